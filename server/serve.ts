@@ -1,0 +1,61 @@
+// Listens on an address until it is told to stop
+import { once } from "node:events"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import type { ClientFiles } from "./client.ts"
+import { respond } from "./respond.ts"
+
+export interface RunningServer {
+  readonly url: string
+  close(): Promise<void>
+}
+
+/** The address cannot be listened on; the message says why and what to do. */
+export class ListenProblem extends Error {
+  override name = "ListenProblem"
+}
+
+/** Port 0 takes any free one; the answer's `url` tells which. */
+export async function serve(
+  files: ClientFiles,
+  address: { host: string; port: number },
+): Promise<RunningServer> {
+  const server = createServer((request, response) => respond(files, request, response))
+  try {
+    server.listen(address.port, address.host)
+    await once(server, "listening")
+  } catch (error) {
+    throw new ListenProblem(explain(error, address), { cause: error })
+  }
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://${nameOf(address.host)}:${port}`,
+    async close() {
+      const closed = once(server, "close")
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+/** What a person types into a browser on this machine. */
+function nameOf(host: string): string {
+  if (["127.0.0.1", "::1", "0.0.0.0", "::"].includes(host)) return "localhost"
+  return host.includes(":") ? `[${host}]` : host
+}
+
+function explain(error: unknown, { host, port }: { host: string; port: number }): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined
+  switch (code) {
+    case "EADDRINUSE":
+      return `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} ./play`
+    case "EACCES":
+      return `Port ${port} may not be used without more rights. Choose one above 1023: PORT=4000 ./play`
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return `HOST=${host} is not an address of this machine. Use 127.0.0.1 (this machine only) or 0.0.0.0 (everybody).`
+    default:
+      return `Cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : String(error)}`
+  }
+}
