@@ -1,0 +1,134 @@
+// Makes a game out of its rules: what the author writes, and the contract that comes of it.
+
+import type { Choice, Decision, Game, Position, PositionView, Prompt, Result, Seat, Who, Withheld } from "./contract.ts"
+import { copyPlain, type Frame, type Procedure, Procedures } from "./procedure.ts"
+import type { Random } from "./random/random.ts"
+import type { Schema } from "./schema.ts"
+import type { Turn } from "./turn.ts"
+
+/** What is the game's own in a state or a view, without the part that the engine keeps. */
+export type Own<T> = Omit<T, keyof Position | keyof PositionView>
+
+export interface Rules<S extends Position, V extends PositionView, O> {
+  readonly id: string
+  readonly version: string
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: Schema<O>
+  /** Standing instructions a seat may leave for its reaction windows; the first is the default. */
+  readonly instructions?: readonly string[]
+  // biome-ignore lint/suspicious/noExplicitAny: procedures with all kinds of arguments
+  readonly procedures: readonly Procedure<any>[]
+  /** The procedure that is the whole game, from set-up to the end. */
+  readonly start: Procedure<null>
+  setup(seats: number, options: O, turn: Turn): Own<S>
+  /** Built by adding what the onlooker may know. The engine adds frames and the own standing instruction. */
+  view(state: S, who: Who): Own<V>
+  /** The engine puts the frames back, and imagines the answers in them. */
+  imagine(view: V, random: Random): Own<S>
+  clone(state: S): S
+  result(state: S): Result | null
+  invariants(state: S): string[]
+}
+
+/** The choice by which a seat leaves a standing instruction; it is always possible while the game runs. */
+export type Instruct = { readonly do: "instruct"; readonly standing: string }
+
+export function defineGame<S extends Position, C extends Choice, V extends PositionView, O>(
+  rules: Rules<S, V, O>,
+): Game<S, C, V, O> {
+  const procedures = new Procedures(rules.procedures)
+  const instructions = rules.instructions ?? []
+
+  const decide = (state: S, only: Seat | null): Decision<C>[] => {
+    const list: Decision<C>[] = []
+    procedures.forEachAsked(
+      state,
+      (seat, ask, options, given) => {
+        const together = given !== null
+        list.push({ seat, ask, options: options as C[], together, given: (given ?? nothing) as readonly C[] })
+      },
+      only,
+    )
+    return list
+  }
+
+  /** The step in front of the seat, if it is asked. */
+  const askedStep = (state: S, seat: Seat) => {
+    const frame = state.frames[state.frames.length - 1]
+    if (frame === undefined) return null
+    const step = procedures.stepOf(frame)
+    if (typeof step === "function") return null
+    const asked = "who" in step ? step.who(state, frame) === seat : (frame.answers?.[seat] ?? null) !== null
+    return asked ? { frame, step } : null
+  }
+
+  return {
+    id: rules.id,
+    version: rules.version,
+    seats: rules.seats,
+    options: rules.options,
+    instructions,
+
+    setup(seats, options, turn) {
+      const own = rules.setup(seats, options, turn)
+      const standing = instructions.length === 0 ? [] : new Array<string>(seats).fill(instructions[0] as string)
+      const state = { ...own, frames: [rules.start.frame(null)], standing } as unknown as S
+      procedures.run(state, turn)
+      return state
+    },
+
+    decisions: (state) => decide(state, null),
+    decision: (state, seat) => decide(state, seat)[0] ?? null,
+
+    apply(state, seat, choice, turn) {
+      if (choice.do === "instruct") state.standing[seat] = (choice as unknown as Instruct).standing
+      else procedures.apply(state, seat, choice, turn)
+    },
+
+    view(state, who) {
+      const standing = typeof who === "number" ? (state.standing[who] ?? null) : null
+      return { who, ...rules.view(state, who), frames: procedures.framesFor(state, who), standing } as unknown as V
+    },
+
+    imagine(view, random) {
+      const own = rules.imagine(view, random)
+      const frames = copyPlain(view.frames) as Frame[]
+      const state = { ...own, frames, standing: imagineStanding(view, own) } as unknown as S
+      procedures.imagineAnswers(state, (options) => options[random.index(options, "imagine")] as Choice)
+      return state
+    },
+
+    clone: rules.clone,
+    result: rules.result,
+    invariants: rules.invariants,
+    settle: (state, turn) => procedures.run(state, turn),
+
+    whyNot(state, seat) {
+      const asked = askedStep(state, seat)
+      return (asked?.step.whyNot?.(state, asked.frame, seat) ?? []) as Withheld<C>[]
+    },
+
+    prompt(state, seat): Prompt | null {
+      const asked = askedStep(state, seat)
+      if (asked === null) return null
+      const { frame, step } = asked
+      return {
+        ask: `${frame.proc}.${frame.step}`,
+        rule: step.rule ?? null,
+        about: step.about?.(state, frame, seat) ?? {},
+      }
+    },
+  }
+
+  /** Others' instructions are secret: imagined as the default. */
+  function imagineStanding(view: V, own: Own<S>): string[] {
+    if (instructions.length === 0) return []
+    const seats = (own as { seats?: unknown }).seats
+    const standing = new Array<string>(typeof seats === "number" ? seats : rules.seats.max)
+    standing.fill(instructions[0] as string)
+    if (typeof view.who === "number" && view.standing !== null) standing[view.who] = view.standing
+    return standing
+  }
+}
+
+const nothing: readonly never[] = []

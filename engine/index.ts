@@ -1,0 +1,31 @@
+// The engine: what a game is, and all that is written once for every game.
+
+export * from "./contract.ts"
+export * from "./choose.ts"
+export * from "./deck.ts"
+export * from "./game.ts"
+export * from "./hash.ts"
+export * from "./log.ts"
+export * from "./module.ts"
+export * from "./problem.ts"
+export {
+  backTo,
+  call,
+  cloneFrames,
+  copyPlain,
+  done,
+  doneWith,
+  type Frame,
+  type FrameView,
+  finish,
+  type Next,
+  type Procedure,
+  proceduresOf,
+} from "./procedure.ts"
+export * from "./random/fast.ts"
+export * from "./random/random.ts"
+export * from "./random/recorded.ts"
+export * from "./random/scripted.ts"
+export * from "./random/sealed.ts"
+export * from "./schema.ts"
+export * from "./turn.ts"

@@ -1,0 +1,175 @@
+// The log is the truth: a table is its game, options, seats, dice and choices. Everything else is replay.
+
+import { choose } from "./choose.ts"
+import type { AnyGame, Choice, Position, Seat } from "./contract.ts"
+import { BadInput, Refusal } from "./problem.ts"
+import { FastRandom } from "./random/fast.ts"
+import type { Random } from "./random/random.ts"
+import { commitmentOf, SealedRandom } from "./random/sealed.ts"
+import { type Draw, RecordedRandom } from "./random/recorded.ts"
+import { asObject, parseOptions } from "./schema.ts"
+import { type Told, Turn } from "./turn.ts"
+
+/** Where a table's chance comes from. The secret of sealed dice is in the log only once the game is over. */
+export type Dice =
+  | { readonly kind: "seed"; readonly seed: string }
+  | {
+      readonly kind: "sealed"
+      readonly commitment: string
+      readonly numbers: readonly string[]
+      readonly secret?: string
+    }
+
+export interface LoggedChoice {
+  readonly seat: Seat
+  readonly choice: Choice
+  /** Milliseconds since 1970, where a clock was at hand. */
+  readonly at?: number
+}
+
+export interface Log {
+  readonly genepool: 1
+  readonly game: string
+  readonly version: string
+  readonly seats: number
+  /** As people wrote them; parsed anew at every replay. */
+  readonly options: { readonly [name: string]: unknown }
+  readonly dice: Dice
+  readonly choices: readonly LoggedChoice[]
+}
+
+/** What one choice (or the set-up, n = 0) did. */
+export interface Step {
+  readonly n: number
+  readonly seat: Seat | null
+  readonly choice: Choice | null
+  readonly told: readonly Told[]
+  readonly draws: readonly Draw[]
+  /** A die, a reveal: free undo ends here. */
+  readonly opened: boolean
+}
+
+/** The chance of the n-th choice. Undone and made again, the same choice meets the same dice. */
+export function randomAt(dice: Dice, n: number): Random {
+  if (dice.kind === "seed") return new FastRandom(`${dice.seed}#${n}`)
+  if (dice.secret === undefined) throw new BadInput("dice.secret", "the published secret", "nothing: the dice are still sealed")
+  return new SealedRandom({ secret: dice.secret, numbers: dice.numbers }, n)
+}
+
+/** The position after the first `upTo` choices (all of them unless said otherwise). */
+export function replay(game: AnyGame, log: Log, upTo = log.choices.length, onStep?: (step: Step, state: Position) => void): Position {
+  checkGame(game, log)
+  const random = (n: number) => {
+    const source = randomAt(log.dice, n)
+    return onStep === undefined ? source : new RecordedRandom(source)
+  }
+  const report = (turn: Turn, n: number, seat: Seat | null, choice: Choice | null) => {
+    const draws = turn.random instanceof RecordedRandom ? turn.random.draws : []
+    onStep?.({ n, seat, choice, told: turn.told ?? [], draws, opened: turn.opened }, state)
+  }
+  let turn = new Turn(random(0), onStep !== undefined)
+  const state = game.setup(log.seats, parseOptions(game.options, log.options, log.seats), turn)
+  report(turn, 0, null, null)
+  for (let n = 1; n <= upTo; n++) {
+    const { seat, choice } = log.choices[n - 1] as LoggedChoice
+    turn = new Turn(random(n), onStep !== undefined)
+    try {
+      choose(game, state, seat, choice, turn)
+    } catch (error) {
+      if (error instanceof Refusal) throw new BadInput(`choices[${n - 1}]`, "a choice that could be taken there", error.message)
+      throw error
+    }
+    report(turn, n, seat, choice)
+  }
+  return state
+}
+
+export function prefix(log: Log, upTo: number): Log {
+  return { ...log, choices: log.choices.slice(0, upTo) }
+}
+
+/**
+ * How far back the seat may go without asking anybody: to the length of the log that is left. Its own last choices are
+ * free until one that rolled, revealed or was another seat's.
+ */
+export function freeUndo(game: AnyGame, log: Log, seat: Seat): number {
+  let free = log.choices.length
+  const opened: boolean[] = []
+  replay(game, log, log.choices.length, (step) => {
+    opened[step.n] = step.opened
+  })
+  while (free > 0 && log.choices[free - 1]?.seat === seat && !opened[free]) free--
+  return free
+}
+
+/** Everything that is wrong with a finished log's dice: nothing, if it is honest. Also hands out every draw. */
+export function verify(game: AnyGame, log: Log): { problems: string[]; draws: { n: number; draws: readonly Draw[] }[] } {
+  const problems: string[] = []
+  const draws: { n: number; draws: readonly Draw[] }[] = []
+  const { dice } = log
+  if (dice.kind === "sealed") {
+    if (dice.secret === undefined) return { problems: ["the secret is not published yet"], draws }
+    if (dice.numbers.length !== log.seats) problems.push(`expected ${log.seats} numbers of seats, got ${dice.numbers.length}`)
+    if (commitmentOf(dice.secret) !== dice.commitment) problems.push("the secret does not match the commitment")
+  }
+  try {
+    const state = replay(game, log, log.choices.length, (step) => draws.push({ n: step.n, draws: step.draws }))
+    if (state.frames.length > 0) problems.push("the game is not over")
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error
+    problems.push(error.message)
+  }
+  return { problems, draws }
+}
+
+/** Reads a log as JSON brought it in. Throws BadInput naming the place. */
+export function parseLog(value: unknown, where = "log"): Log {
+  const log = asObject(value, where)
+  if (log.genepool !== 1) throw new BadInput(`${where}.genepool`, "1, the format of the log", log.genepool)
+  for (const key of ["game", "version"] as const)
+    if (typeof log[key] !== "string") throw new BadInput(`${where}.${key}`, "a text", log[key])
+  if (!isCount(log.seats)) throw new BadInput(`${where}.seats`, "the number of seats", log.seats)
+  const options = log.options === undefined ? {} : asObject(log.options, `${where}.options`)
+  const dice = parseDice(log.dice, `${where}.dice`)
+  if (!Array.isArray(log.choices)) throw new BadInput(`${where}.choices`, "a list of choices", log.choices)
+  const choices = log.choices.map((entry: unknown, i) => {
+    const place = `${where}.choices[${i}]`
+    const { seat, choice, at } = asObject(entry, place)
+    if (!isCount(seat)) throw new BadInput(`${place}.seat`, "a seat", seat)
+    if (typeof asObject(choice, `${place}.choice`).do !== "string") throw new BadInput(`${place}.choice.do`, "a text", choice)
+    if (at !== undefined && typeof at !== "number") throw new BadInput(`${place}.at`, "milliseconds", at)
+    return { seat, choice: choice as Choice, ...(at === undefined ? {} : { at }) }
+  })
+  return { genepool: 1, game: log.game as string, version: log.version as string, seats: log.seats, options, dice, choices }
+}
+
+function parseDice(value: unknown, where: string): Dice {
+  const dice = asObject(value, where)
+  if (dice.kind === "seed") {
+    if (typeof dice.seed !== "string") throw new BadInput(`${where}.seed`, "a text", dice.seed)
+    return { kind: "seed", seed: dice.seed }
+  }
+  if (dice.kind !== "sealed") throw new BadInput(`${where}.kind`, "seed or sealed", dice.kind)
+  const { commitment, numbers, secret } = dice
+  if (!isHex(commitment)) throw new BadInput(`${where}.commitment`, "64 hexadecimal digits", commitment)
+  if (!Array.isArray(numbers) || !numbers.every((n) => typeof n === "string"))
+    throw new BadInput(`${where}.numbers`, "a list of texts, one per seat", numbers)
+  if (secret === undefined) return { kind: "sealed", commitment, numbers }
+  if (!isHex(secret)) throw new BadInput(`${where}.secret`, "64 hexadecimal digits", "something else")
+  return { kind: "sealed", commitment, numbers, secret }
+}
+
+function checkGame(game: AnyGame, log: Log): void {
+  if (log.game !== game.id) throw new BadInput("log.game", game.id, log.game)
+  if (log.version !== game.version) throw new BadInput("log.version", `rules version ${game.version}`, log.version)
+  if (log.seats < game.seats.min || log.seats > game.seats.max)
+    throw new BadInput("log.seats", `${game.seats.min} to ${game.seats.max} seats`, log.seats)
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === "number" && Number.isInteger(value) && value >= 0
+}
+
+function isHex(value: unknown): value is string {
+  return typeof value === "string" && /^[0-9a-f]{64}$/.test(value)
+}

@@ -1,0 +1,339 @@
+// Rules written as procedures: named steps in rulebook order, whose place and locals live in the state as frames.
+
+import type { Choice, Json, Position, Prompt, Seat, Withheld } from "./contract.ts"
+import type { Turn } from "./turn.ts"
+
+/**
+ * One running procedure: its name, the step it is at, and its locals beside them, all plain JSON. Locals are public:
+ * every view shows them. What is secret lives in the state proper, or is an answer.
+ */
+export interface Frame {
+  proc: string
+  step: string
+  /** In a decision taken together: what each seat has answered so far; null for a seat that is not asked. */
+  answers: (Choice[] | null)[] | null
+  /** What the procedure called last handed back. */
+  result: unknown
+}
+
+/** A frame as a view shows it: of other seats' answers only whether they are in, and not even that where it is quiet. */
+export interface FrameView extends Omit<Frame, "answers"> {
+  readonly answers: readonly (readonly Choice[] | "given" | "open" | null)[] | null
+}
+
+/** Where a procedure goes on: a step of its own, a call of another procedure, back to its caller, or the end. */
+export type Next<K extends string = string> = K | Jump<K>
+
+interface Jump<K extends string> {
+  readonly how: "call" | "done" | "backTo" | "finish"
+  readonly frame?: Frame
+  readonly proc?: string
+  readonly next?: K | null
+  readonly result?: Json
+}
+
+/** Carries out another procedure, then goes on at `next`; without `next` this procedure is done with it. */
+export function call<A, K extends string = never>(proc: Procedure<A>, args: A, next: K | null = null): Jump<K> {
+  return { how: "call", frame: proc.frame(args), next }
+}
+
+/** The procedure is over; its caller goes on. */
+export const done: Jump<never> = { how: "done" }
+
+/** The procedure is over and hands a value to its caller, who finds it in `frame.result`. */
+export function doneWith(result: Json): Jump<never> {
+  return { how: "done", result }
+}
+
+/** Drops everything down to the running procedure of that name, which goes on at the step given. */
+export function backTo<A>(proc: Procedure<A>, step: string): Jump<never> {
+  return { how: "backTo", proc: proc.name, next: step as never }
+}
+
+/** The game is over. */
+export const finish: Jump<never> = { how: "finish" }
+
+/** A step that nobody decides. */
+export type Automatic<S, L, K extends string> = (state: S, frame: Frame & L, turn: Turn) => Next<K>
+
+/** What every step that asks may say beside its options; only people look at it. */
+interface ForPeople<S, C extends Choice, L> {
+  /** The id of the rule behind the question. */
+  readonly rule?: string
+  /** Parameters for the text of the prompt. */
+  about?(state: S, frame: Frame & L, seat: Seat): Prompt["about"]
+  /** What the seat would look for on the list, and why it is not there. Only from what the seat may know. */
+  whyNot?(state: S, frame: Frame & L, seat: Seat): Withheld<C>[]
+}
+
+/** A step that one seat decides: its options, and what each of them does. */
+export interface Ask<S, C extends Choice, L, K extends string> extends ForPeople<S, C, L> {
+  who(state: S, frame: Frame & L): Seat
+  /** The same shape as in a step decided together; nothing is given here. */
+  offer(state: S, frame: Frame & L, seat: Seat, given: readonly C[]): C[]
+  take(state: S, frame: Frame & L, choice: C, turn: Turn, seat: Seat): Next<K>
+  /** Where to go when there is no option; without it an empty list is a mistake in the rules. */
+  none?(state: S, frame: Frame & L, turn: Turn): Next<K>
+  /** A single option is taken by itself, unless the rules say to ask all the same. */
+  readonly single?: "take" | "ask"
+}
+
+/** A step that several seats decide at once, each in secret until it closes. */
+export interface AskTogether<S, C extends Choice, L, K extends string> extends ForPeople<S, C, L> {
+  /** Who is asked: by public knowledge only, so that being asked betrays nothing. */
+  everyone(state: S, frame: Frame & L): Seat[]
+  /** `given`: what the seat has answered so far in this step. */
+  offer(state: S, frame: Frame & L, seat: Seat, given: readonly C[]): C[]
+  /** Whether the seat's answer is whole; one choice makes it whole unless this says otherwise. */
+  complete?(state: S, frame: Frame & L, seat: Seat, given: readonly C[]): boolean
+  /** Closes the step before all answers are in. */
+  until?(state: S, frame: Frame & L, answers: readonly (readonly C[] | null)[]): boolean
+  /** All answers are in (by seat; null for seats not asked): they are open now. */
+  close(state: S, frame: Frame & L, answers: readonly (readonly C[] | null)[], turn: Turn): Next<K>
+  /** The answer that a seat's standing instruction gives for it, if it gives one. */
+  standing?(state: S, frame: Frame & L, seat: Seat, instruction: string): C | null
+  /** A seat with a single option is asked all the same, unless everybody can see that it has no other. */
+  readonly single?: "take" | "ask"
+  /** Others do not even see whether a seat has answered. */
+  readonly quiet?: boolean
+}
+
+export type Step<S, C extends Choice, L, K extends string> = Automatic<S, L, K> | Ask<S, C, L, K> | AskTogether<S, C, L, K>
+
+// biome-ignore lint/suspicious/noExplicitAny: a procedure's own types are known where it is written, not where it is run
+type AnyStep = Step<any, any, any, string>
+
+export interface Procedure<A = unknown> {
+  readonly name: string
+  readonly steps: { readonly [step: string]: AnyStep }
+  frame(args: A): Frame
+}
+
+/** A game's way to write procedures: `const procedure = proceduresOf<State, Choice>()`. The first step comes first. */
+export function proceduresOf<S extends Position, C extends Choice>() {
+  return function procedure<A, L extends object, K extends string>(
+    name: string,
+    open: (args: A) => L,
+    steps: { readonly [P in K]: Step<S, C, L, NoInfer<K>> },
+  ): Procedure<A> {
+    const first = Object.keys(steps)[0] as K
+    return { name, steps, frame: (args) => ({ proc: name, step: first, answers: null, result: null, ...open(args) }) }
+  }
+}
+
+/** Runs procedures: the part of a game's contract that is written once. */
+export class Procedures {
+  private readonly steps = new Map<string, { readonly [step: string]: AnyStep }>()
+
+  // biome-ignore lint/suspicious/noExplicitAny: procedures with all kinds of arguments
+  constructor(procedures: readonly Procedure<any>[]) {
+    for (const { name, steps } of procedures) {
+      if (this.steps.has(name)) throw new Error(`two procedures are named ${name}`)
+      this.steps.set(name, steps)
+    }
+  }
+
+  stepOf(frame: Pick<Frame, "proc" | "step">): AnyStep {
+    const step = this.steps.get(frame.proc)?.[frame.step]
+    if (step === undefined) throw new Error(`no step ${frame.proc}.${frame.step}`)
+    return step
+  }
+
+  /** Goes on until somebody must decide or the game is over. */
+  run(state: Position, turn: Turn): void {
+    const { frames } = state
+    for (let steps = 0; frames.length > 0; steps++) {
+      if (steps > 100_000) throw new Error(`the rules go round in circles at ${placeOf(frames)}`)
+      const frame = frames[frames.length - 1] as Frame
+      const step = this.stepOf(frame)
+      if (typeof step === "function") this.follow(frames, step(state, frame, turn))
+      else if ("who" in step) {
+        if (step.single === "ask" && step.none === undefined) return
+        const seat = step.who(state, frame)
+        const options = step.offer(state, frame, seat, nothingGiven)
+        if (options.length === 0) {
+          if (step.none === undefined) throw new Error(`nothing to choose from at ${placeOf(frames)}`)
+          this.follow(frames, step.none(state, frame, turn))
+        } else if (options.length > 1 || step.single === "ask") return
+        else this.follow(frames, step.take(state, frame, options[0] as Choice, turn, seat))
+      } else {
+        if (frame.answers === null) openTogether(step, state, frame)
+        if (!this.closed(step, state, frame)) return
+        this.close(step, state, frame, turn)
+      }
+    }
+  }
+
+  /** Carries out a choice of the seat, and goes on. */
+  apply(state: Position, seat: Seat, choice: Choice, turn: Turn): void {
+    const { frames } = state
+    const frame = frames[frames.length - 1] as Frame
+    const step = this.stepOf(frame)
+    if ("who" in step) {
+      this.follow(frames, step.take(state, frame, choice, turn, seat))
+    } else if ("everyone" in step) {
+      const answers = frame.answers as (Choice[] | null)[]
+      const given = answers[seat] as Choice[]
+      answers[seat] = isComplete(step, state, frame, seat, given) ? [choice] : [...given, choice]
+      if (!this.closed(step, state, frame)) return
+      this.close(step, state, frame, turn)
+    }
+    this.run(state, turn)
+  }
+
+  /** Asked seats with the list in front of them; those who have answered together with others only on request. */
+  forEachAsked(
+    state: Position,
+    visit: (seat: Seat, ask: string, options: Choice[], given: readonly Choice[] | null, answered: boolean) => void,
+    only: Seat | null = null,
+  ): void {
+    const { frames } = state
+    if (frames.length === 0) return
+    const frame = frames[frames.length - 1] as Frame
+    const step = this.stepOf(frame)
+    if ("who" in step) {
+      const seat = step.who(state, frame)
+      if (only === null || only === seat)
+        visit(seat, `${frame.proc}.${frame.step}`, step.offer(state, frame, seat, nothingGiven), null, false)
+    } else if ("everyone" in step) {
+      const answers = frame.answers as (Choice[] | null)[]
+      for (let seat = 0; seat < answers.length; seat++) {
+        const given = answers[seat]
+        if (given === null || given === undefined || (only !== null && only !== seat)) continue
+        const answered = isComplete(step, state, frame, seat, given)
+        if (answered && only === null) continue
+        const offered = step.offer(state, frame, seat, answered ? [] : given)
+        visit(seat, `${frame.proc}.${frame.step}`, offered, given, answered)
+      }
+    }
+  }
+
+  /** The frames as one onlooker sees them. */
+  framesFor(state: Position, who: Seat | "spectator"): FrameView[] {
+    return state.frames.map((frame) => {
+      const { answers, ...rest } = frame
+      const step = this.stepOf(frame)
+      const shown =
+        answers === null || !("everyone" in step)
+          ? null
+          : answers.map((given, seat) => {
+              if (given === null) return null
+              if (seat === who) return given.slice()
+              return !step.quiet && isComplete(step, state, frame, seat, given) ? ("given" as const) : ("open" as const)
+            })
+      return { ...copyPlain(rest), answers: shown }
+    })
+  }
+
+  /** Fills in the answers that a view showed only as given, at random among what the imagined seat could have answered. */
+  imagineAnswers(state: Position, pick: (options: readonly Choice[]) => Choice): void {
+    for (const frame of state.frames) {
+      const step = this.stepOf(frame)
+      if (frame.answers === null || !("everyone" in step)) continue
+      const shown = frame.answers as (Choice[] | "given" | "open" | null)[]
+      frame.answers = shown.map((given) => (given === "given" || given === "open" ? [] : given))
+      shown.forEach((given, seat) => {
+        if (given !== "given") return
+        const answer: Choice[] = []
+        while (!isComplete(step, state, frame, seat, answer)) answer.push(pick(step.offer(state, frame, seat, answer)))
+        ;(frame.answers as (Choice[] | null)[])[seat] = answer
+      })
+    }
+  }
+
+  private closed(step: AnyTogether, state: Position, frame: Frame): boolean {
+    const answers = frame.answers as (Choice[] | null)[]
+    if (step.until?.(state, frame, answers)) return true
+    return answers.every((given, seat) => given === null || isComplete(step, state, frame, seat, given))
+  }
+
+  private close(step: AnyTogether, state: Position, frame: Frame, turn: Turn): void {
+    const answers = frame.answers as (Choice[] | null)[]
+    frame.answers = null
+    turn.opened = true
+    this.follow(state.frames, step.close(state, frame, answers, turn))
+  }
+
+  private follow(frames: Frame[], next: Next): void {
+    const frame = frames[frames.length - 1] as Frame
+    if (typeof next === "string") {
+      frame.step = next
+      return
+    }
+    switch (next.how) {
+      case "call":
+        if (next.next == null) frames.pop()
+        else frame.step = next.next
+        frames.push(next.frame as Frame)
+        return
+      case "done": {
+        frames.pop()
+        const caller = frames[frames.length - 1]
+        if (caller !== undefined) caller.result = next.result ?? null
+        return
+      }
+      case "backTo":
+        while (frames.length > 0 && frames[frames.length - 1]?.proc !== next.proc) frames.pop()
+        ;(frames[frames.length - 1] as Frame).step = next.next as string
+        return
+      case "finish":
+        frames.length = 0
+    }
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: as AnyStep
+type AnyTogether = AskTogether<any, any, any, string>
+
+function openTogether(step: AnyTogether, state: Position, frame: Frame): void {
+  const seats = step.everyone(state, frame)
+  const answers: (Choice[] | null)[] = new Array(seats.length === 0 ? 0 : Math.max(...seats) + 1).fill(null)
+  for (const seat of seats) answers[seat] = []
+  frame.answers = answers
+  for (const seat of seats) {
+    const instruction = state.standing[seat]
+    const byStanding = instruction === undefined ? null : (step.standing?.(state, frame, seat, instruction) ?? null)
+    if (byStanding !== null) answers[seat] = [byStanding]
+    else if (step.single === "take") {
+      const options = step.offer(state, frame, seat, [])
+      if (options.length === 1) answers[seat] = [options[0] as Choice]
+    }
+  }
+}
+
+function isComplete(step: AnyTogether, state: Position, frame: Frame, seat: Seat, given: readonly Choice[]): boolean {
+  return step.complete === undefined ? given.length > 0 : step.complete(state, frame, seat, given)
+}
+
+const nothingGiven: readonly never[] = []
+
+/** A deep copy of plain JSON. */
+export function copyPlain<T>(value: T): T {
+  if (typeof value !== "object" || value === null) return value
+  if (Array.isArray(value)) {
+    const out = new Array(value.length)
+    for (let i = 0; i < value.length; i++) out[i] = copyPlain(value[i])
+    return out as T
+  }
+  const out: Record<string, unknown> = {}
+  for (const key in value) out[key] = copyPlain(value[key])
+  return out as T
+}
+
+/** For a game's `clone`. Choices inside answers are never changed and stay shared. */
+export function cloneFrames(frames: readonly Frame[]): Frame[] {
+  const out = new Array<Frame>(frames.length)
+  for (let i = 0; i < frames.length; i++) {
+    const frame: Frame & { [local: string]: unknown } = { ...(frames[i] as Frame) }
+    for (const local in frame) {
+      const value = frame[local]
+      if (typeof value === "object" && value !== null) frame[local] = copyPlain(value)
+    }
+    out[i] = frame
+  }
+  return out
+}
+
+function placeOf(frames: readonly Frame[]): string {
+  return frames.map((frame) => `${frame.proc}.${frame.step}`).join(" > ")
+}

@@ -1,0 +1,61 @@
+// What one choice carries with it: chance, and an ear for the facts it brings about.
+
+import type { Fact, Seat, Who } from "./contract.ts"
+import { type Deck, drawFrom } from "./deck.ts"
+import type { Random } from "./random/random.ts"
+
+/** A fact with its audience. Seats outside `to`, and spectators, hear `others` instead, if there is one. */
+export interface Told<F extends Fact = Fact> {
+  readonly to: "all" | readonly Seat[]
+  readonly fact: F
+  readonly others?: F
+}
+
+export class Turn {
+  readonly random: Random
+  /** The facts of this turn in order; null when nobody listens. */
+  readonly told: Told[] | null
+  /** A die, a reveal or another seat's knowledge came in: undo is free only up to here. */
+  opened = false
+
+  constructor(random: Random, listening = true) {
+    this.random = random
+    this.told = listening ? [] : null
+  }
+
+  die(sides: number, name: string): number {
+    this.opened = true
+    return this.random.die(sides, name)
+  }
+
+  /** One of the items at random. */
+  pick<T>(items: readonly T[], name: string): T {
+    this.opened = true
+    return items[this.random.index(items, name)] as T
+  }
+
+  /** The top card of a deck, or undefined when it is empty. */
+  draw<Card extends string | number>(deck: Deck<Card>, name: string): Card | undefined {
+    this.opened = true
+    return drawFrom(deck, this.random, name)
+  }
+
+  tell(fact: Fact): void {
+    this.told?.push({ to: "all", fact })
+  }
+
+  /** Only `to` hears the fact; everybody else hears `others`, or nothing. */
+  tellOnly(to: readonly Seat[], fact: Fact, others?: Fact): void {
+    this.told?.push(others === undefined ? { to, fact } : { to, fact, others })
+  }
+}
+
+/** What one listener hears of what was told. */
+export function heardBy(told: readonly Told[], who: Who): Fact[] {
+  const heard: Fact[] = []
+  for (const { to, fact, others } of told) {
+    if (to === "all" || (who !== "spectator" && to.includes(who))) heard.push(fact)
+    else if (others !== undefined) heard.push(others)
+  }
+  return heard
+}
