@@ -1,0 +1,18 @@
+// Browser tests; started by `npm run test:browser`, which serves the client and says where
+import { defineConfig } from "@playwright/test"
+
+export default defineConfig({
+  testMatch: "**/tests/browser/**/*.test.ts",
+  testIgnore: ["**/node_modules/**", "**/dist/**"],
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  globalTimeout: 10 * 60_000,
+  reporter: "list",
+  use: {
+    baseURL: process.env.GENEPOOL_URL ?? "http://localhost:4000",
+    launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium" },
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+  },
+})

@@ -1,0 +1,105 @@
+// Runs every step of ./check, whatever the others do, and ends with one line: N passed, N failed
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { availableParallelism, tmpdir } from "node:os"
+import { join } from "node:path"
+import { type Counts, countStep, countTests } from "./counts.ts"
+import { workspace } from "./sources.ts"
+import { groups, type Step } from "./steps.ts"
+
+const { scripts } = JSON.parse(readFileSync(join(workspace, "package.json"), "utf8")) as {
+  scripts: Record<string, string>
+}
+const reports = mkdtempSync(join(tmpdir(), "genepool-check-"))
+
+/** Names given on the command line choose steps; none means all. */
+const chosen = chooseSteps(process.argv.slice(2))
+const counted: Counts[] = []
+
+// A fresh machine has no browser: fetch it while the quick steps run. The browser tests tell if that failed.
+const browserReady = chosen.flat().some((step) => step.runner === "playwright")
+  ? shell("scripts/find-chromium", {})
+  : Promise.resolve()
+
+for (const group of chosen) {
+  if (group.some((step) => step.runner === "playwright")) await browserReady
+  await inParallel(group, availableParallelism(), async (step) => counted.push(await run(step)))
+}
+
+rmSync(reports, { recursive: true })
+const passed = counted.reduce((sum, counts) => sum + counts.passed, 0)
+const failed = counted.reduce((sum, counts) => sum + counts.failed, 0)
+process.exitCode = failed > 0 ? 1 : 0
+console.log(`${passed} passed, ${failed} failed`)
+
+async function run(step: Step): Promise<Counts> {
+  const report = join(reports, `${step.name.replace(":", "-")}.json`)
+  const started = process.hrtime.bigint()
+  const { output, status } = await shell(commandOf(step, report), { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+  const seconds = Number(process.hrtime.bigint() - started) / 1e9
+  const counts = step.runner
+    ? countTests(step.runner, existsSync(report) ? readFileSync(report, "utf8") : null, status === 0)
+    : countStep(status === 0)
+  announce(step, counts, seconds, output)
+  return counts
+}
+
+function commandOf(step: Step, report: string): string {
+  const script = scripts[step.name]
+  if (!script) throw new Error(`package.json has no script "${step.name}", which scripts/steps.ts names.`)
+  switch (step.runner) {
+    case "vitest":
+      return `${script} --reporter=default --reporter=json --outputFile.json='${report}'`
+    case "playwright":
+      return `${script} --reporter=list,json`
+    default:
+      return script
+  }
+}
+
+async function shell(command: string, variables: Record<string, string>) {
+  const child = spawn("sh", ["-c", command], {
+    cwd: workspace,
+    env: {
+      ...process.env,
+      ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" }),
+      ...variables,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  let output = ""
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      output += text
+    })
+  }
+  const [status] = (await once(child, "close")) as [number | null]
+  return { output, status }
+}
+
+function announce(step: Step, counts: Counts, seconds: number, output: string): void {
+  const details = [`${seconds.toFixed(1)} s`.padStart(7)]
+  if (step.runner) details.push(`${counts.passed} passed`, `${counts.failed} failed`)
+  if (counts.skipped) details.push(`${counts.skipped} skipped`)
+  console.log(`${counts.failed ? "FAIL" : "ok  "} ${step.name.padEnd(13)}${details.join(", ")}`)
+  if (counts.failed) console.log(`\n${output.trimEnd()}\n`)
+}
+
+async function inParallel<T>(items: readonly T[], limit: number, work: (item: T) => Promise<unknown>) {
+  const waiting = [...items]
+  const worker = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: limit }, worker))
+}
+
+function chooseSteps(names: string[]): Step[][] {
+  const known = groups.flat().map((step) => step.name)
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown !== undefined) {
+    console.error(`There is no step "${unknown}". The steps are: ${known.join(", ")}.`)
+    process.exit(2)
+  }
+  return groups.map((group) => group.filter((step) => names.length === 0 || names.includes(step.name)))
+}

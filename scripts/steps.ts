@@ -1,0 +1,15 @@
+// What ./check runs. Each step is a script of package.json, so that each can be run alone by the same name.
+
+export interface Step {
+  /** A script in package.json. */
+  readonly name: string
+  /** The test runner whose report is counted test by test; every other step counts as one. */
+  readonly runner?: "vitest" | "playwright"
+}
+
+/** Groups run one after another; the steps of a group side by side. */
+export const groups: readonly (readonly Step[])[] = [
+  [{ name: "lint" }, { name: "typecheck" }, { name: "boundaries" }, { name: "unused" }, { name: "build" }],
+  [{ name: "test", runner: "vitest" }, { name: "size" }],
+  [{ name: "test:browser", runner: "playwright" }],
+]
