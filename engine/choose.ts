@@ -5,12 +5,23 @@ import { Refusal } from "./problem.ts"
 import type { Turn } from "./turn.ts"
 
 /** Applies a choice that may be anything at all. Throws Refusal, and then the state is as it was. */
-export function choose(game: AnyGame, state: ReturnType<AnyGame["setup"]>, seat: Seat, choice: unknown, turn: Turn): void {
+export function choose(
+  game: AnyGame,
+  state: ReturnType<AnyGame["setup"]>,
+  seat: Seat,
+  choice: unknown,
+  turn: Turn,
+): void {
   game.apply(state, seat, onTheList(game, state, seat, choice), turn)
 }
 
 /** The option that the choice means. Throws Refusal when there is none. */
-export function onTheList(game: AnyGame, state: ReturnType<AnyGame["setup"]>, seat: Seat, choice: unknown): Choice {
+export function onTheList(
+  game: AnyGame,
+  state: ReturnType<AnyGame["setup"]>,
+  seat: Seat,
+  choice: unknown,
+): Choice {
   if (state.frames.length === 0) throw new Refusal("over", "the game is over")
   if (!isChoice(choice)) throw new Refusal("malformed", "a choice is an object with a text `do`")
   if (choice.do === "instruct") return standingInstruction(game, state, seat, choice)
@@ -20,11 +31,21 @@ export function onTheList(game: AnyGame, state: ReturnType<AnyGame["setup"]>, se
   const withheld = game.whyNot(state, seat).find((w) => sameChoice(w.choice, choice))
   const reason: Reason | null = withheld?.reason ?? null
   const because = reason === null ? "" : `: ${JSON.stringify(reason)}`
-  throw new Refusal("notOffered", `${JSON.stringify(choice)} is not on the list of ${decision.ask}${because}`, reason)
+  throw new Refusal(
+    "notOffered",
+    `${JSON.stringify(choice)} is not on the list of ${decision.ask}${because}`,
+    reason,
+  )
 }
 
-function standingInstruction(game: AnyGame, state: ReturnType<AnyGame["setup"]>, seat: Seat, choice: Choice): Choice {
-  if (state.standing[seat] === undefined) throw new Refusal("notAsked", `no seat ${seat} that could leave an instruction`)
+function standingInstruction(
+  game: AnyGame,
+  state: ReturnType<AnyGame["setup"]>,
+  seat: Seat,
+  choice: Choice,
+): Choice {
+  if (state.standing[seat] === undefined)
+    throw new Refusal("notAsked", `no seat ${seat} that could leave an instruction`)
   if (Object.keys(choice).length !== 2 || !game.instructions.includes(choice.standing as string))
     throw new Refusal("malformed", `an instruction has \`standing\`, one of ${game.instructions.join(", ")}`)
   return choice

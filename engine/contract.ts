@@ -1,8 +1,8 @@
 // What a game is: a state, who must decide from which finite list, and what a choice does.
 
 import type { Frame, FrameView } from "./procedure.ts"
-import type { Schema } from "./schema.ts"
 import type { Random } from "./random/random.ts"
+import type { Schema } from "./schema.ts"
 import type { Turn } from "./turn.ts"
 
 /** Seats are numbered 0..n-1 clockwise. */

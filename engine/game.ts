@@ -1,6 +1,17 @@
 // Makes a game out of its rules: what the author writes, and the contract that comes of it.
 
-import type { Choice, Decision, Game, Position, PositionView, Prompt, Result, Seat, Who, Withheld } from "./contract.ts"
+import type {
+  Choice,
+  Decision,
+  Game,
+  Position,
+  PositionView,
+  Prompt,
+  Result,
+  Seat,
+  Who,
+  Withheld,
+} from "./contract.ts"
 import { copyPlain, type Frame, type Procedure, Procedures } from "./procedure.ts"
 import type { Random } from "./random/random.ts"
 import type { Schema } from "./schema.ts"
@@ -71,7 +82,8 @@ export function defineGame<S extends Position, C extends Choice, V extends Posit
 
     setup(seats, options, turn) {
       const own = rules.setup(seats, options, turn)
-      const standing = instructions.length === 0 ? [] : new Array<string>(seats).fill(instructions[0] as string)
+      const standing =
+        instructions.length === 0 ? [] : new Array<string>(seats).fill(instructions[0] as string)
       const state = { ...own, frames: [rules.start.frame(null)], standing } as unknown as S
       procedures.run(state, turn)
       return state
@@ -87,7 +99,12 @@ export function defineGame<S extends Position, C extends Choice, V extends Posit
 
     view(state, who) {
       const standing = typeof who === "number" ? (state.standing[who] ?? null) : null
-      return { who, ...rules.view(state, who), frames: procedures.framesFor(state, who), standing } as unknown as V
+      return {
+        who,
+        ...rules.view(state, who),
+        frames: procedures.framesFor(state, who),
+        standing,
+      } as unknown as V
     },
 
     imagine(view, random) {

@@ -1,7 +1,7 @@
 // The engine: what a game is, and all that is written once for every game.
 
-export * from "./contract.ts"
 export * from "./choose.ts"
+export * from "./contract.ts"
 export * from "./deck.ts"
 export * from "./game.ts"
 export * from "./hash.ts"

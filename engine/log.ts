@@ -5,8 +5,8 @@ import type { AnyGame, Choice, Position, Seat } from "./contract.ts"
 import { BadInput, Refusal } from "./problem.ts"
 import { FastRandom } from "./random/fast.ts"
 import type { Random } from "./random/random.ts"
-import { commitmentOf, SealedRandom } from "./random/sealed.ts"
 import { type Draw, RecordedRandom } from "./random/recorded.ts"
+import { commitmentOf, SealedRandom } from "./random/sealed.ts"
 import { asObject, parseOptions } from "./schema.ts"
 import { type Told, Turn } from "./turn.ts"
 
@@ -52,12 +52,18 @@ export interface Step {
 /** The chance of the n-th choice. Undone and made again, the same choice meets the same dice. */
 export function randomAt(dice: Dice, n: number): Random {
   if (dice.kind === "seed") return new FastRandom(`${dice.seed}#${n}`)
-  if (dice.secret === undefined) throw new BadInput("dice.secret", "the published secret", "nothing: the dice are still sealed")
+  if (dice.secret === undefined)
+    throw new BadInput("dice.secret", "the published secret", "nothing: the dice are still sealed")
   return new SealedRandom({ secret: dice.secret, numbers: dice.numbers }, n)
 }
 
 /** The position after the first `upTo` choices (all of them unless said otherwise). */
-export function replay(game: AnyGame, log: Log, upTo = log.choices.length, onStep?: (step: Step, state: Position) => void): Position {
+export function replay(
+  game: AnyGame,
+  log: Log,
+  upTo = log.choices.length,
+  onStep?: (step: Step, state: Position) => void,
+): Position {
   checkGame(game, log)
   const random = (n: number) => {
     const source = randomAt(log.dice, n)
@@ -76,7 +82,8 @@ export function replay(game: AnyGame, log: Log, upTo = log.choices.length, onSte
     try {
       choose(game, state, seat, choice, turn)
     } catch (error) {
-      if (error instanceof Refusal) throw new BadInput(`choices[${n - 1}]`, "a choice that could be taken there", error.message)
+      if (error instanceof Refusal)
+        throw new BadInput(`choices[${n - 1}]`, "a choice that could be taken there", error.message)
       throw error
     }
     report(turn, n, seat, choice)
@@ -103,17 +110,24 @@ export function freeUndo(game: AnyGame, log: Log, seat: Seat): number {
 }
 
 /** Everything that is wrong with a finished log's dice: nothing, if it is honest. Also hands out every draw. */
-export function verify(game: AnyGame, log: Log): { problems: string[]; draws: { n: number; draws: readonly Draw[] }[] } {
+export function verify(
+  game: AnyGame,
+  log: Log,
+): { problems: string[]; draws: { n: number; draws: readonly Draw[] }[] } {
   const problems: string[] = []
   const draws: { n: number; draws: readonly Draw[] }[] = []
   const { dice } = log
   if (dice.kind === "sealed") {
     if (dice.secret === undefined) return { problems: ["the secret is not published yet"], draws }
-    if (dice.numbers.length !== log.seats) problems.push(`expected ${log.seats} numbers of seats, got ${dice.numbers.length}`)
-    if (commitmentOf(dice.secret) !== dice.commitment) problems.push("the secret does not match the commitment")
+    if (dice.numbers.length !== log.seats)
+      problems.push(`expected ${log.seats} numbers of seats, got ${dice.numbers.length}`)
+    if (commitmentOf(dice.secret) !== dice.commitment)
+      problems.push("the secret does not match the commitment")
   }
   try {
-    const state = replay(game, log, log.choices.length, (step) => draws.push({ n: step.n, draws: step.draws }))
+    const state = replay(game, log, log.choices.length, (step) =>
+      draws.push({ n: step.n, draws: step.draws }),
+    )
     if (state.frames.length > 0) problems.push("the game is not over")
   } catch (error) {
     if (!(error instanceof BadInput)) throw error
@@ -136,11 +150,20 @@ export function parseLog(value: unknown, where = "log"): Log {
     const place = `${where}.choices[${i}]`
     const { seat, choice, at } = asObject(entry, place)
     if (!isCount(seat)) throw new BadInput(`${place}.seat`, "a seat", seat)
-    if (typeof asObject(choice, `${place}.choice`).do !== "string") throw new BadInput(`${place}.choice.do`, "a text", choice)
+    if (typeof asObject(choice, `${place}.choice`).do !== "string")
+      throw new BadInput(`${place}.choice.do`, "a text", choice)
     if (at !== undefined && typeof at !== "number") throw new BadInput(`${place}.at`, "milliseconds", at)
     return { seat, choice: choice as Choice, ...(at === undefined ? {} : { at }) }
   })
-  return { genepool: 1, game: log.game as string, version: log.version as string, seats: log.seats, options, dice, choices }
+  return {
+    genepool: 1,
+    game: log.game as string,
+    version: log.version as string,
+    seats: log.seats,
+    options,
+    dice,
+    choices,
+  }
 }
 
 function parseDice(value: unknown, where: string): Dice {
@@ -161,7 +184,8 @@ function parseDice(value: unknown, where: string): Dice {
 
 function checkGame(game: AnyGame, log: Log): void {
   if (log.game !== game.id) throw new BadInput("log.game", game.id, log.game)
-  if (log.version !== game.version) throw new BadInput("log.version", `rules version ${game.version}`, log.version)
+  if (log.version !== game.version)
+    throw new BadInput("log.version", `rules version ${game.version}`, log.version)
   if (log.seats < game.seats.min || log.seats > game.seats.max)
     throw new BadInput("log.seats", `${game.seats.min} to ${game.seats.max} seats`, log.seats)
 }

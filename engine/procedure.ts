@@ -33,7 +33,11 @@ interface Jump<K extends string> {
 }
 
 /** Carries out another procedure, then goes on at `next`; without `next` this procedure is done with it. */
-export function call<A, K extends string = never>(proc: Procedure<A>, args: A, next: K | null = null): Jump<K> {
+export function call<A, K extends string = never>(
+  proc: Procedure<A>,
+  args: A,
+  next: K | null = null,
+): Jump<K> {
   return { how: "call", frame: proc.frame(args), next }
 }
 
@@ -98,7 +102,10 @@ export interface AskTogether<S, C extends Choice, L, K extends string> extends F
   readonly quiet?: boolean
 }
 
-export type Step<S, C extends Choice, L, K extends string> = Automatic<S, L, K> | Ask<S, C, L, K> | AskTogether<S, C, L, K>
+export type Step<S, C extends Choice, L, K extends string> =
+  | Automatic<S, L, K>
+  | Ask<S, C, L, K>
+  | AskTogether<S, C, L, K>
 
 // biome-ignore lint/suspicious/noExplicitAny: a procedure's own types are known where it is written, not where it is run
 type AnyStep = Step<any, any, any, string>
@@ -117,7 +124,11 @@ export function proceduresOf<S extends Position, C extends Choice>() {
     steps: { readonly [P in K]: Step<S, C, L, NoInfer<K>> },
   ): Procedure<A> {
     const first = Object.keys(steps)[0] as K
-    return { name, steps, frame: (args) => ({ proc: name, step: first, answers: null, result: null, ...open(args) }) }
+    return {
+      name,
+      steps,
+      frame: (args) => ({ proc: name, step: first, answers: null, result: null, ...open(args) }),
+    }
   }
 }
 
@@ -184,7 +195,13 @@ export class Procedures {
   /** Asked seats with the list in front of them; those who have answered together with others only on request. */
   forEachAsked(
     state: Position,
-    visit: (seat: Seat, ask: string, options: Choice[], given: readonly Choice[] | null, answered: boolean) => void,
+    visit: (
+      seat: Seat,
+      ask: string,
+      options: Choice[],
+      given: readonly Choice[] | null,
+      answered: boolean,
+    ) => void,
     only: Seat | null = null,
   ): void {
     const { frames } = state
@@ -219,7 +236,9 @@ export class Procedures {
           : answers.map((given, seat) => {
               if (given === null) return null
               if (seat === who) return given.slice()
-              return !step.quiet && isComplete(step, state, frame, seat, given) ? ("given" as const) : ("open" as const)
+              return !step.quiet && isComplete(step, state, frame, seat, given)
+                ? ("given" as const)
+                : ("open" as const)
             })
       return { ...copyPlain(rest), answers: shown }
     })
@@ -235,7 +254,8 @@ export class Procedures {
       shown.forEach((given, seat) => {
         if (given !== "given") return
         const answer: Choice[] = []
-        while (!isComplete(step, state, frame, seat, answer)) answer.push(pick(step.offer(state, frame, seat, answer)))
+        while (!isComplete(step, state, frame, seat, answer))
+          answer.push(pick(step.offer(state, frame, seat, answer)))
         ;(frame.answers as (Choice[] | null)[])[seat] = answer
       })
     }
@@ -292,7 +312,8 @@ function openTogether(step: AnyTogether, state: Position, frame: Frame): void {
   frame.answers = answers
   for (const seat of seats) {
     const instruction = state.standing[seat]
-    const byStanding = instruction === undefined ? null : (step.standing?.(state, frame, seat, instruction) ?? null)
+    const byStanding =
+      instruction === undefined ? null : (step.standing?.(state, frame, seat, instruction) ?? null)
     if (byStanding !== null) answers[seat] = [byStanding]
     else if (step.single === "take") {
       const options = step.offer(state, frame, seat, [])
@@ -301,7 +322,13 @@ function openTogether(step: AnyTogether, state: Position, frame: Frame): void {
   }
 }
 
-function isComplete(step: AnyTogether, state: Position, frame: Frame, seat: Seat, given: readonly Choice[]): boolean {
+function isComplete(
+  step: AnyTogether,
+  state: Position,
+  frame: Frame,
+  seat: Seat,
+  given: readonly Choice[],
+): boolean {
   return step.complete === undefined ? given.length > 0 : step.complete(state, frame, seat, given)
 }
 

@@ -20,18 +20,21 @@ export function parseOptions<O>(schema: Schema<O>, raw: unknown, seats: number, 
   const given = raw === undefined || raw === null ? {} : asObject(raw, where)
   const fields = schema.fields as { readonly [name: string]: Field }
   for (const name of Object.keys(given))
-    if (!(name in fields)) throw new BadInput(`${where}.${name}`, `one of ${Object.keys(fields).join(", ") || "no options"}`, name)
+    if (!(name in fields))
+      throw new BadInput(`${where}.${name}`, `one of ${Object.keys(fields).join(", ") || "no options"}`, name)
   const options: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {
     const value = given[name]
-    options[name] = value === undefined || value === null ? field.default : parseField(field, value, `${where}.${name}`)
+    options[name] =
+      value === undefined || value === null ? field.default : parseField(field, value, `${where}.${name}`)
   }
   schema.check?.(options as O, seats)
   return options as O
 }
 
 export function asObject(value: unknown, where: string): { readonly [key: string]: unknown } {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new BadInput(where, "an object", value)
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new BadInput(where, "an object", value)
   return value as { readonly [key: string]: unknown }
 }
 

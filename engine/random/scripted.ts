@@ -24,7 +24,8 @@ export class ScriptedRandom implements Random {
   index(items: readonly unknown[], name: string): number {
     const value = this.next(name)
     const at = items.indexOf(value)
-    if (at < 0) throw new BadInput(this.place(), `one of ${JSON.stringify(items)} for the draw "${name}"`, value)
+    if (at < 0)
+      throw new BadInput(this.place(), `one of ${JSON.stringify(items)} for the draw "${name}"`, value)
     return at
   }
 
@@ -40,7 +41,8 @@ export class ScriptedRandom implements Random {
 
   private next(name: string): string | number {
     const draw = this.draws[this.used++]
-    if (draw === undefined) throw new BadInput(this.place(), `a draw named "${name}"`, "the script is used up")
+    if (draw === undefined)
+      throw new BadInput(this.place(), `a draw named "${name}"`, "the script is used up")
     if (typeof draw !== "object") return draw
     const value = draw[name]
     if (value === undefined) throw new BadInput(this.place(), `a draw named "${name}"`, draw)

@@ -42,7 +42,13 @@ export class SealedRandom implements Random {
     const at = this.used
     this.used += 4
     const b = this.block as Uint8Array & { [i: number]: number }
-    return (((b[at] as number) << 24) | ((b[at + 1] as number) << 16) | ((b[at + 2] as number) << 8) | (b[at + 3] as number)) >>> 0
+    return (
+      (((b[at] as number) << 24) |
+        ((b[at + 1] as number) << 16) |
+        ((b[at + 2] as number) << 8) |
+        (b[at + 3] as number)) >>>
+      0
+    )
   }
 
   private below(n: number): number {
