@@ -115,9 +115,9 @@ export function defineGame<S extends Position, C extends Choice, V extends Posit
       return state
     },
 
-    clone: rules.clone,
-    result: rules.result,
-    invariants: rules.invariants,
+    clone: (state) => rules.clone(state),
+    result: (state) => rules.result(state),
+    invariants: (state) => rules.invariants(state),
     settle: (state, turn) => procedures.run(state, turn),
 
     whyNot(state, seat) {
