@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from "vitest/config"
 export default defineConfig({
   test: {
     include: ["**/tests/**/*.test.{ts,tsx}"],
-    exclude: [...configDefaults.exclude, "**/dist/**", "**/tests/browser/**", "**/tests/fixtures/**"],
+    exclude: [...configDefaults.exclude, "**/dist/**", "**/tests/browser/**"],
     allowOnly: false,
     passWithNoTests: false,
   },

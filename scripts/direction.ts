@@ -1,0 +1,79 @@
+// Checks one file's imports against the table of layers
+import { posix } from "node:path"
+import type { Import } from "./imports.ts"
+import { boardEntry, isTest, type Layer, mayUse, type Zone, zones } from "./layers.ts"
+
+/** Says what is wrong with an import, or `null` when it is allowed. Paths start at the workspace's root. */
+export function whyNot(path: string, asked: Import): string | null {
+  const zone = zoneOf(path)
+  if (asked.specifier === null) {
+    return zone?.pure ? `${zone.name} may not import a computed address` : null
+  }
+  if (asked.specifier.startsWith(".")) return whyNotRelative(path, asked.specifier, zone)
+  const used = ourPackage(asked.specifier)
+  return used
+    ? (whyNotOurs(path, asked, used) ?? whyNotInZone(asked.specifier, zone))
+    : whyNotInZone(asked.specifier, zone)
+}
+
+export function zoneOf(path: string): Zone | undefined {
+  return isTest(path) ? undefined : zones.find((zone) => zone.files.test(path))
+}
+
+/** The package's folder, e.g. `engine` or `games/krom`. */
+export function packageOf(path: string): string {
+  const [first = "", second = "", ...rest] = path.split("/")
+  return first === "games" && rest.length > 0 && second !== "tests" ? `games/${second}` : first
+}
+
+function layerOf(packageFolder: string): Layer | undefined {
+  const layer = packageFolder.startsWith("games/") ? "games/*" : packageFolder
+  return layer in mayUse ? (layer as Layer) : undefined
+}
+
+function ourPackage(specifier: string): { folder: string; entry: string } | null {
+  const [, scoped, plain, entry = ""] = /^(?:@genepool\/([^/]+)|(genepool))(?:\/(.+))?$/.exec(specifier) ?? []
+  if (plain) return { folder: "cli", entry }
+  if (!scoped) return null
+  return { folder: scoped in mayUse ? scoped : `games/${scoped}`, entry }
+}
+
+function whyNotRelative(path: string, specifier: string, zone: Zone | undefined): string | null {
+  const own = packageOf(path)
+  const target = posix.join(posix.dirname(path), specifier)
+  if (packageOf(target) !== own) {
+    return `"${specifier}" leads out of ${own}: import the other package by its name`
+  }
+  if (!zone?.folders) return null
+  const inside = target.slice(own.length + 1)
+  const folder = inside.includes("/") ? inside.slice(0, inside.indexOf("/")) : ""
+  if (zone.folders.includes(folder)) return null
+  return `${zone.name} may not import ${folder ? `${folder}/` : "files at the top"} ("${specifier}")`
+}
+
+function whyNotOurs(path: string, asked: Import, used: { folder: string; entry: string }): string | null {
+  const own = packageOf(path)
+  if (used.folder === own) {
+    return isTest(path) ? null : `"${asked.specifier}" is this package itself: import the file`
+  }
+  const ownLayer = layerOf(own)
+  const usedLayer = layerOf(used.folder)
+  const allowed: readonly string[] = ownLayer ? mayUse[ownLayer] : []
+  if (!usedLayer || !allowed.includes(usedLayer)) {
+    return `${own} may not import ${used.folder} ("${asked.specifier}")`
+  }
+  if (used.entry === "") return null
+  if (used.entry !== boardEntry || usedLayer !== "games/*") {
+    return `"${asked.specifier}" reaches past the index.ts of ${used.folder}`
+  }
+  // The register knows where the boards are, and must not load them
+  return own === "web" || asked.deferred ? null : `"${asked.specifier}" is loaded on demand: use import()`
+}
+
+function whyNotInZone(specifier: string, zone: Zone | undefined): string | null {
+  if (!zone) return null
+  const allowed = zone.packages.some((name) => specifier === name || specifier.startsWith(`${name}/`))
+  if (allowed) return null
+  const list = zone.packages.length > 0 ? `only ${zone.packages.join(" and ")}` : "no package"
+  return `${zone.name} may import ${list}, not "${specifier}"`
+}

@@ -1,0 +1,63 @@
+// Who may import whom: the one table behind `npm run boundaries`.
+//
+//   web, server, cli, bots, bench  ->  games  ->  text, engine
+
+/** A folder of the workspace that is a package; every game is a `games/*`. */
+export type Layer = keyof typeof mayUse
+
+/** The packages of ours that each package may import, tests included. */
+export const mayUse = {
+  engine: [],
+  text: [],
+  "games/*": ["engine", "text"],
+  games: ["engine", "text", "games/*"],
+  bots: ["engine", "text", "games", "games/*"],
+  server: ["engine", "text", "games", "games/*", "bots"],
+  web: ["engine", "text", "games", "games/*", "bots"],
+  cli: ["engine", "text", "games", "games/*", "bots"],
+  bench: ["engine", "text", "games", "games/*", "bots", "server"],
+} as const
+
+export interface Zone {
+  readonly name: string
+  /** Paths from the workspace's root that belong to it; tests never do. */
+  readonly files: RegExp
+  /** The only packages it may import, ours and others'. Its tests may import what their package may. */
+  readonly packages: readonly string[]
+  /** The only folders of its own package it may import, itself included; left out: all of them. */
+  readonly folders?: readonly string[]
+  /** Neither clock, chance, network, console nor any other thing from outside. */
+  readonly pure: boolean
+}
+
+/** Stricter than the package they are in. The first that fits counts. */
+export const zones: readonly Zone[] = [
+  { name: "engine", files: /^engine\//, packages: ["@noble/hashes"], pure: true },
+  {
+    name: "a game's rules and data",
+    files: /^games\/[^/]+\/(rules|data)\//,
+    packages: ["@genepool/engine"],
+    folders: ["rules", "data"],
+    pure: true,
+  },
+  {
+    name: "a game's bot",
+    files: /^games\/[^/]+\/bot\//,
+    packages: ["@genepool/engine"],
+    folders: ["bot", "rules", "data"],
+    pure: true,
+  },
+  // The terminal and the server load a game without its board, and so without any framework
+  {
+    name: "a game without its board",
+    files: /^games\/[^/]+\/(?!board\/)/,
+    packages: ["@genepool/engine", "@genepool/text"],
+    folders: ["", "bot", "data", "rules", "text"],
+    pure: false,
+  },
+]
+
+/** The one entry of a package beside its index.ts: a game's board, loaded on demand. */
+export const boardEntry = "board"
+
+export const isTest = (path: string): boolean => /(^|\/)tests\//.test(path)

@@ -1,0 +1,182 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { describe, expect, test } from "vitest"
+import { findViolations } from "../boundaries.ts"
+
+/** Writes the files into a tree of its own and tells what is wrong with it, one line each. */
+function problemsIn(files: Record<string, string>): string[] {
+  const root = mkdtempSync(join(tmpdir(), "genepool-boundaries-"))
+  try {
+    for (const [path, code] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, path)), { recursive: true })
+      writeFileSync(join(root, path), code)
+    }
+    return findViolations(root).violations.map(({ path, line, problem }) => `${path}:${line}: ${problem}`)
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+}
+
+const importing = (specifier: string) => `import { something } from "${specifier}"\nexport { something }\n`
+
+test("a tree that keeps to the layers has no problems", () => {
+  expect(
+    problemsIn({
+      "engine/index.ts": `export * from "./random/sealed.ts"\n`,
+      "engine/random/sealed.ts": importing("@noble/hashes/hmac.js"),
+      "engine/tests/sealed.test.ts": `import { readFileSync } from "node:fs"\nimport { test } from "vitest"\nimport "../random/sealed.ts"\ntest("", () => void readFileSync(String(Date.now())))\n`,
+      "text/index.ts": importing("intl-messageformat"),
+      "games/krom/index.ts": importing("./rules/fight.ts"),
+      "games/krom/rules/fight.ts": `${importing("@genepool/engine")}import "../data/cards.ts"\n`,
+      "games/krom/data/cards.ts": importing("@genepool/engine"),
+      "games/krom/bot/value.ts": `${importing("@genepool/engine")}import "../rules/fight.ts"\n`,
+      "games/krom/text/en.ts": importing("@genepool/text"),
+      "games/krom/board/index.tsx": `import { useState } from "react"\nimport "../rules/fight.ts"\nexport const Board = () => <g>{useState(Date.now())[0]}</g>\n`,
+      "games/krom/tests/fight.test.ts": `import { conform } from "@genepool/engine"\nimport fc from "fast-check"\nimport "../index.ts"\nvoid conform(fc)\n`,
+      "games/index.ts": `import { krom } from "@genepool/krom"\nexport const games = [{ krom, board: () => import("@genepool/krom/board") }]\n`,
+      "bots/index.ts": importing("@genepool/games"),
+      "web/main.tsx": `import { Board } from "@genepool/krom/board"\nimport "@genepool/bots"\nexport const page = <Board />\n`,
+      "server/main.ts": `import "node:http"\nimport "@genepool/games"\nconsole.log(Date.now())\n`,
+      "cli/main.ts": importing("@genepool/games"),
+      "bench/main.ts": importing("@genepool/server"),
+    }),
+  ).toEqual([])
+})
+
+describe("arrows between packages", () => {
+  test.each([
+    ["engine/index.ts", "@genepool/games", "engine may not import games"],
+    ["engine/tests/a.test.ts", "@genepool/krom", "engine may not import games/krom"],
+    ["text/index.ts", "@genepool/krom", "text may not import games/krom"],
+    ["games/krom/board/index.tsx", "@genepool/viral", "games/krom may not import games/viral"],
+    ["games/krom/board/index.tsx", "@genepool/games", "games/krom may not import games"],
+    ["games/krom/tests/a.test.ts", "@genepool/bots", "games/krom may not import bots"],
+    ["games/index.ts", "genepool", "games may not import cli"],
+    ["bots/index.ts", "@genepool/server", "bots may not import server"],
+    ["web/main.tsx", "@genepool/server", "web may not import server"],
+    ["server/main.ts", "@genepool/web", "server may not import web"],
+    ["cli/main.ts", "@genepool/bench", "cli may not import bench"],
+  ])("%s may not import %s", (path, specifier, problem) => {
+    expect(problemsIn({ [path]: importing(specifier) })).toEqual([`${path}:1: ${problem} ("${specifier}")`])
+  })
+
+  test.each([
+    ["engine/index.ts", `export * from "@genepool/text"`],
+    ["engine/index.ts", `export { krom } from "@genepool/krom"`],
+    ["engine/index.ts", `import type { Krom } from "@genepool/krom"`],
+    ["engine/index.ts", `import "@genepool/krom"`],
+    ["engine/index.ts", `export const load = () => import("@genepool/krom")`],
+    ["engine/index.ts", `export type Krom = import("@genepool/krom").Krom`],
+  ])("%s may not write %s", (path, code) => {
+    expect(problemsIn({ [path]: `\n${code}\n` })).toEqual([
+      expect.stringMatching(/^engine\/index.ts:2: engine may/),
+    ])
+  })
+
+  test("a package's index.ts is its whole surface", () => {
+    expect(problemsIn({ "cli/main.ts": importing("@genepool/engine/random/fast.ts") })).toEqual([
+      `cli/main.ts:1: "@genepool/engine/random/fast.ts" reaches past the index.ts of engine`,
+    ])
+    expect(problemsIn({ "cli/tests/a.test.ts": importing("@genepool/krom/rules/fight.ts") })).toHaveLength(1)
+    expect(problemsIn({ "cli/main.ts": importing("../engine/random/fast.ts") })).toEqual([
+      `cli/main.ts:1: "../engine/random/fast.ts" leads out of cli: import the other package by its name`,
+    ])
+    expect(problemsIn({ "games/krom/tests/a.test.ts": importing("../../viral/index.ts") })).toHaveLength(1)
+    expect(problemsIn({ "games/index.ts": importing("./krom/index.ts") })).toHaveLength(1)
+  })
+
+  test("a package does not import itself by name, except in its tests", () => {
+    expect(problemsIn({ "engine/log.ts": importing("@genepool/engine") })).toHaveLength(1)
+    expect(problemsIn({ "engine/tests/log.test.ts": importing("@genepool/engine") })).toEqual([])
+  })
+
+  test("only the page loads a board at once", () => {
+    expect(problemsIn({ "games/index.ts": importing("@genepool/krom/board") })).toEqual([
+      `games/index.ts:1: "@genepool/krom/board" is loaded on demand: use import()`,
+    ])
+    expect(problemsIn({ "games/krom/index.ts": importing("./board/index.tsx") })).toEqual([
+      `games/krom/index.ts:1: a game without its board may not import board/ ("./board/index.tsx")`,
+    ])
+  })
+
+  test("a new package needs a place in the table", () => {
+    expect(problemsIn({ "ratings/package.json": "{}" })).toEqual([
+      "ratings/package.json:1: the package has no place in scripts/layers.ts",
+    ])
+  })
+})
+
+describe("what pure code may import", () => {
+  test.each([
+    ["engine/hash.ts", "node:crypto"],
+    ["engine/hash.ts", "react"],
+    ["engine/conformance/suite.ts", "vitest"],
+    ["games/krom/rules/fight.ts", "node:fs"],
+    ["games/krom/rules/fight.ts", "react"],
+    ["games/krom/rules/fight.ts", "@genepool/text"],
+    ["games/krom/rules/fight.ts", "../bot/value.ts"],
+    ["games/krom/rules/fight.ts", "../board/index.tsx"],
+    ["games/krom/rules/fight.ts", "../text/en.ts"],
+    ["games/krom/rules/fight.ts", "../index.ts"],
+    ["games/krom/data/cards.ts", "@noble/hashes/sha2.js"],
+    ["games/krom/bot/value.ts", "../text/en.ts"],
+    ["games/krom/bot/value.ts", "node:worker_threads"],
+    ["games/krom/index.ts", "react"],
+    ["games/krom/text/en.ts", "node:fs"],
+  ])("%s may not import %s", (path, specifier) => {
+    expect(problemsIn({ [path]: importing(specifier) })).toEqual([expect.stringContaining(`"${specifier}"`)])
+  })
+
+  test("an address that is computed could be anything", () => {
+    expect(problemsIn({ "engine/load.ts": "export const load = (name: string) => import(name)\n" })).toEqual([
+      "engine/load.ts:1: engine may not import a computed address",
+    ])
+  })
+})
+
+describe("what pure code may reach for", () => {
+  const pure = ["engine/log.ts", "games/krom/bot/a.ts", "games/krom/data/a.ts", "games/krom/rules/a.ts"]
+
+  test.each([
+    "Date.now()",
+    "new Date()",
+    "Math.random()",
+    `Math["random"]()`,
+    "performance.now()",
+    "setTimeout(() => {}, 1)",
+    "process.env.HOME",
+    "window.location",
+    "fetch('/')",
+    "crypto.randomUUID()",
+    "console.log(1)",
+    "globalThis.Date",
+    "'a'.localeCompare('b')",
+  ])("%s is refused in the engine and in a game's rules, data and bot, and nowhere else", (expression) => {
+    const code = `export const value = () => ${expression}\n`
+    const elsewhere = ["engine/tests/a.test.ts", "games/krom/board/a.ts", "server/a.ts"]
+    const tree = Object.fromEntries([...pure, ...elsewhere].map((path) => [path, code]))
+    expect(problemsIn(tree).map((line) => line.split(":")[0])).toEqual(pure)
+  })
+
+  test("const { random } = Math is refused as well", () => {
+    expect(problemsIn({ "engine/a.ts": "export const { random } = Math\n" })).toHaveLength(1)
+  })
+
+  test("the game's own things may have such names", () => {
+    const code = `
+      export interface Frame { window: number; process: string }
+      export function close(window: Frame, process: (frame: Frame) => number) {
+        const fetch = process(window)
+        return { Date: fetch, console: window.window, performance: window.process }
+      }`
+    expect(problemsIn({ "games/krom/rules/windows.ts": code })).toEqual([])
+  })
+
+  test("a comment does not switch the check off", () => {
+    const code = "// oxlint-disable-next-line\nexport const now = () => Date.now()\n"
+    expect(problemsIn({ "engine/a.ts": code })).toEqual([
+      "engine/a.ts:1: a linter may not be silenced in pure code",
+    ])
+  })
+})
