@@ -4,6 +4,7 @@ import { once } from "node:events"
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { availableParallelism, tmpdir } from "node:os"
 import { join } from "node:path"
+import { stripVTControlCharacters } from "node:util"
 import { type Counts, countStep, countTests } from "./counts.ts"
 import { workspace } from "./sources.ts"
 import { groups, type Step } from "./steps.ts"
@@ -11,6 +12,7 @@ import { groups, type Step } from "./steps.ts"
 const { scripts } = JSON.parse(readFileSync(join(workspace, "package.json"), "utf8")) as {
   scripts: Record<string, string>
 }
+const coloured = process.stdout.isTTY && !process.env.NO_COLOR
 const reports = mkdtempSync(join(tmpdir(), "genepool-check-"))
 
 /** Names given on the command line choose steps; none means all. */
@@ -83,7 +85,8 @@ function announce(step: Step, counts: Counts, seconds: number, output: string): 
   if (step.runner) details.push(`${counts.passed} passed`, `${counts.failed} failed`)
   if (counts.skipped) details.push(`${counts.skipped} skipped`)
   console.log(`${counts.failed ? "FAIL" : "ok  "} ${step.name.padEnd(13)}${details.join(", ")}`)
-  if (counts.failed) console.log(`\n${output.trimEnd()}\n`)
+  if (counts.failed)
+    console.log(`\n${coloured ? output.trimEnd() : stripVTControlCharacters(output).trimEnd()}\n`)
 }
 
 async function inParallel<T>(items: readonly T[], limit: number, work: (item: T) => Promise<unknown>) {
