@@ -1,0 +1,5 @@
+// Texts for people: says options, prompts, facts and reasons in the reader's language, and finds what cannot be said.
+
+export { catalogProblems, textProblems } from "./problems.ts"
+export { type Seen, seenInPlay, textProblemsSeen } from "./seen.ts"
+export { type Speaker, type SpeakerOptions, speaker } from "./speaker.ts"

@@ -1,0 +1,57 @@
+// One ICU message: compiled once, and what it asks of whoever fills it in.
+
+import type { Locale } from "@genepool/engine"
+import { IntlMessageFormat } from "intl-messageformat"
+
+export type Values = { readonly [param: string]: string | number }
+
+const compiled = new Map<string, IntlMessageFormat>()
+
+/** The message ready for use. Throws an Error saying what is wrong with it. */
+export function compile(message: string, locale: Locale): IntlMessageFormat {
+  const key = `${locale}:${message}`
+  let format = compiled.get(key)
+  if (format === undefined) {
+    // Texts are plain words: `<` and `>` mean themselves
+    format = new IntlMessageFormat(message, locale, undefined, { ignoreTag: true })
+    compiled.set(key, format)
+  }
+  return format
+}
+
+/** A place in a message where the form of a word depends on a number. */
+export interface Plural {
+  readonly param: string
+  readonly type: "cardinal" | "ordinal"
+  readonly forms: readonly string[]
+}
+
+export interface Shape {
+  readonly params: ReadonlySet<string>
+  readonly plurals: readonly Plural[]
+}
+
+/** Which parameters a message uses, and its plural places. */
+export function shapeOf(message: string, locale: Locale): Shape {
+  const params = new Set<string>()
+  const plurals: Plural[] = []
+  const walk = (elements: ReturnType<IntlMessageFormat["getAst"]>): void => {
+    for (const element of elements) {
+      if ("children" in element) walk(element.children)
+      // Of all elements only plain text is no parameter; `#` has no value of its own
+      if (!("value" in element) || element.type === literal) continue
+      params.add(element.value)
+      if (!("options" in element)) continue
+      for (const { value } of Object.values(element.options)) walk(value)
+      if ("pluralType" in element) {
+        const type = element.pluralType === "ordinal" ? "ordinal" : "cardinal"
+        plurals.push({ param: element.value, type, forms: Object.keys(element.options) })
+      }
+    }
+  }
+  walk(compile(message, locale).getAst())
+  return { params, plurals }
+}
+
+/** The parser's number for plain text; its list of types cannot be imported from the formatter. */
+const literal = 0

@@ -1,0 +1,113 @@
+// What is wrong with a game's catalogs, found without playing: missing, unused, unreadable, or different by language.
+
+import { type Field, type GameModule, type Locale, locales, type Texts } from "@genepool/engine"
+import { type Shape, shapeOf } from "./message.ts"
+
+/** Each problem as `language: key: what is wrong`; none, if all is well. */
+export function textProblems({ game, texts }: Pick<GameModule, "game" | "texts">): string[] {
+  const required = new Set([...texts.keys(), ...houseKeys(game)])
+  return catalogProblems(texts, required, (key) => isOptional(key, texts))
+}
+
+/** The same for catalogs that belong to no game. */
+export function catalogProblems(
+  texts: Texts,
+  required: ReadonlySet<string>,
+  optional: (key: string) => boolean = () => false,
+): string[] {
+  const problems: string[] = []
+  const all = new Set([...required, ...locales.flatMap((locale) => Object.keys(texts[locale]))])
+  for (const key of [...all].sort()) {
+    if (!required.has(key) && !optional(key)) {
+      problems.push(`${languagesOf(key, texts).join(", ")}: ${key}: nothing asks for this message`)
+      continue
+    }
+    const english = readShape(key, "en", texts, problems)
+    if (english !== null) problems.push(...pluralProblems(key, "en", english))
+    for (const locale of locales) {
+      if (locale === "en") continue
+      const shape = readShape(key, locale, texts, problems)
+      if (shape === null) continue
+      problems.push(...pluralProblems(key, locale, shape))
+      if (english !== null) problems.push(...parameterProblems(key, locale, english, shape))
+    }
+  }
+  return problems
+}
+
+/** What the house asks of every game: its name, its options' words, its standing instructions. */
+function houseKeys(game: GameModule["game"]): string[] {
+  const fields = Object.entries(game.options.fields as { readonly [name: string]: Field })
+  return [
+    "game.name",
+    "game.pitch",
+    ...fields.flatMap(([name, field]) => [
+      `options.${name}`,
+      ...(field.kind === "one" ? field.of.map((value) => `options.${name}.${value}`) : []),
+    ]),
+    ...game.instructions.map((instruction) => `instruction.${instruction}`),
+  ]
+}
+
+/** May be there, need not: an explanation of an option, what a seat is called while nobody sits on it. */
+function isOptional(key: string, texts: Texts): boolean {
+  if (/^name\.seat\.\d+$/.test(key)) return true
+  const option = /^(options\.[^.]+)\.about$/.exec(key)?.[1]
+  return option !== undefined && texts.en[option] !== undefined
+}
+
+function languagesOf(key: string, texts: Texts): Locale[] {
+  return locales.filter((locale) => texts[locale][key] !== undefined)
+}
+
+function readShape(key: string, locale: Locale, texts: Texts, problems: string[]): Shape | null {
+  const message = texts[locale][key]
+  if (message === undefined) {
+    problems.push(`${locale}: ${key}: there is no such message`)
+    return null
+  }
+  if (message.trim() === "") problems.push(`${locale}: ${key}: the message is empty`)
+  try {
+    return shapeOf(message, locale)
+  } catch (error) {
+    problems.push(
+      `${locale}: ${key}: the message cannot be read: ${error instanceof Error ? error.message : error}`,
+    )
+    return null
+  }
+}
+
+function pluralProblems(key: string, locale: Locale, { plurals }: Shape): string[] {
+  return plurals.flatMap(({ param, type, forms }) => {
+    const wanted: readonly string[] = new Intl.PluralRules(locale, { type }).resolvedOptions()
+      .pluralCategories
+    const lacking = wanted.filter((form) => !forms.includes(form))
+    const useless = forms.filter((form) => !form.startsWith("=") && !wanted.includes(form))
+    return [
+      ...(lacking.length > 0
+        ? [`${locale}: ${key}: the plural of ${param} lacks ${lacking.join(", ")}`]
+        : []),
+      ...(useless.length > 0
+        ? [`${locale}: ${key}: the plural of ${param} has ${useless.join(", ")}, which ${locale} never uses`]
+        : []),
+    ]
+  })
+}
+
+function parameterProblems(key: string, locale: Locale, english: Shape, shape: Shape): string[] {
+  const wanted = new Set([...english.params].map(bare))
+  const used = new Set([...shape.params].map(bare))
+  return [
+    ...[...wanted]
+      .filter((param) => !used.has(param))
+      .map((param) => `${locale}: ${key}: does not use {${param}}`),
+    ...[...used]
+      .filter((param) => !wanted.has(param))
+      .map((param) => `${locale}: ${key}: uses {${param}}, en does not`),
+  ]
+}
+
+/** One language may need the id or the count where another prints the name. */
+function bare(param: string): string {
+  return param.replace(/(?<=.)(Id|Count)$/, "")
+}

@@ -1,0 +1,120 @@
+// Says things in one language: fills messages in, puts names in place of ids, and never fails in front of a player.
+
+import type { Choice, Fact, Locale, Prompt, Reason, Texts } from "@genepool/engine"
+import { compile, type Values } from "./message.ts"
+
+export interface SpeakerOptions {
+  /** The players' names by seat; a seat without one is called as the game's `name.seat.<seat>` says, or by number. */
+  readonly seatNames?: readonly string[]
+  /** Hears of every text that is missing or does not fit, once each. */
+  readonly report?: (problem: string) => void
+}
+
+type Params = { readonly [param: string]: unknown }
+
+export interface Speaker<Key extends string = string> {
+  readonly locale: Locale
+  say(key: Key, params?: Params): string
+  /** `option.<ask>.<do>`, or else `option.<do>`; a standing instruction is `instruction.<standing>`. */
+  sayOption(ask: string, choice: Choice): string
+  /** `prompt.<ask>` */
+  sayPrompt(prompt: Pick<Prompt, "ask" | "about">): string
+  /** `fact.<fact>` */
+  sayFact(fact: Fact): string
+  /** `reason.<why>` */
+  sayReason(reason: Reason): string
+  /** The name of a thing, as it stands in sentences: `name.<kind>.<id>`; of kind `seat`, the player's name. */
+  sayName(kind: string, id: string | number): string
+  /** Several names in one: "A, B and C". */
+  sayList(items: readonly string[]): string
+}
+
+/**
+ * Parameters that `texts.names` lists become the names of what they name; a message may also use `<param>Id` (the bare
+ * id, to select by) and, for a list, `<param>Count` (to decline by). Null is `none`, flags are `true` and `false`.
+ */
+export function speaker<T extends Texts>(
+  texts: T,
+  locale: Locale,
+  options: SpeakerOptions = {},
+): Speaker<keyof T["en"] & string> {
+  const report = once(options.report ?? ((problem) => console.error(`text ${problem}`)))
+  const list = new Intl.ListFormat(locale, { type: "conjunction" })
+  const has = (key: string) => texts[locale][key] !== undefined || texts.en[key] !== undefined
+
+  const say = (key: string, params: Params = {}): string => {
+    const values = fill(params)
+    if (texts[locale][key] === undefined) report(`${locale}: ${key}: there is no such message`)
+    for (const language of new Set<Locale>([locale, "en"])) {
+      const message = texts[language][key]
+      if (message === undefined) continue
+      try {
+        return compile(message, language).format(values) as string
+      } catch (error) {
+        report(`${language}: ${key}: ${error instanceof Error ? error.message : String(error)}`)
+      }
+    }
+    return key
+  }
+
+  const sayName = (kind: string, id: string | number): string => {
+    const key = `name.${kind}.${id}`
+    if (kind !== "seat") return say(key)
+    return options.seatNames?.[id as number] ?? (has(key) ? say(key) : String(Number(id) + 1))
+  }
+
+  const fill = (params: Params): Values => {
+    const values: Record<string, string | number> = {}
+    for (const [param, value] of Object.entries(params)) {
+      const kind = Object.hasOwn(texts.names, param) ? texts.names[param] : undefined
+      const word = (item: unknown) => (kind !== undefined && isId(item) ? sayName(kind, item) : plain(item))
+      if (Array.isArray(value)) {
+        const items = value.map(word).filter((item) => item !== undefined)
+        values[`${param}Count`] = value.length
+        values[param] = list.format(items.map(String))
+        continue
+      }
+      const bare = plain(value)
+      const said = word(value)
+      if (bare === undefined || said === undefined) continue
+      if (kind !== undefined) values[`${param}Id`] = bare
+      values[param] = said
+    }
+    return values
+  }
+
+  return {
+    locale,
+    say,
+    sayName,
+    sayList: (items) => list.format(items),
+    sayOption(ask, choice) {
+      if (choice.do === "instruct") return say(`instruction.${String(choice.standing)}`)
+      const particular = `option.${ask}.${choice.do}`
+      return say(has(particular) ? particular : `option.${choice.do}`, choice)
+    },
+    sayPrompt: ({ ask, about }) => say(`prompt.${ask}`, about),
+    sayFact: (fact) => say(`fact.${fact.fact}`, fact),
+    sayReason: (reason) => say(`reason.${reason.why}`, reason),
+  }
+}
+
+function isId(value: unknown): value is string | number {
+  return typeof value === "string" || typeof value === "number"
+}
+
+/** As a message can use it; a deeper structure cannot be said. */
+function plain(value: unknown): string | number | undefined {
+  if (isId(value)) return value
+  if (value === null) return "none"
+  return typeof value === "boolean" ? String(value) : undefined
+}
+
+function once(report: (problem: string) => void): (problem: string) => void {
+  const reported = new Set<string>()
+  return (problem) => {
+    if (reported.has(problem)) return
+    reported.add(problem)
+    report(problem)
+  }
+}
