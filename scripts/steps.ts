@@ -9,7 +9,14 @@ export interface Step {
 
 /** Groups run one after another; the steps of a group side by side. */
 export const groups: readonly (readonly Step[])[] = [
-  [{ name: "lint" }, { name: "typecheck" }, { name: "boundaries" }, { name: "unused" }, { name: "build" }],
+  [
+    { name: "lockfile" },
+    { name: "lint" },
+    { name: "typecheck" },
+    { name: "boundaries" },
+    { name: "unused" },
+    { name: "build" },
+  ],
   [{ name: "test", runner: "vitest" }, { name: "size" }],
   [{ name: "test:browser", runner: "playwright" }],
 ]

@@ -26,7 +26,7 @@ test("a tree that keeps to the layers has no problems", () => {
       "engine/index.ts": `export * from "./random/sealed.ts"\n`,
       "engine/random/sealed.ts": importing("@noble/hashes/hmac.js"),
       "engine/tests/sealed.test.ts": `import { readFileSync } from "node:fs"\nimport { test } from "vitest"\nimport "../random/sealed.ts"\ntest("", () => void readFileSync(String(Date.now())))\n`,
-      "text/index.ts": importing("intl-messageformat"),
+      "text/index.ts": `${importing("intl-messageformat")}import "@genepool/engine"\n`,
       "games/krom/index.ts": importing("./rules/fight.ts"),
       "games/krom/rules/fight.ts": `${importing("@genepool/engine")}import "../data/cards.ts"\n`,
       "games/krom/data/cards.ts": importing("@genepool/engine"),
