@@ -14,6 +14,7 @@ export function build(): "built" | "unchanged" | "failed" {
   if (existsSync(page) && existsSync(stampFile) && readFileSync(stampFile, "utf8") === wanted)
     return "unchanged"
 
+  console.log("Building the client ...")
   const vite = spawnSync("vite", ["build", "web", "--logLevel", "warn"], { cwd: workspace, stdio: "inherit" })
   if (vite.status !== 0) return "failed"
   mkdirSync(dirname(stampFile), { recursive: true })
