@@ -1,0 +1,11 @@
+// Krom Evolution, for 2 to 6 players: rules, words, a text board, and what its bots think.
+
+import type { GameModule } from "@genepool/engine"
+import { rules } from "./rules/krom.ts"
+
+export const krom: GameModule = {
+  game: rules,
+  texts: { en: {}, pl: {}, ru: {}, names: {}, keys: () => [] },
+  drawText: () => "",
+  judgement: null,
+}
