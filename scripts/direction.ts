@@ -1,7 +1,7 @@
 // Checks one file's imports against the table of layers
 import { posix } from "node:path"
 import type { Import } from "./imports.ts"
-import { boardEntry, isTest, type Layer, mayUse, type Zone, zones } from "./layers.ts"
+import { entries, isTest, type Layer, mayUse, type Zone, zones } from "./layers.ts"
 
 /** Says what is wrong with an import, or `null` when it is allowed. Paths start at the workspace's root. */
 export function whyNot(path: string, asked: Import): string | null {
@@ -44,10 +44,11 @@ function whyNotRelative(path: string, specifier: string, zone: Zone | undefined)
   if (packageOf(target) !== own) {
     return `"${specifier}" leads out of ${own}: import the other package by its name`
   }
-  if (!zone?.folders) return null
+  if (!zone) return null
   const inside = target.slice(own.length + 1)
   const folder = inside.includes("/") ? inside.slice(0, inside.indexOf("/")) : ""
-  if (zone.folders.includes(folder)) return null
+  const allowed = (zone.folders?.includes(folder) ?? true) && !zone.notFolders?.includes(folder)
+  if (allowed) return null
   return `${zone.name} may not import ${folder ? `${folder}/` : "files at the top"} ("${specifier}")`
 }
 
@@ -63,16 +64,18 @@ function whyNotOurs(path: string, asked: Import, used: { folder: string; entry: 
     return `${own} may not import ${used.folder} ("${asked.specifier}")`
   }
   if (used.entry === "") return null
-  if (used.entry !== boardEntry || usedLayer !== "games/*") {
-    return `"${asked.specifier}" reaches past the index.ts of ${used.folder}`
-  }
-  // The register knows where the boards are, and must not load them
-  return own === "web" || asked.deferred ? null : `"${asked.specifier}" is loaded on demand: use import()`
+  const mayLoad = entries[usedLayer]?.[used.entry]
+  if (!mayLoad) return `"${asked.specifier}" reaches past the index.ts of ${used.folder}`
+  if (isTest(path) || asked.deferred || (ownLayer && mayLoad.includes(ownLayer))) return null
+  return `"${asked.specifier}" is only loaded by ${mayLoad.join(", ")} and tests; others may use import()`
 }
 
 function whyNotInZone(specifier: string, zone: Zone | undefined): string | null {
   if (!zone) return null
-  const allowed = zone.packages.some((name) => specifier === name || specifier.startsWith(`${name}/`))
+  // Of our own packages the index alone; the parts of another's package are its own affair
+  const allowed = zone.packages.some(
+    (name) => specifier === name || (!ourPackage(name) && specifier.startsWith(`${name}/`)),
+  )
   if (allowed) return null
   const list = zone.packages.length > 0 ? `only ${zone.packages.join(" and ")}` : "no package"
   return `${zone.name} may import ${list}, not "${specifier}"`

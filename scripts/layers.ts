@@ -24,15 +24,19 @@ export interface Zone {
   readonly files: RegExp
   /** The only packages it may import, ours and others'. Its tests may import what their package may. */
   readonly packages: readonly string[]
-  /** The only folders of its own package it may import, itself included; left out: all of them. */
+  /** The only folders of its own package it may import, itself included ("" is the top); left out: all of them. */
   readonly folders?: readonly string[]
+  /** Folders of its own package that it may not import. */
+  readonly notFolders?: readonly string[]
   /** Neither clock, chance, network, console nor any other thing from outside. */
   readonly pure: boolean
 }
 
 /** Stricter than the package they are in. The first that fits counts. */
 export const zones: readonly Zone[] = [
-  { name: "engine", files: /^engine\//, packages: ["@noble/hashes"], pure: true },
+  { name: "the engine's testing kit", files: /^engine\/testing\//, packages: ["@noble/hashes"], pure: true },
+  // Nobody but tests, the terminal and the benchmarks should have to load the testing kit
+  { name: "engine", files: /^engine\//, packages: ["@noble/hashes"], notFolders: ["testing"], pure: true },
   {
     name: "a game's rules and data",
     files: /^games\/[^/]+\/(rules|data)\//,
@@ -57,7 +61,13 @@ export const zones: readonly Zone[] = [
   },
 ]
 
-/** The one entry of a package beside its index.ts: a game's board, loaded on demand. */
-export const boardEntry = "board"
+/**
+ * The entries of a package beside its index.ts, and the packages that may load them together with their own files.
+ * Tests may do so everywhere, and anybody may load them on demand or ask for their types.
+ */
+export const entries: { readonly [layer in Layer]?: { readonly [entry: string]: readonly Layer[] } } = {
+  engine: { testing: ["cli", "bench"] },
+  "games/*": { board: ["web"] },
+}
 
 export const isTest = (path: string): boolean => /(^|\/)tests\//.test(path)

@@ -93,11 +93,31 @@ describe("arrows between packages", () => {
 
   test("only the page loads a board at once", () => {
     expect(problemsIn({ "games/index.ts": importing("@genepool/krom/board") })).toEqual([
-      `games/index.ts:1: "@genepool/krom/board" is loaded on demand: use import()`,
+      `games/index.ts:1: "@genepool/krom/board" is only loaded by web and tests; others may use import()`,
     ])
     expect(problemsIn({ "games/krom/index.ts": importing("./board/index.tsx") })).toEqual([
       `games/krom/index.ts:1: a game without its board may not import board/ ("./board/index.tsx")`,
     ])
+  })
+
+  test("only tests, the terminal and the benchmarks load the testing kit", () => {
+    const kit = importing("@genepool/engine/testing")
+    expect(
+      problemsIn({ "cli/main.ts": kit, "bench/main.ts": kit, "games/krom/tests/a.test.ts": kit }),
+    ).toEqual([])
+    const others = [
+      "bots/index.ts",
+      "games/index.ts",
+      "games/krom/rules/a.ts",
+      "server/main.ts",
+      "web/main.tsx",
+    ]
+    const tree = Object.fromEntries(others.map((path) => [path, kit]))
+    expect(problemsIn(tree).map((line) => line.split(":")[0])).toEqual(others)
+    expect(problemsIn({ "engine/index.ts": importing("./testing/index.ts") })).toEqual([
+      `engine/index.ts:1: engine may not import testing/ ("./testing/index.ts")`,
+    ])
+    expect(problemsIn({ "engine/testing/index.ts": importing("../log.ts") })).toEqual([])
   })
 
   test("a new package needs a place in the table", () => {
@@ -111,7 +131,7 @@ describe("what pure code may import", () => {
   test.each([
     ["engine/hash.ts", "node:crypto"],
     ["engine/hash.ts", "react"],
-    ["engine/conformance/suite.ts", "vitest"],
+    ["engine/testing/conformance.ts", "vitest"],
     ["games/krom/rules/fight.ts", "node:fs"],
     ["games/krom/rules/fight.ts", "react"],
     ["games/krom/rules/fight.ts", "@genepool/text"],
