@@ -82,6 +82,8 @@ export interface Game<
   readonly options: Schema<O>
   /** Standing instructions a seat may leave for its reaction windows; the first is the default. */
   readonly instructions: readonly string[]
+  /** The procedures by name, each with its steps in order: what a frame of a position written by hand may say. */
+  readonly outline: { readonly [proc: string]: readonly string[] }
 
   /** A fresh game, run up to its first decision. `options` are the parsed ones. */
   setup(seats: number, options: O, turn: Turn): S

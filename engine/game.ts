@@ -79,6 +79,7 @@ export function defineGame<S extends Position, C extends Choice, V extends Posit
     seats: rules.seats,
     options: rules.options,
     instructions,
+    outline: Object.fromEntries(rules.procedures.map(({ name, steps }) => [name, Object.keys(steps)])),
 
     setup(seats, options, turn) {
       const own = rules.setup(seats, options, turn)
