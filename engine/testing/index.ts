@@ -1,0 +1,5 @@
+// The testing kit: a table for tests, positions by hand, scenarios, and the conformance suite that every game runs.
+
+export { Mismatch } from "./match.ts"
+export { type PartialPosition, placePosition } from "./position.ts"
+export { type PartialChoice, type PartialFact, Table, type TableSetup, tableOf } from "./table.ts"

@@ -1,0 +1,215 @@
+// A table for tests: a position, scripted chance, choices by partial match, and failures that say what was there instead.
+
+import { choose } from "../choose.ts"
+import type { Choice, Decision, Fact, Game, Position, PositionView, Result, Seat, Who } from "../contract.ts"
+import { canonical } from "../hash.ts"
+import { BadInput, Refusal } from "../problem.ts"
+import { FastRandom } from "../random/fast.ts"
+import { type ScriptedDraw, ScriptedRandom } from "../random/scripted.ts"
+import { parseOptions } from "../schema.ts"
+import { heardBy, type Told, Turn } from "../turn.ts"
+import { brief, fits, listed, Mismatch } from "./match.ts"
+import { type PartialPosition, placePosition } from "./position.ts"
+
+export interface TableSetup {
+  readonly seats: number
+  /** As people write them. */
+  readonly options?: unknown
+  /** Laid over the fresh set-up, and then run to its first decision. */
+  readonly position?: PartialPosition
+  /** Chance after the set-up, in order; all of it must be used. "seeded" takes it from the seed instead. */
+  readonly draws?: readonly ScriptedDraw[] | "seeded"
+  /** Chance of the set-up. */
+  readonly seed?: string | number
+}
+
+/** A choice with some of its parameters left out. */
+export type PartialChoice<C extends Choice> = C extends unknown ? Partial<C> : never
+export type PartialFact = { readonly fact?: string; readonly [param: string]: unknown }
+
+export function tableOf<S extends Position, C extends Choice, V extends PositionView, O>(
+  game: Game<S, C, V, O>,
+  setup: TableSetup,
+): Table<S, C, V, O> {
+  return new Table(game, setup)
+}
+
+export class Table<S extends Position, C extends Choice, V extends PositionView, O> {
+  readonly game: Game<S, C, V, O>
+  readonly seats: number
+  readonly state: S
+  private readonly script: ScriptedDraw[]
+  private readonly random: ScriptedRandom | FastRandom
+  private readonly told: Told[] = []
+  private latestFrom = 0
+
+  constructor(game: Game<S, C, V, O>, { seats, options, position, draws = [], seed = "table" }: TableSetup) {
+    if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max)
+      throw new BadInput("seats", `${game.seats.min} to ${game.seats.max} seats`, seats)
+    this.game = game
+    this.seats = seats
+    const fromSeed = new FastRandom(seed)
+    this.script = draws === "seeded" ? [] : draws.slice()
+    this.random = draws === "seeded" ? fromSeed : new ScriptedRandom(this.script)
+    const fresh = game.setup(seats, parseOptions(game.options, options, seats), new Turn(fromSeed))
+    const turn = new Turn(this.random)
+    this.state = position === undefined ? fresh : placePosition(game, fresh, position, turn)
+    this.hear(turn)
+  }
+
+  /** Adds to the script of chance. */
+  draws(...draws: ScriptedDraw[]): this {
+    if (!(this.random instanceof ScriptedRandom))
+      throw new BadInput("draws", "no script: chance is seeded", draws)
+    this.script.push(...draws)
+    return this
+  }
+
+  /** Takes the one option that fits, and checks the invariants after it. */
+  choose(
+    seat: Seat,
+    choice: PartialChoice<C> | { readonly do: "instruct"; readonly standing: string },
+  ): this {
+    const turn = new Turn(this.random)
+    choose(
+      this.game,
+      this.state,
+      seat,
+      choice.do === "instruct" ? choice : this.optionFor(seat, choice as PartialChoice<C>),
+      turn,
+    )
+    this.hear(turn)
+    const broken = this.game.invariants(this.state)
+    if (broken.length > 0)
+      throw new Mismatch(`after seat ${seat} chose ${brief(choice)} invariants are broken:${listed(broken)}`)
+    return this
+  }
+
+  /** Checks that no option fits, that the choice is refused (for the reason given), and that nothing has changed. */
+  refuses(seat: Seat, choice: PartialChoice<C> | Choice, why?: string): this {
+    const fitting = this.options(seat).filter((option) => fits(option, choice))
+    if (fitting.length > 0)
+      throw new Mismatch(
+        `expected ${brief(choice)} to be refused to seat ${seat}, but it is offered:${listed(fitting)}`,
+      )
+    const before = canonical(this.state)
+    try {
+      choose(this.game, this.state, seat, choice, new Turn(new ScriptedRandom([])))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      if (canonical(this.state) !== before) throw new Mismatch(`refusing ${brief(choice)} changed the state`)
+      if (why !== undefined && error.reason?.why !== why)
+        throw new Mismatch(
+          `expected ${brief(choice)} to be refused because of "${why}", but: ${error.message}`,
+        )
+      return this
+    }
+    throw new Mismatch(`expected ${brief(choice)} to be refused to seat ${seat}, but it was taken`)
+  }
+
+  /** What the seat may choose from; empty when it is not asked. */
+  options(seat: Seat): readonly C[] {
+    return this.decision(seat)?.options ?? []
+  }
+
+  /** The `procedure.step` that asks the seat, or null. */
+  ask(seat: Seat): string | null {
+    return this.decision(seat)?.ask ?? null
+  }
+
+  decision(seat: Seat): Decision<C> | null {
+    return this.game.decision(this.state, seat)
+  }
+
+  /** Checks that exactly these seats owe a choice, and at which step. */
+  asks(seats: Seat | readonly Seat[], ask: string): this {
+    const expected = (typeof seats === "number" ? [seats] : seats).map((seat) => `seat ${seat} at ${ask}`)
+    if (canonical(expected) !== canonical(this.asked()))
+      throw new Mismatch(
+        `expected to be asked:${listed(expected)}\nbut it is:${listed(this.asked(), "nobody")}`,
+      )
+    return this
+  }
+
+  /** Checks that the seat has an option that fits. */
+  offers(seat: Seat, choice: PartialChoice<C>): this {
+    if (!this.options(seat).some((option) => fits(option, choice))) throw this.noOption(seat, choice)
+    return this
+  }
+
+  /** Checks that a fact that fits was told since the table was laid (and reached the listener). */
+  tells(fact: PartialFact, who?: Who): this {
+    const heard = who === undefined ? this.facts() : this.heard(who)
+    if (!heard.some((told) => fits(told, fact)))
+      throw new Mismatch(
+        `expected ${who === undefined ? "" : `${nameOf(who)} to hear `}the fact ${brief(fact)}, but told was:${listed(heard)}`,
+      )
+    return this
+  }
+
+  /** Every fact since the table was laid, as those heard it whom it was meant for. */
+  facts(): Fact[] {
+    return this.told.map(({ fact }) => fact)
+  }
+
+  /** What the listener has heard since the table was laid. */
+  heard(who: Who): Fact[] {
+    return heardBy(this.told, who)
+  }
+
+  /** The facts of the last choice (or of the position's first steps), with their audiences. */
+  latest(): readonly Told[] {
+    return this.told.slice(this.latestFrom)
+  }
+
+  view(who: Who): V {
+    return this.game.view(this.state, who)
+  }
+
+  get result(): Result | null {
+    return this.game.result(this.state)
+  }
+
+  /** Checks that all scripted chance was used. */
+  finish(): this {
+    if (this.random instanceof ScriptedRandom) this.random.finish()
+    return this
+  }
+
+  private hear(turn: Turn): void {
+    this.latestFrom = this.told.length
+    this.told.push(...(turn.told ?? []))
+  }
+
+  private asked(): string[] {
+    return this.game.decisions(this.state).map(({ seat, ask }) => `seat ${seat} at ${ask}`)
+  }
+
+  private optionFor(seat: Seat, choice: PartialChoice<C>): C {
+    const options = this.options(seat)
+    const fitting = options.filter((option) => fits(option, choice))
+    const exact = fitting.find((option) => Object.keys(option).length === Object.keys(choice).length)
+    const option = fitting.length === 1 ? fitting[0] : exact
+    if (option !== undefined) return option
+    if (fitting.length === 0) throw this.noOption(seat, choice)
+    throw new Mismatch(
+      `expected ${brief(choice)} to fit one option of seat ${seat}, but it fits:${listed(fitting)}`,
+    )
+  }
+
+  private noOption(seat: Seat, choice: PartialChoice<C>): Mismatch {
+    const decision = this.decision(seat)
+    if (decision !== null)
+      return new Mismatch(
+        `expected an option ${brief(choice)} for seat ${seat} at ${decision.ask}, but there is:${listed(decision.options)}`,
+      )
+    const over = this.state.frames.length === 0 ? "; the game is over" : ""
+    return new Mismatch(
+      `expected an option ${brief(choice)} for seat ${seat}, but asked is:${listed(this.asked(), `nobody${over}`)}`,
+    )
+  }
+}
+
+function nameOf(who: Who): string {
+  return who === "spectator" ? "a spectator" : `seat ${who}`
+}
