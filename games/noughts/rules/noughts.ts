@@ -1,10 +1,9 @@
 // Noughts and crosses: three in a row wins. The teaching game; docs/adding-a-game.md walks through this file.
 
 import {
-  type Choice as AnyChoice,
-  defineGame,
   cloneFrames,
-  done,
+  defineGame,
+  finish,
   type Position,
   type PositionView,
   proceduresOf,
@@ -12,61 +11,80 @@ import {
   type Seat,
 } from "@genepool/engine"
 
-/** Nine cells, row by row; each holds the seat that marked it. */
 export interface State extends Position {
+  /** Nine cells, row by row; each holds the seat that marked it. */
   cells: (Seat | null)[]
   toMove: Seat
-  winner: Seat | null
+  /** The three cells that won. */
+  line: Line | null
 }
-export type View = PositionView & Pick<State, "cells" | "toMove" | "winner">
+export type View = PositionView & Pick<State, "cells" | "toMove" | "line">
 export type Choice = { readonly do: "mark"; readonly cell: number }
 
-export const lines = [
-  [0, 1, 2], [3, 4, 5], [6, 7, 8], // rows
-  [0, 3, 6], [1, 4, 7], [2, 5, 8], // columns
-  [0, 4, 8], [2, 4, 6], // diagonals
-] as const
+type Line = readonly [number, number, number]
+
+/** The eight lines: rows, columns, diagonals. */
+export const lines = ["012", "345", "678", "036", "147", "258", "048", "246"].map(
+  (cells) => Array.from(cells, Number) as unknown as Line,
+)
 const marks: readonly Choice[] = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((cell) => ({ do: "mark", cell }))
 
 const procedure = proceduresOf<State, Choice>()
 
 const game = procedure("game", () => ({}), {
-  // NOU-03: seats mark in turn; NOU-04: only an empty cell can be marked
+  // NOU-03: the seats mark in turn
   mark: {
     rule: "NOU-03",
     single: "ask",
     who: (state) => state.toMove,
-    offer: (state) => marks.filter(({ cell }) => state.cells[cell] === null),
+    about: (_state, _frame, seat) => ({ seat }),
+    // NOU-04: only an empty cell can be marked
+    offer: ({ cells }) => marks.filter(({ cell }) => cells[cell] === null),
+    whyNot: ({ cells }) =>
+      marks
+        .filter(({ cell }) => cells[cell] !== null)
+        .map((choice) => ({ choice, reason: { why: "taken", by: cells[choice.cell] as Seat } })),
     take(state, _frame, { cell }, turn, seat) {
       state.cells[cell] = seat
+      state.toMove = 1 - seat
       turn.tell({ fact: "marked", seat, cell })
       // NOU-05: three of one's own in a line win at once
-      if (lines.some((line) => line.every((c) => state.cells[c] === seat))) {
-        state.winner = seat
-        return done
+      state.line = fullLine(state.cells)
+      if (state.line !== null) {
+        turn.tell({ fact: "won", seat, line: state.line })
+        return finish
       }
-      state.toMove = 1 - seat
-      return state.cells.includes(null) ? "mark" : done // NOU-06: a full board is a draw
+      // NOU-06: a full board without such a line is a draw
+      if (state.cells.includes(null)) return "mark"
+      turn.tell({ fact: "drawn" })
+      return finish
     },
-    whyNot: (state) =>
-      marks.filter(({ cell }) => state.cells[cell] !== null).map((choice) => ({ choice, reason: { why: "taken" } })),
   },
 })
+
+function fullLine(cells: State["cells"]): Line | null {
+  for (const line of lines) {
+    const [a, b, c] = line
+    if (cells[a] !== null && cells[a] === cells[b] && cells[a] === cells[c]) return line
+  }
+  return null
+}
 
 export const rules = defineGame<State, Choice, View, Record<never, never>>({
   id: "noughts",
   version: "1",
-  seats: { min: 2, max: 2 },
+  seats: { min: 2, max: 2 }, // NOU-01
   options: { fields: {} },
   procedures: [game],
   start: game,
-  setup: () => ({ cells: new Array<null>(9).fill(null), toMove: 0, winner: null }),
-  view: ({ cells, toMove, winner }) => ({ cells: cells.slice(), toMove, winner }),
-  imagine: ({ cells, toMove, winner }) => ({ cells: cells.slice(), toMove, winner }),
-  clone: ({ cells, toMove, winner, frames, standing }) => ({
+  setup: () => ({ cells: new Array<null>(9).fill(null), toMove: 0, line: null }), // NOU-01, NOU-02
+  // Nothing is secret here: a view holds it all, and a view imagines the one state it can come from
+  view: ({ cells, toMove, line }) => ({ cells: cells.slice(), toMove, line }),
+  imagine: ({ cells, toMove, line }) => ({ cells: cells.slice(), toMove, line }),
+  clone: ({ cells, toMove, line, frames, standing }) => ({
     cells: cells.slice(),
     toMove,
-    winner,
+    line,
     frames: cloneFrames(frames),
     standing: standing.slice(),
   }),
@@ -74,15 +92,20 @@ export const rules = defineGame<State, Choice, View, Record<never, never>>({
   invariants,
 })
 
-function result({ winner, frames }: State): Result | null {
+function result({ cells, line, frames }: State): Result | null {
   if (frames.length > 0) return null
-  if (winner === null) return { winners: [0, 1], places: [1, 1], scores: [0.5, 0.5], parts: [{}, {}] }
+  if (line === null) return { winners: [0, 1], places: [1, 1], scores: [0.5, 0.5], parts: [{}, {}] }
+  const winner = cells[line[0]] as Seat
   const scores = [0, 1].map((seat) => (seat === winner ? 1 : 0))
-  return { winners: [winner], places: scores.map((s) => 2 - s), scores, parts: [{}, {}] }
+  return { winners: [winner], places: scores.map((score) => 2 - score), scores, parts: [{}, {}] }
 }
 
-function invariants({ cells, toMove, frames }: State): string[] {
-  const [crosses, noughts] = [0, 1].map((seat) => cells.filter((cell) => cell === seat).length) as [number, number]
-  const turns = frames.length > 0 && crosses - noughts !== toMove ? ["NOU-INV-01: seats do not alternate"] : []
-  return cells.length === 9 ? turns : [...turns, "NOU-INV-02: there are nine cells"]
+function invariants({ cells, toMove, line, frames }: State): string[] {
+  const problems: string[] = []
+  const marksOf = (seat: Seat) => cells.filter((owner) => owner === seat).length
+  if (cells.length !== 9 || marksOf(0) - marksOf(1) !== toMove)
+    problems.push("NOU-INV-01: nine cells, and crosses are ahead by one exactly while noughts are to move")
+  if (String(line) !== String(fullLine(cells)) || (line !== null && frames.length > 0))
+    problems.push("NOU-INV-02: the winning line is a full line of one seat, and the game is over with it")
+  return problems
 }

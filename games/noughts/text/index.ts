@@ -1,0 +1,23 @@
+// The game's words in three languages, and the list of all that it can ask for
+
+import type { Texts } from "@genepool/engine"
+import { en } from "./en.ts"
+import { pl } from "./pl.ts"
+import { ru } from "./ru.ts"
+
+const cells = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+
+export const texts: Texts = {
+  en,
+  pl,
+  ru,
+  names: { seat: "seat", by: "seat", first: "seat", second: "seat", cell: "cell", line: "cell" },
+  keys: () => [
+    "prompt.game.mark",
+    "option.mark",
+    "reason.taken",
+    ...["marked", "won", "drawn"].map((fact) => `fact.${fact}`),
+    ...cells.map((cell) => `name.cell.${cell}`),
+    ...["label", "cell", "marks"].map((word) => `board.${word}`),
+  ],
+}
