@@ -1,6 +1,6 @@
-// What a game's folder offers to the rest of the house: its rules, its words, a text board, and what its bots think.
+// What a game's folder offers to the rest of the house: its rules, its words, its boards, and what its bots think.
 
-import type { AnyGame, Position, PositionView, Seat } from "./contract.ts"
+import type { AnyGame, Choice, Decision, Fact, Position, PositionView, Seat, Withheld } from "./contract.ts"
 
 export type Locale = "en" | "pl" | "ru"
 export const locales: readonly Locale[] = ["en", "pl", "ru"]
@@ -33,4 +33,33 @@ export interface GameModule {
   /** The view as text, for the terminal. */
   drawText(view: PositionView, say: Say): string
   readonly judgement: Judgement<never> | null
+}
+
+/**
+ * What the house gives to a game's board (the default export of `board/index.tsx`, a component), and what comes back.
+ * The board holds no rules: what can be touched is what an option names.
+ */
+export interface BoardProps<V extends PositionView = PositionView, C extends Choice = Choice> {
+  readonly view: V
+  /** What the seat at this screen may choose from now; null when it only watches. */
+  readonly decision: Decision<C> | null
+  /** What that seat would look for among the options, and why it is not there. */
+  readonly withheld: readonly Withheld<C>[]
+  /** What was heard of the last choice, in order: to be shown as movement. */
+  readonly facts: readonly Fact[]
+  /** The length of the log. Facts are news when it has grown by one; after undo or a jump they are not. */
+  readonly step: number
+  readonly seatNames: readonly string[]
+  readonly say: Say
+  /** No movement at all, by the wish of the player. */
+  readonly still: boolean
+  /** Options that are pointed at, here or in the list of words: to be shown on the board. */
+  readonly pointed: readonly C[]
+  /** The pointer or the focus is on something that these options name; none, when it has left. */
+  point(options: readonly C[]): void
+  choose(option: C): void
+  /** Something was touched that several options name: the list of words shows only these. */
+  narrow(options: readonly C[]): void
+  /** Something was touched that cannot be chosen: the house says why. */
+  explain(withheld: Withheld<C>): void
 }
