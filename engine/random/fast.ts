@@ -40,6 +40,7 @@ export class FastRandom implements Random {
 
   /** An integer 0..n-1. */
   below(n: number): number {
+    if (n < 1) throw new RangeError("chance was asked to pick out of nothing")
     const limit = 0x1_0000_0000 - (0x1_0000_0000 % n)
     for (;;) {
       const word = this.word()
