@@ -27,7 +27,8 @@ export function onTheList(
   if (choice.do === "instruct") return standingInstruction(game, state, seat, choice)
   const decision = game.decision(state, seat)
   if (decision === null) throw new Refusal("notAsked", `seat ${seat} has nothing to decide now`)
-  for (const option of decision.options) if (option === choice || sameChoice(option, choice)) return option
+  if (decision.options.includes(choice)) return choice
+  for (const option of decision.options) if (sameChoice(option, choice)) return option
   const withheld = game.whyNot(state, seat).find((w) => sameChoice(w.choice, choice))
   const reason: Reason | null = withheld?.reason ?? null
   const because = reason === null ? "" : `: ${JSON.stringify(reason)}`

@@ -50,27 +50,15 @@ export function defineGame<S extends Position, C extends Choice, V extends Posit
   const procedures = new Procedures(rules.procedures)
   const instructions = rules.instructions ?? []
 
-  const decide = (state: S, only: Seat | null): Decision<C>[] => {
-    const list: Decision<C>[] = []
-    procedures.forEachAsked(
-      state,
-      (seat, ask, options, given) => {
-        const together = given !== null
-        list.push({ seat, ask, options: options as C[], together, given: (given ?? nothing) as readonly C[] })
-      },
-      only,
-    )
-    return list
-  }
-
   /** The step in front of the seat, if it is asked. */
   const askedStep = (state: S, seat: Seat) => {
     const frame = state.frames[state.frames.length - 1]
     if (frame === undefined) return null
-    const step = procedures.stepOf(frame)
-    if (typeof step === "function") return null
-    const asked = "who" in step ? step.who(state, frame) === seat : (frame.answers?.[seat] ?? null) !== null
-    return asked ? { frame, step } : null
+    const known = procedures.stepOf(frame)
+    if (known.kind === "automatic") return null
+    const asked =
+      known.kind === "ask" ? known.step.who(state, frame) === seat : (frame.answers?.[seat] ?? null) !== null
+    return asked ? { frame, known } : null
   }
 
   return {
@@ -90,8 +78,8 @@ export function defineGame<S extends Position, C extends Choice, V extends Posit
       return state
     },
 
-    decisions: (state) => decide(state, null),
-    decision: (state, seat) => decide(state, seat)[0] ?? null,
+    decisions: (state) => procedures.decisions(state) as Decision<C>[],
+    decision: (state, seat) => (procedures.decisions(state, seat)[0] as Decision<C> | undefined) ?? null,
 
     apply(state, seat, choice, turn) {
       if (choice.do === "instruct") state.standing[seat] = (choice as unknown as Instruct).standing
@@ -123,17 +111,17 @@ export function defineGame<S extends Position, C extends Choice, V extends Posit
 
     whyNot(state, seat) {
       const asked = askedStep(state, seat)
-      return (asked?.step.whyNot?.(state, asked.frame, seat) ?? []) as Withheld<C>[]
+      return (asked?.known.step.whyNot?.(state, asked.frame, seat) ?? []) as Withheld<C>[]
     },
 
     prompt(state, seat): Prompt | null {
       const asked = askedStep(state, seat)
       if (asked === null) return null
-      const { frame, step } = asked
+      const { frame, known } = asked
       return {
-        ask: `${frame.proc}.${frame.step}`,
-        rule: step.rule ?? null,
-        about: step.about?.(state, frame, seat) ?? {},
+        ask: known.ask,
+        rule: known.step.rule ?? null,
+        about: known.step.about?.(state, frame, seat) ?? {},
       }
     },
   }
@@ -148,5 +136,3 @@ export function defineGame<S extends Position, C extends Choice, V extends Posit
     return standing
   }
 }
-
-const nothing: readonly never[] = []

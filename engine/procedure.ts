@@ -1,6 +1,6 @@
 // Rules written as procedures: named steps in rulebook order, whose place and locals live in the state as frames.
 
-import type { Choice, Json, Position, Prompt, Seat, Withheld } from "./contract.ts"
+import type { Choice, Decision, Json, Position, Prompt, Seat, Withheld } from "./contract.ts"
 import type { Turn } from "./turn.ts"
 
 /**
@@ -132,22 +132,47 @@ export function proceduresOf<S extends Position, C extends Choice>() {
   }
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: as AnyStep
+type AnyTogether = AskTogether<any, any, any, string>
+
+/** A step, and what would else be found out anew at every choice: its kind and its stable key for text. */
+type KnownStep = { readonly proc: string; readonly key: string; readonly ask: string } & (
+  | { readonly kind: "automatic"; readonly step: Extract<AnyStep, (...args: never[]) => unknown> }
+  // biome-ignore lint/suspicious/noExplicitAny: as AnyStep
+  | { readonly kind: "ask"; readonly step: Ask<any, any, any, string> }
+  | { readonly kind: "together"; readonly step: AnyTogether }
+)
+
+function knownStep(proc: string, key: string, step: AnyStep): KnownStep {
+  const ask = `${proc}.${key}`
+  if (typeof step === "function") return { proc, key, ask, kind: "automatic", step }
+  return "who" in step ? { proc, key, ask, kind: "ask", step } : { proc, key, ask, kind: "together", step }
+}
+
 /** Runs procedures: the part of a game's contract that is written once. */
 export class Procedures {
-  private readonly steps = new Map<string, { readonly [step: string]: AnyStep }>()
+  private readonly known = new Map<string, Map<string, KnownStep>>()
+  private last: KnownStep | null = null
 
   // biome-ignore lint/suspicious/noExplicitAny: procedures with all kinds of arguments
   constructor(procedures: readonly Procedure<any>[]) {
     for (const { name, steps } of procedures) {
-      if (this.steps.has(name)) throw new Error(`two procedures are named ${name}`)
-      this.steps.set(name, steps)
+      if (this.known.has(name)) throw new Error(`two procedures are named ${name}`)
+      this.known.set(
+        name,
+        new Map(Object.entries(steps).map(([key, step]) => [key, knownStep(name, key, step)])),
+      )
     }
   }
 
-  stepOf(frame: Pick<Frame, "proc" | "step">): AnyStep {
-    const step = this.steps.get(frame.proc)?.[frame.step]
-    if (step === undefined) throw new Error(`no step ${frame.proc}.${frame.step}`)
-    return step
+  /** The step a frame is at. Asked several times in a row about the same one, so the last answer is kept. */
+  stepOf(frame: Pick<Frame, "proc" | "step">): KnownStep {
+    const { last } = this
+    if (last !== null && last.key === frame.step && last.proc === frame.proc) return last
+    const known = this.known.get(frame.proc)?.get(frame.step)
+    if (known === undefined) throw new Error(`no step ${frame.proc}.${frame.step}`)
+    this.last = known
+    return known
   }
 
   /** Goes on until somebody must decide or the game is over. */
@@ -156,9 +181,10 @@ export class Procedures {
     for (let steps = 0; frames.length > 0; steps++) {
       if (steps > 100_000) throw new Error(`the rules go round in circles at ${placeOf(frames)}`)
       const frame = frames[frames.length - 1] as Frame
-      const step = this.stepOf(frame)
-      if (typeof step === "function") this.follow(frames, step(state, frame, turn))
-      else if ("who" in step) {
+      const known = this.stepOf(frame)
+      if (known.kind === "automatic") this.follow(frames, known.step(state, frame, turn))
+      else if (known.kind === "ask") {
+        const { step } = known
         if (step.single === "ask" && step.none === undefined) return
         const seat = step.who(state, frame)
         const options = step.offer(state, frame, seat, nothingGiven)
@@ -168,6 +194,7 @@ export class Procedures {
         } else if (options.length > 1 || step.single === "ask") return
         else this.follow(frames, step.take(state, frame, options[0] as Choice, turn, seat))
       } else {
+        const { step } = known
         if (frame.answers === null) openTogether(step, state, frame)
         if (!this.closed(step, state, frame)) return
         this.close(step, state, frame, turn)
@@ -179,10 +206,11 @@ export class Procedures {
   apply(state: Position, seat: Seat, choice: Choice, turn: Turn): void {
     const { frames } = state
     const frame = frames[frames.length - 1] as Frame
-    const step = this.stepOf(frame)
-    if ("who" in step) {
-      this.follow(frames, step.take(state, frame, choice, turn, seat))
-    } else if ("everyone" in step) {
+    const known = this.stepOf(frame)
+    if (known.kind === "ask") {
+      this.follow(frames, known.step.take(state, frame, choice, turn, seat))
+    } else if (known.kind === "together") {
+      const { step } = known
       const answers = frame.answers as (Choice[] | null)[]
       const given = answers[seat] as Choice[]
       answers[seat] = isComplete(step, state, frame, seat, given) ? [choice] : [...given, choice]
@@ -192,51 +220,46 @@ export class Procedures {
     this.run(state, turn)
   }
 
-  /** Asked seats with the list in front of them; those who have answered together with others only on request. */
-  forEachAsked(
-    state: Position,
-    visit: (
-      seat: Seat,
-      ask: string,
-      options: Choice[],
-      given: readonly Choice[] | null,
-      answered: boolean,
-    ) => void,
-    only: Seat | null = null,
-  ): void {
+  /** Asked seats with the list in front of them; one who has answered together with others only on request. */
+  decisions(state: Position, only: Seat | null = null): Decision[] {
     const { frames } = state
-    if (frames.length === 0) return
+    if (frames.length === 0) return []
     const frame = frames[frames.length - 1] as Frame
-    const step = this.stepOf(frame)
-    if ("who" in step) {
-      const seat = step.who(state, frame)
-      if (only === null || only === seat)
-        visit(seat, `${frame.proc}.${frame.step}`, step.offer(state, frame, seat, nothingGiven), null, false)
-    } else if ("everyone" in step) {
-      const answers = frame.answers as (Choice[] | null)[]
-      for (let seat = 0; seat < answers.length; seat++) {
-        const given = answers[seat]
-        if (given === null || given === undefined || (only !== null && only !== seat)) continue
-        const answered = isComplete(step, state, frame, seat, given)
-        if (answered && only === null) continue
-        const offered = step.offer(state, frame, seat, answered ? [] : given)
-        visit(seat, `${frame.proc}.${frame.step}`, offered, given, answered)
-      }
+    const known = this.stepOf(frame)
+    const { ask } = known
+    if (known.kind === "automatic") return []
+    if (known.kind === "ask") {
+      const seat = known.step.who(state, frame)
+      if (only !== null && only !== seat) return []
+      const options = known.step.offer(state, frame, seat, nothingGiven)
+      return [{ seat, ask, options, together: false, given: nothingGiven }]
     }
+    const { step } = known
+    const answers = frame.answers as (Choice[] | null)[]
+    const decisions: Decision[] = []
+    for (let seat = 0; seat < answers.length; seat++) {
+      const given = answers[seat]
+      if (given === null || given === undefined || (only !== null && only !== seat)) continue
+      const answered = isComplete(step, state, frame, seat, given)
+      if (answered && only === null) continue
+      const options = step.offer(state, frame, seat, answered ? nothingGiven : given)
+      decisions.push({ seat, ask, options, together: true, given })
+    }
+    return decisions
   }
 
   /** The frames as one onlooker sees them. */
   framesFor(state: Position, who: Seat | "spectator"): FrameView[] {
     return state.frames.map((frame) => {
       const { answers, ...rest } = frame
-      const step = this.stepOf(frame)
+      const known = this.stepOf(frame)
       const shown =
-        answers === null || !("everyone" in step)
+        answers === null || known.kind !== "together"
           ? null
           : answers.map((given, seat) => {
               if (given === null) return null
               if (seat === who) return given.slice()
-              return !step.quiet && isComplete(step, state, frame, seat, given)
+              return !known.step.quiet && isComplete(known.step, state, frame, seat, given)
                 ? ("given" as const)
                 : ("open" as const)
             })
@@ -247,8 +270,9 @@ export class Procedures {
   /** Fills in the answers that a view showed only as given, at random among what the imagined seat could have answered. */
   imagineAnswers(state: Position, pick: (options: readonly Choice[]) => Choice): void {
     for (const frame of state.frames) {
-      const step = this.stepOf(frame)
-      if (frame.answers === null || !("everyone" in step)) continue
+      const known = this.stepOf(frame)
+      if (frame.answers === null || known.kind !== "together") continue
+      const { step } = known
       const shown = frame.answers as (Choice[] | "given" | "open" | null)[]
       frame.answers = shown.map((given) => (given === "given" || given === "open" ? [] : given))
       shown.forEach((given, seat) => {
@@ -301,9 +325,6 @@ export class Procedures {
     }
   }
 }
-
-// biome-ignore lint/suspicious/noExplicitAny: as AnyStep
-type AnyTogether = AskTogether<any, any, any, string>
 
 function openTogether(step: AnyTogether, state: Position, frame: Frame): void {
   const seats = step.everyone(state, frame)
