@@ -1,0 +1,15 @@
+// The list of commands, in the order of the help; each is loaded when it is asked for.
+
+import type { Command } from "./command.ts"
+
+export const commands: { readonly [name: string]: () => Promise<Command> } = {
+  games: async () => (await import("./commands/games.ts")).games,
+  play: async () => (await import("./commands/play.ts")).play,
+  simulate: async () => (await import("./commands/simulate.ts")).simulate,
+  record: async () => (await import("./commands/record.ts")).record,
+  replay: async () => (await import("./commands/replay.ts")).replay,
+  verify: async () => (await import("./commands/verify.ts")).verify,
+  scenario: async () => (await import("./commands/scenario.ts")).scenario,
+  rules: async () => (await import("./commands/rules.ts")).rules,
+  protocol: async () => (await import("./commands/protocol.ts")).protocol,
+}

@@ -1,0 +1,87 @@
+// genepool replay: a log told again, up to any point, as anybody saw it.
+
+import { BadInput, type GameModule, heardBy, type Log, type Position, replay as play, type Step, stateHash, type Who } from "@genepool/engine"
+import { command, jsonFlag, theWords, wholeNumber } from "../command.ts"
+import { within } from "../files.ts"
+import { readLog } from "../logs.ts"
+import type { Terminal } from "../terminal.ts"
+import { draw, localeFlag, readLocale, sayFacts, sayResult, type Words, wordsOf } from "../words.ts"
+
+export const replay = command(
+  {
+    name: "replay",
+    words: "<log>",
+    about: "tell a log again, up to any point and as anybody saw it",
+    flags: {
+      at: { type: "string", value: "n", about: "stop after n choices (all of them unless given)" },
+      view: { type: "string", value: "seat|spectator|all", about: "whose view; all is the whole state (spectator)" },
+      hash: { type: "boolean", about: "print only the hash of the position" },
+      locale: localeFlag,
+      json: jsonFlag,
+    },
+    more: "Seats are numbered from 0. A golden file (log, hash, result) is also checked against its hash.",
+    examples: ["replay game.json", "replay game.json --at 12 --view 0", "replay game.json --hash"],
+  },
+  async (words, flags, terminal) => {
+    const [file] = theWords("replay", ["a log file"], words) as [string]
+    const { module, log, hash: expected } = await readLog(file)
+    const at = flags.at === undefined ? log.choices.length : wholeNumber("--at", flags.at, 0, log.choices.length)
+    const who = readView(flags.view ?? "spectator", log.seats)
+    const steps: Step[] = []
+    const state = within(file, () => play(module.game, log, at, (step) => steps.push(step)))
+    const hash = stateHash(state)
+    const matches = expected === null || at < log.choices.length || hash === expected
+    if (flags.json) terminal.print(JSON.stringify(report(module, log, at, who, state, hash, matches)))
+    else if (flags.hash) terminal.print(hash)
+    else tell(module, wordsOf(module, readLocale(flags.locale, terminal), log.seats, [], terminal), who, steps, state, terminal)
+    if (!matches) terminal.remark(`${file}: the position hashes to ${hash}, the file says ${expected}`)
+    return matches ? 0 : 1
+  },
+)
+
+/** A seat, a spectator, or the one who sees everything. */
+type Onlooker = Who | "all"
+
+function readView(text: string, seats: number): Onlooker {
+  if (text === "spectator" || text === "all") return text
+  if (!/^\d+$/.test(text) || Number(text) >= seats)
+    throw new BadInput("--view", `a seat from 0 to ${seats - 1}, spectator or all`, text)
+  return Number(text)
+}
+
+function report(module: GameModule, log: Log, at: number, who: Onlooker, state: Position, hash: string, matches: boolean) {
+  const { game } = module
+  const seen = who === "all" ? { state } : { view: game.view(state, who) }
+  const over = state.frames.length === 0
+  return {
+    game: log.game,
+    version: log.version,
+    seats: log.seats,
+    choices: at,
+    of: log.choices.length,
+    hash,
+    matches,
+    over,
+    result: game.result(state),
+    ...seen,
+  }
+}
+
+function tell(
+  module: GameModule,
+  words: Words,
+  who: Onlooker,
+  steps: readonly Step[],
+  state: Position,
+  terminal: Terminal,
+): void {
+  for (const { n, told } of steps) {
+    const facts = who === "all" ? told.map(({ fact }) => fact) : heardBy(told, who)
+    for (const line of sayFacts(words, facts)) terminal.print(`${terminal.paint("dim", String(n).padStart(4))}  ${line}`)
+  }
+  terminal.print("")
+  if (who === "all") terminal.print(JSON.stringify(state, null, 1))
+  else terminal.print(draw(words, module, module.game.view(state, who)))
+  const result = module.game.result(state)
+  if (result !== null) for (const line of sayResult(words, result)) terminal.print(line)
+}

@@ -1,0 +1,28 @@
+// Log files: a bare log as `play --save` writes it, or a golden file with its log, hash and result inside.
+
+import { BadInput, type GameModule, type Log, parseLog } from "@genepool/engine"
+import { loadGame } from "./choosing.ts"
+import { readJson, within } from "./files.ts"
+
+export interface LogFile {
+  readonly module: GameModule
+  readonly log: Log
+  /** What a golden file says its last position hashes to. */
+  readonly hash: string | null
+}
+
+/** Reads a log and the game it belongs to. Throws BadInput naming file and place. */
+export async function readLog(file: string): Promise<LogFile> {
+  const value = readJson(file)
+  const golden = typeof value === "object" && value !== null && "log" in value ? (value as Golden) : null
+  const log = within(file, () => parseLog(golden === null ? value : golden.log, golden === null ? file : `${file}: log`))
+  const module = await loadGame(log.game, `${file}: game`)
+  if (log.version !== module.game.version)
+    throw new BadInput(`${file}: version`, `rules version ${module.game.version} of ${log.game}`, log.version)
+  return { module, log, hash: typeof golden?.hash === "string" ? golden.hash : null }
+}
+
+interface Golden {
+  readonly log: unknown
+  readonly hash?: unknown
+}
