@@ -28,6 +28,6 @@ export function listed(items: readonly unknown[], none = "nothing"): string {
 
 /** JSON that fits on a line. */
 export function brief(value: unknown, length = 300): string {
-  const text = value === undefined ? "nothing" : (JSON.stringify(value) ?? String(value))
+  const text = value === undefined ? "nothing" : (JSON.stringify(value) ?? `a ${typeof value}`)
   return text.length > length ? `${text.slice(0, length)}…` : text
 }
