@@ -13,7 +13,7 @@ import { type Told, Turn } from "./turn.ts"
 export interface Asked<C extends Choice = Choice, V extends PositionView = PositionView> {
   readonly seat: Seat
   readonly decision: Decision<C>
-  view(): V
+  readonly view: () => V
   /** Chance of the player's own, apart from the game's. */
   readonly random: FastRandom
 }

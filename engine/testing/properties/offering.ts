@@ -1,0 +1,179 @@
+// The list is the rules: never empty, never twice the same, all of it accepted, and nothing else.
+
+import { choose, sameChoice } from "../../choose.ts"
+import type { AnyGame, Choice, Position, Result, Seat } from "../../contract.ts"
+import { canonical } from "../../hash.ts"
+import { Refusal } from "../../problem.ts"
+import { FastRandom } from "../../random/fast.ts"
+import type { Moment } from "../../simulate.ts"
+import { Turn } from "../../turn.ts"
+import { difference, same } from "../difference.ts"
+import { brief } from "../match.ts"
+import { type Conditions, copyJson, messageOf, nextTurn, type Property, possible, some } from "./property.ts"
+import { flatProblem } from "./telling.ts"
+import { malformed, wrongChoices } from "./wrong.ts"
+
+export const offers: Property = {
+  name: "there is always a decision or a result, and every list is whole",
+  watch: (conditions) =>
+    function* (moment) {
+      const { game, state } = moment
+      const before = JSON.stringify(state)
+      yield* decisionProblems(game, state, moment.seats, conditions)
+      yield* whyNotProblems(moment)
+      for (let seat = 0; seat < moment.seats; seat++) game.view(state, seat)
+      game.view(state, "spectator")
+      game.invariants(state)
+      if (JSON.stringify(state) !== before)
+        yield `being asked changed the state:${difference(JSON.parse(before), state)}`
+      const settled = game.clone(state)
+      game.settle(settled, nextTurn(moment))
+      if (!same(settled, state))
+        yield `it is not at rest, rules could go on by themselves:${difference(state, settled)}`
+    },
+}
+
+export const accepts: Property = {
+  name: "every option is accepted, and leads on",
+  watch: (conditions) =>
+    function* (moment) {
+      const { game, state, seats } = moment
+      const choices = possible(game, state, seats)
+      const running = state.frames.length > 0
+      for (const standing of running ? game.instructions : [])
+        choices.push({ seat: moment.random.below(seats), choice: { do: "instruct", standing } })
+      for (const { seat, choice } of some(choices, conditions.breadth.options, moment.random)) {
+        const after = game.clone(state)
+        const asked = `seat ${seat} chose ${brief(choice)}`
+        try {
+          choose(game, after, seat, copyJson(choice), nextTurn(moment, false))
+          for (const problem of decisionProblems(game, after, seats, conditions)) yield `${asked}: ${problem}`
+          for (const problem of game.invariants(after)) yield `${asked}: ${problem}`
+        } catch (error) {
+          yield `${asked}, which is offered: ${messageOf(error)}`
+        }
+      }
+    },
+}
+
+export const refuses: Property = {
+  name: "what is not offered is refused and changes nothing",
+  watch({ breadth }) {
+    const earlier: Choice[] = []
+    return function* (moment) {
+      const { game, state, seats, random } = moment
+      if (moment.made !== null && moment.made.choice.do !== "instruct" && earlier.length < 100)
+        earlier.push(moment.made.choice)
+      const options = possible(game, state, seats).map(({ choice }) => choice)
+      const wrong: unknown[] = [
+        ...some(malformed(game), breadth.wrongChoices, random),
+        ...some(options, breadth.wrongChoices, random).flatMap((option) => [
+          option,
+          ...some(wrongChoices(option), 6, random),
+        ]),
+        ...some(earlier, breadth.wrongChoices, random),
+      ]
+      const places = [...Array(seats).keys(), -1, seats, 0.5]
+      const tries = some(wrong, breadth.wrongChoices * 3, random)
+        .flatMap((choice) => some(places, breadth.onlookers, random).map((seat) => ({ seat, choice })))
+        .filter(({ seat, choice }) => !isOffered(game, state, seat, choice))
+      // What goes wrong is kept off the game that is being played
+      const tried = game.clone(state)
+      for (const { seat, choice } of tries) {
+        const problem = notRefused(game, tried, seat, choice)
+        if (problem === null) continue
+        yield `seat ${seat} chose ${brief(choice)}, which is not offered, and ${problem}`
+        return
+      }
+      if (same(tried, state)) return
+      for (const { seat, choice } of tries) {
+        const changed = game.clone(state)
+        notRefused(game, changed, seat, choice)
+        if (!same(changed, state))
+          yield `refusing ${brief(choice)} of seat ${seat} changed the state:${difference(state, changed)}`
+      }
+    }
+  },
+}
+
+function notRefused(game: AnyGame, state: Position, seat: Seat, choice: unknown): string | null {
+  try {
+    choose(game, state, seat, choice, new Turn(new FastRandom(0), false))
+    return "it was taken"
+  } catch (error) {
+    return error instanceof Refusal ? null : `there was an error instead of a refusal: ${messageOf(error)}`
+  }
+}
+
+export const invariants: Property = {
+  name: "invariants hold after every choice",
+  watch: () => (moment) => moment.game.invariants(moment.state),
+}
+
+function isOffered(game: AnyGame, state: Position, seat: number, choice: unknown): boolean {
+  if (typeof choice !== "object" || choice === null) return false
+  return (game.decision(state, seat)?.options ?? []).some((option: Choice) =>
+    sameChoice(option, choice as Choice),
+  )
+}
+
+function* decisionProblems(
+  game: AnyGame,
+  state: Position,
+  seats: number,
+  { widest }: Conditions,
+): Iterable<string> {
+  const decisions = game.decisions(state)
+  const result = game.result(state)
+  const frame = state.frames.at(-1)
+  if (result !== null) yield* resultProblems(result, seats)
+  if ((result === null) === (frame === undefined))
+    yield result === null ? "the game is over without a result" : "there is a result before the game is over"
+  if (decisions.length === 0 && frame !== undefined)
+    yield `a dead end: nobody is asked at ${frame.proc}.${frame.step}`
+  const seen = new Set<number>()
+  for (const decision of decisions) {
+    const { seat, ask, options } = decision
+    const place = `${ask} asks seat ${seat}`
+    if (!Number.isInteger(seat) || seat < 0 || seat >= seats || seen.has(seat))
+      yield `${place}, of ${seats} seats`
+    seen.add(seat)
+    if (options.length === 0) yield `a dead end: ${place} to choose from nothing`
+    if (options.length > widest)
+      yield `${place} to choose from ${options.length} options, more than ${widest}`
+    if (new Set(options.map(canonical)).size < options.length)
+      yield `${place} with the same option twice: ${brief(options)}`
+    for (const option of options) {
+      const problem =
+        typeof option.do !== "string" || option.do === "instruct" ? "`do` is not a name" : flatProblem(option)
+      if (problem !== null) yield `${place} with an option ${brief(option)}: ${problem}`
+    }
+    const again = game.decision(state, seat)
+    if (!same(again, decision))
+      yield `${place}, but by itself its decision is another:${difference(decision, again)}`
+    const prompt = game.prompt(state, seat)
+    if (prompt?.ask !== ask || flatProblem(prompt.about) !== null)
+      yield `${place} with a wrong prompt ${brief(prompt)}`
+  }
+}
+
+function* whyNotProblems({ game, state, seats }: Moment): Iterable<string> {
+  for (let seat = 0; seat < seats; seat++) {
+    const options = game.decision(state, seat)?.options ?? []
+    for (const { choice, reason } of game.whyNot(state, seat)) {
+      if (options.some((option: Choice) => sameChoice(option, choice)))
+        yield `${brief(choice)} of seat ${seat} is offered, and withheld because of ${brief(reason)}`
+      if (typeof reason.why !== "string" || flatProblem(reason) !== null)
+        yield `${brief(choice)} is withheld for a malformed reason ${brief(reason)}`
+    }
+  }
+}
+
+function* resultProblems({ winners, places, scores, parts }: Result, seats: number): Iterable<string> {
+  for (const [name, list] of Object.entries({ places, scores, parts }))
+    if (list.length !== seats) yield `the result has ${list.length} ${name} for ${seats} seats`
+  if (winners.some((seat) => !Number.isInteger(seat) || seat < 0 || seat >= seats))
+    yield `the result names winners that do not exist: ${brief(winners)}`
+  if (places.some((place) => !Number.isInteger(place) || place < 1 || place > seats))
+    yield `the result has places that do not exist: ${brief(places)}`
+}
