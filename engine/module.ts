@@ -1,6 +1,17 @@
 // What a game's folder offers to the rest of the house: its rules, its words, its boards, and what its bots think.
 
-import type { AnyGame, Choice, Decision, Fact, Position, PositionView, Seat, Withheld } from "./contract.ts"
+import type {
+  AnyGame,
+  Choice,
+  Decision,
+  Fact,
+  Position,
+  PositionView,
+  Reason,
+  Seat,
+  Withheld,
+} from "./contract.ts"
+import type { Random } from "./random/random.ts"
 
 export type Locale = "en" | "pl" | "ru"
 export const locales: readonly Locale[] = ["en", "pl", "ru"]
@@ -21,10 +32,20 @@ export interface Texts {
 /** Formats one message of the game in the reader's language. */
 export type Say = (key: string, params?: { readonly [param: string]: unknown }) => string
 
-/** What search knows about one game beyond its rules. */
-export interface Judgement<S extends Position = Position> {
+/** What search knows about one game beyond its rules. Only `evaluate` must be there. */
+export interface Judgement<S extends Position = Position, C extends Choice = Choice> {
   /** How good the position is for the seat, in points of the game or alike; higher is better. */
   evaluate(state: S, seat: Seat): number
+  /** How many of these points make a lead that is usually enough; left out, search finds it out by trying. */
+  spread?(state: S): number
+  /** Whether this is a good moment to judge, rather than the middle of an attack; left out, any moment is. */
+  settled?(state: S): boolean
+  /** How promising each option looks at first sight, in the order of the list: 1 is ordinary, 0 a folly. */
+  prior?(state: S, decision: Decision<C>): readonly number[]
+  /** The option, by its place on the list, that a player in a hurry would take: how positions are played on. */
+  hurried?(state: S, decision: Decision<C>, random: Random): number
+  /** What speaks most for a choice, from the position before it and one that it may lead to: for hints. */
+  reason?(before: S, after: S, seat: Seat): Reason | null
 }
 
 export interface GameModule {
