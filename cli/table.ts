@@ -1,5 +1,6 @@
 // A table in this process: a log that grows, and the position it leads to.
 
+import { randomBytes } from "node:crypto"
 import {
   type AnyGame,
   BadInput,
@@ -7,6 +8,7 @@ import {
   type Decision,
   type Dice,
   type Fact,
+  FastRandom,
   freeUndo,
   type GameModule,
   heardBy,
@@ -15,16 +17,14 @@ import {
   onTheList,
   type Position,
   parseOptions,
-  prefix,
-  randomAt,
   type Result,
+  randomAt,
   replay,
   type Seat,
   type Step,
   Turn,
   type Who,
 } from "@genepool/engine"
-import { randomBytes } from "node:crypto"
 import type { RawOptions } from "./choosing.ts"
 
 export interface Fresh {
@@ -33,32 +33,58 @@ export interface Fresh {
   readonly dice: Dice
 }
 
+/** Leads from the start of a table through choices to a position. */
+type Lead = (choices: readonly LoggedChoice[], report: (step: Step) => void) => Position
+
 export class Table {
   readonly module: GameModule
   readonly game: AnyGame
   readonly dice: Dice
+  /** An imagined world has no log: it did not begin with a set-up. */
+  readonly imagined: boolean
   state: Position
   private choices: LoggedChoice[]
-  /** What the set-up and each choice did, by number. */
-  private steps: Step[]
+  /** What the start and each choice did, by number. */
+  private steps: Step[] = []
   private readonly head: Omit<Log, "choices">
+  private readonly lead: Lead
 
-  /** Takes a table up where its log ends. Throws BadInput when the log does not fit the rules. */
-  constructor(module: GameModule, log: Log) {
+  private constructor(module: GameModule, log: Log, lead: Lead, imagined: boolean) {
+    const { choices, ...head } = log
     this.module = module
     this.game = module.game
     this.dice = log.dice
-    const { choices, ...head } = log
+    this.imagined = imagined
     this.head = head
-    this.choices = [...choices]
-    this.steps = []
-    this.state = replay(this.game, log, choices.length, (step) => this.steps.push(step))
+    this.lead = lead
+    this.choices = choices.slice()
+    this.state = lead(choices, (step) => this.steps.push(step))
   }
 
   static open(module: GameModule, { seats, options, dice }: Fresh): Table {
     const { id, version } = module.game
     parseOptions(module.game.options, options, seats)
-    return new Table(module, { genepool: 1, game: id, version, seats, options, dice, choices: [] })
+    return Table.load(module, { genepool: 1, game: id, version, seats, options, dice, choices: [] })
+  }
+
+  /** Takes a table up where its log ends. Throws BadInput when the log does not fit the rules. */
+  static load(module: GameModule, log: Log): Table {
+    const lead: Lead = (choices, report) => replay(module.game, { ...log, choices }, choices.length, report)
+    return new Table(module, log, lead, false)
+  }
+
+  /** A world that whoever holds the view cannot tell from the real one. */
+  imagine(who: Who, seed: string): Table {
+    const { game } = this
+    const world: Position = game.imagine(game.view(this.state, who), new FastRandom(`${seed} world`))
+    const dice = { kind: "seed", seed } as const
+    const lead: Lead = (choices, report) => {
+      const state = game.clone(world)
+      report({ n: 0, seat: null, choice: null, told: [], draws: [], opened: true })
+      choices.forEach((logged, i) => report(apply(game, state, logged, dice, i + 1)))
+      return state
+    }
+    return new Table(this.module, { ...this.head, dice, choices: [] }, lead, true)
   }
 
   get seats(): number {
@@ -71,7 +97,7 @@ export class Table {
   }
 
   get log(): Log {
-    return { ...this.head, choices: [...this.choices] }
+    return { ...this.head, choices: this.choices.slice() }
   }
 
   get over(): boolean {
@@ -92,12 +118,10 @@ export class Table {
 
   /** Makes a choice. Throws Refusal, and then nothing has changed. */
   choose(seat: Seat, choice: unknown, at?: number): Step {
-    const n = this.length + 1
     const option = onTheList(this.game, this.state, seat, choice)
-    const turn = new Turn(randomAt(this.dice, n))
-    this.game.apply(this.state, seat, option, turn)
-    this.choices.push(at === undefined ? { seat, choice: option } : { seat, choice: option, at })
-    const step = { n, seat, choice: option, told: turn.told ?? [], draws: [], opened: turn.opened }
+    const logged = at === undefined ? { seat, choice: option } : { seat, choice: option, at }
+    const step = apply(this.game, this.state, logged, this.dice, this.length + 1)
+    this.choices.push(logged)
     this.steps.push(step)
     return step
   }
@@ -106,9 +130,10 @@ export class Table {
   rewind(length: number): void {
     if (!Number.isInteger(length) || length < 0 || length > this.length)
       throw new BadInput("to", `a number of choices from 0 to ${this.length}`, length)
-    this.state = replay(this.game, prefix(this.log, length))
-    this.choices.length = length
-    this.steps.length = length + 1
+    const steps: Step[] = []
+    this.choices = this.choices.slice(0, length)
+    this.state = this.lead(this.choices, (step) => steps.push(step))
+    this.steps = steps
   }
 
   /** How many choices are left when the seat goes back as far as it may without asking. */
@@ -120,6 +145,12 @@ export class Table {
   heard(who: Who, since = -1): { n: number; facts: Fact[] }[] {
     return this.steps.slice(since + 1).map(({ n, told }) => ({ n, facts: heardBy(told, who) }))
   }
+}
+
+function apply(game: AnyGame, state: Position, { seat, choice }: LoggedChoice, dice: Dice, n: number): Step {
+  const turn = new Turn(randomAt(dice, n))
+  game.apply(state, seat, choice, turn)
+  return { n, seat, choice, told: turn.told ?? [], draws: [], opened: turn.opened }
 }
 
 /** Sealed dice with a fresh secret; seats that give no number of their own get one. */

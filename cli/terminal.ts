@@ -30,6 +30,7 @@ export function processTerminal(): Terminal {
     if (error.code === "EPIPE") process.exit(0)
     throw error
   })
+  let overwritten = false
   return {
     input: stdin,
     echo: stdout,
@@ -39,7 +40,9 @@ export function processTerminal(): Terminal {
     remark: (text) => void stderr.write(`${text}\n`),
     write: (text) => void stdout.write(text),
     progress(text) {
-      if (stderr.isTTY) stderr.write(`\r\x1b[2K${text}`)
+      if (!stderr.isTTY || (text === "" && !overwritten)) return
+      overwritten = text !== ""
+      stderr.write(`\r\x1b[2K${text}`)
     },
     // Honours NO_COLOR and FORCE_COLOR, and keeps pipes plain
     paint: (style, text) => styleText(style, text, { stream: stdout }),

@@ -27,7 +27,7 @@ export interface Words {
   readonly names: readonly string[]
 }
 
-/** Speakers for one table; seats without a name of their own are numbered from 1. */
+/** Speakers for one table; seats without a name are called as in the game, or numbered from 1. */
 export function wordsOf(
   module: GameModule,
   locale: Locale,
@@ -38,10 +38,12 @@ export function wordsOf(
   // A text that is missing shows its key; only those who look for it hear more
   const report = debugging(terminal) ? terminal.remark : () => {}
   const own = speaker(texts, locale, { report })
-  const seatNames = Array.from(
-    { length: seats },
-    (_, seat) => names[seat] ?? own.say("player", { number: seat + 1 }),
-  )
+  // Some games call their seats by name, such as crosses and noughts
+  const called = speaker(module.texts, locale, { report })
+  const seatNames = Array.from({ length: seats }, (_, seat) => {
+    const inGame = Object.hasOwn(module.texts.en, `name.seat.${seat}`)
+    return names[seat] ?? (inGame ? called.sayName("seat", seat) : own.say("player", { number: seat + 1 }))
+  })
   return { game: speaker(module.texts, locale, { seatNames, report }), own, names: seatNames }
 }
 
@@ -75,4 +77,10 @@ export function sayResult({ game, own, names }: Words, result: Result): string[]
           names: own.sayList(result.winners.map((seat) => names[seat]!)),
         }),
   ]
+}
+
+/** A list to choose from, counted from 1. */
+export function numbered(texts: readonly string[], terminal: Terminal): string[] {
+  const width = String(texts.length).length + 1
+  return texts.map((text, i) => `${terminal.paint("cyan", String(i + 1).padStart(width))}  ${text}`)
 }
