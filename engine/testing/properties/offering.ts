@@ -64,7 +64,9 @@ export const refuses: Property = {
       const { game, state, seats, random } = moment
       if (moment.made !== null && moment.made.choice.do !== "instruct" && earlier.length < 100)
         earlier.push(moment.made.choice)
-      const options = possible(game, state, seats).map(({ choice }) => choice)
+      const offered = possible(game, state, seats)
+      const options = offered.map(({ choice }) => choice)
+      const lists = Map.groupBy(offered, ({ seat }) => seat)
       const wrong: unknown[] = [
         ...some(malformed(game), breadth.wrongChoices, random),
         ...some(options, breadth.wrongChoices, random).flatMap((option) => [
@@ -76,7 +78,7 @@ export const refuses: Property = {
       const places = [...Array(seats).keys(), -1, seats, 0.5]
       const tries = some(wrong, breadth.wrongChoices * 3, random)
         .flatMap((choice) => some(places, breadth.onlookers, random).map((seat) => ({ seat, choice })))
-        .filter(({ seat, choice }) => !isOffered(game, state, seat, choice))
+        .filter(({ seat, choice }) => !isOffered(lists.get(seat) ?? [], choice))
       // What goes wrong is kept off the game that is being played
       const tried = game.clone(state)
       for (const { seat, choice } of tries) {
@@ -110,11 +112,9 @@ export const invariants: Property = {
   watch: () => (moment) => moment.game.invariants(moment.state),
 }
 
-function isOffered(game: AnyGame, state: Position, seat: number, choice: unknown): boolean {
+function isOffered(list: readonly { choice: Choice }[], choice: unknown): boolean {
   if (typeof choice !== "object" || choice === null) return false
-  return (game.decision(state, seat)?.options ?? []).some((option: Choice) =>
-    sameChoice(option, choice as Choice),
-  )
+  return list.some((option) => sameChoice(option.choice, choice as Choice))
 }
 
 function* decisionProblems(
@@ -155,6 +155,9 @@ function* decisionProblems(
     if (prompt?.ask !== ask || flatProblem(prompt.about) !== null)
       yield `${place} with a wrong prompt ${brief(prompt)}`
   }
+  for (let seat = 0; seat < seats; seat++)
+    if (!seen.has(seat) && game.decision(state, seat)?.together === false)
+      yield `seat ${seat} is not asked, and yet may choose`
 }
 
 function* whyNotProblems({ game, state, seats }: Moment): Iterable<string> {

@@ -16,7 +16,7 @@ export interface Breadth {
 }
 
 /** Everything, for a few games; and a sample at every position, for very many. */
-export const thorough: Breadth = { onlookers: 99, options: 12, wrongChoices: 60, everyPosition: true }
+export const thorough: Breadth = { onlookers: 99, options: 12, wrongChoices: 20, everyPosition: true }
 export const sampled: Breadth = { onlookers: 1, options: 2, wrongChoices: 3, everyPosition: false }
 
 export interface Conditions {
