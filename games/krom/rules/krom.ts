@@ -1,21 +1,51 @@
 // Krom Evolution: the rules as a game of the engine
 
-import { cloneFrames, defineGame, finish, type Position, type PositionView, proceduresOf } from "@genepool/engine"
+import { defineGame } from "@genepool/engine"
+import { playBonus } from "./bonus.ts"
+import { caves } from "./caves.ts"
+import { counterWindow, instructions } from "./counter.ts"
+import { result } from "./end.ts"
+import { evolve } from "./evolutions.ts"
+import { fight } from "./fight.ts"
+import { fightCards } from "./fight-cards.ts"
+import { forest } from "./forest.ts"
+import { invariants } from "./invariants.ts"
+import { loot } from "./loot.ts"
+import { mountains } from "./mountains.ts"
+import { type Options, options } from "./options.ts"
+import { round } from "./round.ts"
+import { savanna } from "./savanna.ts"
+import { game, setup } from "./setup.ts"
+import type { Choice, State, View } from "./state.ts"
+import { receiveChoosing } from "./supply.ts"
+import { clone, imagine, view } from "./views.ts"
 
-const procedure = proceduresOf<Position, { do: string }>()
-const round = procedure("round", () => ({}), { start: () => finish })
-
-export const rules = defineGame<Position, { do: string }, PositionView, Record<never, never>>({
+export const rules = defineGame<State, Choice, View, Options>({
   id: "krom",
   version: "1",
   seats: { min: 2, max: 6 },
-  options: { fields: {} },
-  procedures: [round],
-  start: round,
-  setup: () => ({}),
-  view: () => ({}),
-  imagine: () => ({}),
-  clone: ({ frames, standing }) => ({ frames: cloneFrames(frames), standing: standing.slice() }),
-  result: () => null,
-  invariants: () => [],
+  options,
+  instructions,
+  procedures: [
+    game,
+    round,
+    fight,
+    fightCards,
+    counterWindow,
+    loot,
+    caves,
+    forest,
+    savanna,
+    mountains,
+    receiveChoosing,
+    playBonus,
+    evolve,
+  ],
+  start: game,
+  setup,
+  view,
+  imagine,
+  clone,
+  result,
+  invariants,
 })

@@ -1,0 +1,31 @@
+// KRO-CMP-35: what each pattern of the five climbing dice is worth
+
+import type { Reward, Status } from "./kinds.ts"
+
+/** KRO-CMP-29 */
+export const climbingDice = 5
+
+export const patterns = ["none", "pair", "twoPair", "three", "fullHouse", "four", "five", "straight"] as const
+export type Pattern = (typeof patterns)[number]
+
+export interface MountainReward {
+  readonly pattern: Pattern
+  readonly reward: Reward
+  /** One of these on top, by choice; empty where nothing is to choose. */
+  readonly or: readonly Reward[]
+  readonly status: Status
+}
+
+/** KRO-RUL-02: the third kind beside krom and stone is not legible; here it is the bonus card */
+const third = "bonus"
+
+export const mountainRewards: readonly MountainReward[] = [
+  { pattern: "none", reward: {}, or: [], status: "rulebook" },
+  { pattern: "pair", reward: { krom: 3 }, or: [], status: "rulebook" },
+  { pattern: "twoPair", reward: { krom: 4 }, or: [], status: "rulebook" },
+  { pattern: "three", reward: { krom: 2, stone: 1 }, or: [], status: "rulebook" },
+  { pattern: "fullHouse", reward: { krom: 2 }, or: [{ stone: 2 }, { [third]: 2 }], status: "rulebook" },
+  { pattern: "four", reward: {}, or: [{ stone: 3 }, { [third]: 3 }], status: "rulebook" },
+  { pattern: "five", reward: { krom: 2, stone: 2, [third]: 2, life: 2 }, or: [], status: "rulebook" },
+  { pattern: "straight", reward: { stone: 3, [third]: 1 }, or: [], status: "rulebook" },
+]

@@ -1,0 +1,147 @@
+// Playing a bonus card in the own action phase: card, kind given, target, kind taken, counter window, effect
+
+import { call, done, type Reason, type Seat } from "@genepool/engine"
+import type { BonusCard } from "../data/bonus.ts"
+import type { Token } from "../data/kinds.ts"
+import { counterWindow } from "./counter.ts"
+import { carryOut, kindsToGive, kindsToTake, targetsOf, wouldChange } from "./effects.ts"
+import { discardFromHand, forEachType } from "./hand.ts"
+import { type Choice, type Chosen, dataIn, playerAt, procedure, type State } from "./state.ts"
+import { chooseKind } from "./supply.ts"
+
+export const playBonus = procedure(
+  "bonus",
+  ({ seat }: { seat: Seat }) => ({
+    seat,
+    card: null as string | null,
+    given: null as Token | null,
+    target: null as Seat | null,
+    kind: null as Token | null,
+  }),
+  {
+    card: {
+      rule: "KRO-BON-02",
+      single: "ask", // the others learn of the card when it is played, not whether there was another
+      who: (_state, { seat }) => seat,
+      offer(state, _frame, seat) {
+        const options: Choice[] = []
+        forEachType(state, seat, (card) => {
+          if (whyNotCard(state, seat, card) === null) options.push({ do: "play", card })
+        })
+        return options
+      },
+      take(state, frame, { card }: Chosen<"play">, _turn, seat) {
+        discardFromHand(state, seat, card)
+        frame.card = card
+        return "given"
+      },
+      whyNot: (state, _frame, seat) => withheldCards(state, seat),
+    },
+
+    given: {
+      rule: "KRO-BON-30",
+      who: (_state, { seat }) => seat,
+      about: (_state, { card }) => ({ card }),
+      offer: (state, { card }, seat) =>
+        kindsToGive(state, seat, cardOf(state, card).effect).map((kind) => ({ do: "give", kind })),
+      take(_state, frame, { kind }: Chosen<"give">) {
+        frame.given = kind
+        return "target"
+      },
+      none: () => "target",
+    },
+
+    target: {
+      rule: "KRO-BON-32",
+      who: (_state, { seat }) => seat,
+      about: (_state, { card }) => ({ card }),
+      offer: (state, { card, given }, seat) =>
+        targetsOf(state, seat, cardOf(state, card).effect, given).map((target) => ({
+          do: "aim",
+          seat: target,
+        })),
+      take(_state, frame, { seat }: Chosen<"aim">) {
+        frame.target = seat
+        return "kind"
+      },
+      whyNot(state, { card, given }, seat) {
+        const targets = targetsOf(state, seat, cardOf(state, card).effect, given)
+        return state.players.flatMap((_, other) =>
+          other === seat || targets.includes(other)
+            ? []
+            : [
+                {
+                  choice: { do: "aim", seat: other } as const,
+                  reason: { why: "noTargetThere", seat: other },
+                },
+              ],
+        )
+      },
+      none: () => "kind",
+    },
+
+    kind: {
+      rule: "KRO-BON-30",
+      who: (_state, { seat }) => seat,
+      about: (_state, { card, target }) => ({ card, from: target }),
+      offer: (state, { card, given, target }, seat) =>
+        kindsToTake(state, seat, cardOf(state, card).effect, given, target).map((kind) => chooseKind[kind]),
+      take(_state, frame, { kind }: Chosen<"choose">) {
+        frame.kind = kind
+        return "declared"
+      },
+      none: () => "declared",
+    },
+
+    // KRO-CTR-01: everything is declared, nothing has happened yet
+    declared(state, { seat, card, given, target, kind }, turn) {
+      turn.opened = true
+      if (target === null) turn.tell({ fact: "played", seat, card })
+      else turn.tell({ fact: "playedOn", seat, card, target })
+      const { effect } = cardOf(state, card)
+      if ("give" in effect && effect.give === "anyRes") turn.tell({ fact: "offers", seat, kind: given })
+      if (("take" in effect ? effect.take : "kind" in effect && effect.kind) === "anyRes")
+        turn.tell({ fact: "asksFor", seat, kind })
+      const aimedAt = target === null ? [] : [target]
+      return call(counterWindow, { by: seat, card: card as string, aimedAt, against: null }, "effect")
+    },
+
+    // KRO-CTR-07: a cancelled card does nothing and costs nothing
+    effect(state, frame, turn) {
+      if (frame.result !== "stands") return done
+      return carryOut(state, frame.seat, cardOf(state, frame.card).effect, frame, turn, done)
+    },
+  },
+)
+
+function cardOf(state: State, id: string | null): BonusCard {
+  return dataIn(state).bonus.get(id as string) as BonusCard
+}
+
+export function canPlayBonus(state: State, seat: Seat): boolean {
+  const { hand } = playerAt(state, seat)
+  for (let i = 0; i < hand.length; i++) if (whyNotCard(state, seat, hand[i] as string) === null) return true
+  return false
+}
+
+/** Why the card cannot be played in the action phase now; null if it can. */
+function whyNotCard(state: State, seat: Seat, id: string): Reason | null {
+  const { timing, area, effect } = cardOf(state, id)
+  if (timing === "fight") return onlyInFight
+  if (timing === "react") return onlyAsCounter
+  if (area !== null && area !== playerAt(state, seat).area) return { why: "wrongArea", area } // KRO-BON-05
+  return wouldChange(state, seat, effect) ? null : changesNothing
+}
+
+const onlyInFight: Reason = { why: "onlyInFight" }
+const onlyAsCounter: Reason = { why: "onlyAsCounter" }
+const changesNothing: Reason = { why: "changesNothing" }
+
+export function withheldCards(state: State, seat: Seat): { choice: Choice; reason: Reason }[] {
+  const withheld: { choice: Choice; reason: Reason }[] = []
+  forEachType(state, seat, (card) => {
+    const reason = whyNotCard(state, seat, card)
+    if (reason !== null) withheld.push({ choice: { do: "play", card }, reason })
+  })
+  return withheld
+}

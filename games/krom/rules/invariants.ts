@@ -1,0 +1,136 @@
+// KRO-INV: what holds at every moment; each breach as `ID: what is wrong`
+
+import { deckSize } from "@genepool/engine"
+import { fullLife, lastRound, openCards, supplyInBox } from "../data/box.ts"
+import { areas, tokens } from "../data/kinds.ts"
+import { threshold } from "./end.ts"
+import { dataIn, isConscious, pointsOf, type State } from "./state.ts"
+
+export function invariants(state: State): string[] {
+  const broken: string[] = []
+  const check = (id: string, holds: boolean, what: string) => {
+    if (!holds) broken.push(`${id}: ${what}`)
+  }
+  const { players, supply, gathering, hunting, bonus, evolutions, kromosaur, trophy, frames } = state
+  const { decks, kromosaur: beast } = dataIn(state)
+
+  for (const kind of tokens) {
+    const counts = [supply[kind], ...players.map((player) => player[kind])]
+    const sum = counts.reduce((a, b) => a + b, 0)
+    check("KRO-INV-01", sum === supplyInBox[kind], `${sum} ${kind} instead of ${supplyInBox[kind]}`)
+    check(
+      "KRO-INV-01",
+      counts.every((count) => count >= 0 && Number.isInteger(count)),
+      `${kind} below zero`,
+    )
+  }
+
+  players.forEach(({ life }, seat) => {
+    check(
+      "KRO-INV-02",
+      life >= 0 && life <= fullLife && Number.isInteger(life),
+      `seat ${seat} has ${life} life`,
+    )
+  })
+  if (kromosaur !== null) {
+    const { life, area } = kromosaur
+    check("KRO-INV-02", life >= 0 && life <= beast.life, `the Kromosaur has ${life} life`)
+    check("KRO-INV-13", area !== "caves", "the Kromosaur is in the caves")
+    check("KRO-INV-13", area === null || (life > 0 && state.round > 0), "the Kromosaur is where it cannot be")
+  }
+
+  const round = frames.find(({ proc }) => proc === "round") as RoundFrame | undefined
+  const top = frames[frames.length - 1]
+  const moving = top?.proc === "round" && top.step === "movement"
+  if (moving)
+    check(
+      "KRO-INV-03",
+      players.every(({ life }) => life > 0),
+      "somebody is stunned before moving",
+    )
+
+  const hands = players.flatMap(({ hand }) => hand)
+  const count = (id: string, deck: readonly string[], ...cards: (readonly (string | null)[])[]) => {
+    const there = cards.flat().filter((card) => card !== null)
+    check(id, sameCards(there, deck), `${there.length} cards, or other ones, instead of ${deck.length}`)
+  }
+  const down = ({ deck }: { deck: { unknown: string[]; bottom: string[] } }) => [
+    ...deck.unknown,
+    ...deck.bottom,
+  ]
+  count("KRO-INV-04", decks.bonus, down(bonus), bonus.discard, hands)
+  count("KRO-INV-05", decks.gathering, down(gathering), gathering.discard)
+  count("KRO-INV-06", decks.hunting, down(hunting), hunting.discard, hunting.open)
+  check("KRO-INV-06", hunting.open.length === openCards, `${hunting.open.length} open animals`)
+  const owned = players.flatMap((player) => player.evolutions)
+  count("KRO-INV-07", decks.evolutions, down(evolutions), evolutions.open, owned)
+  const over = frames.length === 0
+  const allOpen = evolutions.open.every((card) => card !== null)
+  check("KRO-INV-07", allOpen || deckSize(evolutions.deck) === 0 || over, "an evolution space is empty")
+
+  check(
+    "KRO-INV-08",
+    (trophy !== null) === (kromosaur?.life === 0),
+    "a trophy without a defeated Kromosaur, or none",
+  )
+  check("KRO-INV-08", trophy === null || players[trophy] !== undefined, "the trophy is with nobody")
+
+  const chief = players.some((_, seat) => pointsOf(state, seat) >= threshold(state))
+  check(
+    "KRO-INV-10",
+    over === (chief || (over && state.round === lastRound)),
+    "over without a chief, or not over",
+  )
+
+  for (const frame of frames) broken.push(...phaseProblems(frame as unknown as PhaseFrame, state))
+
+  if (round !== undefined) {
+    const { area, order, acted } = round
+    const here = order.filter((seat) => players[seat]?.area === area).length
+    check("KRO-INV-16", new Set(order).size === order.length && acted <= order.length, "somebody acts twice")
+    if (area !== null && !moving)
+      check("KRO-INV-17", here === order.length, `somebody acts who is not in ${area}`)
+    check("KRO-INV-17", area === null || areas.includes(area), `${area} is no area`)
+  }
+  if (top !== undefined && "seat" in top && !over && top.proc !== "game")
+    check("KRO-INV-12", isConscious(state, top.seat as number), "a stunned seat is asked")
+  return broken
+}
+
+interface RoundFrame {
+  readonly area: (typeof areas)[number] | null
+  readonly order: readonly number[]
+  readonly acted: number
+}
+
+type PhaseFrame = { readonly proc: string; readonly [local: string]: unknown }
+
+/** KRO-INV-11 */
+function phaseProblems(frame: PhaseFrame, state: State): string[] {
+  const { prices } = dataIn(state)
+  const most = (what: string, limit: number) =>
+    (frame[what] as number) > limit ? [`KRO-INV-11: ${String(frame[what])} ${what} in one phase`] : []
+  switch (frame.proc) {
+    case "caves":
+      return frame.rested === true && (frame.bought as number) > 0
+        ? ["KRO-INV-11: rest and services together"]
+        : []
+    case "forest":
+      return most("gathered", prices.gathering.length)
+    case "mountains":
+      return most("rerolls", prices.rerolls.length)
+    default:
+      return []
+  }
+}
+
+function sameCards(cards: readonly (string | null)[], deck: readonly string[]): boolean {
+  if (cards.length !== deck.length) return false
+  const left = new Map<string, number>()
+  for (const card of deck) left.set(card, (left.get(card) ?? 0) + 1)
+  return cards.every((card) => {
+    const count = left.get(card as string) ?? 0
+    left.set(card as string, count - 1)
+    return count > 0
+  })
+}
