@@ -1,0 +1,31 @@
+// What the seven actions have in common: who acts, where, and why it may be impossible.
+
+import type { Seat } from "@genepool/engine"
+import { type OrganId, organIds, organsOf } from "../../data/organs.ts"
+import type { Hindrance } from "../choice.ts"
+import { isIn, type State, virusOfParticipant } from "../state.ts"
+
+/** One icon of the card being played. `zone` is 0 for a free icon, else the zone that a blue icon is bound to. */
+export interface Icon {
+  readonly seat: Seat
+  readonly zone: number
+}
+
+/** VIR-CARD-05, VIR-RUL-11: the organs in which the icon may be used. */
+export function organsFor(zone: number): readonly OrganId[] {
+  return organsOf[zone] as readonly OrganId[]
+}
+
+/** VIR-CARD-05: why the icon cannot be used in an organ, as far as its zone goes. */
+export function outsideZone(organ: OrganId, zone: number): Hindrance | null {
+  return organsFor(zone).includes(organ) ? null : { why: "outsideZone", zone }
+}
+
+/** Why nothing can be done where the seat must have a virus of its own; null if it has one there. */
+export function noOwnVirus(s: State, { seat, zone }: Icon): Hindrance | null {
+  const virus = virusOfParticipant(s, seat)
+  if (organsFor(zone).some((organ) => isIn(s, virus, organ))) return null
+  return zone === 0 || !organIds.some((organ) => isIn(s, virus, organ))
+    ? { why: "noOwnVirus" }
+    : { why: "noOwnVirusInZone", zone }
+}

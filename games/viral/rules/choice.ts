@@ -1,0 +1,136 @@
+// Every option there is: small, and named after what lies on the board.
+
+import type { Reason, Withheld } from "@genepool/engine"
+import type { CardId, MutationCardId } from "../data/cards.ts"
+import { type OrganId, organIds, type ZoneId } from "../data/organs.ts"
+import type { ActionId } from "../data/slots.ts"
+import type { VirusId } from "../data/viruses.ts"
+import { isShielded, type Token, under, virusOf } from "./tokens.ts"
+
+/** A group of tokens in an organ that cannot be told apart; the rest of its fields puts the token into words. */
+export type Group = {
+  readonly organ: OrganId
+  readonly token: Token
+  readonly virus: VirusId
+  readonly shielded: boolean
+  readonly under: readonly VirusId[]
+}
+
+export const organDoings = [
+  "place",
+  "placeDummy",
+  "infect",
+  "to",
+  "from",
+  "attack",
+  "pull",
+  "push",
+  "absorb",
+  "crisis",
+] as const
+export const groupDoings = ["lift", "move", "remove", "shield", "drag", "absorber", "relocate"] as const
+type OrganDoing = (typeof organDoings)[number]
+type GroupDoing = (typeof groupDoings)[number]
+
+export type OrganChoice<D extends OrganDoing = OrganDoing> = { readonly do: D; readonly organ: OrganId }
+export type GroupChoice<D extends GroupDoing = GroupDoing> = { readonly do: D } & Group
+
+export type Choice =
+  | OrganChoice
+  | GroupChoice
+  | { readonly do: "virus"; readonly virus: VirusId }
+  | { readonly do: "zone"; readonly zone: ZoneId }
+  | { readonly do: "mutation"; readonly card: CardId }
+  | { readonly do: "use"; readonly slot: number; readonly action: ActionId }
+  | { readonly do: "finish" }
+  | { readonly do: "take"; readonly card: MutationCardId }
+  | { readonly do: "blind" }
+  | { readonly do: "decline" }
+  | { readonly do: "keep"; readonly card: MutationCardId }
+  | { readonly do: "lay"; readonly card: MutationCardId }
+
+export const otherDoings = [
+  "virus",
+  "zone",
+  "mutation",
+  "use",
+  "finish",
+  "take",
+  "blind",
+  "decline",
+  "keep",
+  "lay",
+] as const satisfies readonly Exclude<Choice["do"], OrganDoing | GroupDoing>[]
+
+/** One option per organ, made once. */
+export function perOrgan<D extends OrganDoing>(doing: D): { readonly [O in OrganId]: OrganChoice<D> } {
+  return Object.fromEntries(organIds.map((organ) => [organ, { do: doing, organ }])) as {
+    [O in OrganId]: OrganChoice<D>
+  }
+}
+
+export function ofGroup<D extends GroupDoing>(doing: D, organ: OrganId, token: Token): GroupChoice<D> {
+  const stack = under(token)
+  return {
+    do: doing,
+    organ,
+    token,
+    virus: virusOf(token),
+    shielded: isShielded(token),
+    under: stack.length === 0 ? nothing : stack.map(virusOf),
+  }
+}
+
+/** Every reason why something is not on a list. */
+export const whys = [
+  "virusTaken",
+  "organTaken",
+  "ownZone",
+  "inTimer",
+  "atPlace",
+  "iconUsed",
+  "otherHalf",
+  "sameIcon",
+  "noOwnVirus",
+  "noOwnVirusHere",
+  "noOwnVirusInZone",
+  "nobodyElse",
+  "nobodyToAttack",
+  "nothingToAbsorb",
+  "allShielded",
+  "outsideZone",
+  "wrongZone",
+  "insideZone",
+  "poolEmpty",
+  "hasCrisis",
+  "againstArrow",
+  "noWay",
+  "noVirusToPull",
+  "nothingInReach",
+  "sameOrgan",
+  "notDue",
+  "hasReserve",
+  "deckEmpty",
+] as const
+export type Why = (typeof whys)[number]
+
+export type Hindrance = Reason & { readonly why: Why }
+
+export function withheld(choice: Choice, reason: Hindrance): Withheld<Choice> {
+  return { choice, reason }
+}
+
+/** For a list of organs: a reason for each organ that has one. */
+export function organsWithheld(
+  options: { readonly [O in OrganId]: OrganChoice },
+  reasonFor: (organ: OrganId) => Hindrance | null,
+): Withheld<Choice>[] {
+  const list: Withheld<Choice>[] = []
+  for (const organ of organIds) {
+    const reason = reasonFor(organ)
+    if (reason !== null) list.push(withheld(options[organ], reason))
+  }
+  return list
+}
+
+const nothing: readonly VirusId[] = []

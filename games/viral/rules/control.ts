@@ -1,0 +1,55 @@
+// Who controls a zone, and who has most viruses in an organ.
+
+import { type OrganId, organsOf } from "../data/organs.ts"
+import { ownerOf, type Participant, participantsOf, type State } from "./state.ts"
+import { mostOf } from "./ties.ts"
+
+/** VIR-RES-02..06: the participant that controls the zone, or -1. */
+export function controllerOf(s: State, zone: number): Participant {
+  const totals = zoneTotals(s, zone)
+  return mostOf(s, totals)
+}
+
+/** Viruses in the zone by participant: 0 for whoever is missing in one of its organs (VIR-RES-02, VIR-RES-05). */
+function zoneTotals(s: State, zone: number): number[] {
+  const organs = organsOf[zone] as readonly OrganId[]
+  const totals = countsIn(s, organs[0] as OrganId)
+  for (let i = 1; i < organs.length; i++) {
+    const counts = countsIn(s, organs[i] as OrganId)
+    for (let who = 0; who < totals.length; who++)
+      totals[who] =
+        totals[who] === 0 || counts[who] === 0 ? 0 : (totals[who] as number) + (counts[who] as number)
+  }
+  return totals
+}
+
+/** Visible viruses in an organ, by participant. */
+export function countsIn(s: State, organ: OrganId): number[] {
+  const counts = new Array<number>(participantsOf(s)).fill(0)
+  for (const token of s.body[organ]) counts[ownerOf(s, token)]!++
+  return counts
+}
+
+/** How a zone's control was counted, for people: every virus present, and whether it is in every organ. */
+export function countingOf(
+  s: State,
+  zone: number,
+): { virus: string; viruses: number; organs: number; of: number }[] {
+  const organs = organsOf[zone] as readonly OrganId[]
+  const perOrgan = organs.map((organ) => countsIn(s, organ))
+  return s.viruses
+    .map((virus, who) => ({
+      virus,
+      viruses: perOrgan.reduce((sum, counts) => sum + (counts[who] as number), 0),
+      organs: perOrgan.filter((counts) => (counts[who] as number) > 0).length,
+      of: organs.length,
+    }))
+    .filter(({ viruses }) => viruses > 0)
+}
+
+/** VIR-RES-04: whether the tie chart had to decide the zone. */
+export function isDecidedByTie(s: State, zone: number): boolean {
+  const totals = zoneTotals(s, zone)
+  const most = Math.max(...totals)
+  return most > 0 && totals.filter((total) => total === most).length > 1
+}

@@ -1,0 +1,58 @@
+// Step 4, Immune response: crises are paid and the organs cleared.
+
+import { call } from "@genepool/engine"
+import type { OrganId } from "../data/organs.ts"
+import { crisisVp } from "../data/tracks.ts"
+import { countsIn } from "./control.ts"
+import { placeCrises } from "./crises.ts"
+import { procedure } from "./procedure.ts"
+import { remove } from "./removal.ts"
+import { type Gain, score } from "./scoring.ts"
+import { type State, turnOrder, virusOfParticipant } from "./state.ts"
+import { mostOf } from "./ties.ts"
+
+/** `token`: number of the crisis token in work; `organ`: where it lies. */
+export const immune = procedure("immune", () => ({ token: 0, organ: null as OrganId | null }), {
+  // VIR-IMM-01, VIR-RUL-09; VIR-RUL-05: by token number. No token is placed before all are resolved (VIR-RUL-06)
+  next(s, f, turn) {
+    f.token++
+    if (f.token > s.crises.length) return call(placeCrises, null)
+    f.organ = s.crises[f.token - 1] as OrganId | null
+    if (f.organ === null) return "next"
+    if (s.body[f.organ].length === 0) {
+      turn.tell({ fact: "crisisOver", organ: f.organ, token: f.token })
+      return "giveBack" // VIR-IMM-02
+    }
+    if (turn.told !== null)
+      turn.tell({ fact: "immuneResponse", organ: f.organ, token: f.token, counting: presentIn(s, f.organ) })
+    return call(score, { gains: crisisGains(s, f.organ) }, "clear")
+  },
+
+  // VIR-IMM-04
+  clear(s, f, turn) {
+    remove(s, f.organ as OrganId, () => true, turn)
+    return "giveBack"
+  },
+
+  // VIR-IMM-05
+  giveBack(s, f) {
+    s.crises[f.token - 1] = null
+    return "next"
+  },
+})
+
+/** VIR-IMM-03, VIR-RUL-08: two for the most, one for everybody else who is there; marked in turn order. */
+function crisisGains(s: State, organ: OrganId): Gain[] {
+  const counts = countsIn(s, organ)
+  const most = mostOf(s, counts)
+  return turnOrder(s)
+    .filter((who) => (counts[who] as number) > 0)
+    .map((who) => ({ who, vp: who === most ? crisisVp.most : crisisVp.present }))
+}
+
+/** How many viruses of each kind an organ holds, for people. */
+function presentIn(s: State, organ: OrganId): { virus: string; viruses: number }[] {
+  return countsIn(s, organ)
+    .map((viruses, who) => ({ virus: virusOfParticipant(s, who), viruses }))
+    .filter(({ viruses }) => viruses > 0)
+}

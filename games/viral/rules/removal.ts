@@ -1,0 +1,69 @@
+// Removing viruses, shields that prevent it, and what an absorber lets go.
+
+import type { Turn } from "@genepool/engine"
+import { type OrganId, organIds } from "../data/organs.ts"
+import { ownerOf, type State } from "./state.ts"
+import {
+  byName,
+  carries,
+  isShielded,
+  type Token,
+  turnedToPlain,
+  under,
+  virusOf,
+  withoutStack,
+  withoutToken,
+} from "./tokens.ts"
+
+/**
+ * VIR-RUL-20: hits all visible viruses of an organ that `isHit` names, at the same moment. The caller looks after
+ * thresholds. Gives back the removed tokens.
+ */
+export function remove(
+  s: State,
+  organ: OrganId,
+  isHit: (token: Token) => boolean,
+  turn: Turn,
+): readonly Token[] {
+  const before = s.body[organ]
+  const removed: Token[] = []
+  const stay: Token[] = []
+  const released: Token[] = []
+  for (const token of before) {
+    if (!isHit(token)) stay.push(token)
+    else if (isShielded(token)) {
+      // VIR-REM-02, VIR-ACT-SHD-02: the shield is used up instead; VIR-EX-25: a stack stays where it is
+      stay.push(turnedToPlain(token))
+      turn.tell({ fact: "shieldLost", virus: virusOf(token), organ })
+    } else {
+      // VIR-REM-01
+      s.reserve[ownerOf(s, token)]!++
+      removed.push(token)
+      turn.tell({ fact: "removed", virus: virusOf(token), organ })
+      // VIR-REM-03, VIR-ACT-ABS-06, VIR-RUL-19: what it had absorbed is free, and not hit by what freed it
+      if (carries(token)) {
+        released.push(...under(token))
+        tellReleased(virusOf(token), organ, under(token), turn)
+      }
+    }
+  }
+  s.body[organ] = [...stay, ...released].sort(byName)
+  return removed
+}
+
+/** VIR-ACT-ABS-08: what one absorber carries is placed in its organ; the absorber itself stays. */
+export function release(s: State, organ: OrganId, absorber: Token, turn: Turn): void {
+  const freed = under(absorber)
+  s.body[organ] = [...withoutToken(s.body[organ], absorber), withoutStack(absorber), ...freed].sort(byName)
+  tellReleased(virusOf(absorber), organ, freed, turn)
+}
+
+/** VIR-END-03, VIR-ACT-ABS-07 */
+export function releaseAll(s: State, turn: Turn): void {
+  for (const organ of organIds)
+    for (const token of s.body[organ]) if (carries(token)) release(s, organ, token, turn)
+}
+
+function tellReleased(virus: string, organ: OrganId, tokens: readonly Token[], turn: Turn): void {
+  if (turn.told !== null) turn.tell({ fact: "released", virus, organ, viruses: tokens.map(virusOf) })
+}

@@ -1,0 +1,59 @@
+// Viral: six rounds in one patient. The whole game, and the contract made of it.
+
+import { call, defineGame } from "@genepool/engine"
+import type { Choice } from "./choice.ts"
+import { placeCrises } from "./crises.ts"
+import { cure } from "./cure.ts"
+import { draft } from "./draft.ts"
+import { dummyCards } from "./dummy.ts"
+import { endOfRound } from "./end-of-round.ts"
+import { eventProcedures } from "./events.ts"
+import { final, result } from "./final.ts"
+import { imagine } from "./imagine.ts"
+import { immune } from "./immune.ts"
+import { invariants } from "./invariants.ts"
+import { type Options, options } from "./options.ts"
+import { playProcedures } from "./play.ts"
+import { procedure } from "./procedure.ts"
+import { research } from "./research.ts"
+import { round } from "./round.ts"
+import { score } from "./scoring.ts"
+import { bareTable, setUp } from "./setup.ts"
+import { clone, type State } from "./state.ts"
+import { type View, view } from "./view.ts"
+
+const game = procedure("game", () => ({}), {
+  setUp: () => call(setUp, null, "rounds"),
+  rounds: () => call(round, null, "final"),
+  final: () => call(final, null),
+})
+
+export const rules = defineGame<State, Choice, View, Options>({
+  id: "viral",
+  version: "1",
+  seats: { min: 2, max: 5 },
+  options,
+  procedures: [
+    game,
+    setUp,
+    draft,
+    round,
+    dummyCards,
+    ...playProcedures,
+    placeCrises,
+    score,
+    research,
+    ...eventProcedures,
+    immune,
+    cure,
+    endOfRound,
+    final,
+  ],
+  start: game,
+  setup: (seats, chosen) => bareTable(seats, chosen),
+  view,
+  imagine,
+  clone,
+  result,
+  invariants,
+})
