@@ -66,13 +66,13 @@ export interface BoardProps<V extends PositionView = PositionView, C extends Cho
   readonly decision: Decision<C> | null
   /** What that seat would look for among the options, and why it is not there. */
   readonly withheld: readonly Withheld<C>[]
-  /** What was heard of the last choice, in order: to be shown as movement. */
+  /** What was just heard, in order, to be shown as movement; empty after undo or a jump in the log. */
   readonly facts: readonly Fact[]
-  /** The length of the log. Facts are news when it has grown by one; after undo or a jump they are not. */
+  /** The length of the log. */
   readonly step: number
   readonly seatNames: readonly string[]
   readonly say: Say
-  /** No movement at all, by the wish of the player. */
+  /** Nothing should move, by the wish of the player; what moves by CSS takes its times from `--pace` instead. */
   readonly still: boolean
   /** Options that are pointed at, here or in the list of words: to be shown on the board. */
   readonly pointed: readonly C[]
@@ -81,6 +81,12 @@ export interface BoardProps<V extends PositionView = PositionView, C extends Cho
   choose(option: C): void
   /** Something was touched that several options name: the list of words shows only these. */
   narrow(options: readonly C[]): void
-  /** Something was touched that cannot be chosen: the house says why. */
-  explain(withheld: Withheld<C>): void
+  /** Something that cannot be chosen was touched or is pointed at: the house says why; null, when it was left. */
+  explain(withheld: Withheld<C> | null): void
+}
+
+/** For the small picture of a seat beside its name (the named export `Emblem` of `board/index.tsx`). */
+export interface EmblemProps<V extends PositionView = PositionView> {
+  readonly view: V
+  readonly seat: Seat
 }
