@@ -1,0 +1,84 @@
+// What the player has chosen for this device: language, light or dark, movement. Kept between visits.
+
+import { type Locale, locales } from "@genepool/engine"
+import { useSyncExternalStore } from "react"
+
+export type Theme = "system" | "light" | "dark"
+
+export interface Preferences {
+  readonly locale: Locale
+  readonly theme: Theme
+  /** Null: as the system wishes. */
+  readonly still: boolean | null
+}
+
+const storageKey = "genepool.preferences"
+const systemIsStill = matchMedia("(prefers-reduced-motion: reduce)")
+const listeners = new Set<() => void>()
+let current = read()
+apply()
+systemIsStill.addEventListener("change", () => change({}))
+
+export function usePreferences(): Preferences {
+  return useSyncExternalStore(subscribe, () => current)
+}
+
+/** Whether nothing should move, by the wish of the player or else of the system. */
+export function isStill({ still }: Preferences): boolean {
+  return still ?? systemIsStill.matches
+}
+
+export function change(part: Partial<Preferences>): void {
+  current = { ...current, ...part }
+  apply()
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(current))
+  } catch {
+    // Storage is full or forbidden: the choice holds until the page is left
+  }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function apply(): void {
+  const page = document.documentElement
+  page.lang = current.locale
+  if (current.theme === "system") delete page.dataset.theme
+  else page.dataset.theme = current.theme
+  page.toggleAttribute("data-still", isStill(current))
+}
+
+function read(): Preferences {
+  const stored = readStored()
+  const { theme, still } = stored
+  return {
+    locale: isLocale(stored.locale) ? stored.locale : systemLocale(),
+    theme: theme === "light" || theme === "dark" ? theme : "system",
+    still: typeof still === "boolean" ? still : null,
+  }
+}
+
+function readStored(): { readonly [key: string]: unknown } {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "{}")
+    return typeof stored === "object" && stored !== null ? (stored as { [key: string]: unknown }) : {}
+  } catch {
+    return {}
+  }
+}
+
+function systemLocale(): Locale {
+  for (const language of navigator.languages) {
+    const short = language.slice(0, 2)
+    if (isLocale(short)) return short
+  }
+  return "en"
+}
+
+function isLocale(value: unknown): value is Locale {
+  return (locales as readonly unknown[]).includes(value)
+}

@@ -1,0 +1,15 @@
+// The client in the browser: lobby, table, replay, rules, offline play.
+
+import "@fontsource-variable/onest/wght.css"
+import "./look/tokens.css"
+import "./look/base.css"
+import "./look/button.css"
+import { StrictMode } from "react"
+import { createRoot } from "react-dom/client"
+import { App } from "./house/app.tsx"
+
+createRoot(document.querySelector("#genepool")!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)
