@@ -1,7 +1,8 @@
 // Who controls a zone, and who has most viruses in an organ.
 
 import { type OrganId, organsOf } from "../data/organs.ts"
-import { ownerOf, type Participant, participantsOf, type State } from "./state.ts"
+import type { VirusId } from "../data/viruses.ts"
+import { countIn, isIn, ownerOf, type Participant, participantsOf, type State } from "./state.ts"
 import { mostOf } from "./ties.ts"
 
 /** VIR-RES-02..06: the participant that controls the zone, or -1. */
@@ -30,21 +31,19 @@ export function countsIn(s: State, organ: OrganId): number[] {
   return counts
 }
 
-/** How a zone's control was counted, for people: every virus present, and whether it is in every organ. */
-export function countingOf(
+/** How each virus that is present stands in a zone: visible viruses, and organs it is missing in. */
+export function standingsIn(
   s: State,
   zone: number,
-): { virus: string; viruses: number; organs: number; of: number }[] {
+): { virus: VirusId; count: number; missing: readonly OrganId[] }[] {
   const organs = organsOf[zone] as readonly OrganId[]
-  const perOrgan = organs.map((organ) => countsIn(s, organ))
   return s.viruses
-    .map((virus, who) => ({
+    .map((virus) => ({
       virus,
-      viruses: perOrgan.reduce((sum, counts) => sum + (counts[who] as number), 0),
-      organs: perOrgan.filter((counts) => (counts[who] as number) > 0).length,
-      of: organs.length,
+      count: organs.reduce((sum, organ) => sum + countIn(s, virus, organ), 0),
+      missing: organs.filter((organ) => !isIn(s, virus, organ)),
     }))
-    .filter(({ viruses }) => viruses > 0)
+    .filter(({ count }) => count > 0)
 }
 
 /** VIR-RES-04: whether the tie chart had to decide the zone. */

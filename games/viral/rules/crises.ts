@@ -3,6 +3,7 @@
 import { done, type Turn } from "@genepool/engine"
 import { type OrganId, organIds } from "../data/organs.ts"
 import { type Hindrance, type OrganChoice, organsWithheld, perOrgan } from "./choice.ts"
+import { tell } from "./facts.ts"
 import { procedure } from "./procedure.ts"
 import { type State, thresholdOf } from "./state.ts"
 
@@ -21,11 +22,11 @@ export function isPoolEmpty(s: Pick<State, "crises">): boolean {
 export function placeCrisis(s: State, organ: OrganId, cause: Cause, turn: Turn): void {
   const at = s.crises.indexOf(null)
   if (at < 0) {
-    turn.tell({ fact: "noCrisis", organ })
+    tell(turn, { fact: "noCrisis", organ })
     return
   }
   s.crises[at] = organ
-  turn.tell({ fact: "crisis", organ, token: at + 1, cause })
+  tell(turn, { fact: "crisis", organ, token: at + 1, cause })
 }
 
 /** VIR-CRI-01: enough viruses (VIR-RUL-04: or more) and no token yet; VIR-CRI-02: never a second one. */

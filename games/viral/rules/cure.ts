@@ -3,6 +3,7 @@
 import { call, done } from "@genepool/engine"
 import { organIds } from "../data/organs.ts"
 import { isAnyDue, placeCrises } from "./crises.ts"
+import { tell } from "./facts.ts"
 import { procedure } from "./procedure.ts"
 import { remove } from "./removal.ts"
 import { boxIn, isIn, type Participant, participantsOf, turnOrder, virusOfParticipant } from "./state.ts"
@@ -15,7 +16,7 @@ export const cure = procedure("cure", () => ({ at: 0 }), {
     const who = turnOrder(s)[f.at++] as Participant
     if (s.research[who] !== boxIn(s).researchTop) return "next" // VIR-CURE-03
     const virus = virusOfParticipant(s, who)
-    turn.tell({ fact: "cured", virus })
+    tell(turn, { fact: "cured", virus })
     // VIR-CURE-01
     for (const organ of organIds)
       if (isIn(s, virus, organ)) remove(s, organ, (token) => sameVirus(token, virus), turn)

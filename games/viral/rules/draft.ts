@@ -4,6 +4,7 @@ import { done, type Seat, type Turn, takeCard } from "@genepool/engine"
 import { type MutationCardId, mutationCardIds } from "../data/cards.ts"
 import { draftCards } from "../data/tracks.ts"
 import type { Choice } from "./choice.ts"
+import { tell } from "./facts.ts"
 import { procedure } from "./procedure.ts"
 import { type Cards, type Packet, type State, virusOfParticipant } from "./state.ts"
 
@@ -50,10 +51,11 @@ export const draft = procedure("draft", () => ({ pick: 0 }), {
     about: (_s, f) => ({ pick: f.pick + 1 }),
     close(s, f, answers, turn) {
       answers.forEach((answer, seat) => {
-        keep(s, seat, f.pick, (answer?.[0] as { card: MutationCardId }).card)
+        const [choice] = answer as readonly unknown[] as [{ card: MutationCardId }]
+        keep(s, seat, f.pick, choice.card)
       })
       f.pick++
-      turn.tell({ fact: "packetsPassed", pick: f.pick })
+      tell(turn, { fact: "packetsPassed", pick: f.pick })
       return f.pick < draftCards - 1 ? "keep" : "keepLast"
     },
   },
@@ -83,7 +85,7 @@ export const draft = procedure("draft", () => ({ pick: 0 }), {
         const laid = (answer as readonly { card: MutationCardId }[]).map(({ card }) => card)
         const deck = [...laid, ...keptBy(s, seat).filter((card) => !laid.includes(card))]
         s.cards[seat] = { ...(s.cards[seat] as Cards), deck }
-        turn.tell({ fact: "deckLaid", virus: virusOfParticipant(s, seat), cards: deck })
+        tell(turn, { fact: "deckLaid", virus: virusOfParticipant(s, seat), cards: deck })
       })
       s.packets = null
       return done

@@ -5,6 +5,7 @@ import { type OrganId, organsOf, type ZoneId, zoneIds, zoneOf } from "../data/or
 import { dummyCardsPerRound, dummyCopies } from "../data/tracks.ts"
 import { virusIds } from "../data/viruses.ts"
 import { type OrganChoice, organsWithheld, perOrgan } from "./choice.ts"
+import { tell } from "./facts.ts"
 import { arrive } from "./movement.ts"
 import { procedure } from "./procedure.ts"
 import { dummyOf, type State, virusOfParticipant } from "./state.ts"
@@ -16,7 +17,7 @@ export function chooseDummyVirus(s: State, turn: Turn): void {
     "dummy virus",
   )
   s.viruses.push(virus)
-  turn.tell({ fact: "dummy", virus })
+  tell(turn, { fact: "dummy", virus })
 }
 
 /** VIR-2P-05: the zone cards of the three viruses that no player has. */
@@ -28,7 +29,7 @@ export function dummyDeck() {
 export const dummyCards = procedure("dummy", () => ({ turned: 0, zones: [] as ZoneId[] }), {
   turnUp(s, f, turn) {
     for (let i = 0; i < dummyCardsPerRound; i++) f.zones.push(turn.draw(s.dummyDeck, "dummy card") as ZoneId)
-    turn.tell({ fact: "dummyCards", virus: virusOfParticipant(s, dummyOf(s)), zones: f.zones.slice() })
+    tell(turn, { fact: "dummyCards", virus: virusOfParticipant(s, dummyOf(s)), zones: f.zones.slice() })
     return "next"
   },
 
@@ -36,7 +37,7 @@ export const dummyCards = procedure("dummy", () => ({ turned: 0, zones: [] as Zo
   next(s, f, turn) {
     if (f.turned === f.zones.length) return done
     if ((s.reserve[dummyOf(s)] as number) > 0) return "where"
-    turn.tell({
+    tell(turn, {
       fact: "dummyIdle",
       virus: virusOfParticipant(s, dummyOf(s)),
       zone: f.zones[f.turned] as ZoneId,
@@ -55,7 +56,7 @@ export const dummyCards = procedure("dummy", () => ({ turned: 0, zones: [] as Zo
       const dummy = dummyOf(s)
       const virus = virusOfParticipant(s, dummy)
       s.reserve[dummy]!--
-      turn.tell({ fact: "infected", virus, organ })
+      tell(turn, { fact: "infected", virus, organ })
       arrive(s, virus, organ, turn)
       f.turned++
       return "next"

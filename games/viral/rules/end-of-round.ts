@@ -2,6 +2,7 @@
 
 import { call } from "@genepool/engine"
 import { placeCrises } from "./crises.ts"
+import { tell } from "./facts.ts"
 import { procedure } from "./procedure.ts"
 import { releaseAll } from "./removal.ts"
 import { virusOfParticipant } from "./state.ts"
@@ -12,7 +13,7 @@ export const endOfRound = procedure("end", () => ({}), {
   ties(s, _f, turn) {
     sortTieChart(s)
     if (turn.told !== null)
-      turn.tell({ fact: "tieChart", viruses: s.ties.map((who) => virusOfParticipant(s, who)) })
+      tell(turn, { fact: "tieChart", viruses: s.ties.map((who) => virusOfParticipant(s, who)) })
     return "release"
   },
 

@@ -14,6 +14,7 @@ import {
 } from "./choice.ts"
 import { controllerOf, countsIn } from "./control.ts"
 import { hasCrisis, placeCrises, placeCrisis } from "./crises.ts"
+import { tell } from "./facts.ts"
 import { arrive, carryOver, wayOf } from "./movement.ts"
 import { procedure } from "./procedure.ts"
 import { remove } from "./removal.ts"
@@ -33,7 +34,7 @@ import { groups, isShielded, sameVirus, type Token, turnedToShield, virusOf } fr
 export const event = procedure("event", () => ({}), {
   // VIR-EVT-01
   read(s, _f, turn) {
-    turn.tell({ fact: "event", event: s.event as EventId })
+    tell(turn, { fact: "event", event: s.event as EventId })
     return carryOut(s, (events[s.event as EventId] as { effect: Effect }).effect, turn)
   },
 
@@ -48,8 +49,8 @@ export const event = procedure("event", () => ({}), {
 export function showNextEvent(s: State, turn: Turn): void {
   if (s.event !== null) s.eventsLeft--
   s.event = s.eventsLeft > 0 ? (turn.draw(s.events, "event") as EventId) : null
-  if (s.event !== null) turn.tell({ fact: "nextEvent", event: s.event, left: s.eventsLeft })
-  else turn.tell({ fact: "lastEvent" })
+  if (s.event !== null) tell(turn, { fact: "nextEvent", event: s.event, left: s.eventsLeft })
+  else tell(turn, { fact: "lastEvent" })
 }
 
 function carryOut(s: State, effect: Effect, turn: Turn) {
@@ -96,10 +97,10 @@ function majorityGains(s: State, organs: readonly OrganId[], vp: number, turn: T
     const counts = countsIn(s, organ)
     const who = mostOf(s, counts)
     if (who < 0) {
-      turn.tell({ fact: "nobodyThere", organ })
+      tell(turn, { fact: "nobodyThere", organ })
       continue
     }
-    turn.tell({ fact: "majority", organ, virus: virusOfParticipant(s, who), viruses: counts[who] as number })
+    tell(turn, { fact: "majority", organ, virus: virusOfParticipant(s, who), count: counts[who] as number })
     gains.push({ who, vp })
   }
   return gains
@@ -110,7 +111,7 @@ function shieldZone(s: State, zone: ZoneId, turn: Turn): void {
   for (const organ of organsOf[zone] as readonly OrganId[]) {
     if (turn.told !== null)
       for (const token of s.body[organ])
-        if (!isShielded(token)) turn.tell({ fact: "shielded", virus: virusOf(token), organ })
+        if (!isShielded(token)) tell(turn, { fact: "shielded", virus: virusOf(token), organ })
     s.body[organ] = s.body[organ].map(turnedToShield).sort()
   }
 }
@@ -186,7 +187,8 @@ const relocate = procedure(
       take(s, f, { organ }: OrganChoice<"to">, turn) {
         const token = f.token as Token
         const from = f.from as OrganId
-        if (turn.told !== null) turn.tell({ fact: "moved", ...wayOf(s, token, from, organ), channel: "leap" })
+        if (turn.told !== null)
+          tell(turn, { fact: "moved", ...wayOf(s, token, from, organ), channel: "leap" })
         carryOver(s, token, from, organ, turn)
         return "pass"
       },
@@ -206,7 +208,7 @@ const relocate = procedure(
       take(s, f, choice: Choice, turn) {
         const who = inTurn(s, f.at)
         if (choice.do === "infect") infectFromReserve(s, who, choice.organ, turn)
-        else turn.tell({ fact: "declined", virus: virusOfParticipant(s, who) })
+        else tell(turn, { fact: "declined", virus: virusOfParticipant(s, who) })
         return "pass"
       },
       about: (s, f) => ({ virus: virusOfParticipant(s, inTurn(s, f.at)), zone: f.zone }),
@@ -249,7 +251,7 @@ const breed = procedure("breed", () => ({ at: 0 }), {
 function infectFromReserve(s: State, who: Participant, organ: OrganId, turn: Turn): void {
   s.reserve[who]!--
   const virus = virusOfParticipant(s, who)
-  turn.tell({ fact: "infected", virus, organ })
+  tell(turn, { fact: "infected", virus, organ })
   arrive(s, virus, organ, turn)
 }
 

@@ -1,9 +1,9 @@
 // Final scoring: the track, a point for every zone with a virus of yours, and what your mutation cards are worth.
 
-import type { Result, Seat } from "@genepool/engine"
-import { finish } from "@genepool/engine"
+import { finish, type Result, type Seat } from "@genepool/engine"
 import { type OrganId, organsOf, zoneIds } from "../data/organs.ts"
 import { presenceVp } from "../data/tracks.ts"
+import { tell } from "./facts.ts"
 import { procedure } from "./procedure.ts"
 import {
   boxIn,
@@ -29,10 +29,17 @@ export const final = procedure("final", () => ({}), {
     }))
     for (let who = 0; who < participantsOf(s); who++) {
       const parts = finalParts(s, who)
-      turn.tell({ fact: "finalScore", virus: virusOfParticipant(s, who), ...parts, total: sumOf(parts) })
+      tell(turn, {
+        fact: "finalScore",
+        virus: virusOfParticipant(s, who),
+        track: parts.track,
+        presence: parts.zones,
+        cardPoints: parts.cards,
+        total: sumOf(parts),
+      })
     }
     const [winner, second] = ranking(s)
-    turn.tell({
+    tell(turn, {
       fact: "won",
       seat: winner as Seat,
       virus: virusOfParticipant(s, winner as Seat),

@@ -5,10 +5,11 @@ import type { OrganId } from "../data/organs.ts"
 import { crisisVp } from "../data/tracks.ts"
 import { countsIn } from "./control.ts"
 import { placeCrises } from "./crises.ts"
+import { type Counting, tell } from "./facts.ts"
 import { procedure } from "./procedure.ts"
 import { remove } from "./removal.ts"
 import { type Gain, score } from "./scoring.ts"
-import { type State, turnOrder, virusOfParticipant } from "./state.ts"
+import { countIn, isIn, type State, turnOrder } from "./state.ts"
 import { mostOf } from "./ties.ts"
 
 /** `token`: number of the crisis token in work; `organ`: where it lies. */
@@ -20,11 +21,11 @@ export const immune = procedure("immune", () => ({ token: 0, organ: null as Orga
     f.organ = s.crises[f.token - 1] as OrganId | null
     if (f.organ === null) return "next"
     if (s.body[f.organ].length === 0) {
-      turn.tell({ fact: "crisisOver", organ: f.organ, token: f.token })
+      tell(turn, { fact: "crisisOver", organ: f.organ, token: f.token })
       return "giveBack" // VIR-IMM-02
     }
     if (turn.told !== null)
-      turn.tell({ fact: "immuneResponse", organ: f.organ, token: f.token, counting: presentIn(s, f.organ) })
+      tell(turn, { fact: "immuneResponse", organ: f.organ, token: f.token, ...countingIn(s, f.organ) })
     return call(score, { gains: crisisGains(s, f.organ) }, "clear")
   },
 
@@ -50,9 +51,7 @@ function crisisGains(s: State, organ: OrganId): Gain[] {
     .map((who) => ({ who, vp: who === most ? crisisVp.most : crisisVp.present }))
 }
 
-/** How many viruses of each kind an organ holds, for people. */
-function presentIn(s: State, organ: OrganId): { virus: string; viruses: number }[] {
-  return countsIn(s, organ)
-    .map((viruses, who) => ({ virus: virusOfParticipant(s, who), viruses }))
-    .filter(({ viruses }) => viruses > 0)
+function countingIn(s: State, organ: OrganId): Counting {
+  const present = s.viruses.filter((virus) => isIn(s, virus, organ))
+  return { present, counts: present.map((virus) => countIn(s, virus, organ)) }
 }

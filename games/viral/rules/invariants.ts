@@ -81,8 +81,8 @@ function checkCrises(s: State, check: Check): void {
 function checkHands(s: State, check: Check): void {
   s.cards.forEach((cards, seat) => {
     const pairs = [...cards.places, ...cards.timer]
-    const zones = [...cards.zones, ...pairs.map(({ zone }) => zone)].sort()
-    check("05", zones.join() === zoneIds.join(), `seat ${seat} has zone cards ${zones}`)
+    const zones = [...cards.zones, ...pairs.map(({ zone }) => zone)].sort((a, b) => a - b)
+    check("05", zones.join() === zoneIds.join(), `seat ${seat} has zone cards ${zones.join(" ")}`)
     const mutations = mutationsOf(cards)
     const starting = mutations.filter((card) => startingCardIds.includes(card as never))
     check(
@@ -90,7 +90,7 @@ function checkHands(s: State, check: Check): void {
       new Set(mutations).size === mutations.length &&
         starting.length === startingCardIds.length &&
         mutations.length === starting.length + cards.gained,
-      `seat ${seat} has mutation cards ${mutations}, ${cards.gained} of them gained`,
+      `seat ${seat} has mutation cards ${mutations.join(" ")}, ${cards.gained} of them gained`,
     )
     const rests = s.round === 0 || (s.round === 1 && s.step === 1) ? 0 : 2
     check("06", cards.timer.length === rests, `seat ${seat} has ${cards.timer.length} pairs at the Timer`)
@@ -110,7 +110,7 @@ function checkMutationCards(s: State, check: Check): void {
   ])
   const packets = (s.packets ?? []).flatMap(({ kept, left }) => [...kept, ...left])
   const all = [...s.mutations.unknown, ...s.mutations.bottom, ...s.display, ...gained, ...packets]
-  check("09", new Set(all).size === all.length, `a mutation card is there twice: ${all.sort()}`)
+  check("09", new Set(all).size === all.length, `a mutation card is there twice: ${all.sort().join(" ")}`)
   if (s.options.draft) {
     check("09", s.display.length === 0 && s.mutations.unknown.length === 0, "a display in the draft")
   } else {
@@ -141,14 +141,14 @@ function checkCharts(s: State, check: Check): void {
   check(
     "12",
     (s.side === "blue") === s.scores.some((score) => score >= flipAt),
-    `zone tokens show ${s.side} with scores ${s.scores}`,
+    `zone tokens show ${s.side} with scores ${s.scores.join(" ")}`,
   )
   if (s.ties.length > 0) {
-    const chart = s.ties.slice().sort()
+    const chart = s.ties.slice().sort((a, b) => a - b)
     check(
       "13",
       chart.join() === Array.from({ length: participantsOf(s) }, (_, who) => who).join(),
-      `tie chart ${s.ties}`,
+      `tie chart ${s.ties.join(" ")}`,
     )
     if (isAfterCure)
       check(
@@ -156,7 +156,7 @@ function checkCharts(s: State, check: Check): void {
         s.ties.every(
           (who, i) => i === 0 || (s.scores[s.ties[i - 1] as number] as number) <= (s.scores[who] as number),
         ),
-        `tie chart ${s.ties} does not follow the scores ${s.scores}`,
+        `tie chart ${s.ties.join(" ")} does not follow the scores ${s.scores.join(" ")}`,
       )
   }
   if (s.viruses.length === participantsOf(s))

@@ -4,6 +4,7 @@ import type { Turn } from "@genepool/engine"
 import { type OrganId, organIds, zoneOf } from "../data/organs.ts"
 import type { Hindrance } from "./choice.ts"
 import { checkThreshold } from "./crises.ts"
+import type { Way } from "./facts.ts"
 import { boxIn, type State } from "./state.ts"
 import { isShielded, type Token, under, virusOf, withoutToken, withToken } from "./tokens.ts"
 
@@ -45,7 +46,7 @@ export function arrive(s: State, token: Token, organ: OrganId, turn: Turn): void
 }
 
 /** What is said of a virus that goes from one organ to another. */
-export function wayOf(s: State, token: Token, from: OrganId, to: OrganId) {
+export function wayOf(s: State, token: Token, from: OrganId, to: OrganId): Way {
   return {
     virus: virusOf(token),
     from,

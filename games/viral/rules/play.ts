@@ -14,6 +14,7 @@ import { cannotMagnet, magnet } from "./actions/magnet.ts"
 import { cannotMove, move } from "./actions/move.ts"
 import { cannotShield, shield } from "./actions/shield.ts"
 import { type Choice, type Hindrance, withheld } from "./choice.ts"
+import { tell } from "./facts.ts"
 import { procedure } from "./procedure.ts"
 import { boxIn, type Cards, type Pair, type State, turnOrder, virusOfParticipant } from "./state.ts"
 
@@ -75,7 +76,7 @@ const playCard = procedure("card", ({ seat }: { seat: Seat }) => ({ seat, used: 
     take(s, f, choice: Choice, turn) {
       if (choice.do !== "use") {
         const unused = cardOf(s, f.seat).slots.length - f.used.length
-        if (unused > 0) turn.tell({ fact: "finished", virus: virusOfParticipant(s, f.seat), unused })
+        if (unused > 0) tell(turn, { fact: "finished", virus: virusOfParticipant(s, f.seat), unused })
         return done
       }
       f.used.push(choice.slot) // VIR-RUL-12: one alternative uses up the slot
@@ -139,7 +140,7 @@ function reveal(s: State, seat: Seat, played: Pair, turn: Turn): void {
     unseen: cards.unseen.filter((card) => card !== played.card),
     places: [...cards.places, played],
   }
-  turn.tell({
+  tell(turn, {
     fact: "revealed",
     virus: virusOfParticipant(s, seat),
     place: cards.places.length + 1,
@@ -153,7 +154,7 @@ export function cleanUp(s: State, turn: Turn): void {
     if (turn.told !== null) tellTimer(s, seat, turn)
     return {
       ...cards,
-      zones: [...cards.zones, ...cards.timer.map(({ zone }) => zone)].sort(),
+      zones: [...cards.zones, ...cards.timer.map(({ zone }) => zone)].sort((a, b) => a - b),
       mutations: [...cards.mutations, ...cards.timer.map(({ card }) => card)].sort(),
       places: [],
       timer: cards.places,
@@ -163,7 +164,7 @@ export function cleanUp(s: State, turn: Turn): void {
 
 function tellTimer(s: State, seat: Seat, turn: Turn): void {
   const { places, timer } = s.cards[seat] as Cards
-  turn.tell({
+  tell(turn, {
     fact: "timer",
     virus: virusOfParticipant(s, seat),
     zones: places.map(({ zone }) => zone),

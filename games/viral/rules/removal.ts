@@ -2,6 +2,8 @@
 
 import type { Turn } from "@genepool/engine"
 import { type OrganId, organIds } from "../data/organs.ts"
+import type { VirusId } from "../data/viruses.ts"
+import { tell } from "./facts.ts"
 import { ownerOf, type State } from "./state.ts"
 import {
   byName,
@@ -34,12 +36,12 @@ export function remove(
     else if (isShielded(token)) {
       // VIR-REM-02, VIR-ACT-SHD-02: the shield is used up instead; VIR-EX-25: a stack stays where it is
       stay.push(turnedToPlain(token))
-      turn.tell({ fact: "shieldLost", virus: virusOf(token), organ })
+      tell(turn, { fact: "shieldLost", virus: virusOf(token), organ })
     } else {
       // VIR-REM-01
       s.reserve[ownerOf(s, token)]!++
       removed.push(token)
-      turn.tell({ fact: "removed", virus: virusOf(token), organ })
+      tell(turn, { fact: "removed", virus: virusOf(token), organ })
       // VIR-REM-03, VIR-ACT-ABS-06, VIR-RUL-19: what it had absorbed is free, and not hit by what freed it
       if (carries(token)) {
         released.push(...under(token))
@@ -64,6 +66,6 @@ export function releaseAll(s: State, turn: Turn): void {
     for (const token of s.body[organ]) if (carries(token)) release(s, organ, token, turn)
 }
 
-function tellReleased(virus: string, organ: OrganId, tokens: readonly Token[], turn: Turn): void {
-  if (turn.told !== null) turn.tell({ fact: "released", virus, organ, viruses: tokens.map(virusOf) })
+function tellReleased(virus: VirusId, organ: OrganId, tokens: readonly Token[], turn: Turn): void {
+  if (turn.told !== null) tell(turn, { fact: "released", virus, organ, viruses: tokens.map(virusOf) })
 }

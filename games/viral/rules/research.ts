@@ -4,7 +4,8 @@ import { call, done, type Turn } from "@genepool/engine"
 import { type ZoneId, zoneIds } from "../data/organs.ts"
 import { zoneBonus } from "../data/tracks.ts"
 import type { Face, ZoneTokenId } from "../data/zone-tokens.ts"
-import { controllerOf, countingOf, isDecidedByTie } from "./control.ts"
+import { controllerOf, isDecidedByTie, standingsIn } from "./control.ts"
+import { tell } from "./facts.ts"
 import { procedure } from "./procedure.ts"
 import { score } from "./scoring.ts"
 import { boxIn, type Participant, type State, virusOfParticipant } from "./state.ts"
@@ -39,29 +40,34 @@ export function faceOf(s: State, zone: number): Face {
 
 /** VIR-RES-10, VIR-RES-11: steps beyond top and bottom are lost. */
 export function moveResearch(s: State, who: Participant, steps: number, turn: Turn): void {
-  const from = s.research[who] as number
-  const to = Math.max(0, Math.min(boxIn(s).researchTop, from + steps))
-  s.research[who] = to
-  if (turn.told !== null && from !== to)
-    turn.tell({
+  const before = s.research[who] as number
+  const now = Math.max(0, Math.min(boxIn(s).researchTop, before + steps))
+  s.research[who] = now
+  if (turn.told !== null && before !== now)
+    tell(turn, {
       fact: "research",
       virus: virusOfParticipant(s, who),
-      from,
-      to,
-      top: to === boxIn(s).researchTop,
+      before,
+      now,
+      top: now === boxIn(s).researchTop,
     })
 }
 
+/** Who controls a zone and why: the counting, and who has many viruses but is missing somewhere. */
 export function tellControl(s: State, zone: ZoneId, who: Participant, turn: Turn): void {
   if (turn.told === null) return
-  const counting = countingOf(s, zone)
-  if (who < 0) turn.tell({ fact: "uncontrolled", zone, counting })
-  else
-    turn.tell({
-      fact: "controlled",
-      zone,
-      virus: virusOfParticipant(s, who),
-      tie: isDecidedByTie(s, zone),
-      counting,
-    })
+  const standings = standingsIn(s, zone)
+  const counting = {
+    present: standings.map(({ virus }) => virus),
+    counts: standings.map(({ count }) => count),
+  }
+  const controller = standings.find(({ virus }) => virus === s.viruses[who])
+  if (controller === undefined) tell(turn, { fact: "uncontrolled", zone, ...counting })
+  else {
+    const { virus, count } = controller
+    tell(turn, { fact: "controlled", zone, virus, count, tie: isDecidedByTie(s, zone), ...counting })
+  }
+  for (const { virus, count, missing } of standings)
+    if (missing.length > 0 && count >= (controller?.count ?? 1))
+      tell(turn, { fact: "missing", zone, virus, count, organs: missing })
 }

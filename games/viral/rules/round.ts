@@ -5,6 +5,7 @@ import { cure } from "./cure.ts"
 import { dummyCards } from "./dummy.ts"
 import { endOfRound } from "./end-of-round.ts"
 import { event } from "./events.ts"
+import { tell } from "./facts.ts"
 import { immune } from "./immune.ts"
 import { cleanUp, pair } from "./play.ts"
 import { procedure } from "./procedure.ts"
@@ -16,7 +17,7 @@ export const round = procedure("round", () => ({}), {
   begin(s, _f, turn) {
     s.round++
     if (s.round > 1) s.first = (s.first + 1) % s.seats
-    turn.tell({ fact: "round", round: s.round, seat: s.first, virus: virusOfParticipant(s, s.first) })
+    tell(turn, { fact: "round", round: s.round, seat: s.first, virus: virusOfParticipant(s, s.first) })
     step(s, 1, turn)
     return s.seats === 2 ? call(dummyCards, null, "firstPair") : "firstPair"
   },
@@ -59,5 +60,5 @@ export const round = procedure("round", () => ({}), {
 /** VIR-RND-01: the step marker. */
 function step(s: State, to: number, turn: Turn): void {
   s.step = to
-  turn.tell({ fact: "step", step: to })
+  tell(turn, { fact: "step", step: to })
 }

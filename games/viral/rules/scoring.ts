@@ -4,6 +4,7 @@ import { deckSize, done, putUnder, type Seat, type Turn } from "@genepool/engine
 import type { MutationCardId } from "../data/cards.ts"
 import { flipAt, mostGainedCards, openCards } from "../data/tracks.ts"
 import { type Choice, withheld } from "./choice.ts"
+import { tell } from "./facts.ts"
 import { procedure } from "./procedure.ts"
 import { boxIn, type Cards, type Participant, type State, virusOfParticipant } from "./state.ts"
 
@@ -18,11 +19,11 @@ export function mark(s: State, who: Participant, vp: number, turn: Turn): number
   const before = s.scores[who] as number
   const score = before + vp
   s.scores[who] = score
-  turn.tell({ fact: "gained", virus: virusOfParticipant(s, who), vp, score })
+  tell(turn, { fact: "gained", virus: virusOfParticipant(s, who), vp, score })
   // VIR-FLIP-01, VIR-RUL-10: immediately; VIR-FLIP-02: for good
   if (score >= flipAt && s.side === "white") {
     s.side = "blue"
-    turn.tell({ fact: "flipped", virus: virusOfParticipant(s, who), score })
+    tell(turn, { fact: "flipped", virus: virusOfParticipant(s, who), score })
   }
   if (who >= s.seats) return 0 // VIR-2P-10
   let cards = 0
@@ -77,12 +78,12 @@ function cardsToTake(s: State, seat: Seat): Choice[] {
 function takeOpen(s: State, seat: Seat, card: MutationCardId, turn: Turn): void {
   const at = s.display.indexOf(card)
   toHand(s, seat, card)
-  turn.tell({ fact: "tookCard", virus: virusOfParticipant(s, seat), card })
+  tell(turn, { fact: "tookCard", virus: virusOfParticipant(s, seat), card })
   // VIR-VP-04: the gap is filled at once
   const next = turn.draw(s.mutations, "mutation")
   if (next === undefined) s.display.splice(at, 1)
   else s.display[at] = next
-  turn.tell({ fact: "displayed", cards: s.display.slice() })
+  tell(turn, { fact: "displayed", cards: s.display.slice() })
 }
 
 function takeBlind(s: State, seat: Seat, turn: Turn): void {
@@ -96,7 +97,7 @@ function takeBlind(s: State, seat: Seat, turn: Turn): void {
     turn.tellOnly([seat], { fact: "drewCard", virus, card }, { fact: "drewUnseen", virus })
   } else {
     toHand(s, seat, card)
-    turn.tell({ fact: "drewCard", virus, card })
+    tell(turn, { fact: "drewCard", virus, card })
   }
   // VIR-VP-05, VIR-RUL-28: the open ones go under the deck, left one first, and three new ones are laid out
   putUnder(s.mutations, s.display)
@@ -111,19 +112,19 @@ export function layOutDisplay(s: State, turn: Turn): void {
     if (card === undefined) break
     s.display.push(card)
   }
-  turn.tell({ fact: "displayed", cards: s.display.slice() })
+  tell(turn, { fact: "displayed", cards: s.display.slice() })
 }
 
 function takeFromOwnDeck(s: State, seat: Seat, turn: Turn): void {
   const cards = s.cards[seat] as Cards
   const [card, ...deck] = cards.deck
   if (card === undefined) {
-    turn.tell({ fact: "noCard", virus: virusOfParticipant(s, seat) })
+    tell(turn, { fact: "noCard", virus: virusOfParticipant(s, seat) })
     return
   }
   s.cards[seat] = { ...cards, deck }
   toHand(s, seat, card)
-  turn.tell({ fact: "tookCard", virus: virusOfParticipant(s, seat), card })
+  tell(turn, { fact: "tookCard", virus: virusOfParticipant(s, seat), card })
 }
 
 function toHand(s: State, seat: Seat, card: MutationCardId): void {

@@ -18,6 +18,7 @@ import {
 import { draft } from "./draft.ts"
 import { chooseDummyVirus, dummyDeck, placeDummy } from "./dummy.ts"
 import { showNextEvent } from "./events.ts"
+import { tell } from "./facts.ts"
 import type { Options } from "./options.ts"
 import { procedure } from "./procedure.ts"
 import { layOutDisplay } from "./scoring.ts"
@@ -74,7 +75,7 @@ export const setUp = procedure("setUp", () => ({ placed: 0 }), {
       const virus = turn.pick(free, "virus")
       takeCard(free, virus)
       s.viruses.push(virus)
-      turn.tell({ fact: "choseVirus", seat, virus })
+      tell(turn, { fact: "choseVirus", seat, virus })
     }
     return "first"
   },
@@ -87,7 +88,7 @@ export const setUp = procedure("setUp", () => ({ placed: 0 }), {
       virusIds.filter((virus) => !s.viruses.includes(virus)).map((virus) => ({ do: "virus", virus })),
     take(s, _f, { virus }: Extract<Choice, { do: "virus" }>, turn, seat) {
       s.viruses.push(virus)
-      turn.tell({ fact: "choseVirus", seat, virus })
+      tell(turn, { fact: "choseVirus", seat, virus })
       return s.viruses.length < s.seats ? "chooseVirus" : "first"
     },
     whyNot: (s) =>
@@ -103,7 +104,7 @@ export const setUp = procedure("setUp", () => ({ placed: 0 }), {
     )
     const players = turnOrder(s).filter((who) => who < s.seats)
     s.ties = s.seats === 2 ? [dummyOf(s), ...players] : players
-    turn.tell({ fact: "firstPlayer", seat: s.first, virus: virusOfParticipant(s, s.first) })
+    tell(turn, { fact: "firstPlayer", seat: s.first, virus: virusOfParticipant(s, s.first) })
     return "place"
   },
 
@@ -114,7 +115,7 @@ export const setUp = procedure("setUp", () => ({ placed: 0 }), {
     offer: (s, f) => startingOrgans(s, placer(s, f.placed)).map((organ) => place[organ]),
     take(s, f, { organ }: OrganChoice<"place">, turn) {
       settle(s, placer(s, f.placed), organ)
-      turn.tell({ fact: "settled", virus: virusOfParticipant(s, placer(s, f.placed)), organ })
+      tell(turn, { fact: "settled", virus: virusOfParticipant(s, placer(s, f.placed)), organ })
       if (s.seats === 2) return "placeDummy"
       f.placed++
       return f.placed < organIds.length ? "place" : "layOut"
@@ -130,7 +131,7 @@ export const setUp = procedure("setUp", () => ({ placed: 0 }), {
     offer: (s) => startingOrgans(s, dummyOf(s)).map((organ) => placeDummy[organ]),
     take(s, f, { organ }: OrganChoice<"placeDummy">, turn) {
       settle(s, dummyOf(s), organ)
-      turn.tell({ fact: "settled", virus: virusOfParticipant(s, dummyOf(s)), organ })
+      tell(turn, { fact: "settled", virus: virusOfParticipant(s, dummyOf(s)), organ })
       f.placed++
       return f.placed * 2 < organIds.length ? "place" : "layOut"
     },
@@ -147,7 +148,7 @@ export const setUp = procedure("setUp", () => ({ placed: 0 }), {
       takeCard(tokens, token)
       s.zoneTokens.push(token)
     }
-    turn.tell({ fact: "zoneTokens", tokens: s.zoneTokens.slice() })
+    tell(turn, { fact: "zoneTokens", tokens: s.zoneTokens.slice() })
     return "mutations"
   },
 

@@ -110,7 +110,7 @@ export function thresholdOf(s: Pick<State, "seats">): number {
 }
 
 /** Whose virus it is. */
-export function ownerOf(s: Pick<State, "viruses">, token: Token | VirusId): Participant {
+export function ownerOf(s: Pick<State, "viruses">, token: Token): Participant {
   const letter = token.charCodeAt(0)
   for (let who = 0; who < s.viruses.length; who++)
     if ((s.viruses[who] as string).charCodeAt(0) === letter) return who

@@ -11,7 +11,7 @@ export function virusOf(token: Token): VirusId {
 }
 
 /** Whether two tokens belong to the same virus; the second may be the virus itself. */
-export function sameVirus(token: Token, other: Token | VirusId): boolean {
+export function sameVirus(token: Token, other: Token): boolean {
   return token.charCodeAt(0) === other.charCodeAt(0)
 }
 

@@ -10,6 +10,7 @@ import {
   organsWithheld,
   perOrgan,
 } from "../choice.ts"
+import { tell } from "../facts.ts"
 import { procedure } from "../procedure.ts"
 import { isIn, type State, virusOfParticipant } from "../state.ts"
 import { absorbing, groups, sameVirus, virusOf, withoutToken } from "../tokens.ts"
@@ -65,7 +66,7 @@ export const absorb = procedure(
         const others = withoutToken(s.body[organ], token)
         s.body[organ] = [absorbing(token, others)] // VIR-ACT-ABS-03; VIR-ACT-ABS-04: a crisis token stays
         if (turn.told !== null)
-          turn.tell({
+          tell(turn, {
             fact: "absorbed",
             virus: virusOfParticipant(s, f.seat),
             organ,

@@ -13,6 +13,7 @@ import {
   withheld,
 } from "../choice.ts"
 import { checkThreshold } from "../crises.ts"
+import { tell } from "../facts.ts"
 import { procedure } from "../procedure.ts"
 import { remove } from "../removal.ts"
 import { isIn, type State, virusOfParticipant } from "../state.ts"
@@ -65,7 +66,7 @@ export const attack = procedure(
         return list
       },
       take(s, f, { organ, token }: GroupChoice<"remove">, turn) {
-        turn.tell({ fact: "attacked", virus: virusOfParticipant(s, f.seat), target: virusOf(token), organ })
+        tell(turn, { fact: "attacked", virus: virusOfParticipant(s, f.seat), target: virusOf(token), organ })
         let hit = false
         remove(
           s,

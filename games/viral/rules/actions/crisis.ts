@@ -3,6 +3,7 @@
 import { done } from "@genepool/engine"
 import { type Hindrance, type OrganChoice, organsWithheld, perOrgan } from "../choice.ts"
 import { hasCrisis, isPoolEmpty, placeCrisis } from "../crises.ts"
+import { tell } from "../facts.ts"
 import { procedure } from "../procedure.ts"
 import { type State, virusOfParticipant } from "../state.ts"
 import { type Icon, organsFor, outsideZone } from "./action.ts"
@@ -18,7 +19,7 @@ export const crisis = procedure("crisis", ({ seat, zone }: Icon) => ({ seat, zon
       return list
     },
     take(s, f, { organ }: OrganChoice<"crisis">, turn) {
-      turn.tell({ fact: "provoked", virus: virusOfParticipant(s, f.seat), organ })
+      tell(turn, { fact: "provoked", virus: virusOfParticipant(s, f.seat), organ })
       placeCrisis(s, organ, "action", turn)
       return done
     },

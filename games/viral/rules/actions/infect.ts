@@ -13,6 +13,7 @@ import {
   withheld,
 } from "../choice.ts"
 import { checkThreshold } from "../crises.ts"
+import { tell } from "../facts.ts"
 import { arrive } from "../movement.ts"
 import { procedure } from "../procedure.ts"
 import { release } from "../removal.ts"
@@ -76,7 +77,7 @@ export const infect = procedure(
         const virus = virusOfParticipant(s, f.seat)
         if (f.from === null) {
           s.reserve[f.seat]!--
-          turn.tell({ fact: "infected", virus, organ })
+          tell(turn, { fact: "infected", virus, organ })
         } else {
           const token = f.token as Token
           // VIR-RUL-13: lifting is no Move: what it carried stays behind, and may be too much for that organ
@@ -86,7 +87,7 @@ export const infect = procedure(
             s.body[f.from] = withoutToken(s.body[f.from], alone)
             checkThreshold(s, f.from, turn)
           } else s.body[f.from] = withoutToken(s.body[f.from], token)
-          turn.tell({ fact: "reinfected", virus, from: f.from, organ, shielded: isShielded(token) })
+          tell(turn, { fact: "reinfected", virus, from: f.from, organ, shielded: isShielded(token) })
         }
         arrive(s, virus, organ, turn) // VIR-ACT-INF-03: plain side up
         return done

@@ -10,6 +10,7 @@ import {
   organsWithheld,
   perOrgan,
 } from "../choice.ts"
+import { tell } from "../facts.ts"
 import { carryOver, noStep, stepsFrom, stepsInto, wayOf } from "../movement.ts"
 import { procedure } from "../procedure.ts"
 import { isIn, type State, virusOfParticipant } from "../state.ts"
@@ -116,7 +117,7 @@ export const magnet = procedure(
         const there = f.to as OrganId
         if (turn.told !== null) {
           const fact = f.anchor === there ? "pulled" : "pushed"
-          turn.tell({ fact, by: virusOfParticipant(s, f.seat), ...wayOf(s, token, here, there) })
+          tell(turn, { fact, by: virusOfParticipant(s, f.seat), ...wayOf(s, token, here, there) })
         }
         carryOver(s, token, here, there, turn)
         return done

@@ -11,6 +11,7 @@ import {
   perOrgan,
   withheld,
 } from "../choice.ts"
+import { tell } from "../facts.ts"
 import { carryOver, isStepInZone, noStep, stepsFrom, wayOf } from "../movement.ts"
 import { procedure } from "../procedure.ts"
 import { isIn, type State, virusOfParticipant } from "../state.ts"
@@ -71,7 +72,7 @@ export const move = procedure(
       take(s, f, { organ }: OrganChoice<"to">, turn) {
         const token = f.token as Token
         const from = f.from as OrganId
-        if (turn.told !== null) turn.tell({ fact: "moved", ...wayOf(s, token, from, organ) })
+        if (turn.told !== null) tell(turn, { fact: "moved", ...wayOf(s, token, from, organ) })
         carryOver(s, token, from, organ, turn)
         return done
       },

@@ -4,6 +4,7 @@ import { done } from "@genepool/engine"
 import { type OrganId, organIds } from "../../data/organs.ts"
 import type { VirusId } from "../../data/viruses.ts"
 import { type GroupChoice, type Hindrance, ofGroup, withheld } from "../choice.ts"
+import { tell } from "../facts.ts"
 import { procedure } from "../procedure.ts"
 import { type State, virusOfParticipant } from "../state.ts"
 import {
@@ -31,7 +32,7 @@ export const shield = procedure("shield", ({ seat, zone }: Icon) => ({ seat, zon
     },
     take(s, _f, { organ, token }: GroupChoice<"shield">, turn) {
       s.body[organ] = withToken(withoutToken(s.body[organ], token), turnedToShield(token))
-      turn.tell({ fact: "shielded", virus: token[0] as VirusId, organ })
+      tell(turn, { fact: "shielded", virus: token[0] as VirusId, organ })
       return done
     },
     about: (_s, { zone }) => ({ zone }),
