@@ -1,0 +1,48 @@
+// What a bot is told, and what it answers. There is no way from here to the state of the table.
+
+import type { Choice, Decision, GameModule, PositionView, Seat } from "@genepool/engine"
+
+/** All that a bot gets to know: what its seat sees, and what it is asked. */
+export interface Question<C extends Choice = Choice, V extends PositionView = PositionView> {
+  readonly view: V
+  readonly seat: Seat
+  /** How many sit at the table. */
+  readonly seats: number
+  readonly decision: Decision<C>
+  /** Chance of the bot's own: the same question, seed and number of iterations give the same thought. */
+  readonly seed: string
+  readonly budget: Budget
+}
+
+/** How long to think: so many tries, which every machine answers alike, or so much time. */
+export type Budget = { readonly iterations: number } | { readonly ms: number }
+
+/** Milliseconds from any fixed moment on. Time is handed in, so that a bot runs wherever there is a clock. */
+export type Clock = () => number
+
+export interface Thought<C extends Choice = Choice> {
+  readonly choice: C
+  readonly iterations: number
+  /** What was thought of each option that was looked at, best first. */
+  readonly options: readonly Opinion<C>[]
+}
+
+export interface Opinion<C extends Choice = Choice> {
+  readonly choice: C
+  /** How often it was tried. */
+  readonly visits: number
+  /** The chance to win with it, from 0 to 1. */
+  readonly chance: number
+  /** What the bot goes by: the chance to win, and to a small part the lead. */
+  readonly value: number
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a player of any game
+export type Player<C extends Choice = any, V extends PositionView = any> = (
+  question: Question<C, V>,
+) => Thought<C>
+
+/** What players are made of: the rules, to imagine with, and what the game's author knows. */
+export type Knowledge = Pick<GameModule, "game" | "judgement">
+
+export type PlayerMaker = (knowledge: Knowledge, clock: Clock) => Player

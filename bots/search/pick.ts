@@ -1,0 +1,51 @@
+// From what was thought of the options to the one that is taken.
+
+import type { Choice, Decision, FastRandom } from "@genepool/engine"
+import type { Opinion } from "../player.ts"
+import { exponential } from "./exact.ts"
+import type { Settings } from "./settings.ts"
+
+/** An option that got fewer of the tries is no way to mix. */
+const leastShare = 0.05
+
+export function pickChoice(
+  opinions: readonly Opinion[],
+  { together, options }: Decision,
+  { giveAway, unpredictable }: Settings,
+  random: FastRandom,
+): Choice {
+  const best = opinions[0]
+  if (best === undefined) return options[random.below(options.length)] as Choice
+  if (giveAway > 0) {
+    // Whatever was tried too seldom to be known is not taken by mistake
+    const known = opinions.filter(
+      ({ visits, value }) => visits * 20 >= best.visits && best.value - value <= giveAway,
+    )
+    return weighted(
+      known,
+      ({ value }) => exponential(-Math.max(0, best.value - value) / (giveAway / 2)),
+      random,
+    )
+  }
+  if (!together || !unpredictable) return best.choice
+  let tries = 0
+  for (const { visits } of opinions) tries += visits
+  const mixed = opinions.filter(({ visits }) => visits >= leastShare * tries)
+  return mixed.length === 0 ? best.choice : weighted(mixed, ({ visits }) => visits, random)
+}
+
+function weighted(
+  opinions: readonly Opinion[],
+  weight: (opinion: Opinion) => number,
+  random: FastRandom,
+): Choice {
+  const weights = opinions.map(weight)
+  let sum = 0
+  for (const w of weights) sum += w
+  let left = (random.below(1 << 30) / (1 << 30)) * sum
+  for (let i = 0; i < opinions.length; i++) {
+    left -= weights[i] as number
+    if (left < 0) return (opinions[i] as Opinion).choice
+  }
+  return (opinions[opinions.length - 1] as Opinion).choice
+}

@@ -1,0 +1,346 @@
+// Information-set tree search on the contract alone: every try imagines a world from the view and plays it through the
+// tree, where each seat looks after its own value; beyond the tree the world is played on in a hurry and judged.
+
+import {
+  type AnyGame,
+  type Choice,
+  type Decision,
+  FastRandom,
+  type Judgement,
+  type Position,
+  Turn,
+} from "@genepool/engine"
+import type { Clock, Knowledge, Opinion, Player, Question, Thought } from "../player.ts"
+import { imagineWorld, openAnswers } from "../world.ts"
+import { ChoiceNumbers } from "./choices.ts"
+import { logarithmOf } from "./exact.ts"
+import { Objective } from "./objective.ts"
+import { pickChoice } from "./pick.ts"
+import { Rollout } from "./rollout.ts"
+import type { Settings } from "./settings.ts"
+import { joint, Tree } from "./tree.ts"
+
+export function searching({ game, judgement }: Knowledge, clock: Clock, settings: Settings): Player {
+  const tree = new Tree(settings.capacity)
+  const numbers = new ChoiceNumbers()
+  return (question) => {
+    tree.clear()
+    numbers.clear()
+    return new Search(
+      game,
+      judgement as unknown as Judgement | null,
+      clock,
+      settings,
+      tree,
+      numbers,
+      question,
+    ).think()
+  }
+}
+
+/** How often it is asked whether more tries could change the answer. */
+const tryAgain = 16
+/** Stops a little early: the last try takes its time too. */
+const shareOfTime = 0.96
+
+class Search {
+  private readonly game: AnyGame
+  private readonly judgement: Judgement | null
+  private readonly clock: Clock
+  private readonly settings: Settings
+  private readonly tree: Tree
+  private readonly numbers: ChoiceNumbers
+  private readonly question: Question
+  private readonly random: FastRandom
+  private readonly turn: Turn
+  private readonly objective: Objective
+  private readonly rollout: Rollout
+  /** The nodes of the present try. */
+  private readonly path: number[] = []
+  /** In a decision taken together: where each seat is in its own answer. */
+  private readonly cursors: Int32Array
+  /** The nodes of the options at hand. */
+  private readonly arms: number[] = []
+
+  constructor(
+    game: AnyGame,
+    judgement: Judgement | null,
+    clock: Clock,
+    settings: Settings,
+    tree: Tree,
+    numbers: ChoiceNumbers,
+    question: Question,
+  ) {
+    this.game = game
+    this.judgement = judgement
+    this.clock = clock
+    this.settings = settings
+    this.tree = tree
+    this.numbers = numbers
+    this.question = question
+    this.random = new FastRandom(question.seed)
+    this.turn = new Turn(this.random, false)
+    this.objective = new Objective(game, judgement, settings.looksAt, question.seats)
+    this.rollout = new Rollout(game, judgement, settings, question.seats, this.random, this.turn)
+    this.cursors = new Int32Array(question.seats)
+  }
+
+  think(): Thought {
+    const { decision, budget } = this.question
+    const { options } = decision
+    if (options.length === 1) return { choice: options[0] as Choice, iterations: 0, options: [] }
+    const start = this.clock()
+    this.findSpread()
+    const most = "iterations" in budget ? budget.iterations : Number.POSITIVE_INFINITY
+    const time = "ms" in budget ? budget.ms * shareOfTime : Number.POSITIVE_INFINITY
+    let iterations = 0
+    for (;;) {
+      this.tryOnce()
+      iterations++
+      if (iterations >= most) break
+      const spent = this.clock() - start
+      if (spent >= time) break
+      if (iterations % tryAgain === 0) {
+        const left =
+          time === Number.POSITIVE_INFINITY ? most - iterations : (iterations * (time - spent)) / spent
+        if (this.settled(left)) break
+      }
+    }
+    const opinions = this.opinions()
+    return {
+      choice: pickChoice(opinions, decision, this.settings, this.random),
+      iterations,
+      options: opinions,
+    }
+  }
+
+  /** Where the game does not say what a clear lead is: how far leads are apart after a while of play. */
+  private findSpread(): void {
+    const { judgement, objective, question } = this
+    if (judgement === null || judgement.spread !== undefined) return
+    const tries = 12
+    let sum = 0
+    let squares = 0
+    for (let i = 0; i < tries; i++) {
+      const world = this.imagine()
+      this.rollout.play(world)
+      objective.judge(world)
+      for (let seat = 0; seat < question.seats; seat++) {
+        const lead = objective.lead(seat)
+        sum += lead
+        squares += lead * lead
+      }
+    }
+    const count = tries * question.seats
+    objective.spread = Math.max(Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2)), 1e-6)
+  }
+
+  private imagine(): Position {
+    const { view, seat } = this.question
+    return imagineWorld(this.game, view, seat, this.random)
+  }
+
+  private tryOnce(): void {
+    const world = this.imagine()
+    this.path.length = 0
+    this.descend(world)
+    this.rollout.play(world)
+    this.objective.judge(world)
+    this.learn()
+  }
+
+  /** Plays the world through the tree, until it leaves it by a node that is new. */
+  private descend(world: Position): void {
+    const { game, turn, tree, path, settings } = this
+    let node = 0
+    while (path.length < settings.depth) {
+      const decisions: Decision[] = game.decisions(world)
+      const decision = decisions[0]
+      if (decision === undefined) return
+      if (decision.together) {
+        node = this.answerTogether(world, node, decisions)
+        if (node === 0) return
+      } else {
+        const choice = this.select(world, node, decision)
+        node = this.chosen
+        game.apply(world, decision.seat, choice, turn)
+        if (node === 0) return
+        path.push(node)
+      }
+      if (tree.visits[node] === 0) return
+    }
+  }
+
+  /**
+   * Several seats answer at once, none of them knowing another's answer: each goes by statistics of its own, and only
+   * all answers together lead on. Gives the node after them, or 0 when there is none yet.
+   */
+  private answerTogether(world: Position, node: number, first: readonly Decision[]): number {
+    const { game, tree, path, cursors, turn } = this
+    const open = openAnswers(world)
+    cursors.fill(node)
+    let inTree = true
+    let together = 0
+    for (let decisions = first; ; decisions = game.decisions(world)) {
+      for (const decision of decisions) {
+        const { seat } = decision
+        const from = cursors[seat] as number
+        // A seat whose answer has left the tree goes on by chance
+        const choice = from < 0 ? this.rollout.pick(world, decision) : this.select(world, from, decision)
+        const arm = from < 0 ? 0 : this.chosen
+        if (arm === 0) inTree = false
+        else {
+          path.push(arm)
+          if (tree.visits[arm] === 0) inTree = false
+          together = (Math.imul(together, 0x01000193) ^ arm) >>> 0
+        }
+        cursors[seat] = arm === 0 || tree.visits[arm] === 0 ? -1 : arm
+        game.apply(world, seat, choice, turn)
+        if (openAnswers(world) !== open) {
+          if (!inTree) return 0
+          const next = tree.findOrAdd(node, joint, together | 0)
+          if (next !== 0) path.push(next)
+          return next
+        }
+      }
+    }
+  }
+
+  /** The node of the option that `select` chose; 0 when the tree is full. */
+  private chosen = 0
+
+  /** The option with the best prospects for the seat that decides: what did well, and what is little known. */
+  private select(world: Position, node: number, decision: Decision): Choice {
+    const { tree, numbers, arms } = this
+    const { visits, available, values } = tree
+    const { seat, options } = decision
+    let tries = 0
+    let sum = 0
+    let unknown = 0
+    for (let i = 0; i < options.length; i++) {
+      const arm = tree.find(node, seat, numbers.numberOf(options[i] as Choice))
+      arms[i] = arm
+      if (arm === 0 || visits[arm] === 0) unknown++
+      else {
+        available[arm] = (available[arm] as number) + 1
+        tries += visits[arm] as number
+        sum += values[arm] as number
+      }
+    }
+    const prior = this.judgement?.prior?.(world, decision) ?? null
+    const at =
+      prior === null
+        ? this.byBounds(options.length, tries, sum, unknown)
+        : this.byPrior(options.length, tries, sum, prior)
+    const choice = options[at] as Choice
+    let arm = arms[at] as number
+    if (arm === 0) {
+      arm = tree.findOrAdd(node, seat, numbers.numberOf(choice))
+      if (arm !== 0) available[arm] = 1
+    }
+    this.chosen = arm
+    return choice
+  }
+
+  /** UCB1 with counts of availability; what was never tried counts as average at its best. */
+  private byBounds(count: number, tries: number, sum: number, unknown: number): number {
+    const { tree, arms, settings, random } = this
+    const { visits, available, values } = tree
+    const { exploration } = settings
+    let best = -1
+    let highest = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < count; i++) {
+      const arm = arms[i] as number
+      const n = visits[arm] as number
+      if (arm === 0 || n === 0) continue
+      const score =
+        (values[arm] as number) / n + exploration * Math.sqrt(logarithmOf(available[arm] as number) / n)
+      if (score > highest) {
+        highest = score
+        best = i
+      }
+    }
+    if (unknown === 0) return best
+    const untried = tries === 0 ? 0 : sum / tries + exploration * Math.sqrt(logarithmOf(tries + 1))
+    if (best >= 0 && highest > untried) return best
+    let skip = random.below(unknown)
+    for (let i = 0; i < count; i++) {
+      const arm = arms[i] as number
+      if ((arm === 0 || visits[arm] === 0) && skip-- === 0) return i
+    }
+    return best
+  }
+
+  /** The same with first sight: the more promising an option looks, the sooner and the oftener it is tried. */
+  private byPrior(count: number, tries: number, sum: number, prior: readonly number[]): number {
+    const { tree, arms, settings, random } = this
+    const { visits, values } = tree
+    let weight = 0
+    for (let i = 0; i < count; i++) weight += prior[i] as number
+    const average = tries === 0 ? 0.5 : sum / tries
+    const eager = (2 * settings.exploration * Math.sqrt(tries + 1)) / (weight || 1)
+    let best = 0
+    let highest = Number.NEGATIVE_INFINITY
+    let equals = 1
+    for (let i = 0; i < count; i++) {
+      const arm = arms[i] as number
+      const n = arm === 0 ? 0 : (visits[arm] as number)
+      const value = n === 0 ? average : (values[arm] as number) / n
+      const score = value + (eager * (prior[i] as number)) / (1 + n)
+      if (score > highest) {
+        highest = score
+        best = i
+        equals = 1
+      } else if (score === highest && random.below(++equals) === 0) best = i
+    }
+    return best
+  }
+
+  private learn(): void {
+    const { tree, path, objective } = this
+    const { visits, values, wins, seats } = tree
+    for (const node of path) {
+      visits[node] = (visits[node] as number) + 1
+      const seat = seats[node] as number
+      if (seat >= joint) continue
+      values[node] = (values[node] as number) + (objective.values[seat] as number)
+      wins[node] = (wins[node] as number) + (objective.chances[seat] as number)
+    }
+  }
+
+  /** Whether so many more tries could not bring another option to the front. */
+  private settled(left: number): boolean {
+    const { decision } = this.question
+    let first = 0
+    let second = 0
+    for (const option of decision.options) {
+      const n = this.tree.visits[this.armOf(option)] as number
+      if (n > first) {
+        second = first
+        first = n
+      } else if (n > second) second = n
+    }
+    return first - second > left
+  }
+
+  private armOf(option: Choice): number {
+    return this.tree.find(0, this.question.seat, this.numbers.numberOf(option))
+  }
+
+  private opinions(): Opinion[] {
+    const { visits, values, wins } = this.tree
+    const opinions: Opinion[] = []
+    for (const choice of this.question.decision.options) {
+      const arm = this.armOf(choice)
+      const n = visits[arm] as number
+      if (arm === 0 || n === 0) continue
+      opinions.push({
+        choice,
+        visits: n,
+        chance: (wins[arm] as number) / n,
+        value: (values[arm] as number) / n,
+      })
+    }
+    return opinions.sort((a, b) => b.visits - a.visits || b.value - a.value)
+  }
+}

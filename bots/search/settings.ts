@@ -1,0 +1,33 @@
+// The dials of a search.
+
+import type { LooksAt } from "./objective.ts"
+
+export interface Settings {
+  /** Whom it keeps an eye on. */
+  readonly looksAt: LooksAt
+  /** How far it thinks ahead in the tree, in choices; beyond, positions are only played on in a hurry. */
+  readonly depth: number
+  /** How many choices per seat a position is played on before it is judged; without a judgement, to the end. */
+  readonly playOn: number
+  /** How often, from 0 to 1, a hurried choice is any choice at all. */
+  readonly whim: number
+  /** How much it tries what it knows little of. */
+  readonly exploration: number
+  /** The winning chance it gives away on purpose, at most, by choosing among the good options at random. */
+  readonly giveAway: number
+  /** In decisions taken together: chooses as it would have others guess, and not always the same. */
+  readonly unpredictable: boolean
+  /** The most nodes a tree may have. */
+  readonly capacity: number
+}
+
+export const strongest: Settings = {
+  looksAt: "everybody",
+  depth: 64,
+  playOn: 3,
+  whim: 0.2,
+  exploration: 0.4,
+  giveAway: 0,
+  unpredictable: true,
+  capacity: 1 << 17,
+}
