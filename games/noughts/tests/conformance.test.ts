@@ -1,0 +1,5 @@
+import { conformance } from "@genepool/engine/testing"
+import { test } from "vitest"
+import { rules } from "../rules/noughts.ts"
+
+for (const { name, run } of conformance(rules, { secrets: "none" })) test(name, run)
