@@ -1,8 +1,9 @@
 // The conformance suite: what must hold for every game, whatever its rules, in random play.
 
 import type { AnyGame, Choice, Game, Position, PositionView, Who } from "../contract.ts"
-import { type Inspector, type Plan, simulate, type Violation } from "../simulate.ts"
+import { type Inspector, type Plan, simulate } from "../simulate.ts"
 import { same } from "./difference.ts"
+import { nameOf } from "./match.ts"
 import { accepts, invariants, offers, refuses } from "./properties/offering.ts"
 import {
   type Breadth,
@@ -15,6 +16,7 @@ import {
 import { clones, replays, saves } from "./properties/replaying.ts"
 import { answersAreSecret, imagines, looksTheSame, soundsTheSame, views } from "./properties/secrecy.ts"
 import { facts } from "./properties/telling.ts"
+import { describeViolation } from "./violation.ts"
 
 /** Every property, in the order in which a game is looked at. */
 const properties: readonly Property[] = [
@@ -115,14 +117,13 @@ function runSecrets<S extends Position>(game: AnyGame, cases: readonly Case[], d
   }
   runAll(game, cases, demands, () => look)
   for (const who of looked) {
-    const name = who === "spectator" ? "a spectator" : `seat ${who}`
     if (secrets === "none" && differed.has(who))
       throw new Error(
-        `${game.id} says that it has no secrets, but ${name} imagined a world unlike the real one`,
+        `${game.id} says that it has no secrets, but ${nameOf(who)} imagined a world unlike the real one`,
       )
     if (secrets !== "none" && !differed.has(who))
       throw new Error(
-        `${game.id}: every world that ${name} imagined had the real secrets in it: either the view gives them away, or there are none ({ secrets: "none" })`,
+        `${game.id}: every world that ${nameOf(who)} imagined had the real secrets in it: either the view gives them away, or there are none ({ secrets: "none" })`,
       )
   }
 }
@@ -148,13 +149,6 @@ function runAll(game: AnyGame, cases: readonly Case[], demands: Demands<never>, 
     const { violations } = simulate(game, plan)
     if (violations[0] !== undefined) throw new Error(describeViolation(violations[0]))
   }
-}
-
-/** What went wrong and how to see it again. */
-export function describeViolation({ property, message, seed, seats, n, log }: Violation): string {
-  const last = log.choices.slice(-3).map(({ seat, choice }) => `\n  seat ${seat} ${JSON.stringify(choice)}`)
-  const options = JSON.stringify(log.options)
-  return `${log.game}, ${seats} seats, options ${options}, seed "${seed}", after choice ${n}: it does not hold that ${property}\n${message}\nthe last choices were:${last.join("") || " none"}`
 }
 
 function everyTable(game: AnyGame): Case[] {

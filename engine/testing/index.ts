@@ -1,12 +1,11 @@
 // The testing kit: a table for tests, positions by hand, scenarios, and the conformance suite that every game runs.
 
-export {
-  type Case,
-  conformance,
-  conformanceInspector,
-  type Demands,
-  describeViolation,
-} from "./conformance.ts"
+export { type Case, conformance, conformanceInspector, type Demands } from "./conformance.ts"
+export { countPaths } from "./count-paths.ts"
+export { type Golden, goldenOf, goldenProblems, logOf } from "./golden.ts"
 export { Mismatch } from "./match.ts"
 export { type PartialPosition, placePosition } from "./position.ts"
+export { runScenario } from "./scenario.ts"
+export { parseScenario, type Scenario } from "./scenario-file.ts"
 export { type PartialChoice, type PartialFact, Table, type TableSetup, tableOf } from "./table.ts"
+export { describeViolation } from "./violation.ts"

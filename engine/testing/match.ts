@@ -1,5 +1,7 @@
 // Partial matches, and the words for what was there instead.
 
+import type { Who } from "../contract.ts"
+
 /** An expectation that was not met: what was expected, and what was there instead. */
 export class Mismatch extends Error {
   constructor(message: string) {
@@ -30,4 +32,8 @@ export function listed(items: readonly unknown[], none = "nothing"): string {
 export function brief(value: unknown, length = 300): string {
   const text = value === undefined ? "nothing" : (JSON.stringify(value) ?? `a ${typeof value}`)
   return text.length > length ? `${text.slice(0, length)}…` : text
+}
+
+export function nameOf(who: Who): string {
+  return who === "spectator" ? "a spectator" : `seat ${who}`
 }

@@ -8,7 +8,7 @@ import { FastRandom } from "../random/fast.ts"
 import { type ScriptedDraw, ScriptedRandom } from "../random/scripted.ts"
 import { parseOptions } from "../schema.ts"
 import { heardBy, type Told, Turn } from "../turn.ts"
-import { brief, fits, listed, Mismatch } from "./match.ts"
+import { brief, fits, listed, Mismatch, nameOf } from "./match.ts"
 import { type PartialPosition, placePosition } from "./position.ts"
 
 export interface TableSetup {
@@ -21,6 +21,8 @@ export interface TableSetup {
   readonly draws?: readonly ScriptedDraw[] | "seeded"
   /** Chance of the set-up. */
   readonly seed?: string | number
+  /** Put before the place in messages about this set-up: a file name, say. */
+  readonly where?: string
 }
 
 /** A choice with some of its parameters left out. */
@@ -43,17 +45,25 @@ export class Table<S extends Position, C extends Choice, V extends PositionView,
   private readonly told: Told[] = []
   private latestFrom = 0
 
-  constructor(game: Game<S, C, V, O>, { seats, options, position, draws = [], seed = "table" }: TableSetup) {
+  constructor(
+    game: Game<S, C, V, O>,
+    { seats, options, position, draws = [], seed = "table", where = "" }: TableSetup,
+  ) {
     if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max)
-      throw new BadInput("seats", `${game.seats.min} to ${game.seats.max} seats`, seats)
+      throw new BadInput(`${where}seats`, `${game.seats.min} to ${game.seats.max} seats`, seats)
     this.game = game
     this.seats = seats
     const fromSeed = new FastRandom(seed)
     this.script = draws === "seeded" ? [] : draws.slice()
     this.random = draws === "seeded" ? fromSeed : new ScriptedRandom(this.script)
-    const fresh = game.setup(seats, parseOptions(game.options, options, seats), new Turn(fromSeed))
+    const fresh = game.setup(
+      seats,
+      parseOptions(game.options, options, seats, `${where}options`),
+      new Turn(fromSeed),
+    )
     const turn = new Turn(this.random)
-    this.state = position === undefined ? fresh : placePosition(game, fresh, position, turn)
+    this.state =
+      position === undefined ? fresh : placePosition(game, fresh, position, turn, `${where}position`)
     this.hear(turn)
   }
 
@@ -162,6 +172,11 @@ export class Table<S extends Position, C extends Choice, V extends PositionView,
     return this.told.slice(this.latestFrom)
   }
 
+  /** Everything that was told since the table was laid, with its audiences. */
+  story(): readonly Told[] {
+    return this.told
+  }
+
   view(who: Who): V {
     return this.game.view(this.state, who)
   }
@@ -208,8 +223,4 @@ export class Table<S extends Position, C extends Choice, V extends PositionView,
       `expected an option ${brief(choice)} for seat ${seat}, but asked is:${listed(this.asked(), `nobody${over}`)}`,
     )
   }
-}
-
-function nameOf(who: Who): string {
-  return who === "spectator" ? "a spectator" : `seat ${who}`
 }

@@ -43,10 +43,6 @@ export function onlookers({ seats, random }: Moment, { breadth }: Conditions): r
   return some(all, breadth.onlookers, random)
 }
 
-export function nameOf(who: Who): string {
-  return who === "spectator" ? "a spectator" : `seat ${who}`
-}
-
 /** The turn that comes next at this moment: made as often as one likes, always with the same chance. */
 export function nextTurn({ log, n }: Moment, listening = true): Turn {
   return new Turn(randomAt(log.dice, n + 1), listening)

@@ -6,11 +6,10 @@ import { Refusal } from "../../problem.ts"
 import type { Moment } from "../../simulate.ts"
 import { heardBy } from "../../turn.ts"
 import { difference, notPlain, same } from "../difference.ts"
-import { brief } from "../match.ts"
+import { brief, nameOf } from "../match.ts"
 import {
   type Conditions,
   copyJson,
-  nameOf,
   nextTurn,
   onlookers,
   type Property,
