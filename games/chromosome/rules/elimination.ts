@@ -1,0 +1,37 @@
+// Elimination: who is out at the end of an effect goes, all together, and the game comes to its end.
+
+import { finish, type Next, type Turn } from "@genepool/engine"
+import { endGame } from "./scoring.ts"
+import type { Player, State } from "./state.ts"
+
+/**
+ * CHR-ELIM-01, CHR-ELIM-02, CHR-RUL-72: an effect is one whole action, one event card, or all tests of one room. Returns
+ * where the game goes on: at `next`, or nowhere (CHR-ELIM-09, CHR-RUL-43: at most one player survives).
+ */
+export function effectOver<K extends string>(state: State, turn: Turn, next: K): Next<K> {
+  const { players, groups } = state
+  let present = 0
+  for (const room in groups) present |= 1 << groups[room]!.seat
+  let survivors = 0
+  let eliminated = false
+  for (let seat = 0; seat < players.length; seat++) {
+    const player = players[seat] as Player
+    if (player.fate === "out") continue
+    if (player.fate === "alive" && (present & (1 << seat)) !== 0) survivors++
+    else {
+      eliminated = true
+      turn.tell({ fact: "eliminated", seat, cause: player.fate === "doomed" ? "irradiation" : "tokens" })
+      player.fate = "out"
+      // CHR-ELIM-03, CHR-RUL-30: what is left of their tokens leaves the map; trophies stay where they are
+      for (const room in groups) if (groups[room]!.seat === seat) delete groups[room]
+    }
+  }
+  if (!eliminated || survivors > 1) return next
+  endGame(state, turn)
+  return finish
+}
+
+/** CHR-END-01: somebody is out, so this is the end of the game. */
+export function someoneIsOut(state: State): boolean {
+  return state.players.some(({ fate }) => fate === "out")
+}

@@ -1,0 +1,136 @@
+// What holds in every position, as RULES.md lists it. Invariants about a sequence are properties in the tests.
+
+import type { Frame } from "@genepool/engine"
+import { chromosomeCapacity, irradiationLimit, maximumLevel, rounds } from "../data/constants.ts"
+import { eventNames } from "../data/events.ts"
+import { genes } from "../data/genes.ts"
+import { bit, isConnected, laboratoryOf, terrainOf } from "./laboratory.ts"
+import { result } from "./scoring.ts"
+import type { State } from "./state.ts"
+import { clockOf, geneSupplyOf, genesOwned, poolOf, supplyOf, tokensOnMap } from "./stock.ts"
+
+/** Each broken one as `ID: what is wrong`. */
+export function invariants(state: State): string[] {
+  const broken: string[] = []
+  const check = (id: string, holds: boolean, what: string) => {
+    if (!holds) broken.push(`CHR-INV-${id}: ${what}`)
+  }
+  const { players, groups, cubes, seats } = state
+  const { all } = terrainOf(state)
+  const step = state.frames.at(-1)
+  const inPlay = state.phase !== "setup"
+
+  players.forEach((player, seat) => {
+    const supply = supplyOf(state, seat)
+    check("01", supply >= 0, `seat ${seat} has ${supply} tokens in the supply`)
+    check("01", player.trophies.every(isCount), `seat ${seat} holds ${player.trophies} trophies`)
+    check("02", player.trophies[seat] === 0, `seat ${seat} holds own tokens as trophies`)
+    check(
+      "04",
+      genes.every((gene) => isCount(player.active[gene]) && isCount(player.passive[gene])),
+      "genes are counts",
+    )
+    check("05", genesOwned(player) <= chromosomeCapacity, `seat ${seat} has ${genesOwned(player)} genes`)
+    check(
+      "07",
+      within(player.fortune, 0, state.options.fortuneMaximum),
+      `fortune ${player.fortune} of seat ${seat}`,
+    )
+    check(
+      "07",
+      within(player.irradiation, 0, irradiationLimit),
+      `irradiation ${player.irradiation} of seat ${seat}`,
+    )
+    if (isMenu(step) && player.fate === "alive")
+      check("09", tokensOnMap(state, seat) > 0, `seat ${seat} survives without a token`)
+  })
+  check(
+    "01",
+    new Set(players.map(({ species }, seat) => species ?? seat)).size === seats,
+    "a species is played twice",
+  )
+
+  check("03", poolOf(state) >= 0, `${-poolOf(state)} radiation cubes too many`)
+  for (const room in cubes)
+    check(
+      "03",
+      isCount(cubes[room]) && cubes[room]! > 0 && has(all, room),
+      `${cubes[room]} cubes in room ${room}`,
+    )
+  for (const gene of genes) check("04", geneSupplyOf(state, gene) >= 0, `too many genes of ${gene}`)
+
+  for (const room in groups) {
+    const { seat, level } = groups[room]!
+    check("06", within(level, 1, maximumLevel), `a group of level ${level} in room ${room}`)
+    check(
+      "06",
+      within(seat, 0, seats - 1) && players[seat]!.fate !== "out",
+      `a group of seat ${seat} in room ${room}`,
+    )
+    check("06", has(all, room), `a group in room ${room}, which is not there`)
+  }
+
+  const laboratory = laboratoryOf(state)
+  check("08", isConnected(laboratory.whole, all), `the map falls apart without rooms ${state.holes}`)
+  check(
+    "08",
+    state.holes.every((room) => laboratory.room[room]?.red),
+    `a room of ${state.holes} is not red`,
+  )
+
+  if (inPlay) {
+    check("10", within(state.round, 1, rounds[seats]!), `round ${state.round}`)
+    check("10", within(clockOf(state), 1, rounds[seats]!), `the clock shows ${clockOf(state)}`)
+  }
+  checkEvents(state, check)
+  checkResult(state, check)
+  return broken
+}
+
+type Check = (id: string, holds: boolean, what: string) => void
+
+/** Counted from phase II of the round. */
+function checkEvents(state: State, check: Check): void {
+  const { revealed, deck, options, round, phase } = state
+  const seen = new Set([...revealed, ...deck.unknown, ...deck.bottom])
+  const cards = options.events ? eventNames.length : 0
+  check(
+    "11",
+    seen.size === cards && revealed.length + deck.unknown.length + deck.bottom.length === cards,
+    "event cards",
+  )
+  if (phase === "turns" || phase === "radiation")
+    check(
+      "11",
+      revealed.length === (options.events ? round - 1 : 0),
+      `${revealed.length} events by round ${round}`,
+    )
+}
+
+function checkResult(state: State, check: Check): void {
+  const outcome = result(state)
+  check("20", (outcome !== null) === (state.phase === "over"), `phase ${state.phase}`)
+  if (outcome === null) return
+  const { seats, round, players } = state
+  const survivors = players.map((_, seat) => seat).filter((seat) => players[seat]!.fate === "alive")
+  check("20", survivors.length < seats || round === rounds[seats], "over too early")
+  const best = Math.max(...survivors.map((seat) => outcome.scores[seat]!))
+  const winners = survivors.filter((seat) => outcome.scores[seat] === best)
+  check("20", winners.join() === outcome.winners.join(), `winners ${outcome.winners}`)
+}
+
+function isMenu(frame: Frame | undefined): boolean {
+  return frame?.proc === "turn" && (frame.step === "menu" || frame.step === "rest")
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isInteger(value) && (value as number) >= 0
+}
+
+function within(value: number, least: number, most: number): boolean {
+  return Number.isInteger(value) && value >= least && value <= most
+}
+
+function has(rooms: number, room: string): boolean {
+  return (rooms & bit(Number(room))) !== 0
+}

@@ -1,0 +1,75 @@
+// III Radiation: the resilience tests of one radioactive room, and the tests that Outbreak brings about.
+
+import { call, done, type Seat } from "@genepool/engine"
+import { irradiation } from "./irradiation.ts"
+import { bit, type RoomSet, terrainOf } from "./laboratory.ts"
+import { type Player, procedure, type State } from "./state.ts"
+import { roll } from "./windows.ts"
+
+/** CHR-RES-04: groups, not tokens, in the room and next to it. */
+export function groupsNear(state: State, seat: Seat, room: number): number {
+  const near = terrainOf(state).near[room] as number
+  let groups = 0
+  for (const number in state.groups)
+    if (state.groups[number]!.seat === seat && (near & bit(Number(number))) !== 0) groups++
+  return groups
+}
+
+interface Tests {
+  readonly room: number
+  readonly power: number
+  /** Who brought them about by an action; null in phase III. */
+  readonly by: Seat | null
+}
+
+/** CHR-RES-03, CHR-RUL-37, CHR-RUL-70: one test for each player with groups near, clockwise from the starting player. */
+export const resilienceTests = procedure(
+  "resilienceTests",
+  ({ room, power, by }: Tests) => ({ room, power, by, asked: 0, seat: 0 }),
+  {
+    next(state, frame) {
+      while (frame.asked < state.seats) {
+        const seat = (state.startingPlayer + frame.asked) % state.seats
+        frame.asked++
+        if ((state.players[seat] as Player).fate !== "alive" || groupsNear(state, seat, frame.room) === 0)
+          continue
+        frame.seat = seat
+        // CHR-RES-05, CHR-RUL-06: anybody may force a re-roll, the tester too
+        return call(roll, { roller: seat, roll: "test", rival: frame.by }, "tested")
+      }
+      return done
+    },
+
+    tested(state, frame, turn) {
+      const { seat, room, power, by } = frame
+      const die = frame.result as number
+      const groups = groupsNear(state, seat, room)
+      const threat = power + groups
+      // CHR-RES-06, CHR-GENE-06, CHR-RUL-03: structure genes count while they are active, and stay so
+      const { structure } = (state.players[seat] as Player).active
+      const points = Math.max(0, threat - die - structure)
+      turn.tell({ fact: "tested", seat, room, power, groups, threat, die, structure, points })
+      // CHR-RES-07
+      return points > 0 ? call(irradiation, { seat, points, by }, "next") : "next"
+    },
+  },
+)
+
+/** CHR-RES-01, CHR-DEC-20, CHR-RUL-38: the strongest rooms not yet tested that have a group near. */
+export function nextSpaces(state: State): RoomSet {
+  const { near } = terrainOf(state)
+  let occupied = 0
+  for (const room in state.groups) occupied |= bit(Number(room))
+  let strongest = 0
+  let rooms = 0
+  for (const number in state.cubes) {
+    const room = Number(number)
+    const power = state.cubes[room]!
+    if (power < strongest || ((near[room] as number) & occupied) === 0 || state.tested.includes(room))
+      continue
+    if (power > strongest) rooms = 0
+    strongest = power
+    rooms |= bit(room)
+  }
+  return rooms
+}
