@@ -47,7 +47,7 @@ export type Choice =
   | { readonly do: "blind" }
   | { readonly do: "decline" }
   | { readonly do: "keep"; readonly card: MutationCardId }
-  | { readonly do: "lay"; readonly card: MutationCardId }
+  | { readonly do: "lay"; readonly card: MutationCardId; readonly at: number }
 
 export const otherDoings = [
   "virus",

@@ -3,7 +3,6 @@
 import { done, type Seat, type Turn, takeCard } from "@genepool/engine"
 import { type MutationCardId, mutationCardIds } from "../data/cards.ts"
 import { draftCards } from "../data/tracks.ts"
-import type { Choice } from "./choice.ts"
 import { tell } from "./facts.ts"
 import { procedure } from "./procedure.ts"
 import { type Cards, type Packet, type State, virusOfParticipant } from "./state.ts"
@@ -47,7 +46,7 @@ export const draft = procedure("draft", () => ({ pick: 0 }), {
   keep: {
     rule: "VIR-DRAFT-03",
     everyone: (s) => seatsOf(s),
-    offer: (s, f, seat) => ofCards("keep", packetOf(s, seat, f.pick).left),
+    offer: (s, f, seat) => packetOf(s, seat, f.pick).left.map((card) => ({ do: "keep", card })),
     about: (_s, f) => ({ pick: f.pick + 1 }),
     close(s, f, answers, turn) {
       answers.forEach((answer, seat) => {
@@ -72,12 +71,10 @@ export const draft = procedure("draft", () => ({ pick: 0 }), {
     rule: "VIR-DRAFT-04",
     everyone: (s) => seatsOf(s),
     offer: (s, _f, seat, given) =>
-      ofCards(
-        "lay",
-        keptBy(s, seat)
-          .filter((card) => !given.some((choice) => choice.do === "lay" && choice.card === card))
-          .sort(),
-      ),
+      keptBy(s, seat)
+        .filter((card) => !given.some((choice) => choice.do === "lay" && choice.card === card))
+        .sort()
+        .map((card) => ({ do: "lay", card, at: given.length + 1 })),
     complete: (_s, _f, _seat, given) => given.length === draftCards - 1,
     // VIR-DRAFT-05: from here on everybody may look
     close(s, _f, answers, turn) {
@@ -103,10 +100,6 @@ function keep(s: State, seat: Seat, pick: number, card: MutationCardId): void {
     kept: [...packet.kept, card],
     left: packet.left.filter((other) => other !== card),
   }
-}
-
-function ofCards(doing: "keep" | "lay", cards: readonly MutationCardId[]): Choice[] {
-  return cards.map((card) => ({ do: doing, card }) as Choice)
 }
 
 function seatsOf(s: State): Seat[] {

@@ -1,0 +1,14 @@
+import { conformance } from "@genepool/engine/testing"
+import { test } from "vitest"
+import { rules } from "../rules/viral.ts"
+
+const cases = [
+  { seats: 2 },
+  { seats: 3, options: { draft: true, viruses: "random" } },
+  { seats: 4, options: { supply: "shifted" } },
+  { seats: 5, options: { draft: true } },
+]
+
+// VIR-INV-22: hands drawn unseen, packets of the draft and pairs not yet revealed differ in imagined worlds
+for (const { name, run } of conformance(rules, { cases, positions: 300 }))
+  test(`VIR-INV-22 VIR-RUL-37 VIR-RUL-45 ${name}`, run, 30_000)
