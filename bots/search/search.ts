@@ -91,7 +91,10 @@ class Search {
     if (options.length === 1) return { choice: options[0] as Choice, iterations: 0, options: [] }
     const start = this.clock()
     this.findSpread()
-    const most = "iterations" in budget ? budget.iterations : Number.POSITIVE_INFINITY
+    const most = Math.min(
+      this.settings.tries,
+      "iterations" in budget ? budget.iterations : Number.POSITIVE_INFINITY,
+    )
     const time = "ms" in budget ? budget.ms * shareOfTime : Number.POSITIVE_INFINITY
     let iterations = 0
     for (;;) {
@@ -283,6 +286,8 @@ class Search {
     let highest = Number.NEGATIVE_INFINITY
     let equals = 1
     for (let i = 0; i < count; i++) {
+      // A folly is not even tried, unless there is nothing else
+      if (prior[i] === 0 && weight > 0) continue
       const arm = arms[i] as number
       const n = arm === 0 ? 0 : (visits[arm] as number)
       const value = n === 0 ? average : (values[arm] as number) / n

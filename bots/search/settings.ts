@@ -17,6 +17,8 @@ export interface Settings {
   readonly giveAway: number
   /** In decisions taken together: chooses as it would have others guess, and not always the same. */
   readonly unpredictable: boolean
+  /** The most tries, however much time there is. */
+  readonly tries: number
   /** The most nodes a tree may have. */
   readonly capacity: number
 }
@@ -29,5 +31,6 @@ export const strongest: Settings = {
   exploration: 0.4,
   giveAway: 0,
   unpredictable: true,
+  tries: Number.POSITIVE_INFINITY,
   capacity: 1 << 17,
 }

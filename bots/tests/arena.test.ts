@@ -46,7 +46,7 @@ test("a block is one deal, played by the first player from every seat", () => {
     bouts
       .slice(0, 3)
       .map(({ seating }) => seating.indexOf(0))
-      .sort(),
+      .sort((a, b) => a - b),
   ).toEqual([0, 1, 2])
   expect(bouts.every(({ seating }) => seating.filter((who) => who === 0).length === 1)).toBe(true)
 })

@@ -1,0 +1,87 @@
+import type { GameModule } from "@genepool/engine"
+import { games } from "@genepool/games"
+import { catalogProblems } from "@genepool/text"
+import { expect, test } from "vitest"
+import {
+  contest,
+  hintsOf,
+  type Knowledge,
+  playerNamed,
+  playerNames,
+  readPlayerName,
+  texts,
+} from "../index.ts"
+import { levels, settingsOf } from "../levels.ts"
+import { questionFor, randomPosition, steppingClock } from "./asking.ts"
+import { prizes } from "./prizes.ts"
+
+const clock = steppingClock(1)
+const noughts = (await games.noughts?.()) as GameModule
+
+test("every player by name plays whole games of the list", () => {
+  for (const name of playerNames) {
+    const players = [name, "random" as const].map((known) => ({
+      name: known,
+      play: playerNamed(known, prizes, clock),
+      budget: { iterations: 20 },
+    }))
+    expect(contest({ game: prizes.game, seats: 3, players, games: 3, seed: name, clock }).games).toBe(3)
+  }
+})
+
+test("a level may be called by its number; anything else is refused with the list", () => {
+  expect(readPlayerName("3", "--bots")).toBe("level3")
+  expect(() => readPlayerName("level6", "--bots")).toThrow(
+    "--bots: expected one of random, greedy, uct, level1",
+  )
+  expect(() => playerNamed("greedy", { ...prizes, judgement: null }, clock)).toThrow("greedy")
+})
+
+test("the higher the level, the less it gives away and the further it looks", () => {
+  for (const level of levels.slice(1)) {
+    const [lower, higher] = [settingsOf[(level - 1) as 1], settingsOf[level]]
+    expect(higher.giveAway).toBeLessThan(lower.giveAway)
+    expect(higher.depth).toBeGreaterThanOrEqual(lower.depth)
+  }
+})
+
+test("what is said of the levels is there in three languages", () => {
+  expect(catalogProblems(texts, new Set(texts.keys()))).toEqual([])
+})
+
+test("a hint names the best options, best first, with chances and a reason", () => {
+  const knowing: Knowledge = {
+    game: noughts.game,
+    judgement: {
+      ...(noughts.judgement as object),
+      evaluate: () => 0,
+      reason: (_b, _a, seat) => ({ why: "line", seat }),
+    },
+  }
+  const state = {
+    ...randomPosition(noughts, 2, 0, "hint"),
+    cells: [0, 0, null, 1, 1, null, null, null, null],
+  }
+  const question = questionFor(noughts, state, 0, 2, "hint", { iterations: 500 })
+  const hints = hintsOf(knowing, question, playerNamed("level5", noughts, clock)(question))
+  expect(hints[0]).toEqual({ choice: { do: "mark", cell: 2 }, chance: 1, reason: { why: "line", seat: 0 } })
+  expect(hints.length).toBeLessThanOrEqual(3)
+})
+
+test("a folly is taken by no level, unless there is nothing else", () => {
+  const wary: Knowledge = {
+    ...noughts,
+    judgement: {
+      ...(noughts.judgement as object),
+      evaluate: () => 0,
+      prior: (_state, { options }) => options.map(({ cell }) => (cell === 4 ? 0 : 1)),
+    },
+  }
+  for (const level of levels)
+    for (let n = 0; n < 5; n++) {
+      const question = questionFor(noughts, randomPosition(noughts, 2, 0, "a"), 0, 2, `${n}`, {
+        iterations: 50,
+      })
+      expect(playerNamed(`level${level}`, wary, clock)(question).choice).not.toEqual({ do: "mark", cell: 4 })
+    }
+})
