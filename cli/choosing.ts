@@ -2,17 +2,12 @@
 
 import { type AnyGame, BadInput, type Field, type GameModule, parseOptions } from "@genepool/engine"
 import { games } from "@genepool/games"
-import { wholeNumber } from "./command.ts"
 import { parseJson, readJson } from "./files.ts"
 
 export async function loadGame(id: string, where: string): Promise<GameModule> {
   const load = Object.hasOwn(games, id) ? games[id] : undefined
   if (load === undefined) throw new BadInput(where, `a game: ${Object.keys(games).join(", ")}`, id)
   return load()
-}
-
-export function readSeats(game: AnyGame, text: string): number {
-  return wholeNumber("--seats", text, game.seats.min, game.seats.max)
 }
 
 /** Options as a log keeps them: as they were written. */
@@ -29,7 +24,11 @@ export const optionFlags = {
 } as const
 
 /** Reads `--options` and `--edition`, and checks them against the game as far as one field goes. */
-export function readOptions(game: AnyGame, given: readonly string[], edition: string | undefined): RawOptions {
+export function readOptions(
+  game: AnyGame,
+  given: readonly string[],
+  edition: string | undefined,
+): RawOptions {
   const raw: Record<string, unknown> = {}
   for (const text of given) Object.assign(raw, readOne(game, text))
   if (edition !== undefined) {
@@ -52,8 +51,8 @@ export function fieldsOf(game: AnyGame): { readonly [name: string]: Field } {
 }
 
 function readOne(game: AnyGame, text: string): RawOptions {
-  if (text.trimStart().startsWith("{")) return fit(game, parseJson(text, "--options"), "--options")
-  if (!text.includes("=")) return fit(game, readJson(text), text)
+  if (text.trimStart().startsWith("{")) return fitting(game, parseJson(text, "--options"), "--options")
+  if (!text.includes("=")) return fitting(game, readJson(text), text)
   const raw: Record<string, unknown> = {}
   for (const pair of text.split(",")) {
     const at = pair.indexOf("=")
@@ -61,7 +60,7 @@ function readOne(game: AnyGame, text: string): RawOptions {
     const name = pair.slice(0, at).trim()
     raw[name] = meant(fieldsOf(game)[name], pair.slice(at + 1).trim())
   }
-  return fit(game, raw, "--options")
+  return fitting(game, raw, "--options")
 }
 
 /** Numbers and flags are written as text on a command line; what does not fit is left for the check to refuse. */
@@ -74,7 +73,7 @@ function meant(field: Field | undefined, text: string): unknown {
 }
 
 /** Each field by itself; what needs the number of seats is checked later. */
-function fit(game: AnyGame, value: unknown, where: string): RawOptions {
+function fitting(game: AnyGame, value: unknown, where: string): RawOptions {
   parseOptions({ fields: fieldsOf(game) }, value, game.seats.min, where)
   return value as RawOptions
 }

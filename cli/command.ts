@@ -1,7 +1,7 @@
 // What a command is: its name, its flags, what it says of itself, and what it does.
 
-import { BadInput } from "@genepool/engine"
 import { parseArgs } from "node:util"
+import { BadInput } from "@genepool/engine"
 import type { Terminal } from "./terminal.ts"
 
 export type Flag =
@@ -84,17 +84,28 @@ export function readArguments(name: string, flags: Flags, args: readonly string[
     const flag = Object.hasOwn(flags, token.name) ? flags[token.name] : undefined
     const place = `${name} ${token.rawName}`
     if (flag === undefined)
-      throw new BadInput(place, `one of ${Object.keys(flags).map((f) => `--${f}`).join(", ")}`, "an unknown flag")
+      throw new BadInput(
+        place,
+        `one of ${Object.keys(flags)
+          .map((f) => `--${f}`)
+          .join(", ")}`,
+        "an unknown flag",
+      )
     if (flag.type === "boolean") {
       if (token.value !== undefined) throw new BadInput(place, "no value", token.value)
       given[token.name] = true
       continue
     }
-    if (token.value === undefined || token.value === "" || (!token.inlineValue && token.value.startsWith("--")))
+    if (
+      token.value === undefined ||
+      token.value === "" ||
+      (!token.inlineValue && token.value.startsWith("--"))
+    )
       throw new BadInput(place, `a value: ${flag.value}`, token.value || "nothing")
     const before = given[token.name]
     if (Array.isArray(before)) before.push(token.value)
-    else if (before !== undefined) throw new BadInput(place, "to be given once", `${String(before)} and ${token.value}`)
+    else if (before !== undefined)
+      throw new BadInput(place, "to be given once", `${String(before)} and ${token.value}`)
     else given[token.name] = token.value
   }
   return { words, given }
@@ -113,7 +124,8 @@ export function theWords(name: string, expected: readonly string[], words: reado
 /** A whole number as a flag brought it. */
 export function wholeNumber(flag: string, text: string, min: number, max: number): number {
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN
-  if (!(number >= min && number <= max)) throw new BadInput(flag, `a whole number from ${min} to ${max}`, text)
+  if (!(number >= min && number <= max))
+    throw new BadInput(flag, `a whole number from ${min} to ${max}`, text)
   return number
 }
 
@@ -141,8 +153,24 @@ export function helpOf({ name, words, about, flags, more, examples }: Command): 
   ].join("\n")
 }
 
-/** Two columns, indented. */
+/** Two columns, indented; what is too long for a line of 110 goes on below. */
 export function columns(rows: readonly (readonly [string, string])[]): string {
   const width = Math.max(...rows.map(([left]) => left.length))
-  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`.trimEnd()).join("\n")
+  return rows
+    .flatMap(([left, right]) =>
+      wrapped(right, 106 - width).map((line, i) =>
+        `  ${(i === 0 ? left : "").padEnd(width)}  ${line}`.trimEnd(),
+      ),
+    )
+    .join("\n")
+}
+
+function wrapped(text: string, width: number): string[] {
+  const lines = [""]
+  for (const word of text.split(" ")) {
+    const line = lines.at(-1)!
+    if (line !== "" && line.length + 1 + word.length > width) lines.push(word)
+    else lines[lines.length - 1] = line === "" ? word : `${line} ${word}`
+  }
+  return lines
 }

@@ -47,7 +47,8 @@ export function coverageOf(markdown: string, named: Iterable<string>): Coverage 
   // Other words look like ids too (SHA-256): only those of this game count
   const letters = new Set([...defined].map((name) => name.slice(0, 4)))
   const seen = new Set<string>()
-  for (const text of named) for (const [name] of text.matchAll(id)) if (letters.has(name.slice(0, 4))) seen.add(name)
+  for (const text of named)
+    for (const [name] of text.matchAll(id)) if (letters.has(name.slice(0, 4))) seen.add(name)
   const missing = [...defined].filter((name) => !seen.has(name))
   const unknown = [...seen].filter((name) => !defined.has(name) && !chapters.includes(name)).sort()
   return { total: defined.size, covered: defined.size - missing.length, missing, unknown }

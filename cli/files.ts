@@ -1,8 +1,9 @@
 // Files that people hand in and get back: every complaint names the file and the place in it.
 
-import { BadInput } from "@genepool/engine"
 import { randomUUID } from "node:crypto"
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { BadInput } from "@genepool/engine"
+import { placeOfMistake } from "./json-place.ts"
 
 /** The JSON in a file, or on standard input for `-`. */
 export function readJson(file: string): unknown {
@@ -20,10 +21,15 @@ export function readText(file: string): string {
 export function parseJson(text: string, where: string): unknown {
   try {
     return JSON.parse(text)
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    const place = /line (\d+) column (\d+)/.exec(message)
-    throw new BadInput(place === null ? where : `${where}:${place[1]}:${place[2]}`, "JSON", message)
+  } catch {
+    const at = placeOfMistake(text)
+    const lines = text.slice(0, at).split("\n")
+    const found = text.slice(at).split("\n")[0]!.slice(0, 40)
+    throw new BadInput(
+      `${where}:${lines.length}:${lines.at(-1)!.length + 1}`,
+      "JSON",
+      found === "" ? "its end" : found,
+    )
   }
 }
 

@@ -15,7 +15,9 @@ export interface LogFile {
 export async function readLog(file: string): Promise<LogFile> {
   const value = readJson(file)
   const golden = typeof value === "object" && value !== null && "log" in value ? (value as Golden) : null
-  const log = within(file, () => parseLog(golden === null ? value : golden.log, golden === null ? file : `${file}: log`))
+  const log = within(file, () =>
+    parseLog(golden === null ? value : golden.log, golden === null ? file : `${file}: log`),
+  )
   const module = await loadGame(log.game, `${file}: game`)
   if (log.version !== module.game.version)
     throw new BadInput(`${file}: version`, `rules version ${module.game.version} of ${log.game}`, log.version)

@@ -81,7 +81,7 @@ export class Table {
     const lead: Lead = (choices, report) => {
       const state = game.clone(world)
       report({ n: 0, seat: null, choice: null, told: [], draws: [], opened: true })
-      choices.forEach((logged, i) => report(apply(game, state, logged, dice, i + 1)))
+      for (const [i, logged] of choices.entries()) report(apply(game, state, logged, dice, i + 1))
       return state
     }
     return new Table(this.module, { ...this.head, dice, choices: [] }, lead, true)

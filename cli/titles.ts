@@ -1,6 +1,5 @@
 // What the tests of a game are called: titles as the test runner knows them, and the names of its scenarios.
 
-import { BadInput } from "@genepool/engine"
 import { execFile } from "node:child_process"
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { createRequire } from "node:module"
@@ -8,6 +7,7 @@ import { tmpdir } from "node:os"
 import { dirname, join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
+import { BadInput } from "@genepool/engine"
 import { readJson } from "./files.ts"
 
 /** The project's own folder: rules and tests are read where they are written. */

@@ -1,6 +1,14 @@
 // Words of a game and of the terminal in the reader's language.
 
-import { type Fact, type GameModule, type Locale, locales, type Result, type Say } from "@genepool/engine"
+import {
+  type Fact,
+  type GameModule,
+  type Locale,
+  locales,
+  type PositionView,
+  type Result,
+  type Say,
+} from "@genepool/engine"
 import { type Speaker, speaker } from "@genepool/text"
 import { oneOf } from "./command.ts"
 import { debugging, type Terminal } from "./terminal.ts"
@@ -36,7 +44,7 @@ export function wordsOf(
   terminal: Terminal,
 ): Words {
   // A text that is missing shows its key; only those who look for it hear more
-  const report = debugging(terminal) ? terminal.remark : () => {}
+  const report = debugging(terminal) ? (problem: string) => terminal.remark(problem) : () => {}
   const own = speaker(texts, locale, { report })
   // Some games call their seats by name, such as crosses and noughts
   const called = speaker(module.texts, locale, { report })
@@ -52,8 +60,9 @@ export function sayFacts({ game }: Words, facts: readonly Fact[]): string[] {
   return facts.map((fact) => game.sayFact(fact)).filter((text) => text !== "")
 }
 
-export function draw({ game: { say } }: Words, { drawText }: GameModule, view: Parameters<GameModule["drawText"]>[0]): string {
-  return drawText(view, say as Say).trimEnd()
+export function draw({ game }: Words, module: GameModule, view: PositionView): string {
+  const say: Say = (key, params) => game.say(key, params)
+  return module.drawText(view, say).trimEnd()
 }
 
 /** Places, scores and how they came about, best place first. */
@@ -62,7 +71,9 @@ export function sayResult({ game, own, names }: Words, result: Result): string[]
   return [
     own.say("over"),
     ...seats.map((seat) => {
-      const parts = Object.entries(result.parts[seat] ?? {}).map(([part, n]) => `${game.say(`part.${part}`)} ${n}`)
+      const parts = Object.entries(result.parts[seat] ?? {}).map(
+        ([part, n]) => `${game.say(`part.${part}`)} ${n}`,
+      )
       const line = own.say("place", {
         place: result.places[seat]!,
         name: names[seat]!,

@@ -33,7 +33,9 @@ export const games = command(
       const fields = Object.entries(fieldsOf(module.game))
       if (fields.length > 0)
         terminal.print(
-          columns(fields.map(([name, field]) => [`  ${name}=${valuesOf(field)}`, speak.say(`options.${name}`)])),
+          columns(
+            fields.map(([name, field]) => [`  ${name}=${valuesOf(field)}`, speak.say(`options.${name}`)]),
+          ),
         )
       terminal.print("")
     }
@@ -45,7 +47,10 @@ export const games = command(
 export function describe({ game }: GameModule) {
   const { id, version, seats, instructions } = game
   const options = Object.fromEntries(
-    Object.entries(fieldsOf(game)).map(([name, { ...field }]) => [name, JSON.parse(JSON.stringify(field)) as unknown]),
+    Object.entries(fieldsOf(game)).map(([name, { ...field }]) => [
+      name,
+      JSON.parse(JSON.stringify(field)) as unknown,
+    ]),
   )
   return { id, version, seats, options, instructions }
 }

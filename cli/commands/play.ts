@@ -10,7 +10,7 @@ import { readLog } from "../logs.ts"
 import { save } from "../play/keys.ts"
 import { Lines } from "../play/lines.ts"
 import { sit } from "../play/sitting.ts"
-import { botsFlag, readPlayers, seatPlayers } from "../players.ts"
+import { botFlags, readBudget, readPlayers, seatPlayers } from "../players.ts"
 import { sealedDice, Table } from "../table.ts"
 import { localeFlag, readLocale, wordsOf } from "../words.ts"
 
@@ -21,13 +21,20 @@ export const play = command(
     about: "play in the terminal, people and bots",
     flags: {
       seats: { type: "string", value: "n", about: "number of players (the fewest that fit)" },
-      bots: botsFlag,
+      ...botFlags,
       names: { type: "string", value: "list", about: "the players' names by seat, comma-separated" },
       ...optionFlags,
       locale: localeFlag,
       seed: { type: "string", value: "text", about: "dice that can be repeated (a fresh seed)" },
-      sealed: { type: "boolean", about: "dice that can be verified afterwards: commitment now, secret at the end" },
-      numbers: { type: "string", value: "list", about: "with --sealed: what each seat adds to the dice, comma-separated" },
+      sealed: {
+        type: "boolean",
+        about: "dice that can be verified afterwards: commitment now, secret at the end",
+      },
+      numbers: {
+        type: "string",
+        value: "list",
+        about: "with --sealed: what each seat adds to the dice, comma-separated",
+      },
       save: { type: "string", value: "file", about: "keep the log there when the game ends or stops" },
       load: { type: "string", value: "file", about: "go on with a saved game" },
       json: jsonFlag,
@@ -40,21 +47,23 @@ export const play = command(
     ].join("\n"),
     examples: [
       "play noughts",
-      "play noughts --bots random --seed 7",
-      "play krom --seats 4 --bots human,random,human,random --locale pl --save krom.json",
-      "play krom --load krom.json --bots random",
+      "play noughts --bots greedy --seed 7",
+      "play krom --seats 4 --bots human,strong,human,greedy --locale pl --save krom.json",
+      "play krom --load krom.json --bots strong,greedy",
     ],
   },
   async (words, flags, terminal) => {
     const [id] = theWords("play", [`a game: ${Object.keys(games).join(", ")}`], words) as [string]
     const module = await loadGame(id, "play")
-    const { table, seated } = flags.load === undefined ? fresh(module, flags) : await loaded(module, flags.load, flags)
+    const { table, seated } =
+      flags.load === undefined ? fresh(module, flags) : await loaded(module, flags.load, flags)
     const seed = table.dice.kind === "seed" ? table.dice.seed : randomBytes(8).toString("hex")
     const names = readNames(flags.names, table.seats)
     const said = wordsOf(module, readLocale(flags.locale, terminal), table.seats, names, terminal)
+    const players = seatPlayers(module, seated, seed, readBudget(flags.think, { ms: 1000 }))
     const lines = new Lines(terminal)
     const saveTo = flags.save ?? null
-    const sitting = { table, words: said, players: seatPlayers(module, seated, seed), lines, terminal, saveTo }
+    const sitting = { table, words: said, players, lines, terminal, saveTo }
     const { own } = said
     terminal.print(terminal.paint("bold", said.game.say("game.name")))
     terminal.print(
@@ -75,7 +84,9 @@ export const play = command(
     else if (table.dice.kind === "sealed") terminal.print(own.say("secret", { secret: table.dice.secret! }))
     if (saveTo !== null) save(sitting, saveTo)
     if (flags.json)
-      terminal.print(JSON.stringify({ game: id, seats: table.seats, choices, over, result, hash: stateHash(table.state) }))
+      terminal.print(
+        JSON.stringify({ game: id, seats: table.seats, choices, over, result, hash: stateHash(table.state) }),
+      )
     return 0
   },
 )
@@ -101,18 +112,24 @@ function fresh(module: GameModule, wishes: Wishes): Laid {
   const seated = readPlayers(game, wishes.bots, wishes.seats, "people")
   const seats = seated.length
   const options = checkOptions(game, readOptions(game, wishes.options, wishes.edition), seats)
-  if (wishes.sealed && wishes.seed !== undefined) throw new BadInput("--sealed", "no --seed beside it", wishes.seed)
-  if (!wishes.sealed && wishes.numbers !== undefined) throw new BadInput("--numbers", "--sealed beside it", "nothing")
+  if (wishes.sealed && wishes.seed !== undefined)
+    throw new BadInput("--sealed", "no --seed beside it", wishes.seed)
+  if (!wishes.sealed && wishes.numbers !== undefined)
+    throw new BadInput("--numbers", "--sealed beside it", "nothing")
   const seed = wishes.seed ?? randomBytes(4).toString("hex")
-  const dice = wishes.sealed ? sealedDice(seats, readNumbers(wishes.numbers, seats)) : ({ kind: "seed", seed } as const)
+  const dice = wishes.sealed
+    ? sealedDice(seats, readNumbers(wishes.numbers, seats))
+    : ({ kind: "seed", seed } as const)
   return { table: Table.open(module, { seats, options, dice }), seated }
 }
 
 async function loaded(module: GameModule, file: string, wishes: Wishes): Promise<Laid> {
   for (const flag of ["seats", "seed", "edition", "numbers"] as const)
-    if (wishes[flag] !== undefined) throw new BadInput("--load", `no --${flag} beside it: the log has its own`, wishes[flag])
+    if (wishes[flag] !== undefined)
+      throw new BadInput("--load", `no --${flag} beside it: the log has its own`, wishes[flag])
   if (wishes.sealed) throw new BadInput("--load", "no --sealed beside it: the log has its own dice", file)
-  if (wishes.options.length > 0) throw new BadInput("--load", "no --options beside it: the log has its own", file)
+  if (wishes.options.length > 0)
+    throw new BadInput("--load", "no --options beside it: the log has its own", file)
   const { log } = await readLog(file)
   if (log.game !== module.game.id) throw new BadInput(`${file}: game`, module.game.id, log.game)
   const table = within(file, () => Table.load(module, log))
@@ -128,6 +145,7 @@ function readNames(text: string | undefined, seats: number): string[] {
 function readNumbers(text: string | undefined, seats: number): string[] {
   if (text === undefined) return []
   const numbers = text.split(",").map((number) => number.trim())
-  if (numbers.length !== seats || numbers.includes("")) throw new BadInput("--numbers", `${seats} numbers, one per seat`, text)
+  if (numbers.length !== seats || numbers.includes(""))
+    throw new BadInput("--numbers", `${seats} numbers, one per seat`, text)
   return numbers
 }

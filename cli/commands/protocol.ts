@@ -38,7 +38,11 @@ async function answer(desk: Desk, line: string, terminal: Terminal): Promise<obj
     const name = request.text("call")
     const call = Object.hasOwn(desk.calls, name) ? desk.calls[name] : undefined
     if (call === undefined)
-      throw new Complaint("unknownCall", `expected one of ${Object.keys(desk.calls).join(", ")}, got ${name}`, "call")
+      throw new Complaint(
+        "unknownCall",
+        `expected one of ${Object.keys(desk.calls).join(", ")}, got ${name}`,
+        "call",
+      )
     return { id, ok: true, ...(await call(request)) }
   } catch (error) {
     return { id, ok: false, error: complaintOf(error, terminal) }
@@ -59,10 +63,18 @@ function parse(line: string): { readonly [name: string]: unknown } {
 
 function complaintOf(error: unknown, terminal: Terminal): object {
   if (error instanceof Complaint)
-    return { code: error.code, message: error.message, ...(error.where === null ? {} : { where: error.where }) }
+    return {
+      code: error.code,
+      message: error.message,
+      ...(error.where === null ? {} : { where: error.where }),
+    }
   if (error instanceof BadInput) return { code: "badInput", message: error.message, where: error.where }
   if (error instanceof Refusal)
-    return { code: error.code, message: error.message, ...(error.reason === null ? {} : { reason: error.reason }) }
+    return {
+      code: error.code,
+      message: error.message,
+      ...(error.reason === null ? {} : { reason: error.reason }),
+    }
   if (debugging(terminal)) terminal.remark((error instanceof Error && error.stack) || String(error))
   return { code: "internal", message: error instanceof Error ? error.message : String(error) }
 }

@@ -1,6 +1,16 @@
 // genepool replay: a log told again, up to any point, as anybody saw it.
 
-import { BadInput, type GameModule, heardBy, type Log, type Position, replay as play, type Step, stateHash, type Who } from "@genepool/engine"
+import {
+  BadInput,
+  type GameModule,
+  heardBy,
+  type Log,
+  type Position,
+  replay as play,
+  type Step,
+  stateHash,
+  type Who,
+} from "@genepool/engine"
 import { command, jsonFlag, theWords, wholeNumber } from "../command.ts"
 import { within } from "../files.ts"
 import { readLog } from "../logs.ts"
@@ -14,7 +24,11 @@ export const replay = command(
     about: "tell a log again, up to any point and as anybody saw it",
     flags: {
       at: { type: "string", value: "n", about: "stop after n choices (all of them unless given)" },
-      view: { type: "string", value: "seat|spectator|all", about: "whose view; all is the whole state (spectator)" },
+      view: {
+        type: "string",
+        value: "seat|spectator|all",
+        about: "whose view; all is the whole state (spectator)",
+      },
       hash: { type: "boolean", about: "print only the hash of the position" },
       locale: localeFlag,
       json: jsonFlag,
@@ -25,7 +39,8 @@ export const replay = command(
   async (words, flags, terminal) => {
     const [file] = theWords("replay", ["a log file"], words) as [string]
     const { module, log, hash: expected } = await readLog(file)
-    const at = flags.at === undefined ? log.choices.length : wholeNumber("--at", flags.at, 0, log.choices.length)
+    const at =
+      flags.at === undefined ? log.choices.length : wholeNumber("--at", flags.at, 0, log.choices.length)
     const who = readView(flags.view ?? "spectator", log.seats)
     const steps: Step[] = []
     const state = within(file, () => play(module.game, log, at, (step) => steps.push(step)))
@@ -33,7 +48,15 @@ export const replay = command(
     const matches = expected === null || at < log.choices.length || hash === expected
     if (flags.json) terminal.print(JSON.stringify(report(module, log, at, who, state, hash, matches)))
     else if (flags.hash) terminal.print(hash)
-    else tell(module, wordsOf(module, readLocale(flags.locale, terminal), log.seats, [], terminal), who, steps, state, terminal)
+    else
+      tell(
+        module,
+        wordsOf(module, readLocale(flags.locale, terminal), log.seats, [], terminal),
+        who,
+        steps,
+        state,
+        terminal,
+      )
     if (!matches) terminal.remark(`${file}: the position hashes to ${hash}, the file says ${expected}`)
     return matches ? 0 : 1
   },
@@ -49,7 +72,15 @@ function readView(text: string, seats: number): Onlooker {
   return Number(text)
 }
 
-function report(module: GameModule, log: Log, at: number, who: Onlooker, state: Position, hash: string, matches: boolean) {
+function report(
+  module: GameModule,
+  log: Log,
+  at: number,
+  who: Onlooker,
+  state: Position,
+  hash: string,
+  matches: boolean,
+) {
   const { game } = module
   const seen = who === "all" ? { state } : { view: game.view(state, who) }
   const over = state.frames.length === 0
@@ -77,7 +108,8 @@ function tell(
 ): void {
   for (const { n, told } of steps) {
     const facts = who === "all" ? told.map(({ fact }) => fact) : heardBy(told, who)
-    for (const line of sayFacts(words, facts)) terminal.print(`${terminal.paint("dim", String(n).padStart(4))}  ${line}`)
+    for (const line of sayFacts(words, facts))
+      terminal.print(`${terminal.paint("dim", String(n).padStart(4))}  ${line}`)
   }
   terminal.print("")
   if (who === "all") terminal.print(JSON.stringify(state, null, 1))

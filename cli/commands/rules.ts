@@ -25,7 +25,8 @@ export const rules = command(
   },
   async (words, flags, terminal) => {
     const [game] = theWords("rules", [`a game: ${Object.keys(games).join(", ")}`], words) as [string]
-    if (!Object.hasOwn(games, game)) throw new BadInput("rules", `a game: ${Object.keys(games).join(", ")}`, game)
+    if (!Object.hasOwn(games, game))
+      throw new BadInput("rules", `a game: ${Object.keys(games).join(", ")}`, game)
     const file = join("games", game, "RULES.md")
     if (!existsSync(join(project, file))) throw new BadInput(file, "the rules of the game", "no such file")
     const markdown = readFileSync(join(project, file), "utf8")
@@ -40,7 +41,8 @@ export const rules = command(
     if (flags.json) terminal.print(JSON.stringify({ game, ...coverage }))
     else {
       for (const id of coverage.missing) terminal.print(`missing  ${id}`)
-      for (const id of coverage.unknown) terminal.print(`unknown  ${id} is named by a test, but not defined in ${file}`)
+      for (const id of coverage.unknown)
+        terminal.print(`unknown  ${id} is named by a test, but not defined in ${file}`)
       terminal.print(`${coverage.covered} of ${coverage.total} rules of ${game} are named by a test`)
     }
     return coverage.missing.length === 0 ? 0 : 1

@@ -20,15 +20,26 @@ export const simulate = command(
     about: "play many random games: speed, length, and with --check everything that must hold",
     flags: {
       seats: { type: "string", value: "n|all", about: "numbers of players, comma-separated (all)" },
-      games: { type: "string", value: "n", about: "how many games altogether, spread over seats and options (1000)" },
+      games: {
+        type: "string",
+        value: "n",
+        about: "how many games altogether, spread over seats and options (1000)",
+      },
       seed: { type: "string", value: "text", about: "where chance comes from (1)" },
       options: {
         ...optionFlags.options,
         about: `${optionFlags.options.about}; all: every combination of flags and choices`,
       },
       edition: optionFlags.edition,
-      check: { type: "boolean", about: "look at invariants and the conformance properties after every choice" },
-      only: { type: "string", value: "seed", about: "play only the game of that seed, as a violation names it" },
+      check: {
+        type: "boolean",
+        about: "look at invariants and the conformance properties after every choice",
+      },
+      only: {
+        type: "string",
+        value: "seed",
+        about: "play only the game of that seed, as a violation names it",
+      },
       logs: { type: "string", value: "folder", about: "write the log of every game that went wrong there" },
       jobs: { type: "string", value: "n", about: "threads (1)" },
       json: jsonFlag,
@@ -51,7 +62,8 @@ export const simulate = command(
     const cases = casesOf(game, flags.seats ?? "all", readOptions(game, given, flags.edition), every)
     for (const { seats, options } of cases) checkOptions(game, options, seats)
     const count = flags.games === undefined ? 1000 : wholeNumber("--games", flags.games, 1, 1e9)
-    const jobs = flags.jobs === undefined ? 1 : wholeNumber("--jobs", flags.jobs, 1, 4 * availableParallelism())
+    const jobs =
+      flags.jobs === undefined ? 1 : wholeNumber("--jobs", flags.jobs, 1, 4 * availableParallelism())
     if (flags.logs !== undefined) makeFolder(flags.logs)
 
     const total = nothingYet()
@@ -94,12 +106,15 @@ export const simulate = command(
         }),
       )
     else {
-      const kinds = cases.length === 1 ? "" : ` over ${Math.min(cases.length, count)} of ${cases.length} kinds of tables`
+      const kinds =
+        cases.length === 1 ? "" : ` over ${Math.min(cases.length, count)} of ${cases.length} kinds of tables`
       terminal.print(`games                 ${played}${kinds}`)
       terminal.print(`decisions             ${decisions}`)
       terminal.print(`decisions per second  ${decisionsPerSecond}`)
       terminal.print(`longest game          ${longest} decisions`)
-      terminal.print(`violations            ${violations.length}${flags.check ? "" : " (--check looks closer)"}`)
+      terminal.print(
+        `violations            ${violations.length}${flags.check ? "" : " (--check looks closer)"}`,
+      )
       for (const violation of violations) describe(violation, terminal)
     }
     return violations.length === 0 ? 0 : 1
@@ -114,7 +129,11 @@ function playOnly(
 ): Sum {
   const [one, another] = cases
   if (one === undefined || another !== undefined)
-    throw new BadInput("--only", "one number of --seats and fixed --options beside it", `${cases.length} kinds of tables`)
+    throw new BadInput(
+      "--only",
+      "one number of --seats and fixed --options beside it",
+      `${cases.length} kinds of tables`,
+    )
   const { decisions, violation } = playOne(game, planOf(one.seats, one.options, check), seed)
   const violations = violation === null ? [] : [{ ...violation, options: one.options }]
   return { games: 1, decisions, longest: decisions, violations }
@@ -126,7 +145,12 @@ function bar(sum: Sum, count: number, seconds: number): string {
   return `[${"#".repeat(done)}${"·".repeat(24 - done)}] ${sum.games}/${count} games, ${rate} decisions per second`
 }
 
-function reproduce(id: string, { seats, seed, options }: Found, edition: string | undefined, check: boolean): string {
+function reproduce(
+  id: string,
+  { seats, seed, options }: Found,
+  edition: string | undefined,
+  check: boolean,
+): string {
   const { edition: _, ...others } = options
   const chosen = Object.keys(others).length === 0 ? "" : ` --options '${JSON.stringify(others)}'`
   const data = edition === undefined ? "" : ` --edition '${edition}'`
@@ -143,7 +167,11 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
-    throw new BadInput("--logs", "a folder that can be made", error instanceof Error ? error.message : String(error))
+    throw new BadInput(
+      "--logs",
+      "a folder that can be made",
+      error instanceof Error ? error.message : String(error),
+    )
   }
 }
 
@@ -158,7 +186,9 @@ interface Shown {
 
 function describe({ property, message, seed, choice, reproduce: how, log }: Shown, terminal: Terminal): void {
   terminal.print("")
-  terminal.print(terminal.paint("red", `it does not hold that ${property} (seed ${seed}, after choice ${choice})`))
+  terminal.print(
+    terminal.paint("red", `it does not hold that ${property} (seed ${seed}, after choice ${choice})`),
+  )
   terminal.print(`  ${message.replaceAll("\n", "\n  ")}`)
   terminal.print(`  again: ${how}`)
   if (log !== undefined) terminal.print(`  log: ${log}`)

@@ -1,6 +1,6 @@
 // genepool verify: whether every die of a finished game was honest.
 
-import { commitmentOf, type Dice, type Draw, verify as check } from "@genepool/engine"
+import { verify as check, commitmentOf, type Dice, type Draw } from "@genepool/engine"
 import { command, jsonFlag, theWords } from "../command.ts"
 import { readLog } from "../logs.ts"
 
@@ -22,12 +22,15 @@ export const verify = command(
     const { problems, draws } = check(module.game, log)
     const honest = problems.length === 0
     if (flags.json) {
-      terminal.print(JSON.stringify({ honest, dice: log.dice.kind, problems, choices: log.choices.length, draws }))
+      terminal.print(
+        JSON.stringify({ honest, dice: log.dice.kind, problems, choices: log.choices.length, draws }),
+      )
       return honest ? 0 : 1
     }
     terminal.print(aboutDice(log.dice))
     for (const { n, draws: drawn } of draws)
-      for (const draw of drawn) terminal.print(`${terminal.paint("dim", String(n).padStart(4))}  ${show(draw)}`)
+      for (const draw of drawn)
+        terminal.print(`${terminal.paint("dim", String(n).padStart(4))}  ${show(draw)}`)
     for (const problem of problems) terminal.print(terminal.paint("red", `wrong: ${problem}`))
     const count = draws.reduce((sum, { draws: drawn }) => sum + drawn.length, 0)
     terminal.print(

@@ -28,7 +28,8 @@ export async function atPrompt(sitting: Sitting, decision: Decision): Promise<Ou
       return instruct(sitting, seat)
     case "l":
       for (const { n, facts } of table.heard(seat))
-        for (const text of sayFacts(words, facts)) terminal.print(`${terminal.paint("dim", String(n).padStart(4))}  ${text}`)
+        for (const text of sayFacts(words, facts))
+          terminal.print(`${terminal.paint("dim", String(n).padStart(4))}  ${text}`)
       return "again"
     case "s":
       save(sitting, rest.join(" ") || sitting.saveTo)
@@ -83,7 +84,8 @@ async function instruct({ table, words, lines, terminal }: Sitting, seat: Seat):
 function undo({ table, words, players, terminal }: Sitting): Outcome {
   const { last, length } = table
   if (last === undefined) terminal.print(words.own.say("undoNothing"))
-  else if (players[last.seat] !== null || table.free(last.seat) >= length) terminal.print(words.own.say("undoNotFree"))
+  else if (players[last.seat] !== null || table.free(last.seat) >= length)
+    terminal.print(words.own.say("undoNotFree"))
   else {
     table.rewind(length - 1)
     terminal.print(words.own.say("undone"))
@@ -92,7 +94,10 @@ function undo({ table, words, players, terminal }: Sitting): Outcome {
   return "again"
 }
 
-export function save({ table, words, terminal }: Omit<Sitting, "lines" | "players">, file: string | null): void {
+export function save(
+  { table, words, terminal }: Omit<Sitting, "lines" | "players">,
+  file: string | null,
+): void {
   if (file === null) {
     terminal.print(words.own.say("saveWhere"))
     return

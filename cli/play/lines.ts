@@ -31,7 +31,7 @@ export class Lines {
   /** The next line without blanks around it, or null when there are no more. */
   async ask(prompt: string): Promise<string | null> {
     const question = `${prompt}> `
-    if (this.terminal.interactive) {
+    if (this.terminal.interactive && !this.ended) {
       this.reader.setPrompt(question)
       this.reader.prompt()
     } else this.terminal.write(question)

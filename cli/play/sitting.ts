@@ -29,7 +29,7 @@ export async function sit(sitting: Sitting): Promise<void> {
     const ofBot = decisions.find(({ seat }) => players[seat] !== null)
     if (ofBot !== undefined) {
       const { seat } = ofBot
-      const choice = await players[seat]!(table, ofBot)
+      const choice = players[seat]!(table, ofBot)
       table.choose(seat, choice)
       if (people.length === 0) screen.news("spectator")
       continue
@@ -73,7 +73,8 @@ class Screen {
       terminal.print(terminal.interactive ? wipe : "")
       terminal.print(terminal.paint("bold", words.own.say("handOver", { name: words.names[seat]! })))
       if (terminal.interactive) {
-        if ((await lines.ask(words.own.say("handOverKey", { name: words.names[seat]! }))) === null) return false
+        if ((await lines.ask(words.own.say("handOverKey", { name: words.names[seat]! }))) === null)
+          return false
         terminal.print(wipe)
       }
     } else if (this.shown !== null) this.read.set(seat, Math.max(this.readBy(seat), this.readBy(this.shown)))
@@ -97,7 +98,11 @@ class Screen {
       const answers = words.own.sayList(given.map((choice) => words.game.sayOption(ask, choice)))
       terminal.print(words.own.say("answered", { answers }))
     }
-    for (const line of numbered(options.map((option) => words.game.sayOption(ask, option)), terminal)) terminal.print(line)
+    for (const line of numbered(
+      options.map((option) => words.game.sayOption(ask, option)),
+      terminal,
+    ))
+      terminal.print(line)
   }
 
   news(who: Who): void {

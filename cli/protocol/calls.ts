@@ -14,7 +14,7 @@ import {
 import { games } from "@genepool/games"
 import { loadGame } from "../choosing.ts"
 import { describe } from "../commands/games.ts"
-import { seatPlayers } from "../players.ts"
+import { botOf } from "../players.ts"
 import { published, sealedDice, Table } from "../table.ts"
 import type { Terminal } from "../terminal.ts"
 import { draw, sayFacts, type Words, wordsOf } from "../words.ts"
@@ -40,7 +40,9 @@ export class Desk {
   readonly calls: { readonly [name: string]: Call } = {
     hello: () => ({ genepool: "0.1.0", protocol: protocolVersion, calls: Object.keys(this.calls) }),
 
-    games: async () => ({ games: (await Promise.all(Object.values(games).map((load) => load()))).map(describe) }),
+    games: async () => ({
+      games: (await Promise.all(Object.values(games).map((load) => load()))).map(describe),
+    }),
 
     setup: async (request) => {
       const module = await loadGame(request.text("game"), "game")
@@ -50,7 +52,10 @@ export class Desk {
       if (numbers.length > seats) throw new BadInput("numbers", `up to ${seats} texts, one per seat`, numbers)
       const dice = request.flag("sealed")
         ? sealedDice(seats, numbers)
-        : ({ kind: "seed", seed: request.has("seed") ? request.text("seed") : randomBytes(8).toString("hex") } as const)
+        : ({
+            kind: "seed",
+            seed: request.has("seed") ? request.text("seed") : randomBytes(8).toString("hex"),
+          } as const)
       return this.open(Table.open(module, { seats, options: request.object("options"), dice }))
     },
 
@@ -70,7 +75,8 @@ export class Desk {
     decisions: (request) => {
       const table = this.table(request)
       const words = this.words(table, request.locale())
-      if (!request.has("seat")) return { decisions: table.decisions().map((one) => withPrompt(table, one, words)) }
+      if (!request.has("seat"))
+        return { decisions: table.decisions().map((one) => withPrompt(table, one, words)) }
       const decision: Decision | null = table.game.decision(table.state, request.seat(table.seats))
       return { decisions: decision === null ? [] : [withPrompt(table, decision, words)] }
     },
@@ -81,7 +87,10 @@ export class Desk {
       const before = table.length
       table.choose(seat, request.has("option") ? optionOf(table, seat, request) : request.any("choice"))
       const words = this.words(table, request.locale())
-      return { ...this.status(table), facts: table.heard(seat, before).flatMap(({ facts }) => said(facts, words)) }
+      return {
+        ...this.status(table),
+        facts: table.heard(seat, before).flatMap(({ facts }) => said(facts, words)),
+      }
     },
 
     view: (request) => {
@@ -112,7 +121,11 @@ export class Desk {
       const withheld = table.game.whyNot(table.state, seat).map(({ choice, reason }) =>
         words === null
           ? { choice, reason }
-          : { choice, reason, words: `${words.game.sayOption(ask, choice)}: ${words.game.sayReason(reason)}` },
+          : {
+              choice,
+              reason,
+              words: `${words.game.sayOption(ask, choice)}: ${words.game.sayReason(reason)}`,
+            },
       )
       return { withheld }
     },
@@ -123,7 +136,10 @@ export class Desk {
       else {
         const seat = request.seat(table.seats)
         if (table.imagined || table.free(seat) >= table.length)
-          throw new Complaint("notFree", `the last choice is not one that seat ${seat} may take back by itself`)
+          throw new Complaint(
+            "notFree",
+            `the last choice is not one that seat ${seat} may take back by itself`,
+          )
         table.rewind(table.length - 1)
       }
       return this.status(table)
@@ -135,14 +151,19 @@ export class Desk {
       return this.open(table.imagine(request.who(table.seats), seed), false)
     },
 
-    suggest: async (request) => {
+    suggest: (request) => {
       const table = this.table(request)
-      const seat = request.seat(table.seats)
-      const decision: Decision | null = table.game.decision(table.state, seat)
+      const { module, game, state, seats } = table
+      const seat = request.seat(seats)
+      const think = botOf(module, request.text("bot"), "bot")
+      const decision: Decision | null = game.decision(state, seat)
       if (decision === null) throw new Complaint("notAsked", `seat ${seat} has nothing to decide now`)
       const seed = request.has("seed") ? request.text("seed") : randomBytes(8).toString("hex")
-      const names = Array.from({ length: table.seats }, () => request.text("bot"))
-      return { choice: await seatPlayers(table.module, names, seed)[seat]!(table, decision) }
+      const budget = request.has("ms")
+        ? { ms: request.whole("ms", 1, 600_000) }
+        : { iterations: request.has("tries") ? request.whole("tries", 1, 1e7) : 1000 }
+      const { choice, options } = think({ view: game.view(state, seat), seat, seats, decision, seed, budget })
+      return { choice, opinions: options }
     },
 
     tables: () => ({ tables: [...this.tables.keys()] }),

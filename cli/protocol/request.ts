@@ -1,6 +1,6 @@
 // One line of the protocol as it came in: a JSON object with a call, an id and fields of the call's own.
 
-import { asObject, BadInput, locales, type Locale, type Seat, type Who } from "@genepool/engine"
+import { asObject, BadInput, type Locale, locales, type Seat, type Who } from "@genepool/engine"
 
 /** A complaint with a code that programs can tell apart. */
 export class Complaint extends Error {

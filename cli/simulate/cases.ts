@@ -14,7 +14,8 @@ export function casesOf(game: AnyGame, seats: string, options: RawOptions, every
   const cases: Case[] = []
   for (const number of seatsOf(game, seats))
     for (const combination of everyOption ? combinations(fieldsOf(game), options) : [options])
-      if (!everyOption || isPossible(game, combination, number)) cases.push({ seats: number, options: combination })
+      if (!everyOption || isPossible(game, combination, number))
+        cases.push({ seats: number, options: combination })
   if (cases.length === 0) throw new BadInput("--options all", "a combination that is possible", "none")
   return cases
 }

@@ -18,7 +18,9 @@ export async function playAll(
   }
   await Promise.all(
     Array.from({ length: jobs }, async (_, first) => {
-      const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: { ...plan, first, jobs } })
+      const worker = new Worker(new URL("./worker.ts", import.meta.url), {
+        workerData: { ...plan, first, jobs },
+      })
       worker.on("message", onSome)
       await once(worker, "exit")
     }),

@@ -16,7 +16,8 @@ export const en = {
   instructed: "Standing instruction: {instruction}",
   undone: "Taken back.",
   undoNothing: "There is nothing to take back.",
-  undoNotFree: "That cannot be taken back: a die was rolled, something was revealed, or somebody else has chosen since.",
+  undoNotFree:
+    "That cannot be taken back: a die was rolled, something was revealed, or somebody else has chosen since.",
   saved: "Saved in {file}.",
   saveWhere: "Name a file: s <file>",
   saveSecret: "The file holds the secret of the sealed dice, so that the game can go on.",

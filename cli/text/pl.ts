@@ -22,7 +22,8 @@ export const pl: { readonly [K in keyof typeof en]: string } = {
   saved: "Zapisano w pliku {file}.",
   saveWhere: "Podaj plik: s <plik>",
   saveSecret: "Plik zawiera sekret zapieczętowanych kości, żeby można było grać dalej.",
-  stopped: "Przerwano po {count, plural, one {# wyborze} few {# wyborach} many {# wyborach} other {# wyboru}}.",
+  stopped:
+    "Przerwano po {count, plural, one {# wyborze} few {# wyborach} many {# wyborach} other {# wyboru}}.",
   over: "Koniec gry.",
   place: "{place}. {name}: {score}",
   winners: "{count, plural, one {Zwycięzca} few {Zwycięzcy} many {Zwycięzcy} other {Zwycięzcy}}: {names}",

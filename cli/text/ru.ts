@@ -22,7 +22,8 @@ export const ru: { readonly [K in keyof typeof en]: string } = {
   saved: "Сохранено в файле {file}.",
   saveWhere: "Укажите файл: s <файл>",
   saveSecret: "В файле есть секрет запечатанных костей, чтобы игру можно было продолжить.",
-  stopped: "Остановлено после {count, plural, one {# выбора} few {# выборов} many {# выборов} other {# выбора}}.",
+  stopped:
+    "Остановлено после {count, plural, one {# выбора} few {# выборов} many {# выборов} other {# выбора}}.",
   over: "Игра окончена.",
   place: "{place}. {name}: {score}",
   winners: "{count, plural, one {Победитель} few {Победители} many {Победители} other {Победители}}: {names}",

@@ -1,0 +1,139 @@
+// record, replay, verify: one log through all three.
+
+import { describe, expect, test } from "vitest"
+import { folder, genepool, lastLine } from "./harness.ts"
+
+const files = folder()
+const golden = files.path("golden.json")
+const recorded = await genepool([
+  "record",
+  "noughts",
+  "--seed",
+  "5",
+  "--out",
+  golden,
+  "--name",
+  "five",
+  "--json",
+])
+
+describe("record", () => {
+  test("writes name, log, hash and result", () => {
+    expect(recorded.code).toBe(0)
+    const file = files.read("golden.json")
+    expect(Object.keys(file)).toEqual(["name", "log", "hash", "result"])
+    expect(file).toMatchObject({
+      name: "five",
+      log: { genepool: 1, game: "noughts", dice: { kind: "seed", seed: "5" } },
+    })
+    expect(lastLine(recorded)).toMatchObject({ hash: file.hash, result: file.result, file: golden })
+  })
+
+  test("the same seed writes the same game, another seed another", async () => {
+    const again = lastLine(
+      await genepool(["record", "noughts", "--seed", "5", "--out", files.path("b.json"), "--json"]),
+    )
+    expect(again.hash).toBe(files.read("golden.json").hash)
+    const other = lastLine(
+      await genepool(["record", "noughts", "--seed", "6", "--out", files.path("c.json"), "--json"]),
+    )
+    expect(other.hash).not.toBe(again.hash)
+  })
+
+  test("bots may play it", async () => {
+    const out = files.path("bots.json")
+    expect((await genepool(["record", "noughts", "--bots", "random,random", "--out", out])).code).toBe(0)
+  })
+})
+
+describe("replay", () => {
+  test("tells the log in words and draws where it ends", async () => {
+    const { code, out } = await genepool(["replay", golden])
+    expect(code).toBe(0)
+    expect(out).toMatch(/^ {3}1 {2}Crosses: /)
+    expect(out).toContain("The game is over.")
+  })
+
+  test("stops where it is told to", async () => {
+    const { out } = await genepool(["replay", golden, "--at", "2", "--view", "1"])
+    expect(out.match(/^ {3}\d {2}/gm)).toHaveLength(2)
+    expect(out.match(/·/g)).toHaveLength(7)
+    expect(out).not.toContain("The game is over.")
+  })
+
+  test("--view all shows the whole state", async () => {
+    expect((await genepool(["replay", golden, "--at", "0", "--view", "all"])).out).toContain('"frames"')
+  })
+
+  test("--hash prints the hash alone, --json everything on one line", async () => {
+    const { hash, result } = files.read("golden.json")
+    expect((await genepool(["replay", golden, "--hash"])).out).toBe(`${String(hash)}\n`)
+    expect(lastLine(await genepool(["replay", golden, "--json", "--view", "all"]))).toMatchObject({
+      game: "noughts",
+      hash,
+      result,
+      over: true,
+      matches: true,
+      state: { frames: [] },
+    })
+  })
+
+  test("a golden file whose hash is another fails the check", async () => {
+    const file = files.write("changed.json", { ...files.read("golden.json"), hash: "0".repeat(32) })
+    const { code, err } = await genepool(["replay", file])
+    expect(code).toBe(1)
+    expect(err).toContain(`the file says ${"0".repeat(32)}`)
+    expect((await genepool(["replay", file, "--at", "1"])).code).toBe(0)
+  })
+
+  test("a choice that the rules refuse is named with its place", async () => {
+    const { log } = files.read("golden.json") as { log: { choices: unknown[] } }
+    const file = files.write("illegal.json", { ...log, choices: [log.choices[0], log.choices[0]] })
+    const { code, err } = await genepool(["replay", file])
+    expect(code).toBe(2)
+    expect(err).toContain(
+      `genepool: ${file}: choices[1]: expected a choice that could be taken there, got seat 0`,
+    )
+  })
+})
+
+describe("verify", () => {
+  const seal = async () => {
+    const file = files.path("sealed.json")
+    await genepool(["play", "noughts", "--sealed", "--bots", "random,random", "--save", file])
+    return files.read("sealed.json") as { dice: { secret: string; commitment: string; numbers: string[] } }
+  }
+
+  test("an honest log passes, and shows secret and commitment", async () => {
+    const { dice } = await seal()
+    const { code, out } = await genepool(["verify", files.path("sealed.json")])
+    expect(code).toBe(0)
+    expect(out).toContain(`commitment   ${dice.commitment}`)
+    expect(out).toContain(`secret       ${dice.secret}`)
+    expect(out).toContain("honest")
+  })
+
+  test("another secret, a missing number, a secret not published, a game not over: each fails", async () => {
+    const log = await seal()
+    const { dice } = log
+    const { secret: _, ...unpublished } = dice
+    const choices = (log as unknown as { choices: unknown[] }).choices
+    const dishonest = [
+      [{ ...log, dice: { ...dice, secret: "0".repeat(64) } }, "the secret does not match the commitment"],
+      [{ ...log, dice: { ...dice, numbers: ["1"] } }, "expected 2 numbers of seats, got 1"],
+      [{ ...log, dice: unpublished }, "the secret is not published yet"],
+      [{ ...log, choices: choices.slice(0, 2) }, "the game is not over"],
+    ] as const
+    for (const [value, problem] of dishonest) {
+      const outcome = await genepool(["verify", files.write("dishonest.json", value), "--json"])
+      expect(outcome.code).toBe(1)
+      expect(lastLine(outcome)).toMatchObject({ honest: false, dice: "sealed", problems: [problem] })
+    }
+  })
+
+  test("dice from a seed are repeatable, and said to be no more than that", async () => {
+    const { code, out } = await genepool(["verify", golden])
+    expect(code).toBe(0)
+    expect(out).toContain("dice from the seed 5: repeatable, but nobody committed to them")
+  })
+})
