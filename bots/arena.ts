@@ -1,4 +1,4 @@
-// Players against each other: blocks of one deal, played once from every seat, and what comes of them.
+// Players against each other: blocks of one deal, played once from every seat.
 
 import {
   type AnyGame,
@@ -13,7 +13,7 @@ import {
   Turn,
 } from "@genepool/engine"
 import type { Budget, Clock, Player } from "./player.ts"
-import { bootstrap, type Interval, quantile, strengthOf, wilson } from "./strength.ts"
+import { type Outcome, outcomeOf } from "./scoreboard.ts"
 
 export interface Contest {
   readonly game: AnyGame
@@ -40,75 +40,35 @@ export interface Bout {
   readonly seating: readonly number[]
   readonly result: Result
   readonly choices: number
-  /** What each seat played, by kind: `{ species: "..." }`, where the game tells. */
-  readonly labels: readonly (string | null)[]
+  /** What each seat played: its species, virus or character, where the game tells. */
+  readonly sides: readonly (string | null)[]
+  /** By contestant: milliseconds for each decision that left a choice. */
+  readonly thinking: readonly (readonly number[])[]
+  readonly iterations: readonly number[]
 }
 
-export interface Standing {
-  readonly name: string
-  readonly games: number
-  /** Games won, shared wins in part. */
-  readonly wins: number
-  readonly share: number
-  readonly shareInterval: Interval
-  /** Against equals at a table of this size; 1 is fair. */
-  readonly w: number
-  readonly wInterval: Interval
-  /** Milliseconds, over decisions that left a choice. */
-  readonly thinking: { readonly median: number; readonly p99: number; readonly decisions: number }
-  readonly iterations: number
-}
-
-export interface Share {
-  readonly of: string
-  readonly games: number
-  readonly wins: number
-  readonly share: number
-  readonly interval: Interval
-}
-
-export interface Outcome {
-  readonly seats: number
-  readonly games: number
-  readonly standings: readonly Standing[]
-  /** How often each seat won, and each species, virus or character, where the game tells: balance can be read off. */
-  readonly bySeat: readonly Share[]
-  readonly byLabel: readonly Share[]
-  readonly longest: number
-}
-
-/** Plays the contest; `onBout` hears of each game, and may end it all by giving back false. */
-export function contest(
-  plan: Contest,
-  onBout?: (bout: Bout, outcome: () => Outcome) => boolean | undefined,
-): Outcome {
-  const record = new Scoreboard(plan)
-  const { seats, players, games } = plan
-  for (let played = 0; played < games; played++) {
-    const block = Math.floor(played / seats)
-    const seating = Array.from({ length: seats }, (_, seat) => {
-      const place = (seat + played) % seats
-      return place === 0 ? 0 : players.length === 1 ? 0 : 1 + ((place - 1) % (players.length - 1))
-    })
-    const bout = playBout(plan, block, seating, record)
-    record.add(bout)
-    if (onBout?.(bout, () => record.outcome()) === false) break
+/** Plays the whole contest; `onBout` hears of each game. */
+export function contest(plan: Contest, onBout?: (bout: Bout) => void): Outcome {
+  const bouts: Bout[] = []
+  for (let n = 0; n < plan.games; n++) {
+    const bout = playBout(plan, n)
+    bouts.push(bout)
+    onBout?.(bout)
   }
-  return record.outcome()
+  return outcomeOf({ ...plan, names: plan.players.map(({ name }) => name) }, bouts)
 }
 
-function playBout(
-  { game, seats, options, players, seed, clock }: Contest,
-  block: number,
-  seating: readonly number[],
-  record: Scoreboard,
-): Bout {
+/** The n-th game of the contest: the same whoever plays it, and in whatever order. */
+export function playBout({ game, seats, options, players, seed, clock }: Contest, n: number): Bout {
+  const block = Math.floor(n / seats)
+  const seating = seatingOf(n, seats, players.length)
   const dice = new BlockDice(`${seed}/${block}`)
+  const thinking = players.map((): number[] => [])
+  const iterations = players.map(() => 0)
   const state: Position = game.setup(seats, parseOptions(game.options, options, seats), new Turn(dice, false))
   let choices = 0
   for (;;) {
-    const decisions = game.decisions(state)
-    const decision = decisions[0]
+    const decision = game.decisions(state)[0]
     if (decision === undefined) break
     const { seat } = decision
     const who = seating[seat] as number
@@ -122,20 +82,25 @@ function playBout(
       budget,
     }
     const start = clock()
-    const { choice, iterations } = play(question)
-    if (decision.options.length > 1) record.thought(who, clock() - start, iterations)
-    choose(game, state, seat, choice as Choice, new Turn(dice, false))
+    const thought = play(question)
+    if (decision.options.length > 1) thinking[who]?.push(clock() - start)
+    iterations[who] = (iterations[who] as number) + thought.iterations
+    choose(game, state, seat, thought.choice as Choice, new Turn(dice, false))
     choices++
   }
   const result = game.result(state)
   if (result === null) throw new Error(`a game of ${game.id} stopped without a result`)
-  return {
-    block,
-    seating,
-    result,
-    choices,
-    labels: Array.from({ length: seats }, (_, seat) => labelOf(state, seat)),
-  }
+  const view = game.view(state, "spectator")
+  const played = Array.from({ length: seats }, (_, seat) => sideOf(view, seat))
+  return { block, seating, result, choices, sides: played, thinking, iterations }
+}
+
+/** The first player sits elsewhere in each game of a block; the others follow it round the table. */
+function seatingOf(n: number, seats: number, players: number): number[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const place = (seat + n) % seats
+    return place === 0 || players === 1 ? 0 : 1 + ((place - 1) % (players - 1))
+  })
 }
 
 /**
@@ -168,101 +133,15 @@ class BlockDice implements Random {
   }
 }
 
-const labels = ["species", "virus", "character"] as const
+/** What a side of the game is called, for itself or in a list by seat. */
+const sides = ["species", "virus", "viruses", "character"]
 
-/** What the seat played: the state's `players[seat].species` or the like. */
-function labelOf(state: Position, seat: Seat): string | null {
-  const players = (state as { players?: readonly { readonly [key: string]: unknown }[] }).players
-  const player = Array.isArray(players) ? players[seat] : undefined
-  for (const label of labels) if (typeof player?.[label] === "string") return player[label]
+/** What the seat played, as everybody saw it at the end: `viruses[seat]`, `players[seat].species` or the like. */
+function sideOf(view: { readonly [key: string]: unknown }, seat: Seat): string | null {
+  const player = Array.isArray(view.players) ? view.players[seat] : undefined
+  for (const side of sides) {
+    const named = player?.[side] ?? (Array.isArray(view[side]) ? view[side][seat] : undefined)
+    if (typeof named === "string") return named
+  }
   return null
-}
-
-class Tally {
-  games = 0
-  wins = 0
-
-  add(share: number): void {
-    this.games++
-    this.wins += share
-  }
-
-  of(name: string): Share {
-    const share = this.games === 0 ? 0 : this.wins / this.games
-    return { of: name, games: this.games, wins: this.wins, share, interval: wilson(share, this.games) }
-  }
-}
-
-class Scoreboard {
-  private readonly plan: Contest
-  private readonly bySeat: Tally[]
-  private readonly byLabel = new Map<string, Tally>()
-  private readonly byPlayer: Tally[]
-  /** The share of the games of each block that the first player won. */
-  private readonly blocks: Tally[] = []
-  private readonly times: number[][]
-  private readonly iterations: number[]
-  private games = 0
-  private longest = 0
-
-  constructor(plan: Contest) {
-    this.plan = plan
-    this.bySeat = Array.from({ length: plan.seats }, () => new Tally())
-    this.byPlayer = plan.players.map(() => new Tally())
-    this.times = plan.players.map(() => [])
-    this.iterations = plan.players.map(() => 0)
-  }
-
-  thought(who: number, ms: number, iterations: number): void {
-    this.times[who]?.push(ms)
-    this.iterations[who] = (this.iterations[who] as number) + iterations
-  }
-
-  add({ block, seating, result, choices, labels }: Bout): void {
-    this.games++
-    this.longest = Math.max(this.longest, choices)
-    this.blocks[block] ??= new Tally()
-    seating.forEach((who, seat) => {
-      const share = result.winners.includes(seat) ? 1 / result.winners.length : 0
-      this.byPlayer[who]?.add(share)
-      this.bySeat[seat]?.add(share)
-      if (who === 0) this.blocks[block]?.add(share)
-      const label = labels[seat]
-      if (label === null || label === undefined) return
-      const tally = this.byLabel.get(label) ?? new Tally()
-      this.byLabel.set(label, tally)
-      tally.add(share)
-    })
-  }
-
-  outcome(): Outcome {
-    const { seats, players, seed } = this.plan
-    return {
-      seats,
-      games: this.games,
-      standings: players.map(({ name }, who) => {
-        const { games, wins, share, interval } = (this.byPlayer[who] as Tally).of(name)
-        const shares = this.blocks.map((tally) => tally.wins / tally.games)
-        const shareInterval = who === 0 && shares.length >= 10 ? bootstrap(shares, seed) : interval
-        const times = this.times[who] as number[]
-        return {
-          name,
-          games,
-          wins,
-          share,
-          shareInterval,
-          w: strengthOf(share, seats),
-          wInterval: {
-            low: strengthOf(shareInterval.low, seats),
-            high: strengthOf(shareInterval.high, seats),
-          },
-          thinking: { median: quantile(times, 0.5), p99: quantile(times, 0.99), decisions: times.length },
-          iterations: this.iterations[who] as number,
-        }
-      }),
-      bySeat: this.bySeat.map((tally, seat) => tally.of(String(seat))),
-      byLabel: [...this.byLabel].map(([label, tally]) => tally.of(label)).sort((a, b) => b.share - a.share),
-      longest: this.longest,
-    }
-  }
 }

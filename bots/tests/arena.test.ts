@@ -37,10 +37,7 @@ const plan = { game: prizes.game, seats: 3, players: contestants, seed: "arena",
 
 test("a block is one deal, played by the first player from every seat", () => {
   const bouts: Bout[] = []
-  contest({ ...plan, games: 6 }, (bout) => {
-    bouts.push(bout)
-    return true
-  })
+  contest({ ...plan, games: 6 }, (bout) => bouts.push(bout))
   expect(bouts.map(({ block }) => block)).toEqual([0, 0, 0, 1, 1, 1])
   expect(
     bouts
