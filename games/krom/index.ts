@@ -2,10 +2,7 @@
 
 import type { GameModule } from "@genepool/engine"
 import { rules } from "./rules/krom.ts"
+import { drawText } from "./text/draw.ts"
+import { texts } from "./text/texts.ts"
 
-export const krom: GameModule = {
-  game: rules,
-  texts: { en: {}, pl: {}, ru: {}, names: {}, keys: () => [] },
-  drawText: () => "",
-  judgement: null,
-}
+export const krom: GameModule = { game: rules, texts, drawText, judgement: null }

@@ -103,7 +103,7 @@ export const playBonus = procedure(
       if (("take" in effect ? effect.take : "kind" in effect && effect.kind) === "anyRes")
         turn.tell({ fact: "asksFor", seat, kind })
       const aimedAt = target === null ? [] : [target]
-      return call(counterWindow, { by: seat, card: card as string, aimedAt, against: null }, "effect")
+      return call(counterWindow, { by: seat, card: card as string, target, aimedAt, against: null }, "effect")
     },
 
     // KRO-CTR-07: a cancelled card does nothing and costs nothing

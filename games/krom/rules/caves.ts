@@ -1,8 +1,9 @@
 // Caves: a rest, or services of the community
 
-import { done, type Reason, type Seat } from "@genepool/engine"
+import { done, type Reason, type Seat, type Turn } from "@genepool/engine"
 import { fullLife } from "../data/box.ts"
 import { resources } from "../data/kinds.ts"
+import type { Data } from "../data/resolved.ts"
 import {
   addCommon,
   endPhase,
@@ -12,13 +13,10 @@ import {
   type Withheld,
   withheldCommon,
 } from "./menu.ts"
-import { type Choice, dataIn, playerAt, procedure, type State } from "./state.ts"
+import { type Choice, type Chosen, dataIn, playerAt, procedure, type State } from "./state.ts"
 import { canDrawBonus, drawBonusCards, gain, heal, pay, thenReceive } from "./supply.ts"
 
 const rest: Choice = { do: "rest" }
-const buyResource = resources.map((kind) => ({ do: "buyResource", kind }) as const)
-const buyBonus: Choice = { do: "buyBonus" }
-const buyLife: Choice = { do: "buyLife" }
 
 interface Visit {
   seat: Seat
@@ -36,78 +34,96 @@ export const caves = procedure(
       rule: "KRO-CAV-01",
       single: "ask",
       who: (_state, { seat }) => seat,
-      offer: (state, visit, seat) => addCommon(state, seat, services(state, visit), endPhase),
+      about: (_state, { rested, bought }) => ({
+        done: rested ? "rest" : bought > 0 ? "services" : "nothing",
+      }),
+      offer: (state, visit, seat) => addCommon(state, seat, actions(state, visit), endPhase),
       take(state, visit, choice, turn, seat) {
-        const { prices } = dataIn(state)
         switch (choice.do) {
           case "rest": // KRO-CAV-02
             visit.rested = true
             turn.tell({ fact: "rested", seat })
             return thenReceive(state, seat, dataIn(state).rest, turn, "next")
           case "buyResource": // KRO-CAV-04
-            buy(state, visit, prices.resource)
-            turn.tell({ fact: "bought", seat, price: prices.resource })
+            buy(state, visit, choice.price, turn)
             gain(state, seat, choice.kind, 1, turn)
             return "next"
           case "buyBonus": // KRO-CAV-05
-            buy(state, visit, prices.bonus)
-            turn.tell({ fact: "bought", seat, price: prices.bonus })
+            buy(state, visit, choice.price, turn)
             drawBonusCards(state, seat, 1, turn)
             return "next"
           case "buyLife": // KRO-CAV-06
-            buy(state, visit, prices.life)
-            turn.tell({ fact: "bought", seat, price: prices.life })
-            heal(state, seat, prices.lifePacket, turn)
+            buy(state, visit, choice.price, turn)
+            heal(state, seat, choice.count, turn)
             return "next"
           default:
             return takeCommon(choice, seat, "next")
         }
       },
-      whyNot: (state, visit, seat) => [...withheldServices(state, visit), ...withheldCommon(state, seat)],
+      whyNot: (state, visit, seat) => [...withheldActions(state, visit), ...withheldCommon(state, seat)],
     },
   },
 )
 
-function buy(state: State, visit: Visit, price: number): void {
+function buy(state: State, visit: Visit, price: number, turn: Turn): void {
   visit.bought += 1
   pay(state, visit.seat, "krom", price)
+  turn.tell({ fact: "bought", seat: visit.seat, price })
 }
 
 /** KRO-CAV-01, KRO-CAV-08: rest or services, never both */
 function hasAction(state: State, visit: Visit): boolean {
-  return services(state, visit).length > 0
+  return actions(state, visit).length > 0
 }
 
 /** KRO-CAV-03, KRO-CAV-07: what can be paid, is needed and can be delivered */
-function services(state: State, visit: Visit): Choice[] {
+function actions(state: State, visit: Visit): Choice[] {
   if (visit.rested) return []
   const options: Choice[] = visit.bought === 0 ? [rest] : []
-  const { krom, life } = playerAt(state, visit.seat)
-  const { prices } = dataIn(state)
-  if (krom >= prices.resource)
-    for (const choice of buyResource) if (state.supply[choice.kind] > 0) options.push(choice)
-  if (krom >= prices.bonus && canDrawBonus(state)) options.push(buyBonus)
-  if (krom >= prices.life && life < fullLife) options.push(buyLife)
+  const { krom } = playerAt(state, visit.seat)
+  for (const service of servicesOf(dataIn(state)))
+    if (krom >= service.price && whyNotDelivered(state, visit.seat, service) === null) options.push(service)
   return options
 }
 
-function withheldServices(state: State, visit: Visit): Withheld[] {
-  const { seat, rested, bought } = visit
-  const all = [...buyResource, buyBonus, buyLife]
-  const because = (choice: Choice, why: string, more: { kind?: string } = {}): Withheld => ({
-    choice,
-    reason: { why, ...more } as Reason,
-  })
-  if (rested) return [rest, ...all].map((choice) => because(choice, "alreadyRested"))
-  const { prices } = dataIn(state)
-  const withheld = bought > 0 ? [because(rest, "alreadyBought")] : []
-  for (const choice of buyResource) {
-    withheld.push(...missing(state, seat, choice, "krom", prices.resource))
-    if (state.supply[choice.kind] === 0) withheld.push(because(choice, "supplyEmpty", { kind: choice.kind }))
+type Service = Chosen<"buyResource"> | Chosen<"buyBonus"> | Chosen<"buyLife">
+
+const services = new WeakMap<Data, readonly Service[]>()
+
+/** KRO-CMP-24: everything that the community sells; made once per edition */
+function servicesOf(data: Data): readonly Service[] {
+  const known = services.get(data)
+  if (known !== undefined) return known
+  const { resource, bonus, life, lifePacket } = data.prices
+  const list: Service[] = [
+    ...resources.map((kind) => ({ do: "buyResource", kind, price: resource }) as const),
+    { do: "buyBonus", price: bonus },
+    { do: "buyLife", count: lifePacket, price: life },
+  ]
+  services.set(data, list)
+  return list
+}
+
+/** KRO-CAV-06, KRO-CAV-07 */
+function whyNotDelivered(state: State, seat: Seat, service: Service): Reason | null {
+  switch (service.do) {
+    case "buyResource":
+      return state.supply[service.kind] > 0 ? null : { why: "supplyEmpty", kind: service.kind }
+    case "buyBonus":
+      return canDrawBonus(state) ? null : { why: "noCardLeft" }
+    case "buyLife":
+      return playerAt(state, seat).life < fullLife ? null : { why: "fullLife" }
   }
-  withheld.push(...missing(state, seat, buyBonus, "krom", prices.bonus))
-  if (!canDrawBonus(state)) withheld.push(because(buyBonus, "noCardLeft"))
-  withheld.push(...missing(state, seat, buyLife, "krom", prices.life))
-  if (playerAt(state, seat).life >= fullLife) withheld.push(because(buyLife, "fullLife"))
+}
+
+function withheldActions(state: State, { seat, rested, bought }: Visit): Withheld[] {
+  const all = servicesOf(dataIn(state))
+  if (rested) return [rest, ...all].map((choice) => ({ choice, reason: { why: "alreadyRested" } }))
+  const withheld: Withheld[] = bought > 0 ? [{ choice: rest, reason: { why: "alreadyBought" } }] : []
+  for (const choice of all) {
+    withheld.push(...missing(state, seat, choice, "krom", choice.price))
+    const reason = whyNotDelivered(state, seat, choice)
+    if (reason !== null) withheld.push({ choice, reason })
+  }
   return withheld
 }

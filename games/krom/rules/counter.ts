@@ -12,6 +12,8 @@ const letStand: Choice = { do: "letStand" }
 export interface Declared {
   by: Seat
   card: string
+  /** The player the card was played on, if it is such a card. */
+  target: Seat | null
   /** Whom the card is meant for: its victim, the other fighters, or the player of a card that is countered. */
   aimedAt: readonly Seat[]
   /** The card that this one counters. */
@@ -34,9 +36,10 @@ export const counterWindow: Procedure<Declared> = procedure(
             seats.push(seat)
         return seats
       },
-      about: (_state, { by, card, aimedAt, against }, seat) => ({
+      about: (_state, { by, card, target, aimedAt, against }, seat) => ({
         seat: by,
         card,
+        target,
         aimed: aimedAt.includes(seat),
         against,
       }),
@@ -73,7 +76,11 @@ export const counterWindow: Procedure<Declared> = procedure(
           const counter = (answer as Chosen<"counter">).card
           discardFromHand(state, seat, counter)
           turn.tell({ fact: "countered", seat, card: counter, from: by, against: card })
-          return call(counterWindow, { by: seat, card: counter, aimedAt: [by], against: card }, "answered")
+          return call(
+            counterWindow,
+            { by: seat, card: counter, target: null, aimedAt: [by], against: card },
+            "answered",
+          )
         }
         return doneWith("stands")
       },

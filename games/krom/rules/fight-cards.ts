@@ -67,7 +67,7 @@ export const fightCards = procedure(
         turn.tell({ fact: "played", seat, card })
         frame.card = card
         const aimedAt = frame.speakers.filter((speaker) => speaker !== seat)
-        return call(counterWindow, { by: seat, card, aimedAt, against: null }, "played")
+        return call(counterWindow, { by: seat, card, target: null, aimedAt, against: null }, "played")
       },
       whyNot(state, { area }, seat) {
         const { bonus } = dataIn(state)

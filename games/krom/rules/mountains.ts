@@ -1,6 +1,6 @@
 // Mountains: a climb with five dice, re-rolled for krom, and a reward for what they show
 
-import { done, type Seat } from "@genepool/engine"
+import { done, type Reason, type Seat } from "@genepool/engine"
 import { fullLife } from "../data/box.ts"
 import type { Kind } from "../data/kinds.ts"
 import { climbingDice, type Pattern } from "../data/mountains.ts"
@@ -19,10 +19,11 @@ import { canDrawBonus, kindsInSupply, pay, thenReceive } from "./supply.ts"
 const climb: Choice = { do: "climb" }
 const stop: Choice = { do: "stop" }
 
-/** KRO-DEC-13: the non-empty subsets of five dice */
+/** KRO-DEC-13: the non-empty subsets of five dice, by their places from 1 on */
+const places = Array.from({ length: climbingDice }, (_, i) => i + 1)
 const throws: readonly Chosen<"throw">[] = Array.from({ length: 2 ** climbingDice - 1 }, (_, i) => ({
   do: "throw",
-  dice: Array.from({ length: climbingDice }, (_, die) => die).filter((die) => ((i + 1) >> die) & 1),
+  dice: places.filter((place) => ((i + 1) >> (place - 1)) & 1),
 }))
 
 interface Climb {
@@ -96,7 +97,7 @@ export const mountains = procedure(
         const price = priceOfNext(state, frame) as number
         pay(state, seat, "krom", price)
         frame.rerolls += 1
-        for (const die of dice) frame.dice[die] = turn.die(6, "climb")
+        for (const place of dice) frame.dice[place - 1] = turn.die(6, "climb")
         const now = frame.dice.slice()
         turn.tell({ fact: "rerolled", seat, count: dice.length, price, dice: now, pattern: patternOf(now) })
         return "next"
@@ -128,7 +129,7 @@ export const mountains = procedure(
           .filter(({ kind }) => !isDeliverable(state, frame.seat, kind))
           .map(({ kind, count }) => ({
             choice: { do: "claim", kind, count },
-            reason: { why: "supplyEmpty", kind },
+            reason: whyNotDelivered(kind),
           })),
       none: () => "next",
     },
@@ -163,6 +164,11 @@ function isDeliverable(state: State, seat: Seat, kind: Kind): boolean {
     default:
       return state.supply[kind] > 0
   }
+}
+
+function whyNotDelivered(kind: Kind): Reason {
+  if (kind === "bonus") return { why: "noCardLeft" }
+  return kind === "life" ? { why: "fullLife" } : { why: "supplyEmpty", kind }
 }
 
 /** KRO-CMP-35, KRO-MTN-05: five dice show exactly one pattern */

@@ -105,9 +105,9 @@ export type Choice = AnyChoice &
     | { readonly do: "buy"; readonly slot: number; readonly evolution: string }
     // in one of the areas
     | { readonly do: "rest" }
-    | { readonly do: "buyResource"; readonly kind: Resource }
-    | { readonly do: "buyBonus" }
-    | { readonly do: "buyLife" }
+    | { readonly do: "buyResource"; readonly kind: Resource; readonly price: number }
+    | { readonly do: "buyBonus"; readonly price: number }
+    | { readonly do: "buyLife"; readonly count: number; readonly price: number }
     | { readonly do: "reshuffle" }
     | { readonly do: "gather"; readonly price: number }
     | { readonly do: "hunt" }
@@ -116,6 +116,7 @@ export type Choice = AnyChoice &
     | { readonly do: "climb" }
     | { readonly do: "stop" }
     | { readonly do: "reroll"; readonly price: number }
+    /** The dice by their places, 1 to 5. */
     | { readonly do: "throw"; readonly dice: readonly number[] }
     | { readonly do: "claim"; readonly kind: Kind; readonly count: number }
   )

@@ -1,0 +1,21 @@
+// What must hold for every game, whatever its rules, at tables of every kind
+
+import { conformance } from "@genepool/engine/testing"
+import { test } from "vitest"
+import { rules } from "../rules/krom.ts"
+
+const cases = [
+  { seats: 2 },
+  { seats: 3, options: { side: "glacial", characters: "chosen" } },
+  { seats: 4, options: { kromosaur: true } },
+  { seats: 5, options: { longer: true } },
+  { seats: 6, options: { side: "glacial", kromosaur: true, longer: true, characters: "chosen" } },
+] as const
+
+for (const { name, run } of conformance(rules, {
+  cases,
+  widest: 31, // KRO-INV-15
+  positions: 250,
+  secrets: (state, who) => state.players.map(({ hand }, seat) => (seat === who ? null : hand)),
+}))
+  test(name, run)

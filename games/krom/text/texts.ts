@@ -1,0 +1,31 @@
+// The game's words in three languages, and which parameters name a thing
+
+import type { Texts } from "@genepool/engine"
+import { en } from "./en.ts"
+import { keys } from "./keys.ts"
+import { pl } from "./pl.ts"
+import { ru } from "./ru.ts"
+
+export const texts: Texts = {
+  en,
+  pl,
+  ru,
+  names: {
+    seat: "seat",
+    seats: "seat",
+    from: "seat",
+    target: "seat",
+    character: "character",
+    area: "area",
+    to: "target",
+    kind: "kind",
+    deck: "deck",
+    pattern: "pattern",
+    gathering: "gathering",
+    animal: "animal",
+    card: "bonus",
+    against: "bonus",
+    evolution: "evolution",
+  },
+  keys,
+}
