@@ -77,12 +77,12 @@ export interface BoardProps<V extends PositionView = PositionView, C extends Cho
   /** Options that are pointed at, here or in the list of words: to be shown on the board. */
   readonly pointed: readonly C[]
   /** The pointer or the focus is on something that these options name; none, when it has left. */
-  point(options: readonly C[]): void
-  choose(option: C): void
+  readonly point: (options: readonly C[]) => void
+  readonly choose: (option: C) => void
   /** Something was touched that several options name: the list of words shows only these. */
-  narrow(options: readonly C[]): void
+  readonly narrow: (options: readonly C[]) => void
   /** Something that cannot be chosen was touched or is pointed at: the house says why; null, when it was left. */
-  explain(withheld: Withheld<C> | null): void
+  readonly explain: (withheld: Withheld<C> | null) => void
 }
 
 /** For the small picture of a seat beside its name (the named export `Emblem` of `board/index.tsx`). */

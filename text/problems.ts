@@ -71,7 +71,7 @@ function readShape(key: string, locale: Locale, texts: Texts, problems: string[]
     return shapeOf(message, locale)
   } catch (error) {
     problems.push(
-      `${locale}: ${key}: the message cannot be read: ${error instanceof Error ? error.message : error}`,
+      `${locale}: ${key}: the message cannot be read: ${error instanceof Error ? error.message : String(error)}`,
     )
     return null
   }

@@ -14,19 +14,19 @@ type Params = { readonly [param: string]: unknown }
 
 export interface Speaker<Key extends string = string> {
   readonly locale: Locale
-  say(key: Key, params?: Params): string
+  readonly say: (key: Key, params?: Params) => string
   /** `option.<ask>.<do>`, or else `option.<do>`; a standing instruction is `instruction.<standing>`. */
-  sayOption(ask: string, choice: Choice): string
+  readonly sayOption: (ask: string, choice: Choice) => string
   /** `prompt.<ask>` */
-  sayPrompt(prompt: Pick<Prompt, "ask" | "about">): string
+  readonly sayPrompt: (prompt: Pick<Prompt, "ask" | "about">) => string
   /** `fact.<fact>` */
-  sayFact(fact: Fact): string
+  readonly sayFact: (fact: Fact) => string
   /** `reason.<why>` */
-  sayReason(reason: Reason): string
+  readonly sayReason: (reason: Reason) => string
   /** The name of a thing, as it stands in sentences: `name.<kind>.<id>`; of kind `seat`, the player's name. */
-  sayName(kind: string, id: string | number): string
+  readonly sayName: (kind: string, id: string | number) => string
   /** Several names in one: "A, B and C". */
-  sayList(items: readonly string[]): string
+  readonly sayList: (items: readonly string[]) => string
 }
 
 /**

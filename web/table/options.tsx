@@ -6,10 +6,10 @@ import { useLayoutEffect, useRef } from "react"
 interface Props {
   readonly options: readonly Choice[]
   readonly label: string
-  say(option: Choice): string
-  isPointed(option: Choice): boolean
-  point(options: readonly Choice[]): void
-  choose(option: Choice): void
+  readonly say: (option: Choice) => string
+  readonly isPointed: (option: Choice) => boolean
+  readonly point: (options: readonly Choice[]) => void
+  readonly choose: (option: Choice) => void
 }
 
 export function Options({ options, label, say, isPointed, point, choose }: Props) {

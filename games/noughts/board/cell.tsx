@@ -18,10 +18,10 @@ export interface CellProps {
   /** Only one cell is in the tab order; arrows lead to the others. */
   readonly tabbable: boolean
   readonly ref: Ref<SVGGElement>
-  touch(): void
-  enter(): void
-  leave(): void
-  moveTo(cell: number): void
+  readonly touch: () => void
+  readonly enter: () => void
+  readonly leave: () => void
+  readonly moveTo: (cell: number) => void
 }
 
 export function Cell(props: CellProps) {
