@@ -63,6 +63,11 @@ function HotSeatTable({ loaded, preferences, say }: Props & { readonly loaded: L
     const option = options[digit - 1]
     if (option !== undefined) choose(option)
   })
+  // The last option was chosen from the list, which is gone now: the focus must not be lost with it
+  const newGame = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (fresh && result !== null && document.activeElement === document.body) newGame.current?.focus()
+  }, [fresh, result])
   useEffect(() => {
     document.title = `${gameName} · ${say("house.name")}`
   }, [gameName, say])
@@ -103,6 +108,7 @@ function HotSeatTable({ loaded, preferences, say }: Props & { readonly loaded: L
             {say("table.undo")}
           </button>
           <button
+            ref={newGame}
             type="button"
             className="button"
             data-kind={result === null ? undefined : "main"}

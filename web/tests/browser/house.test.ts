@@ -1,0 +1,86 @@
+// The house: languages, light and dark, movement, and what a screen reader finds
+
+import AxeBuilder from "@axe-core/playwright"
+import { expect, type Page, test } from "@playwright/test"
+import { board, cell, clickCells, open } from "./table.ts"
+
+test.use({ locale: "en-GB", reducedMotion: "reduce" })
+
+const language = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
+
+test("the language changes at once, log included, and is remembered", async ({ page }) => {
+  const wrong = await open(page)
+  await clickCells(page, "centre")
+  await language(page, "Polski").click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kółko i krzyżyk")
+  await expect(page.getByRole("log").getByRole("listitem")).toHaveText(/Krzyżyk: pole centralne/)
+  await expect(page).toHaveTitle("Kółko i krzyżyk · Genepool")
+  await language(page, "Русский").click()
+  await expect(page.getByRole("status").first()).toHaveText("Нолики: отметьте пустую клетку")
+  await page.reload()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Крестики-нолики")
+  await expect(page.locator("html")).toHaveAttribute("lang", "ru")
+  expect(wrong).toEqual([])
+})
+
+test.describe("a visitor from Poland", () => {
+  test.use({ locale: "pl-PL" })
+
+  test("is met in Polish", async ({ page }) => {
+    await page.goto("/")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kółko i krzyżyk")
+  })
+})
+
+test("colours follow the system until the visitor chooses, and the choice is remembered", async ({
+  page,
+}) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await page.emulateMedia({ colorScheme: "dark" })
+  await open(page)
+  const dark = await ground()
+  await page.getByRole("button", { name: "Colours: as the system" }).click()
+  await expect(page.getByRole("button", { name: "Colours: light" })).toBeVisible()
+  const light = await ground()
+  expect(light).not.toBe(dark)
+  await page.reload()
+  await expect(board(page)).toBeVisible()
+  expect(await ground()).toBe(light)
+  await page.getByRole("button", { name: "Colours: light" }).click()
+  expect(await ground()).toBe(dark)
+  await page.getByRole("button", { name: "Colours: dark" }).click()
+  await page.emulateMedia({ colorScheme: "light" })
+  expect(await ground()).toBe(light)
+})
+
+test("nothing moves for a visitor who asked the system for that, unless they say otherwise here", async ({
+  page,
+}) => {
+  await open(page)
+  const moving = () => page.evaluate(() => document.getAnimations().length)
+  await cell(page, "centre").click()
+  expect(await moving()).toBe(0)
+  await page.getByRole("button", { name: "Movement: off" }).click()
+  await cell(page, "top left").click()
+  expect(await moving()).toBeGreaterThan(0)
+})
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+
+    test("axe finds nothing, in the middle of a game and at its end", async ({ page }) => {
+      await open(page)
+      await clickCells(page, "centre", "top left", "top right", "middle left")
+      await cell(page, "bottom right").hover()
+      expect(await axeProblems(page)).toEqual([])
+      await cell(page, "bottom left").click()
+      expect(await axeProblems(page)).toEqual([])
+    })
+  })
+}
+
+async function axeProblems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
+}

@@ -1,0 +1,46 @@
+// The table as a visitor sees it: by roles and names
+
+import { expect, type Locator, type Page } from "@playwright/test"
+
+export const cellNames = [
+  ...["top left", "top middle", "top right"],
+  ...["middle left", "centre", "middle right"],
+  ...["bottom left", "bottom middle", "bottom right"],
+] as const
+
+export type CellName = (typeof cellNames)[number]
+
+export function board(page: Page): Locator {
+  return page.getByRole("group", { name: "Board of three by three cells" })
+}
+
+export function cell(page: Page, name: CellName, mark = "empty"): Locator {
+  return board(page).getByRole("button", { name: `${name}, ${mark}`, exact: true })
+}
+
+export function option(page: Page, name: CellName): Locator {
+  return page.getByRole("button", { name: `Mark ${name}`, exact: true })
+}
+
+/** Opens the page in English with nothing moving, and gathers whatever goes wrong on it. */
+export async function open(page: Page): Promise<string[]> {
+  const wrong: string[] = []
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") wrong.push(message.text())
+  })
+  page.on("pageerror", (error) => wrong.push(String(error)))
+  page.on("requestfailed", (request) => wrong.push(`${request.url()} did not load`))
+  page.on("response", (response) => {
+    if (response.status() >= 400) wrong.push(`${response.url()}: ${response.status()}`)
+  })
+  await page.goto("/")
+  await expect(board(page)).toBeVisible()
+  return wrong
+}
+
+export async function clickCells(page: Page, ...cells: CellName[]): Promise<void> {
+  for (const [n, name] of cells.entries()) {
+    await cell(page, name).click()
+    await expect(cell(page, name, n % 2 === 0 ? "cross" : "nought")).toBeVisible()
+  }
+}
