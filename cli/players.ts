@@ -2,13 +2,11 @@
 
 import {
   type Budget,
-  greedy,
   type Player as Mind,
-  type PlayerMaker,
-  random,
-  searching,
-  strongest,
-  uct,
+  type PlayerName,
+  playerNamed,
+  playerNames,
+  readPlayerName,
 } from "@genepool/bots"
 import {
   type AnyGame,
@@ -24,32 +22,37 @@ import type { Table } from "./table.ts"
 /** Answers for one seat of a table. */
 export type Player = (table: Table, decision: Decision) => Choice
 
-const makers: { readonly [name: string]: PlayerMaker } = {
-  random,
-  greedy,
-  uct,
-  strong: (knowledge, clock) => searching(knowledge, clock, strongest),
-}
-
 /** The word for a seat that a person plays. */
 const person = "human"
 
-export const botFlags = {
-  bots: { type: "string", value: "list", about: `bots, comma-separated: ${Object.keys(makers).join(", ")}` },
-  think: {
+/** How long a bot may think. */
+export const budgetFlags = {
+  ms: { type: "string", value: "n", about: "how long a bot thinks, in milliseconds" },
+  iterations: {
     type: "string",
-    value: "n|ms",
-    about: "how long a bot thinks: a number of tries (2000), or milliseconds (500ms)",
+    value: "n",
+    about: "how long a bot thinks, in tries: the same on every machine",
   },
 } as const
 
-/** What a bot may use up for one choice. */
-export function readBudget(text: string | undefined, otherwise: Budget): Budget {
-  if (text === undefined) return otherwise
-  const time = /^(\d+)ms$/.exec(text)?.[1]
-  return time === undefined
-    ? { iterations: wholeNumber("--think", text, 1, 1e7) }
-    : { ms: wholeNumber("--think", time, 1, 600_000) }
+export const botFlags = {
+  bots: {
+    type: "string",
+    value: "list",
+    about: `bots, comma-separated: ${playerNames.join(", ")}; a level also by its number`,
+  },
+  ...budgetFlags,
+} as const
+
+export function readBudget(
+  { ms, iterations }: { readonly ms: string | undefined; readonly iterations: string | undefined },
+  otherwise: Budget,
+): Budget {
+  if (ms !== undefined && iterations !== undefined)
+    throw new BadInput("--ms", "no --iterations beside it", iterations)
+  if (ms !== undefined) return { ms: wholeNumber("--ms", ms, 1, 600_000) }
+  if (iterations !== undefined) return { iterations: wholeNumber("--iterations", iterations, 1, 1e8) }
+  return otherwise
 }
 
 /**
@@ -61,9 +64,14 @@ export function readPlayers(
   bots: string | undefined,
   seatsGiven: string | undefined,
   others: "people" | "random",
-): (string | null)[] {
-  const list = bots === undefined ? [] : bots.split(",").map((name) => name.trim())
-  for (const name of list) if (name !== person) makerOf(name, "--bots")
+): (PlayerName | null)[] {
+  const list: (PlayerName | typeof person)[] =
+    bots === undefined
+      ? []
+      : bots
+          .split(",")
+          .map((name) => name.trim())
+          .map((name) => (name === person ? name : readPlayerName(name, "--bots")))
   const { min, max } = game.seats
   const enough =
     others === "people" && list.length > 0 && !list.includes(person) ? list.length + 1 : list.length
@@ -72,39 +80,27 @@ export function readPlayers(
       ? Math.min(Math.max(min, enough), max)
       : wholeNumber("--seats", seatsGiven, min, max)
   if (list.length > seats) throw new BadInput("--bots", `at most ${seats} names, one per seat`, bots)
-  const first = new Array<string>(seats - list.length).fill(others === "people" ? person : "random")
+  const first = new Array<PlayerName | typeof person>(seats - list.length).fill(
+    others === "people" ? person : "random",
+  )
   return [...first, ...list].map((name) => (name === person ? null : name))
 }
 
 /** The bot of that name for a game. Throws BadInput. */
-export function botOf(module: GameModule, name: string, where: string): Mind {
-  const maker = makerOf(name, where)
-  if (name === "greedy" && module.judgement === null)
-    throw new BadInput(where, "a bot that needs no judgement of positions, as this game has none", name)
-  return maker(module, () => performance.now())
-}
-
-function makerOf(name: string, where: string): PlayerMaker {
-  const maker = Object.hasOwn(makers, name) ? makers[name] : undefined
-  if (maker === undefined)
-    throw new BadInput(
-      where,
-      `one of ${[...Object.keys(makers), ...(where === "--bots" ? [person] : [])].join(", ")}`,
-      name,
-    )
-  return maker
+export function botOf(module: GameModule, name: PlayerName): Mind {
+  return playerNamed(name, module, () => performance.now())
 }
 
 /** Players for a table. A choice that was taken back and is met again is thought over in the same way. */
 export function seatPlayers(
   module: GameModule,
-  names: readonly (string | null)[],
+  names: readonly (PlayerName | null)[],
   seed: string,
   budget: Budget,
 ): (Player | null)[] {
   return names.map((name, seat) => {
     if (name === null) return null
-    const think = botOf(module, name, "--bots")
+    const think = botOf(module, name)
     return (table, decision) => {
       const view = table.game.view(table.state, seat)
       const own = `${seed} bot ${seat} choice ${table.length}`
@@ -116,12 +112,12 @@ export function seatPlayers(
 /** Players for the simulation runner. */
 export function simulatedPlayers(
   module: GameModule,
-  names: readonly string[],
+  names: readonly PlayerName[],
   seats: number,
   budget: Budget,
 ): SimulatedPlayer[] {
   return names.map((name) => {
-    const think = botOf(module, name, "--bots")
+    const think = botOf(module, name)
     return ({ seat, decision, view, random: chance }) =>
       think({ view: view(), seat, seats, decision, seed: String(chance.below(2 ** 31)), budget }).choice
   })

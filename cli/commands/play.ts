@@ -1,6 +1,7 @@
 // genepool play: a game for people and bots at one terminal.
 
 import { randomBytes } from "node:crypto"
+import type { PlayerName } from "@genepool/bots"
 import { BadInput, type GameModule, stateHash } from "@genepool/engine"
 import { games } from "@genepool/games"
 import { checkOptions, loadGame, optionFlags, readOptions } from "../choosing.ts"
@@ -48,8 +49,8 @@ export const play = command(
     examples: [
       "play noughts",
       "play noughts --bots greedy --seed 7",
-      "play krom --seats 4 --bots human,strong,human,greedy --locale pl --save krom.json",
-      "play krom --load krom.json --bots strong,greedy",
+      "play krom --seats 4 --bots human,4,human,greedy --locale pl --save krom.json",
+      "play krom --load krom.json --bots human,4,human,greedy",
     ],
   },
   async (words, flags, terminal) => {
@@ -60,7 +61,7 @@ export const play = command(
     const seed = table.dice.kind === "seed" ? table.dice.seed : randomBytes(8).toString("hex")
     const names = readNames(flags.names, table.seats)
     const said = wordsOf(module, readLocale(flags.locale, terminal), table.seats, names, terminal)
-    const players = seatPlayers(module, seated, seed, readBudget(flags.think, { ms: 1000 }))
+    const players = seatPlayers(module, seated, seed, readBudget(flags, { ms: 1000 }))
     const lines = new Lines(terminal)
     const saveTo = flags.save ?? null
     const sitting = { table, words: said, players, lines, terminal, saveTo }
@@ -104,7 +105,7 @@ interface Wishes {
 interface Laid {
   readonly table: Table
   /** The players' kinds by seat; null is a person. */
-  readonly seated: readonly (string | null)[]
+  readonly seated: readonly (PlayerName | null)[]
 }
 
 function fresh(module: GameModule, wishes: Wishes): Laid {

@@ -1,5 +1,6 @@
 // genepool record: plays a game by itself and keeps it as a golden file for the tests.
 
+import type { PlayerName } from "@genepool/bots"
 import { type AnyGame, BadInput, type Plan } from "@genepool/engine"
 import { type Golden, goldenOf, logOf } from "@genepool/engine/testing"
 import { games } from "@genepool/games"
@@ -44,9 +45,11 @@ export const record = command(
     const options = checkOptions(game, readOptions(game, flags.options, flags.edition), seats)
     const seed = flags.seed ?? "1"
     // Without named bots, the very game that `simulate` plays from this seed
-    const budget = readBudget(flags.think, { iterations: 500 })
+    const budget = readBudget(flags, { iterations: 500 })
     const players =
-      flags.bots === undefined ? {} : { players: simulatedPlayers(module, names as string[], seats, budget) }
+      flags.bots === undefined
+        ? {}
+        : { players: simulatedPlayers(module, names as PlayerName[], seats, budget) }
     const plan = { seats, options, games: 1, seed, ...players }
     const golden = play(game, flags.name ?? `${id}, ${seats} seats, seed ${seed}`, plan)
     if (typeof golden === "string") {

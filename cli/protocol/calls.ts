@@ -1,6 +1,7 @@
 // What a program may ask: each call reads its fields, does one thing to a table, and answers with JSON.
 
 import { randomBytes } from "node:crypto"
+import { readPlayerName } from "@genepool/bots"
 import {
   BadInput,
   type Decision,
@@ -155,13 +156,13 @@ export class Desk {
       const table = this.table(request)
       const { module, game, state, seats } = table
       const seat = request.seat(seats)
-      const think = botOf(module, request.text("bot"), "bot")
+      const think = botOf(module, readPlayerName(request.text("bot"), "bot"))
       const decision: Decision | null = game.decision(state, seat)
       if (decision === null) throw new Complaint("notAsked", `seat ${seat} has nothing to decide now`)
       const seed = request.has("seed") ? request.text("seed") : randomBytes(8).toString("hex")
       const budget = request.has("ms")
         ? { ms: request.whole("ms", 1, 600_000) }
-        : { iterations: request.has("tries") ? request.whole("tries", 1, 1e7) : 1000 }
+        : { iterations: request.has("iterations") ? request.whole("iterations", 1, 1e8) : 1000 }
       const { choice, options } = think({ view: game.view(state, seat), seat, seats, decision, seed, budget })
       return { choice, opinions: options }
     },

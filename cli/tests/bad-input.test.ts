@@ -45,17 +45,14 @@ const cases: [string[], string][] = [
   [["play", "chess"], `play: expected a game: ${games}, got chess`],
   [["play", "noughts", "krom"], "play: expected a game"],
   [["play", "noughts", "--seats", "3"], "--seats: expected a whole number from 2 to 2, got 3"],
-  [
-    ["play", "noughts", "--bots", "genius"],
-    "--bots: expected one of random, greedy, uct, strong, human, got genius",
-  ],
+  [["play", "noughts", "--bots", "genius"], "--bots: expected one of random, greedy, uct, level1"],
   [
     ["play", "noughts", "--bots", "random,random,random"],
     "--bots: expected at most 2 names, one per seat, got random",
   ],
   [
-    ["play", "noughts", "--bots", "random", "--think", "long"],
-    "--think: expected a whole number from 1 to 10000000, got long",
+    ["play", "noughts", "--bots", "random", "--ms", "long"],
+    "--ms: expected a whole number from 1 to 600000, got long",
   ],
   [["play", "noughts", "--options", "speed=1"], "--options.speed: expected one of no options, got speed"],
   [["play", "noughts", "--edition", whole], "--edition: expected a game with editions, got noughts"],

@@ -160,7 +160,7 @@ describe("protocol", () => {
   test("our bots may be asked", async () => {
     const taken = [0, 3, 1, 4].map((cell, i) => mark(i % 2, cell))
     const [one, two] = (
-      await talk(setup, ...taken, { call: "suggest", seat: 0, bot: "strong", seed: "1", tries: 200 })
+      await talk(setup, ...taken, { call: "suggest", seat: 0, bot: "5", seed: "1", iterations: 200 })
     ).slice(-2)
     expect(one).toMatchObject({ asked: [0] })
     expect(two?.choice).toEqual({ do: "mark", cell: 2 })
