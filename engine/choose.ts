@@ -25,7 +25,7 @@ export function onTheList(
   if (state.frames.length === 0) throw new Refusal("over", "the game is over")
   if (!isChoice(choice)) throw new Refusal("malformed", "a choice is an object with a text `do`")
   if (choice.do === "instruct") return standingInstruction(game, state, seat, choice)
-  const decision = game.decision(state, seat)
+  const decision = Number.isInteger(seat) ? game.decision(state, seat) : null
   if (decision === null) throw new Refusal("notAsked", `seat ${seat} has nothing to decide now`)
   if (decision.options.includes(choice)) return choice
   for (const option of decision.options) if (sameChoice(option, choice)) return option

@@ -277,10 +277,14 @@ export class Procedures {
       frame.answers = shown.map((given) => (given === "given" || given === "open" ? [] : given))
       shown.forEach((given, seat) => {
         if (given !== "given") return
-        const answer: Choice[] = []
-        while (!isComplete(step, state, frame, seat, answer))
-          answer.push(pick(step.offer(state, frame, seat, answer)))
-        ;(frame.answers as (Choice[] | null)[])[seat] = answer
+        const answers = frame.answers as (Choice[] | null)[]
+        // The step is still open: no answer in it can be one that would have closed it
+        for (let tries = 0; tries === 0 || (tries < 50 && step.until?.(state, frame, answers)); tries++) {
+          const answer: Choice[] = []
+          while (!isComplete(step, state, frame, seat, answer))
+            answer.push(pick(step.offer(state, frame, seat, answer)))
+          answers[seat] = answer
+        }
       })
     }
   }
@@ -318,6 +322,7 @@ export class Procedures {
       }
       case "backTo":
         while (frames.length > 0 && frames[frames.length - 1]?.proc !== next.proc) frames.pop()
+        if (frames.length === 0) throw new Error(`no ${next.proc} is running that one could go back to`)
         ;(frames[frames.length - 1] as Frame).step = next.next as string
         return
       case "finish":
