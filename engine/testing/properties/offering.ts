@@ -38,7 +38,7 @@ export const accepts: Property = {
   watch: (conditions) =>
     function* (moment) {
       const { game, state, seats } = moment
-      const choices = possible(game, state, seats)
+      const choices: { seat: Seat; choice: Choice }[] = possible(game, state, seats)
       const running = state.frames.length > 0
       for (const standing of running ? game.instructions : [])
         choices.push({ seat: moment.random.below(seats), choice: { do: "instruct", standing } })
@@ -75,7 +75,7 @@ export const refuses: Property = {
         ]),
         ...some(earlier, breadth.wrongChoices, random),
       ]
-      const places = [...Array(seats).keys(), -1, seats, 0.5]
+      const places = [...Array(seats).keys(), -1, seats, 0.5, null as never, undefined as never, "0" as never]
       const tries = some(wrong, breadth.wrongChoices * 3, random)
         .flatMap((choice) => some(places, breadth.onlookers, random).map((seat) => ({ seat, choice })))
         .filter(({ seat, choice }) => !isOffered(lists.get(seat) ?? [], choice))

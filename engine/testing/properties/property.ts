@@ -49,15 +49,21 @@ export function nextTurn({ log, n }: Moment, listening = true): Turn {
 }
 
 /** Everything that a seat could choose now, its answers that may be changed included. */
-export function possible(
-  game: AnyGame,
-  state: Moment["state"],
-  seats: number,
-): { seat: Seat; choice: Choice }[] {
-  const list: { seat: Seat; choice: Choice }[] = []
-  for (let seat = 0; seat < seats; seat++)
-    for (const choice of game.decision(state, seat)?.options ?? []) list.push({ seat, choice })
+export function possible(game: AnyGame, state: Moment["state"], seats: number): Possible[] {
+  const list: Possible[] = []
+  for (let seat = 0; seat < seats; seat++) {
+    const decision = game.decision(state, seat)
+    if (decision === null) continue
+    for (const choice of decision.options) list.push({ seat, choice, given: decision.given.length })
+  }
   return list
+}
+
+interface Possible {
+  readonly seat: Seat
+  readonly choice: Choice
+  /** How many parts of an answer the seat has given before. */
+  readonly given: number
 }
 
 /** Plays on at random, silently. */

@@ -62,8 +62,11 @@ export const soundsTheSame: Property = {
       for (const who of onlookers(moment, conditions)) {
         const world = worldOf(moment, who)
         const there = possible(game, world, seats)
-        const both = possible(game, state, seats).flatMap(({ seat, choice }) => {
-          const other = there.find((other) => other.seat === seat && sameChoice(other.choice, choice))
+        // How far another seat is with its answer may differ too: only the same step of it can be compared
+        const both = possible(game, state, seats).flatMap(({ seat, choice, given }) => {
+          const other = there.find(
+            (o) => o.seat === seat && o.given === given && sameChoice(o.choice, choice),
+          )
           return other === undefined ? [] : [{ seat, choice, choiceThere: other.choice }]
         })
         for (const { seat, choice, choiceThere } of some(both, conditions.breadth.options, moment.random)) {
