@@ -6,6 +6,8 @@ export const commands: { readonly [name: string]: () => Promise<Command> } = {
   games: async () => (await import("./commands/games.ts")).games,
   play: async () => (await import("./commands/play.ts")).play,
   simulate: async () => (await import("./commands/simulate.ts")).simulate,
+  arena: async () => (await import("./commands/arena.ts")).arena,
+  ladder: async () => (await import("./commands/ladder.ts")).ladder,
   record: async () => (await import("./commands/record.ts")).record,
   replay: async () => (await import("./commands/replay.ts")).replay,
   verify: async () => (await import("./commands/verify.ts")).verify,

@@ -1,0 +1,86 @@
+// A contest of bots as the command line asks for it, played in this thread or in several.
+
+import { once } from "node:events"
+import { availableParallelism } from "node:os"
+import { Worker } from "node:worker_threads"
+import {
+  type Bout,
+  type Budget,
+  type Outcome,
+  outcomeOf,
+  type PlayerName,
+  playBout,
+  playerNamed,
+} from "@genepool/bots"
+import type { AnyGame, GameModule } from "@genepool/engine"
+import type { RawOptions } from "../choosing.ts"
+import { wholeNumber } from "../command.ts"
+
+export interface Match {
+  readonly game: string
+  readonly seats: number
+  readonly options: RawOptions
+  /** The first is measured against the others. */
+  readonly bots: readonly Entry[]
+  readonly games: number
+  readonly seed: string
+}
+
+export interface Entry {
+  /** What it is called in the tables. */
+  readonly name: string
+  readonly bot: PlayerName
+  readonly budget: Budget
+}
+
+/** Every so-many-th game of a match. */
+export interface Share extends Match {
+  readonly first: number
+  readonly jobs: number
+}
+
+/** Plays the match. The games are the same however many threads share them, except for what thinking time does. */
+export async function playMatch(
+  module: GameModule,
+  match: Match,
+  jobs: number,
+  onBout: (played: number, sofar: () => Outcome) => void,
+): Promise<Outcome> {
+  const bouts: Bout[] = []
+  const outcome = () => outcomeOf({ ...match, names: match.bots.map(({ name }) => name) }, bouts)
+  const hear = (bout: Bout) => {
+    bouts.push(bout)
+    onBout(bouts.length, outcome)
+  }
+  if (jobs === 1) playShare(module, { ...match, first: 0, jobs }, hear)
+  else
+    await Promise.all(
+      Array.from({ length: jobs }, async (_, first) => {
+        const worker = new Worker(new URL("./worker.ts", import.meta.url), {
+          workerData: { ...match, first, jobs } satisfies Share,
+        })
+        worker.on("message", hear)
+        await once(worker, "exit")
+      }),
+    )
+  return outcome()
+}
+
+export function playShare(module: GameModule, share: Share, hear: (bout: Bout) => void): void {
+  const clock = () => performance.now()
+  const players = share.bots.map(({ name, bot, budget }) => ({
+    name,
+    play: playerNamed(bot, module, clock),
+    budget,
+  }))
+  const contest = { ...share, game: module.game, players, clock }
+  for (let n = share.first; n < share.games; n += share.jobs) hear(playBout(contest, n))
+}
+
+export function readSeats({ seats: { min, max } }: AnyGame, text: string | undefined): number {
+  return text === undefined ? min : wholeNumber("--seats", text, min, max)
+}
+
+export function readJobs(text: string | undefined): number {
+  return text === undefined ? 1 : wholeNumber("--jobs", text, 1, 4 * availableParallelism())
+}

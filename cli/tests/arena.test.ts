@@ -1,0 +1,85 @@
+import type { Outcome } from "@genepool/bots"
+import { describe, expect, test } from "vitest"
+import { genepool, lastLine } from "./harness.ts"
+
+/** What `--json` gives, as far as it is looked at here. */
+type Printed = Outcome & {
+  readonly budget: unknown
+  readonly rungs: readonly { readonly bot: string; readonly against: string }[]
+}
+const printed = (outcome: Awaited<ReturnType<typeof genepool>>) => lastLine(outcome) as unknown as Printed
+
+const arena = (...args: string[]) => genepool(["arena", "noughts", "--iterations", "30", ...args])
+
+describe("arena", () => {
+  test("measures the first bot against the others, with intervals, times and shares by seat", async () => {
+    const outcome = await arena("--bots", "level5,random", "--games", "20", "--seed", "a", "--json")
+    expect(outcome.code).toBe(0)
+    const { games, seats, standings, bySeat, bySide, budget } = printed(outcome)
+    expect({ games, seats, budget, bySide }).toEqual({
+      games: 20,
+      seats: 2,
+      budget: { iterations: 30 },
+      bySide: [],
+    })
+    expect(standings.map(({ of }) => of)).toEqual(["level5", "random"])
+    expect(standings[0]!.w).toBeGreaterThan(1)
+    expect(standings[0]!.wInterval.low).toBeLessThan(standings[0]!.w)
+    expect(standings[0]!.thinking.p99).toBeGreaterThanOrEqual(standings[0]!.thinking.median)
+    expect(bySeat.map(({ games: played }) => played)).toEqual([20, 20])
+  })
+
+  test("the games are the same however many threads play them", async () => {
+    const shares = async (...args: string[]) =>
+      printed(await arena("--bots", "uct,random", "--games", "12", "--json", ...args)).standings.map(
+        ({ share }) => share,
+      )
+    expect(await shares("--jobs", "2")).toEqual(await shares())
+  })
+
+  test("says it in a table, and a bot may have a time of its own", async () => {
+    const { out } = await arena("--bots", "level5@60,level5", "--games", "4")
+    expect(out).toMatch(/^bot +games +won +w +95 % +thinks ms +99 % +tries\/s\nlevel5@60 +4 /)
+    expect(out).toMatch(/\nseat +games +won +95 % +of fair\n1 +4 /)
+  })
+
+  test("refuses unknown bots and more bots than seats", async () => {
+    expect((await arena("--bots", "genius")).err).toContain(
+      "--bots: expected one of random, greedy, uct, level1",
+    )
+    expect((await arena("--bots", "uct,uct,uct")).err).toContain("--bots: expected at most 2 bots")
+    expect((await arena("--ms", "5")).code).toBe(2)
+  })
+})
+
+describe("ladder", () => {
+  test("doubles the tries rung by rung", async () => {
+    const outcome = await genepool([
+      ...["ladder", "noughts", "--iterations", "10", "--rungs", "2", "--games", "4", "--json"],
+    ])
+    const { rungs } = printed(outcome)
+    expect(rungs.map(({ bot, against }) => [bot, against])).toEqual([
+      ["20 tries", "10 tries"],
+      ["40 tries", "20 tries"],
+    ])
+  })
+
+  test("sets each level against the next lower", async () => {
+    const { out } = await genepool([
+      "ladder",
+      "noughts",
+      "--of",
+      "levels",
+      "--iterations",
+      "20",
+      "--games",
+      "2",
+    ])
+    expect(
+      out
+        .split("\n")
+        .slice(0, 5)
+        .map((line) => line.split(/ +/)[0]),
+    ).toEqual(["bot", "level2", "level3", "level4", "level5"])
+  })
+})
