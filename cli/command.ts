@@ -142,11 +142,11 @@ export function helpOf({ name, words, about, flags, more, examples }: Command): 
   }))
   return [
     `genepool ${name}${words === "" ? "" : ` ${words}`}`,
-    `  ${about}`,
+    ...wrapped(about, 108).map((line) => `  ${line}`),
     "",
     "Flags:",
     columns(lines.map(({ left, about }) => [left, about])),
-    ...(more === undefined ? [] : ["", more]),
+    ...(more === undefined ? [] : ["", ...more.split("\n").flatMap((line) => wrapped(line, 110))]),
     "",
     "Examples:",
     ...examples.map((example) => `  genepool ${example}`),

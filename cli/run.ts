@@ -31,7 +31,7 @@ const version = "0.1.0"
 
 async function find(name: string): Promise<Command> {
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (load === undefined) throw new BadInput("genepool", `one of ${Object.keys(commands).join(", ")}`, name)
+  if (load === undefined) throw new BadInput("command", `one of ${Object.keys(commands).join(", ")}`, name)
   return load()
 }
 

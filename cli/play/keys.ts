@@ -15,7 +15,7 @@ export async function atPrompt(sitting: Sitting, decision: Decision): Promise<Ou
   const { seat, options } = decision
   const { own } = words
   const count = options.length
-  const line = await lines.ask(own.say("choose", { name: words.names[seat]!, count }))
+  const line = await lines.ask(own.say("choose", { name: words.names[seat]!, range: rangeOf(count) }))
   if (line === null) return "leave"
   const [key = "", ...rest] = line.split(/\s+/)
   switch (key.toLowerCase()) {
@@ -48,6 +48,10 @@ export async function atPrompt(sitting: Sitting, decision: Decision): Promise<Ou
   return "moved"
 }
 
+function rangeOf(count: number): string {
+  return count === 1 ? "1" : `1-${count}`
+}
+
 function whyNot({ table, words, terminal }: Sitting, { seat, ask }: Decision): void {
   const withheld = table.game.whyNot(table.state, seat)
   terminal.print(words.own.say(withheld.length === 0 ? "nothingWithheld" : "whyNot"))
@@ -67,7 +71,7 @@ async function instruct({ table, words, lines, terminal }: Sitting, seat: Seat):
   const now = said[instructions.indexOf(table.state.standing[seat]!)] ?? ""
   terminal.print(own.say("instructions", { now }))
   for (const text of numbered(said, terminal)) terminal.print(text)
-  const line = await lines.ask(own.say("chooseInstruction", { count: said.length }))
+  const line = await lines.ask(own.say("chooseInstruction", { range: rangeOf(said.length) }))
   if (line === null) return "leave"
   if (line === "") return "again"
   const standing = /^\d+$/.test(line) ? instructions[Number(line) - 1] : undefined
