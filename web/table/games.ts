@@ -17,7 +17,13 @@ export interface LoadedGame {
 
 /** Boards lie where every game has its own; a new game needs no line here. */
 const boards = import.meta.glob<BoardModule>("../../games/*/board/index.tsx")
+const boardOf = (id: string) => boards[`../../games/${id}/board/index.tsx`]
 const loading = new Map<string, Promise<LoadedGame>>()
+
+/** Whether there is such a game, with a board to play it on. */
+export function canBePlayed(id: string): boolean {
+  return Object.hasOwn(games, id) && boardOf(id) !== undefined
+}
 
 export function loadGame(id: string): Promise<LoadedGame> {
   let game = loading.get(id)
@@ -32,7 +38,7 @@ export function loadGame(id: string): Promise<LoadedGame> {
 
 async function load(id: string): Promise<LoadedGame> {
   const loadModule = games[id]
-  const loadBoard = boards[`../../games/${id}/board/index.tsx`]
+  const loadBoard = boardOf(id)
   if (loadModule === undefined) throw new Error(`there is no game "${id}"`)
   if (loadBoard === undefined) throw new Error(`the game "${id}" has no board`)
   const [module, board] = await Promise.all([loadModule(), loadBoard()])

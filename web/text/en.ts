@@ -7,6 +7,8 @@ export const en = {
   "house.motion": "Movement: {still, select, true {off} other {on}}",
   "house.failed": "This part of Genepool could not be loaded.",
   "house.retry": "Try again",
+  "house.nowhere": "There is no game at this address.",
+  "house.home": "To the games",
   "house.loading": "Loading",
 
   "table.players": "Players",

@@ -9,6 +9,8 @@ export const pl: Record<keyof typeof en, string> = {
   "house.motion": "Ruch: {still, select, true {wyłączony} other {włączony}}",
   "house.failed": "Nie udało się wczytać tej części Genepool.",
   "house.retry": "Spróbuj ponownie",
+  "house.nowhere": "Pod tym adresem nie ma żadnej gry.",
+  "house.home": "Do gier",
   "house.loading": "Wczytywanie",
 
   "table.players": "Gracze",

@@ -9,6 +9,8 @@ export const ru: Record<keyof typeof en, string> = {
   "house.motion": "Движение: {still, select, true {выключено} other {включено}}",
   "house.failed": "Эту часть Genepool не удалось загрузить.",
   "house.retry": "Попробовать ещё раз",
+  "house.nowhere": "По этому адресу нет игры.",
+  "house.home": "К играм",
   "house.loading": "Загрузка",
 
   "table.players": "Игроки",

@@ -32,6 +32,17 @@ test.describe("a visitor from Poland", () => {
   })
 })
 
+test("the address leads to the game; where there is none, the house says so and shows the way back", async ({
+  page,
+}) => {
+  await page.goto("/noughts")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Noughts and crosses")
+  await page.goto("/toString")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no game at this address.")
+  await page.getByRole("link", { name: "To the games" }).click()
+  await expect(board(page)).toBeVisible()
+})
+
 test("colours follow the system until the visitor chooses, and the choice is remembered", async ({
   page,
 }) => {
