@@ -1,11 +1,15 @@
-// Viral: rules, words, text board and judgement, as one game module.
+// Viral, for 2 to 5 players: rules, words, a text board, and what its bots think.
 
-import type { GameModule } from "@genepool/engine"
+import type { GameModule, PositionView, Say } from "@genepool/engine"
+import { judgement } from "./bot/judgement.ts"
+import type { View } from "./rules/view.ts"
 import { rules } from "./rules/viral.ts"
+import { drawText } from "./text/draw.ts"
+import { texts } from "./text/index.ts"
 
 export const viral: GameModule = {
   game: rules,
-  texts: { en: {}, pl: {}, ru: {}, names: {}, keys: () => [] },
-  drawText: () => "",
-  judgement: null,
+  texts,
+  drawText: (view: PositionView, say: Say) => drawText(view as View, say),
+  judgement,
 }

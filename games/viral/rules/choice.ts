@@ -35,13 +35,22 @@ type GroupDoing = (typeof groupDoings)[number]
 export type OrganChoice<D extends OrganDoing = OrganDoing> = { readonly do: D; readonly organ: OrganId }
 export type GroupChoice<D extends GroupDoing = GroupDoing> = { readonly do: D } & Group
 
+/** An icon of the card in play: which action, in place of which other, and bound to which zone (0: none). */
+export type Use = {
+  readonly do: "use"
+  readonly slot: number
+  readonly action: ActionId
+  readonly instead: ActionId | null
+  readonly zone: number
+}
+
 export type Choice =
   | OrganChoice
   | GroupChoice
   | { readonly do: "virus"; readonly virus: VirusId }
   | { readonly do: "zone"; readonly zone: ZoneId }
   | { readonly do: "mutation"; readonly card: CardId }
-  | { readonly do: "use"; readonly slot: number; readonly action: ActionId }
+  | Use
   | { readonly do: "finish" }
   | { readonly do: "take"; readonly card: MutationCardId }
   | { readonly do: "blind" }
@@ -96,16 +105,20 @@ export const whys = [
   "noOwnVirusInZone",
   "nobodyElse",
   "nobodyToAttack",
+  "ownVirus",
   "nothingToAbsorb",
   "allShielded",
+  "alreadyShielded",
   "outsideZone",
   "wrongZone",
   "insideZone",
   "poolEmpty",
   "hasCrisis",
+  "allInCrisis",
   "againstArrow",
   "noWay",
   "noVirusToPull",
+  "emptyOrgan",
   "nothingInReach",
   "sameOrgan",
   "notDue",

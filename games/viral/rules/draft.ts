@@ -76,6 +76,7 @@ export const draft = procedure("draft", () => ({ pick: 0 }), {
         .sort()
         .map((card) => ({ do: "lay", card, at: given.length + 1 })),
     complete: (_s, _f, _seat, given) => given.length === draftCards - 1,
+    about: (_s, f, seat) => ({ at: ((f.answers?.[seat]?.length ?? 0) % (draftCards - 1)) + 1 }),
     // VIR-DRAFT-05: from here on everybody may look
     close(s, _f, answers, turn) {
       answers.forEach((answer, seat) => {

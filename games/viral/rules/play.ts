@@ -13,7 +13,7 @@ import { cannotInfect, infect } from "./actions/infect.ts"
 import { cannotMagnet, magnet } from "./actions/magnet.ts"
 import { cannotMove, move } from "./actions/move.ts"
 import { cannotShield, shield } from "./actions/shield.ts"
-import { type Choice, type Hindrance, withheld } from "./choice.ts"
+import { type Choice, type Hindrance, type Use, withheld } from "./choice.ts"
 import { tell } from "./facts.ts"
 import { procedure } from "./procedure.ts"
 import { boxIn, type Cards, type Pair, type State, turnOrder, virusOfParticipant } from "./state.ts"
@@ -36,7 +36,11 @@ export const pair = procedure("pair", ({ place }: { place: number }) => ({ place
     everyone: (s) => seatsOf(s),
     offer: (s, _f, seat, given) => (given.length === 0 ? zonesInHand(s, seat) : mutationsInHand(s, seat)),
     complete: (_s, _f, _seat, given) => given.length === 2,
-    about: (_s, f) => ({ place: f.place }),
+    about: (_s, f, seat) => {
+      const given = (f.answers?.[seat] ?? []) as readonly Choice[]
+      const zone = given.length === 1 && given[0]?.do === "zone" ? given[0].zone : null
+      return { place: f.place, zone }
+    },
     whyNot: (s, f, seat) => cardsWithheld(s, seat, f.answers?.[seat]?.length === 1),
     // VIR-PLAY-02
     close(s, _f, answers, turn) {
@@ -65,10 +69,8 @@ const playCard = procedure("card", ({ seat }: { seat: Seat }) => ({ seat, used: 
       const zone = pairInPlay(s, f.seat).zone
       for (let slot = 0; slot < slots.length; slot++) {
         if (f.used.includes(slot) || twinOf(slots, slot, f.used) >= 0) continue
-        const { actions, zone: isBound } = slots[slot] as Slot
-        for (const action of actions)
-          if (cannot[action](s, { seat: f.seat, zone: isBound ? zone : 0 }) === null)
-            list.push({ do: "use", slot, action })
+        for (const use of usesOf(slots[slot] as Slot, slot, zone))
+          if (cannot[use.action](s, { seat: f.seat, zone: use.zone }) === null) list.push(use)
       }
       list.push(finishCard)
       return list
@@ -80,12 +82,7 @@ const playCard = procedure("card", ({ seat }: { seat: Seat }) => ({ seat, used: 
         return done
       }
       f.used.push(choice.slot) // VIR-RUL-12: one alternative uses up the slot
-      const { zone: isBound } = cardOf(s, f.seat).slots[choice.slot] as Slot
-      return call(
-        actions[choice.action],
-        { seat: f.seat, zone: isBound ? pairInPlay(s, f.seat).zone : 0 },
-        "icon",
-      )
+      return call(actions[choice.action], { seat: f.seat, zone: choice.zone }, "icon")
     },
     about: (s, f) => ({ ...pairInPlay(s, f.seat) }),
     whyNot: (s, f) => iconsWithheld(s, f.seat, f.used),
@@ -113,18 +110,28 @@ function twinOf(slots: readonly Slot[], slot: number, used: readonly number[]): 
   return -1
 }
 
+/** VIR-CARD-04, VIR-RUL-12: each half of an either-or slot, both bound to the zone if it is blue. */
+function usesOf({ actions, zone: isBound }: Slot, slot: number, zone: ZoneId): Use[] {
+  return actions.map((action, half) => ({
+    do: "use",
+    slot,
+    action,
+    instead: actions[1 - half] ?? null,
+    zone: isBound ? zone : 0,
+  }))
+}
+
 function iconsWithheld(s: State, seat: Seat, used: readonly number[]): Withheld<Choice>[] {
   const { slots } = cardOf(s, seat)
   const list: Withheld<Choice>[] = []
-  slots.forEach(({ actions, zone: isBound }, slot) => {
+  slots.forEach((icon, slot) => {
     const twin = twinOf(slots, slot, used)
-    for (const action of actions) {
-      const choice: Choice = { do: "use", slot, action }
-      const icon = { seat, zone: isBound ? pairInPlay(s, seat).zone : 0 }
+    for (const use of usesOf(icon, slot, pairInPlay(s, seat).zone)) {
       const reason: Hindrance | null = used.includes(slot)
-        ? { why: actions.length > 1 ? "otherHalf" : "iconUsed" }
-        : (cannot[action](s, icon) ?? (twin < 0 ? null : { why: "sameIcon", slot: twin }))
-      if (reason !== null) list.push(withheld(choice, reason))
+        ? { why: use.instead === null ? "iconUsed" : "otherHalf" }
+        : (cannot[use.action](s, { seat, zone: use.zone }) ??
+          (twin < 0 ? null : { why: "sameIcon", slot: twin }))
+      if (reason !== null) list.push(withheld(use, reason))
     }
   })
   return list

@@ -57,6 +57,7 @@ export const score = procedure(
         else takeBlind(s, seat, turn)
         return --f.due > 0 ? "take" : "next"
       },
+      about: (_s, f) => ({ due: f.due }),
       whyNot: (s) => (deckSize(s.mutations) > 0 ? [] : [withheld(blind, { why: "deckEmpty" })]),
     },
 

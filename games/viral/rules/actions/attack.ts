@@ -87,7 +87,7 @@ export const attack = procedure(
         const virus = virusOfParticipant(s, f.seat)
         return groups(s.body[organ])
           .filter((token) => sameVirus(token, virus))
-          .map((token) => withheld(ofGroup("remove", organ, token), { why: "nobodyToAttack" }))
+          .map((token) => withheld(ofGroup("remove", organ, token), { why: "ownVirus" }))
       },
     },
   },

@@ -34,7 +34,7 @@ export const crisis = procedure("crisis", ({ seat, zone }: Icon) => ({ seat, zon
 export function cannotStartCrisis(s: State, { zone }: Icon): Hindrance | null {
   if (isPoolEmpty(s)) return { why: "poolEmpty" } // VIR-ACT-CRX-02
   for (const organ of organsFor(zone)) if (!hasCrisis(s, organ)) return null // VIR-ACT-CRX-03
-  return { why: "hasCrisis" }
+  return { why: "allInCrisis" }
 }
 
 const at = perOrgan("crisis")

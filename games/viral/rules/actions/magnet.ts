@@ -86,9 +86,7 @@ export const magnet = procedure(
         organsWithheld(from, (organ) => {
           const anchor = f.to as OrganId
           if (organ === anchor) return null
-          return (
-            noStep(s, organ, anchor) ?? (s.body[organ].length > 0 ? null : { why: "noVirusToPull", organ })
-          )
+          return noStep(s, organ, anchor) ?? (s.body[organ].length > 0 ? null : { why: "emptyOrgan", organ })
         }),
     },
 

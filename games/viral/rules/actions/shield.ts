@@ -43,7 +43,7 @@ export const shield = procedure("shield", ({ seat, zone }: Icon) => ({ seat, zon
           const choice = ofGroup("shield", organ, token)
           const outside = outsideZone(organ, zone)
           if (outside !== null) return withheld(choice, outside)
-          return isShielded(token) ? withheld(choice, { why: "allShielded" }) : [] // VIR-RUL-15
+          return isShielded(token) ? withheld(choice, { why: "alreadyShielded" }) : [] // VIR-RUL-15
         }),
       )
     },
