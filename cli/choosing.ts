@@ -2,17 +2,12 @@
 
 import { type AnyGame, BadInput, type Field, type GameModule, parseOptions } from "@genepool/engine"
 import { games } from "@genepool/games"
-import { wholeNumber } from "./command.ts"
 import { parseJson, readJson } from "./files.ts"
 
 export async function loadGame(id: string, where: string): Promise<GameModule> {
   const load = Object.hasOwn(games, id) ? games[id] : undefined
   if (load === undefined) throw new BadInput(where, `a game: ${Object.keys(games).join(", ")}`, id)
   return load()
-}
-
-export function readSeats(game: AnyGame, text: string): number {
-  return wholeNumber("--seats", text, game.seats.min, game.seats.max)
 }
 
 /** Options as a log keeps them: as they were written. */

@@ -4,6 +4,7 @@ import { BadInput } from "@genepool/engine"
 import { type Command, columns, helpOf } from "./command.ts"
 import { commands } from "./commands.ts"
 import { debugging, type Terminal } from "./terminal.ts"
+import { version } from "./version.ts"
 
 /** The exit code of a mistake of ours, beside 0 (fine), 1 (a check has failed) and 2 (bad input). */
 const ourMistake = 70
@@ -26,8 +27,6 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     terminal.progress("")
   }
 }
-
-const version = "0.1.0"
 
 async function find(name: string): Promise<Command> {
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined

@@ -18,6 +18,7 @@ import { describe } from "../commands/games.ts"
 import { botOf } from "../players.ts"
 import { published, sealedDice, Table } from "../table.ts"
 import type { Terminal } from "../terminal.ts"
+import { version } from "../version.ts"
 import { draw, sayFacts, type Words, wordsOf } from "../words.ts"
 import { Complaint, type Request } from "./request.ts"
 
@@ -39,7 +40,7 @@ export class Desk {
   }
 
   readonly calls: { readonly [name: string]: Call } = {
-    hello: () => ({ genepool: "0.1.0", protocol: protocolVersion, calls: Object.keys(this.calls) }),
+    hello: () => ({ genepool: version, protocol: protocolVersion, calls: Object.keys(this.calls) }),
 
     games: async () => ({
       games: (await Promise.all(Object.values(games).map((load) => load()))).map(describe),
