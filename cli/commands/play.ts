@@ -42,7 +42,8 @@ export const play = command(
     },
     more: [
       "A list of bots as long as there are seats goes seat by seat (human keeps a seat for a person); a shorter one",
-      "fills the last seats. Every question is answered by the number of an option; ? tells why something is not on",
+      "fills the last seats. Without --seats a list of bots leaves one seat more for you, where the game has one.",
+      "Every question is answered by the number of an option; ? tells why something is not on",
       "the list, b shows the board, i leaves a standing instruction, l shows the log, s saves, u takes back, q quits.",
       "Numbers may also come from a pipe; the game stops where they end.",
     ].join("\n"),

@@ -35,7 +35,10 @@ export const verify = command(
     const count = draws.reduce((sum, { draws: drawn }) => sum + drawn.length, 0)
     terminal.print(
       honest
-        ? terminal.paint("green", `honest: ${count} draws in ${log.choices.length} choices`)
+        ? terminal.paint(
+            "green",
+            `${log.dice.kind === "seed" ? "repeatable" : "honest"}: ${count} draws in ${log.choices.length} choices`,
+          )
         : terminal.paint("red", "not shown to be honest"),
     )
     return honest ? 0 : 1
