@@ -34,8 +34,16 @@ function HotSeatTable({ loaded, preferences, say }: Props & { readonly loaded: L
   const [explained, setExplained] = useState<Withheld | null>(null)
 
   const sight = useMemo(() => lookAt(game, log), [game, log])
-  const words = useMemo(() => speaker(texts, preferences.locale), [texts, preferences.locale])
-  const seatNames = Array.from({ length: log.seats }, (_, seat) => words.sayName("seat", seat))
+  const { locale } = preferences
+  const seatNames = useMemo(
+    () =>
+      Array.from({ length: log.seats }, (_, seat) => {
+        const called = texts[locale][`name.seat.${seat}`]
+        return called ?? say("table.player", { number: seat + 1 })
+      }),
+    [texts, locale, log.seats, say],
+  )
+  const words = useMemo(() => speaker(texts, locale, { seatNames }), [texts, locale, seatNames])
   const before = useMemo(() => undone(game, log), [game, log])
   const { decision, result, view } = sight
   const options = narrowed ?? decision?.options ?? []

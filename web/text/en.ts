@@ -11,6 +11,7 @@ export const en = {
   "house.home": "To the games",
   "house.loading": "Loading",
 
+  "table.player": "Player {number}",
   "table.players": "Players",
   "table.toMove": "to move",
   "table.winner": "winner",

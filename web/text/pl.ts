@@ -13,6 +13,7 @@ export const pl: Record<keyof typeof en, string> = {
   "house.home": "Do gier",
   "house.loading": "Wczytywanie",
 
+  "table.player": "Gracz {number}",
   "table.players": "Gracze",
   "table.toMove": "teraz gra",
   "table.winner": "wygrana",

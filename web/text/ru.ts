@@ -13,6 +13,7 @@ export const ru: Record<keyof typeof en, string> = {
   "house.home": "К играм",
   "house.loading": "Загрузка",
 
+  "table.player": "Игрок {number}",
   "table.players": "Игроки",
   "table.toMove": "сейчас ход",
   "table.winner": "победа",
