@@ -1,11 +1,14 @@
 // Chromosome, for 2 to 4 players: rules, words, a text board, and what its bots think.
 
-import type { GameModule } from "@genepool/engine"
+import type { GameModule, PositionView, Say } from "@genepool/engine"
 import { rules } from "./rules/chromosome.ts"
+import type { View } from "./rules/state.ts"
+import { drawText } from "./text/draw.ts"
+import { texts } from "./text/index.ts"
 
 export const chromosome: GameModule = {
   game: rules,
-  texts: { en: {}, pl: {}, ru: {}, names: {}, keys: () => [] },
-  drawText: () => "",
+  texts,
+  drawText: (view: PositionView, say: Say) => drawText(view as View, say),
   judgement: null,
 }

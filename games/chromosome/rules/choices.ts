@@ -8,6 +8,8 @@ type Each<Do extends string, Params = unknown> = Do extends unknown ? { readonly
 
 type OfRoom = { readonly room: number }
 type OfGene = { readonly gene: Gene }
+/** What it costs, or what it gives towards a cost. */
+type OfEnergy = { readonly energy: number }
 type OfSpecies = { readonly species: Species }
 
 export type Choice =
@@ -23,13 +25,15 @@ export type Choice =
   // payment
   | Each<"genesOnly" | "payFortune">
   | Each<"fortuneFor" | "payGene", OfGene>
-  | Each<"discharge", OfRoom>
+  | Each<"discharge", OfRoom & OfEnergy>
   | Each<"giveBack", OfSpecies>
   // growth, mutation, impulse
-  | Each<"add" | "spread" | "random" | "create" | "absorb">
-  | Each<"buy", OfGene>
+  | Each<"add" | "spread" | "create" | "absorb">
+  | Each<"buy", OfGene & OfEnergy>
+  | Each<"random", OfEnergy>
   // targets of actions
-  | Each<"attacker" | "target" | "group" | "room", OfRoom>
+  | Each<"attacker" | "group" | "room", OfRoom>
+  | Each<"target", OfRoom & OfEnergy>
   | Each<"gene" | "activeGene" | "passiveGene", OfGene>
   | Each<"again" | "enough">
   // fights and rolls
@@ -78,18 +82,20 @@ function bySpecies<Do extends string>(what: Do) {
 export const starts = byRoom("start")
 export const froms = byRoom("from")
 export const tos = byRoom("to")
-export const discharges = byRoom("discharge")
 export const groupPicks = byRoom("group")
 export const roomPicks = byRoom("room")
 export const attackers = byRoom("attacker")
-export const targets = byRoom("target")
 export const giveUps = byRoom("giveUp")
 export const spaces = byRoom("space")
 export const charges = byRoom("charge")
 
+/** By room number and level. */
+export const discharges = numbers.map((room) =>
+  numbers.slice(0, 4).map((energy) => ({ do: "discharge", room, energy }) as const),
+)
+
 export const fortuneFor = byGene("fortuneFor")
 export const payGene = byGene("payGene")
-export const buy = byGene("buy")
 export const genePicks = byGene("gene")
 export const activeGene = byGene("activeGene")
 export const passiveGene = byGene("passiveGene")
@@ -124,7 +130,6 @@ export const add = only("add")
 export const spread = only("spread")
 export const create = only("create")
 export const absorb = only("absorb")
-export const random = only("random")
 export const enough = only("enough")
 export const again = only("again")
 export const reroll = only("reroll")

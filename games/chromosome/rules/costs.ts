@@ -128,7 +128,7 @@ export const payment = procedure("payment", openBill, {
       if (frame.energy <= 0) return options
       const { own, charged } = overviewOf(state, frame.seat)
       // CHR-COST-08: any own group, also one that is about to act
-      for (const room of roomsIn(own & charged)) options.push(discharges[room]!)
+      for (const room of roomsIn(own & charged)) options.push(discharges[room]![state.groups[room]!.level]!)
       const { trophies } = state.players[frame.seat] as Player
       for (let owner = 0; owner < state.seats; owner++)
         if (trophies[owner]! > 0) options.push(giveBack[state.players[owner]!.species as Species])
@@ -157,7 +157,7 @@ export const payment = procedure("payment", openBill, {
     whyNot(state, frame) {
       const { own, charged } = overviewOf(state, frame.seat)
       return roomsIn(own & ~charged).map((room) => ({
-        choice: discharges[room]!,
+        choice: discharges[room]![state.groups[room]!.level]!,
         reason: { why: "notCharged" },
       }))
     },

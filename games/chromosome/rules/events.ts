@@ -44,6 +44,7 @@ export const event = procedure("event", ({ event }: { event: EventName }) => ({ 
         return "effect"
       case "modify":
         state.modifiers[part.what] += part.by
+        turn.tell({ fact: "modified", what: part.what, by: part.by })
         return "effect"
     }
   },

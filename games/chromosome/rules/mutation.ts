@@ -4,7 +4,7 @@ import { call, done, type Reason, type Seat, type Turn } from "@genepool/engine"
 import { type Cost, cost } from "../data/actions.ts"
 import { chromosomeCapacity, randomGenePrice } from "../data/constants.ts"
 import { type Gene, genes } from "../data/genes.ts"
-import { buy, type Choice, type Chosen, random } from "./choices.ts"
+import type { Choice, Chosen } from "./choices.ts"
 import { missingEnergy, missingGene, payment } from "./costs.ts"
 import { laboratoryOf } from "./laboratory.ts"
 import { type Overview, overviewOf } from "./overview.ts"
@@ -25,6 +25,14 @@ function priceOf(state: State, player: Player, gene: Gene): number {
 function randomPrice(state: State): number {
   return Math.max(0, randomGenePrice + state.modifiers.randomMutationEnergy)
 }
+
+const purchase = (state: State, player: Player, gene: Gene): Choice => ({
+  do: "buy",
+  gene,
+  energy: priceOf(state, player, gene),
+})
+
+const gamble = (state: State): Choice => ({ do: "random", energy: randomPrice(state) })
 
 /** Why a gene of this kind cannot be bought. */
 function purchaseObstacle(state: State, player: Player, gene: Gene, energy: number): Reason | null {
@@ -57,17 +65,16 @@ export const mutation = procedure(
         const { energy } = overviewOf(state, frame.seat)
         const options: Choice[] = []
         for (const gene of genes)
-          if (purchaseObstacle(state, player, gene, energy) === null) options.push(buy[gene])
-        if (randomPrice(state) <= energy) options.push(random)
+          if (purchaseObstacle(state, player, gene, energy) === null)
+            options.push(purchase(state, player, gene))
+        if (randomPrice(state) <= energy) options.push(gamble(state))
         return options
       },
-      take(state, frame, choice: Chosen<"buy" | "random">) {
+      take(_state, frame, choice: Chosen<"buy" | "random">) {
         const { seat } = frame
-        if (choice.do === "random")
-          return call(payment, { seat, cost: withEnergy[randomPrice(state)]! }, "roll")
+        if (choice.do === "random") return call(payment, { seat, cost: withEnergy[choice.energy]! }, "roll")
         frame.gene = choice.gene
-        const price = priceOf(state, state.players[seat] as Player, choice.gene)
-        return call(payment, { seat, cost: withEnergy[price]! }, "bought")
+        return call(payment, { seat, cost: withEnergy[choice.energy]! }, "bought")
       },
       about: (state, frame) => ({ energy: overviewOf(state, frame.seat).energy }),
       whyNot(state, frame) {
@@ -77,9 +84,9 @@ export const mutation = procedure(
         return [
           ...genes.flatMap((gene) => {
             const reason = purchaseObstacle(state, player, gene, energy)
-            return reason === null ? [] : [{ choice: buy[gene], reason }]
+            return reason === null ? [] : [{ choice: purchase(state, player, gene), reason }]
           }),
-          ...(unaffordable === null ? [] : [{ choice: random, reason: unaffordable }]),
+          ...(unaffordable === null ? [] : [{ choice: gamble(state), reason: unaffordable }]),
         ]
       },
     },

@@ -7,6 +7,7 @@ import { type Chosen, choicesIn, spaces } from "./choices.ts"
 import { chargeNear, removeCubes } from "./cubes.ts"
 import { effectOver, someoneIsOut } from "./elimination.ts"
 import { event } from "./events.ts"
+import { roomsIn } from "./overview.ts"
 import { nextSpaces, resilienceTests } from "./radiation.ts"
 import { endGame } from "./scoring.ts"
 import { type Player, procedure, type State } from "./state.ts"
@@ -42,12 +43,13 @@ export const round = procedure("round", (_: null) => ({}), {
   eventOver: (state, _frame, turn) => effectOver(state, turn, "refresh"),
 
   // I.3 Refresh passive genes and fortune token
-  refresh(state) {
+  refresh(state, _frame, turn) {
     for (const player of state.players) {
       for (const gene of genes) refresh(player, gene) // CHR-PREP-05
       player.exhausted = false // CHR-PREP-06
       player.passed = false
     }
+    turn.tell({ fact: "refreshed" })
     return "startingPlayer"
   },
 
@@ -94,7 +96,7 @@ export const round = procedure("round", (_: null) => ({}), {
       return call(resilienceTests, { room, power: state.cubes[room]!, by: null }, "roomTested")
     },
     none: (state) => (someoneIsOut(state) ? "over" : "absorption"), // CHR-ELIM-07, CHR-RUL-41
-    about: (state) => ({ power: Math.max(...Object.values(state.cubes)) }),
+    about: (state) => ({ power: state.cubes[roomsIn(nextSpaces(state))[0]!]! }),
   },
   // CHR-RES-08: again for every radioactive room
   roomTested: (state, _frame, turn) => effectOver(state, turn, "spaces"),

@@ -3,16 +3,16 @@
 import { call, type Reason, type Seat } from "@genepool/engine"
 import { type Cost, cost } from "../data/actions.ts"
 import { attack } from "./attack.ts"
-import { attackers, type Chosen, choicesIn, targets } from "./choices.ts"
+import { attackers, type Choice, type Chosen, choicesIn } from "./choices.ts"
 import { missingGene, payment } from "./costs.ts"
 import { bit, type RoomSet, terrainOf } from "./laboratory.ts"
 import { type Overview, overviewOf, roomsIn } from "./overview.ts"
 import { type Player, procedure, type State } from "./state.ts"
 
-const withEnergy: readonly Cost[] = Array.from({ length: 30 }, (_, energy) => cost({ action: 1, energy }))
+const withEnergy: readonly Cost[] = Array.from({ length: 100 }, (_, energy) => cost({ action: 1, energy }))
 
 /** CHR-SPARK-01: one energy for each room in between; CHR-EVT-06: an event may change it. */
-export function sparkEnergy(state: State, from: number, to: number): number {
+function sparkEnergy(state: State, from: number, to: number): number {
   return Math.max(0, (terrainOf(state).distance[from]![to] as number) - 1 + state.modifiers.sparkEnergy)
 }
 
@@ -39,6 +39,10 @@ export function sparkObstacle(state: State, seat: Seat, view: Overview): Reason 
   return { why: "outOfReach", need, have: view.energy }
 }
 
+function targetIn(state: State, from: number, room: number): Choice {
+  return { do: "target", room, energy: sparkEnergy(state, from, room) }
+}
+
 export const spark = procedure("spark", ({ seat }: { seat: Seat }) => ({ seat, from: 0, to: 0 }), {
   // CHR-DEC-12
   attacker: {
@@ -55,17 +59,19 @@ export const spark = procedure("spark", ({ seat }: { seat: Seat }) => ({ seat, f
   target: {
     rule: "CHR-SPARK-01",
     who: (_state, frame) => frame.seat,
-    offer: (state, frame) => choicesIn(inReach(state, overviewOf(state, frame.seat), frame.from), targets),
-    take(state, frame, choice: Chosen<"target">) {
+    offer: (state, frame) =>
+      roomsIn(inReach(state, overviewOf(state, frame.seat), frame.from)).map((room) =>
+        targetIn(state, frame.from, room),
+      ),
+    take(_state, frame, choice: Chosen<"target">) {
       frame.to = choice.room
-      const energy = sparkEnergy(state, frame.from, choice.room)
-      return call(payment, { seat: frame.seat, cost: withEnergy[energy]! }, "attack")
+      return call(payment, { seat: frame.seat, cost: withEnergy[choice.energy]! }, "attack")
     },
     about: (_state, frame) => ({ room: frame.from }),
     whyNot(state, frame) {
       const view = overviewOf(state, frame.seat)
       return roomsIn(view.others & ~inReach(state, view, frame.from)).map((room) => ({
-        choice: targets[room]!,
+        choice: targetIn(state, frame.from, room),
         reason: { why: "outOfReach", need: sparkEnergy(state, frame.from, room), have: view.energy },
       }))
     },

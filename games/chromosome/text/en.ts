@@ -1,0 +1,235 @@
+// Chromosome in English: what is asked, offered, refused and told.
+
+export const en = {
+  "game.name": "Chromosome",
+  "game.pitch":
+    "Alien microbes in a laboratory that is about to blow up: spread, mutate, soak up radiation and fight. Two to four players, under an hour.",
+
+  // What is asked
+  "prompt.game.species": "Choose your species",
+  "prompt.game.start": "Choose the starting room for your first two tokens",
+  "prompt.turn.menu":
+    "Your turn: take one action. You may also move, recover fortune and discard structure genes, before it or after it.",
+  "prompt.turn.rest": "Your action is done. Anything else before your turn ends?",
+  "prompt.turn.structure": "What do you discard to lower your irradiation?",
+  "prompt.movement.from": "Which group moves?",
+  "prompt.movement.tokens": "How many tokens leave {room}?",
+  "prompt.movement.to":
+    "Where {tokens, plural, one {does the token} other {do the # tokens}} from {room} go?",
+  "prompt.payment.genes": "Do you pay with genes alone, or with fortune in place of one of them?",
+  "prompt.payment.any": "Which gene do you pay with?",
+  "prompt.payment.energy": "{energy} energy to pay: what gives it?",
+  "prompt.growth.mode": "Does one group grow, or do new tokens spread?",
+  "prompt.growth.group": "Which group grows?",
+  "prompt.growth.tokens": "How many tokens join the group in {room}? Each costs an action gene.",
+  "prompt.growth.rooms":
+    "{tokens, plural, =0 {Where does the first token go?} one {One token so far. Where does the next one go?} other {# tokens so far. Where does the next one go?}} Each costs an action gene.",
+  "prompt.mutation.gene": "Which gene do you take? You have {energy} energy.",
+  "prompt.spark.attacker": "Which of your groups attacks?",
+  "prompt.spark.target": "Whom does the group in {room} attack?",
+  "prompt.impulse.way": "Do you create radiation, or absorb it?",
+  "prompt.impulse.room":
+    "{way, select, create {Where do the cubes go?} other {Which radioactive room do you absorb from?}}",
+  "prompt.special.first":
+    "{action}: {pick, select, group {choose {whose, select, own {one of your groups} enemy {an enemy group} other {a group}}} room {choose a room} ownGene {choose one of your genes} other {choose a gene}}",
+  "prompt.special.second":
+    "{action}: {pick, select, group {choose {whose, select, own {one of your groups} enemy {an enemy group} other {the second group}}} room {choose where to} other {choose the new gene}}",
+  "prompt.special.reactivate": "Which passive gene becomes active again?",
+  "prompt.special.moved": "Move once more?",
+  "prompt.attack.attackerGenes":
+    "You attack {defender} in {to} with strength {strength}. How many fighting genes do you add?",
+  "prompt.attack.attackerFortune":
+    "You attack {defender} in {to} with strength {strength}. How much fortune do you add?",
+  "prompt.attack.defenderGenes":
+    "{seat} attacks your group in {to} with strength {strength}. How many fighting genes do you add?",
+  "prompt.attack.defenderFortune":
+    "{seat} attacks your group in {to} with strength {strength}. How much fortune do you add?",
+  "prompt.roll.window":
+    "{seat} rolled {die} {roll, select, attack {for the attack} defence {for the defence} test {in a resilience test} other {for a new gene}}. Force a re-roll for 1 fortune?",
+  "prompt.irradiation.giveUp":
+    "Too much radiation: give up {excess, plural, one {one more token} other {# more tokens}}. From which group?",
+  "prompt.round.spaces": "Several rooms have radiation of power {power}. Which one is tested next?",
+  "prompt.event.charge": "Choose one of your groups to charge",
+
+  // What is offered
+  "option.species": "{species}",
+  "option.start": "{room}",
+  "option.move": "Move",
+  "option.recover": "Recover 1 fortune for 3 energy",
+  "option.discardStructure": "Lower irradiation by 2: discard a structure gene, or fortune in its place",
+  "option.growth": "Growth: bring in new tokens",
+  "option.mutation": "Mutation: gain a gene",
+  "option.spark": "Spark: attack",
+  "option.impulse": "Impulse: create or absorb radiation",
+  "option.special": "{action}",
+  "option.pass": "Pass for this round",
+  "option.endTurn": "End the turn",
+  "option.from": "The group in {room}",
+  "option.tokens": "{tokens, plural, one {# token} other {# tokens}}",
+  "option.to": "To {room}",
+  "option.genesOnly": "Genes only",
+  "option.fortuneFor": "Fortune in place of one {gene}",
+  "option.payGene": "{gene}",
+  "option.payFortune": "Fortune in place of the gene",
+  "option.discharge": "Discharge the group in {room}: {energy} energy",
+  "option.giveBack": "Give back a trophy ({species}): 2 energy",
+  "option.add": "Add to one group",
+  "option.spread": "Spread over empty rooms",
+  "option.buy": "{gene}: {energy} energy",
+  "option.random": "Leave it to the die: {energy} energy",
+  "option.create": "Create: place cubes",
+  "option.absorb": "Absorb: charge and remove a cube",
+  "option.attacker": "The group in {room}",
+  "option.target": "The group in {room}: {energy} energy",
+  "option.group": "The group in {room}",
+  "option.room": "{room}",
+  "option.gene": "{gene}",
+  "option.activeGene": "{gene}, active",
+  "option.passiveGene": "{gene}, passive",
+  "option.again": "Move once more",
+  "option.enough": "That is enough",
+  "option.fightingGenes":
+    "{genes, plural, =0 {No fighting gene} one {# fighting gene} other {# fighting genes}}",
+  "option.fortune": "{points, plural, =0 {No fortune} one {# fortune} other {# fortune}}",
+  "option.reroll": "Force a re-roll (1 fortune)",
+  "option.stand": "Let it stand",
+  "option.discardGene": "A structure gene",
+  "option.discardFortune": "1 fortune in its place",
+  "option.giveUp": "A token from {room}",
+  "option.space": "{room}",
+  "option.charge": "The group in {room}",
+
+  // Why something is not offered
+  "reason.alreadyMoved": "You have moved this turn",
+  "reason.noMove": "None of your groups can move anywhere",
+  "reason.alreadyRecovered": "You have recovered fortune this turn",
+  "reason.fortuneFull": "Your fortune is at its highest: {most}",
+  "reason.missingEnergy": "Needs {need} energy; you have {have}",
+  "reason.missingGene": "Needs {need} × {gene}; active you have {have}",
+  "reason.missingGenes":
+    "Needs {need, plural, one {one active gene} other {# active genes}} more than you have ({have})",
+  "reason.noIrradiation": "You have no irradiation to lower",
+  "reason.noStructure": "You have no active structure gene, and no fortune to stand in for one",
+  "reason.actionTaken": "You have taken your action",
+  "reason.actionFirst": "Take an action first; passing is one too",
+  "reason.onlyOnce": "The extra action must be another one",
+  "reason.noTokens":
+    "Needs {need, plural, one {# token} other {# tokens}} in your supply; there {have, plural, =0 {is none} one {is one} other {are #}}",
+  "reason.noPlace": "No group of yours can grow, and no room beside them is free for a single token",
+  "reason.chromosomeFull": "Your chromosome is full: 8 genes",
+  "reason.noGeneLeft": "None left in the supply: {gene}",
+  "reason.outOfReach": "Too far: needs {need} energy; you have {have}",
+  "reason.noCubes": "All radiation cubes are on the map",
+  "reason.noSpace": "No room is radioactive",
+  "reason.nothingPassive": "You would have no passive gene to bring back",
+  "reason.noTarget": "There is nothing to use it on",
+  "reason.noWayOut": "This group cannot enter any room beside it",
+  "reason.enemyRoom": "{seat} is in there",
+  "reason.tooSterile":
+    "Sterility {sterility}: at least {sterility, plural, one {one token} other {# tokens}} must enter together",
+  "reason.groupTooLarge": "The group there has level {level}; together they would be more than 3",
+  "reason.notCharged": "This group is not charged",
+
+  // What happens
+  "fact.firstPlayer": "{seat} goes first",
+  "fact.plays": "{seat} plays {species}",
+  "fact.placed": "{seat} places {tokens, plural, one {a token} other {# tokens}} in {room}",
+  "fact.roundBegan": "Round {round}; the clock shows {clock}",
+  "fact.eventRevealed": "Event: {event}",
+  "fact.eventCancelled": "{event} would tear the map apart and is cancelled",
+  "fact.modified":
+    "{what, select, sterility {Sterility of every room} sparkEnergy {Energy of every Spark} other {Energy of a random gene}} this round: {by}",
+  "fact.refreshed": "Genes and fortune tokens are refreshed",
+  "fact.startingPlayer": "{seat} starts this round",
+  "fact.turnBegan": "{seat} to play",
+  "fact.acts": "{seat} uses {action}",
+  "fact.passed": "{seat} passes",
+  "fact.moved": "{seat} moves {tokens, plural, one {a token} other {# tokens}} from {from} to {to}",
+  "fact.merged":
+    "{seat} has one group in {room} now: level {level}, {charged, select, true {charged} other {discharged}}",
+  "fact.exhausted": "{seat} exhausts {genes} × {gene}",
+  "fact.fortuneAsGene":
+    "{seat} spends 1 fortune in place of {geneId, select, none {a gene} other {one {gene}}}",
+  "fact.discharged": "{seat} discharges the group in {room}: {energy} energy",
+  "fact.gaveBack": "{seat} gives back a trophy ({species}): 2 energy",
+  "fact.overpaid": "{seat} pays too much: {energy} energy is lost",
+  "fact.grew": "{seat} adds {tokens, plural, one {a token} other {# tokens}} in {room}: level {level}",
+  "fact.gainedGene": "{seat} gains one {gene}",
+  "fact.noGeneLeft": "{seat} gains nothing: no {gene} is left",
+  "fact.attacked":
+    "{seat} attacks {defender}: {from} against {to}{modifier, plural, =0 {} one {, modifier +#} other {, modifier +#}}",
+  "fact.boostedGenes":
+    "{seat} exhausts {genes, plural, one {a fighting gene} other {# fighting genes}} for strength",
+  "fact.boostedFortune": "{seat} spends {points} fortune for strength",
+  "fact.strength": "{seat} has strength {strength}",
+  "fact.rolled":
+    "{seat} rolls {die} {roll, select, attack {for the attack} defence {for the defence} test {in a resilience test} other {for a new gene}}",
+  "fact.forcedReroll": "{seat} pays 1 fortune: {roller} must roll the {die} again",
+  "fact.fought": "The fight: {seat} {attack}, {defender} {defence}",
+  "fact.lostTokens": "{seat} loses {tokens, plural, one {a token} other {# tokens}} in {room}",
+  "fact.tookTrophies": "{seat} takes {tokens, plural, one {a trophy} other {# trophies}} ({species})",
+  "fact.cubesAdded":
+    "{cubes, plural, one {A radiation cube comes} other {# radiation cubes come}} into {room}: power {power}",
+  "fact.cubesRemoved":
+    "{cubes, plural, one {A radiation cube leaves} other {# radiation cubes leave}} {room}: power {power}",
+  "fact.cubesMoved":
+    "{cubes, plural, one {A radiation cube goes} other {# radiation cubes go}} from {from} to {to}: power {power}",
+  "fact.charged": "{seat}: the group in {room} is charged",
+  "fact.fortuneChanged": "{seat}: fortune {fortune}",
+  "fact.discardedStructure": "{seat} lowers irradiation by {points} to {level}",
+  "fact.reactivated": "{seat} makes one {gene} active again",
+  "fact.changedGene":
+    "{seat} changes {active, select, true {an active} other {a passive}} gene: {old} becomes {gene}",
+  "fact.teleported": "{seat} teleports the group from {from} to {to}",
+  "fact.swapped": "{seat} makes the groups in {from} and {to} change places",
+  "fact.tested":
+    "{seat} is tested by {room}: threat {threat} (power {power}, {groups, plural, one {# group} other {# groups}}), rolled {die}{structure, plural, =0 {} one { + #} other { + #}}: {points, plural, =0 {no irradiation} one {irradiation +#} other {irradiation +#}}",
+  "fact.irradiated": "{seat}: irradiation +{points}, now {level}",
+  "fact.excess": "{seat} is {excess, plural, one {# point} other {# points}} over the limit",
+  "fact.doomed": "{seat} cannot make up for it",
+  "fact.roomRemoved": "{room} is gone for good",
+  "fact.eliminated":
+    "{seat} is eliminated: {cause, select, irradiation {too much irradiation} other {no tokens left}}",
+  "fact.lastTurns":
+    "{seatsCount, plural, =0 {No turns are left} one {One last turn: {seats}} other {One last turn each: {seats}}}",
+  "fact.scored":
+    "{seat}: {score} (tokens {tokens}, trophies {trophies}, fortune {fortune}, irradiation {irradiation})",
+  "fact.gameOver":
+    "{winnersCount, plural, =0 {Nobody survives, nobody wins} one {{winners} wins} other {{winners} win together}}",
+
+  // The score
+  "part.tokens": "Tokens on the map",
+  "part.trophies": "Trophies",
+  "part.fortune": "Fortune, 2 for each",
+  "part.irradiation": "Irradiation",
+
+  // Options of a table
+  "options.events": "Event cards",
+  "options.events.about": "Without them there is less chance in the game, and no room ever disappears.",
+  "options.species": "Species",
+  "options.species.random": "Dealt at random",
+  "options.species.chosen": "Chosen in turn",
+  "options.firstPlayer": "First player",
+  "options.firstPlayer.random": "At random",
+  "options.firstPlayer.seat1": "Seat 1",
+  "options.firstPlayer.seat2": "Seat 2",
+  "options.firstPlayer.seat3": "Seat 3",
+  "options.firstPlayer.seat4": "Seat 4",
+  "options.layout": "Map",
+  "options.layout.players": "The one for the number of players",
+  "options.layout.two": "Two players, 15 rooms",
+  "options.layout.three": "Three players, 19 rooms",
+  "options.layout.four": "Four players, 19 rooms",
+  "options.map": "A map of your own",
+  "options.map.about":
+    "JSON: rooms with their coordinates. Every starting room needs a neighbour of sterility 1.",
+  "options.fortuneMaximum": "Highest fortune",
+  "options.fortuneMaximum.about": "The rulebook does not say where the track ends; we play with 7.",
+  "options.edition": "Another edition",
+  "options.edition.about": "JSON with the numbers printed on your own copy of the game.",
+
+  // Standing instructions for re-roll windows
+  "instruction.ask": "Ask me about every roll",
+  "instruction.concerning": "Ask me only about rolls that concern me",
+  "instruction.never": "Let every roll stand until the end of the round",
+}

@@ -1,0 +1,254 @@
+// Chromosome in Polish: what is asked, offered, refused and told.
+
+import type { en } from "./en.ts"
+
+export const pl: Record<keyof typeof en, string> = {
+  "game.name": "Chromosome",
+  "game.pitch":
+    "Obce mikroby w laboratorium, które zaraz wyleci w powietrze: rozmnażaj się, mutuj, chłoń promieniowanie i walcz. Od dwóch do czterech osób, niecała godzina.",
+
+  // What is asked
+  "prompt.game.species": "Wybierz swój gatunek",
+  "prompt.game.start": "Wybierz pomieszczenie startowe dla dwóch pierwszych żetonów",
+  "prompt.turn.menu":
+    "Twoja tura: wykonaj jedną akcję. Przed nią lub po niej możesz też wykonać ruch, odzyskać punkt losu i odrzucić geny budowy.",
+  "prompt.turn.rest": "Akcja wykonana. Chcesz zrobić coś jeszcze przed końcem tury?",
+  "prompt.turn.structure": "Co odrzucasz, żeby obniżyć napromieniowanie?",
+  "prompt.movement.from": "Która grupa się rusza?",
+  "prompt.movement.tokens": "Grupa: {room}. Ile żetonów się rusza?",
+  "prompt.movement.to":
+    "Grupa: {room}. Dokąd {tokens, plural, one {idzie żeton} few {idą # żetony} many {idzie # żetonów} other {idzie # żetonu}}?",
+  "prompt.payment.genes": "Płacisz samymi genami czy punktem losu zamiast jednego z nich?",
+  "prompt.payment.any": "Którym genem płacisz?",
+  "prompt.payment.energy":
+    "Do zapłaty {energy, plural, one {# punkt energii} few {# punkty energii} many {# punktów energii} other {# punktu energii}}: skąd?",
+  "prompt.growth.mode": "Rośnie jedna grupa czy nowe żetony się rozchodzą?",
+  "prompt.growth.group": "Która grupa rośnie?",
+  "prompt.growth.tokens": "Grupa: {room}. Ile żetonów dokładasz? Każdy kosztuje gen akcji.",
+  "prompt.growth.rooms":
+    "{tokens, plural, =0 {Gdzie trafi pierwszy żeton?} one {Na razie # żeton. Gdzie trafi następny?} few {Na razie # żetony. Gdzie trafi następny?} many {Na razie # żetonów. Gdzie trafi następny?} other {Na razie # żetonu. Gdzie trafi następny?}} Każdy kosztuje gen akcji.",
+  "prompt.mutation.gene":
+    "Który gen bierzesz? Masz {energy, plural, one {# punkt energii} few {# punkty energii} many {# punktów energii} other {# punktu energii}}.",
+  "prompt.spark.attacker": "Która z twoich grup atakuje?",
+  "prompt.spark.target": "Grupa: {room}. Kogo atakuje?",
+  "prompt.impulse.way": "Tworzysz promieniowanie czy czerpiesz z niego?",
+  "prompt.impulse.room":
+    "{way, select, create {Gdzie kładziesz kostki?} other {Z którego radioaktywnego pomieszczenia czerpiesz?}}",
+  "prompt.special.first":
+    "{action}: {pick, select, group {wybierz {whose, select, own {swoją grupę} enemy {wrogą grupę} other {grupę}}} room {wybierz pomieszczenie} ownGene {wybierz jeden ze swoich genów} other {wybierz gen}}",
+  "prompt.special.second":
+    "{action}: {pick, select, group {wybierz {whose, select, own {swoją grupę} enemy {wrogą grupę} other {drugą grupę}}} room {wybierz miejsce docelowe} other {wybierz nowy gen}}",
+  "prompt.special.reactivate": "Który pasywny gen znów staje się aktywny?",
+  "prompt.special.moved": "Jeszcze jeden ruch?",
+  "prompt.attack.attackerGenes":
+    "Atakujesz z siłą {strength}. Obrońca: {defender}, {to}. Ile genów walki dokładasz?",
+  "prompt.attack.attackerFortune":
+    "Atakujesz z siłą {strength}. Obrońca: {defender}, {to}. Ile punktów losu dokładasz?",
+  "prompt.attack.defenderGenes":
+    "{seat} atakuje twoją grupę z siłą {strength}: {to}. Ile genów walki dokładasz?",
+  "prompt.attack.defenderFortune":
+    "{seat} atakuje twoją grupę z siłą {strength}: {to}. Ile punktów losu dokładasz?",
+  "prompt.roll.window":
+    "{seat}: na kości {die} ({roll, select, attack {atak} defence {obrona} test {test odporności} other {nowy gen}}). Wymuszasz przerzut za 1 punkt losu?",
+  "prompt.irradiation.giveUp":
+    "Za dużo promieniowania: oddaj jeszcze {excess, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}. Z której grupy?",
+  "prompt.round.spaces": "Kilka obszarów ma siłę {power}. Który rozpatrujecie jako następny?",
+  "prompt.event.charge": "Wybierz swoją grupę do naładowania",
+
+  // What is offered
+  "option.species": "{species}",
+  "option.start": "{room}",
+  "option.move": "Ruch",
+  "option.recover": "Odzyskaj 1 punkt losu za 3 punkty energii",
+  "option.discardStructure": "Obniż napromieniowanie o 2: odrzuć gen budowy albo punkt losu zamiast niego",
+  "option.growth": "Przyrost: nowe żetony",
+  "option.mutation": "Ewolucja: nowy gen",
+  "option.spark": "Iskra: atak",
+  "option.impulse": "Impuls: stwórz promieniowanie albo z niego czerp",
+  "option.special": "{action}",
+  "option.pass": "Pas do końca rundy",
+  "option.endTurn": "Zakończ turę",
+  "option.from": "Grupa: {room}",
+  "option.tokens": "{tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}",
+  "option.to": "Dokąd: {room}",
+  "option.genesOnly": "Same geny",
+  "option.fortuneFor": "Punkt losu zamiast jednego: {gene}",
+  "option.payGene": "{gene}",
+  "option.payFortune": "Punkt losu zamiast genu",
+  "option.discharge":
+    "Rozładuj grupę: {room} ({energy, plural, one {# punkt energii} few {# punkty energii} many {# punktów energii} other {# punktu energii}})",
+  "option.giveBack": "Oddaj trofeum: {species} (2 punkty energii)",
+  "option.add": "Dołóż do jednej grupy",
+  "option.spread": "Rozstaw po pustych pomieszczeniach",
+  "option.buy":
+    "{gene} za {energy, plural, one {# punkt energii} few {# punkty energii} many {# punktów energii} other {# punktu energii}}",
+  "option.random":
+    "Niech zdecyduje kość, za {energy, plural, one {# punkt energii} few {# punkty energii} many {# punktów energii} other {# punktu energii}}",
+  "option.create": "Stwórz: połóż kostki",
+  "option.absorb": "Zaczerpnij: naładuj i zdejmij kostkę",
+  "option.attacker": "Grupa: {room}",
+  "option.target":
+    "Grupa: {room} ({energy, plural, one {# punkt energii} few {# punkty energii} many {# punktów energii} other {# punktu energii}})",
+  "option.group": "Grupa: {room}",
+  "option.room": "{room}",
+  "option.gene": "{gene}",
+  "option.activeGene": "{gene}, aktywny",
+  "option.passiveGene": "{gene}, pasywny",
+  "option.again": "Jeszcze jeden ruch",
+  "option.enough": "Wystarczy",
+  "option.fightingGenes":
+    "{genes, plural, =0 {Żadnego genu walki} one {# gen walki} few {# geny walki} many {# genów walki} other {# genu walki}}",
+  "option.fortune":
+    "{points, plural, =0 {Bez punktów losu} one {# punkt losu} few {# punkty losu} many {# punktów losu} other {# punktu losu}}",
+  "option.reroll": "Wymuś przerzut (1 punkt losu)",
+  "option.stand": "Niech zostanie",
+  "option.discardGene": "Gen budowy",
+  "option.discardFortune": "1 punkt losu zamiast niego",
+  "option.giveUp": "Żeton: {room}",
+  "option.space": "{room}",
+  "option.charge": "Grupa: {room}",
+
+  // Why something is not offered
+  "reason.alreadyMoved": "Ruch w tej turze już był",
+  "reason.noMove": "Żadna z twoich grup nie ma dokąd pójść",
+  "reason.alreadyRecovered": "W tej turze punkt losu został już odzyskany",
+  "reason.fortuneFull": "Masz już najwięcej punktów losu: {most}",
+  "reason.missingEnergy":
+    "Potrzeba {need, plural, one {# punktu energii} few {# punktów energii} many {# punktów energii} other {# punktu energii}}; masz {have}",
+  "reason.missingGene": "Potrzeba: {need} × {gene}; aktywnych masz {have}",
+  "reason.missingGenes":
+    "Potrzeba jeszcze {need, plural, one {# aktywnego genu} few {# aktywnych genów} many {# aktywnych genów} other {# aktywnego genu}}; masz {have}",
+  "reason.noIrradiation": "Nie masz napromieniowania do obniżenia",
+  "reason.noStructure": "Nie masz aktywnego genu budowy ani punktu losu, który mógłby go zastąpić",
+  "reason.actionTaken": "Akcja w tej turze już była",
+  "reason.actionFirst": "Najpierw wykonaj akcję; pas też nią jest",
+  "reason.onlyOnce": "Dodatkowa akcja musi być inna",
+  "reason.noTokens":
+    "W zasobach potrzeba {need, plural, one {# żetonu} few {# żetonów} many {# żetonów} other {# żetonu}}; masz {have}",
+  "reason.noPlace":
+    "Żadna z twoich grup nie może urosnąć, a obok nie ma wolnego miejsca dla pojedynczego żetonu",
+  "reason.chromosomeFull": "Twój chromosom jest pełny: 8 genów",
+  "reason.noGeneLeft": "W zasobach już nie ma: {gene}",
+  "reason.outOfReach":
+    "Za daleko: potrzeba {need, plural, one {# punktu energii} few {# punktów energii} many {# punktów energii} other {# punktu energii}}; masz {have}",
+  "reason.noCubes": "Wszystkie kostki promieniowania są już na mapie",
+  "reason.noSpace": "Żadne pomieszczenie nie jest radioaktywne",
+  "reason.nothingPassive": "Nie będzie pasywnego genu, który można by przywrócić",
+  "reason.noTarget": "Nie ma na czym tego użyć",
+  "reason.noWayOut": "Ta grupa nie może wejść do żadnego sąsiedniego pomieszczenia",
+  "reason.enemyRoom": "Zajęte: {seat}",
+  "reason.tooSterile":
+    "Sterylność {sterility}: razem {sterility, plural, one {musi wejść co najmniej # żeton} few {muszą wejść co najmniej # żetony} many {musi wejść co najmniej # żetonów} other {musi wejść co najmniej # żetonu}}",
+  "reason.groupTooLarge": "Tamtejsza grupa ma wielkość {level}; razem byłoby więcej niż 3",
+  "reason.notCharged": "Ta grupa nie jest naładowana",
+
+  // What happens
+  "fact.firstPlayer": "Zaczyna {seat}",
+  "fact.plays": "{seat}: gatunek {species}",
+  "fact.placed":
+    "{seat}: {tokens, plural, one {# nowy żeton} few {# nowe żetony} many {# nowych żetonów} other {# nowego żetonu}}, {room}",
+  "fact.roundBegan": "Runda {round}; zegar wskazuje {clock}",
+  "fact.eventRevealed": "Wydarzenie: {event}",
+  "fact.eventCancelled": "{event}: mapa rozpadłaby się na części, karta zostaje anulowana",
+  "fact.modified":
+    "{what, select, sterility {Sterylność każdego pomieszczenia} sparkEnergy {Energia każdej Iskry} other {Energia za losowy gen}} w tej rundzie: {by}",
+  "fact.refreshed": "Geny i żetony losu są odnowione",
+  "fact.startingPlayer": "Tę rundę rozpoczyna {seat}",
+  "fact.turnBegan": "Teraz gra {seat}",
+  "fact.acts": "{seat}: {action}",
+  "fact.passed": "{seat}: pas",
+  "fact.moved":
+    "{seat}: ruch, {tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}, {from} → {to}",
+  "fact.merged":
+    "{seat}: grupy się łączą, {room}, wielkość {level}, {charged, select, true {naładowana} other {rozładowana}}",
+  "fact.exhausted": "{seat} wyczerpuje: {genes} × {gene}",
+  "fact.fortuneAsGene": "{seat} płaci 1 punktem losu{geneId, select, none { zamiast genu} other { ({gene})}}",
+  "fact.discharged":
+    "{seat} rozładowuje grupę: {room} ({energy, plural, one {# punkt energii} few {# punkty energii} many {# punktów energii} other {# punktu energii}})",
+  "fact.gaveBack": "{seat} oddaje trofeum: {species} (2 punkty energii)",
+  "fact.overpaid":
+    "{seat}: {energy, plural, one {przepada # punkt energii} few {przepadają # punkty energii} many {przepada # punktów energii} other {przepada # punktu energii}}",
+  "fact.grew":
+    "{seat} dokłada {tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}: {room}, wielkość {level}",
+  "fact.gainedGene": "{seat} zyskuje: {gene}",
+  "fact.noGeneLeft": "{seat} nic nie zyskuje, w zasobach już nie ma: {gene}",
+  "fact.attacked":
+    "{seat} atakuje! Obrońca: {defender}; {from} → {to}{modifier, plural, =0 {} one {, modyfikator +#} few {, modyfikator +#} many {, modyfikator +#} other {, modyfikator +#}}",
+  "fact.boostedGenes":
+    "{seat} wyczerpuje {genes, plural, one {# gen walki} few {# geny walki} many {# genów walki} other {# genu walki}} dla siły",
+  "fact.boostedFortune":
+    "{seat} wydaje {points, plural, one {# punkt losu} few {# punkty losu} many {# punktów losu} other {# punktu losu}} dla siły",
+  "fact.strength": "{seat}: siła {strength}",
+  "fact.rolled":
+    "{seat}: na kości {die} ({roll, select, attack {atak} defence {obrona} test {test odporności} other {nowy gen}})",
+  "fact.forcedReroll": "{seat} płaci 1 punkt losu: {roller} przerzuca wynik {die}",
+  "fact.fought": "Walka: {seat} {attack}, {defender} {defence}",
+  "fact.lostTokens":
+    "{seat} traci {tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}: {room}",
+  "fact.tookTrophies":
+    "{seat} zdobywa {tokens, plural, one {# trofeum} few {# trofea} many {# trofeów} other {# trofeum}}: {species}",
+  "fact.cubesAdded":
+    "{cubes, plural, one {Przybywa # kostka} few {Przybywają # kostki} many {Przybywa # kostek} other {Przybywa # kostki}} promieniowania: {room}, siła {power}",
+  "fact.cubesRemoved":
+    "{cubes, plural, one {Ubywa # kostka} few {Ubywają # kostki} many {Ubywa # kostek} other {Ubywa # kostki}} promieniowania: {room}, siła {power}",
+  "fact.cubesMoved":
+    "{cubes, plural, one {Przenosi się # kostka} few {Przenoszą się # kostki} many {Przenosi się # kostek} other {Przenosi się # kostki}} promieniowania: {from} → {to}, siła {power}",
+  "fact.charged": "{seat}: naładowana grupa, {room}",
+  "fact.fortuneChanged": "{seat}: punkty losu {fortune}",
+  "fact.discardedStructure": "{seat} obniża napromieniowanie o {points}, teraz {level}",
+  "fact.reactivated": "{seat} przywraca: {gene}",
+  "fact.changedGene": "{seat} zamienia ({active, select, true {aktywny} other {pasywny}}): {old} → {gene}",
+  "fact.teleported": "{seat}: teleportacja grupy, {from} → {to}",
+  "fact.swapped": "{seat}: grupy zamieniają się miejscami, {from} ↔ {to}",
+  "fact.tested":
+    "{seat}: test, {room}. Zagrożenie {threat} (siła {power}, {groups, plural, one {# grupa} few {# grupy} many {# grup} other {# grupy}}), na kości {die}{structure, plural, =0 {} one { + #} few { + #} many { + #} other { + #}}: {points, plural, =0 {bez napromieniowania} one {napromieniowanie +#} few {napromieniowanie +#} many {napromieniowanie +#} other {napromieniowanie +#}}",
+  "fact.irradiated": "{seat}: napromieniowanie +{points}, teraz {level}",
+  "fact.excess":
+    "{seat}: {excess, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} ponad limit",
+  "fact.doomed": "{seat} nie ma jak tego wyrównać",
+  "fact.roomRemoved": "{room} znika na zawsze",
+  "fact.eliminated":
+    "{seat} odpada: {cause, select, irradiation {za duże napromieniowanie} other {brak żetonów}}",
+  "fact.lastTurns":
+    "{seatsCount, plural, =0 {Nie ma już żadnych tur} one {Ostatnia tura: {seats}} few {Ostatnie tury: {seats}} many {Ostatnie tury: {seats}} other {Ostatnie tury: {seats}}}",
+  "fact.scored":
+    "{seat}: {score} (żetony {tokens}, trofea {trophies}, los {fortune}, napromieniowanie {irradiation})",
+  "fact.gameOver":
+    "{winnersCount, plural, =0 {Nikt nie przeżył, nikt nie wygrywa} one {Wygrywa {winners}} few {Wspólnie wygrywają {winners}} many {Wspólnie wygrywają {winners}} other {Wspólnie wygrywają {winners}}}",
+
+  // The score
+  "part.tokens": "Żetony na mapie",
+  "part.trophies": "Trofea",
+  "part.fortune": "Punkty losu, każdy za 2",
+  "part.irradiation": "Napromieniowanie",
+
+  // Options of a table
+  "options.events": "Karty wydarzeń",
+  "options.events.about": "Bez nich w grze jest mniej przypadku i żadne pomieszczenie nie znika.",
+  "options.species": "Gatunki",
+  "options.species.random": "Losowane",
+  "options.species.chosen": "Wybierane po kolei",
+  "options.firstPlayer": "Pierwszy gracz",
+  "options.firstPlayer.random": "Losowo",
+  "options.firstPlayer.seat1": "Miejsce 1",
+  "options.firstPlayer.seat2": "Miejsce 2",
+  "options.firstPlayer.seat3": "Miejsce 3",
+  "options.firstPlayer.seat4": "Miejsce 4",
+  "options.layout": "Mapa",
+  "options.layout.players": "Właściwa dla liczby graczy",
+  "options.layout.two": "Dla dwóch osób, 15 pomieszczeń",
+  "options.layout.three": "Dla trzech osób, 19 pomieszczeń",
+  "options.layout.four": "Dla czterech osób, 19 pomieszczeń",
+  "options.map": "Własna mapa",
+  "options.map.about":
+    "JSON: pomieszczenia i ich współrzędne. Każde pomieszczenie startowe musi mieć sąsiada o sterylności 1.",
+  "options.fortuneMaximum": "Najwięcej punktów losu",
+  "options.fortuneMaximum.about": "Instrukcja nie mówi, gdzie kończy się tor; gramy do 7.",
+  "options.edition": "Inne wydanie",
+  "options.edition.about": "JSON z liczbami z twojego egzemplarza gry.",
+
+  // Standing instructions for re-roll windows
+  "instruction.ask": "Pytaj mnie o każdy rzut",
+  "instruction.concerning": "Pytaj mnie tylko o rzuty, które mnie dotyczą",
+  "instruction.never": "Do końca rundy zostawiaj każdy rzut",
+}

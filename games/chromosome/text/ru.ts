@@ -1,0 +1,253 @@
+// Chromosome in Russian: what is asked, offered, refused and told.
+
+import type { en } from "./en.ts"
+
+export const ru: Record<keyof typeof en, string> = {
+  "game.name": "Chromosome",
+  "game.pitch":
+    "Инопланетные микробы в лаборатории, которая вот-вот взорвётся: размножайтесь, мутируйте, впитывайте радиацию и сражайтесь. От двух до четырёх игроков, меньше часа.",
+
+  // What is asked
+  "prompt.game.species": "Выберите свой вид",
+  "prompt.game.start": "Выберите стартовое помещение для первых двух жетонов",
+  "prompt.turn.menu":
+    "Ваш ход: выполните одно действие. До или после него можно ещё переместиться, восстановить удачу и сбросить гены структуры.",
+  "prompt.turn.rest": "Действие выполнено. Что-нибудь ещё, прежде чем ход закончится?",
+  "prompt.turn.structure": "Что вы сбрасываете, чтобы снизить облучение?",
+  "prompt.movement.from": "Какая группа перемещается?",
+  "prompt.movement.tokens": "Группа: {room}. Сколько жетонов уходит?",
+  "prompt.movement.to":
+    "Группа: {room}. Куда {tokens, plural, one {идёт # жетон} few {идут # жетона} many {идут # жетонов} other {идёт # жетона}}?",
+  "prompt.payment.genes": "Платите только генами или удачей вместо одного из них?",
+  "prompt.payment.any": "Каким геном платите?",
+  "prompt.payment.energy":
+    "К оплате {energy, plural, one {# единица энергии} few {# единицы энергии} many {# единиц энергии} other {# единицы энергии}}: откуда взять?",
+  "prompt.growth.mode": "Растёт одна группа или новые жетоны расходятся?",
+  "prompt.growth.group": "Какая группа растёт?",
+  "prompt.growth.tokens": "Группа: {room}. Сколько жетонов добавить? Каждый стоит ген действия.",
+  "prompt.growth.rooms":
+    "{tokens, plural, =0 {Куда поставить первый жетон?} one {Пока # жетон. Куда поставить следующий?} few {Пока # жетона. Куда поставить следующий?} many {Пока # жетонов. Куда поставить следующий?} other {Пока # жетона. Куда поставить следующий?}} Каждый стоит ген действия.",
+  "prompt.mutation.gene":
+    "Какой ген берёте? У вас {energy, plural, one {# единица энергии} few {# единицы энергии} many {# единиц энергии} other {# единицы энергии}}.",
+  "prompt.spark.attacker": "Какая из ваших групп атакует?",
+  "prompt.spark.target": "Группа: {room}. Кого она атакует?",
+  "prompt.impulse.way": "Создаёте излучение или поглощаете его?",
+  "prompt.impulse.room":
+    "{way, select, create {Куда положить кубики?} other {Из какого радиоактивного помещения черпаете?}}",
+  "prompt.special.first":
+    "{action}: {pick, select, group {выберите {whose, select, own {свою группу} enemy {вражескую группу} other {группу}}} room {выберите помещение} ownGene {выберите один из своих генов} other {выберите ген}}",
+  "prompt.special.second":
+    "{action}: {pick, select, group {выберите {whose, select, own {свою группу} enemy {вражескую группу} other {вторую группу}}} room {выберите, куда} other {выберите новый ген}}",
+  "prompt.special.reactivate": "Какой пассивный ген снова станет активным?",
+  "prompt.special.moved": "Переместиться ещё раз?",
+  "prompt.attack.attackerGenes":
+    "Вы атакуете с силой {strength}. Защищается {defender}, {to}. Сколько генов боя добавляете?",
+  "prompt.attack.attackerFortune":
+    "Вы атакуете с силой {strength}. Защищается {defender}, {to}. Сколько удачи добавляете?",
+  "prompt.attack.defenderGenes":
+    "{seat} атакует вашу группу с силой {strength}: {to}. Сколько генов боя добавляете?",
+  "prompt.attack.defenderFortune":
+    "{seat} атакует вашу группу с силой {strength}: {to}. Сколько удачи добавляете?",
+  "prompt.roll.window":
+    "{seat}: на кубике {die} ({roll, select, attack {атака} defence {защита} test {проверка стойкости} other {новый ген}}). Заставить перебросить за 1 очко удачи?",
+  "prompt.irradiation.giveUp":
+    "Слишком много радиации: отдайте ещё {excess, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}. Из какой группы?",
+  "prompt.round.spaces": "Несколько зон имеют силу {power}. Какую проверить следующей?",
+  "prompt.event.charge": "Выберите свою группу, чтобы зарядить её",
+
+  // What is offered
+  "option.species": "{species}",
+  "option.start": "{room}",
+  "option.move": "Переместиться",
+  "option.recover": "Восстановить 1 очко удачи за 3 единицы энергии",
+  "option.discardStructure": "Снизить облучение на 2: сбросить ген структуры или очко удачи вместо него",
+  "option.growth": "Рост: новые жетоны",
+  "option.mutation": "Мутация: новый ген",
+  "option.spark": "Искра: атака",
+  "option.impulse": "Импульс: создать или поглотить излучение",
+  "option.special": "{action}",
+  "option.pass": "Пас до конца раунда",
+  "option.endTurn": "Закончить ход",
+  "option.from": "Группа: {room}",
+  "option.tokens": "{tokens, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}",
+  "option.to": "Куда: {room}",
+  "option.genesOnly": "Только гены",
+  "option.fortuneFor": "Удача вместо одного: {gene}",
+  "option.payGene": "{gene}",
+  "option.payFortune": "Удача вместо гена",
+  "option.discharge":
+    "Разрядить группу: {room} ({energy, plural, one {# единица энергии} few {# единицы энергии} many {# единиц энергии} other {# единицы энергии}})",
+  "option.giveBack": "Вернуть трофей: {species} (2 единицы энергии)",
+  "option.add": "Добавить к одной группе",
+  "option.spread": "Расставить по пустым помещениям",
+  "option.buy":
+    "{gene} за {energy, plural, one {# единицу энергии} few {# единицы энергии} many {# единиц энергии} other {# единицы энергии}}",
+  "option.random":
+    "Пусть решит кубик, за {energy, plural, one {# единицу энергии} few {# единицы энергии} many {# единиц энергии} other {# единицы энергии}}",
+  "option.create": "Создать: положить кубики",
+  "option.absorb": "Поглотить: зарядиться и снять кубик",
+  "option.attacker": "Группа: {room}",
+  "option.target":
+    "Группа: {room} ({energy, plural, one {# единица энергии} few {# единицы энергии} many {# единиц энергии} other {# единицы энергии}})",
+  "option.group": "Группа: {room}",
+  "option.room": "{room}",
+  "option.gene": "{gene}",
+  "option.activeGene": "{gene}, активный",
+  "option.passiveGene": "{gene}, пассивный",
+  "option.again": "Переместиться ещё раз",
+  "option.enough": "Достаточно",
+  "option.fightingGenes":
+    "{genes, plural, =0 {Без генов боя} one {# ген боя} few {# гена боя} many {# генов боя} other {# гена боя}}",
+  "option.fortune":
+    "{points, plural, =0 {Без удачи} one {# очко удачи} few {# очка удачи} many {# очков удачи} other {# очка удачи}}",
+  "option.reroll": "Заставить перебросить (1 очко удачи)",
+  "option.stand": "Пусть остаётся",
+  "option.discardGene": "Ген структуры",
+  "option.discardFortune": "1 очко удачи вместо него",
+  "option.giveUp": "Жетон: {room}",
+  "option.space": "{room}",
+  "option.charge": "Группа: {room}",
+
+  // Why something is not offered
+  "reason.alreadyMoved": "В этом ходу вы уже перемещались",
+  "reason.noMove": "Ни одной вашей группе некуда идти",
+  "reason.alreadyRecovered": "В этом ходу удача уже восстановлена",
+  "reason.fortuneFull": "Удача на максимуме: {most}",
+  "reason.missingEnergy":
+    "{need, plural, one {Нужна # единица энергии} few {Нужны # единицы энергии} many {Нужно # единиц энергии} other {Нужно # единицы энергии}}; у вас {have}",
+  "reason.missingGene": "Нужно: {need} × {gene}; активных у вас {have}",
+  "reason.missingGenes":
+    "{need, plural, one {Нужен ещё # активный ген} few {Нужны ещё # активных гена} many {Нужно ещё # активных генов} other {Нужно ещё # активного гена}}; у вас {have}",
+  "reason.noIrradiation": "У вас нет облучения, которое можно снизить",
+  "reason.noStructure": "Нет ни активного гена структуры, ни удачи, чтобы его заменить",
+  "reason.actionTaken": "Действие в этом ходу уже выполнено",
+  "reason.actionFirst": "Сначала выполните действие; пас — тоже действие",
+  "reason.onlyOnce": "Дополнительное действие должно быть другим",
+  "reason.noTokens":
+    "В запасе {need, plural, one {нужен # жетон} few {нужны # жетона} many {нужно # жетонов} other {нужно # жетона}}; у вас {have}",
+  "reason.noPlace": "Ни одна ваша группа не может вырасти, а рядом нет места для одного жетона",
+  "reason.chromosomeFull": "Ваша хромосома заполнена: 8 генов",
+  "reason.noGeneLeft": "В запасе не осталось: {gene}",
+  "reason.outOfReach":
+    "Слишком далеко: {need, plural, one {нужна # единица энергии} few {нужны # единицы энергии} many {нужно # единиц энергии} other {нужно # единицы энергии}}; у вас {have}",
+  "reason.noCubes": "Все кубики радиации уже на карте",
+  "reason.noSpace": "Радиоактивных помещений нет",
+  "reason.nothingPassive": "Не будет пассивного гена, который можно вернуть",
+  "reason.noTarget": "Применить это не к чему",
+  "reason.noWayOut": "Эта группа не может войти ни в одно соседнее помещение",
+  "reason.enemyRoom": "Занято: {seat}",
+  "reason.tooSterile":
+    "Стерильность {sterility}: вместе должно войти не меньше {sterility, plural, one {# жетона} few {# жетонов} many {# жетонов} other {# жетона}}",
+  "reason.groupTooLarge": "Группа там уровня {level}; вместе вышло бы больше 3",
+  "reason.notCharged": "Эта группа не заряжена",
+
+  // What happens
+  "fact.firstPlayer": "Первым ходит {seat}",
+  "fact.plays": "{seat}: вид {species}",
+  "fact.placed":
+    "{seat}: {tokens, plural, one {# новый жетон} few {# новых жетона} many {# новых жетонов} other {# нового жетона}}, {room}",
+  "fact.roundBegan": "Раунд {round}; на часах {clock}",
+  "fact.eventRevealed": "Событие: {event}",
+  "fact.eventCancelled": "{event}: карта распалась бы на части, событие отменено",
+  "fact.modified":
+    "{what, select, sterility {Стерильность каждого помещения} sparkEnergy {Энергия каждой Искры} other {Энергия за случайный ген}} в этом раунде: {by}",
+  "fact.refreshed": "Гены и жетоны удачи обновлены",
+  "fact.startingPlayer": "Раунд начинает {seat}",
+  "fact.turnBegan": "Ходит {seat}",
+  "fact.acts": "{seat}: {action}",
+  "fact.passed": "{seat}: пас",
+  "fact.moved":
+    "{seat}: перемещение, {tokens, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}, {from} → {to}",
+  "fact.merged":
+    "{seat}: группы объединились, {room}, уровень {level}, {charged, select, true {заряжена} other {разряжена}}",
+  "fact.exhausted": "{seat} истощает: {genes} × {gene}",
+  "fact.fortuneAsGene": "{seat} платит 1 очком удачи{geneId, select, none { вместо гена} other { ({gene})}}",
+  "fact.discharged":
+    "{seat} разряжает группу: {room} ({energy, plural, one {# единица энергии} few {# единицы энергии} many {# единиц энергии} other {# единицы энергии}})",
+  "fact.gaveBack": "{seat} возвращает трофей: {species} (2 единицы энергии)",
+  "fact.overpaid":
+    "{seat}: {energy, plural, one {пропадает # единица энергии} few {пропадают # единицы энергии} many {пропадает # единиц энергии} other {пропадает # единицы энергии}}",
+  "fact.grew":
+    "{seat} добавляет {tokens, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}: {room}, уровень {level}",
+  "fact.gainedGene": "{seat} получает: {gene}",
+  "fact.noGeneLeft": "{seat} ничего не получает, в запасе пусто: {gene}",
+  "fact.attacked":
+    "{seat} атакует! Защищается {defender}; {from} → {to}{modifier, plural, =0 {} one {, модификатор +#} few {, модификатор +#} many {, модификатор +#} other {, модификатор +#}}",
+  "fact.boostedGenes":
+    "{seat} истощает {genes, plural, one {# ген боя} few {# гена боя} many {# генов боя} other {# гена боя}} ради силы",
+  "fact.boostedFortune":
+    "{seat} тратит {points, plural, one {# очко удачи} few {# очка удачи} many {# очков удачи} other {# очка удачи}} ради силы",
+  "fact.strength": "{seat}: сила {strength}",
+  "fact.rolled":
+    "{seat}: на кубике {die} ({roll, select, attack {атака} defence {защита} test {проверка стойкости} other {новый ген}})",
+  "fact.forcedReroll": "{seat} платит 1 очко удачи: {roller} перебрасывает {die}",
+  "fact.fought": "Бой: {seat} {attack}, {defender} {defence}",
+  "fact.lostTokens":
+    "{seat} теряет {tokens, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}: {room}",
+  "fact.tookTrophies":
+    "{seat} берёт {tokens, plural, one {# трофей} few {# трофея} many {# трофеев} other {# трофея}}: {species}",
+  "fact.cubesAdded":
+    "{cubes, plural, one {Прибавился # кубик} few {Прибавилось # кубика} many {Прибавилось # кубиков} other {Прибавилось # кубика}} радиации: {room}, сила {power}",
+  "fact.cubesRemoved":
+    "{cubes, plural, one {Убран # кубик} few {Убрано # кубика} many {Убрано # кубиков} other {Убрано # кубика}} радиации: {room}, сила {power}",
+  "fact.cubesMoved":
+    "{cubes, plural, one {Перенесён # кубик} few {Перенесено # кубика} many {Перенесено # кубиков} other {Перенесено # кубика}} радиации: {from} → {to}, сила {power}",
+  "fact.charged": "{seat}: группа заряжена, {room}",
+  "fact.fortuneChanged": "{seat}: удача {fortune}",
+  "fact.discardedStructure": "{seat} снижает облучение на {points}, теперь {level}",
+  "fact.reactivated": "{seat} возвращает: {gene}",
+  "fact.changedGene": "{seat} заменяет ({active, select, true {активный} other {пассивный}}): {old} → {gene}",
+  "fact.teleported": "{seat}: телепортация группы, {from} → {to}",
+  "fact.swapped": "{seat}: группы меняются местами, {from} ↔ {to}",
+  "fact.tested":
+    "{seat}: проверка, {room}. Угроза {threat} (сила {power}, {groups, plural, one {# группа} few {# группы} many {# групп} other {# группы}}), на кубике {die}{structure, plural, =0 {} one { + #} few { + #} many { + #} other { + #}}: {points, plural, =0 {без облучения} one {облучение +#} few {облучение +#} many {облучение +#} other {облучение +#}}",
+  "fact.irradiated": "{seat}: облучение +{points}, теперь {level}",
+  "fact.excess":
+    "{seat}: сверх предела {excess, plural, one {# очко} few {# очка} many {# очков} other {# очка}}",
+  "fact.doomed": "{seat}: возместить это нечем",
+  "fact.roomRemoved": "Больше нет: {room}",
+  "fact.eliminated":
+    "{seat} выбывает: {cause, select, irradiation {слишком сильное облучение} other {не осталось жетонов}}",
+  "fact.lastTurns":
+    "{seatsCount, plural, =0 {Ходов больше нет} one {Последний ход: {seats}} few {Последние ходы: {seats}} many {Последние ходы: {seats}} other {Последние ходы: {seats}}}",
+  "fact.scored":
+    "{seat}: {score} (жетоны {tokens}, трофеи {trophies}, удача {fortune}, облучение {irradiation})",
+  "fact.gameOver":
+    "{winnersCount, plural, =0 {Никто не выжил, победителя нет} one {Побеждает {winners}} few {Вместе побеждают {winners}} many {Вместе побеждают {winners}} other {Вместе побеждают {winners}}}",
+
+  // The score
+  "part.tokens": "Жетоны на карте",
+  "part.trophies": "Трофеи",
+  "part.fortune": "Удача, по 2 за очко",
+  "part.irradiation": "Облучение",
+
+  // Options of a table
+  "options.events": "Карты событий",
+  "options.events.about": "Без них в игре меньше случайного, и помещения не исчезают.",
+  "options.species": "Виды",
+  "options.species.random": "Раздаются случайно",
+  "options.species.chosen": "Выбираются по очереди",
+  "options.firstPlayer": "Первый игрок",
+  "options.firstPlayer.random": "Случайно",
+  "options.firstPlayer.seat1": "Место 1",
+  "options.firstPlayer.seat2": "Место 2",
+  "options.firstPlayer.seat3": "Место 3",
+  "options.firstPlayer.seat4": "Место 4",
+  "options.layout": "Карта",
+  "options.layout.players": "По числу игроков",
+  "options.layout.two": "Для двоих, 15 помещений",
+  "options.layout.three": "Для троих, 19 помещений",
+  "options.layout.four": "Для четверых, 19 помещений",
+  "options.map": "Своя карта",
+  "options.map.about":
+    "JSON: помещения и их координаты. У каждого стартового помещения должен быть сосед стерильности 1.",
+  "options.fortuneMaximum": "Наибольшая удача",
+  "options.fortuneMaximum.about": "В правилах не сказано, где кончается шкала; мы играем до 7.",
+  "options.edition": "Другое издание",
+  "options.edition.about": "JSON с числами из вашей коробки игры.",
+
+  // Standing instructions for re-roll windows
+  "instruction.ask": "Спрашивать меня о каждом броске",
+  "instruction.concerning": "Спрашивать только о бросках, которые меня касаются",
+  "instruction.never": "До конца раунда оставлять все броски",
+}
