@@ -1,7 +1,10 @@
-// The program behind ./play: reads PORT and HOST, serves the client, stops on Ctrl-C
+// The program behind ./play: reads the environment, serves Genepool, stops in order on Ctrl-C
 import { fileURLToPath } from "node:url"
+import { botThreads } from "./bots/threads.ts"
 import { readClient } from "./client.ts"
-import { ListenProblem, serve } from "./serve.ts"
+import { ConfigProblem, readConfig } from "./config.ts"
+import { ListenProblem } from "./serve.ts"
+import { startGenepool } from "./start.ts"
 
 const clientFolder = fileURLToPath(new URL("../web/dist", import.meta.url))
 
@@ -10,24 +13,19 @@ function fail(message: string, exitCode: 1 | 2): never {
   process.exit(exitCode)
 }
 
-function portFrom(text: string): number {
-  const port = Number(text)
-  if (/^\d+$/.test(text) && port <= 65535) return port
-  fail(`PORT=${text} is not a port. Give a whole number from 0 to 65535, for example PORT=4000.`, 2)
-}
-
-const port = portFrom(process.env.PORT || "4000")
-const host = process.env.HOST || "127.0.0.1"
-
-const files = await readClient(clientFolder).catch(() =>
-  fail("The client is not built yet: npm run build", 1),
-)
-
 try {
-  const server = await serve(files, { host, port })
-  console.log(`Genepool is at ${server.url} (stop with Ctrl-C)`)
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void server.close())
+  const config = readConfig(process.env)
+  const client = await readClient(clientFolder).catch(() =>
+    fail("The client is not built yet: npm run build", 1),
+  )
+  const genepool = await startGenepool(config, { client, bots: botThreads(config.botThreads) })
+  console.log(`Genepool is at ${await genepool.listen()} (stop with Ctrl-C)`)
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => {
+      void genepool.close().then(() => process.exit(0))
+    })
 } catch (error) {
+  if (error instanceof ConfigProblem) fail(error.message, 2)
   if (error instanceof ListenProblem) fail(error.message, 1)
   throw error
 }

@@ -40,12 +40,12 @@ export async function serve(
 }
 
 /** What a person types into a browser on this machine. */
-function nameOf(host: string): string {
+export function nameOf(host: string): string {
   if (["127.0.0.1", "::1", "0.0.0.0", "::"].includes(host)) return "localhost"
   return host.includes(":") ? `[${host}]` : host
 }
 
-function explain(error: unknown, { host, port }: { host: string; port: number }): string {
+export function explain(error: unknown, { host, port }: { host: string; port: number }): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined
   switch (code) {
     case "EADDRINUSE":

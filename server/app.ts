@@ -1,0 +1,183 @@
+// The HTTP side of the server: routes under /api/v1, errors in one form, headers, and the client for every other address.
+import swagger from "@fastify/swagger"
+import { BadInput } from "@genepool/engine"
+import {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  fastify,
+  LogController,
+} from "fastify"
+import {
+  hasZodFastifySchemaValidationErrors,
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from "fastify-type-provider-zod"
+import type { ClientFiles } from "./client.ts"
+import type { Clock } from "./clock.ts"
+import type { Limits } from "./limits.ts"
+import { Metrics } from "./metrics.ts"
+import type { People } from "./people/people.ts"
+import { codes, notFound, Problem } from "./problem.ts"
+import { respond, securityHeaders } from "./respond.ts"
+import { chatRoutes } from "./routes/chat.ts"
+import { docsRoutes } from "./routes/docs.ts"
+import { gamesRoutes } from "./routes/games.ts"
+import { Guard } from "./routes/guard.ts"
+import { meRoutes } from "./routes/me.ts"
+import { operationRoutes } from "./routes/operation.ts"
+import { playRoutes } from "./routes/play.ts"
+import { playersRoutes } from "./routes/players.ts"
+import { streamRoutes } from "./routes/streams.ts"
+import { tablesRoutes } from "./routes/tables.ts"
+import type { Tables } from "./tables/tables.ts"
+
+export interface AppSetting {
+  readonly tables: Tables
+  readonly people: People
+  readonly limits: Limits
+  readonly clock: Clock
+  readonly client: ClientFiles
+  readonly log: FastifyBaseLogger
+  /** Where people find the server, if that is not what the request says. */
+  readonly origin: string | null
+  /** Whether a proxy in front tells the visitor's address. */
+  readonly trustProxy: boolean
+  readonly bodyLimit: number
+}
+
+export type App = FastifyInstance<
+  import("http").Server,
+  import("http").IncomingMessage,
+  import("http").ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>
+
+/** What a group of routes gets. */
+export interface Rooms extends AppSetting {
+  readonly guard: Guard
+  readonly metrics: Metrics
+}
+
+export async function buildApp(setting: AppSetting): Promise<App> {
+  const app = fastify({
+    loggerInstance: setting.log,
+    trustProxy: setting.trustProxy,
+    bodyLimit: setting.bodyLimit,
+    logController: new LogController({ disableRequestLogging: true }),
+    // A server that stops tells those who are still connected to come back
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 64, ignoreTrailingSlash: false },
+  }).withTypeProvider<ZodTypeProvider>() as App
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.removeContentTypeParser("text/plain")
+
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers(securityHeaders)
+    if (request.url.startsWith("/api/")) reply.header("Cache-Control", "no-store")
+    mustBeOurOwn(request.method, request.headers.origin, request.headers.host, setting.origin)
+  })
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = problemOf(error)
+    if (problem.status >= 500) request.log.error({ err: error, url: request.url }, "a request failed")
+    if (typeof problem.more.retryAfter === "number") reply.header("Retry-After", problem.more.retryAfter)
+    return reply.status(problem.status).send(problem.body())
+  })
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith("/api/")) {
+      const problem = notFound("address in the API")
+      return reply.status(problem.status).send(problem.body())
+    }
+    reply.hijack()
+    respond(setting.client, request.raw, reply.raw)
+  })
+
+  await app.register(swagger, {
+    openapi: {
+      info: {
+        title: "Genepool",
+        version: "1",
+        description:
+          "Tables that never lose a choice. Every error is `{ error: { code, message, hint } }`; the codes are " +
+          `${Object.entries(codes)
+            .map(([code, status]) => `${code} (${status})`)
+            .join(", ")}.`,
+      },
+      components: {
+        securitySchemes: {
+          session: { type: "apiKey", in: "cookie", name: "genepool.session_token" },
+          bot: { type: "http", scheme: "bearer" },
+        },
+      },
+    },
+    transform: jsonSchemaTransform,
+  })
+  const metrics = new Metrics(setting.tables)
+  app.addHook("onResponse", async (request, reply) => {
+    // The route's pattern, never the address: that would name tables
+    const route = request.routeOptions.url ?? "client"
+    const { method } = request
+    metrics.requests.observe({ route, method, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+  const rooms: Rooms = { ...setting, guard: new Guard(setting.people, setting.limits), metrics }
+  for (const routes of [
+    gamesRoutes,
+    meRoutes,
+    tablesRoutes,
+    playRoutes,
+    streamRoutes,
+    chatRoutes,
+    playersRoutes,
+    operationRoutes,
+    docsRoutes,
+  ])
+    await app.register(async (scope) => routes(scope.withTypeProvider<ZodTypeProvider>() as App, rooms))
+  return app
+}
+
+/** A page of another site cannot act in a visitor's name: browsers say where a request that changes something is from. */
+function mustBeOurOwn(
+  method: string,
+  origin: string | undefined,
+  host: string | undefined,
+  own: string | null,
+): void {
+  if (method === "GET" || method === "HEAD" || origin === undefined) return
+  if (origin === own) return
+  if (URL.canParse(origin) && new URL(origin).host === host) return
+  throw new Problem(
+    "foreignOrigin",
+    "Requests from other sites are not taken.",
+    "Open Genepool itself, or send no Origin header.",
+  )
+}
+
+function problemOf(error: FastifyError): Problem {
+  if (error instanceof Problem) return error
+  if (error instanceof BadInput)
+    return new Problem("badInput", error.message, `Give ${error.expected} at ${error.where}.`, {
+      where: error.where,
+    })
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const first = error.validation[0]
+    const where = `${error.validationContext ?? "body"}${(first?.instancePath ?? "").replaceAll("/", ".")}`
+    return new Problem("badRequest", `${where}: ${first?.message ?? "is not valid"}`, "See /api/docs.", {
+      where,
+    })
+  }
+  if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE")
+    return new Problem("tooLarge", "The request is too large.", "Send less.")
+  if (error.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE")
+    return new Problem("notJson", "Only JSON is taken.", "Send Content-Type: application/json.")
+  if (error.statusCode !== undefined && error.statusCode < 500)
+    return new Problem("badRequest", error.message, "See /api/docs.")
+  return new Problem(
+    "broken",
+    "Something went wrong on the server.",
+    "Try again; the operator has been told.",
+  )
+}

@@ -1,0 +1,126 @@
+// What an operator can set, read from the environment and checked at the start.
+import { randomBytes } from "node:crypto"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { z } from "zod"
+
+const flag = z.enum(["0", "1", "true", "false"]).transform((text) => text === "1" || text === "true")
+const whole = (min: number, max: number) =>
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(max))
+
+const variables = {
+  PORT: {
+    schema: whole(0, 65535),
+    otherwise: "4000",
+    right: "a whole number from 0 to 65535, for example 4000",
+  },
+  HOST: {
+    schema: z.string().min(1),
+    otherwise: "127.0.0.1",
+    right: "an address of this machine, or 0.0.0.0 for all",
+  },
+  GENEPOOL_DATA: { schema: z.string().min(1), otherwise: "data", right: "a folder that can be written to" },
+  GENEPOOL_SECRET: {
+    schema: z.string().min(32),
+    otherwise: undefined,
+    right: "at least 32 characters, for example from: openssl rand -hex 32",
+  },
+  GENEPOOL_ORIGIN: {
+    schema: z.string().refine((text) => URL.canParse(text) && new URL(text).origin === text),
+    otherwise: undefined,
+    right: "the address people open, without a path, for example https://play.example.org",
+  },
+  GENEPOOL_TRUST_PROXY: { schema: flag, otherwise: "0", right: "1 behind a proxy of your own, else 0" },
+  GENEPOOL_RATE: {
+    schema: z
+      .string()
+      .regex(/^\d+(\.\d+)?$/)
+      .transform(Number),
+    otherwise: "1",
+    right: "a factor on all rate limits: 2 allows twice as much, 0 sets none",
+  },
+  GENEPOOL_BODY_LIMIT: {
+    schema: whole(1024, 1 << 26),
+    otherwise: String(1 << 18),
+    right: "bytes, from 1024",
+  },
+  GENEPOOL_TABLES_IN_MEMORY: {
+    schema: whole(1, 1_000_000),
+    otherwise: "5000",
+    right: "a whole number from 1",
+  },
+  GENEPOOL_BOT_THREADS: { schema: whole(1, 256), otherwise: undefined, right: "a whole number from 1" },
+  GENEPOOL_LOG: {
+    schema: z.enum(["silent", "error", "warn", "info", "debug"]),
+    otherwise: "info",
+    right: "silent, error, warn, info or debug",
+  },
+} as const
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  readonly data: string
+  readonly secret: string
+  readonly origin: string | null
+  readonly trustProxy: boolean
+  readonly rate: number
+  readonly bodyLimit: number
+  readonly tablesInMemory: number
+  readonly botThreads: number | null
+  readonly logLevel: "silent" | "error" | "warn" | "info" | "debug"
+}
+
+/** Something in the environment cannot be used; the message says what would be right. */
+export class ConfigProblem extends Error {
+  override name = "ConfigProblem"
+}
+
+export function readConfig(environment: { readonly [name: string]: string | undefined }): Config {
+  const read = <N extends keyof typeof variables>(
+    name: N,
+  ): z.output<(typeof variables)[N]["schema"]> | null => {
+    const { schema, otherwise, right } = variables[name]
+    const text = environment[name] || otherwise
+    if (text === undefined) return null
+    const parsed = (schema as unknown as z.ZodType<z.output<(typeof variables)[N]["schema"]>>).safeParse(text)
+    if (parsed.success) return parsed.data
+    const shown = name === "GENEPOOL_SECRET" ? "(not shown)" : text
+    throw new ConfigProblem(`${name}=${shown} cannot be used. Give ${right}.`)
+  }
+  const unknown = Object.keys(environment).find(
+    (name) => name.startsWith("GENEPOOL_") && !(name in variables),
+  )
+  if (unknown !== undefined)
+    throw new ConfigProblem(`${unknown} is not known. There are: ${Object.keys(variables).join(", ")}.`)
+  const data = read("GENEPOOL_DATA") as string
+  return {
+    port: read("PORT") as number,
+    host: read("HOST") as string,
+    data,
+    secret: read("GENEPOOL_SECRET") ?? keptSecret(data),
+    origin: read("GENEPOOL_ORIGIN"),
+    trustProxy: read("GENEPOOL_TRUST_PROXY") as boolean,
+    rate: read("GENEPOOL_RATE") as number,
+    bodyLimit: read("GENEPOOL_BODY_LIMIT") as number,
+    tablesInMemory: read("GENEPOOL_TABLES_IN_MEMORY") as number,
+    botThreads: read("GENEPOOL_BOT_THREADS"),
+    logLevel: read("GENEPOOL_LOG") as Config["logLevel"],
+  }
+}
+
+/** Nobody needs to think of a secret: one is drawn at the first start and kept, for the server's eyes only. */
+function keptSecret(data: string): string {
+  const file = join(data, "secret")
+  try {
+    if (existsSync(file)) return readFileSync(file, "utf8").trim()
+    mkdirSync(data, { recursive: true, mode: 0o700 })
+    const secret = randomBytes(32).toString("hex")
+    writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: "wx" })
+    return secret
+  } catch (error) {
+    throw new ConfigProblem(
+      `GENEPOOL_DATA=${data} cannot be written to: ${error instanceof Error ? error.message : String(error)}`,
+    )
+  }
+}

@@ -1,0 +1,52 @@
+// What an operator watches, in the words of Prometheus.
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
+import type { Tables } from "./tables/tables.ts"
+
+export class Metrics {
+  readonly registry = new Registry()
+  readonly requests: Histogram<"route" | "method" | "status">
+  readonly streams: Gauge
+  readonly droppedStreams: Counter
+
+  constructor(tables: Tables) {
+    const registers = [this.registry]
+    collectDefaultMetrics({ register: this.registry })
+    this.requests = new Histogram({
+      name: "genepool_request_seconds",
+      help: "Time to answer a request",
+      labelNames: ["route", "method", "status"],
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+      registers,
+    })
+    this.streams = new Gauge({ name: "genepool_streams", help: "Open streams", registers })
+    this.droppedStreams = new Counter({
+      name: "genepool_streams_dropped_total",
+      help: "Readers that were too slow",
+      registers,
+    })
+    const told = (name: string, help: string, value: () => number) =>
+      new Gauge({
+        name,
+        help,
+        registers,
+        collect() {
+          this.set(value())
+        },
+      })
+    const { appender } = tables
+    told("genepool_tables_in_memory", "Tables held in memory", () => tables.inMemory)
+    told("genepool_entries_total", "Lines appended to journals", () => appender.counts.entries)
+    told("genepool_writes_total", "Writes to the disk that carried them", () => appender.counts.writes)
+    told(
+      "genepool_conflicts_total",
+      "Lines that somebody else had written first",
+      () => appender.counts.conflicts,
+    )
+    told("genepool_bot_choices_total", "Choices asked of bots", () => tables.counts.choicesByBots)
+    told(
+      "genepool_bot_faults_total",
+      "Bots that failed and were replaced by chance",
+      () => tables.counts.botFaults,
+    )
+  }
+}

@@ -1,0 +1,247 @@
+// Who is who: one player each, whatever they sign in with. Tables and results know players only.
+import type { Kysely } from "kysely"
+import type { Clock } from "../clock.ts"
+import { Problem } from "../problem.ts"
+import { hashOf, newId, newToken } from "../secrets.ts"
+import type { Database } from "../store/schema.ts"
+import { isDuplicate } from "../store/store.ts"
+import { handleOf } from "./name.ts"
+import { type SignIn, sessionCookie } from "./sign-in.ts"
+
+export interface Player {
+  readonly id: string
+  readonly name: string
+  readonly kind: "guest" | "member" | "bot"
+}
+
+export interface Arrived {
+  readonly player: Player
+  readonly cookies: readonly string[]
+}
+
+export interface Credentials {
+  readonly cookie?: string | undefined
+  readonly authorization?: string | undefined
+}
+
+/** How long a session that was looked up is trusted: the library's look-up is the dearest part of a choice. */
+const trustedFor = 10_000
+const mostTrusted = 20_000
+
+export class People {
+  private readonly db: Kysely<Database>
+  private readonly signIn: SignIn
+  private readonly clock: Clock
+  private readonly trusted = new Map<string, { player: Player; until: number }>()
+
+  constructor(db: Kysely<Database>, signIn: SignIn, clock: Clock) {
+    this.db = db
+    this.signIn = signIn
+    this.clock = clock
+  }
+
+  /** The player behind a request, by the key of a program or by the session's cookie. */
+  async who(credentials: Credentials): Promise<Player | null> {
+    const token = /^Bearer (gp_[\w-]+)$/.exec(credentials.authorization ?? "")?.[1]
+    const session = token === undefined ? sessionIn(credentials.cookie) : null
+    const key = token === undefined ? session : hashOf(token)
+    if (key === null) return null
+    const known = this.trusted.get(key)
+    if (known !== undefined && known.until > this.clock.now()) return known.player
+    const player =
+      token === undefined ? await this.bySession(credentials.cookie as string) : await this.byToken(key)
+    this.trusted.delete(key)
+    if (player === null) return null
+    if (this.trusted.size >= mostTrusted) this.trusted.delete(this.trusted.keys().next().value as string)
+    this.trusted.set(key, { player, until: this.clock.now() + trustedFor })
+    return player
+  }
+
+  async guest(name: string): Promise<Arrived> {
+    const session = await this.signIn.guest()
+    const player: Player = { id: newId(), name, kind: "guest" }
+    await this.add(player, null, session.userId)
+    return { player, cookies: session.cookies }
+  }
+
+  /** A guest who registers stays the same player, with all tables and results. */
+  async register(current: Player | null, name: string, password: string): Promise<Arrived> {
+    if (current !== null && current.kind !== "guest")
+      throw new Problem("notNow", "You are registered already.", "Sign out first to make another account.")
+    const handle = handleOf(name)
+    const taken = await this.db
+      .selectFrom("player")
+      .select("id")
+      .where("handle", "=", handle)
+      .executeTakeFirst()
+    if (taken !== undefined) throw nameTaken()
+    const session = await this.signIn.register(handle, password)
+    if (current === null) {
+      const player: Player = { id: newId(), name, kind: "member" }
+      await this.add(player, handle, session.userId)
+      return { player, cookies: session.cookies }
+    }
+    const before = await this.loginsOf(current.id)
+    await this.db.transaction().execute(async (tx) => {
+      await tx
+        .updateTable("player")
+        .set({ name, handle, kind: "member" })
+        .where("id", "=", current.id)
+        .execute()
+      await tx.deleteFrom("login").where("player_id", "=", current.id).execute()
+      await tx.insertInto("login").values({ user_id: session.userId, player_id: current.id }).execute()
+    })
+    for (const userId of before) await this.signIn.remove(userId)
+    this.forget(current.id)
+    return { player: { id: current.id, name, kind: "member" }, cookies: session.cookies }
+  }
+
+  async enter(name: string, password: string): Promise<Arrived> {
+    const session = await this.signIn.withPassword(handleOf(name), password)
+    const player = await this.byUser(session.userId)
+    if (player === null) throw new Error("a sign-in without a player")
+    return { player, cookies: session.cookies }
+  }
+
+  /** Ends this session, or every session of the player; the cookies clear the browser's. */
+  async leave(player: Player, cookie: string, everywhere: boolean): Promise<readonly string[]> {
+    const cookies = await this.signIn.end(cookie)
+    if (everywhere) for (const userId of await this.loginsOf(player.id)) await this.signIn.endAll(userId)
+    this.forget(player.id)
+    return cookies
+  }
+
+  async rename(player: Player, name: string): Promise<Player> {
+    if (player.kind !== "guest")
+      throw new Problem("notNow", "A registered name stays.", "Only guests can change their name.")
+    await this.db.updateTable("player").set({ name }).where("id", "=", player.id).execute()
+    this.forget(player.id)
+    return { ...player, name }
+  }
+
+  /** The account goes; what it played in finished games stays, under a neutral name. */
+  async remove(player: Player): Promise<void> {
+    for (const userId of await this.loginsOf(player.id)) await this.signIn.remove(userId)
+    const bots = await this.db
+      .selectFrom("token")
+      .select("player_id")
+      .where("owner_id", "=", player.id)
+      .execute()
+    await this.db.transaction().execute(async (tx) => {
+      await tx.deleteFrom("login").where("player_id", "=", player.id).execute()
+      await tx.deleteFrom("token").where("owner_id", "=", player.id).execute()
+      await tx
+        .updateTable("player")
+        .set({ name: "", handle: null, deleted_at: this.clock.now() })
+        .where("id", "in", [player.id, ...bots.map((bot) => bot.player_id)])
+        .execute()
+      await tx.deleteFrom("rating").where("player_id", "=", player.id).execute()
+      await tx.deleteFrom("chat").where("player_id", "=", player.id).execute()
+    })
+    for (const id of [player.id, ...bots.map((bot) => bot.player_id)]) this.forget(id)
+  }
+
+  /** A bot account of the player's, and the key that plays as it. The key is shown this once. */
+  async addBot(owner: Player, name: string): Promise<{ id: string; player: Player; token: string }> {
+    const player: Player = { id: newId(), name, kind: "bot" }
+    const token = newToken()
+    const id = newId()
+    const now = this.clock.now()
+    await this.db.transaction().execute(async (tx) => {
+      await tx
+        .insertInto("player")
+        .values({ ...player, handle: null, created_at: now, deleted_at: null })
+        .execute()
+      const row = { id, player_id: player.id, owner_id: owner.id, hash: hashOf(token), name, created_at: now }
+      await tx.insertInto("token").values(row).execute()
+    })
+    return { id, player, token }
+  }
+
+  async botsOf(owner: Player): Promise<{ id: string; playerId: string; name: string; createdAt: number }[]> {
+    const rows = await this.db.selectFrom("token").selectAll().where("owner_id", "=", owner.id).execute()
+    return rows.map((row) => ({
+      id: row.id,
+      playerId: row.player_id,
+      name: row.name,
+      createdAt: row.created_at,
+    }))
+  }
+
+  /** The key stops working; the bot's finished games stay. False if there is no such key of the owner's. */
+  async removeToken(owner: Player, id: string): Promise<boolean> {
+    const row = await this.db
+      .deleteFrom("token")
+      .where("id", "=", id)
+      .where("owner_id", "=", owner.id)
+      .returning("player_id")
+      .executeTakeFirst()
+    if (row !== undefined) this.forget(row.player_id)
+    return row !== undefined
+  }
+
+  private async add(player: Player, handle: string | null, userId: string): Promise<void> {
+    try {
+      await this.db.transaction().execute(async (tx) => {
+        await tx
+          .insertInto("player")
+          .values({ ...player, handle, created_at: this.clock.now(), deleted_at: null })
+          .execute()
+        await tx.insertInto("login").values({ user_id: userId, player_id: player.id }).execute()
+      })
+    } catch (error) {
+      await this.signIn.remove(userId)
+      throw isDuplicate(error) ? nameTaken() : error
+    }
+  }
+
+  private async bySession(cookie: string): Promise<Player | null> {
+    const userId = await this.signIn.userOf(cookie)
+    return userId === null ? null : this.byUser(userId)
+  }
+
+  private async byUser(userId: string): Promise<Player | null> {
+    const row = await this.db
+      .selectFrom("login")
+      .innerJoin("player", "player.id", "login.player_id")
+      .select(["player.id", "player.name", "player.kind"])
+      .where("login.user_id", "=", userId)
+      .executeTakeFirst()
+    return row === undefined ? null : { id: row.id, name: row.name, kind: row.kind }
+  }
+
+  private async byToken(hash: string): Promise<Player | null> {
+    const row = await this.db
+      .selectFrom("token")
+      .innerJoin("player", "player.id", "token.player_id")
+      .select(["player.id", "player.name", "player.kind"])
+      .where("token.hash", "=", hash)
+      .executeTakeFirst()
+    return row === undefined ? null : { id: row.id, name: row.name, kind: row.kind }
+  }
+
+  private async loginsOf(playerId: string): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom("login")
+      .select("user_id")
+      .where("player_id", "=", playerId)
+      .execute()
+    return rows.map((row) => row.user_id)
+  }
+
+  private forget(playerId: string): void {
+    for (const [key, { player }] of this.trusted) if (player.id === playerId) this.trusted.delete(key)
+  }
+}
+
+const nameTaken = () =>
+  new Problem("taken", "This name is taken.", "Choose another name, or sign in if it is yours.")
+
+function sessionIn(cookie: string | undefined): string | null {
+  if (cookie === undefined) return null
+  for (const part of cookie.split(";")) {
+    const [name, ...value] = part.trim().split("=")
+    if (name === sessionCookie || name === `__Secure-${sessionCookie}`) return value.join("=")
+  }
+  return null
+}

@@ -1,0 +1,71 @@
+// The API described: as OpenAPI, made from the schemas that validate, and as a page that needs no script.
+import type { App, Rooms } from "../app.ts"
+
+interface Operation {
+  readonly summary?: string
+  readonly tags?: readonly string[]
+  readonly parameters?: readonly { name: string; in: string; schema?: unknown }[]
+  readonly requestBody?: { content?: { "application/json"?: { schema?: unknown } } }
+  readonly responses?: {
+    readonly [status: string]: { content?: { "application/json"?: { schema?: unknown } } }
+  }
+}
+
+export async function docsRoutes(app: App, { guard }: Rooms): Promise<void> {
+  app.get("/api/v1/openapi.json", { schema: { hide: true } }, async (request) => {
+    await guard.who(request)
+    return app.swagger()
+  })
+
+  app.get("/api/docs", { schema: { hide: true } }, async (request, reply) => {
+    await guard.who(request)
+    reply.type("text/html; charset=utf-8")
+    return page(app.swagger() as unknown as Document)
+  })
+}
+
+interface Document {
+  readonly info: { readonly title: string; readonly description?: string }
+  readonly paths: { readonly [path: string]: { readonly [method: string]: Operation } }
+}
+
+function page({ info, paths }: Document): string {
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  )
+  const groups = Map.groupBy(operations, ({ operation }) => operation.tags?.[0] ?? "other")
+  const sections = [...groups].map(
+    ([tag, list]) => `<h2>${plain(tag)}</h2>${list.map(operationHtml).join("")}`,
+  )
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${plain(info.title)} API</title><h1>${plain(info.title)} API</h1><p>${plain(info.description ?? "")}</p>
+<p><a href="/api/v1/openapi.json">openapi.json</a></p>${sections.join("")}</html>`
+}
+
+function operationHtml({
+  path,
+  method,
+  operation,
+}: {
+  path: string
+  method: string
+  operation: Operation
+}): string {
+  const parameters = (operation.parameters ?? []).map(
+    ({ name, in: place, schema }) => `<li><code>${plain(name)}</code> (${plain(place)}) ${code(schema)}</li>`,
+  )
+  const body = operation.requestBody?.content?.["application/json"]?.schema
+  const answers = Object.entries(operation.responses ?? {})
+    .filter(([status]) => status.startsWith("2"))
+    .map(([status, { content }]) => `<p>${plain(status)}</p>${code(content?.["application/json"]?.schema)}`)
+  const refused = Object.keys(operation.responses ?? {}).filter((status) => !status.startsWith("2"))
+  return `<details><summary><code>${plain(method.toUpperCase())} ${plain(path)}</code> ${plain(operation.summary ?? "")}</summary>
+<ul>${parameters.join("")}</ul>${body === undefined ? "" : `<p>body</p>${code(body)}`}${answers.join("")}
+<p>refused with ${refused.map(plain).join(", ")}</p></details>`
+}
+
+const code = (schema: unknown): string =>
+  schema === undefined ? "" : `<pre>${plain(JSON.stringify(schema, null, 2))}</pre>`
+
+const plain = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")

@@ -1,0 +1,183 @@
+// Who I am: guest, registered, signed in and out, gone; and the bot accounts that are mine.
+import { z } from "zod"
+import type { App, Rooms } from "../app.ts"
+import { nameSchema } from "../people/name.ts"
+import { notFound, Problem } from "../problem.ts"
+import { listTables } from "../tables/listing.ts"
+import { ok, playerSchema, refusals } from "./shapes.ts"
+
+const password = z.string().min(8).max(128)
+
+export async function meRoutes(app: App, { guard, people, tables }: Rooms): Promise<void> {
+  const tags = ["people"]
+
+  app.get(
+    "/api/v1/me",
+    {
+      schema: {
+        summary: "Who I am",
+        tags,
+        response: { 200: z.object({ player: playerSchema.nullable() }), ...refusals() },
+      },
+    },
+    async (request) => ({ player: await guard.who(request) }),
+  )
+
+  app.post(
+    "/api/v1/me/guest",
+    {
+      schema: {
+        summary: "Come in as a guest, with a name and nothing else",
+        tags,
+        body: z.object({ name: nameSchema }),
+        response: { 200: z.object({ player: playerSchema }), ...refusals() },
+      },
+    },
+    async (request, reply) => {
+      const current = await guard.who(request)
+      if (current !== null) return { player: current }
+      guard.door(request)
+      const { player, cookies } = await people.guest(request.body.name)
+      reply.header("Set-Cookie", [...cookies])
+      return { player }
+    },
+  )
+
+  app.patch(
+    "/api/v1/me",
+    {
+      schema: {
+        summary: "Change a guest's name",
+        tags,
+        body: z.object({ name: nameSchema }),
+        response: { 200: z.object({ player: playerSchema }), ...refusals(401, 409) },
+      },
+    },
+    async (request) => ({ player: await people.rename(await guard.person(request), request.body.name) }),
+  )
+
+  app.post(
+    "/api/v1/me/register",
+    {
+      schema: {
+        summary: "Make an account; a guest keeps tables and history",
+        tags,
+        body: z.object({ name: nameSchema, password }),
+        response: { 200: z.object({ player: playerSchema }), ...refusals(409) },
+      },
+    },
+    async (request, reply) => {
+      guard.door(request)
+      const { player, cookies } = await people.register(
+        await guard.who(request),
+        request.body.name,
+        request.body.password,
+      )
+      reply.header("Set-Cookie", [...cookies])
+      return { player }
+    },
+  )
+
+  app.post(
+    "/api/v1/me/sign-in",
+    {
+      schema: {
+        summary: "Come in by name and password",
+        tags,
+        body: z.object({ name: z.string().max(100), password: z.string().max(128) }),
+        response: { 200: z.object({ player: playerSchema }), ...refusals(401) },
+      },
+    },
+    async (request, reply) => {
+      guard.door(request)
+      const { player, cookies } = await people.enter(request.body.name, request.body.password)
+      reply.header("Set-Cookie", [...cookies])
+      return { player }
+    },
+  )
+
+  app.post(
+    "/api/v1/me/sign-out",
+    {
+      schema: {
+        summary: "Sign out, here or everywhere",
+        tags,
+        body: z.object({ everywhere: z.boolean().default(false) }),
+        response: { 200: ok, ...refusals(401) },
+      },
+    },
+    async (request, reply) => {
+      const player = await guard.person(request)
+      const cookies = await people.leave(player, request.headers.cookie ?? "", request.body.everywhere)
+      reply.header("Set-Cookie", [...cookies])
+      return { ok: true as const }
+    },
+  )
+
+  app.delete(
+    "/api/v1/me",
+    {
+      schema: {
+        summary: "Delete my account; finished games stay, under a neutral name",
+        tags,
+        response: { 200: ok, ...refusals(401) },
+      },
+    },
+    async (request) => {
+      const player = await guard.person(request)
+      const playing = await listTables(tables.db, { player: player.id, status: "playing", limit: 1000 })
+      for (const { table: id } of playing) {
+        const table = await tables.get(id)
+        const seat = table.seatOf(player.id)
+        if (seat !== null && !table.play.resigned[seat]) await table.say("resign", seat, {}, () => undefined)
+      }
+      await people.remove(player)
+      return { ok: true as const }
+    },
+  )
+
+  const bot = z.object({ id: z.string(), playerId: z.string(), name: z.string(), createdAt: z.number() })
+
+  app.get(
+    "/api/v1/me/bots",
+    { schema: { summary: "My bot accounts", tags, response: { 200: z.array(bot), ...refusals(401) } } },
+    async (request) => people.botsOf(await guard.person(request, "read")),
+  )
+
+  app.post(
+    "/api/v1/me/bots",
+    {
+      schema: {
+        summary: "Make a bot account; its key is shown this once",
+        tags,
+        body: z.object({ name: nameSchema }),
+        response: {
+          200: z.object({ id: z.string(), player: playerSchema, token: z.string() }),
+          ...refusals(401, 409),
+        },
+      },
+    },
+    async (request) => {
+      const owner = await guard.person(request)
+      if ((await people.botsOf(owner)).length >= 20)
+        throw new Problem("notNow", "You have twenty bot accounts already.", "Remove one first.")
+      return people.addBot(owner, request.body.name)
+    },
+  )
+
+  app.delete(
+    "/api/v1/me/bots/:id",
+    {
+      schema: {
+        summary: "Take a bot's key back",
+        tags,
+        params: z.object({ id: z.string().max(40) }),
+        response: { 200: ok, ...refusals(401, 404) },
+      },
+    },
+    async (request) => {
+      if (!(await people.removeToken(await guard.person(request), request.params.id))) throw notFound("bot")
+      return { ok: true as const }
+    },
+  )
+}

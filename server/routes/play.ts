@@ -1,0 +1,162 @@
+// At the table: how it stands, choices, taking back, resigning, pausing, and the log when it is over.
+import { z } from "zod"
+import type { App, Rooms } from "../app.ts"
+import { Problem } from "../problem.ts"
+import { mustSit } from "../tables/seating.ts"
+import { audienceOf } from "../tables/snapshot.ts"
+import { answerUndo, undoTo } from "../tables/undo.ts"
+import { acknowledgement, refusals, tableId } from "./shapes.ts"
+
+const messageSchema = z
+  .object({
+    happened: z.array(z.unknown()).meta({ description: "lines of the journal as you hear them" }),
+    now: z.unknown().meta({ description: "how the table stands for you: view, decision, seats, clocks" }),
+  })
+  .meta({ description: "the same that the stream sends" })
+
+export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<void> {
+  const tags = ["play"]
+
+  app.get(
+    "/api/v1/tables/:table",
+    {
+      schema: {
+        summary: "How the table stands for me, and what happened since line `since`",
+        tags,
+        params: tableId,
+        querystring: z.object({ since: z.coerce.number().int().min(0).optional() }),
+        response: { 200: messageSchema, ...refusals(404) },
+      },
+    },
+    async (request) => {
+      const player = await guard.who(request)
+      const table = await tables.get(request.params.table)
+      const who = audienceOf(table.seats, player?.id ?? null)
+      const { happened, now } = table.since(request.query.since ?? table.play.no, who)
+      return { happened: [...happened], now }
+    },
+  )
+
+  app.post(
+    "/api/v1/tables/:table/choices",
+    {
+      schema: {
+        summary: "Choose. Sent again, it counts once",
+        tags,
+        params: tableId,
+        body: z.object({
+          n: z.number().int().min(0).meta({ description: "the n of the table as you know it" }),
+          choice: z
+            .looseObject({ do: z.string() })
+            .meta({ description: "one of decision.options, as it is" }),
+          key: z
+            .string()
+            .min(1)
+            .max(64)
+            .optional()
+            .meta({ description: "a name of your own for this request: repeats are known by it" }),
+        }),
+        response: { 200: acknowledgement, ...refusals(401, 403, 404, 409, 422) },
+      },
+    },
+    async (request) => {
+      const player = await guard.player(request, "play")
+      const table = await tables.get(request.params.table)
+      const { n, choice, key } = request.body
+      return table.choose(mustSit(table, player), n, choice, key)
+    },
+  )
+
+  app.post(
+    "/api/v1/tables/:table/undo",
+    {
+      schema: {
+        summary: "Take back: at once where it is free, else the others are asked",
+        tags,
+        params: tableId,
+        body: z.object({
+          to: z.number().int().min(0).meta({ description: "how many choices shall be left" }),
+          n: z.number().int().min(0),
+        }),
+        response: { 200: acknowledgement, ...refusals(401, 403, 404, 409) },
+      },
+    },
+    async (request) => {
+      const player = await guard.player(request, "play")
+      const table = await tables.get(request.params.table)
+      const seat = mustSit(table, player)
+      const { to, n } = request.body
+      return undoTo(table, seat, to, n)
+    },
+  )
+
+  app.post(
+    "/api/v1/tables/:table/undo/answer",
+    {
+      schema: {
+        summary: "Agree to another seat's taking back, or not",
+        tags,
+        params: tableId,
+        body: z.object({ agree: z.boolean() }),
+        response: { 200: acknowledgement, ...refusals(401, 403, 404, 409) },
+      },
+    },
+    async (request) => {
+      const player = await guard.player(request, "play")
+      const table = await tables.get(request.params.table)
+      return answerUndo(table, mustSit(table, player), request.body.agree)
+    },
+  )
+
+  for (const [path, kind, summary] of [
+    ["resign", "resign", "Give up; a bot or nobody plays on, as the table says"],
+    ["return", "giveBack", "Play my own seat again, which a bot has played for me"],
+    ["pause", "pause", "Ask for a pause; it begins when all people at the table have asked"],
+    ["resume", "resume", "End the pause, or my wish for one"],
+  ] as const)
+    app.post(
+      `/api/v1/tables/:table/${path}`,
+      {
+        schema: {
+          summary,
+          tags,
+          params: tableId,
+          response: { 200: acknowledgement, ...refusals(401, 403, 404, 409) },
+        },
+      },
+      async (request) => {
+        const player = await guard.player(request, "play")
+        const table = await tables.get(request.params.table)
+        const seat = mustSit(table, player)
+        return table.say(kind, seat, {}, (play) => {
+          if (play.resigned[seat])
+            throw new Problem("notNow", "You have resigned.", "You may watch, and play another table.")
+          if (kind === "giveBack" && !play.standIn[seat])
+            throw new Problem("notNow", "You play this seat yourself.", "There is nothing to take back.")
+          if (kind === "pause" && play.pauseVotes.includes(seat))
+            throw new Problem("notNow", "You have asked for a pause already.", "Wait for the others.")
+          if (kind === "resume" && play.pauseVotes.length === 0)
+            throw new Problem("notNow", "There is no pause.", "Go on playing.")
+        })
+      },
+    )
+
+  app.get(
+    "/api/v1/tables/:table/log",
+    {
+      schema: {
+        summary: "The log of a finished game, with the secret of its dice: `genepool verify` checks it",
+        tags,
+        params: tableId,
+        response: { 200: z.unknown(), ...refusals(404, 409) },
+      },
+    },
+    async (request) => {
+      await guard.who(request)
+      const table = await tables.get(request.params.table)
+      if (table.snapshot("spectator").status !== "finished")
+        throw new Problem("notNow", "The game is not over.", "The log is published when it is.")
+      return table.play.exported()
+    },
+  )
+}

@@ -1,0 +1,125 @@
+// Profiles: ratings, finished games, and how two players stand against each other.
+import { z } from "zod"
+import type { App, Rooms } from "../app.ts"
+import { notFound } from "../problem.ts"
+import { shownRating } from "../tables/results.ts"
+import { playerSchema, refusals } from "./shapes.ts"
+
+const outcome = z.object({
+  table: z.string().nullable().meta({ description: "null where the table was not listed" }),
+  game: z.string(),
+  place: z.number(),
+  score: z.number(),
+  bots: z.boolean(),
+  finishedAt: z.number(),
+})
+
+const profile = z.object({
+  player: playerSchema,
+  ratings: z.array(
+    z.object({
+      game: z.string(),
+      pool: z.enum(["people", "bots"]),
+      rating: z.number(),
+      mu: z.number(),
+      sigma: z.number(),
+      games: z.number(),
+    }),
+  ),
+  history: z.array(outcome),
+})
+
+const between = z.object({
+  games: z.number(),
+  ahead: z.number().meta({ description: "games in which the first was placed better" }),
+  behind: z.number(),
+  level: z.number(),
+})
+
+export async function playersRoutes(app: App, { guard, tables: { db } }: Rooms): Promise<void> {
+  const tags = ["people"]
+
+  app.get(
+    "/api/v1/players/:player",
+    {
+      schema: {
+        summary: "A player's ratings and finished games",
+        tags,
+        params: z.object({ player: z.string().max(64) }),
+        response: { 200: profile, ...refusals(404) },
+      },
+    },
+    async (request) => {
+      const asking = await guard.who(request)
+      const player = await db
+        .selectFrom("player")
+        .select(["id", "name", "kind"])
+        .where("id", "=", request.params.player)
+        .where("deleted_at", "is", null)
+        .executeTakeFirst()
+      if (player === undefined) throw notFound("player")
+      const ratings = await db.selectFrom("rating").selectAll().where("player_id", "=", player.id).execute()
+      const history = await db
+        .selectFrom("outcome")
+        .innerJoin("game_table", "game_table.id", "outcome.table_id")
+        .selectAll("outcome")
+        .select("game_table.listed")
+        .where("outcome.player_id", "=", player.id)
+        .orderBy("outcome.finished_at", "desc")
+        .limit(100)
+        .execute()
+      return {
+        player: { ...player },
+        ratings: ratings.map(({ game, pool, mu, sigma, games }) => ({
+          game,
+          pool,
+          rating: shownRating({ mu, sigma }),
+          mu,
+          sigma,
+          games,
+        })),
+        history: history.map((row) => ({
+          // A table that is not listed is found by its link only, and a profile is not that link
+          table: row.listed === 1 || asking?.id === player.id ? row.table_id : null,
+          game: row.game,
+          place: row.place,
+          score: row.score,
+          bots: row.bots === 1,
+          finishedAt: row.finished_at,
+        })),
+      }
+    },
+  )
+
+  app.get(
+    "/api/v1/players/:player/against/:other",
+    {
+      schema: {
+        summary: "How two players stand against each other",
+        tags,
+        params: z.object({ player: z.string().max(64), other: z.string().max(64) }),
+        querystring: z.object({ game: z.string().max(40).optional() }),
+        response: { 200: between, ...refusals() },
+      },
+    },
+    async (request) => {
+      await guard.who(request)
+      const { player, other } = request.params
+      let query = db
+        .selectFrom("outcome as one")
+        .innerJoin("outcome as two", "two.table_id", "one.table_id")
+        .select(["one.place as first", "two.place as second"])
+        .where("one.player_id", "=", player)
+        .where("two.player_id", "=", other)
+        .whereRef("one.seat", "<>", "two.seat")
+      if (request.query.game !== undefined) query = query.where("one.game", "=", request.query.game)
+      const games = await query.limit(10_000).execute()
+      return {
+        games: games.length,
+        ahead: games.filter(({ first, second }) => first < second).length,
+        behind: games.filter(({ first, second }) => first > second).length,
+        level: games.filter(({ first, second }) => first === second).length,
+      }
+    },
+  )
+}

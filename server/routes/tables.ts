@@ -1,0 +1,224 @@
+// Tables before and after the game: made, listed, joined, started, cancelled, played once more.
+import { parseOptions } from "@genepool/engine"
+import { z } from "zod"
+import type { App, Rooms } from "../app.ts"
+import { Problem } from "../problem.ts"
+import { listTables } from "../tables/listing.ts"
+import { clockSchema, mannerSchema } from "../tables/manner.ts"
+import { cancel, join, leave, mustOwn, offerSeat, rematch, start } from "../tables/seating.ts"
+import { ok, refusals, tableId } from "./shapes.ts"
+
+const number = z.string().min(1).max(64).meta({ description: "your own number for the dice: any short text" })
+const level = z.number().int().min(1).max(5)
+
+const seatSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("me") }),
+  z.object({ kind: z.literal("open") }),
+  z.object({ kind: z.literal("invited") }),
+  z.object({ kind: z.literal("bot"), level }),
+])
+
+const listedSchema = z.object({
+  table: z.string(),
+  game: z.string(),
+  status: z.enum(["open", "playing", "finished", "cancelled"]),
+  owner: z.string(),
+  createdAt: z.number(),
+  clock: clockSchema,
+  undo: z.string(),
+  seats: z.array(
+    z.object({
+      kind: z.string(),
+      player: z.string().nullable(),
+      name: z.string().nullable(),
+      level: z.number().nullable(),
+    }),
+  ),
+})
+
+/** As many tables as one person may have open or running. */
+const mostTables = 100
+
+export async function tablesRoutes(app: App, { guard, tables }: Rooms): Promise<void> {
+  const tags = ["tables"]
+
+  app.get(
+    "/api/v1/tables",
+    {
+      schema: {
+        summary: "Listed tables, or all of mine",
+        tags,
+        querystring: z.object({
+          mine: z.enum(["0", "1"]).default("0"),
+          game: z.string().max(40).optional(),
+          status: z.enum(["open", "playing", "finished", "cancelled"]).optional(),
+          limit: z.coerce.number().int().min(1).max(200).default(100),
+        }),
+        response: { 200: z.array(listedSchema), ...refusals(401) },
+      },
+    },
+    async (request) => {
+      const { mine, game, status, limit } = request.query
+      const player = mine === "1" ? (await guard.player(request, "read")).id : undefined
+      if (player === undefined) await guard.who(request)
+      return [...(await listTables(tables.db, { game, status, player, limit }))].map((table) => ({
+        ...table,
+        seats: [...table.seats],
+      }))
+    },
+  )
+
+  app.post(
+    "/api/v1/tables",
+    {
+      schema: {
+        summary: "Make a table",
+        tags,
+        body: z.object({
+          game: z.string().max(40),
+          options: z.record(z.string(), z.unknown()).default({}),
+          seats: z.array(seatSchema).min(1).max(12),
+          manner: mannerSchema.default(mannerSchema.parse({})),
+          listed: z
+            .boolean()
+            .default(false)
+            .meta({ description: "shown in the lobby; else found by its link only" }),
+          number: number.optional(),
+        }),
+        response: { 201: z.object({ table: z.string() }), ...refusals(401, 409, 422) },
+      },
+    },
+    async (request, reply) => {
+      const player = await guard.player(request)
+      const { game: id, options, seats, manner, listed, number: own } = request.body
+      const { game } = tables.module(id)
+      if (seats.length < game.seats.min || seats.length > game.seats.max)
+        throw new Problem(
+          "badInput",
+          `${id} is for ${game.seats.min} to ${game.seats.max}, not ${seats.length}.`,
+          "Give as many seats as will play.",
+          { where: "body.seats" },
+        )
+      if (seats.filter((seat) => seat.kind === "me").length > 1)
+        throw new Problem("badInput", "You can sit only once.", "Give one seat of kind me at most.", {
+          where: "body.seats",
+        })
+      parseOptions(game.options, options, seats.length)
+      const running = await listTables(tables.db, { player: player.id, limit: mostTables })
+      if (running.length >= mostTables)
+        throw new Problem("notNow", `You have ${mostTables} tables already.`, "Finish or cancel some first.")
+      const table = await tables.create(player.id, {
+        game: id,
+        options,
+        manner,
+        listed,
+        seats: seats.map((seat) => ({
+          kind: seat.kind === "me" ? ("open" as const) : seat.kind,
+          level: seat.kind === "bot" ? seat.level : null,
+          player: seat.kind === "me" ? player.id : null,
+          number: seat.kind === "me" ? (own ?? null) : null,
+        })),
+      })
+      return reply.status(201).send({ table: table.id })
+    },
+  )
+
+  app.post(
+    "/api/v1/tables/:table/join",
+    {
+      schema: {
+        summary: "Take a seat, or give the one I have another number",
+        tags,
+        params: tableId,
+        body: z.object({
+          seat: z.number().int().min(0).max(11).optional(),
+          code: z.string().max(40).optional(),
+          number: number.optional(),
+        }),
+        response: { 200: z.object({ seat: z.number() }), ...refusals(401, 404, 409) },
+      },
+    },
+    async (request) => {
+      const player = await guard.player(request)
+      return { seat: await join(tables, await tables.get(request.params.table), player, request.body) }
+    },
+  )
+
+  for (const [path, summary, act] of [
+    ["leave", "Leave before the start", leave],
+    ["start", "Start; every seat must be taken", start],
+    ["cancel", "Cancel a table that has not started", cancel],
+  ] as const)
+    app.post(
+      `/api/v1/tables/:table/${path}`,
+      { schema: { summary, tags, params: tableId, response: { 200: ok, ...refusals(401, 403, 404, 409) } } },
+      async (request) => {
+        const player = await guard.player(request)
+        await act(tables, await tables.get(request.params.table), player)
+        return { ok: true as const }
+      },
+    )
+
+  app.put(
+    "/api/v1/tables/:table/seats/:seat",
+    {
+      schema: {
+        summary: "Give an empty seat to a bot, to anybody, or to who is invited",
+        tags,
+        params: tableId.extend({ seat: z.coerce.number().int().min(0).max(11) }),
+        body: z.discriminatedUnion("kind", [
+          z.object({ kind: z.literal("open") }),
+          z.object({ kind: z.literal("invited") }),
+          z.object({ kind: z.literal("bot"), level }),
+        ]),
+        response: { 200: ok, ...refusals(401, 403, 404, 409) },
+      },
+    },
+    async (request) => {
+      const player = await guard.player(request)
+      const { kind } = request.body
+      const wish = { kind, level: request.body.kind === "bot" ? request.body.level : null }
+      await offerSeat(tables, await tables.get(request.params.table), player, request.params.seat, wish)
+      return { ok: true as const }
+    },
+  )
+
+  app.get(
+    "/api/v1/tables/:table/invitations",
+    {
+      schema: {
+        summary: "The codes by which the seats can be taken; for who made the table",
+        tags,
+        params: tableId,
+        response: {
+          200: z.array(z.object({ seat: z.number(), code: z.string() })),
+          ...refusals(401, 403, 404),
+        },
+      },
+    },
+    async (request) => {
+      const player = await guard.player(request, "read")
+      const table = await tables.get(request.params.table)
+      mustOwn(table, player)
+      return table.seats
+        .filter((seat) => seat.kind !== "bot" && seat.player_id === null)
+        .map(({ seat, code }) => ({ seat, code }))
+    },
+  )
+
+  app.post(
+    "/api/v1/tables/:table/rematch",
+    {
+      schema: {
+        summary: "Once more with the same seats",
+        tags,
+        params: tableId,
+        response: { 200: z.object({ table: z.string() }), ...refusals(401, 403, 404, 409) },
+      },
+    },
+    async (request) => {
+      const player = await guard.player(request)
+      return { table: await rematch(tables, await tables.get(request.params.table), player) }
+    },
+  )
+}

@@ -1,0 +1,32 @@
+// Random names and keys that cannot be guessed, and the hash by which a key is recognised.
+import { createHash, randomBytes } from "node:crypto"
+
+/** 120 bits as 24 characters that are safe in an address and easy to read out. */
+export function newId(): string {
+  return crockford(randomBytes(15))
+}
+
+/** 256 bits in hexadecimal. */
+export const newSecret = (): string => randomBytes(32).toString("hex")
+
+export const newToken = (): string => `gp_${randomBytes(30).toString("base64url")}`
+
+export const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex")
+
+const alphabet = "0123456789abcdefghjkmnpqrstvwxyz"
+
+function crockford(bytes: Buffer): string {
+  let bits = 0
+  let held = 0
+  let text = ""
+  for (const byte of bytes) {
+    held = (held << 8) | byte
+    bits += 8
+    while (bits >= 5) {
+      bits -= 5
+      text += alphabet[(held >> bits) & 31]
+    }
+    held &= (1 << bits) - 1
+  }
+  return text
+}

@@ -1,0 +1,102 @@
+// Puts the server together: store, people, tables, bots, HTTP; and takes it apart again in order.
+import type { GameModule } from "@genepool/engine"
+import { games as registry } from "@genepool/games"
+import type { FastifyBaseLogger } from "fastify"
+import { type App, buildApp } from "./app.ts"
+import type { Bots } from "./bots/bots.ts"
+import type { ClientFiles } from "./client.ts"
+import { type Clock, systemClock } from "./clock.ts"
+import type { Config } from "./config.ts"
+import { Limits } from "./limits.ts"
+import { openLog } from "./log.ts"
+import { People } from "./people/people.ts"
+import { openSignIn } from "./people/sign-in.ts"
+import { explain, ListenProblem, nameOf } from "./serve.ts"
+import { Appender } from "./store/appender.ts"
+import { openStore } from "./store/store.ts"
+import { Tables } from "./tables/tables.ts"
+
+/** What tests hand in instead of the real thing. */
+export interface Parts {
+  readonly client: ClientFiles
+  readonly bots: Bots
+  readonly clock?: Clock
+  readonly games?: ReadonlyMap<string, GameModule>
+  readonly log?: FastifyBaseLogger
+}
+
+export interface Genepool {
+  readonly app: App
+  readonly tables: Tables
+  readonly people: People
+  /** Listens; the answer is the address to open. */
+  listen(): Promise<string>
+  /** Ends streams with a hint to come back, finishes what is being written, closes. */
+  close(): Promise<void>
+}
+
+export async function startGenepool(config: Config, parts: Parts): Promise<Genepool> {
+  const clock = parts.clock ?? systemClock
+  const log = parts.log ?? openLog(config.logLevel)
+  const store = await openStore(config.data)
+  const origin = config.origin ?? `http://${nameOf(config.host)}:${config.port}`
+  const signIn = await openSignIn(store.db, { secret: config.secret, origin })
+  const people = new People(store.db, signIn, clock)
+  const appender = new Appender(store.db)
+  const games = parts.games ?? (await loadGames(log))
+  const tables = new Tables({
+    db: store.db,
+    appender,
+    clock,
+    bots: parts.bots,
+    games,
+    log,
+    mostKept: config.tablesInMemory,
+  })
+  const app = await buildApp({
+    tables,
+    people,
+    limits: new Limits(clock, config.rate),
+    clock,
+    client: parts.client,
+    log,
+    origin: config.origin,
+    trustProxy: config.trustProxy,
+    bodyLimit: config.bodyLimit,
+  })
+  await app.ready()
+  await tables.wakeAll()
+  return {
+    app,
+    tables,
+    people,
+    async listen() {
+      try {
+        await app.listen({ host: config.host, port: config.port })
+      } catch (error) {
+        throw new ListenProblem(explain(error, config), { cause: error })
+      }
+      const address = app.server.address()
+      return `http://${nameOf(config.host)}:${typeof address === "object" ? address?.port : config.port}`
+    },
+    async close() {
+      await app.close()
+      await tables.stop()
+      await parts.bots.close()
+      await store.close()
+    },
+  }
+}
+
+/** A game that cannot be loaded is left out and told; the others can be played. */
+async function loadGames(log: FastifyBaseLogger): Promise<Map<string, GameModule>> {
+  const found = new Map<string, GameModule>()
+  for (const [id, load] of Object.entries(registry)) {
+    try {
+      found.set(id, await load())
+    } catch (error) {
+      log.error({ game: id, err: error }, "a game could not be loaded")
+    }
+  }
+  return found
+}

@@ -1,0 +1,142 @@
+// How the database came to be, step by step. A step that has been released is never changed; a new one is added.
+import type { Kysely } from "kysely"
+import type { Migration } from "kysely/migration"
+
+export const migrations: Record<string, Migration> = {
+  "001-people-and-tables": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("player")
+        .addColumn("id", "text", (c) => c.primaryKey())
+        .addColumn("name", "text", (c) => c.notNull())
+        .addColumn("handle", "text", (c) => c.unique())
+        .addColumn("kind", "text", (c) => c.notNull())
+        .addColumn("created_at", "bigint", (c) => c.notNull())
+        .addColumn("deleted_at", "bigint")
+        .execute()
+      await db.schema
+        .createTable("login")
+        .addColumn("user_id", "text", (c) => c.primaryKey())
+        .addColumn("player_id", "text", (c) => c.notNull().references("player.id"))
+        .execute()
+      await db.schema.createIndex("login_player").on("login").column("player_id").execute()
+      await db.schema
+        .createTable("token")
+        .addColumn("id", "text", (c) => c.primaryKey())
+        .addColumn("player_id", "text", (c) => c.notNull().references("player.id"))
+        .addColumn("owner_id", "text", (c) => c.notNull().references("player.id"))
+        .addColumn("hash", "text", (c) => c.notNull().unique())
+        .addColumn("name", "text", (c) => c.notNull())
+        .addColumn("created_at", "bigint", (c) => c.notNull())
+        .execute()
+      await db.schema.createIndex("token_owner").on("token").column("owner_id").execute()
+      await db.schema
+        .createTable("game_table")
+        .addColumn("id", "text", (c) => c.primaryKey())
+        .addColumn("game", "text", (c) => c.notNull())
+        .addColumn("version", "text", (c) => c.notNull())
+        .addColumn("options", "text", (c) => c.notNull())
+        .addColumn("manner", "text", (c) => c.notNull())
+        .addColumn("listed", "integer", (c) => c.notNull())
+        .addColumn("status", "text", (c) => c.notNull())
+        .addColumn("owner", "text", (c) => c.notNull().references("player.id"))
+        .addColumn("commitment", "text", (c) => c.notNull())
+        .addColumn("secret", "text", (c) => c.notNull())
+        .addColumn("created_at", "bigint", (c) => c.notNull())
+        .addColumn("started_at", "bigint")
+        .addColumn("finished_at", "bigint")
+        .addColumn("result", "text")
+        .addColumn("rematch", "text")
+        .execute()
+      await db.schema
+        .createIndex("game_table_lobby")
+        .on("game_table")
+        .columns(["status", "listed", "created_at"])
+        .execute()
+      await db.schema
+        .createTable("seat")
+        .addColumn("table_id", "text", (c) => c.notNull().references("game_table.id"))
+        .addColumn("seat", "integer", (c) => c.notNull())
+        .addColumn("kind", "text", (c) => c.notNull())
+        .addColumn("player_id", "text", (c) => c.references("player.id"))
+        .addColumn("level", "integer")
+        .addColumn("number", "text")
+        .addColumn("code", "text", (c) => c.notNull())
+        .addPrimaryKeyConstraint("seat_key", ["table_id", "seat"])
+        .execute()
+      // One person, one seat: the database refuses a second one though two requests may race
+      await db.schema
+        .createIndex("seat_player")
+        .unique()
+        .on("seat")
+        .columns(["player_id", "table_id"])
+        .execute()
+      await db.schema
+        .createTable("entry")
+        .addColumn("table_id", "text", (c) => c.notNull().references("game_table.id"))
+        .addColumn("n", "integer", (c) => c.notNull())
+        .addColumn("kind", "text", (c) => c.notNull())
+        .addColumn("seat", "integer")
+        .addColumn("body", "text", (c) => c.notNull())
+        .addColumn("at", "bigint", (c) => c.notNull())
+        .addPrimaryKeyConstraint("entry_key", ["table_id", "n"])
+        .execute()
+    },
+  },
+  "002-chat-and-results": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("chat")
+        .addColumn("table_id", "text", (c) => c.notNull().references("game_table.id"))
+        .addColumn("n", "integer", (c) => c.notNull())
+        .addColumn("player_id", "text", (c) => c.notNull().references("player.id"))
+        .addColumn("room", "text", (c) => c.notNull())
+        .addColumn("text", "text", (c) => c.notNull())
+        .addColumn("at", "bigint", (c) => c.notNull())
+        .addPrimaryKeyConstraint("chat_key", ["table_id", "n"])
+        .execute()
+      await db.schema
+        .createTable("mute")
+        .addColumn("table_id", "text", (c) => c.notNull())
+        .addColumn("player_id", "text", (c) => c.notNull())
+        .addPrimaryKeyConstraint("mute_key", ["table_id", "player_id"])
+        .execute()
+      await db.schema
+        .createTable("report")
+        .addColumn("id", "text", (c) => c.primaryKey())
+        .addColumn("table_id", "text", (c) => c.notNull())
+        .addColumn("chat_n", "integer", (c) => c.notNull())
+        .addColumn("player_id", "text", (c) => c.notNull())
+        .addColumn("reason", "text", (c) => c.notNull())
+        .addColumn("at", "bigint", (c) => c.notNull())
+        .execute()
+      await db.schema
+        .createTable("outcome")
+        .addColumn("table_id", "text", (c) => c.notNull().references("game_table.id"))
+        .addColumn("seat", "integer", (c) => c.notNull())
+        .addColumn("player_id", "text")
+        .addColumn("game", "text", (c) => c.notNull())
+        .addColumn("place", "integer", (c) => c.notNull())
+        .addColumn("score", "double precision", (c) => c.notNull())
+        .addColumn("bots", "integer", (c) => c.notNull())
+        .addColumn("finished_at", "bigint", (c) => c.notNull())
+        .addPrimaryKeyConstraint("outcome_key", ["table_id", "seat"])
+        .execute()
+      await db.schema
+        .createIndex("outcome_player")
+        .on("outcome")
+        .columns(["player_id", "finished_at"])
+        .execute()
+      await db.schema
+        .createTable("rating")
+        .addColumn("player_id", "text", (c) => c.notNull())
+        .addColumn("game", "text", (c) => c.notNull())
+        .addColumn("pool", "text", (c) => c.notNull())
+        .addColumn("mu", "double precision", (c) => c.notNull())
+        .addColumn("sigma", "double precision", (c) => c.notNull())
+        .addColumn("games", "integer", (c) => c.notNull())
+        .addPrimaryKeyConstraint("rating_key", ["player_id", "game", "pool"])
+        .execute()
+    },
+  },
+}

@@ -1,0 +1,138 @@
+// What is kept, table by table. Times are milliseconds since 1970, flags 0 or 1, JSON is text: the same everywhere.
+
+/** One person (or bot account), whatever way they sign in. */
+interface PlayerRow {
+  id: string
+  name: string
+  /** What they sign in with, lower case; null for a guest. */
+  handle: string | null
+  kind: "guest" | "member" | "bot"
+  created_at: number
+  /** The account is gone; the choices of finished games stay, under a neutral name. */
+  deleted_at: number | null
+}
+
+/** Which sign-in belongs to which player. A guest who registers gets a new sign-in and stays the same player. */
+interface LoginRow {
+  user_id: string
+  player_id: string
+}
+
+/** A key for a program that plays as a bot account. Only its hash is kept. */
+interface TokenRow {
+  id: string
+  /** The bot account. */
+  player_id: string
+  /** Who made it. */
+  owner_id: string
+  hash: string
+  name: string
+  created_at: number
+}
+
+export type TableStatus = "open" | "playing" | "finished" | "cancelled"
+
+export interface TableRow {
+  id: string
+  game: string
+  version: string
+  /** The game's options as people wrote them, JSON. */
+  options: string
+  /** Clock, undo, leavers, spectators: `Manner` as JSON. */
+  manner: string
+  listed: number
+  status: TableStatus
+  owner: string
+  commitment: string
+  /** Of the sealed dice. Leaves the server only when the game is over. */
+  secret: string
+  created_at: number
+  started_at: number | null
+  finished_at: number | null
+  /** Result as JSON, once there is one. */
+  result: string | null
+  /** The table that continues with the same seats. */
+  rematch: string | null
+}
+
+export interface SeatRow {
+  table_id: string
+  seat: number
+  kind: "open" | "invited" | "bot"
+  player_id: string | null
+  level: number | null
+  /** The seat's own number for the dice. */
+  number: string | null
+  /** Who has it may take this seat. */
+  code: string
+}
+
+/** One line of a table's journal; (table_id, n) is unique, and nothing is ever changed or removed. */
+export interface EntryRow {
+  table_id: string
+  n: number
+  kind: string
+  seat: number | null
+  body: string
+  at: number
+}
+
+interface ChatRow {
+  table_id: string
+  n: number
+  player_id: string
+  room: "table" | "spectators"
+  text: string
+  at: number
+}
+
+/** Who may not speak at a table. */
+interface MuteRow {
+  table_id: string
+  player_id: string
+}
+
+interface ReportRow {
+  id: string
+  table_id: string
+  chat_n: number
+  player_id: string
+  reason: string
+  at: number
+}
+
+/** How a finished game came out for one seat. */
+interface OutcomeRow {
+  table_id: string
+  seat: number
+  player_id: string | null
+  game: string
+  place: number
+  score: number
+  /** Whether bots sat at the table: such games are rated apart. */
+  bots: number
+  finished_at: number
+}
+
+interface RatingRow {
+  player_id: string
+  game: string
+  pool: "people" | "bots"
+  mu: number
+  sigma: number
+  games: number
+}
+
+export interface Database {
+  player: PlayerRow
+  login: LoginRow
+  token: TokenRow
+  game_table: TableRow
+  seat: SeatRow
+  entry: EntryRow
+  chat: ChatRow
+  mute: MuteRow
+  report: ReportRow
+  outcome: OutcomeRow
+  rating: RatingRow
+}

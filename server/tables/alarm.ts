@@ -1,0 +1,49 @@
+// What the server does for seats when time passes: forced answers, seats that nobody plays, and time that is up.
+import { createHash } from "node:crypto"
+import type { Choice, Decision, Seat } from "@genepool/engine"
+import { plainest } from "./plainest.ts"
+import type { Play } from "./play.ts"
+
+export interface Due {
+  readonly at: number
+  readonly seat: Seat
+  /** A choice that is taken for the seat; null when its time is up. */
+  readonly choice: Choice | null
+}
+
+/** The next thing that time brings, if there is one. A pure function of the journal, so that a restart changes nothing. */
+export function nextDue(play: Play): Due | null {
+  if (!play.running || play.paused) return null
+  let first: Due | null = null
+  for (const decision of play.setting.game.decisions(play.state) as Decision[]) {
+    const due = dueOf(play, decision)
+    if (due !== null && (first === null || due.at < first.at)) first = due
+  }
+  return first
+}
+
+function dueOf(play: Play, { seat, together, options }: Decision): Due | null {
+  const since = play.clock.since[seat] ?? play.startedAt
+  const driver = play.driver(seat)
+  // A seat with a single option in a decision taken together is answered for, as late as anybody would have been:
+  // an answer at once would tell everybody that there was nothing to decide
+  if (together && options.length === 1)
+    return { at: since + paceOf(play, seat), seat, choice: options[0] as Choice }
+  if (driver === "nobody")
+    return { at: since + (together ? paceOf(play, seat) : 0), seat, choice: plainest(options) }
+  const deadline = play.clock.deadline(seat)
+  return driver === "bot" || deadline === null ? null : { at: deadline, seat, choice: null }
+}
+
+/** One of the times that people at this table took lately; before there are any, one and a half to six seconds. */
+function paceOf(play: Play, seat: Seat): number {
+  const { secret } = play.setting
+  const drawn = createHash("sha256").update(`pace ${secret} ${play.stepNo} ${seat}`).digest()
+  const times = play.paces
+  const time =
+    times.length === 0
+      ? 1500 + (drawn.readUInt32BE(0) / 2 ** 32) * 4500
+      : (times[drawn.readUInt32BE(0) % times.length] as number) *
+        (0.8 + (drawn.readUInt32BE(4) / 2 ** 32) * 0.4)
+  return Math.round(Math.min(Math.max(time, 300), 8000))
+}

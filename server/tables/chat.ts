@@ -1,0 +1,125 @@
+// Talk at a table: players among themselves for all to read, spectators apart so that nobody is helped.
+import type { Seat, Who } from "@genepool/engine"
+import type { Player } from "../people/people.ts"
+import { Problem } from "../problem.ts"
+import { newId } from "../secrets.ts"
+import { mustOwn } from "./seating.ts"
+import type { Listener, Table } from "./table.ts"
+import type { Tables } from "./tables.ts"
+
+export interface Said {
+  readonly n: number
+  readonly room: "table" | "spectators"
+  readonly player: string
+  readonly name: string
+  readonly seat: Seat | null
+  readonly text: string
+  readonly at: number
+}
+
+/** How many lines a late-comer gets to read. */
+const mostRead = 200
+
+export function speak(tables: Tables, table: Table, player: Player, text: string): Promise<{ n: number }> {
+  return table.serially(async () => {
+    const muted = await tables.db
+      .selectFrom("mute")
+      .select("player_id")
+      .where("table_id", "=", table.id)
+      .where("player_id", "=", player.id)
+      .executeTakeFirst()
+    if (muted !== undefined)
+      throw new Problem("notYours", "You were muted at this table.", "Only who made the table can lift it.")
+    const seat = table.seatOf(player.id)
+    const said: Said = {
+      n: table.chatN + 1,
+      room: seat === null ? "spectators" : "table",
+      player: player.id,
+      name: player.name,
+      seat,
+      text,
+      at: tables.clock.now(),
+    }
+    const { n, room, at } = said
+    await tables.db
+      .insertInto("chat")
+      .values({ table_id: table.id, n, player_id: player.id, room, text, at })
+      .execute()
+    table.chatN = n
+    table.tell("chat", said, (listener) => mayRead(table, room, listener.who))
+    return { n }
+  })
+}
+
+/** What the onlooker may read since line `n`, at most the last two hundred. */
+export async function saidSince(tables: Tables, table: Table, who: Who, n: number): Promise<Said[]> {
+  const rows = await tables.db
+    .selectFrom("chat")
+    .innerJoin("player", "player.id", "chat.player_id")
+    .selectAll("chat")
+    .select("player.name")
+    .where("chat.table_id", "=", table.id)
+    .where("chat.n", ">", n)
+    .orderBy("chat.n", "desc")
+    .limit(mostRead)
+    .execute()
+  return rows
+    .reverse()
+    .filter((row) => mayRead(table, row.room, who))
+    .map((row) => ({
+      n: row.n,
+      room: row.room,
+      player: row.player_id,
+      name: row.name,
+      seat: table.seatOf(row.player_id),
+      text: row.text,
+      at: row.at,
+    }))
+}
+
+/** Players read what spectators say only when it cannot help them any more. */
+function mayRead(table: Table, room: Said["room"], who: Listener["who"]): boolean {
+  return room === "table" || who === "spectator" || table.play.result !== null
+}
+
+export async function mute(
+  tables: Tables,
+  table: Table,
+  owner: Player,
+  playerId: string,
+  muted: boolean,
+): Promise<void> {
+  mustOwn(table, owner)
+  if (muted)
+    await tables.db
+      .insertInto("mute")
+      .values({ table_id: table.id, player_id: playerId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  else
+    await tables.db
+      .deleteFrom("mute")
+      .where("table_id", "=", table.id)
+      .where("player_id", "=", playerId)
+      .execute()
+}
+
+/** Kept for the server's operator. */
+export async function report(
+  tables: Tables,
+  table: Table,
+  player: Player,
+  chatN: number,
+  reason: string,
+): Promise<void> {
+  const row = {
+    id: newId(),
+    table_id: table.id,
+    chat_n: chatN,
+    player_id: player.id,
+    reason,
+    at: tables.clock.now(),
+  }
+  await tables.db.insertInto("report").values(row).execute()
+  tables.log.warn({ table: table.id, line: chatN }, "a line of chat was reported")
+}

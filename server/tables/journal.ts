@@ -1,0 +1,62 @@
+// The journal of a table: everything that happened there, in order, each line once. The position is its fold.
+import type { Choice, Seat } from "@genepool/engine"
+import { z } from "zod"
+import type { EntryRow } from "../store/schema.ts"
+
+const choiceSchema = z.custom<Choice>(
+  (value) => typeof value === "object" && value !== null && typeof (value as Choice).do === "string",
+)
+const nothing = z.object({})
+
+/** What each kind of line says beside its seat. */
+const bodies = {
+  /** The seats' numbers for the dice are fixed; the game is set up. */
+  start: z.object({ numbers: z.array(z.string()) }),
+  choice: z.object({ choice: choiceSchema, key: z.string().optional() }),
+  /** The seat's time was up and the plainest choice was taken for it. */
+  timeOut: z.object({ choice: choiceSchema }),
+  /** Back to that many choices. */
+  undo: z.object({ to: z.number().int() }),
+  undoRequest: z.object({ to: z.number().int() }),
+  undoAnswer: z.object({ agree: z.boolean() }),
+  resign: nothing,
+  /** A bot stands in for the seat. */
+  takeOver: nothing,
+  /** The player is back. */
+  giveBack: nothing,
+  /** The seat would like to pause; all people together do. */
+  pause: nothing,
+  resume: nothing,
+} as const
+
+export type EntryKind = keyof typeof bodies
+export type Body<K extends EntryKind> = z.infer<(typeof bodies)[K]>
+
+export type Entry = {
+  [K in EntryKind]: {
+    readonly n: number
+    readonly kind: K
+    readonly seat: Seat | null
+    readonly body: Body<K>
+    readonly at: number
+  }
+}[EntryKind]
+
+export function readEntry(row: EntryRow): Entry {
+  const schema = bodies[row.kind as EntryKind]
+  if (schema === undefined)
+    throw new Error(`table ${row.table_id}, entry ${row.n}: this program does not know the kind ${row.kind}`)
+  const body: unknown = schema.parse(JSON.parse(row.body))
+  return { n: row.n, kind: row.kind, seat: row.seat, body, at: row.at } as Entry
+}
+
+export function writeEntry(tableId: string, entry: Entry): EntryRow {
+  return {
+    table_id: tableId,
+    n: entry.n,
+    kind: entry.kind,
+    seat: entry.seat,
+    body: JSON.stringify(entry.body),
+    at: entry.at,
+  }
+}

@@ -1,0 +1,92 @@
+// Tables as the lobby and profiles list them: what anybody may know without sitting down.
+import type { Kysely } from "kysely"
+import type { Database, TableRow, TableStatus } from "../store/schema.ts"
+import type { Manner } from "./manner.ts"
+import type { Seated } from "./snapshot.ts"
+
+export interface Listed {
+  readonly table: string
+  readonly game: string
+  readonly status: TableStatus
+  readonly owner: string
+  readonly createdAt: number
+  readonly clock: Manner["clock"]
+  readonly undo: Manner["undo"]
+  readonly seats: readonly {
+    readonly kind: string
+    readonly player: string | null
+    readonly name: string | null
+    readonly level: number | null
+  }[]
+}
+
+export interface Filter {
+  readonly status?: TableStatus | undefined
+  readonly game?: string | undefined
+  /** Only tables of this player, listed or not. */
+  readonly player?: string | undefined
+  readonly limit: number
+}
+
+/** `inOrder` for tables read by id; the lobby shows the newest first. */
+export async function listTables(db: Kysely<Database>, filter: Filter): Promise<Listed[]> {
+  let query = db.selectFrom("game_table").selectAll()
+  if (filter.player === undefined) query = query.where("listed", "=", 1)
+  else {
+    const player = filter.player
+    query = query.where((where) =>
+      where.or([
+        where("owner", "=", player),
+        where.exists(
+          where
+            .selectFrom("seat")
+            .select("seat.seat")
+            .whereRef("seat.table_id", "=", "game_table.id")
+            .where("seat.player_id", "=", player),
+        ),
+      ]),
+    )
+  }
+  if (filter.game !== undefined) query = query.where("game", "=", filter.game)
+  query =
+    filter.status === undefined
+      ? query.where("status", "in", ["open", "playing"])
+      : query.where("status", "=", filter.status)
+  const rows = await query.orderBy("created_at", "desc").orderBy("id").limit(filter.limit).execute()
+  if (rows.length === 0) return []
+  const seats = await seatsOf(
+    db,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) => listed(row, seats.get(row.id) ?? []))
+}
+
+export function listed(row: TableRow, seats: readonly Seated[]): Listed {
+  const manner = JSON.parse(row.manner) as Manner
+  return {
+    table: row.id,
+    game: row.game,
+    status: row.status,
+    owner: row.owner,
+    createdAt: row.created_at,
+    clock: manner.clock,
+    undo: manner.undo,
+    seats: seats.map(({ kind, player_id, name, level }) => ({ kind, player: player_id, name, level })),
+  }
+}
+
+export async function seatsOf(
+  db: Kysely<Database>,
+  tables: readonly string[],
+): Promise<Map<string, Seated[]>> {
+  const rows = await db
+    .selectFrom("seat")
+    .leftJoin("player", "player.id", "seat.player_id")
+    .selectAll("seat")
+    .select(["player.name as name", "player.kind as playerKind"])
+    .where("seat.table_id", "in", tables)
+    .orderBy("seat.table_id")
+    .orderBy("seat.seat")
+    .execute()
+  return Map.groupBy(rows as Seated[], (row) => row.table_id)
+}

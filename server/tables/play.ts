@@ -1,0 +1,391 @@
+// The fold of a journal: position, log, and all that everybody at the table must agree on. No clock, no database.
+import {
+  type AnyGame,
+  choose,
+  type Dice,
+  type Log,
+  type LoggedChoice,
+  type Position,
+  parseOptions,
+  type Result,
+  randomAt,
+  type Seat,
+  type Told,
+  Turn,
+} from "@genepool/engine"
+import { ChessClock } from "./chess-clock.ts"
+import type { Entry } from "./journal.ts"
+import type { Manner } from "./manner.ts"
+
+/** What a table is before anything happens at it. */
+export interface Setting {
+  readonly game: AnyGame
+  readonly seats: number
+  /** As people wrote them. */
+  readonly options: { readonly [name: string]: unknown }
+  readonly commitment: string
+  readonly secret: string
+  readonly manner: Manner
+  /** Which seats are bots from the start. */
+  readonly bots: readonly boolean[]
+}
+
+/** One line of the journal with what it brought about. */
+export interface Happening {
+  readonly entry: Entry
+  readonly told: readonly Told[]
+  /** Everybody may know that it happened. An answer in a quiet window is its seat's own affair until the window closes. */
+  readonly open: boolean
+  /** How many open lines there are with it: the number that people know it by. */
+  readonly no: number
+  /** How many choices everybody knows of after it. */
+  readonly choices: number
+}
+
+/** A change that is worked out and waits for the disk. */
+export interface Planned {
+  readonly entry: Entry
+  readonly state: Position | null
+  readonly told: readonly Told[]
+  readonly opened: boolean
+  readonly open: boolean
+  /** There is a new question in front of the seats, or the game is over. */
+  readonly moved: boolean
+}
+
+export interface UndoRequest {
+  readonly seat: Seat
+  readonly to: number
+  readonly agreed: readonly Seat[]
+}
+
+export class Play {
+  readonly setting: Setting
+  /** How many lines the journal has. Never shown: in a quiet window it would tell how many have answered. */
+  n = 0
+  /** How many of them everybody knows of: the number that people, requests and streams go by. */
+  no = 0
+  /** How many choices everybody knows of. */
+  openChoices = 0
+  /** Since which open line the question in front of the seats is the same. */
+  stepNo = 0
+  state: Position | null = null
+  dice: (Dice & { kind: "sealed" }) | null = null
+  log: LoggedChoice[] = []
+  readonly happenings: Happening[] = []
+  readonly resigned: boolean[]
+  readonly standIn: boolean[]
+  undoRequest: UndoRequest | null = null
+  pauseVotes: Seat[] = []
+  paused = false
+  clock: ChessClock
+  /** The clocks as everybody saw them last. */
+  shownClock: ChessClock
+  /** How long people took for their last choices. */
+  readonly paces: number[] = []
+  result: Result | null = null
+  startedAt = 0
+  finishedAt = 0
+  /** Which choices rolled or revealed something: free undo ends there. By index in the log. */
+  private openings: boolean[] = []
+  /** Where in the journal each open line is. */
+  private readonly openLines: number[] = []
+
+  constructor(setting: Setting) {
+    this.setting = setting
+    this.resigned = new Array<boolean>(setting.seats).fill(false)
+    this.standIn = new Array<boolean>(setting.seats).fill(false)
+    this.clock = new ChessClock(setting.manner.clock, setting.seats)
+    this.shownClock = this.clock
+  }
+
+  get running(): boolean {
+    return this.state !== null && this.result === null
+  }
+
+  /** Who plays the seat: its person, a bot, or nobody. */
+  driver(seat: Seat): "person" | "bot" | "nobody" {
+    if (this.setting.bots[seat] || this.standIn[seat]) return "bot"
+    if (!this.resigned[seat]) return "person"
+    return this.setting.manner.leavers
+  }
+
+  /** The seats whose word counts in votes: people who are still in the game. */
+  people(): Seat[] {
+    return this.setting.bots.flatMap((bot, seat) => (bot || this.resigned[seat] ? [] : [seat]))
+  }
+
+  /** The seats that owe a choice. Not for everybody's eyes: `waiting` is. */
+  owing(): Seat[] {
+    if (!this.running) return []
+    return this.setting.game.decisions(this.state).map(({ seat }) => seat)
+  }
+
+  /** The seats that everybody sees as asked. */
+  waiting(): Seat[] {
+    if (this.state === null || this.result !== null) return []
+    const { frames } = this.setting.game.view(this.state, "spectator")
+    const answers = frames[frames.length - 1]?.answers ?? null
+    if (answers === null) return this.owing()
+    return answers.flatMap((answer: unknown, seat: Seat) => (answer === "open" ? [seat] : []))
+  }
+
+  /** How far back the seat may go by itself: to a length of the log. */
+  freeUndo(seat: Seat): number {
+    let to = this.log.length
+    if (this.setting.manner.undo !== "free" || !this.running) return to
+    // While others may be answering, a refusal would tell who has answered: then by consent only
+    const [first] = this.setting.game.decisions(this.state)
+    if (first?.together) return to
+    while (to > 0 && this.log[to - 1]?.seat === seat && !this.openings[to]) to--
+    return to
+  }
+
+  /** Works out what the line would do. The fold stays as it is; throws Refusal for a choice that cannot be taken. */
+  plan(entry: Entry): Planned {
+    switch (entry.kind) {
+      case "start":
+        return this.planSetup(entry)
+      case "choice":
+      case "timeOut":
+        return this.planChoice(entry)
+      case "undo":
+        return this.planBack(entry, entry.body.to)
+      case "undoAnswer": {
+        const request = this.undoRequest
+        const granted = request !== null && entry.body.agree && this.wouldGrant(entry.seat as Seat)
+        return granted ? this.planBack(entry, request.to) : this.planTalk(entry)
+      }
+      case "undoRequest": {
+        const alone = this.people().every((seat) => seat === entry.seat)
+        return alone ? this.planBack(entry, entry.body.to) : this.planTalk(entry)
+      }
+      default:
+        return this.planTalk(entry)
+    }
+  }
+
+  /** Takes in a line that is durable. */
+  absorb({ entry, state, told, opened, open, moved }: Planned): Happening {
+    this.n = entry.n
+    this.state = state
+    if (open) {
+      this.no++
+      this.openLines.push(entry.n)
+    }
+    switch (entry.kind) {
+      case "start":
+        this.dice = {
+          kind: "sealed",
+          commitment: this.setting.commitment,
+          numbers: entry.body.numbers,
+          secret: this.setting.secret,
+        }
+        this.startedAt = entry.at
+        break
+      case "choice":
+      case "timeOut": {
+        const seat = entry.seat as Seat
+        this.notePace(entry, seat)
+        this.log.push({ seat, choice: entry.body.choice, at: entry.at })
+        this.openings[this.log.length] = opened
+        if (open) {
+          this.undoRequest = null
+          this.clock.charge(seat, entry.at)
+          this.openChoices = this.log.length
+        }
+        break
+      }
+      case "undo":
+        this.cutBack(entry.body.to)
+        break
+      case "undoRequest":
+        if (moved) this.cutBack(entry.body.to)
+        else this.undoRequest = { seat: entry.seat as Seat, to: entry.body.to, agreed: [] }
+        break
+      case "undoAnswer":
+        this.answerUndo(entry.seat as Seat, entry.body.agree)
+        break
+      case "resign":
+        this.resigned[entry.seat as Seat] = true
+        this.standIn[entry.seat as Seat] = false
+        this.undoRequest = null
+        if (this.setting.manner.leavers === "nobody") this.lastOneWins()
+        break
+      case "takeOver":
+        this.standIn[entry.seat as Seat] = true
+        break
+      case "giveBack":
+        this.standIn[entry.seat as Seat] = false
+        this.clock.since[entry.seat as Seat] = null
+        break
+      case "pause":
+        if (!this.pauseVotes.includes(entry.seat as Seat)) this.pauseVotes.push(entry.seat as Seat)
+        break
+      case "resume":
+        this.pauseVotes = []
+        this.paused = false
+        this.clock.resume(entry.at)
+        break
+    }
+    if (!this.paused && this.pauseVotes.length > 0 && this.allAgree(this.pauseVotes)) {
+      this.paused = true
+      this.clock.pause(entry.at)
+    }
+    if (moved) this.stepNo = this.no
+    if (this.state?.frames.length === 0 && this.result === null) this.finishWith(this.ended())
+    if (this.result !== null && this.finishedAt === 0) this.finishedAt = entry.at
+    this.clock.ask(this.owing(), entry.at, moved)
+    if (open) this.shownClock = this.clock.copy()
+    const happening = { entry, told, open, no: this.no, choices: this.openChoices }
+    this.happenings.push(happening)
+    return happening
+  }
+
+  /** The log as anybody may check it. The secret is in it once the game is over. */
+  exported(): Log {
+    const { game, seats, options, commitment, secret } = this.setting
+    const numbers = this.dice?.numbers ?? []
+    return {
+      genepool: 1,
+      game: game.id,
+      version: game.version,
+      seats,
+      options,
+      dice: { kind: "sealed", commitment, numbers, ...(this.result === null ? {} : { secret }) },
+      choices: this.log,
+    }
+  }
+
+  /** The line of the journal from which on everything is news to somebody who knows `no` open lines. */
+  lineAfter(no: number): number {
+    return no === 0 ? 0 : (this.openLines[no - 1] ?? this.n)
+  }
+
+  private planSetup(entry: Entry & { kind: "start" }): Planned {
+    const { game, seats, options, commitment, secret } = this.setting
+    const dice: Dice = { kind: "sealed", commitment, numbers: entry.body.numbers, secret }
+    const turn = new Turn(randomAt(dice, 0))
+    const state = game.setup(seats, parseOptions(game.options, options, seats), turn)
+    return { entry, state, told: turn.told ?? [], opened: true, open: true, moved: true }
+  }
+
+  /** Words between the seats that leave the position as it is. */
+  private planTalk(entry: Entry): Planned {
+    return { entry, state: this.state, told: [], opened: false, open: true, moved: false }
+  }
+
+  private planBack(entry: Entry, to: number): Planned {
+    return { entry, state: this.rebuilt(to), told: [], opened: false, open: true, moved: true }
+  }
+
+  private planChoice(entry: Entry & { kind: "choice" | "timeOut" }): Planned {
+    const { game } = this.setting
+    const seat = entry.seat as Seat
+    const before = this.state as Position
+    const state = game.clone(before)
+    const turn = new Turn(randomAt(this.dice as Dice, this.log.length + 1))
+    choose(game, state, seat, entry.body.choice, turn)
+    const instructed = entry.body.choice.do === "instruct"
+    const together = game.decision(before, seat)?.together === true
+    const moved = !instructed && (!together || turn.opened)
+    const open = moved || (!instructed && shownDiffers(game, before, state))
+    return { entry, state, told: turn.told ?? [], opened: turn.opened, open, moved }
+  }
+
+  /** The position after the first `to` choices. */
+  private rebuilt(to: number): Position {
+    const { game, seats, options } = this.setting
+    const dice = this.dice as Dice
+    const state: Position = game.setup(
+      seats,
+      parseOptions(game.options, options, seats),
+      new Turn(randomAt(dice, 0), false),
+    )
+    for (let n = 1; n <= to; n++) {
+      const { seat, choice } = this.log[n - 1] as LoggedChoice
+      choose(game, state, seat, choice, new Turn(randomAt(dice, n), false))
+    }
+    return state
+  }
+
+  private notePace(entry: Entry, seat: Seat): void {
+    const since = this.clock.since[seat] ?? null
+    if (since === null || entry.kind !== "choice" || this.driver(seat) !== "person") return
+    this.paces.push(entry.at - since)
+    if (this.paces.length > 16) this.paces.shift()
+  }
+
+  private cutBack(to: number): void {
+    this.log = this.log.slice(0, to)
+    this.openings.length = to + 1
+    this.openChoices = to
+    this.undoRequest = null
+  }
+
+  private wouldGrant(seat: Seat): boolean {
+    const request = this.undoRequest as UndoRequest
+    return this.allAgree([request.seat, ...request.agreed, seat])
+  }
+
+  private answerUndo(seat: Seat, agree: boolean): void {
+    const request = this.undoRequest
+    if (request === null) return
+    if (!agree) this.undoRequest = null
+    else if (this.wouldGrant(seat)) this.cutBack(request.to)
+    else this.undoRequest = { ...request, agreed: [...request.agreed, seat] }
+  }
+
+  private allAgree(seats: readonly Seat[]): boolean {
+    return this.people().every((seat) => seats.includes(seat))
+  }
+
+  /** When all others have resigned and nobody plays for them, the one who is left has won. */
+  private lastOneWins(): void {
+    const left = this.resigned.flatMap((gone, seat) => (gone ? [] : [seat]))
+    if (left.length > 1) return
+    const { seats } = this.setting
+    const places = this.resigned.map((gone) => (gone ? 2 : 1))
+    this.finishWith({
+      winners: left,
+      places,
+      scores: new Array<number>(seats).fill(0),
+      parts: places.map(() => ({})),
+    })
+  }
+
+  /** The game's own result, except that those who resigned come last. */
+  private ended(): Result {
+    const result = this.setting.game.result(this.state) as Result
+    if (!this.resigned.includes(true)) return result
+    const rank = (seat: Seat) => (result.places[seat] as number) + (this.resigned[seat] ? 1000 : 0)
+    const places = result.places.map(
+      (_, seat) => 1 + result.places.filter((_other, other) => rank(other) < rank(seat)).length,
+    )
+    const winners = places.flatMap((place, seat) => (place === 1 && !this.resigned[seat] ? [seat] : []))
+    return { ...result, places, winners }
+  }
+
+  private finishWith(result: Result): void {
+    this.result = result
+    this.undoRequest = null
+    this.paused = false
+    this.pauseVotes = []
+  }
+}
+
+/** Whether an answer in a decision taken together can be seen from outside, such as that a seat is ready. */
+function shownDiffers(game: AnyGame, before: Position, after: Position): boolean {
+  const shown = (state: Position) => JSON.stringify(game.view(state, "spectator").frames)
+  return shown(before) !== shown(after)
+}
+
+/** How the seat chose since the open line `no`. */
+export function choicesSince(play: Play, seat: Seat, no: number): (Entry & { kind: "choice" })[] {
+  const found: (Entry & { kind: "choice" })[] = []
+  for (let i = play.lineAfter(no); i < play.happenings.length; i++) {
+    const { entry } = play.happenings[i] as Happening
+    if (entry.seat === seat && entry.kind === "choice") found.push(entry)
+  }
+  return found
+}

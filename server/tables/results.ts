@@ -1,0 +1,77 @@
+// Results that stay: places and scores of finished games, and ratings by openskill, apart for games with bots.
+import type { Result } from "@genepool/engine"
+import type { Kysely, Transaction } from "kysely"
+import { rate, rating } from "openskill"
+import type { Database } from "../store/schema.ts"
+import type { Table } from "./table.ts"
+
+/** Records the result of a table exactly once, though several may try. True for the one who did. */
+export async function recordResult(db: Kysely<Database>, table: Table, at: number): Promise<boolean> {
+  const { play, row } = table
+  const result = play.result as Result
+  const withBots = table.seats.some((seat) => seat.kind === "bot" || seat.playerKind === "bot")
+  return db.transaction().execute(async (tx) => {
+    const taken = await tx
+      .updateTable("game_table")
+      .set({ status: "finished", finished_at: at, result: JSON.stringify(result) })
+      .where("id", "=", row.id)
+      .where("status", "=", "playing")
+      .executeTakeFirst()
+    if (taken.numUpdatedRows === 0n) return false
+    const outcomes = table.seats.map(({ seat, player_id }) => ({
+      table_id: row.id,
+      seat,
+      player_id,
+      game: row.game,
+      place: result.places[seat] as number,
+      score: result.scores[seat] as number,
+      bots: withBots ? 1 : 0,
+      finished_at: at,
+    }))
+    await tx.insertInto("outcome").values(outcomes).execute()
+    const players = outcomes.flatMap(({ player_id, place }) =>
+      player_id === null ? [] : [{ player_id, place }],
+    )
+    if (players.length > 1) await rateGame(tx, row.game, withBots ? "bots" : "people", players)
+    return true
+  })
+}
+
+async function rateGame(
+  tx: Transaction<Database>,
+  game: string,
+  pool: "people" | "bots",
+  players: readonly { player_id: string; place: number }[],
+): Promise<void> {
+  const rows = await tx
+    .selectFrom("rating")
+    .selectAll()
+    .where("game", "=", game)
+    .where("pool", "=", pool)
+    .where(
+      "player_id",
+      "in",
+      players.map(({ player_id }) => player_id),
+    )
+    .execute()
+  const before = players.map(({ player_id }) => rows.find((row) => row.player_id === player_id))
+  const after = rate(
+    before.map((row) => [row === undefined ? rating() : rating({ mu: row.mu, sigma: row.sigma })]),
+    { rank: players.map(({ place }) => place) },
+  )
+  for (const [i, { player_id }] of players.entries()) {
+    const { mu, sigma } = (after[i] as [{ mu: number; sigma: number }])[0]
+    const games = (before[i]?.games ?? 0) + 1
+    await tx
+      .insertInto("rating")
+      .values({ player_id, game, pool, mu, sigma, games })
+      .onConflict((conflict) =>
+        conflict.columns(["player_id", "game", "pool"]).doUpdateSet({ mu, sigma, games }),
+      )
+      .execute()
+  }
+}
+
+/** One number that starts at 1500 and hardly moves by luck; the rating's own two stay beside it. */
+export const shownRating = ({ mu, sigma }: { mu: number; sigma: number }): number =>
+  Math.round(1500 + 40 * (mu - 3 * sigma))

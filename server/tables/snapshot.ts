@@ -1,0 +1,112 @@
+// What one onlooker sees of a table: built from that onlooker's view, never from the state.
+import { type AnyGame, heardBy, type Who } from "@genepool/engine"
+import type { SeatRow, TableRow } from "../store/schema.ts"
+import type { Manner } from "./manner.ts"
+import type { Happening, Play } from "./play.ts"
+
+export interface Seated extends SeatRow {
+  /** Of the player in it; empty for an account that is gone. */
+  name: string | null
+  playerKind: "guest" | "member" | "bot" | null
+}
+
+export interface Shown {
+  readonly row: TableRow
+  readonly game: AnyGame
+  readonly manner: Manner
+  readonly options: { readonly [name: string]: unknown }
+  readonly seats: readonly Seated[]
+  readonly play: Play
+}
+
+export function snapshotFor({ row, game, manner, options, seats, play }: Shown, who: Who) {
+  const status = row.status === "cancelled" ? "cancelled" : play.result ? "finished" : statusOf(play)
+  return {
+    table: row.id,
+    game: row.game,
+    version: row.version,
+    options,
+    manner,
+    listed: row.listed === 1,
+    owner: row.owner,
+    status,
+    n: play.no,
+    choices: play.openChoices,
+    you: who,
+    seats: seats.map((seat) => seatShown(seat, play)),
+    commitment: row.commitment,
+    paused: play.paused,
+    pauseVotes: play.pauseVotes,
+    undo: undoShown(play, who),
+    clock: clockShown(play),
+    rematch: row.rematch,
+    result: play.result,
+    ...positionFor(game, play, who),
+  }
+}
+
+export type Snapshot = ReturnType<typeof snapshotFor>
+
+const statusOf = (play: Play) => (play.state === null ? ("open" as const) : ("playing" as const))
+
+function positionFor(game: AnyGame, play: Play, who: Who) {
+  const { state } = play
+  if (state === null) return { view: null, waiting: [], decision: null, prompt: null, whyNot: [] }
+  const asked = who !== "spectator" && play.running
+  return {
+    view: game.view(state, who),
+    waiting: play.waiting(),
+    decision: asked ? game.decision(state, who) : null,
+    prompt: asked ? game.prompt(state, who) : null,
+    whyNot: asked ? game.whyNot(state, who) : [],
+  }
+}
+
+function seatShown(seat: Seated, play: Play) {
+  return {
+    seat: seat.seat,
+    kind: seat.kind,
+    player: seat.player_id,
+    name: seat.name,
+    bot: seat.playerKind === "bot" || seat.kind === "bot",
+    level: seat.level,
+    resigned: play.resigned[seat.seat] as boolean,
+    playedBy: play.driver(seat.seat),
+  }
+}
+
+function undoShown(play: Play, who: Who) {
+  const free = who === "spectator" ? null : play.freeUndo(who)
+  return { free: free === null || free === play.log.length ? null : free, request: play.undoRequest }
+}
+
+function clockShown({ setting, shownClock }: Play) {
+  if (setting.manner.clock.kind === "none") return null
+  return {
+    bank: shownClock.bank,
+    since: shownClock.since,
+    deadlines: shownClock.bank.map((_, seat) => shownClock.deadline(seat)),
+  }
+}
+
+/** One line of the journal as the onlooker hears it; never another seat's choice, only the facts that came of it. */
+export function happeningFor({ entry, told, no, choices }: Happening, who: Who) {
+  return {
+    n: no,
+    kind: entry.kind,
+    seat: entry.seat,
+    at: entry.at,
+    choices,
+    facts: heardBy(told, who),
+    ...("to" in entry.body ? { to: entry.body.to } : {}),
+    ...("agree" in entry.body ? { agree: entry.body.agree } : {}),
+  }
+}
+
+export type ShownHappening = ReturnType<typeof happeningFor>
+
+/** Whether the onlooker may know at all that it happened. */
+export const mayHear = ({ open, entry }: Happening, who: Who): boolean => open || entry.seat === who
+
+export const audienceOf = (seats: readonly Seated[], playerId: string | null): Who =>
+  (playerId === null ? undefined : seats.find((seat) => seat.player_id === playerId)?.seat) ?? "spectator"

@@ -1,0 +1,396 @@
+// One live table: its fold of the journal, one change after another, and those who watch it.
+import { type Choice, type GameModule, Refusal, type Seat, sameChoice, type Who } from "@genepool/engine"
+import { Problem } from "../problem.ts"
+import type { TableRow } from "../store/schema.ts"
+import { nextDue } from "./alarm.ts"
+import type { House } from "./house.ts"
+import { type Body, type Entry, type EntryKind, readEntry, writeEntry } from "./journal.ts"
+import type { Manner } from "./manner.ts"
+import { choicesSince, type Happening, Play } from "./play.ts"
+import {
+  audienceOf,
+  happeningFor,
+  mayHear,
+  type Seated,
+  type ShownHappening,
+  type Snapshot,
+  snapshotFor,
+} from "./snapshot.ts"
+
+export interface Message {
+  readonly happened: readonly ShownHappening[]
+  readonly now: Snapshot
+}
+
+/** Somebody with an open stream. */
+export interface Listener {
+  readonly who: Who
+  readonly playerId: string | null
+  /** Takes a message that is written out already: the same text goes to everybody of the same audience. */
+  send(id: string, event: string, data: string): void
+}
+
+export interface Acknowledgement {
+  readonly n: number
+}
+
+export class Table {
+  readonly house: House
+  readonly module: GameModule
+  row: TableRow
+  seats: Seated[]
+  play: Play
+  readonly listeners = new Set<Listener>()
+  chatN = 0
+  private readonly manner: Manner
+  private readonly options: { readonly [name: string]: unknown }
+  private last: Promise<unknown> = Promise.resolve()
+  private readonly thinking = new Map<Seat, string>()
+  /** What spectators of a table with a delay see: the last message whose time has come. */
+  private delayed: Message | null = null
+  private pending = 0
+
+  constructor(house: House, module: GameModule, row: TableRow, seats: Seated[]) {
+    this.house = house
+    this.module = module
+    this.row = row
+    this.seats = seats
+    this.manner = JSON.parse(row.manner) as Manner
+    this.options = JSON.parse(row.options) as { readonly [name: string]: unknown }
+    this.play = this.freshPlay()
+  }
+
+  get id(): string {
+    return this.row.id
+  }
+
+  /** Nobody watches and nothing is under way: the table can be forgotten and read again. */
+  get idle(): boolean {
+    return this.listeners.size === 0 && this.pending === 0 && this.thinking.size === 0
+  }
+
+  /** Changes of a table happen one after another. */
+  serially<T>(work: () => Promise<T>): Promise<T> {
+    this.pending++
+    const result = this.last.then(work)
+    this.last = result.then(
+      () => this.pending--,
+      () => this.pending--,
+    )
+    return result
+  }
+
+  /** Reads the journal from its beginning. */
+  async load(): Promise<void> {
+    const rows = await this.house.db
+      .selectFrom("entry")
+      .selectAll()
+      .where("table_id", "=", this.id)
+      .orderBy("n")
+      .execute()
+    this.play = this.freshPlay()
+    for (const row of rows) this.showSpectators(this.play.absorb(this.play.plan(readEntry(row))))
+  }
+
+  seatOf(playerId: string): Seat | null {
+    const who = audienceOf(this.seats, playerId)
+    return who === "spectator" ? null : who
+  }
+
+  /** A choice by the seat's own player, who knows `n` open lines. */
+  choose(seat: Seat, n: number, choice: unknown, key?: string): Promise<Acknowledgement> {
+    return this.serially(async () => {
+      this.mustRun()
+      const before = this.repeated(seat, n, choice, key)
+      if (before !== null) return { n: before.no }
+      this.mustBeCurrent(seat, n)
+      if (this.play.driver(seat) !== "person")
+        throw new Problem("notNow", "Somebody else plays this seat now.", "Take it back first: POST return.")
+      const body = { choice: choice as Choice, ...(key === undefined ? {} : { key }) }
+      return { n: (await this.append("choice", seat, body)).no }
+    })
+  }
+
+  /** Everything else that a seat can say; `check` looks at the table when its turn has come. */
+  say<K extends EntryKind>(
+    kind: K,
+    seat: Seat,
+    body: Body<K>,
+    check: (play: Play) => void,
+  ): Promise<Acknowledgement> {
+    return this.serially(async () => {
+      this.mustRun(kind === "resume" || kind === "resign" || kind === "giveBack")
+      check(this.play)
+      return { n: (await this.append(kind, seat, body)).no }
+    })
+  }
+
+  snapshot(who: Who): Snapshot {
+    if (who === "spectator" && this.delayed !== null) return this.delayed.now
+    return snapshotFor(this.shown(), who)
+  }
+
+  /** What the onlooker missed since the open line `no`, and how things stand. */
+  since(no: number, who: Who): Message {
+    const now = this.snapshot(who)
+    const { happenings } = this.play
+    const happened: ShownHappening[] = []
+    for (let i = this.play.lineAfter(no); i < happenings.length; i++) {
+      const happening = happenings[i] as Happening
+      if (happening.open && happening.no <= now.n && mayHear(happening, who))
+        happened.push(happeningFor(happening, who))
+    }
+    return { happened, now }
+  }
+
+  /** Tells everybody how things stand, with no line of the journal behind it: somebody sat down, a rematch is offered. */
+  announce(): void {
+    this.publish((who) => ({ happened: [], now: this.snapshot(who) }))
+  }
+
+  tell(event: string, data: unknown, who: (listener: Listener) => boolean): void {
+    const text = JSON.stringify(data)
+    for (const listener of this.listeners)
+      if (who(listener)) listener.send(this.eventId(listener.who), event, text)
+  }
+
+  eventId(who: Who): string {
+    const n = who === "spectator" && this.delayed !== null ? this.delayed.now.n : this.play.no
+    return `${n}.${this.chatN}`
+  }
+
+  /** Appends one line: worked out on a copy, durable, then taken in and told. Only inside `serially`. */
+  async append<K extends EntryKind>(kind: K, seat: Seat | null, body: Body<K>): Promise<Happening> {
+    const entry = { n: this.play.n + 1, kind, seat, body, at: this.house.clock.now() } as unknown as Entry
+    const planned = this.planOrRefuse(entry)
+    if (!(await this.house.appender.append(writeEntry(this.id, entry)))) {
+      await this.load()
+      throw this.stale()
+    }
+    const happening = this.play.absorb(planned)
+    this.publishHappening(happening)
+    await this.goOn()
+    return happening
+  }
+
+  /** What has to follow: the result is recorded, bots think, alarms are set. Only inside `serially`. */
+  async goOn(): Promise<void> {
+    if (this.play.result !== null) {
+      if (this.row.status === "playing") await this.house.finished(this)
+      this.house.setAlarm(this.id, null)
+      return
+    }
+    this.house.setAlarm(this.id, nextDue(this.play)?.at ?? null)
+    this.letBotsThink()
+  }
+
+  /** Does what is due by now. */
+  ring(): Promise<void> {
+    return this.serially(async () => {
+      const due = nextDue(this.play)
+      if (due === null) return
+      if (due.at > this.house.clock.now()) return this.house.setAlarm(this.id, due.at)
+      if (due.choice !== null) await this.append("choice", due.seat, { choice: due.choice })
+      else await this.timeIsUp(due.seat)
+    })
+  }
+
+  /** Reads rows and journal again, after they were changed elsewhere. */
+  async refresh(row: TableRow, seats: Seated[]): Promise<void> {
+    this.row = row
+    this.seats = seats
+    if (this.play.state === null) await this.load()
+  }
+
+  private async timeIsUp(seat: Seat): Promise<void> {
+    if (this.manner.timeOut === "bot") await this.append("takeOver", seat, {})
+    else {
+      const decision = this.module.game.decision(this.play.state, seat)
+      await this.append("timeOut", seat, { choice: this.house.plainest(decision?.options ?? []) })
+    }
+  }
+
+  private freshPlay(): Play {
+    return new Play({
+      game: this.module.game,
+      seats: this.seats.length,
+      options: this.options,
+      commitment: this.row.commitment,
+      secret: this.row.secret,
+      manner: this.manner,
+      bots: this.seats.map((seat) => seat.kind === "bot"),
+    })
+  }
+
+  private shown() {
+    const { row, seats, play, manner, options } = this
+    return { row, game: this.module.game, manner, options, seats, play }
+  }
+
+  mustRun(evenPaused = false): void {
+    if (this.row.status === "cancelled" || this.play.state === null || this.play.result !== null)
+      throw new Problem(
+        "notNow",
+        this.play.result === null ? "The game has not started." : "The game is over.",
+        "Look at the table's status.",
+        { table: this.whereabouts() },
+      )
+    if (this.play.paused && !evenPaused)
+      throw new Problem("notNow", "The table is paused.", "Resume it first.", { table: this.whereabouts() })
+  }
+
+  /** The line that the same request has made before, if it has. */
+  private repeated(seat: Seat, n: number, choice: unknown, key: string | undefined): Happening | null {
+    const { play } = this
+    const own = choicesSince(play, seat, Math.min(n, play.stepNo))
+    if (key !== undefined) {
+      const found = own.find((entry) => entry.body.key === key)
+      return found === undefined ? null : (play.happenings[found.n - 1] as Happening)
+    }
+    const asked = choicesSince(play, seat, n)
+    // Answers taken together can be changed and changed back: there only the last one can be meant
+    const found = n < play.stepNo ? asked[0] : asked[asked.length - 1]
+    if (found === undefined || !isSame(found.body.choice, choice)) return null
+    return play.happenings[found.n - 1] as Happening
+  }
+
+  private mustBeCurrent(seat: Seat, n: number): void {
+    if (n < this.play.stepNo || n > this.play.no) throw this.stale(seat)
+  }
+
+  private whereabouts(seat?: Seat) {
+    return { n: this.play.no, status: this.play.result === null ? "playing" : "finished", seat: seat ?? null }
+  }
+
+  stale(seat?: Seat): Problem {
+    return new Problem(
+      "stale",
+      "The table has moved on since.",
+      "Read the table again and choose from the list that is there now.",
+      { table: this.whereabouts(seat) },
+    )
+  }
+
+  private planOrRefuse(entry: Entry) {
+    try {
+      return this.play.plan(entry)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      switch (error.code) {
+        case "over":
+          throw new Problem("notNow", "The game is over.", "Look at the result.")
+        case "notAsked":
+          throw new Problem("notYours", "It is not yours to decide now.", "Wait until the table asks you.", {
+            table: this.whereabouts(),
+          })
+        case "malformed":
+        case "notOffered":
+          throw new Problem(
+            "notOnTheList",
+            "This choice is not on the list.",
+            "Send one of decision.options exactly as it is.",
+            { reason: error.reason },
+          )
+      }
+    }
+  }
+
+  private letBotsThink(): void {
+    if (!this.play.running || this.play.paused) return
+    for (const decision of this.module.game.decisions(this.play.state)) {
+      const { seat, options, together, given } = decision
+      if (this.play.driver(seat) !== "bot" || (together && options.length === 1)) continue
+      const question = `${this.play.stepNo} ${this.play.log.length - given.length} ${given.length}`
+      if (together ? this.thinking.has(seat) : this.thinking.get(seat) === question) continue
+      this.thinking.set(seat, question)
+      void this.think(seat, this.play.stepNo, given.length, question)
+    }
+  }
+
+  private async think(seat: Seat, stepNo: number, given: number, question: string): Promise<void> {
+    const { play, module } = this
+    const level = this.seats[seat]?.level ?? this.manner.standInLevel
+    const decision = module.game.decision(play.state, seat)
+    let choice: Choice | null = null
+    if (decision !== null) {
+      const task = {
+        lane: this.row.owner,
+        game: module.game.id,
+        level,
+        seats: this.seats.length,
+        view: module.game.view(play.state, seat),
+        decision,
+        seed: this.house.botSeed(),
+      }
+      choice = await this.house.botChoice(this.id, task)
+    }
+    await this.serially(async () => {
+      if (this.thinking.get(seat) === question) this.thinking.delete(seat)
+      const now = this.play.running ? this.module.game.decision(this.play.state, seat) : null
+      const same = this.play.stepNo === stepNo && now?.given.length === given
+      if (choice !== null && same && !this.play.paused && this.play.driver(seat) === "bot")
+        await this.append("choice", seat, { choice })
+      else this.letBotsThink()
+    }).catch((error: unknown) =>
+      this.house.log.error({ table: this.id, err: error }, "a bot's choice failed"),
+    )
+  }
+
+  private publishHappening(happening: Happening): void {
+    this.showSpectators(happening)
+    this.publish((who) => {
+      if (who === "spectator" && this.delayed !== null) return null
+      if (!mayHear(happening, who)) return null
+      return { happened: [happeningFor(happening, who)], now: this.snapshot(who) }
+    })
+  }
+
+  private publish(messageFor: (who: Who) => Message | null): void {
+    const texts = new Map<Who, string | null>()
+    for (const listener of this.listeners) {
+      const { who } = listener
+      let text = texts.get(who)
+      if (text === undefined) {
+        const message = messageFor(who)
+        text = message === null ? null : JSON.stringify(message)
+        texts.set(who, text)
+      }
+      if (text !== null) listener.send(this.eventId(who), "table", text)
+    }
+  }
+
+  /** Where spectators see everything later, their message is made now and shown when its time has come. */
+  private showSpectators(happening: Happening): void {
+    const delay = this.manner.spectatorDelay
+    if (delay === 0 || !happening.open) return
+    const message = {
+      happened: [happeningFor(happening, "spectator" as const)],
+      now: snapshotFor(this.shown(), "spectator"),
+    }
+    this.delayed ??= { happened: [], now: { ...message.now, ...notYet } }
+    const wait = happening.entry.at + delay - this.house.clock.now()
+    const show = () => {
+      this.delayed = message
+      const text = JSON.stringify(message)
+      for (const listener of this.listeners)
+        if (listener.who === "spectator") listener.send(this.eventId("spectator"), "table", text)
+    }
+    if (wait <= 0) show()
+    else this.house.clock.after(wait, show)
+  }
+}
+
+/** A table whose first line is still too young for spectators. */
+const notYet = {
+  n: 0,
+  choices: 0,
+  status: "open" as const,
+  view: null,
+  waiting: [],
+  result: null,
+  clock: null,
+}
+
+function isSame(choice: Choice, other: unknown): boolean {
+  return typeof other === "object" && other !== null && sameChoice(choice, other as Choice)
+}

@@ -1,0 +1,36 @@
+// Taking back: free inside one's own uncommitted choices, else by consent of the other people, as the table's mood says.
+import type { Seat } from "@genepool/engine"
+import { Problem } from "../problem.ts"
+import type { Acknowledgement, Table } from "./table.ts"
+
+/** Takes back at once where that is free; otherwise the wish is put to the others. */
+export function undoTo(table: Table, seat: Seat, to: number, n: number): Promise<Acknowledgement> {
+  return table.serially(async () => {
+    const { play } = table
+    table.mustRun()
+    if (play.setting.manner.undo === "strict")
+      throw new Problem("notNow", "Nothing is taken back at this table.", "It was made that way.")
+    if (n !== play.no) throw table.stale()
+    if (to >= play.openChoices)
+      throw new Problem(
+        "notNow",
+        "There is nothing to take back.",
+        `Give a number below ${play.openChoices}.`,
+      )
+    if (play.resigned[seat] || play.driver(seat) !== "person")
+      throw new Problem("notNow", "You do not play this seat now.", "Take it back first: POST return.")
+    const kind = play.freeUndo(seat) <= to ? "undo" : "undoRequest"
+    return { n: (await table.append(kind, seat, { to })).no }
+  })
+}
+
+export function answerUndo(table: Table, seat: Seat, agree: boolean): Promise<Acknowledgement> {
+  return table.say("undoAnswer", seat, { agree }, (play) => {
+    const request = play.undoRequest
+    if (request === null)
+      throw new Problem("notNow", "Nobody has asked to take back.", "It may have been settled already.")
+    if (play.resigned[seat]) throw new Problem("notNow", "You have resigned.", "You may watch.")
+    if (request.agreed.includes(seat) || (request.seat === seat && agree))
+      throw new Problem("notNow", "You have agreed already.", "Wait for the others.")
+  })
+}

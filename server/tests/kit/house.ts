@@ -1,0 +1,143 @@
+// A whole server in memory for tests, and visitors who use it as a browser would.
+import { Writable } from "node:stream"
+import type { Choice, GameModule } from "@genepool/engine"
+import { noughts } from "@genepool/noughts"
+import type { Bots } from "../../bots/bots.ts"
+import type { Config } from "../../config.ts"
+import { openLog } from "../../log.ts"
+import { type Genepool, startGenepool } from "../../start.ts"
+import type { Message } from "../../tables/table.ts"
+import { HandClock } from "./clock.ts"
+import { parley } from "./parley.ts"
+
+export const testConfig: Config = {
+  port: 0,
+  host: "127.0.0.1",
+  data: ":memory:",
+  secret: "s".repeat(40),
+  origin: null,
+  trustProxy: false,
+  rate: 0,
+  bodyLimit: 1 << 18,
+  tablesInMemory: 100,
+  botThreads: null,
+  logLevel: "info",
+}
+
+/** Takes the first option, at once. */
+export const firstOption: Bots = {
+  choose: async ({ decision }) => decision.options[0] as Choice,
+  close: async () => undefined,
+}
+
+export interface TestHouse extends Genepool {
+  readonly clock: HandClock
+  /** Everything the server has logged. */
+  readonly logged: string[]
+  visitor(name?: string): Promise<Visitor>
+}
+
+export async function openHouse(config: Partial<Config> = {}, bots: Bots = firstOption): Promise<TestHouse> {
+  const clock = new HandClock()
+  const logged: string[] = []
+  const log = openLog(
+    "debug",
+    new Writable({
+      write(chunk, _encoding, done) {
+        logged.push(String(chunk))
+        done()
+      },
+    }),
+  )
+  const games = new Map<string, GameModule>([noughts, parley].map((module) => [module.game.id, module]))
+  const genepool = await startGenepool(
+    { ...testConfig, ...config },
+    { client: new Map(), bots, clock, games, log },
+  )
+  return {
+    ...genepool,
+    clock,
+    logged,
+    async visitor(name) {
+      const visitor = new Visitor(genepool)
+      if (name !== undefined) await visitor.must("POST", "/me/guest", { name })
+      return visitor
+    },
+  }
+}
+
+export interface Answer {
+  readonly status: number
+  // biome-ignore lint/suspicious/noExplicitAny: what comes back is what the test looks at
+  readonly body: any
+  readonly headers: { readonly [name: string]: unknown }
+}
+
+export class Visitor {
+  private readonly genepool: Pick<Genepool, "app">
+  private readonly cookies = new Map<string, string>()
+  token: string | null = null
+
+  constructor(genepool: Pick<Genepool, "app">) {
+    this.genepool = genepool
+  }
+
+  get headers(): Record<string, string> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+    return {
+      ...(cookie === "" ? {} : { cookie }),
+      ...(this.token === null ? {} : { authorization: `Bearer ${this.token}` }),
+    }
+  }
+
+  async ask(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const answer = await this.genepool.app.inject({
+      method: method as "GET",
+      url: path.startsWith("/api") || path.startsWith("/!") ? path.replace("/!", "/") : `/api/v1${path}`,
+      headers: { ...this.headers, ...headers },
+      ...(body === undefined ? {} : { payload: body as object }),
+    })
+    for (const { name, value } of answer.cookies) {
+      if (value === "") this.cookies.delete(name)
+      else this.cookies.set(name, encodeURIComponent(value))
+    }
+    const json = String(answer.headers["content-type"]).includes("json")
+    return { status: answer.statusCode, body: json ? answer.json() : answer.body, headers: answer.headers }
+  }
+
+  /** The body of an answer that must be a good one. */
+  async must(method: string, path: string, body?: unknown): Promise<Answer["body"]> {
+    const answer = await this.ask(method, path, body)
+    if (answer.status >= 300)
+      throw new Error(`${method} ${path} answered ${answer.status} ${JSON.stringify(answer.body)}`)
+    return answer.body
+  }
+
+  async look(table: string): Promise<Message["now"]> {
+    return (await this.must("GET", `/tables/${table}`)).now
+  }
+
+  /** Chooses at the table as it stands. */
+  async choose(table: string, choice: unknown, n?: number): Promise<Answer> {
+    return this.ask("POST", `/tables/${table}/choices`, { n: n ?? (await this.look(table)).n, choice })
+  }
+}
+
+/** A started table with one visitor in each seat. */
+export async function tableOf(
+  game: string,
+  visitors: readonly Visitor[],
+  more: { manner?: object; listed?: boolean; options?: object } = {},
+): Promise<string> {
+  const [owner, ...others] = visitors as [Visitor, ...Visitor[]]
+  const seats = [{ kind: "me" }, ...others.map(() => ({ kind: "open" }))]
+  const { table } = await owner.must("POST", "/tables", { game, seats, ...more })
+  for (const other of others) await other.must("POST", `/tables/${table}/join`, {})
+  await owner.must("POST", `/tables/${table}/start`)
+  return table as string
+}

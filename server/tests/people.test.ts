@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { People } from "../people/people.ts"
+import { openSignIn } from "../people/sign-in.ts"
+import { openStore, type Store } from "../store/store.ts"
+import { HandClock } from "./kit/clock.ts"
+
+let store: Store
+let people: People
+const clock = new HandClock()
+
+beforeAll(async () => {
+  store = await openStore(":memory:")
+  const signIn = await openSignIn(store.db, { secret: "s".repeat(40), origin: "http://localhost:4000" })
+  people = new People(store.db, signIn, clock)
+})
+afterAll(() => store.close())
+
+const cookieOf = (cookies: readonly string[]) => cookies.map((cookie) => cookie.split(";")[0]).join("; ")
+
+test("a guest is known by a cookie that scripts cannot read and other sites cannot send", async () => {
+  const { player, cookies } = await people.guest("Ada")
+  expect(cookies.join()).toMatch(/HttpOnly/i)
+  expect(cookies.join()).toMatch(/SameSite=Lax/i)
+  expect(await people.who({ cookie: cookieOf(cookies) })).toEqual(player)
+  expect(await people.who({ cookie: "genepool.session_token=made.up" })).toBeNull()
+  expect(await people.who({})).toBeNull()
+})
+
+test("a guest who registers stays the same player, and comes back by name and password", async () => {
+  const guest = await people.guest("Bea")
+  const member = await people.register(guest.player, "Bea Ósma", "correct horse")
+  expect(member.player).toEqual({ id: guest.player.id, name: "Bea Ósma", kind: "member" })
+  expect(await people.who({ cookie: cookieOf(guest.cookies) })).toBeNull()
+  const again = await people.enter("bea ósma", "correct horse")
+  expect(again.player.id).toBe(guest.player.id)
+  await expect(people.enter("bea ósma", "wrong horse")).rejects.toMatchObject({ code: "wrongPassword" })
+  await expect(people.enter("nobody", "wrong horse")).rejects.toMatchObject({ code: "wrongPassword" })
+  await expect(people.register(null, "BEA ÓSMA", "another one")).rejects.toMatchObject({ code: "taken" })
+})
+
+test("signing out everywhere ends the sessions of all devices", async () => {
+  const here = await people.register(null, "Cyd", "correct horse")
+  const there = await people.enter("Cyd", "correct horse")
+  expect(await people.who({ cookie: cookieOf(there.cookies) })).toEqual(here.player)
+  await people.leave(here.player, cookieOf(here.cookies), true)
+  expect(await people.who({ cookie: cookieOf(here.cookies) })).toBeNull()
+  expect(await people.who({ cookie: cookieOf(there.cookies) })).toBeNull()
+})
+
+test("a removed account cannot sign in, its name is free, and its bots' keys are dead", async () => {
+  const { player, cookies } = await people.register(null, "Dot", "correct horse")
+  const bot = await people.addBot(player, "Dot's engine")
+  expect(await people.who({ authorization: `Bearer ${bot.token}` })).toEqual(bot.player)
+  await people.remove(player)
+  expect(await people.who({ cookie: cookieOf(cookies) })).toBeNull()
+  expect(await people.who({ authorization: `Bearer ${bot.token}` })).toBeNull()
+  await expect(people.enter("Dot", "correct horse")).rejects.toMatchObject({ code: "wrongPassword" })
+  await people.register(null, "Dot", "correct horse")
+})
+
+test("a bot's key can be taken back, by its owner only", async () => {
+  const owner = (await people.guest("Eve")).player
+  const other = (await people.guest("Fay")).player
+  const bot = await people.addBot(owner, "Engine")
+  expect(await people.botsOf(owner)).toMatchObject([{ id: bot.id, playerId: bot.player.id, name: "Engine" }])
+  expect(await people.removeToken(other, bot.id)).toBe(false)
+  expect(await people.removeToken(owner, bot.id)).toBe(true)
+  expect(await people.who({ authorization: `Bearer ${bot.token}` })).toBeNull()
+})

@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, expect, test } from "vitest"
+import { Appender } from "../store/appender.ts"
+import { isDuplicate, openStore, type Store } from "../store/store.ts"
+
+const opened: Store[] = []
+afterEach(async () => {
+  for (const store of opened.splice(0)) await store.close()
+})
+
+async function storeWithTable(folder: string = ":memory:"): Promise<Store> {
+  const store = await openStore(folder)
+  opened.push(store)
+  await store.db
+    .insertInto("player")
+    .values({ id: "ada", name: "Ada", handle: null, kind: "guest", created_at: 1, deleted_at: null })
+    .execute()
+  for (const id of ["one", "two"]) {
+    const empty = { started_at: null, finished_at: null, result: null, rematch: null }
+    await store.db
+      .insertInto("game_table")
+      .values({
+        id,
+        game: "noughts",
+        version: "1",
+        options: "{}",
+        manner: "{}",
+        listed: 1,
+        status: "playing",
+        owner: "ada",
+        commitment: "c",
+        secret: "s",
+        created_at: 1,
+        ...empty,
+      })
+      .execute()
+  }
+  return store
+}
+
+const entry = (table_id: string, n: number) => ({ table_id, n, kind: "choice", seat: 0, body: "{}", at: 1 })
+
+test("entries of many tables that come together share one write", async () => {
+  const { db } = await storeWithTable()
+  const appender = new Appender(db)
+  const answers = await Promise.all([
+    appender.append(entry("one", 1)),
+    appender.append(entry("two", 1)),
+    appender.append(entry("two", 2)),
+  ])
+  expect(answers).toEqual([true, true, true])
+  expect(appender.counts).toEqual({ entries: 3, writes: 1, conflicts: 0 })
+})
+
+test("of two entries with the same number one is taken, and the other is told so", async () => {
+  const { db } = await storeWithTable()
+  const appender = new Appender(db)
+  const [a, b] = await Promise.all([appender.append(entry("one", 1)), appender.append(entry("one", 1))])
+  expect([a, b].filter(Boolean)).toHaveLength(1)
+  expect(await appender.append(entry("one", 1))).toBe(false)
+  expect(await db.selectFrom("entry").selectAll().execute()).toHaveLength(1)
+})
+
+test("a write that fails is told to everybody in it, and the next one goes through", async () => {
+  const { db } = await storeWithTable()
+  const appender = new Appender(db)
+  await expect(appender.append(entry("nowhere", 1))).rejects.toThrow()
+  expect(await appender.append(entry("one", 1))).toBe(true)
+  await appender.idle()
+})
+
+test("what was written is there after the file is opened again, and migrations run once", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "genepool-store-"))
+  const first = await storeWithTable(folder)
+  await new Appender(first.db).append(entry("one", 1))
+  await opened.pop()?.close()
+  const again = await openStore(folder)
+  opened.push(again)
+  expect(await again.db.selectFrom("entry").select(["table_id", "n"]).execute()).toEqual([
+    { table_id: "one", n: 1 },
+  ])
+  await rm(folder, { recursive: true })
+})
+
+test("a broken unique key is known as a duplicate, another mistake is not", async () => {
+  const { db } = await storeWithTable()
+  const row = { id: "ada", name: "A", handle: null, kind: "guest" as const, created_at: 1, deleted_at: null }
+  const twice = await db
+    .insertInto("player")
+    .values(row)
+    .execute()
+    .catch((error: unknown) => error)
+  expect(isDuplicate(twice)).toBe(true)
+  const noTable = await db
+    .insertInto("entry")
+    .values(entry("no", 1))
+    .execute()
+    .catch((error: unknown) => error)
+  expect(isDuplicate(noTable)).toBe(false)
+})
