@@ -5,6 +5,7 @@ import { BadInput } from "@genepool/engine"
 
 const benches = {
   engine: async (games: readonly string[]) => (await import("./engine.ts")).benchEngine(games),
+  bots: async (games: readonly string[]) => (await import("./bots.ts")).benchBots(games),
 }
 
 const usage = `npm run -s bench -- ${Object.keys(benches).join("|")} [--games a,b] [--json]`

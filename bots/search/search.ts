@@ -12,7 +12,6 @@ import {
 } from "@genepool/engine"
 import type { Clock, Knowledge, Opinion, Player, Question, Thought } from "../player.ts"
 import { imagineWorld, openAnswers } from "../world.ts"
-import { ChoiceNumbers } from "./choices.ts"
 import { logarithmOf } from "./exact.ts"
 import { Objective } from "./objective.ts"
 import { pickChoice } from "./pick.ts"
@@ -22,19 +21,9 @@ import { joint, Tree } from "./tree.ts"
 
 export function searching({ game, judgement }: Knowledge, clock: Clock, settings: Settings): Player {
   const tree = new Tree(settings.capacity)
-  const numbers = new ChoiceNumbers()
   return (question) => {
     tree.clear()
-    numbers.clear()
-    return new Search(
-      game,
-      judgement as unknown as Judgement | null,
-      clock,
-      settings,
-      tree,
-      numbers,
-      question,
-    ).think()
+    return new Search(game, judgement as unknown as Judgement | null, clock, settings, tree, question).think()
   }
 }
 
@@ -49,7 +38,6 @@ class Search {
   private readonly clock: Clock
   private readonly settings: Settings
   private readonly tree: Tree
-  private readonly numbers: ChoiceNumbers
   private readonly question: Question
   private readonly random: FastRandom
   private readonly turn: Turn
@@ -59,8 +47,6 @@ class Search {
   private readonly path: number[] = []
   /** In a decision taken together: where each seat is in its own answer. */
   private readonly cursors: Int32Array
-  /** The nodes of the options at hand. */
-  private readonly arms: number[] = []
 
   constructor(
     game: AnyGame,
@@ -68,7 +54,6 @@ class Search {
     clock: Clock,
     settings: Settings,
     tree: Tree,
-    numbers: ChoiceNumbers,
     question: Question,
   ) {
     this.game = game
@@ -76,7 +61,6 @@ class Search {
     this.clock = clock
     this.settings = settings
     this.tree = tree
-    this.numbers = numbers
     this.question = question
     this.random = new FastRandom(question.seed)
     this.turn = new Turn(this.random, false)
@@ -201,7 +185,7 @@ class Search {
         game.apply(world, seat, choice, turn)
         if (openAnswers(world) !== open) {
           if (!inTree) return 0
-          const next = tree.findOrAdd(node, joint, together | 0)
+          const next = tree.after(node, together | 0)
           if (next !== 0) path.push(next)
           return next
         }
@@ -214,48 +198,40 @@ class Search {
 
   /** The option with the best prospects for the seat that decides: what did well, and what is little known. */
   private select(world: Position, node: number, decision: Decision): Choice {
-    const { tree, numbers, arms } = this
-    const { visits, available, values } = tree
+    const { tree, judgement } = this
+    const { visits, available, values, arms } = tree
     const { seat, options } = decision
+    const count = options.length
+    tree.look(node, seat, options)
     let tries = 0
     let sum = 0
-    let unknown = 0
-    for (let i = 0; i < options.length; i++) {
-      const arm = tree.find(node, seat, numbers.numberOf(options[i] as Choice))
-      arms[i] = arm
-      if (arm === 0 || visits[arm] === 0) unknown++
-      else {
-        available[arm] = (available[arm] as number) + 1
-        tries += visits[arm] as number
-        sum += values[arm] as number
-      }
+    for (let i = 0; i < count; i++) {
+      const arm = arms[i] as number
+      available[arm] = (available[arm] as number) + 1
+      tries += visits[arm] as number
+      sum += values[arm] as number
     }
-    const prior = this.judgement?.prior?.(world, decision) ?? null
-    const at =
-      prior === null
-        ? this.byBounds(options.length, tries, sum, unknown)
-        : this.byPrior(options.length, tries, sum, prior)
-    const choice = options[at] as Choice
-    let arm = arms[at] as number
-    if (arm === 0) {
-      arm = tree.findOrAdd(node, seat, numbers.numberOf(choice))
-      if (arm !== 0) available[arm] = 1
-    }
-    this.chosen = arm
-    return choice
+    const prior = judgement?.prior === undefined ? null : judgement.prior(world, decision)
+    const at = prior === null ? this.byBounds(count, tries, sum) : this.byPrior(count, tries, sum, prior)
+    this.chosen = arms[at] as number
+    return options[at] as Choice
   }
 
   /** UCB1 with counts of availability; what was never tried counts as average at its best. */
-  private byBounds(count: number, tries: number, sum: number, unknown: number): number {
-    const { tree, arms, settings, random } = this
-    const { visits, available, values } = tree
+  private byBounds(count: number, tries: number, sum: number): number {
+    const { tree, settings, random } = this
+    const { visits, available, values, arms } = tree
     const { exploration } = settings
     let best = -1
     let highest = Number.NEGATIVE_INFINITY
+    let untried = 0
     for (let i = 0; i < count; i++) {
       const arm = arms[i] as number
       const n = visits[arm] as number
-      if (arm === 0 || n === 0) continue
+      if (n === 0) {
+        untried++
+        continue
+      }
       const score =
         (values[arm] as number) / n + exploration * Math.sqrt(logarithmOf(available[arm] as number) / n)
       if (score > highest) {
@@ -263,21 +239,16 @@ class Search {
         best = i
       }
     }
-    if (unknown === 0) return best
-    const untried = tries === 0 ? 0 : sum / tries + exploration * Math.sqrt(logarithmOf(tries + 1))
-    if (best >= 0 && highest > untried) return best
-    let skip = random.below(unknown)
-    for (let i = 0; i < count; i++) {
-      const arm = arms[i] as number
-      if ((arm === 0 || visits[arm] === 0) && skip-- === 0) return i
-    }
-    return best
+    if (untried === 0) return best
+    if (best >= 0 && highest > sum / tries + exploration * Math.sqrt(logarithmOf(tries + 1))) return best
+    let skip = random.below(untried)
+    for (let i = 0; ; i++) if (visits[arms[i] as number] === 0 && skip-- === 0) return i
   }
 
   /** The same with first sight: the more promising an option looks, the sooner and the oftener it is tried. */
   private byPrior(count: number, tries: number, sum: number, prior: readonly number[]): number {
-    const { tree, arms, settings, random } = this
-    const { visits, values } = tree
+    const { tree, settings, random } = this
+    const { visits, values, arms } = tree
     let weight = 0
     for (let i = 0; i < count; i++) weight += prior[i] as number
     const average = tries === 0 ? 0.5 : sum / tries
@@ -289,7 +260,7 @@ class Search {
       // A folly is not even tried, unless there is nothing else
       if (prior[i] === 0 && weight > 0) continue
       const arm = arms[i] as number
-      const n = arm === 0 ? 0 : (visits[arm] as number)
+      const n = visits[arm] as number
       const value = n === 0 ? average : (values[arm] as number) / n
       const score = value + (eager * (prior[i] as number)) / (1 + n)
       if (score > highest) {
@@ -315,11 +286,12 @@ class Search {
 
   /** Whether so many more tries could not bring another option to the front. */
   private settled(left: number): boolean {
-    const { decision } = this.question
+    const { tree, question } = this
+    tree.look(0, question.seat, question.decision.options)
     let first = 0
     let second = 0
-    for (const option of decision.options) {
-      const n = this.tree.visits[this.armOf(option)] as number
+    for (let i = 0; i < question.decision.options.length; i++) {
+      const n = tree.visits[tree.arms[i] as number] as number
       if (n > first) {
         second = first
         first = n
@@ -328,24 +300,18 @@ class Search {
     return first - second > left
   }
 
-  private armOf(option: Choice): number {
-    return this.tree.find(0, this.question.seat, this.numbers.numberOf(option))
-  }
-
   private opinions(): Opinion[] {
-    const { visits, values, wins } = this.tree
-    const opinions: Opinion[] = []
-    for (const choice of this.question.decision.options) {
-      const arm = this.armOf(choice)
-      const n = visits[arm] as number
-      if (arm === 0 || n === 0) continue
-      opinions.push({
-        choice,
-        visits: n,
-        chance: (wins[arm] as number) / n,
-        value: (values[arm] as number) / n,
+    const { tree, question } = this
+    const { visits, values, wins, arms } = tree
+    const { options } = question.decision
+    tree.look(0, question.seat, options)
+    return options
+      .map((choice, at) => {
+        const arm = arms[at] as number
+        const n = visits[arm] as number
+        return { choice, visits: n, chance: (wins[arm] as number) / n, value: (values[arm] as number) / n }
       })
-    }
-    return opinions.sort((a, b) => b.visits - a.visits || b.value - a.value)
+      .filter((opinion) => opinion.visits > 0)
+      .sort((a, b) => b.visits - a.visits || b.value - a.value)
   }
 }

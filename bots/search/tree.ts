@@ -1,12 +1,17 @@
 // The tree of a search in flat arrays: no object per node, and never more than its capacity.
 
-/** Besides a seat's choice, what may lead from one node to the next. */
-export const joint = 254
-export const chance = 255
+import { type Choice, sameChoice } from "@genepool/engine"
+import { ChoiceNumbers } from "./choices.ts"
+
+/** Beside a seat's choice, all answers together may lead from one node to the next. */
+export const joint = 255
+
+/** How far a list may be ahead of the one that a node has seen first, before its options are looked up one by one. */
+const lookAhead = 4
 
 /**
- * A node is what led to it: its parent, a seat and the number of a choice. Statistics are of that seat. Node 0 is the
- * root, and as an answer it means that there is none.
+ * A node is what led to it: its parent, a seat and a choice. Statistics are of that seat. Node 0 is the root, and as an
+ * answer it means that there is none.
  */
 export class Tree {
   size = 1
@@ -17,8 +22,18 @@ export class Tree {
   readonly values: Float64Array
   readonly wins: Float64Array
   readonly seats: Uint8Array
+  /** The nodes of the list that `look` was given last; 0 where the tree is full. */
+  readonly arms: number[] = []
+
+  private readonly choices: (Choice | undefined)[] = []
+  private readonly numbers = new ChoiceNumbers()
+  /** The options that a node has seen first stand in one row: where it begins, how long it is, and whose it is. */
+  private readonly rows: Int32Array
+  private readonly rowLengths: Int32Array
+  private readonly rowSeats: Uint8Array
+  /** What led to a node, and a table to find it by that. */
   private readonly parents: Int32Array
-  private readonly choices: Int32Array
+  private readonly byNumber: Int32Array
   private readonly table: Int32Array
   private readonly mask: number
 
@@ -28,8 +43,11 @@ export class Tree {
     this.values = new Float64Array(capacity)
     this.wins = new Float64Array(capacity)
     this.seats = new Uint8Array(capacity)
+    this.rows = new Int32Array(capacity)
+    this.rowLengths = new Int32Array(capacity)
+    this.rowSeats = new Uint8Array(capacity)
     this.parents = new Int32Array(capacity)
-    this.choices = new Int32Array(capacity)
+    this.byNumber = new Int32Array(capacity)
     let size = 2
     while (size < capacity * 2) size *= 2
     this.table = new Int32Array(size)
@@ -41,38 +59,94 @@ export class Tree {
     this.available.fill(0, 0, this.size)
     this.values.fill(0, 0, this.size)
     this.wins.fill(0, 0, this.size)
+    this.rows.fill(0, 0, this.size)
     this.table.fill(0)
+    this.choices.length = 0
+    this.numbers.clear()
     this.size = 1
   }
 
-  /** The child that the choice leads to, or 0. */
-  find(parent: number, seat: number, choice: number): number {
-    return this.table[this.slot(parent, seat, choice)] as number
+  /** Finds the nodes that the options lead to, and puts them into `arms`. */
+  look(node: number, seat: number, options: readonly Choice[]): void {
+    const { arms, choices } = this
+    const owner = this.rowOwner(node, seat)
+    if (owner === 0 && node !== 0) {
+      for (let i = 0; i < options.length; i++) arms[i] = 0
+      return
+    }
+    const row = this.rows[owner] as number
+    if (row === 0) {
+      this.makeRow(owner, node, seat, options)
+      return
+    }
+    const end = row + (this.rowLengths[owner] as number)
+    // Other worlds offer much the same in the same order
+    let next = row
+    for (let i = 0; i < options.length; i++) {
+      const option = options[i] as Choice
+      let arm = 0
+      for (let ahead = next; ahead < end && ahead < next + lookAhead; ahead++)
+        if (choices[ahead] === option) {
+          arm = ahead
+          break
+        }
+      if (arm === 0)
+        arm =
+          next < end && sameChoice(choices[next] as Choice, option)
+            ? next
+            : this.findOrAdd(node, seat, this.numbers.numberOf(option), option)
+      if (arm >= next && arm < end) next = arm + 1
+      arms[i] = arm
+    }
   }
 
-  /** The same, made if it is not there; 0 when the tree is full. */
-  findOrAdd(parent: number, seat: number, choice: number): number {
-    const slot = this.slot(parent, seat, choice)
+  /** The node after all answers together; 0 when the tree is full. */
+  after(node: number, answers: number): number {
+    return this.findOrAdd(node, joint, answers, undefined)
+  }
+
+  /** A row is one seat's. Where others decide at the same node, they have theirs at a corner of it. */
+  private rowOwner(node: number, seat: number): number {
+    if (this.rows[node] === 0) {
+      this.rowSeats[node] = seat
+      return node
+    }
+    return this.rowSeats[node] === seat ? node : this.findOrAdd(node, seat, 0, undefined)
+  }
+
+  private makeRow(owner: number, node: number, seat: number, options: readonly Choice[]): void {
+    const row = this.size
+    for (let i = 0; i < options.length; i++) {
+      const option = options[i] as Choice
+      this.arms[i] = this.findOrAdd(node, seat, this.numbers.numberOf(option), option)
+    }
+    this.rows[owner] = row
+    this.rowLengths[owner] = this.size - row
+  }
+
+  private findOrAdd(parent: number, seat: number, number: number, choice: Choice | undefined): number {
+    const slot = this.slot(parent, seat, number)
     const found = this.table[slot] as number
     if (found !== 0 || this.size === this.visits.length) return found
     const node = this.size++
     this.parents[node] = parent
     this.seats[node] = seat
+    this.byNumber[node] = number
     this.choices[node] = choice
     this.table[slot] = node
     return node
   }
 
   /** Where the child is in the table, or would be. */
-  private slot(parent: number, seat: number, choice: number): number {
-    let h = Math.imul(parent, 0x9e3779b1) ^ Math.imul(choice, 0x85ebca6b) ^ Math.imul(seat + 1, 0xc2b2ae35)
+  private slot(parent: number, seat: number, number: number): number {
+    let h = Math.imul(parent, 0x9e3779b1) ^ Math.imul(number, 0x85ebca6b) ^ Math.imul(seat + 1, 0xc2b2ae35)
     h ^= h >>> 15
     h = Math.imul(h, 0x2c1b3c6d)
     h ^= h >>> 13
     for (let at = h & this.mask; ; at = (at + 1) & this.mask) {
       const node = this.table[at] as number
       if (node === 0) return at
-      if (this.parents[node] === parent && this.seats[node] === seat && this.choices[node] === choice)
+      if (this.parents[node] === parent && this.seats[node] === seat && this.byNumber[node] === number)
         return at
     }
   }

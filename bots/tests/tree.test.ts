@@ -17,18 +17,52 @@ test("equal choices have one number, whatever world they come from", () => {
   expect(numbers.numberOf({ do: "pass" })).toBe(1)
 })
 
-test("a child is found by what led to it, until the tree is full", () => {
-  const tree = new Tree(4)
-  const a = tree.findOrAdd(0, 0, 7)
-  const b = tree.findOrAdd(0, 1, 7)
-  const c = tree.findOrAdd(a, 0, 7)
-  expect(new Set([a, b, c]).size).toBe(3)
-  expect(tree.find(0, 1, 7)).toBe(b)
-  expect(tree.find(b, 0, 7)).toBe(0)
-  expect(tree.findOrAdd(b, 0, 7)).toBe(0)
-  expect(tree.findOrAdd(a, 0, 7)).toBe(c)
+const mark = (cell: number): Choice => ({ do: "mark", cell })
+
+test("an option leads to the same node, whatever stands beside it on the list", () => {
+  const tree = new Tree(100)
+  tree.look(0, 0, [mark(1), mark(2), mark(3)])
+  const [one, two, three] = tree.arms
+  tree.look(0, 0, [mark(0), mark(3), mark(2)])
+  expect(tree.arms.slice(1, 3)).toEqual([three, two])
+  expect([one, two, three]).not.toContain(tree.arms[0])
+  tree.look(0, 0, [mark(3), mark(0)])
+  expect(tree.arms[0]).toBe(three)
+})
+
+test("each seat has nodes of its own, and so has each place in the tree", () => {
+  const tree = new Tree(100)
+  const seen = new Set<number>()
+  tree.look(0, 0, [mark(1), mark(1), mark(2)])
+  expect(tree.arms[0]).toBe(tree.arms[1])
+  const [first] = tree.arms as [number]
+  for (const arm of tree.arms) seen.add(arm)
+  for (const [node, seat] of [
+    [0, 1],
+    [0, 2],
+    [first, 0],
+    [first, 1],
+  ] as const) {
+    tree.look(node, seat, [mark(1), mark(2)])
+    for (const arm of tree.arms.slice(0, 2)) seen.add(arm)
+    expect(tree.seats[tree.arms[0] as number]).toBe(seat)
+  }
+  seen.add(tree.after(0, 5))
+  expect(seen.size).toBe(2 + 8 + 1)
+  expect(tree.after(0, 5)).toBe(tree.after(0, 5))
+})
+
+test("a full tree finds what it has and takes nothing more", () => {
+  const tree = new Tree(3)
+  tree.look(0, 0, [mark(1), mark(2), mark(3)])
+  expect(tree.arms).toEqual([1, 2, 0])
+  tree.look(1, 0, [mark(1)])
+  expect(tree.arms[0]).toBe(0)
+  tree.look(0, 0, [mark(2)])
+  expect(tree.arms[0]).toBe(2)
   tree.clear()
-  expect(tree.find(0, 0, 7)).toBe(0)
+  tree.look(0, 0, [mark(2)])
+  expect(tree.arms[0]).toBe(1)
 })
 
 test("logarithm and exponential are right to ten digits", () => {

@@ -1,0 +1,116 @@
+// The bots' figures: tries a second against the peer's tree search on noughts, and in the middle of every game.
+
+import { type Player, playerNamed, type Question } from "@genepool/bots"
+import {
+  type AnyGame,
+  FastRandom,
+  type GameModule,
+  type Position,
+  parseOptions,
+  playOne,
+  Turn,
+} from "@genepool/engine"
+import { loadGames } from "./load.ts"
+import { Client, MCTSBot, peerNoughts } from "./peer.ts"
+import { measure, type Plan, round, type Work } from "./slices.ts"
+
+const plan: Plan = { slices: 9, sliceMs: 300, warmUpMs: 1000 }
+const short: Plan = { slices: 5, sliceMs: 300, warmUpMs: 1000 }
+/** Tries for each thought; the peer's own default. */
+const tries = 1000
+
+export async function benchBots(named: readonly string[]) {
+  const modules = await loadGames(named)
+  const noughts = modules.find(({ game }) => game.id === "noughts")
+  return {
+    bench: "bots",
+    ...(noughts === undefined ? {} : againstPeer(noughts)),
+    games: Object.fromEntries(
+      modules.flatMap((module) => {
+        const { id, seats } = module.game
+        const numbers = [2, 3, 4].filter((number) => number >= seats.min && number <= seats.max)
+        return numbers.map((number) => [`${id}/${number}`, inTheMiddle(module, number)])
+      }),
+    ),
+  }
+}
+
+/** Both think about the first mark on an empty board. */
+function againstPeer(module: GameModule) {
+  const state = module.game.setup(2, {}, new Turn(new FastRandom("bench"), false))
+  const { genepool, uct, boardgameio } = measure(
+    {
+      genepool: thinking(playerNamed("level5", module, clock), questionAt(module.game, state, 2)),
+      // The yardstick plays its random games to the end, as the peer does
+      uct: thinking(playerNamed("uct", module, clock), questionAt(module.game, state, 2)),
+      boardgameio: peerThinking(),
+    },
+    plan,
+  )
+  return {
+    iterationsPerSecond: {
+      genepool: round(genepool.perSecond),
+      uct: round(uct.perSecond),
+      boardgameio: round(boardgameio.perSecond),
+    },
+    ratio: round(genepool.perSecond / boardgameio.perSecond),
+    bar: 100,
+  }
+}
+
+const clock = () => performance.now()
+
+function thinking(play: Player, question: Question): Work {
+  let thoughts = 0
+  return () => play({ ...question, seed: `bench ${thoughts++}` }).iterations
+}
+
+function peerThinking(): Work {
+  const client = Client({ game: peerNoughts, numPlayers: 2, debug: false })
+  const state = client.store.getState()
+  return () => {
+    const bot = new MCTSBot({
+      game: peerNoughts,
+      enumerate: peerNoughts.ai?.enumerate,
+      iterations: tries,
+      seed: "bench",
+    })
+    // Its thinking is done by the time it gives back the promise
+    void bot.play(state, "0")
+    return tries
+  }
+}
+
+/** The strong bot's tries a second, over some decisions in the middle of random games. */
+function inTheMiddle(module: GameModule, seats: number) {
+  const play = playerNamed("level5", module, clock)
+  const questions = ["a", "b", "c", "d", "e"].map((seed) => middleOf(module.game, seats, seed))
+  let next = 0
+  const work = () => {
+    const question = questions[next++ % questions.length] as Question
+    return play({ ...question, seed: `bench ${next}`, budget: { iterations: 100 } }).iterations
+  }
+  return { iterationsPerSecond: round(measure({ work }, short).work.perSecond) }
+}
+
+/** The first real choice in the second half of a random game. */
+function middleOf(game: AnyGame, seats: number, seed: string): Question {
+  const half = playOne(game, { seats, games: 1, seed }, seed).decisions / 2
+  const random = new FastRandom(seed)
+  const turn = new Turn(random, false)
+  const state: Position = game.setup(seats, parseOptions(game.options, {}, seats), turn)
+  for (let choices = 0; ; choices++) {
+    const decision = game.decisions(state)[0]
+    if (decision === undefined) return middleOf(game, seats, `${seed} again`)
+    const { options } = decision
+    if (choices >= half && options.length > 2) return questionAt(game, state, seats)
+    game.apply(state, decision.seat, options[random.below(options.length)], turn)
+  }
+}
+
+function questionAt(game: AnyGame, state: Position, seats: number): Question {
+  const decision = game.decisions(state)[0]
+  if (decision === undefined) throw new Error("the game is over")
+  const { seat } = decision
+  return { view: game.view(state, seat), seat, seats, decision, seed: "", budget: { iterations: tries } }
+}
