@@ -5,14 +5,7 @@ import { type Inspector, type Plan, simulate } from "../simulate.ts"
 import { same } from "./difference.ts"
 import { nameOf } from "./match.ts"
 import { accepts, invariants, offers, refuses } from "./properties/offering.ts"
-import {
-  type Breadth,
-  messageOf,
-  onlookers,
-  type Property,
-  sampled,
-  thorough,
-} from "./properties/property.ts"
+import { type Breadth, messageOf, type Property, Scene, sampled, thorough } from "./properties/property.ts"
 import { clones, replays, saves } from "./properties/replaying.ts"
 import { answersAreSecret, imagines, looksTheSame, soundsTheSame, views } from "./properties/secrecy.ts"
 import { facts } from "./properties/telling.ts"
@@ -90,9 +83,10 @@ function inspector(
   return () => {
     const watched = list.map((property) => ({ property: property.name, look: property.watch(conditions) }))
     return function* (moment) {
+      const scene = new Scene(moment, conditions)
       for (const { property, look } of watched)
         try {
-          for (const message of look(moment)) yield { property, message }
+          for (const message of look(scene)) yield { property, message }
         } catch (error) {
           yield { property, message: `while looking: ${messageOf(error)}` }
         }
@@ -108,10 +102,11 @@ function runSecrets<S extends Position>(game: AnyGame, cases: readonly Case[], d
   const differed = new Set<Who>()
   const looked = new Set<Who>()
   const look: Inspector = () => (moment) => {
-    for (const who of onlookers(moment, { widest: 0, breadth: thorough })) {
+    const scene = new Scene(moment, { widest: 0, breadth: thorough })
+    for (const who of scene.onlookers) {
       looked.add(who)
-      const world = game.imagine(game.view(moment.state, who), moment.random)
-      if (!same(hidden(moment.state as S, who), hidden(world, who))) differed.add(who)
+      const { world } = scene.imagine(who)
+      if (!same(hidden(moment.state as S, who), hidden(world as S, who))) differed.add(who)
     }
     return []
   }

@@ -2,33 +2,37 @@
 
 import { choose, sameChoice } from "../../choose.ts"
 import type { AnyGame, Choice, Position, Result, Seat } from "../../contract.ts"
-import { canonical } from "../../hash.ts"
 import { Refusal } from "../../problem.ts"
 import { FastRandom } from "../../random/fast.ts"
-import type { Moment } from "../../simulate.ts"
 import { Turn } from "../../turn.ts"
 import { difference, same } from "../difference.ts"
 import { brief } from "../match.ts"
-import { type Conditions, copyJson, messageOf, nextTurn, type Property, possible, some } from "./property.ts"
+import {
+  type Breadth,
+  type Conditions,
+  copyJson,
+  messageOf,
+  type Property,
+  type Scene,
+  some,
+} from "./property.ts"
 import { flatProblem } from "./telling.ts"
-import { malformed, wrongChoices } from "./wrong.ts"
+import { distorted, malformed } from "./wrong.ts"
 
 export const offers: Property = {
   name: "there is always a decision or a result, and every list is whole",
   watch: (conditions) =>
-    function* (moment) {
-      const { game, state } = moment
-      const before = JSON.stringify(state)
-      yield* decisionProblems(game, state, moment.seats, conditions)
-      yield* whyNotProblems(moment)
-      for (let seat = 0; seat < moment.seats; seat++) game.view(state, seat)
-      game.view(state, "spectator")
+    function* (scene) {
+      const { game, state, seats } = scene
+      yield* decisionProblems(game, state, seats, conditions)
+      yield* whyNotProblems(scene)
+      for (const who of scene.onlookers) game.view(state, who)
       game.invariants(state)
-      if (JSON.stringify(state) !== before)
-        yield `being asked changed the state:${difference(JSON.parse(before), state)}`
+      if (JSON.stringify(state) !== scene.text)
+        yield `being asked changed the state:${difference(scene.before(), state)}`
       const settled = game.clone(state)
-      game.settle(settled, nextTurn(moment))
-      if (!same(settled, state))
+      game.settle(settled, scene.nextTurn())
+      if (!scene.isLike(settled))
         yield `it is not at rest, rules could go on by themselves:${difference(state, settled)}`
     },
 }
@@ -36,17 +40,17 @@ export const offers: Property = {
 export const accepts: Property = {
   name: "every option is accepted, and leads on",
   watch: (conditions) =>
-    function* (moment) {
-      const { game, state, seats } = moment
-      const choices: { seat: Seat; choice: Choice }[] = possible(game, state, seats)
-      const running = state.frames.length > 0
-      for (const standing of running ? game.instructions : [])
-        choices.push({ seat: moment.random.below(seats), choice: { do: "instruct", standing } })
-      for (const { seat, choice } of some(choices, conditions.breadth.options, moment.random)) {
+    function* (scene) {
+      const { game, state, seats, random } = scene
+      const tries: { seat: Seat; choice: Choice }[] = scene.tried.slice()
+      const instructions = state.frames.length > 0 && scene.rare ? game.instructions : []
+      for (const standing of instructions)
+        tries.push({ seat: random.below(seats), choice: { do: "instruct", standing } })
+      for (const { seat, choice } of tries) {
         const after = game.clone(state)
         const asked = `seat ${seat} chose ${brief(choice)}`
         try {
-          choose(game, after, seat, copyJson(choice), nextTurn(moment, false))
+          choose(game, after, seat, copyJson(choice), scene.nextTurn(false))
           for (const problem of decisionProblems(game, after, seats, conditions)) yield `${asked}: ${problem}`
           for (const problem of game.invariants(after)) yield `${asked}: ${problem}`
         } catch (error) {
@@ -60,24 +64,13 @@ export const refuses: Property = {
   name: "what is not offered is refused and changes nothing",
   watch({ breadth }) {
     const earlier: Choice[] = []
-    return function* (moment) {
-      const { game, state, seats, random } = moment
-      if (moment.made !== null && moment.made.choice.do !== "instruct" && earlier.length < 100)
-        earlier.push(moment.made.choice)
-      const offered = possible(game, state, seats)
-      const options = offered.map(({ choice }) => choice)
-      const lists = Map.groupBy(offered, ({ seat }) => seat)
-      const wrong: unknown[] = [
-        ...some(malformed(game), breadth.wrongChoices, random),
-        ...some(options, breadth.wrongChoices, random).flatMap((option) => [
-          option,
-          ...some(wrongChoices(option), 6, random),
-        ]),
-        ...some(earlier, breadth.wrongChoices, random),
-      ]
-      const places = [...Array(seats).keys(), -1, seats, 0.5, null as never, undefined as never, "0" as never]
-      const tries = some(wrong, breadth.wrongChoices * 3, random)
-        .flatMap((choice) => some(places, breadth.onlookers, random).map((seat) => ({ seat, choice })))
+    return function* (scene) {
+      const { game, state, seats, random } = scene
+      const { made } = scene.moment
+      if (made !== null && made.choice.do !== "instruct" && earlier.length < 100) earlier.push(made.choice)
+      const lists = Map.groupBy(scene.possible, ({ seat }) => seat)
+      const tries = some(wrongOnes(scene, earlier, breadth), breadth.wrongChoices * 3, random)
+        .flatMap((choice) => some(places(seats), breadth.onlookers, random).map((seat) => ({ seat, choice })))
         .filter(({ seat, choice }) => !isOffered(lists.get(seat) ?? [], choice))
       // What goes wrong is kept off the game that is being played
       const tried = game.clone(state)
@@ -87,15 +80,36 @@ export const refuses: Property = {
         yield `seat ${seat} chose ${brief(choice)}, which is not offered, and ${problem}`
         return
       }
-      if (same(tried, state)) return
+      if (scene.isLike(tried)) return
       for (const { seat, choice } of tries) {
         const changed = game.clone(state)
         notRefused(game, changed, seat, choice)
-        if (!same(changed, state))
+        if (!scene.isLike(changed))
           yield `refusing ${brief(choice)} of seat ${seat} changed the state:${difference(state, changed)}`
       }
     }
   },
+}
+
+/** Seats, and what could be taken for one. */
+function places(seats: number): Seat[] {
+  return [...Array(seats).keys(), -1, seats, 0.5, ...([null, undefined, "0"] as never[])]
+}
+
+/** No choices at all, options with something wrong in them or of another seat, and choices of earlier. */
+function wrongOnes(
+  { game, possible, random }: Scene,
+  earlier: readonly Choice[],
+  { wrongChoices }: Breadth,
+): unknown[] {
+  return [
+    ...some(malformed(game), wrongChoices, random),
+    ...some(possible, wrongChoices, random).flatMap(({ choice }) => [
+      choice,
+      ...some(distorted(choice), 6, random),
+    ]),
+    ...some(earlier, wrongChoices, random),
+  ]
 }
 
 function notRefused(game: AnyGame, state: Position, seat: Seat, choice: unknown): string | null {
@@ -109,7 +123,7 @@ function notRefused(game: AnyGame, state: Position, seat: Seat, choice: unknown)
 
 export const invariants: Property = {
   name: "invariants hold after every choice",
-  watch: () => (moment) => moment.game.invariants(moment.state),
+  watch: () => (scene) => scene.game.invariants(scene.state),
 }
 
 function isOffered(list: readonly { choice: Choice }[], choice: unknown): boolean {
@@ -141,7 +155,7 @@ function* decisionProblems(
     if (options.length === 0) yield `a dead end: ${place} to choose from nothing`
     if (options.length > widest)
       yield `${place} to choose from ${options.length} options, more than ${widest}`
-    if (new Set(options.map(canonical)).size < options.length)
+    if (new Set(options.map((option: Choice) => JSON.stringify(option))).size < options.length)
       yield `${place} with the same option twice: ${brief(options)}`
     for (const option of options) {
       const problem =
@@ -160,11 +174,11 @@ function* decisionProblems(
       yield `seat ${seat} is not asked, and yet may choose`
 }
 
-function* whyNotProblems({ game, state, seats }: Moment): Iterable<string> {
+function* whyNotProblems({ game, state, seats, decisions }: Scene): Iterable<string> {
   for (let seat = 0; seat < seats; seat++) {
-    const options = game.decision(state, seat)?.options ?? []
+    const options = decisions[seat]?.options ?? []
     for (const { choice, reason } of game.whyNot(state, seat)) {
-      if (options.some((option: Choice) => sameChoice(option, choice)))
+      if (options.some((option) => sameChoice(option, choice)))
         yield `${brief(choice)} of seat ${seat} is offered, and withheld because of ${brief(reason)}`
       if (typeof reason.why !== "string" || flatProblem(reason) !== null)
         yield `${brief(choice)} is withheld for a malformed reason ${brief(reason)}`

@@ -1,23 +1,26 @@
 // What a property of the conformance suite is, and what several of them need.
 
-import type { AnyGame, Choice, Seat, Who } from "../../contract.ts"
+import type { AnyGame, Choice, Decision, Position, PositionView, Seat, Who } from "../../contract.ts"
 import { randomAt } from "../../log.ts"
 import type { FastRandom } from "../../random/fast.ts"
 import type { Moment } from "../../simulate.ts"
 import { Turn } from "../../turn.ts"
+import { same } from "../difference.ts"
 
 /** How much of what could be tried at a position is tried there. */
 export interface Breadth {
   readonly onlookers: number
   readonly options: number
   readonly wrongChoices: number
-  /** Whether every position of a game is replayed, or the last one only. */
-  readonly everyPosition: boolean
+  /** How far a copy of the game is played on. */
+  readonly onward: number
+  /** One in so many positions is looked at for what shows sooner or later anyway. */
+  readonly rarely: number
 }
 
 /** Everything, for a few games; and a sample at every position, for very many. */
-export const thorough: Breadth = { onlookers: 99, options: 12, wrongChoices: 20, everyPosition: true }
-export const sampled: Breadth = { onlookers: 1, options: 2, wrongChoices: 3, everyPosition: false }
+export const thorough: Breadth = { onlookers: 99, options: 12, wrongChoices: 40, onward: 10, rarely: 1 }
+export const sampled: Breadth = { onlookers: 1, options: 1, wrongChoices: 2, onward: 2, rarely: 16 }
 
 export interface Conditions {
   /** The longest list of options that the game allows itself. */
@@ -28,7 +31,95 @@ export interface Conditions {
 export interface Property {
   readonly name: string
   /** Called once per game; looks at every position, and says what is wrong. */
-  watch(conditions: Conditions): (moment: Moment) => Iterable<string>
+  watch(conditions: Conditions): (scene: Scene) => Iterable<string>
+}
+
+/** One choice that a seat could make. */
+export interface Possible {
+  readonly seat: Seat
+  readonly choice: Choice
+  /** How many parts of an answer the seat has given before. */
+  readonly given: number
+}
+
+/** A moment of a game, and what is found out about it once for all properties. */
+export class Scene {
+  readonly moment: Moment
+  readonly game: AnyGame
+  readonly state: Position
+  readonly seats: number
+  readonly random: FastRandom
+  /** The state as JSON, before anybody has looked at it. */
+  readonly text: string
+  /** Who looks at it: all seats and a spectator, or some of them. */
+  readonly onlookers: readonly Who[]
+  /** Whether this is one of the positions at which rare things are looked for. */
+  readonly rare: boolean
+  private readonly breadth: Breadth
+  private asked: readonly (Decision | null)[] | null = null
+  private choices: readonly Possible[] | null = null
+  private readonly imagined = new Map<Who, { view: PositionView; text: string; world: Position }>()
+
+  constructor(moment: Moment, { breadth }: Conditions) {
+    this.moment = moment
+    this.game = moment.game
+    this.state = moment.state
+    this.seats = moment.seats
+    this.random = moment.random
+    this.breadth = breadth
+    this.text = JSON.stringify(moment.state)
+    this.onlookers = some<Who>([...Array(moment.seats).keys(), "spectator"], breadth.onlookers, this.random)
+    this.rare = moment.n === 0 || this.random.below(breadth.rarely) === 0
+  }
+
+  /** Whether another state is this one, as JSON. */
+  isLike(state: Position): boolean {
+    return JSON.stringify(state) === this.text || same(state, this.state)
+  }
+
+  /** The state as it was when the first property looked at it. */
+  before(): unknown {
+    return JSON.parse(this.text)
+  }
+
+  /** By seat, those included who have answered and may change their answer. */
+  get decisions(): readonly (Decision | null)[] {
+    this.asked ??= decisionsOf(this.game, this.state, this.seats)
+    return this.asked
+  }
+
+  get possible(): readonly Possible[] {
+    this.choices ??= possibleIn(this.decisions)
+    return this.choices
+  }
+
+  /** Some of what could be chosen. */
+  get tried(): readonly Possible[] {
+    return some(this.possible, this.breadth.options, this.random)
+  }
+
+  /** A world that the onlooker cannot tell from the real one, and the view it comes from. */
+  imagine(who: Who): { view: PositionView; text: string; world: Position } {
+    let found = this.imagined.get(who)
+    if (found === undefined) {
+      const view = this.game.view(this.state, who) as PositionView
+      found = { view, text: JSON.stringify(view), world: this.game.imagine(view, this.random) }
+      this.imagined.set(who, found)
+    }
+    return found
+  }
+
+  /** The turn that comes next: made as often as one likes, always with the same chance. */
+  nextTurn(listening = true): Turn {
+    const { log, n } = this.moment
+    return new Turn(randomAt(log.dice, n + 1), listening)
+  }
+
+  /** The turn that led here, once more. */
+  lastTurn(listening = true): Turn {
+    const { log, n } = this.moment
+    return new Turn(randomAt(log.dice, n), listening)
+  }
 }
 
 export function some<T>(items: readonly T[], count: number, random: FastRandom): readonly T[] {
@@ -37,37 +128,20 @@ export function some<T>(items: readonly T[], count: number, random: FastRandom):
   return Array.from({ length: count }, () => rest.splice(random.below(rest.length), 1)[0] as T)
 }
 
-export function onlookers({ seats, random }: Moment, { breadth }: Conditions): readonly Who[] {
-  const all: Who[] = Array.from({ length: seats }, (_, seat) => seat)
-  all.push("spectator")
-  return some(all, breadth.onlookers, random)
+export function decisionsOf(game: AnyGame, state: Position, seats: number): (Decision | null)[] {
+  return Array.from({ length: seats }, (_, seat) => game.decision(state, seat))
 }
 
-/** The turn that comes next at this moment: made as often as one likes, always with the same chance. */
-export function nextTurn({ log, n }: Moment, listening = true): Turn {
-  return new Turn(randomAt(log.dice, n + 1), listening)
-}
-
-/** Everything that a seat could choose now, its answers that may be changed included. */
-export function possible(game: AnyGame, state: Moment["state"], seats: number): Possible[] {
-  const list: Possible[] = []
-  for (let seat = 0; seat < seats; seat++) {
-    const decision = game.decision(state, seat)
-    if (decision === null) continue
-    for (const choice of decision.options) list.push({ seat, choice, given: decision.given.length })
-  }
-  return list
-}
-
-interface Possible {
-  readonly seat: Seat
-  readonly choice: Choice
-  /** How many parts of an answer the seat has given before. */
-  readonly given: number
+export function possibleIn(decisions: readonly (Decision | null)[]): Possible[] {
+  return decisions.flatMap((decision) =>
+    decision === null
+      ? []
+      : decision.options.map((choice) => ({ seat: decision.seat, choice, given: decision.given.length })),
+  )
 }
 
 /** Plays on at random, silently. */
-export function playOn(game: AnyGame, state: Moment["state"], choices: number, random: FastRandom): void {
+export function playOn(game: AnyGame, state: Position, choices: number, random: FastRandom): void {
   const turn = new Turn(random, false)
   for (let i = 0; i < choices; i++) {
     const decisions = game.decisions(state)

@@ -3,21 +3,21 @@
 import { choose } from "../../choose.ts"
 import type { Position } from "../../contract.ts"
 import { stateHash } from "../../hash.ts"
-import { randomAt, replay } from "../../log.ts"
-import { Turn } from "../../turn.ts"
+import { replay } from "../../log.ts"
 import { difference, notPlain, same } from "../difference.ts"
 import { copyJson, type Property, playOn } from "./property.ts"
 
 export const replays: Property = {
   name: "the log replays to the same positions, facts and hashes",
   watch({ breadth }) {
+    const everyPosition = breadth.rarely === 1
     const hashes: string[] = []
     const told: unknown[] = []
-    return function* (moment) {
-      const { game, state, log } = moment
-      const over = game.decisions(state).length === 0
-      if (breadth.everyPosition || over) hashes[moment.n] = stateHash(state)
-      if (breadth.everyPosition) told[moment.n] = copyJson(moment.told)
+    return function* ({ game, state, moment }) {
+      const { n, log } = moment
+      const over = state.frames.length === 0
+      if (everyPosition || over) hashes[n] = stateHash(state)
+      if (everyPosition) told[n] = copyJson(moment.told)
       if (!over) return
       let problem: string | null = null
       replay(game, copyJson(log), log.choices.length, (step, at) => {
@@ -37,19 +37,21 @@ export const saves: Property = {
   name: "saved and loaded at every decision, it is the same game",
   watch() {
     let saved: string | null = null
-    return function* ({ game, state, n, made, told, log }) {
-      const place = notPlain(state)
+    return function* (scene) {
+      const { game, state, moment } = scene
+      const { n, made, told } = moment
+      const place = scene.rare ? notPlain(state) : null
       if (place !== null) yield `the state is not plain JSON: ${place}`
       if (saved !== null && made !== null) {
         const loaded = JSON.parse(saved) as Position
-        const turn = new Turn(randomAt(log.dice, n))
+        const turn = scene.lastTurn()
         choose(game, loaded, made.seat, copyJson(made.choice), turn)
-        if (!same(loaded, state))
+        if (!scene.isLike(loaded))
           yield `loaded before choice ${n}, it led elsewhere:${difference(state, loaded)}`
         if (!same(turn.told, told))
           yield `loaded before choice ${n}, it told otherwise:${difference(told, turn.told)}`
       }
-      saved = JSON.stringify(state)
+      saved = scene.text
     }
   },
 }
@@ -58,24 +60,27 @@ export const clones: Property = {
   name: "a clone is equal and independent",
   watch({ breadth }) {
     let kept: { clone: Position; text: string } | null = null
-    return function* ({ game, state, n, made, log, random }) {
+    return function* (scene) {
+      const { game, state, moment, random } = scene
+      const { n, made } = moment
       if (kept !== null && made !== null) {
         const { clone, text } = kept
         if (JSON.stringify(clone) !== text)
           yield `choice ${n} changed a clone taken before it:${difference(JSON.parse(text), clone)}`
-        choose(game, clone, made.seat, made.choice, new Turn(randomAt(log.dice, n), false))
-        if (!same(clone, state)) yield `choice ${n} led a clone elsewhere:${difference(state, clone)}`
+        choose(game, clone, made.seat, made.choice, scene.lastTurn(false))
+        if (!scene.isLike(clone)) yield `choice ${n} led a clone elsewhere:${difference(state, clone)}`
       }
       const before = JSON.stringify(state)
       for (let i = 0; i < Math.min(4, breadth.options); i++) {
         const clone = game.clone(state)
-        if (!same(clone, state)) yield `a clone is not equal:${difference(state, clone)}`
-        playOn(game, clone, 4, random)
+        playOn(game, clone, Math.min(4, breadth.onward), random)
         if (JSON.stringify(state) !== before)
           yield `playing a clone on changed the original:${difference(JSON.parse(before), state)}`
       }
       const clone = game.clone(state)
-      kept = { clone, text: JSON.stringify(clone) }
+      const text = JSON.stringify(clone)
+      if (text !== before && !same(clone, state)) yield `a clone is not equal:${difference(state, clone)}`
+      kept = { clone, text }
     }
   },
 }

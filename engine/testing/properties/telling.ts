@@ -8,8 +8,8 @@ import type { Property } from "./property.ts"
 export const facts: Property = {
   name: "every fact is flat JSON and has an audience",
   watch: () =>
-    function* ({ told, seats }) {
-      for (const { to, fact, others } of told) {
+    function* ({ moment, seats }) {
+      for (const { to, fact, others } of moment.told) {
         const problem = factProblem(fact) ?? (others === undefined ? null : factProblem(others))
         if (problem !== null) yield `the fact ${brief(fact)}: ${problem}`
         if (to === "all") {

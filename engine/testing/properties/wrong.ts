@@ -31,7 +31,7 @@ export function malformed(game: AnyGame): unknown[] {
 }
 
 /** The option with one thing wrong in it; by chance one of them may be another option. */
-export function wrongChoices(option: Choice): unknown[] {
+export function distorted(option: Choice): unknown[] {
   const wrong: unknown[] = [
     { ...option, do: `${option.do}!` },
     { ...option, extra: 1 },
