@@ -1,0 +1,135 @@
+// A table for tests: name the characters and what they have, and the rest of the box is counted out around them
+
+import type { ScriptedDraw, Seat } from "@genepool/engine"
+import { type Table, tableOf } from "@genepool/engine/testing"
+import { supplyInBox } from "../data/box.ts"
+import type { CharacterId } from "../data/characters.ts"
+import { parseEdition } from "../data/edition.ts"
+import { tokens } from "../data/kinds.ts"
+import { dataOf } from "../data/resolved.ts"
+import { rules } from "../rules/krom.ts"
+import type { Options } from "../rules/options.ts"
+import type { Choice, Player, State, View } from "../rules/state.ts"
+
+export type KromTable = Table<State, Choice, View, Options>
+
+/** In seat order; what is left out: in the caves with full life, 5 krom, nothing else. */
+export type Cast = { readonly [C in CharacterId]?: Partial<Omit<Player, "character">> }
+
+export interface Around {
+  readonly options?: { readonly [option: string]: unknown }
+  /** Open evolutions, open animals. */
+  readonly open?: readonly (string | null)[]
+  readonly animals?: readonly string[]
+  /** Discard piles. */
+  readonly gathered?: readonly string[]
+  readonly hunted?: readonly string[]
+  readonly played?: readonly string[]
+  readonly kromosaur?: { readonly life: number; readonly area: string | null }
+  readonly trophy?: Seat
+  readonly round?: number
+  /** Where the round is: at the movement, or (unless said otherwise) right after it. */
+  readonly step?: "start" | "movement" | "kromosaur" | "nextArea"
+  readonly draws?: readonly ScriptedDraw[]
+  readonly standing?: readonly string[]
+}
+
+export function at(cast: Cast, around: Around = {}): KromTable {
+  const { options = {}, round = 3, step = "nextArea", trophy = null } = around
+  const edition = options.edition === undefined ? null : parseEdition(options.edition, "edition")
+  const { decks } = dataOf(edition)
+  const players = Object.entries(cast).map(([character, player]) => ({
+    character,
+    area: "caves",
+    life: 7,
+    krom: 5,
+    wood: 0,
+    stone: 0,
+    bone: 0,
+    evolutions: [] as string[],
+    ...player,
+    hand: (player.hand ?? []).toSorted(),
+  }))
+  const supply = Object.fromEntries(
+    tokens.map((kind) => [kind, supplyInBox[kind] - players.reduce((sum, player) => sum + player[kind], 0)]),
+  )
+  const owned = players.flatMap(({ evolutions }) => evolutions)
+  const open = around.open ?? without(decks.evolutions, owned).slice(-4)
+  const animals = around.animals ?? without(decks.hunting, around.hunted ?? []).slice(0, 4)
+  const { gathered = [], hunted = [], played = [] } = around
+  const hands = players.flatMap(({ hand }) => hand)
+  const down = (cards: readonly string[]) => ({ unknown: cards.toSorted(), bottom: [] })
+  return tableOf(rules, {
+    seats: players.length,
+    options,
+    position: {
+      round,
+      players,
+      supply,
+      gathering: { deck: down(without(decks.gathering, gathered)), discard: gathered },
+      hunting: {
+        deck: down(without(decks.hunting, [...animals, ...hunted])),
+        open: animals,
+        discard: hunted,
+      },
+      bonus: { deck: down(without(decks.bonus, [...hands, ...played])), discard: played },
+      evolutions: { deck: down(without(decks.evolutions, [...open, ...owned])), open },
+      ...(around.kromosaur === undefined ? {} : { kromosaur: around.kromosaur }),
+      trophy,
+      ...(around.standing === undefined ? {} : { standing: around.standing }),
+      frames: [{ proc: "round", step, area: null, order: [], acted: 0 }],
+    },
+    ...(around.draws === undefined ? {} : { draws: around.draws }),
+  })
+}
+
+function without(cards: readonly string[], gone: readonly (string | null)[]): string[] {
+  const rest = cards.slice()
+  for (const card of gone) {
+    if (card === null) continue
+    const place = rest.indexOf(card)
+    if (place < 0) throw new Error(`there is no ${card} (any more)`)
+    rest.splice(place, 1)
+  }
+  return rest
+}
+
+export function player(table: KromTable, seat: Seat): Player {
+  return table.state.players[seat] as Player
+}
+
+/** The seat that must choose now, if it is one alone. */
+export function asked(table: KromTable): Seat | null {
+  const decisions = rules.decisions(table.state)
+  return decisions.length === 1 ? (decisions[0]?.seat ?? null) : null
+}
+
+/** What is on the list of the seat, by its keys. */
+export function deeds(table: KromTable, seat: Seat): string[] {
+  return [...new Set(table.options(seat).map((option) => option.do as string))]
+}
+
+/** Ends the phase of whoever is asked, until `until` is, or nobody acts in this round any more. */
+export function untilAsked(table: KromTable, until: Seat): KromTable {
+  for (let seat = asked(table); seat !== null && seat !== until; seat = asked(table))
+    table.choose(seat, { do: "endPhase" })
+  return table
+}
+
+/** The order of the action phases in the area that is being played. */
+export function orderOf(table: KromTable): Seat[] {
+  const frame = table.state.frames.find(({ proc }) => proc === "round") as unknown as { order: Seat[] }
+  return frame.order
+}
+
+/** The reasons why a choice is not on the list of the seat. */
+export function reasons(table: KromTable, seat: Seat, choice: Partial<Choice>): unknown[] {
+  return rules
+    .whyNot(table.state, seat)
+    .filter((withheld) =>
+      Object.entries(choice).every(
+        ([key, value]) => (withheld.choice as Record<string, unknown>)[key] === value,
+      ),
+    )
+    .map(({ reason }) => reason)
+}
