@@ -4,7 +4,7 @@ import type { AnyGame, Choice, Game, Position, PositionView, Who } from "../cont
 import { type Inspector, type Plan, simulate } from "../simulate.ts"
 import { same } from "./difference.ts"
 import { nameOf } from "./match.ts"
-import { accepts, invariants, offers, refuses } from "./properties/offering.ts"
+import { accepts, invariants, noDeadEnds, offers, refuses } from "./properties/offering.ts"
 import { type Breadth, messageOf, type Property, Scene, sampled, thorough } from "./properties/property.ts"
 import { clones, replays, saves } from "./properties/replaying.ts"
 import { answersAreSecret, imagines, looksTheSame, soundsTheSame, views } from "./properties/secrecy.ts"
@@ -25,6 +25,7 @@ const properties: readonly Property[] = [
   looksTheSame,
   soundsTheSame,
   answersAreSecret,
+  // Last, because it plays on the worlds that the others look at
   imagines,
 ]
 
@@ -68,27 +69,38 @@ export function conformance<S extends Position, C extends Choice, V extends Posi
 }
 
 /**
- * All properties at once, a sample of each at every position: for very many games, as `simulate(game, { inspect })`.
+ * All properties at once, a sample of each at every position: for very many games, as `simulate(game, { inspect })`. With a
+ * `share` below 1 only so many positions are looked at in every way; invariants, facts, dead ends and the replay of the
+ * whole game never are left out.
  */
-export function conformanceInspector(demands: { readonly widest?: number } = {}): Inspector {
+export function conformanceInspector(
+  demands: { readonly widest?: number; readonly share?: number } = {},
+): Inspector {
   return inspector(demands, properties, sampled)
 }
 
+const always: readonly Property[] = [invariants, facts, replays]
+
 function inspector(
-  demands: { readonly widest?: number },
+  { widest = Number.POSITIVE_INFINITY, share = 1 }: { readonly widest?: number; readonly share?: number },
   list: readonly Property[],
   breadth: Breadth,
 ): Inspector {
-  const conditions = { widest: demands.widest ?? Number.POSITIVE_INFINITY, breadth }
+  const conditions = { widest, breadth }
   return () => {
-    const watched = list.map((property) => ({ property: property.name, look: property.watch(conditions) }))
+    const watch = (property: Property) => ({ property, look: property.watch(conditions) })
+    const watched = list.map(watch)
+    const light = [...watched.filter(({ property }) => always.includes(property)), watch(noDeadEnds)]
+    let whole = true
     return function* (moment) {
+      // Two positions in a row, because some properties compare one with the next
+      if (moment.n % 2 === 0) whole = share >= 1 || moment.random.below(1000) < share * 1000
       const scene = new Scene(moment, conditions)
-      for (const { property, look } of watched)
+      for (const { property, look } of whole ? watched : light)
         try {
-          for (const message of look(scene)) yield { property, message }
+          for (const message of look(scene)) yield { property: property.name, message }
         } catch (error) {
-          yield { property, message: `while looking: ${messageOf(error)}` }
+          yield { property: property.name, message: `while looking: ${messageOf(error)}` }
         }
     }
   }

@@ -341,7 +341,20 @@ test("a sample of all properties at every position catches offenders over many g
     ...wager,
     view: (state: State, who) => ({ ...wager.view(state, who), others: othersHands(state, who) }),
   }
-  const { violations } = simulate(leaking, { seats: 3, games: 30, seed: "s", inspect })
-  expect(violations.length).toBeGreaterThan(0)
-  expect(new Set(violations.map(({ property }) => property))).toContain(looks)
+  for (const share of [1, 0.2]) {
+    const { violations } = simulate(leaking, {
+      seats: 3,
+      games: 30,
+      seed: "s",
+      inspect: conformanceInspector({ share }),
+    })
+    expect(new Set(violations.map(({ property }) => property))).toContain(looks)
+  }
+  const breaking = withMore((state) => {
+    handOf(state, 0).push(1, 1)
+  })
+  expect(
+    simulate(breaking, { seats: 3, games: 5, seed: "s", inspect: conformanceInspector({ share: 0 }) })
+      .violations,
+  ).toHaveLength(5)
 })

@@ -23,18 +23,24 @@ export const offers: Property = {
   name: "there is always a decision or a result, and every list is whole",
   watch: (conditions) =>
     function* (scene) {
-      const { game, state, seats } = scene
+      const { game, state, seats, text } = scene
       yield* decisionProblems(game, state, seats, conditions)
       yield* whyNotProblems(scene)
       for (const who of scene.onlookers) game.view(state, who)
       game.invariants(state)
-      if (JSON.stringify(state) !== scene.text)
+      if (JSON.stringify(state) !== text)
         yield `being asked changed the state:${difference(scene.before(), state)}`
       const settled = game.clone(state)
       game.settle(settled, scene.nextTurn())
       if (!scene.isLike(settled))
         yield `it is not at rest, rules could go on by themselves:${difference(state, settled)}`
     },
+}
+
+/** What `offers` says of dead ends, for where there is no time for more. */
+export const noDeadEnds: Property = {
+  name: offers.name,
+  watch: () => (scene) => deadEnds(scene.game, scene.state),
 }
 
 export const accepts: Property = {
@@ -51,7 +57,10 @@ export const accepts: Property = {
         const asked = `seat ${seat} chose ${brief(choice)}`
         try {
           choose(game, after, seat, copyJson(choice), scene.nextTurn(false))
-          for (const problem of decisionProblems(game, after, seats, conditions)) yield `${asked}: ${problem}`
+          for (const problem of scene.rare
+            ? decisionProblems(game, after, seats, conditions)
+            : deadEnds(game, after))
+            yield `${asked}: ${problem}`
           for (const problem of game.invariants(after)) yield `${asked}: ${problem}`
         } catch (error) {
           yield `${asked}, which is offered: ${messageOf(error)}`
@@ -69,7 +78,11 @@ export const refuses: Property = {
       const { made } = scene.moment
       if (made !== null && made.choice.do !== "instruct" && earlier.length < 100) earlier.push(made.choice)
       const lists = Map.groupBy(scene.possible, ({ seat }) => seat)
-      const tries = some(wrongOnes(scene, earlier, breadth), breadth.wrongChoices * 3, random)
+      const tries = some(
+        wrongOnes(scene, earlier, breadth),
+        breadth.wrongChoices * (breadth.rarely === 1 ? 3 : 1),
+        random,
+      )
         .flatMap((choice) => some(places(seats), breadth.onlookers, random).map((seat) => ({ seat, choice })))
         .filter(({ seat, choice }) => !isOffered(lists.get(seat) ?? [], choice))
       // What goes wrong is kept off the game that is being played
@@ -139,12 +152,10 @@ function* decisionProblems(
 ): Iterable<string> {
   const decisions = game.decisions(state)
   const result = game.result(state)
-  const frame = state.frames.at(-1)
+  yield* deadEnds(game, state)
   if (result !== null) yield* resultProblems(result, seats)
-  if ((result === null) === (frame === undefined))
+  if ((result === null) === (state.frames.length === 0))
     yield result === null ? "the game is over without a result" : "there is a result before the game is over"
-  if (decisions.length === 0 && frame !== undefined)
-    yield `a dead end: nobody is asked at ${frame.proc}.${frame.step}`
   const seen = new Set<number>()
   for (const decision of decisions) {
     const { seat, ask, options } = decision
@@ -152,7 +163,6 @@ function* decisionProblems(
     if (!Number.isInteger(seat) || seat < 0 || seat >= seats || seen.has(seat))
       yield `${place}, of ${seats} seats`
     seen.add(seat)
-    if (options.length === 0) yield `a dead end: ${place} to choose from nothing`
     if (options.length > widest)
       yield `${place} to choose from ${options.length} options, more than ${widest}`
     if (new Set(options.map((option: Choice) => JSON.stringify(option))).size < options.length)
@@ -172,6 +182,15 @@ function* decisionProblems(
   for (let seat = 0; seat < seats; seat++)
     if (!seen.has(seat) && game.decision(state, seat)?.together === false)
       yield `seat ${seat} is not asked, and yet may choose`
+}
+
+function* deadEnds(game: AnyGame, state: Position): Iterable<string> {
+  const decisions = game.decisions(state)
+  const frame = state.frames.at(-1)
+  if (decisions.length === 0 && frame !== undefined)
+    yield `a dead end: nobody is asked at ${frame.proc}.${frame.step}`
+  for (const { ask, seat, options } of decisions)
+    if (options.length === 0) yield `a dead end: ${ask} asks seat ${seat} to choose from nothing`
 }
 
 function* whyNotProblems({ game, state, seats, decisions }: Scene): Iterable<string> {

@@ -49,13 +49,12 @@ export class Scene {
   readonly state: Position
   readonly seats: number
   readonly random: FastRandom
-  /** The state as JSON, before anybody has looked at it. */
-  readonly text: string
   /** Who looks at it: all seats and a spectator, or some of them. */
   readonly onlookers: readonly Who[]
   /** Whether this is one of the positions at which rare things are looked for. */
   readonly rare: boolean
   private readonly breadth: Breadth
+  private json: string | null = null
   private asked: readonly (Decision | null)[] | null = null
   private choices: readonly Possible[] | null = null
   private readonly imagined = new Map<Who, { view: PositionView; text: string; world: Position }>()
@@ -67,9 +66,14 @@ export class Scene {
     this.seats = moment.seats
     this.random = moment.random
     this.breadth = breadth
-    this.text = JSON.stringify(moment.state)
     this.onlookers = some<Who>([...Array(moment.seats).keys(), "spectator"], breadth.onlookers, this.random)
     this.rare = moment.n === 0 || this.random.below(breadth.rarely) === 0
+  }
+
+  /** The state as JSON, before anybody has looked at it. */
+  get text(): string {
+    this.json ??= JSON.stringify(this.state)
+    return this.json
   }
 
   /** Whether another state is this one, as JSON. */

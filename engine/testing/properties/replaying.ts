@@ -36,14 +36,14 @@ export const replays: Property = {
 export const saves: Property = {
   name: "saved and loaded at every decision, it is the same game",
   watch() {
-    let saved: string | null = null
+    let saved: { text: string; n: number } | null = null
     return function* (scene) {
       const { game, state, moment } = scene
       const { n, made, told } = moment
       const place = scene.rare ? notPlain(state) : null
       if (place !== null) yield `the state is not plain JSON: ${place}`
-      if (saved !== null && made !== null) {
-        const loaded = JSON.parse(saved) as Position
+      if (saved?.n === n - 1 && made !== null) {
+        const loaded = JSON.parse(saved.text) as Position
         const turn = scene.lastTurn()
         choose(game, loaded, made.seat, copyJson(made.choice), turn)
         if (!scene.isLike(loaded))
@@ -51,7 +51,7 @@ export const saves: Property = {
         if (!same(turn.told, told))
           yield `loaded before choice ${n}, it told otherwise:${difference(told, turn.told)}`
       }
-      saved = scene.text
+      saved = { text: scene.text, n }
     }
   },
 }
@@ -59,11 +59,11 @@ export const saves: Property = {
 export const clones: Property = {
   name: "a clone is equal and independent",
   watch({ breadth }) {
-    let kept: { clone: Position; text: string } | null = null
+    let kept: { clone: Position; text: string; n: number } | null = null
     return function* (scene) {
       const { game, state, moment, random } = scene
       const { n, made } = moment
-      if (kept !== null && made !== null) {
+      if (kept?.n === n - 1 && made !== null) {
         const { clone, text } = kept
         if (JSON.stringify(clone) !== text)
           yield `choice ${n} changed a clone taken before it:${difference(JSON.parse(text), clone)}`
@@ -80,7 +80,7 @@ export const clones: Property = {
       const clone = game.clone(state)
       const text = JSON.stringify(clone)
       if (text !== before && !same(clone, state)) yield `a clone is not equal:${difference(state, clone)}`
-      kept = { clone, text }
+      kept = { clone, text, n }
     }
   },
 }
