@@ -1,0 +1,117 @@
+// Every route, asked by every role. A route that is not in this table fails the test.
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { openHouse, type TestHouse, tableOf, Visitor } from "./kit/house.ts"
+
+const roles = ["owner", "seat", "spectator", "stranger", "bot"] as const
+type Role = (typeof roles)[number]
+
+let house: TestHouse
+const visitors = {} as Record<Role, Visitor>
+let ownerId: string
+
+beforeAll(async () => {
+  house = await openHouse()
+  for (const role of ["owner", "seat", "spectator"] as const) visitors[role] = await house.visitor(role)
+  visitors.stranger = await house.visitor()
+  visitors.bot = new Visitor(house)
+  visitors.bot.token = (await visitors.spectator.must("POST", "/me/bots", { name: "Engine" })).token
+  ownerId = (await visitors.owner.must("GET", "/me")).player.id
+})
+afterAll(() => house.close())
+
+type Statuses = readonly [owner: number, seat: number, spectator: number, stranger: number, bot: number]
+type Table = "open" | "playing" | "none"
+
+/** What each role is answered, at a table of that kind made for the question alone. */
+const expected: Record<string, readonly [Table, body: object | undefined, statuses: Statuses]> = {
+  "GET /api/v1/games": ["none", undefined, [200, 200, 200, 200, 200]],
+  "GET /api/v1/me": ["none", undefined, [200, 200, 200, 200, 200]],
+  "POST /api/v1/me/guest": ["none", { name: "Someone" }, [200, 200, 200, 200, 200]],
+  "PATCH /api/v1/me": ["none", { name: "Other" }, [200, 200, 200, 401, 403]],
+  "POST /api/v1/me/register": ["none", { name: "x", password: "short" }, [400, 400, 400, 400, 400]],
+  "POST /api/v1/me/sign-in": ["none", { name: "x", password: "wrong" }, [401, 401, 401, 401, 401]],
+  "POST /api/v1/me/sign-out": ["none", {}, [200, 200, 200, 401, 403]],
+  "DELETE /api/v1/me": ["none", undefined, [200, 200, 200, 401, 403]],
+  "GET /api/v1/me/bots": ["none", undefined, [200, 200, 200, 401, 403]],
+  "POST /api/v1/me/bots": ["none", { name: "Bot" }, [200, 200, 200, 401, 403]],
+  "DELETE /api/v1/me/bots/{id}": ["none", undefined, [404, 404, 404, 401, 403]],
+  "GET /api/v1/players/{player}": ["none", undefined, [200, 200, 200, 200, 200]],
+  "GET /api/v1/players/{player}/against/{other}": ["none", undefined, [200, 200, 200, 200, 200]],
+  "GET /api/v1/tables": ["none", undefined, [200, 200, 200, 200, 200]],
+  "POST /api/v1/tables": [
+    "none",
+    { game: "noughts", seats: [{ kind: "me" }, { kind: "open" }] },
+    [201, 201, 201, 401, 201],
+  ],
+  "GET /api/v1/tables/{table}": ["playing", undefined, [200, 200, 200, 200, 200]],
+  "POST /api/v1/tables/{table}/join": ["open", {}, [200, 200, 200, 401, 200]],
+  "POST /api/v1/tables/{table}/leave": ["open", undefined, [200, 200, 403, 401, 403]],
+  "POST /api/v1/tables/{table}/start": ["open", undefined, [409, 403, 403, 401, 403]],
+  "POST /api/v1/tables/{table}/cancel": ["open", undefined, [200, 403, 403, 401, 403]],
+  "PUT /api/v1/tables/{table}/seats/{seat}": ["open", { kind: "open" }, [200, 403, 403, 401, 403]],
+  "GET /api/v1/tables/{table}/invitations": ["open", undefined, [200, 403, 403, 401, 403]],
+  "POST /api/v1/tables/{table}/rematch": ["playing", undefined, [409, 409, 403, 401, 403]],
+  "POST /api/v1/tables/{table}/choices": [
+    "playing",
+    { n: 1, choice: { do: "offer", amount: 1 } },
+    [200, 200, 403, 401, 403],
+  ],
+  "POST /api/v1/tables/{table}/undo": ["playing", { to: 0, n: 1 }, [409, 409, 403, 401, 403]],
+  "POST /api/v1/tables/{table}/undo/answer": ["playing", { agree: true }, [409, 409, 403, 401, 403]],
+  "POST /api/v1/tables/{table}/resign": ["playing", undefined, [200, 200, 403, 401, 403]],
+  "POST /api/v1/tables/{table}/return": ["playing", undefined, [409, 409, 403, 401, 403]],
+  "POST /api/v1/tables/{table}/pause": ["playing", undefined, [200, 200, 403, 401, 403]],
+  "POST /api/v1/tables/{table}/resume": ["playing", undefined, [409, 409, 403, 401, 403]],
+  "GET /api/v1/tables/{table}/log": ["playing", undefined, [409, 409, 409, 409, 409]],
+  "GET /api/v1/tables/{table}/chat": ["playing", undefined, [200, 200, 200, 200, 200]],
+  "POST /api/v1/tables/{table}/chat": ["playing", { text: "hello" }, [200, 200, 200, 401, 200]],
+  "POST /api/v1/tables/{table}/chat/mute": [
+    "playing",
+    { player: "x", muted: true },
+    [200, 403, 403, 401, 403],
+  ],
+  "POST /api/v1/tables/{table}/chat/report": ["playing", { n: 1, reason: "rude" }, [200, 200, 200, 401, 200]],
+}
+
+/** Streams answer until somebody hangs up: tests/streams.test.ts looks at them. */
+const streams = ["GET /api/v1/tables/{table}/stream", "GET /api/v1/lobby/stream"]
+
+/** These end a session, and so are asked by somebody who came for that alone. */
+const parting = new Set(["POST /api/v1/me/sign-out", "DELETE /api/v1/me", "POST /api/v1/me/guest"])
+
+test("the table names every route there is", () => {
+  const paths = (house.app.swagger() as unknown as { paths: Record<string, Record<string, unknown>> }).paths
+  const routes = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect([...Object.keys(expected), ...streams].sort()).toEqual(routes.sort())
+})
+
+test.each(Object.keys(expected))("%s", async (route) => {
+  const [kind, body, statuses] = expected[route] as (typeof expected)[string]
+  const [method, path] = route.split(" ") as [string, string]
+  const answers: number[] = []
+  for (const role of roles) {
+    const address = path
+      .replace("{table}", kind === "none" ? "" : await tableFor(kind, path))
+      .replace("{seat}", "2")
+      .replace("{player}", ownerId)
+      .replace("{other}", ownerId)
+      .replace("{id}", "nothing")
+    const passing = parting.has(route) && role !== "bot"
+    const visitor = passing
+      ? await house.visitor(role === "stranger" ? undefined : "Passing")
+      : visitors[role]
+    answers.push((await visitor.ask(method, address, body)).status)
+  }
+  expect(answers).toEqual(statuses)
+})
+
+async function tableFor(kind: "open" | "playing", path: string): Promise<string> {
+  const { owner, seat } = visitors
+  if (kind === "playing") return tableOf("parley", [owner, seat])
+  const seats = [{ kind: "me" }, { kind: "open" }, { kind: "open" }]
+  const { table } = await owner.must("POST", "/tables", { game: "parley", seats })
+  if (!path.endsWith("/join")) await seat.must("POST", `/tables/${table}/join`, {})
+  return table as string
+}

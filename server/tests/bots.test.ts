@@ -1,0 +1,132 @@
+import { FastRandom, Turn } from "@genepool/engine"
+import { noughts } from "@genepool/noughts"
+import { afterEach, expect, test } from "vitest"
+import type { Bots } from "../bots/bots.ts"
+import { FairQueue } from "../bots/queue.ts"
+import { botThreads } from "../bots/threads.ts"
+import { openHouse, type TestHouse } from "./kit/house.ts"
+
+const opened: TestHouse[] = []
+afterEach(async () => {
+  for (const house of opened.splice(0)) await house.close()
+})
+async function houseWith(bots: Bots): Promise<TestHouse> {
+  const house = await openHouse({}, bots)
+  opened.push(house)
+  return house
+}
+
+async function botTable(house: TestHouse, game = "noughts", bots = 2): Promise<string> {
+  const owner = await house.visitor("Ada")
+  const seats = Array.from({ length: bots }, () => ({ kind: "bot", level: 2 }))
+  const { table } = await owner.must("POST", "/tables", { game, seats })
+  await owner.must("POST", `/tables/${table}/start`)
+  return table as string
+}
+
+const over = async (house: TestHouse, table: string) => {
+  const live = await house.tables.get(table)
+  for (let i = 0; live.row.status !== "finished" && i < 100_000; i++) await new Promise(setImmediate)
+  return live
+}
+
+test("lanes take turns: who asks much does not keep others waiting", async () => {
+  const queue = new FairQueue(1)
+  const done: string[] = []
+  const gate = Promise.withResolvers<void>()
+  const work = (lane: string, name: string) =>
+    queue.through(lane, async () => {
+      await gate.promise
+      done.push(name)
+    })
+  const all = ["a1", "a2", "a3", "b1"].map((name) => work(name[0] as string, name))
+  expect(queue.waiting).toBe(3)
+  gate.resolve()
+  await Promise.all(all)
+  expect(done).toEqual(["a1", "a2", "b1", "a3"])
+})
+
+test("a bot gets its seat's view and list, and nothing else of the table", async () => {
+  const asked: string[] = []
+  const house = await houseWith({
+    choose: async (task) => {
+      asked.push(JSON.stringify(task))
+      return task.decision.options[0] as never
+    },
+    close: async () => undefined,
+  })
+  const table = await botTable(house, "parley")
+  const live = await house.tables.get(table)
+  for (let i = 0; asked.length < 2 && i < 10_000; i++) await new Promise(setImmediate)
+  for (const text of asked) {
+    expect(text).not.toContain(live.row.secret)
+    expect(text).not.toContain("hands")
+  }
+})
+
+test("a bot that fails, or answers nonsense, is replaced by chance and told to the operator", async () => {
+  let asked = 0
+  const house = await houseWith({
+    choose: async () => {
+      asked++
+      if (asked % 2 === 0) throw new Error("the bot fell over")
+      return { do: "cheat" }
+    },
+    close: async () => undefined,
+  })
+  const live = await over(house, await botTable(house))
+  expect(live.row.status).toBe("finished")
+  expect(house.tables.counts.botFaults).toBe(asked)
+  expect(house.logged.join("")).toContain("a bot failed")
+})
+
+test("an answer that comes too late for the position is thrown away", async () => {
+  const answers: (() => void)[] = []
+  const house = await houseWith({
+    choose: ({ decision }) =>
+      new Promise((resolve) => answers.push(() => resolve(decision.options.at(-1) as never))),
+    close: async () => undefined,
+  })
+  const owner = await house.visitor("Ada")
+  const { table } = await owner.must("POST", "/tables", {
+    game: "noughts",
+    seats: [{ kind: "me" }, { kind: "bot", level: 1 }],
+  })
+  await owner.must("POST", `/tables/${table}/start`)
+  await owner.choose(table, { do: "mark", cell: 0 })
+  expect(answers).toHaveLength(1)
+  await owner.must("POST", `/tables/${table}/undo`, { to: 0, n: 2 })
+  answers[0]?.()
+  await new Promise(setImmediate)
+  expect((await owner.look(table)).choices).toBe(0)
+  await owner.choose(table, { do: "mark", cell: 4 })
+  expect(answers).toHaveLength(2)
+  answers[1]?.()
+  const live = await house.tables.get(table)
+  for (let i = 0; live.play.log.length < 2 && i < 10_000; i++) await new Promise(setImmediate)
+  expect((await owner.look(table)).view.cells[8]).toBe(1)
+})
+
+test("bots think in threads of their own", async () => {
+  const bots = botThreads(1)
+  const { game } = noughts
+  const state = game.setup(2, {}, new Turn(new FastRandom("x")))
+  for (const [seat, cell] of [
+    [0, 0],
+    [1, 3],
+    [0, 1],
+    [1, 4],
+  ] as const)
+    game.apply(state, seat, { do: "mark", cell }, new Turn(new FastRandom("x")))
+  const choice = await bots.choose({
+    lane: "ada",
+    game: "noughts",
+    level: 4,
+    seats: 2,
+    view: game.view(state, 0),
+    decision: game.decision(state, 0) as never,
+    seed: "seed",
+  })
+  expect(choice).toEqual({ do: "mark", cell: 2 })
+  await bots.close()
+})

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
+import { Reader } from "./kit/stream.ts"
+
+let house: TestHouse
+let url: string
+let ada: Visitor
+let bea: Visitor
+let eve: Visitor
+
+beforeAll(async () => {
+  house = await openHouse()
+  url = await house.listen()
+  ada = await house.visitor("Ada")
+  bea = await house.visitor("Bea")
+  eve = await house.visitor("Eve")
+})
+afterAll(() => house.close())
+
+const say = (who: Visitor, table: string, text: string) => who.ask("POST", `/tables/${table}/chat`, { text })
+const texts = async (who: Visitor, table: string) =>
+  (await who.must("GET", `/tables/${table}/chat`)).map(({ text }: { text: string }) => text)
+
+test("everybody reads the players; the players read spectators only when the game is over", async () => {
+  const table = await tableOf("noughts", [ada, bea], { manner: { leavers: "nobody" } })
+  await say(ada, table, "good luck")
+  await say(eve, table, "take the middle!")
+  expect(await texts(bea, table)).toEqual(["good luck"])
+  expect(await texts(eve, table)).toEqual(["good luck", "take the middle!"])
+  await ada.must("POST", `/tables/${table}/resign`)
+  expect(await texts(bea, table)).toEqual(["good luck", "take the middle!"])
+})
+
+test("talk comes by the stream, and is resumed by its own number", async () => {
+  const table = await tableOf("noughts", [ada, bea])
+  const headers = bea.headers
+  const reader = new Reader(`${url}/api/v1/tables/${table}/stream`, headers)
+  await reader.count(1)
+  await say(ada, table, "one")
+  await reader.count(2)
+  expect(reader.seen[1]).toMatchObject({
+    id: "1.1",
+    event: "chat",
+    data: { text: "one", name: "Ada", seat: 0 },
+  })
+  reader.close()
+  await say(ada, table, "two")
+  await say(eve, table, "not for you")
+  const again = new Reader(`${url}/api/v1/tables/${table}/stream`, {
+    ...headers,
+    "last-event-id": reader.lastId,
+  })
+  await again.count(2)
+  expect(again.seen.map(({ event, data }) => data.text ?? event)).toEqual(["two", "table"])
+  again.close()
+})
+
+test("text only, not too long, and strangers say nothing", async () => {
+  const table = await tableOf("noughts", [ada, bea])
+  expect((await say(ada, table, "x".repeat(301))).status).toBe(400)
+  expect((await say(ada, table, "\u202e \u0000")).status).toBe(400)
+  await say(ada, table, "a\u0007b\u202ec")
+  expect(await texts(ada, table)).toEqual(["a b c"])
+  expect((await say(await house.visitor(), table, "hello")).status).toBe(401)
+})
+
+test("who made the table can mute; anybody can report", async () => {
+  const table = await tableOf("noughts", [ada, bea])
+  const { player } = await bea.must("GET", "/me")
+  const mute = (who: Visitor, muted: boolean) =>
+    who.ask("POST", `/tables/${table}/chat/mute`, { player: player.id, muted })
+  expect((await mute(eve, true)).status).toBe(403)
+  await mute(ada, true)
+  expect((await say(bea, table, "hm")).status).toBe(403)
+  await mute(ada, false)
+  expect((await say(bea, table, "hm")).status).toBe(200)
+  await eve.must("POST", `/tables/${table}/chat/report`, { n: 1, reason: "rude" })
+  expect(await house.tables.db.selectFrom("report").select(["chat_n", "reason"]).execute()).toEqual([
+    { chat_n: 1, reason: "rude" },
+  ])
+})

@@ -1,0 +1,114 @@
+import { parseLog, verify } from "@genepool/engine"
+import { noughts } from "@genepool/noughts"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
+import { parley } from "./kit/parley.ts"
+
+let house: TestHouse
+let ada: Visitor
+let bea: Visitor
+
+beforeAll(async () => {
+  house = await openHouse()
+  ada = await house.visitor("Ada")
+  bea = await house.visitor("Bea")
+})
+afterAll(() => house.close())
+
+const mark = (cell: number) => ({ do: "mark", cell })
+const win = async (first: Visitor, second: Visitor, more: object = {}) => {
+  const table = await tableOf("noughts", [first, second], more)
+  for (const [who, cell] of [
+    [first, 0],
+    [second, 3],
+    [first, 1],
+    [second, 4],
+    [first, 2],
+  ] as const)
+    await who.choose(table, mark(cell))
+  return table
+}
+const idOf = async (who: Visitor) => (await who.must("GET", "/me")).player.id as string
+
+test("the log of a finished game shows that every die was honest", async () => {
+  const { table } = await ada.must("POST", "/tables", {
+    game: "parley",
+    seats: [{ kind: "me" }, { kind: "open" }],
+    number: "ada's own number",
+  })
+  const { commitment } = await ada.look(table)
+  await bea.must("POST", `/tables/${table}/join`, { number: "bea's own number" })
+  await ada.must("POST", `/tables/${table}/start`)
+  for (let round = 0; round < 3; round++) {
+    const { n } = await ada.look(table)
+    for (const who of [ada, bea]) await who.choose(table, { do: "offer", amount: 1 }, n)
+    for (const who of [ada, bea]) await who.choose(table, { do: "roll" })
+    expect(await ada.ask("GET", `/tables/${table}/log`)).toMatchObject({ status: 409 })
+    for (const who of [ada, bea]) await who.choose(table, { do: "pass" })
+  }
+  const log = parseLog(await (await house.visitor()).must("GET", `/tables/${table}/log`))
+  expect(log.dice).toMatchObject({ commitment, numbers: ["ada's own number", "bea's own number"] })
+  const { problems, draws } = verify(parley.game, log)
+  expect(problems).toEqual([])
+  expect(draws.flatMap((step) => step.draws)).toHaveLength(2 + 6)
+  const forged = { ...log, dice: { ...log.dice, secret: "0".repeat(64) } }
+  expect(verify(parley.game, forged as typeof log).problems).not.toEqual([])
+})
+
+test("undone choices are not in it", async () => {
+  const table = await tableOf("noughts", [ada, bea])
+  await ada.choose(table, mark(8))
+  await ada.must("POST", `/tables/${table}/undo`, { to: 0, n: 2 })
+  for (const [who, cell] of [
+    [ada, 0],
+    [bea, 3],
+    [ada, 1],
+    [bea, 4],
+    [ada, 2],
+  ] as const)
+    await who.choose(table, mark(cell))
+  const log = parseLog(await ada.must("GET", `/tables/${table}/log`))
+  expect(log.choices.map(({ choice }) => choice.cell)).toEqual([0, 3, 1, 4, 2])
+  expect(verify(noughts.game, log).problems).toEqual([])
+})
+
+test("a result is kept, rated apart for games with bots, and shown in profiles", async () => {
+  const [cyd, dot] = [await house.visitor("Cyd"), await house.visitor("Dot")]
+  const listed = await win(cyd, dot, { listed: true })
+  const hidden = await win(dot, cyd)
+  await win(cyd, dot)
+  const [c, d] = [await idOf(cyd), await idOf(dot)]
+  const profile = await dot.must("GET", `/players/${c}`)
+  expect(profile.history.map(({ place }: { place: number }) => place)).toEqual([1, 2, 1])
+  const tables = profile.history.map(({ table }: { table: string | null }) => table)
+  expect(tables).toContain(listed)
+  expect(tables).not.toContain(hidden)
+  expect(profile.ratings).toMatchObject([{ game: "noughts", pool: "people", games: 3 }])
+  const other = await dot.must("GET", `/players/${d}`)
+  expect(profile.ratings[0].mu).toBeGreaterThan(other.ratings[0].mu)
+  expect(await ada.must("GET", `/players/${c}/against/${d}`)).toEqual({
+    games: 3,
+    ahead: 2,
+    behind: 1,
+    level: 0,
+  })
+  expect(await ada.must("GET", `/players/${c}/against/${d}?game=chess`)).toMatchObject({ games: 0 })
+})
+
+test("a game among a person and built-in bots has a result, but rates nobody", async () => {
+  const eve = await house.visitor("Eve")
+  const { table } = await eve.must("POST", "/tables", {
+    game: "noughts",
+    seats: [{ kind: "bot", level: 1 }, { kind: "me" }],
+  })
+  await eve.must("POST", `/tables/${table}/start`)
+  const { play } = await house.tables.get(table)
+  for (let n = 1, cell = 8; play.result === null; n += 2, cell--) {
+    while (play.log.length < n) await new Promise(setImmediate)
+    if (play.result === null) await eve.choose(table, mark(cell))
+  }
+  await (await house.tables.get(table)).serially(async () => undefined)
+  const profile = await eve.must("GET", `/players/${await idOf(eve)}`)
+  expect(profile.history).toMatchObject([{ game: "noughts", bots: true, place: 2 }])
+  expect(profile.ratings).toEqual([])
+})

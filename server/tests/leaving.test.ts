@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
+
+let house: TestHouse
+let ada: Visitor
+let bea: Visitor
+let eve: Visitor
+
+beforeAll(async () => {
+  house = await openHouse()
+  ada = await house.visitor("Ada")
+  bea = await house.visitor("Bea")
+  eve = await house.visitor("Eve")
+})
+afterAll(() => house.close())
+
+const refusal = (status: number, code: string) => ({ status, body: { error: { code } } })
+const mark = (cell: number) => ({ do: "mark", cell })
+const settled = async (table: string, is: (n: number) => boolean) => {
+  const live = await house.tables.get(table)
+  for (let i = 0; !is(live.play.log.length) && i < 10_000; i++) await new Promise(setImmediate)
+}
+
+test("who resigns where nobody plays on loses at once against a single opponent", async () => {
+  const table = await tableOf("noughts", [ada, bea], { manner: { leavers: "nobody" } })
+  await ada.must("POST", `/tables/${table}/resign`)
+  expect(await bea.look(table)).toMatchObject({
+    status: "finished",
+    result: { winners: [1], places: [2, 1] },
+  })
+})
+
+test("a bot plays on for who resigned, who comes last all the same", async () => {
+  const table = await tableOf("noughts", [ada, bea])
+  await ada.must("POST", `/tables/${table}/resign`)
+  expect(await ada.ask("POST", `/tables/${table}/resign`)).toMatchObject(refusal(409, "notNow"))
+  await settled(table, (n) => n === 1)
+  expect((await bea.look(table)).seats[0]).toMatchObject({ resigned: true, playedBy: "bot" })
+  expect(await ada.choose(table, mark(8))).toMatchObject({ status: 409 })
+  // The bot takes the first free cell: 0, 1, 2
+  await bea.choose(table, mark(8))
+  await settled(table, (n) => n === 3)
+  await bea.choose(table, mark(7))
+  await settled(table, (n) => n === 5)
+  expect(await bea.look(table)).toMatchObject({
+    status: "finished",
+    result: { winners: [1], places: [2, 1] },
+  })
+})
+
+test("among three, the plainest choices are taken for a seat that nobody plays", async () => {
+  const table = await tableOf("parley", [ada, bea, eve], { manner: { leavers: "nobody" } })
+  await eve.must("POST", `/tables/${table}/resign`)
+  for (const who of [ada, bea]) await who.choose(table, { do: "offer", amount: 2 })
+  house.clock.turn(10_000)
+  await settled(table, (n) => n === 3)
+  expect(await ada.look(table)).toMatchObject({ choices: 3, view: { scores: [2, 2, 1] } })
+})
+
+test("a pause begins when all people have asked, and ends when one resumes", async () => {
+  const table = await tableOf("noughts", [ada, bea])
+  await ada.must("POST", `/tables/${table}/pause`)
+  expect(await ada.ask("POST", `/tables/${table}/pause`)).toMatchObject(refusal(409, "notNow"))
+  expect(await bea.look(table)).toMatchObject({ paused: false, pauseVotes: [0] })
+  await bea.must("POST", `/tables/${table}/pause`)
+  expect(await ada.choose(table, mark(4))).toMatchObject(refusal(409, "notNow"))
+  await ada.must("POST", `/tables/${table}/resume`)
+  expect((await ada.choose(table, mark(4))).status).toBe(200)
+  expect(await ada.ask("POST", `/tables/${table}/resume`)).toMatchObject(refusal(409, "notNow"))
+})
+
+test("deleting the account resigns running games and leaves finished ones under a neutral name", async () => {
+  const gone = await house.visitor("Gone")
+  const running = await tableOf("noughts", [gone, bea], { manner: { leavers: "nobody" } })
+  const id = (await gone.must("GET", "/me")).player.id as string
+  await gone.must("DELETE", "/me")
+  expect((await gone.must("GET", "/me")).player).toBeNull()
+  expect((await bea.look(running)).result?.winners).toEqual([1])
+  expect(await bea.ask("GET", `/players/${id}`)).toMatchObject(refusal(404, "notFound"))
+})

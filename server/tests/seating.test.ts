@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
+
+let house: TestHouse
+let ada: Visitor
+let bea: Visitor
+let eve: Visitor
+
+beforeAll(async () => {
+  house = await openHouse()
+  ada = await house.visitor("Ada")
+  bea = await house.visitor("Bea")
+  eve = await house.visitor("Eve")
+})
+afterAll(() => house.close())
+
+const refusal = (status: number, code: string) => ({ status, body: { error: { code } } })
+const make = (seats: object[], more: object = {}) =>
+  ada.must("POST", "/tables", { game: "noughts", seats, ...more }).then(({ table }) => table as string)
+
+test("a table is made with checked options, seats and manner", async () => {
+  const create = (body: object) => ada.ask("POST", "/tables", body)
+  const seats = [{ kind: "me" }, { kind: "open" }]
+  expect(await create({ game: "chess", seats })).toMatchObject(refusal(422, "badInput"))
+  expect(await create({ game: "noughts", seats: [{ kind: "me" }] })).toMatchObject(refusal(422, "badInput"))
+  expect(await create({ game: "noughts", seats: [{ kind: "me" }, { kind: "me" }] })).toMatchObject(
+    refusal(422, "badInput"),
+  )
+  expect(await create({ game: "noughts", seats, options: { size: 4 } })).toMatchObject(
+    refusal(422, "badInput"),
+  )
+  const wrong = await create({ game: "noughts", seats, manner: { clock: { kind: "live", perChoice: 1 } } })
+  expect(wrong).toMatchObject(refusal(400, "badRequest"))
+  expect(wrong.body.error.where).toContain("body.manner.clock")
+  expect(await create({ game: "parley", seats, options: { bonus: true } })).toMatchObject({ status: 201 })
+})
+
+test("only listed tables are in the lobby; mine are all of mine", async () => {
+  const hidden = await make([{ kind: "me" }, { kind: "open" }])
+  const shown = await make([{ kind: "me" }, { kind: "open" }], { listed: true })
+  const ids = async (who: Visitor, query = "") =>
+    (await who.must("GET", `/tables${query}`)).map(({ table }: { table: string }) => table)
+  expect(await ids(eve)).toContain(shown)
+  expect(await ids(eve)).not.toContain(hidden)
+  expect(await ids(eve, "?mine=1")).toEqual([])
+  expect(await ids(ada, "?mine=1")).toEqual(expect.arrayContaining([hidden, shown]))
+  expect(await (await house.visitor()).ask("GET", "/tables?mine=1")).toMatchObject(
+    refusal(401, "signInFirst"),
+  )
+})
+
+test("a seat is taken once, though many want it at the same moment", async () => {
+  const table = await make([{ kind: "me" }, { kind: "open" }])
+  const answers = await Promise.all([bea, eve].map((who) => who.ask("POST", `/tables/${table}/join`, {})))
+  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409])
+  expect(await ada.ask("POST", `/tables/${table}/join`, { seat: 1 })).toMatchObject({
+    status: 200,
+    body: { seat: 0 },
+  })
+})
+
+test("a kept seat is for whoever has its code", async () => {
+  const table = await make([{ kind: "me" }, { kind: "invited" }])
+  expect(await bea.ask("POST", `/tables/${table}/join`, {})).toMatchObject(refusal(409, "taken"))
+  expect(await bea.ask("POST", `/tables/${table}/join`, { code: "guess" })).toMatchObject(
+    refusal(409, "taken"),
+  )
+  expect(await bea.ask("GET", `/tables/${table}/invitations`)).toMatchObject(refusal(403, "notYours"))
+  const [{ code }] = await ada.must("GET", `/tables/${table}/invitations`)
+  expect(JSON.stringify(await bea.look(table))).not.toContain(code)
+  expect(await bea.must("POST", `/tables/${table}/join`, { code })).toEqual({ seat: 1 })
+})
+
+test("leaving frees the seat; starting needs all seats and the owner", async () => {
+  const table = await make([{ kind: "me" }, { kind: "open" }])
+  expect(await ada.ask("POST", `/tables/${table}/start`)).toMatchObject(refusal(409, "notNow"))
+  await bea.must("POST", `/tables/${table}/join`, {})
+  await bea.must("POST", `/tables/${table}/leave`)
+  expect(await bea.ask("POST", `/tables/${table}/leave`)).toMatchObject(refusal(403, "notYours"))
+  await eve.must("POST", `/tables/${table}/join`, {})
+  expect(await eve.ask("POST", `/tables/${table}/start`)).toMatchObject(refusal(403, "notYours"))
+  const both = await Promise.all([1, 2].map(() => ada.ask("POST", `/tables/${table}/start`)))
+  expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409])
+  expect(await eve.ask("POST", `/tables/${table}/leave`)).toMatchObject(refusal(409, "notNow"))
+  expect(await bea.ask("POST", `/tables/${table}/join`, {})).toMatchObject(refusal(409, "notNow"))
+  expect((await eve.look(table)).status).toBe("playing")
+})
+
+test("an empty seat can go to a bot; a taken one cannot", async () => {
+  const table = await make([{ kind: "me" }, { kind: "open" }])
+  const give = (who: Visitor, seat: number) =>
+    who.ask("PUT", `/tables/${table}/seats/${seat}`, { kind: "bot", level: 2 })
+  expect(await bea.ask("PUT", `/tables/${table}/seats/1`, { kind: "open" })).toMatchObject(
+    refusal(403, "notYours"),
+  )
+  expect(await give(ada, 0)).toMatchObject(refusal(409, "taken"))
+  expect((await give(ada, 1)).status).toBe(200)
+  await ada.must("POST", `/tables/${table}/start`)
+  expect((await ada.look(table)).seats[1]).toMatchObject({ bot: true, level: 2, playedBy: "bot" })
+})
+
+test("a cancelled table cannot be joined or started", async () => {
+  const table = await make([{ kind: "me" }, { kind: "open" }])
+  expect(await bea.ask("POST", `/tables/${table}/cancel`)).toMatchObject(refusal(403, "notYours"))
+  await ada.must("POST", `/tables/${table}/cancel`)
+  expect((await bea.look(table)).status).toBe("cancelled")
+  expect(await bea.ask("POST", `/tables/${table}/join`, {})).toMatchObject(refusal(409, "notNow"))
+  expect(await ada.choose(table, { do: "mark", cell: 1 }, 0)).toMatchObject(refusal(409, "notNow"))
+})
+
+test("a rematch has the same seats, moved by one, and both find the same table", async () => {
+  const table = await tableOf("noughts", [ada, bea])
+  expect(await ada.ask("POST", `/tables/${table}/rematch`)).toMatchObject(refusal(409, "notNow"))
+  for (const [who, cell] of [
+    [ada, 0],
+    [bea, 3],
+    [ada, 1],
+    [bea, 4],
+    [ada, 2],
+  ] as const)
+    await who.choose(table, { do: "mark", cell })
+  expect(await eve.ask("POST", `/tables/${table}/rematch`)).toMatchObject(refusal(403, "notYours"))
+  const [first, second] = await Promise.all(
+    [ada, bea].map((who) => who.must("POST", `/tables/${table}/rematch`)),
+  )
+  expect(first).toEqual(second)
+  const next = await bea.look(first.table)
+  expect(next.seats.map(({ name }) => name)).toEqual(["Bea", "Ada"])
+  expect((await bea.look(table)).rematch).toBe(first.table)
+})
+
+test("a table that is not there is not found, whatever is asked of it", async () => {
+  for (const [method, path, body] of [
+    ["GET", ""],
+    ["GET", "/stream"],
+    ["POST", "/join", {}],
+    ["POST", "/choices", { n: 0, choice: { do: "x" } }],
+  ] as const)
+    expect(await ada.ask(method, `/tables/nowhere${path}`, body)).toMatchObject(refusal(404, "notFound"))
+})

@@ -1,0 +1,198 @@
+import { connect } from "node:net"
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
+import { openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
+import { Reader } from "./kit/stream.ts"
+
+let house: TestHouse
+let url: string
+let ada: Visitor
+let bea: Visitor
+const readers: Reader[] = []
+
+beforeAll(async () => {
+  house = await openHouse()
+  url = await house.listen()
+  ada = await house.visitor("Ada")
+  bea = await house.visitor("Bea")
+})
+afterEach(() => {
+  for (const reader of readers.splice(0)) reader.close()
+})
+afterAll(() => house.close())
+
+async function read(
+  table: string,
+  visitor: Visitor | null,
+  headers: Record<string, string> = {},
+  query = "",
+) {
+  const reader = new Reader(`${url}/api/v1/tables/${table}/stream${query}`, {
+    ...visitor?.headers,
+    ...headers,
+  })
+  readers.push(reader)
+  await reader.count(1)
+  return reader
+}
+
+const mark = (cell: number) => ({ do: "mark", cell })
+
+test("first comes how the table stands, then what happens, each with the number it is resumed by", async () => {
+  const table = await tableOf("noughts", [ada, bea])
+  const reader = await read(table, bea)
+  expect(reader.seen[0]).toMatchObject({ id: "1.0", event: "table", data: { happened: [], now: { you: 1 } } })
+  await ada.choose(table, mark(4))
+  await reader.count(2)
+  expect(reader.seen[1]).toMatchObject({ id: "2.0", data: { now: { n: 2, waiting: [1] } } })
+  expect(reader.happened).toMatchObject([
+    { n: 2, kind: "choice", seat: 0, facts: [{ fact: "marked", cell: 4 }] },
+  ])
+})
+
+test("whoever comes back gets exactly what was missed", async () => {
+  const table = await tableOf("noughts", [ada, bea])
+  const first = await read(table, bea)
+  await ada.choose(table, mark(4))
+  await first.count(2)
+  first.close()
+  await bea.choose(table, mark(0))
+  await ada.choose(table, mark(8))
+  const again = await read(table, bea, { "last-event-id": first.lastId })
+  expect(again.seen).toHaveLength(1)
+  expect(again.happened.map(({ n }) => n)).toEqual([3, 4])
+  const fromStart = await read(table, null, {}, "?since=0")
+  expect(fromStart.happened.map(({ n, kind }) => `${n} ${kind}`)).toEqual([
+    "1 start",
+    "2 choice",
+    "3 choice",
+    "4 choice",
+  ])
+})
+
+test("in a quiet window others' streams stay silent until it closes", async () => {
+  const table = await tableOf("parley", [ada, bea])
+  for (const who of [ada, bea]) await who.choose(table, { do: "offer", amount: 1 }, 1)
+  for (const who of [ada, bea]) await who.choose(table, { do: "wait" })
+  const [own, other, spectator] = await Promise.all([read(table, ada), read(table, bea), read(table, null)])
+  await ada.choose(table, { do: "pass" })
+  await own.count(2)
+  expect(own.seen[1]?.id).toBe(own.seen[0]?.id)
+  expect(own.now.decision?.given).toEqual([{ do: "pass" }])
+  await bea.choose(table, { do: "pass" })
+  await Promise.all([other.count(2), spectator.count(2)])
+  // Two answers were given, and both see one event, with the next number
+  for (const reader of [other, spectator]) {
+    expect(reader.seen).toHaveLength(2)
+    expect(reader.happened).toMatchObject([{ n: (reader.seen[0]?.data.now.n as number) + 1 }])
+  }
+})
+
+test("no stream carries another seat's secrets", async () => {
+  const table = await tableOf("parley", [ada, bea])
+  const spectator = await read(table, null, {}, "?since=0")
+  const other = await read(table, bea, {}, "?since=0")
+  for (const who of [ada, bea]) await who.choose(table, { do: "offer", amount: 2 }, 1)
+  await ada.choose(table, { do: "wait" })
+  await Promise.all([other.until(() => other.now.n === 4), spectator.until(() => spectator.now.n === 4)])
+  const { secret } = (await house.tables.get(table)).row
+  for (const reader of [other, spectator]) {
+    const text = JSON.stringify(reader.seen)
+    expect(text).not.toContain("peeked")
+    expect(text).not.toContain("hands")
+    expect(text).not.toContain(secret)
+  }
+  expect(JSON.stringify(spectator.seen)).not.toMatch(/"hand":\d/)
+})
+
+test("spectators of a table with a delay see everything later", async () => {
+  const table = await tableOf("noughts", [ada, bea], { manner: { spectatorDelay: 60_000 } })
+  const spectator = await read(table, null)
+  await ada.choose(table, mark(4))
+  expect((await (await house.visitor()).look(table)).view).toBeNull()
+  house.clock.turn(60_000)
+  await spectator.until(() => spectator.now.n === 2)
+  expect(spectator.now.view).toMatchObject({ cells: [null, null, null, null, 0, null, null, null, null] })
+  await bea.choose(table, mark(0))
+  expect((await (await house.visitor()).look(table)).choices).toBe(1)
+})
+
+test("before the start, those who wait see who sits down", async () => {
+  const { table } = await ada.must("POST", "/tables", {
+    game: "noughts",
+    seats: [{ kind: "me" }, { kind: "open" }],
+  })
+  const reader = await read(table, ada)
+  await bea.must("POST", `/tables/${table}/join`, {})
+  await reader.count(2)
+  expect(reader.now.seats[1]?.name).toBe("Bea")
+})
+
+test("the lobby shows listed tables as they change, and no others", async () => {
+  const lobby = new Reader(`${url}/api/v1/lobby/stream`)
+  readers.push(lobby)
+  await lobby.count(1)
+  expect(lobby.seen[0]?.event).toBe("tables")
+  const seats = [{ kind: "me" }, { kind: "open" }]
+  await ada.must("POST", "/tables", { game: "noughts", seats })
+  const { table } = await ada.must("POST", "/tables", { game: "noughts", seats, listed: true })
+  await lobby.count(2)
+  expect(lobby.seen[1]?.data).toMatchObject({
+    table,
+    status: "open",
+    seats: [{ name: "Ada" }, { name: null }],
+  })
+  await ada.must("POST", `/tables/${table}/cancel`)
+  await lobby.count(3)
+  expect(lobby.seen[2]?.data).toMatchObject({ table, status: "cancelled" })
+})
+
+test("a heartbeat keeps the line", async () => {
+  const table = await tableOf("noughts", [ada, bea])
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  let text = ""
+  socket.setEncoding("utf8").write(`GET /api/v1/tables/${table}/stream HTTP/1.1\r\nHost: x\r\n\r\n`)
+  const got = (what: string) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (text.includes(what)) resolve()
+      }
+      socket.on("data", (more: string) => {
+        text += more
+        look()
+      })
+      look()
+    })
+  await got("event: table")
+  house.clock.turn(20_000)
+  await got(":\n\n")
+  socket.destroy()
+})
+
+test("a reader that takes nothing is dropped, and the others do not wait for it", async () => {
+  const table = await tableOf("noughts", [ada, bea])
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  socket.pause()
+  socket.write(`GET /api/v1/tables/${table}/stream HTTP/1.1\r\nHost: x\r\n\r\n`)
+  const live = await house.tables.get(table)
+  const reader = await read(table, null)
+  while (live.listeners.size < 2) await new Promise(setImmediate)
+  const large = { text: "x".repeat(200_000) }
+  for (let sent = 0; live.listeners.size === 2; sent++) {
+    if (sent > 1000) throw new Error("the slow reader is still there")
+    live.tell("large", large, () => true)
+    await reader.count(sent + 2)
+  }
+  expect(reader.ended).toBe(false)
+  socket.destroy()
+})
+
+test("a server that stops says good-bye, and everything is there when it is back", async () => {
+  const other = await openHouse()
+  const reader = new Reader(`${await other.listen()}/api/v1/lobby/stream`)
+  await reader.count(1)
+  await other.close()
+  await reader.until(() => reader.ended)
+  expect(reader.seen.at(-1)?.event).toBe("bye")
+})

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
+
+let house: TestHouse
+let ada: Visitor
+let bea: Visitor
+let eve: Visitor
+
+beforeAll(async () => {
+  house = await openHouse()
+  ada = await house.visitor("Ada")
+  bea = await house.visitor("Bea")
+  eve = await house.visitor("Eve")
+})
+afterAll(() => house.close())
+
+const refusal = (status: number, code: string) => ({ status, body: { error: { code } } })
+const mark = (cell: number) => ({ do: "mark", cell })
+
+async function undo(who: Visitor, table: string, to: number, n?: number) {
+  return who.ask("POST", `/tables/${table}/undo`, { to, n: n ?? (await who.look(table)).n })
+}
+const answer = (who: Visitor, table: string, agree: boolean) =>
+  who.ask("POST", `/tables/${table}/undo/answer`, { agree })
+
+test("one's own last choice is taken back at once, while nobody has chosen since", async () => {
+  const table = await tableOf("noughts", [ada, bea])
+  await ada.choose(table, mark(4))
+  expect((await ada.look(table)).undo.free).toBe(0)
+  expect((await bea.look(table)).undo.free).toBeNull()
+  expect(await undo(ada, table, 0)).toMatchObject({ status: 200, body: { n: 3 } })
+  expect(await ada.look(table)).toMatchObject({ choices: 0, waiting: [0], n: 3 })
+  expect((await ada.choose(table, mark(0))).status).toBe(200)
+})
+
+test("beyond that the others are asked, and all must agree", async () => {
+  const table = await tableOf("parley", [ada, bea, eve])
+  for (const who of [ada, bea, eve]) await who.choose(table, { do: "offer", amount: 1 }, 1)
+  await ada.choose(table, { do: "wait" })
+  await bea.choose(table, { do: "wait" })
+  expect(await undo(ada, table, 3)).toMatchObject({ status: 200 })
+  expect((await eve.look(table)).undo.request).toEqual({ seat: 0, to: 3, agreed: [] })
+  expect((await eve.look(table)).choices).toBe(5)
+  await answer(bea, table, true)
+  expect(await answer(bea, table, true)).toMatchObject(refusal(409, "notNow"))
+  expect((await ada.look(table)).choices).toBe(5)
+  await answer(eve, table, true)
+  expect(await ada.look(table)).toMatchObject({ choices: 3, waiting: [0], undo: { request: null } })
+})
+
+test("one refusal, or a choice made meanwhile, ends the request", async () => {
+  const table = await tableOf("noughts", [ada, bea])
+  await ada.choose(table, mark(4))
+  await bea.choose(table, mark(0))
+  await undo(ada, table, 0)
+  await answer(bea, table, false)
+  expect((await ada.look(table)).undo.request).toBeNull()
+  await undo(ada, table, 0)
+  await ada.choose(table, mark(8))
+  expect(await answer(bea, table, true)).toMatchObject(refusal(409, "notNow"))
+  expect((await ada.look(table)).choices).toBe(3)
+})
+
+test("the same choice after undo meets the same die, and a die is not free to take back", async () => {
+  const table = await tableOf("parley", [ada, bea])
+  for (const who of [ada, bea]) await who.choose(table, { do: "offer", amount: 1 }, 1)
+  await ada.choose(table, { do: "roll" })
+  const { view } = await ada.look(table)
+  expect((await ada.look(table)).undo.free).toBeNull()
+  await undo(ada, table, 2)
+  await answer(bea, table, true)
+  expect((await ada.look(table)).choices).toBe(2)
+  await ada.choose(table, { do: "roll" })
+  expect((await ada.look(table)).view).toEqual(view)
+})
+
+test("against bots alone nobody has to be asked", async () => {
+  const { table } = await ada.must("POST", "/tables", {
+    game: "noughts",
+    seats: [{ kind: "me" }, { kind: "bot", level: 1 }],
+  })
+  await ada.must("POST", `/tables/${table}/start`)
+  await ada.choose(table, mark(4), 1)
+  const live = await house.tables.get(table)
+  while (live.play.log.length < 2) await new Promise(setImmediate)
+  expect((await undo(ada, table, 0)).status).toBe(200)
+  expect(await ada.look(table)).toMatchObject({ choices: 0, waiting: [0] })
+})
+
+test("strict means never, by consent means always ask", async () => {
+  const strict = await tableOf("noughts", [ada, bea], { manner: { undo: "strict" } })
+  await ada.choose(strict, mark(4))
+  expect(await undo(ada, strict, 0)).toMatchObject(refusal(409, "notNow"))
+  const consent = await tableOf("noughts", [ada, bea], { manner: { undo: "consent" } })
+  await ada.choose(consent, mark(4))
+  await undo(ada, consent, 0)
+  expect((await bea.look(consent)).undo.request).toMatchObject({ seat: 0, to: 0 })
+})
+
+test("what is refused: nothing to take back, an old n, a stranger", async () => {
+  const table = await tableOf("noughts", [ada, bea])
+  expect(await undo(ada, table, 0)).toMatchObject(refusal(409, "notNow"))
+  await ada.choose(table, mark(4))
+  expect(await undo(ada, table, 0, 1)).toMatchObject(refusal(409, "stale"))
+  expect(await undo(eve, table, 0)).toMatchObject(refusal(403, "notYours"))
+  expect(await answer(bea, table, true)).toMatchObject(refusal(409, "notNow"))
+})
