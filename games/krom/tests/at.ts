@@ -47,7 +47,7 @@ export function at(cast: Cast, around: Around = {}): KromTable {
     stone: 0,
     bone: 0,
     evolutions: [] as string[],
-    ...player,
+    ...structuredClone(player), // a cast may be used again
     hand: (player.hand ?? []).toSorted(),
   }))
   const supply = Object.fromEntries(
@@ -66,15 +66,15 @@ export function at(cast: Cast, around: Around = {}): KromTable {
       round,
       players,
       supply,
-      gathering: { deck: down(without(decks.gathering, gathered)), discard: gathered },
+      gathering: { deck: down(without(decks.gathering, gathered)), discard: [...gathered] },
       hunting: {
         deck: down(without(decks.hunting, [...animals, ...hunted])),
-        open: animals,
-        discard: hunted,
+        open: [...animals],
+        discard: [...hunted],
       },
-      bonus: { deck: down(without(decks.bonus, [...hands, ...played])), discard: played },
-      evolutions: { deck: down(without(decks.evolutions, [...open, ...owned])), open },
-      ...(around.kromosaur === undefined ? {} : { kromosaur: around.kromosaur }),
+      bonus: { deck: down(without(decks.bonus, [...hands, ...played])), discard: [...played] },
+      evolutions: { deck: down(without(decks.evolutions, [...open, ...owned])), open: [...open] },
+      ...(around.kromosaur === undefined ? {} : { kromosaur: { ...around.kromosaur } }),
       trophy,
       ...(around.standing === undefined ? {} : { standing: around.standing }),
       frames: [{ proc: "round", step, area: null, order: [], acted: 0 }],

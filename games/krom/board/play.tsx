@@ -1,0 +1,76 @@
+// What every part of the board needs: the view, what is on offer, and one way to touch things
+
+import type { BoardProps, Choice as AnyChoice, Reason } from "@genepool/engine"
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from "react"
+import type { Choice, Chosen, View } from "../rules/state.ts"
+import type { boardEn } from "../text/board.en.ts"
+import { type Sight, sightOf } from "./sight.ts"
+
+export type Props = BoardProps<View, Choice>
+export type Withheld = { readonly choice: Choice; readonly reason: Reason }
+type Word = keyof typeof boardEn extends `board.${infer W}` ? W : never
+
+export interface Play extends Props {
+  readonly sight: Sight
+  /** The seat this screen belongs to; null for somebody who watches. */
+  readonly me: number | null
+  /** The options of that kind that are on the list now. */
+  readonly offers: <D extends Choice["do"]>(deed: D) => readonly Chosen<D>[]
+  /** Why something is not on the list, if the rules say so. */
+  readonly refusal: (test: (choice: Choice) => boolean) => Withheld | null
+  /** Chooses an option and, when the next list has them, those that belong to the same gesture. */
+  readonly chooseAll: (option: Choice, ...then: readonly Choice[]) => void
+  readonly isPointed: (options: readonly Choice[]) => boolean
+  /** A word of the board. */
+  readonly word: (key: Word, params?: { readonly [param: string]: unknown }) => string
+}
+
+const PlayContext = createContext<Play | null>(null)
+
+export function usePlay(): Play {
+  const play = use(PlayContext)
+  if (play === null) throw new Error("a part of the board stands outside of the board")
+  return play
+}
+
+export function PlayProvider({ value, children }: { readonly value: Play; readonly children: ReactNode }) {
+  return <PlayContext value={value}>{children}</PlayContext>
+}
+
+/** Equal as JSON: options are small and their keys come in one order. */
+export function isSame(a: AnyChoice, b: AnyChoice): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b)
+}
+
+export function usePlayOf(props: Props): Play {
+  const { view, decision, withheld, pointed, say, choose, step } = props
+  const sight = useMemo(() => sightOf(view), [view])
+  const planned = useRef<{ step: number; rest: readonly Choice[] } | null>(null)
+
+  // The second half of a gesture: only right after the first, and only if it is on the list
+  useEffect(() => {
+    const plan = planned.current
+    if (plan === null || step <= plan.step || decision === null) return
+    planned.current = null
+    const [next, ...rest] = plan.rest
+    const option = next && decision.options.find((offered) => isSame(offered, next))
+    if (option === undefined) return
+    if (rest.length > 0) planned.current = { step, rest }
+    choose(option)
+  }, [step, decision, choose])
+
+  return {
+    ...props,
+    sight,
+    me: typeof view.who === "number" ? view.who : null,
+    offers: <D extends Choice["do"]>(deed: D) =>
+      (decision?.options ?? []).filter((option): option is Chosen<D> => option.do === deed),
+    refusal: (test) => withheld.find(({ choice }) => test(choice)) ?? null,
+    chooseAll(option, ...then) {
+      planned.current = then.length > 0 ? { step, rest: then } : null
+      choose(option)
+    },
+    isPointed: (options) => pointed.some((other) => options.some((option) => isSame(option, other))),
+    word: (key, params) => say(`board.${key}`, params),
+  }
+}

@@ -1,0 +1,160 @@
+import { parseOptions } from "@genepool/engine"
+import { describe, expect, test } from "vitest"
+import { bonusCards } from "../data/bonus.ts"
+import { ownEdition, parseEdition } from "../data/edition.ts"
+import { evolutionCards } from "../data/evolutions.ts"
+import { rules } from "../rules/krom.ts"
+import { at, player } from "./at.ts"
+
+const plain = (rows: readonly object[]) =>
+  (structuredClone(rows) as Record<string, unknown>[]).map(
+    ({ status: _status, named: _named, ...row }) => row,
+  )
+
+describe("another edition of the data", () => {
+  test("our own rows, typed in anew, are taken as they are", () => {
+    const file = {
+      name: "typed in",
+      characters: plain(ownEdition.characters),
+      kromosaur: plain([ownEdition.kromosaur])[0],
+      gathering: plain(ownEdition.gathering),
+      hunting: plain(ownEdition.hunting),
+      bonus: plain(ownEdition.bonus),
+      evolutions: plain(ownEdition.evolutions),
+      prices: plain([ownEdition.prices])[0],
+      mountains: plain(ownEdition.mountains),
+    }
+    const edition = parseEdition(file, "edition")
+    for (const section of Object.keys(file).slice(1) as (keyof typeof edition)[])
+      expect(plain([edition[section]].flat() as object[])).toEqual(
+        plain([ownEdition[section]].flat() as object[]),
+      )
+    expect(edition.bonus.every(({ status }) => status === "edition")).toBe(true)
+    expect(parseEdition({}, "edition")).toEqual(ownEdition)
+  })
+
+  test("a table plays by it: weights, prices, rewards and cards", () => {
+    const edition = {
+      prices: { resource: 2, rest: { krom: 1 } },
+      mountains: plain(ownEdition.mountains).map((row) =>
+        row.pattern === "pair"
+          ? { pattern: "pair", reward: { krom: 1 }, or: [{ wood: 1 }, { life: 1 }] }
+          : row,
+      ),
+    }
+    const table = at(
+      { alma: { krom: 2 }, kolos: { area: "mountains", life: 6, krom: 0 } },
+      { options: { edition } },
+    )
+    table.choose(0, { do: "buyResource", kind: "wood", price: 2 })
+    expect(player(table, 0)).toMatchObject({ krom: 0, wood: 1 })
+    table.draws(3, 3, 1, 2, 6).choose(1, { do: "climb" })
+    expect(table.options(1)).toEqual([
+      { do: "claim", kind: "wood", count: 1 },
+      { do: "claim", kind: "life", count: 1 },
+    ])
+    table.choose(1, { kind: "life" })
+    expect(player(table, 1)).toMatchObject({ krom: 1, life: 7 })
+  })
+
+  const hunts = plain(ownEdition.hunting)
+  const bonus = plain(bonusCards)
+  test.each([
+    ["an unknown section", { animals: [] }, "edition.animals: expected one of the keys"],
+    [
+      "a card too few",
+      { hunting: hunts.slice(1) },
+      "edition.hunting: expected 17 cards in all, copies counted, got 16",
+    ],
+    [
+      "an id twice",
+      { hunting: [hunts[0], ...hunts.slice(0, 16)] },
+      "edition.hunting[1].id: expected an id of its own, got H-01",
+    ],
+    [
+      "too many dice",
+      { hunting: [{ ...hunts[0], dice: 4 }, ...hunts.slice(1)] },
+      "edition.hunting[0].dice: expected a whole number from 1 to 3, got 4",
+    ],
+    [
+      "an unknown kind",
+      { gathering: [{ id: "x", copies: 20, reward: { gold: 1 } }] },
+      "edition.gathering[0].reward.gold: expected one of the keys",
+    ],
+    [
+      "an unknown effect",
+      { bonus: [{ ...bonus[0], effect: { effect: "explode" } }, ...bonus.slice(1)] },
+      "edition.bonus[0].effect.effect: expected one of fightDice",
+    ],
+    [
+      "a life to steal",
+      { bonus: [{ ...bonus[0], effect: { effect: "steal", kind: "life", count: 1 } }, ...bonus.slice(1)] },
+      "edition.bonus[0].effect.kind: expected one of krom, wood, stone, bone, anyRes, got life",
+    ],
+    [
+      "wood for wood",
+      {
+        bonus: [
+          { ...bonus[0], effect: { effect: "swap", give: "wood", giveCount: 1, take: "wood", takeCount: 2 } },
+          ...bonus.slice(1),
+        ],
+      },
+      "edition.bonus[0].effect.take: expected another kind than wood",
+    ],
+    [
+      "the wrong timing",
+      { bonus: [{ ...bonus[0], timing: "react" }, ...bonus.slice(1)] },
+      "edition.bonus[0].timing: expected fight, as a card with the effect fightDice has, got react",
+    ],
+    [
+      "more wood than there is",
+      { evolutions: [{ id: "x", points: 1, cost: { wood: 13 } }] },
+      "edition.evolutions[0].cost.wood: expected a whole number from 0 to 12, got 13",
+    ],
+    [
+      "two of one weight",
+      { characters: plain(ownEdition.characters).map((row) => ({ ...row, weight: 80 })) },
+      "edition.characters[1].weight: expected a weight that no other character has, got 80",
+    ],
+    [
+      "a light Kromosaur",
+      { kromosaur: { weight: 100 } },
+      "edition.kromosaur.weight: expected more than kolos's 137, got 100",
+    ],
+    [
+      "a free service",
+      { prices: { life: 0 } },
+      "edition.prices.life: expected a whole number from 1 to 50, got 0",
+    ],
+    [
+      "a missing pattern",
+      { mountains: plain(ownEdition.mountains).slice(1) },
+      "edition.mountains: expected one row for the pattern none, got 0",
+    ],
+    [
+      "an OR of one side",
+      { mountains: [{ pattern: "pair", reward: {}, or: [{ stone: 1 }] }] },
+      "edition.mountains[0].or: expected two or more sides",
+    ],
+    ["a bad id", { gathering: [{ id: "a.b", copies: 20 }] }, "edition.gathering[0].id: expected a text"],
+  ])("is refused with the row and the reason: %s", (_what, file, message) => {
+    expect(() => parseEdition(file, "edition")).toThrow(message)
+  })
+
+  test("KRO-RUL-21 there must be points enough for somebody to win before the cards are gone", () => {
+    const evolutions = plain(evolutionCards).map((row) => ({ ...row, points: 1 }))
+    const parse = (seats: number) => parseOptions(rules.options, { edition: { evolutions } }, seats)
+    expect(() => parse(4)).toThrow(
+      "options.edition.evolutions: expected at least 37 points in all for 4 seats, got 25",
+    )
+    expect(parse(2).edition?.evolutions.length).toBe(25)
+  })
+
+  test("a box with other numbers of cards says so", () => {
+    const gathering = [{ id: "Log", copies: 3, reward: { wood: 1 } }]
+    expect(parseEdition({ cards: { gathering: 3 }, gathering }, "edition").gathering[0]?.copies).toBe(3)
+    expect(() => parseEdition({ cards: { hunting: 4 } }, "edition")).toThrow(
+      "edition.cards.hunting: expected a whole number from 5",
+    )
+  })
+})
