@@ -168,6 +168,6 @@ function survivorsFrom(state: State, from: Seat, turn: Turn): Seat[] {
   const seats = clockwise(from, state.seats).filter(
     (seat) => isAlive(state, seat) && !(state.players[seat] as Player).passed,
   )
-  turn.tell({ fact: "lastTurns", seats })
+  turn.tell({ fact: "lastTurns", seats: seats.slice() })
   return seats
 }
