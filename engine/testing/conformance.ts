@@ -5,7 +5,7 @@ import { type Inspector, type Plan, simulate } from "../simulate.ts"
 import { same } from "./difference.ts"
 import { nameOf } from "./match.ts"
 import { accepts, invariants, noDeadEnds, offers, refuses } from "./properties/offering.ts"
-import { type Breadth, messageOf, type Property, Scene, sampled, thorough } from "./properties/property.ts"
+import { type Conditions, messageOf, type Property, Scene, sampled, thorough } from "./properties/property.ts"
 import { clones, replays, saves } from "./properties/replaying.ts"
 import { answersAreSecret, imagines, looksTheSame, soundsTheSame, views } from "./properties/secrecy.ts"
 import { facts } from "./properties/telling.ts"
@@ -45,7 +45,7 @@ export interface Demands<S extends Position = Position> {
   readonly widest?: number
   /** A game with more choices than this counts as endless; 5000 unless said otherwise. */
   readonly longest?: number
-  /** Positions looked at per property and case; the game that is being played then is the last. 600 unless said otherwise. */
+  /** About how many positions are looked at per property and case, spread over its games; 300 unless said otherwise. */
   readonly positions?: number
   /**
    * What the onlooker cannot know (others' hands, say): over the games, imagined worlds must differ in it from the real
@@ -60,12 +60,15 @@ export function conformance<S extends Position, C extends Choice, V extends Posi
   demands: Demands<S> = {},
 ): { name: string; run: () => void }[] {
   const cases = demands.cases ?? everyTable(game)
-  const tests = properties.map((property) => ({
+  const differed = new Set<Who>()
+  const all = [...properties, secretsKept(demands.secrets ?? null, differed)]
+  return all.map((property) => ({
     name: property.name,
-    run: () =>
-      runAll(game, cases, demands, () => inspector({ widest: demands.widest ?? 50 }, [property], thorough)),
+    run() {
+      for (const table of cases) runCase(game, table, demands, property)
+      if (property.name === secretsName) checkSecrets(game, demands.secrets ?? null, differed, cases)
+    },
   }))
-  return [...tests, { name: secretsName, run: () => runSecrets(game, cases, demands) }]
 }
 
 /**
@@ -76,29 +79,32 @@ export function conformance<S extends Position, C extends Choice, V extends Posi
 export function conformanceInspector(
   demands: { readonly widest?: number; readonly share?: number } = {},
 ): Inspector {
-  return inspector(demands, properties, sampled)
+  const conditions = { widest: demands.widest ?? Number.POSITIVE_INFINITY, breadth: sampled }
+  return inspector(properties, [...always, noDeadEnds], demands.share ?? 1, conditions)
 }
 
+/** Cheap, or of the whole game: looked at in every position. */
 const always: readonly Property[] = [invariants, facts, replays]
 
+/** Looks for all properties at a share of the positions, and for `light` ones at the others. */
 function inspector(
-  { widest = Number.POSITIVE_INFINITY, share = 1 }: { readonly widest?: number; readonly share?: number },
   list: readonly Property[],
-  breadth: Breadth,
+  light: readonly Property[],
+  share: number,
+  conditions: Conditions,
 ): Inspector {
-  const conditions = { widest, breadth }
   return () => {
-    const watch = (property: Property) => ({ property, look: property.watch(conditions) })
-    const watched = list.map(watch)
-    const light = [...watched.filter(({ property }) => always.includes(property)), watch(noDeadEnds)]
+    const looks = new Map([...list, ...light].map((property) => [property, property.watch(conditions)]))
     let whole = true
     return function* (moment) {
       // Two positions in a row, because some properties compare one with the next
-      if (moment.n % 2 === 0) whole = share >= 1 || moment.random.below(1000) < share * 1000
+      if (moment.n % 2 === 0) whole = share >= 1 || moment.random.below(10_000) < share * 10_000
+      const looking = whole ? list : light
+      if (looking.length === 0) return
       const scene = new Scene(moment, conditions)
-      for (const { property, look } of whole ? watched : light)
+      for (const property of looking)
         try {
-          for (const message of look(scene)) yield { property: property.name, message }
+          for (const message of looks.get(property)?.(scene) ?? []) yield { property: property.name, message }
         } catch (error) {
           yield { property: property.name, message: `while looking: ${messageOf(error)}` }
         }
@@ -106,24 +112,59 @@ function inspector(
   }
 }
 
+function runCase(
+  game: AnyGame,
+  { seats, options, games = 2 }: Case,
+  demands: Demands<never>,
+  property: Property,
+): void {
+  const plan: Plan = {
+    seats,
+    options,
+    games,
+    seed: demands.seed ?? "conformance",
+    changes: 0.1,
+    instructions: 0.05,
+    longest: demands.longest ?? 5000,
+    atMost: 1,
+  }
+  // How long these games are, so that positions of all of them are looked at; what goes wrong is told by the second run
+  const { decisions, violations: early } = simulate(game, plan)
+  const share = early.length > 0 ? 1 : (demands.positions ?? 300) / (decisions + games)
+  const light = always.includes(property) ? [property] : []
+  const inspect = inspector([property], light, share, { widest: demands.widest ?? 50, breadth: thorough })
+  const { violations } = simulate(game, { ...plan, inspect })
+  if (violations[0] !== undefined) throw new Error(describeViolation(violations[0]))
+}
+
 const secretsName = "imagined worlds differ from the real one in what is secret"
 
-function runSecrets<S extends Position>(game: AnyGame, cases: readonly Case[], demands: Demands<S>): void {
-  const { secrets } = demands
+/** Not a property of a position but of the whole run: takes note of who imagined something else than the truth. */
+function secretsKept<S extends Position>(
+  secrets: Demands<S>["secrets"] | null,
+  differed: Set<Who>,
+): Property {
   const hidden = typeof secrets === "function" ? secrets : (state: S) => state
-  const differed = new Set<Who>()
-  const looked = new Set<Who>()
-  const look: Inspector = () => (moment) => {
-    const scene = new Scene(moment, { widest: 0, breadth: thorough })
-    for (const who of scene.onlookers) {
-      looked.add(who)
-      const { world } = scene.imagine(who)
-      if (!same(hidden(moment.state as S, who), hidden(world as S, who))) differed.add(who)
-    }
-    return []
+  return {
+    name: secretsName,
+    watch: () => (scene) => {
+      for (const who of scene.onlookers) {
+        const { world } = scene.imagine(who)
+        if (!same(hidden(scene.state as S, who), hidden(world as S, who))) differed.add(who)
+      }
+      return []
+    },
   }
-  runAll(game, cases, demands, () => look)
-  for (const who of looked) {
+}
+
+function checkSecrets(
+  game: AnyGame,
+  secrets: Demands<never>["secrets"] | null,
+  differed: ReadonlySet<Who>,
+  cases: readonly Case[],
+): void {
+  const seats = Math.max(...cases.map((table) => table.seats))
+  for (const who of [...Array(seats).keys(), "spectator"] as Who[]) {
     if (secrets === "none" && differed.has(who))
       throw new Error(
         `${game.id} says that it has no secrets, but ${nameOf(who)} imagined a world unlike the real one`,
@@ -132,29 +173,6 @@ function runSecrets<S extends Position>(game: AnyGame, cases: readonly Case[], d
       throw new Error(
         `${game.id}: every world that ${nameOf(who)} imagined had the real secrets in it: either the view gives them away, or there are none ({ secrets: "none" })`,
       )
-  }
-}
-
-function runAll(game: AnyGame, cases: readonly Case[], demands: Demands<never>, look: () => Inspector): void {
-  for (const { seats, options, games = 2 } of cases) {
-    let left = demands.positions ?? 600
-    const inspect = look()
-    const plan: Plan = {
-      seats,
-      options,
-      games,
-      seed: demands.seed ?? "conformance",
-      changes: 0.1,
-      instructions: 0.05,
-      longest: demands.longest ?? 5000,
-      atMost: 1,
-      inspect: () => {
-        const watch = inspect()
-        return (moment) => (left-- > 0 ? watch(moment) : [])
-      },
-    }
-    const { violations } = simulate(game, plan)
-    if (violations[0] !== undefined) throw new Error(describeViolation(violations[0]))
   }
 }
 

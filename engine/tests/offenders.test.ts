@@ -180,7 +180,7 @@ describe("games that are not their state", () => {
       state.players[0]!.won += calls++ % 7
     })
     const found = complaints(game)
-    expect(found.get(replays)).toMatch(/has another hash when replayed/)
+    expect(found.get(replays)).toMatch(/choice \d+ led elsewhere when replayed:\n {2}players\[0\]\.won/)
     expect(found.get(saves)).toMatch(/it led elsewhere:\n {2}players\[0\]\.won/)
   })
 

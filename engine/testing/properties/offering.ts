@@ -78,12 +78,12 @@ export const refuses: Property = {
       const { made } = scene.moment
       if (made !== null && made.choice.do !== "instruct" && earlier.length < 100) earlier.push(made.choice)
       const lists = Map.groupBy(scene.possible, ({ seat }) => seat)
-      const tries = some(
-        wrongOnes(scene, earlier, breadth),
-        breadth.wrongChoices * (breadth.rarely === 1 ? 3 : 1),
-        random,
-      )
-        .flatMap((choice) => some(places(seats), breadth.onlookers, random).map((seat) => ({ seat, choice })))
+      const asked = [...lists.keys()]
+      const tries = some(wrongOnes(scene, earlier, breadth), breadth.wrongChoices, random)
+        // Each tried by somebody who is asked, and by somebody or something else
+        .flatMap((choice) =>
+          [...some(asked, 1, random), ...some(places(seats), 1, random)].map((seat) => ({ seat, choice })),
+        )
         .filter(({ seat, choice }) => !isOffered(lists.get(seat) ?? [], choice))
       // What goes wrong is kept off the game that is being played
       const tried = game.clone(state)

@@ -19,7 +19,7 @@ export interface Breadth {
 }
 
 /** Everything, for a few games; and a sample at every position, for very many. */
-export const thorough: Breadth = { onlookers: 99, options: 12, wrongChoices: 40, onward: 10, rarely: 1 }
+export const thorough: Breadth = { onlookers: 99, options: 12, wrongChoices: 16, onward: 10, rarely: 1 }
 export const sampled: Breadth = { onlookers: 1, options: 1, wrongChoices: 2, onward: 2, rarely: 16 }
 
 export interface Conditions {

@@ -11,23 +11,28 @@ export const replays: Property = {
   name: "the log replays to the same positions, facts and hashes",
   watch({ breadth }) {
     const everyPosition = breadth.rarely === 1
-    const hashes: string[] = []
-    const told: unknown[] = []
-    return function* ({ game, state, moment }) {
-      const { n, log } = moment
+    const positions: string[] = []
+    const told: string[] = []
+    return function* (scene) {
+      const { game, state, moment } = scene
       const over = state.frames.length === 0
-      if (everyPosition || over) hashes[n] = stateHash(state)
-      if (everyPosition) told[n] = copyJson(moment.told)
+      if (everyPosition || over) {
+        positions[moment.n] = scene.text
+        told[moment.n] = JSON.stringify(moment.told)
+      }
       if (!over) return
       let problem: string | null = null
-      replay(game, copyJson(log), log.choices.length, (step, at) => {
+      const again = replay(game, copyJson(moment.log), moment.n, (step, at) => {
         const { n } = step
-        if (problem !== null || hashes[n] === undefined) return
-        if (told[n] !== undefined && !same(told[n], step.told))
-          problem = `choice ${n} told something else when replayed:${difference(told[n], step.told)}`
-        else if (stateHash(at) !== hashes[n])
-          problem = `the position after choice ${n} has another hash when replayed`
+        const [before, toldBefore] = [positions[n], told[n]]
+        if (problem !== null || before === undefined || toldBefore === undefined) return
+        if (toldBefore !== JSON.stringify(step.told))
+          problem = `choice ${n} told something else when replayed:${difference(JSON.parse(toldBefore), step.told)}`
+        else if (before !== JSON.stringify(at) && !same(JSON.parse(before), at))
+          problem = `choice ${n} led elsewhere when replayed:${difference(JSON.parse(before), at)}`
       })
+      if (problem === null && stateHash(again) !== stateHash(state))
+        problem = "the last position has another hash"
       if (problem !== null) yield problem
     }
   },

@@ -34,7 +34,7 @@ export const looksTheSame: Property = {
         if (!same(decisions[who], there[who])) yield unlike("its options", decisions[who], there[who])
         const [withheld, withheldThere] = [game.whyNot(state, who), game.whyNot(world, who)]
         if (!same(withheld, withheldThere)) yield unlike("the reasons why not", withheld, withheldThere)
-        for (const choice of some(probes(scene, breadth), breadth.wrongChoices, scene.random)) {
+        for (const choice of some(probes(scene, breadth), Math.min(6, breadth.wrongChoices), scene.random)) {
           const [refused, refusedThere] = [
             refusalOf(game, state, who, choice),
             refusalOf(game, world, who, choice),
