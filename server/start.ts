@@ -89,7 +89,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
 }
 
 /** A game that cannot be loaded is left out and told; the others can be played. */
-async function loadGames(log: FastifyBaseLogger): Promise<Map<string, GameModule>> {
+export async function loadGames(log: FastifyBaseLogger): Promise<Map<string, GameModule>> {
   const found = new Map<string, GameModule>()
   for (const [id, load] of Object.entries(registry)) {
     try {

@@ -1,0 +1,115 @@
+// A whole table as JSON, out of one database and into another. It holds the secret of its dice: for operators only.
+import { BadInput, type GameModule, stateHash } from "@genepool/engine"
+import type { Kysely } from "kysely"
+import { z } from "zod"
+import { readEntry } from "../tables/journal.ts"
+import { mannerSchema } from "../tables/manner.ts"
+import { Play } from "../tables/play.ts"
+import type { Database, EntryRow, SeatRow, TableRow } from "./schema.ts"
+
+const text = z.string()
+const count = z.number().int()
+
+const transferSchema = z.object({
+  genepoolTable: z.literal(1),
+  table: z.object({
+    id: text,
+    game: text,
+    version: text,
+    options: text,
+    manner: text,
+    listed: count,
+    status: z.enum(["open", "playing", "finished", "cancelled"]),
+    owner: text,
+    commitment: text,
+    secret: text,
+    created_at: count,
+    started_at: count.nullable(),
+    finished_at: count.nullable(),
+    result: text.nullable(),
+    rematch: text.nullable(),
+  }),
+  seats: z.array(
+    z.object({
+      table_id: text,
+      seat: count,
+      kind: z.enum(["open", "invited", "bot"]),
+      player_id: text.nullable(),
+      level: count.nullable(),
+      number: text.nullable(),
+      code: text,
+    }),
+  ),
+  entries: z.array(
+    z.object({ table_id: text, n: count, kind: text, seat: count.nullable(), body: text, at: count }),
+  ),
+  players: z.array(z.object({ id: text, name: text, kind: z.enum(["guest", "member", "bot"]) })),
+  /** Of the last position: the table that comes in must give the same. */
+  hash: text,
+})
+
+export type Transfer = z.infer<typeof transferSchema>
+type Games = ReadonlyMap<string, GameModule>
+
+export async function exportTable(db: Kysely<Database>, games: Games, id: string): Promise<Transfer> {
+  const table = await db.selectFrom("game_table").selectAll().where("id", "=", id).executeTakeFirst()
+  if (table === undefined) throw new BadInput("table", "the id of a table", id)
+  const seats = await db.selectFrom("seat").selectAll().where("table_id", "=", id).orderBy("seat").execute()
+  const entries = await db.selectFrom("entry").selectAll().where("table_id", "=", id).orderBy("n").execute()
+  const ids = [table.owner, ...seats.flatMap(({ player_id }) => (player_id === null ? [] : [player_id]))]
+  const players = await db
+    .selectFrom("player")
+    .select(["id", "name", "kind"])
+    .where("id", "in", ids)
+    .execute()
+  return { genepoolTable: 1, table, seats, entries, players, hash: hashOf(games, table, seats, entries) }
+}
+
+/** Takes the table in unless it is there already. Throws BadInput, and then nothing has changed. */
+export async function importTable(db: Kysely<Database>, games: Games, value: unknown): Promise<string> {
+  const parsed = transferSchema.safeParse(value)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new BadInput(issue?.path.join(".") || "file", "a table as export writes it", issue?.message)
+  }
+  const { table, seats, entries, players, hash } = parsed.data
+  const known = await db.selectFrom("game_table").select("id").where("id", "=", table.id).executeTakeFirst()
+  if (known !== undefined) throw new BadInput("table.id", "a table that is not here yet", table.id)
+  const replayed = hashOf(games, table, seats, entries)
+  if (replayed !== hash) throw new BadInput("hash", `the position ${hash}`, replayed)
+  await db.transaction().execute(async (tx) => {
+    const now = table.created_at
+    for (const player of players)
+      await tx
+        .insertInto("player")
+        .values({ ...player, handle: null, created_at: now, deleted_at: null })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    await tx.insertInto("game_table").values(table).execute()
+    if (seats.length > 0) await tx.insertInto("seat").values(seats).execute()
+    for (const entry of entries) await tx.insertInto("entry").values(entry).execute()
+  })
+  return table.id
+}
+
+function hashOf(
+  games: Games,
+  table: TableRow,
+  seats: readonly SeatRow[],
+  entries: readonly EntryRow[],
+): string {
+  const module = games.get(table.game)
+  if (module === undefined || module.game.version !== table.version)
+    throw new BadInput("table.version", "rules that this program has", `${table.game} ${table.version}`)
+  const play = new Play({
+    game: module.game,
+    seats: seats.length,
+    options: JSON.parse(table.options) as { [name: string]: unknown },
+    commitment: table.commitment,
+    secret: table.secret,
+    manner: mannerSchema.parse(JSON.parse(table.manner)),
+    bots: seats.map(({ kind }) => kind === "bot"),
+  })
+  for (const entry of entries) play.absorb(play.plan(readEntry(entry)))
+  return stateHash({ state: play.state, log: play.log.map(({ seat, choice }) => ({ seat, choice })) })
+}

@@ -1,0 +1,87 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { backUp, restore } from "../store/backup.ts"
+import { exportTable, importTable } from "../store/transfer.ts"
+import { openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
+
+let folder: string
+let house: TestHouse
+let ada: Visitor
+let bea: Visitor
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "genepool-operation-"))
+  house = await openHouse({ data: join(folder, "data") })
+  ada = await house.visitor("Ada")
+  bea = await house.visitor("Bea")
+})
+afterAll(async () => {
+  await house.close()
+  await rm(folder, { recursive: true })
+})
+
+const mark = (cell: number) => ({ do: "mark", cell })
+
+test("a backup of a running server gives everything back, and play goes on", async () => {
+  const table = await tableOf("noughts", [ada, bea])
+  await ada.choose(table, mark(4))
+  const file = join(folder, "backup.sqlite")
+  await backUp(join(folder, "data"), file)
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  await bea.choose(table, mark(0))
+  await restore(file, join(folder, "restored"))
+  const other = await openHouse({ data: join(folder, "restored") })
+  const live = await other.tables.get(table)
+  expect(live.snapshot("spectator")).toMatchObject({ choices: 1, waiting: [1] })
+  // The session is in the database too: Bea's cookie still opens the door
+  const answer = await other.app.inject({
+    method: "POST",
+    url: `/api/v1/tables/${table}/choices`,
+    headers: bea.headers,
+    payload: { n: 2, choice: mark(8) },
+  })
+  expect(answer.statusCode).toBe(200)
+  await other.close()
+})
+
+test("a backup overwrites nothing, and a restore replaces nothing", async () => {
+  const file = join(folder, "other.sqlite")
+  await backUp(join(folder, "data"), file)
+  await expect(backUp(join(folder, "data"), file)).rejects.toThrow("a file that is not there yet")
+  await expect(restore(file, join(folder, "data"))).rejects.toThrow("a folder without a database")
+  await expect(backUp(join(folder, "nothing"), join(folder, "x"))).rejects.toThrow("a folder with a database")
+})
+
+test("a table that is exported and taken in elsewhere goes on in the same position", async () => {
+  const table = await tableOf("parley", [ada, bea])
+  for (const who of [ada, bea]) await who.choose(table, { do: "offer", amount: 2 }, 1)
+  await ada.choose(table, { do: "roll" })
+  const exported = await exportTable(house.tables.db, house.tables.games, table)
+  const file = join(folder, "table.json")
+  await writeFile(file, JSON.stringify(exported))
+  const other = await openHouse()
+  const value: unknown = JSON.parse(await readFile(file, "utf8"))
+  expect(await importTable(other.tables.db, other.tables.games, value)).toBe(table)
+  const here = (await house.tables.get(table)).snapshot(1)
+  const there = (await other.tables.get(table)).snapshot(1)
+  expect(there).toEqual(here)
+  await expect(importTable(other.tables.db, other.tables.games, value)).rejects.toThrow("not here yet")
+  await other.close()
+})
+
+test("a table that does not replay to its position is refused", async () => {
+  const table = await tableOf("noughts", [ada, bea])
+  await ada.choose(table, mark(4))
+  const exported = await exportTable(house.tables.db, house.tables.games, table)
+  const forged = structuredClone(exported)
+  ;(forged.entries[1] as { body: string }).body = JSON.stringify({ choice: mark(5) })
+  const other = await openHouse()
+  await expect(importTable(other.tables.db, other.tables.games, forged)).rejects.toThrow("hash")
+  await expect(importTable(other.tables.db, other.tables.games, { genepoolTable: 2 })).rejects.toThrow(
+    "genepoolTable",
+  )
+  expect(await other.tables.db.selectFrom("game_table").select("id").execute()).toEqual([])
+  await other.close()
+})
