@@ -86,20 +86,26 @@ export function conformanceInspector(
 /** Cheap, or of the whole game: looked at in every position. */
 const always: readonly Property[] = [invariants, facts, replays]
 
-/** Looks for all properties at a share of the positions, and for `light` ones at the others. */
+/**
+ * Looks for all properties at a share of the positions, and for `light` ones at the others. Where it is known how many
+ * choices each game has, its end is never left out: there most is opened.
+ */
 function inspector(
   list: readonly Property[],
   light: readonly Property[],
   share: number,
   conditions: Conditions,
+  lengths: readonly number[] = [],
 ): Inspector {
+  let games = 0
   return () => {
     const looks = new Map([...list, ...light].map((property) => [property, property.watch(conditions)]))
+    const end = (lengths[games++] ?? Number.POSITIVE_INFINITY) - 4
     let whole = true
     return function* (moment) {
       // Two positions in a row, because some properties compare one with the next
       if (moment.n % 2 === 0) whole = share >= 1 || moment.random.below(10_000) < share * 10_000
-      const looking = whole ? list : light
+      const looking = whole || moment.n >= end ? list : light
       if (looking.length === 0) return
       const scene = new Scene(moment, conditions)
       for (const property of looking)
@@ -129,10 +135,12 @@ function runCase(
     atMost: 1,
   }
   // How long these games are, so that positions of all of them are looked at; what goes wrong is told by the second run
-  const { decisions, violations: early } = simulate(game, plan)
+  const lengths: number[] = []
+  const { decisions, violations: early } = simulate(game, plan, (played) => lengths.push(played.decisions))
   const share = early.length > 0 ? 1 : (demands.positions ?? 300) / (decisions + games)
   const light = always.includes(property) ? [property] : []
-  const inspect = inspector([property], light, share, { widest: demands.widest ?? 50, breadth: thorough })
+  const conditions = { widest: demands.widest ?? 50, breadth: thorough }
+  const inspect = inspector([property], light, share, conditions, lengths)
   const { violations } = simulate(game, { ...plan, inspect })
   if (violations[0] !== undefined) throw new Error(describeViolation(violations[0]))
 }

@@ -129,6 +129,19 @@ describe("secrets that get out", () => {
   })
 })
 
+test("what comes out only at the very end is not missed, however few positions are looked at", () => {
+  const honest = showdown("ask")
+  const game: AnyGame = {
+    ...honest,
+    apply(state: ReturnType<typeof honest.clone>, seat, choice, turn) {
+      honest.apply(state, seat, choice, turn)
+      if (state.frames.length === 0) turn.tell({ fact: "left", cards: state.hands.flat() })
+    },
+  }
+  const demands = { cases: [{ seats: 2, games: 5 }], positions: 0 }
+  expect(complaints(game, demands).get(sounds)).toContain("by what it hears")
+})
+
 describe("worlds that are not like the real one", () => {
   test("an imagined world with another view", () => {
     const game: AnyGame = {
