@@ -1,8 +1,9 @@
 // Krom Evolution, for 2 to 6 players: rules, words, a text board, and what its bots think.
 
 import type { GameModule } from "@genepool/engine"
+import { judgement } from "./bot/judgement.ts"
 import { rules } from "./rules/krom.ts"
 import { drawText } from "./text/draw.ts"
 import { texts } from "./text/texts.ts"
 
-export const krom: GameModule = { game: rules, texts, drawText, judgement: null }
+export const krom: GameModule = { game: rules, texts, drawText, judgement }

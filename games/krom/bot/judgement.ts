@@ -1,0 +1,78 @@
+// What search thinks of a position, in points: evolutions, what is put by for the next one, health, cards
+
+import type { Judgement } from "@genepool/engine"
+import { resources } from "../data/kinds.ts"
+import type { Evolution } from "../data/resolved.ts"
+import { type Choice, dataIn, type Player, playerAt, pointsOf, type State } from "../rules/state.ts"
+import { hurried, prior } from "./sight.ts"
+
+/** About 6 krom of value buy a point; what is not spent yet can still be lost, so it counts for less. */
+const worth = { krom: 0.08, spareKrom: 0.04, resource: 0.3, spareResource: 0.15, card: 0.15, plan: 0.25 }
+const enoughKrom = 6
+const enoughOfOneKind = 3
+
+/** By life: the last points are worth most; stunned, one is robbed and misses a turn, but stands up fresh. */
+const health = [-0.4, -0.4, -0.28, -0.18, -0.1, -0.05, -0.02, 0]
+
+export const judgement: Judgement<State, Choice> = {
+  evaluate(state, seat) {
+    const player = playerAt(state, seat)
+    return (
+      pointsOf(state, seat) +
+      putBy(player) +
+      worth.plan * bestPlan(state, player) +
+      worth.card * player.hand.length +
+      (health[player.life] ?? 0)
+    )
+  },
+
+  spread: () => 2.5,
+
+  /** Between the rounds, and at the start of somebody's phase: not in the middle of a fight or a card. */
+  settled({ frames }) {
+    const top = frames.at(-1)
+    return top === undefined || top.proc === "round" || top.step === "menu"
+  },
+
+  prior,
+  hurried,
+}
+
+function putBy(player: Player): number {
+  let value = player.krom * worth.krom
+  if (player.krom > enoughKrom) value -= (player.krom - enoughKrom) * (worth.krom - worth.spareKrom)
+  for (const kind of resources) {
+    const count = player[kind]
+    value += count * worth.resource
+    if (count > enoughOfOneKind) value -= (count - enoughOfOneKind) * (worth.resource - worth.spareResource)
+  }
+  return value
+}
+
+/** The points of the open evolution that is nearest, as far as it is paid for; two in sight are better than one. */
+function bestPlan(state: State, player: Player): number {
+  const { evolutions } = dataIn(state)
+  let best = 0
+  let second = 0
+  for (const id of state.evolutions.open) {
+    if (id === null) continue
+    const plan = progress(player, evolutions.get(id) as Evolution)
+    if (plan > best) [best, second] = [plan, best]
+    else if (plan > second) second = plan
+  }
+  return best + second / 4
+}
+
+function progress(player: Player, { cost, points, area }: Evolution): number {
+  const price = cost.krom + 3 * (cost.wood + cost.stone + cost.bone)
+  if (price === 0) return points
+  const lacking =
+    Math.max(0, cost.krom - player.krom) +
+    3 *
+      (Math.max(0, cost.wood - player.wood) +
+        Math.max(0, cost.stone - player.stone) +
+        Math.max(0, cost.bone - player.bone))
+  const paid = 1 - lacking / price
+  // Everybody has to leave: a card of the own area is two rounds away
+  return points * paid * paid * (area !== null && area === player.area ? 0.8 : 1)
+}
