@@ -66,7 +66,12 @@ export class Table {
 
   /** Nobody watches and nothing is under way: the table can be forgotten and read again. */
   get idle(): boolean {
-    return this.listeners.size === 0 && this.pending === 0 && this.thinking.size === 0
+    return this.listeners.size === 0 && this.resting
+  }
+
+  /** No change is on its way, and no bot thinks. */
+  get resting(): boolean {
+    return this.pending === 0 && this.thinking.size === 0
   }
 
   /** Changes of a table happen one after another. */

@@ -24,6 +24,8 @@ export const testConfig: Config = {
   logLevel: "info",
 }
 
+const testGames = new Map<string, GameModule>([noughts, parley].map((module) => [module.game.id, module]))
+
 /** Takes the first option, at once. */
 export const firstOption: Bots = {
   choose: async ({ decision }) => decision.options[0] as Choice,
@@ -37,7 +39,11 @@ export interface TestHouse extends Genepool {
   visitor(name?: string): Promise<Visitor>
 }
 
-export async function openHouse(config: Partial<Config> = {}, bots: Bots = firstOption): Promise<TestHouse> {
+export async function openHouse(
+  config: Partial<Config> = {},
+  bots: Bots = firstOption,
+  games: ReadonlyMap<string, GameModule> = testGames,
+): Promise<TestHouse> {
   const clock = new HandClock()
   const logged: string[] = []
   const log = openLog(
@@ -49,7 +55,6 @@ export async function openHouse(config: Partial<Config> = {}, bots: Bots = first
       },
     }),
   )
-  const games = new Map<string, GameModule>([noughts, parley].map((module) => [module.game.id, module]))
   const genepool = await startGenepool(
     { ...testConfig, ...config },
     { client: new Map(), bots, clock, games, log },
