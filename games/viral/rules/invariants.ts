@@ -67,7 +67,7 @@ function checkCrises(s: State, check: Check): void {
       check("03", !isDue(s, organ), `${organ} is full and carries no crisis token`)
   if (s.frames.length === 0 || isAtRoundStart(s))
     for (const organ of organIds) check("04", !s.body[organ].some(carries), `absorbed viruses in ${organ}`)
-  if (isRunning(s, "draft") || (isAtRoundStart(s) && s.round === 1 && s.seats > 2)) {
+  if (isRunning(s, "draft")) {
     for (const organ of organIds)
       check(
         "16",

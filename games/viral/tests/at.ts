@@ -102,6 +102,7 @@ export function happens(id: EventId, given: Given = {}, ...later: NonNullable<Gi
 
 function position(given: Given, running: readonly Running[]) {
   const { seats = 3, round = 1, step = 1, first = 0, body = {}, event } = given
+  const played = Math.max(round, 1)
   const participants = seats === 2 ? 3 : seats
   const viruses = virusIds.slice(0, participants)
   const scores = given.scores ?? new Array<number>(participants).fill(0)
@@ -119,7 +120,9 @@ function position(given: Given, running: readonly Running[]) {
   const display = isDraft ? [] : (given.display ?? free.slice(0, 3))
   const isAfterEvent = step > 3
   const isOver = isAfterEvent && round === rounds
-  const earlier = eventIds.filter((id) => id !== event).slice(0, isAfterEvent && !isOver ? round : round - 1)
+  const earlier = eventIds
+    .filter((id) => id !== event)
+    .slice(0, isAfterEvent && !isOver ? played : played - 1)
   const top = event ?? (eventIds.find((id) => !earlier.includes(id)) as EventId)
   const shown = [...earlier, top]
   return {
@@ -127,7 +130,7 @@ function position(given: Given, running: readonly Running[]) {
     round,
     step,
     first,
-    body,
+    body: Object.fromEntries(Object.entries(body).map(([organ, tokens]) => [organ, tokens.toSorted()])),
     crises: given.crises ?? [null, null, null, null],
     reserve: viruses.map((virus) => supply(given) - count(body, virus)),
     scores,
@@ -136,7 +139,7 @@ function position(given: Given, running: readonly Running[]) {
     zoneTokens: given.zoneTokens ?? ["T3", "T4", "T5", "T6", "T7", "T8"],
     side: scores.some((points) => points >= 21) ? "blue" : "white",
     event: isOver ? null : top,
-    eventsLeft: rounds + (isAfterEvent ? 0 : 1) - round,
+    eventsLeft: rounds + (isAfterEvent ? 0 : 1) - played,
     events: { unknown: eventIds.filter((id) => !shown.includes(id)) },
     display,
     mutations: { unknown: isDraft ? [] : free.filter((id) => !display.includes(id)) },
