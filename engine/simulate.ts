@@ -3,7 +3,7 @@
 import { onTheList } from "./choose.ts"
 import type { AnyGame, Choice, Decision, Game, Position, PositionView, Result, Seat } from "./contract.ts"
 import { type Log, type LoggedChoice, randomAt } from "./log.ts"
-import { Refusal } from "./problem.ts"
+import { BadInput, Refusal } from "./problem.ts"
 import { FastRandom } from "./random/fast.ts"
 import type { Random } from "./random/random.ts"
 import { parseOptions } from "./schema.ts"
@@ -118,6 +118,9 @@ export function playOne<S extends Position, C extends Choice, V extends Position
   plan: Plan<C, V>,
   seed: string,
 ): Played {
+  const { min, max } = game.seats
+  if (!Number.isInteger(plan.seats) || plan.seats < min || plan.seats > max)
+    throw new BadInput("seats", `${min} to ${max} seats`, plan.seats)
   const options = parseOptions(game.options, plan.options, plan.seats)
   const run = new Run(game, plan, options, seed, plan.inspect !== undefined)
   const failed = run.play()

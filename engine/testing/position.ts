@@ -2,7 +2,7 @@
 
 import type { AnyGame, Position } from "../contract.ts"
 import { BadInput } from "../problem.ts"
-import type { Frame } from "../procedure.ts"
+import { copyPlain, type Frame } from "../procedure.ts"
 import { asObject } from "../schema.ts"
 import type { Turn } from "../turn.ts"
 import { brief } from "./match.ts"
@@ -21,7 +21,8 @@ export function placePosition<S extends Position>(
   turn: Turn,
   where = "position",
 ): S {
-  const { frames, ...rest } = asObject(position, where)
+  // A copy: what is written once and used twice must not become one thing in play
+  const { frames, ...rest } = asObject(copyPlain(position), where)
   const merged = patchObject(fresh as unknown as Plain, rest, where) as unknown as S
   merged.frames =
     frames === undefined ? reopened(merged.frames) : framesFrom(game, frames, `${where}.frames`, merged)

@@ -93,6 +93,15 @@ describe("the simulation runner", () => {
     expect(() => replay(broken, log)).toThrow("the deck is on fire")
   })
 
+  test("seats and options that the game does not have are refused", () => {
+    expect(() => simulate(wager, { seats: 7, games: 1, seed: "x" })).toThrow(
+      "seats: expected 2 to 3 seats, got 7",
+    )
+    expect(() => simulate(wager, { seats: 2, games: 1, seed: "x", options: { cards: 0 } })).toThrow(
+      "options.cards",
+    )
+  })
+
   test("a game that does not end is told", () => {
     const { violations } = simulate(wager, { seats: 2, games: 1, seed: "l", longest: 3 })
     expect(violations[0]).toMatchObject({ property: "every game ends", n: 3 })

@@ -94,6 +94,21 @@ describe("a position by hand", () => {
     expect(() => tableOf(wager, { seats: 4 })).toThrow("seats: expected 2 to 3 seats, got 4")
   })
 
+  test("shares nothing with what was written, nor with itself", () => {
+    const player = { hand: [3], won: 0 }
+    const position = {
+      players: [player, { ...player, hand: [4] }],
+      deck: { unknown: [1, 2] },
+      laid: [null, null],
+    }
+    const table = tableOf(wager, { seats: 2, position, draws: [1, 6] })
+    table.choose(0, { do: "keep" }).choose(0, { card: 3 }).choose(1, { card: 4 })
+    expect(position.players[0]).toEqual({ hand: [3], won: 0 })
+    const twice = { hand: [] as number[], won: 0 }
+    const over = tableOf(wager, { seats: 2, position: { players: [twice, twice] } })
+    expect(over.state.players[0]).not.toBe(over.state.players[1])
+  })
+
   test("is refused when it breaks an invariant", () => {
     expect(at({ players: { 0: { hand: [5, 5] } } })).toThrow("WAG-INV-01")
   })
