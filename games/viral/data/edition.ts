@@ -59,9 +59,14 @@ function parseGraph(value: unknown, where: string) {
       )
     return { channel, organs }
   })
-  for (const organ of organIds)
-    if (!rows.some((row) => row.organs.includes(organ)))
-      throw new BadInput(where, `a way to and from every organ`, `none for ${organ}`)
+  for (const organ of organIds) {
+    const isOneWay = ({ channel }: { channel: ChannelId }) => channel === "artery" || channel === "vein"
+    const ways = rows.filter(({ organs }) => organs.includes(organ))
+    const canLeave = ways.some((row) => !isOneWay(row) || row.organs[0] === organ)
+    const canEnter = ways.some((row) => !isOneWay(row) || row.organs[1] === organ)
+    if (!canLeave || !canEnter)
+      throw new BadInput(where, "a way to and from every organ", `none ${canEnter ? "from" : "to"} ${organ}`)
+  }
   return rows
 }
 

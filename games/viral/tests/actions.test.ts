@@ -158,7 +158,7 @@ describe("Infect", () => {
 })
 
 describe("Attack", () => {
-  test("VIR-ACT-ATK-01 VIR-DEC-12 VIR-DEC-13 a foreign virus beside an own one returns to its reserve", () => {
+  test("VIR-ACT-ATK-01 VIR-REM-01 VIR-DEC-12 VIR-DEC-13 a foreign virus beside an own one returns to its reserve", () => {
     const body = { BRA: ["G", "Y", "Y*", "O"], LIV: ["Y", "G"], PAN: ["O"] }
     const table = use(play(1, "B3", { seats: 5, body }), "attack")
     expect(organs(table, 0)).toEqual(["BRA", "LIV"])

@@ -116,7 +116,7 @@ describe("a wrong edition file is refused with its row and the reason", () => {
     ],
     [
       { name: "x", graph: whole.slice(0, 10) },
-      "edition.graph: expected a way to and from every organ, got none for KI2",
+      "edition.graph: expected a way to and from every organ, got none to KI2",
     ],
     [{ name: "x", symbols: [5, 5] }, "edition.symbols: expected at most 4 scores in ascending order"],
     [{ name: "x", symbols: [1, 2, 3, 4, 5] }, "edition.symbols: expected at most 4 scores"],

@@ -1,0 +1,213 @@
+import { type Fact, FastRandom, parseOptions, Turn } from "@genepool/engine"
+import { describe, expect, test } from "vitest"
+import { boxOf } from "../data/box.ts"
+import { type OrganId, organIds, organsOf } from "../data/organs.ts"
+import { controllerOf } from "../rules/control.ts"
+import { isIn, type State } from "../rules/state.ts"
+import { rules } from "../rules/viral.ts"
+import { at, inRound, score, stop } from "./at.ts"
+
+const sound = () => at({ round: 2, body: { BRA: ["G"], LIV: ["G", "Y"] } }, ...inRound("firstPair")).state
+
+/** The ids of the invariants that are broken once the state was tampered with. */
+function broken(tamper: (s: State) => void, state = sound()): string[] {
+  expect(rules.invariants(state)).toEqual([])
+  tamper(state)
+  return [...new Set(rules.invariants(state).map((problem) => problem.split(":")[0] as string))]
+}
+
+describe("a position that breaks an invariant is found out", () => {
+  test.each<[string, (s: State) => void]>([
+    ["VIR-INV-01", (s) => (s.reserve[0] = 7)],
+    ["VIR-INV-02", (s) => (s.crises = ["BRA", "BRA", null, null])],
+    ["VIR-INV-02", (s) => (s.crises = [null, null, null])],
+    [
+      "VIR-INV-03",
+      (s) => Object.assign(s, { body: { ...s.body, LIV: ["G", "Y", "Y"] }, reserve: [5, 5, 7] }),
+    ],
+    ["VIR-INV-04", (s) => Object.assign(s, { body: { ...s.body, LIV: ["G[Y]"] } })],
+    ["VIR-INV-04", (s) => Object.assign(s, { body: { ...s.body, LIV: ["G[Y[G]]"] } })],
+    ["VIR-INV-05", (s) => (s.cards[0] = { ...s.cards[0]!, zones: [3, 4, 5, 5] })],
+    ["VIR-INV-05", (s) => (s.cards[0] = { ...s.cards[0]!, mutations: ["B3", "B4", "B4"] })],
+    [
+      "VIR-INV-06",
+      (s) =>
+        (s.cards[0] = {
+          ...s.cards[0]!,
+          timer: [],
+          zones: [1, 2, 3, 4, 5, 6],
+          mutations: ["B1", "B2", "B3", "B4", "B5"],
+        }),
+    ],
+    ["VIR-INV-09", (s) => s.display.pop()],
+    ["VIR-INV-10", (s) => (s.scores = [5, 5, 5])],
+    ["VIR-INV-11", (s) => (s.research[0] = 8)],
+    ["VIR-INV-11", (s) => (s.research[0] = 7)],
+    ["VIR-INV-12", (s) => (s.side = "blue")],
+    ["VIR-INV-13", (s) => (s.ties = [0, 0, 1])],
+    ["VIR-INV-13", (s) => (s.scores = [2, 1, 0])],
+    ["VIR-INV-14", (s) => (s.eventsLeft = 6)],
+    ["VIR-INV-14", (s) => s.events.unknown.pop()],
+    ["VIR-INV-21", (s) => (s.round = 7)],
+  ])("%s", (id, tamper) => {
+    expect(broken(tamper)).toContain(id)
+  })
+
+  test("VIR-INV-07 a hand from which no two pairs can be formed", () => {
+    const few = (s: State) =>
+      (s.cards[0] = {
+        ...s.cards[0]!,
+        zones: [4, 5, 6],
+        places: [{ zone: 3, card: "B3" }],
+        mutations: ["B4", "B5"],
+      })
+    expect(broken(few)).toEqual(["VIR-INV-07"])
+  })
+
+  test("VIR-INV-10 a card that is just being chosen is not missing", () => {
+    const { state } = at({ scores: [4, 0, 0] }, stop, score({ who: 0, vp: 1 }))
+    expect(rules.invariants(state)).toEqual([])
+    expect(broken((s) => (s.frames.length = 1), state)).toContain("VIR-INV-10")
+  })
+
+  test("VIR-INV-16 a draft on a board that is not the starting one", () => {
+    const state = at({ round: 0, step: 0, options: { draft: true } }, stop).state
+    state.frames = [{ proc: "draft", step: "keep", pick: 0, answers: null, result: null } as never]
+    expect(rules.invariants(state).join()).toContain("VIR-INV-16")
+  })
+})
+
+describe("what no single position can show holds in random play", () => {
+  const games = Array.from({ length: 24 }, (_, n) => n)
+
+  /** Plays a game and looks at every choice: the position before it, after it, and what was told. */
+  function watch(n: number, look: (before: State, after: State, facts: Fact[]) => void): void {
+    const random = new FastRandom(`invariants ${n}`)
+    const seats = 2 + (n % 4)
+    const options = parseOptions(rules.options, { draft: n % 8 > 3, viruses: "random" }, seats)
+    const state = rules.setup(seats, options, new Turn(random, false))
+    for (;;) {
+      const decisions = rules.decisions(state)
+      if (decisions.length === 0) return
+      const { seat, options: list } = decisions[random.below(decisions.length)]!
+      const before = rules.clone(state)
+      const turn = new Turn(random)
+      // more acting than stopping, so that the rare actions come up
+      const choice = list[random.below(list.length)]!
+      rules.apply(state, seat, choice.do === "finish" ? list[0]! : choice, turn)
+      look(
+        before,
+        state,
+        (turn.told ?? []).map(({ fact }) => fact),
+      )
+    }
+  }
+
+  test("VIR-INV-08 cards at the Timer when Step 1 begins are not played in that round", () => {
+    for (const n of games.slice(0, 8))
+      watch(n, (before, _after, facts) => {
+        for (const { virus, zone, card } of facts.filter(({ fact }) => fact === "revealed")) {
+          const { timer } = before.cards[before.viruses.indexOf(virus as never)]!
+          expect(timer.some((pair) => pair.zone === zone || pair.card === card)).toBe(false)
+        }
+      })
+  })
+
+  test("VIR-INV-11 VIR-INV-12 VIR-VP-07 VIR-FLIP-02 scores never fall, and blue stays blue", () => {
+    for (const n of games)
+      watch(n, (before, after) => {
+        before.scores.forEach((points, who) => expect(after.scores[who]).toBeGreaterThanOrEqual(points))
+        if (before.side === "blue") expect(after.side).toBe("blue")
+      })
+  })
+
+  test("VIR-INV-15 a zone has one controller, who is in every organ of it", () => {
+    for (const n of games.slice(0, 8))
+      watch(n, (before) => {
+        for (const zone of [1, 2, 3, 4, 5, 6]) {
+          if (before.viruses.length < before.reserve.length) continue
+          const who = controllerOf(before, zone)
+          if (who >= 0)
+            expect(organsOf[zone]!.every((organ) => isIn(before, before.viruses[who]!, organ))).toBe(true)
+        }
+      })
+  })
+
+  test("VIR-INV-17 Attack, Magnet and Absorb happen only where the acting virus is visible", () => {
+    let seen = 0
+    for (const n of games)
+      watch(n, (before, _after, facts) => {
+        for (const fact of facts) {
+          const [virus, organ] =
+            fact.fact === "attacked" || fact.fact === "absorbed"
+              ? [fact.virus, fact.organ]
+              : fact.fact === "pulled"
+                ? [fact.by, fact.to]
+                : fact.fact === "pushed"
+                  ? [fact.by, fact.from]
+                  : [null, null]
+          if (virus === null) continue
+          seen++
+          expect(isIn(before, virus as never, organ as OrganId)).toBe(true)
+        }
+      })
+    expect(seen).toBeGreaterThan(50)
+  })
+
+  test("VIR-INV-18 every Move and Magnet step is an edge of the graph", () => {
+    const { out } = boxOf(null)
+    let steps = 0
+    for (const n of games.slice(0, 12))
+      watch(n, (before, _after, facts) => {
+        for (const { fact, from, to, channel } of facts) {
+          if (!["moved", "pulled", "pushed"].includes(fact) || before.step !== 1) continue
+          steps++
+          expect(out[from as OrganId]).toContain(to)
+          expect(channel).not.toBe("leap")
+        }
+      })
+    expect(steps).toBeGreaterThan(100)
+  })
+
+  test("VIR-INV-19 in Step 1 neither points nor research change", () => {
+    for (const n of games.slice(0, 12))
+      watch(n, (before, after) => {
+        if (before.step !== 1 || after.step !== 1 || before.round !== after.round) return
+        expect([after.scores, after.research]).toEqual([before.scores, before.research])
+      })
+  })
+
+  test("VIR-INV-20 what is newly placed has no shield", () => {
+    for (const n of games.slice(0, 12))
+      watch(n, (before, after, facts) => {
+        const placed = facts.filter(({ fact }) => ["infected", "settled", "reinfected"].includes(fact))
+        if (placed.length === 0 || facts.some(({ fact }) => fact === "shielded")) return
+        const shields = (s: State) =>
+          organIds.flatMap((organ) => s.body[organ]).filter((token) => token[1] === "*").length
+        expect(shields(after)).toBeLessThanOrEqual(shields(before))
+      })
+  })
+
+  test("VIR-INV-16 after set-up every organ holds one plain virus, and no crisis token is out", () => {
+    for (const n of games)
+      watch(n, (before, after) => {
+        if (before.round > 0 || after.round === 0 || after.seats === 2) return
+        for (const organ of organIds) expect(after.body[organ].join()).toMatch(/^[GYOPA]$/)
+        expect(after.crises).toEqual([null, null, null, null])
+      })
+  })
+
+  test("VIR-INV-14 VIR-INV-21 six different events, six rounds, one winner", () => {
+    for (const n of games) {
+      const events: unknown[] = []
+      let last: State | null = null
+      watch(n, (_before, after, facts) => {
+        events.push(...facts.filter(({ fact }) => fact === "event").map(({ event }) => event))
+        last = after
+      })
+      expect(new Set(events).size).toBe(6)
+      expect(events).toHaveLength(6)
+      expect(rules.result(last as unknown as State)?.winners).toHaveLength(1)
+    }
+  })
+})
