@@ -1,9 +1,270 @@
-// What the bots think of a position.
+// What the bots think of a position: the last chapter of RULES.md in numbers. All of it is in points.
 
-import type { Judgement, Seat } from "@genepool/engine"
+import type { Decision, Judgement, Seat } from "@genepool/engine"
+import type { Box } from "../data/box.ts"
+import type { CardId } from "../data/cards.ts"
+import { events } from "../data/events.ts"
+import { type OrganId, organIds, organsOf, type ZoneId, zoneIds } from "../data/organs.ts"
+import type { ActionId } from "../data/slots.ts"
+import { crisisVp, rounds, zoneBonus } from "../data/tracks.ts"
+import type { VirusId } from "../data/viruses.ts"
+import type { ZoneTokenId } from "../data/zone-tokens.ts"
 import type { Choice } from "../rules/choice.ts"
-import type { State } from "../rules/state.ts"
+import { cardVp } from "../rules/final.ts"
+import { boxIn, type Cards, type Participant, type State } from "../rules/state.ts"
+import { isShielded, type Token } from "../rules/tokens.ts"
+import { hintFor } from "./hint.ts"
 
 export const judgement: Judgement<State, Choice> = {
-  evaluate: (s: State, seat: Seat) => s.scores[seat] as number,
+  evaluate,
+  spread: (s) => 6 + 1.5 * (rounds - s.round),
+  settled: (s) => {
+    const top = s.frames[s.frames.length - 1]
+    return top === undefined || (top.proc === "pair" && top.step === "choose")
+  },
+  prior: (_s, decision) => priorOf(decision),
+  reason: hintFor,
+}
+
+/** Visible viruses in an organ by participant, all of them and those without a shield. */
+interface Census {
+  readonly all: number[]
+  readonly plain: number[]
+}
+
+function evaluate(s: State, seat: Seat): number {
+  const virus = s.viruses[seat]
+  if (virus === undefined) return 0
+  const box = boxIn(s)
+  const left = rounds - s.round
+  const census = takeCensus(s)
+  const control = zonesValue(s, box, seat, census)
+  return (
+    (s.scores[seat] as number) +
+    cardVp(s, seat) +
+    cardsWorth(s, box, seat, left) +
+    control.value +
+    bodyValue(s, seat, census, left) +
+    crisesValue(s, seat, census, left) -
+    cureCost(s, box, seat, census, control.research, left)
+  )
+}
+
+function takeCensus(s: State): { readonly [O in OrganId]: Census } {
+  const census = {} as Record<OrganId, Census>
+  const size = s.reserve.length
+  for (const organ of organIds) {
+    const all = new Array<number>(size).fill(0)
+    const plain = new Array<number>(size).fill(0)
+    for (const token of s.body[organ]) {
+      const who = s.viruses.indexOf(token[0] as VirusId)
+      all[who]!++
+      if (!isShielded(token as Token)) plain[who]!++
+    }
+    census[organ] = { all, plain }
+  }
+  return census
+}
+
+/** Whether Step 2 of this round is still to come. */
+function isBeforeResearch(s: State): boolean {
+  return s.step <= 1
+}
+
+/** Points and research that controlled zones bring now and later, and half of it for zones that are nearly there. */
+function zonesValue(
+  s: State,
+  box: Box,
+  seat: Seat,
+  census: { readonly [O in OrganId]: Census },
+): { value: number; research: number } {
+  const left = rounds - s.round
+  const now = isBeforeResearch(s) ? 1 : 0
+  const later = left === 0 ? 0 : 0.2 + 0.12 * Math.min(left, 3)
+  let value = 0
+  let research = 0
+  for (const zone of zoneIds) {
+    const worth = zoneWorth(s, box, zone)
+    const standing = standingIn(s, seat, zone, census)
+    value += standing * worth.vp * (0.85 * now + later)
+    if (standing === 1) research += worth.research * now
+  }
+  return { value, research }
+}
+
+function zoneWorth(s: State, box: Box, zone: ZoneId): { vp: number; research: number } {
+  const token = s.zoneTokens[zone - 1] as ZoneTokenId | undefined
+  if (token === undefined) return { vp: 2.5, research: 1.5 }
+  const face = box.zoneTokens[token][s.side]
+  let vp = face.vp + (zone === zoneBonus.zone ? zoneBonus.vp : 0)
+  if (s.event !== null && isBeforeResearch(s)) {
+    const { effect } = events[s.event]
+    if (effect.kind === "controlVp" && effect.zones.includes(zone)) vp += effect.vp
+  }
+  return { vp, research: face.research }
+}
+
+/** 1 for whoever controls the zone, less the further away one is. */
+function standingIn(s: State, seat: Seat, zone: ZoneId, census: { readonly [O in OrganId]: Census }): number {
+  const organs = organsOf[zone] as readonly OrganId[]
+  const size = s.reserve.length
+  let own = 0
+  let present = 0
+  for (const organ of organs) {
+    const count = census[organ].all[seat] as number
+    own += count
+    if (count > 0) present++
+  }
+  if (own === 0) return 0
+  if (present < organs.length) return 0.3 * (present / organs.length)
+  let rival = -1
+  let rivalTotal = 0
+  for (let who = 0; who < size; who++) {
+    if (who === seat) continue
+    let total = 0
+    for (const organ of organs) {
+      const count = census[organ].all[who] as number
+      if (count === 0) {
+        total = 0
+        break
+      }
+      total += count
+    }
+    if (total > rivalTotal || (total === rivalTotal && total > 0 && isAbove(s, who, rival))) {
+      rivalTotal = total
+      rival = who
+    }
+  }
+  if (rival < 0 || own > rivalTotal || (own === rivalTotal && isAbove(s, seat, rival))) return 1
+  return 0.5 / (1 + rivalTotal - own)
+}
+
+function isAbove(s: State, who: Participant, other: Participant): boolean {
+  return s.ties.indexOf(who) < s.ties.indexOf(other)
+}
+
+/** A virus in the body is work done; a shield keeps it there; at the end every zone with one is a point. */
+function bodyValue(s: State, seat: Seat, census: { readonly [O in OrganId]: Census }, left: number): number {
+  let viruses = 0
+  let shields = 0
+  let zones = 0
+  for (const zone of zoneIds) {
+    let here = 0
+    for (const organ of organsOf[zone] as readonly OrganId[]) {
+      const { all, plain } = census[organ]
+      here += all[seat] as number
+      shields += (all[seat] as number) - (plain[seat] as number)
+    }
+    viruses += here
+    if (here > 0) zones++
+  }
+  const isLast = left === 0
+  return (
+    viruses * (isLast ? 0.02 : virusWorth) + shields * (isLast ? 0.05 : 0.18) + zones * (isLast ? 1 : 0.3)
+  )
+}
+
+/** What it costs to bring a virus back into the body. */
+const virusWorth = 0.4
+
+/** Crises to come: two points or one, against the viruses that they take. */
+function crisesValue(
+  s: State,
+  seat: Seat,
+  census: { readonly [O in OrganId]: Census },
+  left: number,
+): number {
+  const isThisRound = s.step <= 4
+  if (!isThisRound && left === 0) return 0
+  let value = 0
+  for (const organ of s.crises) {
+    if (organ === null) continue
+    const { all, plain } = census[organ]
+    const own = all[seat] as number
+    if (own === 0) continue
+    let isMost = true
+    for (let who = 0; who < all.length; who++) {
+      const count = all[who] as number
+      if (who !== seat && (count > own || (count === own && isAbove(s, who, seat)))) isMost = false
+    }
+    const lost = plain[seat] as number
+    value += (isMost ? crisisVp.most : crisisVp.present) - lost * (left === 0 ? 0.3 : virusWorth)
+  }
+  return value * (isThisRound ? 0.9 : 0.6)
+}
+
+/** What the doctors know, times what a cure would take. */
+function cureCost(
+  s: State,
+  box: Box,
+  seat: Seat,
+  census: { readonly [O in OrganId]: Census },
+  research: number,
+  left: number,
+): number {
+  let plain = 0
+  let zones = 0
+  for (const zone of zoneIds) {
+    let here = 0
+    for (const organ of organsOf[zone] as readonly OrganId[]) here += census[organ].plain[seat] as number
+    plain += here
+    if (here > 0) zones++
+  }
+  const shift = s.step <= 3 && s.event !== null ? eventShift(s) : 0
+  const top = box.researchTop
+  const known = Math.min(top, Math.max(0, (s.research[seat] as number) + research)) + shift
+  // In the last round a cure costs only presence; before, also the next round's control
+  const cost = left === 0 ? zones : plain * 0.55 + zones * 0.35
+  if (known >= top) return s.step <= 5 ? cost : 0
+  return left === 0 ? 0 : cost * 0.5 * Math.max(0, known / top) ** 2
+}
+
+function eventShift(s: State): number {
+  const { effect } = events[s.event!]
+  return effect.kind === "researchAll" ? effect.by : 0
+}
+
+const iconWorth: { readonly [A in ActionId]: number } = {
+  infect: 1,
+  attack: 0.9,
+  move: 0.6,
+  shield: 0.5,
+  magnet: 0.7,
+  absorb: 0.9,
+  crisis: 0.5,
+}
+
+/** How useful a mutation card is each time it is played. */
+export function cardWorth(box: Box, card: CardId): number {
+  let worth = 0
+  for (const { actions, zone } of box.cards[card].slots) {
+    const best = Math.max(...actions.map((action) => iconWorth[action]))
+    worth += best + (actions.length > 1 ? 0.2 : 0) - (zone ? 0.15 : 0)
+  }
+  return worth
+}
+
+/** Better cards than one started with, as long as there are rounds to play them; those of the own deck in their order. */
+function cardsWorth(s: State, box: Box, seat: Seat, left: number): number {
+  if (left === 0) return 0
+  const { mutations, unseen, timer, places, deck } = s.cards[seat] as Cards
+  let worth = 0
+  const add = (card: CardId) => {
+    if (card.charCodeAt(0) === 77) worth += Math.max(0, cardWorth(box, card) - 1.6)
+  }
+  for (const card of mutations) add(card)
+  for (const card of unseen) add(card)
+  for (const { card } of timer) add(card)
+  for (const { card } of places) add(card)
+  const inHand = worth * 0.18 * left
+  worth = 0
+  deck.forEach((card, i) => {
+    worth += (cardWorth(box, card) * (4 - i)) / 4 + (box.cards[card].vp * (5 - i)) / 10
+  })
+  return inHand + worth * 0.1
+}
+
+/** Icons are there to be used: stopping early is for those who know why. */
+function priorOf({ options }: Decision<Choice>): number[] {
+  return options.map((option) => (option.do === "finish" && options.length > 1 ? 0.2 : 1))
 }
