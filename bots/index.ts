@@ -1,6 +1,7 @@
 // Bots: search that plays any game through the contract, fair by construction; and how strength is measured.
 
 export * from "./arena.ts"
+export { gather } from "./gather.ts"
 export * from "./hint.ts"
 export { type Level, levels } from "./levels.ts"
 export * from "./names.ts"

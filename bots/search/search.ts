@@ -4,10 +4,12 @@
 import {
   type AnyGame,
   type Choice,
+  canonical,
   type Decision,
   FastRandom,
   type Judgement,
   type Position,
+  type Seat,
   Turn,
 } from "@genepool/engine"
 import type { Clock, Knowledge, Opinion, Player, Question, Thought } from "../player.ts"
@@ -21,10 +23,28 @@ import { joint, Tree } from "./tree.ts"
 
 export function searching({ game, judgement }: Knowledge, clock: Clock, settings: Settings): Player {
   const tree = new Tree(settings.capacity)
+  let foreseen: Foreseen | null = null
   return (question) => {
-    tree.clear()
-    return new Search(game, judgement as unknown as Judgement | null, clock, settings, tree, question).think()
+    const root = foreseen !== null && fits(foreseen, question, tree) ? foreseen.node : 0
+    if (root === 0) tree.clear()
+    const known = judgement as unknown as Judgement | null
+    const search = new Search(game, known, clock, settings, tree, root, question)
+    const thought = search.think()
+    foreseen = search.foresee(thought)
+    return thought
   }
+}
+
+/** What the seat will see if it is asked again at once, and where in the tree that is. */
+interface Foreseen {
+  readonly seat: Seat
+  readonly view: string
+  readonly node: number
+}
+
+/** Long turns are made of many small choices: what was thought of the next one already need not be thought again. */
+function fits({ seat, view, node }: Foreseen, question: Question, tree: Tree): boolean {
+  return seat === question.seat && node !== 0 && tree.hasRoom && view === canonical(question.view)
 }
 
 /** How often it is asked whether more tries could change the answer. */
@@ -38,6 +58,8 @@ class Search {
   private readonly clock: Clock
   private readonly settings: Settings
   private readonly tree: Tree
+  /** Where in the tree the question is asked. */
+  private readonly root: number
   private readonly question: Question
   private readonly random: FastRandom
   private readonly turn: Turn
@@ -54,6 +76,7 @@ class Search {
     clock: Clock,
     settings: Settings,
     tree: Tree,
+    root: number,
     question: Question,
   ) {
     this.game = game
@@ -61,6 +84,7 @@ class Search {
     this.clock = clock
     this.settings = settings
     this.tree = tree
+    this.root = root
     this.question = question
     this.random = new FastRandom(question.seed)
     this.turn = new Turn(this.random, false)
@@ -101,6 +125,23 @@ class Search {
     }
   }
 
+  /**
+   * Looks one own choice ahead, for the next question. Only under a budget of time: with a number of tries the same
+   * question must give the same thought, whatever was asked before.
+   */
+  foresee({ choice }: Thought): Foreseen | null {
+    const { game, tree, turn, root, question } = this
+    const { seat, decision, budget } = question
+    if (decision.together || !("ms" in budget)) return null
+    const world = this.imagine()
+    turn.opened = false
+    game.apply(world, seat, choice, turn)
+    if (turn.opened || !game.decisions(world).some((next) => next.seat === seat)) return null
+    tree.look(root, seat, decision.options)
+    const node = tree.arms[decision.options.indexOf(choice)] ?? 0
+    return { seat, view: canonical(game.view(world, seat)), node }
+  }
+
   /** Where the game does not say what a clear lead is: how far leads are apart after a while of play. */
   private findSpread(): void {
     const { judgement, objective, question } = this
@@ -139,7 +180,7 @@ class Search {
   /** Plays the world through the tree, until it leaves it by a node that is new. */
   private descend(world: Position): void {
     const { game, turn, tree, path, settings } = this
-    let node = 0
+    let node = this.root
     while (path.length < settings.depth) {
       const decisions: Decision[] = game.decisions(world)
       const decision = decisions[0]
@@ -287,7 +328,7 @@ class Search {
   /** Whether so many more tries could not bring another option to the front. */
   private settled(left: number): boolean {
     const { tree, question } = this
-    tree.look(0, question.seat, question.decision.options)
+    tree.look(this.root, question.seat, question.decision.options)
     let first = 0
     let second = 0
     for (let i = 0; i < question.decision.options.length; i++) {
@@ -304,7 +345,7 @@ class Search {
     const { tree, question } = this
     const { visits, values, wins, arms } = tree
     const { options } = question.decision
-    tree.look(0, question.seat, options)
+    tree.look(this.root, question.seat, options)
     return options
       .map((choice, at) => {
         const arm = arms[at] as number

@@ -32,5 +32,5 @@ export const strongest: Settings = {
   giveAway: 0,
   unpredictable: true,
   tries: Number.POSITIVE_INFINITY,
-  capacity: 1 << 17,
+  capacity: 1 << 18,
 }

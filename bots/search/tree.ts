@@ -54,6 +54,11 @@ export class Tree {
     this.mask = size - 1
   }
 
+  /** Whether it is worth going on with: at least half of it is free. */
+  get hasRoom(): boolean {
+    return this.size * 2 < this.visits.length
+  }
+
   clear(): void {
     this.visits.fill(0, 0, this.size)
     this.available.fill(0, 0, this.size)

@@ -85,3 +85,20 @@ test("a folly is taken by no level, unless there is nothing else", () => {
       expect(playerNamed(`level${level}`, wary, clock)(question).choice).not.toEqual({ do: "mark", cell: 4 })
     }
 })
+
+test("thoughts of several threads are put together", () => {
+  const state = randomPosition(noughts, 2, 2, "gather")
+  const seat = state.frames.length > 0 ? (noughts.game.decisions(state)[0]?.seat ?? 0) : 0
+  const ask = (seed: string) => questionFor(noughts, state, seat, 2, seed, { iterations: 200 })
+  const thoughts = ["a", "b", "c"].map((seed) => playerNamed("level5", noughts, clock)(ask(seed)))
+  const all = gather(5, ask("a"), thoughts)
+  const visits = (choice: unknown) =>
+    thoughts.reduce(
+      (sum, { options }) =>
+        sum + (options.find((o) => JSON.stringify(o.choice) === JSON.stringify(choice))?.visits ?? 0),
+      0,
+    )
+  expect(all.iterations).toBe(thoughts.reduce((sum, { iterations }) => sum + iterations, 0))
+  for (const option of all.options) expect(option.visits).toBe(visits(option.choice))
+  expect(all.choice).toEqual(all.options[0]?.choice)
+})

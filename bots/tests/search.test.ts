@@ -1,9 +1,10 @@
-import type { Decision, GameModule } from "@genepool/engine"
+import { type Decision, FastRandom, type GameModule, Turn } from "@genepool/engine"
 import { games } from "@genepool/games"
 import { expect, test } from "vitest"
-import { contest, greedy, random, searching, strongest, uct } from "../index.ts"
+import { contest, greedy, random, searching, strongest, type Thought, uct } from "../index.ts"
 import { questionFor, randomPosition, steppingClock } from "./asking.ts"
 import { prizes } from "./prizes.ts"
+import { solitary } from "./solitary.ts"
 
 const clock = steppingClock(1)
 const noughts = (await games.noughts?.()) as GameModule
@@ -102,4 +103,17 @@ test("the search does not lose at noughts", () => {
     })
     expect(outcome.standings[0]?.share).toBeGreaterThanOrEqual(0.5)
   }
+})
+
+test("a thought goes on where the last one ended, if the seat is asked again at once", () => {
+  const player = searching(solitary, steppingClock(1), strongest)
+  const state = randomPosition(solitary, 2, 0, "turn")
+  const first = player(questionFor(solitary, state, 0, 2, "a", { ms: 200 }))
+  solitary.game.apply(state, 0, first.choice, new Turn(new FastRandom("table"), false))
+  const question = questionFor(solitary, state, 0, 2, "b", { ms: 50 })
+  const visits = ({ options }: Thought) => options.reduce((sum, opinion) => sum + opinion.visits, 0)
+  const going = player(question)
+  expect(visits(going)).toBeGreaterThan(going.iterations)
+  const fresh = searching(solitary, steppingClock(1), strongest)(question)
+  expect(visits(fresh)).toBe(fresh.iterations)
 })
