@@ -3,16 +3,15 @@
 import type { Decision, Judgement, Seat } from "@genepool/engine"
 import type { Box } from "../data/box.ts"
 import type { CardId } from "../data/cards.ts"
-import { events } from "../data/events.ts"
-import { type OrganId, organIds, organsOf, type ZoneId, zoneIds } from "../data/organs.ts"
+import { type EventId, events } from "../data/events.ts"
+import { organIds, type ZoneId, zoneIds } from "../data/organs.ts"
 import type { ActionId } from "../data/slots.ts"
 import { crisisVp, rounds, zoneBonus } from "../data/tracks.ts"
-import type { VirusId } from "../data/viruses.ts"
 import type { ZoneTokenId } from "../data/zone-tokens.ts"
 import type { Choice } from "../rules/choice.ts"
 import { cardVp } from "../rules/final.ts"
 import { boxIn, type Cards, type Participant, type State } from "../rules/state.ts"
-import { isShielded, type Token } from "../rules/tokens.ts"
+import { Census, placesOf } from "./census.ts"
 import { hintFor } from "./hint.ts"
 
 export const judgement: Judgement<State, Choice> = {
@@ -26,44 +25,23 @@ export const judgement: Judgement<State, Choice> = {
   reason: hintFor,
 }
 
-/** Visible viruses in an organ by participant, all of them and those without a shield. */
-interface Census {
-  readonly all: number[]
-  readonly plain: number[]
-}
+const census = new Census()
 
 function evaluate(s: State, seat: Seat): number {
-  const virus = s.viruses[seat]
-  if (virus === undefined) return 0
+  if (s.viruses[seat] === undefined) return 0
   const box = boxIn(s)
   const left = rounds - s.round
-  const census = takeCensus(s)
-  const control = zonesValue(s, box, seat, census)
+  census.take(s)
+  const control = zonesValue(s, box, seat, left)
   return (
     (s.scores[seat] as number) +
     cardVp(s, seat) +
     cardsWorth(s, box, seat, left) +
     control.value +
-    bodyValue(s, seat, census, left) +
-    crisesValue(s, seat, census, left) -
-    cureCost(s, box, seat, census, control.research, left)
+    bodyValue(seat, left) +
+    crisesValue(s, seat, left) -
+    cureCost(s, box, seat, control.research, left)
   )
-}
-
-function takeCensus(s: State): { readonly [O in OrganId]: Census } {
-  const census = {} as Record<OrganId, Census>
-  const size = s.reserve.length
-  for (const organ of organIds) {
-    const all = new Array<number>(size).fill(0)
-    const plain = new Array<number>(size).fill(0)
-    for (const token of s.body[organ]) {
-      const who = s.viruses.indexOf(token[0] as VirusId)
-      all[who]!++
-      if (!isShielded(token as Token)) plain[who]!++
-    }
-    census[organ] = { all, plain }
-  }
-  return census
 }
 
 /** Whether Step 2 of this round is still to come. */
@@ -71,21 +49,16 @@ function isBeforeResearch(s: State): boolean {
   return s.step <= 1
 }
 
-/** Points and research that controlled zones bring now and later, and half of it for zones that are nearly there. */
-function zonesValue(
-  s: State,
-  box: Box,
-  seat: Seat,
-  census: { readonly [O in OrganId]: Census },
-): { value: number; research: number } {
-  const left = rounds - s.round
+/** Points and research that controlled zones bring now and later, and a part of it for zones that are nearly there. */
+function zonesValue(s: State, box: Box, seat: Seat, left: number): { value: number; research: number } {
   const now = isBeforeResearch(s) ? 1 : 0
   const later = left === 0 ? 0 : 0.2 + 0.12 * Math.min(left, 3)
   let value = 0
   let research = 0
   for (const zone of zoneIds) {
+    const standing = standingIn(s, seat, zone)
+    if (standing === 0) continue
     const worth = zoneWorth(s, box, zone)
-    const standing = standingIn(s, seat, zone, census)
     value += standing * worth.vp * (0.85 * now + later)
     if (standing === 1) research += worth.research * now
   }
@@ -105,31 +78,22 @@ function zoneWorth(s: State, box: Box, zone: ZoneId): { vp: number; research: nu
 }
 
 /** 1 for whoever controls the zone, less the further away one is. */
-function standingIn(s: State, seat: Seat, zone: ZoneId, census: { readonly [O in OrganId]: Census }): number {
-  const organs = organsOf[zone] as readonly OrganId[]
-  const size = s.reserve.length
+function standingIn(s: State, seat: Seat, zone: ZoneId): number {
+  const places = placesOf[zone] as readonly number[]
   let own = 0
   let present = 0
-  for (const organ of organs) {
-    const count = census[organ].all[seat] as number
+  for (const place of places) {
+    const count = census.in(place, seat)
     own += count
     if (count > 0) present++
   }
   if (own === 0) return 0
-  if (present < organs.length) return 0.3 * (present / organs.length)
+  if (present < places.length) return 0.3 * (present / places.length)
   let rival = -1
   let rivalTotal = 0
-  for (let who = 0; who < size; who++) {
+  for (let who = 0; who < s.reserve.length; who++) {
     if (who === seat) continue
-    let total = 0
-    for (const organ of organs) {
-      const count = census[organ].all[who] as number
-      if (count === 0) {
-        total = 0
-        break
-      }
-      total += count
-    }
+    const total = census.controlTotal(zone, who)
     if (total > rivalTotal || (total === rivalTotal && total > 0 && isAbove(s, who, rival))) {
       rivalTotal = total
       rival = who
@@ -144,73 +108,60 @@ function isAbove(s: State, who: Participant, other: Participant): boolean {
 }
 
 /** A virus in the body is work done; a shield keeps it there; at the end every zone with one is a point. */
-function bodyValue(s: State, seat: Seat, census: { readonly [O in OrganId]: Census }, left: number): number {
+function bodyValue(seat: Seat, left: number): number {
   let viruses = 0
   let shields = 0
   let zones = 0
   for (const zone of zoneIds) {
     let here = 0
-    for (const organ of organsOf[zone] as readonly OrganId[]) {
-      const { all, plain } = census[organ]
-      here += all[seat] as number
-      shields += (all[seat] as number) - (plain[seat] as number)
+    for (const place of placesOf[zone] as readonly number[]) {
+      const count = census.in(place, seat)
+      here += count
+      shields += count - census.plainIn(place, seat)
     }
     viruses += here
     if (here > 0) zones++
   }
-  const isLast = left === 0
-  return (
-    viruses * (isLast ? 0.02 : virusWorth) + shields * (isLast ? 0.05 : 0.18) + zones * (isLast ? 1 : 0.3)
-  )
+  return left === 0
+    ? viruses * 0.02 + shields * 0.05 + zones
+    : viruses * virusWorth + shields * 0.18 + zones * 0.3
 }
 
 /** What it costs to bring a virus back into the body. */
 const virusWorth = 0.4
 
 /** Crises to come: two points or one, against the viruses that they take. */
-function crisesValue(
-  s: State,
-  seat: Seat,
-  census: { readonly [O in OrganId]: Census },
-  left: number,
-): number {
+function crisesValue(s: State, seat: Seat, left: number): number {
   const isThisRound = s.step <= 4
   if (!isThisRound && left === 0) return 0
   let value = 0
   for (const organ of s.crises) {
     if (organ === null) continue
-    const { all, plain } = census[organ]
-    const own = all[seat] as number
+    const place = organIds.indexOf(organ)
+    const own = census.in(place, seat)
     if (own === 0) continue
     let isMost = true
-    for (let who = 0; who < all.length; who++) {
-      const count = all[who] as number
+    for (let who = 0; who < s.reserve.length; who++) {
+      const count = census.in(place, who)
       if (who !== seat && (count > own || (count === own && isAbove(s, who, seat)))) isMost = false
     }
-    const lost = plain[seat] as number
+    const lost = census.plainIn(place, seat)
     value += (isMost ? crisisVp.most : crisisVp.present) - lost * (left === 0 ? 0.3 : virusWorth)
   }
   return value * (isThisRound ? 0.9 : 0.6)
 }
 
 /** What the doctors know, times what a cure would take. */
-function cureCost(
-  s: State,
-  box: Box,
-  seat: Seat,
-  census: { readonly [O in OrganId]: Census },
-  research: number,
-  left: number,
-): number {
+function cureCost(s: State, box: Box, seat: Seat, research: number, left: number): number {
   let plain = 0
   let zones = 0
   for (const zone of zoneIds) {
     let here = 0
-    for (const organ of organsOf[zone] as readonly OrganId[]) here += census[organ].plain[seat] as number
+    for (const place of placesOf[zone] as readonly number[]) here += census.plainIn(place, seat)
     plain += here
     if (here > 0) zones++
   }
-  const shift = s.step <= 3 && s.event !== null ? eventShift(s) : 0
+  const shift = s.step <= 3 && s.event !== null ? eventShift(s.event) : 0
   const top = box.researchTop
   const known = Math.min(top, Math.max(0, (s.research[seat] as number) + research)) + shift
   // In the last round a cure costs only presence; before, also the next round's control
@@ -219,8 +170,8 @@ function cureCost(
   return left === 0 ? 0 : cost * 0.5 * Math.max(0, known / top) ** 2
 }
 
-function eventShift(s: State): number {
-  const { effect } = events[s.event!]
+function eventShift(event: EventId): number {
+  const { effect } = events[event]
   return effect.kind === "researchAll" ? effect.by : 0
 }
 
@@ -234,14 +185,20 @@ const iconWorth: { readonly [A in ActionId]: number } = {
   crisis: 0.5,
 }
 
+const worths = new WeakMap<Box, { [card in CardId]?: number }>()
+
 /** How useful a mutation card is each time it is played. */
-export function cardWorth(box: Box, card: CardId): number {
-  let worth = 0
-  for (const { actions, zone } of box.cards[card].slots) {
-    const best = Math.max(...actions.map((action) => iconWorth[action]))
-    worth += best + (actions.length > 1 ? 0.2 : 0) - (zone ? 0.15 : 0)
+function cardWorth(box: Box, card: CardId): number {
+  let known = worths.get(box)
+  if (known === undefined) {
+    known = {}
+    worths.set(box, known)
   }
-  return worth
+  known[card] ??= box.cards[card].slots.reduce((worth, { actions, zone }) => {
+    const best = Math.max(...actions.map((action) => iconWorth[action]))
+    return worth + best + (actions.length > 1 ? 0.2 : 0) - (zone ? 0.15 : 0)
+  }, 0)
+  return known[card]
 }
 
 /** Better cards than one started with, as long as there are rounds to play them; those of the own deck in their order. */

@@ -1,0 +1,56 @@
+// Who has how many viruses where: counted once for a judgement, into the same few arrays every time.
+
+import { type OrganId, organIds, organsOf, zoneIds } from "../data/organs.ts"
+import type { Participant, State } from "../rules/state.ts"
+
+/** Room for five participants per organ. */
+const width = 5
+
+/** The places of a zone's organs in the census, by zone 1..6. */
+export const placesOf: readonly (readonly number[])[] = [
+  [],
+  ...zoneIds.map((zone) => (organsOf[zone] as readonly OrganId[]).map((organ) => organIds.indexOf(organ))),
+]
+
+export class Census {
+  /** Visible viruses by organ and participant. */
+  private readonly all = new Int8Array(organIds.length * width)
+  /** Those of them without a shield. */
+  private readonly plain = new Int8Array(organIds.length * width)
+  private readonly owners = new Int8Array(128)
+
+  take(s: State): void {
+    const { all, plain, owners } = this
+    all.fill(0)
+    plain.fill(0)
+    for (let who = 0; who < s.viruses.length; who++) owners[(s.viruses[who] as string).charCodeAt(0)] = who
+    for (let place = 0; place < organIds.length; place++) {
+      const tokens = s.body[organIds[place] as OrganId]
+      for (let i = 0; i < tokens.length; i++) {
+        const token = tokens[i] as string
+        const at = place * width + (owners[token.charCodeAt(0)] as number)
+        all[at]!++
+        if (token.charCodeAt(1) !== 42) plain[at]!++
+      }
+    }
+  }
+
+  in(place: number, who: Participant): number {
+    return this.all[place * width + who] as number
+  }
+
+  plainIn(place: number, who: Participant): number {
+    return this.plain[place * width + who] as number
+  }
+
+  /** Viruses in the whole zone, or 0 for whoever is missing in one of its organs. */
+  controlTotal(zone: number, who: Participant): number {
+    let total = 0
+    for (const place of placesOf[zone] as readonly number[]) {
+      const count = this.in(place, who)
+      if (count === 0) return 0
+      total += count
+    }
+    return total
+  }
+}

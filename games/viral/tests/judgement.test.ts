@@ -1,0 +1,107 @@
+import { type AnyGame, type Player, simulate, Turn } from "@genepool/engine"
+import { describe, expect, test } from "vitest"
+import { judgement } from "../bot/judgement.ts"
+import type { Choice } from "../rules/choice.ts"
+import type { State } from "../rules/state.ts"
+import type { View } from "../rules/view.ts"
+import { rules } from "../rules/viral.ts"
+import { at, type Given, inRound, play, stop } from "./at.ts"
+
+const worth = (given: Given, seat = 0) =>
+  judgement.evaluate(at({ zoneTokens: ["T5", "T6", "T7", "T8", "T4", "T3"], ...given }, stop).state, seat)
+
+describe("what is better", () => {
+  test("points, and control of a zone rather than half of it", () => {
+    expect(worth({ scores: [3, 0, 0] })).toBeGreaterThan(worth({ scores: [2, 0, 0] }))
+    expect(worth({ body: { LU1: ["G"], LU2: ["G"] } })).toBeGreaterThan(worth({ body: { LU1: ["G", "G"] } }))
+  })
+
+  test("control alone rather than shared with a rival who wins ties", () => {
+    const body = { LU1: ["G"], LU2: ["G"] }
+    expect(worth({ body })).toBeGreaterThan(
+      worth({ body: { LU1: ["G", "Y"], LU2: ["G", "Y"] }, ties: [1, 0, 2] }),
+    )
+  })
+
+  test("to be far from the cure, and to have shields when it comes", () => {
+    const body = { LU1: ["G"], KI1: ["G"] }
+    expect(worth({ body, research: [1, 0, 0] })).toBeGreaterThan(worth({ body, research: [6, 0, 0] }))
+    const shields = { LU1: ["G*"], KI1: ["G*"] }
+    expect(worth({ body: shields, research: [7, 0, 0] })).toBeGreaterThan(
+      worth({ body, research: [7, 0, 0] }),
+    )
+  })
+
+  test("to be in an organ that a crisis will pay for", () => {
+    const crises = ["KI1", null, null, null] as const
+    expect(worth({ body: { KI1: ["G"] }, crises })).toBeGreaterThan(worth({ body: { KI1: ["G"] } }))
+  })
+
+  test("in the last round only what still pays", () => {
+    const last = { round: 6, ties: [0, 1, 2] }
+    expect(worth({ ...last, body: { KI1: ["G"], BRA: ["G"] } })).toBeGreaterThan(
+      worth({ ...last, body: { KI1: ["G", "G"] } }),
+    )
+  })
+})
+
+test("positions between pairs are settled, the middle of a card is not", () => {
+  expect(judgement.settled?.(at({ round: 2 }, ...inRound("firstPair")).state)).toBe(true)
+  expect(judgement.settled?.(play(1, "B1").state)).toBe(false)
+})
+
+test("stopping a card early looks less promising than its icons", () => {
+  const { state } = play(1, "B1", { body: { BRA: ["G"] } })
+  expect(judgement.prior?.(state, rules.decision(state, 0)!)).toEqual([1, 1, 0.2])
+})
+
+describe("hints", () => {
+  const hint = (given: Given, tamper: (s: State) => void) => {
+    const { state } = at(given, stop)
+    const after = rules.clone(state)
+    tamper(after)
+    return judgement.reason?.(state, after, 0)
+  }
+
+  test("name the best that a choice does", () => {
+    const body = { LU1: ["G"], LU2: ["Y"] }
+    expect(hint({ body }, (s) => (s.scores[0] = 3))).toEqual({ why: "scores", vp: 3 })
+    expect(hint({ body }, (s) => (s.body.LU2 = ["G", "Y"]))).toEqual({ why: "takesZone", zone: 3 })
+    expect(hint({ body: { BRA: ["Y"] } }, (s) => (s.body.BRA = []))).toEqual({
+      why: "takesAway",
+      zone: 1,
+      virus: "Y",
+    })
+    expect(hint({ body, research: [4, 0, 0] }, (s) => (s.research[0] = 3))).toEqual({ why: "hides" })
+    expect(hint({ body }, (s) => (s.body.LU1 = ["G*"]))).toEqual({ why: "protects" })
+    expect(hint({ body }, (s) => (s.body.LIV = ["G"]))).toEqual({ why: "spreads" })
+    expect(hint({ body }, () => {})).toBe(null)
+  })
+})
+
+/** Whatever looks best right after the choice, in one imagined world. */
+const sighted: Player<Choice, View> = ({ seat, decision, view, random }) => {
+  const world = rules.imagine(view(), random)
+  const turn = new Turn(random, false)
+  let best = decision.options[0]!
+  let most = Number.NEGATIVE_INFINITY
+  for (const option of decision.options) {
+    const after = rules.clone(world)
+    rules.apply(after, seat, option, turn)
+    const lead = judgement.evaluate(after, seat)
+    if (lead > most) [best, most] = [option, lead]
+  }
+  return best
+}
+
+test("even at first sight it beats chance", () => {
+  let won = 0
+  simulate(
+    rules as AnyGame,
+    { seats: 2, games: 20, seed: "sight", players: [sighted as never, null] },
+    ({ result }) => {
+      if (result?.winners.includes(0)) won++
+    },
+  )
+  expect(won).toBeGreaterThanOrEqual(17)
+})
