@@ -21,6 +21,7 @@ export const round = procedure("round", (_: null) => ({}), {
     // CHR-PREP-02: the clock never goes below 1
     if (state.round === rounds[state.seats]) return "over"
     state.round++
+    for (const player of state.players) player.passed = false // CHR-PASS-01
     turn.tell({ fact: "roundBegan", round: state.round, clock: clockOf(state) })
     // CHR-ROUND-02: phase I is skipped in the first round
     if (state.round === 1) {
@@ -47,7 +48,6 @@ export const round = procedure("round", (_: null) => ({}), {
     for (const player of state.players) {
       for (const gene of genes) refresh(player, gene) // CHR-PREP-05
       player.exhausted = false // CHR-PREP-06
-      player.passed = false
     }
     turn.tell({ fact: "refreshed" })
     return "startingPlayer"

@@ -57,7 +57,7 @@ describe("phases", () => {
     [3, 5],
     [4, 4],
   ])(
-    "CHR-PREP-02 CHR-RUL-02 CHR-EX-D01 CHR-CONST-18 CHR-END-01 CHR-EVT-01 %i players play %i rounds at most",
+    "CHR-PREP-02 CHR-RUL-01 CHR-RUL-02 CHR-EX-D01 CHR-CONST-18 CHR-END-01 CHR-EVT-01 %i players play %i rounds at most",
     (seats, rounds) => {
       // A seed whose events leave everybody on the map
       const table = tableOf(rules, { seats, draws: "seeded", seed: `rounds ${seats} e` })

@@ -64,7 +64,7 @@ function letterOf(view: View, seat: Seat): string {
 function drawPlayer(view: View, seat: Seat, say: Say): string {
   const player = view.players[seat]!
   const { species, fortune, exhausted, irradiation, active, passive, trophies, passed, fate } = player
-  const state = fate === "out" ? "out" : passed && view.phase !== "preparation" ? "passed" : "in"
+  const state = fate === "out" ? "out" : passed ? "passed" : "in"
   const starts = view.startingPlayer === seat
   const held = trophies.flatMap((tokens, owner) =>
     tokens === 0 ? [] : [`${letterOf(view, owner)}${tokens}`],
