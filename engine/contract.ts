@@ -87,7 +87,10 @@ export interface Game<
 
   /** A fresh game, run up to its first decision. `options` are the parsed ones. */
   setup(seats: number, options: O, turn: Turn): S
-  /** One per seat that owes a choice now; empty when the game is over. */
+  /**
+   * One per seat that owes a choice now; empty when the game is over. The list of a position is made once: whoever
+   * changes a state by hand calls `settle`.
+   */
   decisions(state: S): Decision<C>[]
   /** The seat's decision, also when it has answered and may still change its answer. */
   decision(state: S, seat: Seat): Decision<C> | null

@@ -153,6 +153,11 @@ function knownStep(proc: string, key: string, step: AnyStep): KnownStep {
 export class Procedures {
   private readonly known = new Map<string, Map<string, KnownStep>>()
   private last: KnownStep | null = null
+  /** The decision that the last run stopped at, until the next one: found out once, asked for several times. */
+  private readonly stopped: { state: Position | null; decision: Decision | null } = {
+    state: null,
+    decision: null,
+  }
 
   // biome-ignore lint/suspicious/noExplicitAny: procedures with all kinds of arguments
   constructor(procedures: readonly Procedure<any>[]) {
@@ -178,6 +183,7 @@ export class Procedures {
   /** Goes on until somebody must decide or the game is over. */
   run(state: Position, turn: Turn): void {
     const { frames } = state
+    this.stopped.state = null
     for (let steps = 0; frames.length > 0; steps++) {
       if (steps > 100_000) throw new Error(`the rules go round in circles at ${placeOf(frames)}`)
       const frame = frames[frames.length - 1] as Frame
@@ -191,8 +197,10 @@ export class Procedures {
         if (options.length === 0) {
           if (step.none === undefined) throw new Error(`nothing to choose from at ${placeOf(frames)}`)
           this.follow(frames, step.none(state, frame, turn))
-        } else if (options.length > 1 || step.single === "ask") return
-        else this.follow(frames, step.take(state, frame, options[0] as Choice, turn, seat))
+        } else if (options.length > 1 || step.single === "ask") {
+          this.stopAt(state, { seat, ask: known.ask, options, together: false, given: nothingGiven })
+          return
+        } else this.follow(frames, step.take(state, frame, options[0] as Choice, turn, seat))
       } else {
         const { step } = known
         if (frame.answers === null) openTogether(step, state, frame)
@@ -205,6 +213,7 @@ export class Procedures {
   /** Carries out a choice of the seat, and goes on. */
   apply(state: Position, seat: Seat, choice: Choice, turn: Turn): void {
     const { frames } = state
+    this.stopped.state = null
     const frame = frames[frames.length - 1] as Frame
     const known = this.stepOf(frame)
     if (known.kind === "ask") {
@@ -229,10 +238,8 @@ export class Procedures {
     const { ask } = known
     if (known.kind === "automatic") return []
     if (known.kind === "ask") {
-      const seat = known.step.who(state, frame)
-      if (only !== null && only !== seat) return []
-      const options = known.step.offer(state, frame, seat, nothingGiven)
-      return [{ seat, ask, options, together: false, given: nothingGiven }]
+      const decision = this.soleDecision(state, frame, known)
+      return only !== null && only !== decision.seat ? [] : [decision]
     }
     const { step } = known
     const answers = frame.answers as (Choice[] | null)[]
@@ -246,6 +253,20 @@ export class Procedures {
       decisions.push({ seat, ask, options, together: true, given })
     }
     return decisions
+  }
+
+  private soleDecision(state: Position, frame: Frame, known: KnownStep & { kind: "ask" }): Decision {
+    if (this.stopped.state === state) return this.stopped.decision as Decision
+    const seat = known.step.who(state, frame)
+    const options = known.step.offer(state, frame, seat, nothingGiven)
+    const decision = { seat, ask: known.ask, options, together: false, given: nothingGiven }
+    this.stopAt(state, decision)
+    return decision
+  }
+
+  private stopAt(state: Position, decision: Decision): void {
+    this.stopped.state = state
+    this.stopped.decision = decision
   }
 
   /** The frames as one onlooker sees them. */

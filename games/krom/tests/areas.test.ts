@@ -1,3 +1,4 @@
+import { ScriptedRandom, Turn } from "@genepool/engine"
 import { describe, expect, test } from "vitest"
 import { patternOf } from "../rules/mountains.ts"
 import { asked, at, deeds, player, reasons } from "./at.ts"
@@ -73,6 +74,7 @@ describe("caves", () => {
     table.refuses(0, { do: "buyResource", kind: "bone", price: 3 }, "supplyEmpty")
     table.offers(0, { do: "buyResource", kind: "wood" })
     table.state.players[1]!.hand.push(...table.state.bonus.deck.unknown.splice(0))
+    table.game.settle(table.state, new Turn(new ScriptedRandom([])))
     table.refuses(0, { do: "buyBonus", price: 2 }, "noCardLeft")
   })
 })
