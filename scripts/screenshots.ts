@@ -50,7 +50,7 @@ async function take(browser: Browser, { name, screen, theme, language, cells }: 
     reducedMotion: "reduce",
   })
   const page = await context.newPage()
-  await page.goto(server.url)
+  await page.goto(`${server.url}/noughts/play?people=2`)
   await play(page, cells)
   await page.evaluate(() => document.fonts.ready)
   const file = join(folder, `${name}.png`)

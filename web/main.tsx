@@ -4,10 +4,13 @@ import "@fontsource-variable/onest/wght.css"
 import "./look/tokens.css"
 import "./look/base.css"
 import "./look/button.css"
+import "./look/form.css"
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
+import { followLinks } from "./house/address.ts"
 import { App } from "./house/app.tsx"
 
+followLinks()
 createRoot(document.querySelector("#genepool")!).render(
   <StrictMode>
     <App />

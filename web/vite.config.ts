@@ -5,6 +5,8 @@ import { defineConfig } from "vite"
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
+  // A module, so that a game is loaded into the worker only when it is played
+  worker: { format: "es" },
   build: {
     outDir: "dist",
     emptyOutDir: true,

@@ -1,31 +1,43 @@
-// The house: its header, and the room that is open
+// The house: its header, and the room that the address leads to
 
-import { Suspense } from "react"
-import { canBePlayed } from "../table/games.ts"
-import { HotSeat } from "../table/hot-seat-table.tsx"
-import { type HouseSay, houseSay } from "../text/index.ts"
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from "react"
+import { LobbyPage } from "../lobby/lobby-page.tsx"
+import { isGame } from "../table/games.ts"
+import { houseSay } from "../text/index.ts"
+import { usePath } from "./address.ts"
 import { Failure } from "./failure.tsx"
 import { Header } from "./header.tsx"
 import "./house.css"
+import type { PageProps } from "./page.ts"
 import { usePreferences } from "./preferences.ts"
 
-/** The address is the way to a game: `/noughts`. */
-const room = location.pathname.split("/")[1] || "noughts"
+const HerePage = lazy(() => import("../local/here-page.tsx"))
+const ReplayPage = lazy(() => import("../replay/replay-page.tsx"))
+const GamePage = lazy(() => import("../new-table/game-page.tsx"))
+const StartPage = lazy(() => import("../new-table/start-page.tsx"))
+const RulesPage = lazy(() => import("../rules/rules-page.tsx"))
+const SettingsPage = lazy(() => import("../settings/settings-page.tsx"))
 
 export function App() {
   const preferences = usePreferences()
   const say = houseSay(preferences.locale)
+  const path = usePath()
+  const room = useRef<HTMLElement>(null)
+  const seen = useRef(path)
+  useEffect(() => {
+    if (seen.current === path) return
+    // A new page begins at its top, for the keyboard and the screen reader too; a replay goes on where it is
+    const isSameReplay = path.includes("/replay") && seen.current.includes("/replay")
+    seen.current = path
+    if (!isSameReplay) room.current?.focus({ preventScroll: true })
+  }, [path])
   return (
     <>
       <Header preferences={preferences} say={say} />
-      <main className="room">
-        <Failure say={say}>
+      <main className="room" ref={room} tabIndex={-1}>
+        <Failure say={say} key={path}>
           <Suspense fallback={<p className="room-note">{say("house.loading")}</p>}>
-            {canBePlayed(room) ? (
-              <HotSeat id={room} preferences={preferences} say={say} />
-            ) : (
-              <NoSuchRoom say={say} />
-            )}
+            <Room path={path} preferences={preferences} say={say} />
           </Suspense>
         </Failure>
       </main>
@@ -33,13 +45,29 @@ export function App() {
   )
 }
 
-function NoSuchRoom({ say }: { readonly say: HouseSay }) {
-  return (
-    <div className="room-note">
-      <h1>{say("house.nowhere")}</h1>
-      <a className="button" data-kind="main" href="/">
-        {say("house.home")}
-      </a>
-    </div>
-  )
+function Room({ path, ...props }: PageProps & { readonly path: string }) {
+  const [first = "", second = "", third = "", fourth = ""] = path.split("/").slice(1).map(decodeURIComponent)
+  if (first === "") return <LobbyPage {...props} />
+  if (first === "settings" && second === "") return <SettingsPage {...props} />
+  if (first === "replay" && second === "") return <ReplayPage from={null} n={null} {...props} />
+  if (first === "here" && second !== "") {
+    if (third === "") return <HerePage key={second} id={second} {...props} />
+    if (third === "replay")
+      return <ReplayPage key={second} from={{ here: second }} n={numberOf(fourth)} {...props} />
+  }
+  if (first === "rules" && isGame(second)) return <RulesPage key={second} id={second} {...props} />
+  if (isGame(first) && second === "") return <GamePage key={first} id={first} {...props} />
+  if (isGame(first) && second === "play") return <StartPage id={first} />
+  return <NoSuchRoom {...props} />
 }
+
+const numberOf = (text: string) => (/^\d{1,6}$/.test(text) ? Number(text) : null)
+
+const NoSuchRoom: ComponentType<PageProps> = ({ say }) => (
+  <div className="room-note">
+    <h1>{say("house.nowhere")}</h1>
+    <a className="button" data-kind="main" href="/">
+      {say("house.home")}
+    </a>
+  </div>
+)

@@ -1,15 +1,22 @@
-// What the player has chosen for this device: language, light or dark, movement. Kept between visits.
+// What the player has chosen for this device: language, light or dark, movement, sound, the bots' speed. Kept between visits.
 
 import { type Locale, locales } from "@genepool/engine"
 import { useSyncExternalStore } from "react"
 
-export type Theme = "system" | "light" | "dark"
+export const themes = ["system", "light", "dark"] as const
+export type Theme = (typeof themes)[number]
+
+export const speeds = ["calm", "quick", "instant"] as const
+export type Speed = (typeof speeds)[number]
 
 export interface Preferences {
   readonly locale: Locale
   readonly theme: Theme
   /** Null: as the system wishes. */
   readonly still: boolean | null
+  readonly sound: boolean
+  /** How long the bots let their choices be looked at. */
+  readonly speed: Speed
 }
 
 const storageKey = "genepool.preferences"
@@ -54,11 +61,13 @@ function apply(): void {
 
 function read(): Preferences {
   const stored = readStored()
-  const { theme, still } = stored
+  const { theme, still, sound, speed } = stored
   return {
     locale: isLocale(stored.locale) ? stored.locale : systemLocale(),
-    theme: theme === "light" || theme === "dark" ? theme : "system",
+    theme: themes.find((known) => known === theme) ?? "system",
     still: typeof still === "boolean" ? still : null,
+    sound: sound === true,
+    speed: speeds.find((known) => known === speed) ?? "calm",
   }
 }
 

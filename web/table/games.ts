@@ -3,16 +3,21 @@
 import type { BoardProps, EmblemProps, GameModule } from "@genepool/engine"
 import { games } from "@genepool/games"
 import type { ComponentType } from "react"
+import { textBoardOf } from "./text-board.tsx"
 
 interface BoardModule {
   readonly default: ComponentType<BoardProps>
   readonly Emblem?: ComponentType<EmblemProps>
+  /** What only the one at the screen has in front of them, where the board does not show it itself. */
+  readonly MyArea?: ComponentType<BoardProps>
 }
 
 export interface LoadedGame {
+  readonly id: string
   readonly module: GameModule
   readonly Board: ComponentType<BoardProps>
   readonly Emblem: ComponentType<EmblemProps> | null
+  readonly MyArea: ComponentType<BoardProps> | null
 }
 
 /** Boards lie where every game has its own; a new game needs no line here. */
@@ -20,9 +25,10 @@ const boards = import.meta.glob<BoardModule>("../../games/*/board/index.tsx")
 const boardOf = (id: string) => boards[`../../games/${id}/board/index.tsx`]
 const loading = new Map<string, Promise<LoadedGame>>()
 
-/** Whether there is such a game, with a board to play it on. */
-export function canBePlayed(id: string): boolean {
-  return Object.hasOwn(games, id) && boardOf(id) !== undefined
+export const gameIds: readonly string[] = Object.keys(games)
+
+export function isGame(id: string): boolean {
+  return Object.hasOwn(games, id)
 }
 
 export function loadGame(id: string): Promise<LoadedGame> {
@@ -37,10 +43,14 @@ export function loadGame(id: string): Promise<LoadedGame> {
 }
 
 async function load(id: string): Promise<LoadedGame> {
-  const loadModule = games[id]
-  const loadBoard = boardOf(id)
+  const loadModule = isGame(id) ? games[id] : undefined
   if (loadModule === undefined) throw new Error(`there is no game "${id}"`)
-  if (loadBoard === undefined) throw new Error(`the game "${id}" has no board`)
-  const [module, board] = await Promise.all([loadModule(), loadBoard()])
-  return { module, Board: board.default, Emblem: board.Emblem ?? null }
+  const [module, board] = await Promise.all([loadModule(), boardOf(id)?.() ?? null])
+  return {
+    id,
+    module,
+    Board: board?.default ?? textBoardOf(module),
+    Emblem: board?.Emblem ?? null,
+    MyArea: board?.MyArea ?? null,
+  }
 }

@@ -1,18 +1,26 @@
 // The options in words: a second way to make every choice, tied to the board by highlighting
 
-import type { Choice } from "@genepool/engine"
-import { useLayoutEffect, useRef } from "react"
+import type { Choice, Withheld } from "@genepool/engine"
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react"
+import type { HouseSay } from "../text/index.ts"
 
 interface Props {
   readonly options: readonly Choice[]
-  readonly label: string
-  readonly say: (option: Choice) => string
+  /** What is not possible now, each with its reason in words. */
+  readonly withheld: readonly Withheld[]
+  readonly sayOption: (option: Choice) => string
+  readonly sayReason: (withheld: Withheld) => string
+  readonly say: HouseSay
   readonly isPointed: (option: Choice) => boolean
+  readonly isGiven: (option: Choice) => boolean
   readonly point: (options: readonly Choice[]) => void
   readonly choose: (option: Choice) => void
+  /** The list shows only a part; null, when it shows all. */
+  readonly showAll: (() => void) | null
 }
 
-export function Options({ options, label, say, isPointed, point, choose }: Props) {
+export function Options(props: Props) {
+  const { options, withheld, sayOption, sayReason, say, isPointed, isGiven, point, choose, showAll } = props
   const list = useRef<HTMLUListElement>(null)
   const lastChosen = useRef<number | null>(null)
 
@@ -24,16 +32,33 @@ export function Options({ options, label, say, isPointed, point, choose }: Props
     list.current?.querySelectorAll("button")[at]?.focus()
   }, [options])
 
+  const onArrow = (event: KeyboardEvent) => {
+    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0
+    const buttons = [...(list.current?.querySelectorAll("button") ?? [])]
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
+    if (step === 0 || at < 0) return
+    buttons[(at + step + buttons.length) % buttons.length]?.focus()
+    event.preventDefault()
+  }
+
   return (
-    <section className="options" aria-label={label}>
-      <h2 className="side-heading">{label}</h2>
-      <ul ref={list}>
+    <section className="options" aria-label={say("table.decide")}>
+      <div className="side-line">
+        <h2 className="side-heading">{say("table.decide")}</h2>
+        {showAll !== null && (
+          <button type="button" className="button" data-kind="small" onClick={showAll}>
+            {say("table.allOptions")}
+          </button>
+        )}
+      </div>
+      <ul ref={list} onKeyDown={onArrow}>
         {options.map((option, at) => (
           <li key={JSON.stringify(option)}>
             <button
               type="button"
               className="option"
               data-pointed={isPointed(option) || undefined}
+              data-given={isGiven(option) || undefined}
               onClick={() => {
                 lastChosen.current = at
                 choose(option)
@@ -48,11 +73,24 @@ export function Options({ options, label, say, isPointed, point, choose }: Props
                   {at + 1}
                 </span>
               )}
-              {say(option)}
+              {sayOption(option)}
             </button>
           </li>
         ))}
       </ul>
+      {withheld.length > 0 && (
+        <details className="withheld">
+          <summary>{say("table.withheld", { count: withheld.length })}</summary>
+          <ul>
+            {withheld.map((one) => (
+              <li key={JSON.stringify(one.choice)}>
+                <span className="withheld-option">{sayOption(one.choice)}</span>
+                <span className="withheld-reason">{sayReason(one)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   )
 }

@@ -1,49 +1,76 @@
-// One sentence: what must be decided now, how it came out, or why something cannot be done
+// One sentence: what must be decided now, who is waited for, how it came out, or why something cannot be done
 
-import type { EmblemProps, Withheld } from "@genepool/engine"
+import type { EmblemProps } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
 import type { ComponentType } from "react"
+import { Icon } from "../house/icons.tsx"
 import type { HouseSay } from "../text/index.ts"
-import type { Sight } from "./hot-seat.ts"
+import type { Sight } from "./source.ts"
 
 interface Props {
   readonly sight: Sight
-  readonly explained: Withheld | null
+  /** Why something cannot be done, in words. */
+  readonly explained: string | null
   readonly words: Speaker
   readonly seatNames: readonly string[]
   readonly Emblem: ComponentType<EmblemProps> | null
   readonly say: HouseSay
+  /** The place in the rules that is behind the question. */
+  readonly ruleAddress: string | null
 }
 
-export function Prompt({ sight, explained, words, seatNames, Emblem, say }: Props) {
-  const { prompt, decision, result, view } = sight
+export function Prompt({ sight, explained, words, seatNames, Emblem, say, ruleAddress }: Props) {
+  const { prompt, decision, result, view, waiting } = sight
   const seat = result === null ? (decision?.seat ?? null) : (oneWinner(result.winners) ?? null)
-  const sentence = () => {
+  const answered = decision?.together && !waiting.includes(decision.seat)
+  return (
+    <div
+      className="prompt"
+      data-over={result !== null || undefined}
+      data-mine={decision !== null || undefined}
+    >
+      {Emblem !== null && seat !== null && (
+        <span className="prompt-emblem">
+          <Emblem view={view} seat={seat} />
+        </span>
+      )}
+      <div className="prompt-words">
+        <p className="prompt-sentence" role="status">
+          {sentence()}
+        </p>
+        {answered && <p className="prompt-note">{say("table.answered")}</p>}
+        <p className="prompt-reason" role="status">
+          {explained ?? ""}
+        </p>
+      </div>
+      {ruleAddress !== null && prompt !== null && (
+        <a
+          className="button"
+          data-kind="icon"
+          href={ruleAddress}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={say("table.rule")}
+          title={say("table.rule")}
+        >
+          <Icon shape="rule" />
+        </a>
+      )}
+    </div>
+  )
+
+  function sentence(): string {
     if (prompt !== null) return words.sayPrompt(prompt)
-    if (result === null) return ""
+    if (result === null) {
+      const names = waiting.map((other) => seatNames[other] ?? "")
+      return names.length === 0 ? "" : say("table.waiting", { names: words.sayList(names) })
+    }
     if (result.winners.length === 0 || result.winners.length === result.places.length)
       return say("table.drawn")
     return say("table.won", {
       winners: words.sayList(result.winners.map((winner) => seatNames[winner] ?? "")),
     })
   }
-  return (
-    <div className="prompt" data-over={result !== null || undefined}>
-      {Emblem !== null && seat !== null && (
-        <span className="prompt-emblem">
-          <Emblem view={view} seat={seat} />
-        </span>
-      )}
-      <div>
-        <p className="prompt-sentence" role="status">
-          {sentence()}
-        </p>
-        <p className="prompt-reason" role="status">
-          {explained === null ? "" : words.sayReason(explained.reason)}
-        </p>
-      </div>
-    </div>
-  )
 }
 
 function oneWinner(winners: readonly number[]): number | undefined {

@@ -28,7 +28,7 @@ test.describe("a visitor from Poland", () => {
 
   test("is met in Polish", async ({ page }) => {
     await page.goto("/")
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kółko i krzyżyk")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Trzy gry o mutacjach i przetrwaniu")
   })
 })
 
@@ -37,10 +37,14 @@ test("the address leads to the game; where there is none, the house says so and 
 }) => {
   await page.goto("/noughts")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Noughts and crosses")
-  await page.goto("/toString")
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no game at this address.")
+  for (const nowhere of ["/toString", "/here", "/rules/nothing", "/krom/nothing"]) {
+    await page.goto(nowhere)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is nothing at this address.")
+  }
+  await page.goto("/here/nothing")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This game is not kept on this device.")
   await page.getByRole("link", { name: "To the games" }).click()
-  await expect(board(page)).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Three games about mutation and survival")
 })
 
 test("colours follow the system until the visitor chooses, and the choice is remembered", async ({
@@ -68,13 +72,38 @@ test("nothing moves for a visitor who asked the system for that, unless they say
   page,
 }) => {
   await open(page)
-  const moving = () => page.evaluate(() => document.getAnimations().length)
+  await countMovements(page)
   await cell(page, "centre").click()
-  expect(await moving()).toBe(0)
-  await page.getByRole("button", { name: "Movement: off" }).click()
+  await expect(cell(page, "centre", "cross")).toBeVisible()
+  expect(await movements(page)).toBe(0)
+  const table = page.url()
+  await page.getByRole("link", { name: "Settings" }).click()
+  await page.getByRole("group", { name: "Movement" }).getByText("On").click()
+  await page.goto(table)
+  await countMovements(page)
   await cell(page, "top left").click()
-  expect(await moving()).toBeGreaterThan(0)
+  await expect.poll(() => movements(page)).toBeGreaterThan(0)
 })
+
+async function countMovements(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const count = () => {
+      document.documentElement.dataset.movements = String(
+        Number(document.documentElement.dataset.movements) + 1,
+      )
+    }
+    document.documentElement.dataset.movements = "0"
+    addEventListener("animationstart", count)
+  })
+}
+
+function movements(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    document.getAnimations().some((animation) => animation.effect?.getTiming().duration !== 0)
+      ? Number(document.documentElement.dataset.movements)
+      : 0,
+  )
+}
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {

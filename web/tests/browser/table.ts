@@ -33,7 +33,7 @@ export async function open(page: Page): Promise<string[]> {
   page.on("response", (response) => {
     if (response.status() >= 400) wrong.push(`${response.url()}: ${response.status()}`)
   })
-  await page.goto("/")
+  await page.goto("/noughts/play?people=2")
   await expect(board(page)).toBeVisible()
   return wrong
 }

@@ -1,0 +1,32 @@
+// Asks before something is done that cannot be taken back
+
+import { useEffect, useRef } from "react"
+import type { HouseSay } from "../text/index.ts"
+
+interface Props {
+  readonly question: string
+  readonly yes: string
+  readonly say: HouseSay
+  readonly answer: (yes: boolean) => void
+}
+
+export function Confirm({ question, yes, say, answer }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const shown = dialog.current
+    if (shown?.open === false) shown.showModal()
+  }, [])
+  return (
+    <dialog ref={dialog} className="dialog" aria-label={question} onClose={() => answer(false)}>
+      <p>{question}</p>
+      <div className="dialog-buttons">
+        <button type="button" className="button" onClick={() => answer(false)}>
+          {say("house.cancel")}
+        </button>
+        <button type="button" className="button" data-kind="main" onClick={() => answer(true)}>
+          {yes}
+        </button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,63 @@
+// Games on this device that can be gone on with, or looked at again
+
+import { useEffect, useState } from "react"
+import { Icon } from "../house/icons.tsx"
+import { forgetTable, keptTables, type Summary } from "../local/store.ts"
+import type { HouseSay } from "../text/index.ts"
+import { faceOf } from "./catalogue.ts"
+
+interface Props {
+  readonly say: HouseSay
+  readonly locale: string
+}
+
+const most = 8
+
+export function KeptTables({ say, locale }: Props) {
+  const [tables, setTables] = useState<readonly Summary[]>([])
+  useEffect(() => {
+    void keptTables().then(setTables)
+  }, [])
+  if (tables.length === 0) return null
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" })
+  const sorted = [...tables].sort((a, b) => Number(a.over) - Number(b.over) || b.at - a.at).slice(0, most)
+  const forget = (id: string) => {
+    setTables(tables.filter((table) => table.id !== id))
+    void forgetTable(id)
+  }
+  return (
+    <section className="kept" aria-labelledby="kept-heading">
+      <h2 id="kept-heading">{say("lobby.kept")}</h2>
+      <ul className="table-list">
+        {sorted.map(({ id, game, seating, over, choices, at }) => {
+          const face = faceOf(game)
+          const name = face === undefined ? game : say(face.name)
+          const bots = seating.filter((by) => by !== "person").length
+          return (
+            <li key={id} className="table-row">
+              <a className="table-row-main" href={over ? `/here/${id}/replay/${choices}` : `/here/${id}`}>
+                <strong>{name}</strong>
+                <span>
+                  {say("lobby.company", { people: seating.length - bots, bots })} · {date.format(at)}
+                </span>
+              </a>
+              <span className="table-row-state">
+                {over ? say("lobby.over") : say("lobby.choices", { count: choices })}
+              </span>
+              <button
+                type="button"
+                className="button"
+                data-kind="icon"
+                aria-label={say("lobby.forget")}
+                title={say("lobby.forget")}
+                onClick={() => forget(id)}
+              >
+                <Icon shape="remove" />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

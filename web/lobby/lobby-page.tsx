@@ -1,0 +1,86 @@
+// The landing page: three drawn worlds, each one click away from a game
+
+import { useEffect } from "react"
+import { Icon } from "../house/icons.tsx"
+import type { PageProps } from "../house/page.ts"
+import { gameIds } from "../table/games.ts"
+import { type Face, faceOf, faces } from "./catalogue.ts"
+import { KeptTables } from "./kept-tables.tsx"
+import "./lobby.css"
+import { OtherGame } from "./other-game.tsx"
+import { PlayNow } from "./play-now.tsx"
+import "./worlds/worlds.css"
+
+export function LobbyPage({ preferences, say }: PageProps) {
+  useEffect(() => {
+    document.title = say("house.name")
+  }, [say])
+  const others = gameIds.filter((id) => faceOf(id) === undefined)
+  return (
+    <div className="lobby">
+      <div className="lobby-welcome">
+        <h1>{say("lobby.title")}</h1>
+        <p>{say("lobby.about")}</p>
+      </div>
+      <ul className="worlds">
+        {faces.map((face) => (
+          <WorldCard key={face.id} face={face} say={say} />
+        ))}
+      </ul>
+      <KeptTables say={say} locale={preferences.locale} />
+      <section className="more" aria-labelledby="more-heading">
+        <h2 id="more-heading">{say("lobby.more")}</h2>
+        <ul className="table-list">
+          {others.map((id) => (
+            <OtherGame key={id} id={id} locale={preferences.locale} say={say} />
+          ))}
+          <li className="table-row">
+            <a className="table-row-main" href="/replay">
+              <strong>{say("lobby.openLog")}</strong>
+              <span>{say("lobby.openLog.about")}</span>
+            </a>
+          </li>
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function WorldCard({ face, say }: { readonly face: Face; readonly say: PageProps["say"] }) {
+  const { id, World, seats, minutes } = face
+  const name = say(face.name)
+  return (
+    <li className="world-card">
+      <div className="world-picture">
+        <World />
+      </div>
+      <div className="world-words">
+        <h2>
+          <a className="world-name" href={`/${id}`}>
+            {name}
+          </a>
+        </h2>
+        <p className="world-facts">
+          <span>
+            <Icon shape="people" />
+            {say("lobby.seats", seats)}
+          </span>
+          <span>
+            <Icon shape="clock" />
+            {say("lobby.minutes", minutes)}
+          </span>
+        </p>
+        <p className="world-pitch">{say(face.pitch)}</p>
+        <PlayNow game={id} seats={seats} name={name} say={say} />
+        <p className="world-links">
+          <a href={`/${id}`} aria-label={say("lobby.makeTable.name", { name })}>
+            {say("lobby.makeTable")}
+          </a>
+          <a href={`/rules/${id}`} aria-label={say("lobby.rules.name", { name })}>
+            {say("lobby.rules")}
+          </a>
+        </p>
+      </div>
+    </li>
+  )
+}

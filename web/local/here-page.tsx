@@ -1,0 +1,115 @@
+// A table on this device: against bots, on a shared screen, or both
+
+import { use, useEffect, useState } from "react"
+import { Confirm } from "../house/confirm.tsx"
+import { Icon } from "../house/icons.tsx"
+import type { PageProps } from "../house/page.ts"
+import type { Speed } from "../house/preferences.ts"
+import { TableFrame } from "../table/frame.tsx"
+import { loadGame } from "../table/games.ts"
+import type { Sight } from "../table/source.ts"
+import { beginTable, wantedHere } from "./begin.ts"
+import { type LocalSource, openLocalTable } from "./local-source.ts"
+import type { Wanted } from "./messages.ts"
+import { keptTables } from "./store.ts"
+
+const pauses: { readonly [S in Speed]: number } = { calm: 550, quick: 180, instant: 0 }
+
+export default function HerePage({ id, ...props }: PageProps & { readonly id: string }) {
+  /** Undefined until it is known. */
+  const [wanted, setWanted] = useState<Wanted | null | undefined>(() => wantedHere() ?? undefined)
+  useEffect(() => {
+    if (wanted === undefined) void whatIsKept(id).then(setWanted)
+  }, [id, wanted])
+  if (wanted === undefined) return <p className="room-note">{props.say("house.loading")}</p>
+  if (wanted === null) return <NotKept {...props} />
+  return <HereTable key={id} id={id} wanted={wanted} {...props} />
+}
+
+async function whatIsKept(id: string): Promise<Wanted | null> {
+  const kept = (await keptTables()).find((summary) => summary.id === id)
+  return kept === undefined ? null : { game: kept.game, seating: kept.seating, options: kept.options }
+}
+
+function NotKept({ say }: PageProps) {
+  return (
+    <div className="room-note">
+      <h1>{say("here.notKept")}</h1>
+      <a className="button" data-kind="main" href="/">
+        {say("house.home")}
+      </a>
+    </div>
+  )
+}
+
+interface HereProps extends PageProps {
+  readonly id: string
+  readonly wanted: Wanted
+}
+
+function HereTable({ id, wanted, preferences, say }: HereProps) {
+  const loaded = use(loadGame(wanted.game))
+  const [source, setSource] = useState<LocalSource | null>(null)
+  const [failed, setFailed] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const pause = pauses[preferences.speed]
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause can be changed while the table is open
+  useEffect(() => {
+    const opened = openLocalTable(id, wanted, pause)
+    opened.ready.catch(() => setFailed(true))
+    setSource(opened)
+    return () => opened.close()
+  }, [id, wanted])
+  useEffect(() => source?.pause(pause), [source, pause])
+
+  const again = () => {
+    const { log: _log, seed: _seed, ...same } = wanted
+    beginTable(same)
+  }
+  const newGame = ({ result, step }: Sight) => (result === null && step > 0 ? setAsking(true) : again())
+  if (failed) throw new Error("the table could not be opened")
+  if (source === null) return <p className="room-note">{say("house.loading")}</p>
+  return (
+    <>
+      <TableFrame
+        loaded={loaded}
+        source={source}
+        preferences={preferences}
+        say={say}
+        momentAddress={(n) => `/here/${id}/replay/${n}`}
+        ruleAddress={(rule) => `/rules/${wanted.game}#${rule}`}
+        actions={(sight) => (
+          <>
+            {sight.step > 0 && (
+              <a className="button" href={`/here/${id}/replay/${sight.step}`}>
+                <Icon shape="replay" />
+                {say("table.replay")}
+              </a>
+            )}
+            <button
+              type="button"
+              className="button"
+              data-kind={sight.result === null ? undefined : "main"}
+              onClick={() => newGame(sight)}
+            >
+              <Icon shape="again" />
+              {say("table.newGame")}
+            </button>
+          </>
+        )}
+      />
+      {asking && (
+        <Confirm
+          question={say("here.leave")}
+          yes={say("table.newGame")}
+          say={say}
+          answer={(yes) => {
+            setAsking(false)
+            if (yes) again()
+          }}
+        />
+      )}
+    </>
+  )
+}

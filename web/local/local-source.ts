@@ -1,0 +1,72 @@
+// A table on this device as the frame sees it: the worker holds it, the page gets only sights
+
+import type { Choice } from "@genepool/engine"
+import type { Moment, Sight, TableSource } from "../table/source.ts"
+import type { Questions, Told, Wanted } from "./messages.ts"
+
+export class Worklink {
+  private readonly worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" })
+  private readonly waiting = new Map<
+    number,
+    { resolve: (answer: never) => void; reject: (error: Error) => void }
+  >()
+  private keys = 0
+
+  constructor(onSight: (from: number, sight: Sight) => void = () => undefined) {
+    this.worker.addEventListener("message", ({ data }: MessageEvent<Told>) => {
+      if (data.kind === "sight") return onSight(data.from, data.sight)
+      const waiting = this.waiting.get(data.key)
+      this.waiting.delete(data.key)
+      if (data.kind === "answer") waiting?.resolve(data.answer as never)
+      else waiting?.reject(new Error(data.message))
+    })
+    this.worker.addEventListener("error", () => {
+      for (const { reject } of this.waiting.values()) reject(new Error("the worker stopped"))
+      this.waiting.clear()
+    })
+  }
+
+  ask<K extends keyof Questions>(kind: K, ask: Questions[K]["ask"]): Promise<Questions[K]["answer"]> {
+    const key = ++this.keys
+    return new Promise<Questions[K]["answer"]>((resolve, reject) => {
+      this.waiting.set(key, { resolve, reject })
+      this.worker.postMessage({ key, kind, ask })
+    })
+  }
+
+  close(): void {
+    this.worker.terminate()
+  }
+}
+
+export interface LocalSource extends TableSource {
+  readonly ready: Promise<null>
+  /** How long each choice of a bot may be looked at, in milliseconds. */
+  readonly pause: (ms: number) => void
+  readonly close: () => void
+}
+
+export function openLocalTable(id: string, wanted: Wanted | null, pause: number): LocalSource {
+  const listeners = new Set<() => void>()
+  let latest: Sight | null = null
+  let moments: readonly Moment[] = []
+  const link = new Worklink((from, sight) => {
+    moments = [...moments.slice(0, from), ...sight.moments]
+    latest = { ...sight, moments }
+    for (const listener of listeners) listener()
+  })
+  return {
+    ready: link.ask("open", { id, wanted, pause }),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    sight: () => latest,
+    choose: (choice: Choice) => link.ask("choose", { choice }),
+    undo: () => void link.ask("undo", null),
+    takeScreen: () => void link.ask("takeScreen", null),
+    hint: () => link.ask("hint", null),
+    pause: (ms) => void link.ask("pause", { ms }),
+    close: () => link.close(),
+  }
+}

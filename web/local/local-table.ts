@@ -1,0 +1,187 @@
+// A table that is played wholly on this device: its log, who plays which seat, and what may be shown at the screen
+
+import {
+  type AnyGame,
+  type Choice,
+  choose,
+  type Fact,
+  heardBy,
+  type Log,
+  type Position,
+  prefix,
+  randomAt,
+  replay,
+  type Seat,
+  type Told,
+  Turn,
+  type Who,
+} from "@genepool/engine"
+import type { Moment, SeatShown, Sight } from "../table/source.ts"
+
+/** Somebody at this screen, or a bot by its name. */
+export type Seating = "person" | `level${1 | 2 | 3 | 4 | 5}` | "random" | "greedy" | "uct"
+
+interface Step {
+  readonly seat: Seat | null
+  readonly told: readonly Told[]
+}
+
+export class LocalTable {
+  readonly game: AnyGame
+  readonly seating: readonly Seating[]
+  private kept: Log
+  private state: Position
+  private steps: Step[] = []
+  /** Who is looking at the screen. */
+  private front: Who = "spectator"
+  /** Who must take the screen before anything of theirs is shown. */
+  private next: Seat | null = null
+
+  constructor(game: AnyGame, log: Log, seating: readonly Seating[]) {
+    this.game = game
+    this.seating = seating
+    this.kept = log
+    this.state = this.replay(log)
+    this.lookUp()
+  }
+
+  get log(): Log {
+    return this.kept
+  }
+
+  get over(): boolean {
+    return this.state.frames.length === 0
+  }
+
+  /** The first seat of a bot that owes a choice. */
+  get botToChoose(): Seat | null {
+    const asked = this.game.decisions(this.state).find(({ seat }) => this.seating[seat] !== "person")
+    return asked?.seat ?? null
+  }
+
+  /** What a bot or a hint is told: the seat's view and its decision. */
+  questionFor(seat: Seat) {
+    const decision = this.game.decision(this.state, seat)
+    if (decision === null) return null
+    return { view: this.game.view(this.state, seat), seat, seats: this.kept.seats, decision }
+  }
+
+  /** The seat whose choices are made at this screen now. */
+  get atScreen(): Seat | null {
+    return this.front === "spectator" || this.next !== null ? null : this.front
+  }
+
+  /** Throws Refusal, if the choice is not on the list; then nothing has changed. */
+  choose(seat: Seat, choice: Choice, at?: number): void {
+    const turn = new Turn(randomAt(this.kept.dice, this.kept.choices.length + 1))
+    choose(this.game, this.state, seat, choice, turn)
+    const logged = at === undefined ? { seat, choice } : { seat, choice, at }
+    this.kept = { ...this.kept, choices: [...this.kept.choices, logged] }
+    this.steps.push({ seat, told: turn.told ?? [] })
+    this.lookUp()
+  }
+
+  get mayUndo(): boolean {
+    return this.lastOfPerson() >= 0
+  }
+
+  /**
+   * Back to before the last choice of a person; what bots did since goes with it. The same choice meets the same dice
+   * again, so that this is no second chance.
+   */
+  undo(): void {
+    const to = this.lastOfPerson()
+    if (to < 0) return
+    this.kept = prefix(this.kept, to)
+    this.state = this.replay(this.kept)
+    this.next = null
+    this.front = "spectator"
+    this.lookUp()
+  }
+
+  takeScreen(): void {
+    if (this.next === null) return
+    this.front = this.next
+    this.next = null
+  }
+
+  /** As whoever looks at the screen may see it. The moments are those from the given one on. */
+  sight(from: number, fresh: boolean): Sight {
+    const who = this.next === null ? this.front : "spectator"
+    const decision = who === "spectator" ? null : this.game.decision(this.state, who)
+    const asked = decision !== null && who !== "spectator"
+    return {
+      who,
+      view: this.game.view(this.state, who),
+      decision,
+      prompt: asked ? this.game.prompt(this.state, who) : null,
+      withheld: asked ? this.game.whyNot(this.state, who) : [],
+      result: this.game.result(this.state),
+      facts: fresh ? this.heard(this.steps.length - 1, who) : [],
+      step: this.kept.choices.length,
+      moments: this.momentsFor(who).slice(from),
+      waiting: this.game.decisions(this.state).map(({ seat }) => seat),
+      seats: this.seating.map(seatShown),
+      mayUndo: this.mayUndo,
+      handOver: this.next,
+    }
+  }
+
+  private momentsFor(who: Who): Moment[] {
+    return this.steps.map(({ seat }, n) => ({ n, seat, facts: this.heard(n, who) }))
+  }
+
+  private heard(n: number, who: Who): Fact[] {
+    return heardBy(this.steps[n]?.told ?? [], who)
+  }
+
+  private replay(log: Log): Position {
+    this.steps = []
+    return replay(this.game, log, log.choices.length, ({ seat, told }) =>
+      this.steps.push({ seat, told: [...told] }),
+    )
+  }
+
+  private lastOfPerson(): number {
+    return this.kept.choices.findLastIndex(({ seat }) => this.seating[seat] === "person")
+  }
+
+  /** Finds out who should look at the screen now, and whether it must be handed over first. */
+  private lookUp(): void {
+    const people = this.seating.flatMap((by, seat) => (by === "person" ? [seat] : []))
+    const [only] = people
+    if (people.length < 2) {
+      this.front = only ?? "spectator"
+      return
+    }
+    const asked = this.game.decisions(this.state).map(({ seat }) => seat)
+    if (this.next !== null && asked.includes(this.next)) return
+    this.next = null
+    if (this.front !== "spectator" && asked.includes(this.front)) return
+    const next = asked.find((seat) => people.includes(seat))
+    if (next === undefined) return
+    // Where nothing is secret between the two, the screen need not be hidden
+    if (this.looksAlike(this.front, next)) this.front = next
+    else this.next = next
+  }
+
+  private looksAlike(one: Who, other: Who): boolean {
+    const all = (who: Who) => {
+      const { who: _who, standing: _standing, ...view } = this.game.view(this.state, who)
+      return JSON.stringify([view, this.momentsFor(who)])
+    }
+    return all(one) === all(other)
+  }
+}
+
+function seatShown(by: Seating): SeatShown {
+  const person = by === "person"
+  return {
+    name: null,
+    by: person ? "person" : "bot",
+    bot: person ? null : by,
+    resigned: false,
+    deadline: null,
+    bank: null,
+  }
+}

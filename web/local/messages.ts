@@ -1,0 +1,66 @@
+// What the page and the worker say to each other
+
+import type { Choice, Draw, Log } from "@genepool/engine"
+import type { HintShown, Refused, Sight } from "../table/source.ts"
+import type { Seating } from "./local-table.ts"
+
+/** A table that is to be: the worker draws its dice, unless they are given. */
+export interface Wanted {
+  readonly game: string
+  readonly seating: readonly Seating[]
+  readonly options: { readonly [name: string]: unknown }
+  readonly seed?: string
+  /** To play on from there. */
+  readonly log?: Log
+}
+
+/** One position of a replay, as somebody sees it. */
+export interface Shot {
+  readonly sight: Sight
+  readonly last: number
+  /** Of the n-th choice; empty while the game is running. */
+  readonly draws: readonly Draw[]
+  readonly over: boolean
+}
+
+export interface Verdict {
+  readonly problems: readonly string[]
+  readonly draws: readonly { readonly n: number; readonly draws: readonly Draw[] }[]
+  readonly sealed: boolean
+}
+
+/** Each question has one answer. */
+export interface Questions {
+  /** Opens a kept table, or else the one that is wanted. */
+  open: { ask: { id: string; wanted: Wanted | null; pause: number }; answer: null }
+  choose: { ask: { choice: Choice }; answer: Refused | null }
+  undo: { ask: null; answer: null }
+  takeScreen: { ask: null; answer: null }
+  pause: { ask: { ms: number }; answer: null }
+  hint: { ask: null; answer: readonly HintShown[] }
+  /** A table to look back on: kept here, or by its log. */
+  reel: { ask: { id: string } | { log: Log }; answer: ReelTold }
+  shot: { ask: { n: number; who: Sight["who"] }; answer: Shot }
+  verify: { ask: null; answer: Verdict }
+  /** The log, where it may be given away. */
+  log: { ask: null; answer: Log | null }
+}
+
+export interface ReelTold {
+  readonly game: string
+  readonly seating: readonly Seating[]
+  readonly last: number
+  readonly over: boolean
+  /** Whose eyes one may look through. */
+  readonly eyes: readonly Sight["who"][]
+}
+
+export type Question = {
+  [K in keyof Questions]: { readonly key: number; readonly kind: K; readonly ask: Questions[K]["ask"] }
+}[keyof Questions]
+
+export type Told =
+  | { readonly kind: "answer"; readonly key: number; readonly answer: unknown }
+  | { readonly kind: "failed"; readonly key: number; readonly message: string }
+  /** The moments are those from `from` on; what was known before stays. */
+  | { readonly kind: "sight"; readonly from: number; readonly sight: Sight }

@@ -1,0 +1,72 @@
+// Looking back on a log: any moment of it, through the eyes of whoever may be looked through
+
+import { type AnyGame, heardBy, type Log, type Position, replay, type Step, type Who } from "@genepool/engine"
+import type { Sight } from "../table/source.ts"
+import type { Seating } from "./local-table.ts"
+import type { ReelTold, Shot } from "./messages.ts"
+
+export class Reel {
+  readonly game: AnyGame
+  readonly log: Log
+  private readonly seating: readonly Seating[]
+  private readonly over: boolean
+
+  constructor(game: AnyGame, log: Log, seating: readonly Seating[]) {
+    this.game = game
+    this.log = log
+    this.seating = seating
+    this.over = replay(game, log).frames.length === 0
+  }
+
+  get told(): ReelTold {
+    const { game, log, seating, over } = this
+    return { game: game.id, seating, last: log.choices.length, over, eyes: this.eyes }
+  }
+
+  /** The log may be given away when nothing in it is secret any more. */
+  get openLog(): Log | null {
+    return this.over ? this.log : null
+  }
+
+  /** All when the game is over. Before, the only person at the table; where several share the screen, nobody's secrets. */
+  private get eyes(): Who[] {
+    const seats = this.seating.map((_, seat) => seat)
+    if (this.over) return ["spectator", ...seats]
+    const people = seats.filter((seat) => this.seating[seat] === "person")
+    return people.length === 1 ? people : ["spectator"]
+  }
+
+  shot(n: number, wished: Who): Shot {
+    const { game, log, seating, over } = this
+    const last = log.choices.length
+    const at = Math.min(Math.max(0, n), last)
+    const who = this.eyes.includes(wished) ? wished : (this.eyes[0] as Who)
+    const steps: Step[] = []
+    const state: Position = replay(game, log, at, (step) =>
+      steps.push({ ...step, told: [...step.told], draws: [...step.draws] }),
+    )
+    const sight: Sight = {
+      who,
+      view: game.view(state, who),
+      decision: null,
+      prompt: null,
+      withheld: [],
+      result: game.result(state),
+      facts: heardBy(steps[at]?.told ?? [], who),
+      step: at,
+      moments: steps.map((step) => ({ n: step.n, seat: step.seat, facts: heardBy(step.told, who) })),
+      waiting: game.decisions(state).map(({ seat }) => seat),
+      seats: seating.map((by) => ({
+        name: null,
+        by: by === "person" ? "person" : "bot",
+        bot: by === "person" ? null : by,
+        resigned: false,
+        deadline: null,
+        bank: null,
+      })),
+      mayUndo: false,
+      handOver: null,
+    }
+    return { sight, last, draws: over ? (steps[at]?.draws ?? []) : [], over }
+  }
+}

@@ -1,0 +1,221 @@
+// The worker of a table on this device: rules and bots run here, and only what the one at the screen may see goes out
+
+import { hintsOf, type Player, playerNamed } from "@genepool/bots"
+import {
+  type AnyGame,
+  type GameModule,
+  type Log,
+  parseLog,
+  Refusal,
+  replay,
+  type Seat,
+  verify,
+} from "@genepool/engine"
+import { games } from "@genepool/games"
+import { LocalTable, type Seating } from "./local-table.ts"
+import type { Question, Questions, Told, Wanted } from "./messages.ts"
+import { Reel } from "./reel.ts"
+import { keepTable, keptTable } from "./store.ts"
+
+/** Milliseconds of thinking for one choice; the lower levels stop earlier by themselves. */
+const thinking = 700
+const hintThinking = 900
+
+let id = ""
+let module: GameModule | null = null
+let table: LocalTable | null = null
+let reel: Reel | null = null
+let pause = 0
+let told = 0
+let toldTo: unknown = null
+/** Raised by whatever makes a bot's plan obsolete. */
+let turnOfEvents = 0
+const players = new Map<Seating, Player>()
+
+const tell = (message: Told) => postMessage(message)
+
+addEventListener("message", ({ data }: MessageEvent<Question>) => {
+  answer(data)
+    .then((answer) => tell({ kind: "answer", key: data.key, answer: answer ?? null }))
+    .catch((error: unknown) =>
+      tell({
+        kind: "failed",
+        key: data.key,
+        message: error instanceof Error ? error.message : String(error),
+      }),
+    )
+})
+
+async function answer({ kind, ask }: Question): Promise<unknown> {
+  switch (kind) {
+    case "open":
+      pause = ask.pause
+      return open(ask.id, ask.wanted)
+    case "pause":
+      pause = ask.ms
+      return null
+    case "choose":
+      return chooseHere(ask.choice)
+    case "undo":
+      table?.undo()
+      return changed(false)
+    case "takeScreen":
+      table?.takeScreen()
+      return changed(false)
+    case "hint":
+      return hint()
+    case "reel":
+      return openReel(ask)
+    case "shot":
+      return reel?.shot(ask.n, ask.who)
+    case "verify":
+      return reel === null ? null : verdict(reel.game, reel.log)
+    case "log":
+      return reel?.openLog ?? (table?.over ? table.log : null)
+  }
+}
+
+async function loadGame(name: string): Promise<GameModule> {
+  const load = Object.hasOwn(games, name) ? games[name] : undefined
+  if (load === undefined) throw new Error(`there is no game "${name}"`)
+  return load()
+}
+
+async function open(tableId: string, wanted: Wanted | null): Promise<null> {
+  id = tableId
+  const kept = await keptTable(id).catch(() => null)
+  if (kept !== null) {
+    module = await loadGame(kept.log.game)
+    table = new LocalTable(module.game, kept.log, kept.summary.seating)
+  } else {
+    if (wanted === null) throw new Error("this table is not kept here")
+    module = await loadGame(wanted.game)
+    table = new LocalTable(module.game, wanted.log ?? freshLog(module.game, wanted), wanted.seating)
+  }
+  await changed(false)
+  return null
+}
+
+function freshLog(game: AnyGame, { seating, options, seed }: Wanted): Log {
+  const drawn = () =>
+    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
+      "",
+    )
+  return {
+    genepool: 1,
+    game: game.id,
+    version: game.version,
+    seats: seating.length,
+    options,
+    dice: { kind: "seed", seed: seed ?? drawn() },
+    choices: [],
+  }
+}
+
+async function chooseHere(
+  choice: Questions["choose"]["ask"]["choice"],
+): Promise<Questions["choose"]["answer"]> {
+  const seat = table?.atScreen ?? null
+  if (table === null || seat === null) return { reason: null, message: null }
+  try {
+    table.choose(seat, choice, Date.now())
+  } catch (error) {
+    if (error instanceof Refusal) return { reason: error.reason, message: null }
+    throw error
+  }
+  await changed(true)
+  return null
+}
+
+/** Shows how the table stands now, keeps it, and lets the bots go on. */
+async function changed(fresh: boolean): Promise<null> {
+  if (table === null) return null
+  turnOfEvents++
+  show(fresh)
+  await keep()
+  void bots(turnOfEvents)
+  return null
+}
+
+function show(fresh: boolean): void {
+  if (table === null) return
+  const { who, handOver, moments } = table.sight(0, fresh)
+  const audience = `${who} ${handOver}`
+  const from = fresh && audience === toldTo ? told : 0
+  toldTo = audience
+  told = moments.length
+  tell({ kind: "sight", from, sight: table.sight(from, fresh) })
+}
+
+async function keep(): Promise<void> {
+  if (table === null) return
+  const { game, log, seating, over } = table
+  const { options, choices } = log
+  const summary = { id, game: game.id, seating, options, choices: choices.length, over, at: Date.now() }
+  // Where nothing can be kept, the game lasts as long as the page
+  await keepTable(summary, log).catch(() => undefined)
+}
+
+async function bots(since: number): Promise<void> {
+  while (table !== null) {
+    const seat = table.botToChoose
+    if (seat === null) return
+    const [choice] = await Promise.all([think(seat), rest()])
+    if (turnOfEvents !== since || table === null) return
+    table.choose(seat, choice, Date.now())
+    show(true)
+    await keep()
+    if (turnOfEvents !== since) return
+  }
+}
+
+/** Time to look at what the last choice did; messages are heard meanwhile. */
+function rest(): Promise<void> {
+  const saw = table?.sight(told - 1, true).facts.length ?? 0
+  return new Promise((resolve) => setTimeout(resolve, saw > 0 ? pause : 0))
+}
+
+async function think(seat: Seat) {
+  const question = table?.questionFor(seat)
+  const by = table?.seating[seat]
+  if (!question || !by || by === "person" || module === null) throw new Error(`seat ${seat} is not a bot's`)
+  let player = players.get(by)
+  if (player === undefined) {
+    player = playerNamed(by, module, () => performance.now())
+    players.set(by, player)
+  }
+  return player({ ...question, seed: seedOfBot(seat), budget: { ms: thinking } }).choice
+}
+
+/** Not the dice of the table: what a bot thinks must not hang together with what will be rolled. */
+const seedOfBot = (seat: Seat) => `bot ${id} ${seat} ${table?.log.choices.length}`
+
+async function hint(): Promise<Questions["hint"]["answer"]> {
+  const seat = table?.atScreen ?? null
+  if (table === null || module === null || seat === null) return []
+  const asked = table.questionFor(seat)
+  if (asked === null) return []
+  const question = { ...asked, seed: seedOfBot(seat), budget: { ms: hintThinking } }
+  const player = playerNamed("level5", module, () => performance.now())
+  const thought = player(question)
+  if (thought.options.length === 0) return [{ choice: thought.choice, chance: Number.NaN, reason: null }]
+  return hintsOf(module, question, thought)
+}
+
+async function openReel(ask: Questions["reel"]["ask"]): Promise<Questions["reel"]["answer"]> {
+  if ("id" in ask) {
+    const kept = await keptTable(ask.id)
+    if (kept === null) throw new Error("this table is not kept here")
+    reel = new Reel((await loadGame(kept.log.game)).game, kept.log, kept.summary.seating)
+  } else {
+    const log = parseLog(ask.log)
+    const { game } = await loadGame(log.game)
+    replay(game, log)
+    reel = new Reel(game, log, new Array<Seating>(log.seats).fill("person"))
+  }
+  return reel.told
+}
+
+function verdict(game: AnyGame, log: Log): Questions["verify"]["answer"] {
+  return { ...verify(game, log), sealed: log.dice.kind === "sealed" }
+}

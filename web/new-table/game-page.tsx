@@ -1,0 +1,104 @@
+// The page of one game: what it is, and the form for a table of it
+
+import { texts as botTexts } from "@genepool/bots"
+import { type AnyGame, BadInput, type Field, parseOptions } from "@genepool/engine"
+import { speaker } from "@genepool/text"
+import { use, useEffect, useMemo, useState } from "react"
+import { Icon } from "../house/icons.tsx"
+import type { PageProps } from "../house/page.ts"
+import { faceOf } from "../lobby/catalogue.ts"
+import "../lobby/worlds/worlds.css"
+import { beginTable } from "../local/begin.ts"
+import type { Seating } from "../local/local-table.ts"
+import { loadGame } from "../table/games.ts"
+import "./new-table.css"
+import { OptionFields, type OptionValues } from "./option-fields.tsx"
+import { SeatFields } from "./seat-fields.tsx"
+
+export default function GamePage({ id, preferences, say }: PageProps & { readonly id: string }) {
+  const { module } = use(loadGame(id))
+  const { game, texts } = module
+  const { locale } = preferences
+  const words = useMemo(() => speaker(texts, locale), [texts, locale])
+  const aboutBots = useMemo(() => speaker(botTexts, locale), [locale])
+  const [seating, setSeating] = useState<readonly Seating[]>(() => firstSeating(game))
+  const [options, setOptions] = useState<OptionValues>({})
+  const face = faceOf(id)
+  const name = words.say("game.name")
+  const problem = problemWith(game, options, seating.length)
+  const levels = [...new Set(seating)].filter((by) => by.startsWith("level")).sort()
+  const fields = game.options.fields as { readonly [name: string]: Field }
+  useEffect(() => {
+    document.title = `${name} · ${say("house.name")}`
+  }, [name, say])
+  return (
+    <div className="game-page">
+      <div className="game-page-about">
+        {face !== undefined && (
+          <div className="game-page-world">
+            <face.World />
+          </div>
+        )}
+        <h1>{name}</h1>
+        <p>{face === undefined ? words.say("game.pitch") : say(face.pitch)}</p>
+        <p className="world-links">
+          <a href={`/rules/${id}`}>{say("lobby.rules")}</a>
+        </p>
+      </div>
+      <form
+        className="new-table"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (problem === null) beginTable({ game: id, seating, options })
+        }}
+      >
+        <h2>{say("new.here")}</h2>
+        <p className="option-about">{say("new.here.about")}</p>
+        <SeatFields seating={seating} seats={game.seats} change={setSeating} say={say} />
+        {levels.map((level) => (
+          <p key={level} className="option-about">
+            {say("table.level", { level: Number(level.slice(5)) })}:{" "}
+            {aboutBots.say(`level.${level.slice(5)}` as "level.1")}
+          </p>
+        ))}
+        {Object.keys(fields).length > 0 && (
+          <details className="new-table-options">
+            <summary>{say("new.options")}</summary>
+            <OptionFields
+              fields={fields}
+              values={options}
+              change={setOptions}
+              words={words}
+              has={(key) => texts[locale][key] !== undefined}
+              say={say}
+            />
+          </details>
+        )}
+        {problem !== null && (
+          <p className="new-table-problem" role="alert">
+            {say("new.problem", { problem })}
+          </p>
+        )}
+        <button type="submit" className="button" data-kind="main" disabled={problem !== null}>
+          <Icon shape="play" />
+          {say("new.begin")}
+        </button>
+      </form>
+    </div>
+  )
+}
+
+function firstSeating({ seats }: AnyGame): Seating[] {
+  const count = Math.min(Math.max(3, seats.min), seats.max)
+  return Array.from({ length: count }, (_, seat) => (seat === 0 ? "person" : "level2"))
+}
+
+function problemWith(game: AnyGame, options: OptionValues, seats: number): string | null {
+  try {
+    parseOptions(game.options, options, seats)
+    return null
+  } catch (error) {
+    if (error instanceof BadInput) return error.message
+    throw error
+  }
+}

@@ -1,0 +1,103 @@
+// The dice of the game: what was drawn at this moment, and the check of the whole log
+
+import type { Log } from "@genepool/engine"
+import { useState } from "react"
+import { Icon } from "../house/icons.tsx"
+import type { Worklink } from "../local/local-source.ts"
+import type { Shot, Verdict } from "../local/messages.ts"
+import type { HouseSay } from "../text/index.ts"
+
+interface Props {
+  readonly link: Worklink
+  readonly shot: Shot
+  readonly log: Log
+  readonly say: HouseSay
+}
+
+export function Draws({ link, shot, log, say }: Props) {
+  const [verdict, setVerdict] = useState<Verdict | null>(null)
+  const [file] = useState(() => new Blob([JSON.stringify(log, null, 1)], { type: "application/json" }))
+  const save = () => {
+    const address = URL.createObjectURL(file)
+    const link = document.createElement("a")
+    link.href = address
+    link.download = `${log.game}-${log.choices.length}.json`
+    link.click()
+    URL.revokeObjectURL(address)
+  }
+  return (
+    <section className="draws" aria-label={say("replay.dice")}>
+      <div className="branch-row">
+        <button
+          type="button"
+          className="button"
+          onClick={() => void link.ask("verify", null).then(setVerdict)}
+        >
+          <Icon shape="seal" />
+          {say("replay.verify")}
+        </button>
+        <button type="button" className="button" onClick={save}>
+          <Icon shape="file" />
+          {say("replay.save")}
+        </button>
+      </div>
+      {shot.draws.length > 0 && (
+        <p className="replay-note">
+          {say("replay.drawn", {
+            draws: shot.draws.map(({ name, of, value }) => `${name} ${show(value)} (${of})`).join(", "),
+          })}
+        </p>
+      )}
+      {verdict !== null && <VerdictShown verdict={verdict} say={say} />}
+    </section>
+  )
+}
+
+function VerdictShown({ verdict, say }: { readonly verdict: Verdict; readonly say: HouseSay }) {
+  const { problems, draws, sealed } = verdict
+  const count = draws.reduce((sum, { draws }) => sum + draws.length, 0)
+  return (
+    <div className="verdict" role="status" data-good={problems.length === 0 || undefined}>
+      <p>
+        {problems.length > 0
+          ? say("replay.dishonest")
+          : sealed
+            ? say("replay.honest", { count })
+            : say("replay.repeatable", { count })}
+      </p>
+      {problems.map((problem) => (
+        <p key={problem}>{problem}</p>
+      ))}
+      {count > 0 && (
+        <details>
+          <summary>{say("replay.everyDraw")}</summary>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{say("replay.moment")}</th>
+                <th scope="col">{say("replay.draw")}</th>
+                <th scope="col">{say("replay.outcome")}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {draws.flatMap(({ n, draws }) =>
+                draws.map(({ name, of, value }, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the place among the draws is all there is to it
+                  <tr key={`${n}.${at}`}>
+                    <td>{n}</td>
+                    <td>{name}</td>
+                    <td>
+                      {show(value)} <small>1/{of}</small>
+                    </td>
+                  </tr>
+                )),
+              )}
+            </tbody>
+          </table>
+        </details>
+      )}
+    </div>
+  )
+}
+
+const show = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value))

@@ -1,0 +1,86 @@
+// Looking back on a game: step by step, through any eyes one may look through, with dice that can be checked
+
+import type { Log } from "@genepool/engine"
+import { use, useEffect, useRef, useState } from "react"
+import { goTo } from "../house/address.ts"
+import type { PageProps } from "../house/page.ts"
+import { Worklink } from "../local/local-source.ts"
+import type { ReelTold } from "../local/messages.ts"
+import { loadGame } from "../table/games.ts"
+import { OpenLog } from "./open-log.tsx"
+import { ReplayTable } from "./replay-table.tsx"
+import "./replay.css"
+
+/** Where the log comes from: a table kept on this device, or a finished one on the server. */
+export type ReplayFrom = { readonly here: string } | { readonly table: string }
+
+interface Props extends PageProps {
+  readonly from: ReplayFrom | null
+  readonly n: number | null
+}
+
+export default function ReplayPage({ from, n, ...props }: Props) {
+  const [opened, setOpened] = useState<{ readonly log: Log } | null>(null)
+  useEffect(() => {
+    document.title = `${props.say("replay.title")} · ${props.say("house.name")}`
+  }, [props.say])
+  if (from === null && opened === null) return <OpenLog open={(log) => setOpened({ log })} {...props} />
+  return <Reel from={from} log={opened?.log ?? null} n={n} {...props} />
+}
+
+function Reel({ from, log, n, ...props }: Props & { readonly log: Log | null }) {
+  const [reel, setReel] = useState<{ link: Worklink; told: ReelTold } | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  const key = JSON.stringify(from)
+  const first = useRef(n)
+  useEffect(() => {
+    const link = new Worklink()
+    const wished = JSON.parse(key) as ReplayFrom | null
+    open(link, wished, log)
+      .then((told) => setReel({ link, told }))
+      .catch((error: unknown) => setFailed(error instanceof Error ? error.message : String(error)))
+    return () => link.close()
+  }, [key, log])
+  if (failed !== null)
+    return (
+      <div className="room-note" role="alert">
+        <h1>{props.say("replay.failed")}</h1>
+        <p>{failed}</p>
+        <a className="button" data-kind="main" href="/">
+          {props.say("house.home")}
+        </a>
+      </div>
+    )
+  if (reel === null) return <p className="room-note">{props.say("house.loading")}</p>
+  const address = from === null ? null : (at: number) => `${baseOf(from)}/${at}`
+  return (
+    <LoadedReel
+      {...reel}
+      first={first.current ?? reel.told.last}
+      wished={n}
+      // The address names the moment, so that it can be shared; a file on this device has no address
+      onMoment={(at) => address !== null && goTo(address(at), { replace: true, state: history.state })}
+      address={address}
+      tableAddress={from === null ? null : baseOf(from).replace("/replay", "")}
+      {...props}
+    />
+  )
+}
+
+async function open(link: Worklink, from: ReplayFrom | null, log: Log | null): Promise<ReelTold> {
+  if (log !== null) return link.ask("reel", { log })
+  if (from === null) throw new Error("no log")
+  if ("here" in from) return link.ask("reel", { id: from.here })
+  const answer = await fetch(`/api/v1/tables/${encodeURIComponent(from.table)}/log`)
+  if (!answer.ok) throw new Error(`${answer.status}`)
+  return link.ask("reel", { log: (await answer.json()) as Log })
+}
+
+const baseOf = (from: ReplayFrom) =>
+  "here" in from ? `/here/${from.here}/replay` : `/table/${from.table}/replay`
+
+type LoadedProps = Omit<Parameters<typeof ReplayTable>[0], "loaded">
+
+function LoadedReel(props: LoadedProps) {
+  return <ReplayTable loaded={use(loadGame(props.told.game))} {...props} />
+}

@@ -1,0 +1,79 @@
+// What a player can set for this device
+
+import { locales } from "@genepool/engine"
+import { type ReactNode, useEffect, useId } from "react"
+import { languages } from "../house/header.tsx"
+import type { PageProps } from "../house/page.ts"
+import { change, isStill, speeds, themes } from "../house/preferences.ts"
+import "./settings.css"
+
+export default function SettingsPage({ preferences, say }: PageProps) {
+  useEffect(() => {
+    document.title = `${say("house.settings")} · ${say("house.name")}`
+  }, [say])
+  const { locale, theme, sound, speed } = preferences
+  const onOff = (on: boolean) => (on ? "on" : "off")
+  return (
+    <div className="settings">
+      <h1>{say("house.settings")}</h1>
+      <Choices
+        label={say("house.language")}
+        values={locales}
+        value={locale}
+        sayValue={(value) => <span lang={value}>{languages[value]}</span>}
+        set={(value) => change({ locale: value })}
+      />
+      <Choices
+        label={say("settings.colours")}
+        values={themes}
+        value={theme}
+        sayValue={(value) => say(`settings.colours.${value}`)}
+        set={(value) => change({ theme: value })}
+      />
+      <Choices
+        label={say("settings.movement")}
+        values={["on", "off"] as const}
+        value={onOff(!isStill(preferences))}
+        sayValue={(value) => say(`settings.${value}`)}
+        set={(value) => change({ still: value === "off" })}
+      />
+      <Choices
+        label={say("settings.sound")}
+        values={["on", "off"] as const}
+        value={onOff(sound)}
+        sayValue={(value) => say(`settings.${value}`)}
+        set={(value) => change({ sound: value === "on" })}
+      />
+      <Choices
+        label={say("settings.speed")}
+        values={speeds}
+        value={speed}
+        sayValue={(value) => say(`settings.speed.${value}`)}
+        set={(value) => change({ speed: value })}
+      />
+    </div>
+  )
+}
+
+interface ChoicesProps<T extends string> {
+  readonly label: string
+  readonly values: readonly T[]
+  readonly value: T
+  readonly sayValue: (value: T) => ReactNode
+  readonly set: (value: T) => void
+}
+
+function Choices<T extends string>({ label, values, value, sayValue, set }: ChoicesProps<T>) {
+  const name = useId()
+  return (
+    <fieldset className="choice-row">
+      <legend>{label}</legend>
+      {values.map((one) => (
+        <label key={one} className="pill">
+          <input type="radio" name={name} checked={one === value} onChange={() => set(one)} />
+          {sayValue(one)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

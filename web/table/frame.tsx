@@ -1,0 +1,255 @@
+// The table of any game: the board on its stage, and around it seats, prompt, options in words, and the log
+
+import { type BoardProps, type Choice, sameChoice } from "@genepool/engine"
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { Icon } from "../house/icons.tsx"
+import { isStill, type Preferences } from "../house/preferences.ts"
+import type { HouseSay } from "../text/index.ts"
+import type { LoadedGame } from "./games.ts"
+import { HandOver } from "./hand-over.tsx"
+import { Hints } from "./hints.tsx"
+import { Instructions } from "./instructions.tsx"
+import { LogOfGame } from "./log-of-game.tsx"
+import { useWords } from "./names.ts"
+import { Options } from "./options.tsx"
+import { Prompt } from "./prompt.tsx"
+import { Score } from "./score.tsx"
+import { Seats } from "./seats.tsx"
+import { Since } from "./since.tsx"
+import { chime } from "./sound.ts"
+import type { HintShown, Sight, TableSource } from "./source.ts"
+import "./table.css"
+
+export interface FrameProps {
+  readonly loaded: LoadedGame
+  readonly source: TableSource
+  readonly preferences: Preferences
+  readonly say: HouseSay
+  readonly momentAddress: ((n: number) => string) | null
+  /** Where a rule of the game can be read. */
+  readonly ruleAddress: (rule: string) => string
+  /** Buttons beside undo and hint, such as a new game. */
+  readonly actions?: (sight: Sight) => ReactNode
+  /** Below the prompt: the state of the connection, a request of another player. */
+  readonly notices?: ReactNode
+  /** Below the log, such as the chat. */
+  readonly below?: ReactNode
+}
+
+export function TableFrame(props: FrameProps) {
+  const sight = useSyncExternalStore(props.source.subscribe, props.source.sight)
+  if (sight === null) return <p className="room-note">{props.say("house.loading")}</p>
+  return <Table {...props} sight={sight} />
+}
+
+function Table(props: FrameProps & { readonly sight: Sight }) {
+  const { loaded, source, sight, preferences, say, momentAddress, ruleAddress, actions, notices, below } =
+    props
+  const { module, Board, Emblem, MyArea } = loaded
+  const { decision, result, view, handOver, who } = sight
+  const { words, seatNames } = useWords(module.texts, sight.seats, preferences, say)
+  const [pointed, setPointed] = useWhile<readonly Choice[]>(sight, [])
+  const [narrowed, setNarrowed] = useWhile<readonly Choice[] | null>(sight, null)
+  const [explained, setExplained] = useWhile<string | null>(sight, null)
+  const [hints, setHints] = useWhile<readonly HintShown[] | "thinking" | null>(sight, null)
+  const gameName = words.say("game.name")
+
+  const whole = decision?.options ?? []
+  const isPart = narrowed !== null && narrowed.length > 0 && narrowed.length < whole.length
+  const options = isPart ? narrowed : whole
+
+  const choose = (choice: Choice) => {
+    void source.choose(choice).then((refused) => {
+      if (refused === null) return
+      setExplained(refused.reason === null ? refused.message : words.sayReason(refused.reason))
+    })
+  }
+  const askHint = () => {
+    setHints("thinking")
+    void source.hint?.().then(setHints)
+  }
+
+  useKeys({
+    digit: (digit) => {
+      const option = options[digit - 1]
+      if (option !== undefined) choose(option)
+    },
+    leave: () => setNarrowed(null),
+    undo: () => sight.mayUndo && source.undo(),
+  })
+  useTurnSound(
+    preferences.sound,
+    decision !== null && sight.waiting.includes(decision.seat),
+    sight.facts.length > 0,
+  )
+  useTitle(gameName, decision !== null && sight.waiting.includes(decision.seat), say)
+  // The last option was chosen from the list, which is gone now: the focus must not be lost with it
+  const buttons = useRef<HTMLDivElement>(null)
+  const isOver = result !== null
+  useEffect(() => {
+    if (isOver && document.activeElement === document.body)
+      buttons.current?.querySelector<HTMLElement>("[data-kind=main]")?.focus()
+  }, [isOver])
+
+  const boardProps: BoardProps = {
+    view,
+    decision,
+    withheld: sight.withheld,
+    facts: sight.facts,
+    step: sight.step,
+    seatNames,
+    say: words.say,
+    still: isStill(preferences),
+    pointed,
+    point: setPointed,
+    choose,
+    narrow: setNarrowed,
+    explain: (withheld) => setExplained(withheld === null ? null : words.sayReason(withheld.reason)),
+  }
+
+  return (
+    <div className="table" data-game={loaded.id}>
+      <h1 className="table-heading">{gameName}</h1>
+      <div className="table-stage">
+        <Seats names={seatNames} sight={sight} Emblem={Emblem} say={say} />
+        {handOver === null ? (
+          <div className="table-board">
+            <Board {...boardProps} />
+          </div>
+        ) : (
+          <HandOver
+            key={handOver}
+            seat={handOver}
+            name={seatNames[handOver] ?? ""}
+            say={say}
+            take={source.takeScreen}
+          />
+        )}
+        {MyArea !== null && who !== "spectator" && (
+          <div className="table-area">
+            <MyArea {...boardProps} />
+          </div>
+        )}
+        <div className="table-actions" ref={buttons}>
+          <button type="button" className="button" disabled={!sight.mayUndo} onClick={source.undo}>
+            <Icon shape="undo" />
+            {say("table.undo")}
+          </button>
+          {source.hint !== null && decision !== null && (
+            <button type="button" className="button" disabled={hints === "thinking"} onClick={askHint}>
+              <Icon shape="hint" />
+              {hints === "thinking" ? say("table.thinking") : say("table.hint")}
+            </button>
+          )}
+          {actions?.(sight)}
+        </div>
+      </div>
+      <div className="table-side">
+        <Prompt
+          sight={sight}
+          explained={explained}
+          words={words}
+          seatNames={seatNames}
+          Emblem={Emblem}
+          say={say}
+          ruleAddress={sight.prompt?.rule ? ruleAddress(sight.prompt.rule) : null}
+        />
+        {notices}
+        {result !== null && (
+          <Score result={result} view={view} words={words} seatNames={seatNames} Emblem={Emblem} say={say} />
+        )}
+        {decision !== null && hints !== null && hints !== "thinking" && (
+          <Hints
+            hints={hints}
+            ask={decision.ask}
+            words={words}
+            say={say}
+            point={setPointed}
+            choose={choose}
+          />
+        )}
+        {decision !== null && (
+          <Options
+            options={options}
+            withheld={sight.withheld}
+            sayOption={(option) => words.sayOption(decision.ask, option)}
+            sayReason={({ reason }) => words.sayReason(reason)}
+            say={say}
+            isPointed={(option) => pointed.some((other) => sameChoice(option, other))}
+            isGiven={(option) => decision.given.some((other) => sameChoice(option, other))}
+            point={setPointed}
+            choose={choose}
+            showAll={isPart ? () => setNarrowed(null) : null}
+          />
+        )}
+        <Since sight={sight} words={words} say={say} />
+        {result === null && view.standing !== null && (
+          <Instructions
+            instructions={module.game.instructions}
+            standing={view.standing}
+            words={words}
+            say={say}
+            choose={choose}
+          />
+        )}
+        <LogOfGame sight={sight} words={words} Emblem={Emblem} say={say} momentAddress={momentAddress} />
+        {below}
+      </div>
+    </div>
+  )
+}
+
+/** Something that holds only as long as the same thing is seen. */
+function useWhile<T>(sight: Sight, initial: T): [T, (value: T) => void] {
+  const [held, hold] = useState<{ sight: Sight; value: T } | null>(null)
+  const value = held !== null && held.sight === sight ? held.value : initial
+  return [value, (next) => hold({ sight, value: next })]
+}
+
+interface Keys {
+  readonly digit: (digit: number) => void
+  readonly leave: () => void
+  readonly undo: () => void
+}
+
+/** The digits choose from the list, wherever the focus is, except where one writes. */
+function useKeys(keys: Keys): void {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.repeat || event.defaultPrevented) return
+      if ((event.target as Element).matches?.("input, select, textarea, dialog *")) return
+      const { digit, leave, undo } = latest.current
+      if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === "z") undo()
+      else if (event.altKey || event.ctrlKey || event.metaKey) return
+      else if (event.key === "Escape") leave()
+      else if (/^[1-9]$/.test(event.key)) digit(Number(event.key))
+    }
+    addEventListener("keydown", onKeyDown)
+    return () => removeEventListener("keydown", onKeyDown)
+  }, [])
+}
+
+/** A window in the background shows by its title that its player is waited for. */
+function useTitle(gameName: string, myTurn: boolean, say: HouseSay): void {
+  useEffect(() => {
+    const write = () => {
+      document.title = `${myTurn && document.hidden ? "● " : ""}${gameName} · ${say("house.name")}`
+    }
+    write()
+    document.addEventListener("visibilitychange", write)
+    return () => document.removeEventListener("visibilitychange", write)
+  }, [gameName, myTurn, say])
+}
+
+function useTurnSound(on: boolean, myTurn: boolean, heard: boolean): void {
+  useEffect(() => {
+    if (on && myTurn) chime("turn")
+  }, [on, myTurn])
+  useEffect(() => {
+    if (on && heard && !myTurn) chime("happened")
+  }, [on, heard, myTurn])
+}

@@ -1,0 +1,27 @@
+// Between two players at one screen: nothing of either is shown until the next one has it
+
+import { useEffect, useRef } from "react"
+import type { HouseSay } from "../text/index.ts"
+import { SeatGlyph } from "./seats.tsx"
+
+interface Props {
+  readonly seat: number
+  readonly name: string
+  readonly say: HouseSay
+  readonly take: () => void
+}
+
+export function HandOver({ seat, name, say, take }: Props) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <section className="hand-over" aria-label={say("table.handOver", { name })}>
+      <SeatGlyph seat={seat} />
+      <h2>{say("table.handOver", { name })}</h2>
+      <p>{say("table.handOver.about")}</p>
+      <button ref={button} type="button" className="button" data-kind="main" onClick={take}>
+        {say("table.handOver.take", { name })}
+      </button>
+    </section>
+  )
+}

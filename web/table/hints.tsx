@@ -1,0 +1,49 @@
+// What a strong bot would do here, and why
+
+import type { Choice } from "@genepool/engine"
+import type { Speaker } from "@genepool/text"
+import type { HouseSay } from "../text/index.ts"
+import type { HintShown } from "./source.ts"
+
+interface Props {
+  readonly hints: readonly HintShown[]
+  readonly ask: string
+  readonly words: Speaker
+  readonly say: HouseSay
+  readonly point: (options: readonly Choice[]) => void
+  readonly choose: (choice: Choice) => void
+}
+
+export function Hints({ hints, ask, words, say, point, choose }: Props) {
+  const percent = new Intl.NumberFormat(words.locale, { style: "percent" })
+  return (
+    <section className="hints" aria-label={say("table.hints")}>
+      <h2 className="side-heading">{say("table.hints")}</h2>
+      <ol>
+        {hints.map(({ choice, chance, reason }) => (
+          <li key={JSON.stringify(choice)}>
+            <button
+              type="button"
+              className="option"
+              onClick={() => choose(choice)}
+              onPointerEnter={() => point([choice])}
+              onPointerLeave={() => point([])}
+              onFocus={() => point([choice])}
+              onBlur={() => point([])}
+            >
+              <span>
+                {words.sayOption(ask, choice)}
+                {reason !== null && <span className="hint-reason">{words.sayReason(reason)}</span>}
+              </span>
+              {!Number.isNaN(chance) && (
+                <span className="hint-chance" title={say("table.chance")}>
+                  {percent.format(chance)}
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+// What the seats are called, and how a game's words are said with these names
+
+import type { Texts } from "@genepool/engine"
+import { type Speaker, speaker } from "@genepool/text"
+import { useMemo } from "react"
+import type { Preferences } from "../house/preferences.ts"
+import type { HouseSay } from "../text/index.ts"
+import type { SeatShown } from "./source.ts"
+
+/** Bots are called after people who found out something about heredity. */
+const botNames = ["Gregor", "Barbara", "Rosalind", "Thomas", "Nettie", "Francis"]
+
+export interface Words {
+  readonly words: Speaker
+  readonly seatNames: readonly string[]
+}
+
+export function useWords(
+  texts: Texts,
+  seats: readonly SeatShown[],
+  { locale }: Preferences,
+  say: HouseSay,
+): Words {
+  const shape = JSON.stringify(seats.map(({ name, by }) => [name, by]))
+  return useMemo(() => {
+    const known = JSON.parse(shape) as [SeatShown["name"], SeatShown["by"]][]
+    const alone = known.filter(([name, by]) => by === "person" && name === null).length === 1
+    const seatNames = known.map(([name, by], seat) => {
+      if (name !== null) return name
+      const called = texts[locale][`name.seat.${seat}`]
+      if (called !== undefined) return called
+      if (by === "bot") return botNames[seat % botNames.length]!
+      return alone && known.length > 1 ? say("table.alone") : say("table.player", { number: seat + 1 })
+    })
+    return { seatNames, words: speaker(texts, locale, { seatNames }) }
+  }, [texts, locale, shape, say])
+}

@@ -1,0 +1,82 @@
+// What the table frame knows of a table, wherever it is played: in a worker of this page, or on a server.
+
+import type {
+  Choice,
+  Decision,
+  Fact,
+  PositionView,
+  Prompt,
+  Reason,
+  Result,
+  Seat,
+  Who,
+  Withheld,
+} from "@genepool/engine"
+
+/** What was heard of the n-th choice; of the set-up, for 0. */
+export interface Moment {
+  readonly n: number
+  readonly seat: Seat | null
+  readonly facts: readonly Fact[]
+}
+
+export interface SeatShown {
+  /** Null: as the game calls it, or by number. */
+  readonly name: string | null
+  /** Nobody, while a seat is still free. */
+  readonly by: "person" | "bot" | "nobody"
+  /** The name of the bot. */
+  readonly bot: string | null
+  readonly resigned: boolean
+  /** Until when the seat must have chosen, in milliseconds since 1970. */
+  readonly deadline: number | null
+  /** What is left of its time beyond that, where time is kept. */
+  readonly bank: number | null
+}
+
+/** Everything that the onlooker may see of a table now. */
+export interface Sight {
+  readonly who: Who
+  readonly view: PositionView
+  readonly decision: Decision | null
+  readonly prompt: Prompt | null
+  readonly withheld: readonly Withheld[]
+  readonly result: Result | null
+  /** What was just heard, to be shown as movement; nothing after undo or a jump. */
+  readonly facts: readonly Fact[]
+  /** The length of the log, as far as it may be known. */
+  readonly step: number
+  readonly moments: readonly Moment[]
+  /** Who owes a choice. */
+  readonly waiting: readonly Seat[]
+  readonly seats: readonly SeatShown[]
+  readonly mayUndo: boolean
+  /** On a shared screen: who must take it before anything of theirs is shown. */
+  readonly handOver: Seat | null
+}
+
+/** A choice that was not taken, and as much as is known of why. */
+export interface Refused {
+  readonly reason: Reason | null
+  readonly message: string | null
+}
+
+export interface HintShown {
+  readonly choice: Choice
+  /** To win, from 0 to 1. */
+  readonly chance: number
+  readonly reason: Reason | null
+}
+
+export interface TableSource {
+  readonly subscribe: (listener: () => void) => () => void
+  /** The same object until something changes; null until the first is there. */
+  readonly sight: () => Sight | null
+  /** Resolves to null when the choice was taken. */
+  readonly choose: (choice: Choice) => Promise<Refused | null>
+  readonly undo: () => void
+  /** The player who was waited for has the screen. */
+  readonly takeScreen: () => void
+  /** Null, where none can be given. */
+  readonly hint: (() => Promise<readonly HintShown[]>) | null
+}

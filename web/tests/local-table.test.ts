@@ -1,0 +1,210 @@
+import {
+  cloneFrames,
+  defineGame,
+  FastRandom,
+  type Log,
+  type Position,
+  type PositionView,
+  proceduresOf,
+} from "@genepool/engine"
+import { games } from "@genepool/games"
+import { noughts } from "@genepool/noughts"
+import { expect, test } from "vitest"
+import { LocalTable, type Seating } from "../local/local-table.ts"
+import { Reel } from "../local/reel.ts"
+
+const { game } = noughts
+const mark = (cell: number) => ({ do: "mark", cell })
+const logOf = (id: string, seats: number, version = "1"): Log => ({
+  genepool: 1,
+  game: id,
+  version,
+  seats,
+  options: {},
+  dice: { kind: "seed", seed: "a seed" },
+  choices: [],
+})
+
+function played(seating: readonly Seating[], ...cells: number[]): LocalTable {
+  const table = new LocalTable(game, logOf("noughts", 2), seating)
+  for (const [n, cell] of cells.entries()) table.choose(n % 2, mark(cell))
+  return table
+}
+
+/** Each seat has a secret number, and says in turn whether it is odd; a die is rolled for each answer. */
+interface Secret extends Position {
+  seats: number
+  numbers: number[]
+  toMove: number
+}
+type Answer = { readonly do: "say"; readonly odd: boolean }
+const asking = proceduresOf<Secret, Answer>()("asking", () => ({}), {
+  ask: {
+    who: (state) => state.toMove,
+    offer: () => [
+      { do: "say", odd: true },
+      { do: "say", odd: false },
+    ],
+    take(state, _frame, _choice, turn, seat) {
+      turn.tellOnly([seat], { fact: "rolled", die: turn.die(6, "any") })
+      state.toMove = (seat + 1) % state.seats
+      return "ask"
+    },
+  },
+})
+const secretGame = defineGame<Secret, Answer, PositionView & { own: number | null }, Record<never, never>>({
+  id: "secret",
+  version: "1",
+  seats: { min: 2, max: 3 },
+  options: { fields: {} },
+  procedures: [asking],
+  start: asking,
+  setup: (seats, _options, turn) => ({
+    seats,
+    numbers: Array.from({ length: seats }, () => turn.die(100, "number")),
+    toMove: 0,
+  }),
+  view: ({ numbers }, who) => ({ own: who === "spectator" ? null : numbers[who]! }),
+  imagine: () => ({ seats: 2, numbers: [1, 2], toMove: 0 }),
+  clone: (state) => ({
+    ...state,
+    numbers: state.numbers.slice(),
+    frames: cloneFrames(state.frames),
+    standing: [],
+  }),
+  result: () => null,
+  invariants: () => [],
+})
+
+test("everything there is to see comes from the log", () => {
+  const sight = played(["person", "person"], 4, 0).sight(0, true)
+  expect(sight.view).toMatchObject({ who: 0, cells: [1, null, null, null, 0, null, null, null, null] })
+  expect(sight.decision?.options).toHaveLength(7)
+  expect(sight.prompt).toMatchObject({ ask: "game.mark", about: { seat: 0 } })
+  expect(sight.withheld.map(({ choice }) => choice)).toEqual([mark(0), mark(4)])
+  expect(sight.moments.map(({ facts }) => facts)).toEqual([
+    [],
+    [{ fact: "marked", seat: 0, cell: 4 }],
+    [{ fact: "marked", seat: 1, cell: 0 }],
+  ])
+  expect(sight.facts).toEqual([{ fact: "marked", seat: 1, cell: 0 }])
+  expect(sight).toMatchObject({ result: null, waiting: [0], handOver: null, step: 2 })
+})
+
+test("a game that is over asks nobody and has a result", () => {
+  const table = played(["person", "person"], 4, 0, 2, 3, 6)
+  expect(table.sight(0, true)).toMatchObject({
+    decision: null,
+    prompt: null,
+    withheld: [],
+    result: { winners: [0] },
+  })
+  expect(table.over).toBe(true)
+})
+
+test("a choice that is not on the list is refused with the reason, and changes nothing", () => {
+  const table = played(["person", "person"], 4)
+  expect(() => table.choose(1, mark(4))).toThrow(
+    expect.objectContaining({ code: "notOffered", reason: { why: "taken", by: 0 } }),
+  )
+  expect(() => table.choose(0, mark(0))).toThrow(expect.objectContaining({ code: "notAsked" }))
+  expect(table.log.choices).toHaveLength(1)
+})
+
+test("undo among people goes back choice by choice to the start", () => {
+  const table = played(["person", "person"], 4, 0, 2)
+  table.undo()
+  expect(table.log.choices).toHaveLength(2)
+  expect(table.atScreen).toBe(0)
+  table.undo()
+  table.undo()
+  expect(table.mayUndo).toBe(false)
+  table.undo()
+  expect(table.log.choices).toEqual([])
+})
+
+test("undo takes a bot's answer back together with the choice it answered", () => {
+  const table = played(["person", "level1"], 4, 0, 2, 3)
+  table.undo()
+  expect(table.log.choices.map(({ seat }) => seat)).toEqual([0, 1])
+  expect(played(["level1", "person"], 4).mayUndo).toBe(false)
+})
+
+test("undone and made again, a choice meets the same die", () => {
+  const table = new LocalTable(secretGame, logOf("secret", 2), ["person", "level1"])
+  table.choose(0, { do: "say", odd: true })
+  const [rolled] = table.sight(0, true).facts
+  table.undo()
+  table.choose(0, { do: "say", odd: true })
+  expect(table.sight(0, true).facts).toEqual([rolled])
+})
+
+test("with one person, the screen is theirs, whoever is to move", () => {
+  const table = played(["level1", "person"])
+  expect(table.sight(0, false)).toMatchObject({ who: 1, decision: null, waiting: [0] })
+  expect(table.botToChoose).toBe(0)
+  expect(table.questionFor(0)?.view.who).toBe(0)
+})
+
+test("among bots alone one watches", () => {
+  expect(played(["level1", "level2"]).sight(0, false)).toMatchObject({ who: "spectator", decision: null })
+})
+
+test("where there are secrets, the screen is handed over, and meanwhile nobody's secrets are shown", () => {
+  const table = new LocalTable(secretGame, logOf("secret", 2), ["person", "person"])
+  expect(table.sight(0, false)).toMatchObject({
+    who: "spectator",
+    handOver: 0,
+    decision: null,
+    view: { own: null },
+  })
+  expect(table.atScreen).toBeNull()
+  table.takeScreen()
+  expect(table.sight(0, false)).toMatchObject({ who: 0, handOver: null, decision: { seat: 0 } })
+  table.choose(0, { do: "say", odd: true })
+  const between = table.sight(0, true)
+  expect(between).toMatchObject({ who: "spectator", handOver: 1, view: { own: null }, facts: [] })
+  table.takeScreen()
+  const after = table.sight(0, false)
+  expect(after.who).toBe(1)
+  expect(after.moments.flatMap(({ facts }) => facts)).toEqual([])
+})
+
+test("a table comes back from its log as it was", () => {
+  const table = played(["person", "person"], 4, 0)
+  const again = new LocalTable(game, table.log, table.seating)
+  expect(again.sight(0, false)).toEqual(table.sight(0, false))
+})
+
+test("a replay shows every moment; before the end only to those who may see it, after it to all", () => {
+  const running = new Reel(game, played(["person", "level1"], 4, 0).log, ["person", "level1"])
+  expect(running.told).toMatchObject({ last: 2, over: false, eyes: [0] })
+  expect(running.openLog).toBeNull()
+  expect(running.shot(1, 1).sight).toMatchObject({ who: 0, step: 1, facts: [{ fact: "marked", cell: 4 }] })
+  const shared = new Reel(secretGame, logOf("secret", 2), ["person", "person"])
+  expect(shared.told.eyes).toEqual(["spectator"])
+  const over = new Reel(game, played(["person", "level1"], 4, 0, 2, 3, 6).log, ["person", "level1"])
+  expect(over.told.eyes).toEqual(["spectator", 0, 1])
+  expect(over.openLog?.choices).toHaveLength(5)
+  expect(over.shot(99, 1).sight).toMatchObject({ who: 1, step: 5, result: { winners: [0] } })
+})
+
+test.each(["chromosome", "viral", "krom"])(
+  "%s: a person's page never gets what their seat may not see",
+  async (id) => {
+    const { game } = await games[id]!()
+    const table = new LocalTable(game, logOf(id, game.seats.min, game.version), [
+      "person",
+      ...new Array<Seating>(game.seats.min - 1).fill("random"),
+    ])
+    const random = new FastRandom(id)
+    for (let n = 0; n < 120 && !table.over; n++) {
+      const sight = table.sight(0, true)
+      expect(sight.who).toBe(0)
+      expect(sight.view.who).toBe(0)
+      const seat = sight.waiting[0]!
+      const { options } = table.questionFor(seat)!.decision
+      table.choose(seat, options[random.below(options.length)]!)
+    }
+  },
+)
