@@ -170,6 +170,7 @@ class Search {
 
   private tryOnce(): void {
     const world = this.imagine()
+    this.tree.makeRoom()
     this.path.length = 0
     this.descend(world)
     this.rollout.play(world)

@@ -9,54 +9,85 @@ export const joint = 255
 /** How far a list may be ahead of the one that a node has seen first, before its options are looked up one by one. */
 const lookAhead = 4
 
+/** Where a tree starts; it doubles when less than half of this is left. */
+const firstRoom = 1 << 13
+
 /**
  * A node is what led to it: its parent, a seat and a choice. Statistics are of that seat. Node 0 is the root, and as an
  * answer it means that there is none.
  */
 export class Tree {
   size = 1
-  readonly visits: Int32Array
+  visits: Int32Array
   /** How often it could have been chosen. */
-  readonly available: Int32Array
+  available: Int32Array
   /** Sums over the visits. */
-  readonly values: Float64Array
-  readonly wins: Float64Array
-  readonly seats: Uint8Array
+  values: Float64Array
+  wins: Float64Array
+  seats: Uint8Array
   /** The nodes of the list that `look` was given last; 0 where the tree is full. */
   readonly arms: number[] = []
 
   private readonly choices: (Choice | undefined)[] = []
   private readonly numbers = new ChoiceNumbers()
   /** The options that a node has seen first stand in one row: where it begins, how long it is, and whose it is. */
-  private readonly rows: Int32Array
-  private readonly rowLengths: Int32Array
-  private readonly rowSeats: Uint8Array
+  private rows: Int32Array
+  private rowLengths: Int32Array
+  private rowSeats: Uint8Array
   /** What led to a node, and a table to find it by that. */
-  private readonly parents: Int32Array
-  private readonly byNumber: Int32Array
-  private readonly table: Int32Array
-  private readonly mask: number
+  private parents: Int32Array
+  private byNumber: Int32Array
+  private table: Int32Array
+  private mask: number
+  private readonly capacity: number
 
   constructor(capacity: number) {
-    this.visits = new Int32Array(capacity)
-    this.available = new Int32Array(capacity)
-    this.values = new Float64Array(capacity)
-    this.wins = new Float64Array(capacity)
-    this.seats = new Uint8Array(capacity)
-    this.rows = new Int32Array(capacity)
-    this.rowLengths = new Int32Array(capacity)
-    this.rowSeats = new Uint8Array(capacity)
-    this.parents = new Int32Array(capacity)
-    this.byNumber = new Int32Array(capacity)
-    let size = 2
-    while (size < capacity * 2) size *= 2
-    this.table = new Int32Array(size)
-    this.mask = size - 1
+    this.capacity = capacity
+    const room = Math.min(capacity, firstRoom)
+    this.visits = new Int32Array(room)
+    this.available = new Int32Array(room)
+    this.values = new Float64Array(room)
+    this.wins = new Float64Array(room)
+    this.seats = new Uint8Array(room)
+    this.rows = new Int32Array(room)
+    this.rowLengths = new Int32Array(room)
+    this.rowSeats = new Uint8Array(room)
+    this.parents = new Int32Array(room)
+    this.byNumber = new Int32Array(room)
+    this.table = new Int32Array(tableSize(room))
+    this.mask = this.table.length - 1
   }
 
   /** Whether it is worth going on with: at least half of it is free. */
   get hasRoom(): boolean {
-    return this.size * 2 < this.visits.length
+    return this.size * 2 < this.capacity
+  }
+
+  /** Makes room for one more try, as far as the capacity goes. The arrays are others afterwards. */
+  makeRoom(): void {
+    const before = this.visits.length
+    if (this.size + firstRoom / 2 <= before || before === this.capacity) return
+    const room = Math.min(this.capacity, before * 2)
+    this.visits = larger(this.visits, new Int32Array(room))
+    this.available = larger(this.available, new Int32Array(room))
+    this.values = larger(this.values, new Float64Array(room))
+    this.wins = larger(this.wins, new Float64Array(room))
+    this.seats = larger(this.seats, new Uint8Array(room))
+    this.rows = larger(this.rows, new Int32Array(room))
+    this.rowLengths = larger(this.rowLengths, new Int32Array(room))
+    this.rowSeats = larger(this.rowSeats, new Uint8Array(room))
+    this.parents = larger(this.parents, new Int32Array(room))
+    this.byNumber = larger(this.byNumber, new Int32Array(room))
+    this.table = new Int32Array(tableSize(room))
+    this.mask = this.table.length - 1
+    for (let node = 1; node < this.size; node++) {
+      const slot = this.slot(
+        this.parents[node] as number,
+        this.seats[node] as number,
+        this.byNumber[node] as number,
+      )
+      this.table[slot] = node
+    }
   }
 
   clear(): void {
@@ -155,4 +186,15 @@ export class Tree {
         return at
     }
   }
+}
+
+function tableSize(room: number): number {
+  let size = 2
+  while (size < room * 2) size *= 2
+  return size
+}
+
+function larger<A extends Int32Array | Uint8Array | Float64Array>(before: A, after: A): A {
+  after.set(before)
+  return after
 }

@@ -4,6 +4,7 @@ import { catalogProblems } from "@genepool/text"
 import { expect, test } from "vitest"
 import {
   contest,
+  gather,
   hintsOf,
   type Knowledge,
   playerNamed,

@@ -52,6 +52,24 @@ test("each seat has nodes of its own, and so has each place in the tree", () => 
   expect(tree.after(0, 5)).toBe(tree.after(0, 5))
 })
 
+test("a tree grows, and still finds everything", () => {
+  const tree = new Tree(1 << 16)
+  const options = Array.from({ length: 100 }, (_, i) => mark(i))
+  const before: number[][] = []
+  for (let node = 0; node < 300; node++) {
+    tree.makeRoom()
+    tree.look(node, node % 3, options)
+    tree.values[tree.arms[7] as number] = node
+    before.push(tree.arms.slice())
+  }
+  expect(tree.size).toBeGreaterThan(1 << 14)
+  for (let node = 0; node < 300; node++) {
+    tree.look(node, node % 3, options.toReversed())
+    expect(tree.arms.toReversed()).toEqual(before[node])
+    expect(tree.values[before[node]?.[7] as number]).toBe(node)
+  }
+})
+
 test("a full tree finds what it has and takes nothing more", () => {
   const tree = new Tree(3)
   tree.look(0, 0, [mark(1), mark(2), mark(3)])

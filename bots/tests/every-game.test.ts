@@ -1,0 +1,58 @@
+import { canonical, FastRandom, type GameModule, type Position, parseOptions, Turn } from "@genepool/engine"
+import { games } from "@genepool/games"
+import { describe, expect, test } from "vitest"
+import { playerNamed, playerNames } from "../index.ts"
+import { questionFor, steppingClock } from "./asking.ts"
+
+const clock = steppingClock(1)
+
+for (const [id, load] of Object.entries(games)) {
+  const module = await load()
+  const { game, judgement } = module
+  const seats = Math.min(3, game.seats.max)
+  const players = playerNames
+    .filter((name) => name !== "greedy" || judgement !== null)
+    .map((name) => ({ name, play: playerNamed(name, module, clock) }))
+
+  describe(id, () => {
+    test("states that a seat cannot tell apart get the same thought from every bot", () => {
+      let pairs = 0
+      for (const { state, seat } of moments(module, seats, 3)) {
+        const other: Position = game.imagine(game.view(state, seat), new FastRandom(`other ${pairs}`))
+        if (game.view(other, seat) === null || game.decision(other, seat) === null) continue
+        pairs++
+        for (const { name, play } of players) {
+          const budget = { iterations: name === "uct" ? 2 : 12 }
+          const ask = (world: Position) => play(questionFor(module, world, seat, seats, "same", budget))
+          expect(JSON.stringify(ask(other)), name).toBe(JSON.stringify(ask(state)))
+        }
+      }
+      expect(pairs).toBeGreaterThan(0)
+    })
+
+    test("imagined worlds give back the view they came from", () => {
+      for (const { state, seat } of moments(module, seats, 12)) {
+        const view = game.view(state, seat)
+        const world = game.imagine(view, new FastRandom("world"))
+        expect(canonical(game.view(world, seat))).toBe(canonical(view))
+      }
+    })
+  })
+}
+
+/** Decisions that leave a choice, spread over a random game. */
+function moments({ game }: GameModule, seats: number, count: number): { state: Position; seat: number }[] {
+  const found: { state: Position; seat: number }[] = []
+  const random = new FastRandom("moments")
+  const turn = new Turn(random, false)
+  const state: Position = game.setup(seats, parseOptions(game.options, {}, seats), turn)
+  for (let n = 0; found.length < count; n++) {
+    const decisions = game.decisions(state)
+    const decision = decisions[random.below(Math.max(1, decisions.length))]
+    if (decision === undefined) break
+    if (n % 9 === 0 && decision.options.length > 1)
+      found.push({ state: game.clone(state), seat: decision.seat })
+    game.apply(state, decision.seat, decision.options[random.below(decision.options.length)], turn)
+  }
+  return found
+}
