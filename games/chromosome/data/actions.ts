@@ -1,7 +1,7 @@
 // The closed vocabulary in which special actions are written down; rules/special.ts carries it out.
 
 import type { Gene } from "./genes.ts"
-import type { Status, Words } from "./status.ts"
+import type { Status } from "./status.ts"
 
 /** What an action costs: genes by kind, genes of any kind (printed "?"), and energy. */
 export interface Cost {
@@ -90,9 +90,6 @@ export interface ActionRow<Key extends string = string> {
   readonly targets: readonly Target[]
   readonly effect: readonly Effect[]
   readonly status: Status
-  /** Only in an edition: what is printed on the board. */
-  readonly name?: Words
-  readonly about?: Words
 }
 
 export function cost(part: { readonly [part in Gene | "any" | "energy"]?: number }): Cost {

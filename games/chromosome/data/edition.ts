@@ -8,7 +8,7 @@ import { type EventEffect, type EventName, type EventRow, eventNames, eventRows 
 import { type GeneRow, geneRows, genes } from "./genes.ts"
 import { type LayoutName, layoutNames, layouts, type Place } from "./layouts.ts"
 import { checkMap, parsePlaces } from "./map.ts"
-import { fieldsOf, flag, listOf, oneOf, onlyOnce, type Typed, wholeNumber, words } from "./reading.ts"
+import { fieldsOf, flag, listOf, oneOf, onlyOnce, type Typed, wholeNumber } from "./reading.ts"
 import { type RoomRow, roomRows } from "./rooms.ts"
 import { actionRows, type SpecialAction } from "./species.ts"
 
@@ -58,8 +58,8 @@ function replaced<T>(
 /** Reads an edition. Fields that a row leaves out stay as they are in ours. Throws BadInput naming row and reason. */
 export function parseEdition(value: unknown, where: string): Edition {
   const typed = fieldsOf(value, where, ["name", "genes", "rooms", "layouts", "actions", "events"])
-  if (typeof typed.name !== "string" || typed.name.trim() === "")
-    throw new BadInput(`${where}.name`, "a name for the edition", typed.name)
+  if (typeof typed.name !== "string" || typed.name === "" || typed.name.length > 80)
+    throw new BadInput(`${where}.name`, "a name of 1 to 80 characters", typed.name)
   const edition: Edition = {
     name: typed.name,
     genes: rows(typed.genes, `${where}.genes`, parseGene, ({ gene }) => gene),
@@ -89,14 +89,6 @@ function field<T>(typed: Typed, name: string, where: string, ours: T, read: (v: 
   return typed[name] === undefined ? ours : read(typed[name], `${where}.${name}`)
 }
 
-/** What is printed on the row, where an edition tells. */
-function printed(typed: Typed, where: string): Pick<ActionRow, "name" | "about"> {
-  return {
-    ...(typed.name === undefined ? {} : { name: words(typed.name, `${where}.name`) }),
-    ...(typed.about === undefined ? {} : { about: words(typed.about, `${where}.about`) }),
-  }
-}
-
 function parseGene(value: unknown, where: string): GeneRow {
   const typed = fieldsOf(value, where, ["gene", "cubes", "price", "pricePerOwned", "results"])
   const gene = oneOf(typed.gene, `${where}.gene`, genes)
@@ -116,10 +108,9 @@ function parseGene(value: unknown, where: string): GeneRow {
 }
 
 function parseRoom(value: unknown, where: string): RoomRow {
-  const typed = fieldsOf(value, where, ["room", "sterility", "start", "red", "name"])
+  const typed = fieldsOf(value, where, ["room", "sterility", "start", "red"])
   const room = wholeNumber(typed.room, `${where}.room`, 1, 20)
   const ours = roomRows.find((row) => row.room === room)!
-  const { name } = printed(typed, where)
   return {
     room,
     sterility: field(
@@ -132,7 +123,6 @@ function parseRoom(value: unknown, where: string): RoomRow {
     start: field(typed, "start", where, ours.start, flag),
     red: field(typed, "red", where, ours.red, flag),
     status: "edition",
-    ...(name === undefined ? {} : { name }),
   }
 }
 
@@ -147,7 +137,7 @@ function parseLayouts(value: unknown, where: string): Edition["layouts"] {
 }
 
 function parseAction(value: unknown, where: string): ActionRow<SpecialAction> {
-  const typed = fieldsOf(value, where, ["action", "cost", "targets", "effect", "name", "about"])
+  const typed = fieldsOf(value, where, ["action", "cost", "targets", "effect"])
   const keys = actionRows.map(({ action }) => action)
   const action = oneOf(typed.action, `${where}.action`, keys)
   const ours = actionRows.find((row) => row.action === action)!
@@ -159,7 +149,6 @@ function parseAction(value: unknown, where: string): ActionRow<SpecialAction> {
     targets,
     effect: parseEffects(typed.effect ?? ours.effect, `${where}.effect`, targets, price),
     status: "edition",
-    ...printed(typed, where),
   }
 }
 
@@ -175,11 +164,11 @@ function parseCost(value: unknown, where: string): ActionRow["cost"] {
 }
 
 function parseEvent(value: unknown, where: string): EventRow {
-  const typed = fieldsOf(value, where, ["event", "effect", "name", "about"])
+  const typed = fieldsOf(value, where, ["event", "effect"])
   const event: EventName = oneOf(typed.event, `${where}.event`, eventNames)
   const ours = eventRows.find((row) => row.event === event)!
   const effect = field(typed, "effect", where, ours.effect, parseEventEffects)
-  return { event, duration: durationOf(effect), effect, status: "edition", ...printed(typed, where) }
+  return { event, duration: durationOf(effect), effect, status: "edition" }
 }
 
 /** CHR-PREP-04: a removed room is gone for good, a changed number holds for the round, the rest is over at once. */

@@ -1,6 +1,6 @@
 // The twelve event cards. That effects are immediate, last a round or are permanent is the rulebook's; the cards were reconstructed.
 
-import type { Status, Words } from "./status.ts"
+import type { Status } from "./status.ts"
 
 export const eventNames = [
   "EV01",
@@ -47,9 +47,6 @@ export interface EventRow {
   readonly duration: "immediate" | "round" | "permanent"
   readonly effect: readonly EventEffect[]
   readonly status: Status
-  /** Only in an edition: what is printed on the card. */
-  readonly name?: Words
-  readonly about?: Words
 }
 
 function card(event: EventName, duration: EventRow["duration"], effect: EventEffect): EventRow {

@@ -1,7 +1,6 @@
 // Reads what people type in: every mistake is refused with its place and what would be right there.
 
 import { asObject, BadInput } from "@genepool/engine"
-import type { Words } from "./status.ts"
 
 export type Typed = { readonly [key: string]: unknown }
 
@@ -33,17 +32,6 @@ export function oneOf<T extends string>(value: unknown, where: string, of: reado
 export function flag(value: unknown, where: string): boolean {
   if (typeof value !== "boolean") throw new BadInput(where, "true or false", value)
   return value
-}
-
-/** A text in one, two or three languages; what is left out is said as in the first that is there. */
-export function words(value: unknown, where: string): Words {
-  const typed = fieldsOf(value, where, ["en", "pl", "ru"])
-  for (const [language, text] of Object.entries(typed))
-    if (typeof text !== "string" || text.trim() === "")
-      throw new BadInput(`${where}.${language}`, "a text", text)
-  const any = (typed.en ?? typed.pl ?? typed.ru) as string | undefined
-  if (any === undefined) throw new BadInput(where, "a text in en, pl or ru", value)
-  return { en: any, pl: any, ru: any, ...(typed as Partial<Words>) }
 }
 
 /** Each id at most once. */

@@ -1,6 +1,6 @@
 // The twenty room tiles. That there are twenty, sterility 1 to 3, starting and red rooms is the rulebook's.
 
-import type { Status, Words } from "./status.ts"
+import type { Status } from "./status.ts"
 
 /** CHR-MAP-02: the number is the identity of a room. */
 export interface RoomRow {
@@ -12,8 +12,6 @@ export interface RoomRow {
   /** Red number: some event card can remove the room. */
   readonly red: boolean
   readonly status: Status
-  /** Only in an edition: the name printed on the tile. */
-  readonly name?: Words
 }
 
 function room(room: number, sterility: 1 | 2 | 3, mark: "" | "start" | "red" = ""): RoomRow {

@@ -2,10 +2,3 @@
 
 /** `edition`: typed in by an owner of the box, see docs/editions.md. */
 export type Status = "rulebook" | "public" | "reconstructed" | "edition"
-
-/** A name or a line of text in the three languages. */
-export interface Words {
-  readonly en: string
-  readonly pl: string
-  readonly ru: string
-}
