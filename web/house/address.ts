@@ -16,11 +16,6 @@ export function useFragment(): string {
   return useSyncExternalStore(subscribe, () => decodeURIComponent(location.hash.slice(1)))
 }
 
-export function useQuery(): URLSearchParams {
-  const query = useSyncExternalStore(subscribe, () => location.search)
-  return new URLSearchParams(query)
-}
-
 /** `state` comes back with the page, also after a reload; `replace` leaves no step to go back to. */
 export function goTo(address: string, { replace = false, state = null as unknown } = {}): void {
   history[replace ? "replaceState" : "pushState"](state, "", address)
