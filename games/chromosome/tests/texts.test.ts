@@ -1,0 +1,127 @@
+import { FastRandom, locales, parseOptions, Turn } from "@genepool/engine"
+import { seenInPlay, speaker, textProblems, textProblemsSeen } from "@genepool/text"
+import { describe, expect, test } from "vitest"
+import { chromosome } from "../index.ts"
+import { rules } from "../rules/chromosome.ts"
+import { act, at } from "./at.ts"
+
+test("no message is missing, unused, unreadable or different by language", () => {
+  expect(textProblems(chromosome)).toEqual([])
+})
+
+test("every step that asks has its prompt, and every prompt its step", () => {
+  const steps = Object.entries(rules.outline).flatMap(([proc, names]) =>
+    names.map((step) => `${proc}.${step}`),
+  )
+  const prompts = chromosome.texts.keys().flatMap((key) => (key.startsWith("prompt.") ? [key.slice(7)] : []))
+  for (const ask of prompts) expect(steps).toContain(ask)
+})
+
+describe("what is said in play can be said in every language", () => {
+  const tables = [
+    { seats: 2, seed: "two", options: { species: "chosen" } },
+    { seats: 3, seed: "three", options: { firstPlayer: "seat3" } },
+    { seats: 4, seed: "four", options: { fortuneMaximum: 5 } },
+    { seats: 4, seed: "again", options: { layout: "two" } },
+  ]
+  test.each(tables)("$seats players, $seed", (table) => {
+    expect(textProblemsSeen(chromosome, seenInPlay(chromosome, table))).toEqual([])
+  })
+})
+
+test("numbers decline as the language wants it", () => {
+  const said = (locale: (typeof locales)[number], tokens: number) =>
+    speaker(chromosome.texts, locale).sayOption("movement.tokens", { do: "tokens", tokens })
+  expect([1, 2, 5].map((n) => said("en", n))).toEqual(["1 token", "2 tokens", "5 tokens"])
+  expect([1, 2, 5].map((n) => said("pl", n))).toEqual(["1 żeton", "2 żetony", "5 żetonów"])
+  expect([1, 2, 5].map((n) => said("ru", n))).toEqual(["1 жетон", "2 жетона", "5 жетонов"])
+})
+
+test("a fight is told from beginning to end", () => {
+  const table = at({
+    groups: { 14: "0:3+", 9: "1:2+" },
+    players: [{ fortune: 0, active: { fighting: 1 } }, { fortune: 1 }],
+    draws: [{ attack: 4 }, { attack: 1 }, { defence: 2 }],
+  })
+  act(table, 0, { do: "spark" }, { genes: 1 })
+  table.choose(1, { points: 0 }).choose(1, { do: "reroll" })
+  const { sayFact } = speaker(chromosome.texts, "en", { seatNames: ["Magda", "Tomek"] })
+  expect(table.facts().map(sayFact)).toEqual([
+    "Magda to play",
+    "Magda uses Spark",
+    "Magda exhausts 1 × action gene",
+    "Magda discharges the group in Isotope Store (14): 3 energy",
+    "Magda pays too much: 2 energy is lost",
+    "Magda attacks Tomek: Isotope Store (14) against Cable Crawlway (9)",
+    "Magda exhausts a fighting gene for strength",
+    "Magda has strength 4",
+    "Tomek has strength 2",
+    "Magda rolls 4 for the attack",
+    "Tomek pays 1 fortune: Magda must roll the 4 again",
+    "Magda rolls 1 for the attack",
+    "Tomek rolls 2 for the defence",
+    "The fight: Magda 5, Tomek 4",
+    "Tomek loses a token in Cable Crawlway (9)",
+    "Magda takes a trophy (Ferox)",
+  ])
+})
+
+describe("the text board", () => {
+  test("shows the map in rows of hexagons, groups, cubes, holes and what the players have", () => {
+    const table = at({
+      groups: { 14: "0:3+", 3: "1:2-" },
+      cubes: { 3: 2, 5: 4 },
+      holes: [7, 8],
+      players: [
+        { trophies: [0, 2], passive: { structure: 1 } },
+        { passed: true, irradiation: 3, exhausted: true },
+      ],
+      round: 2,
+    })
+    const { say } = speaker(chromosome.texts, "en", { seatNames: ["Magda", "Tomek"] })
+    const board = chromosome.drawText(table.view(0), say)
+    expect(board.split("\n").map((line) => line.trimEnd())).toEqual(
+      `Round 2 of 6, clock 5 · II Player turns · Event of this round: Gallery Collapse
+
+          12/1      4/2*      20/3
+          ·         ·         ·
+
+     6/1       17/2!     10/1!
+     ·         ·         ·
+
+3/2*      15/2      18/3      14/2      1/2*
+F2- r2    ·         ·         P3+       ·
+
+               9/1!      16/2!     5/1
+               ·         ·         r4
+
+          19/3      2/2*      11/1
+          ·         ·         ·
+
+P Magda, Pars (starts the round)
+  tokens 3, supply 9 · active AAT; passive S · fortune 4, irradiation 0 · trophies F2
+F Tomek, Ferox (passed)
+  tokens 2, supply 8 · active AAT; passive – · fortune 4 (exhausted), irradiation 3 · trophies 0
+Cubes beside the map: 4 · Genes left: action 12, telepathy 14, fighting 16, structure 15
+${say("board.legend")}`.split("\n"),
+    )
+  })
+
+  test.each(locales)("can be drawn at every moment in %s", (locale) => {
+    const problems: string[] = []
+    const { say } = speaker(chromosome.texts, locale, { report: (problem) => problems.push(problem) })
+    const random = new FastRandom(locale)
+    const state = rules.setup(
+      3,
+      parseOptions(rules.options, { species: "chosen" }, 3),
+      new Turn(random, false),
+    )
+    for (let list = rules.decisions(state); list.length > 0; list = rules.decisions(state)) {
+      expect(chromosome.drawText(rules.view(state, "spectator"), say)).toMatch(/18\/3/)
+      const { seat, options } = list[0]!
+      rules.apply(state, seat, options[random.below(options.length)]!, new Turn(random, false))
+    }
+    chromosome.drawText(rules.view(state, 0), say)
+    expect(problems).toEqual([])
+  })
+})
