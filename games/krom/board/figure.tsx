@@ -17,7 +17,7 @@ export function Figure({ character, seat, stunned = false }: Props) {
       {character === null ? (
         <SeatMark seat={seat} />
       ) : (
-        <svg viewBox="0 0 72 84">
+        <svg viewBox="0 0 72 84" aria-hidden="true">
           <ellipse className="kro-shadow" cx="36" cy="79" rx="24" ry="4" />
           <g
             className="kro-body"

@@ -13,6 +13,8 @@ interface Props {
   readonly then?: readonly Choice[]
   /** Something else happens at a touch, such as choosing dice before they are thrown. */
   readonly onTouch?: (() => void) | undefined
+  /** That is no part of a choice, and does not shine. */
+  readonly plain?: boolean
   readonly pressed?: boolean | undefined
   readonly withheld?: Withheld | null
   /** The rule behind the thing, shown to whoever lingers on it. */
@@ -57,7 +59,7 @@ export function Piece(props: Props) {
       aria-label={name}
       aria-disabled={offered ? undefined : true}
       aria-pressed={props.pressed}
-      data-offered={offered || undefined}
+      data-offered={(offered && props.plain !== true) || undefined}
       data-pointed={isPointed(options) || undefined}
       onClick={touch}
       onPointerEnter={enter}

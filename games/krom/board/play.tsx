@@ -1,6 +1,6 @@
 // What every part of the board needs: the view, what is on offer, and one way to touch things
 
-import type { BoardProps, Choice as AnyChoice, Reason } from "@genepool/engine"
+import type { Choice as AnyChoice, BoardProps, Reason } from "@genepool/engine"
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from "react"
 import type { Choice, Chosen, View } from "../rules/state.ts"
 import type { boardEn } from "../text/board.en.ts"
@@ -8,7 +8,22 @@ import { type Sight, sightOf } from "./sight.ts"
 
 export type Props = BoardProps<View, Choice>
 export type Withheld = { readonly choice: Choice; readonly reason: Reason }
-type Word = keyof typeof boardEn extends `board.${infer W}` ? W : never
+type BoardKey<K> = K extends `board.${infer W}` ? W : never
+/** Words of the board, and those that it shares with the text board. */
+export type Word =
+  | BoardKey<keyof typeof boardEn>
+  | "round"
+  | "toWin"
+  | "weight"
+  | "life"
+  | "stunned"
+  | "cards"
+  | "trophy"
+  | "kromosaur"
+  | "remembered"
+  | "evolutions"
+  | "supply"
+  | "deck"
 
 export interface Play extends Props {
   readonly sight: Sight

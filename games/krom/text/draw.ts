@@ -20,12 +20,12 @@ export function drawText(position: PositionView, say: Say): string {
   ].join(" · ")
   const animals = view.hunting.open.map((id) => {
     const { dice, value, reward } = data.animals.get(id) as Animal
-    return `${say(`name.animal.${id}`)} (${say("board.animal", { dice, value })}): ${amounts(reward, say)}`
+    return `${nameOf("animal", id, say)} (${say("board.animal", { dice, value })}): ${amounts(reward, say)}`
   })
   const evolutions = view.evolutions.open.map((id) => {
     if (id === null) return "–"
     const { points, area, cost } = data.evolutions.get(id) as Evolution
-    return `${say(`name.evolution.${id}`)} (${say("board.points", { points })}${place(area, say)}): ${amounts(cost, say)}`
+    return `${nameOf("evolution", id, say)} (${say("board.points", { points })}${place(area, say)}): ${amounts(cost, say)}`
   })
   const lines = [
     title,
@@ -45,6 +45,13 @@ export function drawText(position: PositionView, say: Say): string {
     .filter(({ seat }) => seat === view.who)
     .map(({ holder, card }) => say("board.remembered", { seat: holder, card }))
   return [...lines, ...(hand == null ? [] : section(say("board.hand"), cards)), ...known].join("\n")
+}
+
+/** A card of another edition is called by its id. */
+function nameOf(kind: string, id: string, say: Say): string {
+  const key = `name.${kind}.${id}`
+  const name = say(key)
+  return name === key ? id : name
 }
 
 function section(title: string, items: readonly string[]): string[] {
@@ -80,7 +87,7 @@ function playerLines(view: View, seat: number, say: Say): string[] {
     say("board.cards", { count: cards }),
     ...(trophy > 0 ? [say("board.trophy")] : []),
   ]
-  const owned = player.evolutions.map((id) => say(`name.evolution.${id}`)).join(", ")
+  const owned = player.evolutions.map((id) => nameOf("evolution", id, say)).join(", ")
   return [
     `${seat === view.who ? ">" : " "} ${say("board.player", { seat })}${who}: ${words.join(", ")}`,
     ...(owned === "" ? [] : [`    ${say("board.owned")}: ${owned}`]),
@@ -110,7 +117,7 @@ function place(area: Area | null, say: Say): string {
 }
 
 function cardLine({ id, area, effect }: BonusCard, say: Say): string {
-  return `${say(`name.bonus.${id}`)}: ${effectWords(effect, say)}${area === null ? "" : ` (${say(`name.area.${area}`)})`}`
+  return `${nameOf("bonus", id, say)}: ${effectWords(effect, say)}${area === null ? "" : ` (${say(`name.area.${area}`)})`}`
 }
 
 /** What a bonus card does, in words. */

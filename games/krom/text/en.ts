@@ -1,5 +1,6 @@
 // English: prompts, options, the log, reasons, and the words of the text board
 
+import { boardEn } from "./board.en.ts"
 import { nameCatalog } from "./names.ts"
 
 /** How much of what: `{kind}` and `{count}` in one. */
@@ -15,6 +16,7 @@ const kromFor = "{price} krom"
 
 export const en = {
   ...nameCatalog(0),
+  ...boardEn,
   "game.name": "Krom Evolution",
   "game.pitch":
     "The chief has vanished into the sky. Roam, brawl and hunt, and invent your way to the throne.",

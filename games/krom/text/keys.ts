@@ -2,6 +2,7 @@
 
 import type { Effect } from "../data/bonus.ts"
 import type { Choice } from "../rules/state.ts"
+import { boardEn } from "./board.en.ts"
 import { names } from "./names.ts"
 
 const prompts = [
@@ -190,6 +191,7 @@ export function keys(): readonly string[] {
     ),
     ...Object.keys(effects).map((effect) => `board.effect.${effect}`),
     ...board.map((word) => `board.${word}`),
+    ...Object.keys(boardEn),
     "part.evolutions",
     "part.trophy",
   ]

@@ -1,5 +1,6 @@
 // Polish: prompts, options, the log, reasons, and the words of the text board
 
+import { boardPl } from "./board.pl.ts"
 import { nameCatalog } from "./names.ts"
 
 /** How much of what, in the accusative: it stands after verbs that ask for it. */
@@ -18,6 +19,7 @@ const life =
 
 export const pl = {
   ...nameCatalog(1),
+  ...boardPl,
   "game.name": "Krom Evolution",
   "game.pitch":
     "Wódz zniknął w blasku na niebie. Wędruj, bij się, poluj i wymyślaj, aż plemię okrzyknie cię wodzem.",

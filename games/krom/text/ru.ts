@@ -1,5 +1,6 @@
 // Russian: prompts, options, the log, reasons, and the words of the text board
 
+import { boardRu } from "./board.ru.ts"
 import { nameCatalog } from "./names.ts"
 
 /** How much of what, in the accusative: it stands after verbs that ask for it. */
@@ -17,6 +18,7 @@ const life = "{count, plural, one {# жизнь} few {# жизни} many {# жи
 
 export const ru = {
   ...nameCatalog(2),
+  ...boardRu,
   "game.name": "Krom Evolution",
   "game.pitch":
     "Вождь исчез в небесном сиянии. Бродите, деритесь, охотьтесь и изобретайте, пока племя не признает вождём вас.",

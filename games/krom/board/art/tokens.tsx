@@ -9,8 +9,10 @@ const tokens: { readonly [K in Kind]: Drawing } = {
   stone: "h:M3 17C2 11 6 5 12 4s10 5 9 11c0 4-4 5-9 5s-8 0-9-3Z;t:M8 9l4-1 2 3M14 15l4-1",
   bone: "c:M7 8C3 8 3 3 7 4c1-4 6-2 4 2l7 8c4-1 5 4 1 5-1 4-6 3-5-1L7 8Z",
   life: "r:M12 21C4 15 1 10 4 6c2-3 6-3 8 1 2-4 6-4 8-1 3 4 0 9-8 15Z;C:M6 10c0-2 1-3 3-3",
-  bonus: "o:M5 3h14v18H5Z;r:M12 7c3 0 4 3 2 5s-5 1-5-2M12 7c-4 0-6 4-4 8;R:M12 8c3 0 4 3 2 5s-5 1-5-2c0-3 6-4 8 0 1 4-3 7-7 6",
-  anyRes: "w:M2 13 8 5l4 3-5 8Z;h:M11 8c2-4 8-4 10 0 1 4-3 6-6 6s-5-3-4-6Z;c:M8 21c-3 0-3-3 0-4l9-2c3 0 4 3 1 4Z",
+  bonus:
+    "o:M5 3h14v18H5Z;r:M12 7c3 0 4 3 2 5s-5 1-5-2M12 7c-4 0-6 4-4 8;R:M12 8c3 0 4 3 2 5s-5 1-5-2c0-3 6-4 8 0 1 4-3 7-7 6",
+  anyRes:
+    "w:M2 13 8 5l4 3-5 8Z;h:M11 8c2-4 8-4 10 0 1 4-3 6-6 6s-5-3-4-6Z;c:M8 21c-3 0-3-3 0-4l9-2c3 0 4 3 1 4Z",
 }
 
 export function TokenIcon({ kind, className = "" }: { readonly kind: Kind; readonly className?: string }) {

@@ -1,0 +1,130 @@
+// Cards on the table whose effect is not settled yet: what they ask for, and the counters slapped on top of them
+
+import { SeatMark } from "./art/characters.tsx"
+import { TokenIcon } from "./art/tokens.tsx"
+import { BonusFace, effectWords } from "./bonusCard.tsx"
+import { Figure } from "./figure.tsx"
+import { Piece } from "./piece.tsx"
+import { usePlay } from "./play.tsx"
+import { characterOf } from "./sight.ts"
+
+/** The pile of declared cards, with the way to let it stand; counters are played from the hand. */
+export function Declared() {
+  const { sight, offers, word, say, seatNames } = usePlay()
+  const { declared } = sight
+  if (declared.length === 0) return null
+  return (
+    <div className="kro-declared">
+      <ol className="kro-pile">
+        {declared.map(({ by, card, target }, at) => {
+          const effect = sight.data.bonus.get(card)?.effect
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a pile only grows at its top
+            <li key={at} className="kro-card kro-played" data-seat={by} data-against={at > 0 || undefined}>
+              <SeatMark seat={by} />
+              <BonusFace id={card} short />
+              <span className="visually-hidden">
+                {word("declared", {
+                  name: seatNames[by] ?? "",
+                  card,
+                  what: effect === undefined ? "" : effectWords(effect, say),
+                })}
+              </span>
+              {target !== null && (
+                <span className="kro-aimed">
+                  <SeatMark seat={target} />
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      {offers("letStand").length > 0 && (
+        <div className="kro-answers">
+          <Piece
+            className="kro-slab kro-say"
+            name={say("option.letStand")}
+            options={offers("letStand")}
+            tip={word("tip.counter")}
+          >
+            {say("option.letStand")}
+          </Piece>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** A bonus card of the action phase while its player says what, whom and which. */
+export function BonusStage() {
+  const { view, sight, offers, refusal, word, seatNames } = usePlay()
+  const { bonus, declared } = sight
+  if (bonus === null) return null
+  const aims = offers("aim")
+  const aiming = view.players.flatMap((_, seat) => {
+    const options = aims.filter((option) => option.seat === seat)
+    const withheld = aims.length > 0 ? refusal((choice) => choice.do === "aim" && choice.seat === seat) : null
+    return options.length > 0 || withheld !== null ? [{ seat, options, withheld }] : []
+  })
+  return (
+    <div className="kro-bonus-stage">
+      {declared.length > 0 ? (
+        <Declared />
+      ) : (
+        bonus.card !== null && (
+          <div className="kro-card kro-played" data-seat={bonus.seat}>
+            <SeatMark seat={bonus.seat} />
+            <BonusFace id={bonus.card} short />
+          </div>
+        )
+      )}
+      {bonus.card === null && <p className="kro-hint">{word("whichCard")}</p>}
+      <div className="kro-answers">
+        {aiming.map(({ seat, options, withheld }) => (
+          <Piece
+            key={seat}
+            className="kro-slab kro-aim"
+            name={word("aimAt", { seat })}
+            options={options}
+            withheld={withheld}
+          >
+            <Figure character={characterOf(view, seat)} seat={seat} />
+            <small>{seatNames[seat]}</small>
+          </Piece>
+        ))}
+      </div>
+      <KindChoice />
+    </div>
+  )
+}
+
+/** Which kind to take, or to give away. */
+export function KindChoice() {
+  const { offers, refusal, say } = usePlay()
+  const options = [...offers("choose"), ...offers("give")]
+  if (options.length === 0) return null
+  const empty = (["wood", "stone", "bone"] as const).flatMap((kind) => {
+    const withheld = refusal((choice) => choice.do === "choose" && choice.kind === kind)
+    return withheld === null || options.some((option) => option.kind === kind) ? [] : [{ kind, withheld }]
+  })
+  return (
+    <div className="kro-answers kro-kinds">
+      {options.map((option) => (
+        <Piece
+          key={option.do + option.kind}
+          className="kro-slab"
+          name={say(`option.${option.do}`, option)}
+          options={[option]}
+        >
+          <b aria-hidden="true">{option.do === "give" ? "−" : "+"}</b>
+          <TokenIcon kind={option.kind} />
+        </Piece>
+      ))}
+      {empty.map(({ kind, withheld }) => (
+        <Piece key={kind} className="kro-slab" name={say("option.choose", { kind })} withheld={withheld}>
+          <TokenIcon kind={kind} />
+        </Piece>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,182 @@
+// A fight as a little scene: everybody with dice, cards slapped down and a total; counters on top; loot at the end
+
+import type { Seat } from "@genepool/engine"
+import { resources } from "../data/kinds.ts"
+import { Die } from "./art/die.tsx"
+import { KromosaurDrawing } from "./art/kromosaur.tsx"
+import { TokenIcon } from "./art/tokens.tsx"
+import { BonusFace } from "./bonusCard.tsx"
+import { Declared } from "./declared.tsx"
+import { Figure } from "./figure.tsx"
+import { Piece } from "./piece.tsx"
+import { usePlay } from "./play.tsx"
+import type { FighterRecord, FightRecord } from "./record.ts"
+import { characterOf, type FightSight } from "./sight.ts"
+
+interface Props {
+  readonly fight: FightSight
+  readonly record: FightRecord | null
+}
+
+export function Fight({ fight, record }: Props) {
+  const { sight, offers, word, say } = usePlay()
+  const { fighters, totals, speaker, winner } = fight
+  const highest = totals === null ? null : Math.max(...totals)
+  const known = record?.area === fight.area ? record.fighters : null
+  if (sight.loot !== null) return <Loot victim={sight.loot.victim} winner={sight.loot.winner} />
+  return (
+    <div className="kro-fight">
+      <ul className="kro-fighters" aria-label={word("fight")}>
+        {fighters.map((seat, at) => (
+          <Fighter
+            key={seat}
+            seat={seat}
+            total={totals?.[at] ?? null}
+            best={totals?.[at] === highest}
+            speaking={speaker === seat && sight.declared.length === 0}
+            won={winner === seat}
+            record={known?.get(seat) ?? null}
+          />
+        ))}
+      </ul>
+      <Declared />
+      {offers("pass").length > 0 && (
+        <div className="kro-answers">
+          <Piece
+            className="kro-slab kro-say"
+            name={say("option.pass")}
+            options={offers("pass")}
+            tip={word("tip.pass")}
+          >
+            {say("option.pass")}
+          </Piece>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface FighterProps {
+  readonly seat: Seat
+  readonly total: number | null
+  readonly best: boolean
+  readonly speaking: boolean
+  readonly won: boolean
+  readonly record: FighterRecord | null
+}
+
+function Fighter({ seat, total, best, speaking, won, record }: FighterProps) {
+  const { view, sight, seatNames, facts, word } = usePlay()
+  const character = seat < 0 ? null : characterOf(view, seat)
+  const weight =
+    seat < 0 ? sight.data.kromosaur.weight : character === null ? null : sight.data.weight[character]
+  // A record that does not add up has missed something: then only the total is shown
+  const sum = record === null ? null : record.dice.reduce((a, b) => a + b, record.add)
+  const whole = record !== null && (total === null || sum === total)
+  const rolled = facts.some(({ fact }) => fact === "rolled" || fact === "kromosaurRolled")
+  const name = seat < 0 ? word("kromosaur") : (seatNames[seat] ?? "")
+  return (
+    <li
+      className="kro-fighter"
+      data-seat={seat < 0 ? undefined : seat}
+      data-best={best || undefined}
+      data-speaking={speaking || undefined}
+      data-won={won || undefined}
+    >
+      <span className="kro-fighter-cards" aria-hidden="true">
+        {record?.cards.map(({ card, cancelled }, at) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same card may be played twice
+            key={at}
+            className="kro-card kro-tiny"
+            data-cancelled={cancelled || undefined}
+          >
+            <BonusFace id={card} short />
+          </span>
+        ))}
+      </span>
+      <span className="kro-fighter-body">
+        {seat < 0 ? <KromosaurDrawing /> : <Figure character={character} seat={seat} />}
+      </span>
+      <span className="kro-fighter-dice" aria-hidden="true">
+        {whole &&
+          record.dice.map((face, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: dice are alike
+            <Die key={at} face={face} fresh={rolled || at > 0} />
+          ))}
+        {whole && record.add > 0 && <b className="kro-add">+{record.add}</b>}
+      </span>
+      <span className="kro-total">
+        <span className="visually-hidden">
+          {word("fighter", { name, total: total ?? 0, weight: weight ?? 0 })}
+        </span>
+        <b aria-hidden="true">{total ?? sum ?? ""}</b>
+      </span>
+      <span className="kro-weight" aria-hidden="true">
+        {weight === null ? "" : word("weight", { weight })}
+      </span>
+    </li>
+  )
+}
+
+function Loot({ winner, victim }: { readonly winner: Seat; readonly victim: Seat }) {
+  const { view, offers, refusal, word, say } = usePlay()
+  const player = view.players[victim]
+  if (player === undefined) return null
+  const krom = offers("lootKrom")
+  return (
+    <div className="kro-loot">
+      <span className="kro-loot-who">
+        <Figure character={characterOf(view, victim)} seat={victim} stunned />
+        <b>{word("lootOf", { seat: victim })}</b>
+        <small>{word("lootBy", { seat: winner })}</small>
+      </span>
+      <div className="kro-answers">
+        {resources.map((kind) => (
+          <Piece
+            key={kind}
+            className="kro-slab"
+            name={say("option.lootResource", { kind })}
+            options={offers("lootResource").filter((option) => option.kind === kind)}
+            withheld={refusal((choice) => choice.do === "lootResource" && choice.kind === kind)}
+            tip={word("tip.loot")}
+          >
+            <b>{player[kind]}</b>
+            <TokenIcon kind={kind} />
+          </Piece>
+        ))}
+        <Piece
+          className="kro-slab"
+          name={say("option.lootKrom", { count: krom[0]?.count ?? 0 })}
+          options={krom}
+          withheld={refusal(({ do: deed }) => deed === "lootKrom")}
+          tip={word("tip.loot")}
+        >
+          <b>
+            {krom[0]?.count ?? 0}/{player.krom}
+          </b>
+          <TokenIcon kind="krom" />
+        </Piece>
+        <Piece
+          className="kro-slab"
+          name={say("option.lootCard")}
+          options={offers("lootCard")}
+          withheld={refusal(({ do: deed }) => deed === "lootCard")}
+          tip={word("tip.loot")}
+        >
+          <b>?</b>
+          <TokenIcon kind="bonus" />
+        </Piece>
+        {offers("lootNothing").length > 0 && (
+          <Piece
+            className="kro-slab kro-say"
+            name={say("option.lootNothing")}
+            options={offers("lootNothing")}
+          >
+            {say("option.lootNothing")}
+          </Piece>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+// My own area: bonus cards that nobody else sees, and the four target cards
+
+import { areas } from "../data/kinds.ts"
+import { AreaSign } from "./art/areas.tsx"
+import { BonusFace, effectWords } from "./bonusCard.tsx"
+import { CardBack } from "./cardBack.tsx"
+import { Piece } from "./piece.tsx"
+import { usePlay } from "./play.tsx"
+
+export function Hand() {
+  const { view, me, sight, word } = usePlay()
+  const hand = me === null ? null : (view.players[me]?.hand ?? null)
+  if (hand === null) return null
+  return (
+    <section className="kro-mine" aria-label={word("mine")} data-anchor="mine">
+      {sight.phase === "movement" && <Targets />}
+      <div className="kro-hand">
+        {hand.length === 0 && <p className="kro-hint">{word("noCards")}</p>}
+        {[...new Set(hand)].map((id) => (
+          <HandCard key={id} id={id} copies={hand.filter((other) => other === id).length} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function HandCard({ id, copies }: { readonly id: string; readonly copies: number }) {
+  const { sight, offers, refusal, word, say } = usePlay()
+  const card = sight.data.bonus.get(id)
+  const withheld = refusal(
+    (choice) => (choice.do === "play" || choice.do === "counter") && choice.card === id,
+  )
+  const named = [...offers("play"), ...offers("counter")].filter((option) => option.card === id)
+  const playBonus = withheld === null ? offers("playBonus") : []
+  return (
+    <Piece
+      className="kro-card kro-bonus"
+      name={word("bonusCard", {
+        card: id,
+        what: card === undefined ? "" : effectWords(card.effect, say),
+        copies,
+      })}
+      options={playBonus.length > 0 ? playBonus : named}
+      then={playBonus.length > 0 ? [{ do: "play", card: id }] : []}
+      withheld={withheld}
+      tip={card === undefined ? undefined : word(`tip.timing.${card.timing}`)}
+    >
+      <BonusFace id={id} />
+      {copies > 1 && <span className="kro-count">×{copies}</span>}
+    </Piece>
+  )
+}
+
+/** Face up only for their owner; the one that was picked lies face down like everybody's. */
+function Targets() {
+  const { view, me, sight, offers, refusal, decision, word, say } = usePlay()
+  const round = view.frames.findLast(({ proc }) => proc === "round")
+  const answer = me === null ? null : round?.answers?.[me]
+  const given = decision?.given[0] ?? (Array.isArray(answer) ? answer[0] : undefined)
+  return (
+    <div className="kro-targets" data-laid={(me !== null && sight.laid[me]) || undefined}>
+      {areas.map((area) => {
+        const picked = given?.do === "go" && given.to === area
+        return (
+          <Piece
+            key={area}
+            className="kro-target"
+            name={word("target", { to: area, picked })}
+            options={offers("go").filter((option) => option.to === area)}
+            withheld={refusal((choice) => choice.do === "go" && choice.to === area)}
+            tip={word("tip.target")}
+            pressed={offers("go").length > 0 ? picked : undefined}
+          >
+            {picked ? <CardBack kind="target" /> : <AreaSign area={area} />}
+            <small>{say(`name.area.${area}`)}</small>
+          </Piece>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+// Above the wall: the round, what makes a chief, the side of the board, the Kromosaur while it is elsewhere, and help
+
+import { pointsToWin } from "../data/box.ts"
+import { KromosaurDrawing } from "./art/kromosaur.tsx"
+import { KromosaurLife } from "./map.tsx"
+import { usePlay } from "./play.tsx"
+
+export function Header({
+  openAid,
+  openIntro,
+}: {
+  readonly openAid: () => void
+  readonly openIntro: () => void
+}) {
+  const { view, word, say } = usePlay()
+  const { kromosaur, round, options } = view
+  const points = pointsToWin(view.seats, options.longer)
+  return (
+    <header className="kro-header">
+      <span className="kro-round" data-tip={word("tip.round")}>
+        <Tally count={round} />
+        {word("round", { round })}
+      </span>
+      <span className="kro-goal" data-tip={word("tip.points", { points })}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path className="kro-paint-y" d="M3 20 2 7l6 5 4-9 4 9 6-5-1 13Z" />
+          <path className="kro-paint-t" d="M5 17h14" />
+        </svg>
+        {word("toWin", { points })}
+      </span>
+      {options.side === "glacial" && (
+        <span className="kro-cold" data-tip={word("tip.glacial")}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M12 2v20M3 7l18 10M21 7 3 17M9 3l3 3 3-3M9 21l3-3 3 3" />
+          </svg>
+          {say("options.side.glacial")}
+        </span>
+      )}
+      {kromosaur !== null && kromosaur.area === null && (
+        <span
+          className="kro-beside"
+          role="img"
+          aria-label={word(kromosaur.life === 0 ? "kromosaurFallen" : "kromosaurBeside", {
+            life: kromosaur.life,
+          })}
+          data-fallen={kromosaur.life === 0 || undefined}
+          data-tip={word("tip.kromosaur", { add: 2, life: kromosaur.life })}
+        >
+          <KromosaurDrawing />
+          <KromosaurLife life={kromosaur.life} />
+        </span>
+      )}
+      <span className="kro-help">
+        <button type="button" className="kro-quiet" onClick={openIntro}>
+          <span>{word("intro.open")}</span>
+          <i className="kro-glyph" aria-hidden="true">
+            i
+          </i>
+        </button>
+        <button type="button" className="kro-quiet" onClick={openAid} aria-keyshortcuts="?">
+          <span>{word("aid.open")}</span>
+          <i className="kro-glyph" aria-hidden="true">
+            ?
+          </i>
+        </button>
+      </span>
+    </header>
+  )
+}
+
+/** Rounds scratched into the wall, five at a time; only the last ones fit. */
+function Tally({ count }: { readonly count: number }) {
+  const shown = count === 0 ? 0 : ((count - 1) % 10) + 1
+  const strokes = Array.from({ length: shown }, (_, at) => {
+    const group = Math.floor(at / 5)
+    return at % 5 === 4
+      ? `M${group * 34} 16 ${group * 34 + 26} 4`
+      : `M${group * 34 + 3 + (at % 5) * 6} 3l1 14`
+  })
+  return (
+    <svg className="kro-tally" viewBox={`-2 0 ${shown > 5 ? 64 : 30} 20`} aria-hidden="true">
+      <path d={strokes.join("")} />
+    </svg>
+  )
+}

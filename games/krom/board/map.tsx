@@ -1,0 +1,207 @@
+// The wall with its four scenes, in the order of play, and the figures that walk between them
+
+import type { Seat } from "@genepool/engine"
+import type { CSSProperties } from "react"
+import { type Area, areas } from "../data/kinds.ts"
+import { Caves } from "./area/caves.tsx"
+import { Forest } from "./area/forest.tsx"
+import { Mountains } from "./area/mountains.tsx"
+import { Savanna } from "./area/savanna.tsx"
+import { AreaSign, Scene } from "./art/areas.tsx"
+import { KromosaurDrawing } from "./art/kromosaur.tsx"
+import { BonusStage, KindChoice } from "./declared.tsx"
+import { Fight } from "./fight.tsx"
+import { Figure } from "./figure.tsx"
+import { Piece } from "./piece.tsx"
+import { usePlay } from "./play.tsx"
+import type { FightRecord } from "./record.ts"
+import { characterOf } from "./sight.ts"
+
+const bodies = { caves: Caves, forest: Forest, savanna: Savanna, mountains: Mountains } as const
+
+interface MapProps {
+  readonly wide: boolean
+  readonly record: FightRecord | null
+  /** In the tall layout one scene at a time is shown in full. */
+  readonly looked: Area
+  readonly look: (area: Area) => void
+}
+
+export function WallMap({ wide, record, looked, look }: MapProps) {
+  return (
+    <div className="kro-map" data-anchor="map">
+      {areas.map((area) => (
+        <AreaCell
+          key={area}
+          area={area}
+          record={record}
+          open={wide}
+          looked={!wide && looked === area}
+          look={wide ? null : () => look(area)}
+        />
+      ))}
+      <Figures />
+    </div>
+  )
+}
+
+interface CellProps {
+  readonly area: Area
+  readonly record: FightRecord | null
+  readonly open: boolean
+  readonly looked: boolean
+  readonly look: (() => void) | null
+}
+
+function AreaCell({ area, record, open, looked, look }: CellProps) {
+  const { view, sight, offers, refusal, word, say } = usePlay()
+  const here = sight.area === area
+  const go = offers("go").filter((option) => option.to === area)
+  const withheld = refusal((choice) => choice.do === "go" && choice.to === area)
+  const name = word("area", {
+    area,
+    number: areas.indexOf(area) + 1,
+    count: view.players.filter((player) => player.area === area).length,
+  })
+  return (
+    <section
+      className="kro-area"
+      data-area={area}
+      data-here={here || undefined}
+      data-looked={looked || undefined}
+      data-fighting={(open && sight.fight?.area === area) || undefined}
+      data-anchor={`area-${area}`}
+    >
+      <Scene area={area} glacial={view.options.side === "glacial"} />
+      {go.length > 0 || withheld !== null || look !== null ? (
+        <Piece
+          className="kro-go"
+          name={go.length > 0 ? word("goTo", { to: area }) : name}
+          options={go}
+          withheld={withheld}
+          onTouch={go.length === 0 && withheld === null && look !== null ? look : undefined}
+          plain={go.length === 0}
+          tip={word(`tip.area.${area}`)}
+        >
+          <AreaTitle area={area} title={say(`name.area.${area}`)} />
+        </Piece>
+      ) : (
+        <div className="kro-go" role="img" aria-label={name} data-tip={word(`tip.area.${area}`)}>
+          <AreaTitle area={area} title={say(`name.area.${area}`)} />
+        </div>
+      )}
+      {open && <AreaBody area={area} record={record} />}
+    </section>
+  )
+}
+
+function AreaTitle({ area, title }: { readonly area: Area; readonly title: string }) {
+  return (
+    <span className="kro-area-title" aria-hidden="true">
+      <i className="kro-number">{areas.indexOf(area) + 1}</i>
+      <AreaSign area={area} />
+      {title}
+    </span>
+  )
+}
+
+/** What lies in an area, or what is being settled there. */
+export function AreaBody({ area, record }: { readonly area: Area; readonly record: FightRecord | null }) {
+  const { sight, offers, word } = usePlay()
+  const Body = bodies[area]
+  const here = sight.area === area
+  const { fight } = sight
+  const end = here ? offers("endPhase") : []
+  return (
+    <div className="kro-area-body">
+      {fight !== null && fight.area === area ? (
+        <Fight fight={fight} record={record} />
+      ) : here && sight.bonus !== null ? (
+        <BonusStage />
+      ) : (
+        <>
+          <Body />
+          {here && <KindChoice />}
+        </>
+      )}
+      {end.length > 0 && (
+        <Piece className="kro-slab kro-say kro-end" name={word("end")} options={end} tip={word("tip.end")}>
+          {word("end")}
+          <svg className="kro-steps" viewBox="0 0 24 24" aria-hidden="true">
+            <path className="kro-paint-l" d="M4 12h14M13 6l6 6-6 6" />
+          </svg>
+        </Piece>
+      )}
+    </div>
+  )
+}
+
+const column = (area: Area) => areas.indexOf(area) % 2
+const row = (area: Area) => Math.floor(areas.indexOf(area) / 2)
+
+/** Everybody on the wall in one layer, so that moving is walking. */
+function Figures() {
+  const { view, sight, offers, word } = usePlay()
+  const { kromosaur } = view
+  const inArea = (area: Area): Seat[] =>
+    view.players.flatMap((player, seat) => (player.area === area ? [seat] : []))
+  const place = (area: Area, at: number, of: number): CSSProperties =>
+    ({
+      "--column": column(area),
+      "--row": row(area),
+      "--at": at,
+      "--of": of,
+    }) as CSSProperties
+  return (
+    <div className="kro-figures">
+      {view.players.map((player, seat) => {
+        const neighbours = inArea(player.area)
+        const crowd = neighbours.length + (kromosaur?.area === player.area ? 2 : 0)
+        const fighting = sight.fight?.area === player.area
+        return (
+          <Piece
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            key={seat}
+            className="kro-standing"
+            name={word("figure", { seat, area: player.area, stunned: player.life === 0 })}
+            options={offers("aim").filter((option) => option.seat === seat)}
+            style={{
+              ...place(player.area, neighbours.indexOf(seat), crowd),
+              ...(fighting ? { visibility: "hidden" } : {}),
+            }}
+            anchor={`figure-${seat}`}
+          >
+            <Figure character={characterOf(view, seat)} seat={seat} stunned={player.life === 0} />
+          </Piece>
+        )
+      })}
+      {kromosaur !== null && kromosaur.area !== null && (
+        <div
+          className="kro-standing kro-monster"
+          role="img"
+          aria-label={word("kromosaurAt", { area: kromosaur.area, life: kromosaur.life })}
+          data-tip={word("tip.kromosaur", {
+            add: sight.data.kromosaur.fight,
+            life: kromosaur.life,
+          })}
+          style={place(kromosaur.area, inArea(kromosaur.area).length, inArea(kromosaur.area).length + 2)}
+        >
+          <KromosaurDrawing />
+          <KromosaurLife life={kromosaur.life} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+export function KromosaurLife({ life }: { readonly life: number }) {
+  const { sight } = usePlay()
+  return (
+    <span className="kro-monster-life" aria-hidden="true">
+      {Array.from({ length: sight.data.kromosaur.life }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a notch is its number
+        <i key={at} className="kro-life-notch" data-full={at < life || undefined} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+// Before the first round: who would you like to be?
+
+import { characterIds } from "../data/characters.ts"
+import { CharacterDrawing, SeatMark } from "./art/characters.tsx"
+import { Piece } from "./piece.tsx"
+import { usePlay } from "./play.tsx"
+
+export function Pick() {
+  const { view, sight, offers, refusal, decision, word, say } = usePlay()
+  return (
+    <div className="kro-pick" data-seat={decision?.seat}>
+      {characterIds.map((character) => {
+        const owner = view.players.findIndex((player) => player.character === character)
+        return (
+          <Piece
+            key={character}
+            className="kro-slab kro-candidate"
+            name={word("candidate", {
+              name: say(`name.character.${character}`),
+              weight: sight.data.weight[character],
+            })}
+            options={offers("pick").filter((option) => option.character === character)}
+            withheld={refusal((choice) => choice.do === "pick" && choice.character === character)}
+            tip={word("tip.weight")}
+          >
+            <span className="kro-figure" data-seat={owner >= 0 ? owner : decision?.seat}>
+              <svg viewBox="0 0 72 84" aria-hidden="true">
+                <CharacterDrawing character={character} />
+              </svg>
+              {owner >= 0 && <SeatMark seat={owner} className="kro-plate" />}
+            </span>
+            <b>{say(`name.character.${character}`)}</b>
+            <small>{word("weight", { weight: sight.data.weight[character] })}</small>
+          </Piece>
+        )
+      })}
+    </div>
+  )
+}

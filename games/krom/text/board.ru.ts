@@ -1,0 +1,133 @@
+// Russian: the words of the drawn board
+
+import type { boardEn } from "./board.en.ts"
+
+const points = "{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}"
+const dice = (param: string) =>
+  `{${param}, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}`
+const extra =
+  "{dice, plural, =0 {Без лишних кубиков} one {# лишний кубик} few {# лишних кубика} many {# лишних кубиков} other {# лишнего кубика}}"
+
+export const boardRu: { readonly [K in keyof typeof boardEn]: string } = {
+  "board.label": "Стена пещеры",
+  "board.tribe": "Племя",
+  "board.mine": "Ваша часть",
+  "board.noCards": "У вас нет карт бонусов.",
+  "board.area":
+    "{number}. {area}: {count, plural, =0 {никого нет} one {# персонаж} few {# персонажа} many {# персонажей} other {# персонажа}}",
+  "board.goTo": "{to}",
+  "board.target": "Карта цели: {to}{picked, select, true {, выбрана и закрыта} other {}}",
+  "board.laid": "Карта цели лежит закрытой",
+  "board.figure": "{seat}: {area}{stunned, select, true {, оглушение} other {}}",
+  "board.portrait": "{seat}, {who}, {weight} кг",
+  "board.candidate": "{name}, {weight} кг",
+  "board.pointsOf": "Очки: {points} из {goal}",
+  "board.owns": `{evolution}: ${points}`,
+  "board.heap": "Запас, {kind}: {count}",
+  "board.rest": "Отдых: {krom} крома и {life} жизни",
+  "board.or": "или",
+  "board.sells": "{what} за {price} крома",
+  "board.gatheringDeck":
+    "Колода собирательства: {count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}, без награды: {blanks}; следующая стоит {price} крома",
+  "board.gatheringDiscard":
+    "Собрано раньше: {count, plural, =0 {ничего} one {{list}} few {{list}} many {{list}} other {{list}}}",
+  "board.gatherPrices": "Цены карт в кроме: {list}",
+  "board.useful": "полезных: {count} из {all}",
+  "board.animalCard": `{animal}: не меньше {value}, ${dice("dice")}. Шансы без лишних кубиков, с одним и с двумя: {chances}`,
+  "board.extraDice": `${extra} за {price} крома: шанс {chance} %`,
+  "board.dice": "Ваши кубики: {dice}",
+  "board.die": "Кубик {place} показывает {face}{marked, select, true {, будет переброшен} other {}}",
+  "board.throwAgain":
+    "Перебросить ({count, plural, =0 {кубики} one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}) за {price, plural, one {# кром} few {# крома} many {# кромов} other {# крома}}",
+  "board.throwAgainShort":
+    "Ещё раз{count, plural, =0 {} one { (# кубик)} few { (# кубика)} many { (# кубиков)} other { (# кубика)}}",
+  "board.rerollPrices": "Перебросов сделано: {done}; цены в кроме: {list}",
+  "board.stop": "Стоп",
+  "board.end": "Готово",
+  "board.fight": "Драка",
+  "board.fighter": "{name}: {total}, {weight} кг",
+  "board.lootOf": "{seat} без сознания",
+  "board.lootBy": "Одну вещь может взять {seat}",
+  "board.declared": "{name}: {card} ({what})",
+  "board.whichCard": "Коснитесь одной из своих карт.",
+  "board.aimAt": "Цель: {seat}",
+  "board.evolutionCard": `{evolution}: ${points}{where, select, any {} other {, только здесь: {place}}}. Цена: {cost}.{lacks, select, true { Не хватает: {missing}.} other {}}`,
+  "board.bonusCard":
+    "{card}: {what}{copies, plural, one {} few { (# штуки)} many { (# штук)} other { (# штуки)}}",
+  "board.kromosaurAt": "Кромозавр ({area}), жизнь {life}",
+  "board.kromosaurBeside": "Кромозавр ждёт у стены, жизнь {life}",
+  "board.kromosaurFallen": "Кромозавр побеждён (жизнь {life})",
+  "board.skip": "Дальше",
+  "board.close": "Закрыть",
+  "reason.markDice": "Сначала коснитесь кубиков, которые хотите перебросить.",
+
+  "board.tip.round": "Раунд: все ходят, потом области играются по порядку от 1 до 4.",
+  "board.tip.points": `Вождю нужно: ${points}; победа наступает сразу. Очки дают эволюции и трофей Кромозавра.`,
+  "board.tip.glacial":
+    "Ледяная сторона: фаза действий в пещерах даёт 1 жизнь, в других местах отнимает 1, но не последнюю.",
+  "board.tip.kromosaur":
+    "Кромозавр (жизнь {life}) прибавляет {add} к своему кубику. Кто победит в драке, где он падёт, оставит его себе как очко.",
+  "board.tip.area.caves": "1. Пещеры: отдых или услуги, но не всё сразу в одной фазе.",
+  "board.tip.area.forest":
+    "2. Лес: соберите до четырёх карт. Ниже первого места ничью выигрывает тот, кто легче.",
+  "board.tip.area.savanna": "3. Саванна: одна охота за фазу.",
+  "board.tip.area.mountains":
+    "4. Горы: одно восхождение с пятью кубиками. Ниже первого места ничью выигрывает тот, кто легче.",
+  "board.tip.rest": "Отдохните вместо покупок в этой фазе.",
+  "board.tip.services": "Услуги: сколько сможете оплатить, но тогда без отдыха.",
+  "board.tip.gather": "Собирайте карту за картой; каждая дороже предыдущей.",
+  "board.tip.reshuffle": "До первой карты можно замешать эту стопку обратно в колоду.",
+  "board.tip.inDeck": "Ещё в колоде: {list}.",
+  "board.tip.inDiscard": "В этой стопке: {list}.",
+  "board.tip.blanks": "Карты в колоде, которые что-то дают.",
+  "board.tip.animal":
+    "Выбросьте это число или больше показанными кубиками. Ниже шансы с 0, 1 и 2 лишними кубиками; их покупают за кром до броска.",
+  "board.tip.extraDice": "За лишние кубики платят до броска; кром пропадает, даже если зверь уйдёт.",
+  "board.tip.climb": "Бросьте пять кубиков и ищите комбинацию.",
+  "board.tip.reroll": "Одна цена за любое число кубиков; до четырёх раз.",
+  "board.tip.patterns": "Что дают кубики, когда вы остановитесь.",
+  "board.tip.weight": "Вес решает ничьи: за первое место побеждает тот, кто тяжелее.",
+  "board.tip.life": "Жизнь. Когда её нет, персонаж оглушён и встаёт в следующем раунде с 7.",
+  "board.tip.cards": "Карты бонусов на руке, скрытые от других.",
+  "board.tip.supply": "Чего нет в запасе, того никто не получит.",
+  "board.tip.bonusDeck": "Карты бонусов: закрытые и сброшенные.",
+  "board.tip.trophy": "Трофей стоит 1 очко. Он переходит к тому, кто оглушит владельца.",
+  "board.tip.evolution":
+    "Заплатите цену в своей фазе действий, в области со знака, если он есть. Бледные жетоны: то, чего вам не хватает.",
+  "board.tip.target": "Выберите тайно; все карты открываются разом. Оставаться нельзя.",
+  "board.tip.pass": "Если кто-то сыграет карту после вас, вас спросят снова.",
+  "board.tip.counter": "Карту остановит только отпор с руки, и его тоже можно отбить.",
+  "board.tip.loot": "Победитель берёт по одной вещи у каждого оглушённого.",
+  "board.tip.end": "Завершает вашу фазу действий.",
+  "board.tip.timing.fight": "Играется в драке, после кубиков.",
+  "board.tip.timing.react": "Играется сразу после карты другого игрока, и та не действует.",
+  "board.tip.timing.action": "Играется в вашей фазе действий.",
+
+  "board.aid.open": "Памятка",
+  "board.aid.round.move": "Каждый тайно выбирает карту цели. Оставаться нельзя.",
+  "board.aid.round.kromosaur": "Кромозавр ходит наугад, но не в пещеры; в драке у него кубик + {add}.",
+  "board.aid.round.fight":
+    "Области от 1 до 4: где встретились несколько, там драка. По кубику, потом карты драки; проигравшие теряют жизнь: разницу с лучшим.",
+  "board.aid.round.act": "В порядке драки каждый действует: действие области, карты бонусов, эволюции.",
+  "board.aid.caves":
+    "Отдых: {krom} крома, {life} жизни. Или покупки: ресурс {resource} крома, карта бонуса {bonus}, {packet} жизни {lifePrice}.",
+  "board.aid.forest": "Собирательство: карты стоят {list} крома.",
+  "board.aid.savanna": "Охота на одного зверя: лишние кубики стоят всего {list} крома.",
+  "board.aid.mountains": "Восхождение: пять кубиков, перебросы стоят {list} крома.",
+  "board.aid.ties":
+    "Ничьи: за высший итог впереди тот, кто тяжелее. Ниже: тяжёлый в пещерах и саванне, лёгкий в лесу и горах.",
+
+  "board.intro.open": "Введение",
+  "board.intro.skip": "Пропустить",
+  "board.intro.next": "Дальше",
+  "board.intro.done": "Играем",
+  "board.intro.goal": `Изобретайте! За дерево, камень, кость и кром покупают эволюции. Чтобы стать вождём, нужно ${points}. Бледные жетоны: то, чего вам не хватает.`,
+  "board.intro.move":
+    "Каждый раунд все тайно выбирают область, и карты открываются разом. Надо уйти оттуда, где стоите.",
+  "board.intro.fight":
+    "Вы там не одни? По кубику; проигравший теряет разницу в сердцах. Нет сердец: оглушение, грабёж, и снова на ногах в следующем раунде.",
+  "board.intro.act":
+    "Потом действуйте там: отдых или покупки в пещерах, сбор в лесу, охота в саванне, восхождение в горах. Что светится, того можно коснуться.",
+  "board.intro.cards":
+    "Карты бонусов тайные. Одни для драки, другие для вашей фазы, а немногие останавливают чужие карты.",
+}
