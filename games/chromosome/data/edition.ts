@@ -180,7 +180,7 @@ export function durationOf(effect: readonly EventEffect[]): EventRow["duration"]
 /** What no single row can tell. */
 function checkTogether(edition: Edition, where: string): void {
   const box = boxOf(edition)
-  const results = box.genes.flatMap((row) => row.results).sort()
+  const results = box.genes.flatMap((row) => row.results).sort((a, b) => a - b)
   if (results.join() !== "1,2,3,4")
     throw new BadInput(`${where}.genes`, "each result of the die, 1 to 4, at exactly one gene", results)
   const roomRow = (room: number) => box.rooms.find((row) => row.room === room)!

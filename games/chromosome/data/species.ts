@@ -8,7 +8,6 @@ export type Species = (typeof speciesNames)[number]
 
 /** CHR-CONST-23: actions that every species has. */
 export const mainActions = ["growth", "mutation", "spark", "impulse", "pass"] as const
-export type MainAction = (typeof mainActions)[number]
 
 export const specialActions = {
   alium: ["superGene", "change", "takeover", "catalysis"],

@@ -23,7 +23,7 @@ export function invariants(state: State): string[] {
   players.forEach((player, seat) => {
     const supply = supplyOf(state, seat)
     check("01", supply >= 0, `seat ${seat} has ${supply} tokens in the supply`)
-    check("01", player.trophies.every(isCount), `seat ${seat} holds ${player.trophies} trophies`)
+    check("01", player.trophies.every(isCount), `seat ${seat} holds ${player.trophies.join()} trophies`)
     check("02", player.trophies[seat] === 0, `seat ${seat} holds own tokens as trophies`)
     check(
       "04",
@@ -71,11 +71,11 @@ export function invariants(state: State): string[] {
   }
 
   const laboratory = laboratoryOf(state)
-  check("08", isConnected(laboratory.whole, all), `the map falls apart without rooms ${state.holes}`)
+  check("08", isConnected(laboratory.whole, all), `the map falls apart without rooms ${state.holes.join()}`)
   check(
     "08",
     state.holes.every((room) => laboratory.room[room]?.red),
-    `a room of ${state.holes} is not red`,
+    `a room of ${state.holes.join()} is not red`,
   )
 
   if (inPlay) {
@@ -116,7 +116,7 @@ function checkResult(state: State, check: Check): void {
   check("20", survivors.length < seats || round === rounds[seats], "over too early")
   const best = Math.max(...survivors.map((seat) => outcome.scores[seat]!))
   const winners = survivors.filter((seat) => outcome.scores[seat] === best)
-  check("20", winners.join() === outcome.winners.join(), `winners ${outcome.winners}`)
+  check("20", winners.join() === outcome.winners.join(), `winners ${outcome.winners.join()}`)
 }
 
 function isMenu(frame: Frame | undefined): boolean {

@@ -15,7 +15,7 @@ import { clockOf, clockwise, isAlive, tokensOnMap } from "./stock.ts"
 import { turnOf } from "./turn.ts"
 
 /** CHR-ROUND-01, CHR-ROUND-03: the rounds of the game, one after another. */
-export const round = procedure("round", (_: null) => ({}), {
+export const round = procedure("round", () => ({}), {
   // I.1 Time passes
   time(state, _frame, turn) {
     // CHR-PREP-02: the clock never goes below 1

@@ -59,7 +59,7 @@ function chooseFirstPlayer({ firstPlayer }: Options, everybody: Seat[], turn: Tu
   return firstPlayer === "random" ? turn.pick(everybody, "first player") : Number(firstPlayer.slice(4)) - 1
 }
 
-export const game = procedure("game", (_: null) => ({ placed: 0 }), {
+export const game = procedure("game", () => ({ placed: 0 }), {
   // CHR-DEC-01, CHR-VAR-03: in seat order from the first player
   species: {
     rule: "CHR-SETUP-07",
