@@ -59,7 +59,10 @@ export function speaker<T extends Texts>(
 
   const sayName = (kind: string, id: string | number): string => {
     const key = `name.${kind}.${id}`
-    if (kind !== "seat") return say(key)
+    if (kind !== "seat") {
+      const name = say(key)
+      return name === key ? String(id) : name // a card of another edition is called as its file calls it
+    }
     return options.seatNames?.[id as number] ?? (has(key) ? say(key) : String(Number(id) + 1))
   }
 

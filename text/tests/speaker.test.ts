@@ -110,3 +110,10 @@ test("the keys of a catalog that is known are typed", () => {
   expect(() => typed.say("reason.ful")).not.toThrow()
   expect(typed.say("name.room.hall")).toBe("the hall")
 })
+
+test("a thing without a name, such as a card of another edition, is called by its id, and that is reported", () => {
+  const report = vi.fn()
+  const { sayName } = speaker<Texts>(texts, "pl", { report })
+  expect(sayName("card", "Stone Soup")).toBe("Stone Soup")
+  expect(report.mock.calls[0]?.[0]).toBe("pl: name.card.Stone Soup: there is no such message")
+})
