@@ -62,7 +62,7 @@ export function parseEdition(value: unknown, where: string): Edition {
     ) as readonly T[]
 
   const edition: Edition = {
-    name: section("name", reading.readId, ownEdition.name),
+    name: reading.readName(file.name, `${where}.name`),
     characters: section("characters", readCharacters, characters),
     kromosaur: section("kromosaur", readKromosaur, kromosaur),
     gathering: deck("gathering", readGatheringCard),

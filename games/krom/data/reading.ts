@@ -40,6 +40,13 @@ export function readWord<W extends string>(value: unknown, where: string, words:
   return value as W
 }
 
+/** What the edition is called. */
+export function readName(value: unknown, where: string): string {
+  if (typeof value !== "string" || value.trim() === "" || value.length > 80)
+    throw new BadInput(where, "a text of 1 to 80 characters", value)
+  return value
+}
+
 /** An id names a card in choices and texts: short, and on one line. */
 export function readId(value: unknown, where: string): string {
   if (typeof value !== "string" || !/^[^\s{}<>.][^\n\r{}<>.]{0,39}$/.test(value))

@@ -49,24 +49,18 @@ export function invariants(state: State): string[] {
       "somebody is stunned before moving",
     )
 
-  const hands = players.flatMap(({ hand }) => hand)
-  const count = (id: string, deck: readonly string[], ...cards: (readonly (string | null)[])[]) => {
-    const there = cards.flat().filter((card) => card !== null)
-    check(id, sameCards(there, deck), `${there.length} cards, or other ones, instead of ${deck.length}`)
-  }
-  const down = ({ deck }: { deck: { unknown: string[]; bottom: string[] } }) => [
-    ...deck.unknown,
-    ...deck.bottom,
-  ]
-  count("KRO-INV-04", decks.bonus, down(bonus), bonus.discard, hands)
-  count("KRO-INV-05", decks.gathering, down(gathering), gathering.discard)
-  count("KRO-INV-06", decks.hunting, down(hunting), hunting.discard, hunting.open)
+  const count = (id: string, deck: readonly string[], ...piles: (readonly (string | null)[])[]) =>
+    check(id, sameCards(piles, deck), `other cards than the ${deck.length} of the box`)
+  const hands = players.map(({ hand }) => hand)
+  count("KRO-INV-04", decks.bonus, bonus.deck.unknown, bonus.deck.bottom, bonus.discard, ...hands)
+  count("KRO-INV-05", decks.gathering, gathering.deck.unknown, gathering.deck.bottom, gathering.discard)
+  count("KRO-INV-06", decks.hunting, hunting.deck.unknown, hunting.deck.bottom, hunting.discard, hunting.open)
   check("KRO-INV-06", hunting.open.length === openCards, `${hunting.open.length} open animals`)
-  const owned = players.flatMap((player) => player.evolutions)
-  count("KRO-INV-07", decks.evolutions, down(evolutions), evolutions.open, owned)
+  const { deck, open } = evolutions
+  const owned = players.map((player) => player.evolutions)
+  count("KRO-INV-07", decks.evolutions, deck.unknown, deck.bottom, open, ...owned)
   const over = frames.length === 0
-  const allOpen = evolutions.open.every((card) => card !== null)
-  check("KRO-INV-07", allOpen || deckSize(evolutions.deck) === 0 || over, "an evolution space is empty")
+  check("KRO-INV-07", !open.includes(null) || deckSize(deck) === 0 || over, "an evolution space is empty")
 
   check(
     "KRO-INV-08",
@@ -124,13 +118,17 @@ function phaseProblems(frame: PhaseFrame, state: State): string[] {
   }
 }
 
-function sameCards(cards: readonly (string | null)[], deck: readonly string[]): boolean {
-  if (cards.length !== deck.length) return false
+function sameCards(piles: readonly (readonly (string | null)[])[], deck: readonly string[]): boolean {
   const left = new Map<string, number>()
   for (const card of deck) left.set(card, (left.get(card) ?? 0) + 1)
-  return cards.every((card) => {
-    const count = left.get(card as string) ?? 0
-    left.set(card as string, count - 1)
-    return count > 0
-  })
+  let cards = 0
+  for (const pile of piles)
+    for (const card of pile) {
+      if (card === null) continue
+      const count = left.get(card) ?? 0
+      if (count === 0) return false
+      left.set(card, count - 1)
+      cards++
+    }
+  return cards === deck.length
 }

@@ -30,11 +30,13 @@ describe("another edition of the data", () => {
         plain([ownEdition[section]].flat() as object[]),
       )
     expect(edition.bonus.every(({ status }) => status === "edition")).toBe(true)
-    expect(parseEdition({}, "edition")).toEqual(ownEdition)
+    expect(parseEdition({ name: "Genepool" }, "edition")).toEqual(ownEdition)
+    expect(() => parseEdition({}, "edition")).toThrow("edition.name: expected a text of 1 to 80 characters")
   })
 
   test("a table plays by it: weights, prices, rewards and cards", () => {
     const edition = {
+      name: "cheap",
       prices: { resource: 2, rest: { krom: 1 } },
       mountains: plain(ownEdition.mountains).map((row) =>
         row.pattern === "pair"
@@ -138,12 +140,13 @@ describe("another edition of the data", () => {
     ],
     ["a bad id", { gathering: [{ id: "a.b", copies: 20 }] }, "edition.gathering[0].id: expected a text"],
   ])("is refused with the row and the reason: %s", (_what, file, message) => {
-    expect(() => parseEdition(file, "edition")).toThrow(message)
+    expect(() => parseEdition({ name: "spoilt", ...file }, "edition")).toThrow(message)
   })
 
   test("KRO-RUL-21 there must be points enough for somebody to win before the cards are gone", () => {
     const evolutions = plain(evolutionCards).map((row) => ({ ...row, points: 1 }))
-    const parse = (seats: number) => parseOptions(rules.options, { edition: { evolutions } }, seats)
+    const parse = (seats: number) =>
+      parseOptions(rules.options, { edition: { name: "poor", evolutions } }, seats)
     expect(() => parse(4)).toThrow(
       "options.edition.evolutions: expected at least 37 points in all for 4 seats, got 25",
     )
@@ -152,8 +155,10 @@ describe("another edition of the data", () => {
 
   test("a box with other numbers of cards says so", () => {
     const gathering = [{ id: "Log", copies: 3, reward: { wood: 1 } }]
-    expect(parseEdition({ cards: { gathering: 3 }, gathering }, "edition").gathering[0]?.copies).toBe(3)
-    expect(() => parseEdition({ cards: { hunting: 4 } }, "edition")).toThrow(
+    expect(
+      parseEdition({ name: "small", cards: { gathering: 3 }, gathering }, "edition").gathering[0]?.copies,
+    ).toBe(3)
+    expect(() => parseEdition({ name: "small", cards: { hunting: 4 } }, "edition")).toThrow(
       "edition.cards.hunting: expected a whole number from 5",
     )
   })

@@ -98,7 +98,7 @@ describe("evolutions", () => {
     const table = at(
       { alma: { bone: 2, hand: ["B-06"] }, kolos: away },
       {
-        options: { edition: { cards: { evolutions: 4 }, evolutions: cards } },
+        options: { edition: { name: "few", cards: { evolutions: 4 }, evolutions: cards } },
         open: ["One", "Two", "Three", "Four"],
       },
     )

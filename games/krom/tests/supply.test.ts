@@ -49,7 +49,7 @@ describe("the supply", () => {
     const gathering = [{ id: "Heap", copies: 20, reward: { krom: 1, anyRes: 2, life: 1 } }]
     const table = at(
       { alma: { area: "forest", life: 5 }, kolos: { ...away, wood: 12, stone: 11 } },
-      { options: { edition: { gathering } }, draws: ["Heap"] },
+      { options: { edition: { name: "heaps", gathering } }, draws: ["Heap"] },
     )
     table.choose(0, { do: "gather" }).asks(0, "reward.kind")
     expect(player(table, 0)).toMatchObject({ krom: 6, life: 5 })
