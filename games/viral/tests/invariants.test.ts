@@ -116,7 +116,8 @@ describe("what no single position can show holds in random play", () => {
   test("VIR-INV-11 VIR-INV-12 VIR-VP-07 VIR-FLIP-02 scores never fall, and blue stays blue", () => {
     for (const n of games)
       watch(n, (before, after) => {
-        before.scores.forEach((points, who) => expect(after.scores[who]).toBeGreaterThanOrEqual(points))
+        for (const [who, points] of before.scores.entries())
+          expect(after.scores[who]).toBeGreaterThanOrEqual(points)
         if (before.side === "blue") expect(after.side).toBe("blue")
       })
   })

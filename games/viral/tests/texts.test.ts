@@ -1,9 +1,9 @@
-import { locales } from "@genepool/engine"
-import { tableOf } from "@genepool/engine/testing"
+import { locales, simulate } from "@genepool/engine"
 import { seenInPlay, speaker, textProblems, textProblemsSeen } from "@genepool/text"
 import { describe, expect, test } from "vitest"
 import { viral } from "../index.ts"
 import { rules } from "../rules/viral.ts"
+import { at, stop } from "./at.ts"
 
 test("no message is missing, unused, unreadable or different in another language", () => {
   expect(textProblems(viral)).toEqual([])
@@ -15,6 +15,63 @@ test("every ask of the rules has its prompt", () => {
     names.map((step) => `${proc}.${step}`),
   )
   for (const ask of asks) expect(steps).toContain(ask.slice("prompt.".length))
+})
+
+describe("the text board", () => {
+  const { state } = at(
+    {
+      seats: 4,
+      round: 2,
+      scores: [5, 0, 0, 0],
+      ties: [1, 2, 3, 0],
+      unseen: [["M19"], [], [], []],
+      body: { HE1: ["G", "O[G,Y*]", "P*"] },
+      crises: [null, "HE1", null, null],
+    },
+    stop,
+  )
+  const draw = (who: number, locale: (typeof locales)[number]) => {
+    const problems: string[] = []
+    const { say } = speaker(viral.texts, locale, { report: (problem) => problems.push(problem) })
+    const text = viral.drawText(rules.view(state, who), say)
+    expect(problems).toEqual([])
+    return text
+  }
+
+  test.each(locales)("shows body, charts and cards in %s", (locale) => {
+    const text = draw(0, locale)
+    expect(text).toMatch(/ G O\[G,Y\*\] P\* .* 2\n/) // Heart 1 and its crisis
+    const name = (key: string) => viral.texts[locale][key] as string
+    for (const key of ["name.organ.KI2", "name.zone.5", "name.virus.P", "name.card.M19", "name.event.E02"])
+      expect(text).toContain(name(key))
+  })
+
+  test("others see only that there is a hidden card", () => {
+    expect(draw(0, "en")).toContain("Fever Spike: (Infect) (Infect) Crisis, 1 point at the end")
+    expect(draw(1, "en")).not.toContain("Fever Spike")
+    expect(draw(1, "en")).toContain("1 hidden card")
+  })
+
+  test("is there from the first choice on, in the draft and at the end", () => {
+    for (const [seats, options] of [
+      [2, {}],
+      [3, { draft: true }],
+    ] as const)
+      simulate(rules, {
+        seats,
+        options,
+        games: 1,
+        seed: "draw",
+        inspect: () => (moment) => {
+          const { say } = speaker(viral.texts, "pl", { report: (problem) => expect(problem).toBe("") })
+          for (const who of [0, "spectator"] as const)
+            expect(viral.drawText(rules.view(moment.state as typeof state, who), say).length).toBeGreaterThan(
+              50,
+            )
+          return []
+        },
+      })
+  })
 })
 
 describe("all that is said in play can be said in every language", () => {
