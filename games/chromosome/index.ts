@@ -1,6 +1,7 @@
 // Chromosome, for 2 to 4 players: rules, words, a text board, and what its bots think.
 
 import type { GameModule, PositionView, Say } from "@genepool/engine"
+import { judgement } from "./bot/judgement.ts"
 import { rules } from "./rules/chromosome.ts"
 import type { View } from "./rules/state.ts"
 import { drawText } from "./text/draw.ts"
@@ -10,5 +11,5 @@ export const chromosome: GameModule = {
   game: rules,
   texts,
   drawText: (view: PositionView, say: Say) => drawText(view as View, say),
-  judgement: null,
+  judgement,
 }

@@ -130,6 +130,15 @@ export const en = {
   "reason.groupTooLarge": "The group there has level {level}; together they would be more than 3",
   "reason.notCharged": "This group is not charged",
 
+  // What speaks for a choice
+  "reason.winsTrophies": "Wins {trophies, plural, one {a trophy} other {# trophies}}",
+  "reason.bringsTokens": "Brings {tokens, plural, one {a token} other {# tokens}} onto the map",
+  "reason.gainsGene": "Gains a gene",
+  "reason.recoversFortune": "Recovers fortune, which is worth 2 points",
+  "reason.heals": "Lowers irradiation by {points}",
+  "reason.charges": "Charges groups: {energy} energy",
+  "reason.threatens": "Puts radiation where it hurts others",
+
   // What happens
   "fact.firstPlayer": "{seat} goes first",
   "fact.plays": "{seat} plays {species}",

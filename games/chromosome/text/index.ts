@@ -1,6 +1,7 @@
 // The game's words in three languages, and the list of all that it can ask for
 
 import type { Texts } from "@genepool/engine"
+import { hints } from "../bot/hints.ts"
 import { eventNames } from "../data/events.ts"
 import { genes } from "../data/genes.ts"
 import { roomRows } from "../data/rooms.ts"
@@ -219,7 +220,7 @@ export const texts: Texts = {
   keys: () => [
     ...asks.map((ask) => `prompt.${ask}`),
     ...options.map((option) => `option.${option}`),
-    ...reasons.map((why) => `reason.${why}`),
+    ...[...reasons, ...hints].map((why) => `reason.${why}`),
     ...facts.map((fact) => `fact.${fact}`),
     ...scoreParts.map((part) => `part.${part}`),
     ...boardWords.map((word) => `board.${word}`),

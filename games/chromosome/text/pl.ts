@@ -142,6 +142,17 @@ export const pl: Record<keyof typeof en, string> = {
   "reason.groupTooLarge": "Tamtejsza grupa ma wielkość {level}; razem byłoby więcej niż 3",
   "reason.notCharged": "Ta grupa nie jest naładowana",
 
+  // What speaks for a choice
+  "reason.winsTrophies":
+    "Daje {trophies, plural, one {# trofeum} few {# trofea} many {# trofeów} other {# trofeum}}",
+  "reason.bringsTokens":
+    "Wprowadza na mapę {tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}",
+  "reason.gainsGene": "Daje nowy gen",
+  "reason.recoversFortune": "Przywraca punkt losu, wart 2 punkty",
+  "reason.heals": "Obniża napromieniowanie o {points}",
+  "reason.charges": "Ładuje grupy: energia {energy}",
+  "reason.threatens": "Kładzie promieniowanie tam, gdzie szkodzi innym",
+
   // What happens
   "fact.firstPlayer": "Zaczyna {seat}",
   "fact.plays": "{seat}: gatunek {species}",

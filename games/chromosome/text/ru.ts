@@ -141,6 +141,17 @@ export const ru: Record<keyof typeof en, string> = {
   "reason.groupTooLarge": "Группа там уровня {level}; вместе вышло бы больше 3",
   "reason.notCharged": "Эта группа не заряжена",
 
+  // What speaks for a choice
+  "reason.winsTrophies":
+    "Даёт {trophies, plural, one {# трофей} few {# трофея} many {# трофеев} other {# трофея}}",
+  "reason.bringsTokens":
+    "Выводит на карту {tokens, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}",
+  "reason.gainsGene": "Даёт новый ген",
+  "reason.recoversFortune": "Восстанавливает удачу, а это 2 очка",
+  "reason.heals": "Снижает облучение на {points}",
+  "reason.charges": "Заряжает группы: энергия {energy}",
+  "reason.threatens": "Кладёт радиацию туда, где она вредит другим",
+
   // What happens
   "fact.firstPlayer": "Первым ходит {seat}",
   "fact.plays": "{seat}: вид {species}",

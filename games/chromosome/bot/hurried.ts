@@ -1,0 +1,116 @@
+// First sight: how promising options look, and what a player in a hurry takes.
+
+import type { Decision, Random, Seat } from "@genepool/engine"
+import type { Choice } from "../rules/choices.ts"
+import type { Player, State } from "../rules/state.ts"
+
+type Ask = Decision<Choice>
+
+/** How promising each option looks: 1 is ordinary, 0 a folly. */
+export function priorOf(state: State, decision: Ask): readonly number[] {
+  return decision.options.map((option) => promise(state, decision, option))
+}
+
+/** One option at random, the more promising ones oftener. */
+export function hurried(state: State, decision: Ask, random: Random): number {
+  const { options } = decision
+  let sum = 0
+  const upTo = options.map((option) => {
+    sum += Math.round(100 * promise(state, decision, option) ** 2)
+    return sum
+  })
+  if (sum === 0) return random.index(options, "hurried")
+  const drawn = random.die(sum, "hurried")
+  return upTo.findIndex((bound) => drawn <= bound)
+}
+
+function promise(state: State, { seat, ask, options }: Ask, option: Choice): number {
+  switch (ask) {
+    case "roll.window":
+      return windowPromise(state, seat, option)
+    case "turn.menu":
+    case "turn.rest":
+      return menuPromise(state, seat, option, options.length)
+    case "attack.attackerGenes":
+    case "attack.defenderGenes":
+      return option.do === "fightingGenes" && option.genes > 0 ? 1.5 : 0.7
+    case "attack.attackerFortune":
+    case "attack.defenderFortune":
+      return option.do === "fortune" ? (boosts[option.points] ?? 0.02) : 1
+    case "payment.genes":
+      return option.do === "genesOnly" ? 1.5 : 0.5
+    case "payment.any":
+      return option.do === "payFortune" ? 0.4 : 1
+    case "payment.energy":
+      return energyPromise(state, option)
+    case "mutation.gene":
+      return option.do === "buy" ? genePromise[option.gene] : 0.7
+    case "spark.target":
+    case "special.first":
+    case "special.second":
+      return targetPromise(state, seat, option)
+    default:
+      return 1
+  }
+}
+
+const boosts = [1.4, 0.8, 0.35, 0.1]
+const genePromise = { action: 1.6, telepathy: 1.2, fighting: 0.7, structure: 1 }
+
+/** A fortune point is two points: only bad rolls of one's own, and good ones against one, are worth it. */
+function windowPromise(state: State, seat: Seat, option: Choice): number {
+  const frame = state.frames[state.frames.length - 1] as unknown as {
+    readonly roller: Seat
+    readonly rival: Seat | null
+    readonly roll: string
+    readonly die: number
+  }
+  const { roller, rival, roll, die } = frame
+  const concerns = seat === roller ? (roll === "mutation" ? 0.1 : [0, 1.2, 0.5, 0.08, 0][die]!) : 0
+  const against =
+    seat === rival && roll !== "test" ? [0, 0, 0.05, 0.3, 0.8][die]! : roll === "test" ? 0.05 : 0.01
+  const again = seat === roller ? concerns : against
+  return option.do === "reroll" ? again : Math.max(0.2, 1.2 - again)
+}
+
+function menuPromise(state: State, seat: Seat, option: Choice, count: number): number {
+  const player = state.players[seat] as Player
+  switch (option.do) {
+    case "recover":
+      return 2.5
+    case "discardStructure":
+      return player.irradiation >= 2 && player.active.structure > 0 ? 1.2 : 0.15
+    case "growth":
+      return 2
+    case "mutation":
+      return 1.4
+    case "spark":
+      return 1
+    case "impulse":
+      return 1.3
+    case "special":
+      return 1.2
+    case "move":
+      return 0.8
+    case "pass":
+      return count > 3 ? 0.3 : 1
+    default:
+      return 1
+  }
+}
+
+/** Pay with what is not lost by it. */
+function energyPromise(state: State, option: Choice): number {
+  const { energy: due } = state.frames[state.frames.length - 1] as unknown as { readonly energy: number }
+  const given = option.do === "discharge" ? option.energy : 2
+  const fits = given > due ? 0.5 : 1.5
+  return option.do === "giveBack" ? fits * 0.5 : fits
+}
+
+/** Other people's groups, the small ones first. */
+function targetPromise(state: State, seat: Seat, option: Choice): number {
+  if (!("room" in option)) return 1
+  const group = state.groups[option.room]
+  if (group === undefined || group.seat === seat) return 1
+  return 1.8 - 0.3 * group.level
+}

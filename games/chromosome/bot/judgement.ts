@@ -1,0 +1,21 @@
+// What the bots think of a position.
+
+import type { Judgement } from "@genepool/engine"
+import { rounds } from "../data/constants.ts"
+import type { Choice } from "../rules/choices.ts"
+import type { State } from "../rules/state.ts"
+import { hintFor } from "./hint.ts"
+import { hurried, priorOf } from "./hurried.ts"
+import { worthOf } from "./worth.ts"
+
+export const judgement: Judgement<State, Choice> = {
+  evaluate: worthOf,
+  spread: (state) => 3.5 + 0.9 * ((rounds[state.seats] as number) - state.round),
+  settled(state) {
+    const frame = state.frames[state.frames.length - 1]
+    return frame === undefined || frame.proc === "turn"
+  },
+  prior: priorOf,
+  hurried,
+  reason: hintFor,
+}
