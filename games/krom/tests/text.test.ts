@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from "node:fs"
 import { seenInPlay, textProblems, textProblemsSeen } from "@genepool/text"
 import { describe, expect, test } from "vitest"
 import { krom } from "../index.ts"
+import { facts, reasons } from "../text/keys.ts"
 
 test("no message is missing, unused, unreadable or different by language", () => {
   expect(textProblems(krom)).toEqual([])
@@ -16,4 +18,14 @@ describe("what is said in play can be said in every language", () => {
   test.each(tables)("at a table of $seats", (table) => {
     expect(textProblemsSeen(krom, seenInPlay(krom, { ...table, choices: 400 }))).toEqual([])
   })
+})
+
+test("the lists of facts and reasons are those of the rules", () => {
+  const folder = new URL("../rules/", import.meta.url)
+  const rules = readdirSync(folder)
+    .map((file) => readFileSync(new URL(file, folder), "utf8"))
+    .join()
+  for (const name of [...facts, ...reasons]) expect(rules).toContain(`"${name}"`)
+  const told = [...rules.matchAll(/fact: "(\w+)"/g)].map(([, name]) => name)
+  for (const name of told) expect(facts).toContain(name)
 })
