@@ -5,7 +5,7 @@ import { type MutationCardId, mutationCardIds } from "../data/cards.ts"
 import { draftCards } from "../data/tracks.ts"
 import { tell } from "./facts.ts"
 import { procedure } from "./procedure.ts"
-import { type Cards, type Packet, type State, virusOfParticipant } from "./state.ts"
+import { type Cards, type Packet, type State, seatsOf, virusOfParticipant } from "./state.ts"
 
 /** VIR-DRAFT-02: four cards for each player; the rest is not used. */
 export function dealPackets(s: State, turn: Turn): void {
@@ -101,8 +101,4 @@ function keep(s: State, seat: Seat, pick: number, card: MutationCardId): void {
     kept: [...packet.kept, card],
     left: packet.left.filter((other) => other !== card),
   }
-}
-
-function seatsOf(s: State): Seat[] {
-  return Array.from({ length: s.seats }, (_, seat) => seat)
 }

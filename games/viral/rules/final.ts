@@ -12,6 +12,7 @@ import {
   type Participant,
   participantsOf,
   type State,
+  seatsOf,
   virusOfParticipant,
 } from "./state.ts"
 
@@ -86,14 +87,15 @@ export function finalScore(s: State, who: Participant): number {
 
 /** VIR-FIN-05, VIR-TIE-02, VIR-RUL-38: best first; of equals the one lower on the chart. VIR-RUL-31: players only. */
 export function ranking(s: State): Seat[] {
-  const seats = Array.from({ length: s.seats }, (_, seat) => seat)
-  return seats.sort((a, b) => finalScore(s, b) - finalScore(s, a) || s.ties.indexOf(b) - s.ties.indexOf(a))
+  return seatsOf(s).sort(
+    (a, b) => finalScore(s, b) - finalScore(s, a) || s.ties.indexOf(b) - s.ties.indexOf(a),
+  )
 }
 
 export function result(s: State): Result | null {
   if (s.frames.length > 0) return null
   const order = ranking(s)
-  const parts = Array.from({ length: s.seats }, (_, seat) => finalParts(s, seat))
+  const parts = seatsOf(s).map((seat) => finalParts(s, seat))
   return {
     winners: [order[0] as Seat],
     places: parts.map((_, seat) => order.indexOf(seat) + 1),

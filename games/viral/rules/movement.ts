@@ -1,7 +1,7 @@
 // Where a virus can go: touching organs, arteries and veins by their arrows, the lymph channel.
 
 import type { Turn } from "@genepool/engine"
-import { type OrganId, organIds, zoneOf } from "../data/organs.ts"
+import { type OrganId, zoneOf } from "../data/organs.ts"
 import type { Hindrance } from "./choice.ts"
 import { checkThreshold } from "./crises.ts"
 import type { Way } from "./facts.ts"
@@ -55,9 +55,4 @@ export function wayOf(s: State, token: Token, from: OrganId, to: OrganId): Way {
     shielded: isShielded(token),
     under: under(token).map(virusOf),
   }
-}
-
-/** The organs in which the virus is visible. */
-export function organsOfVirus(s: State, virus: string): OrganId[] {
-  return organIds.filter((organ) => s.body[organ].some((token) => token[0] === virus))
 }

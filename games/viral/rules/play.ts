@@ -16,7 +16,7 @@ import { cannotShield, shield } from "./actions/shield.ts"
 import { type Choice, type Hindrance, type Use, withheld } from "./choice.ts"
 import { tell } from "./facts.ts"
 import { procedure } from "./procedure.ts"
-import { boxIn, type Cards, type Pair, type State, turnOrder, virusOfParticipant } from "./state.ts"
+import { boxIn, type Cards, type Pair, type State, seatsOf, turnOrder, virusOfParticipant } from "./state.ts"
 
 const actions = { shield, move, infect, attack, magnet, absorb, crisis }
 const cannot: { readonly [A in ActionId]: (s: State, icon: Icon) => Hindrance | null } = {
@@ -99,7 +99,7 @@ function cardOf(s: State, seat: Seat): Card {
   return boxIn(s).cards[pairInPlay(s, seat).card]
 }
 
-/** An earlier unused slot with the same icon: icons that cannot be told apart are offered once. */
+/** VIR-RUL-48: an earlier unused slot with the same icon; what cannot be told apart is offered once. */
 function twinOf(slots: readonly Slot[], slot: number, used: readonly number[]): number {
   const { actions, zone } = slots[slot] as Slot
   for (let earlier = 0; earlier < slot; earlier++) {
@@ -179,10 +179,6 @@ function tellTimer(s: State, seat: Seat, turn: Turn): void {
     backZones: timer.map(({ zone }) => zone),
     backCards: timer.map(({ card }) => card),
   })
-}
-
-function seatsOf(s: State): Seat[] {
-  return Array.from({ length: s.seats }, (_, seat) => seat)
 }
 
 function zonesInHand(s: State, seat: Seat): Choice[] {

@@ -26,7 +26,7 @@ export const research = procedure("research", () => ({ zone: 1, controller: -1, 
     return call(score, { gains: [{ who: f.controller, vp }] }, "learn")
   },
 
-  // VIR-RES-08
+  // VIR-RES-08, VIR-RUL-49: after the card that the points may have brought
   learn(s, f, turn) {
     moveResearch(s, f.controller, f.steps, turn)
     return "zone"

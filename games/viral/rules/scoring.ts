@@ -89,7 +89,7 @@ function takeOpen(s: State, seat: Seat, card: MutationCardId, turn: Turn): void 
 
 function takeBlind(s: State, seat: Seat, turn: Turn): void {
   const virus = virusOfParticipant(s, seat)
-  // Once the deck has been through, everybody has seen what lies on top: no secret then
+  // VIR-RUL-46: once the deck has been through, everybody has seen what lies on top
   const isSecret = s.mutations.unknown.length > 0
   const card = turn.draw(s.mutations, "mutation") as MutationCardId
   if (isSecret) {

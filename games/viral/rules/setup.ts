@@ -29,6 +29,7 @@ import {
   type Participant,
   participantsOf,
   type State,
+  seatsOf,
   startingCards,
   supplyOf,
   turnOrder,
@@ -98,10 +99,7 @@ export const setUp = procedure("setUp", () => ({ placed: 0 }), {
   // VIR-SET-05, VIR-SET-06, VIR-RUL-02; VIR-2P-04: the dummy on top
   first(s, _f, turn) {
     if (s.seats === 2) chooseDummyVirus(s, turn)
-    s.first = turn.pick(
-      s.cards.map((_, seat) => seat),
-      "first player",
-    )
+    s.first = turn.pick(seatsOf(s), "first player")
     const players = turnOrder(s).filter((who) => who < s.seats)
     s.ties = s.seats === 2 ? [dummyOf(s), ...players] : players
     tell(turn, { fact: "firstPlayer", seat: s.first, virus: virusOfParticipant(s, s.first) })
@@ -139,7 +137,7 @@ export const setUp = procedure("setUp", () => ({ placed: 0 }), {
     whyNot: (s) => organsWithheld(placeDummy, (organ) => cannotStartIn(s, dummyOf(s), organ)),
   },
 
-  // VIR-SET-14: only the top event is known; VIR-SET-15: six of the eight zone tokens
+  // VIR-RUL-47: now, and not before; VIR-SET-14: only the top event is known; VIR-SET-15: six of the eight zone tokens
   layOut(s, _f, turn) {
     showNextEvent(s, turn)
     const tokens = zoneTokenIds.slice()

@@ -99,6 +99,10 @@ export function participantsOf(s: Pick<State, "seats">): number {
   return s.seats === 2 ? 3 : s.seats
 }
 
+export function seatsOf(s: Pick<State, "seats">): Seat[] {
+  return Array.from({ length: s.seats }, (_, seat) => seat)
+}
+
 /** VIR-CMP-15, VIR-2P-02 */
 export function supplyOf(s: Pick<State, "seats" | "options">): number {
   return supplyFor(s.options.supply, s.seats)

@@ -118,8 +118,9 @@ describe("Step 4", () => {
   test("VIR-IMM-06 VIR-RUL-06 new tokens come after all crises are resolved, and wait for the next round", () => {
     const body = { LIV: ["G*", "G*", "Y*"], PAN: ["O"] }
     const table = at({ body, crises: ["LIV", "PAN", null, null] }, stop, immune)
-    const told = table.facts().map(({ fact, organ }) => `${fact} ${organ}`)
-    expect(told.indexOf("crisis LIV")).toBeGreaterThan(told.indexOf("immuneResponse PAN"))
+    const when = (fact: string, organ: string) =>
+      table.facts().findIndex((told) => told.fact === fact && told.organ === organ)
+    expect(when("crisis", "LIV")).toBeGreaterThan(when("immuneResponse", "PAN"))
     expect(table.state.crises).toEqual(["LIV", null, null, null])
     expect(table.state.scores).toEqual([2, 1, 2])
   })
