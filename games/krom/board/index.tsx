@@ -18,7 +18,7 @@ import { Pick } from "./pick.tsx"
 import { PlayProvider, type Props, usePlayOf } from "./play.tsx"
 import { useFightRecord } from "./record.ts"
 import { Supply } from "./supply.tsx"
-import { Theatre, useBeats } from "./theatre.tsx"
+import { Theatre } from "./theatre.tsx"
 import { Tips } from "./tips.tsx"
 import { Tribe } from "./tribe.tsx"
 import "./style/paint.css"
@@ -39,7 +39,6 @@ export default function Board(props: Props) {
   const [aid, setAid] = useState(false)
   const [intro, setIntro] = useState(() => !isIntroduced())
   const record = useFightRecord(facts, step)
-  const { beat, skip } = useBeats(facts, step, still)
 
   useLayoutEffect(() => {
     const root = board.current
@@ -96,7 +95,7 @@ export default function Board(props: Props) {
               <AreaBody area={area} record={record} />
             </div>
           )}
-          <Theatre beat={beat} skip={skip} board={board} />
+          <Theatre board={board} />
         </div>
         <Hand />
         <Tribe />

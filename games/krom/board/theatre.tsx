@@ -56,7 +56,7 @@ const most = 8
 const beatLength = 420
 const lastBeat = 1100
 
-export function useBeats(facts: readonly Fact[], step: number, still: boolean) {
+function useBeats(facts: readonly Fact[], step: number, still: boolean) {
   const [queue, setQueue] = useState<readonly Beat[]>([])
   const [heard, setHeard] = useState(step)
   if (heard !== step) {
@@ -74,13 +74,12 @@ export function useBeats(facts: readonly Fact[], step: number, still: boolean) {
 }
 
 interface Props {
-  readonly beat: Beat | null
-  readonly skip: () => void
   readonly board: RefObject<HTMLElement | null>
 }
 
-export function Theatre({ beat, skip, board }: Props) {
-  const { say, word } = usePlay()
+export function Theatre({ board }: Props) {
+  const { say, word, facts, step, still } = usePlay()
+  const { beat, skip } = useBeats(facts, step, still)
   if (beat === null) return null
   const [first] = beat
   if (first === undefined) return null

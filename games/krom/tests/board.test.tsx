@@ -1,0 +1,204 @@
+// @vitest-environment happy-dom
+
+import type { Fact } from "@genepool/engine"
+import { speaker } from "@genepool/text"
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { chanceOf } from "../board/chances.ts"
+import Board, { Emblem } from "../board/index.tsx"
+import type { Props } from "../board/play.tsx"
+import { recordAfter } from "../board/record.ts"
+import { beatsOf } from "../board/theatre.tsx"
+import { krom } from "../index.ts"
+import { rules } from "../rules/krom.ts"
+import type { State } from "../rules/state.ts"
+import { at } from "./at.ts"
+
+const point = vi.fn<Props["point"]>()
+const choose = vi.fn<Props["choose"]>()
+const explain = vi.fn<Props["explain"]>()
+const seatNames = ["Ada", "Bruno", "Celina"]
+
+beforeEach(() => {
+  localStorage.setItem("genepool.krom.introduced", "1")
+  vi.clearAllMocks()
+})
+afterEach(cleanup)
+// A whole board is drawn many times over
+vi.setConfig({ testTimeout: 20_000 })
+
+function board(state: State, seat: number, more: Partial<Props> = {}) {
+  return (
+    <Board
+      view={rules.view(state, seat)}
+      decision={rules.decision(state, seat)}
+      withheld={rules.whyNot(state, seat)}
+      facts={[]}
+      step={1}
+      seatNames={seatNames}
+      say={speaker(krom.texts, "en", { seatNames }).say}
+      still
+      pointed={[]}
+      point={point}
+      choose={choose}
+      narrow={vi.fn()}
+      explain={explain}
+      {...more}
+    />
+  )
+}
+
+const button = (name: RegExp) => screen.getByRole("button", { name })
+
+describe("what can be touched is what an option names", () => {
+  test("KRO-DEC-02 a scene and a target card both say where to go; the area one stands in says why not", () => {
+    const { state } = at({ kolos: { area: "forest" }, alma: {} }, { step: "movement" })
+    render(board(state, 0))
+    const ways = screen.getAllByRole("button", { name: /To the Savanna/ })
+    expect(ways).toHaveLength(2)
+    for (const way of ways) fireEvent.click(way)
+    expect(choose.mock.calls).toEqual([[{ do: "go", to: "savanna" }], [{ do: "go", to: "savanna" }]])
+    fireEvent.click(button(/Target card: To the Forest/))
+    expect(explain.mock.lastCall?.[0]?.reason).toEqual({ why: "mustMove", area: "forest" })
+  })
+
+  test("pointing at a thing points at its option, and an option pointed at elsewhere shines", () => {
+    const { state } = at({ kolos: {}, alma: {} }, { step: "movement" })
+    const go = { do: "go", to: "forest" } as const
+    const { container, rerender } = render(board(state, 0))
+    fireEvent.focus(button(/Target card: To the Forest/))
+    expect(point.mock.lastCall).toEqual([[go]])
+    rerender(board(state, 0, { pointed: [go] }))
+    expect(container.querySelectorAll("[data-pointed]")).toHaveLength(2)
+  })
+
+  test("KRO-DEC-13 dice are tapped, and one stone throws just these again", () => {
+    const table = at({ kolos: { area: "mountains" }, alma: { area: "caves" } }, { draws: [1, 1, 3, 5, 6] })
+    table.choose(1, { do: "endPhase" }).choose(0, { do: "climb" })
+    const { rerender } = render(board(table.state, 0))
+    fireEvent.click(button(/Die 3 shows 3/))
+    fireEvent.click(button(/Die 5 shows 6/))
+    fireEvent.click(button(/Throw 2 dice again for 1 krom/))
+    expect(choose.mock.calls).toEqual([[{ do: "reroll", price: 1 }]])
+    table.choose(0, { do: "reroll" })
+    rerender(board(table.state, 0, { step: 2 }))
+    expect(choose.mock.lastCall).toEqual([{ do: "throw", dice: [3, 5] }])
+  })
+
+  test("KRO-DEC-19 an evolution that can be paid is bought with one tap, another says what is missing", () => {
+    const cast = { kolos: { wood: 2, area: "forest" }, alma: { area: "mountains" } } as const
+    const { state } = at(cast, { open: ["E-02", "E-03", "E-16", "E-23"] })
+    render(board(state, 0))
+    fireEvent.click(button(/^Leaf Umbrella/))
+    expect(choose).toHaveBeenLastCalledWith({ do: "evolve" })
+    fireEvent.click(button(/^Pet Rock.*You lack 2 stones/))
+    expect(explain.mock.lastCall?.[0]?.reason).toEqual({ why: "missing", kind: "stone", count: 2 })
+    expect(choose).toHaveBeenCalledTimes(1)
+  })
+
+  test("who only watches has nothing to touch but help", () => {
+    const { state } = at({ kolos: { area: "forest" }, alma: { area: "mountains" } })
+    const { container } = render(board(state, 1, { decision: null, withheld: [] }))
+    expect(container.querySelectorAll("button.kro-piece")).toHaveLength(0)
+  })
+})
+
+describe("what is on the board", () => {
+  test("KRO-INV-19 the hand of another player is nowhere on it", () => {
+    const { state } = at(
+      { kolos: { hand: ["B-01", "B-07"] }, alma: { hand: ["B-15", "B-21"] } },
+      { step: "movement" },
+    )
+    const { container } = render(board(state, 0))
+    expect(container.innerHTML).toContain("Hefty Club")
+    expect(container.innerHTML).not.toMatch(/Wasps|Fool's Bargain/)
+  })
+
+  test("KRO-MOV-01 a target card that was picked lies face down, and says nothing to others", () => {
+    const table = at({ kolos: {}, alma: {} }, { step: "movement" }).choose(0, { to: "savanna" })
+    const mine = render(board(table.state, 0)).container
+    expect(mine.querySelectorAll("[aria-label='A target card lies face down']")).toHaveLength(1)
+    expect(button(/Target card: To the Savanna, picked and face down/)).toBeDefined()
+    cleanup()
+    const theirs = render(board(table.state, 1)).container
+    expect(theirs.querySelectorAll("[aria-label='A target card lies face down']")).toHaveLength(1)
+    expect(theirs.innerHTML).not.toContain("picked")
+  })
+
+  test("hunts show the chances for no, one and two extra dice", () => {
+    const { state } = at(
+      { kolos: { area: "savanna" }, alma: { area: "caves" } },
+      { animals: ["H-01", "H-17", "H-09", "H-12"] },
+    )
+    render(board(state, 1))
+    expect(
+      screen.getByRole("img", { name: /Grumpy Mammoth: 15 or more with 3 dice.*9 %, 44 %, 78 %/ }),
+    ).toBeDefined()
+  })
+
+  test("the player aid is one key away, and Escape closes it", () => {
+    render(board(at({ kolos: {}, alma: {} }, { step: "movement" }).state, 0))
+    fireEvent.keyDown(document.body, { key: "?" })
+    fireEvent.keyDown(screen.getByRole("dialog", { name: "Player aid" }), { key: "Escape" })
+    expect(screen.queryByRole("dialog")).toBeNull()
+  })
+
+  test("the introduction has five steps at most, is skipped at will, and is not shown again", () => {
+    localStorage.clear()
+    const { state } = at({ kolos: {}, alma: {} }, { step: "movement" })
+    render(board(state, 0))
+    expect(screen.getByText("1 / 5")).toBeDefined()
+    fireEvent.click(button(/^Skip$/))
+    cleanup()
+    render(board(state, 0))
+    expect(screen.queryByText("1 / 5")).toBeNull()
+  })
+
+  test("each seat and each character has a shape of its own", () => {
+    const view = rules.view(at({ kolos: {}, alma: {}, unga: {} }, { step: "movement" }).state, 0)
+    const shapes = [0, 1, 2].map((seat) => render(<Emblem view={view} seat={seat} />).container.innerHTML)
+    expect(new Set(shapes).size).toBe(3)
+  })
+})
+
+describe("what happened is shown", () => {
+  const fight: Fact[] = [
+    { fact: "fightBegan", area: "forest", seats: [0, 1] },
+    { fact: "rolled", seat: 0, die: 4 },
+    { fact: "kromosaurRolled", die: 2, add: 2, total: 4 },
+  ]
+
+  test("facts of the same moment are one beat, in the order in which they were told", () => {
+    const moved: Fact[] = [
+      { fact: "moved", seat: 0, area: "caves" },
+      { fact: "moved", seat: 1, area: "forest" },
+    ]
+    expect(beatsOf([...moved, ...fight, { fact: "phaseBegan", seat: 0 }])).toEqual([moved, fight])
+  })
+
+  test("a fight is remembered with its dice, additions and cancelled cards, until somebody acts", () => {
+    const began = recordAfter(null, fight)
+    expect(began?.fighters.get(-1)).toEqual({ dice: [2], add: 2, cards: [] })
+    const played = recordAfter(began, [
+      { fact: "played", seat: 0, card: "B-03" },
+      { fact: "fightAdded", seat: 0, add: 2, total: 6 },
+      { fact: "played", seat: 0, card: "B-01" },
+      { fact: "cancelled", seat: 0, card: "B-01" },
+    ])
+    expect(played?.fighters.get(0)).toEqual({
+      dice: [4],
+      add: 2,
+      cards: [
+        { card: "B-03", cancelled: false },
+        { card: "B-01", cancelled: true },
+      ],
+    })
+    expect(recordAfter(played, [{ fact: "phaseBegan", seat: 0 }])).toBeNull()
+  })
+
+  test("chances are those of fair dice", () => {
+    expect(chanceOf(1, 2)).toBeCloseTo(5 / 6)
+    expect(chanceOf(2, 7)).toBeCloseTo(21 / 36)
+    expect(chanceOf(3, 19)).toBe(0)
+  })
+})
