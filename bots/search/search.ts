@@ -210,7 +210,7 @@ class Search {
     cursors.fill(node)
     let inTree = true
     let together = 0
-    for (let decisions = first; ; decisions = game.decisions(world)) {
+    for (let decisions = first; decisions.length > 0; decisions = game.decisions(world)) {
       for (const decision of decisions) {
         const { seat } = decision
         const from = cursors[seat] as number
@@ -233,6 +233,7 @@ class Search {
         }
       }
     }
+    return 0
   }
 
   /** The node of the option that `select` chose; 0 when the tree is full. */
