@@ -35,6 +35,12 @@ export const simulate = command(
         type: "boolean",
         about: "look at invariants and the conformance properties after every choice",
       },
+      percent: {
+        type: "string",
+        value: "n",
+        about:
+          "with --check: so many percent of the positions are looked at in every way, all of them for invariants, facts, dead ends and replay (100)",
+      },
       only: {
         type: "string",
         value: "seed",
@@ -52,6 +58,7 @@ export const simulate = command(
       "simulate noughts --games 100000",
       "simulate krom --seats 4 --games 200 --check",
       "simulate viral --seats all --options all --games 5000 --check --jobs 2 --json",
+      "simulate krom --options all --games 100000 --check --percent 1 --jobs 2",
     ],
   },
   async (words, flags, terminal) => {
@@ -64,13 +71,17 @@ export const simulate = command(
     const count = flags.games === undefined ? 1000 : wholeNumber("--games", flags.games, 1, 1e9)
     const jobs =
       flags.jobs === undefined ? 1 : wholeNumber("--jobs", flags.jobs, 1, 4 * availableParallelism())
+    if (flags.percent !== undefined && !flags.check)
+      throw new BadInput("--percent", "--check beside it", "no --check")
+    const percent = flags.percent === undefined ? 100 : wholeNumber("--percent", flags.percent, 0, 100)
+    const check = flags.check ? percent / 100 : null
     if (flags.logs !== undefined) makeFolder(flags.logs)
 
     const total = nothingYet()
     const started = performance.now()
-    if (flags.only !== undefined) add(total, playOnly(game, cases, flags.only, flags.check))
+    if (flags.only !== undefined) add(total, playOnly(game, cases, flags.only, check))
     else {
-      const plan = { game: id, cases, games: count, seed: flags.seed ?? "1", check: flags.check, atMost: 10 }
+      const plan = { game: id, cases, games: count, seed: flags.seed ?? "1", check, atMost: 10 }
       await playAll(game, plan, jobs, (sum) => {
         add(total, sum)
         terminal.progress(bar(total, count, (performance.now() - started) / 1000))
@@ -125,7 +136,7 @@ function playOnly(
   game: Parameters<typeof playOne>[0],
   cases: readonly Case[],
   seed: string,
-  check: boolean,
+  check: number | null,
 ): Sum {
   const [one, another] = cases
   if (one === undefined || another !== undefined)

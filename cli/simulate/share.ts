@@ -10,8 +10,11 @@ export interface Share {
   readonly cases: readonly Case[]
   readonly games: number
   readonly seed: string
-  /** Every property of the conformance suite and every invariant is looked at after every choice. */
-  readonly check: boolean
+  /**
+   * At how much of all positions every property of the conformance suite is looked at; invariants, facts, dead ends and
+   * replay at all of them. Null: nothing is looked at.
+   */
+  readonly check: number | null
   /** This share plays the games `first`, `first + jobs`, `first + 2 * jobs` and so on. */
   readonly first: number
   readonly jobs: number
@@ -56,9 +59,10 @@ export function playShare(game: AnyGame, share: Share, onSome: (sum: Sum) => voi
 }
 
 /** With checks, seats also change their answers and leave instructions now and then. */
-export function planOf(seats: number, options: RawOptions, check: boolean): Plan {
+export function planOf(seats: number, options: RawOptions, check: number | null): Plan {
   const plan = { seats, options, games: 1, seed: "" }
-  return check ? { ...plan, changes: 0.1, instructions: 0.05, inspect: conformanceInspector() } : plan
+  if (check === null) return plan
+  return { ...plan, changes: 0.1, instructions: 0.05, inspect: conformanceInspector({ share: check }) }
 }
 
 export function add(total: Sum, sum: Sum): void {

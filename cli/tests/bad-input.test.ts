@@ -78,6 +78,11 @@ const cases: [string[], string][] = [
   [["simulate", "noughts", "--games", "0"], "--games: expected a whole number from 1 to 1000000000, got 0"],
   [["simulate", "noughts", "--games", "ten"], "--games: expected a whole number"],
   [["simulate", "noughts", "--jobs", "0"], "--jobs: expected a whole number from 1 to"],
+  [["simulate", "noughts", "--percent", "5"], "--percent: expected --check beside it, got no --check"],
+  [
+    ["simulate", "noughts", "--check", "--percent", "101"],
+    "--percent: expected a whole number from 0 to 100",
+  ],
   [["simulate", "noughts", "--options", "speed=1"], "--options.speed: expected one of no options, got speed"],
   [["simulate", "noughts", "--logs", whole], "--logs: expected a folder that can be made"],
 

@@ -31,6 +31,12 @@ describe("simulate", () => {
     })
   })
 
+  test("--percent looks at a share of the positions, at the same games", async () => {
+    const all = lastLine(await simulate("--games", "20", "--check", "--json"))
+    const some = lastLine(await simulate("--games", "20", "--check", "--percent", "5", "--json"))
+    expect(some).toMatchObject({ decisions: all.decisions, checked: true, violations: [] })
+  })
+
   test("the games are the same from the same seed, however many threads play them", async () => {
     const counted = async (...args: string[]) => {
       const { games, decisions, longest } = lastLine(await simulate("--games", "30", "--json", ...args))
