@@ -183,6 +183,16 @@ describe("the Kromosaur", () => {
     expect(table.state.kromosaur).toEqual({ life: 0, area: null })
     expect([table.state.trophy, pointsOf(table.state, 0)]).toEqual([0, 1])
     table.asks(0, "forest.menu") // nothing to loot from it
+    // and the point may be the last one: KRO-END-05
+    const chief = at(
+      { alma: { ...forest, evolutions: ["E-16", "E-17", "E-18"] }, kolos: { ...forest, life: 1 } },
+      {
+        ...beast("forest", 2),
+        draws: [6, 5, 1],
+      },
+    )
+    expect(chief.result?.winners).toEqual([0])
+    expect(player(chief, 1)).toMatchObject({ life: 0, krom: 5 }) // before any loot
   })
 
   test("KRO-KRS-13 after that no card is drawn for it", () => {
