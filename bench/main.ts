@@ -1,4 +1,4 @@
-// Measurements: npm run -s bench -- engine|bots [--games a,b] [--json]
+// Measurements: npm run -s bench -- engine|bots|server [--games a,b] [--json]
 
 import { parseArgs } from "node:util"
 import { BadInput } from "@genepool/engine"
@@ -6,6 +6,7 @@ import { BadInput } from "@genepool/engine"
 const benches = {
   engine: async (games: readonly string[]) => (await import("./engine.ts")).benchEngine(games),
   bots: async (games: readonly string[]) => (await import("./bots.ts")).benchBots(games),
+  server: async () => (await import("./server.ts")).benchServer(),
 }
 
 const usage = `npm run -s bench -- ${Object.keys(benches).join("|")} [--games a,b] [--json]`

@@ -67,6 +67,8 @@ export async function buildApp(setting: AppSetting): Promise<App> {
     loggerInstance: setting.log,
     trustProxy: setting.trustProxy,
     bodyLimit: setting.bodyLimit,
+    // Requests are not logged one by one, and so need no logger of their own
+    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     // A server that stops tells those who are still connected to come back
     forceCloseConnections: "idle",

@@ -42,7 +42,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
   const origin = config.origin ?? `http://${nameOf(config.host)}:${config.port}`
   const signIn = await openSignIn(store.db, { secret: config.secret, origin })
   const people = new People(store.db, signIn, clock)
-  const appender = new Appender(store.db)
+  const appender = new Appender(store.journals)
   const games = parts.games ?? (await loadGames(log))
   const tables = new Tables({
     db: store.db,

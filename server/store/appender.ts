@@ -1,6 +1,6 @@
 // Appends to journals so that many tables share one write to the disk: what comes while a write runs goes with the next.
-import type { Kysely } from "kysely"
-import type { Database, EntryRow } from "./schema.ts"
+import type { Journals } from "./journals.ts"
+import type { EntryRow } from "./schema.ts"
 
 interface Waiting {
   readonly row: EntryRow
@@ -12,14 +12,14 @@ interface Waiting {
 const mostAtOnce = 1000
 
 export class Appender {
-  private readonly db: Kysely<Database>
+  private readonly journals: Journals
   private waiting: Waiting[] = []
   private running: Promise<void> | null = null
   /** How many entries went out, in how many writes. */
   readonly counts = { entries: 0, writes: 0, conflicts: 0 }
 
-  constructor(db: Kysely<Database>) {
-    this.db = db
+  constructor(journals: Journals) {
+    this.journals = journals
   }
 
   /** True once the entry is durable; false if the table already had an entry of that number. */
@@ -44,17 +44,14 @@ export class Appender {
 
   private async write(batch: readonly Waiting[]): Promise<void> {
     try {
-      const taken = await this.db
-        .insertInto("entry")
-        .values(batch.map(({ row }) => row))
-        .onConflict((conflict) => conflict.doNothing())
-        .returning(["table_id", "n"])
-        .execute()
-      const appended = new Set(taken.map(({ table_id, n }) => `${table_id} ${n}`))
-      this.counts.entries += appended.size
+      const taken = await this.journals.write(batch.map(({ row }) => row))
       this.counts.writes++
-      this.counts.conflicts += batch.length - appended.size
-      for (const { row, resolve } of batch) resolve(appended.delete(`${row.table_id} ${row.n}`))
+      for (const [i, { resolve }] of batch.entries()) {
+        const appended = taken[i] === true
+        if (appended) this.counts.entries++
+        else this.counts.conflicts++
+        resolve(appended)
+      }
     } catch (error) {
       for (const { reject } of batch) reject(error)
     }

@@ -3,12 +3,14 @@ import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { Kysely } from "kysely"
 import { Migrator } from "kysely/migration"
+import { type Journals, journalsInThread, journalsOf } from "./journals.ts"
 import { migrations } from "./migrations.ts"
 import type { Database } from "./schema.ts"
 import { openSqlite } from "./sqlite.ts"
 
 export interface Store {
   readonly db: Kysely<Database>
+  readonly journals: Journals
   close(): Promise<void>
 }
 
@@ -20,7 +22,15 @@ export async function openStore(folder: string): Promise<Store> {
   const { dialect } = openSqlite(folder === ":memory:" ? folder : databaseFile(folder))
   const db = new Kysely<Database>({ dialect })
   await migrate(db)
-  return { db, close: () => db.destroy() }
+  const journals = folder === ":memory:" ? journalsOf(db) : journalsInThread(databaseFile(folder))
+  return {
+    db,
+    journals,
+    async close() {
+      await journals.close()
+      await db.destroy()
+    },
+  }
 }
 
 async function migrate(db: Kysely<Database>): Promise<void> {

@@ -1,14 +1,22 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterEach, expect, test } from "vitest"
+import { afterEach, describe, expect, test } from "vitest"
 import { Appender } from "../store/appender.ts"
 import { isDuplicate, openStore, type Store } from "../store/store.ts"
 
 const opened: Store[] = []
+const folders: string[] = []
 afterEach(async () => {
   for (const store of opened.splice(0)) await store.close()
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true })
 })
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "genepool-store-"))
+  folders.push(folder)
+  return folder
+}
 
 async function storeWithTable(folder: string = ":memory:"): Promise<Store> {
   const store = await openStore(folder)
@@ -42,46 +50,50 @@ async function storeWithTable(folder: string = ":memory:"): Promise<Store> {
 
 const entry = (table_id: string, n: number) => ({ table_id, n, kind: "choice", seat: 0, body: "{}", at: 1 })
 
-test("entries of many tables that come together share one write", async () => {
-  const { db } = await storeWithTable()
-  const appender = new Appender(db)
-  const answers = await Promise.all([
-    appender.append(entry("one", 1)),
-    appender.append(entry("two", 1)),
-    appender.append(entry("two", 2)),
-  ])
-  expect(answers).toEqual([true, true, true])
-  expect(appender.counts).toEqual({ entries: 3, writes: 1, conflicts: 0 })
-})
+describe.each([
+  ["through the database's own connection", async () => ":memory:"],
+  ["by a thread of its own", newFolder],
+])("journals written %s", (_, place) => {
+  test("entries of many tables that come together share one write", async () => {
+    const { journals } = await storeWithTable(await place())
+    const appender = new Appender(journals)
+    const answers = await Promise.all([
+      appender.append(entry("one", 1)),
+      appender.append(entry("two", 1)),
+      appender.append(entry("two", 2)),
+    ])
+    expect(answers).toEqual([true, true, true])
+    expect(appender.counts).toEqual({ entries: 3, writes: 1, conflicts: 0 })
+  })
 
-test("of two entries with the same number one is taken, and the other is told so", async () => {
-  const { db } = await storeWithTable()
-  const appender = new Appender(db)
-  const [a, b] = await Promise.all([appender.append(entry("one", 1)), appender.append(entry("one", 1))])
-  expect([a, b].filter(Boolean)).toHaveLength(1)
-  expect(await appender.append(entry("one", 1))).toBe(false)
-  expect(await db.selectFrom("entry").selectAll().execute()).toHaveLength(1)
-})
+  test("of two entries with the same number one is taken, and the other is told so", async () => {
+    const { db, journals } = await storeWithTable(await place())
+    const appender = new Appender(journals)
+    const [a, b] = await Promise.all([appender.append(entry("one", 1)), appender.append(entry("one", 1))])
+    expect([a, b].filter(Boolean)).toHaveLength(1)
+    expect(await appender.append(entry("one", 1))).toBe(false)
+    expect(await db.selectFrom("entry").selectAll().execute()).toHaveLength(1)
+  })
 
-test("a write that fails is told to everybody in it, and the next one goes through", async () => {
-  const { db } = await storeWithTable()
-  const appender = new Appender(db)
-  await expect(appender.append(entry("nowhere", 1))).rejects.toThrow()
-  expect(await appender.append(entry("one", 1))).toBe(true)
-  await appender.idle()
+  test("a write that fails is told to everybody in it, and the next one goes through", async () => {
+    const { journals } = await storeWithTable(await place())
+    const appender = new Appender(journals)
+    await expect(appender.append(entry("nowhere", 1))).rejects.toThrow()
+    expect(await appender.append(entry("one", 1))).toBe(true)
+    await appender.idle()
+  })
 })
 
 test("what was written is there after the file is opened again, and migrations run once", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "genepool-store-"))
+  const folder = await newFolder()
   const first = await storeWithTable(folder)
-  await new Appender(first.db).append(entry("one", 1))
+  await new Appender(first.journals).append(entry("one", 1))
   await opened.pop()?.close()
   const again = await openStore(folder)
   opened.push(again)
   expect(await again.db.selectFrom("entry").select(["table_id", "n"]).execute()).toEqual([
     { table_id: "one", n: 1 },
   ])
-  await rm(folder, { recursive: true })
 })
 
 test("a broken unique key is known as a duplicate, another mistake is not", async () => {

@@ -1,0 +1,311 @@
+// The server over real HTTP and streams on loopback: choices acknowledged, how fast, beside boardgame.io's own server.
+
+import { spawn } from "node:child_process"
+import { readFileSync } from "node:fs"
+import { mkdtemp, rm } from "node:fs/promises"
+import { loadavg, tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { ServerProcess } from "@genepool/server"
+import { io } from "socket.io-client"
+import { round } from "./slices.ts"
+import { comeIn, inParallel, listen, must, noughtsTable, send } from "./visitors.ts"
+
+/** Draws after nine marks, so that every game has the same length. */
+const drawnGame = [0, 1, 2, 4, 3, 5, 7, 6, 8] as const
+
+export interface ServerBench {
+  readonly loadAverageAtStart: number
+  readonly steady: Steady
+  readonly highest: {
+    readonly genepool: Rate
+    readonly boardgameIoInFiles: Rate
+    readonly boardgameIoInMemory: Rate
+    /** Beside the peer that keeps its matches too. */
+    readonly timesInFiles: number
+    readonly timesInMemory: number
+  }
+  readonly spectators: Spectators
+}
+
+interface Steady {
+  readonly tables: number
+  readonly streams: number
+  readonly seconds: number
+  readonly choices: number
+  readonly choicesPerSecond: number
+  readonly medianMs: number
+  readonly p99Ms: number
+  readonly refused: number
+  readonly serverMemoryMb: number
+}
+
+interface Rate {
+  readonly choicesPerSecond: number
+  /** Time of the server's process for one choice: a busy machine spoils it less. */
+  readonly cpuMsPerChoice: number
+  readonly storage: string
+}
+
+interface Spectators {
+  readonly streams: number
+  readonly kilobytesEach: number
+  readonly lastOneAfterMs: number
+}
+
+export async function benchServer(): Promise<ServerBench> {
+  const [loadAverageAtStart = 0] = loadavg()
+  const genepool = await withServer((server) => highestRate(server, 600))
+  progress(`highest rate: ${genepool.choicesPerSecond} choices a second`)
+  const inFiles = await withFolder((folder) => peerRate(100, folder))
+  progress(`boardgame.io in files: ${inFiles.choicesPerSecond} choices a second`)
+  const inMemory = await peerRate(600, null)
+  progress(`boardgame.io in memory: ${inMemory.choicesPerSecond} choices a second`)
+  const highest = {
+    genepool,
+    boardgameIoInFiles: inFiles,
+    boardgameIoInMemory: inMemory,
+    timesInFiles: round(genepool.choicesPerSecond / inFiles.choicesPerSecond),
+    timesInMemory: round(genepool.choicesPerSecond / inMemory.choicesPerSecond),
+  }
+  const steady = await withServer((server) => steadyPlay(server, 1000, 2))
+  progress(`steady play: 99th percentile ${steady.p99Ms} ms`)
+  const spectators = await withServer((server) => crowd(server, 10_000))
+  return { loadAverageAtStart: round(loadAverageAtStart), steady, highest, spectators }
+}
+
+const progress = (line: string) => console.error(line)
+
+async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), "genepool-bench-"))
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+function withServer<T>(work: (server: ServerProcess) => Promise<T>): Promise<T> {
+  return withFolder(async (data) => {
+    const server = await ServerProcess.start(data)
+    try {
+      return await work(server)
+    } finally {
+      await server.stop()
+    }
+  })
+}
+
+/** How fast the process works, from when it is told to play until all is played. */
+async function rateOf(
+  pid: number,
+  choices: number,
+  storage: string,
+  play: () => Promise<unknown>,
+): Promise<Rate> {
+  const cpu = cpuOf(pid)
+  const start = performance.now()
+  await play()
+  const seconds = (performance.now() - start) / 1000
+  const cpuMsPerChoice = round((cpuOf(pid) - cpu) / choices)
+  return { choicesPerSecond: round(choices / seconds), cpuMsPerChoice, storage }
+}
+
+/** As many pairs as asked for, of a hundred people: everybody sits at several tables. */
+async function couples(server: string, count: number): Promise<[string, string][]> {
+  const names = Array.from({ length: Math.min(100, count * 2) }, (_, i) => `Guest ${i}`)
+  const cookies = await inParallel(names, 16, (name) => comeIn(server, name))
+  const person = (i: number) => cookies[i % cookies.length] as string
+  return Array.from({ length: count }, (_, i) => [person(2 * i), person(2 * i + 1)])
+}
+
+/** Every table as fast as it will go, both players listening. */
+async function highestRate({ url, pid }: ServerProcess, tables: number): Promise<Rate> {
+  const pairs = await couples(url, tables)
+  const made = await inParallel(pairs, 16, async (pair) => ({ pair, table: await noughtsTable(url, pair) }))
+  const streams = await inParallel(
+    made.flatMap(({ pair, table }) => pair.map((cookie) => ({ table, cookie }))),
+    64,
+    ({ table, cookie }) => listen(url, table, cookie),
+  )
+  const playTable = async ({ pair, table }: (typeof made)[number]) => {
+    let n = 1
+    for (const [i, cell] of drawnGame.entries()) {
+      const body = { n, choice: { do: "mark", cell } }
+      const path = `${url}/api/v1/tables/${table}/choices`
+      n = (await must<{ n: number }>("POST", path, pair[i % 2] as string, body)).n
+    }
+  }
+  const choices = made.length * drawnGame.length
+  const rate = await rateOf(pid, choices, "SQLite, on the disk when acknowledged", () =>
+    Promise.all(made.map(playTable)),
+  )
+  for (const end of streams) end()
+  return rate
+}
+
+/** The same with the peer: two sockets a match, each move waits for the server's word. */
+async function peerRate(matches: number, folder: string | null): Promise<Rate> {
+  const program = fileURLToPath(new URL("./peer-server.ts", import.meta.url))
+  const child = spawn(process.execPath, folder === null ? [program] : [program, folder], {
+    stdio: ["ignore", "pipe", "ignore"],
+  })
+  try {
+    const url = await new Promise<string>((resolve, reject) => {
+      let output = ""
+      child.stdout.setEncoding("utf8").on("data", (text: string) => {
+        output += text
+        const found = /listening (\S+)/.exec(output)?.[1]
+        if (found !== undefined) resolve(found)
+      })
+      child.once("exit", (code) => reject(new Error(`boardgame.io's server ended with ${code}`)))
+    })
+    const made = await inParallel(
+      Array.from({ length: matches }, (_, i) => `match ${i}`),
+      16,
+      async (match) => ({
+        match,
+        sockets: await Promise.all(["0", "1"].map((player) => sit(url, match, player))),
+      }),
+    )
+    const storage = folder === null ? "in memory" : "files (FlatFile), not flushed to the disk"
+    const rate = await rateOf(child.pid as number, matches * drawnGame.length, storage, () =>
+      Promise.all(made.map(({ match, sockets }) => playPeer(match, sockets))),
+    )
+    for (const { sockets } of made) for (const socket of sockets) socket.disconnect()
+    return rate
+  } finally {
+    child.removeAllListeners("exit")
+    child.kill("SIGKILL")
+  }
+}
+
+type Socket = ReturnType<typeof io>
+
+function sit(url: string, match: string, player: string): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = io(`${url}/noughts`, { transports: ["websocket"], forceNew: true, reconnection: false })
+    socket.once("connect_error", reject)
+    socket.once("sync", () => resolve(socket))
+    socket.once("connect", () => socket.emit("sync", match, player, undefined, 2))
+  })
+}
+
+async function playPeer(match: string, sockets: readonly Socket[]): Promise<void> {
+  let state = 0
+  for (const [i, cell] of drawnGame.entries()) {
+    const playerID = String(i % 2)
+    const mover = sockets[i % 2] as Socket
+    const before = state
+    state = await new Promise<number>((resolve) => {
+      // The word about the other's move may still be on its way to this one
+      const hear = (_match: string, { _stateID }: { _stateID: number }) => {
+        if (_stateID <= before) return
+        mover.off("update", hear)
+        resolve(_stateID)
+      }
+      mover.on("update", hear)
+      const payload = { type: "mark", args: [cell], playerID }
+      mover.emit("update", { type: "MAKE_MOVE", payload }, before, match, playerID)
+    })
+  }
+}
+
+/** A choice a second at every table, with two streams each, for so many games; the tables are made before. */
+async function steadyPlay(server: ServerProcess, tables: number, games: number): Promise<Steady> {
+  const { url } = server
+  const pairs = await couples(url, tables)
+  const made = await inParallel(pairs, 16, async (pair) => ({
+    pair,
+    mine: await inParallel(Array.from({ length: games }), 1, () => noughtsTable(url, pair)),
+  }))
+  const hear = (table: string, pair: readonly string[]) =>
+    Promise.all(pair.map((cookie) => listen(url, table, cookie)))
+  const heard = await inParallel(made, 32, ({ mine, pair }) => hear(mine[0] as string, pair))
+  const times: number[] = []
+  let refused = 0
+  const start = performance.now() + 1000
+  await Promise.all(
+    made.map(async ({ pair, mine }, i) => {
+      let next = start + (i / tables) * 1000
+      for (const [game, table] of mine.entries()) {
+        const streams = game === 0 ? heard[i] : await hear(table, pair)
+        let n = 1
+        for (const [move, cell] of drawnGame.entries()) {
+          await until(next)
+          next += 1000
+          const body = { n, choice: { do: "mark", cell } }
+          const asked = performance.now()
+          const answer = await send(
+            "POST",
+            `${url}/api/v1/tables/${table}/choices`,
+            pair[move % 2] as string,
+            body,
+          )
+          times.push(performance.now() - asked)
+          if (answer.status === 200) n = (JSON.parse(answer.text) as { n: number }).n
+          else refused++
+        }
+        for (const stop of streams ?? []) stop()
+      }
+    }),
+  )
+  const seconds = (performance.now() - start) / 1000
+  const serverMemoryMb = memoryOf(server.pid)
+  times.sort((a, b) => a - b)
+  return {
+    tables,
+    streams: tables * 2,
+    seconds: round(seconds),
+    choices: times.length,
+    choicesPerSecond: round(times.length / seconds),
+    medianMs: round(times[times.length >> 1] as number),
+    p99Ms: round(times[Math.floor(times.length * 0.99)] as number),
+    refused,
+    serverMemoryMb: round(serverMemoryMb),
+  }
+}
+
+/** Very many who only watch one table: what each costs, and when the last one has heard. */
+async function crowd(server: ServerProcess, count: number): Promise<Spectators> {
+  const { url, pid } = server
+  const [pair] = (await couples(url, 1)) as [[string, string]]
+  const table = await noughtsTable(url, pair)
+  const before = memoryOf(pid)
+  let heard = 0
+  let all: () => void = () => undefined
+  const streams = await inParallel(Array.from({ length: count }), 64, () =>
+    listen(url, table, "", () => {
+      heard++
+      if (heard === count) all()
+    }),
+  )
+  const kilobytesEach = ((memoryOf(pid) - before) * 1024) / count
+  const everybody = new Promise<void>((resolve) => {
+    all = resolve
+  })
+  const start = performance.now()
+  await must("POST", `${url}/api/v1/tables/${table}/choices`, pair[0], {
+    n: 1,
+    choice: { do: "mark", cell: 4 },
+  })
+  await everybody
+  const lastOneAfterMs = performance.now() - start
+  for (const stop of streams) stop()
+  return { streams: count, kilobytesEach: round(kilobytesEach), lastOneAfterMs: round(lastOneAfterMs) }
+}
+
+const until = (time: number) =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, time - performance.now())))
+
+/** Milliseconds of processor time so far. */
+function cpuOf(pid: number): number {
+  const [, rest = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")
+  const fields = rest.split(" ")
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+function memoryOf(pid: number): number {
+  const pages = Number(readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1])
+  return (pages * 4096) / (1 << 20)
+}

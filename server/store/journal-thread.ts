@@ -1,0 +1,31 @@
+// The thread that writes journals: one transaction for all that has come, flushed to the disk before it answers.
+import { DatabaseSync } from "node:sqlite"
+import { parentPort, workerData } from "node:worker_threads"
+import type { ThreadAnswer } from "./journals.ts"
+import type { EntryRow } from "./schema.ts"
+
+const database = new DatabaseSync((workerData as { file: string }).file)
+database.exec("PRAGMA synchronous = FULL")
+database.exec("PRAGMA foreign_keys = ON")
+database.exec("PRAGMA busy_timeout = 10000")
+const insert = database.prepare(
+  "insert into entry (table_id, n, kind, seat, body, at) values (?, ?, ?, ?, ?, ?) on conflict do nothing",
+)
+
+parentPort?.on("message", (rows: readonly EntryRow[]) => {
+  parentPort?.postMessage(write(rows))
+})
+
+function write(rows: readonly EntryRow[]): ThreadAnswer {
+  try {
+    database.exec("begin immediate")
+    const taken = rows.map(
+      ({ table_id, n, kind, seat, body, at }) => insert.run(table_id, n, kind, seat, body, at).changes === 1,
+    )
+    database.exec("commit")
+    return { taken }
+  } catch (error) {
+    if (database.isTransaction) database.exec("rollback")
+    return { failed: error instanceof Error ? error.message : String(error) }
+  }
+}

@@ -1,0 +1,64 @@
+// Where journals are written: through the database's own connection, or by a thread that waits for the disk alone.
+import { Worker } from "node:worker_threads"
+import type { Kysely } from "kysely"
+import type { Database, EntryRow } from "./schema.ts"
+import { durably } from "./sqlite.ts"
+
+export interface Journals {
+  /** For each row, once it is on the disk: whether it was taken, or its place was taken already. */
+  write(rows: readonly EntryRow[]): Promise<boolean[]>
+  close(): Promise<void>
+}
+
+export function journalsOf(db: Kysely<Database>): Journals {
+  return {
+    async write(rows) {
+      const taken = await durably(db, (connection) =>
+        connection
+          .insertInto("entry")
+          .values(rows)
+          .onConflict((conflict) => conflict.doNothing())
+          .returning(["table_id", "n"])
+          .execute(),
+      )
+      const places = new Set(taken.map(({ table_id, n }) => `${table_id} ${n}`))
+      // Of two rows for the same place in one write, the first was taken
+      return rows.map(({ table_id, n }) => places.delete(`${table_id} ${n}`))
+    },
+    close: async () => undefined,
+  }
+}
+
+/** What the thread answers: for each row whether it was taken, or what went wrong with all of them. */
+export type ThreadAnswer = { readonly taken: boolean[] } | { readonly failed: string }
+
+/** The same file by a thread of its own: the disk may take its time, and the server goes on meanwhile. */
+export function journalsInThread(file: string): Journals {
+  const worker = new Worker(new URL("./journal-thread.ts", import.meta.url), { workerData: { file } })
+  worker.unref()
+  let waiting: ReturnType<typeof Promise.withResolvers<boolean[]>> | null = null
+  const settle = (settled: (one: NonNullable<typeof waiting>) => void) => {
+    const one = waiting
+    waiting = null
+    if (one !== null) settled(one)
+  }
+  worker.on("message", (answer: ThreadAnswer) =>
+    settle(({ resolve, reject }) => {
+      if ("taken" in answer) resolve(answer.taken)
+      else reject(new Error(answer.failed))
+    }),
+  )
+  worker.on("error", (error) => settle(({ reject }) => reject(error)))
+  worker.on("exit", () => settle(({ reject }) => reject(new Error("the journals' thread has ended"))))
+  return {
+    write(rows) {
+      if (waiting !== null) throw new Error("one write at a time")
+      waiting = Promise.withResolvers()
+      worker.postMessage(rows)
+      return waiting.promise
+    },
+    close: async () => {
+      await worker.terminate()
+    },
+  }
+}
