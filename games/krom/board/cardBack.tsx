@@ -1,7 +1,8 @@
 // The backs of the five kinds of cards
 
+import { memo } from "react"
 /** The back of a card: each deck has its own beast. */
-export function CardBack({
+export const CardBack = memo(function CardBack({
   kind,
 }: {
   readonly kind: "gathering" | "hunting" | "bonus" | "evolution" | "target"
@@ -41,4 +42,4 @@ export function CardBack({
       )}
     </svg>
   )
-}
+})

@@ -1,5 +1,6 @@
 // The open evolutions: what each costs, and what the one who looks still lacks
 
+import { memo } from "react"
 import { type Token, tokens } from "../data/kinds.ts"
 import type { Evolution } from "../data/resolved.ts"
 import { AreaSign } from "./art/areas.tsx"
@@ -9,7 +10,7 @@ import { TokenIcon } from "./art/tokens.tsx"
 import { Piece } from "./piece.tsx"
 import { usePlay } from "./play.tsx"
 
-export function Evolutions() {
+export const Evolutions = memo(function Evolutions() {
   const { view, word } = usePlay()
   const { open } = view.evolutions
   return (
@@ -25,7 +26,7 @@ export function Evolutions() {
       )}
     </section>
   )
-}
+})
 
 function EvolutionCard({ id, slot }: { readonly id: string; readonly slot: number }) {
   const { view, sight, me, offers, refusal, word, say, facts } = usePlay()

@@ -1,6 +1,7 @@
 // A player's figure: the character in the seat's paint, on a plate with the seat's mark
 
 import type { Seat } from "@genepool/engine"
+import { memo } from "react"
 import type { CharacterId } from "../data/characters.ts"
 import { CharacterDrawing, SeatMark, statures } from "./art/characters.tsx"
 
@@ -10,7 +11,7 @@ interface Props {
   readonly stunned?: boolean
 }
 
-export function Figure({ character, seat, stunned = false }: Props) {
+export const Figure = memo(function Figure({ character, seat, stunned = false }: Props) {
   const stature = character === null ? 1 : statures[character]
   return (
     <span className="kro-figure" data-seat={seat} data-stunned={stunned || undefined} aria-hidden="true">
@@ -35,4 +36,4 @@ export function Figure({ character, seat, stunned = false }: Props) {
       {character !== null && <SeatMark seat={seat} className="kro-plate" />}
     </span>
   )
-}
+})

@@ -1,5 +1,6 @@
 // My own area: bonus cards that nobody else sees, and the four target cards
 
+import { memo } from "react"
 import { areas } from "../data/kinds.ts"
 import { AreaSign } from "./art/areas.tsx"
 import { BonusFace, effectWords } from "./bonusCard.tsx"
@@ -7,7 +8,7 @@ import { CardBack } from "./cardBack.tsx"
 import { Piece } from "./piece.tsx"
 import { usePlay } from "./play.tsx"
 
-export function Hand() {
+export const Hand = memo(function Hand() {
   const { view, me, sight, word } = usePlay()
   const hand = me === null ? null : (view.players[me]?.hand ?? null)
   if (hand === null) return null
@@ -22,7 +23,7 @@ export function Hand() {
       </div>
     </section>
   )
-}
+})
 
 function HandCard({ id, copies }: { readonly id: string; readonly copies: number }) {
   const { sight, offers, refusal, word, say } = usePlay()

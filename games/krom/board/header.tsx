@@ -1,11 +1,12 @@
 // Above the wall: the round, what makes a chief, the side of the board, the Kromosaur while it is elsewhere, and help
 
+import { memo } from "react"
 import { pointsToWin } from "../data/box.ts"
 import { KromosaurDrawing } from "./art/kromosaur.tsx"
 import { KromosaurLife } from "./map.tsx"
 import { usePlay } from "./play.tsx"
 
-export function Header({
+export const Header = memo(function Header({
   openAid,
   openIntro,
 }: {
@@ -66,7 +67,7 @@ export function Header({
       </span>
     </header>
   )
-}
+})
 
 /** Rounds scratched into the wall, five at a time; only the last ones fit. */
 function Tally({ count }: { readonly count: number }) {

@@ -1,7 +1,7 @@
 // The board of Krom Evolution: a painted cave wall. It knows what it is shown and what may be chosen, no rules.
 
 import type { EmblemProps } from "@genepool/engine"
-import { useEffect, useLayoutEffect, useRef, useState } from "react"
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react"
 import type { Area } from "../data/kinds.ts"
 import type { View } from "../rules/state.ts"
 import { Aid } from "./aid.tsx"
@@ -50,6 +50,9 @@ export default function Board(props: Props) {
     return () => observer.disconnect()
   }, [])
 
+  const openAid = useCallback(() => setAid(true), [])
+  const openIntro = useCallback(() => setIntro(true), [])
+
   // The aid is one key away, wherever the focus is, unless somebody is writing
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -69,7 +72,7 @@ export default function Board(props: Props) {
   const area = looked ?? sight.area ?? "savanna"
 
   return (
-    <PlayProvider value={play}>
+    <PlayProvider play={play} pointed={props.pointed}>
       {/* biome-ignore lint/a11y/useSemanticElements: no form, no fieldset */}
       <div
         ref={board}
@@ -83,7 +86,7 @@ export default function Board(props: Props) {
         onKeyDown={(event) => board.current !== null && followArrow(board.current, event)}
       >
         <WallCracks />
-        <Header openAid={() => setAid(true)} openIntro={() => setIntro(true)} />
+        <Header openAid={openAid} openIntro={openIntro} />
         <div className="kro-stage">
           {sight.phase === "pick" ? (
             <Pick />

@@ -2,6 +2,7 @@
 
 import type { Seat } from "@genepool/engine"
 import type { CSSProperties } from "react"
+import { memo } from "react"
 import { type Area, areas } from "../data/kinds.ts"
 import { Caves } from "./area/caves.tsx"
 import { Forest } from "./area/forest.tsx"
@@ -27,7 +28,7 @@ interface MapProps {
   readonly look: (area: Area) => void
 }
 
-export function WallMap({ wide, record, looked, look }: MapProps) {
+export const WallMap = memo(function WallMap({ wide, record, looked, look }: MapProps) {
   return (
     <div className="kro-map" data-anchor="map">
       {areas.map((area) => (
@@ -43,7 +44,7 @@ export function WallMap({ wide, record, looked, look }: MapProps) {
       <Figures />
     </div>
   )
-}
+})
 
 interface CellProps {
   readonly area: Area
@@ -106,7 +107,13 @@ function AreaTitle({ area, title }: { readonly area: Area; readonly title: strin
 }
 
 /** What lies in an area, or what is being settled there. */
-export function AreaBody({ area, record }: { readonly area: Area; readonly record: FightRecord | null }) {
+export const AreaBody = memo(function AreaBody({
+  area,
+  record,
+}: {
+  readonly area: Area
+  readonly record: FightRecord | null
+}) {
   const { sight, offers, word } = usePlay()
   const Body = bodies[area]
   const here = sight.area === area
@@ -134,7 +141,7 @@ export function AreaBody({ area, record }: { readonly area: Area; readonly recor
       )}
     </div>
   )
-}
+})
 
 const column = (area: Area) => areas.indexOf(area) % 2
 const row = (area: Area) => Math.floor(areas.indexOf(area) / 2)

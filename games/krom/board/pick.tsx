@@ -1,11 +1,12 @@
 // Before the first round: who would you like to be?
 
+import { memo } from "react"
 import { characterIds } from "../data/characters.ts"
 import { CharacterDrawing, SeatMark } from "./art/characters.tsx"
 import { Piece } from "./piece.tsx"
 import { usePlay } from "./play.tsx"
 
-export function Pick() {
+export const Pick = memo(function Pick() {
   const { view, sight, offers, refusal, decision, word, say } = usePlay()
   return (
     <div className="kro-pick" data-seat={decision?.seat}>
@@ -36,4 +37,4 @@ export function Pick() {
       })}
     </div>
   )
-}
+})

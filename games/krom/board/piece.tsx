@@ -2,7 +2,7 @@
 
 import type { CSSProperties, ReactNode } from "react"
 import type { Choice } from "../rules/state.ts"
-import { usePlay, type Withheld } from "./play.tsx"
+import { useIsPointed, usePlay, type Withheld } from "./play.tsx"
 
 interface Props {
   /** What a screen reader says. */
@@ -29,7 +29,8 @@ interface Props {
 
 export function Piece(props: Props) {
   const { name, options = [], then = [], withheld = null, tip, className = "", anchor, style } = props
-  const { point, chooseAll, narrow, explain, isPointed } = usePlay()
+  const { point, chooseAll, narrow, explain } = usePlay()
+  const pointed = useIsPointed(options)
   const common = { className: `kro-piece ${className}`, "data-anchor": anchor, "data-tip": tip, style }
   if (options.length === 0 && withheld === null && props.onTouch === undefined)
     return props.silent === true ? (
@@ -60,7 +61,7 @@ export function Piece(props: Props) {
       aria-disabled={offered ? undefined : true}
       aria-pressed={props.pressed}
       data-offered={(offered && props.plain !== true) || undefined}
-      data-pointed={isPointed(options) || undefined}
+      data-pointed={pointed || undefined}
       onClick={touch}
       onPointerEnter={enter}
       onPointerLeave={leave}

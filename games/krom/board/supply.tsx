@@ -1,5 +1,6 @@
 // The supply of tokens, the bonus deck, and the Kromosaur beside the board
 
+import { memo } from "react"
 import { tokens } from "../data/kinds.ts"
 import { bonusArt } from "./art/bonus.ts"
 import { Picture } from "./art/picture.tsx"
@@ -8,7 +9,7 @@ import { CardBack } from "./cardBack.tsx"
 import { Piece } from "./piece.tsx"
 import { usePlay } from "./play.tsx"
 
-export function Supply() {
+export const Supply = memo(function Supply() {
   const { view, sight, offers, word, say } = usePlay()
   const { bonus, supply, hunting, evolutions } = view
   const fromSupply = sight.bonus?.target == null
@@ -74,4 +75,4 @@ export function Supply() {
       </span>
     </section>
   )
-}
+})

@@ -1,7 +1,7 @@
 // Shows what happened, beat by beat, over the wall. It never holds anything up: the board below is always the present.
 
 import type { Fact, Seat } from "@genepool/engine"
-import { type RefObject, useEffect, useLayoutEffect, useState } from "react"
+import { memo, type RefObject, useEffect, useLayoutEffect, useState } from "react"
 import type { Area, Kind } from "../data/kinds.ts"
 import { animalArt } from "./art/animals.ts"
 import { AreaSign } from "./art/areas.tsx"
@@ -77,7 +77,7 @@ interface Props {
   readonly board: RefObject<HTMLElement | null>
 }
 
-export function Theatre({ board }: Props) {
+export const Theatre = memo(function Theatre({ board }: Props) {
   const { say, word, facts, step, still } = usePlay()
   const { beat, skip } = useBeats(facts, step, still)
   if (beat === null) return null
@@ -101,7 +101,7 @@ export function Theatre({ board }: Props) {
       {flights.length > 0 && <Flights flights={flights} board={board} />}
     </>
   )
-}
+})
 
 function BeatPicture({ beat }: { readonly beat: Beat }) {
   const { sight } = usePlay()

@@ -1,6 +1,7 @@
 // The tribe: each player's character, life on its ladder, tokens, cards, inventions and points
 
 import type { Seat } from "@genepool/engine"
+import { memo } from "react"
 import { fullLife, pointsToWin } from "../data/box.ts"
 import { type Token, tokens } from "../data/kinds.ts"
 import type { Choice } from "../rules/state.ts"
@@ -15,7 +16,7 @@ import { Piece } from "./piece.tsx"
 import { usePlay } from "./play.tsx"
 import { pointsIn } from "./sight.ts"
 
-export function Tribe() {
+export const Tribe = memo(function Tribe() {
   const { view, me, word } = usePlay()
   // My own panel comes first, then the others clockwise
   const seats = view.players.map((_, i) => ((me ?? 0) + i) % view.seats)
@@ -26,7 +27,7 @@ export function Tribe() {
       ))}
     </ul>
   )
-}
+})
 
 function SeatPanel({ seat }: { readonly seat: Seat }) {
   const play = usePlay()

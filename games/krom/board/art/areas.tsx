@@ -1,5 +1,6 @@
 // The four painted scenes, and their small signs
 
+import { memo } from "react"
 import type { Area } from "../../data/kinds.ts"
 import { type Drawing, Strokes } from "./picture.tsx"
 
@@ -10,13 +11,19 @@ const signs: { readonly [A in Area]: Drawing } = {
   mountains: "h:M1 21 9 5l5 8 3-4 6 12Z;c:M6 11l3-6 3 5-2 2-2-2Z",
 }
 
-export function AreaSign({ area, className = "" }: { readonly area: Area; readonly className?: string }) {
+export const AreaSign = memo(function AreaSign({
+  area,
+  className = "",
+}: {
+  readonly area: Area
+  readonly className?: string
+}) {
   return (
     <svg className={`kro-sign ${className}`} viewBox="0 0 24 24" aria-hidden="true">
       <Strokes drawing={signs[area]} />
     </svg>
   )
-}
+})
 
 /** Drawn 520 by 250. Paints here are the wall's own: see scenes in the style sheet. */
 const scenes: { readonly [A in Area]: readonly (readonly [paint: string, shape: string])[] } = {
@@ -98,7 +105,7 @@ interface Props {
   readonly glacial: boolean
 }
 
-export function Scene({ area, glacial }: Props) {
+export const Scene = memo(function Scene({ area, glacial }: Props) {
   return (
     <svg
       className="kro-scene"
@@ -123,4 +130,4 @@ export function Scene({ area, glacial }: Props) {
       )}
     </svg>
   )
-}
+})

@@ -1,6 +1,7 @@
 // The six characters, as different as their weights, and the marks of the seats
 
 import type { Seat } from "@genepool/engine"
+import { memo } from "react"
 import type { CharacterId } from "../../data/characters.ts"
 import { type Drawing, Strokes } from "./picture.tsx"
 
@@ -48,11 +49,17 @@ const marks: readonly Drawing[] = [
   "m:M1 8h14M4 3l3 5-3 5M9 3l3 5-3 5",
 ]
 
-export function SeatMark({ seat, className = "" }: { readonly seat: Seat; readonly className?: string }) {
+export const SeatMark = memo(function SeatMark({
+  seat,
+  className = "",
+}: {
+  readonly seat: Seat
+  readonly className?: string
+}) {
   return (
     <svg className={`kro-mark ${className}`} viewBox="-2 -2 20 20" data-seat={seat} aria-hidden="true">
       <circle className="kro-mark-ground" cx="8" cy="8" r="9.500" />
       <Strokes drawing={marks[seat % marks.length] as Drawing} />
     </svg>
   )
-}
+})

@@ -1,5 +1,7 @@
 // A die: a knuckle of bone with painted pips
 
+import { memo } from "react"
+
 const pips: { readonly [face: number]: readonly (readonly [number, number])[] } = {
   1: [[0, 0]],
   2: [
@@ -42,7 +44,7 @@ interface Props {
   readonly late?: number
 }
 
-export function Die({ face, fresh = false, late = 0 }: Props) {
+export const Die = memo(function Die({ face, fresh = false, late = 0 }: Props) {
   return (
     <svg
       className="kro-die"
@@ -62,4 +64,4 @@ export function Die({ face, fresh = false, late = 0 }: Props) {
         ))}
     </svg>
   )
-}
+})

@@ -1,5 +1,6 @@
 // What can be owned: krom, wood, stone, bone, life and bonus cards, as small painted things
 
+import { memo } from "react"
 import type { Kind } from "../../data/kinds.ts"
 import { type Drawing, Strokes } from "./picture.tsx"
 
@@ -15,18 +16,28 @@ const tokens: { readonly [K in Kind]: Drawing } = {
     "w:M2 13 8 5l4 3-5 8Z;h:M11 8c2-4 8-4 10 0 1 4-3 6-6 6s-5-3-4-6Z;c:M8 21c-3 0-3-3 0-4l9-2c3 0 4 3 1 4Z",
 }
 
-export function TokenIcon({ kind, className = "" }: { readonly kind: Kind; readonly className?: string }) {
+export const TokenIcon = memo(function TokenIcon({
+  kind,
+  className = "",
+}: {
+  readonly kind: Kind
+  readonly className?: string
+}) {
   return (
     <svg className={`kro-token ${className}`} viewBox="0 0 24 24" aria-hidden="true">
       <Strokes drawing={tokens[kind]} />
     </svg>
   )
-}
+})
 
 const order: readonly Kind[] = ["krom", "wood", "stone", "bone", "anyRes", "life", "bonus"]
 
 /** A reward or a price, drawn: each kind with its number where it is more than one. */
-export function Amounts({ counts }: { readonly counts: { readonly [K in Kind]?: number } }) {
+export const Amounts = memo(function Amounts({
+  counts,
+}: {
+  readonly counts: { readonly [K in Kind]?: number }
+}) {
   return (
     <span className="kro-amounts" aria-hidden="true">
       {order.map((kind) => {
@@ -35,13 +46,13 @@ export function Amounts({ counts }: { readonly counts: { readonly [K in Kind]?: 
       })}
     </span>
   )
-}
+})
 
-export function Amount({ kind, count }: { readonly kind: Kind; readonly count: number }) {
+export const Amount = memo(function Amount({ kind, count }: { readonly kind: Kind; readonly count: number }) {
   return (
     <span className="kro-amount">
       {count > 1 && <b>{count}</b>}
       <TokenIcon kind={kind} />
     </span>
   )
-}
+})

@@ -1,5 +1,7 @@
 // The bare wall around the scenes: cracks, and hands of those who were here before
 
+import { memo } from "react"
+
 const cracks =
   "M0 120l40 14 26-10 60 30 34-8M1200 60l-60 24-30-8-46 30-20-4M40 900l50-30 10-40 44-20M1200 760l-50-14-26 20-60-8-30 24M520 0l14 36-10 20 26 40M700 1000l-10-40 20-26-12-44"
 const hand =
@@ -12,7 +14,7 @@ const hands = [
   "translate(300 940) rotate(-6) scale(1.4)",
 ]
 
-export function WallCracks() {
+export const WallCracks = memo(function WallCracks() {
   return (
     <svg
       className="kro-cracks"
@@ -26,4 +28,4 @@ export function WallCracks() {
       ))}
     </svg>
   )
-}
+})
