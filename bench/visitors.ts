@@ -32,7 +32,12 @@ export function send(method: string, url: string, cookie: string, body?: unknown
         }),
       )
     })
-    call.on("error", reject)
+    call.on("error", (error: NodeJS.ErrnoException) => {
+      // A kept connection may be closed by the server just when it is taken up again
+      if (call.reusedSocket && error.code === "ECONNRESET")
+        send(method, url, cookie, body).then(resolve, reject)
+      else reject(error)
+    })
     call.end(payload)
   })
 }

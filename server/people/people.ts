@@ -82,15 +82,20 @@ export class People {
       return { player, cookies: session.cookies }
     }
     const before = await this.loginsOf(current.id)
-    await this.db.transaction().execute(async (tx) => {
-      await tx
-        .updateTable("player")
-        .set({ name, handle, kind: "member" })
-        .where("id", "=", current.id)
-        .execute()
-      await tx.deleteFrom("login").where("player_id", "=", current.id).execute()
-      await tx.insertInto("login").values({ user_id: session.userId, player_id: current.id }).execute()
-    })
+    try {
+      await this.db.transaction().execute(async (tx) => {
+        await tx
+          .updateTable("player")
+          .set({ name, handle, kind: "member" })
+          .where("id", "=", current.id)
+          .execute()
+        await tx.deleteFrom("login").where("player_id", "=", current.id).execute()
+        await tx.insertInto("login").values({ user_id: session.userId, player_id: current.id }).execute()
+      })
+    } catch (error) {
+      await this.signIn.remove(session.userId)
+      throw isDuplicate(error) ? nameTaken() : error
+    }
     for (const userId of before) await this.signIn.remove(userId)
     this.forget(current.id)
     return { player: { id: current.id, name, kind: "member" }, cookies: session.cookies }

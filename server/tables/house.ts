@@ -15,8 +15,10 @@ export interface House {
   readonly log: Pick<FastifyBaseLogger, "error" | "warn" | "info">
   plainest(options: readonly Choice[]): Choice
   botSeed(): string
-  /** Always a choice from the list, whatever happens to the bot. */
-  botChoice(tableId: string, task: BotTask): Promise<Choice>
+  /** The server is about to end: nothing new is begun. */
+  readonly stopping: boolean
+  /** A choice from the list, whatever happens to the bot; null when the server stops. */
+  botChoice(tableId: string, task: BotTask): Promise<Choice | null>
   setAlarm(tableId: string, at: number | null): void
   /** Records the result, once. */
   finished(table: Table): Promise<void>

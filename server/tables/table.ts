@@ -167,6 +167,8 @@ export class Table {
   /** Appends one line: worked out on a copy, durable, then taken in and told. Only inside `serially`. */
   async append<K extends EntryKind>(kind: K, seat: Seat | null, body: Body<K>): Promise<Happening> {
     const entry = { n: this.play.n + 1, kind, seat, body, at: this.house.clock.now() } as unknown as Entry
+    if (this.house.stopping)
+      throw new Problem("stopping", "The server is being restarted.", "Send the same again in a few seconds.")
     const planned = this.planOrRefuse(entry)
     if (!(await this.house.appender.append(writeEntry(this.id, entry)))) {
       await this.load()
@@ -331,6 +333,7 @@ export class Table {
     }
     await this.serially(async () => {
       if (this.thinking.get(seat) === question) this.thinking.delete(seat)
+      if (this.house.stopping) return
       const now = this.play.running ? this.module.game.decision(this.play.state, seat) : null
       const same = this.play.stepNo === stepNo && now?.given.length === given
       if (choice !== null && same && !this.play.paused && this.play.driver(seat) === "bot")

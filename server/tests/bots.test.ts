@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { FastRandom, Turn } from "@genepool/engine"
 import { noughts } from "@genepool/noughts"
 import { afterEach, expect, test } from "vitest"
@@ -78,6 +81,33 @@ test("a bot that fails, or answers nonsense, is replaced by chance and told to t
   expect(live.row.status).toBe("finished")
   expect(house.tables.counts.botFaults).toBe(asked)
   expect(house.logged.join("")).toContain("a bot failed")
+})
+
+test("a server that stops lets no chance play for the bots it stops", async () => {
+  const data = await mkdtemp(join(tmpdir(), "genepool-bots-"))
+  const thinking = Promise.withResolvers<never>()
+  const asked = Promise.withResolvers<void>()
+  const house = await openHouse(
+    { data },
+    {
+      choose: () => {
+        asked.resolve()
+        return thinking.promise
+      },
+      close: async () => thinking.reject(new Error("stopped")),
+    },
+  )
+  const table = await botTable(house)
+  await asked.promise
+  await house.close()
+  const again = await openHouse(
+    { data },
+    { choose: () => new Promise(() => undefined), close: async () => undefined },
+  )
+  expect((await again.tables.get(table)).play.log).toEqual([])
+  await again.close()
+  await rm(data, { recursive: true })
+  expect(house.logged.join("")).not.toContain("failed")
 })
 
 test("an answer that comes too late for the position is thrown away", async () => {

@@ -38,6 +38,18 @@ test("a guest who registers stays the same player, and comes back by name and pa
   await expect(people.register(null, "BEA ÓSMA", "another one")).rejects.toMatchObject({ code: "taken" })
 })
 
+test("of several who want the same name at the same moment one gets it", async () => {
+  const guests = await Promise.all(["One", "Two", "Tri"].map((name) => people.guest(name)))
+  const wishes = guests.map(({ player }, i) =>
+    people.register(i === 0 ? null : player, "Zoe", "correct horse"),
+  )
+  const answers = await Promise.allSettled(wishes)
+  expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
+  for (const answer of answers)
+    if (answer.status === "rejected") expect(answer.reason).toMatchObject({ code: "taken" })
+  await people.enter("zoe", "correct horse")
+})
+
 test("signing out everywhere ends the sessions of all devices", async () => {
   const here = await people.register(null, "Cyd", "correct horse")
   const there = await people.enter("Cyd", "correct horse")
