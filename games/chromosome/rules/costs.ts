@@ -15,14 +15,10 @@ import {
   payFortune,
   payGene,
 } from "./choices.ts"
+import { fortuneAsGene, spendFortuneAsGene } from "./fortune.ts"
 import { overviewOf, roomsIn } from "./overview.ts"
 import { type Player, procedure } from "./state.ts"
 import { total } from "./stock.ts"
-
-/** CHR-COST-04, CHR-FOR-06: once per round one point of fortune may stand for a gene. */
-export function fortuneAsGene({ fortune, exhausted }: Player): boolean {
-  return fortune > 0 && !exhausted
-}
 
 /** CHR-COST-03: which gene the player lacks for a cost, fortune already put in for one of them. */
 export function missingGene(player: Player, cost: Genes & { readonly any: number }): Reason | null {
@@ -184,11 +180,4 @@ function exhaust(player: Player, seat: Seat, gene: Gene, count: number, turn: Tu
   player.active[gene] -= count
   player.passive[gene] += count
   turn.tell({ fact: "exhausted", seat, gene, genes: count })
-}
-
-/** CHR-FOR-04: the token turns to its exhausted side. `gene` is null for a "?". */
-export function spendFortuneAsGene(player: Player, seat: Seat, gene: Gene | null, turn: Turn): void {
-  player.fortune--
-  player.exhausted = true
-  turn.tell({ fact: "fortuneAsGene", seat, gene })
 }

@@ -1,34 +1,26 @@
 // Special actions: what a species' row of data says, carried out target by target and effect by effect.
 
 import { call, doneWith, type Frame, type Next, type Reason, type Seat, type Turn } from "@genepool/engine"
-import type { ActionRow, Effect, Picked, Target } from "../data/actions.ts"
+import type { ActionRow, Effect, Picked } from "../data/actions.ts"
 import { chromosomeCapacity } from "../data/constants.ts"
 import { type Gene, genes } from "../data/genes.ts"
 import type { SpecialAction } from "../data/species.ts"
 import { attack } from "./attack.ts"
-import {
-  activeGene,
-  again,
-  type Choice,
-  type Chosen,
-  choicesIn,
-  enough,
-  genePicks,
-  groupPicks,
-  passiveGene,
-  roomPicks,
-} from "./choices.ts"
+import { again, type Chosen, enough, passiveGene } from "./choices.ts"
 import { missingEnergy, missingGene, payment } from "./costs.ts"
 import { addCubes, chargeGroup, chargeNear, moveCubes, removeCubes } from "./cubes.ts"
+import { raiseFortune } from "./fortune.ts"
 import { irradiationOfAll } from "./irradiation.ts"
-import { bit, laboratoryOf, type RoomSet } from "./laboratory.ts"
+import { laboratoryOf } from "./laboratory.ts"
 import { removeTokens } from "./losses.ts"
 import { canMove, movement } from "./movement.ts"
 import { gainGene } from "./mutation.ts"
-import { admitting, emptyRooms, type Overview, overviewOf, roomsIn } from "./overview.ts"
+import { type Overview, overviewOf, roomsIn } from "./overview.ts"
+import { place, relocate } from "./placing.ts"
 import { resilienceTests } from "./radiation.ts"
 import { type Player, procedure, type State } from "./state.ts"
-import { clockwise, geneSupplyOf, genesOwned, total } from "./stock.ts"
+import { clockwise, genesOwned, total } from "./stock.ts"
+import { aboutTarget, hasTargets, targetOptions } from "./targets.ts"
 
 /** What the effects of an action need beside its targets. */
 interface Needs {
@@ -73,63 +65,13 @@ export function specialObstacle(state: State, seat: Seat, view: Overview, row: A
   // CHR-ALI-02: genes that pay become passive; fortune in their place does not
   if (need.passiveGene && total(player.passive) === 0 && missingForGenesOnly(player, row))
     return { why: "nothingPassive" }
-  return row.targets.length > 0 && !hasFirstTarget(state, seat, view, row) ? { why: "noTarget" } : null
+  return hasTargets(state, seat, view, row) ? null : { why: "noTarget" }
 }
 
 /** Whether fortune would have to pay, so that no gene becomes passive. */
 function missingForGenesOnly(player: Player, { cost }: ActionRow): boolean {
   const paid = cost.action + cost.telepathy + cost.fighting + cost.structure + cost.any
   return paid === 1 && missingGene({ ...player, fortune: 0 }, cost) !== null
-}
-
-/** The rooms that suit a target; `first` is the room picked before it. */
-function suitable(state: State, view: Overview, target: Target, first: number): RoomSet {
-  const { terrain, own, others } = view
-  let rooms: RoomSet
-  if (target.pick === "group") {
-    rooms = target.of === "own" ? own : target.of === "enemy" ? others : own | others
-    if (target.level !== undefined) rooms &= view.level[target.level] as number
-    if (target.charge !== undefined) rooms &= target.charge === "charged" ? view.charged : ~view.charged
-    if (target.oneEnemy && (own & bit(first)) !== 0) rooms &= others
-    if (first !== 0) rooms &= ~bit(first)
-  } else if (target.pick === "room") {
-    rooms = target.empty ? emptyRooms(view) : terrain.all
-    if (target.sterility !== undefined) rooms &= admitting(state, terrain, target.sterility)
-    if (target.radioactive) rooms &= view.radioactive
-    if (target.notFirst) rooms &= ~bit(first)
-  } else return 0
-  if (target.nextTo === "own") rooms &= view.nextToOwn
-  else if (target.nextTo === "first") rooms &= terrain.next[first] as number
-  return rooms
-}
-
-/** First targets after which a second one can be found. */
-function firstRooms(state: State, view: Overview, { targets }: ActionRow): RoomSet {
-  const [one, two] = targets
-  let rooms = suitable(state, view, one!, 0)
-  if (two !== undefined && (two.pick === "group" || two.pick === "room"))
-    for (const room of roomsIn(rooms)) if (suitable(state, view, two, room) === 0) rooms &= ~bit(room)
-  return rooms
-}
-
-function hasFirstTarget(state: State, seat: Seat, view: Overview, row: ActionRow): boolean {
-  const { pick } = row.targets[0] as Target
-  if (pick === "group" || pick === "room") return firstRooms(state, view, row) !== 0
-  return geneOptions(state, seat, row, 0, null).length > 0
-}
-
-/** CHR-RUL-23, CHR-RUL-45: a kind that is in the supply; an own gene for which there is another kind. */
-function geneOptions(state: State, seat: Seat, row: ActionRow, at: 0 | 1, first: Gene | null): Choice[] {
-  const target = row.targets[at] as Target
-  const inSupply = genes.filter((gene) => geneSupplyOf(state, gene) > 0)
-  if (target.pick !== "ownGene")
-    return inSupply.filter((gene) => gene !== first).map((gene) => genePicks[gene])
-  const { active, passive } = state.players[seat] as Player
-  const changeable = genes.filter((gene) => inSupply.some((other) => other !== gene))
-  return [
-    ...changeable.filter((gene) => active[gene] > 0).map((gene) => activeGene[gene]),
-    ...changeable.filter((gene) => passive[gene] > 0).map((gene) => passiveGene[gene]),
-  ]
 }
 
 const openAction = ({ seat, action }: { seat: Seat; action: SpecialAction }) => ({
@@ -151,23 +93,6 @@ type SpecialFrame = Frame & ReturnType<typeof openAction>
 
 const rowOf = (state: State, { action }: { action: SpecialAction }) => laboratoryOf(state).actions[action]
 
-function offerTarget(state: State, frame: SpecialFrame, at: 0 | 1): Choice[] {
-  const row = rowOf(state, frame)
-  const target = row.targets[at]
-  if (target === undefined) return []
-  if (target.pick !== "group" && target.pick !== "room")
-    return geneOptions(state, frame.seat, row, at, frame.gene)
-  const view = overviewOf(state, frame.seat)
-  const rooms = at === 0 ? firstRooms(state, view, row) : suitable(state, view, target, frame.room)
-  return choicesIn<Choice>(rooms, target.pick === "group" ? groupPicks : roomPicks)
-}
-
-function aboutTarget(state: State, frame: SpecialFrame, at: 0 | 1) {
-  const target = rowOf(state, frame).targets[at] as Target
-  const whose = target.pick === "group" ? target.of : "any"
-  return { action: frame.action, pick: target.pick, whose, room: frame.room || null, gene: frame.gene }
-}
-
 type TargetChoice = Chosen<"group" | "room" | "gene" | "activeGene" | "passiveGene">
 
 /**
@@ -178,7 +103,7 @@ export const special = procedure("special", openAction, {
   first: {
     rule: "CHR-SPEC-01",
     who: (_state, frame) => frame.seat,
-    offer: (state, frame) => offerTarget(state, frame, 0),
+    offer: (state, frame) => targetOptions(state, frame.seat, rowOf(state, frame), frame, 0),
     take(_state, frame, choice: TargetChoice) {
       if ("room" in choice) frame.room = choice.room
       else frame.gene = choice.gene
@@ -186,20 +111,20 @@ export const special = procedure("special", openAction, {
       return "second"
     },
     none: () => "pay",
-    about: (state, frame) => aboutTarget(state, frame, 0),
+    about: (state, frame) => aboutTarget(rowOf(state, frame), frame, 0),
   },
 
   second: {
     rule: "CHR-SPEC-01",
     who: (_state, frame) => frame.seat,
-    offer: (state, frame) => offerTarget(state, frame, 1),
+    offer: (state, frame) => targetOptions(state, frame.seat, rowOf(state, frame), frame, 1),
     take(_state, frame, choice: TargetChoice) {
       if ("room" in choice) frame.otherRoom = choice.room
       else frame.otherGene = choice.gene
       return "pay"
     },
     none: () => "pay",
-    about: (state, frame) => aboutTarget(state, frame, 1),
+    about: (state, frame) => aboutTarget(rowOf(state, frame), frame, 1),
   },
 
   pay(state, { seat, action }) {
@@ -331,24 +256,6 @@ function carryOut(state: State, frame: SpecialFrame, part: Effect, turn: Turn): 
   }
 }
 
-/** CHR-PAR-04, CHR-PAR-06: a new group is discharged. */
-function place(state: State, seat: Seat, room: number, level: number, turn: Turn): void {
-  state.groups[room] = { seat, level, charged: false }
-  turn.tell({ fact: "placed", seat, room, tokens: level })
-}
-
-/** CHR-PAR-01, CHR-PAR-02, CHR-RUL-55: groups change places, never merge, and keep their charge. */
-function relocate(state: State, seat: Seat, from: number, to: number, turn: Turn): void {
-  const { groups } = state
-  const group = groups[from]
-  if (group === undefined) return
-  const other = groups[to]
-  groups[to] = group
-  if (other === undefined) delete groups[from]
-  else groups[from] = other
-  turn.tell({ fact: other === undefined ? "teleported" : "swapped", seat, from, to })
-}
-
 /** CHR-ALI-05: an active gene stays active, a passive one passive. */
 function changeGene(player: Player, frame: SpecialFrame, turn: Turn): void {
   const old = frame.gene as Gene
@@ -357,13 +264,4 @@ function changeGene(player: Player, frame: SpecialFrame, turn: Turn): void {
   place[old]--
   place[gene]++
   turn.tell({ fact: "changedGene", seat: frame.seat, old, gene, active: frame.geneIsActive })
-}
-
-/** CHR-FOR-08, CHR-RUL-26: within the track. */
-export function raiseFortune(state: State, seat: Seat, points: number, turn: Turn): void {
-  const player = state.players[seat] as Player
-  const fortune = Math.max(0, Math.min(state.options.fortuneMaximum, player.fortune + points))
-  if (fortune === player.fortune) return
-  turn.tell({ fact: "fortuneChanged", seat, points: fortune - player.fortune, fortune })
-  player.fortune = fortune
 }
