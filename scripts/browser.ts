@@ -1,8 +1,10 @@
-// Runs the browser tests against the built client, served on whatever port is free
+// Runs the browser tests against a server of their own, on whatever port is free, which forgets everything afterwards
 import { spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { readClient, serve } from "@genepool/server"
+import { botThreads, readClient, readConfig, startGenepool } from "@genepool/server"
 import { build } from "./build.ts"
 import { workspace } from "./sources.ts"
 
@@ -13,13 +15,23 @@ const found = spawnSync(join(workspace, "scripts/find-chromium"), {
 if (found.status !== 0) process.exit(1)
 if (build() === "failed") process.exit(1)
 
-const files = await readClient(join(workspace, "web/dist"))
-const server = await serve(files, { host: "127.0.0.1", port: 0 })
+const data = mkdtempSync(join(tmpdir(), "genepool-browser-"))
+const genepool = await startGenepool(
+  readConfig({
+    PORT: "0",
+    HOST: "127.0.0.1",
+    GENEPOOL_DATA: data,
+    GENEPOOL_RATE: "0",
+    GENEPOOL_LOG: "error",
+  }),
+  { client: await readClient(join(workspace, "web/dist")), bots: botThreads(1) },
+)
 const playwright = spawn("playwright", ["test", ...process.argv.slice(2)], {
   cwd: workspace,
   stdio: "inherit",
-  env: { ...process.env, CHROMIUM: found.stdout.trim(), GENEPOOL_URL: server.url },
+  env: { ...process.env, CHROMIUM: found.stdout.trim(), GENEPOOL_URL: await genepool.listen() },
 })
 const [status] = await once(playwright, "close")
-await server.close()
+await genepool.close()
+rmSync(data, { recursive: true })
 process.exitCode = typeof status === "number" ? status : 1

@@ -9,8 +9,10 @@ import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import { followLinks } from "./house/address.ts"
 import { App } from "./house/app.tsx"
+import { keepOnDevice } from "./offline/register.ts"
 
 followLinks()
+keepOnDevice()
 createRoot(document.querySelector("#genepool")!).render(
   <StrictMode>
     <App />

@@ -1,10 +1,11 @@
 // How the client is built: nothing inline, so that the server's content policy can be strict
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
+import { offline } from "./offline/plugin.ts"
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), offline()],
   // A module, so that a game is loaded into the worker only when it is played
   worker: { format: "es" },
   build: {

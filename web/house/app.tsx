@@ -16,6 +16,7 @@ const ReplayPage = lazy(() => import("../replay/replay-page.tsx"))
 const GamePage = lazy(() => import("../new-table/game-page.tsx"))
 const StartPage = lazy(() => import("../new-table/start-page.tsx"))
 const RulesPage = lazy(() => import("../rules/rules-page.tsx"))
+const OnlinePage = lazy(() => import("../online/online-page.tsx"))
 const SettingsPage = lazy(() => import("../settings/settings-page.tsx"))
 
 export function App() {
@@ -54,6 +55,11 @@ function Room({ path, ...props }: PageProps & { readonly path: string }) {
     if (third === "") return <HerePage key={second} id={second} {...props} />
     if (third === "replay")
       return <ReplayPage key={second} from={{ here: second }} n={numberOf(fourth)} {...props} />
+  }
+  if (first === "table" && second !== "") {
+    if (third === "") return <OnlinePage key={second} id={second} {...props} />
+    if (third === "replay")
+      return <ReplayPage key={second} from={{ table: second }} n={numberOf(fourth)} {...props} />
   }
   if (first === "rules" && isGame(second)) return <RulesPage key={second} id={second} {...props} />
   if (isGame(first) && second === "") return <GamePage key={first} id={first} {...props} />

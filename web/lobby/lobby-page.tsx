@@ -1,6 +1,6 @@
 // The landing page: three drawn worlds, each one click away from a game
 
-import { useEffect } from "react"
+import { lazy, Suspense, useEffect } from "react"
 import { Icon } from "../house/icons.tsx"
 import type { PageProps } from "../house/page.ts"
 import { gameIds } from "../table/games.ts"
@@ -10,6 +10,8 @@ import "./lobby.css"
 import { OtherGame } from "./other-game.tsx"
 import { PlayNow } from "./play-now.tsx"
 import "./worlds/worlds.css"
+
+const OnlineTables = lazy(() => import("../online/online-tables.tsx"))
 
 export function LobbyPage({ preferences, say }: PageProps) {
   useEffect(() => {
@@ -27,6 +29,9 @@ export function LobbyPage({ preferences, say }: PageProps) {
           <WorldCard key={face.id} face={face} say={say} />
         ))}
       </ul>
+      <Suspense>
+        <OnlineTables preferences={preferences} say={say} />
+      </Suspense>
       <KeptTables say={say} locale={preferences.locale} />
       <section className="more" aria-labelledby="more-heading">
         <h2 id="more-heading">{say("lobby.more")}</h2>

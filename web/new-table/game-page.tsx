@@ -3,7 +3,7 @@
 import { texts as botTexts } from "@genepool/bots"
 import { type AnyGame, BadInput, type Field, parseOptions } from "@genepool/engine"
 import { speaker } from "@genepool/text"
-import { use, useEffect, useMemo, useState } from "react"
+import { lazy, Suspense, use, useEffect, useMemo, useState } from "react"
 import { Icon } from "../house/icons.tsx"
 import type { PageProps } from "../house/page.ts"
 import { faceOf } from "../lobby/catalogue.ts"
@@ -14,6 +14,8 @@ import { loadGame } from "../table/games.ts"
 import "./new-table.css"
 import { OptionFields, type OptionValues } from "./option-fields.tsx"
 import { SeatFields } from "./seat-fields.tsx"
+
+const NewOnlineTable = lazy(() => import("../online/new-online-table.tsx"))
 
 export default function GamePage({ id, preferences, say }: PageProps & { readonly id: string }) {
   const { module } = use(loadGame(id))
@@ -45,45 +47,50 @@ export default function GamePage({ id, preferences, say }: PageProps & { readonl
           <a href={`/rules/${id}`}>{say("lobby.rules")}</a>
         </p>
       </div>
-      <form
-        className="new-table"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (problem === null) beginTable({ game: id, seating, options })
-        }}
-      >
-        <h2>{say("new.here")}</h2>
-        <p className="option-about">{say("new.here.about")}</p>
-        <SeatFields seating={seating} seats={game.seats} change={setSeating} say={say} />
-        {levels.map((level) => (
-          <p key={level} className="option-about">
-            {say("table.level", { level: Number(level.slice(5)) })}:{" "}
-            {aboutBots.say(`level.${level.slice(5)}` as "level.1")}
-          </p>
-        ))}
-        {Object.keys(fields).length > 0 && (
-          <details className="new-table-options">
-            <summary>{say("new.options")}</summary>
-            <OptionFields
-              fields={fields}
-              values={options}
-              change={setOptions}
-              words={words}
-              has={(key) => texts[locale][key] !== undefined}
-              say={say}
-            />
-          </details>
-        )}
-        {problem !== null && (
-          <p className="new-table-problem" role="alert">
-            {say("new.problem", { problem })}
-          </p>
-        )}
-        <button type="submit" className="button" data-kind="main" disabled={problem !== null}>
-          <Icon shape="play" />
-          {say("new.begin")}
-        </button>
-      </form>
+      <div className="game-page-forms">
+        <form
+          className="new-table"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (problem === null) beginTable({ game: id, seating, options })
+          }}
+        >
+          <h2>{say("new.here")}</h2>
+          <p className="option-about">{say("new.here.about")}</p>
+          <SeatFields seating={seating} seats={game.seats} change={setSeating} say={say} />
+          {levels.map((level) => (
+            <p key={level} className="option-about">
+              {say("table.level", { level: Number(level.slice(5)) })}:{" "}
+              {aboutBots.say(`level.${level.slice(5)}` as "level.1")}
+            </p>
+          ))}
+          {Object.keys(fields).length > 0 && (
+            <details className="new-table-options">
+              <summary>{say("new.options")}</summary>
+              <OptionFields
+                fields={fields}
+                values={options}
+                change={setOptions}
+                words={words}
+                has={(key) => texts[locale][key] !== undefined}
+                say={say}
+              />
+            </details>
+          )}
+          {problem !== null && (
+            <p className="new-table-problem" role="alert">
+              {say("new.problem", { problem })}
+            </p>
+          )}
+          <button type="submit" className="button" data-kind="main" disabled={problem !== null}>
+            <Icon shape="play" />
+            {say("new.begin")}
+          </button>
+        </form>
+        <Suspense>
+          <NewOnlineTable game={id} seats={game.seats} options={options} say={say} />
+        </Suspense>
+      </div>
     </div>
   )
 }

@@ -1,11 +1,13 @@
 // What a player can set for this device
 
 import { locales } from "@genepool/engine"
-import { type ReactNode, useEffect, useId } from "react"
+import { lazy, type ReactNode, Suspense, useEffect, useId } from "react"
 import { languages } from "../house/header.tsx"
 import type { PageProps } from "../house/page.ts"
 import { change, isStill, speeds, themes } from "../house/preferences.ts"
 import "./settings.css"
+
+const Account = lazy(() => import("../online/account.tsx"))
 
 export default function SettingsPage({ preferences, say }: PageProps) {
   useEffect(() => {
@@ -51,6 +53,9 @@ export default function SettingsPage({ preferences, say }: PageProps) {
         sayValue={(value) => say(`settings.speed.${value}`)}
         set={(value) => change({ speed: value })}
       />
+      <Suspense>
+        <Account say={say} />
+      </Suspense>
     </div>
   )
 }

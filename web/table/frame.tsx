@@ -108,7 +108,7 @@ function Table(props: FrameProps & { readonly sight: Sight }) {
   }
 
   return (
-    <div className="table" data-game={loaded.id}>
+    <div className="table" data-game={loaded.id} data-step={sight.step}>
       <h1 className="table-heading">{gameName}</h1>
       <div className="table-stage">
         <Seats names={seatNames} sight={sight} Emblem={Emblem} say={say} />

@@ -4,6 +4,7 @@ import type { EmblemProps } from "@genepool/engine"
 import { type ComponentType, type CSSProperties, useEffect, useState } from "react"
 import { Icon } from "../house/icons.tsx"
 import type { HouseSay } from "../text/index.ts"
+import "./seat-glyph.css"
 import type { SeatShown, Sight } from "./source.ts"
 
 interface Props {

@@ -1,0 +1,162 @@
+// Requests to the server of this house, and its refusals in words
+
+import type {
+  Choice,
+  Decision,
+  Fact,
+  PositionView,
+  Prompt,
+  Reason,
+  Result,
+  Seat,
+  Who,
+  Withheld,
+} from "@genepool/engine"
+
+export interface Player {
+  readonly id: string
+  readonly name: string
+  readonly kind: "guest" | "member" | "bot"
+}
+
+export type Clock =
+  | { readonly kind: "none" }
+  | { readonly kind: "live" | "slow"; readonly perChoice: number; readonly bank: number }
+
+export interface ListedTable {
+  readonly table: string
+  readonly game: string
+  readonly status: "open" | "playing" | "finished" | "cancelled"
+  readonly owner: string
+  readonly createdAt: number
+  readonly clock: Clock
+  readonly seats: readonly {
+    readonly kind: string
+    readonly player: string | null
+    readonly name: string | null
+    readonly level: number | null
+  }[]
+}
+
+export interface SnapshotSeat {
+  readonly seat: Seat
+  readonly kind: "open" | "invited" | "bot"
+  readonly player: string | null
+  readonly name: string | null
+  readonly bot: boolean
+  readonly level: number | null
+  readonly resigned: boolean
+  readonly playedBy: "person" | "bot" | "nobody"
+}
+
+/** How a table stands for whoever asked. */
+export interface Snapshot {
+  readonly table: string
+  readonly game: string
+  readonly options: { readonly [name: string]: unknown }
+  readonly manner: { readonly clock: Clock; readonly undo: "free" | "consent" | "strict" }
+  readonly owner: string
+  readonly status: ListedTable["status"]
+  readonly n: number
+  readonly choices: number
+  readonly you: Who
+  readonly seats: readonly SnapshotSeat[]
+  readonly paused: boolean
+  readonly pauseVotes: readonly Seat[]
+  readonly undo: {
+    readonly free: number | null
+    readonly request: { readonly seat: Seat; readonly to: number; readonly agreed: readonly Seat[] } | null
+  }
+  readonly clock: { readonly bank: readonly number[]; readonly deadlines: readonly (number | null)[] } | null
+  readonly rematch: string | null
+  readonly result: Result | null
+  readonly view: PositionView | null
+  readonly waiting: readonly Seat[]
+  readonly decision: Decision | null
+  readonly prompt: Prompt | null
+  readonly whyNot: readonly Withheld[]
+}
+
+export interface Happening {
+  readonly n: number
+  readonly kind: string
+  readonly seat: Seat | null
+  readonly choices: number
+  readonly facts: readonly Fact[]
+}
+
+export interface TableMessage {
+  readonly happened: readonly Happening[]
+  readonly now: Snapshot
+}
+
+export interface Said {
+  readonly n: number
+  readonly room: "table" | "spectators"
+  readonly name: string
+  readonly seat: Seat | null
+  readonly text: string
+  readonly at: number
+}
+
+/** What the server said no with. */
+export class ApiProblem extends Error {
+  readonly code: string
+  readonly reason: Reason | null
+
+  constructor(code: string, message: string, reason: Reason | null = null) {
+    super(message)
+    this.name = "ApiProblem"
+    this.code = code
+    this.reason = reason
+  }
+}
+
+export async function request<T>(
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
+  path: string,
+  body?: unknown,
+): Promise<T> {
+  const answer = await fetch(`/api/v1${path}`, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+  })
+  if (!answer.headers.get("Content-Type")?.startsWith("application/json"))
+    throw new ApiProblem("unreachable", "there is no server here")
+  const data = (await answer.json()) as T & { error?: { code: string; message: string; reason?: Reason } }
+  if (!answer.ok)
+    throw new ApiProblem(
+      data.error?.code ?? "broken",
+      data.error?.message ?? answer.statusText,
+      data.error?.reason ?? null,
+    )
+  return data
+}
+
+let knownServer: Promise<boolean> | null = null
+
+/** Whether this page comes from a server where people can meet, rather than from files alone. */
+export function hasServer(): Promise<boolean> {
+  knownServer ??= request("GET", "/me").then(
+    () => true,
+    () => {
+      // Perhaps only the network is gone: ask again next time
+      knownServer = null
+      return false
+    },
+  )
+  return knownServer
+}
+
+export async function whoAmI(): Promise<Player | null> {
+  return (await request<{ player: Player | null }>("GET", "/me")).player
+}
+
+export async function comeIn(name: string): Promise<Player> {
+  return (await request<{ player: Player }>("POST", "/me/guest", { name })).player
+}
+
+export const choose = (table: string, n: number, choice: Choice) =>
+  request<{ n: number }>("POST", `/tables/${table}/choices`, { n, choice, key: crypto.randomUUID() })

@@ -1,0 +1,59 @@
+// Coming in: a name is enough
+
+import { useId, useState } from "react"
+import type { HouseSay } from "../text/index.ts"
+import { comeIn, type Player } from "./api.ts"
+
+interface Props {
+  readonly say: HouseSay
+  readonly label: string
+  readonly onIn: (player: Player) => void
+}
+
+const storageKey = "genepool.name"
+
+export function NameForm({ say, label, onIn }: Props) {
+  const id = useId()
+  const [name, setName] = useState(() => localStorage.getItem(storageKey) ?? "")
+  const [problem, setProblem] = useState<string | null>(null)
+  const enter = async () => {
+    try {
+      const player = await comeIn(name.trim())
+      localStorage.setItem(storageKey, player.name)
+      onIn(player)
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return (
+    <form
+      className="name-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void enter()
+      }}
+    >
+      <label htmlFor={id}>{say("online.name")}</label>
+      <div className="branch-row">
+        <input
+          id={id}
+          className="field"
+          required
+          minLength={2}
+          maxLength={24}
+          autoComplete="nickname"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <button type="submit" className="button" data-kind="main">
+          {label}
+        </button>
+      </div>
+      {problem !== null && (
+        <p className="new-table-problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  )
+}

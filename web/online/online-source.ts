@@ -1,0 +1,141 @@
+// A table on the server as the frame sees it
+
+import type { Choice, PositionView } from "@genepool/engine"
+import type { Moment, Refused, SeatShown, Sight, TableSource } from "../table/source.ts"
+import { ApiProblem, choose, request, type Said, type Snapshot, type TableMessage } from "./api.ts"
+import { type Connection, TableStream } from "./table-stream.ts"
+
+/** What there is to know beside the game: who sits where before it begins, requests, talk, the line itself. */
+export interface TableState {
+  readonly now: Snapshot | null
+  readonly said: readonly Said[]
+  readonly connection: Connection
+  /** What the server refused last, in its words. */
+  readonly refused: string | null
+}
+
+export interface OnlineSource extends TableSource {
+  readonly state: () => TableState
+  /** A request about the table, such as `resign` or `undo/answer`. */
+  readonly ask: (what: string, body?: unknown) => Promise<unknown>
+  readonly close: () => void
+}
+
+/** More at once than this is not shown as movement: a late-comer catches up. */
+const mostShown = 3
+
+export function openOnlineTable(id: string): OnlineSource {
+  const listeners = new Set<() => void>()
+  let state: TableState = { now: null, said: [], connection: "connecting", refused: null }
+  let moments: readonly Moment[] = []
+  let sight: Sight | null = null
+
+  const set = (part: Partial<TableState>) => {
+    state = { ...state, ...part }
+    for (const listener of listeners) listener()
+  }
+  const stream = new TableStream(id, {
+    connection: (connection) => state.connection !== connection && set({ connection }),
+    said: (said) => state.said.every(({ n }) => n !== said.n) && set({ said: [...state.said, said] }),
+    message({ happened, now }, first) {
+      moments = momentsAfter(first ? [] : moments, happened)
+      const isNews = !first && happened.length <= mostShown
+      sight = sightOf(now, moments, isNews ? happened.flatMap(({ facts }) => facts) : [])
+      set({ now, connection: "live" })
+    },
+  })
+  const ask = async (what: string, body?: unknown): Promise<unknown> => {
+    try {
+      const answer = await request("POST", `/tables/${id}/${what}`, body)
+      if (what === "join" || what === "leave") stream.restart()
+      if (state.refused !== null) set({ refused: null })
+      return answer
+    } catch (error) {
+      set({ refused: error instanceof Error ? error.message : String(error) })
+      return null
+    }
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    sight: () => sight,
+    state: () => state,
+    async choose(choice: Choice): Promise<Refused | null> {
+      try {
+        await choose(id, state.now?.n ?? 0, choice)
+        if (state.refused !== null) set({ refused: null })
+        return null
+      } catch (error) {
+        return refusalOf(error)
+      }
+    },
+    undo() {
+      if (state.now === null) return
+      const { n, undo, choices, you } = state.now
+      const mine = moments.findLast(({ seat }) => seat === you)
+      void ask("undo", { to: undo.free ?? (mine === undefined ? choices : mine.n) - 1, n })
+    },
+    takeScreen: () => undefined,
+    hint: null,
+    ask,
+    close: () => stream.close(),
+  }
+}
+
+function refusalOf(error: unknown): Refused {
+  if (error instanceof ApiProblem) return { reason: error.reason, message: error.message }
+  return { reason: null, message: error instanceof Error ? error.message : String(error) }
+}
+
+/** Undo takes moments away; what comes then stands in their place. */
+export function momentsAfter(
+  before: readonly Moment[],
+  happened: TableMessage["happened"],
+): readonly Moment[] {
+  let moments = before
+  for (const { kind, seat, choices, facts } of happened) {
+    const isStep = kind === "start" || kind === "choice" || kind === "timeOut"
+    const kept = moments.filter(({ n }) => (isStep ? n < choices : n <= choices))
+    moments = isStep ? [...kept, { n: choices, seat, facts }] : kept
+  }
+  return moments
+}
+
+export function sightOf(now: Snapshot, moments: readonly Moment[], facts: Sight["facts"]): Sight | null {
+  if (now.view === null) return null
+  const { you, choices, undo, manner } = now
+  const mayAsk = manner.undo !== "strict" && moments.some(({ seat }) => seat === you)
+  return {
+    who: you,
+    view: now.view as PositionView,
+    decision: now.decision,
+    prompt: now.prompt,
+    withheld: now.whyNot,
+    result: now.result,
+    facts,
+    step: choices,
+    moments,
+    waiting: now.waiting,
+    seats: now.seats.map((seat) => seatShown(seat, now)),
+    mayUndo:
+      you !== "spectator" && now.result === null && undo.request === null && (undo.free !== null || mayAsk),
+    handOver: null,
+  }
+}
+
+function seatShown(
+  { seat, name, bot, level, playedBy, resigned }: Snapshot["seats"][number],
+  { clock, waiting }: Snapshot,
+): SeatShown {
+  return {
+    name: bot ? null : name,
+    by: playedBy,
+    bot: playedBy === "bot" ? `level${level ?? 3}` : null,
+    resigned,
+    deadline: waiting.includes(seat) ? (clock?.deadlines[seat] ?? null) : null,
+    bank: clock?.bank[seat] ?? null,
+  }
+}

@@ -1,0 +1,109 @@
+// What happens at a table, live: resumed where it broke off, and by asking now and then while nobody looks
+
+import { request, type Said, type TableMessage } from "./api.ts"
+
+export type Connection = "connecting" | "live" | "lost"
+
+interface Listener {
+  readonly message: (message: TableMessage, first: boolean) => void
+  readonly said: (said: Said) => void
+  readonly connection: (connection: Connection) => void
+}
+
+/** A browser has few lines to a server: a window that nobody sees gives its own back and asks now and then. */
+const hiddenFor = 20_000
+const askEvery = 10_000
+const retryAfter = 2000
+
+export class TableStream {
+  private readonly table: string
+  private readonly listener: Listener
+  private source: EventSource | null = null
+  private known: number | null = null
+  private timer: ReturnType<typeof setTimeout> | null = null
+  private closed = false
+
+  constructor(table: string, listener: Listener) {
+    this.table = table
+    this.listener = listener
+    document.addEventListener("visibilitychange", this.onVisibility)
+    addEventListener("online", this.reconnect)
+    this.connect()
+  }
+
+  /** From the beginning: somebody who has sat down hears more than before. */
+  restart(): void {
+    this.known = null
+    this.reconnect()
+  }
+
+  close(): void {
+    this.closed = true
+    this.hangUp()
+    document.removeEventListener("visibilitychange", this.onVisibility)
+    removeEventListener("online", this.reconnect)
+  }
+
+  private readonly reconnect = (): void => {
+    this.hangUp()
+    if (!this.closed) this.connect()
+  }
+
+  private readonly onVisibility = (): void => {
+    if (!document.hidden) {
+      if (this.source === null) this.reconnect()
+      else if (this.timer !== null) this.stopTimer()
+      return
+    }
+    this.stopTimer()
+    this.timer = setTimeout(() => {
+      this.hangUp()
+      this.askLater()
+    }, hiddenFor)
+  }
+
+  private connect(): void {
+    const source = new EventSource(`/api/v1/tables/${this.table}/stream?since=${this.known ?? 0}`)
+    this.source = source
+    source.addEventListener("table", ({ data }) => this.hear(JSON.parse(data as string) as TableMessage))
+    source.addEventListener("chat", ({ data }) => this.listener.said(JSON.parse(data as string) as Said))
+    source.addEventListener("open", () => this.listener.connection("live"))
+    source.addEventListener("error", () => {
+      this.listener.connection("lost")
+      if (source.readyState !== EventSource.CLOSED) return
+      // The browser has given up; we have not
+      this.stopTimer()
+      this.timer = setTimeout(this.reconnect, retryAfter)
+    })
+  }
+
+  private hear(message: TableMessage): void {
+    const first = this.known === null
+    // After a break the same line may come twice
+    const news = message.happened.filter(({ n }) => first || n > (this.known as number))
+    this.known = Math.max(this.known ?? 0, message.now.n)
+    this.listener.message({ ...message, happened: news }, first)
+  }
+
+  private askLater(): void {
+    this.timer = setTimeout(() => {
+      request<TableMessage>("GET", `/tables/${this.table}?since=${this.known ?? 0}`)
+        .then((message) => this.hear(message))
+        .catch(() => this.listener.connection("lost"))
+        .finally(() => {
+          if (!this.closed && this.source === null) this.askLater()
+        })
+    }, askEvery)
+  }
+
+  private hangUp(): void {
+    this.source?.close()
+    this.source = null
+    this.stopTimer()
+  }
+
+  private stopTimer(): void {
+    if (this.timer !== null) clearTimeout(this.timer)
+    this.timer = null
+  }
+}

@@ -1,0 +1,179 @@
+// A table before the game: what will be played, who sits where, and the link that brings others here
+
+import { speaker } from "@genepool/text"
+import { use, useEffect, useMemo, useState } from "react"
+import { goTo } from "../house/address.ts"
+import { Icon } from "../house/icons.tsx"
+import type { PageProps } from "../house/page.ts"
+import { faceOf } from "../lobby/catalogue.ts"
+import "../lobby/worlds/worlds.css"
+import "../new-table/new-table.css"
+import { loadGame } from "../table/games.ts"
+import { SeatGlyph, sayBot } from "../table/seats.tsx"
+import { type Player, request, type Snapshot } from "./api.ts"
+import { NameForm } from "./name-form.tsx"
+import type { OnlineSource } from "./online-source.ts"
+
+interface Props extends PageProps {
+  readonly now: Snapshot
+  readonly source: OnlineSource
+  readonly me: Player | null
+  readonly onIn: (player: Player) => void
+  readonly refused: string | null
+}
+
+export function WaitingRoom({ now, source, me, onIn, refused, preferences, say }: Props) {
+  const { module } = use(loadGame(now.game))
+  const words = useMemo(() => speaker(module.texts, preferences.locale), [module, preferences.locale])
+  const code = new URLSearchParams(location.search).get("code") ?? undefined
+  const name = words.say("game.name")
+  const face = faceOf(now.game)
+  const isOwner = me?.id === now.owner
+  const isIn = now.you !== "spectator"
+  const isFull = now.seats.every(({ player, kind }) => player !== null || kind === "bot")
+  useEffect(() => {
+    document.title = `${name} · ${say("house.name")}`
+  }, [name, say])
+  const sit = (seat: number) => void source.ask("join", code === undefined ? { seat } : { seat, code })
+  const giveToBot = (seat: number) =>
+    void request("PUT", `/tables/${now.table}/seats/${seat}`, { kind: "bot", level: 3 })
+  const options = Object.entries(now.options).filter(([, value]) => typeof value !== "object")
+  return (
+    <div className="game-page">
+      <div className="game-page-about">
+        {face !== undefined && (
+          <div className="game-page-world">
+            <face.World />
+          </div>
+        )}
+        <h1>{name}</h1>
+        <p>{face === undefined ? words.say("game.pitch") : say(face.pitch)}</p>
+        <p className="option-about">
+          {[
+            say("online.clock", { kind: now.manner.clock.kind }),
+            say("online.undo", { kind: now.manner.undo }),
+            ...options.map(
+              ([option, value]) => `${words.say(`options.${option}`)}: ${sayValue(option, value)}`,
+            ),
+          ].join(" · ")}
+        </p>
+        <p className="world-links">
+          <a href={`/rules/${now.game}`}>{say("lobby.rules")}</a>
+        </p>
+      </div>
+      <div className="new-table">
+        <h2>{say("online.waitingRoom")}</h2>
+        <ul className="seat-fields waiting-seats">
+          {now.seats.map(({ seat, player, kind, name, level }) => (
+            <li key={seat}>
+              <SeatGlyph seat={seat} />
+              <span>
+                {kind === "bot" ? sayBot(`level${level ?? 3}`, say) : (name ?? say("table.freeSeat"))}
+                {player !== null && player === me?.id && ` (${say("table.you")})`}
+              </span>
+              <span className="waiting-buttons">
+                {player === null &&
+                  kind !== "bot" &&
+                  me !== null &&
+                  !isIn &&
+                  (kind === "open" || code !== undefined) && (
+                    <button type="button" className="button" data-kind="main" onClick={() => sit(seat)}>
+                      {say("online.sit")}
+                    </button>
+                  )}
+                {player === null && kind !== "bot" && isOwner && (
+                  <button type="button" className="button" data-kind="small" onClick={() => giveToBot(seat)}>
+                    <Icon shape="bot" />
+                    {say("online.giveToBot")}
+                  </button>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {me === null && <NameForm say={say} label={say("online.comeIn")} onIn={onIn} />}
+        {!isFull && <Invitation table={now.table} isOwner={isOwner} say={say} name={name} />}
+        {refused !== null && (
+          <p className="new-table-problem" role="alert">
+            {refused}
+          </p>
+        )}
+        {isOwner ? (
+          <button
+            type="button"
+            className="button"
+            data-kind="main"
+            disabled={!isFull}
+            onClick={() => void source.ask("start")}
+          >
+            <Icon shape="play" />
+            {isFull ? say("online.start") : say("online.startWhenFull")}
+          </button>
+        ) : (
+          <p className="option-about">{isIn ? say("online.ownerStarts") : ""}</p>
+        )}
+        {isIn && !isOwner && (
+          <button type="button" className="button" onClick={() => void source.ask("leave")}>
+            {say("online.leave")}
+          </button>
+        )}
+        {isOwner && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => void source.ask("cancel").then(() => goTo("/"))}
+          >
+            {say("online.cancel")}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+
+  function sayValue(option: string, value: unknown): string {
+    if (typeof value === "boolean") return say(value ? "settings.on" : "settings.off")
+    return typeof value === "string" ? words.say(`options.${option}.${value}`) : String(value)
+  }
+}
+
+interface InvitationProps {
+  readonly table: string
+  readonly isOwner: boolean
+  readonly say: PageProps["say"]
+  readonly name: string
+}
+
+function Invitation({ table, isOwner, say, name }: InvitationProps) {
+  const [copied, setCopied] = useState(false)
+  const [codes, setCodes] = useState<readonly { readonly seat: number; readonly code: string }[]>([])
+  useEffect(() => {
+    if (!isOwner) return
+    request<typeof codes>("GET", `/tables/${table}/invitations`)
+      .then(setCodes)
+      .catch(() => undefined)
+  }, [table, isOwner])
+  const [first] = codes
+  const link = `${location.origin}/table/${table}${first === undefined ? "" : `?code=${first.code}`}`
+  const share = async () => {
+    try {
+      if (navigator.share !== undefined && matchMedia("(pointer: coarse)").matches)
+        await navigator.share({ title: name, url: link })
+      else await navigator.clipboard.writeText(link)
+      setCopied(true)
+    } catch {
+      // The link stands in the field, to be copied by hand
+    }
+  }
+  return (
+    <div className="invitation">
+      <label>
+        {say("online.invite")}
+        <input className="field" readOnly value={link} onFocus={({ target }) => target.select()} />
+      </label>
+      <button type="button" className="button" onClick={() => void share()}>
+        <Icon shape="link" />
+        {copied ? say("online.copied") : say("online.copy")}
+      </button>
+    </div>
+  )
+}

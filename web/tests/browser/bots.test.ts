@@ -1,0 +1,114 @@
+// Against bots and at a shared screen, wholly on this device
+
+import { expect, test } from "@playwright/test"
+import { cell, option } from "./table.ts"
+import { atOnce, axeProblems, isSideways, playOn, prompt, watch } from "./visitor.ts"
+
+test.use({ locale: "en-GB", reducedMotion: "reduce" })
+
+test("a new visitor is playing against bots in two clicks, and finds the game again", async ({ page }) => {
+  await atOnce(page)
+  const wrong = watch(page)
+  await page.goto("/")
+  await page.getByRole("button", { name: "Play now: Krom Evolution" }).click()
+  await expect(prompt(page)).toContainText("Where to?")
+  await playOn(page, 3)
+  const step = await page.locator(".table").getAttribute("data-step")
+  await page.goto("/")
+  await page.getByRole("link", { name: /Krom Evolution.*1 person, 2 bots/ }).click()
+  await expect(page.locator(".table")).toHaveAttribute("data-step", step ?? "")
+  expect(wrong).toEqual([])
+})
+
+test("how many bots and how strong is remembered", async ({ page }) => {
+  await page.goto("/")
+  const card = page.getByRole("listitem").filter({ hasText: "Viral" })
+  await card.getByLabel("Opponents").selectOption("4")
+  await card.getByLabel("Strength of the bots").selectOption("1")
+  await page.reload()
+  await expect(card.getByLabel("Opponents")).toHaveValue("4")
+  await expect(card.getByLabel("Strength of the bots")).toHaveValue("1")
+})
+
+test("a bot never loses at noughts; undo takes its answer back too; a hint can be taken", async ({
+  page,
+}) => {
+  await atOnce(page)
+  await page.goto("/noughts/play?people=1&bots=level5&seed=s")
+  await cell(page, "top left").click()
+  await expect(page.locator(".table")).toHaveAttribute("data-step", "2")
+  await page.getByRole("button", { name: "Undo" }).click()
+  await expect(page.locator(".table")).toHaveAttribute("data-step", "0")
+  await page.getByRole("button", { name: "Hint" }).click()
+  const hints = page.getByRole("region", { name: "What a strong bot thinks of it" })
+  await hints.getByRole("button").first().click()
+  await expect(page.locator(".table")).toHaveAttribute("data-step", "2")
+  await playOn(page, 9)
+  await expect(prompt(page)).toHaveText(/A draw|Noughts won!/)
+})
+
+test("new game asks first while one is running", async ({ page }) => {
+  await page.goto("/noughts/play?people=2")
+  await option(page, "centre").click()
+  await page.getByRole("button", { name: "New game" }).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByRole("button", { name: "Cancel" }).click()
+  await expect(cell(page, "centre", "cross")).toBeVisible()
+  await page.getByRole("button", { name: "New game" }).click()
+  await dialog.getByRole("button", { name: "New game" }).click()
+  await expect(cell(page, "centre")).toBeVisible()
+})
+
+test("at a shared screen nothing secret is in the page until the next player has taken it", async ({
+  page,
+}) => {
+  await atOnce(page)
+  await page.goto("/krom/play?seats=2&people=2&seed=shared")
+  const take = (name: string) => page.getByRole("button", { name: `I am ${name}` })
+  await expect(take("Player 1")).toBeFocused()
+  await expect(page.locator(".options")).toHaveCount(0)
+  const covered = await page.content()
+  await take("Player 1").click()
+  await expect(prompt(page)).toContainText("Where to?")
+  // The card in hand was not in the page before, and is gone again when the screen is passed on
+  const drawn = await page
+    .getByRole("log")
+    .getByText(/Player 1 draws/)
+    .innerText()
+  const card = drawn.replace("Player 1 draws ", "").replace(".", "")
+  expect(card).not.toContain("bonus card")
+  expect(covered).not.toContain(card)
+  await page.keyboard.press("1")
+  await expect(take("Player 2")).toBeFocused()
+  expect(await page.content()).not.toContain(card)
+  await page.reload()
+  await expect(take("Player 2")).toBeVisible()
+})
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  for (const game of ["chromosome", "viral", "krom"])
+    test(`${game}: the table fits, and axe finds nothing`, async ({ page }) => {
+      await atOnce(page)
+      const wrong = watch(page)
+      await page.goto(`/${game}/play?seats=3&people=1&bots=random&seed=phone`)
+      await expect(page.locator(".options .option").first()).toBeVisible()
+      await playOn(page, 4)
+      await expect(page.locator(".options .option").first()).toBeVisible()
+      expect(await isSideways(page)).toBe(false)
+      // Each game's own tests look at its board
+      expect(await axeProblems(page, ".table-board")).toEqual([])
+      expect(wrong).toEqual([])
+    })
+})
+
+test("a whole game of each kind among bots, watched to its end, with the score by its parts", async ({
+  page,
+}) => {
+  test.setTimeout(60_000)
+  await atOnce(page)
+  await page.goto("/viral/play?seats=3&people=0&bots=random&seed=watch")
+  await expect(page.locator(".prompt[data-over]")).toBeVisible({ timeout: 50_000 })
+  await expect(page.getByRole("row", { name: /zones with a virus/ })).toBeVisible()
+})

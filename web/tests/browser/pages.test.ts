@@ -1,0 +1,70 @@
+// Every page, in every language, large and small: nothing goes wrong, axe finds nothing, nothing is cut off sideways
+
+import { expect, test } from "@playwright/test"
+import { axeProblems, isSideways, watch } from "./visitor.ts"
+
+const pages = {
+  landing: "/",
+  game: "/chromosome",
+  settings: "/settings",
+  rules: "/rules/viral",
+  "log file": "/replay",
+  "nothing there": "/nowhere",
+}
+const screens = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+}
+const headings = { "en-GB": "Settings", "pl-PL": "Ustawienia", "ru-RU": "Настройки" }
+
+for (const [screen, viewport] of Object.entries(screens))
+  for (const [locale, heading] of Object.entries(headings))
+    test.describe(`${screen}, ${locale}`, () => {
+      test.use({
+        viewport,
+        locale,
+        reducedMotion: "reduce",
+        colorScheme: screen === "phone" ? "light" : "dark",
+      })
+
+      test("every page stands, and nothing is cut off", async ({ page }) => {
+        const wrong = watch(page)
+        for (const [name, address] of Object.entries(pages)) {
+          await page.goto(address)
+          await expect(page.getByRole("heading", { level: 1 }), name).toBeVisible()
+          expect(await isSideways(page), name).toBe(false)
+        }
+        await page.goto("/settings")
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading)
+        expect(wrong).toEqual([])
+      })
+    })
+
+for (const colorScheme of ["light", "dark"] as const)
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, reducedMotion: "reduce", locale: "en-GB" })
+
+    test("axe finds nothing on any page", async ({ page }) => {
+      for (const [name, address] of Object.entries(pages)) {
+        await page.goto(address)
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+        expect(await axeProblems(page), name).toEqual([])
+      }
+    })
+  })
+
+test.describe("rules", () => {
+  test.use({ locale: "en-GB", reducedMotion: "reduce" })
+
+  test("can be searched, and open at the rule behind a prompt", async ({ page }) => {
+    await page.goto("/rules/krom#KRO-MTN-02")
+    await expect(page.locator("[data-asked]")).toContainText("Roll five dice")
+    await expect(page.locator("[data-asked]")).toBeInViewport()
+    await page.getByRole("searchbox").fill("krom for")
+    await page.getByRole("searchbox").fill("tusk of nothing")
+    await expect(page.getByRole("status")).toHaveText("Nothing found")
+    await page.getByRole("searchbox").fill("looted")
+    await expect(page.getByRole("status")).toHaveText("1 section")
+    await expect(page.locator("mark")).toHaveText("looted")
+  })
+})

@@ -1,0 +1,74 @@
+// Looking back: steps, links, eyes, branches, dice, files
+
+import { readFileSync } from "node:fs"
+import { expect, test } from "@playwright/test"
+import { cell, clickCells, open } from "./table.ts"
+import { axeProblems, prompt, watch } from "./visitor.ts"
+
+test.use({ locale: "en-GB", reducedMotion: "reduce" })
+
+const moment = (page: import("@playwright/test").Page) => page.getByRole("slider", { name: "Moment" })
+
+test("from the log to a moment, step by step, and on from there", async ({ page }) => {
+  const wrong = await open(page)
+  await clickCells(page, "centre", "top left", "top right", "middle left", "bottom left")
+  await page.getByRole("link", { name: "Look at moment 2" }).click()
+  await expect(page).toHaveURL(/\/replay\/2$/)
+  await expect(moment(page)).toHaveValue("2")
+  await expect(cell(page, "top left", "nought")).toBeVisible()
+  await expect(cell(page, "top right")).toBeVisible()
+  await page.getByRole("button", { name: "One forward" }).click()
+  await expect(page).toHaveURL(/\/replay\/3$/)
+  await expect(cell(page, "top right", "cross")).toBeVisible()
+  await page.keyboard.press("End")
+  await expect(prompt(page)).toHaveText("Crosses won!")
+  await page.keyboard.press("Home")
+  await expect(page.getByText("0 of 5")).toBeVisible()
+  await page.keyboard.press("ArrowRight")
+  await expect(cell(page, "centre", "cross")).toBeVisible()
+  expect(await axeProblems(page)).toEqual([])
+
+  await page.reload()
+  await expect(moment(page)).toHaveValue("1")
+  await page.getByLabel("What if? Play on from this moment").selectOption("all")
+  await page.getByRole("button", { name: "Play on from here" }).click()
+  await expect(prompt(page)).toHaveText("Noughts: mark an empty cell")
+  await cell(page, "bottom right").click()
+  await expect(cell(page, "bottom right", "nought")).toBeVisible()
+  expect(wrong).toEqual([])
+})
+
+test("while a game is running, its dice and branches stay closed", async ({ page }) => {
+  await open(page)
+  await clickCells(page, "centre", "top left")
+  await page.getByRole("link", { name: "Look back" }).click()
+  await expect(moment(page)).toHaveValue("2")
+  await expect(page.getByText("are open when the game is over")).toBeVisible()
+  await expect(page.getByRole("button", { name: "Check the dice" })).toHaveCount(0)
+  await page.getByRole("link", { name: "Back to the table" }).click()
+  await expect(prompt(page)).toHaveText("Crosses: mark an empty cell")
+})
+
+test("a saved log can be opened again and its dice checked", async ({ page }) => {
+  const wrong = watch(page)
+  await page.goto("/noughts/play?people=2")
+  await clickCells(page, "centre", "top left", "top right", "middle left", "bottom left")
+  await page.getByRole("link", { name: "Look back" }).click()
+  await page.getByRole("button", { name: "Check the dice" }).click()
+  await expect(page.getByText("The game can be repeated exactly")).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save the log" }).click(),
+  ])
+  const file = await download.path()
+  expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ genepool: 1, game: "noughts", seats: 2 })
+  await page.goto("/replay")
+  await page.getByLabel("Choose a file").setInputFiles(file)
+  await expect(prompt(page)).toHaveText("Crosses won!")
+  await page.goto("/replay")
+  await page
+    .getByLabel("Choose a file")
+    .setInputFiles({ name: "no.json", mimeType: "application/json", buffer: Buffer.from("{}") })
+  await expect(page.getByRole("alert")).toContainText("log.genepool: expected 1")
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,48 @@
+// A visitor of the house: opens pages, gathers whatever goes wrong on them, and plays by the list of options
+
+import AxeBuilder from "@axe-core/playwright"
+import { expect, type Page } from "@playwright/test"
+
+/** Bots answer at once and nothing moves, so that a whole game takes seconds. */
+export async function atOnce(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      "genepool.preferences",
+      JSON.stringify({ locale: "en", still: true, speed: "instant" }),
+    )
+  })
+}
+
+export function watch(page: Page): string[] {
+  const wrong: string[] = []
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") wrong.push(message.text())
+  })
+  page.on("pageerror", (error) => wrong.push(String(error)))
+  return wrong
+}
+
+export async function axeProblems(page: Page, without?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (without === undefined ? axe : axe.exclude(without)).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
+}
+
+export async function isSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+}
+
+export const prompt = (page: Page) => page.locator(".prompt-sentence")
+
+/** Takes the first option again and again, until the game is over or enough has been chosen. */
+export async function playOn(page: Page, choices: number): Promise<void> {
+  for (let n = 0; n < choices; n++) {
+    const option = page.locator(".options .option").first()
+    const over = page.locator(".prompt[data-over]")
+    await expect(option.or(over).first()).toBeVisible()
+    if (await over.isVisible()) return
+    const step = await page.locator(".table").getAttribute("data-step")
+    await page.keyboard.press("1")
+    await expect(page.locator(".table")).not.toHaveAttribute("data-step", step ?? "")
+  }
+}
