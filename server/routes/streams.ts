@@ -6,6 +6,7 @@ import type { App, Rooms } from "../app.ts"
 import { Problem } from "../problem.ts"
 import { securityHeaders } from "../respond.ts"
 import { type Said, saidSince } from "../tables/chat.ts"
+import { frameOf } from "../tables/frame.ts"
 import { listTables } from "../tables/listing.ts"
 import { audienceOf } from "../tables/snapshot.ts"
 import { refusals, tableId } from "./shapes.ts"
@@ -94,7 +95,7 @@ export async function streamRoutes(
       const listener = {
         who,
         playerId: player?.id ?? null,
-        send: (id: string, event: string, data: string) => stream.event(id, event, data),
+        send: (frame: Buffer) => stream.write(frame),
       }
       const stream = begin(reply.raw, visitor, () => table.listeners.delete(listener))
       // No pause between the two: whatever happens after the first message reaches the listener
@@ -150,10 +151,10 @@ class Stream {
   }
 
   event(id: string | null, event: string, data: string): void {
-    this.write(`${id === null ? "" : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`)
+    this.write(frameOf(id, event, data))
   }
 
-  write(text: string): void {
+  write(text: string | Buffer): void {
     if (this.response.destroyed) return
     this.response.write(text)
     if (this.response.writableLength <= mostUnread) return

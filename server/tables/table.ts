@@ -3,6 +3,7 @@ import { type Choice, type GameModule, Refusal, type Seat, sameChoice, type Who 
 import { Problem } from "../problem.ts"
 import type { TableRow } from "../store/schema.ts"
 import { nextDue } from "./alarm.ts"
+import { frameOf } from "./frame.ts"
 import type { House } from "./house.ts"
 import { type Body, type Entry, type EntryKind, readEntry, writeEntry } from "./journal.ts"
 import type { Manner } from "./manner.ts"
@@ -26,8 +27,8 @@ export interface Message {
 export interface Listener {
   readonly who: Who
   readonly playerId: string | null
-  /** Takes a message that is written out already: the same text goes to everybody of the same audience. */
-  send(id: string, event: string, data: string): void
+  /** Takes an event that is written out already: the same bytes go to everybody of the same audience. */
+  send(frame: Buffer): void
 }
 
 export interface Acknowledgement {
@@ -153,10 +154,16 @@ export class Table {
     this.publish((who) => ({ happened: [], now: this.snapshot(who) }))
   }
 
-  tell(event: string, data: unknown, who: (listener: Listener) => boolean): void {
+  tell(event: string, data: unknown, may: (listener: Listener) => boolean): void {
     const text = JSON.stringify(data)
-    for (const listener of this.listeners)
-      if (who(listener)) listener.send(this.eventId(listener.who), event, text)
+    const frames = new Map<Who, Buffer>()
+    for (const listener of this.listeners) {
+      if (!may(listener)) continue
+      const { who } = listener
+      const frame = frames.get(who) ?? frameOf(this.eventId(who), event, text)
+      frames.set(who, frame)
+      listener.send(frame)
+    }
   }
 
   eventId(who: Who): string {
@@ -354,16 +361,16 @@ export class Table {
   }
 
   private publish(messageFor: (who: Who) => Message | null): void {
-    const texts = new Map<Who, string | null>()
+    const frames = new Map<Who, Buffer | null>()
     for (const listener of this.listeners) {
       const { who } = listener
-      let text = texts.get(who)
-      if (text === undefined) {
+      let frame = frames.get(who)
+      if (frame === undefined) {
         const message = messageFor(who)
-        text = message === null ? null : JSON.stringify(message)
-        texts.set(who, text)
+        frame = message === null ? null : frameOf(this.eventId(who), "table", JSON.stringify(message))
+        frames.set(who, frame)
       }
-      if (text !== null) listener.send(this.eventId(who), "table", text)
+      if (frame !== null) listener.send(frame)
     }
   }
 
@@ -379,9 +386,8 @@ export class Table {
     const wait = happening.entry.at + delay - this.house.clock.now()
     const show = () => {
       this.delayed = message
-      const text = JSON.stringify(message)
-      for (const listener of this.listeners)
-        if (listener.who === "spectator") listener.send(this.eventId("spectator"), "table", text)
+      const frame = frameOf(this.eventId("spectator"), "table", JSON.stringify(message))
+      for (const listener of this.listeners) if (listener.who === "spectator") listener.send(frame)
     }
     if (wait <= 0) show()
     else this.house.clock.after(wait, show)
