@@ -71,8 +71,8 @@ export function listen(
 ): Promise<() => void> {
   return new Promise((resolve, reject) => {
     const headers = cookie === "" ? {} : { cookie }
+    let first = true
     const call = request(`${server}/api/v1/tables/${table}/stream`, { headers, agent: false }, (response) => {
-      let first = true
       response.on("data", (chunk: Buffer) => {
         if (!chunk.includes("event: table")) return
         if (first) resolve(() => call.destroy())
@@ -81,7 +81,11 @@ export function listen(
       })
       response.on("error", () => undefined)
     })
-    call.on("error", reject)
+    call.on("error", (error: NodeJS.ErrnoException) => {
+      // As a browser would: a line that broke before it was there is tried again
+      if (first && error.code === "ECONNRESET") listen(server, table, cookie, onEvent).then(resolve, reject)
+      else reject(error)
+    })
     call.end()
   })
 }
