@@ -128,7 +128,8 @@ describe("elimination in phase II", () => {
     const table = at({
       species: ["ferox", "alium", "cadum"],
       groups: { 14: "0:1+", 18: "1:3+", 3: "2:2+" },
-      players: [plain, plain, plain],
+      // Trophies enough to recover fortune with, were there still a turn to do it in
+      players: [{ ...plain, trophies: [0, 2, 2] }, plain, plain],
       draws: [{ attack: 1 }, { defence: 4 }],
     })
     act(table, 0, { do: "spark" })
