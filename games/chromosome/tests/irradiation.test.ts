@@ -132,7 +132,7 @@ describe("elimination in phase II", () => {
       players: [{ ...plain, trophies: [0, 2, 2] }, plain, plain],
       draws: [{ attack: 1 }, { defence: 4 }],
     })
-    act(table, 0, { do: "spark" })
+    act(table, 0, { do: "spark" }, { do: "target", room: 18 })
     expect(player(table, 0).fate).toBe("out")
     table.tells({ fact: "lastTurns", seats: [1, 2] }).asks(1, "turn.menu")
   })
