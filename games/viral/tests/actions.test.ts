@@ -272,6 +272,17 @@ describe("Absorb", () => {
     table.refuses(0, { do: "use", slot: 0, action: "absorb", instead: null, zone: 0 }, "nothingToAbsorb")
   })
 
+  test("VIR-RUL-16 an organ in which the own virus is alone is not offered", () => {
+    const table = use(play(1, "M17", { body: { BRA: ["G"], LIV: ["G", "Y"], PAN: ["G", "O"] } }), "absorb")
+    expect(organs(table, 0)).toEqual(["LIV", "PAN"])
+    table.refuses(0, { do: "absorb", organ: "BRA" }, "nothingToAbsorb")
+  })
+
+  test("VIR-RUL-17 who absorbs once more keeps what it carried", () => {
+    const table = use(play(1, "M17", { seats: 4, body: { BRA: ["G[P]", "Y"] } }), "absorb")
+    expect(table.state.body.BRA).toEqual(["G[P,Y]"])
+  })
+
   test("VIR-RUL-17 an absorbed absorber hands its stack over: one flat stack", () => {
     const table = use(play(1, "M17", { seats: 4, body: { BRA: ["G", "Y*[O,P]"] } }), "absorb")
     expect(table.state.body.BRA).toEqual(["G[O,P,Y*]"])

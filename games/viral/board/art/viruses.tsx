@@ -1,0 +1,149 @@
+// Five little characters, each with an outline of its own, and how one looks with a shell or a full belly
+
+import { memo } from "react"
+import type { VirusId } from "../../data/viruses.ts"
+import { isShielded, type Token, under, virusOf } from "../../rules/tokens.ts"
+
+interface Character {
+  /** The outline, in a square of 40. */
+  readonly outline: string
+  /** What is drawn on it in ink. */
+  readonly marks: string
+  readonly eyes: readonly (readonly [number, number])[]
+  readonly mouth: string
+}
+
+/** A drip, a lemon with spikes, a flame, a jelly with arms, a phage on legs. */
+export const characters: { readonly [V in VirusId]: Character } = {
+  G: {
+    outline:
+      "M20 4C28 4 34 9 35 17C36 23 33 25 33 29C33 33 29 33 28 30C27 27 25 28 25 32C25 37 18 38 17 33C17 30 14 28 13 31C12 34 7 33 7 28C7 24 4 22 5 16C6 9 12 4 20 4Z",
+    marks: "M27 9q3 2 4 5",
+    eyes: [
+      [15, 16],
+      [25, 16],
+    ],
+    mouth: "M15 22q5 4 10 0",
+  },
+  Y: {
+    outline:
+      "M20 2L23.5 9L30 5L30.5 12.500L38 13L33.500 19.500L38 26L30.5 27L30 35L23.500 31L20 38L16.500 31L10 35L9.500 27L2 26L6.500 19.500L2 13L9.500 12.500L10 5L16.500 9Z",
+    marks: "M13 27l2-2M27 27l-2-2",
+    eyes: [
+      [15.5, 18],
+      [24.5, 18],
+    ],
+    mouth: "M16 24h8",
+  },
+  O: {
+    outline:
+      "M21 2C22 8 29 10 31 16C32 13 32 11 31 8C36 13 38 20 36 26C34 34 28 38 20 38C12 38 6 34 4 27C3 21 5 16 9 12C9 16 10 18 12 19C12 12 18 9 21 2Z",
+    marks: "M14 33q6 3 12 0",
+    eyes: [
+      [15, 24],
+      [25, 24],
+    ],
+    mouth: "M16 29.500q4 3 8 0",
+  },
+  P: {
+    outline:
+      "M20 3C30 3 35 10 35 18C35 22 37 24 39 26C37 28 34 28 33 26C34 30 36 33 35 36C32 37 29 34 28 30C28 34 26 38 23 38C21 36 21 33 21 30C19 33 18 37 15 38C13 36 13 33 14 30C11 34 8 37 5 36C4 33 6 30 7 26C6 28 3 28 1 26C3 24 5 22 5 18C5 10 10 3 20 3Z",
+    marks: "M11 11q2-4 6-5",
+    eyes: [[20, 15]],
+    mouth: "M15 22q5 3.500 10 0",
+  },
+  A: {
+    outline: "M20 2L32 9V22L24 27V30L36 38H29L22 33H18L11 38H4L16 30V27L8 22V9Z",
+    marks: "M8 9l12 6 12-6M20 15v12",
+    eyes: [
+      [14.5, 17.5],
+      [25.5, 17.500],
+    ],
+    mouth: "M16 23h8",
+  },
+}
+
+/** The character alone, to be put into a picture of 40 by 40. */
+export const VirusShape = memo(function VirusShape({ virus }: { readonly virus: VirusId }) {
+  const { outline, marks, eyes, mouth } = characters[virus]
+  const large = eyes.length === 1
+  return (
+    <g className="vir-virus" data-virus={virus}>
+      <path className="vir-skin" d={outline} />
+      <path className="vir-ink" d={marks} />
+      {eyes.map(([x, y]) => (
+        <g key={x}>
+          <circle className="vir-eye" cx={x} cy={y} r={large ? 5.4 : 3.6} />
+          <circle className="vir-pupil" cx={x} cy={y + 0.6} r={large ? 2.4 : 1.7} />
+        </g>
+      ))}
+      <path className="vir-ink" d={mouth} />
+    </g>
+  )
+})
+
+/** A head for charts, names and cards. */
+export const Virus = memo(function Virus({
+  virus,
+  className = "",
+}: {
+  readonly virus: VirusId
+  readonly className?: string
+}) {
+  return (
+    <svg className={`vir-head ${className}`} viewBox="0 0 40 40" aria-hidden="true">
+      <VirusShape virus={virus} />
+    </svg>
+  )
+})
+
+/** A token as it lies in an organ: a shell is a shield, a belly holds what was absorbed. */
+export const TokenShape = memo(function TokenShape({ token }: { readonly token: Token }) {
+  const inside = under(token)
+  return (
+    <>
+      {isShielded(token) && (
+        <g className="vir-shell">
+          <circle cx="20" cy="20" r="22.500" />
+          <path d="M20-2.500v6M20 36.500v6M-2.500 20h6M36.500 20h6M4 4l4 4M36 4l-4 4M4 36l4-4M36 36l-4-4" />
+        </g>
+      )}
+      <VirusShape virus={virusOf(token)} />
+      {inside.length > 0 && (
+        <g className="vir-belly">
+          <ellipse cx="20" cy="31" rx="17" ry="11.500" />
+          {inside.slice(0, 6).map((other, at) => {
+            const row = inside.length > 3 ? Math.floor(at / 3) : 0
+            const inRow = Math.min(inside.length - row * 3, 3)
+            const size = inside.length > 3 ? 9.5 : 11.5
+            const x = 20 + ((at % 3) - (inRow - 1) / 2) * size
+            const y = inside.length > 3 ? 26.500 + row * 9.500 : 31
+            return (
+              <svg
+                // biome-ignore lint/suspicious/noArrayIndexKey: what lies in a belly has no name
+                key={at}
+                x={x - size / 2}
+                y={y - size / 2}
+                width={size}
+                height={size}
+                viewBox="-3 -3 46 46"
+                aria-hidden="true"
+              >
+                {isShielded(other) && <circle className="vir-small-shell" cx="20" cy="20" r="22" />}
+                <VirusShape virus={virusOf(other)} />
+              </svg>
+            )
+          })}
+        </g>
+      )}
+    </>
+  )
+})
+
+export const TokenPicture = memo(function TokenPicture({ token }: { readonly token: Token }) {
+  return (
+    <svg className="vir-token-picture" viewBox="-3.500 -3.500 47 47" aria-hidden="true">
+      <TokenShape token={token} />
+    </svg>
+  )
+})

@@ -1,0 +1,88 @@
+// Cards: a zone is its number and its organs, a mutation is its icons; names come second
+
+import { memo } from "react"
+import type { CardId } from "../data/cards.ts"
+import { type OrganId, organsOf, type ZoneId } from "../data/organs.ts"
+import type { Slot } from "../data/slots.ts"
+import type { VirusId } from "../data/viruses.ts"
+import { ActionIcon, Sign } from "./art/icons.tsx"
+import { OrganDrawing } from "./art/organs.tsx"
+import { Virus } from "./art/viruses.tsx"
+import { usePlay } from "./play.tsx"
+
+export const ZoneFace = memo(function ZoneFace({ zone }: { readonly zone: ZoneId }) {
+  return (
+    <span className="vir-zone-card" data-zone={zone} aria-hidden="true">
+      <i className="vir-zone-number">{zone}</i>
+      <span className="vir-zone-organs">
+        {(organsOf[zone] as readonly OrganId[]).map((organ) => (
+          <OrganDrawing key={organ} organ={organ} />
+        ))}
+      </span>
+    </span>
+  )
+})
+
+export const MutationFace = memo(function MutationFace({
+  card,
+  short = false,
+}: {
+  readonly card: CardId
+  readonly short?: boolean
+}) {
+  const { sight, say } = usePlay()
+  const { slots, vp } = sight.box.cards[card]
+  return (
+    <span className="vir-mutation" data-short={short || undefined} aria-hidden="true">
+      <span className="vir-slots" data-count={slots.length}>
+        {slots.map((slot, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place on the card
+          <SlotFace key={at} slot={slot} />
+        ))}
+      </span>
+      {!short && <span className="vir-card-name">{say(`name.card.${card}`)}</span>}
+      {vp > 0 && (
+        <span className="vir-card-vp">
+          <Sign sign="star" />
+          {vp}
+        </span>
+      )}
+    </span>
+  )
+})
+
+export function SlotFace({ slot }: { readonly slot: Slot }) {
+  return (
+    <span
+      className="vir-slot"
+      data-zone={slot.zone || undefined}
+      data-split={slot.actions.length > 1 || undefined}
+    >
+      {slot.actions.map((action) => (
+        <ActionIcon key={action} action={action} />
+      ))}
+    </span>
+  )
+}
+
+/** What is on a card, for those who do not see it. */
+export function useCardWords(): (card: CardId) => string {
+  const { sight, say } = usePlay()
+  return (card) => {
+    const { slots, vp } = sight.box.cards[card]
+    const icons = slots.map(({ actions, zone }) => {
+      const words = actions.map((action) => say(`name.action.${action}`)).join("/")
+      return zone ? `(${words})` : words
+    })
+    return say("board.card", { card, icons: icons.join(" "), vp })
+  }
+}
+
+/** Neutral, so that nobody can tell a starting card from another by its back (VIR-RUL-36). */
+export function CardBack({ virus }: { readonly virus: VirusId | null }) {
+  return (
+    <span className="vir-back" aria-hidden="true">
+      {virus === null ? <Sign sign="card" /> : <Virus virus={virus} />}
+    </span>
+  )
+}

@@ -1,0 +1,92 @@
+// Where everything in the patient lies, in units of the body's picture
+
+import type { OrganId, ZoneId } from "../data/organs.ts"
+
+export const bodyWidth = 720
+export const bodyHeight = 790
+
+export interface Place {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
+
+/** The middle of each organ, and how large it is. */
+export const organPlaces: { readonly [O in OrganId]: Place } = {
+  BRA: { x: 360, y: 84, w: 196, h: 122 },
+  LU1: { x: 178, y: 268, w: 146, h: 190 },
+  LU2: { x: 542, y: 268, w: 146, h: 190 },
+  HE1: { x: 313, y: 264, w: 96, h: 130 },
+  HE2: { x: 407, y: 264, w: 96, h: 130 },
+  LIV: { x: 228, y: 446, w: 212, h: 122 },
+  STO: { x: 492, y: 442, w: 178, h: 132 },
+  PAN: { x: 356, y: 540, w: 160, h: 90 },
+  KI1: { x: 158, y: 584, w: 98, h: 124 },
+  KI2: { x: 566, y: 582, w: 98, h: 124 },
+  SIN: { x: 318, y: 682, w: 204, h: 124 },
+  LIN: { x: 496, y: 704, w: 154, h: 128 },
+}
+
+/** Where viruses stand in an organ, as parts of its box: left, top, width, height. */
+export const standingRoom: { readonly [O in OrganId]: readonly [number, number, number, number] } = {
+  BRA: [0.14, 0.28, 0.72, 0.58],
+  LU1: [0.13, 0.3, 0.74, 0.58],
+  LU2: [0.13, 0.3, 0.74, 0.58],
+  HE1: [0.12, 0.26, 0.8, 0.52],
+  HE2: [0.08, 0.26, 0.8, 0.52],
+  LIV: [0.1, 0.24, 0.72, 0.6],
+  STO: [0.24, 0.34, 0.64, 0.52],
+  PAN: [0.12, 0.28, 0.72, 0.58],
+  KI1: [0.12, 0.26, 0.68, 0.56],
+  KI2: [0.2, 0.26, 0.68, 0.56],
+  SIN: [0.14, 0.26, 0.72, 0.6],
+  LIN: [0.12, 0.28, 0.76, 0.6],
+}
+
+/** Where the token of each zone lies: beside the body, near its organs. */
+export const zonePlaces: { readonly [Z in ZoneId]: { readonly x: number; readonly y: number } } = {
+  1: { x: 532, y: 62 },
+  2: { x: 200, y: 112 },
+  3: { x: 652, y: 190 },
+  4: { x: 66, y: 420 },
+  5: { x: 654, y: 690 },
+  6: { x: 66, y: 660 },
+}
+
+/** Vessels that are drawn by hand; in another edition's graph the rest is a plain curve. */
+export const vesselPaths: { readonly [way: string]: string } = {
+  "artery HE2 BRA": "M420 214 C436 190 438 168 412 140",
+  "artery HE2 STO": "M388 318 L388 366 C388 398 410 412 436 420",
+  "artery HE2 LIV": "M388 318 L388 366 C388 402 350 408 314 420",
+  "artery HE2 KI1": "M388 318 L388 520 C388 606 290 606 196 592",
+  "artery HE2 KI2": "M388 318 L388 520 C388 600 460 604 526 592",
+  "artery HE2 LIN": "M388 318 L388 520 C388 600 440 596 466 652",
+  "artery HE1 LU1": "M286 240 L232 240",
+  "artery HE1 LU2": "M318 214 C336 172 436 170 492 222",
+  "vein STO HE1": "M424 462 C384 470 350 440 344 400 L338 318",
+  "vein BRA HE1": "M308 140 C282 168 284 190 300 214",
+  "vein LIV HE1": "M312 452 C344 452 346 420 344 400 L338 318",
+  "vein LIN HE1": "M492 652 C470 572 346 610 346 520 L344 400 L338 318",
+  "vein KI1 HE1": "M198 568 C300 590 346 570 346 510 L344 400 L338 318",
+  "vein KI2 HE1": "M528 566 C440 584 346 580 346 510 L344 400 L338 318",
+  "vein LU1 HE2": "M232 316 C276 350 372 358 400 322",
+  "vein LU2 HE2": "M488 272 L442 272",
+}
+
+/** Where organs that touch are grown together. */
+export const touchPaths: { readonly [way: string]: string } = {
+  "LU1 LU2": "M226 344 C296 378 424 378 494 344",
+  "STO SIN": "M470 500 C476 570 430 590 398 640",
+  "HE1 HE2": "M340 250 L380 250",
+  "SIN LIN": "M396 706 L444 706",
+}
+
+/** Where the lymph of these organs meets. */
+export const lymphNode = { organs: "LIV PAN SIN STO", x: 366, y: 478 } as const
+export const lymphPaths: { readonly [O in OrganId]?: string } = {
+  LIV: "M366 478 C350 480 330 478 306 474",
+  PAN: "M366 478 C368 490 366 500 362 516",
+  STO: "M366 478 C386 480 406 476 432 468",
+  SIN: "M366 478 C262 486 246 560 270 640",
+}

@@ -1,0 +1,61 @@
+// Above the patient: the round, the six steps with the red marker, and help
+
+import { memo } from "react"
+import { rounds } from "../data/tracks.ts"
+import { type SignId, Sign } from "./art/icons.tsx"
+import { usePlay } from "./play.tsx"
+
+const steps: readonly SignId[] = ["card", "star", "flag", "scales", "syringe", "timer"]
+
+interface Props {
+  readonly openAid: () => void
+  readonly openIntro: () => void
+}
+
+export const Header = memo(function Header({ openAid, openIntro }: Props) {
+  const { view, word, say } = usePlay()
+  return (
+    <header className="vir-header">
+      <span
+        className="vir-round"
+        role="img"
+        aria-label={view.round === 0 ? say("board.setUp") : say("board.round", { round: view.round, step: view.step })}
+        data-tip={word("tip.round")}
+      >
+        <b aria-hidden="true">{view.round === 0 ? say("board.setUp") : `${view.round} / ${rounds}`}</b>
+        <span className="vir-rounds" aria-hidden="true">
+          {Array.from({ length: rounds }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
+            <i key={at} data-now={at + 1 === view.round || undefined} data-over={at + 1 < view.round || undefined} />
+          ))}
+        </span>
+      </span>
+      <ol className="vir-steps" aria-hidden="true">
+        {steps.map((sign, at) => {
+          const now = view.round > 0 && view.step === at + 1
+          return (
+            <li key={sign} data-now={now || undefined} data-tip={word(`tip.step${at + 1}` as "tip.step1")}>
+              <i>{at + 1}</i>
+              <Sign sign={sign} />
+              <span>{say(`name.step.${at + 1}`)}</span>
+            </li>
+          )
+        })}
+      </ol>
+      <span className="vir-help">
+        <button type="button" className="vir-quiet" onClick={openIntro}>
+          <span>{word("intro.open")}</span>
+          <i className="vir-glyph" aria-hidden="true">
+            i
+          </i>
+        </button>
+        <button type="button" className="vir-quiet" onClick={openAid} aria-keyshortcuts="?">
+          <span>{word("aid.open")}</span>
+          <i className="vir-glyph" aria-hidden="true">
+            ?
+          </i>
+        </button>
+      </span>
+    </header>
+  )
+})

@@ -1,0 +1,69 @@
+// The coming event, and the open mutation cards beside their deck
+
+import { memo } from "react"
+import { events } from "../data/events.ts"
+import { EventDrawing, Sign } from "./art/icons.tsx"
+import { MutationFace, useCardWords } from "./cards.tsx"
+import { Piece } from "./piece.tsx"
+import { usePlay } from "./play.tsx"
+
+export const EventCard = memo(function EventCard() {
+  const { view, word, say } = usePlay()
+  if (view.round === 0 && view.event === null) return null
+  return (
+    <section className="vir-event" aria-label={word("event")} data-tip={word("tip.event")} data-anchor="event">
+      {view.event === null ? (
+        <p>{say("board.noEvent")}</p>
+      ) : (
+        <>
+          <EventDrawing kind={events[view.event].effect.kind} />
+          <div>
+            <b>{say(`name.event.${view.event}`)}</b>
+            <p>{say(`board.event.${view.event}`)}</p>
+          </div>
+          <span className="vir-event-left" role="img" aria-label={word("eventsLeft", { count: view.eventsLeft })}>
+            {Array.from({ length: view.eventsLeft }, (_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: cards of a stack
+              <i key={at} />
+            ))}
+          </span>
+        </>
+      )}
+    </section>
+  )
+})
+
+export const Market = memo(function Market() {
+  const { view, offers, refusal, word, say } = usePlay()
+  const cardWords = useCardWords()
+  const left = view.mutations.unknown + view.mutations.bottom.length
+  if (view.display.length === 0 && left === 0) return null
+  const blind = offers("blind")
+  return (
+    <section className="vir-market" aria-label={say("board.display")} data-anchor="market">
+      {view.display.map((card) => (
+        <Piece
+          key={card}
+          className="vir-card"
+          name={cardWords(card)}
+          options={offers("take").filter((option) => option.card === card)}
+          tip={word("tip.display")}
+        >
+          <MutationFace card={card} />
+        </Piece>
+      ))}
+      <Piece
+        className="vir-card vir-deck"
+        name={blind.length > 0 ? say("option.blind") : say("board.left", { count: left })}
+        options={blind}
+        withheld={blind.length > 0 ? null : refusal((choice) => choice.do === "blind")}
+        tip={word("tip.deck")}
+      >
+        <span className="vir-back" aria-hidden="true">
+          <Sign sign="card" />
+          <b>{left}</b>
+        </span>
+      </Piece>
+    </section>
+  )
+})

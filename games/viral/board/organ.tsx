@@ -1,0 +1,198 @@
+// One organ: its drawing, its crisis, the viruses in it, and what touching it means
+
+import { memo } from "react"
+import type { OrganId } from "../data/organs.ts"
+import { zoneOf } from "../data/organs.ts"
+import { type Choice, type GroupChoice, ofGroup } from "../rules/choice.ts"
+import { groups, type Token, virusOf } from "../rules/tokens.ts"
+import { OrganDrawing } from "./art/organs.tsx"
+import { TokenPicture } from "./art/viruses.tsx"
+import { bodyHeight, bodyWidth, organPlaces, type Place, standingRoom } from "./geometry.ts"
+import { Piece } from "./piece.tsx"
+import { usePlay } from "./play.tsx"
+
+export function boxOfPlace({ x, y, w, h }: Place) {
+  return {
+    left: `${((x - w / 2) / bodyWidth) * 100}%`,
+    top: `${((y - h / 2) / bodyHeight) * 100}%`,
+    width: `${(w / bodyWidth) * 100}%`,
+    height: `${(h / bodyHeight) * 100}%`,
+  }
+}
+
+/** The options that name this organ: itself first, else a virus in it. */
+export function optionsIn(options: readonly Choice[], organ: OrganId): Choice[] {
+  return options.filter((option) => "organ" in option && option.organ === organ)
+}
+
+interface Props {
+  readonly organ: OrganId
+  readonly open: boolean
+  readonly setOpen: (organ: OrganId | null) => void
+}
+
+export const Organ = memo(function Organ({ organ, open, setOpen }: Props) {
+  const { view, sight, decision, withheld, word, say } = usePlay()
+  const tokens = view.body[organ]
+  const crisis = view.crises.indexOf(organ) + 1
+  const zone = zoneOf[organ]
+  const options = optionsIn(decision?.options ?? [], organ)
+  const refused =
+    options.length === 0
+      ? (withheld.find(({ choice }) => "organ" in choice && choice.organ === organ) ?? null)
+      : null
+  const name = word("organIn", {
+    organ,
+    zone,
+    inside: tokens.length === 0 ? "" : tokens.map((token) => say(`name.virus.${virusOf(token)}`)).join(", "),
+    count: tokens.length,
+    crisis,
+  })
+  const several = options.length > 1
+  const asked = options.length === 1 && options[0] !== undefined ? say(`option.${options[0].do}`, options[0]) : ""
+  return (
+    <Piece
+      className="vir-organ"
+      anchor={`organ-${organ}`}
+      name={asked === "" ? name : `${asked}. ${name}`}
+      options={options}
+      onTouch={several ? () => setOpen(open ? null : organ) : undefined}
+      pressed={several ? open : undefined}
+      withheld={refused}
+      tip={word("tip.organ", { zone, count: tokens.length, threshold: sight.threshold, crisis })}
+      style={boxOfPlace(organPlaces[organ])}
+      data={{
+        organ,
+        zone,
+        crisis: crisis > 0 || undefined,
+        here: sight.from === organ || sight.to === organ || undefined,
+        bound: (sight.card?.bound ?? 0) === zone || undefined,
+      }}
+    >
+      <OrganDrawing organ={organ} />
+      <span className="vir-organ-label" aria-hidden="true">
+        <i className="vir-zone-number">{zone}</i>
+        <span>{say(`name.organ.${organ}`)}</span>
+      </span>
+      <Crowd count={tokens.length} threshold={sight.threshold} />
+      {crisis > 0 && <CrisisToken token={crisis} />}
+    </Piece>
+  )
+})
+
+/** How near the organ is to a crisis: one dot for each virus that it takes. */
+function Crowd({ count, threshold }: { readonly count: number; readonly threshold: number }) {
+  return (
+    <span className="vir-crowd" aria-hidden="true">
+      {Array.from({ length: threshold }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number
+        <i key={at} data-full={at < count || undefined} />
+      ))}
+    </span>
+  )
+}
+
+export function CrisisToken({ token }: { readonly token: number }) {
+  return (
+    <svg className="vir-crisis" viewBox="0 0 40 40" aria-hidden="true">
+      <path d="M20 0l5 8 9-4-1 10 7 6-7 6 1 10-9-4-5 8-5-8-9 4 1-10-7-6 7-6L6 4l9 4Z" />
+      <text x="20" y="27">
+        {token}
+      </text>
+    </svg>
+  )
+}
+
+/** Large enough to be seen, small enough for all of them. */
+export function tokenSize(count: number, width: number, height: number): number {
+  for (let size = 47; size > 14; size--)
+    if (Math.floor(width / size) * Math.floor(height / size) >= count) return size
+  return 14
+}
+
+/** The viruses in an organ stand on top of it: touching one means that one. */
+export const Viruses = memo(function Viruses({ organ }: { readonly organ: OrganId }) {
+  const { view, decision, word } = usePlay()
+  const tokens = view.body[organ]
+  if (tokens.length === 0) return null
+  const { x, y, w, h } = organPlaces[organ]
+  const [left, top, width, height] = standingRoom[organ]
+  const room = { w: w * width, h: h * height }
+  const size = tokenSize(tokens.length, room.w, room.h)
+  const style = {
+    ...boxOfPlace({
+      x: x - w / 2 + w * left + room.w / 2,
+      y: y - h / 2 + h * top + room.h / 2,
+      w: room.w,
+      h: room.h,
+    }),
+    "--size": size,
+  }
+  return (
+    <div className="vir-viruses" style={style}>
+      {groups(tokens).map((token) => (
+        <Group
+          key={token}
+          organ={organ}
+          token={token}
+          count={tokens.filter((other) => other === token).length}
+          options={decision?.options ?? []}
+          name={word("group", { ...ofGroup("move", organ, token) })}
+        />
+      ))}
+    </div>
+  )
+})
+
+interface GroupProps {
+  readonly organ: OrganId
+  readonly token: Token
+  readonly count: number
+  readonly options: readonly Choice[]
+  readonly name: string
+}
+
+function Group({ organ, token, count, options, name }: GroupProps) {
+  const { view, withheld, say, me, word } = usePlay()
+  const own = options.filter(
+    (option): option is GroupChoice => "token" in option && option.organ === organ && option.token === token,
+  )
+  // Attacking is striking somebody: the organ is understood
+  const strikes =
+    me !== null && virusOf(token) !== view.viruses[me]
+      ? options.filter((option) => option.do === "attack" && option.organ === organ)
+      : []
+  const offered = own.length > 0 ? own : strikes
+  const refused =
+    offered.length === 0
+      ? (withheld.find(
+          ({ choice }) => "token" in choice && choice.organ === organ && choice.token === token,
+        ) ?? null)
+      : null
+  const first = own[0]
+  return (
+    <Piece
+      className="vir-group"
+      name={
+        first !== undefined
+          ? say(`option.${first.do}`, first)
+          : strikes.length > 0
+            ? `${say("option.remove", ofGroup("remove", organ, token))}. ${say("name.organ." + organ)}`
+            : count > 1
+              ? `${name} × ${count}`
+              : name
+      }
+      options={offered}
+      then={own.length === 0 && strikes.length > 0 ? [ofGroup("remove", organ, token)] : []}
+      withheld={refused}
+      tip={word("tip.virus", { ...ofGroup("move", organ, token) })}
+    >
+      {Array.from({ length: count }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: these cannot be told apart
+        <span className="vir-token" key={at}>
+          <TokenPicture token={token} />
+        </span>
+      ))}
+    </Piece>
+  )
+}

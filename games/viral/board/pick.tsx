@@ -1,0 +1,36 @@
+// Before the game: which virus would you like to be?
+
+import { memo } from "react"
+import { virusIds } from "../data/viruses.ts"
+import { Virus } from "./art/viruses.tsx"
+import { Piece } from "./piece.tsx"
+import { usePlay } from "./play.tsx"
+
+export const Pick = memo(function Pick() {
+  const { view, sight, offers, refusal, seatNames, say, word } = usePlay()
+  if (sight.phase !== "viruses") return null
+  return (
+    <div className="vir-pick" data-anchor="pick">
+      {virusIds.map((virus) => {
+        const owner = view.viruses.indexOf(virus)
+        const options = offers("virus").filter((option) => option.virus === virus)
+        return (
+          <Piece
+            key={virus}
+            className="vir-candidate"
+            name={options.length > 0 ? say("option.virus", { virus }) : say(`name.virus.${virus}`)}
+            options={options}
+            withheld={
+              options.length > 0 ? null : refusal((choice) => choice.do === "virus" && choice.virus === virus)
+            }
+            tip={word("tip.candidate")}
+          >
+            <Virus virus={virus} />
+            <b>{say(`name.virus.${virus}`)}</b>
+            <small>{owner >= 0 ? seatNames[owner] : ""}</small>
+          </Piece>
+        )
+      })}
+    </div>
+  )
+})

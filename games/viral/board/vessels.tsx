@@ -1,0 +1,69 @@
+// Arteries, veins and lymph, with the blood running the way it runs; those that lead to an offered organ light up
+
+import { memo, useMemo } from "react"
+import type { OrganId } from "../data/organs.ts"
+import { bodyHeight, bodyWidth, lymphNode } from "./geometry.ts"
+import { usePlay } from "./play.tsx"
+import { type Way, waysOf } from "./ways.ts"
+
+export const Vessels = memo(function Vessels() {
+  const { sight, offers } = usePlay()
+  const ways = useMemo(() => waysOf(sight.box), [sight.box])
+  const ends = new Set<OrganId>([...offers("to"), ...offers("from")].map(({ organ }) => organ))
+  const pulling = offers("from").length > 0
+  const here = pulling ? sight.to : sight.from
+  const isLit = ({ channel, from, to }: Way) => {
+    if (ends.size === 0 || here === null) return false
+    if (channel === "lymph" && from === to)
+      return (
+        (from === here || ends.has(from)) &&
+        [...ends].some((end) => sight.box.channels[pulling ? end : here][pulling ? here : end] === "lymph") &&
+        (from === here || sight.box.channels[pulling ? from : here][pulling ? here : from] === "lymph")
+      )
+    const forth = pulling ? to === here && ends.has(from) : from === here && ends.has(to)
+    const both = channel === "touch" || channel === "lymph"
+    return forth || (both && (pulling ? from === here && ends.has(to) : to === here && ends.has(from)))
+  }
+  const lymph = ways.some(({ channel, from, to }) => channel === "lymph" && from === to)
+  return (
+    <svg className="vir-vessels" viewBox={`0 0 ${bodyWidth} ${bodyHeight}`} aria-hidden="true">
+      <defs>
+        {(["artery", "vein", "lymph", "touch"] as const).map((channel) => (
+          <marker
+            key={channel}
+            id={`vir-tip-${channel}`}
+            className="vir-tip-of-way"
+            data-channel={channel}
+            viewBox="0 0 10 10"
+            refX="7"
+            refY="5"
+            markerWidth="15"
+            markerHeight="15"
+            markerUnits="userSpaceOnUse"
+            orient="auto-start-reverse"
+          >
+            <path d="M0 0 10 5 0 10 2.500 5Z" />
+          </marker>
+        ))}
+      </defs>
+      {ways.map((way) => {
+        const { channel, from, to, path } = way
+        const lit = isLit(way) || undefined
+        const both = channel === "touch" || (channel === "lymph" && from !== to)
+        return (
+          <g key={`${channel} ${from} ${to}`} className="vir-way" data-channel={channel} data-lit={lit}>
+            <path className="vir-wall" d={path} />
+            <path
+              className="vir-flow"
+              d={path}
+              markerEnd={`url(#vir-tip-${channel})`}
+              markerStart={both ? `url(#vir-tip-${channel})` : undefined}
+            />
+            {channel !== "touch" && <path className="vir-pulse" d={path} />}
+          </g>
+        )
+      })}
+      {lymph && <circle className="vir-node" cx={lymphNode.x} cy={lymphNode.y} r="9" />}
+    </svg>
+  )
+})

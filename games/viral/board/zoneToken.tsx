@@ -1,0 +1,63 @@
+// What a zone pays: points above, research below, and who would get it if it were scored now
+
+import { memo } from "react"
+import type { ZoneId } from "../data/organs.ts"
+import { zoneBonus } from "../data/tracks.ts"
+import { Sign } from "./art/icons.tsx"
+import { Virus } from "./art/viruses.tsx"
+import { bodyHeight, bodyWidth, zonePlaces } from "./geometry.ts"
+import { Piece } from "./piece.tsx"
+import { usePlay } from "./play.tsx"
+
+export const signed = (value: number) => (value > 0 ? `+${value}` : `${value}`.replace("-", "−"))
+
+export const ZoneToken = memo(function ZoneToken({ zone }: { readonly zone: ZoneId }) {
+  const { view, sight, offers, refusal, word, say } = usePlay()
+  const id = view.zoneTokens[zone - 1]
+  const face = id === undefined ? null : sight.box.zoneTokens[id][view.side]
+  const controller = sight.controllers[zone - 1] ?? null
+  const bonus = zone === zoneBonus.zone ? zoneBonus.vp : 0
+  const options = offers("zone").filter((option) => option.zone === zone)
+  const { x, y } = zonePlaces[zone]
+  return (
+    <Piece
+      className="vir-zone-token"
+      anchor={`zone-${zone}`}
+      name={
+        face === null
+          ? say(`name.zone.${zone}`)
+          : word("zoneToken", {
+              zone,
+              vp: face.vp,
+              bonus,
+              research: signed(face.research),
+              held: controller !== null,
+              virus: controller ?? "",
+            })
+      }
+      options={options}
+      withheld={options.length > 0 ? null : refusal((choice) => choice.do === "zone" && choice.zone === zone)}
+      tip={word("tip.zone", { zone, bonus })}
+      style={{ left: `${(x / bodyWidth) * 100}%`, top: `${(y / bodyHeight) * 100}%` }}
+      data={{ zone, side: view.side }}
+    >
+      <i className="vir-zone-number" aria-hidden="true">
+        {zone}
+      </i>
+      {face !== null && (
+        <span className="vir-zone-face" key={view.side} aria-hidden="true">
+          <span>
+            <Sign sign="star" />
+            {face.vp}
+            {bonus > 0 && <small>+{bonus}</small>}
+          </span>
+          <span data-down={face.research < 0 || undefined}>
+            <Sign sign="syringe" />
+            {signed(face.research)}
+          </span>
+        </span>
+      )}
+      {controller !== null && <Virus virus={controller} className="vir-controller" />}
+    </Piece>
+  )
+})
