@@ -57,7 +57,6 @@ export function Piece(props: Props) {
     <button
       {...common}
       type="button"
-      aria-label={name}
       aria-disabled={offered ? undefined : true}
       aria-pressed={props.pressed}
       data-offered={(offered && props.plain !== true) || undefined}
@@ -68,7 +67,10 @@ export function Piece(props: Props) {
       onFocus={enter}
       onBlur={leave}
     >
-      {props.children}
+      <span className="kro-said">{name}</span>
+      <span className="kro-drawn" aria-hidden="true">
+        {props.children}
+      </span>
     </button>
   )
 }

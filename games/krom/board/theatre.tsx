@@ -1,7 +1,7 @@
 // Shows what happened, beat by beat, over the wall. It never holds anything up: the board below is always the present.
 
 import type { Fact, Seat } from "@genepool/engine"
-import { memo, type RefObject, useEffect, useLayoutEffect, useState } from "react"
+import { memo, type RefObject, useCallback, useEffect, useLayoutEffect, useState } from "react"
 import type { Area, Kind } from "../data/kinds.ts"
 import { animalArt } from "./art/animals.ts"
 import { AreaSign } from "./art/areas.tsx"
@@ -70,7 +70,8 @@ function useBeats(facts: readonly Fact[], step: number, still: boolean) {
     const timer = setTimeout(() => setQueue((now) => now.slice(1)), queue.length > 1 ? beatLength : lastBeat)
     return () => clearTimeout(timer)
   }, [queue])
-  return { beat: queue[0] ?? null, skip: () => setQueue([]) }
+  const skip = useCallback(() => setQueue([]), [])
+  return { beat: queue[0] ?? null, skip }
 }
 
 interface Props {
@@ -78,15 +79,27 @@ interface Props {
 }
 
 export const Theatre = memo(function Theatre({ board }: Props) {
-  const { say, word, facts, step, still } = usePlay()
+  const { say, facts, step, still } = usePlay()
   const { beat, skip } = useBeats(facts, step, still)
+  const showing = beat !== null
+  // Whatever one does next ends the show: it never stands in the way of an answer
+  useEffect(() => {
+    const root = board.current
+    if (!showing || root === null) return
+    root.addEventListener("pointerdown", skip)
+    root.addEventListener("keydown", skip)
+    return () => {
+      root.removeEventListener("pointerdown", skip)
+      root.removeEventListener("keydown", skip)
+    }
+  }, [showing, skip, board])
   if (beat === null) return null
   const [first] = beat
   if (first === undefined) return null
   const flights = beat.flatMap(flightOf)
   return (
     <>
-      <button type="button" className="kro-theatre" onClick={skip} aria-label={word("skip")} tabIndex={-1}>
+      <div className="kro-theatre" aria-hidden="true">
         <BeatPicture beat={beat} />
         <span className="kro-caption">
           {beat
@@ -97,7 +110,7 @@ export const Theatre = memo(function Theatre({ board }: Props) {
               <span key={at}>{say(`fact.${fact.fact}`, fact)}</span>
             ))}
         </span>
-      </button>
+      </div>
       {flights.length > 0 && <Flights flights={flights} board={board} />}
     </>
   )

@@ -51,7 +51,6 @@ export const boardEn = {
   "board.kromosaurAt": "The Kromosaur ({area}), life {life}",
   "board.kromosaurBeside": "The Kromosaur waits beside the wall, life {life}",
   "board.kromosaurFallen": "The Kromosaur is beaten (life {life})",
-  "board.skip": "Go on",
   "board.close": "Close",
   "reason.markDice": "First tap the dice that you want to throw again.",
 

@@ -56,7 +56,6 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.kromosaurAt": "Kromozaur ({area}), życie {life}",
   "board.kromosaurBeside": "Kromozaur czeka obok ściany, życie {life}",
   "board.kromosaurFallen": "Kromozaur pokonany (życie {life})",
-  "board.skip": "Dalej",
   "board.close": "Zamknij",
   "reason.markDice": "Najpierw dotknij kostek, które chcesz przerzucić.",
 

@@ -57,7 +57,6 @@ export const boardRu: { readonly [K in keyof typeof boardEn]: string } = {
   "board.kromosaurAt": "Кромозавр ({area}), жизнь {life}",
   "board.kromosaurBeside": "Кромозавр ждёт у стены, жизнь {life}",
   "board.kromosaurFallen": "Кромозавр побеждён (жизнь {life})",
-  "board.skip": "Дальше",
   "board.close": "Закрыть",
   "reason.markDice": "Сначала коснитесь кубиков, которые хотите перебросить.",
 
