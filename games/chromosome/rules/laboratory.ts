@@ -46,26 +46,42 @@ export interface Laboratory {
   readonly whole: Terrain
 }
 
+/** By options; and for the box as we know it by layout and seats, as every table has options of its own. */
 const known = new WeakMap<Options, Laboratory[]>()
+const ours = new Map<string, Laboratory>()
 let lastOptions: Options | null = null
 let lastSeats = 0
 let last: Laboratory | null = null
 
 export function laboratoryOf({ options, seats }: Pick<State, "options" | "seats">): Laboratory {
   if (options === lastOptions && seats === lastSeats) return last as Laboratory
+  const laboratory =
+    options.map === null && options.edition === null
+      ? ofOurBox(options, seats)
+      : rememberedByOptions(options, seats)
+  lastOptions = options
+  lastSeats = seats
+  last = laboratory
+  return laboratory
+}
+
+function rememberedByOptions(options: Options, seats: number): Laboratory {
   let bySeats = known.get(options)
   if (bySeats === undefined) {
     bySeats = []
     known.set(options, bySeats)
   }
-  let laboratory = bySeats[seats]
+  bySeats[seats] ??= build(options, seats)
+  return bySeats[seats]
+}
+
+function ofOurBox(options: Options, seats: number): Laboratory {
+  const key = `${options.layout} ${seats}`
+  let laboratory = ours.get(key)
   if (laboratory === undefined) {
     laboratory = build(options, seats)
-    bySeats[seats] = laboratory
+    ours.set(key, laboratory)
   }
-  lastOptions = options
-  lastSeats = seats
-  last = laboratory
   return laboratory
 }
 
