@@ -60,8 +60,9 @@ export function outcomeOf({ seats, names, seed }: Table, bouts: readonly Bout[])
 
   const standings = names.map((name, who): Standing => {
     const tally = (byPlayer[who] as Tally).of(name)
-    // Games of one block have the same deal: only blocks are independent
-    const interval = who === 0 && shares.length >= enoughBlocks ? bootstrap(shares, seed) : tally.interval
+    // Games of one block have the same deal, so only blocks are independent; where all went one way they tell nothing
+    const mixed = shares.length >= enoughBlocks && shares.some((share) => share !== shares[0])
+    const interval = who === 0 && mixed ? bootstrap(shares, seed) : tally.interval
     const times = bouts.flatMap(({ thinking }) => thinking[who] ?? [])
     const seconds = times.reduce((sum, ms) => sum + ms, 0) / 1000
     const iterations = bouts.reduce((sum, bout) => sum + (bout.iterations[who] as number), 0)

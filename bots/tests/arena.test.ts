@@ -1,5 +1,15 @@
 import { expect, test } from "vitest"
-import { type Bout, bootstrap, contest, greedy, quantile, random, strengthOf, wilson } from "../index.ts"
+import {
+  type Bout,
+  bootstrap,
+  contest,
+  greedy,
+  outcomeOf,
+  quantile,
+  random,
+  strengthOf,
+  wilson,
+} from "../index.ts"
 import { steppingClock } from "./asking.ts"
 import { prizes } from "./prizes.ts"
 
@@ -61,4 +71,26 @@ test("a contest adds up, and comes out the same again", () => {
   expect(first?.w).toBeGreaterThan(1)
   expect(first?.wInterval.low).toBeLessThan(first?.w ?? 0)
   expect(first?.thinking.median).toBeGreaterThan(0)
+})
+
+test("who has won every game may still lose the next", () => {
+  const result = { winners: [0], places: [1, 2], scores: [1, 0], parts: [{}, {}] }
+  const bouts = Array.from({ length: 40 }, (_, n): Bout => {
+    const seating = n % 2 === 0 ? [0, 1] : [1, 0]
+    const winners = [seating.indexOf(0)]
+    const block = Math.floor(n / 2)
+    return {
+      block,
+      seating,
+      result: { ...result, winners },
+      choices: 9,
+      sides: [],
+      thinking: [[], []],
+      iterations: [0, 0],
+    }
+  })
+  const [first] = outcomeOf({ seats: 2, names: ["a", "b"], seed: "s" }, bouts).standings
+  expect(first?.share).toBe(1)
+  expect(first?.interval.low).toBeLessThan(0.95)
+  expect(Number.isFinite(first?.wInterval.low)).toBe(true)
 })
