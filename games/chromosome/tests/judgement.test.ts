@@ -158,5 +158,5 @@ describe("a player who sees an action through to its end", () => {
       if (rules.result(state)!.winners.includes(seat)) won++
     }
     expect(won).toBeGreaterThanOrEqual(19)
-  })
+  }, 60_000)
 })

@@ -55,7 +55,7 @@ test("CHR-DEC-03 CHR-CONST-23 at every menu all nine actions and all optional pa
       "outOfReach",
     ]),
   )
-})
+}, 30_000)
 
 describe("reasons say what is missing", () => {
   const groups = { 14: "0:1+", 3: "1:2+" }
