@@ -1,8 +1,9 @@
-// Takes the pictures in docs/screenshots anew: npm run screenshots
+// Takes the pictures in docs/screenshots anew: npm run screenshots, or some of them by the beginning of their names
 import { spawnSync } from "node:child_process"
-import { mkdirSync, statSync } from "node:fs"
+import { mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { readClient, serve } from "@genepool/server"
+import { botThreads, readClient, readConfig, startGenepool } from "@genepool/server"
 import { type Browser, chromium, type Page } from "@playwright/test"
 import { build } from "./build.ts"
 import { workspace } from "./sources.ts"
@@ -11,38 +12,143 @@ interface Picture {
   readonly name: string
   readonly screen: "desktop" | "phone"
   readonly theme: "light" | "dark"
-  readonly language: string
-  readonly cells: readonly number[]
+  readonly language: "en" | "pl" | "ru"
+  readonly address: string
+  readonly act?: (page: Page) => Promise<void>
 }
 
 const screens = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 }
-const opening = [4, 0, 2, 6]
-const won = [4, 0, 2, 3, 6]
-const pictures: readonly Picture[] = [
-  { name: "noughts-desktop-light", screen: "desktop", theme: "light", language: "en-GB", cells: opening },
-  { name: "noughts-desktop-dark", screen: "desktop", theme: "dark", language: "en-GB", cells: opening },
-  { name: "noughts-phone-light", screen: "phone", theme: "light", language: "pl-PL", cells: opening },
-  { name: "noughts-phone-dark", screen: "phone", theme: "dark", language: "ru-RU", cells: opening },
-  { name: "noughts-won-dark", screen: "desktop", theme: "dark", language: "en-GB", cells: won },
-]
 /** Small enough to keep in the repository. */
-const limit = 300_000
+const limit = 320_000
 
+const cells =
+  (...order: number[]) =>
+  async (page: Page) => {
+    for (const [n, cell] of order.entries()) {
+      await page.locator(`[data-cell="${cell}"]`).click()
+      await page.locator(`.table[data-step="${n + 1}"]`).waitFor()
+    }
+  }
+const opening = cells(4, 0, 2, 6)
+const won = cells(4, 0, 2, 3, 6)
+const shared = "/noughts/play?people=2"
+
+const pictures: readonly Picture[] = [
+  { name: "landing-desktop-dark", screen: "desktop", theme: "dark", language: "en", address: "/" },
+  { name: "landing-desktop-light", screen: "desktop", theme: "light", language: "en", address: "/" },
+  { name: "landing-phone-dark", screen: "phone", theme: "dark", language: "pl", address: "/" },
+  { name: "landing-phone-light", screen: "phone", theme: "light", language: "en", address: "/" },
+  { name: "game-desktop-dark", screen: "desktop", theme: "dark", language: "en", address: "/viral" },
+  { name: "game-phone-light", screen: "phone", theme: "light", language: "ru", address: "/krom" },
+  {
+    name: "rules-desktop-light",
+    screen: "desktop",
+    theme: "light",
+    language: "en",
+    address: "/rules/chromosome",
+  },
+  {
+    name: "rules-phone-dark",
+    screen: "phone",
+    theme: "dark",
+    language: "pl",
+    address: "/rules/krom#KRO-MTN-01",
+  },
+  { name: "settings-phone-light", screen: "phone", theme: "light", language: "pl", address: "/settings" },
+  {
+    name: "hand-over-desktop-dark",
+    screen: "desktop",
+    theme: "dark",
+    language: "en",
+    address: "/krom/play?seats=3&people=3&seed=picture",
+    act: (page) => page.locator(".hand-over").waitFor(),
+  },
+  {
+    name: "replay-desktop-dark",
+    screen: "desktop",
+    theme: "dark",
+    language: "en",
+    address: shared,
+    act: async (page) => {
+      await won(page)
+      await page.locator(".table-actions a").click()
+      await page.locator(".draws button").first().click()
+      await page.locator(".verdict").waitFor()
+    },
+  },
+  {
+    name: "waiting-room-desktop-light",
+    screen: "desktop",
+    theme: "light",
+    language: "en",
+    address: "/chromosome",
+    act: async (page) => {
+      await page.locator(".name-form input").fill("Ada")
+      await page.locator(".name-form button").click()
+      await page.locator(".online-form button").click()
+      await page.locator(".invitation").waitFor()
+    },
+  },
+  {
+    name: "noughts-desktop-light",
+    screen: "desktop",
+    theme: "light",
+    language: "en",
+    address: shared,
+    act: opening,
+  },
+  {
+    name: "noughts-desktop-dark",
+    screen: "desktop",
+    theme: "dark",
+    language: "en",
+    address: shared,
+    act: opening,
+  },
+  {
+    name: "noughts-phone-light",
+    screen: "phone",
+    theme: "light",
+    language: "pl",
+    address: shared,
+    act: opening,
+  },
+  {
+    name: "noughts-phone-dark",
+    screen: "phone",
+    theme: "dark",
+    language: "ru",
+    address: shared,
+    act: opening,
+  },
+  { name: "noughts-won-dark", screen: "desktop", theme: "dark", language: "en", address: shared, act: won },
+]
+
+const beginnings = process.argv.slice(2)
+const wanted = pictures.filter(
+  ({ name }) => beginnings.length === 0 || beginnings.some((beginning) => name.startsWith(beginning)),
+)
 const folder = join(workspace, "docs/screenshots")
 mkdirSync(folder, { recursive: true })
 const found = spawnSync(join(workspace, "scripts/find-chromium"), { encoding: "utf8" })
 if (found.status !== 0 || build() === "failed") process.exit(1)
 
-const server = await serve(await readClient(join(workspace, "web/dist")), { host: "127.0.0.1", port: 0 })
+const data = mkdtempSync(join(tmpdir(), "genepool-pictures-"))
+const config = readConfig({ PORT: "0", HOST: "127.0.0.1", GENEPOOL_DATA: data, GENEPOOL_LOG: "error" })
+const client = await readClient(join(workspace, "web/dist"))
+const genepool = await startGenepool(config, { client, bots: botThreads(1) })
+const url = await genepool.listen()
 const browser = await chromium.launch({ executablePath: found.stdout.trim() })
-for (const picture of pictures) await take(browser, picture)
+for (const picture of wanted) await take(browser, picture)
 await browser.close()
-await server.close()
+await genepool.close()
+rmSync(data, { recursive: true })
 
-async function take(browser: Browser, { name, screen, theme, language, cells }: Picture): Promise<void> {
+async function take(browser: Browser, picture: Picture): Promise<void> {
+  const { name, screen, theme, language, address, act } = picture
   const context = await browser.newContext({
     ...screens[screen],
     colorScheme: theme,
@@ -50,9 +156,12 @@ async function take(browser: Browser, { name, screen, theme, language, cells }: 
     reducedMotion: "reduce",
   })
   const page = await context.newPage()
-  await page.goto(`${server.url}/noughts/play?people=2`)
-  await play(page, cells)
+  await page.goto(url + address)
+  await page.getByRole("heading", { level: 1 }).waitFor()
+  await act?.(page)
   await page.evaluate(() => document.fonts.ready)
+  // The landing page has a line open to the server for as long as it is looked at
+  await page.waitForLoadState("networkidle", { timeout: 1500 }).catch(() => undefined)
   const file = join(folder, `${name}.png`)
   await page.screenshot({ path: file })
   await context.close()
@@ -62,8 +171,4 @@ async function take(browser: Browser, { name, screen, theme, language, cells }: 
     console.error(`${name}.png is larger than ${limit / 1000} kB.`)
     process.exitCode = 1
   }
-}
-
-async function play(page: Page, cells: readonly number[]): Promise<void> {
-  for (const cell of cells) await page.locator(`[data-cell="${cell}"]`).click()
 }

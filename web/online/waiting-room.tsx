@@ -50,8 +50,8 @@ export function WaitingRoom({ now, source, me, onIn, refused, preferences, say }
         <p>{face === undefined ? words.say("game.pitch") : say(face.pitch)}</p>
         <p className="option-about">
           {[
-            say("online.clock", { kind: now.manner.clock.kind }),
-            say("online.undo", { kind: now.manner.undo }),
+            `${say("online.time")}: ${say("online.clock", { kind: now.manner.clock.kind })}`,
+            `${say("online.takingBack")}: ${say("online.undo", { kind: now.manner.undo })}`,
             ...options.map(
               ([option, value]) => `${words.say(`options.${option}`)}: ${sayValue(option, value)}`,
             ),

@@ -131,7 +131,7 @@ function ShownShot(props: ShownProps) {
     explain: nothing,
   }
   return (
-    <div className="table" data-game={loaded.id} data-step={sight.step}>
+    <div className="table replay" data-game={loaded.id} data-step={sight.step}>
       <h1 className="table-heading">
         {words.say("game.name")} <span className="replay-mark">{say("replay.title")}</span>
       </h1>

@@ -19,6 +19,7 @@ import { Since } from "./since.tsx"
 import { chime } from "./sound.ts"
 import type { HintShown, Sight, TableSource } from "./source.ts"
 import "./table.css"
+import { WithheldList } from "./withheld-list.tsx"
 
 export interface FrameProps {
   readonly loaded: LoadedGame
@@ -58,6 +59,7 @@ function Table(props: FrameProps & { readonly sight: Sight }) {
   const isPart = narrowed !== null && narrowed.length > 0 && narrowed.length < whole.length
   const options = isPart ? narrowed : whole
 
+  const sayOption = (option: Choice) => words.sayOption(decision?.ask ?? "", option)
   const choose = (choice: Choice) => {
     void source.choose(choice).then((refused) => {
       if (refused === null) return
@@ -145,43 +147,49 @@ function Table(props: FrameProps & { readonly sight: Sight }) {
         </div>
       </div>
       <div className="table-side">
-        <Prompt
-          sight={sight}
-          explained={explained}
-          words={words}
-          seatNames={seatNames}
-          Emblem={Emblem}
-          say={say}
-          ruleAddress={sight.prompt?.rule ? ruleAddress(sight.prompt.rule) : null}
-        />
-        {notices}
+        <div className="table-decision">
+          <Prompt
+            sight={sight}
+            explained={explained}
+            words={words}
+            seatNames={seatNames}
+            Emblem={Emblem}
+            say={say}
+            ruleAddress={sight.prompt?.rule ? ruleAddress(sight.prompt.rule) : null}
+          />
+          {notices}
+          {decision !== null && hints !== null && hints !== "thinking" && (
+            <Hints
+              hints={hints}
+              ask={decision.ask}
+              words={words}
+              say={say}
+              point={setPointed}
+              choose={choose}
+            />
+          )}
+          {decision !== null && (
+            <Options
+              options={options}
+              sayOption={sayOption}
+              say={say}
+              isPointed={(option) => pointed.some((other) => sameChoice(option, other))}
+              isGiven={(option) => decision.given.some((other) => sameChoice(option, other))}
+              point={setPointed}
+              choose={choose}
+              showAll={isPart ? () => setNarrowed(null) : null}
+            />
+          )}
+        </div>
         {result !== null && (
           <Score result={result} view={view} words={words} seatNames={seatNames} Emblem={Emblem} say={say} />
         )}
-        {decision !== null && hints !== null && hints !== "thinking" && (
-          <Hints
-            hints={hints}
-            ask={decision.ask}
-            words={words}
-            say={say}
-            point={setPointed}
-            choose={choose}
-          />
-        )}
-        {decision !== null && (
-          <Options
-            options={options}
-            withheld={sight.withheld}
-            sayOption={(option) => words.sayOption(decision.ask, option)}
-            sayReason={({ reason }) => words.sayReason(reason)}
-            say={say}
-            isPointed={(option) => pointed.some((other) => sameChoice(option, other))}
-            isGiven={(option) => decision.given.some((other) => sameChoice(option, other))}
-            point={setPointed}
-            choose={choose}
-            showAll={isPart ? () => setNarrowed(null) : null}
-          />
-        )}
+        <WithheldList
+          withheld={sight.withheld}
+          sayOption={sayOption}
+          sayReason={({ reason }) => words.sayReason(reason)}
+          say={say}
+        />
         <Since sight={sight} words={words} say={say} />
         {result === null && view.standing !== null && (
           <Instructions

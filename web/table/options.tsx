@@ -1,15 +1,12 @@
 // The options in words: a second way to make every choice, tied to the board by highlighting
 
-import type { Choice, Withheld } from "@genepool/engine"
+import type { Choice } from "@genepool/engine"
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react"
 import type { HouseSay } from "../text/index.ts"
 
 interface Props {
   readonly options: readonly Choice[]
-  /** What is not possible now, each with its reason in words. */
-  readonly withheld: readonly Withheld[]
   readonly sayOption: (option: Choice) => string
-  readonly sayReason: (withheld: Withheld) => string
   readonly say: HouseSay
   readonly isPointed: (option: Choice) => boolean
   readonly isGiven: (option: Choice) => boolean
@@ -20,7 +17,7 @@ interface Props {
 }
 
 export function Options(props: Props) {
-  const { options, withheld, sayOption, sayReason, say, isPointed, isGiven, point, choose, showAll } = props
+  const { options, sayOption, say, isPointed, isGiven, point, choose, showAll } = props
   const list = useRef<HTMLUListElement>(null)
   const lastChosen = useRef<number | null>(null)
 
@@ -78,19 +75,6 @@ export function Options(props: Props) {
           </li>
         ))}
       </ul>
-      {withheld.length > 0 && (
-        <details className="withheld">
-          <summary>{say("table.withheld", { count: withheld.length })}</summary>
-          <ul>
-            {withheld.map((one) => (
-              <li key={JSON.stringify(one.choice)}>
-                <span className="withheld-option">{sayOption(one.choice)}</span>
-                <span className="withheld-reason">{sayReason(one)}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
     </section>
   )
 }

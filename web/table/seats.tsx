@@ -44,13 +44,15 @@ export function Seats({ names, sight, Emblem, say }: Props) {
             <span className="seat-emblem">
               {Emblem === null ? <SeatGlyph seat={seat} /> : <Emblem view={view} seat={seat} />}
             </span>
-            <span className="seat-name">
-              {name}
-              {shown.by === "bot" && <Icon shape="bot" />}
-            </span>
-            <span className="seat-note">
-              {noteOf(shown, toMove, won, who === seat)}
-              {shown.deadline !== null && result === null && <Countdown until={shown.deadline} />}
+            <span className="seat-words">
+              <span className="seat-name">
+                <span className="seat-called">{name}</span>
+                {shown.by === "bot" && <Icon shape="bot" />}
+              </span>
+              <span className="seat-note">
+                {noteOf(shown, toMove, won, who === seat)}
+                {shown.deadline !== null && result === null && <Countdown until={shown.deadline} />}
+              </span>
             </span>
           </li>
         )
