@@ -1,6 +1,6 @@
 // The counter window: opens once for every card that is declared, counters included
 
-import { call, doneWith, type Procedure, type Seat } from "@genepool/engine"
+import { call, doneWith, type Procedure, type Reason, type Seat } from "@genepool/engine"
 import { discardFromHand, forEachType } from "./hand.ts"
 import { type Choice, type Chosen, dataIn, isConscious, playerAt, procedure, type State } from "./state.ts"
 
@@ -55,15 +55,10 @@ export const counterWindow: Procedure<Declared> = procedure(
         return instruction === "aimed" && aimedAt.includes(seat) ? null : letStand
       },
       whyNot(state, _frame, seat) {
-        const withheld: { choice: Choice; reason: { why: string } }[] = []
-        const { bonus } = dataIn(state)
+        const withheld: { choice: Choice; reason: Reason }[] = []
         forEachType(state, seat, (id) => {
           if (isCounterFor(state, id, seat)) return
-          const timing = bonus.get(id)?.timing
-          const why =
-            timing === "fight" ? "onlyInFight" : timing === "action" ? "onlyInActionPhase" : "wrongArea"
-          const area = why === "wrongArea" ? { area: bonus.get(id)?.area ?? null } : {}
-          withheld.push({ choice: { do: "counter", card: id }, reason: { why, ...area } })
+          withheld.push({ choice: { do: "counter", card: id }, reason: whyNotCounter(state, id) })
         })
         return withheld
       },
@@ -99,4 +94,10 @@ export const counterWindow: Procedure<Declared> = procedure(
 function isCounterFor(state: State, id: string, seat: Seat): boolean {
   const card = dataIn(state).bonus.get(id)
   return card?.timing === "react" && (card.area === null || card.area === playerAt(state, seat).area)
+}
+
+function whyNotCounter(state: State, id: string): Reason {
+  const card = dataIn(state).bonus.get(id)
+  if (card?.timing === "fight") return { why: "onlyInFight" }
+  return card?.timing === "react" ? { why: "wrongArea", area: card.area } : { why: "onlyInActionPhase" }
 }

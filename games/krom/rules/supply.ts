@@ -87,8 +87,12 @@ export function heal(state: State, seat: Seat, life: number, turn: Turn): void {
   if (count > 0 && turn.told !== null) turn.tell({ fact: "gained", seat, kind: "life", count })
 }
 
-export const chooseKind = {} as { readonly [K in Token]: Chosen<"choose"> }
-for (const kind of tokens) (chooseKind as { [K in Token]: Chosen<"choose"> })[kind] = { do: "choose", kind }
+export const chooseKind: { readonly [K in Token]: Chosen<"choose"> } = {
+  krom: { do: "choose", kind: "krom" },
+  wood: { do: "choose", kind: "wood" },
+  stone: { do: "choose", kind: "stone" },
+  bone: { do: "choose", kind: "bone" },
+}
 
 /** KRO-SUP-02: a kind that is not there cannot be chosen */
 export function kindsInSupply(state: State): Resource[] {

@@ -71,16 +71,20 @@ function sideBySide(real: State, who: Seat, seed: string, random: FastRandom, co
 }
 
 describe("KRO-RUL-51 what a seat is asked and told, and when, does not depend on others' hidden cards", () => {
-  test.each(tables)("$seats players, $options", ({ seats, options }) => {
-    const random = new FastRandom(`secrecy ${seats}`)
-    const counted: Counted = { steps: 0, windows: 0, differentHands: 0 }
-    for (let i = 0; i < 60; i++) {
-      const state = playedOn(seats, options, 20 + random.below(250), random)
-      sideBySide(state, random.below(seats), `${seats} ${i}`, random, counted)
-    }
-    // and there was something to see
-    expect(counted.steps).toBeGreaterThan(500)
-    expect(counted.windows).toBeGreaterThan(20)
-    expect(counted.differentHands).toBeGreaterThan(30)
-  })
+  test.each(tables)(
+    "$seats players, $options",
+    ({ seats, options }) => {
+      const random = new FastRandom(`secrecy ${seats}`)
+      const counted: Counted = { steps: 0, windows: 0, differentHands: 0 }
+      for (let i = 0; i < 60; i++) {
+        const state = playedOn(seats, options, 20 + random.below(250), random)
+        sideBySide(state, random.below(seats), `${seats} ${i}`, random, counted)
+      }
+      // and there was something to see
+      expect(counted.steps).toBeGreaterThan(500)
+      expect(counted.windows).toBeGreaterThan(20)
+      expect(counted.differentHands).toBeGreaterThan(30)
+    },
+    60_000,
+  )
 })
