@@ -26,7 +26,7 @@ function Research() {
     <section className="vir-chart vir-research" data-tip={word("tip.research", { top })}>
       <h3>
         <Sign sign="syringe" />
-        {word("research")}
+        {word("researchTitle")}
       </h3>
       <div className="vir-tubes">
         {view.viruses.map((virus, who) => {
@@ -71,9 +71,9 @@ function Ties() {
       aria-label={say("board.ties", { viruses: order })}
       data-tip={word("tip.ties")}
     >
-      <h3 aria-hidden="true">
+      <h3>
         <Sign sign="scales" />
-        {word("ties")}
+        {word("tieTitle")}
       </h3>
       <ol aria-hidden="true">
         {order.map((virus, at) => (
@@ -90,7 +90,9 @@ function Ties() {
 
 function Crises() {
   const { view, sight, word, say } = usePlay()
-  const out = view.crises.flatMap((organ, at) => (organ === null ? [] : [`${at + 1}: ${say(`name.organ.${organ}`)}`]))
+  const out = view.crises.flatMap((organ, at) =>
+    organ === null ? [] : [`${at + 1}: ${say(`name.organ.${organ}`)}`],
+  )
   const left = view.crises.filter((organ) => organ === null).length
   return (
     <section
@@ -99,7 +101,7 @@ function Crises() {
       aria-label={word("crisesLeft", { count: left, out: out.join(", "), any: out.length > 0 })}
       data-tip={word("tip.crises", { threshold: sight.threshold })}
     >
-      <h3 aria-hidden="true">{word("crises", { threshold: sight.threshold })}</h3>
+      <h3>{word("crises", { threshold: sight.threshold })}</h3>
       <div aria-hidden="true">
         {view.crises.map((organ, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a token is its number

@@ -14,13 +14,15 @@ export const Draft = memo(function Draft() {
   const from = me === null ? -1 : (((me - picks) % view.seats) + view.seats) % view.seats
   const packet = seen[from]?.find(({ pick }) => pick === picks)?.cards ?? []
   const given = (decision?.given ?? sight.mine) as readonly { card?: MutationCardId; do: string }[]
-  const laid = given.flatMap((choice) => (choice.do === "lay" && choice.card !== undefined ? [choice.card] : []))
+  const laid = given.flatMap((choice) =>
+    choice.do === "lay" && choice.card !== undefined ? [choice.card] : [],
+  )
   const chosen = given.find((choice) => choice.do === "keep")?.card
   return (
     <section className="vir-draft" aria-label={word("draft")} data-anchor="draft">
       {packet.length > 0 && picks < 4 && (
         <div className="vir-hand">
-          <small>{word("packet")}</small>
+          <small>{word("myPacket")}</small>
           {packet.map((card) => (
             <Piece
               key={card}
@@ -38,7 +40,7 @@ export const Draft = memo(function Draft() {
       )}
       {kept.length > 0 && (
         <div className="vir-hand">
-          <small>{word("kept")}</small>
+          <small>{word("myKept")}</small>
           {[...laid, ...kept.filter((card) => !laid.includes(card))].map((card) => (
             <Piece
               key={card}

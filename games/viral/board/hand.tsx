@@ -31,7 +31,7 @@ function OwnCards({ seat }: { readonly seat: Seat }) {
   const laidCard = secret[1]?.do === "mutation" ? secret[1].card : null
   return (
     <section className="vir-mine" aria-label={word("mine")} data-anchor="mine">
-      <div className="vir-hand vir-zones" role="group" aria-label={word("zoneCards")}>
+      <section className="vir-hand vir-zones" aria-label={word("zoneCards")}>
         {zoneIds.map((zone) => {
           const options = zoneOptions.filter((option) => option.zone === zone)
           const inHand = cards.zones.includes(zone)
@@ -54,8 +54,8 @@ function OwnCards({ seat }: { readonly seat: Seat }) {
             </Piece>
           )
         })}
-      </div>
-      <div className="vir-hand vir-mutations" role="group" aria-label={word("mutationCards")}>
+      </section>
+      <section className="vir-hand vir-mutations" aria-label={word("mutationCards")}>
         {mutations.map((card) => {
           const options = offers("mutation").filter((option) => option.card === card)
           const unseen = (view.unseen as readonly CardId[]).includes(card)
@@ -77,10 +77,20 @@ function OwnCards({ seat }: { readonly seat: Seat }) {
             </Piece>
           )
         })}
-      </div>
+      </section>
       <div className="vir-table">
-        <PlaceOf number={1} pair={cards.places[0] ?? null} zone={cards.places.length === 0 ? laidZone : null} card={cards.places.length === 0 ? laidCard : null} />
-        <PlaceOf number={2} pair={cards.places[1] ?? null} zone={cards.places.length === 1 ? laidZone : null} card={cards.places.length === 1 ? laidCard : null} />
+        <PlaceOf
+          number={1}
+          pair={cards.places[0] ?? null}
+          zone={cards.places.length === 0 ? laidZone : null}
+          card={cards.places.length === 0 ? laidCard : null}
+        />
+        <PlaceOf
+          number={2}
+          pair={cards.places[1] ?? null}
+          zone={cards.places.length === 1 ? laidZone : null}
+          card={cards.places.length === 1 ? laidCard : null}
+        />
         <Timer pairs={cards.timer} />
         {cards.deck.length > 0 && (
           <div className="vir-place vir-own-deck" data-tip={word("tip.ownDeck")}>
@@ -97,10 +107,7 @@ function OwnCards({ seat }: { readonly seat: Seat }) {
   )
 }
 
-function whereIs(
-  { places }: { readonly places: readonly Pair[] },
-  zone: ZoneId,
-): "place" | "timer" {
+function whereIs({ places }: { readonly places: readonly Pair[] }, zone: ZoneId): "place" | "timer" {
   return places.some((pair) => pair.zone === zone) ? "place" : "timer"
 }
 
@@ -148,12 +155,7 @@ export function Timer({ pairs }: { readonly pairs: readonly Pair[] }) {
       <Sign sign="timer" />
       {pairs.length === 0 && <small>{word("timerEmpty")}</small>}
       {pairs.map((pair) => (
-        <span
-          key={pair.zone}
-          className="vir-resting"
-          role="img"
-          aria-label={say("board.timer", { ...pair })}
-        >
+        <span key={pair.zone} className="vir-resting" role="img" aria-label={say("board.timer", { ...pair })}>
           <ZoneFace zone={pair.zone} />
           <MutationFace card={pair.card} short />
         </span>

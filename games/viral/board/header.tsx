@@ -2,7 +2,7 @@
 
 import { memo } from "react"
 import { rounds } from "../data/tracks.ts"
-import { type SignId, Sign } from "./art/icons.tsx"
+import { Sign, type SignId } from "./art/icons.tsx"
 import { usePlay } from "./play.tsx"
 
 const steps: readonly SignId[] = ["card", "star", "flag", "scales", "syringe", "timer"]
@@ -19,14 +19,20 @@ export const Header = memo(function Header({ openAid, openIntro }: Props) {
       <span
         className="vir-round"
         role="img"
-        aria-label={view.round === 0 ? say("board.setUp") : say("board.round", { round: view.round, step: view.step })}
+        aria-label={
+          view.round === 0 ? say("board.setUp") : say("board.round", { round: view.round, step: view.step })
+        }
         data-tip={word("tip.round")}
       >
         <b aria-hidden="true">{view.round === 0 ? say("board.setUp") : `${view.round} / ${rounds}`}</b>
         <span className="vir-rounds" aria-hidden="true">
           {Array.from({ length: rounds }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
-            <i key={at} data-now={at + 1 === view.round || undefined} data-over={at + 1 < view.round || undefined} />
+            <i
+              // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
+              key={at}
+              data-now={at + 1 === view.round || undefined}
+              data-over={at + 1 < view.round || undefined}
+            />
           ))}
         </span>
       </span>

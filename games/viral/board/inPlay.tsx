@@ -1,8 +1,7 @@
 // The pair that is being carried out: whose it is, where its blue icons count, and which icons are left
 
 import { memo } from "react"
-import { Sign } from "./art/icons.tsx"
-import { ActionIcon } from "./art/icons.tsx"
+import { ActionIcon, Sign } from "./art/icons.tsx"
 import { Virus } from "./art/viruses.tsx"
 import { ZoneFace } from "./cards.tsx"
 import { Piece } from "./piece.tsx"
@@ -16,7 +15,11 @@ export const InPlay = memo(function InPlay() {
   const { slots } = sight.box.cards[card.card]
   const finish = offers("finish")
   return (
-    <section className="vir-in-play" aria-label={word("inPlay", { virus: virus ?? "", card: card.card })} data-anchor="in-play">
+    <section
+      className="vir-in-play"
+      aria-label={word("inPlay", { virus: virus ?? "", card: card.card })}
+      data-anchor="in-play"
+    >
       {virus !== undefined && <Virus virus={virus} />}
       <span className="vir-in-play-name">
         <b>{say(`name.card.${card.card}`)}</b>

@@ -11,7 +11,12 @@ export const EventCard = memo(function EventCard() {
   const { view, word, say } = usePlay()
   if (view.round === 0 && view.event === null) return null
   return (
-    <section className="vir-event" aria-label={word("event")} data-tip={word("tip.event")} data-anchor="event">
+    <section
+      className="vir-event"
+      aria-label={word("comingEvent")}
+      data-tip={word("tip.event")}
+      data-anchor="event"
+    >
       {view.event === null ? (
         <p>{say("board.noEvent")}</p>
       ) : (
@@ -21,7 +26,11 @@ export const EventCard = memo(function EventCard() {
             <b>{say(`name.event.${view.event}`)}</b>
             <p>{say(`board.event.${view.event}`)}</p>
           </div>
-          <span className="vir-event-left" role="img" aria-label={word("eventsLeft", { count: view.eventsLeft })}>
+          <span
+            className="vir-event-left"
+            role="img"
+            aria-label={word("eventsLeft", { count: view.eventsLeft })}
+          >
             {Array.from({ length: view.eventsLeft }, (_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: cards of a stack
               <i key={at} />

@@ -49,7 +49,8 @@ export const Organ = memo(function Organ({ organ, open, setOpen }: Props) {
     crisis,
   })
   const several = options.length > 1
-  const asked = options.length === 1 && options[0] !== undefined ? say(`option.${options[0].do}`, options[0]) : ""
+  const asked =
+    options.length === 1 && options[0] !== undefined ? say(`option.${options[0].do}`, options[0]) : ""
   return (
     <Piece
       className="vir-organ"
@@ -177,7 +178,7 @@ function Group({ organ, token, count, options, name }: GroupProps) {
         first !== undefined
           ? say(`option.${first.do}`, first)
           : strikes.length > 0
-            ? `${say("option.remove", ofGroup("remove", organ, token))}. ${say("name.organ." + organ)}`
+            ? `${say("option.remove", ofGroup("remove", organ, token))}. ${say(`name.organ.${organ}`)}`
             : count > 1
               ? `${name} × ${count}`
               : name

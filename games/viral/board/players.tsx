@@ -33,9 +33,19 @@ function Player({ seat }: { readonly seat: Seat }) {
       <PlayerHead seat={seat} name={seatNames[seat] ?? ""} />
       {seat !== me && virus !== null && (
         <div className="vir-public">
-          <span className="vir-minis" role="img" aria-label={say("board.hand", { virus, zones: cards.zones })} data-tip={word("tip.publicZones")}>
+          <span
+            className="vir-minis"
+            role="img"
+            aria-label={say("board.hand", { virus, zones: cards.zones })}
+            data-tip={word("tip.publicZones")}
+          >
             {zoneIds.map((zone) => (
-              <i key={zone} className="vir-mini-zone" data-zone={zone} data-away={!cards.zones.includes(zone) || undefined}>
+              <i
+                key={zone}
+                className="vir-mini-zone"
+                data-zone={zone}
+                data-away={!cards.zones.includes(zone) || undefined}
+              >
                 {zone}
               </i>
             ))}
@@ -47,7 +57,11 @@ function Player({ seat }: { readonly seat: Seat }) {
               </span>
             ))}
             {cards.unseen > 0 && (
-              <span className="vir-mini-card" role="img" aria-label={say("board.unseen", { count: cards.unseen })}>
+              <span
+                className="vir-mini-card"
+                role="img"
+                aria-label={say("board.unseen", { count: cards.unseen })}
+              >
                 <CardBack virus={null} />
                 <b aria-hidden="true">×{cards.unseen}</b>
               </span>
@@ -77,7 +91,12 @@ function Player({ seat }: { readonly seat: Seat }) {
             {cards.timer.length > 0 && <Timer pairs={cards.timer} />}
           </div>
           {cards.deck.length > 0 && (
-            <span className="vir-minis" role="img" aria-label={say("board.deck", { cards: cards.deck })} data-tip={word("tip.ownDeck")}>
+            <span
+              className="vir-minis"
+              role="img"
+              aria-label={say("board.deck", { cards: cards.deck })}
+              data-tip={word("tip.ownDeck")}
+            >
               {cards.deck.map((card) => (
                 <span key={card} className="vir-mini-card">
                   <MutationFace card={card} short />
@@ -112,7 +131,7 @@ function PlayerHead({ seat, name }: { readonly seat: number; readonly name: stri
           <span
             className="vir-points"
             role="img"
-            aria-label={word("points", { points: view.scores[seat] ?? 0 })}
+            aria-label={word("pointsOf", { points: view.scores[seat] ?? 0 })}
             data-tip={word("tip.score")}
           >
             <Sign sign="star" />
@@ -121,7 +140,7 @@ function PlayerHead({ seat, name }: { readonly seat: number; readonly name: stri
           <span
             className="vir-reserve"
             role="img"
-            aria-label={word("reserve", { count: reserve })}
+            aria-label={word("inReserve", { count: reserve })}
             data-tip={word("tip.reserve", { supply: sight.supply })}
             data-anchor={`reserve-${virus}`}
           >

@@ -89,7 +89,12 @@ export function sightOf(view: View): Sight {
     card:
       card === undefined || pair === undefined
         ? null
-        : { seat: card.seat, used: card.used, ...pair, bound: action === undefined ? null : (action.zone ?? 0) },
+        : {
+            seat: card.seat,
+            used: card.used,
+            ...pair,
+            bound: action === undefined ? null : (action.zone ?? 0),
+          },
     from: action?.from ?? null,
     to: action?.to ?? action?.anchor ?? action?.organ ?? null,
     token: action?.token ?? null,

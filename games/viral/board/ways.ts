@@ -43,7 +43,12 @@ export function waysOf(box: Box): Way[] {
         list.push({ channel, from, to, path: vesselPaths[`${channel} ${from} ${to}`] ?? curve(from, to) })
       else if (!back || organIds.indexOf(from) < organIds.indexOf(to)) {
         if (channel === "touch")
-          list.push({ channel, from, to, path: touchPaths[`${from} ${to}`] ?? touchPaths[`${to} ${from}`] ?? curve(from, to) })
+          list.push({
+            channel,
+            from,
+            to,
+            path: touchPaths[`${from} ${to}`] ?? touchPaths[`${to} ${from}`] ?? curve(from, to),
+          })
         else if (!known) list.push({ channel, from, to, path: curve(from, to) })
       }
     }

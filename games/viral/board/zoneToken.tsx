@@ -26,13 +26,12 @@ export const ZoneToken = memo(function ZoneToken({ zone }: { readonly zone: Zone
       name={
         face === null
           ? say(`name.zone.${zone}`)
-          : word("zoneToken", {
+          : word(controller === null ? "zoneToken" : "zoneHeld", {
               zone,
               vp: face.vp,
               bonus,
               research: signed(face.research),
-              held: controller !== null,
-              virus: controller ?? "",
+              ...(controller === null ? {} : { virus: controller }),
             })
       }
       options={options}

@@ -1,5 +1,7 @@
 // Viral in English
 
+import { boardEn } from "./board.en.ts"
+
 /** A virus as it lies there: with its shield, and with what it carries. */
 const group =
   "{virus}{shielded, select, true { with a shield} other {}}{underCount, select, 0 {} other { carrying {under}}}"
@@ -7,6 +9,8 @@ const along =
   "{channel, select, artery { along the artery} vein { along the vein} lymph { through the lymph} leap { in one leap} other {}}"
 
 export const en = {
+  ...boardEn,
+
   "game.name": "Viral",
   "game.pitch":
     "You are the virus. Settle in a patient's organs, take over zones of the body, feed on crises, and slip away before the doctors find the cure. Secret cards, open tactics, six rounds.",
@@ -166,6 +170,7 @@ export const en = {
   "reason.nobodyElse": "Nobody else is in {organ}",
   "reason.nobodyToAttack": "No other player's virus is beside one of yours there",
   "reason.ownVirus": "It is your own",
+  "reason.notYours": "It belongs to {virus}",
   "reason.nothingToAbsorb": "There is nothing to absorb",
   "reason.allShielded": "All your viruses there have a shield",
   "reason.alreadyShielded": "It has a shield already; shields do not add up",

@@ -10,6 +10,7 @@ import { virusIds } from "../data/viruses.ts"
 import { groupDoings, organDoings, otherDoings, whys } from "../rules/choice.ts"
 import { factIds } from "../rules/facts.ts"
 import { scoreParts } from "../rules/final.ts"
+import { boardEn } from "./board.en.ts"
 import { en } from "./en.ts"
 import { pl } from "./pl.ts"
 import { ru } from "./ru.ts"
@@ -116,5 +117,6 @@ export const texts: Texts = {
     ...[...startingCardIds, ...mutationCardIds].map((card) => `name.card.${card}`),
     ...eventIds.flatMap((event) => [`name.event.${event}`, `board.event.${event}`]),
     ...boardWords.map((word) => `board.${word}`),
+    ...Object.keys(boardEn),
   ],
 }

@@ -1,5 +1,6 @@
 // Viral po polsku. Imiona wirusów są rodzaju męskiego; nazwy narządów i stref stoją zawsze w mianowniku.
 
+import { boardPl } from "./board.pl.ts"
 import type { en } from "./en.ts"
 
 const group =
@@ -10,6 +11,8 @@ const viruses = "plural, one {# wirus} few {# wirusy} many {# wirusów} other {#
 const points = "plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}"
 
 export const pl: Record<keyof typeof en, string> = {
+  ...boardPl,
+
   "game.name": "Viral",
   "game.pitch":
     "Jesteś wirusem. Zasiedlaj narządy pacjenta, przejmuj strefy ciała, żeruj na kryzysach i znikaj, zanim lekarze znajdą lek. Tajne karty, jawna taktyka, sześć rund.",
@@ -166,6 +169,7 @@ export const pl: Record<keyof typeof en, string> = {
   "reason.nobodyElse": "{organ}: nie ma tu nikogo poza tobą",
   "reason.nobodyToAttack": "Obok twoich wirusów nie ma tam żadnego cudzego",
   "reason.ownVirus": "To twój własny wirus",
+  "reason.notYours": "To cudzy wirus: {virus}",
   "reason.nothingToAbsorb": "Nie ma czego wchłonąć",
   "reason.allShielded": "Wszystkie twoje wirusy mają tam tarczę",
   "reason.alreadyShielded": "Ma już tarczę; druga nic nie daje",

@@ -1,5 +1,6 @@
 // Viral по-русски. Названия органов и зон всегда стоят в именительном падеже, глаголы при вирусах в настоящем времени.
 
+import { boardRu } from "./board.ru.ts"
 import type { en } from "./en.ts"
 
 const group =
@@ -10,6 +11,8 @@ const viruses = "plural, one {# вирус} few {# вируса} many {# вир�
 const points = "plural, one {# очко} few {# очка} many {# очков} other {# очка}"
 
 export const ru: Record<keyof typeof en, string> = {
+  ...boardRu,
+
   "game.name": "Viral",
   "game.pitch":
     "Вы вирус. Селитесь в органах пациента, захватывайте зоны тела, наживайтесь на кризисах и исчезайте, пока врачи не нашли лекарство. Тайные карты, открытая тактика, шесть раундов.",
@@ -166,6 +169,7 @@ export const ru: Record<keyof typeof en, string> = {
   "reason.nobodyElse": "{organ}: кроме вас, здесь никого нет",
   "reason.nobodyToAttack": "Рядом с вашими вирусами там нет чужих",
   "reason.ownVirus": "Это ваш собственный вирус",
+  "reason.notYours": "Это чужой вирус: {virus}",
   "reason.nothingToAbsorb": "Поглощать нечего",
   "reason.allShielded": "Все ваши вирусы там уже со щитом",
   "reason.alreadyShielded": "Щит уже есть, второй ничего не даст",

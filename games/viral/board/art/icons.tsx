@@ -8,7 +8,10 @@ import type { ActionId } from "../../data/slots.ts"
 const actionDrawings: { readonly [A in ActionId]: readonly [string, string] } = {
   shield: ["M12 2l8 3v6c0 6-4 9-8 11-4-2-8-5-8-11V5Z", "M12 6v12M7.500 10.500h9"],
   move: ["M12 12m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0", "M2 12h3M19 12h3M19 12l-3-3M22 12l-3-3M22 12l-3 3"],
-  infect: ["M12 9m-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0", "M12 2V.8M5.800 4.500 4.500 3.200M18.200 4.500l1.300-1.300M12 15v7M8.500 19l3.500 3.500 3.500-3.500"],
+  infect: [
+    "M12 9m-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0",
+    "M12 2V.8M5.800 4.500 4.500 3.200M18.200 4.500l1.300-1.300M12 15v7M8.500 19l3.500 3.500 3.500-3.500",
+  ],
   attack: ["M3 3l7 1 3 3 8 14-14-8-3-3Z", "M15 4l5 5M19 3l2 2"],
   magnet: ["M4 3h5v9a3 3 0 0 0 6 0V3h5v9a8 8 0 0 1-16 0Z", "M4 7h5M15 7h5"],
   absorb: ["M12 3a9 9 0 1 0 9 9l-8-1 5-6a9 9 0 0 0-6-2Z", "M20 3.500l-3 3M22 8l-3 .5M9.500 8.500v.1"],
@@ -29,7 +32,8 @@ const eventDrawings: { readonly [K in Effect["kind"]]: string } = {
   controlVp: "M8 38 6 16l12 9 6-15 6 15 12-9-2 22ZM10 42h28",
   purge: "M24 6c7 10 12 16 12 23a12 12 0 0 1-24 0C12 22 17 16 24 6ZM18 30a6 6 0 0 0 6 6",
   majorityVp: "M8 40V26h8v14M20 40V10h8v30M32 40V20h8v20M6 41h36",
-  relocateInto: "M6 20c4-12 32-12 36 0ZM5 24q5 5 9 0 5 5 10 0 5 5 10 0 5 5 9 0M7 30h34c0 8-4 10-8 10H15c-4 0-8-2-8-10Z",
+  relocateInto:
+    "M6 20c4-12 32-12 36 0ZM5 24q5 5 9 0 5 5 10 0 5 5 10 0 5 5 9 0M7 30h34c0 8-4 10-8 10H15c-4 0-8-2-8-10Z",
   infectFromReserve: "M16 18a8 8 0 1 0 .1 0ZM33 12a6 6 0 1 0 .1 0ZM32 30a7 7 0 1 0 .1 0ZM12 38h.2",
   placeCrisis: "M24 5 44 42H4ZM24 18v12M24 35v1",
   researchAll: "M30 6l12 12M36 12 18 30l-8 8M22 14l12 12M14 22l12 12L16 44H6V34ZM34 4l10 10",

@@ -94,7 +94,8 @@ const drawings: { readonly [O in OrganId]: Drawing } = {
     mouth: "pout",
   },
   KI2: {
-    outline: "M36 4C10 8 0 34 6 56C10 70 24 66 22 78C14 100 26 120 50 120C78 118 94 86 92 54C90 22 64 0 36 4Z",
+    outline:
+      "M36 4C10 8 0 34 6 56C10 70 24 66 22 78C14 100 26 120 50 120C78 118 94 86 92 54C90 22 64 0 36 4Z",
     folds: "M14 62C28 60 32 74 22 82",
     face: [52, 24, 13],
     mouth: "smile",

@@ -57,7 +57,7 @@ export const characters: { readonly [V in VirusId]: Character } = {
     marks: "M8 9l12 6 12-6M20 15v12",
     eyes: [
       [14.5, 17.5],
-      [25.5, 17.500],
+      [25.5, 17.5],
     ],
     mouth: "M16 23h8",
   },
@@ -117,7 +117,7 @@ export const TokenShape = memo(function TokenShape({ token }: { readonly token: 
             const inRow = Math.min(inside.length - row * 3, 3)
             const size = inside.length > 3 ? 9.5 : 11.5
             const x = 20 + ((at % 3) - (inRow - 1) / 2) * size
-            const y = inside.length > 3 ? 26.500 + row * 9.500 : 31
+            const y = inside.length > 3 ? 26.5 + row * 9.5 : 31
             return (
               <svg
                 // biome-ignore lint/suspicious/noArrayIndexKey: what lies in a belly has no name

@@ -1,0 +1,177 @@
+// Shows what happened, beat by beat, in the body. It never holds anything up: below it is always the present.
+
+import type { Fact } from "@genepool/engine"
+import { memo, type RefObject, useEffect } from "react"
+import type { OrganId, ZoneId } from "../data/organs.ts"
+import type { VirusId } from "../data/viruses.ts"
+import type { Token } from "../rules/tokens.ts"
+import { TokenShape, Virus } from "./art/viruses.tsx"
+import { type Beat, useBeats } from "./beats.ts"
+import { MutationFace, ZoneFace } from "./cards.tsx"
+import { bodyHeight, bodyWidth, organPlaces, zonePlaces } from "./geometry.ts"
+import { usePlay } from "./play.tsx"
+import { journey } from "./ways.ts"
+
+interface Props {
+  readonly board: RefObject<HTMLElement | null>
+}
+
+export const Theatre = memo(function Theatre({ board }: Props) {
+  const { say, facts, step, still } = usePlay()
+  const { beat, skip } = useBeats(facts, step, still)
+  const showing = beat !== null
+  // Whatever one does next ends the show: it never stands in the way of an answer
+  useEffect(() => {
+    const root = board.current
+    if (!showing || root === null) return
+    root.addEventListener("pointerdown", skip)
+    root.addEventListener("keydown", skip)
+    return () => {
+      root.removeEventListener("pointerdown", skip)
+      root.removeEventListener("keydown", skip)
+    }
+  }, [showing, skip, board])
+  if (beat === null) return null
+  const key = JSON.stringify(beat)
+  return (
+    <div className="vir-theatre" aria-hidden="true" key={key}>
+      <svg viewBox={`0 0 ${bodyWidth} ${bodyHeight}`} aria-hidden="true">
+        {beat.map((fact, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two facts may be the same
+          <Scene key={at} fact={fact} />
+        ))}
+      </svg>
+      <Revealed beat={beat} />
+      <span className="vir-caption">
+        {beat
+          .filter(({ fact }) => fact !== "revealed")
+          .slice(0, 3)
+          .map((fact, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two facts may be the same
+            <span key={at}>{say(`fact.${fact.fact}`, fact)}</span>
+          ))}
+      </span>
+    </div>
+  )
+})
+
+/** The pairs of all players turn over together. */
+function Revealed({ beat }: { readonly beat: Beat }) {
+  const shown = beat.filter(({ fact }) => fact === "revealed")
+  if (shown.length === 0) return null
+  return (
+    <span className="vir-reveal">
+      {shown.map((fact) => (
+        <span key={fact.virus as string} className="vir-reveal-pair">
+          <Virus virus={fact.virus as VirusId} />
+          <ZoneFace zone={fact.zone as ZoneId} />
+          <MutationFace card={fact.card as "B1"} short />
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function tokenOf({ virus, shielded, under }: Fact): Token {
+  const inside = (under as readonly string[] | undefined) ?? []
+  return `${virus as string}${shielded === true ? "*" : ""}${inside.length > 0 ? `[${inside.join(",")}]` : ""}`
+}
+
+/** One fact where it happens. */
+function Scene({ fact }: { readonly fact: Fact }) {
+  const { sight } = usePlay()
+  switch (fact.fact) {
+    case "moved":
+    case "pulled":
+    case "pushed":
+      return (
+        <Traveller
+          token={tokenOf(fact)}
+          path={journey(sight.box, fact.from as OrganId, fact.to as OrganId, fact.channel as string)}
+        />
+      )
+    case "reinfected":
+      return (
+        <Traveller
+          token={fact.virus as string}
+          path={journey(sight.box, fact.from as OrganId, fact.organ as OrganId, "leap")}
+        />
+      )
+    case "infected":
+    case "settled":
+      return <At organ={fact.organ as OrganId} kind="drop" token={fact.virus as string} />
+    case "removed":
+      return <At organ={fact.organ as OrganId} kind="fly" token={fact.virus as string} />
+    case "shielded":
+    case "shieldLost":
+      return (
+        <At
+          organ={fact.organ as OrganId}
+          kind={fact.fact === "shielded" ? "grow" : "fade"}
+          token={`${fact.virus as string}*`}
+        />
+      )
+    case "absorbed":
+      return (
+        <At
+          organ={fact.organ as OrganId}
+          kind="grow"
+          token={`${fact.virus as string}[${(fact.viruses as string[]).join(",")}]`}
+        />
+      )
+    case "attacked":
+      return <Burst organ={fact.organ as OrganId} kind="pow" />
+    case "crisis":
+    case "immuneResponse":
+    case "provoked":
+      return <Burst organ={fact.organ as OrganId} kind="crisis" />
+    case "controlled": {
+      const { x, y } = zonePlaces[fact.zone as ZoneId]
+      return <circle className="vir-ring" cx={x} cy={y} r="60" />
+    }
+    default:
+      return null
+  }
+}
+
+function Traveller({ token, path }: { readonly token: Token; readonly path: string }) {
+  return (
+    <g className="vir-traveller" style={{ offsetPath: `path("${path}")` }}>
+      <g transform="translate(-26 -26) scale(1.3)">
+        <TokenShape token={token} />
+      </g>
+    </g>
+  )
+}
+
+interface AtProps {
+  readonly organ: OrganId
+  readonly kind: "drop" | "fly" | "grow" | "fade"
+  readonly token: Token
+}
+
+function At({ organ, kind, token }: AtProps) {
+  const { x, y } = organPlaces[organ]
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g className="vir-apparition" data-kind={kind}>
+        <g transform="translate(-28 -28) scale(1.4)">
+          <TokenShape token={token} />
+        </g>
+      </g>
+    </g>
+  )
+}
+
+function Burst({ organ, kind }: { readonly organ: OrganId; readonly kind: "pow" | "crisis" }) {
+  const { x, y } = organPlaces[organ]
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path
+        className="vir-burst"
+        data-kind={kind}
+        d="M0-70 14-30 52-50 34-14 74 0 34 14 52 50 14 30 0 70-14 30-52 50-34 14-74 0-34-14-52-50-14-30Z"
+      />
+    </g>
+  )
+}
