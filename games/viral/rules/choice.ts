@@ -5,7 +5,7 @@ import type { CardId, MutationCardId } from "../data/cards.ts"
 import { type OrganId, organIds, type ZoneId } from "../data/organs.ts"
 import type { ActionId } from "../data/slots.ts"
 import type { VirusId } from "../data/viruses.ts"
-import { isShielded, type Token, under, virusOf } from "./tokens.ts"
+import { groups, isShielded, sameVirus, type Token, under, virusOf } from "./tokens.ts"
 
 /** A group of tokens in an organ that cannot be told apart; the rest of its fields puts the token into words. */
 export type Group = {
@@ -106,6 +106,7 @@ export const whys = [
   "nobodyElse",
   "nobodyToAttack",
   "ownVirus",
+  "notYours",
   "nothingToAbsorb",
   "allShielded",
   "alreadyShielded",
@@ -144,6 +145,23 @@ export function organsWithheld(
     if (reason !== null) list.push(withheld(options[organ], reason))
   }
   return list
+}
+
+/** For a list of one virus's tokens: a reason for each group that has one; all others belong to somebody else. */
+export function groupsWithheld(
+  body: { readonly [O in OrganId]: readonly Token[] },
+  doing: GroupDoing,
+  virus: VirusId,
+  reasonFor: (organ: OrganId, token: Token) => Hindrance | null,
+): Withheld<Choice>[] {
+  return organIds.flatMap((organ) =>
+    groups(body[organ]).flatMap((token) => {
+      const reason: Hindrance | null = sameVirus(token, virus)
+        ? reasonFor(organ, token)
+        : { why: "notYours", virus: virusOf(token) }
+      return reason === null ? [] : [withheld(ofGroup(doing, organ, token), reason)]
+    }),
+  )
 }
 
 const nothing: readonly VirusId[] = []

@@ -6,11 +6,11 @@ import { type OrganId, organIds, organsOf, type ZoneId, zoneOf } from "../data/o
 import {
   type Choice,
   type GroupChoice,
+  groupsWithheld,
   type OrganChoice,
   ofGroup,
   organsWithheld,
   perOrgan,
-  withheld,
 } from "./choice.ts"
 import { controllerOf, countsIn } from "./control.ts"
 import { hasCrisis, placeCrises, placeCrisis } from "./crises.ts"
@@ -170,14 +170,10 @@ const relocate = procedure(
         return "where"
       },
       about: (s, f) => ({ virus: virusOfParticipant(s, inTurn(s, f.at)), zone: f.zone }),
-      whyNot: (s, f) => {
-        const virus = virusOfParticipant(s, inTurn(s, f.at))
-        return (organsOf[f.zone] as readonly OrganId[]).flatMap((organ) =>
-          groups(s.body[organ].filter((token) => sameVirus(token, virus))).map((token) =>
-            withheld(ofGroup("relocate", organ, token), { why: "insideZone", zone: f.zone }),
-          ),
-        )
-      },
+      whyNot: (s, f) =>
+        groupsWithheld(s.body, "relocate", virusOfParticipant(s, inTurn(s, f.at)), (organ) =>
+          zoneOf[organ] === f.zone ? { why: "insideZone", zone: f.zone } : null,
+        ),
     },
 
     where: {

@@ -27,7 +27,7 @@ describe("Shield", () => {
       { organ: "BRA", token: "G" },
       { organ: "LIV", token: "G" },
     ])
-    table.choose(0, { organ: "LIV" })
+    table.refuses(0, { do: "shield", ...group("LIV", "Y") }, "notYours").choose(0, { organ: "LIV" })
     expect(table.state.body.LIV).toEqual(["G", "G*", "Y"])
     table.tells({ fact: "shielded", virus: "G", organ: "LIV" })
   })
@@ -67,7 +67,7 @@ describe("Move", () => {
       { do: "move", organ: "BRA", token: "G" },
       { do: "move", organ: "STO", token: "G" },
     ])
-    table.choose(0, { organ: "STO" })
+    table.refuses(0, { do: "move", ...group("STO", "Y") }, "notYours").choose(0, { organ: "STO" })
     expect(organs(table, 0)).toEqual(["HE1", "LIV", "PAN", "SIN"])
     table.choose(0, { organ: "SIN" })
     expect(table.state.body).toMatchObject({ STO: ["Y"], SIN: ["G"] })

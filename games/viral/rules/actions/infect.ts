@@ -2,15 +2,14 @@
 
 import { done } from "@genepool/engine"
 import { type OrganId, organIds } from "../../data/organs.ts"
-import type { VirusId } from "../../data/viruses.ts"
 import {
   type GroupChoice,
+  groupsWithheld,
   type Hindrance,
   type OrganChoice,
   ofGroup,
   organsWithheld,
   perOrgan,
-  withheld,
 } from "../choice.ts"
 import { checkThreshold } from "../crises.ts"
 import { tell } from "../facts.ts"
@@ -52,16 +51,10 @@ export const infect = procedure(
         return "where"
       },
       about: (_s, { zone }) => ({ zone }),
-      whyNot(s, { seat, zone }) {
-        const virus = virusOfParticipant(s, seat)
-        return organIds
-          .filter((organ) => !hasElsewhere(organ, zone))
-          .flatMap((organ) =>
-            groups(s.body[organ].filter((token) => sameVirus(token, virus))).map((token) =>
-              withheld(ofGroup("lift", organ, token), { why: "sameOrgan", organ }),
-            ),
-          )
-      },
+      whyNot: (s, { seat, zone }) =>
+        groupsWithheld(s.body, "lift", virusOfParticipant(s, seat), (organ) =>
+          hasElsewhere(organ, zone) ? null : { why: "sameOrgan", organ },
+        ),
     },
 
     // VIR-ACT-INF-01, VIR-DEC-09
@@ -99,7 +92,10 @@ export const infect = procedure(
           return outsideZone(organ, f.zone)
         }),
         ...(f.from === null
-          ? liftsWithheld(s, virusOfParticipant(s, f.seat), s.reserve[f.seat] as number)
+          ? groupsWithheld(s.body, "lift", virusOfParticipant(s, f.seat), () => ({
+              why: "hasReserve",
+              reserve: s.reserve[f.seat] as number,
+            }))
           : []),
       ],
     },
@@ -117,14 +113,6 @@ export function cannotInfect(s: State, { seat, zone }: Icon): Hindrance | null {
 function hasElsewhere(organ: OrganId, zone: number): boolean {
   const organs = organsFor(zone)
   return organs.length > 1 || organs[0] !== organ
-}
-
-function liftsWithheld(s: State, virus: VirusId, reserve: number) {
-  return organIds.flatMap((organ) =>
-    groups(s.body[organ].filter((token) => sameVirus(token, virus))).map((token) =>
-      withheld(ofGroup("lift", organ, token), { why: "hasReserve", reserve }),
-    ),
-  )
 }
 
 const into = perOrgan("infect")

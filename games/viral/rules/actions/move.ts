@@ -4,12 +4,12 @@ import { done } from "@genepool/engine"
 import { type OrganId, organIds } from "../../data/organs.ts"
 import {
   type GroupChoice,
+  groupsWithheld,
   type Hindrance,
   type OrganChoice,
   ofGroup,
   organsWithheld,
   perOrgan,
-  withheld,
 } from "../choice.ts"
 import { tell } from "../facts.ts"
 import { carryOver, isStepInZone, noStep, stepsFrom, wayOf } from "../movement.ts"
@@ -47,16 +47,10 @@ export const move = procedure(
         return "where"
       },
       about: (_s, { zone }) => ({ zone }),
-      whyNot(s, { seat, zone }) {
-        const virus = virusOfParticipant(s, seat)
-        return organIds
-          .filter((organ) => !canLeave(s, organ, zone))
-          .flatMap((organ) =>
-            groups(s.body[organ].filter((token) => sameVirus(token, virus))).map((token) =>
-              withheld(ofGroup("move", organ, token), { why: "nothingInReach" }),
-            ),
-          )
-      },
+      whyNot: (s, { seat, zone }) =>
+        groupsWithheld(s.body, "move", virusOfParticipant(s, seat), (organ) =>
+          canLeave(s, organ, zone) ? null : { why: "nothingInReach" },
+        ),
     },
 
     // VIR-DEC-11, VIR-ACT-MOV-02..06

@@ -1,9 +1,9 @@
 // Shield: turn one of your viruses to its shield side.
 
 import { done } from "@genepool/engine"
-import { type OrganId, organIds } from "../../data/organs.ts"
+import type { OrganId } from "../../data/organs.ts"
 import type { VirusId } from "../../data/viruses.ts"
-import { type GroupChoice, type Hindrance, ofGroup, withheld } from "../choice.ts"
+import { type GroupChoice, groupsWithheld, type Hindrance, ofGroup } from "../choice.ts"
 import { tell } from "../facts.ts"
 import { procedure } from "../procedure.ts"
 import { type State, virusOfParticipant } from "../state.ts"
@@ -36,17 +36,13 @@ export const shield = procedure("shield", ({ seat, zone }: Icon) => ({ seat, zon
       return done
     },
     about: (_s, { zone }) => ({ zone }),
-    whyNot(s, { seat, zone }) {
-      const virus = virusOfParticipant(s, seat)
-      return organIds.flatMap((organ) =>
-        groups(s.body[organ].filter((token) => sameVirus(token, virus))).flatMap((token) => {
-          const choice = ofGroup("shield", organ, token)
-          const outside = outsideZone(organ, zone)
-          if (outside !== null) return withheld(choice, outside)
-          return isShielded(token) ? withheld(choice, { why: "alreadyShielded" }) : [] // VIR-RUL-15
-        }),
-      )
-    },
+    whyNot: (s, { seat, zone }) =>
+      groupsWithheld(
+        s.body,
+        "shield",
+        virusOfParticipant(s, seat),
+        (organ, token) => outsideZone(organ, zone) ?? (isShielded(token) ? { why: "alreadyShielded" } : null), // VIR-RUL-15
+      ),
   },
 })
 
