@@ -191,7 +191,10 @@ function Figures() {
             add: sight.data.kromosaur.fight,
             life: kromosaur.life,
           })}
-          style={place(kromosaur.area, inArea(kromosaur.area).length, inArea(kromosaur.area).length + 2)}
+          style={{
+            ...place(kromosaur.area, inArea(kromosaur.area).length, inArea(kromosaur.area).length + 2),
+            ...(sight.fight?.area === kromosaur.area ? { visibility: "hidden" } : {}),
+          }}
         >
           <KromosaurDrawing />
           <KromosaurLife life={kromosaur.life} />
