@@ -1,6 +1,6 @@
 // A table on this device: against bots, on a shared screen, or both
 
-import { use, useEffect, useState } from "react"
+import { type ReactNode, use, useEffect, useState, useSyncExternalStore } from "react"
 import { Confirm } from "../house/confirm.tsx"
 import { Icon } from "../house/icons.tsx"
 import type { PageProps } from "../house/page.ts"
@@ -71,7 +71,7 @@ function HereTable({ id, wanted, preferences, say }: HereProps) {
   if (failed) throw new Error("the table could not be opened")
   if (source === null) return <p className="room-note">{say("house.loading")}</p>
   return (
-    <>
+    <HeldHere source={source} say={say}>
       <TableFrame
         loaded={loaded}
         source={source}
@@ -110,6 +110,25 @@ function HereTable({ id, wanted, preferences, say }: HereProps) {
           }}
         />
       )}
-    </>
+    </HeldHere>
+  )
+}
+
+interface HeldProps {
+  readonly source: LocalSource
+  readonly say: PageProps["say"]
+  readonly children: ReactNode
+}
+
+/** Two windows do not fight over a table: one has it, the other may take it. */
+function HeldHere({ source, say, children }: HeldProps) {
+  if (!useSyncExternalStore(source.subscribe, source.isElsewhere)) return children
+  return (
+    <div className="room-note" role="status">
+      <h1>{say("here.elsewhere")}</h1>
+      <button type="button" className="button" data-kind="main" onClick={source.takeOver}>
+        {say("here.takeOver")}
+      </button>
+    </div>
   )
 }

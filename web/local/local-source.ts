@@ -12,9 +12,13 @@ export class Worklink {
   >()
   private keys = 0
 
-  constructor(onSight: (from: number, sight: Sight) => void = () => undefined) {
+  constructor(
+    onSight: (from: number, sight: Sight) => void = () => undefined,
+    onElsewhere: () => void = () => undefined,
+  ) {
     this.worker.addEventListener("message", ({ data }: MessageEvent<Told>) => {
       if (data.kind === "sight") return onSight(data.from, data.sight)
+      if (data.kind === "elsewhere") return onElsewhere()
       const waiting = this.waiting.get(data.key)
       this.waiting.delete(data.key)
       if (data.kind === "answer") waiting?.resolve(data.answer as never)
@@ -43,6 +47,9 @@ export interface LocalSource extends TableSource {
   readonly ready: Promise<null>
   /** How long each choice of a bot may be looked at, in milliseconds. */
   readonly pause: (ms: number) => void
+  /** Whether another window has the table now. */
+  readonly isElsewhere: () => boolean
+  readonly takeOver: () => void
   readonly close: () => void
 }
 
@@ -50,11 +57,22 @@ export function openLocalTable(id: string, wanted: Wanted | null, pause: number)
   const listeners = new Set<() => void>()
   let latest: Sight | null = null
   let moments: readonly Moment[] = []
-  const link = new Worklink((from, sight) => {
-    moments = [...moments.slice(0, from), ...sight.moments]
-    latest = { ...sight, moments }
+  let elsewhere = false
+  const changed = () => {
     for (const listener of listeners) listener()
-  })
+  }
+  const link = new Worklink(
+    (from, sight) => {
+      moments = [...moments.slice(0, from), ...sight.moments]
+      latest = { ...sight, moments }
+      elsewhere = false
+      changed()
+    },
+    () => {
+      elsewhere = true
+      changed()
+    },
+  )
   return {
     ready: link.ask("open", { id, wanted, pause }),
     subscribe(listener) {
@@ -66,6 +84,8 @@ export function openLocalTable(id: string, wanted: Wanted | null, pause: number)
     undo: () => void link.ask("undo", null),
     takeScreen: () => void link.ask("takeScreen", null),
     hint: () => link.ask("hint", null),
+    isElsewhere: () => elsewhere,
+    takeOver: () => void link.ask("takeOver", null),
     pause: (ms) => void link.ask("pause", { ms }),
     close: () => link.close(),
   }

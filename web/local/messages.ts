@@ -33,6 +33,8 @@ export interface Verdict {
 export interface Questions {
   /** Opens a kept table, or else the one that is wanted. */
   open: { ask: { id: string; wanted: Wanted | null; pause: number }; answer: null }
+  /** Goes on here with a table that is open in another window. */
+  takeOver: { ask: null; answer: null }
   choose: { ask: { choice: Choice }; answer: Refused | null }
   undo: { ask: null; answer: null }
   takeScreen: { ask: null; answer: null }
@@ -62,5 +64,7 @@ export type Question = {
 export type Told =
   | { readonly kind: "answer"; readonly key: number; readonly answer: unknown }
   | { readonly kind: "failed"; readonly key: number; readonly message: string }
+  /** The table is open in another window, which has it. */
+  | { readonly kind: "elsewhere" }
   /** The moments are those from `from` on; what was known before stays. */
   | { readonly kind: "sight"; readonly from: number; readonly sight: Sight }

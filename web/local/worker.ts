@@ -18,7 +18,7 @@ import { Reel } from "./reel.ts"
 import { keepTable, keptTable } from "./store.ts"
 
 /** Milliseconds of thinking for one choice; the lower levels stop earlier by themselves. */
-const thinking = 700
+const thinking = 500
 const hintThinking = 900
 
 let id = ""
@@ -51,6 +51,8 @@ async function answer({ kind, ask }: Question): Promise<unknown> {
     case "open":
       pause = ask.pause
       return open(ask.id, ask.wanted)
+    case "takeOver":
+      return holdTable("steal")
     case "pause":
       pause = ask.ms
       return null
@@ -81,8 +83,36 @@ async function loadGame(name: string): Promise<GameModule> {
   return load()
 }
 
+let wish: Wanted | null = null
+
 async function open(tableId: string, wanted: Wanted | null): Promise<null> {
   id = tableId
+  wish = wanted
+  return holdTable("ifAvailable")
+}
+
+/** A table is played in one window at a time; two of them would write over each other. */
+function holdTable(how: "ifAvailable" | "steal"): Promise<null> {
+  return new Promise((resolve, reject) => {
+    navigator.locks
+      .request(`genepool table ${id}`, { [how]: true }, async (lock) => {
+        if (lock === null) {
+          tell({ kind: "elsewhere" })
+          return resolve(null)
+        }
+        await openHere(wish).then(() => resolve(null), reject)
+        // Held until the window is closed, or another one takes it
+        await new Promise<never>(() => undefined)
+      })
+      .catch(() => {
+        table = null
+        turnOfEvents++
+        tell({ kind: "elsewhere" })
+      })
+  })
+}
+
+async function openHere(wanted: Wanted | null): Promise<null> {
   const kept = await keptTable(id).catch(() => null)
   if (kept !== null) {
     module = await loadGame(kept.log.game)
@@ -160,7 +190,7 @@ async function bots(since: number): Promise<void> {
   while (table !== null) {
     const seat = table.botToChoose
     if (seat === null) return
-    const [choice] = await Promise.all([think(seat), rest()])
+    const [choice] = await Promise.all([think(seat).catch(() => anyChoice(seat)), rest()])
     if (turnOfEvents !== since || table === null) return
     table.choose(seat, choice, Date.now())
     show(true)
@@ -185,6 +215,12 @@ async function think(seat: Seat) {
     players.set(by, player)
   }
   return player({ ...question, seed: seedOfBot(seat), budget: { ms: thinking } }).choice
+}
+
+/** A bot that fails must not stop the game. */
+function anyChoice(seat: Seat) {
+  const options = table?.questionFor(seat)?.decision.options ?? []
+  return options[Math.floor(Math.random() * options.length)]
 }
 
 /** Not the dice of the table: what a bot thinks must not hang together with what will be rolled. */

@@ -2,7 +2,7 @@
 
 import type { EmblemProps, Fact } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
-import { type ComponentType, useEffect, useRef } from "react"
+import { type ComponentType, memo, useEffect, useRef } from "react"
 import type { HouseSay } from "../text/index.ts"
 import { SeatGlyph } from "./seats.tsx"
 import type { Moment, Sight } from "./source.ts"
@@ -36,22 +36,16 @@ export function LogOfGame({ sight, words, Emblem, say, momentAddress }: Props) {
       <div className="log-lines" role="log" aria-labelledby="log-heading" tabIndex={0} ref={scroller}>
         {lines.length === 0 && <p className="log-quiet">{say("table.quiet")}</p>}
         <ol>
-          {shown.map(({ key, n, at, fact }) => (
-            <li key={key}>
-              <span className="log-number">
-                {at === 0 && n > 0 && momentAddress !== null ? (
-                  <a href={momentAddress(n)} aria-label={say("table.moment", { n })}>
-                    {n}
-                  </a>
-                ) : (
-                  <span aria-hidden="true">{at === 0 && n > 0 ? n : ""}</span>
-                )}
-              </span>
-              <span className="log-emblem">
-                <LineEmblem fact={fact} view={view} Emblem={Emblem} />
-              </span>
-              <span>{words.sayFact(fact)}</span>
-            </li>
+          {shown.map((line) => (
+            <LogLine
+              key={line.key}
+              line={line}
+              words={words}
+              view={view}
+              Emblem={Emblem}
+              address={line.at === 0 && line.n > 0 && momentAddress !== null ? momentAddress(line.n) : null}
+              say={say}
+            />
           ))}
         </ol>
       </div>
@@ -59,17 +53,45 @@ export function LogOfGame({ sight, words, Emblem, say, momentAddress }: Props) {
   )
 }
 
-interface LineEmblemProps {
-  readonly fact: Fact
+interface LogLineProps {
+  readonly line: Line
+  readonly words: Speaker
   readonly view: Sight["view"]
   readonly Emblem: ComponentType<EmblemProps> | null
+  readonly address: string | null
+  readonly say: HouseSay
 }
 
-function LineEmblem({ fact, view, Emblem }: LineEmblemProps) {
-  const seat = typeof fact.seat === "number" ? fact.seat : null
-  if (seat === null) return null
-  return Emblem === null ? <SeatGlyph seat={seat} /> : <Emblem view={view} seat={seat} />
-}
+/** A line that has been said stays as it is, whatever happens on the board afterwards. */
+const LogLine = memo(
+  function LogLine({ line, words, view, Emblem, address, say }: LogLineProps) {
+    const { n, at, fact } = line
+    const seat = typeof fact.seat === "number" ? fact.seat : null
+    return (
+      <li>
+        <span className="log-number">
+          {address === null ? (
+            <span aria-hidden="true">{at === 0 && n > 0 ? n : ""}</span>
+          ) : (
+            <a href={address} aria-label={say("table.moment", { n })}>
+              {n}
+            </a>
+          )}
+        </span>
+        <span className="log-emblem">
+          {seat !== null &&
+            (Emblem === null ? <SeatGlyph seat={seat} /> : <Emblem view={view} seat={seat} />)}
+        </span>
+        <span>{words.sayFact(fact)}</span>
+      </li>
+    )
+  },
+  (before, after) =>
+    before.line.fact === after.line.fact &&
+    before.words === after.words &&
+    before.Emblem === after.Emblem &&
+    before.address === after.address,
+)
 
 export interface Line {
   readonly key: string

@@ -76,6 +76,8 @@ export const en = {
   "new.begin": "Play",
 
   "here.notKept": "This game is not kept on this device.",
+  "here.elsewhere": "This game is open in another window.",
+  "here.takeOver": "Go on here",
   "here.leave": "Leave this game and begin a new one? The old one stays in your list.",
 
   "table.alone": "Player",

@@ -78,6 +78,8 @@ export const pl: Record<keyof typeof en, string> = {
   "new.begin": "Graj",
 
   "here.notKept": "Tej partii nie ma na tym urządzeniu.",
+  "here.elsewhere": "Ta partia jest otwarta w innym oknie.",
+  "here.takeOver": "Graj dalej tutaj",
   "here.leave": "Zostawić tę partię i zacząć nową? Stara zostanie na liście.",
 
   "table.alone": "Gracz",

@@ -78,6 +78,8 @@ export const ru: Record<keyof typeof en, string> = {
   "new.begin": "Играть",
 
   "here.notKept": "Этой партии нет на этом устройстве.",
+  "here.elsewhere": "Эта партия открыта в другом окне.",
+  "here.takeOver": "Продолжить здесь",
   "here.leave": "Оставить эту партию и начать новую? Старая останется в списке.",
 
   "table.alone": "Игрок",

@@ -59,6 +59,20 @@ test("new game asks first while one is running", async ({ page }) => {
   await expect(cell(page, "centre")).toBeVisible()
 })
 
+test("two windows do not fight over a game: one has it, the other may take it", async ({ page, context }) => {
+  await page.goto("/noughts/play?people=2")
+  await option(page, "centre").click()
+  await expect(cell(page, "centre", "cross")).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("This game is open in another window.")
+  await other.getByRole("button", { name: "Go on here" }).click()
+  await expect(cell(other, "centre", "cross")).toBeVisible()
+  await expect(page.getByRole("button", { name: "Go on here" })).toBeVisible()
+  await cell(other, "top left").click()
+  await expect(cell(other, "top left", "nought")).toBeVisible()
+})
+
 test("at a shared screen nothing secret is in the page until the next player has taken it", async ({
   page,
 }) => {
@@ -103,9 +117,7 @@ test.describe("on a phone", () => {
     })
 })
 
-test("a whole game of each kind among bots, watched to its end, with the score by its parts", async ({
-  page,
-}) => {
+test("a whole game among bots is watched to its end, with the score by its parts", async ({ page }) => {
   test.setTimeout(60_000)
   await atOnce(page)
   await page.goto("/viral/play?seats=3&people=0&bots=random&seed=watch")

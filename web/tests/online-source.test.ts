@@ -1,0 +1,101 @@
+import { expect, test } from "vitest"
+import type { Happening, Snapshot } from "../online/api.ts"
+import { momentsAfter, sightOf } from "../online/online-source.ts"
+
+const happening = (
+  kind: string,
+  choices: number,
+  seat: number | null = 0,
+  facts: string[] = [],
+): Happening => ({
+  n: choices + 1,
+  kind,
+  seat,
+  choices,
+  facts: facts.map((fact) => ({ fact })),
+})
+const numbers = (moments: readonly { n: number }[]) => moments.map(({ n }) => n)
+
+const snapshot: Snapshot = {
+  table: "t",
+  game: "noughts",
+  options: {},
+  manner: { clock: { kind: "live", perChoice: 60_000, bank: 600_000 }, undo: "free" },
+  owner: "ada",
+  status: "playing",
+  n: 3,
+  choices: 2,
+  you: 0,
+  seats: [
+    {
+      seat: 0,
+      kind: "open",
+      player: "ada",
+      name: "Ada",
+      bot: false,
+      level: null,
+      resigned: false,
+      playedBy: "person",
+    },
+    { seat: 1, kind: "bot", player: null, name: null, bot: true, level: 4, resigned: false, playedBy: "bot" },
+  ],
+  paused: false,
+  pauseVotes: [],
+  undo: { free: null, request: null },
+  clock: { bank: [600_000, 600_000], deadlines: [5000, null] },
+  rematch: null,
+  result: null,
+  view: { who: 0, frames: [], standing: null },
+  waiting: [0],
+  decision: null,
+  prompt: null,
+  whyNot: [],
+}
+const mine = [{ n: 1, seat: 0, facts: [] }]
+
+test("moments grow with every choice, the set-up first", () => {
+  const moments = momentsAfter(
+    [],
+    [happening("start", 0, null), happening("choice", 1, 0, ["marked"]), happening("pause", 1)],
+  )
+  expect(moments).toEqual([
+    { n: 0, seat: null, facts: [] },
+    { n: 1, seat: 0, facts: [{ fact: "marked" }] },
+  ])
+})
+
+test("undo takes moments away, and what comes then stands in their place", () => {
+  const before = momentsAfter(
+    [],
+    [happening("start", 0), happening("choice", 1), happening("choice", 2), happening("choice", 3)],
+  )
+  const undone = momentsAfter(before, [happening("undo", 1)])
+  expect(numbers(undone)).toEqual([0, 1])
+  expect(numbers(momentsAfter(undone, [happening("choice", 2)]))).toEqual([0, 1, 2])
+})
+
+test("answers that nobody may count leave a gap, not a wrong number", () => {
+  expect(numbers(momentsAfter([], [happening("start", 0), happening("choice", 4)]))).toEqual([0, 4])
+})
+
+test("a table before the game has nothing to be seen on the board", () => {
+  expect(sightOf({ ...snapshot, view: null }, [], [])).toBeNull()
+})
+
+test("seats show who plays them, and the clock of whoever is waited for", () => {
+  expect(sightOf(snapshot, [], [])?.seats).toEqual([
+    { name: "Ada", by: "person", bot: null, resigned: false, deadline: 5000, bank: 600_000 },
+    { name: null, by: "bot", bot: "level4", resigned: false, deadline: null, bank: 600_000 },
+  ])
+})
+
+test("undo is offered to who has chosen something, as the table's mood allows", () => {
+  const mayUndo = (part: Partial<Snapshot>, moments = mine) =>
+    sightOf({ ...snapshot, ...part }, moments, [])?.mayUndo
+  expect(mayUndo({})).toBe(true)
+  expect(mayUndo({}, [])).toBe(false)
+  expect(mayUndo({ undo: { free: 1, request: null } }, [])).toBe(true)
+  expect(mayUndo({ manner: { ...snapshot.manner, undo: "strict" } })).toBe(false)
+  expect(mayUndo({ you: "spectator" })).toBe(false)
+  expect(mayUndo({ undo: { free: null, request: { seat: 0, to: 0, agreed: [] } } })).toBe(false)
+})
