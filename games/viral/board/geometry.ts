@@ -15,8 +15,8 @@ export interface Place {
 /** The middle of each organ, and how large it is. */
 export const organPlaces: { readonly [O in OrganId]: Place } = {
   BRA: { x: 360, y: 84, w: 196, h: 122 },
-  LU1: { x: 178, y: 268, w: 146, h: 190 },
-  LU2: { x: 542, y: 268, w: 146, h: 190 },
+  LU1: { x: 178, y: 280, w: 146, h: 180 },
+  LU2: { x: 542, y: 280, w: 146, h: 180 },
   HE1: { x: 313, y: 264, w: 96, h: 130 },
   HE2: { x: 407, y: 264, w: 96, h: 130 },
   LIV: { x: 228, y: 446, w: 212, h: 122 },
@@ -48,7 +48,7 @@ export const standingRoom: { readonly [O in OrganId]: readonly [number, number, 
 export const zonePlaces: { readonly [Z in ZoneId]: { readonly x: number; readonly y: number } } = {
   1: { x: 532, y: 62 },
   2: { x: 200, y: 112 },
-  3: { x: 652, y: 190 },
+  3: { x: 662, y: 176 },
   4: { x: 66, y: 420 },
   5: { x: 654, y: 690 },
   6: { x: 66, y: 660 },
@@ -76,7 +76,7 @@ export const vesselPaths: { readonly [way: string]: string } = {
 
 /** Where organs that touch are grown together. */
 export const touchPaths: { readonly [way: string]: string } = {
-  "LU1 LU2": "M226 344 C296 378 424 378 494 344",
+  "LU1 LU2": "M226 350 C296 382 424 382 494 350",
   "STO SIN": "M470 500 C476 570 430 590 398 640",
   "HE1 HE2": "M340 250 L380 250",
   "SIN LIN": "M396 706 L444 706",

@@ -9,6 +9,8 @@ import { Sign } from "./art/icons.tsx"
 import { MutationFace, useCardWords, ZoneFace } from "./cards.tsx"
 import { Piece } from "./piece.tsx"
 import { usePlay } from "./play.tsx"
+import { PlayerHead } from "./playerHead.tsx"
+import { Timer } from "./timer.tsx"
 
 export const Hand = memo(function Hand() {
   const { me, view } = usePlay()
@@ -17,7 +19,7 @@ export const Hand = memo(function Hand() {
 })
 
 function OwnCards({ seat }: { readonly seat: Seat }) {
-  const { view, sight, offers, refusal, word, say, step } = usePlay()
+  const { view, sight, seatNames, offers, refusal, word, say, step } = usePlay()
   const [held, setHeld] = useState<{ card: CardId; step: number } | null>(null)
   const cardWords = useCardWords()
   const cards = view.cards[seat]
@@ -30,7 +32,13 @@ function OwnCards({ seat }: { readonly seat: Seat }) {
   const laidZone = secret[0]?.do === "zone" ? secret[0].zone : null
   const laidCard = secret[1]?.do === "mutation" ? secret[1].card : null
   return (
-    <section className="vir-mine" aria-label={word("mine")} data-anchor="mine">
+    <section
+      className="vir-mine"
+      aria-label={word("mine")}
+      data-anchor="mine"
+      data-acting={sight.card?.seat === seat || undefined}
+    >
+      <PlayerHead seat={seat} name={seatNames[seat] ?? ""} />
       <section className="vir-hand vir-zones" aria-label={word("zoneCards")}>
         {zoneIds.map((zone) => {
           const options = zoneOptions.filter((option) => option.zone === zone)
@@ -143,23 +151,6 @@ function PlaceOf({ number, pair, zone, card }: PlaceProps) {
       {shownZone !== null && shownZone !== undefined && <ZoneFace zone={shownZone} />}
       {shownCard !== null && shownCard !== undefined && <MutationFace card={shownCard} short />}
       {secret && <Sign sign="hidden" />}
-    </div>
-  )
-}
-
-/** What rests there comes back when the next pairs come to rest. */
-export function Timer({ pairs }: { readonly pairs: readonly Pair[] }) {
-  const { word, say } = usePlay()
-  return (
-    <div className="vir-place vir-timer" data-tip={word("tip.timer")}>
-      <Sign sign="timer" />
-      {pairs.length === 0 && <small>{word("timerEmpty")}</small>}
-      {pairs.map((pair) => (
-        <span key={pair.zone} className="vir-resting" role="img" aria-label={say("board.timer", { ...pair })}>
-          <ZoneFace zone={pair.zone} />
-          <MutationFace card={pair.card} short />
-        </span>
-      ))}
     </div>
   )
 }

@@ -73,6 +73,7 @@ export default function Board(props: Props) {
         data-wide={wide || undefined}
         data-still={still || undefined}
         data-phase={sight.phase}
+        data-mine={(play.me !== null && play.view.viruses[play.me] !== undefined) || undefined}
         data-choosing={play.decision !== null || undefined}
         onKeyDown={(event) => board.current !== null && followArrow(board.current, event)}
       >
@@ -87,13 +88,13 @@ export default function Board(props: Props) {
             <Decline />
           </div>
         </div>
+        <EventCard />
+        <Hand />
+        <Draft />
         <div className="vir-side">
-          <EventCard />
           <Charts />
           <Market />
         </div>
-        <Draft />
-        <Hand />
         <Track />
         <Players />
         {intro && <Intro board={board} close={() => setIntro(false)} />}

@@ -3,18 +3,17 @@
 import type { Seat } from "@genepool/engine"
 import { memo } from "react"
 import { zoneIds } from "../data/organs.ts"
-import { Sign } from "./art/icons.tsx"
-import { Virus } from "./art/viruses.tsx"
 import { CardBack, MutationFace, useCardWords, ZoneFace } from "./cards.tsx"
-import { Timer } from "./hand.tsx"
 import { usePlay } from "./play.tsx"
-import { tableOrder } from "./sight.ts"
+import { PlayerHead } from "./playerHead.tsx"
+import { othersOf } from "./sight.ts"
+import { Timer } from "./timer.tsx"
 
 export const Players = memo(function Players() {
   const { view, me, word } = usePlay()
   return (
     <ul className="vir-players" aria-label={word("players")} data-anchor="players">
-      {tableOrder(view, me).map((seat) =>
+      {othersOf(view, me).map((seat) =>
         seat < view.seats ? <Player key={seat} seat={seat} /> : <Dummy key={seat} seat={seat} />,
       )}
     </ul>
@@ -22,16 +21,16 @@ export const Players = memo(function Players() {
 })
 
 function Player({ seat }: { readonly seat: Seat }) {
-  const { view, sight, me, seatNames, word, say } = usePlay()
+  const { view, sight, seatNames, word, say } = usePlay()
   const cardWords = useCardWords()
   const virus = view.viruses[seat] ?? null
   const cards = view.cards[seat]
   if (cards === undefined) return null
   const acting = sight.card?.seat === seat || sight.taker === seat
   return (
-    <li className="vir-player" data-acting={acting || undefined} data-me={seat === me || undefined}>
+    <li className="vir-player" data-acting={acting || undefined}>
       <PlayerHead seat={seat} name={seatNames[seat] ?? ""} />
-      {seat !== me && virus !== null && (
+      {virus !== null && (
         <div className="vir-public">
           <span
             className="vir-minis"
@@ -107,52 +106,6 @@ function Player({ seat }: { readonly seat: Seat }) {
         </div>
       )}
     </li>
-  )
-}
-
-function PlayerHead({ seat, name }: { readonly seat: number; readonly name: string }) {
-  const { view, sight, word, say } = usePlay()
-  const virus = view.viruses[seat] ?? null
-  const reserve = view.reserve[seat] ?? 0
-  return (
-    <div className="vir-player-head" data-virus={virus ?? undefined}>
-      {virus !== null && <Virus virus={virus} />}
-      <span className="vir-player-name">
-        <b>{name}</b>
-        {virus !== null && <small>{say(`name.virus.${virus}`)}</small>}
-      </span>
-      {view.ties.length > 0 && view.first === seat && (
-        <span className="vir-first" role="img" aria-label={say("board.first")} data-tip={word("tip.first")}>
-          <Sign sign="first" />
-        </span>
-      )}
-      {virus !== null && view.ties.length > 0 && (
-        <>
-          <span
-            className="vir-points"
-            role="img"
-            aria-label={word("pointsOf", { points: view.scores[seat] ?? 0 })}
-            data-tip={word("tip.score")}
-          >
-            <Sign sign="star" />
-            <b aria-hidden="true">{view.scores[seat]}</b>
-          </span>
-          <span
-            className="vir-reserve"
-            role="img"
-            aria-label={word("inReserve", { count: reserve })}
-            data-tip={word("tip.reserve", { supply: sight.supply })}
-            data-anchor={`reserve-${virus}`}
-          >
-            {Array.from({ length: Math.min(reserve, 4) }, (_, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: tokens are alike
-              <Virus key={at} virus={virus} />
-            ))}
-            <b aria-hidden="true">×{reserve}</b>
-          </span>
-        </>
-      )}
-    </div>
   )
 }
 

@@ -124,13 +124,9 @@ function mineOf(view: View, seat: Seat): readonly Choice[] {
   return answer === null || answer === "given" ? [] : answer
 }
 
-/** The virus of a seat, once it has one. */
-export function virusOfSeat(view: View, seat: number): VirusId | null {
-  return view.viruses[seat] ?? null
-}
-
-/** Seats from the one at this screen on, clockwise, and the virus without a player last. */
-export function tableOrder(view: View, me: Seat | null): number[] {
-  const seats = Array.from({ length: view.seats }, (_, i) => ((me ?? 0) + i) % view.seats)
+/** The others clockwise, from the one at this screen on; the virus without a player comes last. */
+export function othersOf(view: View, me: Seat | null): number[] {
+  const all = Array.from({ length: view.seats }, (_, i) => ((me ?? 0) + i) % view.seats)
+  const seats = all.filter((seat) => seat !== me)
   return view.viruses.length > view.seats ? [...seats, view.seats] : seats
 }
