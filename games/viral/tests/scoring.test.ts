@@ -117,6 +117,7 @@ describe("points and cards", () => {
     const unseen: MutationCardId[][] = [["M19"], [], []]
     const table = at({ round: 2, scores: [5, 0, 0], ties: [1, 2, 0], unseen }, ...inRound("firstPair"))
     expect(table.view(0).unseen).toEqual(["M19"])
+    expect(table.view(0).mutations.unseen).not.toContain("M19")
     expect(JSON.stringify(table.view(1).cards)).not.toContain("M19")
     expect(table.view(1).cards[0]).toMatchObject({ unseen: 1, gained: 1 })
     expect(table.view(1).mutations.unseen).toContain("M19")
