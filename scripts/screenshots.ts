@@ -6,6 +6,7 @@ import { join } from "node:path"
 import { botThreads, readClient, readConfig, startGenepool } from "@genepool/server"
 import { type Browser, chromium, type Page } from "@playwright/test"
 import { build } from "./build.ts"
+import { kromPictures } from "./krom-pictures.ts"
 import { workspace } from "./sources.ts"
 
 interface Picture {
@@ -125,6 +126,7 @@ const pictures: readonly Picture[] = [
     act: opening,
   },
   { name: "noughts-won-dark", screen: "desktop", theme: "dark", language: "en", address: shared, act: won },
+  ...kromPictures,
 ]
 
 const beginnings = process.argv.slice(2)

@@ -70,7 +70,8 @@ function AnimalCard({ id, slot }: { readonly id: string; readonly slot: number }
           // biome-ignore lint/suspicious/noArrayIndexKey: none, one or two dice more
           <span key={more}>
             {more > 0 && <i>+{more}</i>}
-            {chance}%
+            {chance}
+            {more === 0 && "%"}
           </span>
         ))}
       </span>
