@@ -93,6 +93,8 @@ async function open(tableId: string, wanted: Wanted | null): Promise<null> {
 
 /** A table is played in one window at a time; two of them would write over each other. */
 function holdTable(how: "ifAvailable" | "steal"): Promise<null> {
+  // Without a secure address there are no locks; then people must look after it themselves
+  if (navigator.locks === undefined) return openHere(wish)
   return new Promise((resolve, reject) => {
     navigator.locks
       .request(`genepool table ${id}`, { [how]: true }, async (lock) => {

@@ -3,6 +3,8 @@
 const version = "__VERSION__"
 const files = __FILES__
 const name = (of) => `genepool-${of}`
+/** The same file, however it was packed for the way. */
+const anyEncoding = { ignoreVary: true }
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
@@ -27,10 +29,14 @@ self.addEventListener("fetch", (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return
-  if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match("/")))
-  else if (files.includes(pathname)) event.respondWith(kept(request))
+  if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => kept("/")))
+  else if (files.includes(pathname) || pathname.startsWith("/assets/")) event.respondWith(kept(request))
 })
 
+/** From this version, else from the one before, else from the network. */
 async function kept(request) {
-  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
+  const own = await caches.open(name(version))
+  return (
+    (await own.match(request, anyEncoding)) ?? (await caches.match(request, anyEncoding)) ?? fetch(request)
+  )
 }

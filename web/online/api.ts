@@ -158,5 +158,20 @@ export async function comeIn(name: string): Promise<Player> {
   return (await request<{ player: Player }>("POST", "/me/guest", { name })).player
 }
 
-export const choose = (table: string, n: number, choice: Choice) =>
-  request<{ n: number }>("POST", `/tables/${table}/choices`, { n, choice, key: crypto.randomUUID() })
+/** A line that breaks is tried again after so many milliseconds. */
+const retries = [300, 1000, 2500]
+
+/** Sent again under the same key, a choice counts once; so a lost answer does no harm. */
+export async function choose(table: string, n: number, choice: Choice): Promise<void> {
+  const key = Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join("")
+  for (let attempt = 0; ; attempt++) {
+    try {
+      await request("POST", `/tables/${table}/choices`, { n, choice, key })
+      return
+    } catch (error) {
+      const pause = retries[attempt]
+      if (error instanceof ApiProblem || pause === undefined) throw error
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+}

@@ -18,7 +18,7 @@ export default function OnlinePage({ id, ...props }: PageProps & { readonly id: 
   const [me, setMe] = useState<Player | null>(null)
   const [source, setSource] = useState<OnlineSource | null>(null)
   const [missing, setMissing] = useState(false)
-  const meId = me?.id
+  const [entered, setEntered] = useState(0)
   // Who somebody is decides what they may hear: coming in opens the line anew
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
@@ -37,7 +37,7 @@ export default function OnlinePage({ id, ...props }: PageProps & { readonly id: 
       here = false
       opened?.close()
     }
-  }, [id, meId])
+  }, [id, entered])
   if (missing)
     return (
       <div className="room-note">
@@ -48,13 +48,13 @@ export default function OnlinePage({ id, ...props }: PageProps & { readonly id: 
       </div>
     )
   if (source === null) return <p className="room-note">{props.say("house.loading")}</p>
-  return <OnlineRoom source={source} me={me} onIn={setMe} {...props} />
+  return <OnlineRoom source={source} me={me} onIn={() => setEntered(entered + 1)} {...props} />
 }
 
 interface RoomProps extends PageProps {
   readonly source: OnlineSource
   readonly me: Player | null
-  readonly onIn: (player: Player) => void
+  readonly onIn: () => void
 }
 
 function OnlineRoom({ source, me, onIn, ...props }: RoomProps) {

@@ -18,7 +18,7 @@ interface Props extends PageProps {
   readonly now: Snapshot
   readonly source: OnlineSource
   readonly me: Player | null
-  readonly onIn: (player: Player) => void
+  readonly onIn: () => void
   readonly refused: string | null
 }
 
