@@ -13,7 +13,7 @@ import { usePlay } from "./play.tsx"
 export const ZoneFace = memo(function ZoneFace({ zone }: { readonly zone: ZoneId }) {
   return (
     <span className="vir-zone-card" data-zone={zone} aria-hidden="true">
-      <i className="vir-zone-number">{zone}</i>
+      <i className="vir-zone-number" data-number={zone} />
       <span className="vir-zone-organs">
         {(organsOf[zone] as readonly OrganId[]).map((organ) => (
           <OrganDrawing key={organ} organ={organ} />
@@ -42,9 +42,8 @@ export const MutationFace = memo(function MutationFace({
       </span>
       {!short && <span className="vir-card-name">{say(`name.card.${card}`)}</span>}
       {vp > 0 && (
-        <span className="vir-card-vp">
+        <span className="vir-card-vp" data-number={vp}>
           <Sign sign="star" />
-          {vp}
         </span>
       )}
     </span>

@@ -24,10 +24,10 @@ function Research() {
   const top = sight.box.researchTop
   return (
     <section className="vir-chart vir-research" data-tip={word("tip.research", { top })}>
-      <h3>
+      <p className="vir-chart-title">
         <Sign sign="syringe" />
         {word("researchTitle")}
-      </h3>
+      </p>
       <div className="vir-tubes">
         {view.viruses.map((virus, who) => {
           const level = view.research[who] ?? 0
@@ -65,16 +65,16 @@ function Ties() {
   const { view, word, say } = usePlay()
   const order = view.ties.map((who) => view.viruses[who] as VirusId)
   return (
-    <section
+    <div
       className="vir-chart vir-ties"
       role="img"
       aria-label={say("board.ties", { viruses: order })}
       data-tip={word("tip.ties")}
     >
-      <h3>
+      <p className="vir-chart-title">
         <Sign sign="scales" />
         {word("tieTitle")}
-      </h3>
+      </p>
       <ol aria-hidden="true">
         {order.map((virus, at) => (
           <li key={virus} data-top={at === 0 || undefined}>
@@ -84,7 +84,7 @@ function Ties() {
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   )
 }
 
@@ -95,13 +95,13 @@ function Crises() {
   )
   const left = view.crises.filter((organ) => organ === null).length
   return (
-    <section
+    <div
       className="vir-chart vir-crises"
       role="img"
       aria-label={word("crisesLeft", { count: left, out: out.join(", "), any: out.length > 0 })}
       data-tip={word("tip.crises", { threshold: sight.threshold })}
     >
-      <h3>{word("crises", { threshold: sight.threshold })}</h3>
+      <p className="vir-chart-title">{word("crises", { threshold: sight.threshold })}</p>
       <div aria-hidden="true">
         {view.crises.map((organ, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a token is its number
@@ -111,6 +111,6 @@ function Crises() {
           </span>
         ))}
       </div>
-    </section>
+    </div>
   )
 }

@@ -51,7 +51,7 @@ export const Draft = memo(function Draft() {
               data={{ laid: laid.includes(card) || undefined }}
             >
               <MutationFace card={card} />
-              {laid.includes(card) && <b className="vir-place-number">{laid.indexOf(card) + 1}</b>}
+              {laid.includes(card) && <b className="vir-place-number" data-number={laid.indexOf(card) + 1} />}
             </Piece>
           ))}
         </div>

@@ -70,7 +70,7 @@ export const Market = memo(function Market() {
       >
         <span className="vir-back" aria-hidden="true">
           <Sign sign="card" />
-          <b>{left}</b>
+          <b data-number={left} />
         </span>
       </Piece>
     </section>

@@ -72,7 +72,7 @@ export const Organ = memo(function Organ({ organ, open, setOpen }: Props) {
     >
       <OrganDrawing organ={organ} />
       <span className="vir-organ-label" aria-hidden="true">
-        <i className="vir-zone-number">{zone}</i>
+        <i className="vir-zone-number" data-number={zone} />
         <span>{say(`name.organ.${organ}`)}</span>
       </span>
       <Crowd count={tokens.length} threshold={sight.threshold} />
@@ -106,7 +106,7 @@ export function CrisisToken({ token }: { readonly token: number }) {
 
 /** Large enough to be seen, small enough for all of them. */
 export function tokenSize(count: number, width: number, height: number): number {
-  for (let size = 47; size > 14; size--)
+  for (let size = 56; size > 14; size--)
     if (Math.floor(width / size) * Math.floor(height / size) >= count) return size
   return 14
 }

@@ -18,7 +18,11 @@ export const Pick = memo(function Pick() {
           <Piece
             key={virus}
             className="vir-candidate"
-            name={options.length > 0 ? say("option.virus", { virus }) : say(`name.virus.${virus}`)}
+            name={
+              options.length > 0
+                ? say("option.virus", { virus })
+                : `${say(`name.virus.${virus}`)} ${seatNames[owner] ?? ""}`
+            }
             options={options}
             withheld={
               options.length > 0 ? null : refusal((choice) => choice.do === "virus" && choice.virus === virus)

@@ -15,7 +15,7 @@ export const Track = memo(function Track() {
     .map((virus, who) => ({ virus, score: view.scores[who] ?? 0 }))
     .sort((a, b) => b.score - a.score)
   return (
-    <section
+    <div
       className="vir-track"
       role="img"
       aria-label={word("track", {
@@ -48,6 +48,6 @@ export const Track = memo(function Track() {
           </span>
         )
       })}
-    </section>
+    </div>
   )
 })

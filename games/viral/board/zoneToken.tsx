@@ -40,19 +40,14 @@ export const ZoneToken = memo(function ZoneToken({ zone }: { readonly zone: Zone
       style={{ left: `${(x / bodyWidth) * 100}%`, top: `${(y / bodyHeight) * 100}%` }}
       data={{ zone, side: view.side }}
     >
-      <i className="vir-zone-number" aria-hidden="true">
-        {zone}
-      </i>
+      <i className="vir-zone-number" data-number={zone} />
       {face !== null && (
         <span className="vir-zone-face" key={view.side} aria-hidden="true">
-          <span>
+          <span data-number={bonus > 0 ? `${face.vp}+${bonus}` : face.vp}>
             <Sign sign="star" />
-            {face.vp}
-            {bonus > 0 && <small>+{bonus}</small>}
           </span>
-          <span data-down={face.research < 0 || undefined}>
+          <span data-number={signed(face.research)} data-down={face.research < 0 || undefined}>
             <Sign sign="syringe" />
-            {signed(face.research)}
           </span>
         </span>
       )}
