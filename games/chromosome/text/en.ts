@@ -61,7 +61,8 @@ export const en = {
   "option.mutation": "Mutation: gain a gene",
   "option.spark": "Spark: attack",
   "option.impulse": "Impulse: create or absorb radiation",
-  "option.special": "{action}",
+  "option.special":
+    "{action}: {actionId, select, superGene {bring a gene back and act once more} change {swap one gene for another kind} takeover {replace a lone enemy token} catalysis {gain a gene without energy} bond {attack with the help of neighbouring groups} domination {attack without losses} fusion {two neighbouring groups lose a token each} destroy {take a token from a neighbour} concentration {place 3 radiation cubes} saturation {2 irradiation for everybody} power {charge a small group} outbreak {move radiation and test at once} teleportation {move any group, or swap two} focus {a token into a room of sterility 1} giant {a group of 3 beside one of yours} dispersal {one or two more movements} other {…}}",
   "option.pass": "Pass for this round",
   "option.endTurn": "End the turn",
   "option.from": "The group in {room}",

@@ -65,7 +65,8 @@ export const pl: Record<keyof typeof en, string> = {
   "option.mutation": "Ewolucja: nowy gen",
   "option.spark": "Iskra: atak",
   "option.impulse": "Impuls: stwórz promieniowanie albo z niego czerp",
-  "option.special": "{action}",
+  "option.special":
+    "{action}: {actionId, select, superGene {przywróć gen i wykonaj jeszcze jedną akcję} change {zamień gen na gen innego rodzaju} takeover {zastąp samotny wrogi żeton} catalysis {weź gen bez płacenia energią} bond {zaatakuj z pomocą sąsiednich grup} domination {zaatakuj bez strat} fusion {dwie sąsiednie grupy tracą po żetonie} destroy {zabierz sąsiadowi żeton} concentration {połóż 3 kostki promieniowania} saturation {2 punkty napromieniowania dla wszystkich} power {naładuj małą grupę} outbreak {przenieś promieniowanie i od razu testuj} teleportation {przenieś dowolną grupę albo zamień dwie} focus {żeton do pomieszczenia o sterylności 1} giant {grupa 3 żetonów obok twojej} dispersal {jeszcze jeden lub dwa ruchy} other {…}}",
   "option.pass": "Pas do końca rundy",
   "option.endTurn": "Zakończ turę",
   "option.from": "Grupa: {room}",

@@ -65,7 +65,8 @@ export const ru: Record<keyof typeof en, string> = {
   "option.mutation": "Мутация: новый ген",
   "option.spark": "Искра: атака",
   "option.impulse": "Импульс: создать или поглотить излучение",
-  "option.special": "{action}",
+  "option.special":
+    "{action}: {actionId, select, superGene {вернуть ген и сделать ещё одно действие} change {заменить ген геном другого вида} takeover {заменить одинокий вражеский жетон} catalysis {взять ген без энергии} bond {атаковать с помощью соседних групп} domination {атаковать без потерь} fusion {две соседние группы теряют по жетону} destroy {забрать жетон у соседа} concentration {положить 3 кубика радиации} saturation {2 очка облучения каждому} power {зарядить небольшую группу} outbreak {перенести радиацию и сразу проверить} teleportation {перенести любую группу или поменять две местами} focus {жетон в помещение стерильности 1} giant {группа из 3 жетонов рядом с вашей} dispersal {ещё одно или два перемещения} other {…}}",
   "option.pass": "Пас до конца раунда",
   "option.endTurn": "Закончить ход",
   "option.from": "Группа: {room}",
