@@ -35,6 +35,8 @@ export const roll = procedure(
     // CHR-DEC-16, CHR-WIN-03: everybody answers at once
     window: {
       rule: "CHR-FOR-01",
+      // An instruction answers at once: who has answered already would tell who stands
+      quiet: true,
       everyone: (state, frame) => eligible(state, frame.roller, frame.rival),
       offer: () => answers,
       standing(_state, frame, seat, instruction) {
