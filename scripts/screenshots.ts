@@ -8,6 +8,7 @@ import { type Browser, chromium, type Page } from "@playwright/test"
 import { build } from "./build.ts"
 import { kromPictures } from "./krom-pictures.ts"
 import { workspace } from "./sources.ts"
+import { viralPictures } from "./viral-pictures.ts"
 
 interface Picture {
   readonly name: string
@@ -127,6 +128,7 @@ const pictures: readonly Picture[] = [
   },
   { name: "noughts-won-dark", screen: "desktop", theme: "dark", language: "en", address: shared, act: won },
   ...kromPictures,
+  ...viralPictures,
 ]
 
 const beginnings = process.argv.slice(2)

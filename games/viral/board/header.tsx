@@ -35,6 +35,11 @@ export const Header = memo(function Header({ openAid, openIntro }: Props) {
             />
           ))}
         </span>
+        {view.round > 0 && (
+          <span className="vir-step-name" aria-hidden="true">
+            {say(`name.step.${view.step}`)}
+          </span>
+        )}
       </span>
       <ol className="vir-steps" aria-hidden="true">
         {steps.map((sign, at) => {

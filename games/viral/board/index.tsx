@@ -29,7 +29,7 @@ import "./style/charts.css"
 import "./style/theatre.css"
 
 /** From this width on, charts and cards lie beside the patient. */
-const wideFrom = 760
+const wideFrom = 680
 
 export default function Board(props: Props) {
   const play = usePlayOf(props)

@@ -104,11 +104,26 @@ export function CrisisToken({ token }: { readonly token: number }) {
   )
 }
 
-/** Large enough to be seen, small enough for all of them. */
-export function tokenSize(count: number, width: number, height: number): number {
-  for (let size = 56; size > 14; size--)
-    if (Math.floor(width / size) * Math.floor(height / size) >= count) return size
-  return 14
+/** How much of a token shows beside the next one of its group. */
+const shown = 0.62
+
+/** Large enough to be seen, small enough for all groups, row by row. */
+export function tokenSize(counts: readonly number[], width: number, height: number): number {
+  for (let size = 56; size > 16; size--) {
+    let rows = 1
+    let filled = 0
+    for (const count of counts) {
+      const group = size * (1 + shown * (count - 1))
+      if (filled > 0 && filled + group > width) {
+        rows++
+        filled = 0
+      }
+      filled += group
+      if (group > width) rows = Number.POSITIVE_INFINITY
+    }
+    if (rows * size <= height) return size
+  }
+  return 16
 }
 
 /** The viruses in an organ stand on top of it: touching one means that one. */
@@ -119,7 +134,9 @@ export const Viruses = memo(function Viruses({ organ }: { readonly organ: OrganI
   const { x, y, w, h } = organPlaces[organ]
   const [left, top, width, height] = standingRoom[organ]
   const room = { w: w * width, h: h * height }
-  const size = tokenSize(tokens.length, room.w, room.h)
+  const kinds = groups(tokens)
+  const countOf = (token: Token) => tokens.filter((other) => other === token).length
+  const size = tokenSize(kinds.map(countOf), room.w, room.h)
   const style = {
     ...boxOfPlace({
       x: x - w / 2 + w * left + room.w / 2,
@@ -131,12 +148,12 @@ export const Viruses = memo(function Viruses({ organ }: { readonly organ: OrganI
   }
   return (
     <div className="vir-viruses" style={style}>
-      {groups(tokens).map((token) => (
+      {kinds.map((token) => (
         <Group
           key={token}
           organ={organ}
           token={token}
-          count={tokens.filter((other) => other === token).length}
+          count={countOf(token)}
           options={decision?.options ?? []}
           name={word("group", { ...ofGroup("move", organ, token) })}
         />

@@ -29,6 +29,8 @@ export interface Sight {
   readonly from: OrganId | null
   readonly to: OrganId | null
   readonly token: Token | null
+  /** Whether it goes along the ways of the body, rather than by a leap. */
+  readonly walks: boolean
   /** Who would be paid for zones 1 to 6 now. */
   readonly controllers: readonly (VirusId | null)[]
   /** Whose pair lies face down. */
@@ -98,6 +100,7 @@ export function sightOf(view: View): Sight {
     from: action?.from ?? null,
     to: action?.to ?? action?.anchor ?? action?.organ ?? null,
     token: action?.token ?? null,
+    walks: action?.proc === "move" || action?.proc === "magnet",
     controllers: zoneIds.map((zone) => controllerNow(view, zone)),
     laid: view.cards.map((_, seat) => answersOf(view, seat) !== null),
     mine: typeof view.who === "number" ? mineOf(view, view.who) : [],

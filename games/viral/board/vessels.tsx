@@ -13,7 +13,7 @@ export const Vessels = memo(function Vessels() {
   const pulling = offers("from").length > 0
   const here = pulling ? sight.to : sight.from
   const isLit = ({ channel, from, to }: Way) => {
-    if (ends.size === 0 || here === null) return false
+    if (ends.size === 0 || here === null || !sight.walks) return false
     if (channel === "lymph" && from === to)
       return (
         (from === here || ends.has(from)) &&
