@@ -19,6 +19,8 @@ export class Objective {
   private readonly judgement: Judgement | null
   private readonly looksAt: LooksAt
   private readonly points: Float64Array
+  /** By seat: the points it started from, for whoever looks at itself alone. */
+  private readonly start: Float64Array
 
   constructor(game: AnyGame, judgement: Judgement | null, looksAt: LooksAt, seats: number) {
     this.game = game
@@ -27,6 +29,14 @@ export class Objective {
     this.chances = new Float64Array(seats)
     this.values = new Float64Array(seats)
     this.points = new Float64Array(seats)
+    this.start = new Float64Array(seats)
+  }
+
+  /** The position that the thought is about. */
+  startFrom(world: Position): void {
+    const { judgement, start } = this
+    if (judgement === null || this.looksAt !== "itself") return
+    for (let seat = 0; seat < start.length; seat++) start[seat] = judgement.evaluate(world, seat)
   }
 
   judge(world: Position): void {
@@ -50,10 +60,10 @@ export class Objective {
         shareOfLead * (0.5 + 0.5 * squash(this.lead(seat) / (2 * spread)))
   }
 
-  /** The lead of a seat over the best of the others, in points. */
+  /** The lead of a seat over the best of the others, or over what it had, in points. */
   lead(seat: number): number {
     const { points } = this
-    if (this.looksAt === "itself") return points[seat] as number
+    if (this.looksAt === "itself") return (points[seat] as number) - (this.start[seat] as number)
     let best = Number.NEGATIVE_INFINITY
     for (let other = 0; other < points.length; other++)
       if (other !== seat && (points[other] as number) > best) best = points[other] as number

@@ -4,8 +4,8 @@ import type { AnyGame, Choice, Decision, FastRandom, Judgement, Position, Turn }
 import { openAnswers } from "../world.ts"
 import type { Settings } from "./settings.ts"
 
-/** Past this many choices a world is judged, settled or not. */
-const patience = 4
+/** A world that does not settle is judged after so many more choices of each seat. */
+const patience = 12
 /** Without a judgement a game is played to its end, and one that has none counts for nobody. */
 const endless = 20_000
 
@@ -14,6 +14,7 @@ export class Rollout {
   private readonly judgement: Judgement | null
   private readonly whim: number
   private readonly choices: number
+  private readonly most: number
   private readonly random: FastRandom
   private readonly turn: Turn
 
@@ -29,13 +30,14 @@ export class Rollout {
     this.judgement = judgement
     this.whim = Math.round(whim * 1000)
     this.choices = judgement === null ? endless : playOn * seats
+    this.most = this.choices + patience * seats
     this.random = random
     this.turn = turn
   }
 
   play(world: Position): void {
-    const { game, judgement, choices, turn } = this
-    for (let made = 0; made < choices * patience; ) {
+    const { game, judgement, choices, most, turn } = this
+    for (let made = 0; made < most; ) {
       if (made >= choices && (judgement?.settled === undefined || judgement.settled(world))) return
       const decisions: Decision[] = game.decisions(world)
       if (decisions.length === 0) return

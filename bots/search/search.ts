@@ -98,6 +98,7 @@ class Search {
     const { options } = decision
     if (options.length === 1) return { choice: options[0] as Choice, iterations: 0, options: [] }
     const start = this.clock()
+    this.objective.startFrom(this.imagine())
     this.findSpread()
     const most = Math.min(
       this.settings.tries,
