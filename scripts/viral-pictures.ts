@@ -11,7 +11,7 @@ const until =
       localStorage.setItem("genepool.preferences", JSON.stringify({ ...kept, still: true, speed: "instant" }))
     })
     // A full board is rich in detail: a little smaller, so that the picture is too
-    if ((page.viewportSize()?.width ?? 0) > 1000) await page.setViewportSize({ width: 1240, height: 650 })
+    if ((page.viewportSize()?.width ?? 0) > 1000) await page.setViewportSize({ width: 1180, height: 545 })
     await page.reload()
     await page.locator(".vir-board").waitFor()
     await page.evaluate(
@@ -43,11 +43,11 @@ const crisis = until(".vir-organ[data-crisis]", 50)
 
 export const viralPictures = [
   picture("virus", "desktop", "light", "en", table(3), until(".vir-pick", 0)),
-  picture("settling", "desktop", "dark", "pl", table(4), until(".vir-organ[data-offered]", 6)),
+  picture("settling", "desktop", "light", "pl", table(4), until(".vir-organ[data-offered]", 6)),
   picture("pair", "desktop", "light", "en", table(3), pair),
   picture("icons", "desktop", "dark", "en", table(5), icons),
   picture("move", "desktop", "dark", "ru", table(3), moves),
-  picture("crisis", "desktop", "light", "pl", table(2), crisis),
+  picture("crisis", "desktop", "dark", "pl", table(2), crisis),
   picture("card", "desktop", "dark", "en", table(3), until(".vir-market button[data-offered]", 60)),
   picture("draft", "phone", "light", "en", table(4, '{"draft":true}'), until(".vir-draft", 0)),
   picture("pair", "phone", "dark", "en", table(3), pair),
