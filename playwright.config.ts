@@ -7,7 +7,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  globalTimeout: 10 * 60_000,
+  globalTimeout: 30 * 60_000,
   reporter: "list",
   use: {
     baseURL: process.env.GENEPOOL_URL ?? "http://localhost:4000",
