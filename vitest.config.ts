@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ["**/tests/**/*.test.{ts,tsx}"],
     exclude: [...configDefaults.exclude, "**/dist/**", "**/tests/browser/**"],
+    setupFiles: ["./scripts/tests/seed.ts"],
     allowOnly: false,
     passWithNoTests: false,
   },

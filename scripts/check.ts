@@ -85,8 +85,16 @@ function announce(step: Step, counts: Counts, seconds: number, output: string): 
   if (step.runner) details.push(`${counts.passed} passed`, `${counts.failed} failed`)
   if (counts.skipped) details.push(`${counts.skipped} skipped`)
   console.log(`${counts.failed ? "FAIL" : "ok  "} ${step.name.padEnd(13)}${details.join(", ")}`)
-  if (counts.failed)
-    console.log(`\n${coloured ? output.trimEnd() : stripVTControlCharacters(output).trimEnd()}\n`)
+  if (counts.failed) console.log(`\n${withoutPassed(coloured ? output : stripVTControlCharacters(output))}\n`)
+}
+
+/** What passed is counted above; a long list of it would only push the failure out of sight. */
+function withoutPassed(output: string): string {
+  return output
+    .split("\n")
+    .filter((line) => !/^\s*(✓|ok\s+\d+)/u.test(stripVTControlCharacters(line)))
+    .join("\n")
+    .trimEnd()
 }
 
 async function inParallel<T>(items: readonly T[], limit: number, work: (item: T) => Promise<unknown>) {
