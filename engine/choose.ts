@@ -52,6 +52,18 @@ function standingInstruction(
   return choice
 }
 
+/** The first option of one of these kinds, in the order of the kinds; undefined, if there is none. */
+export function firstOfKinds<C extends Choice>(
+  options: readonly C[],
+  kinds: readonly C["do"][],
+): C | undefined {
+  for (const kind of kinds) {
+    const found = options.find((option) => option.do === kind)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
 function isChoice(value: unknown): value is Choice {
   return typeof value === "object" && value !== null && typeof (value as { do?: unknown }).do === "string"
 }

@@ -106,6 +106,8 @@ export interface Game<
   whyNot(state: S, seat: Seat): Withheld<C>[]
   /** What the decision in front of a seat is about. */
   prompt(state: S, seat: Seat): Prompt | null
+  /** The option that is taken for a seat that does not answer in time, or that nobody plays. */
+  unanswered(decision: Decision<C>, random: Random): C
   /** Runs a position that was written by hand up to its first decision. */
   settle(state: S, turn: Turn): void
   /** Broken invariants, each as `ID: what is wrong`. */

@@ -39,6 +39,8 @@ export interface Rules<S extends Position, V extends PositionView, O> {
   clone(state: S): S
   result(state: S): Result | null
   invariants(state: S): string[]
+  /** What is answered for a seat that does not answer; left out, the first on its list. */
+  unanswered?(decision: Decision, random: Random): Choice
 }
 
 /** The choice by which a seat leaves a standing instruction; it is always possible while the game runs. */
@@ -108,6 +110,7 @@ export function defineGame<S extends Position, C extends Choice, V extends Posit
     result: (state) => rules.result(state),
     invariants: (state) => rules.invariants(state),
     settle: (state, turn) => procedures.run(state, turn),
+    unanswered: (decision, random) => (rules.unanswered?.(decision, random) ?? decision.options[0]) as C,
 
     whyNot(state, seat) {
       const asked = askedStep(state, seat)

@@ -1,7 +1,7 @@
 // The log is the truth: a table is its game, options, seats, dice and choices. Everything else is replay.
 
 import { choose } from "./choose.ts"
-import type { AnyGame, Choice, Position, Seat } from "./contract.ts"
+import type { AnyGame, Choice, Position, Result, Seat } from "./contract.ts"
 import { BadInput, Refusal } from "./problem.ts"
 import { FastRandom } from "./random/fast.ts"
 import type { Random } from "./random/random.ts"
@@ -36,6 +36,8 @@ export interface Log {
   readonly options: { readonly [name: string]: unknown }
   readonly dice: Dice
   readonly choices: readonly LoggedChoice[]
+  /** The seats that gave up. Once only one is left, the game is over where it stands. */
+  readonly resigned?: readonly Seat[]
 }
 
 /** What one choice (or the set-up, n = 0) did. */
@@ -91,8 +93,35 @@ export function replay(
   return state
 }
 
+/** As if nothing more had happened; whoever gave up later had not done so yet. */
 export function prefix(log: Log, upTo: number): Log {
-  return { ...log, choices: log.choices.slice(0, upTo) }
+  const { resigned: _later, ...rest } = log
+  return { ...rest, choices: log.choices.slice(0, upTo) }
+}
+
+/** How the table came out with its last position: who gave up comes last. Null, while it is still being played. */
+export function outcome(
+  game: AnyGame,
+  { seats, resigned = [] }: Pick<Log, "seats" | "resigned">,
+  last: Position,
+): Result | null {
+  const result = game.result(last)
+  if (resigned.length === 0) return result
+  const gone = (seat: Seat) => resigned.includes(seat)
+  const all = Array.from({ length: seats }, (_, seat) => seat)
+  if (result === null) {
+    const left = all.filter((seat) => !gone(seat))
+    if (left.length !== 1) return null
+    return {
+      winners: left,
+      places: all.map((seat) => (gone(seat) ? 2 : 1)),
+      scores: all.map(() => 0),
+      parts: all.map(() => ({})),
+    }
+  }
+  const rank = (seat: Seat) => (result.places[seat] as number) + (gone(seat) ? seats : 0)
+  const places = all.map((seat) => 1 + all.filter((other) => rank(other) < rank(seat)).length)
+  return { ...result, places, winners: all.filter((seat) => places[seat] === 1 && !gone(seat)) }
 }
 
 /**
@@ -128,7 +157,7 @@ export function verify(
     const state = replay(game, log, log.choices.length, (step) =>
       draws.push({ n: step.n, draws: step.draws }),
     )
-    if (state.frames.length > 0) problems.push("the game is not over")
+    if (outcome(game, log, state) === null) problems.push("the game is not over")
   } catch (error) {
     if (!(error instanceof BadInput)) throw error
     problems.push(error.message)
@@ -155,6 +184,12 @@ export function parseLog(value: unknown, where = "log"): Log {
     if (at !== undefined && typeof at !== "number") throw new BadInput(`${place}.at`, "milliseconds", at)
     return { seat, choice: choice as Choice, ...(at === undefined ? {} : { at }) }
   })
+  const { resigned } = log
+  if (
+    resigned !== undefined &&
+    !(Array.isArray(resigned) && resigned.every((seat) => isSeat(seat, log.seats)))
+  )
+    throw new BadInput(`${where}.resigned`, "a list of seats", resigned)
   return {
     genepool: 1,
     game: log.game as string,
@@ -163,6 +198,7 @@ export function parseLog(value: unknown, where = "log"): Log {
     options,
     dice,
     choices,
+    ...(resigned === undefined ? {} : { resigned: resigned as Seat[] }),
   }
 }
 
@@ -192,6 +228,10 @@ function checkGame(game: AnyGame, log: Log): void {
 
 function isCount(value: unknown): value is number {
   return typeof value === "number" && Number.isInteger(value) && value >= 0
+}
+
+function isSeat(value: unknown, seats: unknown): value is Seat {
+  return isCount(value) && value < (seats as number)
 }
 
 function isHex(value: unknown): value is string {

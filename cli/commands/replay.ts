@@ -5,8 +5,10 @@ import {
   type GameModule,
   heardBy,
   type Log,
+  outcome,
   type Position,
   replay as play,
+  type Result,
   type Step,
   stateHash,
   type Who,
@@ -44,9 +46,10 @@ export const replay = command(
     const who = readView(flags.view ?? "spectator", log.seats)
     const steps: Step[] = []
     const state = within(file, () => play(module.game, log, at, (step) => steps.push(step)))
+    const result = at === log.choices.length ? outcome(module.game, log, state) : module.game.result(state)
     const hash = stateHash(state)
     const matches = expected === null || at < log.choices.length || hash === expected
-    if (flags.json) terminal.print(JSON.stringify(report(module, log, at, who, state, hash, matches)))
+    if (flags.json) terminal.print(JSON.stringify(report(module, log, at, who, state, hash, matches, result)))
     else if (flags.hash) terminal.print(hash)
     else
       tell(
@@ -55,6 +58,7 @@ export const replay = command(
         who,
         steps,
         state,
+        result,
         terminal,
       )
     if (!matches) terminal.remark(`${file}: the position hashes to ${hash}, the file says ${expected}`)
@@ -80,10 +84,10 @@ function report(
   state: Position,
   hash: string,
   matches: boolean,
+  result: Result | null,
 ) {
   const { game } = module
   const seen = who === "all" ? { state } : { view: game.view(state, who) }
-  const over = state.frames.length === 0
   return {
     game: log.game,
     version: log.version,
@@ -92,8 +96,8 @@ function report(
     of: log.choices.length,
     hash,
     matches,
-    over,
-    result: game.result(state),
+    over: result !== null,
+    result,
     ...seen,
   }
 }
@@ -104,6 +108,7 @@ function tell(
   who: Onlooker,
   steps: readonly Step[],
   state: Position,
+  result: Result | null,
   terminal: Terminal,
 ): void {
   for (const { n, told } of steps) {
@@ -114,6 +119,5 @@ function tell(
   terminal.print("")
   if (who === "all") terminal.print(JSON.stringify(state, null, 1))
   else terminal.print(draw(words, module, module.game.view(state, who)))
-  const result = module.game.result(state)
   if (result !== null) for (const line of sayResult(words, result)) terminal.print(line)
 }

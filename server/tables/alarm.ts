@@ -1,7 +1,6 @@
 // What the server does for seats when time passes: forced answers, seats that nobody plays, and time that is up.
 import { createHash } from "node:crypto"
-import type { Choice, Decision, Seat } from "@genepool/engine"
-import { plainest } from "./plainest.ts"
+import { type Choice, type Decision, FastRandom, type Seat } from "@genepool/engine"
 import type { Play } from "./play.ts"
 
 export interface Due {
@@ -22,7 +21,16 @@ export function nextDue(play: Play): Due | null {
   return first
 }
 
-function dueOf(play: Play, { seat, together, options }: Decision): Due | null {
+/** What the game answers for a seat that does not. Chance in it is the table's own, so that every node draws the same. */
+export function unanswered(play: Play, decision: Decision): Choice {
+  const { game, secret } = play.setting
+  const place = `unanswered ${secret} ${play.stepNo} ${decision.seat} ${decision.given.length}`
+  const seed = createHash("sha256").update(place).digest("hex")
+  return game.unanswered(decision, new FastRandom(seed)) as Choice
+}
+
+function dueOf(play: Play, decision: Decision): Due | null {
+  const { seat, together, options } = decision
   const since = play.clock.since[seat] ?? play.startedAt
   const driver = play.driver(seat)
   // A seat with a single option in a decision taken together is answered for, as late as anybody would have been:
@@ -30,7 +38,7 @@ function dueOf(play: Play, { seat, together, options }: Decision): Due | null {
   if (together && options.length === 1)
     return { at: since + paceOf(play, seat), seat, choice: options[0] as Choice }
   if (driver === "nobody")
-    return { at: since + (together ? paceOf(play, seat) : 0), seat, choice: plainest(options) }
+    return { at: since + (together ? paceOf(play, seat) : 0), seat, choice: unanswered(play, decision) }
   const deadline = play.clock.deadline(seat)
   return driver === "bot" || deadline === null ? null : { at: deadline, seat, choice: null }
 }

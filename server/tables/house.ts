@@ -13,7 +13,6 @@ export interface House {
   readonly appender: Appender
   readonly clock: Clock
   readonly log: Pick<FastifyBaseLogger, "error" | "warn" | "info">
-  plainest(options: readonly Choice[]): Choice
   botSeed(): string
   /** The server is about to end: nothing new is begun. */
   readonly stopping: boolean

@@ -13,7 +13,7 @@ const bodies = {
   /** The seats' numbers for the dice are fixed; the game is set up. */
   start: z.object({ numbers: z.array(z.string()) }),
   choice: z.object({ choice: choiceSchema, key: z.string().optional() }),
-  /** The seat's time was up and the plainest choice was taken for it. */
+  /** The seat's time was up, and this was answered for it. */
   timeOut: z.object({ choice: choiceSchema }),
   /** Back to that many choices. */
   undo: z.object({ to: z.number().int() }),

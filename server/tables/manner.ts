@@ -46,7 +46,8 @@ export const mannerSchema = z.object({
     .default("bot")
     .meta({ description: "who plays on for a seat that resigned" }),
   timeOut: z.enum(["bot", "default"]).default("bot").meta({
-    description: "bot: a bot stands in and the player may return; default: the plainest choice is taken",
+    description:
+      "bot: a bot stands in and the player may return; default: what the rules of the game answer for a seat that does not",
   }),
   standInLevel: z.number().int().min(1).max(5).default(3).meta({ description: "of bots that stand in" }),
   spectatorDelay: z.number().int().min(0).max(hour).default(0).meta({ description: "milliseconds" }),

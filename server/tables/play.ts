@@ -5,6 +5,7 @@ import {
   type Dice,
   type Log,
   type LoggedChoice,
+  outcome,
   type Position,
   parseOptions,
   type Result,
@@ -210,7 +211,7 @@ export class Play {
         this.resigned[entry.seat as Seat] = true
         this.standIn[entry.seat as Seat] = false
         this.undoRequest = null
-        if (this.setting.manner.leavers === "nobody") this.lastOneWins()
+        if (this.setting.manner.leavers === "nobody") this.finishIfOver()
         break
       case "takeOver":
         this.standIn[entry.seat as Seat] = true
@@ -233,7 +234,7 @@ export class Play {
       this.clock.pause(entry.at)
     }
     if (moved) this.stepNo = this.no
-    if (this.state?.frames.length === 0 && this.result === null) this.finishWith(this.ended())
+    if (this.state?.frames.length === 0 && this.result === null) this.finishIfOver()
     if (this.result !== null && this.finishedAt === 0) this.finishedAt = entry.at
     this.clock.ask(this.owing(), entry.at, moved)
     if (open) this.shownClock = this.clock.copy()
@@ -254,6 +255,7 @@ export class Play {
       options,
       dice: { kind: "sealed", commitment, numbers, ...(this.result === null ? {} : { secret }) },
       choices: this.log,
+      ...this.givenUp(),
     }
   }
 
@@ -340,34 +342,20 @@ export class Play {
     return this.people().every((seat) => seats.includes(seat))
   }
 
-  /** When all others have resigned and nobody plays for them, the one who is left has won. */
-  private lastOneWins(): void {
-    const left = this.resigned.flatMap((gone, seat) => (gone ? [] : [seat]))
-    if (left.length > 1) return
-    const { seats } = this.setting
-    const places = this.resigned.map((gone) => (gone ? 2 : 1))
-    this.finishWith({
-      winners: left,
-      places,
-      scores: new Array<number>(seats).fill(0),
-      parts: places.map(() => ({})),
-    })
+  private givenUp(): Pick<Log, "resigned"> {
+    const resigned = this.resigned.flatMap((gone, seat) => (gone ? [seat] : []))
+    return resigned.length === 0 ? {} : { resigned }
   }
 
-  /** The game's own result, except that those who resigned come last. */
-  private ended(): Result {
-    const result = this.setting.game.result(this.state) as Result
-    if (!this.resigned.includes(true)) return result
-    const rank = (seat: Seat) => (result.places[seat] as number) + (this.resigned[seat] ? 1000 : 0)
-    const places = result.places.map(
-      (_, seat) => 1 + result.places.filter((_other, other) => rank(other) < rank(seat)).length,
-    )
-    const winners = places.flatMap((place, seat) => (place === 1 && !this.resigned[seat] ? [seat] : []))
-    return { ...result, places, winners }
+  /** Where nobody plays on for those who resigned, the last one left has won. */
+  private outcome(): Result | null {
+    const { game, seats } = this.setting
+    return this.state === null ? null : outcome(game, { seats, ...this.givenUp() }, this.state)
   }
 
-  private finishWith(result: Result): void {
-    this.result = result
+  private finishIfOver(): void {
+    this.result = this.outcome()
+    if (this.result === null) return
     this.undoRequest = null
     this.paused = false
     this.pauseVotes = []

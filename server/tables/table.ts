@@ -2,7 +2,7 @@
 import { type Choice, type GameModule, Refusal, type Seat, sameChoice, type Who } from "@genepool/engine"
 import { Problem } from "../problem.ts"
 import type { TableRow } from "../store/schema.ts"
-import { nextDue } from "./alarm.ts"
+import { nextDue, unanswered } from "./alarm.ts"
 import { frameOf } from "./frame.ts"
 import type { House } from "./house.ts"
 import { type Body, type Entry, type EntryKind, readEntry, writeEntry } from "./journal.ts"
@@ -220,7 +220,7 @@ export class Table {
     if (this.manner.timeOut === "bot") await this.append("takeOver", seat, {})
     else {
       const decision = this.module.game.decision(this.play.state, seat)
-      await this.append("timeOut", seat, { choice: this.house.plainest(decision?.options ?? []) })
+      if (decision !== null) await this.append("timeOut", seat, { choice: unanswered(this.play, decision) })
     }
   }
 

@@ -10,7 +10,6 @@ import type { Database, SeatRow, TableRow } from "../store/schema.ts"
 import type { House } from "./house.ts"
 import { type Listed, listed, seatsOf } from "./listing.ts"
 import type { Manner } from "./manner.ts"
-import { plainest } from "./plainest.ts"
 import { recordResult } from "./results.ts"
 import type { Seated } from "./snapshot.ts"
 import { Table } from "./table.ts"
@@ -58,7 +57,6 @@ export class Tables implements House {
   readonly lobby = new Set<(change: Listed) => void>()
   private stopped = false
 
-  readonly plainest = plainest
   readonly botSeed = newId
 
   constructor(setting: TablesSetting) {

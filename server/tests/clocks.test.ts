@@ -48,7 +48,7 @@ test("when it is used up a bot stands in, and the player may return", async () =
   expect((await ada.choose(table, mark(4))).status).toBe(200)
 })
 
-test("or the plainest choice is taken, once", async () => {
+test("or the game answers for the seat, once", async () => {
   const table = await tableOf("noughts", [ada, bea], { manner: { clock: live, timeOut: "default" } })
   house.clock.turn(90_000)
   await until(house, table, (n) => n === 2)

@@ -1,3 +1,5 @@
+import { parseLog, prefix, verify } from "@genepool/engine"
+import { noughts } from "@genepool/noughts"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
 
@@ -28,6 +30,10 @@ test("who resigns where nobody plays on loses at once against a single opponent"
     status: "finished",
     result: { winners: [1], places: [2, 1] },
   })
+  const log = parseLog(await eve.must("GET", `/tables/${table}/log`))
+  expect(log.resigned).toEqual([0])
+  expect(verify(noughts.game, log).problems).toEqual([])
+  expect(verify(noughts.game, prefix(log, 0)).problems).toEqual(["the game is not over"])
 })
 
 test("a bot plays on for who resigned, who comes last all the same", async () => {
@@ -48,7 +54,7 @@ test("a bot plays on for who resigned, who comes last all the same", async () =>
   })
 })
 
-test("among three, the plainest choices are taken for a seat that nobody plays", async () => {
+test("among three, what the game answers is taken for a seat that nobody plays", async () => {
   const table = await tableOf("parley", [ada, bea, eve], { manner: { leavers: "nobody" } })
   await eve.must("POST", `/tables/${table}/resign`)
   for (const who of [ada, bea]) await who.choose(table, { do: "offer", amount: 2 })

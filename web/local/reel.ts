@@ -1,6 +1,15 @@
 // Looking back on a log: any moment of it, through the eyes of whoever may be looked through
 
-import { type AnyGame, heardBy, type Log, type Position, replay, type Step, type Who } from "@genepool/engine"
+import {
+  type AnyGame,
+  heardBy,
+  type Log,
+  outcome,
+  type Position,
+  replay,
+  type Step,
+  type Who,
+} from "@genepool/engine"
 import type { Sight } from "../table/source.ts"
 import type { Seating } from "./local-table.ts"
 import type { ReelTold, Shot } from "./messages.ts"
@@ -15,7 +24,7 @@ export class Reel {
     this.game = game
     this.log = log
     this.seating = seating
-    this.over = replay(game, log).frames.length === 0
+    this.over = outcome(game, log, replay(game, log)) !== null
   }
 
   get told(): ReelTold {
@@ -51,16 +60,16 @@ export class Reel {
       decision: null,
       prompt: null,
       withheld: [],
-      result: game.result(state),
+      result: at === last ? outcome(game, log, state) : game.result(state),
       facts: heardBy(steps[at]?.told ?? [], who),
       step: at,
       moments: steps.map((step) => ({ n: step.n, seat: step.seat, facts: heardBy(step.told, who) })),
       waiting: game.decisions(state).map(({ seat }) => seat),
-      seats: seating.map((by) => ({
+      seats: seating.map((by, seat) => ({
         name: null,
         by: by === "person" ? "person" : "bot",
         bot: by === "person" ? null : by,
-        resigned: false,
+        resigned: log.resigned?.includes(seat) === true,
         deadline: null,
         bank: null,
       })),

@@ -1,6 +1,6 @@
 // Chromosome: the game made out of its procedures.
 
-import { BadInput, cloneDeck, cloneFrames, defineGame, type Own } from "@genepool/engine"
+import { BadInput, cloneDeck, cloneFrames, defineGame, firstOfKinds, type Own } from "@genepool/engine"
 import { fortuneTop, startingFortune } from "../data/constants.ts"
 import { parseEdition } from "../data/edition.ts"
 import { genes } from "../data/genes.ts"
@@ -96,6 +96,9 @@ export const rules = defineGame<State, Choice, View, Options>({
   }),
   result,
   invariants,
+  // CHR-WIN-03; at the menu the turn ends, and what was begun is brought to its end with as little as possible
+  unanswered: ({ options: listed }) =>
+    firstOfKinds(listed, ["stand", "endTurn", "pass", "genesOnly", "enough"]) ?? (listed[0] as Choice),
 })
 
 /** Nothing on the table is secret, and the deck is only the set of its cards. */

@@ -1,6 +1,6 @@
 // Krom Evolution: the rules as a game of the engine
 
-import { defineGame } from "@genepool/engine"
+import { defineGame, firstOfKinds } from "@genepool/engine"
 import { playBonus } from "./bonus.ts"
 import { caves } from "./caves.ts"
 import { counterWindow, instructions } from "./counter.ts"
@@ -48,4 +48,10 @@ export const rules = defineGame<State, Choice, View, Options>({
   clone,
   result,
   invariants,
+  // KRO-DEC-02 by chance; else to do nothing where that is possible, and the first on the list where it is not
+  unanswered: ({ ask, options: listed }, random) =>
+    ask === "round.movement"
+      ? (listed[random.index(listed, "area")] as Choice)
+      : (firstOfKinds(listed, ["letStand", "pass", "lootNothing", "stop", "endPhase"]) ??
+        (listed[0] as Choice)),
 })

@@ -1,6 +1,6 @@
 // Viral: six rounds in one patient. The whole game, and the contract made of it.
 
-import { call, defineGame } from "@genepool/engine"
+import { call, defineGame, firstOfKinds } from "@genepool/engine"
 import type { Choice } from "./choice.ts"
 import { placeCrises } from "./crises.ts"
 import { cure } from "./cure.ts"
@@ -56,4 +56,6 @@ export const rules = defineGame<State, Choice, View, Options>({
   clone,
   result,
   invariants,
+  // VIR-DEC-07, VIR-DEC-23: no more than must be
+  unanswered: ({ options: listed }) => firstOfKinds(listed, ["finish", "decline"]) ?? (listed[0] as Choice),
 })
