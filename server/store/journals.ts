@@ -2,7 +2,6 @@
 import { Worker } from "node:worker_threads"
 import type { Kysely } from "kysely"
 import type { Database, EntryRow } from "./schema.ts"
-import { durably } from "./sqlite.ts"
 
 export interface Journals {
   /** For each row, once it is on the disk: whether it was taken, or its place was taken already. */
@@ -13,14 +12,12 @@ export interface Journals {
 export function journalsOf(db: Kysely<Database>): Journals {
   return {
     async write(rows) {
-      const taken = await durably(db, (connection) =>
-        connection
-          .insertInto("entry")
-          .values(rows)
-          .onConflict((conflict) => conflict.doNothing())
-          .returning(["table_id", "n"])
-          .execute(),
-      )
+      const taken = await db
+        .insertInto("entry")
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning(["table_id", "n"])
+        .execute()
       const places = new Set(taken.map(({ table_id, n }) => `${table_id} ${n}`))
       // Of two rows for the same place in one write, the first was taken
       return rows.map(({ table_id, n }) => places.delete(`${table_id} ${n}`))

@@ -1,37 +1,19 @@
 // SQLite as it ships inside Node, in the shape that Kysely's own SQLite dialect expects.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite"
-import { type Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from "kysely"
+import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely"
 
 /** Statements that are kept ready; Kysely writes the same text for the same question. */
 const mostReady = 500
 
-/**
- * Commits go to the write-ahead log in order, and the log reaches the disk at the latest with the next line of a journal
- * (`durably`). A power cut can cost what was last said about seats or accounts, but nothing a later choice stands on.
- */
+/** Whatever was said to be done is on the disk: an account, a seat and a line of talk as much as a choice. */
 export function openSqlite(file: string): { dialect: SqliteDialect; raw: DatabaseSync } {
   const raw = new DatabaseSync(file)
   raw.exec("PRAGMA journal_mode = WAL")
-  raw.exec("PRAGMA synchronous = NORMAL")
+  raw.exec("PRAGMA synchronous = FULL")
   raw.exec("PRAGMA foreign_keys = ON")
   raw.exec("PRAGMA busy_timeout = 5000")
   return { dialect: new SqliteDialect({ database: adapt(raw) }), raw }
 }
-
-/** Does the work so that it is on the disk when it is done. */
-export function durably<DB, T>(db: Kysely<DB>, work: (db: Kysely<DB>) => Promise<T>): Promise<T> {
-  return db.connection().execute(async (connection) => {
-    await full.execute(connection)
-    try {
-      return await work(connection)
-    } finally {
-      await normal.execute(connection)
-    }
-  })
-}
-
-const full = sql`PRAGMA synchronous = FULL`
-const normal = sql`PRAGMA synchronous = NORMAL`
 
 function adapt(raw: DatabaseSync): SqliteDatabase {
   const ready = new Map<string, SqliteStatement>()
