@@ -7,8 +7,14 @@ import { genes } from "../data/genes.ts"
 import { roomRows } from "../data/rooms.ts"
 import { mainActions, specialActions, speciesNames } from "../data/species.ts"
 import { scoreParts } from "../rules/scoring.ts"
+import { boardEn } from "./board.en.ts"
+import { boardPl } from "./board.pl.ts"
+import { boardRu } from "./board.ru.ts"
 import { en } from "./en.ts"
 import { enNames } from "./en-names.ts"
+import { mapEn } from "./map.en.ts"
+import { mapPl } from "./map.pl.ts"
+import { mapRu } from "./map.ru.ts"
 import { pl } from "./pl.ts"
 import { plNames } from "./pl-names.ts"
 import { ru } from "./ru.ts"
@@ -199,9 +205,9 @@ const boardWords = [
 const actions = [...mainActions, ...Object.values(specialActions).flat()]
 
 export const texts: Texts = {
-  en: { ...en, ...enNames },
-  pl: { ...pl, ...plNames },
-  ru: { ...ru, ...ruNames },
+  en: { ...en, ...enNames, ...mapEn, ...boardEn },
+  pl: { ...pl, ...plNames, ...mapPl, ...boardPl },
+  ru: { ...ru, ...ruNames, ...mapRu, ...boardRu },
   names: {
     seat: "seat",
     defender: "seat",
@@ -224,6 +230,8 @@ export const texts: Texts = {
     ...facts.map((fact) => `fact.${fact}`),
     ...scoreParts.map((part) => `part.${part}`),
     ...boardWords.map((word) => `board.${word}`),
+    ...Object.keys(mapEn),
+    ...Object.keys(boardEn),
     ...genes.map((gene) => `name.gene.${gene}`),
     ...roomRows.map(({ room }) => `name.room.${room}`),
     ...speciesNames.flatMap((species) => [`name.species.${species}`, `about.species.${species}`]),

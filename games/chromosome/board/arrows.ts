@@ -1,0 +1,38 @@
+// Arrow keys lead from one thing that can be chosen to the nearest one in that direction
+
+const ways: { readonly [key: string]: readonly [number, number] } = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+export function followArrow(
+  root: HTMLElement,
+  event: { readonly key: string; preventDefault(): void },
+): void {
+  const way = ways[event.key]
+  const from = document.activeElement
+  if (way === undefined || from === null || !root.contains(from)) return
+  const middle = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return { x: left + width / 2, y: top + height / 2 }
+  }
+  const here = middle(from)
+  let best: HTMLElement | null = null
+  let nearest = Number.POSITIVE_INFINITY
+  for (const thing of root.querySelectorAll<HTMLElement>("button.chr-piece")) {
+    if (thing === from) continue
+    const there = middle(thing)
+    const along = (there.x - here.x) * way[0] + (there.y - here.y) * way[1]
+    const aside = Math.abs((there.x - here.x) * way[1]) + Math.abs((there.y - here.y) * way[0])
+    if (along < 4) continue
+    const far = along + 2 * aside
+    if (far >= nearest) continue
+    nearest = far
+    best = thing
+  }
+  if (best === null) return
+  event.preventDefault()
+  best.focus()
+}

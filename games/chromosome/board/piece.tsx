@@ -1,0 +1,82 @@
+// A thing on the board: a button while an option names it, a picture otherwise
+
+import type { CSSProperties, ReactNode } from "react"
+import type { Choice } from "../rules/choices.ts"
+import { useIsPointed, usePlay, type Withheld } from "./play.tsx"
+
+interface Props {
+  /** What a screen reader says. */
+  readonly name: string
+  /** What it means to touch the thing; several are told apart in the list of words. */
+  readonly options?: readonly Choice[]
+  /** What belongs to the same gesture and comes on the next lists. */
+  readonly then?: readonly Choice[]
+  /** Something else happens at a touch, such as choosing dice before they are thrown. */
+  readonly onTouch?: (() => void) | undefined
+  /** That is no part of a choice, and does not shine. */
+  readonly plain?: boolean
+  readonly pressed?: boolean | undefined
+  readonly withheld?: Withheld | null
+  /** The rule behind the thing, shown to whoever lingers on it. */
+  readonly tip?: string | undefined
+  readonly className?: string
+  readonly anchor?: string
+  readonly style?: CSSProperties
+  /** What else the style sheet should know. */
+  readonly data?: { readonly [name: string]: string | number | boolean | undefined }
+  /** Said by something around it already. */
+  readonly silent?: boolean
+  readonly children: ReactNode
+}
+
+export function Piece(props: Props) {
+  const { name, options = [], then = [], withheld = null, tip, className = "", anchor, style } = props
+  const { point, chooseAll, narrow, explain } = usePlay()
+  const pointed = useIsPointed(options)
+  const common = {
+    className: `chr-piece ${className}`,
+    "data-anchor": anchor,
+    "data-tip": tip,
+    style,
+    ...Object.fromEntries(Object.entries(props.data ?? {}).map(([key, value]) => [`data-${key}`, value])),
+  }
+  if (options.length === 0 && withheld === null && props.onTouch === undefined)
+    return props.silent === true ? (
+      <div {...common}>{props.children}</div>
+    ) : (
+      <div {...common} role="img" aria-label={name}>
+        {props.children}
+      </div>
+    )
+  const offered = options.length > 0 || props.onTouch !== undefined
+  const touch = () => {
+    if (props.onTouch !== undefined) return props.onTouch()
+    const [option] = options
+    if (option === undefined) return explain(withheld)
+    if (options.length > 1) narrow(options)
+    else chooseAll(option, ...then)
+  }
+  const enter = () => (options.length > 0 ? point(options) : withheld !== null && explain(withheld))
+  const leave = () => {
+    point([])
+    explain(null)
+  }
+  return (
+    <button
+      {...common}
+      type="button"
+      aria-label={name}
+      aria-disabled={offered ? undefined : true}
+      aria-pressed={props.pressed}
+      data-offered={(offered && props.plain !== true) || undefined}
+      data-pointed={pointed || undefined}
+      onClick={touch}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onFocus={enter}
+      onBlur={leave}
+    >
+      {props.children}
+    </button>
+  )
+}

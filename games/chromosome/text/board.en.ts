@@ -1,0 +1,5 @@
+// English: the words of the drawn board
+
+export const boardEn = {
+  "board.mine": "Your own area",
+}

@@ -1,0 +1,32 @@
+// Polish: words about the rooms and groups on the drawn map
+
+import type { mapEn } from "./map.en.ts"
+
+export const mapPl: { readonly [key in keyof typeof mapEn]: string } = {
+  "board.label": "Laboratorium",
+  "board.map": "Plan laboratorium",
+  "board.map.room":
+    "{room}, sterylność {sterility}{start, select, true {, pole startowe} other {}}{red, select, true {, może się zawalić} other {}}{power, select, 0 {} other {, promieniowanie o sile {power}}}",
+  "board.map.group":
+    "{species}, gracz {seat}, poziom {level}, {charged, select, true {naładowana} other {rozładowana}}",
+  "board.map.empty": "nikogo tu nie ma",
+  "board.map.hole": "Dziura: {room} już nie istnieje",
+  "board.map.pool": "Kostki promieniowania obok planu: {pool}",
+  "board.map.zoomIn": "Bliżej",
+  "board.map.zoomOut": "Cały plan",
+  "board.map.deeds": "Co można tu zrobić: {room}",
+  "board.map.close": "Wróć",
+  "board.map.moveTo":
+    "Przesuń {tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}: {room}",
+  "board.map.attack": "{action}: atak na {room}{energy, select, 0 {} other {, energia: {energy}}}",
+  "board.map.leave": "{tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}",
+  "board.map.select": "Twoja grupa, {room}: co może zrobić?",
+  "board.map.tip.room":
+    "Sterylność {sterility}: {sterility, plural, one {może wejść dowolna liczba żetonów} few {muszą wejść razem co najmniej # żetony} many {musi wejść razem co najmniej # żetonów} other {musi wejść razem co najmniej # żetonu}}.{start, select, true { Niebieska ramka: pole startowe.} other {}}{red, select, true { Czerwony numer: może je zniszczyć wydarzenie.} other {}}",
+  "board.map.tip.radiation":
+    "Promieniowanie o sile {power}: ładuje grupy poziomu {power, plural, =1 {1} =2 {1 i 2} one {1} few {od 1 do 3} many {od 1 do 3} other {od 1 do 3}} tutaj i obok; na koniec rundy każdy w pobliżu przechodzi test.",
+  "board.map.tip.threat":
+    "Twoje zagrożenie w teście: {threat} ({power} + {groups, plural, one {# grupa} few {# grupy} many {# grup} other {# grupy}}).",
+  "board.map.tip.charged": "Naładowana: może dać energię, {level}.",
+  "board.map.tip.discharged": "Rozładowana: walczy i rusza się jak zwykle, ale nie daje energii.",
+}

@@ -1,0 +1,32 @@
+// Russian: words about the rooms and groups on the drawn map
+
+import type { mapEn } from "./map.en.ts"
+
+export const mapRu: { readonly [key in keyof typeof mapEn]: string } = {
+  "board.label": "Лаборатория",
+  "board.map": "План лаборатории",
+  "board.map.room":
+    "{room}, стерильность {sterility}{start, select, true {, стартовая комната} other {}}{red, select, true {, может обрушиться} other {}}{power, select, 0 {} other {, излучение силы {power}}}",
+  "board.map.group":
+    "{species}, игрок {seat}, уровень {level}, {charged, select, true {заряжена} other {разряжена}}",
+  "board.map.empty": "никого нет",
+  "board.map.hole": "Провал: {room} больше нет",
+  "board.map.pool": "Кубики излучения рядом с планом: {pool}",
+  "board.map.zoomIn": "Ближе",
+  "board.map.zoomOut": "Весь план",
+  "board.map.deeds": "Что можно сделать здесь: {room}",
+  "board.map.close": "Назад",
+  "board.map.moveTo":
+    "Переместить {tokens, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}: {room}",
+  "board.map.attack": "{action}: атака, {room}{energy, select, 0 {} other {, энергия: {energy}}}",
+  "board.map.leave": "{tokens, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}",
+  "board.map.select": "Ваша группа, {room}: что она может?",
+  "board.map.tip.room":
+    "Стерильность {sterility}: {sterility, plural, one {может войти любое число жетонов} few {вместе должны войти не меньше # жетонов} many {вместе должны войти не меньше # жетонов} other {вместе должны войти не меньше # жетонов}}.{start, select, true { Синяя рамка: стартовая комната.} other {}}{red, select, true { Красный номер: её может уничтожить событие.} other {}}",
+  "board.map.tip.radiation":
+    "Излучение силы {power}: заряжает группы уровня {power, plural, =1 {1} =2 {1 и 2} one {1} few {от 1 до 3} many {от 1 до 3} other {от 1 до 3}} здесь и рядом; в конце раунда все поблизости проходят проверку.",
+  "board.map.tip.threat":
+    "Ваша угроза в проверке: {threat} ({power} + {groups, plural, one {# группа} few {# группы} many {# групп} other {# группы}}).",
+  "board.map.tip.charged": "Заряжена: может дать энергию, {level}.",
+  "board.map.tip.discharged": "Разряжена: сражается и ходит как обычно, но энергии не даёт.",
+}
