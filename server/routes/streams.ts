@@ -8,6 +8,7 @@ import { securityHeaders } from "../respond.ts"
 import { type Said, saidSince } from "../tables/chat.ts"
 import { frameOf } from "../tables/frame.ts"
 import { listTables } from "../tables/listing.ts"
+import { withProgress } from "../tables/progress.ts"
 import { audienceOf } from "../tables/snapshot.ts"
 import { refusals, tableId } from "./shapes.ts"
 
@@ -119,7 +120,7 @@ export async function streamRoutes(
       const player = await guard.who(request)
       const visitor = player?.id ?? request.ip
       mustBeFew(visitor)
-      const all = await listTables(tables.db, { limit: 200 })
+      const all = await withProgress(tables, await listTables(tables.db, { limit: 200 }), player?.id ?? null)
       reply.hijack()
       const listener = (change: unknown) => stream.event(null, "table", JSON.stringify(change))
       const stream = begin(reply.raw, visitor, () => tables.lobby.delete(listener))

@@ -5,6 +5,7 @@ import type { App, Rooms } from "../app.ts"
 import { Problem } from "../problem.ts"
 import { listTables } from "../tables/listing.ts"
 import { clockSchema, mannerSchema } from "../tables/manner.ts"
+import { withProgress } from "../tables/progress.ts"
 import { cancel, join, leave, mustOwn, offerSeat, rematch, start } from "../tables/seating.ts"
 import { ok, refusals, tableId } from "./shapes.ts"
 
@@ -26,6 +27,9 @@ const listedSchema = z.object({
   createdAt: z.number(),
   clock: clockSchema,
   undo: z.string(),
+  choices: z.number().meta({ description: "how many there were" }),
+  waiting: z.array(z.number()).meta({ description: "the seats that owe a choice" }),
+  yourTurn: z.boolean(),
   seats: z.array(
     z.object({
       kind: z.string(),
@@ -46,7 +50,7 @@ export async function tablesRoutes(app: App, { guard, tables }: Rooms): Promise<
     "/api/v1/tables",
     {
       schema: {
-        summary: "Listed tables, or all of mine",
+        summary: "Listed tables, or all of mine; those where I am waited for first",
         tags,
         querystring: z.object({
           mine: z.enum(["0", "1"]).default("0"),
@@ -60,10 +64,12 @@ export async function tablesRoutes(app: App, { guard, tables }: Rooms): Promise<
     async (request) => {
       const { mine, game, status, limit } = request.query
       const player = mine === "1" ? (await guard.player(request, "read")).id : undefined
-      if (player === undefined) await guard.who(request)
-      return [...(await listTables(tables.db, { game, status, player, limit }))].map((table) => ({
+      const asked = player ?? (await guard.who(request))?.id ?? null
+      const list = await listTables(tables.db, { game, status, player, limit })
+      return (await withProgress(tables, list, asked)).map((table) => ({
         ...table,
         seats: [...table.seats],
+        waiting: [...table.waiting],
       }))
     },
   )

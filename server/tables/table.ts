@@ -136,6 +136,12 @@ export class Table {
     return snapshotFor(this.shown(), who)
   }
 
+  /** How far the game is, for everybody's eyes; where spectators see everything later, as they see it. */
+  shownToAll(): { readonly choices: number; readonly waiting: readonly Seat[] } {
+    if (this.delayed !== null) return this.delayed.now
+    return { choices: this.play.openChoices, waiting: this.play.waiting() }
+  }
+
   /** What the onlooker missed since the open line `no`, and how things stand. */
   since(no: number, who: Who): Message {
     const now = this.snapshot(who)

@@ -10,6 +10,7 @@ import type { Database, SeatRow, TableRow } from "../store/schema.ts"
 import type { House } from "./house.ts"
 import { type Listed, listed, seatsOf } from "./listing.ts"
 import type { Manner } from "./manner.ts"
+import { type Progress, progressOf } from "./progress.ts"
 import { recordResult } from "./results.ts"
 import type { Seated } from "./snapshot.ts"
 import { Table } from "./table.ts"
@@ -54,7 +55,7 @@ export class Tables implements House {
   private readonly reading = new Map<string, Promise<Table>>()
   private readonly alarms = new Map<string, () => void>()
   /** Those who watch the lobby. */
-  readonly lobby = new Set<(change: Listed) => void>()
+  readonly lobby = new Set<(change: Listed & Progress) => void>()
   private stopped = false
 
   readonly botSeed = newId
@@ -210,7 +211,7 @@ export class Tables implements House {
 
   tellLobby(table: Table): void {
     if (table.row.listed !== 1) return
-    const change = listed(table.row, table.seats)
+    const change = { ...listed(table.row, table.seats), ...progressOf(table, "spectator") }
     for (const listener of this.lobby) listener(change)
   }
 

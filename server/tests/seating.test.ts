@@ -49,6 +49,33 @@ test("only listed tables are in the lobby; mine are all of mine", async () => {
   )
 })
 
+test("lists say how far a table is and whose turn it is, mine first", async () => {
+  const [fay, gus] = [await house.visitor("Fay"), await house.visitor("Gus")]
+  const older = await tableOf("noughts", [fay, gus])
+  const newer = await tableOf("noughts", [gus, fay])
+  await gus.choose(newer, { do: "mark", cell: 4 })
+  await fay.choose(newer, { do: "mark", cell: 0 })
+  const mine = async (who: Visitor) => await who.must("GET", "/tables?mine=1")
+  expect(await mine(fay)).toMatchObject([
+    { table: older, choices: 0, waiting: [0], yourTurn: true },
+    { table: newer, choices: 2, waiting: [0], yourTurn: false },
+  ])
+  expect((await mine(gus)).map(({ yourTurn }: { yourTurn: boolean }) => yourTurn)).toEqual([true, false])
+})
+
+test("in a quiet window only the one who has not answered is told that it is their turn", async () => {
+  const [hal, ida] = [await house.visitor("Hal"), await house.visitor("Ida")]
+  const table = await tableOf("parley", [hal, ida])
+  const { n } = await hal.look(table)
+  for (const who of [hal, ida]) await who.choose(table, { do: "offer", amount: 1 }, n)
+  for (const who of [hal, ida]) await who.choose(table, { do: "wait" })
+  await hal.choose(table, { do: "pass" })
+  const [first] = await hal.must("GET", "/tables?mine=1")
+  const [second] = await ida.must("GET", "/tables?mine=1")
+  expect([first.yourTurn, second.yourTurn]).toEqual([false, true])
+  expect(second.waiting).toEqual([0, 1])
+})
+
 test("a seat is taken once, though many want it at the same moment", async () => {
   const table = await make([{ kind: "me" }, { kind: "open" }])
   const answers = await Promise.all([bea, eve].map((who) => who.ask("POST", `/tables/${table}/join`, {})))

@@ -1,0 +1,38 @@
+// How far a table is and who is waited for, beside what the lists say of it.
+import type { Seat, Who } from "@genepool/engine"
+import type { Listed } from "./listing.ts"
+import { audienceOf } from "./snapshot.ts"
+import type { Table } from "./table.ts"
+import type { Tables } from "./tables.ts"
+
+export interface Progress {
+  /** How many choices there were, as far as the onlooker may know. */
+  readonly choices: number
+  readonly waiting: readonly Seat[]
+  /** The onlooker owes a choice. In a quiet window only they know. */
+  readonly yourTurn: boolean
+}
+
+export function progressOf(table: Table, who: Who): Progress {
+  const { play } = table
+  if (who === "spectator") return { ...table.shownToAll(), yourTurn: false }
+  const yourTurn = play.driver(who) === "person" && !play.paused && play.owing().includes(who)
+  return { choices: play.openChoices, waiting: play.waiting(), yourTurn }
+}
+
+/** Those where the onlooker is waited for first, else in the order given. */
+export async function withProgress(
+  tables: Tables,
+  list: readonly Listed[],
+  player: string | null,
+): Promise<(Listed & Progress)[]> {
+  const all = await Promise.all(
+    list.map(async (listed) => {
+      // A table whose rules this server does not have is listed all the same
+      const table = listed.status === "playing" ? await tables.get(listed.table).catch(() => null) : null
+      if (table === null) return { ...listed, choices: 0, waiting: [], yourTurn: false }
+      return { ...listed, ...progressOf(table, audienceOf(table.seats, player)) }
+    }),
+  )
+  return all.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn))
+}
