@@ -1,6 +1,6 @@
 // Who may import whom: the one table behind `npm run boundaries`.
 //
-//   web, server, cli, bots, bench  ->  games  ->  text  ->  engine
+//   web, server, cli, bots, bench  ->  games  ->  board  ->  text  ->  engine
 
 /** A folder of the workspace that is a package; every game is a `games/*`. */
 export type Layer = keyof typeof mayUse
@@ -9,7 +9,8 @@ export type Layer = keyof typeof mayUse
 export const mayUse = {
   engine: [],
   text: ["engine"],
-  "games/*": ["engine", "text"],
+  board: ["engine", "text"],
+  "games/*": ["engine", "text", "board"],
   games: ["engine", "text", "games/*"],
   bots: ["engine", "text", "games", "games/*"],
   server: ["engine", "text", "games", "games/*", "bots"],
@@ -67,6 +68,7 @@ export const zones: readonly Zone[] = [
  */
 export const entries: { readonly [layer in Layer]?: { readonly [entry: string]: readonly Layer[] } } = {
   engine: { testing: ["cli", "bench"] },
+  board: { testing: [], "testing/browser": [] },
   "games/*": { board: ["web"] },
 }
 

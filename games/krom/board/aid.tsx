@@ -1,17 +1,15 @@
 // The player aid: the outline of a round, what things cost, and what the signs mean; one key away
 
-import { useEffect, useRef } from "react"
+import { AidSheet } from "@genepool/board"
 import { areas, type Kind } from "../data/kinds.ts"
 import { AreaSign } from "./art/areas.tsx"
 import { TokenIcon } from "./art/tokens.tsx"
-import { usePlay } from "./play.tsx"
+import { usePlay } from "./play.ts"
 
 const kinds: readonly Kind[] = ["krom", "wood", "stone", "bone", "anyRes", "life", "bonus"]
 
 export function Aid({ close }: { readonly close: () => void }) {
   const { sight, view, word, say } = usePlay()
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
   const { prices, kromosaur } = sight.data
   const lines = {
     caves: word("aid.caves", {
@@ -27,16 +25,7 @@ export function Aid({ close }: { readonly close: () => void }) {
     mountains: word("aid.mountains", { list: prices.rerolls.join(", ") }),
   }
   return (
-    <div
-      className="kro-aid"
-      role="dialog"
-      aria-label={word("aid.open")}
-      onKeyDown={(event) => event.key === "Escape" && close()}
-    >
-      <button type="button" ref={button} className="kro-close" aria-label={word("close")} onClick={close}>
-        ✕
-      </button>
-      <h2>{word("aid.open")}</h2>
+    <AidSheet className="kro-aid" close={close}>
       <ol>
         <li>{word("aid.round.move")}</li>
         {view.kromosaur !== null && <li>{word("aid.round.kromosaur", { add: kromosaur.fight })}</li>}
@@ -62,6 +51,6 @@ export function Aid({ close }: { readonly close: () => void }) {
           </li>
         ))}
       </ul>
-    </div>
+    </AidSheet>
   )
 }

@@ -7,7 +7,7 @@ import { bonusArt } from "./art/bonus.ts"
 import { Die } from "./art/die.tsx"
 import { Picture } from "./art/picture.tsx"
 import { Amount } from "./art/tokens.tsx"
-import { usePlay } from "./play.tsx"
+import { usePlay } from "./play.ts"
 
 /** What the card does, in words. */
 export function effectWords(effect: Effect, say: Say): string {

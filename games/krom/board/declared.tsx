@@ -1,11 +1,11 @@
 // Cards on the table whose effect is not settled yet: what they ask for, and the counters slapped on top of them
 
+import { Piece } from "@genepool/board"
 import { SeatMark } from "./art/characters.tsx"
 import { TokenIcon } from "./art/tokens.tsx"
 import { BonusFace, effectWords } from "./bonusCard.tsx"
 import { Figure } from "./figure.tsx"
-import { Piece } from "./piece.tsx"
-import { usePlay } from "./play.tsx"
+import { usePlay } from "./play.ts"
 import { characterOf } from "./sight.ts"
 
 /** The pile of declared cards, with the way to let it stand; counters are played from the hand. */

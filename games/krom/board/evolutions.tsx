@@ -1,5 +1,6 @@
 // The open evolutions: what each costs, and what the one who looks still lacks
 
+import { Piece } from "@genepool/board"
 import { memo } from "react"
 import { type Token, tokens } from "../data/kinds.ts"
 import type { Evolution } from "../data/resolved.ts"
@@ -7,8 +8,7 @@ import { AreaSign } from "./art/areas.tsx"
 import { inventionArt } from "./art/inventions.ts"
 import { Picture } from "./art/picture.tsx"
 import { TokenIcon } from "./art/tokens.tsx"
-import { Piece } from "./piece.tsx"
-import { usePlay } from "./play.tsx"
+import { usePlay } from "./play.ts"
 
 export const Evolutions = memo(function Evolutions() {
   const { view, word } = usePlay()

@@ -1,5 +1,6 @@
 // A fight as a little scene: everybody with dice, cards slapped down and a total; counters on top; loot at the end
 
+import { Piece } from "@genepool/board"
 import type { Seat } from "@genepool/engine"
 import { resources } from "../data/kinds.ts"
 import { Die } from "./art/die.tsx"
@@ -8,8 +9,7 @@ import { TokenIcon } from "./art/tokens.tsx"
 import { BonusFace } from "./bonusCard.tsx"
 import { Declared } from "./declared.tsx"
 import { Figure } from "./figure.tsx"
-import { Piece } from "./piece.tsx"
-import { usePlay } from "./play.tsx"
+import { usePlay } from "./play.ts"
 import type { FighterRecord, FightRecord } from "./record.ts"
 import { characterOf, type FightSight } from "./sight.ts"
 

@@ -1,12 +1,12 @@
 // My own area: bonus cards that nobody else sees, and the four target cards
 
+import { Piece } from "@genepool/board"
 import { memo } from "react"
 import { areas } from "../data/kinds.ts"
 import { AreaSign } from "./art/areas.tsx"
 import { BonusFace, effectWords } from "./bonusCard.tsx"
 import { CardBack } from "./cardBack.tsx"
-import { Piece } from "./piece.tsx"
-import { usePlay } from "./play.tsx"
+import { usePlay } from "./play.ts"
 
 export const Hand = memo(function Hand() {
   const { view, me, sight, word } = usePlay()

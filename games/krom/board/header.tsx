@@ -1,23 +1,18 @@
 // Above the wall: the round, what makes a chief, the side of the board, the Kromosaur while it is elsewhere, and help
 
+import { Help } from "@genepool/board"
 import { memo } from "react"
 import { pointsToWin } from "../data/box.ts"
 import { KromosaurDrawing } from "./art/kromosaur.tsx"
 import { KromosaurLife } from "./map.tsx"
-import { usePlay } from "./play.tsx"
+import { usePlay } from "./play.ts"
 
-export const Header = memo(function Header({
-  openAid,
-  openIntro,
-}: {
-  readonly openAid: () => void
-  readonly openIntro: () => void
-}) {
+export const Header = memo(function Header() {
   const { view, word, say } = usePlay()
   const { kromosaur, round, options } = view
   const points = pointsToWin(view.seats, options.longer)
   return (
-    <header className="kro-header">
+    <header className="board-header kro-header">
       <span className="kro-round" data-tip={word("tip.round")}>
         <Tally count={round} />
         {word("round", { round })}
@@ -51,20 +46,7 @@ export const Header = memo(function Header({
           <KromosaurLife life={kromosaur.life} />
         </span>
       )}
-      <span className="kro-help">
-        <button type="button" className="kro-quiet" onClick={openIntro}>
-          <span>{word("intro.open")}</span>
-          <i className="kro-glyph" aria-hidden="true">
-            i
-          </i>
-        </button>
-        <button type="button" className="kro-quiet" onClick={openAid} aria-keyshortcuts="?">
-          <span>{word("aid.open")}</span>
-          <i className="kro-glyph" aria-hidden="true">
-            ?
-          </i>
-        </button>
-      </span>
+      <Help />
     </header>
   )
 })

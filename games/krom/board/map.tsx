@@ -1,5 +1,6 @@
 // The wall with its four scenes, in the order of play, and the figures that walk between them
 
+import { Piece } from "@genepool/board"
 import type { Seat } from "@genepool/engine"
 import type { CSSProperties } from "react"
 import { memo } from "react"
@@ -13,8 +14,7 @@ import { KromosaurDrawing } from "./art/kromosaur.tsx"
 import { BonusStage, KindChoice } from "./declared.tsx"
 import { Fight } from "./fight.tsx"
 import { Figure } from "./figure.tsx"
-import { Piece } from "./piece.tsx"
-import { usePlay } from "./play.tsx"
+import { usePlay } from "./play.ts"
 import type { FightRecord } from "./record.ts"
 import { characterOf } from "./sight.ts"
 

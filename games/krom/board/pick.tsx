@@ -1,10 +1,10 @@
 // Before the first round: who would you like to be?
 
+import { Piece } from "@genepool/board"
 import { memo } from "react"
 import { characterIds } from "../data/characters.ts"
 import { CharacterDrawing, SeatMark } from "./art/characters.tsx"
-import { Piece } from "./piece.tsx"
-import { usePlay } from "./play.tsx"
+import { usePlay } from "./play.ts"
 
 export const Pick = memo(function Pick() {
   const { view, sight, offers, refusal, decision, word, say } = usePlay()

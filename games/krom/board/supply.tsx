@@ -1,13 +1,13 @@
 // The supply of tokens, the bonus deck, and the Kromosaur beside the board
 
+import { Piece } from "@genepool/board"
 import { memo } from "react"
 import { tokens } from "../data/kinds.ts"
 import { bonusArt } from "./art/bonus.ts"
 import { Picture } from "./art/picture.tsx"
 import { TokenIcon } from "./art/tokens.tsx"
 import { CardBack } from "./cardBack.tsx"
-import { Piece } from "./piece.tsx"
-import { usePlay } from "./play.tsx"
+import { usePlay } from "./play.ts"
 
 export const Supply = memo(function Supply() {
   const { view, sight, offers, word, say } = usePlay()

@@ -1,7 +1,8 @@
 // Shows what happened, beat by beat, over the wall. It never holds anything up: the board below is always the present.
 
+import { type Beat, type Flight, Flights, type Score, useBeat } from "@genepool/board"
 import type { Fact, Seat } from "@genepool/engine"
-import { memo, type RefObject, useCallback, useEffect, useLayoutEffect, useState } from "react"
+import { memo } from "react"
 import type { Area, Kind } from "../data/kinds.ts"
 import { animalArt } from "./art/animals.ts"
 import { AreaSign } from "./art/areas.tsx"
@@ -14,89 +15,23 @@ import { Picture } from "./art/picture.tsx"
 import { Amounts, TokenIcon } from "./art/tokens.tsx"
 import { BonusFace } from "./bonusCard.tsx"
 import { CardBack } from "./cardBack.tsx"
-import { usePlay } from "./play.tsx"
+import { usePlay } from "./play.ts"
 
-/** Facts that are shown in one go. */
-export type Beat = readonly Fact[]
-
-/** Which facts belong together, because they happen at the same time. */
-const chords: readonly (readonly string[])[] = [
-  ["moved"],
-  ["fightBegan", "rolled", "kromosaurRolled"],
-  ["wonFight", "kromosaurWon", "hurt", "kromosaurHurt", "stunned"],
-  ["gained", "cutShort", "took", "lost", "paid", "looted", "drew", "drewHidden", "noCardLeft"],
-  ["caught", "escaped", "hunted"],
-]
-/** Told in the log only: they show on the board by themselves. */
-const quiet = new Set([
-  "phaseBegan",
-  "offers",
-  "asksFor",
-  "placed",
-  "openedAnimal",
-  "openedEvolution",
-  "bought",
-])
-
-export function beatsOf(facts: readonly Fact[]): Beat[] {
-  const beats: Fact[][] = []
-  let open: readonly string[] | null = null
-  for (const fact of facts) {
-    if (quiet.has(fact.fact)) continue
-    const chord = chords.find((names) => names.includes(fact.fact)) ?? null
-    if (chord !== null && chord === open) beats.at(-1)?.push(fact)
-    else beats.push([fact])
-    open = chord
-  }
-  return beats
+export const score: Score = {
+  chords: [
+    ["moved"],
+    ["fightBegan", "rolled", "kromosaurRolled"],
+    ["wonFight", "kromosaurWon", "hurt", "kromosaurHurt", "stunned"],
+    ["gained", "cutShort", "took", "lost", "paid", "looted", "drew", "drewHidden", "noCardLeft"],
+    ["caught", "escaped", "hunted"],
+  ],
+  quiet: new Set(["phaseBegan", "offers", "asksFor", "placed", "openedAnimal", "openedEvolution", "bought"]),
 }
 
-/** More than this is not looked at any more: who comes late catches up at once. */
-const most = 8
-const beatLength = 420
-const lastBeat = 1100
-
-function useBeats(facts: readonly Fact[], step: number, still: boolean) {
-  const [queue, setQueue] = useState<readonly Beat[]>([])
-  const [heard, setHeard] = useState(step)
-  if (heard !== step) {
-    setHeard(step)
-    // Back in time, or a jump: nothing is left to show
-    if (facts.length === 0 || still || step < heard) setQueue([])
-    else setQueue([...queue, ...beatsOf(facts)].slice(-most))
-  }
-  useEffect(() => {
-    if (queue.length === 0) return
-    const timer = setTimeout(() => setQueue((now) => now.slice(1)), queue.length > 1 ? beatLength : lastBeat)
-    return () => clearTimeout(timer)
-  }, [queue])
-  const skip = useCallback(() => setQueue([]), [])
-  return { beat: queue[0] ?? null, skip }
-}
-
-interface Props {
-  readonly board: RefObject<HTMLElement | null>
-}
-
-export const Theatre = memo(function Theatre({ board }: Props) {
-  const { say, facts, step, still } = usePlay()
-  const { beat, skip } = useBeats(facts, step, still)
-  const showing = beat !== null
-  // Whatever one does next ends the show: it never stands in the way of an answer
-  useEffect(() => {
-    const root = board.current
-    if (!showing || root === null) return
-    root.addEventListener("pointerdown", skip)
-    root.addEventListener("keydown", skip)
-    return () => {
-      root.removeEventListener("pointerdown", skip)
-      root.removeEventListener("keydown", skip)
-    }
-  }, [showing, skip, board])
+export const Theatre = memo(function Theatre() {
+  const { say } = usePlay()
+  const beat = useBeat(score)
   if (beat === null) return null
-  const [first] = beat
-  if (first === undefined) return null
-  const flights = beat.flatMap(flightOf)
   return (
     <>
       <div className="kro-theatre" aria-hidden="true">
@@ -111,7 +46,7 @@ export const Theatre = memo(function Theatre({ board }: Props) {
             ))}
         </span>
       </div>
-      {flights.length > 0 && <Flights flights={flights} board={board} />}
+      <Flights flights={beat.flatMap(flightsOf)} />
     </>
   )
 })
@@ -193,82 +128,39 @@ function BeatPicture({ beat }: { readonly beat: Beat }) {
   }
 }
 
-interface Flight {
-  readonly kind: Kind
-  readonly count: number
-  readonly from: string
-  readonly to: string
-}
-
 /** Tokens glide: from the supply, back to it, or from one player to another. */
-function flightOf(fact: Fact): Flight[] {
-  const kind = fact.kind as Kind
-  const count = (fact.count as number | undefined) ?? 1
+function flightsOf(fact: Fact, at: number): Flight[] {
   const seat = `seat-${fact.seat as number}`
+  const fly = (kind: Kind, from: string, to: string): Flight[] => {
+    const count = kind === "bonus" ? 1 : ((fact.count as number | undefined) ?? 1)
+    return [{ key: `${at} ${kind} ${count}`, from, to, picture: <Flying kind={kind} count={count} /> }]
+  }
+  const kind = fact.kind as Kind
   switch (fact.fact) {
     case "gained":
-      return [{ kind, count, from: kind === "life" ? seat : `supply-${kind}`, to: seat }]
+      return kind === "life" ? [] : fly(kind, `supply-${kind}`, seat)
     case "drew":
     case "drewHidden":
-      return [{ kind: "bonus", count: 1, from: "supply-bonus", to: seat }]
+      return fly("bonus", "supply-bonus", seat)
     case "lost":
     case "paid":
-      return [{ kind, count, from: seat, to: `supply-${kind}` }]
+      return fly(kind, seat, `supply-${kind}`)
     case "took":
     case "looted":
-      return [{ kind, count, from: `seat-${fact.from as number}`, to: seat }]
+      return fly(kind, `seat-${fact.from as number}`, seat)
     case "lootedCard":
     case "lootedHidden":
-      return [{ kind: "bonus", count: 1, from: `seat-${fact.from as number}`, to: seat }]
+      return fly("bonus", `seat-${fact.from as number}`, seat)
     default:
       return []
   }
 }
 
-interface Path extends Flight {
-  readonly x: number
-  readonly y: number
-  readonly dx: number
-  readonly dy: number
-}
-
-function Flights({
-  flights,
-  board,
-}: {
-  readonly flights: readonly Flight[]
-  readonly board: Props["board"]
-}) {
-  const [paths, setPaths] = useState<readonly Path[]>([])
-  const key = JSON.stringify(flights)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the flights
-  useLayoutEffect(() => {
-    const root = board.current
-    if (root === null) return
-    const around = root.getBoundingClientRect()
-    const middle = (anchor: string) => {
-      const box = root.querySelector(`[data-anchor="${anchor}"]`)?.getBoundingClientRect()
-      return box && { x: box.left + box.width / 2 - around.left, y: box.top + box.height / 2 - around.top }
-    }
-    setPaths(
-      flights.flatMap((flight) => {
-        const from = middle(flight.from)
-        const to = middle(flight.to)
-        if (from === undefined || to === undefined || flight.from === flight.to) return []
-        return [{ ...flight, ...from, dx: to.x - from.x, dy: to.y - from.y }]
-      }),
-    )
-  }, [key, board])
-  return paths.map(({ kind, count, x, y, dx, dy }, at) => (
-    <span
-      // biome-ignore lint/suspicious/noArrayIndexKey: flights of one beat
-      key={`${key}${at}`}
-      className="kro-flight"
-      aria-hidden="true"
-      style={{ left: x, top: y, "--dx": `${dx}px`, "--dy": `${dy}px` } as React.CSSProperties}
-    >
+function Flying({ kind, count }: { readonly kind: Kind; readonly count: number }) {
+  return (
+    <span className="kro-flying">
       <TokenIcon kind={kind} />
       {count > 1 && <b>{count}</b>}
     </span>
-  ))
+  )
 }

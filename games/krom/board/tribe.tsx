@@ -1,5 +1,6 @@
 // The tribe: each player's character, life on its ladder, tokens, cards, inventions and points
 
+import { Piece } from "@genepool/board"
 import type { Seat } from "@genepool/engine"
 import { memo } from "react"
 import { fullLife, pointsToWin } from "../data/box.ts"
@@ -12,8 +13,7 @@ import { Picture } from "./art/picture.tsx"
 import { TokenIcon } from "./art/tokens.tsx"
 import { CardBack } from "./cardBack.tsx"
 import { Figure } from "./figure.tsx"
-import { Piece } from "./piece.tsx"
-import { usePlay } from "./play.tsx"
+import { usePlay } from "./play.ts"
 import { pointsIn } from "./sight.ts"
 
 export const Tribe = memo(function Tribe() {

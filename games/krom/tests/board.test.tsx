@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { beatsOf } from "@genepool/board"
 import type { Fact } from "@genepool/engine"
 import { speaker } from "@genepool/text"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
@@ -8,7 +9,7 @@ import { chanceOf } from "../board/chances.ts"
 import Board, { Emblem } from "../board/index.tsx"
 import type { Props } from "../board/play.tsx"
 import { recordAfter } from "../board/record.ts"
-import { beatsOf } from "../board/theatre.tsx"
+import { score } from "../board/theatre.tsx"
 import { krom } from "../index.ts"
 import { rules } from "../rules/krom.ts"
 import type { State } from "../rules/state.ts"
@@ -99,7 +100,7 @@ describe("what can be touched is what an option names", () => {
   test("who only watches has nothing to touch but help", () => {
     const { state } = at({ kolos: { area: "forest" }, alma: { area: "mountains" } })
     const { container } = render(board(state, 1, { decision: null, withheld: [] }))
-    expect(container.querySelectorAll("button.kro-piece")).toHaveLength(0)
+    expect(container.querySelectorAll("button.board-piece")).toHaveLength(0)
   })
 })
 
@@ -173,7 +174,7 @@ describe("what happened is shown", () => {
       { fact: "moved", seat: 0, area: "caves" },
       { fact: "moved", seat: 1, area: "forest" },
     ]
-    expect(beatsOf([...moved, ...fight, { fact: "phaseBegan", seat: 0 }])).toEqual([moved, fight])
+    expect(beatsOf(score, [...moved, ...fight, { fact: "phaseBegan", seat: 0 }])).toEqual([moved, fight])
   })
 
   test("a fight is remembered with its dice, additions and cancelled cards, until somebody acts", () => {

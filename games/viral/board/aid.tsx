@@ -1,27 +1,16 @@
 // The player aid: the outline of a round, and what the signs on the cards do; one key away
 
-import { useEffect, useRef } from "react"
+import { AidSheet } from "@genepool/board"
 import { actionIds } from "../data/slots.ts"
 import { ActionIcon } from "./art/icons.tsx"
-import { usePlay } from "./play.tsx"
+import { usePlay } from "./play.ts"
 
 const steps = [1, 2, 3, 4, 5, 6] as const
 
 export function Aid({ close }: { readonly close: () => void }) {
   const { sight, word, say } = usePlay()
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
   return (
-    <div
-      className="vir-aid"
-      role="dialog"
-      aria-label={word("aid.open")}
-      onKeyDown={(event) => event.key === "Escape" && close()}
-    >
-      <button type="button" ref={button} className="vir-close" aria-label={word("close")} onClick={close}>
-        ✕
-      </button>
-      <h2>{word("aid.open")}</h2>
+    <AidSheet className="vir-aid" close={close}>
       <ol>
         {steps.map((step) => (
           <li key={step}>
@@ -52,6 +41,6 @@ export function Aid({ close }: { readonly close: () => void }) {
           </li>
         ))}
       </ul>
-    </div>
+    </AidSheet>
   )
 }

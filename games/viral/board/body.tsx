@@ -6,7 +6,7 @@ import { Torso } from "./art/torso.tsx"
 import { Bubble } from "./bubble.tsx"
 import { bodyHeight, bodyWidth } from "./geometry.ts"
 import { Organ, Viruses } from "./organ.tsx"
-import { usePlay } from "./play.tsx"
+import { usePlay } from "./play.ts"
 import { Vessels } from "./vessels.tsx"
 import { ZoneToken } from "./zoneToken.tsx"
 

@@ -1,5 +1,6 @@
 // When touching an organ could mean several things, they hang over it, large enough for a thumb
 
+import { Piece } from "@genepool/board"
 import { useEffect } from "react"
 import type { OrganId } from "../data/organs.ts"
 import type { Choice } from "../rules/choice.ts"
@@ -7,8 +8,7 @@ import { Sign } from "./art/icons.tsx"
 import { TokenPicture } from "./art/viruses.tsx"
 import { bodyHeight, bodyWidth, organPlaces } from "./geometry.ts"
 import { optionsIn } from "./organ.tsx"
-import { Piece } from "./piece.tsx"
-import { usePlay } from "./play.tsx"
+import { usePlay } from "./play.ts"
 
 interface Props {
   readonly organ: OrganId

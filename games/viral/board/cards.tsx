@@ -8,7 +8,7 @@ import type { VirusId } from "../data/viruses.ts"
 import { ActionIcon, Sign } from "./art/icons.tsx"
 import { OrganDrawing } from "./art/organs.tsx"
 import { Virus } from "./art/viruses.tsx"
-import { usePlay } from "./play.tsx"
+import { usePlay } from "./play.ts"
 
 export const ZoneFace = memo(function ZoneFace({ zone }: { readonly zone: ZoneId }) {
   return (

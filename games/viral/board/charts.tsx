@@ -5,7 +5,7 @@ import type { VirusId } from "../data/viruses.ts"
 import { Sign } from "./art/icons.tsx"
 import { Virus } from "./art/viruses.tsx"
 import { CrisisToken } from "./organ.tsx"
-import { usePlay } from "./play.tsx"
+import { usePlay } from "./play.ts"
 
 export const Charts = memo(function Charts() {
   const { view } = usePlay()

@@ -1,10 +1,10 @@
 // The draft: my packet, what I have kept, and the order in which I lay it
 
+import { Piece } from "@genepool/board"
 import { memo } from "react"
 import type { MutationCardId } from "../data/cards.ts"
 import { MutationFace, useCardWords } from "./cards.tsx"
-import { Piece } from "./piece.tsx"
-import { usePlay } from "./play.tsx"
+import { usePlay } from "./play.ts"
 
 export const Draft = memo(function Draft() {
   const { view, sight, me, decision, offers, word } = usePlay()

@@ -1,5 +1,6 @@
 // My own area: the hand, the two places, and the Timer with what comes back later
 
+import { Piece } from "@genepool/board"
 import type { Seat } from "@genepool/engine"
 import { memo, useState } from "react"
 import type { CardId } from "../data/cards.ts"
@@ -7,8 +8,7 @@ import { type ZoneId, zoneIds } from "../data/organs.ts"
 import type { Pair } from "../rules/state.ts"
 import { Sign } from "./art/icons.tsx"
 import { MutationFace, useCardWords, ZoneFace } from "./cards.tsx"
-import { Piece } from "./piece.tsx"
-import { usePlay } from "./play.tsx"
+import { usePlay } from "./play.ts"
 import { PlayerHead } from "./playerHead.tsx"
 import { Timer } from "./timer.tsx"
 

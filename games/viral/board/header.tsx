@@ -1,21 +1,17 @@
 // Above the patient: the round, the six steps with the red marker, and help
 
+import { Help } from "@genepool/board"
 import { memo } from "react"
 import { rounds } from "../data/tracks.ts"
 import { Sign, type SignId } from "./art/icons.tsx"
-import { usePlay } from "./play.tsx"
+import { usePlay } from "./play.ts"
 
 const steps: readonly SignId[] = ["card", "star", "flag", "scales", "syringe", "timer"]
 
-interface Props {
-  readonly openAid: () => void
-  readonly openIntro: () => void
-}
-
-export const Header = memo(function Header({ openAid, openIntro }: Props) {
+export const Header = memo(function Header() {
   const { view, word, say } = usePlay()
   return (
-    <header className="vir-header">
+    <header className="board-header vir-header">
       <span
         className="vir-round"
         role="img"
@@ -53,20 +49,7 @@ export const Header = memo(function Header({ openAid, openIntro }: Props) {
           )
         })}
       </ol>
-      <span className="vir-help">
-        <button type="button" className="vir-quiet" onClick={openIntro}>
-          <span>{word("intro.open")}</span>
-          <i className="vir-glyph" aria-hidden="true">
-            i
-          </i>
-        </button>
-        <button type="button" className="vir-quiet" onClick={openAid} aria-keyshortcuts="?">
-          <span>{word("aid.open")}</span>
-          <i className="vir-glyph" aria-hidden="true">
-            ?
-          </i>
-        </button>
-      </span>
+      <Help />
     </header>
   )
 })

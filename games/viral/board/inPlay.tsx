@@ -1,11 +1,11 @@
 // The pair that is being carried out: whose it is, where its blue icons count, and which icons are left
 
+import { Piece } from "@genepool/board"
 import { memo } from "react"
 import { ActionIcon, Sign } from "./art/icons.tsx"
 import { Virus } from "./art/viruses.tsx"
 import { ZoneFace } from "./cards.tsx"
-import { Piece } from "./piece.tsx"
-import { usePlay } from "./play.tsx"
+import { usePlay } from "./play.ts"
 
 export const InPlay = memo(function InPlay() {
   const { view, sight, offers, refusal, word, say } = usePlay()

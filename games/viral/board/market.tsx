@@ -1,11 +1,11 @@
 // The coming event, and the open mutation cards beside their deck
 
+import { Piece } from "@genepool/board"
 import { memo } from "react"
 import { events } from "../data/events.ts"
 import { EventDrawing, Sign } from "./art/icons.tsx"
 import { MutationFace, useCardWords } from "./cards.tsx"
-import { Piece } from "./piece.tsx"
-import { usePlay } from "./play.tsx"
+import { usePlay } from "./play.ts"
 
 export const EventCard = memo(function EventCard() {
   const { view, word, say } = usePlay()

@@ -1,5 +1,6 @@
 // One organ: its drawing, its crisis, the viruses in it, and what touching it means
 
+import { Piece } from "@genepool/board"
 import { memo } from "react"
 import type { OrganId } from "../data/organs.ts"
 import { zoneOf } from "../data/organs.ts"
@@ -8,8 +9,7 @@ import { groups, type Token, virusOf } from "../rules/tokens.ts"
 import { OrganDrawing } from "./art/organs.tsx"
 import { TokenPicture } from "./art/viruses.tsx"
 import { bodyHeight, bodyWidth, organPlaces, type Place, standingRoom } from "./geometry.ts"
-import { Piece } from "./piece.tsx"
-import { usePlay } from "./play.tsx"
+import { usePlay } from "./play.ts"
 
 export function boxOfPlace({ x, y, w, h }: Place) {
   return {

@@ -1,10 +1,10 @@
 // Before the game: which virus would you like to be?
 
+import { Piece } from "@genepool/board"
 import { memo } from "react"
 import { virusIds } from "../data/viruses.ts"
 import { Virus } from "./art/viruses.tsx"
-import { Piece } from "./piece.tsx"
-import { usePlay } from "./play.tsx"
+import { usePlay } from "./play.ts"
 
 export const Pick = memo(function Pick() {
   const { view, sight, offers, refusal, seatNames, say, word } = usePlay()

@@ -2,7 +2,7 @@
 
 import { Sign } from "./art/icons.tsx"
 import { Virus } from "./art/viruses.tsx"
-import { usePlay } from "./play.tsx"
+import { usePlay } from "./play.ts"
 
 export function PlayerHead({ seat, name }: { readonly seat: number; readonly name: string }) {
   const { view, sight, word, say } = usePlay()

@@ -1,36 +1,21 @@
 // Shows what happened, beat by beat, in the body. It never holds anything up: below it is always the present.
 
+import { type Beat, useBeat } from "@genepool/board"
 import type { Fact } from "@genepool/engine"
-import { memo, type RefObject, useEffect } from "react"
+import { memo } from "react"
 import type { OrganId, ZoneId } from "../data/organs.ts"
 import type { VirusId } from "../data/viruses.ts"
 import type { Token } from "../rules/tokens.ts"
 import { TokenShape, Virus } from "./art/viruses.tsx"
-import { type Beat, useBeats } from "./beats.ts"
 import { MutationFace, ZoneFace } from "./cards.tsx"
 import { bodyHeight, bodyWidth, organPlaces, zonePlaces } from "./geometry.ts"
-import { usePlay } from "./play.tsx"
+import { usePlay } from "./play.ts"
+import { score } from "./score.ts"
 import { journey } from "./ways.ts"
 
-interface Props {
-  readonly board: RefObject<HTMLElement | null>
-}
-
-export const Theatre = memo(function Theatre({ board }: Props) {
-  const { say, facts, step, still } = usePlay()
-  const { beat, skip } = useBeats(facts, step, still)
-  const showing = beat !== null
-  // Whatever one does next ends the show: it never stands in the way of an answer
-  useEffect(() => {
-    const root = board.current
-    if (!showing || root === null) return
-    root.addEventListener("pointerdown", skip)
-    root.addEventListener("keydown", skip)
-    return () => {
-      root.removeEventListener("pointerdown", skip)
-      root.removeEventListener("keydown", skip)
-    }
-  }, [showing, skip, board])
+export const Theatre = memo(function Theatre() {
+  const { say } = usePlay()
+  const beat = useBeat(score)
   if (beat === null) return null
   const key = JSON.stringify(beat)
   return (

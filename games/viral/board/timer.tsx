@@ -3,7 +3,7 @@
 import type { Pair } from "../rules/state.ts"
 import { Sign } from "./art/icons.tsx"
 import { MutationFace, ZoneFace } from "./cards.tsx"
-import { usePlay } from "./play.tsx"
+import { usePlay } from "./play.ts"
 
 /** What rests there comes back when the next pairs come to rest. */
 export function Timer({ pairs }: { readonly pairs: readonly Pair[] }) {

@@ -4,7 +4,7 @@ import { memo } from "react"
 import { flipAt } from "../data/tracks.ts"
 import { Sign } from "./art/icons.tsx"
 import { Virus } from "./art/viruses.tsx"
-import { usePlay } from "./play.tsx"
+import { usePlay } from "./play.ts"
 
 const spaces = 50
 

@@ -3,7 +3,7 @@
 import { memo, useMemo } from "react"
 import type { OrganId } from "../data/organs.ts"
 import { bodyHeight, bodyWidth, lymphNode } from "./geometry.ts"
-import { usePlay } from "./play.tsx"
+import { usePlay } from "./play.ts"
 import { type Way, waysOf } from "./ways.ts"
 
 export const Vessels = memo(function Vessels() {

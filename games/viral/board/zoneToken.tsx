@@ -1,13 +1,13 @@
 // What a zone pays: points above, research below, and who would get it if it were scored now
 
+import { Piece } from "@genepool/board"
 import { memo } from "react"
 import type { ZoneId } from "../data/organs.ts"
 import { zoneBonus } from "../data/tracks.ts"
 import { Sign } from "./art/icons.tsx"
 import { Virus } from "./art/viruses.tsx"
 import { bodyHeight, bodyWidth, zonePlaces } from "./geometry.ts"
-import { Piece } from "./piece.tsx"
-import { usePlay } from "./play.tsx"
+import { usePlay } from "./play.ts"
 
 export const signed = (value: number) => (value > 0 ? `+${value}` : `${value}`.replace("-", "−"))
 

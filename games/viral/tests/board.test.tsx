@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 
+import { beatsOf } from "@genepool/board"
 import type { Fact } from "@genepool/engine"
 import { speaker } from "@genepool/text"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { beatsOf } from "../board/beats.ts"
 import Board, { Emblem } from "../board/index.tsx"
 import type { Props } from "../board/play.tsx"
+import { score } from "../board/score.ts"
 import { journey, waysOf } from "../board/ways.ts"
 import { boxOf } from "../data/box.ts"
 import { organIds } from "../data/organs.ts"
@@ -125,7 +126,7 @@ describe("what can be touched is what an option names", () => {
   test("who only watches has nothing to touch but help", () => {
     const { state } = at({ body: { BRA: ["G"] } }, { ...stop, place: 1 })
     const { container } = render(board(state, 1, { decision: null, withheld: [] }))
-    expect(container.querySelectorAll("button.vir-piece")).toHaveLength(0)
+    expect(container.querySelectorAll("button.board-piece")).toHaveLength(0)
   })
 })
 
@@ -215,5 +216,9 @@ test("facts of the same moment are one beat, in the order in which they were tol
     { fact: "gained", virus: "G", vp: 2, score: 2 },
   ]
   const next: Fact[] = [{ fact: "controlled", zone: 2, virus: "Y" }]
-  expect(beatsOf([...revealed, { fact: "finished" }, ...paid, ...next])).toEqual([revealed, paid, next])
+  expect(beatsOf(score, [...revealed, { fact: "finished" }, ...paid, ...next])).toEqual([
+    revealed,
+    paid,
+    next,
+  ])
 })

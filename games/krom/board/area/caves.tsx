@@ -1,9 +1,9 @@
 // In the caves: a hearth to rest at, and what the community sells
 
+import { Piece } from "@genepool/board"
 import { resources } from "../../data/kinds.ts"
 import { Amounts, TokenIcon } from "../art/tokens.tsx"
-import { Piece } from "../piece.tsx"
-import { usePlay } from "../play.tsx"
+import { usePlay } from "../play.ts"
 
 export function Caves() {
   const { sight, offers, refusal, word, say } = usePlay()

@@ -1,12 +1,12 @@
 // In the forest: the gathering deck with what the next card costs, and everything that was gathered before
 
+import { Piece } from "@genepool/board"
 import type { FullReward } from "../../data/resolved.ts"
 import { gatheringArt } from "../art/gathering.ts"
 import { Picture } from "../art/picture.tsx"
 import { Amounts, TokenIcon } from "../art/tokens.tsx"
 import { CardBack } from "../cardBack.tsx"
-import { Piece } from "../piece.tsx"
-import { usePlay } from "../play.tsx"
+import { usePlay } from "../play.ts"
 
 export function Forest() {
   const { view, sight, offers, refusal, word, say } = usePlay()

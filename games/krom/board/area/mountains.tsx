@@ -1,12 +1,12 @@
 // In the mountains: five dice, tapped to choose what is thrown again, and what each pattern is worth
 
+import { Piece } from "@genepool/board"
 import { useState } from "react"
 import { climbingDice, type Pattern, patterns } from "../../data/mountains.ts"
 import { patternOf } from "../../rules/mountains.ts"
 import { Die } from "../art/die.tsx"
 import { Amount, Amounts, TokenIcon } from "../art/tokens.tsx"
-import { Piece } from "../piece.tsx"
-import { usePlay } from "../play.tsx"
+import { usePlay } from "../play.ts"
 
 /** How a pattern looks in five dice: equal letters are equal dice. */
 const looks: { readonly [P in Pattern]: string } = {

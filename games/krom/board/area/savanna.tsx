@@ -1,13 +1,13 @@
 // On the savanna: four animals to hunt, what each gives, and how likely it is caught with none, one or two dice more
 
+import { Piece } from "@genepool/board"
 import type { Animal } from "../../data/resolved.ts"
 import { animalArt } from "../art/animals.ts"
 import { Die } from "../art/die.tsx"
 import { Picture } from "../art/picture.tsx"
 import { Amounts, TokenIcon } from "../art/tokens.tsx"
 import { chanceOf } from "../chances.ts"
-import { Piece } from "../piece.tsx"
-import { usePlay } from "../play.tsx"
+import { usePlay } from "../play.ts"
 
 const percent = (chance: number) => Math.round(chance * 100)
 

@@ -22,7 +22,7 @@ async function open(page: Page, query: string): Promise<string[]> {
   return wrong
 }
 
-const shining = ".kro-board button.kro-piece[data-offered]"
+const shining = ".kro-board button.board-piece[data-offered]"
 const over = ".prompt[data-over]"
 
 /** Waits for something to do; false when the game is over. */
@@ -90,7 +90,7 @@ test("round after round by keyboard alone: arrows lead from thing to thing, Ente
   for (let n = 0; n < 14 && (await isAsked(page, shining)); n++) {
     const before = await stepOf(page)
     const inside = () =>
-      page.evaluate(() => document.activeElement?.matches(".kro-board button.kro-piece") ?? false)
+      page.evaluate(() => document.activeElement?.matches(".kro-board button.board-piece") ?? false)
     for (let tab = 0; tab < 60 && !(await inside()); tab++) await page.keyboard.press("Tab")
     expect(await inside()).toBe(true)
     const offered = () => page.evaluate(() => document.activeElement?.hasAttribute("data-offered") ?? false)

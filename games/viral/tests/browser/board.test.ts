@@ -22,7 +22,7 @@ async function open(page: Page, query: string): Promise<string[]> {
   return wrong
 }
 
-const shining = ".vir-board button.vir-piece[data-offered]"
+const shining = ".vir-board button.board-piece[data-offered]"
 const over = ".prompt[data-over]"
 
 /** Waits for something to do; false when the game is over. */
@@ -86,7 +86,7 @@ test("choice after choice by keyboard alone: arrows lead from thing to thing, En
   for (let n = 0; n < 14 && (await isAsked(page, shining)); n++) {
     const before = await stepOf(page)
     const inside = () =>
-      page.evaluate(() => document.activeElement?.matches(".vir-board button.vir-piece") ?? false)
+      page.evaluate(() => document.activeElement?.matches(".vir-board button.board-piece") ?? false)
     for (let tab = 0; tab < 60 && !(await inside()); tab++) await page.keyboard.press("Tab")
     expect(await inside()).toBe(true)
     const offered = () => page.evaluate(() => document.activeElement?.hasAttribute("data-offered") ?? false)

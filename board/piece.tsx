@@ -1,10 +1,10 @@
 // A thing on the board: a button while an option names it, a picture otherwise
 
+import type { Choice, Withheld } from "@genepool/engine"
 import type { CSSProperties, ReactNode } from "react"
-import type { Choice } from "../rules/state.ts"
-import { useIsPointed, usePlay, type Withheld } from "./play.tsx"
+import { useAnyPlay, useIsPointed } from "./play.tsx"
 
-interface Props {
+export interface PieceProps {
   /** What a screen reader says. */
   readonly name: string
   /** What it means to touch the thing; several are told apart in the list of words. */
@@ -22,16 +22,30 @@ interface Props {
   readonly className?: string
   readonly anchor?: string
   readonly style?: CSSProperties
+  /** What else the style sheet should know. */
+  readonly data?: DataAttributes
   /** Said by something around it already. */
   readonly silent?: boolean
   readonly children: ReactNode
 }
 
-export function Piece(props: Props) {
+export type DataAttributes = { readonly [name: string]: string | number | boolean | undefined }
+
+export function dataAttributes(data: DataAttributes): DataAttributes {
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [`data-${key}`, value]))
+}
+
+export function Piece(props: PieceProps) {
   const { name, options = [], then = [], withheld = null, tip, className = "", anchor, style } = props
-  const { point, chooseAll, narrow, explain } = usePlay()
+  const { point, chooseAll, narrow, explain } = useAnyPlay()
   const pointed = useIsPointed(options)
-  const common = { className: `kro-piece ${className}`, "data-anchor": anchor, "data-tip": tip, style }
+  const common = {
+    className: `board-piece ${className}`,
+    "data-anchor": anchor,
+    "data-tip": tip,
+    style,
+    ...dataAttributes(props.data ?? {}),
+  }
   if (options.length === 0 && withheld === null && props.onTouch === undefined)
     return props.silent === true ? (
       <div {...common}>{props.children}</div>
@@ -57,6 +71,7 @@ export function Piece(props: Props) {
     <button
       {...common}
       type="button"
+      aria-label={name}
       aria-disabled={offered ? undefined : true}
       aria-pressed={props.pressed}
       data-offered={(offered && props.plain !== true) || undefined}
@@ -67,10 +82,7 @@ export function Piece(props: Props) {
       onFocus={enter}
       onBlur={leave}
     >
-      <span className="kro-said">{name}</span>
-      <span className="kro-drawn" aria-hidden="true">
-        {props.children}
-      </span>
+      {props.children}
     </button>
   )
 }

@@ -1,49 +1,33 @@
-// What every part of the board needs: the view, what is on offer, and one way to touch things
+// What every part of a board needs: the view, what is on offer, and one way to touch things
 
-import type { Choice as AnyChoice, BoardProps, Reason, Say } from "@genepool/engine"
+import type { BoardProps, Choice, PositionView, Say, Withheld } from "@genepool/engine"
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef } from "react"
-import type { Choice, Chosen, View } from "../rules/state.ts"
-import type { boardEn } from "../text/board.en.ts"
-import { type Sight, sightOf } from "./sight.ts"
 
-export type Props = BoardProps<View, Choice>
-export type Withheld = { readonly choice: Choice; readonly reason: Reason }
-type BoardKey<K> = K extends `board.${infer W}` ? W : never
-/** Words of the board, and those that it shares with the text board. */
-export type Word =
-  | BoardKey<keyof typeof boardEn>
-  | "round"
-  | "toWin"
-  | "weight"
-  | "life"
-  | "stunned"
-  | "cards"
-  | "trophy"
-  | "kromosaur"
-  | "remembered"
-  | "evolutions"
-  | "supply"
-  | "deck"
-
-export interface Play extends Omit<Props, "pointed"> {
-  readonly sight: Sight
+/** `S` is what the game's board reads out of a view, `W` are the words on it (`board.<word>`). */
+export interface Play<
+  V extends PositionView = PositionView,
+  C extends Choice = Choice,
+  S = unknown,
+  W extends string = string,
+> extends Omit<BoardProps<V, C>, "pointed"> {
+  readonly sight: S
   /** The seat this screen belongs to; null for somebody who watches. */
   readonly me: number | null
   /** The options of that kind that are on the list now. */
-  readonly offers: <D extends Choice["do"]>(deed: D) => readonly Chosen<D>[]
+  readonly offers: <D extends C["do"]>(deed: D) => readonly Extract<C, { readonly do: D }>[]
   /** Why something is not on the list, if the rules say so. */
-  readonly refusal: (test: (choice: Choice) => boolean) => Withheld | null
+  readonly refusal: (test: (choice: C) => boolean) => Withheld<C> | null
   /** Chooses an option and, when the next list has them, those that belong to the same gesture. */
-  readonly chooseAll: (option: Choice, ...then: readonly Choice[]) => void
+  readonly chooseAll: (option: C, ...then: readonly C[]) => void
   /** A word of the board. */
-  readonly word: (key: Word, params?: { readonly [param: string]: unknown }) => string
+  readonly word: (key: W, params?: { readonly [param: string]: unknown }) => string
 }
 
 const PlayContext = createContext<Play | null>(null)
 /** Apart from the rest: a pointer that moves about redraws the things it could mean, and nothing else. */
 const PointedContext = createContext<readonly Choice[]>([])
 
-export function usePlay(): Play {
+export function useAnyPlay(): Play {
   const play = use(PlayContext)
   if (play === null) throw new Error("a part of the board stands outside of the board")
   return play
@@ -69,7 +53,7 @@ export function PlayProvider({ play, pointed, children }: ProviderProps) {
 }
 
 /** Equal as JSON: options are small and their keys come in one order. */
-function isSame(a: AnyChoice, b: AnyChoice): boolean {
+function isSame(a: Choice, b: Choice): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b)
 }
 
@@ -87,10 +71,23 @@ function remembering(say: Say): Say {
   }
 }
 
-export function usePlayOf(props: Props): Play {
+/** The two hooks of one game's board: `usePlayOf` for the board itself, `usePlay` for everything on it. */
+export function playing<V extends PositionView, C extends Choice, S, W extends string>(
+  sightOf: (view: V) => S,
+) {
+  return {
+    usePlayOf: (props: BoardProps<V, C>): Play<V, C, S, W> => usePlayWith(props, sightOf),
+    usePlay: useAnyPlay as unknown as () => Play<V, C, S, W>,
+  }
+}
+
+function usePlayWith<V extends PositionView, C extends Choice, S, W extends string>(
+  props: BoardProps<V, C>,
+  sightOf: (view: V) => S,
+): Play<V, C, S, W> {
   const { view, decision, withheld, facts, step, seatNames, still, choose } = props
   const say = useMemo(() => remembering(props.say), [props.say])
-  const planned = useRef<{ step: number; rest: readonly Choice[] } | null>(null)
+  const planned = useRef<{ step: number; rest: readonly C[] } | null>(null)
   const latest = useRef(props)
   useLayoutEffect(() => {
     latest.current = props
@@ -120,19 +117,21 @@ export function usePlayOf(props: Props): Play {
       say,
       sight: sightOf(view),
       me: typeof view.who === "number" ? view.who : null,
-      offers: <D extends Choice["do"]>(deed: D) =>
-        (decision?.options ?? []).filter((option): option is Chosen<D> => option.do === deed),
-      refusal: (test) => withheld.find(({ choice }) => test(choice)) ?? null,
-      chooseAll(option, ...then) {
+      offers: <D extends C["do"]>(deed: D) =>
+        (decision?.options ?? []).filter(
+          (option): option is Extract<C, { readonly do: D }> => option.do === deed,
+        ),
+      refusal: (test: (choice: C) => boolean) => withheld.find(({ choice }) => test(choice)) ?? null,
+      chooseAll(option: C, ...then: readonly C[]) {
         planned.current = then.length > 0 ? { step, rest: then } : null
         latest.current.choose(option)
       },
-      choose: (option) => latest.current.choose(option),
-      point: (options) => latest.current.point(options),
-      narrow: (options) => latest.current.narrow(options),
-      explain: (reason) => latest.current.explain(reason),
-      word: (key, params) => say(`board.${key}`, params),
+      choose: (option: C) => latest.current.choose(option),
+      point: (options: readonly C[]) => latest.current.point(options),
+      narrow: (options: readonly C[]) => latest.current.narrow(options),
+      explain: (reason: Withheld<C> | null) => latest.current.explain(reason),
+      word: (key: W, params?: { readonly [param: string]: unknown }) => say(`board.${key}`, params),
     }),
-    [view, decision, withheld, facts, step, seatNames, still, say],
+    [view, decision, withheld, facts, step, seatNames, still, say, sightOf],
   )
 }

@@ -79,7 +79,7 @@ export function Tips({ board }: { readonly board: RefObject<HTMLElement | null> 
   if (tip === null) return null
   return (
     <div
-      className="vir-tip"
+      className="board-tip"
       role="tooltip"
       data-below={tip.below || undefined}
       style={{ left: tip.x, top: tip.y }}

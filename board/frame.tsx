@@ -1,0 +1,124 @@
+// The board itself: where its parts find each other, how wide it is, and what is one key away
+
+import type { Choice, PositionView } from "@genepool/engine"
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react"
+import { followArrow } from "./arrows.ts"
+import { Intro, type IntroStep, isIntroduced } from "./intro.tsx"
+import { type DataAttributes, dataAttributes } from "./piece.tsx"
+import { type Play, PlayProvider } from "./play.tsx"
+import { Tips } from "./tips.tsx"
+import "./style/board.css"
+import "./style/piece.css"
+import "./style/help.css"
+
+interface Frame {
+  readonly root: RefObject<HTMLDivElement | null>
+  readonly openAid: () => void
+  readonly openIntro: () => void
+}
+
+const FrameContext = createContext<Frame | null>(null)
+
+/** The element of the whole board, to find anchors in, and the ways to help. */
+export function useFrame(): Frame {
+  const frame = use(FrameContext)
+  if (frame === null) throw new Error("a part of the board stands outside of the board")
+  return frame
+}
+
+interface Props<V extends PositionView, C extends Choice, S, W extends string> {
+  readonly play: Play<V, C, S, W>
+  readonly pointed: readonly C[]
+  /** The game, to remember by that its introduction has been seen. */
+  readonly game: string
+  /** The class that the board's palette and layout hang on. */
+  readonly className: string
+  /** From this width on, the board has its wide layout (`data-wide`). */
+  readonly wideFrom: number
+  /** What else the style sheet should know. */
+  readonly data?: DataAttributes
+  readonly intro: readonly IntroStep[]
+  /** Numbers for the words of the introduction. */
+  readonly introParams?: { readonly [param: string]: unknown }
+  /** The player aid. */
+  readonly aid: ComponentType<{ readonly close: () => void }>
+  readonly children: (wide: boolean) => ReactNode
+}
+
+export function BoardFrame<V extends PositionView, C extends Choice, S, W extends string>(
+  props: Props<V, C, S, W>,
+) {
+  const play = props.play as unknown as Play
+  const root = useRef<HTMLDivElement>(null)
+  const wide = useIsWide(root, props.wideFrom)
+  const [aid, setAid] = useState(false)
+  const [intro, setIntro] = useState(() => !isIntroduced(props.game))
+  const frame = useMemo(() => ({ root, openAid: () => setAid(true), openIntro: () => setIntro(true) }), [])
+
+  // The aid is one key away, wherever the focus is, unless somebody is writing
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const writing = event.target instanceof Element && event.target.closest("input, textarea, select")
+      if (event.key === "?" && !writing) setAid((open) => !open)
+    }
+    addEventListener("keydown", onKey)
+    return () => removeEventListener("keydown", onKey)
+  }, [])
+
+  const Aid = props.aid
+  return (
+    <PlayProvider play={play} pointed={props.pointed}>
+      <FrameContext value={frame}>
+        {/* biome-ignore lint/a11y/useSemanticElements: no form, no fieldset */}
+        <div
+          ref={root}
+          className={`board ${props.className}`}
+          role="group"
+          aria-label={play.word("label")}
+          data-wide={wide || undefined}
+          data-still={play.still || undefined}
+          data-choosing={play.decision !== null || undefined}
+          {...dataAttributes(props.data ?? {})}
+          onKeyDown={(event) => root.current !== null && followArrow(root.current, event)}
+        >
+          {props.children(wide)}
+          {intro && (
+            <Intro
+              game={props.game}
+              steps={props.intro}
+              params={props.introParams ?? {}}
+              close={() => setIntro(false)}
+            />
+          )}
+          {aid && <Aid close={() => setAid(false)} />}
+          <Tips board={root} />
+        </div>
+      </FrameContext>
+    </PlayProvider>
+  )
+}
+
+function useIsWide(element: RefObject<HTMLElement | null>, from: number): boolean {
+  const [wide, setWide] = useState(true)
+  useLayoutEffect(() => {
+    const root = element.current
+    if (root === null || typeof ResizeObserver === "undefined") return
+    const measure = () => root.clientWidth > 0 && setWide(root.clientWidth >= from)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(root)
+    return () => observer.disconnect()
+  }, [element, from])
+  return wide
+}

@@ -1,0 +1,10 @@
+// What every drawn board shares: from a gesture to a choice, from facts to movement, and help.
+
+export * from "./aid.tsx"
+export * from "./beats.ts"
+export * from "./flights.tsx"
+export * from "./frame.tsx"
+export * from "./help.tsx"
+export * from "./intro.tsx"
+export * from "./piece.tsx"
+export * from "./play.tsx"

@@ -1,0 +1,16 @@
+// What every part of the patient needs: the view, what is on offer, and one way to touch things
+
+import { playing } from "@genepool/board"
+import type { BoardProps } from "@genepool/engine"
+import type { Choice } from "../rules/choice.ts"
+import type { View } from "../rules/view.ts"
+import type { boardEn } from "../text/board.en.ts"
+import { type Sight, sightOf } from "./sight.ts"
+
+export type Props = BoardProps<View, Choice>
+type BoardKey<K> = K extends `board.${infer W}` ? W : never
+/** Words of the drawn board. */
+export type Word = BoardKey<keyof typeof boardEn>
+export type Chosen<D extends Choice["do"]> = Extract<Choice, { readonly do: D }>
+
+export const { usePlay, usePlayOf } = playing<View, Choice, Sight, Word>(sightOf)

@@ -1,0 +1,31 @@
+// Which facts are shown together, and which show by themselves
+
+import type { Score } from "@genepool/board"
+
+export const score: Score = {
+  chords: [
+    ["revealed"],
+    ["attacked", "removed", "shieldLost", "released"],
+    ["controlled", "gained", "research", "flipped", "tookCard", "drewCard", "drewUnseen"],
+    ["immuneResponse", "majority"],
+    ["timer"],
+    ["finalScore", "won"],
+    ["choseVirus", "dummy", "firstPlayer"],
+  ],
+  quiet: new Set([
+    "zoneTokens",
+    "displayed",
+    "nextEvent",
+    "missing",
+    "uncontrolled",
+    "tieChart",
+    "finished",
+    "timer",
+    "packetsPassed",
+    "deckLaid",
+    "nobodyThere",
+    "lastEvent",
+  ]),
+  // One zone after the other
+  leading: new Set(["controlled"]),
+}
