@@ -1,5 +1,168 @@
 // English: the words of the drawn board
 
 export const boardEn = {
-  "board.mine": "Your own area",
+  "board.players": "The other microbes",
+  "board.mine": "Your microbe",
+  "board.close": "Close",
+
+  // Boards of players
+  "board.chromosome":
+    "Chromosome: {active, plural, =0 {no active gene} one {# active gene} other {# active genes}}, {passive} passive, {free} of 8 places free",
+  "board.ownGene": "{gene}, {active, select, true {active} other {passive}}",
+  "board.genesOf": "{count} × {gene}, {active, select, true {active} other {passive}}",
+  "board.irradiationOf": "Irradiation {level} of {limit}",
+  "board.fortuneOf":
+    "Fortune {fortune} of {most}{exhausted, select, true {, used as a gene this round} other {}}",
+  "board.energyOf": "Energy to pay with: {energy}",
+  "board.tokensOf": "Tokens: {tokens} on the map, {supply} in supply",
+  "board.trophiesOf": "Trophies: {count}",
+  "board.trophyOf": "{count, plural, one {# trophy} other {# trophies}} ({species})",
+  "board.noTrophies": "No trophies yet",
+  "board.scoreNow": "{points, plural, one {# point} other {# points}} if the game ended now",
+  "board.starts": "Starts this round",
+  "board.passed": "Has passed",
+  "board.out": "Eliminated",
+  "board.show": "Show all of {seat}",
+  "board.hide": "Show less of {seat}",
+  "board.candidate": "{species}: {about}",
+  "board.taken": "{seat}",
+
+  // Actions and costs
+  "board.actions": "Actions",
+  "board.mainActions": "Actions of everybody",
+  "board.specialActions": "Only {species}",
+  "board.besides": "Besides the action",
+  "board.cost.gene": "{count} × {gene}",
+  "board.cost.any": "{count, plural, one {one gene of any kind} other {# genes of any kind}}",
+  "board.cost.energy": "{count} energy",
+  "board.cost.nothing": "free",
+  "board.cost.growth": "an action gene for each token",
+  "board.cost.mutation": "an action gene, and the energy of the new gene",
+  "board.cost.spark": "an action gene, and 1 energy for each room in between",
+  "board.costs": "{what}. Costs {cost}",
+  "board.short.move": "Move",
+  "board.short.recover": "Recover",
+  "board.short.discardStructure": "Heal",
+  "board.short.endTurn": "End turn",
+  "board.due": "Still to pay: {energy} energy",
+  "board.payGenes": "{list}",
+  "board.fortuneAs": "Fortune for {gene}",
+  "board.fortuneAsAny": "Fortune",
+
+  // What lies beside the map
+  "board.supplies": "Supply of genes",
+  "board.geneLeft":
+    "{gene}: {count} left in the supply{price, select, none {} other {, for you {price} energy}}",
+  "board.geneOfDie": "{die}: {gene}",
+  "board.cubesLeft": "Radiation cubes beside the map: {count} of {all}",
+  "board.deck": "Events still in the deck: {count}",
+  "board.noEvents": "A game without events",
+  "board.noEvent": "No event in the first round",
+  "board.eventNow": "{event}: {about}",
+  "board.lasting": "this round",
+
+  // Fights and rolls
+  "board.fight": "{seat} attacks {defender}",
+  "board.sum.level": "tokens",
+  "board.sum.genes": "fighting genes",
+  "board.sum.fortune": "fortune",
+  "board.sum.modifier": "neighbours",
+  "board.sum.die": "die",
+  "board.sum.power": "power",
+  "board.sum.groups": "groups near",
+  "board.sum.structure": "structure genes",
+  "board.sum.total": "{seat}: {total}",
+  "board.sum.line": "{seat}: {list}, together {total}",
+  "board.sum.item": "{count} {what}",
+  "board.test": "Resilience test of {seat}: {room}",
+  "board.testSums": "threat {threat}, so far {sum} against it",
+  "board.threat": "Threat",
+  "board.resilience": "Resilience",
+  "board.wouldBe": "{points, plural, =0 {no irradiation} other {irradiation +#}}",
+  "board.mutationRoll": "{seat} leaves the gene to the die",
+  "board.dieShows": "{seat} rolled {die}",
+  "board.rerollDie": "Roll it again for 1 fortune",
+  "board.letStand": "Let it stand",
+  "board.addGenes":
+    "{count, plural, =0 {No fighting gene} one {# fighting gene} other {# fighting genes}}: strength {strength}",
+  "board.addFortune": "{count, plural, =0 {No fortune} other {# fortune}}: strength {strength}",
+  "board.immune": "loses no tokens",
+
+  // Rules behind the things
+  "board.tip.chromosome":
+    "Eight places for genes. The inner ring is active; a gene that is used moves out to the passive ring, until the next round.",
+  "board.tip.gene.action": "Action genes pay for Growth, Mutation, Spark and many special actions.",
+  "board.tip.gene.telepathy": "Telepathy genes pay for Impulse and many special actions.",
+  "board.tip.gene.fighting": "Each fighting gene used in a fight adds 1 to your strength.",
+  "board.tip.gene.structure":
+    "Each active structure gene adds 1 to your resilience tests. Give one back in your turn and your irradiation drops by 2.",
+  "board.tip.irradiation":
+    "Every point above 7 costs a token of yours. Without enough tokens you are out. Each level is −1 point at the end.",
+  "board.tip.fortune":
+    "1 fortune: roll any die again, or +1 strength in a fight, or once a round in place of a gene. Each one left is 2 points. 3 energy bring one back, once a turn.",
+  "board.tip.energy":
+    "A charged group gives 1 energy for each token when you discharge it, always the whole group. A trophy given back gives 2.",
+  "board.tip.tokens": "Each token on the map is a point. New ones come out of your supply by Growth.",
+  "board.tip.trophies":
+    "Tokens you won from others: 1 point each at the end, or 2 energy when you give one back.",
+  "board.tip.score": "Tokens + trophies + 2 × fortune − irradiation.",
+  "board.tip.starts": "Whoever has the fewest tokens on the map starts the round.",
+  "board.tip.clock": "Rounds that are left, this one included. When they are over, points are counted.",
+  "board.tip.phase.preparation": "I Preparation: time, an event, and all genes become active again.",
+  "board.tip.phase.turns": "II Player turns: one turn each, again and again, until everybody has passed.",
+  "board.tip.phase.radiation":
+    "III Radiation: everybody near radioactive rooms is tested, groups there charge up, each room loses a cube.",
+  "board.tip.pool": "All cubes that are not on the map. There are 10 in all.",
+  "board.tip.supply":
+    "Buy a gene by Mutation. Action and telepathy genes cost 1 energy more for each one you own.",
+  "board.tip.randomGene": "Mutation by the die costs 1 energy; the result says which gene it is.",
+  "board.tip.events": "From the second round on, every round begins with an event.",
+  "board.tip.fight":
+    "Tokens + fighting genes + fortune + die. The lower sum loses tokens: as many as the difference. In a tie both lose one.",
+  "board.tip.test":
+    "Threat: power of the room + your groups near it. Die and active structure genes count against it; what is left is irradiation.",
+  "board.tip.reroll": "Everybody with fortune may pay 1 for another roll. The new result counts.",
+  "board.tip.move":
+    "Once a turn: tokens of one group go into one neighbouring room. Sterility says how many must enter together.",
+  "board.tip.recover": "Once a turn: 3 energy for 1 fortune.",
+  "board.tip.discardStructure":
+    "Give back a structure gene: irradiation −2. Fortune can stand in for it once a round.",
+  "board.tip.endTurn": "Your turn is over.",
+
+  // The introduction
+  "board.intro.open": "Introduction",
+  "board.intro.skip": "Skip",
+  "board.intro.next": "Next",
+  "board.intro.done": "Let's play",
+  "board.intro.goal":
+    "You are a microbe in a laboratory that blows up in {rounds} rounds. Tokens on the map and trophies are 1 point each, fortune 2, irradiation costs you.",
+  "board.intro.map":
+    "Tokens in one room are a group. It moves into the next room if enough tokens enter together: the pipes of a room say how many. Shining groups are charged: that is your energy.",
+  "board.intro.genes":
+    "Genes pay for actions. Used ones move to the outer ring and come back next round. Buy more: you have place for eight.",
+  "board.intro.actions":
+    "In your turn take one action, and move if you like. Turns go around until everybody has passed.",
+  "board.intro.radiation":
+    "Blue cubes charge your groups near them. But at the end of the round everybody near them is tested, and above 7 irradiation kills.",
+
+  // The player aid
+  "board.aid.open": "Player aid",
+  "board.aid.round": "A round",
+  "board.aid.round.preparation": "Preparation: clock, event, all genes active again. Not in the first round.",
+  "board.aid.round.turns":
+    "Turns, beginning with the fewest tokens, until all have passed. In a turn: one action; besides one movement, 1 fortune for 3 energy, structure genes given back.",
+  "board.aid.round.radiation":
+    "Radiation: tests from the strongest room on, then groups near cubes charge, then every room loses a cube.",
+  "board.aid.costs": "Actions",
+  "board.aid.charge":
+    "Radiation of power 1 charges groups of 1 token, power 2 up to 2, power 3 and more up to 3.",
+  "board.aid.end":
+    "The game ends when the rounds are over, or after somebody is out: then the others have one more turn each.",
+  "board.aid.points": "Points: tokens on the map + trophies + 2 × fortune − irradiation.",
+  "board.aid.genes": "Genes and signs",
+  "board.aid.energy": "energy",
+  "board.aid.fortune": "fortune",
+  "board.aid.irradiation": "irradiation",
+  "board.aid.cube": "radiation cube",
+  "board.aid.any": "any gene",
 }

@@ -3,5 +3,168 @@
 import type { boardEn } from "./board.en.ts"
 
 export const boardRu: { readonly [key in keyof typeof boardEn]: string } = {
-  "board.mine": "Ваше место",
+  "board.players": "Остальные микробы",
+  "board.mine": "Ваш микроб",
+  "board.close": "Закрыть",
+
+  "board.chromosome":
+    "Хромосома: {active, plural, =0 {нет активных генов} one {# активный ген} few {# активных гена} many {# активных генов} other {# активного гена}}, пассивных: {passive}, свободных мест: {free} из 8",
+  "board.ownGene": "{gene}, {active, select, true {активный} other {пассивный}}",
+  "board.genesOf": "{count} × {gene}, {active, select, true {активные} other {пассивные}}",
+  "board.irradiationOf": "Облучение {level} из {limit}",
+  "board.fortuneOf":
+    "Удача: {fortune} из {most}{exhausted, select, true {, в этом раунде использована как ген} other {}}",
+  "board.energyOf": "Энергия для оплаты: {energy}",
+  "board.tokensOf": "Жетоны: {tokens} на карте, {supply} в запасе",
+  "board.trophiesOf": "Трофеи: {count}",
+  "board.trophyOf":
+    "{count, plural, one {# трофей} few {# трофея} many {# трофеев} other {# трофея}} ({species})",
+  "board.noTrophies": "Трофеев пока нет",
+  "board.scoreNow":
+    "{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, если бы игра кончилась сейчас",
+  "board.starts": "Начинает этот раунд",
+  "board.passed": "Пас",
+  "board.out": "Вне игры",
+  "board.show": "Показать всё: {seat}",
+  "board.hide": "Показать меньше: {seat}",
+  "board.candidate": "{species}: {about}",
+  "board.taken": "{seat}",
+
+  "board.actions": "Действия",
+  "board.mainActions": "Действия всех",
+  "board.specialActions": "Только {species}",
+  "board.besides": "Кроме действия",
+  "board.cost.gene": "{count} × {gene}",
+  "board.cost.any":
+    "{count, plural, one {один любой ген} few {# любых гена} many {# любых генов} other {# любого гена}}",
+  "board.cost.energy":
+    "{count, plural, one {# единица энергии} few {# единицы энергии} many {# единиц энергии} other {# единицы энергии}}",
+  "board.cost.nothing": "ничего",
+  "board.cost.growth": "ген действия за каждый жетон",
+  "board.cost.mutation": "ген действия и энергия за новый ген",
+  "board.cost.spark": "ген действия и 1 единица энергии за каждое помещение между",
+  "board.costs": "{what}. Цена: {cost}",
+  "board.short.move": "Переход",
+  "board.short.recover": "Удача +1",
+  "board.short.discardStructure": "Лечение",
+  "board.short.endTurn": "Конец хода",
+  "board.due":
+    "Осталось заплатить: {energy, plural, one {# единица энергии} few {# единицы энергии} many {# единиц энергии} other {# единицы энергии}}",
+  "board.payGenes": "{list}",
+  "board.fortuneAs": "Удача вместо: {gene}",
+  "board.fortuneAsAny": "Очко удачи",
+
+  "board.supplies": "Запас генов",
+  "board.geneLeft":
+    "{gene}: в запасе {count}{price, select, none {} other {, для вас цена в энергии: {price}}}",
+  "board.geneOfDie": "{die}: {gene}",
+  "board.cubesLeft": "Кубики радиации вне карты: {count} из {all}",
+  "board.deck": "Событий в колоде: {count}",
+  "board.noEvents": "Игра без событий",
+  "board.noEvent": "В первом раунде события нет",
+  "board.eventNow": "{event}: {about}",
+  "board.lasting": "в этом раунде",
+
+  "board.fight": "Атакует {seat}, защищается {defender}",
+  "board.sum.level": "жетоны",
+  "board.sum.genes": "гены боя",
+  "board.sum.fortune": "удача",
+  "board.sum.modifier": "соседи",
+  "board.sum.die": "кубик",
+  "board.sum.power": "сила",
+  "board.sum.groups": "группы рядом",
+  "board.sum.structure": "гены структуры",
+  "board.sum.total": "{seat}: {total}",
+  "board.sum.line": "{seat}: {list}, вместе {total}",
+  "board.sum.item": "{what} {count}",
+  "board.test": "Проверка стойкости, {seat}: {room}",
+  "board.testSums": "угроза {threat}, против неё пока {sum}",
+  "board.threat": "Угроза",
+  "board.resilience": "Стойкость",
+  "board.wouldBe":
+    "{points, plural, =0 {без облучения} one {облучение +#} few {облучение +#} many {облучение +#} other {облучение +#}}",
+  "board.mutationRoll": "{seat}: ген решит кубик",
+  "board.dieShows": "{seat}: на кубике {die}",
+  "board.rerollDie": "Перебросить за 1 очко удачи",
+  "board.letStand": "Пусть остаётся",
+  "board.addGenes":
+    "{count, plural, =0 {Без генов боя} one {# ген боя} few {# гена боя} many {# генов боя} other {# гена боя}}: сила {strength}",
+  "board.addFortune":
+    "{count, plural, =0 {Без удачи} one {# очко удачи} few {# очка удачи} many {# очков удачи} other {# очка удачи}}: сила {strength}",
+  "board.immune": "не теряет жетонов",
+
+  "board.tip.chromosome":
+    "Восемь мест для генов. Внутреннее кольцо активно; использованный ген уходит на внешнее, пассивное, до следующего раунда.",
+  "board.tip.gene.action": "Генами действия платят за Рост, Мутацию, Искру и многие особые действия.",
+  "board.tip.gene.telepathy": "Генами телепатии платят за Импульс и многие особые действия.",
+  "board.tip.gene.fighting": "Каждый ген боя, использованный в схватке, даёт +1 к силе.",
+  "board.tip.gene.structure":
+    "Каждый активный ген структуры даёт +1 в проверках стойкости. Сброшенный в ваш ход снижает облучение на 2.",
+  "board.tip.irradiation":
+    "Каждое очко сверх 7 стоит вам жетона. Кому жетонов не хватает, тот выбывает. Каждый уровень — это −1 очко в конце.",
+  "board.tip.fortune":
+    "1 очко удачи: перебросить любой кубик, или +1 к силе в схватке, или раз за раунд вместо гена. Каждое оставшееся — 2 очка. Раз за ход одно можно вернуть за 3 единицы энергии.",
+  "board.tip.energy":
+    "Заряженная группа при разрядке даёт 1 единицу энергии за жетон, всегда вся целиком. Возвращённый трофей даёт 2.",
+  "board.tip.tokens": "Каждый жетон на карте — очко. Новые приходят из запаса благодаря Росту.",
+  "board.tip.trophies": "Жетоны, отнятые у других: по 1 очку в конце или 2 единицы энергии, если вернуть.",
+  "board.tip.score": "Жетоны + трофеи + 2 × удача − облучение.",
+  "board.tip.starts": "Раунд начинает тот, у кого меньше всего жетонов на карте.",
+  "board.tip.clock": "Сколько раундов осталось, считая этот. Когда они кончатся, подсчитываются очки.",
+  "board.tip.phase.preparation": "I Подготовка: время, событие, и все гены снова активны.",
+  "board.tip.phase.turns": "II Ходы игроков: по одному, снова и снова, пока все не спасуют.",
+  "board.tip.phase.radiation":
+    "III Радиация: проверки всех, кто рядом, группы заряжаются, каждое радиоактивное помещение теряет кубик.",
+  "board.tip.pool": "Кубики, которых нет на карте. Всего их 10.",
+  "board.tip.supply":
+    "Ген покупают Мутацией. Гены действия и телепатии стоят на 1 единицу энергии больше за каждый уже имеющийся.",
+  "board.tip.randomGene": "Случайный ген стоит 1 единицу энергии; какой именно, решает кубик.",
+  "board.tip.events": "Со второго раунда каждый раунд начинается с события.",
+  "board.tip.fight":
+    "Жетоны + гены боя + удача + кубик. Меньшая сумма теряет столько жетонов, какова разница. При ничьей обе стороны теряют по одному.",
+  "board.tip.test":
+    "Угроза: сила помещения + ваши группы рядом. Вычитаются кубик и активные гены структуры; остаток — облучение.",
+  "board.tip.reroll":
+    "Каждый, у кого есть удача, может заплатить 1 за новый бросок. Считается новый результат.",
+  "board.tip.move":
+    "Раз за ход: жетоны одной группы идут в соседнее помещение. Стерильность говорит, сколько должно войти вместе.",
+  "board.tip.recover": "Раз за ход: 1 очко удачи за 3 единицы энергии.",
+  "board.tip.discardStructure":
+    "Сбросьте ген структуры: облучение −2. Раз за раунд его может заменить удача.",
+  "board.tip.endTurn": "Ваш ход заканчивается.",
+
+  "board.intro.open": "Введение",
+  "board.intro.skip": "Пропустить",
+  "board.intro.next": "Дальше",
+  "board.intro.done": "Играем",
+  "board.intro.goal":
+    "Вы — микроб в лаборатории, которая взорвётся. До взрыва {rounds, plural, one {# раунд} few {# раунда} many {# раундов} other {# раунда}}. Жетоны на карте и трофеи дают по 1 очку, удача по 2, облучение отнимает.",
+  "board.intro.map":
+    "Жетоны в одном помещении — группа. Она идёт дальше, если вместе входит достаточно жетонов: сколько, говорят трубы. Светящиеся группы заряжены: это ваша энергия.",
+  "board.intro.genes":
+    "Генами платят за действия. Использованные уходят наружу и возвращаются в следующем раунде. Докупайте новые: места на восемь.",
+  "board.intro.actions":
+    "В свой ход выполните одно действие и, если хотите, переместитесь. Ходы идут по кругу, пока все не спасуют.",
+  "board.intro.radiation":
+    "Синие кубики заряжают ваши группы рядом. Но в конце раунда каждый рядом с ними проходит проверку, а облучение выше 7 убивает.",
+
+  "board.aid.open": "Памятка",
+  "board.aid.round": "Раунд",
+  "board.aid.round.preparation": "Подготовка: часы, событие, все гены снова активны. Не в первом раунде.",
+  "board.aid.round.turns":
+    "Ходы, начиная с того, у кого меньше жетонов, пока все не спасуют. В ход одно действие; кроме него одно перемещение, 1 очко удачи за 3 единицы энергии, сброс генов структуры.",
+  "board.aid.round.radiation":
+    "Радиация: проверки от самого сильного помещения, затем группы у кубиков заряжаются, затем каждое помещение теряет кубик.",
+  "board.aid.costs": "Действия",
+  "board.aid.charge":
+    "Радиация силы 1 заряжает группы из 1 жетона, силы 2 до 2 жетонов, силы 3 и больше до 3.",
+  "board.aid.end":
+    "Игра кончается после последнего раунда или когда кто-то выбыл: тогда у остальных ещё по одному ходу.",
+  "board.aid.points": "Очки: жетоны на карте + трофеи + 2 × удача − облучение.",
+  "board.aid.genes": "Гены и знаки",
+  "board.aid.energy": "энергия",
+  "board.aid.fortune": "удача",
+  "board.aid.irradiation": "облучение",
+  "board.aid.cube": "кубик радиации",
+  "board.aid.any": "любой ген",
 }
