@@ -1,7 +1,6 @@
 // English: words about the rooms and groups on the drawn map
 
 export const mapEn = {
-  "board.label": "The facility",
   "board.map": "Map of the facility",
   "board.map.room":
     "{room}, sterility {sterility}{start, select, true {, starting room} other {}}{red, select, true {, may collapse} other {}}{power, select, 0 {} other {, radiation of power {power}}}",
@@ -9,7 +8,6 @@ export const mapEn = {
     "{species} of {seat}, level {level}, {charged, select, true {charged} other {discharged}}",
   "board.map.empty": "nobody there",
   "board.map.hole": "A hole: {room} is gone",
-  "board.map.pool": "Radiation cubes beside the map: {pool}",
   "board.map.zoomIn": "Closer",
   "board.map.zoomOut": "The whole map",
   "board.map.deeds": "What can be done here: {room}",

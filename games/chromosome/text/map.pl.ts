@@ -3,7 +3,6 @@
 import type { mapEn } from "./map.en.ts"
 
 export const mapPl: { readonly [key in keyof typeof mapEn]: string } = {
-  "board.label": "Laboratorium",
   "board.map": "Plan laboratorium",
   "board.map.room":
     "{room}, sterylność {sterility}{start, select, true {, pole startowe} other {}}{red, select, true {, może się zawalić} other {}}{power, select, 0 {} other {, promieniowanie o sile {power}}}",
@@ -11,7 +10,6 @@ export const mapPl: { readonly [key in keyof typeof mapEn]: string } = {
     "{species}, gracz {seat}, poziom {level}, {charged, select, true {naładowana} other {rozładowana}}",
   "board.map.empty": "nikogo tu nie ma",
   "board.map.hole": "Dziura: {room} już nie istnieje",
-  "board.map.pool": "Kostki promieniowania obok planu: {pool}",
   "board.map.zoomIn": "Bliżej",
   "board.map.zoomOut": "Cały plan",
   "board.map.deeds": "Co można tu zrobić: {room}",

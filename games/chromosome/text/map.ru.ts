@@ -3,7 +3,6 @@
 import type { mapEn } from "./map.en.ts"
 
 export const mapRu: { readonly [key in keyof typeof mapEn]: string } = {
-  "board.label": "Лаборатория",
   "board.map": "План лаборатории",
   "board.map.room":
     "{room}, стерильность {sterility}{start, select, true {, стартовая комната} other {}}{red, select, true {, может обрушиться} other {}}{power, select, 0 {} other {, излучение силы {power}}}",
@@ -11,7 +10,6 @@ export const mapRu: { readonly [key in keyof typeof mapEn]: string } = {
     "{species}, игрок {seat}, уровень {level}, {charged, select, true {заряжена} other {разряжена}}",
   "board.map.empty": "никого нет",
   "board.map.hole": "Провал: {room} больше нет",
-  "board.map.pool": "Кубики излучения рядом с планом: {pool}",
   "board.map.zoomIn": "Ближе",
   "board.map.zoomOut": "Весь план",
   "board.map.deeds": "Что можно сделать здесь: {room}",

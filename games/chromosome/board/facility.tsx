@@ -1,0 +1,171 @@
+// The facility seen from above at night: concrete floors in steel frames, pipes for sterility, and what is left of a room
+
+import { memo } from "react"
+import type { RoomView } from "../rules/state.ts"
+import { floors } from "./art/floors.ts"
+import { type Ground, hexagon, type Spot } from "./geometry.ts"
+
+const middle: Spot = { x: 0, y: 0 }
+const outer = hexagon(middle, 97)
+const floor = hexagon(middle, 88)
+/** One pipe for each level of sterility, along the two upper walls. */
+const pipes = [80, 66, 52].map((radius) => {
+  const half = (Math.sqrt(3) / 2) * radius - 8
+  const down = -radius / 2 + 1
+  return `M${-half} ${down}L0 ${-radius}L${half} ${down}`
+})
+const bolts = [30, 90, 150, 210, 270, 330].map((degrees) => {
+  const angle = (degrees * Math.PI) / 180
+  return { x: 80 * Math.cos(angle), y: 80 * Math.sin(angle) }
+})
+const hole =
+  "M-10-84 6-96 24-78 44-70 52-58 78-44 70-20 80-4 72 22 79 40 54 52 46 66 22 74 4 95-12 80-36 78-44 58-74 46-66 24-80 6-70-14-78-38-56-52-40-74-22-70Z"
+
+interface Props {
+  readonly ground: Ground
+  readonly map: readonly RoomView[]
+  readonly holes: readonly number[]
+}
+
+export const Facility = memo(function Facility({ ground, map, holes }: Props) {
+  return (
+    <svg className="chr-facility" viewBox={`0 0 ${ground.width} ${ground.height}`} aria-hidden="true">
+      <Stuff />
+      {map.map((room) => {
+        const spot = ground.spots.get(room.room) ?? middle
+        return (
+          <g key={room.room} transform={`translate(${spot.x} ${spot.y})`}>
+            {holes.includes(room.room) ? <Hole /> : <Tile room={room} />}
+          </g>
+        )
+      })}
+    </svg>
+  )
+})
+
+function Tile({ room: { room, sterility, start, red } }: { readonly room: RoomView }) {
+  return (
+    <g className="chr-tile" data-sterility={sterility}>
+      <use href="#chr-slab" />
+      <path className="chr-floor" d={floor} fill={`url(#chr-floor-${sterility})`} />
+      <path className="chr-grain" d={floor} />
+      <path className="chr-lamp-light" d={floor} fill="url(#chr-lamp)" />
+      <path
+        className="chr-stencil"
+        d={floors[room] ?? ""}
+        transform="translate(0 8) scale(1.75)"
+        vectorEffect="non-scaling-stroke"
+      />
+      <path className="chr-edge-light" d={floor} />
+      {red && <use href="#chr-hazard" />}
+      {start && <use href="#chr-start" />}
+      <use href="#chr-bolts" />
+      {pipes.slice(0, sterility).map((pipe) => (
+        <g key={pipe}>
+          <path className="chr-pipe-shade" d={pipe} transform="translate(0 5)" />
+          <path className="chr-pipe" d={pipe} />
+          <path className="chr-pipe-joint" d={pipe} pathLength={100} />
+          <path className="chr-pipe-gleam" d={pipe} transform="translate(0 -2)" />
+        </g>
+      ))}
+      <g className="chr-number" data-red={red || undefined} transform="translate(0 76)">
+        <path d="M-27-15h54l6 15-6 13h-54l-6-13Z" />
+        <text y="9">{room}</text>
+      </g>
+    </g>
+  )
+}
+
+/** Broken dark: rubble at the rim, cracks, a torn pipe, nothing below. */
+function Hole() {
+  return (
+    <g className="chr-hole">
+      <path className="chr-hole-rim" d={outer} />
+      <path d={hole} fill="url(#chr-abyss)" />
+      <path
+        className="chr-crack"
+        d="M44-70 36-46 42-34M-56-52-36-40-34-26M-74 46-50 32-46 16M54 52 38 34 40 22M4 95 2 66-8 56M78-44 56-34"
+      />
+      <path
+        className="chr-rubble"
+        d="M-40-74l10-2 4 12-12 4ZM62-30l10 4-2 10-10-2ZM-70 20l12 2-2 10-9-2ZM30 70l8-8 8 4-6 8Z"
+      />
+      <path className="chr-pipe" d="M-72-34-50-46" />
+      <path className="chr-torn" d="M-50-46l7-9 1 8 6 1-9 7Z" />
+    </g>
+  )
+}
+
+/** What the rooms are made of, each once. */
+function Stuff() {
+  return (
+    <defs>
+      {[1, 2, 3].map((sterility) => (
+        <radialGradient
+          key={sterility}
+          id={`chr-floor-${sterility}`}
+          className="chr-floor-paint"
+          data-sterility={sterility}
+          cx="38%"
+          cy="30%"
+          r="85%"
+        >
+          <stop offset="0" className="chr-stop-lit" />
+          <stop offset="0.55" className="chr-stop-mid" />
+          <stop offset="1" className="chr-stop-dim" />
+        </radialGradient>
+      ))}
+      <radialGradient id="chr-lamp" cx="50%" cy="6%" r="62%">
+        <stop offset="0" className="chr-stop-lamp" stopOpacity="0.5" />
+        <stop offset="1" className="chr-stop-lamp" stopOpacity="0" />
+      </radialGradient>
+      <radialGradient id="chr-abyss">
+        <stop offset="0" stopColor="#000203" />
+        <stop offset="0.7" stopColor="#03080a" />
+        <stop offset="1" stopColor="#122026" />
+      </radialGradient>
+      <linearGradient id="chr-steel" x1="0" y1="0" x2="0.7" y2="1">
+        <stop offset="0" className="chr-stop-steel-lit" />
+        <stop offset="0.45" className="chr-stop-steel" />
+        <stop offset="1" className="chr-stop-steel-dim" />
+      </linearGradient>
+      <pattern id="chr-concrete" width="56" height="56" patternUnits="userSpaceOnUse">
+        <path
+          className="chr-speck"
+          d="M5 9h2M19 4h1M33 12h3M48 6h1M12 22h1M27 27h2M44 24h1M3 38h2M20 41h1M36 46h2M51 39h1M9 52h3M30 35h1M41 53h1"
+        />
+        <path className="chr-scratch" d="M2 30c9-3 12-1 22-6M30 50c6-2 11 0 20-5" />
+      </pattern>
+      <pattern
+        id="chr-stripes"
+        width="16"
+        height="16"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path className="chr-stripe-dark" d="M0 0h16v16H0Z" />
+        <path className="chr-stripe" d="M0 0h8v16H0Z" />
+      </pattern>
+      <g id="chr-slab">
+        <path className="chr-slab-side" d={outer} transform="translate(0 9)" />
+        <path d={outer} fill="url(#chr-steel)" />
+        <path className="chr-slab-rim" d={hexagon(middle, 93)} />
+      </g>
+      <g id="chr-hazard">
+        <path
+          d="M-76.200-2V44L0 88 76.200 44V-2L67-2V38.700L0 77.400-67 38.700V-2Z"
+          fill="url(#chr-stripes)"
+        />
+      </g>
+      <g id="chr-start">
+        <path className="chr-start-glow" d={hexagon(middle, 85)} />
+        <path className="chr-start-frame" d={hexagon(middle, 85)} />
+      </g>
+      <g id="chr-bolts">
+        {bolts.map(({ x, y }) => (
+          <circle key={x + y} className="chr-bolt" cx={x} cy={y} r="3" />
+        ))}
+      </g>
+    </defs>
+  )
+}

@@ -1,0 +1,61 @@
+// A group: a stack of one to three microbes on the discs of its player; what is charged shines, what is not is hollow
+
+import { memo } from "react"
+import type { Species } from "../data/species.ts"
+import { Microbe } from "./art/microbe.tsx"
+
+interface Props {
+  readonly seat: number
+  readonly species: Species | null
+  readonly level: number
+  readonly charged: boolean
+}
+
+/** Where the tokens stand, and how large they are. */
+const stances: { readonly [level: number]: readonly (readonly [x: number, y: number, scale: number])[] } = {
+  1: [[0, 0, 1.35]],
+  2: [
+    [-25, -10, 1.12],
+    [25, 10, 1.12],
+  ],
+  3: [
+    [0, -27, 1],
+    [-28, 15, 1],
+    [28, 15, 1],
+  ],
+}
+
+export const Group = memo(function Group({ seat, species, level, charged }: Props) {
+  return (
+    <g className="chr-group" data-seat={seat} data-charged={charged || undefined}>
+      {charged && <circle className="chr-halo" r="66" fill="url(#chr-halo)" />}
+      {(stances[level] ?? []).map(([x, y, scale]) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${scale})`}>
+          <ellipse className="chr-disc-shade" cx="2" cy="12" rx="29" ry="25" />
+          <circle className="chr-disc-side" cy="5" r="27" />
+          <circle className="chr-disc" r="27" />
+          <circle className="chr-disc-rim" r="25.500" />
+          {species !== null && (
+            <g transform="scale(0.86)">
+              <Microbe species={species} charged={charged} />
+            </g>
+          )}
+        </g>
+      ))}
+    </g>
+  )
+})
+
+/** For use by all groups on one picture. */
+export function HaloPaint() {
+  return (
+    <svg className="chr-paints" aria-hidden="true">
+      <defs>
+        <radialGradient id="chr-halo">
+          <stop offset="0.3" className="chr-stop-halo" stopOpacity="0.9" />
+          <stop offset="1" className="chr-stop-halo" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+    </svg>
+  )
+}
