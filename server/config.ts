@@ -8,6 +8,9 @@ const flag = z.enum(["0", "1", "true", "false"]).transform((text) => text === "1
 const whole = (min: number, max: number) =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(max))
 
+const addressOf = (...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol))
+
 const variables = {
   PORT: {
     schema: whole(0, 65535),
@@ -20,6 +23,26 @@ const variables = {
     right: "an address of this machine, or 0.0.0.0 for all",
   },
   GENEPOOL_DATA: { schema: z.string().min(1), otherwise: "data", right: "a folder that can be written to" },
+  DATABASE_URL: {
+    schema: addressOf("postgres:", "postgresql:"),
+    otherwise: undefined,
+    right: "the address of a PostgreSQL database, for example postgres://genepool@db.example.org/genepool",
+  },
+  GENEPOOL_DATABASE_CONNECTIONS: {
+    schema: whole(2, 1000),
+    otherwise: "10",
+    right: "how many connections this node keeps to PostgreSQL, from 2",
+  },
+  REDIS_URL: {
+    schema: addressOf("redis:", "rediss:"),
+    otherwise: undefined,
+    right: "the address of a Redis, for example redis://redis.example.org:6379",
+  },
+  GENEPOOL_DRAIN: {
+    schema: whole(0, 600),
+    otherwise: "0",
+    right: "seconds between the order to stop and the stop, in which a balancer finds other nodes",
+  },
   GENEPOOL_SECRET: {
     schema: z.string().min(32),
     otherwise: undefined,
@@ -57,10 +80,19 @@ const variables = {
   },
 } as const
 
+/** A password may be in them. */
+const secretVariables: ReadonlySet<string> = new Set(["GENEPOOL_SECRET", "DATABASE_URL", "REDIS_URL"])
+
 export interface Config {
   readonly port: number
   readonly host: string
   readonly data: string
+  /** PostgreSQL instead of the data folder's own database. */
+  readonly databaseUrl: string | null
+  readonly databaseConnections: number
+  readonly redisUrl: string | null
+  /** Milliseconds. */
+  readonly drain: number
   readonly secret: string
   readonly origin: string | null
   readonly trustProxy: boolean
@@ -85,7 +117,7 @@ export function readConfig(environment: { readonly [name: string]: string | unde
     if (text === undefined) return null
     const parsed = (schema as unknown as z.ZodType<z.output<(typeof variables)[N]["schema"]>>).safeParse(text)
     if (parsed.success) return parsed.data
-    const shown = name === "GENEPOOL_SECRET" ? "(not shown)" : text
+    const shown = secretVariables.has(name) ? "(not shown)" : text
     throw new ConfigProblem(`${name}=${shown} cannot be used. Give ${right}.`)
   }
   const unknown = Object.keys(environment).find(
@@ -94,11 +126,26 @@ export function readConfig(environment: { readonly [name: string]: string | unde
   if (unknown !== undefined)
     throw new ConfigProblem(`${unknown} is not known. There are: ${Object.keys(variables).join(", ")}.`)
   const data = read("GENEPOOL_DATA") as string
+  const databaseUrl = read("DATABASE_URL")
+  const redisUrl = read("REDIS_URL")
+  const secret = read("GENEPOOL_SECRET")
+  if (databaseUrl !== null && secret === null)
+    throw new ConfigProblem(
+      `DATABASE_URL is set, and GENEPOOL_SECRET is not. Give all nodes the same: ${variables.GENEPOOL_SECRET.right}.`,
+    )
+  if (redisUrl !== null && databaseUrl === null)
+    throw new ConfigProblem(
+      `REDIS_URL is set, and DATABASE_URL is not. Nodes need a database in common: ${variables.DATABASE_URL.right}.`,
+    )
   return {
     port: read("PORT") as number,
     host: read("HOST") as string,
     data,
-    secret: read("GENEPOOL_SECRET") ?? keptSecret(data),
+    databaseUrl,
+    databaseConnections: read("GENEPOOL_DATABASE_CONNECTIONS") as number,
+    redisUrl,
+    drain: (read("GENEPOOL_DRAIN") as number) * 1000,
+    secret: secret ?? keptSecret(data),
     origin: read("GENEPOOL_ORIGIN"),
     trustProxy: read("GENEPOOL_TRUST_PROXY") as boolean,
     rate: read("GENEPOOL_RATE") as number,

@@ -13,7 +13,7 @@ import { People } from "./people/people.ts"
 import { openSignIn } from "./people/sign-in.ts"
 import { explain, ListenProblem, nameOf } from "./serve.ts"
 import { Appender } from "./store/appender.ts"
-import { openStore } from "./store/store.ts"
+import { openStoreAt } from "./store/store.ts"
 import { Tables } from "./tables/tables.ts"
 
 /** What tests hand in instead of the real thing. */
@@ -38,9 +38,11 @@ export interface Genepool {
 export async function startGenepool(config: Config, parts: Parts): Promise<Genepool> {
   const clock = parts.clock ?? systemClock
   const log = parts.log ?? openLog(config.logLevel)
-  const store = await openStore(config.data)
+  const store = await openStoreAt(config)
   const origin = config.origin ?? `http://${nameOf(config.host)}:${config.port}`
-  const signIn = await openSignIn(store.db, { secret: config.secret, origin })
+  const signIn = await store.alone(() =>
+    openSignIn(store.db, { secret: config.secret, origin, database: store.kind }),
+  )
   const people = new People(store.db, signIn, clock)
   const appender = new Appender(store.journals)
   const games = parts.games ?? (await loadGames(log))

@@ -139,4 +139,24 @@ export const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+  "003-nodes": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable("game_table")
+        .addColumn("changes", "integer", (c) => c.notNull().defaultTo(0))
+        .execute()
+      await db.schema.alterTable("game_table").addColumn("keeper", "text").execute()
+      await db.schema
+        .createTable("node")
+        .addColumn("id", "text", (c) => c.primaryKey())
+        .addColumn("beat", "integer", (c) => c.notNull())
+        .addColumn("rules", "text", (c) => c.notNull())
+        .execute()
+      await db.schema
+        .createTable("house")
+        .addColumn("name", "text", (c) => c.primaryKey())
+        .addColumn("value", "text", (c) => c.notNull())
+        .execute()
+    },
+  },
 }

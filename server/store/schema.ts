@@ -1,4 +1,5 @@
 // What is kept, table by table. Times are milliseconds since 1970, flags 0 or 1, JSON is text: the same everywhere.
+import type { Generated, Selectable } from "kysely"
 
 /** One person (or bot account), whatever way they sign in. */
 interface PlayerRow {
@@ -32,7 +33,7 @@ interface TokenRow {
 
 export type TableStatus = "open" | "playing" | "finished" | "cancelled"
 
-export interface TableRow {
+interface GameTable {
   id: string
   game: string
   version: string
@@ -53,7 +54,13 @@ export interface TableRow {
   result: string | null
   /** The table that continues with the same seats. */
   rematch: string | null
+  /** Rises whenever this row or a seat changes: who holds a copy sees that it is old. */
+  changes: Generated<number>
+  /** The node that lets the table's bots think and its alarms ring; null while no node does. */
+  keeper: Generated<string | null>
 }
+
+export type TableRow = Selectable<GameTable>
 
 export interface SeatRow {
   table_id: string
@@ -123,11 +130,26 @@ interface RatingRow {
   games: number
 }
 
+/** A running server among several. */
+interface NodeRow {
+  id: string
+  /** Rises as long as the node lives. */
+  beat: number
+  /** The rules it has, `{ game: version }` as JSON. */
+  rules: string
+}
+
+/** What is said once about the whole. */
+interface HouseRow {
+  name: "id"
+  value: string
+}
+
 export interface Database {
   player: PlayerRow
   login: LoginRow
   token: TokenRow
-  game_table: TableRow
+  game_table: GameTable
   seat: SeatRow
   entry: EntryRow
   chat: ChatRow
@@ -135,4 +157,6 @@ export interface Database {
   report: ReportRow
   outcome: OutcomeRow
   rating: RatingRow
+  node: NodeRow
+  house: HouseRow
 }

@@ -5,14 +5,28 @@ import { Kysely } from "kysely"
 import { Migrator } from "kysely/migration"
 import { type Journals, journalsInThread, journalsOf } from "./journals.ts"
 import { migrations } from "./migrations.ts"
+import { alone, journalsInPostgres, openPostgres } from "./postgres.ts"
 import type { Database } from "./schema.ts"
 import { openSqlite } from "./sqlite.ts"
 
 export interface Store {
   readonly db: Kysely<Database>
+  readonly kind: "sqlite" | "postgres"
   readonly journals: Journals
+  /** Does the work while no other program that uses the database does any such. */
+  alone<T>(work: () => Promise<T>): Promise<T>
   close(): Promise<void>
 }
+
+/** Where everything is kept: a folder, or PostgreSQL if its address is given. */
+export interface Place {
+  readonly data: string
+  readonly databaseUrl: string | null
+  readonly databaseConnections: number
+}
+
+export const openStoreAt = ({ data, databaseUrl, databaseConnections }: Place): Promise<Store> =>
+  databaseUrl === null ? openStore(data) : openPostgresStore(databaseUrl, databaseConnections)
 
 export const databaseFile = (folder: string): string => join(folder, "genepool.sqlite")
 
@@ -25,7 +39,31 @@ export async function openStore(folder: string): Promise<Store> {
   const journals = folder === ":memory:" ? journalsOf(db) : journalsInThread(databaseFile(folder))
   return {
     db,
+    kind: "sqlite",
     journals,
+    alone: (work) => work(),
+    async close() {
+      await journals.close()
+      await db.destroy()
+    },
+  }
+}
+
+export async function openPostgresStore(url: string, connections = 10): Promise<Store> {
+  const { dialect, pool } = openPostgres(url, connections)
+  const db = new Kysely<Database>({ dialect })
+  try {
+    await alone(pool, () => migrate(db))
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  const journals = journalsInPostgres(db)
+  return {
+    db,
+    kind: "postgres",
+    journals,
+    alone: (work) => alone(pool, work),
     async close() {
       await journals.close()
       await db.destroy()
@@ -35,6 +73,9 @@ export async function openStore(folder: string): Promise<Store> {
 
 async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  // A newer program may have gone further; what it added does not disturb this one
+  const steps = await migrator.getMigrations().catch(() => [])
+  if (steps.length > 0 && steps.every(({ executedAt }) => executedAt !== undefined)) return
   const { error, results } = await migrator.migrateToLatest()
   if (error === undefined) return
   const failed = results?.find(({ status }) => status === "Error")?.migrationName ?? "the first step"

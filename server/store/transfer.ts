@@ -62,7 +62,8 @@ export async function exportTable(db: Kysely<Database>, games: Games, id: string
     .select(["id", "name", "kind"])
     .where("id", "in", ids)
     .execute()
-  return { genepoolTable: 1, table, seats, entries, players, hash: hashOf(games, table, seats, entries) }
+  const hash = hashOf(games, table, seats, entries)
+  return transferSchema.parse({ genepoolTable: 1, table, seats, entries, players, hash })
 }
 
 /** Takes the table in unless it is there already. Throws BadInput, and then nothing has changed. */
@@ -92,9 +93,10 @@ export async function importTable(db: Kysely<Database>, games: Games, value: unk
   return table.id
 }
 
-function hashOf(
+/** Of the position that the rows replay to. Throws BadInput if the rules are not there. */
+export function hashOf(
   games: Games,
-  table: TableRow,
+  table: Omit<TableRow, "changes" | "keeper">,
   seats: readonly SeatRow[],
   entries: readonly EntryRow[],
 ): string {

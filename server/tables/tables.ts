@@ -129,6 +129,8 @@ export class Tables implements House {
       finished_at: null,
       result: null,
       rematch: null,
+      changes: 0,
+      keeper: null,
     }
     const seats: SeatRow[] = wish.seats.map(({ kind, level, player, number }, seat) => ({
       table_id: row.id,

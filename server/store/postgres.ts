@@ -1,0 +1,87 @@
+// PostgreSQL, for any number of nodes: the same questions in the same words as to SQLite.
+import { setTimeout as pause } from "node:timers/promises"
+import { type Kysely, PostgresDialect } from "kysely"
+import pg from "pg"
+import { type Journals, journalsOf } from "./journals.ts"
+import type { Database } from "./schema.ts"
+
+/** How long a line of a journal is offered again while the database restarts, and how often. */
+const patience = 15_000
+const between = 150
+
+/** Whole numbers of 64 bits: times and counts, all far below what a JavaScript number holds. */
+const int8 = 20
+
+export function openPostgres(
+  url: string,
+  connections: number,
+): { dialect: PostgresDialect; pool: InstanceType<typeof pg.Pool> } {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    types: {
+      getTypeParser: ((oid: number, format?: "text" | "binary") =>
+        oid === int8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+    },
+  })
+  // A connection that breaks while nobody uses it is replaced by the next one who asks
+  pool.on("error", () => undefined)
+  return { dialect: new PostgresDialect({ pool }), pool }
+}
+
+/**
+ * Durable when it answers: PostgreSQL flushes before it confirms. While it is away, lines are offered again; one that
+ * had been taken before the line broke then counts as a conflict, and whoever wrote it finds it in the journal.
+ */
+export function journalsInPostgres(db: Kysely<Database>): Journals {
+  const journals = journalsOf(db)
+  return {
+    async write(rows) {
+      const until = performance.now() + patience
+      for (;;) {
+        try {
+          return await journals.write(rows)
+        } catch (error) {
+          if (!isAway(error) || performance.now() > until) throw error
+          await pause(between)
+        }
+      }
+    },
+    close: journals.close,
+  }
+}
+
+/** Does the work while no other node does any such: nodes that start at the same time build the same tables. */
+export async function alone<T>(pool: InstanceType<typeof pg.Pool>, work: () => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query("select pg_advisory_lock($1)", [lockNumber])
+    try {
+      return await work()
+    } finally {
+      await client.query("select pg_advisory_unlock($1)", [lockNumber])
+    }
+  } finally {
+    client.release()
+  }
+}
+
+/** Any number will do that no other program takes in this database. */
+const lockNumber = 7_031_207
+
+/** The database cannot be reached, or is just stopping or starting; the same question may be answered soon. */
+export function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as { code?: string }
+  if (typeof code === "string")
+    return (
+      /^(08|57P)/.test(code) ||
+      ["53300", "ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"].includes(code)
+    )
+  // The driver's own words have no code
+  return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
+    error.message,
+  )
+}
