@@ -28,6 +28,7 @@ import { gamesRoutes } from "./routes/games.ts"
 import { Guard } from "./routes/guard.ts"
 import { meRoutes } from "./routes/me.ts"
 import { operationRoutes } from "./routes/operation.ts"
+import { passkeysRoutes } from "./routes/passkeys.ts"
 import { playRoutes } from "./routes/play.ts"
 import { playersRoutes } from "./routes/players.ts"
 import { streamRoutes } from "./routes/streams.ts"
@@ -129,6 +130,7 @@ export async function buildApp(setting: AppSetting): Promise<App> {
   for (const routes of [
     gamesRoutes,
     meRoutes,
+    passkeysRoutes,
     tablesRoutes,
     playRoutes,
     streamRoutes,

@@ -5,6 +5,7 @@ export const codes = {
   badRequest: 400,
   signInFirst: 401,
   wrongPassword: 401,
+  wrongPasskey: 401,
   notYours: 403,
   foreignOrigin: 403,
   notFound: 404,

@@ -6,7 +6,14 @@ import { hashOf, newId, newToken } from "../secrets.ts"
 import type { Database } from "../store/schema.ts"
 import { isDuplicate } from "../store/store.ts"
 import { handleOf } from "./name.ts"
-import { type SignIn, sessionCookie } from "./sign-in.ts"
+import {
+  type Ceremony,
+  type FreshSession,
+  type Passkey,
+  type Signed,
+  type SignIn,
+  sessionCookie,
+} from "./sign-in.ts"
 
 export interface Player {
   readonly id: string
@@ -102,10 +109,34 @@ export class People {
   }
 
   async enter(name: string, password: string): Promise<Arrived> {
-    const session = await this.signIn.withPassword(handleOf(name), password)
-    const player = await this.byUser(session.userId)
-    if (player === null) throw new Error("a sign-in without a player")
-    return { player, cookies: session.cookies }
+    return this.arrived(await this.signIn.withPassword(handleOf(name), password))
+  }
+
+  async beginPasskey(player: Player, cookie: string): Promise<Ceremony> {
+    // A guest's sign-in is gone once they register, and the passkey with it
+    if (player.kind !== "member")
+      throw new Problem("notNow", "Only an account can have passkeys.", "Register first.")
+    return this.signIn.beginPasskey(cookie)
+  }
+
+  addPasskey(signed: Signed): Promise<void> {
+    return this.signIn.addPasskey(signed)
+  }
+
+  passkeysOf(cookie: string): Promise<Passkey[]> {
+    return this.signIn.passkeysOf(cookie)
+  }
+
+  removePasskey(cookie: string, id: string): Promise<boolean> {
+    return this.signIn.removePasskey(cookie, id)
+  }
+
+  beginWithPasskey(): Promise<Ceremony> {
+    return this.signIn.beginWithPasskey()
+  }
+
+  async enterWithPasskey(signed: Signed): Promise<Arrived> {
+    return this.arrived(await this.signIn.withPasskey(signed))
   }
 
   /** Ends this session, or every session of the player; the cookies clear the browser's. */
@@ -183,6 +214,12 @@ export class People {
       .executeTakeFirst()
     if (row !== undefined) this.forget(row.player_id)
     return row !== undefined
+  }
+
+  private async arrived({ userId, cookies }: FreshSession): Promise<Arrived> {
+    const player = await this.byUser(userId)
+    if (player === null) throw new Error("a sign-in without a player")
+    return { player, cookies }
   }
 
   private async add(player: Player, handle: string | null, userId: string): Promise<void> {

@@ -1,4 +1,5 @@
-// Sign-in by better-auth: guests, names with passwords, sessions in cookies. Nothing outside this file knows of it.
+// Sign-in by better-auth: guests, names with passwords, passkeys, sessions in cookies. Nothing outside this file knows of it.
+import { passkey } from "@better-auth/passkey"
 import { betterAuth } from "better-auth"
 import { getMigrations } from "better-auth/db/migration"
 import { anonymous, username } from "better-auth/plugins"
@@ -13,12 +14,41 @@ export interface FreshSession {
   readonly cookies: readonly string[]
 }
 
+/** A question for the device, as WebAuthn writes it, and the cookies by which its answer is known. */
+export interface Ceremony {
+  readonly options: object
+  readonly cookies: readonly string[]
+}
+
+/** What the device answered, on which page, with the cookies of the question. */
+export interface Signed {
+  readonly cookie: string
+  readonly origin: string
+  readonly response: { readonly [field: string]: unknown }
+}
+
+export interface Passkey {
+  readonly id: string
+  readonly createdAt: number
+}
+
 export interface SignIn {
   guest(): Promise<FreshSession>
   /** Throws Problem `taken`. */
   register(handle: string, password: string): Promise<FreshSession>
   /** Throws Problem `wrongPassword`, whichever of the two was wrong. */
   withPassword(handle: string, password: string): Promise<FreshSession>
+  /** What the browser is to ask its device for: a new passkey of who is signed in. Throws Problem `notNow`. */
+  beginPasskey(cookie: string): Promise<Ceremony>
+  /** Throws Problem `notNow`, if what the device answered does not fit. */
+  addPasskey(signed: Signed): Promise<void>
+  passkeysOf(cookie: string): Promise<Passkey[]>
+  /** False, if there is no such passkey of theirs. */
+  removePasskey(cookie: string, id: string): Promise<boolean>
+  /** The same for coming in by a passkey, whosever it is. */
+  beginWithPasskey(): Promise<Ceremony>
+  /** Throws Problem `wrongPasskey`. */
+  withPasskey(signed: Signed): Promise<FreshSession>
   userOf(cookie: string): Promise<string | null>
   /** Ends the session of the cookie; the answer's cookies clear the browser's. */
   end(cookie: string): Promise<readonly string[]>
@@ -27,6 +57,7 @@ export interface SignIn {
 }
 
 export interface SignInSettings {
+  readonly database?: "sqlite" | "postgres"
   readonly secret: string
   /** Where people find the server; https makes the cookies secure. */
   readonly origin: string
@@ -38,7 +69,7 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
   const options = {
     secret: settings.secret,
     baseURL: settings.origin,
-    database: { db, type: "sqlite" as const },
+    database: { db, type: settings.database ?? "sqlite" },
     logger: { disabled: true },
     telemetry: { enabled: false },
     advanced: { cookiePrefix: "genepool", useSecureCookies: settings.origin.startsWith("https:") },
@@ -48,6 +79,12 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
       anonymous({ emailDomainName: "guests.invalid" }),
       // Names are checked where they come in; here they are only compared
       username({ minUsernameLength: 1, maxUsernameLength: 100, usernameValidator: () => true }),
+      // The page's own address counts, which was compared with the host before; the name it is bound to is the server's
+      passkey({
+        rpName: "Genepool",
+        authenticatorSelection: { residentKey: "required" },
+        advanced: { webAuthnChallengeCookie: "passkey" },
+      }),
     ],
   }
   await (await getMigrations(options)).runMigrations()
@@ -59,6 +96,11 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
     cookies: headers.getSetCookie(),
   })
   const from = (cookie: string) => new Headers({ cookie })
+
+  const passkeysOf = async (cookie: string): Promise<Passkey[]> => {
+    const all = await auth.api.listPasskeys({ headers: from(cookie) })
+    return all.map(({ id, createdAt }) => ({ id, createdAt: new Date(createdAt).getTime() }))
+  }
 
   return {
     async guest() {
@@ -91,6 +133,60 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
       return fresh(response.user.id, headers)
     },
 
+    async beginPasskey(cookie) {
+      const { headers, response } = await auth.api
+        .generatePasskeyRegistrationOptions({ headers: from(cookie), query: {}, returnHeaders: true })
+        .catch(
+          refused(
+            "notNow",
+            "You signed in a while ago.",
+            "Sign out and in again; then a passkey can be added.",
+          ),
+        )
+      return { options: response, cookies: headers.getSetCookie() }
+    },
+
+    async addPasskey({ cookie, origin, response }) {
+      const headers = new Headers({ cookie, origin })
+      await auth.api
+        .verifyPasskeyRegistration({ headers, body: { response } })
+        .catch(refused("notNow", "The passkey could not be added.", "Begin again."))
+    },
+
+    passkeysOf,
+
+    async removePasskey(cookie, id) {
+      if (!(await passkeysOf(cookie)).some((known) => known.id === id)) return false
+      await auth.api.deletePasskey({ headers: from(cookie), body: { id } })
+      return true
+    },
+
+    async beginWithPasskey() {
+      const { headers, response } = await auth.api.generatePasskeyAuthenticationOptions({
+        headers: new Headers(),
+        returnHeaders: true,
+      })
+      return { options: response, cookies: headers.getSetCookie() }
+    },
+
+    async withPasskey({ cookie, origin, response }) {
+      const answer = await auth.api
+        .verifyPasskeyAuthentication({
+          headers: new Headers({ cookie, origin }),
+          // Whatever came: the library looks through it
+          body: { response: response as never },
+          returnHeaders: true,
+        })
+        .catch(
+          refused(
+            "wrongPasskey",
+            "This passkey is not known here.",
+            "Sign in by name and password, and add it in the settings.",
+          ),
+        )
+      return fresh(answer.response.user.id, answer.headers)
+    },
+
     async userOf(cookie) {
       const session = await auth.api.getSession({ headers: from(cookie) })
       return session?.user.id ?? null
@@ -114,7 +210,7 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
 }
 
 /** The library's own refusals (4xx) become ours; anything else is a fault and goes on up. */
-function refused(code: "taken" | "wrongPassword", message: string, hint: string) {
+function refused(code: "taken" | "wrongPassword" | "wrongPasskey" | "notNow", message: string, hint: string) {
   return (error: unknown): never => {
     const status = (error as { statusCode?: unknown }).statusCode
     if (typeof status === "number" && status < 500) throw new Problem(code, message, hint)

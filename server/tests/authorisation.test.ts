@@ -22,6 +22,9 @@ afterAll(() => house.close())
 type Statuses = readonly [owner: number, seat: number, spectator: number, stranger: number, bot: number]
 type Table = "open" | "playing" | "none"
 
+/** As if a device had answered. */
+const madeUp = { id: "made-up", type: "public-key", response: {} }
+
 /** What each role is answered, at a table of that kind made for the question alone. */
 const expected: Record<string, readonly [Table, body: object | undefined, statuses: Statuses]> = {
   "GET /api/v1/games": ["none", undefined, [200, 200, 200, 200, 200]],
@@ -35,6 +38,12 @@ const expected: Record<string, readonly [Table, body: object | undefined, status
   "GET /api/v1/me/bots": ["none", undefined, [200, 200, 200, 401, 403]],
   "POST /api/v1/me/bots": ["none", { name: "Bot" }, [200, 200, 200, 401, 403]],
   "DELETE /api/v1/me/bots/{id}": ["none", undefined, [404, 404, 404, 401, 403]],
+  "GET /api/v1/me/passkeys": ["none", undefined, [200, 200, 200, 401, 403]],
+  "POST /api/v1/me/passkeys/begin": ["none", undefined, [409, 409, 409, 401, 403]],
+  "POST /api/v1/me/passkeys": ["none", { response: madeUp }, [409, 409, 409, 401, 403]],
+  "DELETE /api/v1/me/passkeys/{id}": ["none", undefined, [404, 404, 404, 401, 403]],
+  "POST /api/v1/me/sign-in/passkey/begin": ["none", undefined, [200, 200, 200, 200, 200]],
+  "POST /api/v1/me/sign-in/passkey": ["none", { response: madeUp }, [401, 401, 401, 401, 401]],
   "GET /api/v1/players/{player}": ["none", undefined, [200, 200, 200, 200, 200]],
   "GET /api/v1/players/{player}/against/{other}": ["none", undefined, [200, 200, 200, 200, 200]],
   "GET /api/v1/tables": ["none", undefined, [200, 200, 200, 200, 200]],

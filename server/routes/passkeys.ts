@@ -1,0 +1,131 @@
+// Passkeys: added to an account, and coming in by one. The browser's device is asked between the two steps of each.
+import type { FastifyRequest } from "fastify"
+import { z } from "zod"
+import type { App, Rooms } from "../app.ts"
+import type { Signed } from "../people/sign-in.ts"
+import { notFound } from "../problem.ts"
+import { ok, playerSchema, refusals } from "./shapes.ts"
+
+const question = z.object({
+  options: z
+    .record(z.string(), z.unknown())
+    .meta({ description: "for navigator.credentials, as WebAuthn writes it in JSON" }),
+})
+const answered = z.object({
+  response: z
+    .looseObject({ id: z.string().max(1024), type: z.literal("public-key") })
+    .meta({ description: "the credential, as its toJSON gives it" }),
+})
+
+export async function passkeysRoutes(app: App, { guard, people }: Rooms): Promise<void> {
+  const tags = ["people"]
+
+  app.get(
+    "/api/v1/me/passkeys",
+    {
+      schema: {
+        summary: "My passkeys",
+        tags,
+        response: {
+          200: z.array(z.object({ id: z.string(), createdAt: z.number() })),
+          ...refusals(401),
+        },
+      },
+    },
+    async (request) => {
+      await guard.person(request, "read")
+      return people.passkeysOf(request.headers.cookie ?? "")
+    },
+  )
+
+  app.post(
+    "/api/v1/me/passkeys/begin",
+    {
+      schema: {
+        summary: "What to ask the device for, to add a passkey to my account",
+        tags,
+        response: { 200: question, ...refusals(401, 409) },
+      },
+    },
+    async (request, reply) => {
+      const player = await guard.person(request)
+      const { options, cookies } = await people.beginPasskey(player, request.headers.cookie ?? "")
+      reply.header("Set-Cookie", [...cookies])
+      return { options: options as Record<string, unknown> }
+    },
+  )
+
+  app.post(
+    "/api/v1/me/passkeys",
+    {
+      schema: {
+        summary: "Add the passkey that the device has made",
+        tags,
+        body: answered,
+        response: { 200: ok, ...refusals(401, 409) },
+      },
+    },
+    async (request) => {
+      await guard.person(request)
+      await people.addPasskey(signedIn(request, request.body.response))
+      return { ok: true as const }
+    },
+  )
+
+  app.delete(
+    "/api/v1/me/passkeys/:id",
+    {
+      schema: {
+        summary: "Remove a passkey",
+        tags,
+        params: z.object({ id: z.string().max(64) }),
+        response: { 200: ok, ...refusals(401, 404) },
+      },
+    },
+    async (request) => {
+      await guard.person(request)
+      if (!(await people.removePasskey(request.headers.cookie ?? "", request.params.id)))
+        throw notFound("passkey")
+      return { ok: true as const }
+    },
+  )
+
+  app.post(
+    "/api/v1/me/sign-in/passkey/begin",
+    {
+      schema: {
+        summary: "What to ask the device for, to come in by a passkey",
+        tags,
+        response: { 200: question, ...refusals() },
+      },
+    },
+    async (request, reply) => {
+      guard.door(request)
+      const { options, cookies } = await people.beginWithPasskey()
+      reply.header("Set-Cookie", [...cookies])
+      return { options: options as Record<string, unknown> }
+    },
+  )
+
+  app.post(
+    "/api/v1/me/sign-in/passkey",
+    {
+      schema: {
+        summary: "Come in by a passkey",
+        tags,
+        body: answered,
+        response: { 200: z.object({ player: playerSchema }), ...refusals(401) },
+      },
+    },
+    async (request, reply) => {
+      guard.door(request)
+      const { player, cookies } = await people.enterWithPasskey(signedIn(request, request.body.response))
+      reply.header("Set-Cookie", [...cookies])
+      return { player }
+    },
+  )
+}
+
+function signedIn({ headers }: FastifyRequest, response: Signed["response"]): Signed {
+  return { cookie: headers.cookie ?? "", origin: headers.origin ?? "", response }
+}
