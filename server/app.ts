@@ -1,10 +1,13 @@
 // The HTTP side of the server: routes under /api/v1, errors in one form, headers, and the client for every other address.
+import { STATUS_CODES } from "node:http"
 import swagger from "@fastify/swagger"
 import { BadInput } from "@genepool/engine"
 import {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
   fastify,
   LogController,
 } from "fastify"
@@ -74,7 +77,19 @@ export async function buildApp(setting: AppSetting): Promise<App> {
     // A server that stops tells those who are still connected to come back
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 64, ignoreTrailingSlash: false },
+    // Requests that never reach a route are refused in the same words as all others
+    http: { requireHostHeader: false },
+    frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
+      const problem = problemOf(error)
+      reply.status(problem.status).headers(securityHeaders).send(problem.body())
+    },
+    clientErrorHandler: (error, socket) => {
+      if (socket.writable) socket.write(unreadable(error.code ?? ""))
+      socket.destroy(error)
+    },
   }).withTypeProvider<ZodTypeProvider>() as App
+  // Whatever else was expected of us, the request itself can be answered
+  app.server.on("checkExpectation", (request, response) => app.server.emit("request", request, response))
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser("text/plain")
@@ -141,6 +156,22 @@ export async function buildApp(setting: AppSetting): Promise<App> {
   ])
     await app.register(async (scope) => routes(scope.withTypeProvider<ZodTypeProvider>() as App, rooms))
   return app
+}
+
+/** The answer to what is not HTTP, or not in time. */
+function unreadable(code: string): string {
+  const problem =
+    code === "HPE_HEADER_OVERFLOW"
+      ? new Problem("headersTooLarge", "The address or the headers are too large.", "Send less.")
+      : code === "ERR_HTTP_REQUEST_TIMEOUT"
+        ? new Problem("tooSlow", "The request did not arrive in time.", "Send it again.")
+        : new Problem("badRequest", "This is not an HTTP request.", "See /api/docs.")
+  const body = JSON.stringify(problem.body())
+  const { status } = problem
+  return (
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/json\r\n` +
+    `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+  )
 }
 
 /** A page of another site cannot act in a visitor's name: browsers say where a request that changes something is from. */

@@ -10,6 +10,7 @@ export const codes = {
   foreignOrigin: 403,
   notFound: 404,
   methodNotAllowed: 405,
+  tooSlow: 408,
   stale: 409,
   taken: 409,
   notNow: 409,
@@ -18,6 +19,7 @@ export const codes = {
   notOnTheList: 422,
   badInput: 422,
   tooMany: 429,
+  headersTooLarge: 431,
   broken: 500,
   stopping: 503,
 } as const

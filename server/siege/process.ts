@@ -1,17 +1,21 @@
 // Starts and kills servers for tests and measurements.
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
+import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 
 const program = fileURLToPath(new URL("./node.ts", import.meta.url))
 
 export class ServerProcess {
   readonly url: string
+  /** What it has logged, line by line, as far as it was told to log. */
+  readonly logged: string[]
   private readonly child: ChildProcess
 
-  private constructor(child: ChildProcess, url: string) {
+  private constructor(child: ChildProcess, url: string, logged: string[]) {
     this.child = child
     this.url = url
+    this.logged = logged
   }
 
   static async start(data: string, environment: Record<string, string> = {}): Promise<ServerProcess> {
@@ -24,22 +28,51 @@ export class ServerProcess {
         GENEPOOL_LOG: "error",
         ...environment,
       },
-      stdio: ["ignore", "pipe", "inherit"],
+      stdio: ["ignore", "pipe", "inherit", "ipc"],
     })
+    const logged: string[] = []
     const url = await new Promise<string>((resolve, reject) => {
-      let output = ""
+      let rest = ""
       child.stdout?.setEncoding("utf8").on("data", (text: string) => {
-        output += text
-        const found = /listening (\S+)/.exec(output)?.[1]
-        if (found !== undefined) resolve(found)
+        const lines = (rest + text).split("\n")
+        rest = lines.pop() as string
+        for (const line of lines) {
+          const found = /^listening (\S+)/.exec(line)?.[1]
+          if (found !== undefined) resolve(found)
+          else logged.push(line)
+        }
       })
-      child.once("exit", (code) => reject(new Error(`the server did not start (exit ${code}): ${output}`)))
+      child.once("exit", (code) =>
+        reject(new Error(`the server did not start (exit ${code}): ${logged.join("\n")}`)),
+      )
     })
-    return new ServerProcess(child, url)
+    return new ServerProcess(child, url, logged)
   }
 
   get pid(): number {
     return this.child.pid as number
+  }
+
+  get alive(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null
+  }
+
+  /** Memory that it holds now, in megabytes. */
+  get memory(): number {
+    const pages = Number(readFileSync(`/proc/${this.pid}/statm`, "utf8").split(" ")[1])
+    return (pages * 4096) / (1 << 20)
+  }
+
+  /** Processor time so far, in milliseconds. */
+  get cpu(): number {
+    const [, rest = ""] = readFileSync(`/proc/${this.pid}/stat`, "utf8").split(") ")
+    const fields = rest.split(" ")
+    return (Number(fields[11]) + Number(fields[12])) * 10
+  }
+
+  /** Sets its clock on or back. */
+  jump(milliseconds: number): void {
+    if (this.alive) this.child.send({ jump: milliseconds })
   }
 
   /** As a power cut would, for the process. */
@@ -52,7 +85,7 @@ export class ServerProcess {
   }
 
   private async end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
-    if (this.child.exitCode !== null || this.child.signalCode !== null) return
+    if (!this.alive) return
     const gone = once(this.child, "exit")
     this.child.kill(signal)
     await gone
