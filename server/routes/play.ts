@@ -37,6 +37,26 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
     },
   )
 
+  app.get(
+    "/api/v1/tables/:table/moments/:n",
+    {
+      schema: {
+        summary: "How the table stood for me after the n-th choice",
+        tags,
+        params: tableId.extend({ n: z.coerce.number().int().min(0) }),
+        response: {
+          200: z.object({ n: z.number(), view: z.unknown(), result: z.unknown() }),
+          ...refusals(404),
+        },
+      },
+    },
+    async (request) => {
+      const player = await guard.who(request)
+      const table = await tables.get(request.params.table)
+      return table.moment(request.params.n, audienceOf(table.seats, player?.id ?? null))
+    },
+  )
+
   app.post(
     "/api/v1/tables/:table/choices",
     {

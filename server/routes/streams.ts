@@ -8,6 +8,7 @@ import { securityHeaders } from "../respond.ts"
 import { type Said, saidSince } from "../tables/chat.ts"
 import { frameOf } from "../tables/frame.ts"
 import { listTables } from "../tables/listing.ts"
+import { Presence } from "../tables/presence.ts"
 import { withProgress } from "../tables/progress.ts"
 import { audienceOf } from "../tables/snapshot.ts"
 import { refusals, tableId } from "./shapes.ts"
@@ -25,6 +26,7 @@ export async function streamRoutes(
 ): Promise<void> {
   const open = new Set<Stream>()
   const perVisitor = new Map<string, number>()
+  const presence = new Presence(clock)
   const tags = ["streams"]
 
   let stopHeart = clock.after(heartbeat, beat)
@@ -98,12 +100,12 @@ export async function streamRoutes(
         playerId: player?.id ?? null,
         send: (frame: Buffer) => stream.write(frame),
       }
-      const stream = begin(reply.raw, visitor, () => table.listeners.delete(listener))
+      const stream = begin(reply.raw, visitor, () => presence.leave(table, listener))
       // No pause between the two: whatever happens after the first message reaches the listener
       const first = table.since(known?.n ?? request.query.since ?? table.play.no, who)
       for (const line of said) stream.event(`${known?.n ?? 0}.${line.n}`, "chat", JSON.stringify(line))
       stream.event(table.eventId(who), "table", JSON.stringify(first))
-      table.listeners.add(listener)
+      presence.arrive(table, listener)
     },
   )
 

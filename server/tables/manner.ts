@@ -50,6 +50,10 @@ export const mannerSchema = z.object({
       "bot: a bot stands in and the player may return; default: what the rules of the game answer for a seat that does not",
   }),
   standInLevel: z.number().int().min(1).max(5).default(3).meta({ description: "of bots that stand in" }),
+  hints: z
+    .boolean()
+    .default(true)
+    .meta({ description: "whether the client offers players what a strong bot would do" }),
   spectatorDelay: z.number().int().min(0).max(hour).default(0).meta({ description: "milliseconds" }),
 })
 

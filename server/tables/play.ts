@@ -89,6 +89,8 @@ export class Play {
   finishedAt = 0
   /** Which choices rolled or revealed something: free undo ends there. By index in the log. */
   private openings: boolean[] = []
+  /** Which choices everybody knows of as such; others were made in secret together with more. By index in the log. */
+  private moments: boolean[] = []
   /** Where in the journal each open line is. */
   private readonly openLines: number[] = []
 
@@ -190,6 +192,7 @@ export class Play {
         this.notePace(entry, seat)
         this.log.push({ seat, choice: entry.body.choice, at: entry.at })
         this.openings[this.log.length] = opened
+        this.moments[this.log.length] = open
         if (open) {
           this.undoRequest = null
           this.clock.charge(seat, entry.at)
@@ -295,8 +298,13 @@ export class Play {
     return { entry, state, told: turn.told ?? [], opened: turn.opened, open, moved }
   }
 
+  /** Whether everybody knows of a position after the first `n` choices. */
+  isMoment(n: number): boolean {
+    return n === 0 || (n <= this.openChoices && this.moments[n] === true)
+  }
+
   /** The position after the first `to` choices. */
-  private rebuilt(to: number): Position {
+  rebuilt(to: number): Position {
     const { game, seats, options } = this.setting
     const dice = this.dice as Dice
     const state: Position = game.setup(
@@ -321,6 +329,7 @@ export class Play {
   private cutBack(to: number): void {
     this.log = this.log.slice(0, to)
     this.openings.length = to + 1
+    this.moments.length = to + 1
     this.openChoices = to
     this.undoRequest = null
   }

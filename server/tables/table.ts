@@ -1,6 +1,15 @@
 // One live table: its fold of the journal, one change after another, and those who watch it.
-import { type Choice, type GameModule, Refusal, type Seat, sameChoice, type Who } from "@genepool/engine"
-import { Problem } from "../problem.ts"
+import {
+  type Choice,
+  type GameModule,
+  type PositionView,
+  Refusal,
+  type Result,
+  type Seat,
+  sameChoice,
+  type Who,
+} from "@genepool/engine"
+import { notFound, Problem } from "../problem.ts"
 import type { TableRow } from "../store/schema.ts"
 import { nextDue, unanswered } from "./alarm.ts"
 import { frameOf } from "./frame.ts"
@@ -29,6 +38,13 @@ export interface Listener {
   readonly playerId: string | null
   /** Takes an event that is written out already: the same bytes go to everybody of the same audience. */
   send(frame: Buffer): void
+}
+
+/** A position of the past, through somebody's eyes. */
+export interface Moment {
+  readonly n: number
+  readonly view: PositionView
+  readonly result: Result | null
 }
 
 export interface Acknowledgement {
@@ -153,6 +169,15 @@ export class Table {
         happened.push(happeningFor(happening, who))
     }
     return { happened, now }
+  }
+
+  /** The position after the n-th choice, as the onlooker saw it then. Throws Problem `notFound`. */
+  moment(n: number, who: Who): Moment {
+    const { play, module } = this
+    const last = who === "spectator" ? this.shownToAll().choices : play.openChoices
+    if (play.state === null || n > last || !play.isMoment(n)) throw notFound("moment of this game")
+    const state = n === play.log.length ? play.state : play.rebuilt(n)
+    return { n, view: module.game.view(state, who), result: n === last ? play.result : null }
   }
 
   /** Tells everybody how things stand, with no line of the journal behind it: somebody sat down, a rematch is offered. */

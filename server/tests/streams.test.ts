@@ -196,3 +196,25 @@ test("a server that stops says good-bye, and everything is there when it is back
   await reader.until(() => reader.ended)
   expect(reader.seen.at(-1)?.event).toBe("bye")
 })
+
+test("who looks at the table is told, and who has gone for good", async () => {
+  const ada = await house.visitor("Ada")
+  const bea = await house.visitor("Bea")
+  const table = await tableOf("noughts", [ada, bea])
+  const open = (headers: Record<string, string>) => {
+    const reader = new Reader(`${url}/api/v1/tables/${table}/stream`, headers)
+    readers.push(reader)
+    return reader
+  }
+  const watching = open({})
+  const first = open(ada.headers)
+  await watching.until(() => watching.present.join() === "0")
+  const second = open(bea.headers)
+  await second.until(() => second.present.join() === "0,1")
+  await watching.until(() => watching.present.join() === "0,1")
+  first.close()
+  const live = await house.tables.get(table)
+  while (live.listeners.size > 2) await new Promise(setImmediate)
+  house.clock.turn(4000)
+  await watching.until(() => watching.present.join() === "1")
+})

@@ -11,6 +11,8 @@ export interface SeenEvent {
 
 export class Reader {
   readonly seen: SeenEvent[] = []
+  /** The seats that are there, as told last; apart from the rest, since it hangs on who else reads. */
+  present: number[] = []
   status = 0
   ended = false
   private readonly call: ReturnType<typeof request>
@@ -67,7 +69,9 @@ export class Reader {
         part.split("\n").map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 2)]),
       )
       const data = fields.get("data")
-      if (data !== undefined)
+      if (data === undefined) continue
+      if (fields.get("event") === "presence") this.present = JSON.parse(data).seats
+      else
         this.seen.push({
           id: fields.get("id") ?? null,
           event: fields.get("event") ?? "",
