@@ -3,17 +3,27 @@
 import { BoardFrame } from "@genepool/board"
 import type { EmblemProps } from "@genepool/engine"
 import type { View } from "../rules/state.ts"
+import { Actions } from "./actions.tsx"
+import { Aid } from "./aid.tsx"
 import { MicrobeIcon, Spore } from "./art/microbe.tsx"
+import { Header } from "./header.tsx"
+import { introSteps } from "./intro.ts"
 import { FacilityMap } from "./map.tsx"
+import { Pick } from "./pick.tsx"
 import { type Props, usePlayOf } from "./play.ts"
+import { MyBoard, Rivals } from "./playerBoard.tsx"
+import { Scene } from "./scene.tsx"
+import { Supply } from "./supply.tsx"
+import { Theatre } from "./theatre.tsx"
 import "./style/colours.css"
 import "./style/layout.css"
 import "./style/map.css"
+import "./style/people.css"
+import "./style/actions.css"
+import "./style/scene.css"
 
 /** From this width on, the players' boards lie beside the map. */
 const wideFrom = 720
-
-const introSteps = [{ words: "goal", anchor: "map" }]
 
 export default function Board(props: Props) {
   const play = usePlayOf(props)
@@ -26,12 +36,23 @@ export default function Board(props: Props) {
       wideFrom={wideFrom}
       data={{ phase: play.view.phase }}
       intro={introSteps}
-      aid={() => null}
+      introParams={{ rounds: play.sight.rounds }}
+      aid={Aid}
     >
       {() => (
-        <div className="chr-stage">
-          <FacilityMap />
-        </div>
+        <>
+          <Header />
+          <div className="chr-stage">
+            <Pick />
+            <FacilityMap />
+            <Scene />
+            <Theatre />
+          </div>
+          <MyBoard />
+          <Actions />
+          <Supply />
+          <Rivals />
+        </>
       )}
     </BoardFrame>
   )

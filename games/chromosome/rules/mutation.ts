@@ -16,7 +16,7 @@ import { roll } from "./windows.ts"
 const withEnergy: readonly Cost[] = Array.from({ length: 100 }, (_, energy) => cost({ action: 1, energy }))
 
 /** CHR-MUT-03, CHR-RUL-21: active and passive genes both count, also the one exhausted for this action. */
-function priceOf(state: State, player: Player, gene: Gene): number {
+export function priceOf(state: Pick<State, "options" | "seats">, player: Player, gene: Gene): number {
   const { price, pricePerOwned } = laboratoryOf(state).genes[gene]
   return price + pricePerOwned * (player.active[gene] + player.passive[gene])
 }

@@ -78,14 +78,15 @@ export const boardEn = {
   "board.testSums": "threat {threat}, so far {sum} against it",
   "board.threat": "Threat",
   "board.resilience": "Resilience",
-  "board.wouldBe": "{points, plural, =0 {no irradiation} other {irradiation +#}}",
+  "board.wouldBe": "{points, plural, =0 {no irradiation} one {irradiation +#} other {irradiation +#}}",
   "board.mutationRoll": "{seat} leaves the gene to the die",
   "board.dieShows": "{seat} rolled {die}",
   "board.rerollDie": "Roll it again for 1 fortune",
   "board.letStand": "Let it stand",
   "board.addGenes":
     "{count, plural, =0 {No fighting gene} one {# fighting gene} other {# fighting genes}}: strength {strength}",
-  "board.addFortune": "{count, plural, =0 {No fortune} other {# fortune}}: strength {strength}",
+  "board.addFortune":
+    "{count, plural, =0 {No fortune} one {# fortune} other {# fortune}}: strength {strength}",
   "board.immune": "loses no tokens",
 
   // Rules behind the things

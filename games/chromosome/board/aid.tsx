@@ -1,0 +1,61 @@
+// The player aid: the outline of a round, what actions cost and do, and what the signs mean
+
+import { AidSheet } from "@genepool/board"
+import { genes } from "../data/genes.ts"
+import { GeneIcon } from "./art/gene.tsx"
+import { Sign } from "./art/sign.tsx"
+import { type Deed, DeedPrice, mainMenu } from "./costs.tsx"
+import { usePlay } from "./play.ts"
+
+const signs = ["energy", "fortune", "irradiation", "cube"] as const
+
+export function Aid({ close }: { readonly close: () => void }) {
+  const { view, sight, me, word, say } = usePlay()
+  const species = me === null ? null : (view.players[me]?.species ?? null)
+  const specials = species === null ? [] : sight.laboratory.specials[species].map(({ action }) => action)
+  const deeds: readonly Deed[] = [...mainMenu, ...specials]
+  return (
+    <AidSheet className="chr-aid" close={close}>
+      <ol>
+        <li>{word("aid.round.preparation")}</li>
+        <li>{word("aid.round.turns")}</li>
+        <li>{word("aid.round.radiation")}</li>
+      </ol>
+      <dl>
+        {deeds.map((deed) => (
+          <div key={deed}>
+            <dt>
+              <Sign sign={deed as "growth"} /> {say(`name.action.${deed}`)}
+            </dt>
+            <dd>
+              <span className="chr-deed-cost">
+                <DeedPrice deed={deed} />
+              </span>{" "}
+              {say(`about.action.${deed}`)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>{word("aid.charge")}</p>
+      <p>{word("tip.fight")}</p>
+      <p>{word("tip.test")}</p>
+      <p>{word("aid.points")}</p>
+      <p>{word("aid.end")}</p>
+      <ul className="chr-key">
+        {genes.map((gene) => (
+          <li key={gene}>
+            <GeneIcon gene={gene} /> {say(`name.gene.${gene}`)}
+          </li>
+        ))}
+        <li>
+          <span className="chr-any">?</span> {word("aid.any")}
+        </li>
+        {signs.map((sign) => (
+          <li key={sign}>
+            <Sign sign={sign} /> {word(`aid.${sign}`)}
+          </li>
+        ))}
+      </ul>
+    </AidSheet>
+  )
+}

@@ -1,0 +1,90 @@
+// What things cost, in signs and in words
+
+import { type Cost, cost } from "../data/actions.ts"
+import { recoveryEnergy } from "../data/constants.ts"
+import { genes } from "../data/genes.ts"
+import { mainActions, type SpecialAction } from "../data/species.ts"
+import { GeneIcon } from "./art/gene.tsx"
+import { Sign } from "./art/sign.tsx"
+import { Times } from "./art/times.tsx"
+import { usePlay } from "./play.ts"
+
+export const mainMenu = mainActions
+export type Deed =
+  | (typeof mainActions)[number]
+  | SpecialAction
+  | "move"
+  | "recover"
+  | "discardStructure"
+  | "endTurn"
+
+/** What everybody pays; where more comes on top, a sign says what for. */
+const known: { readonly [deed: string]: { readonly cost: Cost; readonly more?: "token" | "gene" | "room" } } =
+  {
+    growth: { cost: cost({ action: 1 }), more: "token" },
+    mutation: { cost: cost({ action: 1 }), more: "gene" },
+    spark: { cost: cost({ action: 1 }), more: "room" },
+    impulse: { cost: cost({ telepathy: 1 }) },
+    recover: { cost: cost({ energy: recoveryEnergy }) },
+    discardStructure: { cost: cost({ structure: 1 }) },
+  }
+
+export function useCosts() {
+  const { sight, word } = usePlay()
+  const of = (deed: Deed) =>
+    known[deed] ?? { cost: sight.laboratory.actions[deed as SpecialAction]?.cost ?? cost({}) }
+  return {
+    of,
+    /** For those who hear it. */
+    words(deed: Deed): string {
+      if (deed === "growth" || deed === "mutation" || deed === "spark") return word(`cost.${deed}`)
+      const { cost: price } = of(deed)
+      const parts = genes
+        .filter((gene) => price[gene] > 0)
+        .map((gene) => word("cost.gene", { count: price[gene], gene }))
+      if (price.any > 0) parts.push(word("cost.any", { count: price.any }))
+      if (price.energy > 0) parts.push(word("cost.energy", { count: price.energy }))
+      return parts.length === 0 ? word("cost.nothing") : parts.join(", ")
+    },
+  }
+}
+
+/** Genes one by one, energy as a number beside its sign. */
+export function Price({ cost: price }: { readonly cost: Cost }) {
+  return (
+    <span className="chr-price" aria-hidden="true">
+      {genes.map((gene) => (
+        <Times key={gene} count={price[gene]}>
+          <GeneIcon gene={gene} />
+        </Times>
+      ))}
+      {price.any > 0 && <span className="chr-any">?{price.any > 1 && <small>×{price.any}</small>}</span>}
+      {price.energy > 0 && (
+        <span className="chr-price-energy">
+          <Sign sign="energy" />
+          {price.energy}
+        </span>
+      )}
+    </span>
+  )
+}
+
+export function DeedPrice({ deed }: { readonly deed: Deed }) {
+  const { of } = useCosts()
+  const { cost: price, more } = of(deed)
+  return (
+    <>
+      <Price cost={price} />
+      {more === "token" && (
+        <span className="chr-per" aria-hidden="true">
+          /<Sign sign="token" />
+        </span>
+      )}
+      {(more === "gene" || more === "room") && (
+        <span className="chr-per" aria-hidden="true">
+          +<Sign sign="energy" />
+        </span>
+      )}
+    </>
+  )
+}

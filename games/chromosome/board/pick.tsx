@@ -1,0 +1,43 @@
+// Before the first round: which species would you like to be?
+
+import { Piece } from "@genepool/board"
+import { memo } from "react"
+import { speciesNames } from "../data/species.ts"
+import { MicrobeIcon } from "./art/microbe.tsx"
+import { Sign } from "./art/sign.tsx"
+import { DeedPrice } from "./costs.tsx"
+import { usePlay } from "./play.ts"
+
+export const Pick = memo(function Pick() {
+  const { view, sight, decision, seatNames, offers, word, say } = usePlay()
+  if (decision?.ask !== "game.species" && view.players.every(({ species }) => species !== null)) return null
+  return (
+    <div className="chr-pick">
+      {speciesNames.map((species) => {
+        const owner = view.players.findIndex((player) => player.species === species)
+        return (
+          <Piece
+            key={species}
+            className="chr-candidate"
+            name={word("candidate", { species, about: say(`about.species.${species}`) })}
+            options={offers("species").filter((option) => option.species === species)}
+            data={{ species, taken: owner >= 0 || undefined }}
+          >
+            <MicrobeIcon species={species} charged />
+            <b>{say(`name.species.${species}`)}</b>
+            <small>{owner >= 0 ? seatNames[owner] : say(`about.species.${species}`)}</small>
+            <span className="chr-candidate-deeds">
+              {sight.laboratory.specials[species].map(({ action }) => (
+                <span key={action} data-tip={say(`about.action.${action}`)}>
+                  <Sign sign={action} />
+                  {say(`name.action.${action}`)}
+                  <DeedPrice deed={action} />
+                </span>
+              ))}
+            </span>
+          </Piece>
+        )
+      })}
+    </div>
+  )
+})

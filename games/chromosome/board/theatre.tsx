@@ -1,0 +1,201 @@
+// Shows what happened, beat by beat, over the map. It never holds anything up: below it is always the present.
+
+import { type Beat, type Flight, Flights, type Score, useBeat } from "@genepool/board"
+import type { Fact, Seat } from "@genepool/engine"
+import { memo, useState } from "react"
+import type { EventName } from "../data/events.ts"
+import type { Gene } from "../data/genes.ts"
+import type { Species } from "../data/species.ts"
+import { Die } from "./art/die.tsx"
+import { EventPicture } from "./art/event.tsx"
+import { GeneIcon } from "./art/gene.tsx"
+import { MicrobeIcon } from "./art/microbe.tsx"
+import { Sign, type SignId } from "./art/sign.tsx"
+import { type FightRecord, recordAfter } from "./fightRecord.ts"
+import { usePlay } from "./play.ts"
+import { StrengthLine, TestLines } from "./scene.tsx"
+
+export const score: Score = {
+  chords: [
+    ["exhausted", "fortuneAsGene", "discharged", "gaveBack", "overpaid"],
+    ["boostedGenes", "boostedFortune", "strength"],
+    ["fought", "lostTokens", "tookTrophies"],
+    ["placed", "grew"],
+    ["moved", "merged"],
+    ["cubesAdded", "cubesRemoved", "charged"],
+    ["tested", "irradiated", "excess", "doomed"],
+    ["eventRevealed", "eventCancelled", "modified", "fortuneChanged"],
+    ["roomRemoved"],
+    ["eliminated", "lastTurns"],
+    ["scored", "gameOver"],
+    ["plays", "firstPlayer"],
+  ],
+  quiet: new Set(["turnBegan", "overpaid", "refreshed", "merged"]),
+  leading: new Set(["moved", "tested", "eventRevealed", "fought"]),
+}
+
+/** Whether the scene over the map shows it already, as long as it goes on. */
+const ofScenes = new Set(["attacked", "boostedGenes", "boostedFortune", "strength", "rolled", "forcedReroll"])
+
+export const Theatre = memo(function Theatre() {
+  const { sight, say } = usePlay()
+  const beat = useBeat(score)
+  const [shown, setShown] = useState<Beat | null>(null)
+  const [record, setRecord] = useState<FightRecord | null>(null)
+  if (shown !== beat) {
+    setShown(beat)
+    setRecord(beat === null ? null : beat.reduce(recordAfter, record))
+  }
+  if (beat === null) return null
+  const [first] = beat as [Fact, ...Fact[]]
+  const live = sight.fight !== null || sight.roll !== null
+  const flights = beat.flatMap((fact, at) => flightOf(fact, at))
+  if (live && ofScenes.has(first.fact)) return <Flights flights={flights} />
+  return (
+    <>
+      <div className="chr-theatre" aria-hidden="true" data-fact={first.fact}>
+        <Picture beat={beat} record={record} />
+        <span className="chr-caption">
+          {beat
+            .filter(({ fact }) => fact !== "tested" && fact !== "scored")
+            .slice(0, 3)
+            .map((fact, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two facts may be the same
+              <span key={at}>{say(`fact.${fact.fact}`, fact)}</span>
+            ))}
+        </span>
+      </div>
+      <Flights flights={flights} />
+    </>
+  )
+})
+
+function Picture({ beat, record }: { readonly beat: Beat; readonly record: FightRecord | null }) {
+  const { view } = usePlay()
+  const [fact] = beat as [Fact, ...Fact[]]
+  if (record !== null && (ofScenes.has(fact.fact) || fact.fact === "fought"))
+    return <Fought record={record} rolled={fact.fact === "rolled"} />
+  if (fact.fact === "acts" || fact.fact === "passed") {
+    const species = view.players[fact.seat as number]?.species ?? null
+    return (
+      <span className="chr-acts" data-species={species ?? undefined}>
+        {species !== null && <MicrobeIcon species={species} />}
+        <Sign sign={(fact.fact === "passed" ? "pass" : fact.action) as SignId} />
+      </span>
+    )
+  }
+  switch (fact.fact) {
+    case "rolled":
+      return <Die face={fact.die as number} fresh />
+    case "tested":
+      return (
+        <div className="chr-replayed">
+          <TestLines
+            seat={fact.seat as Seat}
+            power={fact.power as number}
+            groups={fact.groups as number}
+            die={fact.die as number}
+            structure={fact.structure as number}
+            fresh={false}
+          />
+        </div>
+      )
+    case "eventRevealed":
+      return (
+        <span className="chr-turned-card">
+          <EventPicture event={fact.event as EventName} />
+        </span>
+      )
+    case "roomRemoved":
+      return (
+        <svg className="chr-collapse" viewBox="-50 -50 100 100" aria-hidden="true">
+          <path d="M0-46 40-23V23L0 46-40 23V-23Z" />
+          <path d="M-8-44 4-18-10-4 8 10-4 28 6 44M-38-14-14-8M38 6 14 2" />
+        </svg>
+      )
+    case "eliminated":
+      return <Sign sign="irradiation" className="chr-doom" />
+    case "roundBegan":
+      return <Sign sign="clock" className="chr-doom" />
+    default:
+      return null
+  }
+}
+
+/** Both sums of a fight, as far as they are known at this moment. */
+function Fought({ record, rolled }: { readonly record: FightRecord; readonly rolled: boolean }) {
+  const { attacker, defender, modifier } = record
+  const levelOf = ({ strength, genes, fortune }: FightRecord["attacker"]) =>
+    strength === null ? null : strength - genes - fortune
+  return (
+    <div className="chr-replayed">
+      <StrengthLine
+        {...attacker}
+        level={levelOf(attacker)}
+        modifier={modifier}
+        fresh={rolled && defender.die === null}
+      />
+      <StrengthLine {...defender} level={levelOf(defender)} modifier={0} fresh={rolled} />
+    </div>
+  )
+}
+
+/** Things glide from where they were to where they are now. */
+function flightOf(fact: Fact, at: number): Flight[] {
+  const seat = fact.seat as Seat
+  const fly = (from: string, to: string, picture: Flight["picture"]): Flight[] => [
+    { key: `${fact.fact} ${at}`, from, to, picture },
+  ]
+  switch (fact.fact) {
+    case "moved":
+    case "teleported":
+      return fly(`room-${fact.from}`, `room-${fact.to}`, <Mine seat={seat} />)
+    case "swapped":
+      return [
+        ...fly(`room-${fact.from}`, `room-${fact.to}`, <Sign sign="teleportation" />),
+        ...fly(`room-${fact.to}`, `room-${fact.from}`, <Sign sign="teleportation" />).map((flight) => ({
+          ...flight,
+          key: `${flight.key} back`,
+        })),
+      ]
+    case "placed":
+    case "grew":
+      return fly(`supply-${seat}`, `room-${fact.room}`, <Mine seat={seat} />)
+    case "attacked":
+      return fly(`room-${fact.from}`, `room-${fact.to}`, <Sign sign="spark" className="chr-flying-spark" />)
+    case "discharged":
+      return fly(`room-${fact.room}`, `energy-${seat}`, <Sign sign="energy" />)
+    case "gaveBack":
+      return fly(`trophies-${seat}`, `energy-${seat}`, <MicrobeIcon species={fact.species as Species} />)
+    case "lostTokens":
+      return fly(`room-${fact.room}`, `supply-${seat}`, <Mine seat={seat} />)
+    case "tookTrophies":
+      return fly("map", `trophies-${seat}`, <MicrobeIcon species={fact.species as Species} />)
+    case "gainedGene":
+      return fly(`gene-${fact.gene}`, `seat-${seat}`, <GeneIcon gene={fact.gene as Gene} />)
+    case "cubesAdded":
+      return fly("pool", `room-${fact.room}`, <Sign sign="cube" />)
+    case "cubesRemoved":
+      return fly(`room-${fact.room}`, "pool", <Sign sign="cube" />)
+    case "cubesMoved":
+      return fly(`room-${fact.from}`, `room-${fact.to}`, <Sign sign="cube" />)
+    case "charged":
+      return fly(`energy-${seat}`, `room-${fact.room}`, <Sign sign="energy" />)
+    case "irradiated":
+      return fly("map", `irradiation-${seat}`, <Sign sign="irradiation" />)
+    case "fortuneAsGene":
+    case "boostedFortune":
+    case "forcedReroll":
+      return fly(`fortune-${seat}`, "map", <Sign sign="fortune" />)
+    case "fortuneChanged":
+      return fly("map", `fortune-${seat}`, <Sign sign="fortune" />)
+    default:
+      return []
+  }
+}
+
+function Mine({ seat }: { readonly seat: Seat }) {
+  const { view } = usePlay()
+  const species = view.players[seat]?.species ?? null
+  return species !== null && <MicrobeIcon species={species} />
+}
