@@ -21,10 +21,14 @@ const z = 1.959964
 /** Wilson's interval for a share that was seen in so many games. */
 export function wilson(share: number, games: number): Interval {
   if (games === 0) return { low: 0, high: 1 }
+  // What was seen always or never has no bound on that side; rounding would give it a huge one
   const square = (z * z) / games
   const middle = (share + square / 2) / (1 + square)
   const half = (z * Math.sqrt((share * (1 - share)) / games + square / (4 * games))) / (1 + square)
-  return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
+  return {
+    low: share === 0 ? 0 : Math.max(0, middle - half),
+    high: share === 1 ? 1 : Math.min(1, middle + half),
+  }
 }
 
 /** The interval of a mean over blocks, by drawing blocks anew: games of one block are not independent. */

@@ -33,7 +33,11 @@ export interface Texts {
 export type Say = (key: string, params?: { readonly [param: string]: unknown }) => string
 
 /** What search knows about one game beyond its rules. Only `evaluate` must be there. */
-export interface Judgement<S extends Position = Position, C extends Choice = Choice> {
+export interface Judgement<
+  S extends Position = Position,
+  C extends Choice = Choice,
+  V extends PositionView = PositionView,
+> {
   /** How good the position is for the seat, in points of the game or alike; higher is better. */
   evaluate(state: S, seat: Seat): number
   /** How many of these points make a lead that is usually enough; left out, search finds it out by trying. */
@@ -44,6 +48,11 @@ export interface Judgement<S extends Position = Position, C extends Choice = Cho
   prior?(state: S, decision: Decision<C>): readonly number[]
   /** The option, by its place on the list, that a player in a hurry would take: how positions are played on. */
   hurried?(state: S, decision: Decision<C>, random: Random): number
+  /**
+   * The view as somebody has it in mind who keeps no track of cards that were shown: they may be any of those that lie
+   * face down. Numbers stay, names change. Left out, nothing is forgotten.
+   */
+  forget?(view: V, random: Random): V
   /** What speaks most for a choice, from the position before it and one that it may lead to: for hints. */
   reason?(before: S, after: S, seat: Seat): Reason | null
 }

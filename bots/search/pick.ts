@@ -5,8 +5,9 @@ import type { Opinion } from "../player.ts"
 import { exponential } from "./exact.ts"
 import type { Settings } from "./settings.ts"
 
-/** An option that got fewer of the tries is no way to mix. */
+/** An option that got fewer of the tries is no way to mix, nor is one that is worse by more than chance may tell. */
 const leastShare = 0.05
+const asGood = 0.015
 
 export function pickChoice(
   opinions: readonly Opinion[],
@@ -30,7 +31,9 @@ export function pickChoice(
   if (!together || !unpredictable) return best.choice
   let tries = 0
   for (const { visits } of opinions) tries += visits
-  const mixed = opinions.filter(({ visits }) => visits >= leastShare * tries)
+  const mixed = opinions.filter(
+    ({ visits, value }) => visits >= leastShare * tries && best.value - value <= asGood,
+  )
   return mixed.length === 0 ? best.choice : weighted(mixed, ({ visits }) => visits, random)
 }
 

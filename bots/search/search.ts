@@ -165,8 +165,10 @@ class Search {
   }
 
   private imagine(): Position {
+    const { game, judgement, settings, random } = this
     const { view, seat } = this.question
-    return imagineWorld(this.game, view, seat, this.random)
+    const minded = settings.remembers ? view : (judgement?.forget?.(view, random) ?? view)
+    return imagineWorld(game, minded, seat, random)
   }
 
   private tryOnce(): void {

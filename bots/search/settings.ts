@@ -13,6 +13,8 @@ export interface Settings {
   readonly whim: number
   /** How much it tries what it knows little of. */
   readonly exploration: number
+  /** Whether it keeps track of cards that were shown, or takes them for any of those that lie face down. */
+  readonly remembers: boolean
   /** The winning chance it gives away on purpose, at most, by choosing among the good options at random. */
   readonly giveAway: number
   /** In decisions taken together: chooses as it would have others guess, and not always the same. */
@@ -29,6 +31,7 @@ export const strongest: Settings = {
   playOn: 3,
   whim: 0.2,
   exploration: 0.4,
+  remembers: true,
   giveAway: 0,
   unpredictable: true,
   tries: Number.POSITIVE_INFINITY,

@@ -93,4 +93,6 @@ test("who has won every game may still lose the next", () => {
   expect(first?.share).toBe(1)
   expect(first?.interval.low).toBeLessThan(0.95)
   expect(Number.isFinite(first?.wInterval.low)).toBe(true)
+  // There is no upper bound, which JSON says by null
+  expect(first?.wInterval.high).toBe(Number.POSITIVE_INFINITY)
 })

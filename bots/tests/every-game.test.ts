@@ -1,4 +1,13 @@
-import { canonical, FastRandom, type GameModule, type Position, parseOptions, Turn } from "@genepool/engine"
+import {
+  canonical,
+  FastRandom,
+  type GameModule,
+  type Judgement,
+  type Position,
+  type PositionView,
+  parseOptions,
+  Turn,
+} from "@genepool/engine"
 import { games } from "@genepool/games"
 import { describe, expect, test } from "vitest"
 import { playerNamed, playerNames } from "../index.ts"
@@ -9,6 +18,7 @@ const clock = steppingClock(1)
 for (const [id, load] of Object.entries(games)) {
   const module = await load()
   const { game, judgement } = module
+  const known = judgement as unknown as Judgement | null
   const seats = Math.min(3, game.seats.max)
   const players = playerNames
     .filter((name) => name !== "greedy" || judgement !== null)
@@ -29,6 +39,20 @@ for (const [id, load] of Object.entries(games)) {
       }
       expect(pairs).toBeGreaterThan(0)
     })
+
+    if (known?.forget !== undefined)
+      test("who forgets cards imagines others than were shown, and is asked the same", () => {
+        let mistaken = 0
+        for (const { state, seat } of moments(module, seats, 12)) {
+          const view = game.view(state, seat)
+          const inMind = known.forget?.(view, new FastRandom("forget")) as PositionView
+          if (canonical(inMind) !== canonical(view)) mistaken++
+          const world: Position = game.imagine(inMind, new FastRandom("world"))
+          expect(game.invariants(world)).toEqual([])
+          expect(game.decision(world, seat)).toEqual(game.decision(state, seat))
+        }
+        expect(mistaken).toBeGreaterThan(0)
+      })
 
     test("imagined worlds give back the view they came from", () => {
       for (const { state, seat } of moments(module, seats, 12)) {

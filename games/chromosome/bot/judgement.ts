@@ -3,12 +3,13 @@
 import type { Judgement } from "@genepool/engine"
 import { rounds } from "../data/constants.ts"
 import type { Choice } from "../rules/choices.ts"
-import type { State } from "../rules/state.ts"
+import type { State, View } from "../rules/state.ts"
+import { forget } from "./forget.ts"
 import { hintFor } from "./hint.ts"
 import { hurried, priorOf } from "./hurried.ts"
 import { worthOf } from "./worth.ts"
 
-export const judgement: Judgement<State, Choice> = {
+export const judgement: Judgement<State, Choice, View> = {
   evaluate: worthOf,
   spread: (state) => 3.5 + 0.9 * ((rounds[state.seats] as number) - state.round),
   settled(state) {
@@ -17,5 +18,6 @@ export const judgement: Judgement<State, Choice> = {
   },
   prior: priorOf,
   hurried,
+  forget,
   reason: hintFor,
 }

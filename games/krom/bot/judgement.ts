@@ -3,7 +3,16 @@
 import type { Judgement } from "@genepool/engine"
 import { resources } from "../data/kinds.ts"
 import type { Evolution } from "../data/resolved.ts"
-import { type Choice, dataIn, type Player, playerAt, pointsOf, type State } from "../rules/state.ts"
+import {
+  type Choice,
+  dataIn,
+  type Player,
+  playerAt,
+  pointsOf,
+  type State,
+  type View,
+} from "../rules/state.ts"
+import { forget } from "./forget.ts"
 import { hurried, prior } from "./sight.ts"
 
 /** About 6 krom of value buy a point; what is not spent yet can still be lost, so it counts for less. */
@@ -14,7 +23,7 @@ const enoughOfOneKind = 3
 /** By life: the last points are worth most; stunned, one is robbed and misses a turn, but stands up fresh. */
 const health = [-0.4, -0.4, -0.28, -0.18, -0.1, -0.05, -0.02, 0]
 
-export const judgement: Judgement<State, Choice> = {
+export const judgement: Judgement<State, Choice, View> = {
   evaluate(state, seat) {
     const player = playerAt(state, seat)
     return (
@@ -36,6 +45,7 @@ export const judgement: Judgement<State, Choice> = {
 
   prior,
   hurried,
+  forget,
 }
 
 function putBy(player: Player): number {

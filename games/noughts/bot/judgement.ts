@@ -7,13 +7,19 @@ export const judgement: Judgement<State> = {
   evaluate({ cells, line }, seat) {
     if (line !== null) return cells[line[0]] === seat ? 100 : -100
     let value = 0
-    for (const open of lines) {
-      const own = open.filter((cell) => cells[cell] === seat).length
-      const empty = open.filter((cell) => cells[cell] === null).length
-      const others = 3 - own - empty
+    for (const [a, b, c] of lines) {
+      let own = 0
+      let others = 0
+      for (const cell of [a, b, c]) {
+        const owner = cells[cell]
+        if (owner === seat) own++
+        else if (owner !== null) others++
+      }
       if (others === 0) value += own * own
       else if (own === 0) value -= others * others
     }
     return value
   },
+
+  spread: () => 6,
 }

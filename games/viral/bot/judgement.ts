@@ -11,10 +11,12 @@ import type { ZoneTokenId } from "../data/zone-tokens.ts"
 import type { Choice } from "../rules/choice.ts"
 import { cardVp } from "../rules/final.ts"
 import { boxIn, type Cards, type Participant, type State } from "../rules/state.ts"
+import type { View } from "../rules/view.ts"
 import { Census, placesOf } from "./census.ts"
+import { forget } from "./forget.ts"
 import { hintFor } from "./hint.ts"
 
-export const judgement: Judgement<State, Choice> = {
+export const judgement: Judgement<State, Choice, View> = {
   evaluate,
   spread: (s) => 6 + 1.5 * (rounds - s.round),
   settled: (s) => {
@@ -22,6 +24,7 @@ export const judgement: Judgement<State, Choice> = {
     return top === undefined || (top.proc === "pair" && top.step === "choose")
   },
   prior: (_s, decision) => priorOf(decision),
+  forget,
   reason: hintFor,
 }
 
