@@ -1,7 +1,9 @@
 // Bots: search that plays any game through the contract, fair by construction; and how strength is measured.
 
 export * from "./arena.ts"
-export { gather } from "./gather.ts"
+export { Crew, serve, type Thread, thinkTogether } from "./crew/crew.ts"
+export { type Task, thinker, tireless } from "./crew/thinker.ts"
+export { nodeChannel, nodeThread, webChannel, webThread } from "./crew/threads.ts"
 export * from "./hint.ts"
 export { type Level, levels } from "./levels.ts"
 export * from "./names.ts"

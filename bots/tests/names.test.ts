@@ -2,9 +2,9 @@ import type { GameModule } from "@genepool/engine"
 import { games } from "@genepool/games"
 import { catalogProblems } from "@genepool/text"
 import { expect, test } from "vitest"
+import { gather } from "../gather.ts"
 import {
   contest,
-  gather,
   hintsOf,
   type Knowledge,
   playerNamed,

@@ -30,6 +30,18 @@ export class FairQueue {
     }
   }
 
+  /** Half of the places that are free, for work that is in already and could use them. */
+  lend(): { readonly slots: number; giveBack(): void } {
+    const slots = Math.floor((this.most - this.running) / 2)
+    this.running += slots
+    return {
+      slots,
+      giveBack: () => {
+        for (let i = 0; i < slots; i++) this.next()
+      },
+    }
+  }
+
   private turnOf(lane: string): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     const queue = this.lanes.get(lane)

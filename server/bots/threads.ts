@@ -1,6 +1,6 @@
 // Bots on threads: one core is left to the server, thinking is bounded, and whoever asks much waits longest.
 import { availableParallelism } from "node:os"
-import type { Choice } from "@genepool/engine"
+import { type Task, type Thought, thinkTogether, tireless } from "@genepool/bots"
 import { Piscina } from "piscina"
 import type { Bots, BotTask } from "./bots.ts"
 import { FairQueue } from "./queue.ts"
@@ -20,13 +20,26 @@ export function botThreads(threads: number | null): Bots {
     atomics: "disabled",
   })
   const queue = new FairQueue(most)
+
+  /** The strongest bot takes half of the threads that nobody else wants now, beside its own. */
+  async function think({ game, level, seats, view, decision, seed }: BotTask): Promise<Thought> {
+    const ms = budget[level] ?? 600
+    const signal = AbortSignal.timeout(ms + grace)
+    const player = `level${level}` as Task["player"]
+    const question = { view, seat: decision.seat, seats, decision, seed, budget: { ms } }
+    const others =
+      player === tireless && decision.options.length > 1 ? queue.lend() : { slots: 0, giveBack() {} }
+    try {
+      return await thinkTogether(1 + others.slots, question, (part) =>
+        pool.run({ game, player, question: part } satisfies Task, { signal }),
+      )
+    } finally {
+      others.giveBack()
+    }
+  }
+
   return {
-    choose: (task: BotTask) =>
-      queue.through(task.lane, async () => {
-        const ms = budget[task.level] ?? 600
-        const stop = AbortSignal.timeout(ms + grace)
-        return (await pool.run({ ...task, ms }, { signal: stop })) as Choice
-      }),
+    choose: (task) => queue.through(task.lane, async () => (await think(task)).choice),
     close: () => pool.destroy(),
   }
 }

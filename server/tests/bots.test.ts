@@ -49,6 +49,21 @@ test("lanes take turns: who asks much does not keep others waiting", async () =>
   expect(done).toEqual(["a1", "a2", "b1", "a3"])
 })
 
+test("half of the free places are lent, and whoever waits gets them back", async () => {
+  const queue = new FairQueue(5)
+  const gate = Promise.withResolvers<void>()
+  const first = queue.through("a", () => gate.promise)
+  const lent = queue.lend()
+  expect(lent.slots).toBe(2)
+  expect(queue.lend().slots).toBe(1)
+  const others = [1, 2].map(() => queue.through("b", async () => "done"))
+  expect(queue.waiting).toBe(1)
+  lent.giveBack()
+  expect(await Promise.all(others)).toEqual(["done", "done"])
+  gate.resolve()
+  await first
+})
+
 test("a bot gets its seat's view and list, and nothing else of the table", async () => {
   const asked: string[] = []
   const house = await houseWith({
@@ -137,26 +152,30 @@ test("an answer that comes too late for the position is thrown away", async () =
   expect((await owner.look(table)).view.cells[8]).toBe(1)
 })
 
-test("bots think in threads of their own", async () => {
-  const bots = botThreads(1)
-  const { game } = noughts
-  const state = game.setup(2, {}, new Turn(new FastRandom("x")))
-  for (const [seat, cell] of [
-    [0, 0],
-    [1, 3],
-    [0, 1],
-    [1, 4],
-  ] as const)
-    game.apply(state, seat, { do: "mark", cell }, new Turn(new FastRandom("x")))
-  const choice = await bots.choose({
-    lane: "ada",
-    game: "noughts",
-    level: 4,
-    seats: 2,
-    view: game.view(state, 0),
-    decision: game.decision(state, 0) as never,
-    seed: "seed",
+for (const [threads, level] of [
+  [1, 4],
+  [3, 5],
+] as const)
+  test(`level ${level} thinks in ${threads === 1 ? "a thread" : "several threads"} of its own`, async () => {
+    const bots = botThreads(threads)
+    const { game } = noughts
+    const state = game.setup(2, {}, new Turn(new FastRandom("x")))
+    for (const [seat, cell] of [
+      [0, 0],
+      [1, 3],
+      [0, 1],
+      [1, 4],
+    ] as const)
+      game.apply(state, seat, { do: "mark", cell }, new Turn(new FastRandom("x")))
+    const choice = await bots.choose({
+      lane: "ada",
+      game: "noughts",
+      level,
+      seats: 2,
+      view: game.view(state, 0),
+      decision: game.decision(state, 0) as never,
+      seed: "seed",
+    })
+    expect(choice).toEqual({ do: "mark", cell: 2 })
+    await bots.close()
   })
-  expect(choice).toEqual({ do: "mark", cell: 2 })
-  await bots.close()
-})

@@ -1,6 +1,14 @@
 // The worker of a table on this device: rules and bots run here, and only what the one at the screen may see goes out
 
-import { hintsOf, type Player, playerNamed } from "@genepool/bots"
+import {
+  Crew,
+  hintsOf,
+  type Question as Matter,
+  type PlayerName,
+  playerNamed,
+  type Thought,
+  webThread,
+} from "@genepool/bots"
 import {
   type AnyGame,
   type GameModule,
@@ -30,7 +38,7 @@ let told = 0
 let toldTo: unknown = null
 /** Raised by whatever makes a bot's plan obsolete. */
 let turnOfEvents = 0
-const players = new Map<Seating, Player>()
+let crew: Crew | null = null
 
 const tell = (message: Told) => postMessage(message)
 
@@ -211,12 +219,28 @@ async function think(seat: Seat) {
   const question = table?.questionFor(seat)
   const by = table?.seating[seat]
   if (!question || !by || by === "person" || module === null) throw new Error(`seat ${seat} is not a bot's`)
-  let player = players.get(by)
-  if (player === undefined) {
-    player = playerNamed(by, module, () => performance.now())
-    players.set(by, player)
+  const { choice } = await ponder(by, { ...question, seed: seedOfBot(seat), budget: { ms: thinking } })
+  return choice
+}
+
+/** More threads than this hardly make a bot stronger, and other pages want to live too. */
+const mostMinds = 3
+
+/** In workers of their own; here, where there are none to be had. */
+async function ponder(by: PlayerName, question: Matter): Promise<Thought> {
+  if (module === null) throw new Error("no game is loaded")
+  const { game } = module
+  try {
+    const minds = Math.min(mostMinds, Math.max(1, navigator.hardwareConcurrency - 1))
+    crew ??= new Crew(
+      Array.from({ length: minds }, () =>
+        webThread(new Worker(new URL("./mind.ts", import.meta.url), { type: "module" })),
+      ),
+    )
+    return await crew.think(game.id, by, question)
+  } catch {
+    return playerNamed(by, module, () => performance.now())(question)
   }
-  return player({ ...question, seed: seedOfBot(seat), budget: { ms: thinking } }).choice
 }
 
 /** A bot that fails must not stop the game. */
@@ -234,8 +258,7 @@ async function hint(): Promise<Questions["hint"]["answer"]> {
   const asked = table.questionFor(seat)
   if (asked === null) return []
   const question = { ...asked, seed: seedOfBot(seat), budget: { ms: hintThinking } }
-  const player = playerNamed("level5", module, () => performance.now())
-  const thought = player(question)
+  const thought = await ponder("level5", question)
   if (thought.options.length === 0) return [{ choice: thought.choice, chance: Number.NaN, reason: null }]
   return hintsOf(module, question, thought)
 }

@@ -1,0 +1,32 @@
+// The inside of a thread: answers questions about any game, and keeps its players for the next one.
+
+import { levels } from "../levels.ts"
+import { type PlayerName, playerNamed } from "../names.ts"
+import type { Clock, Knowledge, Player, Question, Thought } from "../player.ts"
+
+/** All that a thread is told: plain JSON, so that it goes through any channel. */
+export interface Task {
+  readonly game: string
+  readonly player: PlayerName
+  readonly question: Question
+}
+
+export type Thinker = (task: Task) => Promise<Thought>
+
+export function thinker(load: (game: string) => Promise<Knowledge>, clock: Clock): Thinker {
+  const players = new Map<string, Promise<Player>>()
+  return async ({ game, player, question }) => {
+    const key = `${game} ${player}`
+    let known = players.get(key)
+    if (known === undefined) {
+      known = load(game).then((knowledge) => playerNamed(player, knowledge, clock))
+      players.set(key, known)
+      // What could not be loaded may be there the next time
+      known.catch(() => players.delete(key))
+    }
+    return (await known)(question)
+  }
+}
+
+/** The one that thinks for as long as it may: the others have their number of tries, which one thread is enough for. */
+export const tireless: PlayerName = `level${levels[levels.length - 1] as 5}`
