@@ -20,7 +20,7 @@ export function parseOptions<O>(schema: Schema<O>, raw: unknown, seats: number, 
   const given = raw === undefined || raw === null ? {} : asObject(raw, where)
   const fields = schema.fields as { readonly [name: string]: Field }
   for (const name of Object.keys(given))
-    if (!(name in fields))
+    if (!Object.hasOwn(fields, name))
       throw new BadInput(`${where}.${name}`, `one of ${Object.keys(fields).join(", ") || "no options"}`, name)
   const options: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {

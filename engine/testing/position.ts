@@ -5,7 +5,7 @@ import { BadInput } from "../problem.ts"
 import { copyPlain, type Frame } from "../procedure.ts"
 import { asObject } from "../schema.ts"
 import type { Turn } from "../turn.ts"
-import { brief } from "./match.ts"
+import { brief, Mismatch } from "./match.ts"
 
 /**
  * What differs from a fresh set-up. Objects are merged, lists replaced whole; an object in the place of a list patches
@@ -26,11 +26,29 @@ export function placePosition<S extends Position>(
   const merged = patchObject(fresh as unknown as Plain, rest, where) as unknown as S
   merged.frames =
     frames === undefined ? reopened(merged.frames) : framesFrom(game, frames, `${where}.frames`, merged)
-  game.settle(merged, turn)
-  const broken = game.invariants(merged)
+  let broken: string[]
+  try {
+    game.settle(merged, turn)
+    broken = game.invariants(merged)
+  } catch (error) {
+    throw stumbled(error, where)
+  }
   if (broken.length > 0)
     throw new BadInput(where, "a position that keeps the game's invariants", broken.join("; "))
   return merged
+}
+
+/** Rules trust their state. What is thrown over one that was written by hand says that it cannot be played on. */
+export function stumbled(error: unknown, where: string): unknown {
+  if (error instanceof BadInput || error instanceof Mismatch) return error
+  const message = error instanceof Error ? error.message : String(error)
+  const bad = new BadInput(
+    where,
+    "a position that the rules can go on from",
+    `one they stumble over (${message})`,
+  )
+  bad.cause = error
+  return bad
 }
 
 type Plain = { readonly [key: string]: unknown }
@@ -45,7 +63,8 @@ function framesFrom(game: AnyGame, value: unknown, where: string, state: Positio
   return value.map((entry: unknown, i) => {
     const place = `${where}[${i}]`
     const { proc, step, answers = null, result = null, ...locals } = asObject(entry, place)
-    const steps = typeof proc === "string" ? game.outline[proc] : undefined
+    const steps =
+      typeof proc === "string" && Object.hasOwn(game.outline, proc) ? game.outline[proc] : undefined
     if (steps === undefined)
       throw new BadInput(`${place}.proc`, `a procedure, one of ${Object.keys(game.outline).join(", ")}`, proc)
     if (typeof step !== "string" || !steps.includes(step))

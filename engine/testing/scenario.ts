@@ -1,10 +1,11 @@
 // Runs scenarios: small stories in JSON that a rule must bear out. docs/scenarios.md describes them.
 
 import type { AnyGame, Choice, PositionView } from "../contract.ts"
-import { BadInput } from "../problem.ts"
+import { BadInput, Refusal } from "../problem.ts"
 import { heardBy } from "../turn.ts"
 import { brief, fits, listed, Mismatch, nameOf } from "./match.ts"
 import { valueAt } from "./path.ts"
+import { stumbled } from "./position.ts"
 import {
   type ByPath,
   type Expectation,
@@ -41,7 +42,8 @@ export function runScenario(game: AnyGame, value: unknown, file = "scenario"): v
     try {
       told = runStep(table, step, told)
     } catch (error) {
-      throw failedAt(place, error)
+      const failed = failedAt(place, error)
+      throw position === null ? failed : stumbled(failed, `${where}position`)
     }
   })
   try {
@@ -54,7 +56,9 @@ export function runScenario(game: AnyGame, value: unknown, file = "scenario"): v
 /** Draws that do not fit are found while the rules run: the scenario does not come true. */
 function failedAt(place: string, error: unknown): unknown {
   const inScript = error instanceof BadInput && error.where.startsWith("script")
-  return error instanceof Mismatch || inScript ? new Mismatch(`${place}: ${error.message}`) : error
+  return error instanceof Mismatch || error instanceof Refusal || inScript
+    ? new Mismatch(`${place}: ${error.message}`)
+    : error
 }
 
 /** Hands back up to where facts have been looked at. */
