@@ -76,7 +76,8 @@ export async function importTable(db: Kysely<Database>, games: Games, value: unk
   const { table, seats, entries, players, hash } = parsed.data
   const known = await db.selectFrom("game_table").select("id").where("id", "=", table.id).executeTakeFirst()
   if (known !== undefined) throw new BadInput("table.id", "a table that is not here yet", table.id)
-  const replayed = hashOf(games, table, seats, entries)
+  mustBelongTogether(parsed.data)
+  const replayed = replayedHash(games, table, seats, entries)
   if (replayed !== hash) throw new BadInput("hash", `the position ${hash}`, replayed)
   await db.transaction().execute(async (tx) => {
     const now = table.created_at
@@ -94,7 +95,34 @@ export async function importTable(db: Kysely<Database>, games: Games, value: unk
 }
 
 /** Of the position that the rows replay to. Throws BadInput if the rules are not there. */
-export function hashOf(
+export /** Every part must be of this one table, whole and in order. */
+function mustBelongTogether({ table, seats, entries, players }: Transfer): void {
+  const known = new Set(players.map(({ id }) => id))
+  if (!known.has(table.owner)) throw new BadInput("table.owner", "one of the players", table.owner)
+  for (const [i, { table_id, seat, player_id }] of seats.entries()) {
+    if (table_id !== table.id) throw new BadInput(`seats.${i}.table_id`, table.id, table_id)
+    if (seat !== i) throw new BadInput(`seats.${i}.seat`, `${i}`, seat)
+    if (player_id !== null && !known.has(player_id))
+      throw new BadInput(`seats.${i}.player_id`, "one of the players", player_id)
+  }
+  for (const [i, { table_id, n }] of entries.entries()) {
+    if (table_id !== table.id) throw new BadInput(`entries.${i}.table_id`, table.id, table_id)
+    if (n !== i + 1) throw new BadInput(`entries.${i}.n`, `${i + 1}`, n)
+  }
+}
+
+/** The same for a file that somebody may have written by hand: whatever the replay stumbles over is the file's fault. */
+function replayedHash(...transferred: Parameters<typeof hashOf>): string {
+  try {
+    return hashOf(...transferred)
+  } catch (error) {
+    if (error instanceof BadInput) throw error
+    const got = error instanceof Error ? error.message : String(error)
+    throw new BadInput("entries", "a journal that can be replayed", got)
+  }
+}
+
+function hashOf(
   games: Games,
   table: Omit<TableRow, "changes" | "keeper">,
   seats: readonly SeatRow[],

@@ -32,7 +32,7 @@ export async function fuzzHttp(
   const world = new World(line, new FastRandom(`${seed} http`))
   await world.settle()
   const document = await line.must<ApiDocument>("GET", "/openapi.json", {})
-  const siege = new HttpSiege(server, line, world, new Requests(world, document), data)
+  const siege = new HttpSiege(server, line, world, new Requests(world, document, 2 + count / 1000), data)
   const tenth = Math.ceil(count / 10)
   let afterTenth = 0
   for (let i = 1; i <= count && siege.problems.length < 20 && server.alive; i++) {

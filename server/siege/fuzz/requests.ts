@@ -27,17 +27,16 @@ const hidden = [
   "/api/v1/nowhere",
 ]
 
-/** Passwords cost a tenth of a second each, as they should: only so many are tried. */
-const mostPasswords = 40
-
 export class Requests {
   private readonly world: World
   private readonly random: FastRandom
   private readonly operations: { path: string; method: string; operation: Operation }[]
-  private passwords = 0
+  /** Passwords cost a tenth of a second each, as they should: only so many are tried. */
+  private passwordsLeft: number
 
-  constructor(world: World, document: ApiDocument) {
+  constructor(world: World, document: ApiDocument, passwords: number) {
     this.world = world
+    this.passwordsLeft = passwords
     this.random = world.random
     this.operations = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({
@@ -60,7 +59,11 @@ export class Requests {
       const play = await this.world.playOn()
       if (play !== null) return this.aroundChoice(play)
     }
-    const { path, method, operation } = pick(this.operations, random)
+    // Making a table takes in options and editions, which are larger than all else
+    const making = this.operations.filter(
+      ({ path, method }) => path === "/api/v1/tables" && method === "POST",
+    )
+    const { path, method, operation } = pick(chance(8, random) ? making : this.operations, random)
     const route = `${method} ${path}`
     const known = this.known(pick(Object.keys(rightOptions), random))
     const url = this.address(path, operation, known)
@@ -73,7 +76,7 @@ export class Requests {
     }
     let value = valid(schema, random, known)
     if (chance(60, random)) value = spoiled(value, random)
-    if (/register|sign-in/.test(path) && ++this.passwords > mostPasswords) value = { name: 7 }
+    if (/register|sign-in/.test(path) && this.passwordsLeft-- <= 0) value = { name: 7 }
     return { route, method, path: url, headers: json(headers), body: this.written(value) }
   }
 

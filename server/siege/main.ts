@@ -1,0 +1,76 @@
+// The siege: npm run siege -- fuzz | leaks | soak | load | faults | kills, each with a report that people or --json read.
+import { parseArgs } from "node:util"
+import { BadInput } from "@genepool/engine"
+import { type Progress, type Report, readable } from "./report.ts"
+
+interface Flags {
+  readonly seed: string
+  /** A number given by name, or what stands for it. */
+  number(name: "requests" | "games" | "minutes" | "tables" | "faults" | "kills", otherwise: number): number
+}
+
+const sieges: { readonly [name: string]: (flags: Flags, progress: Progress) => Promise<Report> } = {
+  fuzz: async ({ seed, number }, progress) => {
+    const requests = number("requests", 100_000)
+    const { fuzz } = await import("./fuzz/fuzz.ts")
+    const plan = { seed, requests, lines: Math.ceil(requests / 5), files: Math.ceil(requests / 10) }
+    return fuzz(plan, progress)
+  },
+  kills: async ({ number }) => {
+    const { killTest } = await import("./kills.ts")
+    return killTest(number("kills", 50), number("tables", 24), Math.random)
+  },
+}
+
+const usage = `npm run siege -- ${Object.keys(sieges).join("|")} [--seed text] [--requests n] [--games n] [--minutes n] [--tables n] [--faults n] [--kills n] [--json]`
+
+try {
+  const text = { type: "string" } as const
+  const { values, positionals } = parseArgs({
+    options: {
+      seed: text,
+      requests: text,
+      games: text,
+      minutes: text,
+      tables: text,
+      faults: text,
+      kills: text,
+      json: { type: "boolean" },
+      help: { type: "boolean" },
+    },
+    allowPositionals: true,
+  })
+  const [name = "", ...extra] = positionals
+  if (values.help) console.log(usage)
+  else {
+    const siege = Object.hasOwn(sieges, name) ? sieges[name] : undefined
+    if (siege === undefined || extra.length > 0) throw new BadInput("siege", usage, positionals.join(" "))
+    const flags: Flags = {
+      seed: values.seed ?? String(Date.now()),
+      number(flag, otherwise) {
+        const given = values[flag]
+        if (given === undefined) return otherwise
+        if (!/^\d+(\.\d+)?$/.test(given) || Number(given) === 0)
+          throw new BadInput(`--${flag}`, "a number above 0", given)
+        return Number(given)
+      },
+    }
+    if (!values.json) console.error(`seed ${flags.seed}`)
+    const started = performance.now()
+    const { problems, ...figures } = await siege(flags, (line) => console.error(line))
+    const seconds = Math.round((performance.now() - started) / 1000)
+    if (values.json)
+      console.log(JSON.stringify({ siege: name, seed: flags.seed, seconds, ...figures, problems }))
+    else {
+      for (const line of readable(figures)) if (!line.includes("problems: ")) console.log(line)
+      for (const problem of problems) console.log(`PROBLEM ${problem}`)
+      console.log(`${name}: ${problems.length} problems in ${seconds} s`)
+    }
+    process.exitCode = problems.length > 0 ? 1 : 0
+  }
+} catch (error) {
+  const badFlag = (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS") === true
+  if (!badFlag && !(error instanceof BadInput)) throw error
+  console.error(badFlag ? `siege: expected ${usage}` : (error as Error).message)
+  process.exitCode = 2
+}
