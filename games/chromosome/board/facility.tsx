@@ -9,9 +9,9 @@ const middle: Spot = { x: 0, y: 0 }
 const outer = hexagon(middle, 97)
 const floor = hexagon(middle, 88)
 /** One pipe for each level of sterility, along the two upper walls. */
-const pipes = [80, 66, 52].map((radius) => {
-  const half = (Math.sqrt(3) / 2) * radius - 8
-  const down = -radius / 2 + 1
+const pipes = [79, 64, 49].map((radius) => {
+  const half = (Math.sqrt(3) / 2) * radius - 5
+  const down = -radius / 2 - 2
   return `M${-half} ${down}L0 ${-radius}L${half} ${down}`
 })
 const bolts = [30, 90, 150, 210, 270, 330].map((degrees) => {
@@ -50,12 +50,7 @@ function Tile({ room: { room, sterility, start, red } }: { readonly room: RoomVi
       <path className="chr-floor" d={floor} fill={`url(#chr-floor-${sterility})`} />
       <path className="chr-grain" d={floor} />
       <path className="chr-lamp-light" d={floor} fill="url(#chr-lamp)" />
-      <path
-        className="chr-stencil"
-        d={floors[room] ?? ""}
-        transform="translate(0 8) scale(1.75)"
-        vectorEffect="non-scaling-stroke"
-      />
+      <path className="chr-stencil" d={floors[room] ?? ""} transform="translate(0 10) scale(1.7)" />
       <path className="chr-edge-light" d={floor} />
       {red && <use href="#chr-hazard" />}
       {start && <use href="#chr-start" />}
@@ -68,9 +63,9 @@ function Tile({ room: { room, sterility, start, red } }: { readonly room: RoomVi
           <path className="chr-pipe-gleam" d={pipe} transform="translate(0 -2)" />
         </g>
       ))}
-      <g className="chr-number" data-red={red || undefined} transform="translate(0 76)">
-        <path d="M-27-15h54l6 15-6 13h-54l-6-13Z" />
-        <text y="9">{room}</text>
+      <g className="chr-number" data-red={red || undefined} transform="translate(0 71)">
+        <path d="M-24-16h48l9 8-22 17H-11L-33-8Z" />
+        <text y="7">{room}</text>
       </g>
     </g>
   )

@@ -13,22 +13,27 @@ interface Props {
 
 /** Where the tokens stand, and how large they are. */
 const stances: { readonly [level: number]: readonly (readonly [x: number, y: number, scale: number])[] } = {
-  1: [[0, 0, 1.35]],
+  1: [[0, 0, 1.55]],
   2: [
-    [-25, -10, 1.12],
-    [25, 10, 1.12],
+    [-27, -12, 1.3],
+    [27, 10, 1.3],
   ],
   3: [
-    [0, -27, 1],
-    [-28, 15, 1],
-    [28, 15, 1],
+    [0, -30, 1.18],
+    [-33, 20, 1.18],
+    [33, 20, 1.18],
   ],
 }
 
 export const Group = memo(function Group({ seat, species, level, charged }: Props) {
   return (
-    <g className="chr-group" data-seat={seat} data-charged={charged || undefined}>
-      {charged && <circle className="chr-halo" r="66" fill="url(#chr-halo)" />}
+    <g
+      className="chr-group"
+      data-seat={seat}
+      data-species={species ?? undefined}
+      data-charged={charged || undefined}
+    >
+      {charged && <circle className="chr-halo" r="74" fill="url(#chr-halo)" />}
       {(stances[level] ?? []).map(([x, y, scale]) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${scale})`}>
           <ellipse className="chr-disc-shade" cx="2" cy="12" rx="29" ry="25" />

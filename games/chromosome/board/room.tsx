@@ -18,13 +18,14 @@ export interface RoomProps {
   /** What is said before the room's name: what touching it does. */
   readonly asked: string
   readonly options: readonly Choice[]
-  readonly then?: readonly Choice[]
-  readonly onTouch?: (() => void) | undefined
-  readonly pressed?: boolean | undefined
+  readonly onTouch: (() => void) | undefined
+  /** It can be touched, but does not call for it. */
+  readonly plain: boolean
+  readonly pressed: boolean | undefined
   /** Picked before: where something comes from or goes to. */
   readonly mark: "from" | "to" | "picked" | null
   /** What would happen here, drawn in a corner. */
-  readonly note?: ReactNode
+  readonly note: ReactNode
 }
 
 export const Room = memo(function Room(props: RoomProps) {
@@ -44,8 +45,8 @@ export const Room = memo(function Room(props: RoomProps) {
       anchor={`room-${room.room}`}
       name={asked === "" ? name : `${asked}. ${name}`}
       options={options}
-      then={props.then ?? []}
       onTouch={props.onTouch}
+      plain={props.plain}
       pressed={props.pressed}
       withheld={refused}
       tip={words.tip(room)}
@@ -56,12 +57,12 @@ export const Room = memo(function Room(props: RoomProps) {
         <path className="chr-room-wash" d={edge} />
         <path className="chr-room-edge" d={edge} />
         {power > 0 && (
-          <g transform={group === undefined ? "translate(0 16) scale(1.25)" : "translate(-46 40)"}>
+          <g transform={group === undefined ? "translate(0 18) scale(1.45)" : "translate(-50 38) scale(1.1)"}>
             <Cubes power={power} />
           </g>
         )}
         {group !== undefined && (
-          <g transform={power > 0 ? "translate(12 2)" : "translate(0 10)"}>
+          <g transform={power > 0 ? "translate(10 4)" : "translate(0 8)"}>
             <Group
               seat={group.seat}
               species={view.players[group.seat]?.species ?? null}

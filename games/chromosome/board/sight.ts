@@ -102,15 +102,25 @@ interface ActionFrame {
 
 const mainProcedures: readonly string[] = ["growth", "mutation", "spark", "impulse"]
 
+/** What is being done on the map: where it starts, where it leads, and what was picked for it so far. */
+export function aimOf(frames: readonly FrameView[]): Pick<Sight, "from" | "to" | "picked" | "tokens"> {
+  const doing = frames.findLast(
+    ({ proc }) =>
+      proc === "attack" || proc === "movement" || proc === "special" || mainProcedures.includes(proc),
+  ) as (FrameView & ActionFrame) | undefined
+  return {
+    from: doing?.from || doing?.room || null,
+    to: doing?.to || doing?.otherRoom || null,
+    picked: doing?.rooms ?? [],
+    tokens: doing?.tokens ?? 0,
+  }
+}
+
 export function sightOf(view: View): Sight {
   const find = <T>(proc: string) =>
     (view.frames.findLast((frame) => frame.proc === proc) as (FrameView & T) | undefined) ?? null
-  const main = view.frames.findLast(({ proc }) => mainProcedures.includes(proc)) as
-    | (FrameView & ActionFrame)
-    | undefined
+  const main = view.frames.findLast(({ proc }) => mainProcedures.includes(proc))
   const special = find<ActionFrame>("special")
-  const movement = find<ActionFrame>("movement")
-  const doing = movement ?? special ?? main ?? null
   const fight = find<FightSight>("attack")
   const roll = find<RollSight>("roll")
   const excess = find<{ seat: Seat; excess: number }>("irradiation")
@@ -121,10 +131,7 @@ export function sightOf(view: View): Sight {
     rounds: rounds[view.seats] ?? 0,
     turn: find<TurnSight>("turn"),
     action: special?.action ?? (main?.proc as ActionName | undefined) ?? null,
-    from: fight?.from ?? (doing?.from || doing?.room || null),
-    to: fight?.to ?? (doing?.to || doing?.otherRoom || null),
-    picked: doing?.rooms ?? [],
-    tokens: doing?.tokens ?? 0,
+    ...aimOf(view.frames),
     gene: special?.gene ? { gene: special.gene, active: special.geneIsActive === true } : null,
     bill: find<BillSight>("payment"),
     fight: fight === null ? null : { ...fight, defender: view.groups[fight.to]?.seat ?? -1 },

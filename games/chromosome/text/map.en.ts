@@ -1,6 +1,7 @@
 // English: words about the rooms and groups on the drawn map
 
 export const mapEn = {
+  "board.label": "The facility",
   "board.map": "Map of the facility",
   "board.map.room":
     "{room}, sterility {sterility}{start, select, true {, starting room} other {}}{red, select, true {, may collapse} other {}}{power, select, 0 {} other {, radiation of power {power}}}",

@@ -3,6 +3,7 @@
 import type { mapEn } from "./map.en.ts"
 
 export const mapPl: { readonly [key in keyof typeof mapEn]: string } = {
+  "board.label": "Laboratorium",
   "board.map": "Plan laboratorium",
   "board.map.room":
     "{room}, sterylność {sterility}{start, select, true {, pole startowe} other {}}{red, select, true {, może się zawalić} other {}}{power, select, 0 {} other {, promieniowanie o sile {power}}}",

@@ -3,6 +3,7 @@
 import type { mapEn } from "./map.en.ts"
 
 export const mapRu: { readonly [key in keyof typeof mapEn]: string } = {
+  "board.label": "Лаборатория",
   "board.map": "План лаборатории",
   "board.map.room":
     "{room}, стерильность {sterility}{start, select, true {, стартовая комната} other {}}{red, select, true {, может обрушиться} other {}}{power, select, 0 {} other {, излучение силы {power}}}",

@@ -1,0 +1,143 @@
+// What would come of choices, found out by making them on a copy of what is seen: no rule is written here again.
+// Nothing but cards in the deck and answers of others is hidden in this game, and neither is needed to aim.
+
+import { type Decision, type Fact, FastRandom, type FrameView, type Seat, Turn } from "@genepool/engine"
+import type { Choice } from "../rules/choices.ts"
+import { rules } from "../rules/chromosome.ts"
+import type { View } from "../rules/state.ts"
+import { aimOf } from "./sight.ts"
+
+export interface Ahead {
+  /** What the seat would be asked next; null, if it is for chance or for somebody else to go on. */
+  readonly decision: Decision<Choice> | null
+  readonly facts: readonly Fact[]
+  readonly frames: readonly FrameView[]
+}
+
+/** The choices must be on the lists, one after another. */
+export function lookAhead(view: View, seat: Seat, path: readonly Choice[]): Ahead {
+  const random = new FastRandom("ahead")
+  const state = rules.imagine(view, random)
+  const turn = new Turn(random)
+  for (const choice of path) rules.apply(state, seat, choice, turn)
+  return {
+    decision: turn.opened ? null : rules.decision(state, seat),
+    facts: (turn.told ?? []).map(({ fact }) => fact),
+    frames: state.frames as unknown as readonly FrameView[],
+  }
+}
+
+/** A way to do something with one room: choices to be made one after another. */
+export interface Way {
+  readonly room: number
+  readonly path: readonly Choice[]
+}
+
+/** Steps whose options name no room, but lead to some. */
+export const crossroads: ReadonlySet<string> = new Set([
+  "turn.menu",
+  "turn.rest",
+  "growth.mode",
+  "impulse.way",
+  "movement.tokens",
+  "special.moved",
+])
+/** Steps whose options are rooms to aim at. */
+const aims: ReadonlySet<string> = new Set([
+  "movement.from",
+  "movement.to",
+  "growth.group",
+  "growth.rooms",
+  "spark.attacker",
+  "spark.target",
+  "impulse.room",
+  "special.first",
+  "special.second",
+])
+/** What one begins with a room in mind. */
+const deeds: ReadonlySet<Choice["do"]> = new Set([
+  "move",
+  "growth",
+  "spark",
+  "impulse",
+  "special",
+  "add",
+  "spread",
+  "create",
+  "absorb",
+  "tokens",
+  "again",
+])
+
+/** All rooms that the options of a decision lead to, by room; `before` are the choices that lead to the decision. */
+export function waysFrom(
+  view: View,
+  decision: Decision<Choice>,
+  before: readonly Choice[] = [],
+): ReadonlyMap<number, readonly Way[]> {
+  const ways = new Map<number, Way[]>()
+  const note = (room: number, path: readonly Choice[]) => {
+    const there = ways.get(room)
+    if (there === undefined) ways.set(room, [{ room, path }])
+    else there.push({ room, path })
+  }
+  const follow = ({ ask, options, seat }: Decision<Choice>, path: readonly Choice[]) => {
+    for (const option of options) {
+      const further = [...path, option]
+      if ("room" in option) note(option.room, further)
+      else if (crossroads.has(ask) && deeds.has(option.do)) {
+        const ahead = lookAhead(view, seat, further)
+        const started = aimOf(ahead.frames).from
+        // A room that was the only one is taken without a question: what was begun begins there
+        const begins = ask !== "movement.tokens" && started !== null
+        if (begins) note(started, further)
+        else if (ahead.decision !== null && leadsOn(ahead.decision.ask)) follow(ahead.decision, further)
+        else for (const room of roomsOf(ahead.facts, ask)) note(room, further)
+      }
+    }
+  }
+  follow(decision, before)
+  return ways
+}
+
+/** Still within the same action. */
+const leadsOn = (ask: string) => aims.has(ask) || (crossroads.has(ask) && !ask.startsWith("turn."))
+
+/** Where it happened, when everything went without a question. */
+function roomsOf(facts: readonly Fact[], ask: string): number[] {
+  for (const fact of facts) {
+    if (fact.fact === "moved") return [(ask === "movement.tokens" ? fact.to : fact.from) as number]
+    if (fact.fact === "attacked") return [fact.from as number]
+    if (typeof fact.room === "number" && fact.fact !== "discharged") return [fact.room]
+  }
+  return []
+}
+
+/** Attacks that are aimed with a group: what a group can do to another one, or by moving. */
+const reaching: ReadonlySet<string> = new Set(["movement.tokens", "movement.to", "spark.target"])
+
+/** Where a group that was taken up can go, and whom it can attack: rooms by what leads there. */
+export function reachOf(view: View, seat: Seat, begun: readonly Way[]): ReadonlyMap<number, readonly Way[]> {
+  const reach = new Map<number, Way[]>()
+  for (const { path } of begun) {
+    const [first] = path
+    const { decision } = lookAhead(view, seat, path)
+    if (first === undefined || decision === null) continue
+    const attack = first.do === "special" && (first.action === "bond" || first.action === "domination")
+    if (!reaching.has(decision.ask) && !(attack && decision.ask === "special.second")) continue
+    for (const [room, ways] of waysFrom(view, decision, path))
+      reach.set(room, [...(reach.get(room) ?? []), ...ways])
+  }
+  return reach
+}
+
+/** What is certain to come of a choice: until chance, or a choice that is more than a way to pay. */
+export function outcomeOf(view: View, seat: Seat, path: readonly Choice[]): readonly Fact[] {
+  const further = [...path]
+  for (;;) {
+    const { decision, facts } = lookAhead(view, seat, further)
+    const [first] = decision?.options ?? []
+    if (decision === null || first === undefined || !decision.ask.startsWith("payment.")) return facts
+    further.push(first)
+  }
+}

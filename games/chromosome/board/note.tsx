@@ -1,0 +1,42 @@
+// A small plate in the corner of a room: what touching it would cost or give
+
+import type { Choice } from "../rules/choices.ts"
+import type { Way } from "./ahead.ts"
+
+interface Props {
+  readonly options: readonly Choice[]
+  readonly ways: readonly Way[]
+}
+
+export function Note({ options, ways }: Props) {
+  const [option] = options
+  if (option !== undefined && "energy" in option && "room" in option)
+    return <EnergyPlate energy={option.energy} gives={option.do === "discharge"} />
+  const last = ways[0]?.path.at(-1)
+  if (last?.do === "target") return <EnergyPlate energy={last.energy} gives={false} />
+  const counts = ways.flatMap(({ path }) => path.filter((choice) => choice.do === "tokens"))
+  const tokens = counts.map((choice) => choice.tokens)
+  return tokens.length === 0 ? null : <TokenPlate least={Math.min(...tokens)} most={Math.max(...tokens)} />
+}
+
+function EnergyPlate({ energy, gives }: { readonly energy: number; readonly gives: boolean }) {
+  return (
+    <g className="chr-note" data-mark={gives ? "gives" : "costs"} transform="translate(44 -36)">
+      <rect x="-27" y="-19" width="54" height="38" rx="19" />
+      <path d="M12-13 2 2h6L6 13 16-2h-6Z" />
+      <text x="-8" y="9">
+        {gives ? `+${energy}` : energy}
+      </text>
+    </g>
+  )
+}
+
+/** How many tokens can come in together. */
+function TokenPlate({ least, most }: { readonly least: number; readonly most: number }) {
+  return (
+    <g className="chr-note" transform="translate(44 -36)">
+      <rect x="-27" y="-19" width="54" height="38" rx="19" />
+      <text y="9">{least === most ? `×${least}` : `${least}–${most}`}</text>
+    </g>
+  )
+}

@@ -1,0 +1,90 @@
+// What touching a room means now: an option that names it, or the beginning of a gesture
+
+import { useMemo, useState } from "react"
+import type { Choice } from "../rules/choices.ts"
+import { crossroads, reachOf, type Way, waysFrom } from "./ahead.ts"
+import { usePlay } from "./play.ts"
+
+export interface Touch {
+  readonly options: readonly Choice[]
+  readonly onTouch: (() => void) | undefined
+  /** It can be touched, but does not call for it. */
+  readonly plain: boolean
+  /** Where this leads with several ways to it, or what it leads to. */
+  readonly ways: readonly Way[]
+}
+
+const nothing: Touch = { options: [], onTouch: undefined, plain: false, ways: [] }
+const nowhere: ReadonlyMap<number, readonly Way[]> = new Map()
+
+export interface Touching {
+  readonly touch: (room: number) => Touch
+  /** The room whose deeds lie open, and the group that was taken up. */
+  readonly open: number | null
+  readonly taken: number | null
+  readonly deeds: readonly Way[]
+  readonly release: () => void
+}
+
+export function useTouching(): Touching {
+  const { view, decision, step, me, chooseAll } = usePlay()
+  const [hold, setHold] = useState<{ step: number; taken: number | null; open: number | null } | null>(null)
+  // A gesture that was begun ends with the choice that somebody makes
+  const held = hold !== null && hold.step === step ? hold : null
+  const taken = held?.taken ?? null
+  const open = held?.open ?? null
+  const parting = decision !== null && crossroads.has(decision.ask)
+  const menu = parting && decision.ask.startsWith("turn.")
+
+  const ways = useMemo(() => (parting ? waysFrom(view, decision) : nowhere), [view, decision, parting])
+  const reach = useMemo(
+    () =>
+      taken === null || decision === null ? nowhere : reachOf(view, decision.seat, ways.get(taken) ?? []),
+    [view, decision, taken, ways],
+  )
+
+  return useMemo(() => {
+    // One way is gone at once; several are told apart beside the room
+    const along = (there: readonly Way[], several: () => void): Touch => {
+      const [first, ...then] = there.length === 1 ? (there[0]?.path ?? []) : []
+      return {
+        ...nothing,
+        ways: there,
+        onTouch: first === undefined ? several : () => chooseAll(first, ...then),
+      }
+    }
+    const show = (next: { taken: number | null; open: number | null }) => setHold({ step, ...next })
+    const take = (room: number): Touch => {
+      const there = ways.get(room) ?? []
+      if (room === taken || room === open) return { ...nothing, ways: there, onTouch: () => setHold(null) }
+      const reached = reach.get(room) ?? []
+      if (reached.length > 0) return along(reached, () => show({ taken, open: room }))
+      if (there.length === 0) return nothing
+      if (!menu) return along(there, () => show({ taken: null, open: room }))
+      const own = view.groups[room]?.seat === me
+      return {
+        ...nothing,
+        ways: there,
+        plain: !own,
+        onTouch: () => show({ taken: own ? room : null, open: own ? null : room }),
+      }
+    }
+    const named = (room: number): Touch => {
+      const options = (decision?.options ?? []).filter((option) => "room" in option && option.room === room)
+      return options.length === 0 ? nothing : { ...nothing, options }
+    }
+    const shown = open ?? taken
+    return {
+      touch: (room) => (parting ? take(room) : named(room)),
+      open,
+      taken,
+      deeds:
+        shown === null
+          ? []
+          : open !== null && (reach.get(open)?.length ?? 0) > 0
+            ? (reach.get(open) ?? [])
+            : (ways.get(shown) ?? []),
+      release: () => setHold(null),
+    }
+  }, [view.groups, me, decision, step, parting, menu, taken, open, ways, reach, chooseAll])
+}
