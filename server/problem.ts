@@ -22,6 +22,10 @@ export const codes = {
   headersTooLarge: 431,
   broken: 500,
   stopping: 503,
+  /** Another node can. */
+  elsewhere: 503,
+  /** The database is away. */
+  unavailable: 503,
 } as const
 
 export type Code = keyof typeof codes

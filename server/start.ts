@@ -9,6 +9,7 @@ import { type Clock, systemClock } from "./clock.ts"
 import type { Config } from "./config.ts"
 import { Limits } from "./limits.ts"
 import { openLog } from "./log.ts"
+import { nodeLife, openLinks } from "./nodes/nodes.ts"
 import { People } from "./people/people.ts"
 import { openSignIn } from "./people/sign-in.ts"
 import { explain, ListenProblem, nameOf } from "./serve.ts"
@@ -23,6 +24,8 @@ export interface Parts {
   readonly clock?: Clock
   readonly games?: ReadonlyMap<string, GameModule>
   readonly log?: FastifyBaseLogger
+  /** Of what nodes do all the time; not of the tables, whose clock may be set. */
+  readonly pulse?: Pick<Clock, "after">
 }
 
 export interface Genepool {
@@ -46,6 +49,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
   const people = new People(store.db, signIn, clock)
   const appender = new Appender(store.journals)
   const games = parts.games ?? (await loadGames(log))
+  const links = store.kind === "postgres" ? await openLinks(store.db, config.redisUrl, log) : null
   const tables = new Tables({
     db: store.db,
     appender,
@@ -54,7 +58,9 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     games,
     log,
     mostKept: config.tablesInMemory,
+    ...(links === null ? {} : { news: links.news }),
   })
+  const life = links === null ? null : nodeLife(links, tables, log, parts.pulse ?? systemClock)
   const app = await buildApp({
     tables,
     people,
@@ -67,7 +73,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     bodyLimit: config.bodyLimit,
   })
   await app.ready()
-  await tables.wakeAll()
+  await (life === null ? tables.wakeAll() : life.start())
   return {
     app,
     tables,
@@ -84,6 +90,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     async close() {
       await app.close()
       await tables.stop()
+      await life?.stop()
       await parts.bots.close()
       await store.close()
     },

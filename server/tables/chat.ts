@@ -30,29 +30,38 @@ export function speak(tables: Tables, table: Table, player: Player, text: string
       .executeTakeFirst()
     if (muted !== undefined)
       throw new Problem("notYours", "You were muted at this table.", "Only who made the table can lift it.")
-    const seat = table.seatOf(player.id)
-    const said: Said = {
-      n: table.chatN + 1,
-      room: seat === null ? "spectators" : "table",
-      player: player.id,
-      name: player.name,
-      seat,
-      text,
-      at: tables.clock.now(),
+    const room = table.seatOf(player.id) === null ? "spectators" : "table"
+    for (;;) {
+      const n = table.chatN + 1
+      const at = tables.clock.now()
+      const said = await tables.db
+        .insertInto("chat")
+        .values({ table_id: table.id, n, player_id: player.id, room, text, at })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst()
+      await tellChat(tables, table)
+      // At another node somebody spoke at the same moment
+      if (said.numInsertedOrUpdatedRows === 0n) continue
+      tables.tellNodes({ about: "chat", table: table.id })
+      return { n }
     }
-    const { n, room, at } = said
-    await tables.db
-      .insertInto("chat")
-      .values({ table_id: table.id, n, player_id: player.id, room, text, at })
-      .execute()
-    table.chatN = n
-    table.tell("chat", said, (listener) => mayRead(table, room, listener.who))
-    return { n }
   })
+}
+
+/** Tells those who watch what was said since this node told them last. Only inside the table's `serially`. */
+export async function tellChat(tables: Tables, table: Table): Promise<void> {
+  for (const said of await linesSince(tables, table, table.chatN)) {
+    table.chatN = said.n
+    table.tell("chat", said, (listener) => mayRead(table, said.room, listener.who))
+  }
 }
 
 /** What the onlooker may read since line `n`, at most the last two hundred. */
 export async function saidSince(tables: Tables, table: Table, who: Who, n: number): Promise<Said[]> {
+  return (await linesSince(tables, table, n)).filter(({ room }) => mayRead(table, room, who))
+}
+
+async function linesSince(tables: Tables, table: Table, n: number): Promise<Said[]> {
   const rows = await tables.db
     .selectFrom("chat")
     .innerJoin("player", "player.id", "chat.player_id")
@@ -63,18 +72,15 @@ export async function saidSince(tables: Tables, table: Table, who: Who, n: numbe
     .orderBy("chat.n", "desc")
     .limit(mostRead)
     .execute()
-  return rows
-    .reverse()
-    .filter((row) => mayRead(table, row.room, who))
-    .map((row) => ({
-      n: row.n,
-      room: row.room,
-      player: row.player_id,
-      name: row.name,
-      seat: table.seatOf(row.player_id),
-      text: row.text,
-      at: row.at,
-    }))
+  return rows.reverse().map((row) => ({
+    n: row.n,
+    room: row.room,
+    player: row.player_id,
+    name: row.name,
+    seat: table.seatOf(row.player_id),
+    text: row.text,
+    at: row.at,
+  }))
 }
 
 /** Players read what spectators say only when it cannot help them any more. */

@@ -4,8 +4,10 @@ import type { FastifyBaseLogger } from "fastify"
 import type { Kysely } from "kysely"
 import type { BotTask } from "../bots/bots.ts"
 import type { Clock } from "../clock.ts"
+import type { Word } from "../nodes/news.ts"
 import type { Appender } from "../store/appender.ts"
-import type { Database } from "../store/schema.ts"
+import type { Database, TableRow } from "../store/schema.ts"
+import type { Seated } from "./snapshot.ts"
 import type { Table } from "./table.ts"
 
 export interface House {
@@ -19,6 +21,15 @@ export interface House {
   /** A choice from the list, whatever happens to the bot; null when the server stops. */
   botChoice(tableId: string, task: BotTask): Promise<Choice | null>
   setAlarm(tableId: string, at: number | null): void
+  /** Other nodes change tables too: what is in memory may be old. */
+  readonly shared: boolean
+  /** Whether this node lets the table's bots think and its alarms ring. */
+  keeps(tableId: string): boolean
+  tellNodes(word: Word): void
+  /** The table's row and seats as they are now. */
+  rows(tableId: string): Promise<{ row: TableRow; seats: Seated[] }>
+  /** What was said since that line, for everybody who may hear it. */
+  tellChat(table: Table): Promise<void>
   /** Records the result, once. */
   finished(table: Table): Promise<void>
 }

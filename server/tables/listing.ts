@@ -1,5 +1,6 @@
 // Tables as the lobby and profiles list them: what anybody may know without sitting down.
 import type { Kysely } from "kysely"
+import { notFound } from "../problem.ts"
 import type { Database, TableRow, TableStatus } from "../store/schema.ts"
 import type { Manner } from "./manner.ts"
 import type { Seated } from "./snapshot.ts"
@@ -75,6 +76,13 @@ export function listed(row: TableRow, seats: readonly Seated[]): Listed {
   }
 }
 
+/** A table's row and seats as the database has them. Throws Problem `notFound`. */
+export async function rowsOf(db: Kysely<Database>, id: string): Promise<{ row: TableRow; seats: Seated[] }> {
+  const row = await db.selectFrom("game_table").selectAll().where("id", "=", id).executeTakeFirst()
+  if (row === undefined) throw notFound("table")
+  return { row: { ...row }, seats: (await seatsOf(db, [id])).get(id) ?? [] }
+}
+
 export async function seatsOf(
   db: Kysely<Database>,
   tables: readonly string[],
@@ -89,4 +97,29 @@ export async function seatsOf(
     .orderBy("seat.seat")
     .execute()
   return Map.groupBy(rows as Seated[], (row) => row.table_id)
+}
+
+/** How far each table is: its rows, its journal and its talk. */
+export function headsOf(db: Kysely<Database>, tables: readonly string[]) {
+  return db
+    .selectFrom("game_table as t")
+    .select(["t.id", "t.changes"])
+    .select((from) => [
+      from
+        .selectFrom("entry")
+        .select("entry.n")
+        .whereRef("entry.table_id", "=", "t.id")
+        .orderBy("entry.n", "desc")
+        .limit(1)
+        .as("n"),
+      from
+        .selectFrom("chat")
+        .select("chat.n")
+        .whereRef("chat.table_id", "=", "t.id")
+        .orderBy("chat.n", "desc")
+        .limit(1)
+        .as("chat"),
+    ])
+    .where("t.id", "in", tables)
+    .execute()
 }

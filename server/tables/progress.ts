@@ -26,13 +26,13 @@ export async function withProgress(
   list: readonly Listed[],
   player: string | null,
 ): Promise<(Listed & Progress)[]> {
-  const all = await Promise.all(
-    list.map(async (listed) => {
-      // A table whose rules this server does not have is listed all the same
-      const table = listed.status === "playing" ? await tables.get(listed.table).catch(() => null) : null
-      if (table === null) return { ...listed, choices: 0, waiting: [], yourTurn: false }
-      return { ...listed, ...progressOf(table, audienceOf(table.seats, player)) }
-    }),
-  )
+  const playing = list.filter(({ status }) => status === "playing")
+  const found = await tables.getAll(playing.map(({ table }) => table))
+  const all = list.map((listed) => {
+    // A table whose rules this server does not have is listed all the same
+    const table = found.get(listed.table)
+    if (table === undefined) return { ...listed, choices: 0, waiting: [], yourTurn: false }
+    return { ...listed, ...progressOf(table, audienceOf(table.seats, player)) }
+  })
   return all.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn))
 }

@@ -13,7 +13,12 @@ export async function recordResult(db: Kysely<Database>, table: Table, at: numbe
   return db.transaction().execute(async (tx) => {
     const taken = await tx
       .updateTable("game_table")
-      .set({ status: "finished", finished_at: at, result: JSON.stringify(result) })
+      .set((now) => ({
+        status: "finished",
+        finished_at: at,
+        result: JSON.stringify(result),
+        changes: now("changes", "+", 1),
+      }))
       .where("id", "=", row.id)
       .where("status", "=", "playing")
       .executeTakeFirst()
@@ -43,31 +48,39 @@ async function rateGame(
   pool: "people" | "bots",
   players: readonly { player_id: string; place: number }[],
 ): Promise<void> {
-  const rows = await tx
-    .selectFrom("rating")
-    .selectAll()
-    .where("game", "=", game)
-    .where("pool", "=", pool)
-    .where(
-      "player_id",
-      "in",
-      players.map(({ player_id }) => player_id),
-    )
-    .execute()
-  const before = players.map(({ player_id }) => rows.find((row) => row.player_id === player_id))
+  const fresh = rating()
+  const places = players.map(({ place }) => place)
+  // Who plays at two tables that end at once is rated for one after the other: the row is taken before it is read.
+  // Always in the same order, or two nodes would wait for each other
+  const rows = new Map<string, { mu: number; sigma: number }>()
+  for (const player_id of players.map((player) => player.player_id).sort()) {
+    const row = await tx
+      .insertInto("rating")
+      .values({ player_id, game, pool, mu: fresh.mu, sigma: fresh.sigma, games: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["player_id", "game", "pool"])
+          .doUpdateSet((now) => ({ games: now("rating.games", "+", 1) })),
+      )
+      .returning(["mu", "sigma"])
+      .executeTakeFirstOrThrow()
+    rows.set(player_id, row)
+  }
   const after = rate(
-    before.map((row) => [row === undefined ? rating() : rating({ mu: row.mu, sigma: row.sigma })]),
-    { rank: players.map(({ place }) => place) },
+    players.map(({ player_id }) => {
+      const { mu, sigma } = rows.get(player_id) as { mu: number; sigma: number }
+      return [rating({ mu, sigma })]
+    }),
+    { rank: places },
   )
   for (const [i, { player_id }] of players.entries()) {
     const { mu, sigma } = (after[i] as [{ mu: number; sigma: number }])[0]
-    const games = (before[i]?.games ?? 0) + 1
     await tx
-      .insertInto("rating")
-      .values({ player_id, game, pool, mu, sigma, games })
-      .onConflict((conflict) =>
-        conflict.columns(["player_id", "game", "pool"]).doUpdateSet({ mu, sigma, games }),
-      )
+      .updateTable("rating")
+      .set({ mu, sigma })
+      .where("player_id", "=", player_id)
+      .where("game", "=", game)
+      .where("pool", "=", pool)
       .execute()
   }
 }

@@ -10,7 +10,7 @@ import {
   type Who,
 } from "@genepool/engine"
 import { notFound, Problem } from "../problem.ts"
-import type { TableRow } from "../store/schema.ts"
+import type { EntryRow, TableRow } from "../store/schema.ts"
 import { nextDue, unanswered } from "./alarm.ts"
 import { frameOf } from "./frame.ts"
 import type { House } from "./house.ts"
@@ -66,6 +66,7 @@ export class Table {
   /** What spectators of a table with a delay see: the last message whose time has come. */
   private delayed: Message | null = null
   private pending = 0
+  private freshening: Promise<void> | null = null
 
   constructor(house: House, module: GameModule, row: TableRow, seats: Seated[]) {
     this.house = house
@@ -114,6 +115,79 @@ export class Table {
     for (const row of rows) this.showSpectators(this.play.absorb(this.play.plan(readEntry(row))))
   }
 
+  /** Learns what other nodes have done by now. Outside `serially`. */
+  fresh(): Promise<void> {
+    // Who comes before it has begun gets the same answer
+    this.freshening ??= this.serially(async () => {
+      this.freshening = null
+      await this.catchUp()
+    })
+    return this.freshening
+  }
+
+  /** A line that another node has appended. Outside `serially`. */
+  heard(row: EntryRow): Promise<void> {
+    return this.serially(async () => {
+      if (row.n <= this.play.n) return
+      if (row.n > this.play.n + 1 || this.play.n === 0) await this.catchUp()
+      else {
+        this.takeIn(row)
+        await this.goOn()
+      }
+    })
+  }
+
+  /** Reads the lines and rows that this node does not know yet, and tells them; true if there were any. Only inside `serially`. */
+  async catchUp(): Promise<boolean> {
+    const news = await this.house.db
+      .selectFrom("game_table as t")
+      .leftJoin("entry as e", (join) => join.onRef("e.table_id", "=", "t.id").on("e.n", ">", this.play.n))
+      .select(["t.changes", "e.table_id", "e.n", "e.kind", "e.seat", "e.body", "e.at"])
+      .select((from) =>
+        from
+          .selectFrom("chat")
+          .select("chat.n")
+          .whereRef("chat.table_id", "=", "t.id")
+          .orderBy("chat.n", "desc")
+          .limit(1)
+          .as("chat"),
+      )
+      .where("t.id", "=", this.id)
+      .orderBy("e.n")
+      .execute()
+    const [first] = news
+    if (first === undefined) return false
+    const changed = first.changes !== this.row.changes
+    if (changed) await this.readRows()
+    const lines = news.filter(({ n }) => n !== null) as EntryRow[]
+    for (const row of lines) this.takeIn(row)
+    if (lines.length > 0) await this.goOn()
+    else if (changed) this.announce()
+    if ((first.chat ?? 0) > this.chatN) await this.house.tellChat(this)
+    return changed || lines.length > 0
+  }
+
+  /**
+   * Does the work on the table as this node knows it; where others came first, learns what they did and tries anew.
+   * A choice that stood on what is no more is refused then, whatever this node knew before.
+   */
+  settle<T>(work: () => Promise<T>): Promise<T> {
+    return this.serially(async () => {
+      let looked = !this.house.shared
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await work()
+        } catch (error) {
+          if (error instanceof Overtaken && attempt < mostAttempts) continue
+          // What was refused may be right by what other nodes have done meanwhile
+          if (!(error instanceof Problem) || looked) throw error
+          looked = true
+          if (!(await this.catchUp())) throw error
+        }
+      }
+    })
+  }
+
   seatOf(playerId: string): Seat | null {
     const who = audienceOf(this.seats, playerId)
     return who === "spectator" ? null : who
@@ -121,7 +195,7 @@ export class Table {
 
   /** A choice by the seat's own player, who knows `n` open lines. */
   choose(seat: Seat, n: number, choice: unknown, key?: string): Promise<Acknowledgement> {
-    return this.serially(async () => {
+    return this.settle(async () => {
       this.mustRun()
       const before = this.repeated(seat, n, choice, key)
       if (before !== null) return { n: before.no }
@@ -140,7 +214,7 @@ export class Table {
     body: Body<K>,
     check: (play: Play) => void,
   ): Promise<Acknowledgement> {
-    return this.serially(async () => {
+    return this.settle(async () => {
       this.mustRun(kind === "resume" || kind === "resign" || kind === "giveBack")
       check(this.play)
       return { n: (await this.append(kind, seat, body)).no }
@@ -208,18 +282,22 @@ export class Table {
     if (this.house.stopping)
       throw new Problem("stopping", "The server is being restarted.", "Send the same again in a few seconds.")
     const planned = this.planOrRefuse(entry)
-    if (!(await this.house.appender.append(writeEntry(this.id, entry)))) {
-      await this.load()
-      throw this.stale()
+    const row = writeEntry(this.id, entry)
+    if (!(await this.house.appender.append(row))) {
+      await this.catchUp()
+      throw new Overtaken(this.stale())
     }
     const happening = this.play.absorb(planned)
+    this.house.tellNodes({ about: "entry", row })
     this.publishHappening(happening)
+    if (this.play.result !== null && this.row.status === "playing") await this.house.finished(this)
     await this.goOn()
     return happening
   }
 
-  /** What has to follow: the result is recorded, bots think, alarms are set. Only inside `serially`. */
+  /** What has to follow, by the node that keeps the table: the result is recorded, bots think, alarms are set. Only inside `serially`. */
   async goOn(): Promise<void> {
+    if (!this.house.keeps(this.id)) return
     if (this.play.result !== null) {
       if (this.row.status === "playing") await this.house.finished(this)
       this.house.setAlarm(this.id, null)
@@ -231,7 +309,8 @@ export class Table {
 
   /** Does what is due by now. */
   ring(): Promise<void> {
-    return this.serially(async () => {
+    return this.settle(async () => {
+      if (!this.house.keeps(this.id)) return
       const due = nextDue(this.play)
       if (due === null) return
       if (due.at > this.house.clock.now()) return this.house.setAlarm(this.id, due.at)
@@ -240,11 +319,16 @@ export class Table {
     })
   }
 
-  /** Reads rows and journal again, after they were changed elsewhere. */
-  async refresh(row: TableRow, seats: Seated[]): Promise<void> {
+  private async readRows(): Promise<void> {
+    const { row, seats } = await this.house.rows(this.id)
     this.row = row
     this.seats = seats
-    if (this.play.state === null) await this.load()
+    // Before the start, who sits where is still open
+    if (this.play.n === 0) this.play = this.freshPlay()
+  }
+
+  private takeIn(row: EntryRow): void {
+    this.publishHappening(this.play.absorb(this.play.plan(readEntry(row))))
   }
 
   private async timeIsUp(seat: Seat): Promise<void> {
@@ -341,7 +425,7 @@ export class Table {
   }
 
   private letBotsThink(): void {
-    if (!this.play.running || this.play.paused) return
+    if (!this.play.running || this.play.paused || !this.house.keeps(this.id)) return
     for (const decision of this.module.game.decisions(this.play.state)) {
       const { seat, options, together, given } = decision
       if (this.play.driver(seat) !== "bot" || (together && options.length === 1)) continue
@@ -369,9 +453,9 @@ export class Table {
       }
       choice = await this.house.botChoice(this.id, task)
     }
-    await this.serially(async () => {
+    await this.settle(async () => {
       if (this.thinking.get(seat) === question) this.thinking.delete(seat)
-      if (this.house.stopping) return
+      if (this.house.stopping || !this.house.keeps(this.id)) return
       const now = this.play.running ? this.module.game.decision(this.play.state, seat) : null
       const same = this.play.stepNo === stepNo && now?.given.length === given
       if (choice !== null && same && !this.play.paused && this.play.driver(seat) === "bot")
@@ -424,6 +508,16 @@ export class Table {
     else this.house.clock.after(wait, show)
   }
 }
+
+/** Another line has the number that this one was to have. What it says is known by now. */
+class Overtaken extends Problem {
+  constructor({ code, message, hint, more }: Problem) {
+    super(code, message, hint, more)
+  }
+}
+
+/** Each time somebody else was faster: that does not go on for ever. */
+const mostAttempts = 25
 
 /** A table whose first line is still too young for spectators. */
 const notYet = {

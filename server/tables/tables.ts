@@ -1,14 +1,17 @@
 // All tables of the house: found or read in, kept as long as they are busy, woken when something is due.
 import { type Choice, commitmentOf, type GameModule } from "@genepool/engine"
-import type { Kysely } from "kysely"
+import type { Kysely, Transaction } from "kysely"
 import type { Bots, BotTask } from "../bots/bots.ts"
 import type { Clock } from "../clock.ts"
-import { notFound, Problem } from "../problem.ts"
+import { type Keeping, keepsEverything } from "../nodes/keeping.ts"
+import { type News, noNews, type Word } from "../nodes/news.ts"
+import { Problem } from "../problem.ts"
 import { newId, newSecret } from "../secrets.ts"
 import type { Appender } from "../store/appender.ts"
 import type { Database, SeatRow, TableRow } from "../store/schema.ts"
+import { tellChat } from "./chat.ts"
 import type { House } from "./house.ts"
-import { type Listed, listed, seatsOf } from "./listing.ts"
+import { headsOf, type Listed, listed, listTables, rowsOf } from "./listing.ts"
 import type { Manner } from "./manner.ts"
 import { type Progress, progressOf } from "./progress.ts"
 import { recordResult } from "./results.ts"
@@ -40,7 +43,12 @@ export interface TablesSetting {
   readonly log: House["log"]
   /** How many tables are kept in memory while nobody is at them. */
   readonly mostKept: number
+  /** Between nodes that share a database; left out, the server is alone. */
+  readonly news?: News
 }
+
+/** Tables in one question to the database. */
+const mostAsked = 500
 
 export class Tables implements House {
   readonly db: Kysely<Database>
@@ -57,6 +65,12 @@ export class Tables implements House {
   /** Those who watch the lobby. */
   readonly lobby = new Set<(change: Listed & Progress) => void>()
   private stopped = false
+  readonly news: News
+  readonly shared: boolean
+  keeping: Keeping = keepsEverything
+  /** How far the journals of tables were that this node keeps and has not in memory. */
+  private readonly unread = new Map<string, number>()
+  private readonly lobbyPosts = new Map<string, string>()
 
   readonly botSeed = newId
 
@@ -68,6 +82,8 @@ export class Tables implements House {
     this.games = setting.games
     this.bots = setting.bots
     this.mostKept = setting.mostKept
+    this.news = setting.news ?? noNews
+    this.shared = setting.news !== undefined
   }
 
   get inMemory(): number {
@@ -77,7 +93,12 @@ export class Tables implements House {
   /** After a start: every running table goes on where it was, bots think, alarms are set. */
   async wakeAll(): Promise<void> {
     const rows = await this.db.selectFrom("game_table").select("id").where("status", "=", "playing").execute()
-    for (const { id } of rows) {
+    await this.wake(rows.map(({ id }) => id))
+  }
+
+  async wake(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      if (this.stopped) return
       try {
         const table = await this.get(id)
         await table.serially(() => table.goOn())
@@ -95,8 +116,31 @@ export class Tables implements House {
     await this.appender.idle()
   }
 
-  /** Throws Problem `notFound`. */
-  get(id: string): Promise<Table> {
+  /** These tables are kept by another node from now on. */
+  rest(ids: readonly string[]): void {
+    for (const id of ids) {
+      this.setAlarm(id, null)
+      this.unread.delete(id)
+    }
+  }
+
+  /** The table as it is now, whatever other nodes did. Throws Problem `notFound`. */
+  async get(id: string): Promise<Table> {
+    const there = this.shared && this.kept.has(id)
+    const table = await this.known(id)
+    if (there) await table.fresh()
+    return table
+  }
+
+  /** All that can be read, by id; one question to the database tells which of them are old. */
+  async getAll(ids: readonly string[]): Promise<Map<string, Table>> {
+    if (this.shared) await this.look(ids.filter((id) => this.kept.has(id)))
+    const found = await Promise.all(ids.map((id) => this.known(id).catch(() => null)))
+    return new Map(found.flatMap((table) => (table === null ? [] : [[table.id, table]])))
+  }
+
+  /** The table as this node knows it, which may be old: for what the database decides in the end. */
+  known(id: string): Promise<Table> {
     const known = this.kept.get(id)
     if (known !== undefined) {
       this.kept.delete(id)
@@ -111,29 +155,23 @@ export class Tables implements House {
   }
 
   async create(owner: string, wish: NewTable): Promise<Table> {
+    return this.announceNew(await this.db.transaction().execute((tx) => this.insert(tx, owner, wish)))
+  }
+
+  async announceNew(id: string): Promise<Table> {
+    const table = await this.known(id)
+    this.tellNodes({ about: "table", table: id, listed: table.row.listed === 1 })
+    this.tellLobby(table)
+    return table
+  }
+
+  /** Writes a new table into the database; the answer is its id. */
+  async insert(tx: Transaction<Database>, owner: string, wish: NewTable): Promise<string> {
     const { game } = this.module(wish.game)
     const secret = newSecret()
-    const row: TableRow = {
-      id: newId(),
-      game: game.id,
-      version: game.version,
-      options: JSON.stringify(wish.options),
-      manner: JSON.stringify(wish.manner),
-      listed: wish.listed ? 1 : 0,
-      status: "open",
-      owner,
-      commitment: commitmentOf(secret),
-      secret,
-      created_at: this.clock.now(),
-      started_at: null,
-      finished_at: null,
-      result: null,
-      rematch: null,
-      changes: 0,
-      keeper: null,
-    }
+    const id = newId()
     const seats: SeatRow[] = wish.seats.map(({ kind, level, player, number }, seat) => ({
-      table_id: row.id,
+      table_id: id,
       seat,
       kind,
       level,
@@ -142,13 +180,28 @@ export class Tables implements House {
       number: number ?? (kind === "bot" || player !== null ? newId() : null),
       code: newId(),
     }))
-    await this.db.transaction().execute(async (tx) => {
-      await tx.insertInto("game_table").values(row).execute()
-      await tx.insertInto("seat").values(seats).execute()
-    })
-    const table = await this.get(row.id)
-    this.tellLobby(table)
-    return table
+    await tx
+      .insertInto("game_table")
+      .values({
+        id,
+        game: game.id,
+        version: game.version,
+        options: JSON.stringify(wish.options),
+        manner: JSON.stringify(wish.manner),
+        listed: wish.listed ? 1 : 0,
+        status: "open",
+        owner,
+        commitment: commitmentOf(secret),
+        secret,
+        created_at: this.clock.now(),
+        started_at: null,
+        finished_at: null,
+        result: null,
+        rematch: null,
+      })
+      .execute()
+    await tx.insertInto("seat").values(seats).execute()
+    return id
   }
 
   module(game: string): GameModule {
@@ -162,12 +215,78 @@ export class Tables implements House {
     return module
   }
 
-  /** Reads the rows of a table again after they changed, and tells everybody. */
+  /** Reads what was just changed of a table, and tells everybody. Only inside its `serially`. */
   async changed(table: Table): Promise<void> {
-    const { row, seats } = await this.rows(table.id)
-    await table.refresh(row, seats)
-    table.announce()
+    await table.catchUp()
+    this.tellNodes({ about: "table", table: table.id, listed: table.row.listed === 1 })
     this.tellLobby(table)
+  }
+
+  keeps(tableId: string): boolean {
+    return this.keeping.keeps(tableId)
+  }
+
+  tellNodes(word: Word): void {
+    if (this.shared) this.news.tell(word)
+  }
+
+  tellChat(table: Table): Promise<void> {
+    return tellChat(this, table)
+  }
+
+  /** What another node has told. */
+  async hear(word: Word): Promise<void> {
+    switch (word.about) {
+      case "entry": {
+        const { table_id: id } = word.row
+        const table = this.kept.get(id)
+        if (table !== undefined) await table.heard(word.row)
+        // Its bots and alarms are this node's business; reading it sets them going
+        else if (this.keeps(id)) await this.known(id)
+        return
+      }
+      case "table":
+        await this.kept.get(word.table)?.fresh()
+        if (word.listed && this.lobby.size > 0) await this.tellLobbyOf(word.table)
+        return
+      case "chat":
+        await this.kept.get(word.table)?.fresh()
+        return
+      default:
+        return
+    }
+  }
+
+  /** Whether something was missed: at these tables, or at all that somebody watches or this node keeps. */
+  async look(ids: readonly string[] = this.busy()): Promise<void> {
+    for (let i = 0; i < ids.length; i += mostAsked) {
+      for (const { id, changes, n, chat } of await headsOf(this.db, ids.slice(i, i + mostAsked))) {
+        const table = this.kept.get(id)
+        if (table === undefined) {
+          if (this.keeps(id) && (n ?? 0) > (this.unread.get(id) ?? 0)) await this.known(id)
+        } else if (changes !== table.row.changes || (n ?? 0) > table.play.n || (chat ?? 0) > table.chatN)
+          await table.fresh()
+      }
+    }
+  }
+
+  /** Tells the lobby what changed since it was told last: for when no node can tell. */
+  async lookAtLobby(): Promise<void> {
+    if (this.lobby.size === 0) return
+    const listed = await listTables(this.db, { limit: 200 })
+    const there = new Set(listed.map(({ table }) => table))
+    const changed = listed.filter((post) => this.lobbyPosts.get(post.table) !== JSON.stringify(post))
+    const gone = [...this.lobbyPosts.keys()].filter((id) => !there.has(id))
+    for (const id of [...changed.map(({ table }) => table), ...gone]) await this.tellLobbyOf(id)
+    this.lobbyPosts.clear()
+    for (const post of listed) this.lobbyPosts.set(post.table, JSON.stringify(post))
+  }
+
+  private busy(): string[] {
+    const watched = [...this.kept.values()].filter(
+      ({ id, listeners }) => listeners.size > 0 || this.keeps(id),
+    )
+    return [...watched.map(({ id }) => id), ...this.unread.keys()]
   }
 
   get stopping(): boolean {
@@ -208,6 +327,8 @@ export class Tables implements House {
     await recordResult(this.db, table, table.play.finishedAt)
     const { row } = await this.rows(table.id)
     table.row = row
+    this.keeping.ended(table.id)
+    this.tellNodes({ about: "table", table: table.id, listed: row.listed === 1 })
     this.tellLobby(table)
   }
 
@@ -217,20 +338,34 @@ export class Tables implements House {
     for (const listener of this.lobby) listener(change)
   }
 
+  private async tellLobbyOf(id: string): Promise<void> {
+    const table = await this.known(id).catch(() => null)
+    if (table !== null) this.tellLobby(table)
+  }
+
   private async read(id: string): Promise<Table> {
     const { row, seats } = await this.rows(id)
     const module = this.games.get(row.game)
     if (module === undefined || module.game.version !== row.version)
-      throw new Problem(
-        "notNow",
-        `This table plays ${row.game} by rules version ${row.version}, which this server does not have.`,
-        "Ask the server's operator to bring back that version.",
-      )
+      throw this.keeping.knownElsewhere(row.game, row.version)
+        ? new Problem(
+            "elsewhere",
+            `This table plays ${row.game} by rules version ${row.version}, which another node has.`,
+            "Send the same again: the next node may have it.",
+            { retryAfter: 1 },
+          )
+        : new Problem(
+            "notNow",
+            `This table plays ${row.game} by rules version ${row.version}, which this server does not have.`,
+            "Ask the server's operator to bring back that version.",
+          )
     const table = new Table(this, module, row, seats)
     await table.load()
     table.chatN = await this.lastChat(id)
     this.kept.set(id, table)
+    this.unread.delete(id)
     this.letGo()
+    if (this.shared && this.keeps(id)) await table.serially(() => table.goOn())
     return table
   }
 
@@ -245,17 +380,17 @@ export class Tables implements House {
     return row?.n ?? 0
   }
 
-  private async rows(id: string): Promise<{ row: TableRow; seats: Seated[] }> {
-    const row = await this.db.selectFrom("game_table").selectAll().where("id", "=", id).executeTakeFirst()
-    if (row === undefined) throw notFound("table")
-    return { row: { ...row }, seats: (await seatsOf(this.db, [id])).get(id) ?? [] }
+  rows(id: string): Promise<{ row: TableRow; seats: Seated[] }> {
+    return rowsOf(this.db, id)
   }
 
   /** Forgets the tables that nobody has looked at for longest. */
   private letGo(): void {
     for (const [id, table] of this.kept) {
       if (this.kept.size <= this.mostKept) return
-      if (table.idle) this.kept.delete(id)
+      if (!table.idle) continue
+      this.kept.delete(id)
+      if (this.shared && table.play.running && this.keeps(id)) this.unread.set(id, table.play.n)
     }
   }
 }

@@ -5,7 +5,7 @@ import type { Acknowledgement, Table } from "./table.ts"
 
 /** Takes back at once where that is free; otherwise the wish is put to the others. */
 export function undoTo(table: Table, seat: Seat, to: number, n: number): Promise<Acknowledgement> {
-  return table.serially(async () => {
+  return table.settle(async () => {
     const { play } = table
     table.mustRun()
     if (play.setting.manner.undo === "strict")

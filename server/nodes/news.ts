@@ -1,0 +1,42 @@
+// What nodes tell each other as it happens. A word may get lost: the database has it all, and is asked now and then.
+import type { EntryRow } from "../store/schema.ts"
+
+export type Word =
+  /** A line of a journal that is durable. */
+  | { readonly about: "entry"; readonly row: EntryRow }
+  /** A table's own row or a seat has changed. */
+  | { readonly about: "table"; readonly table: string; readonly listed: boolean }
+  | { readonly about: "chat"; readonly table: string }
+  /** Who signed out, was renamed or is gone. */
+  | { readonly about: "player"; readonly player: string }
+  /** There are tables that no node keeps. */
+  | { readonly about: "unkept" }
+  /** Who of a table's players is connected to the node that says so. */
+  | {
+      readonly about: "presence"
+      readonly table: string
+      readonly seats: readonly number[]
+      readonly node: string
+    }
+  /** Who has readers at the table shall say who is there. */
+  | { readonly about: "whoIsThere"; readonly table: string }
+
+export interface News {
+  /** Whether the words of other nodes arrive. While they do not, the database is asked often. */
+  readonly carried: boolean
+  tell(word: Word): void
+  /** Looks whether words still arrive; called every now and then. */
+  check(): void
+  /** `back` is called when words arrive again after they did not. */
+  listen(hear: (word: Word) => void, back: () => void): void
+  close(): Promise<void>
+}
+
+/** For a server that is alone, and for nodes without Redis. */
+export const noNews: News = {
+  carried: false,
+  tell: () => undefined,
+  check: () => undefined,
+  listen: () => undefined,
+  close: async () => undefined,
+}

@@ -1,0 +1,82 @@
+// What a node among several does all the time: shows that it lives, sees whether news arrive, asks the database if not.
+import type { Clock } from "../clock.ts"
+import type { House } from "../tables/house.ts"
+import type { Tables } from "../tables/tables.ts"
+import type { Keeper } from "./keeping.ts"
+import type { News } from "./news.ts"
+
+/** While no news arrive, what other nodes did is seen at the latest after this time. */
+const interval = 500
+/** A word may get lost even so: every so many intervals the database is asked in any case. */
+const laxity = 10
+/** Intervals between two signs of life. */
+const beats = 2
+
+export class Pulse {
+  private readonly tables: Tables
+  private readonly keeper: Keeper
+  private readonly news: News
+  private readonly clock: Pick<Clock, "after">
+  private readonly log: House["log"]
+  private cancel: () => void = () => undefined
+  private stopped = false
+  private failing = false
+  private count = 0
+  private running: Promise<void> = Promise.resolve()
+
+  constructor(
+    parts: { tables: Tables; keeper: Keeper; news: News; log: House["log"] },
+    clock: Pick<Clock, "after">,
+  ) {
+    this.tables = parts.tables
+    this.keeper = parts.keeper
+    this.news = parts.news
+    this.log = parts.log
+    this.clock = clock
+  }
+
+  start(): void {
+    this.news.listen(
+      (word) => {
+        if (word.about === "unkept") void this.safely(() => this.keeper.beat())
+        else void this.safely(() => this.tables.hear(word))
+      },
+      () => void this.safely(() => this.tables.look()),
+    )
+    this.next()
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true
+    this.cancel()
+    await this.running
+  }
+
+  private next(): void {
+    if (this.stopped) return
+    this.cancel = this.clock.after(interval, () => {
+      this.running = this.once().finally(() => this.next())
+    })
+  }
+
+  private async once(): Promise<void> {
+    this.count++
+    this.news.check()
+    if (this.count % beats === 0) await this.safely(() => this.keeper.beat())
+    if (this.news.carried && this.count % laxity !== 0) return
+    await this.safely(() => this.tables.look())
+    await this.safely(() => this.tables.lookAtLobby())
+  }
+
+  /** While the database is away all of this fails, again and again; it is told once. */
+  private async safely(work: () => Promise<unknown>): Promise<void> {
+    if (this.stopped) return
+    try {
+      await work()
+      this.failing = false
+    } catch (error) {
+      if (!this.failing && !this.stopped) this.log.error({ err: error }, "news could not be read")
+      this.failing = true
+    }
+  }
+}

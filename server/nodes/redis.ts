@@ -1,0 +1,87 @@
+// Redis between the nodes: carries words and counts what visitors use. Everything goes on without it, a little slower.
+import { Redis } from "ioredis"
+import type { News, Word } from "./news.ts"
+
+type Log = { warn(message: string): void; info(message: string): void }
+
+/** The connections to Redis of one node. They come back by themselves. */
+export interface RedisLine {
+  /** For commands: fails at once while Redis is away. */
+  readonly commands: Redis
+  readonly ears: Redis
+}
+
+export function openRedis(url: string): RedisLine {
+  const patient = { retryStrategy: (times: number) => Math.min(100 * times, 1000) }
+  const commands = new Redis(url, { ...patient, enableOfflineQueue: false, maxRetriesPerRequest: 0 })
+  const ears = new Redis(url, { ...patient, maxRetriesPerRequest: null })
+  // What is wrong shows in `carried`; without a listener an error would end the process
+  for (const connection of [commands, ears]) connection.on("error", () => undefined)
+  return { commands, ears }
+}
+
+/** `house` keeps those apart who share a Redis, `node` knows its own words by its name. */
+export class RedisNews implements News {
+  carried = false
+  private readonly line: RedisLine
+  private readonly channel: string
+  private readonly node: string
+  private readonly log: Log
+  private hear: (word: Word) => void = () => undefined
+  private back: () => void = () => undefined
+  /** An echo of one's own word is the proof that the whole way is open, whatever the connections think of themselves. */
+  private asked = 0
+  private echoed = 0
+
+  constructor(line: RedisLine, house: string, node: string, log: Log) {
+    this.line = line
+    this.channel = `genepool:${house}:news`
+    this.node = node
+    this.log = log
+    line.ears.on("message", (_channel: string, text: string) => this.take(text))
+    line.ears.subscribe(this.channel).catch(() => undefined)
+  }
+
+  tell(word: Word): void {
+    this.publish({ from: this.node, word })
+  }
+
+  check(): void {
+    const carried = this.asked > 0 && this.asked === this.echoed
+    if (carried !== this.carried) {
+      this.carried = carried
+      if (carried) {
+        this.log.info("Redis carries the news")
+        this.back()
+      } else this.log.warn("Redis is away: the database is asked for news instead")
+    }
+    this.publish({ from: this.node, echo: ++this.asked })
+  }
+
+  listen(hear: (word: Word) => void, back: () => void): void {
+    this.hear = hear
+    this.back = back
+  }
+
+  async close(): Promise<void> {
+    this.line.ears.disconnect()
+    this.line.commands.disconnect()
+  }
+
+  private publish(message: Message): void {
+    this.line.commands.publish(this.channel, JSON.stringify(message)).catch(() => undefined)
+  }
+
+  private take(text: string): void {
+    const message = JSON.parse(text) as Message
+    if (message.from !== this.node) {
+      if (message.word !== undefined) this.hear(message.word)
+    } else if (message.echo !== undefined) this.echoed = message.echo
+  }
+}
+
+interface Message {
+  readonly from: string
+  readonly word?: Word
+  readonly echo?: number
+}
