@@ -44,7 +44,7 @@ export const FacilityMap = memo(function FacilityMap({ children }: { readonly ch
     >
       <div
         ref={ref}
-        className="chr-window"
+        className="chr-lens"
         data-close={zoom.scale > 1 || undefined}
         style={{ aspectRatio: `${ground.width} / ${ground.height}` }}
       >
