@@ -32,19 +32,19 @@ export const Actions = memo(function Actions() {
       <Asked />
       <div className="chr-menu">
         <h3>{word("mainActions")}</h3>
-        <div className="chr-deeds">
+        <div className="chr-deeds" data-of="all">
           {mainMenu.map((deed) => (
             <DeedCard key={deed} deed={deed} />
           ))}
         </div>
         <h3>{word("specialActions", { species })}</h3>
-        <div className="chr-deeds">
+        <div className="chr-deeds" data-of="species">
           {sight.laboratory.specials[species].map(({ action }) => (
             <DeedCard key={action} deed={action} />
           ))}
         </div>
         <h3>{word("besides")}</h3>
-        <div className="chr-deeds">
+        <div className="chr-deeds" data-of="turn">
           {besides.map((deed) => (
             <DeedCard key={deed} deed={deed} />
           ))}
@@ -74,8 +74,8 @@ function DeedCard({ deed }: { readonly deed: Deed }) {
       tip={aside ? word(`tip.${deed}`) : say(`about.action.${deed}`)}
       data={{ deed, going: sight.action === deed || undefined }}
     >
-      <Sign sign={aside ? signs[deed] : deed} />
-      <b>{aside ? word(`short.${deed}`) : say(`name.action.${deed}`)}</b>
+      <Sign sign={aside ? signs[deed] : deed} className="chr-deed-sign" />
+      <b className="chr-deed-name">{aside ? word(`short.${deed}`) : say(`name.action.${deed}`)}</b>
       <span className="chr-deed-cost">
         <DeedPrice deed={deed} />
       </span>

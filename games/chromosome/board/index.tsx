@@ -42,16 +42,20 @@ export default function Board(props: Props) {
       {() => (
         <>
           <Header />
-          <div className="chr-stage">
-            <Pick />
-            <FacilityMap />
-            <Scene />
-            <Theatre />
+          <div className="chr-left">
+            <div className="chr-stage">
+              <Pick />
+              <FacilityMap />
+              <Scene />
+              <Theatre />
+            </div>
+            <Supply />
+            <Rivals />
           </div>
-          <MyBoard />
-          <Actions />
-          <Supply />
-          <Rivals />
+          <div className="chr-right">
+            <MyBoard />
+            <Actions />
+          </div>
         </>
       )}
     </BoardFrame>

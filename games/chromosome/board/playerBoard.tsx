@@ -46,8 +46,8 @@ function PlayerBoard({ seat }: { readonly seat: Seat }) {
         <div className="chr-counts">
           <Energy seat={seat} />
           <Tokens seat={seat} />
+          <Trophies seat={seat} />
         </div>
-        <Trophies seat={seat} />
       </div>
     </div>
   )

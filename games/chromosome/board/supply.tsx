@@ -79,7 +79,7 @@ function Ware({ gene }: { readonly gene: Gene }) {
       <GeneIcon gene={gene} />
       <small>×{count}</small>
       {price !== null && (
-        <b>
+        <b className="chr-ware-price">
           <Sign sign="energy" />
           {price}
         </b>

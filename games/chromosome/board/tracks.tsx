@@ -32,12 +32,12 @@ export function Tube({ seat }: Props) {
       <svg viewBox="0 0 44 200" aria-hidden="true">
         <path className="chr-glass" d="M10 14q12-12 24 0v166q-12 14-24 0Z" />
         <g className="chr-fluid" style={{ transform: `scaleY(${level / irradiationLimit})` }}>
-          <path d="M12 20h20v158q-10 12-20 0Z" />
+          <path d="M12 29h20v151q-10 11-20 0Z" />
         </g>
         {marks.map((mark) => (
           <g key={mark} className="chr-mark" data-reached={mark <= level || undefined}>
-            <path d={`M10 ${181 - mark * 23}h10`} />
-            <text x="25.500" y={185 - mark * 23} textAnchor="middle">
+            <path d={`M10 ${184 - mark * 21.9}h10`} />
+            <text x="25.500" y={188.5 - mark * 21.9} textAnchor="middle">
               {mark}
             </text>
           </g>
