@@ -7,9 +7,9 @@ import {
   type GameModule,
   type Position,
   parseOptions,
-  playOne,
   Turn,
 } from "@genepool/engine"
+import { benchCrew } from "./crew.ts"
 import { loadGames } from "./load.ts"
 import { Client, MCTSBot, peerNoughts } from "./peer.ts"
 import { measure, type Plan, round, type Work } from "./slices.ts"
@@ -22,9 +22,11 @@ const tries = 1000
 export async function benchBots(named: readonly string[]) {
   const modules = await loadGames(named)
   const noughts = modules.find(({ game }) => game.id === "noughts")
+  const largest = modules[modules.length - 1] as GameModule
   return {
     bench: "bots",
     ...(noughts === undefined ? {} : againstPeer(noughts)),
+    crew: await benchCrew(largest.game.id, middles(largest, largest.game.seats.min)),
     games: Object.fromEntries(
       modules.flatMap((module) => {
         const { id, seats } = module.game
@@ -81,10 +83,10 @@ function peerThinking(): Work {
   }
 }
 
-/** The strong bot's tries a second, over some decisions in the middle of random games. */
+/** The strong bot's tries a second, over some decisions in the middle of games. */
 function inTheMiddle(module: GameModule, seats: number) {
   const play = playerNamed("level5", module, clock)
-  const questions = ["a", "b", "c", "d", "e"].map((seed) => middleOf(module.game, seats, seed))
+  const questions = middles(module, seats)
   let next = 0
   const work = () => {
     const question = questions[next++ % questions.length] as Question
@@ -93,18 +95,34 @@ function inTheMiddle(module: GameModule, seats: number) {
   return { iterationsPerSecond: round(measure({ work }, short).work.perSecond) }
 }
 
-/** The first real choice in the second half of a random game. */
-function middleOf(game: AnyGame, seats: number, seed: string): Question {
-  const half = playOne(game, { seats, games: 1, seed }, seed).decisions / 2
-  const random = new FastRandom(seed)
-  const turn = new Turn(random, false)
+function middles(module: GameModule, seats: number): Question[] {
+  return ["a", "b", "c", "d", "e"].map((seed) => middleOf(module, seats, seed))
+}
+
+/** The first real choice in the second half of a game between simple bots. */
+function middleOf(module: GameModule, seats: number, seed: string): Question {
+  const whole = playSome(module, seats, seed, Number.POSITIVE_INFINITY).choices
+  const { state } = playSome(module, seats, seed, whole / 2)
+  if (state.frames.length === 0) return middleOf(module, seats, `${seed} again`)
+  return questionAt(module.game, state, seats)
+}
+
+/** Plays until so many choices were made and somebody has more than two options, or to the end. */
+function playSome(module: GameModule, seats: number, seed: string, most: number) {
+  const { game } = module
+  const play = playerNamed("level1", module, clock)
+  const turn = new Turn(new FastRandom(seed), false)
   const state: Position = game.setup(seats, parseOptions(game.options, {}, seats), turn)
-  for (let choices = 0; ; choices++) {
+  let choices = 0
+  for (; ; choices++) {
     const decision = game.decisions(state)[0]
-    if (decision === undefined) return middleOf(game, seats, `${seed} again`)
-    const { options } = decision
-    if (choices >= half && options.length > 2) return questionAt(game, state, seats)
-    game.apply(state, decision.seat, options[random.below(options.length)], turn)
+    if (decision === undefined || (choices >= most && decision.options.length > 2)) return { state, choices }
+    const question = {
+      ...questionAt(game, state, seats),
+      seed: `${seed} ${choices}`,
+      budget: { iterations: 10 },
+    }
+    game.apply(state, decision.seat, play(question).choice, turn)
   }
 }
 

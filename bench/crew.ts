@@ -1,0 +1,41 @@
+// What several threads bring: the tries of a crew against those of one thread, in turn.
+
+import { availableParallelism } from "node:os"
+import { Worker } from "node:worker_threads"
+import { Crew, nodeThread, type Question } from "@genepool/bots"
+import { median, round } from "./slices.ts"
+
+const slices = 7
+const ms = 300
+
+export async function benchCrew(game: string, questions: readonly Question[]) {
+  const threads = availableParallelism()
+  const [one, all] = [crewOf(1), crewOf(threads)]
+  const perSecond = async (crew: Crew, slice: number) => {
+    const question = questions[slice % questions.length] as Question
+    const start = performance.now()
+    const { iterations } = await crew.think(game, "level5", { ...question, seed: `${slice}`, budget: { ms } })
+    return (iterations * 1000) / (performance.now() - start)
+  }
+  const seen = { one: [] as number[], all: [] as number[] }
+  for (let slice = -2; slice < slices; slice++) {
+    const pair = [await perSecond(one, slice + 2), await perSecond(all, slice + 2)] as const
+    // The first ones only warm up
+    if (slice < 0) continue
+    seen.one.push(pair[0])
+    seen.all.push(pair[1])
+  }
+  one.end()
+  all.end()
+  return {
+    threads,
+    iterationsPerSecond: { one: round(median(seen.one)), all: round(median(seen.all)) },
+    ratio: round(median(seen.all) / median(seen.one)),
+  }
+}
+
+function crewOf(threads: number): Crew {
+  return new Crew(
+    Array.from({ length: threads }, () => nodeThread(new Worker(new URL("./mind.ts", import.meta.url)))),
+  )
+}

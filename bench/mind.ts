@@ -1,0 +1,18 @@
+// A thread that thinks, for the measurement of a crew.
+
+import { parentPort } from "node:worker_threads"
+import { nodeChannel, serve, thinker } from "@genepool/bots"
+import { games } from "@genepool/games"
+
+if (parentPort === null) throw new Error("this runs in a thread")
+serve(
+  nodeChannel(parentPort),
+  thinker(
+    async (id) => {
+      const load = games[id]
+      if (load === undefined) throw new Error(`no game ${id}`)
+      return load()
+    },
+    () => performance.now(),
+  ),
+)
