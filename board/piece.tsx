@@ -82,7 +82,9 @@ export function Piece(props: PieceProps) {
       onFocus={enter}
       onBlur={leave}
     >
-      {props.children}
+      <span className="board-drawn" aria-hidden="true">
+        {props.children}
+      </span>
     </button>
   )
 }

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { sourceFiles, workspace } from "./sources.ts"
 
-const ingredients = ["engine", "text", "games", "bots", "web"]
+const ingredients = ["engine", "text", "board", "games", "bots", "web"]
 const stampFile = join(workspace, "node_modules/.cache/genepool/client-built-from")
 
 export function build(): "built" | "unchanged" | "failed" {

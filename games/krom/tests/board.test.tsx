@@ -1,54 +1,19 @@
 // @vitest-environment happy-dom
 
 import { beatsOf } from "@genepool/board"
+import { drawing } from "@genepool/board/testing"
 import type { Fact } from "@genepool/engine"
-import { speaker } from "@genepool/text"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { describe, expect, test } from "vitest"
 import { chanceOf } from "../board/chances.ts"
 import Board, { Emblem } from "../board/index.tsx"
-import type { Props } from "../board/play.tsx"
 import { recordAfter } from "../board/record.ts"
 import { score } from "../board/theatre.tsx"
 import { krom } from "../index.ts"
 import { rules } from "../rules/krom.ts"
-import type { State } from "../rules/state.ts"
 import { at } from "./at.ts"
 
-const point = vi.fn<Props["point"]>()
-const choose = vi.fn<Props["choose"]>()
-const explain = vi.fn<Props["explain"]>()
-const seatNames = ["Ada", "Bruno", "Celina"]
-
-beforeEach(() => {
-  localStorage.setItem("genepool.krom.introduced", "1")
-  vi.clearAllMocks()
-})
-afterEach(cleanup)
-// A whole board is drawn many times over
-vi.setConfig({ testTimeout: 20_000 })
-
-function board(state: State, seat: number, more: Partial<Props> = {}) {
-  return (
-    <Board
-      view={rules.view(state, seat)}
-      decision={rules.decision(state, seat)}
-      withheld={rules.whyNot(state, seat)}
-      facts={[]}
-      step={1}
-      seatNames={seatNames}
-      say={speaker(krom.texts, "en", { seatNames }).say}
-      still
-      pointed={[]}
-      point={point}
-      choose={choose}
-      narrow={vi.fn()}
-      explain={explain}
-      {...more}
-    />
-  )
-}
-
+const { board, point, choose, explain } = drawing({ game: rules, texts: krom.texts, Board })
 const button = (name: RegExp) => screen.getByRole("button", { name })
 
 describe("what can be touched is what an option names", () => {

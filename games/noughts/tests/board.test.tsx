@@ -1,50 +1,26 @@
 // @vitest-environment happy-dom
 
+import { drawing } from "@genepool/board/testing"
 import type { BoardProps } from "@genepool/engine"
 import { tableOf } from "@genepool/engine/testing"
-import { speaker } from "@genepool/text"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import Board, { Emblem } from "../board/index.tsx"
 import { noughts } from "../index.ts"
 import { type Choice, rules, type View } from "../rules/noughts.ts"
 
-type Props = BoardProps<View, Choice>
-
-const point = vi.fn<Props["point"]>()
-const choose = vi.fn<Props["choose"]>()
-const explain = vi.fn<Props["explain"]>()
+const { board, point, choose, explain } = drawing({ game: rules, texts: noughts.texts, Board })
 
 let table = tableOf(rules, { seats: 2 })
 beforeEach(() => {
   table = tableOf(rules, { seats: 2 }).choose(0, { cell: 4 })
-  vi.clearAllMocks()
 })
-afterEach(cleanup)
 
 const mark = (cell: number): Choice => ({ do: "mark", cell })
 const cell = (name: string) => screen.getByRole("button", { name })
 
-function show(at: typeof table, more: Partial<Props> = {}) {
-  const decision = rules.decisions(at.state)[0] ?? null
-  return render(
-    <Board
-      view={at.view("spectator")}
-      decision={decision}
-      withheld={decision === null ? [] : rules.whyNot(at.state, decision.seat)}
-      facts={[]}
-      step={0}
-      seatNames={["Ada", "Jan"]}
-      say={speaker(noughts.texts, "en").say}
-      still
-      pointed={[]}
-      point={point}
-      choose={choose}
-      narrow={vi.fn()}
-      explain={explain}
-      {...more}
-    />,
-  )
+function show(at: typeof table, more: Partial<BoardProps<View, Choice>> = {}) {
+  return render(board(at.state, rules.decisions(at.state)[0]?.seat ?? 0, more))
 }
 
 test("every cell has a name that says where it is and what is in it", () => {

@@ -1,55 +1,20 @@
 // @vitest-environment happy-dom
 
 import { beatsOf } from "@genepool/board"
+import { drawing } from "@genepool/board/testing"
 import type { Fact } from "@genepool/engine"
-import { speaker } from "@genepool/text"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { describe, expect, test } from "vitest"
 import Board, { Emblem } from "../board/index.tsx"
-import type { Props } from "../board/play.tsx"
 import { score } from "../board/score.ts"
 import { journey, waysOf } from "../board/ways.ts"
 import { boxOf } from "../data/box.ts"
 import { organIds } from "../data/organs.ts"
 import { viral } from "../index.ts"
-import type { State } from "../rules/state.ts"
 import { rules } from "../rules/viral.ts"
 import { at, play, stop } from "./at.ts"
 
-const point = vi.fn<Props["point"]>()
-const choose = vi.fn<Props["choose"]>()
-const explain = vi.fn<Props["explain"]>()
-const seatNames = ["Ada", "Bruno", "Celina"]
-
-beforeEach(() => {
-  localStorage.setItem("genepool.viral.introduced", "1")
-  vi.clearAllMocks()
-})
-afterEach(cleanup)
-// A whole board is drawn many times over
-vi.setConfig({ testTimeout: 20_000 })
-
-function board(state: State, seat: number, more: Partial<Props> = {}) {
-  return (
-    <Board
-      view={rules.view(state, seat)}
-      decision={rules.decision(state, seat)}
-      withheld={rules.whyNot(state, seat)}
-      facts={[]}
-      step={1}
-      seatNames={seatNames}
-      say={speaker(viral.texts, "en", { seatNames }).say}
-      still
-      pointed={[]}
-      point={point}
-      choose={choose}
-      narrow={vi.fn()}
-      explain={explain}
-      {...more}
-    />
-  )
-}
-
+const { board, point, choose, explain } = drawing({ game: rules, texts: viral.texts, Board })
 const button = (name: RegExp) => screen.getByRole("button", { name })
 
 describe("what can be touched is what an option names", () => {

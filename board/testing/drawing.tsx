@@ -1,0 +1,69 @@
+// Draws a game's board for a test, in front of a seat of a state
+
+import type { BoardProps, Choice, Game, Position, PositionView, Seat, Texts } from "@genepool/engine"
+import { speaker } from "@genepool/text"
+import { cleanup } from "@testing-library/react"
+import type { ComponentType, ReactElement } from "react"
+import { afterEach, beforeEach, vi } from "vitest"
+
+const seatNames = ["Ada", "Bruno", "Celina", "Dmitri", "Ewa", "Fiodor"]
+
+export interface Drawn<S extends Position, C extends Choice, V extends PositionView> {
+  // biome-ignore lint/suspicious/noExplicitAny: the options of a game are parsed by the game itself
+  readonly game: Game<S, C, V, any>
+  readonly texts: Texts
+  readonly Board: ComponentType<BoardProps<V, C>>
+}
+
+export interface Drawing<S extends Position, C extends Choice, V extends PositionView>
+  extends Drawn<S, C, V> {
+  /** The board in front of that seat, as the game stands; its callbacks are the ones below unless told otherwise. */
+  readonly board: (state: S, seat: Seat, more?: Partial<BoardProps<V, C>>) => ReactElement
+  readonly point: ReturnType<typeof vi.fn<BoardProps<V, C>["point"]>>
+  readonly choose: ReturnType<typeof vi.fn<BoardProps<V, C>["choose"]>>
+  readonly narrow: ReturnType<typeof vi.fn<BoardProps<V, C>["narrow"]>>
+  readonly explain: ReturnType<typeof vi.fn<BoardProps<V, C>["explain"]>>
+}
+
+/** Everything that a test of a board needs; call it at the top of the file, it tidies up after each test. */
+export function drawing<S extends Position, C extends Choice, V extends PositionView>(
+  drawn: Drawn<S, C, V>,
+): Drawing<S, C, V> {
+  const { game, texts, Board } = drawn
+  const point = vi.fn<BoardProps<V, C>["point"]>()
+  const choose = vi.fn<BoardProps<V, C>["choose"]>()
+  const narrow = vi.fn<BoardProps<V, C>["narrow"]>()
+  const explain = vi.fn<BoardProps<V, C>["explain"]>()
+  const { say } = speaker(texts, "en", { seatNames })
+  // A whole board is drawn many times over
+  vi.setConfig({ testTimeout: 20_000 })
+  beforeEach(() => {
+    localStorage.setItem(`genepool.${game.id}.introduced`, "1")
+    vi.clearAllMocks()
+  })
+  afterEach(cleanup)
+  const board: Drawing<S, C, V>["board"] = (state, seat, more = {}) => (
+    <Board
+      view={game.view(state, seat)}
+      decision={game.decision(state, seat)}
+      withheld={game.whyNot(state, seat)}
+      facts={[]}
+      step={1}
+      seatNames={seatNames.slice(0, game.seats.max)}
+      say={say}
+      still
+      pointed={[]}
+      point={point}
+      choose={choose}
+      narrow={narrow}
+      explain={explain}
+      {...more}
+    />
+  )
+  return { ...drawn, board, point, choose, narrow, explain }
+}
+
+/** Everything that shines. */
+export function shining(container: HTMLElement): HTMLElement[] {
+  return [...container.querySelectorAll<HTMLElement>("[data-offered]")]
+}

@@ -1,0 +1,90 @@
+// A table in the browser, and a player who chooses at random as fast as the page can answer
+
+import { expect, type Page } from "@playwright/test"
+
+/** What shines on the board, whatever the game. */
+export const shining = ".board .board-piece[data-offered]"
+/** The options in words. */
+export const words = ".options .option:not([aria-disabled=true])"
+export const over = ".prompt[data-over]"
+
+export interface OpenTable {
+  readonly game: string
+  readonly seats: number
+  readonly seed: string
+  readonly options?: object
+  readonly language?: "en" | "pl" | "ru"
+  /** Whether what happens is shown; nothing moves, if left out. */
+  readonly moving?: boolean
+  /** Whether the introduction begins; it was seen before, if left out. */
+  readonly introduction?: boolean
+}
+
+/** Sits down at a table with bots that answer at once, and gathers whatever goes wrong on the page. */
+export async function openBoard(page: Page, table: OpenTable): Promise<string[]> {
+  const { game, seats, seed, options = {}, language = "en", moving = false, introduction = false } = table
+  const wrong: string[] = []
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") wrong.push(message.text())
+  })
+  page.on("pageerror", (error) => wrong.push(String(error)))
+  await page.addInitScript(
+    ([game, language, moving, introduction]) => {
+      const preferences = { locale: language, still: !moving, speed: "instant" }
+      localStorage.setItem("genepool.preferences", JSON.stringify(preferences))
+      if (!introduction) localStorage.setItem(`genepool.${game}.introduced`, "1")
+    },
+    [game, language, moving, introduction] as const,
+  )
+  const asked = { seats: String(seats), people: "1", bots: "random", seed, options: JSON.stringify(options) }
+  await page.goto(`/${game}/play?${new URLSearchParams(asked)}`)
+  await expect(page.locator(".board")).toBeVisible({ timeout: 20_000 })
+  return wrong
+}
+
+/** Waits for something to do; false when the game is over. */
+export async function isAsked(page: Page, things = shining): Promise<boolean> {
+  await page.waitForSelector(`${things}, ${over}`)
+  return (await page.locator(over).count()) === 0
+}
+
+export async function stepOf(page: Page): Promise<number> {
+  return Number(await page.locator(".table").getAttribute("data-step"))
+}
+
+/** What a player in a hurry takes whenever it is there, so that the game comes to an end. */
+export interface Hurry {
+  /** A selector of things on the board. */
+  readonly things: string
+  /** A pattern of the English words of options. */
+  readonly words: string
+}
+
+/** Chooses inside the page until that step or the end of the game: as fast as the board can answer. */
+export async function playOn(
+  page: Page,
+  things: string,
+  { until = 100_000, hurry }: { readonly until?: number; readonly hurry?: Hurry | undefined } = {},
+): Promise<void> {
+  await page.evaluate(
+    async ([things, over, until, hurried, pattern]) => {
+      const step = () => Number(document.querySelector<HTMLElement>(".table")?.dataset.step)
+      let luck = 7
+      for (let n = 0; n < 40_000 && document.querySelector(over) === null && step() < until; n++) {
+        const all = [...document.querySelectorAll<HTMLElement>(things)]
+        const best = all.filter(
+          (thing) =>
+            (hurried !== "" && thing.matches(hurried)) ||
+            (pattern !== "" && new RegExp(pattern).test(thing.textContent ?? "")),
+        )
+        const from = best.length > 0 ? best : all
+        const before = step()
+        luck = (luck * 16_807) % 2_147_483_647
+        from[Math.floor((luck / 2_147_483_647) * from.length)]?.click()
+        for (let wait = 0; wait < 6 && step() === before; wait++)
+          await new Promise((resolve) => setTimeout(resolve, 4))
+      }
+    },
+    [things, over, until, hurry?.things ?? "", hurry?.words ?? ""] as const,
+  )
+}

@@ -1,0 +1,110 @@
+// Whole games in the browser: by touching the board alone, from the list of options alone, by keyboard alone
+
+import { expect, type Page, test } from "@playwright/test"
+import {
+  type Hurry,
+  isAsked,
+  type OpenTable,
+  openBoard,
+  over,
+  playOn,
+  shining,
+  stepOf,
+  words,
+} from "./playing.ts"
+
+type Table = Omit<OpenTable, "game" | "seed">
+
+export interface WholeGames {
+  readonly game: string
+  readonly touch: readonly Table[]
+  readonly list: readonly Table[]
+  readonly keyboard: readonly Table[]
+  readonly hurry?: Hurry
+}
+
+const patience = 240_000
+
+export function wholeGames({ game, touch, list, keyboard, hurry }: WholeGames): void {
+  for (const table of touch)
+    test(`a whole game of ${table.seats} by touching the board alone`, async ({ page }) => {
+      test.setTimeout(patience)
+      const wrong = await openBoard(page, { game, seed: "touch", ...table })
+      await touchWithAPointer(page, 8)
+      await playOn(page, shining, { hurry })
+      await expect(page.locator(over)).toBeVisible()
+      expect(wrong).toEqual([])
+    })
+
+  for (const table of list)
+    test(`a whole game of ${table.seats} from the list of options alone`, async ({ page }) => {
+      test.setTimeout(patience)
+      const wrong = await openBoard(page, { game, seed: "list", ...table })
+      await playOn(page, words, { hurry })
+      await expect(page.locator(over)).toBeVisible()
+      expect(wrong).toEqual([])
+    })
+
+  for (const table of keyboard)
+    test(`a whole game of ${table.seats} by keyboard alone`, async ({ page }) => {
+      test.setTimeout(patience)
+      const wrong = await openBoard(page, { game, seed: "keys", ...table })
+      await walkTheBoard(page, 6)
+      await pressDigits(page, hurry?.words ?? "")
+      await expect(page.locator(over)).toBeVisible()
+      expect(wrong).toEqual([])
+    })
+}
+
+/** With a real pointer, so that nothing may lie in the way. */
+async function touchWithAPointer(page: Page, choices: number): Promise<void> {
+  for (let n = 0; n < choices && (await isAsked(page)); n++) {
+    const things = page.locator(shining)
+    const before = await stepOf(page)
+    await things.nth(n % (await things.count())).click()
+    if ((await page.locator("[aria-pressed=true]").count()) === 0)
+      await expect.poll(() => stepOf(page)).toBeGreaterThan(before)
+  }
+}
+
+/** Tab leads onto the board, arrows from thing to thing, and Enter chooses. */
+async function walkTheBoard(page: Page, choices: number): Promise<void> {
+  const isOn = (selector: string) =>
+    page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector)
+  for (let n = 0; n < choices && (await isAsked(page)); n++) {
+    const before = await stepOf(page)
+    for (let tab = 0; tab < 60 && !(await isOn(".board .board-piece")); tab++)
+      await page.keyboard.press("Tab")
+    expect(await isOn(".board .board-piece")).toBe(true)
+    await page.keyboard.press(["ArrowRight", "ArrowDown", "ArrowLeft"][n % 3] as string)
+    for (let tab = 0; tab < 40 && !(await isOn(shining)); tab++) await page.keyboard.press("Tab")
+    if (!(await isOn(shining))) continue
+    await page.keyboard.press("Enter")
+    if ((await page.locator("[aria-pressed=true]").count()) === 0)
+      await expect.poll(() => stepOf(page)).toBeGreaterThan(before)
+  }
+}
+
+/** Digits choose from the list, wherever the focus is. */
+async function pressDigits(page: Page, pattern: string): Promise<void> {
+  for (let step = -1, luck = 7; ; ) {
+    const now = await page.waitForFunction(
+      ([step, words, over, pattern]) => {
+        if (document.querySelector(over) !== null) return { step: -1, count: 0, best: 0 }
+        const at = Number(document.querySelector<HTMLElement>(".table")?.dataset.step)
+        const options = [...document.querySelectorAll<HTMLElement>(words)].slice(0, 9)
+        if (at === step || options.length === 0) return null
+        const best =
+          pattern === "" ? -1 : options.findIndex((it) => new RegExp(pattern).test(it.textContent ?? ""))
+        return { step: at, count: options.length, best: best + 1 }
+      },
+      [step, words, over, pattern] as const,
+      { polling: 5 },
+    )
+    const asked = await now.jsonValue()
+    if (asked === null || asked.count === 0) return
+    step = asked.step
+    luck = (luck * 16_807) % 2_147_483_647
+    await page.keyboard.press(String(asked.best || 1 + (luck % asked.count)))
+  }
+}
