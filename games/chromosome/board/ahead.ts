@@ -4,6 +4,7 @@
 import { type Decision, type Fact, FastRandom, type FrameView, type Seat, Turn } from "@genepool/engine"
 import type { Choice } from "../rules/choices.ts"
 import { rules } from "../rules/chromosome.ts"
+import { laboratoryOf } from "../rules/laboratory.ts"
 import type { View } from "../rules/state.ts"
 import { aimOf } from "./sight.ts"
 
@@ -113,22 +114,30 @@ function roomsOf(facts: readonly Fact[], ask: string): number[] {
   return []
 }
 
-/** Attacks that are aimed with a group: what a group can do to another one, or by moving. */
 const reaching: ReadonlySet<string> = new Set(["movement.tokens", "movement.to", "spark.target"])
 
 /** Where a group that was taken up can go, and whom it can attack: rooms by what leads there. */
 export function reachOf(view: View, seat: Seat, begun: readonly Way[]): ReadonlyMap<number, readonly Way[]> {
   const reach = new Map<number, Way[]>()
+  const note = (room: number, ways: readonly Way[]) => reach.set(room, [...(reach.get(room) ?? []), ...ways])
   for (const { path } of begun) {
     const [first] = path
-    const { decision } = lookAhead(view, seat, path)
-    if (first === undefined || decision === null) continue
-    const attack = first.do === "special" && (first.action === "bond" || first.action === "domination")
-    if (!reaching.has(decision.ask) && !(attack && decision.ask === "special.second")) continue
-    for (const [room, ways] of waysFrom(view, decision, path))
-      reach.set(room, [...(reach.get(room) ?? []), ...ways])
+    const { decision, facts } = lookAhead(view, seat, path)
+    // The only room it can go to, the only group it can attack: that goes without a question
+    const at = facts.find(({ fact }) => fact === "moved" || fact === "attacked")?.to
+    if (at !== undefined) note(at as number, [{ room: at as number, path }])
+    else if (decision !== null && (reaching.has(decision.ask) || isAttack(view, first)))
+      for (const [room, ways] of waysFrom(view, decision, path)) note(room, ways)
   }
   return reach
+}
+
+/** An action by which a group attacks another one. */
+function isAttack(view: View, first: Choice | undefined): boolean {
+  return (
+    first?.do === "special" &&
+    laboratoryOf(view).actions[first.action].effect.some(({ effect }) => effect === "attack")
+  )
 }
 
 /** What is certain to come of a choice: until chance, or a choice that is more than a way to pay. */

@@ -63,9 +63,9 @@ function Tile({ room: { room, sterility, start, red } }: { readonly room: RoomVi
           <path className="chr-pipe-gleam" d={pipe} transform="translate(0 -2)" />
         </g>
       ))}
-      <g className="chr-number" data-red={red || undefined} transform="translate(0 71)">
-        <path d="M-24-16h48l9 8-22 17H-11L-33-8Z" />
-        <text y="7">{room}</text>
+      <g className="chr-number" data-red={red || undefined} transform="translate(0 67)">
+        <path d="M-33-16h66l-9 29h-48Z" />
+        <text y="8">{room}</text>
       </g>
     </g>
   )

@@ -13,15 +13,15 @@ interface Props {
 
 /** Where the tokens stand, and how large they are. */
 const stances: { readonly [level: number]: readonly (readonly [x: number, y: number, scale: number])[] } = {
-  1: [[0, 0, 1.55]],
+  1: [[0, -4, 1.5]],
   2: [
-    [-27, -12, 1.3],
-    [27, 10, 1.3],
+    [-29, -14, 1.28],
+    [29, 4, 1.28],
   ],
   3: [
-    [0, -30, 1.18],
-    [-33, 20, 1.18],
-    [33, 20, 1.18],
+    [0, -36, 1.15],
+    [-33, 10, 1.15],
+    [33, 10, 1.15],
   ],
 }
 

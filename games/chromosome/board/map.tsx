@@ -2,9 +2,9 @@
 
 import { memo, type ReactNode, useMemo, useRef } from "react"
 import type { RoomView } from "../rules/state.ts"
-import { Console, Deeds } from "./deeds.tsx"
+import { Console } from "./console.tsx"
 import { Facility } from "./facility.tsx"
-import { boxOfRoom, type Ground, groundOf, roomHeight, type Spot } from "./geometry.ts"
+import { boxOfRoom, type Ground, groundOf } from "./geometry.ts"
 import { HaloPaint } from "./group.tsx"
 import { Note } from "./note.tsx"
 import { usePlay } from "./play.ts"
@@ -13,7 +13,7 @@ import { Glow } from "./radiation.tsx"
 import { Room } from "./room.tsx"
 import type { Sight } from "./sight.ts"
 import { type Touching, useTouching } from "./touch.ts"
-import { useZoom, whole, type Zoom, zoomed } from "./zoom.ts"
+import { useZoom, whole, zoomed } from "./zoom.ts"
 
 function markOf(sight: Sight, taken: number | null, room: number): "from" | "to" | "picked" | null {
   if (room === taken || sight.from === room) return "from"
@@ -64,9 +64,8 @@ export const FacilityMap = memo(function FacilityMap({ children }: { readonly ch
           {children}
         </div>
       </div>
-      <DeedsAt ground={ground} touching={touching} zoom={zoom} />
       <div className="chr-console">
-        <Console />
+        <Console touching={touching} />
         <button
           type="button"
           className="chr-zoom"
@@ -113,33 +112,6 @@ function RoomAt({ room, ground, touching }: RoomAtProps) {
       asked={first === undefined || options.length > 1 ? "" : say(`option.${first.do}`, first)}
       mark={markOf(sight, touching.taken, room.room)}
       note={<Note options={options} ways={touching.taken === null || isHeld ? [] : ways} />}
-    />
-  )
-}
-
-interface DeedsAtProps {
-  readonly ground: Ground
-  readonly touching: Touching
-  readonly zoom: Zoom
-}
-
-/** Beside the room, on the side where there is more space. */
-function DeedsAt({ ground, touching, zoom }: DeedsAtProps) {
-  const room = touching.open ?? touching.taken
-  const spot = room === null ? undefined : ground.spots.get(room)
-  if (room === null || spot === undefined || touching.deeds.length === 0) return null
-  const at = (share: number, from: number) => share * zoom.scale + from
-  const x = at(spot.x / ground.width, zoom.x)
-  const above = at(spot.y / ground.height, zoom.y) > 0.55
-  const edge: Spot = { x: spot.x, y: spot.y + ((above ? -1 : 1) * roomHeight) / 2.2 }
-  const y = at(edge.y / ground.height, zoom.y)
-  return (
-    <Deeds
-      room={room}
-      ways={touching.deeds}
-      style={{ "--x": Math.min(1, Math.max(0, x)), "--y": Math.min(1, Math.max(0, y)) } as object}
-      data={{ above: above || undefined, left: x < 0.35 || undefined, right: x > 0.65 || undefined }}
-      close={touching.release}
     />
   )
 }

@@ -55,14 +55,15 @@ export const Room = memo(function Room(props: RoomProps) {
     >
       <svg viewBox="-86.600 -100 173.200 200" aria-hidden="true">
         <path className="chr-room-wash" d={edge} />
+        <path className="chr-room-line" d={edge} />
         <path className="chr-room-edge" d={edge} />
         {power > 0 && (
-          <g transform={group === undefined ? "translate(0 18) scale(1.45)" : "translate(-50 38) scale(1.1)"}>
+          <g transform={group === undefined ? "translate(0 8) scale(1.45)" : "translate(-52 34) scale(1.1)"}>
             <Cubes power={power} />
           </g>
         )}
         {group !== undefined && (
-          <g transform={power > 0 ? "translate(10 4)" : "translate(0 8)"}>
+          <g transform={power > 0 ? "translate(9 0)" : ""}>
             <Group
               seat={group.seat}
               species={view.players[group.seat]?.species ?? null}

@@ -23,6 +23,8 @@ export interface Touching {
   readonly open: number | null
   readonly taken: number | null
   readonly deeds: readonly Way[]
+  /** The room that the deeds are about. */
+  readonly held: number | null
   readonly release: () => void
 }
 
@@ -30,9 +32,9 @@ export function useTouching(): Touching {
   const { view, decision, step, me, chooseAll } = usePlay()
   const [hold, setHold] = useState<{ step: number; taken: number | null; open: number | null } | null>(null)
   // A gesture that was begun ends with the choice that somebody makes
-  const held = hold !== null && hold.step === step ? hold : null
-  const taken = held?.taken ?? null
-  const open = held?.open ?? null
+  const now = hold !== null && hold.step === step ? hold : null
+  const taken = now?.taken ?? null
+  const open = now?.open ?? null
   const parting = decision !== null && crossroads.has(decision.ask)
   const menu = parting && decision.ask.startsWith("turn.")
 
@@ -73,17 +75,18 @@ export function useTouching(): Touching {
       const options = (decision?.options ?? []).filter((option) => "room" in option && option.room === room)
       return options.length === 0 ? nothing : { ...nothing, options }
     }
-    const shown = open ?? taken
+    const about = open ?? taken
     return {
       touch: (room) => (parting ? take(room) : named(room)),
       open,
       taken,
       deeds:
-        shown === null
+        about === null
           ? []
           : open !== null && (reach.get(open)?.length ?? 0) > 0
             ? (reach.get(open) ?? [])
-            : (ways.get(shown) ?? []),
+            : (ways.get(about) ?? []),
+      held: about,
       release: () => setHold(null),
     }
   }, [view.groups, me, decision, step, parting, menu, taken, open, ways, reach, chooseAll])

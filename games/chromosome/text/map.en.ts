@@ -13,10 +13,11 @@ export const mapEn = {
   "board.map.zoomOut": "The whole map",
   "board.map.deeds": "What can be done here: {room}",
   "board.map.close": "Back",
-  "board.map.moveTo": "Move {tokens, plural, one {# token} other {# tokens}} to {room}",
-  "board.map.attack": "{action}: attack {room}{energy, select, 0 {} other {, {energy} energy}}",
-  "board.map.leave": "{tokens, plural, one {# token} other {# tokens}}",
-  "board.map.select": "Your group in {room}: what can it do?",
+  "board.map.tokens": "{tokens, plural, one {# token} other {# tokens}}",
+  "board.map.add": "Growth: join this group",
+  "board.map.spread": "Growth: a token here",
+  "board.map.create": "Impulse: cubes here",
+  "board.map.absorb": "Impulse: absorb here",
   "board.map.tip.room":
     "Sterility {sterility}: {sterility, plural, one {any number of tokens may enter} other {at least # tokens must enter together}}.{start, select, true { Blue frame: a starting room.} other {}}{red, select, true { Red number: an event may destroy it.} other {}}",
   "board.map.tip.radiation":

@@ -15,11 +15,11 @@ export const mapPl: { readonly [key in keyof typeof mapEn]: string } = {
   "board.map.zoomOut": "Cały plan",
   "board.map.deeds": "Co można tu zrobić: {room}",
   "board.map.close": "Wróć",
-  "board.map.moveTo":
-    "Przesuń {tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}: {room}",
-  "board.map.attack": "{action}: atak na {room}{energy, select, 0 {} other {, energia: {energy}}}",
-  "board.map.leave": "{tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}",
-  "board.map.select": "Twoja grupa, {room}: co może zrobić?",
+  "board.map.tokens": "{tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}",
+  "board.map.add": "Przyrost: do tej grupy",
+  "board.map.spread": "Przyrost: żeton tutaj",
+  "board.map.create": "Impuls: kostki tutaj",
+  "board.map.absorb": "Impuls: wchłonięcie",
   "board.map.tip.room":
     "Sterylność {sterility}: {sterility, plural, one {może wejść dowolna liczba żetonów} few {muszą wejść razem co najmniej # żetony} many {musi wejść razem co najmniej # żetonów} other {musi wejść razem co najmniej # żetonu}}.{start, select, true { Niebieska ramka: pole startowe.} other {}}{red, select, true { Czerwony numer: może je zniszczyć wydarzenie.} other {}}",
   "board.map.tip.radiation":

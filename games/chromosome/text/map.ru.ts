@@ -15,11 +15,11 @@ export const mapRu: { readonly [key in keyof typeof mapEn]: string } = {
   "board.map.zoomOut": "Весь план",
   "board.map.deeds": "Что можно сделать здесь: {room}",
   "board.map.close": "Назад",
-  "board.map.moveTo":
-    "Переместить {tokens, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}: {room}",
-  "board.map.attack": "{action}: атака, {room}{energy, select, 0 {} other {, энергия: {energy}}}",
-  "board.map.leave": "{tokens, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}",
-  "board.map.select": "Ваша группа, {room}: что она может?",
+  "board.map.tokens": "{tokens, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}",
+  "board.map.add": "Рост: в эту группу",
+  "board.map.spread": "Рост: жетон сюда",
+  "board.map.create": "Импульс: кубики сюда",
+  "board.map.absorb": "Импульс: поглотить",
   "board.map.tip.room":
     "Стерильность {sterility}: {sterility, plural, one {может войти любое число жетонов} few {вместе должны войти не меньше # жетонов} many {вместе должны войти не меньше # жетонов} other {вместе должны войти не меньше # жетонов}}.{start, select, true { Синяя рамка: стартовая комната.} other {}}{red, select, true { Красный номер: её может уничтожить событие.} other {}}",
   "board.map.tip.radiation":
