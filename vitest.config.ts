@@ -1,12 +1,34 @@
 // Unit and property tests of every package; the browser tests in web/tests/browser are Playwright's
 import { configDefaults, defineConfig } from "vitest/config"
 
+const setupFiles = ["./scripts/tests/seed.ts"]
+
+/** What the server does the same on both databases. */
+const onBoth = "choices,streams,seating,undo,clocks,interleavings,chat,finished,leaving"
+
 export default defineConfig({
   test: {
-    include: ["**/tests/**/*.test.{ts,tsx}"],
-    exclude: [...configDefaults.exclude, "**/dist/**", "**/tests/browser/**"],
-    setupFiles: ["./scripts/tests/seed.ts"],
     allowOnly: false,
     passWithNoTests: false,
+    projects: [
+      {
+        test: {
+          name: "all",
+          include: ["**/tests/**/*.test.{ts,tsx}"],
+          exclude: [...configDefaults.exclude, "**/dist/**", "**/tests/browser/**", "server/tests/nodes/**"],
+          setupFiles,
+        },
+      },
+      {
+        test: {
+          name: "nodes",
+          include: [`server/tests/{${onBoth}}.test.ts`, "server/tests/nodes/**/*.test.ts"],
+          globalSetup: ["./server/tests/kit/databases.ts"],
+          setupFiles,
+          // Loading the server takes longer than most of its tests
+          isolate: false,
+        },
+      },
+    ],
   },
 })

@@ -19,12 +19,15 @@ const reports = mkdtempSync(join(tmpdir(), "genepool-check-"))
 const chosen = chooseSteps(process.argv.slice(2))
 const counted: Counts[] = []
 
-// A fresh machine has no browser: fetch it while the quick steps run. The browser tests tell if that failed.
-const browserReady = chosen.flat().some((step) => step.runner === "playwright")
-  ? shell("scripts/find-chromium", {})
-  : Promise.resolve()
+// A fresh machine has neither databases nor a browser: fetch them, one after another, while the quick steps run.
+// The tests that need them tell if that failed.
+const databasesReady = isChosen("vitest") ? shell("scripts/find-databases", {}) : Promise.resolve()
+const browserReady = databasesReady.then(() =>
+  isChosen("playwright") ? shell("scripts/find-chromium", {}) : undefined,
+)
 
 for (const group of chosen) {
+  if (group.some((step) => step.runner === "vitest")) await databasesReady
   if (group.some((step) => step.runner === "playwright")) await browserReady
   await inParallel(group, availableParallelism(), async (step) => counted.push(await run(step)))
 }
@@ -34,6 +37,10 @@ const passed = counted.reduce((sum, counts) => sum + counts.passed, 0)
 const failed = counted.reduce((sum, counts) => sum + counts.failed, 0)
 process.exitCode = failed > 0 ? 1 : 0
 console.log(`${passed} passed, ${failed} failed`)
+
+function isChosen(runner: Step["runner"]): boolean {
+  return chosen.flat().some((step) => step.runner === runner)
+}
 
 async function run(step: Step): Promise<Counts> {
   const report = join(reports, `${step.name.replace(":", "-")}.json`)

@@ -81,7 +81,9 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
     },
     async (request) => {
       const player = await guard.player(request, "play")
-      const table = await tables.get(request.params.table)
+      const known = await tables.known(request.params.table)
+      // Whoever sat down at another node is found by looking again; the rest the journal decides
+      const table = known.seatOf(player.id) === null ? await tables.get(request.params.table) : known
       const { n, choice, key } = request.body
       return table.choose(mustSit(table, player), n, choice, key)
     },

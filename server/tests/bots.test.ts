@@ -8,6 +8,7 @@ import type { Bots } from "../bots/bots.ts"
 import { FairQueue } from "../bots/queue.ts"
 import { botThreads } from "../bots/threads.ts"
 import { openHouse, type TestHouse } from "./kit/house.ts"
+import { until } from "./kit/until.ts"
 
 const opened: TestHouse[] = []
 afterEach(async () => {
@@ -29,7 +30,7 @@ async function botTable(house: TestHouse, game = "noughts", bots = 2): Promise<s
 
 const over = async (house: TestHouse, table: string) => {
   const live = await house.tables.get(table)
-  for (let i = 0; live.row.status !== "finished" && i < 100_000; i++) await new Promise(setImmediate)
+  await until(() => live.row.status === "finished")
   return live
 }
 
@@ -75,7 +76,7 @@ test("a bot gets its seat's view and list, and nothing else of the table", async
   })
   const table = await botTable(house, "parley")
   const live = await house.tables.get(table)
-  for (let i = 0; asked.length < 2 && i < 10_000; i++) await new Promise(setImmediate)
+  await until(() => asked.length >= 2)
   for (const text of asked) {
     expect(text).not.toContain(live.row.secret)
     expect(text).not.toContain("hands")
@@ -148,7 +149,7 @@ test("an answer that comes too late for the position is thrown away", async () =
   expect(answers).toHaveLength(2)
   answers[1]?.()
   const live = await house.tables.get(table)
-  for (let i = 0; live.play.log.length < 2 && i < 10_000; i++) await new Promise(setImmediate)
+  await until(() => live.play.log.length >= 2)
   expect((await owner.look(table)).view.cells[8]).toBe(1)
 })
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
+import { until } from "./kit/until.ts"
 
 let house: TestHouse
 let ada: Visitor
@@ -17,9 +18,9 @@ afterAll(() => house.close())
 
 const mark = (cell: number) => ({ do: "mark", cell })
 const live = { kind: "live", perChoice: 30_000, bank: 60_000 }
-const until = async (of: TestHouse, table: string, is: (n: number) => boolean) => {
+const settled = async (of: TestHouse, table: string, is: (n: number) => boolean) => {
   const { play } = await of.tables.get(table)
-  for (let i = 0; !is(play.n) && i < 10_000; i++) await new Promise(setImmediate)
+  await until(() => is(play.n))
   await (await of.tables.get(table)).serially(async () => undefined)
 }
 
@@ -40,7 +41,7 @@ test("when it is used up a bot stands in, and the player may return", async () =
   house.clock.turn(89_999)
   expect((await ada.look(table)).seats[0]).toMatchObject({ playedBy: "person" })
   house.clock.turn(1)
-  await until(house, table, (n) => n === 3)
+  await settled(house, table, (n) => n === 3)
   expect(await ada.look(table)).toMatchObject({ choices: 1, seats: [{ playedBy: "bot" }, {}] })
   expect(await ada.choose(table, mark(8))).toMatchObject({ status: 409, body: { error: { code: "notNow" } } })
   await ada.must("POST", `/tables/${table}/return`)
@@ -51,7 +52,7 @@ test("when it is used up a bot stands in, and the player may return", async () =
 test("or the game answers for the seat, once", async () => {
   const table = await tableOf("noughts", [ada, bea], { manner: { clock: live, timeOut: "default" } })
   house.clock.turn(90_000)
-  await until(house, table, (n) => n === 2)
+  await settled(house, table, (n) => n === 2)
   expect(await bea.look(table)).toMatchObject({ choices: 1, waiting: [1], clock: { bank: [0, 60_000] } })
   expect((await bea.must("GET", `/tables/${table}?since=1`)).happened).toMatchObject([
     { kind: "timeOut", seat: 0 },
@@ -86,10 +87,10 @@ test("in a quiet window a seat with nothing to decide is answered for, as late a
   const other = [ada, bea][1 - forced] as Visitor
   const before = await other.look(table)
   house.clock.turn(299)
-  await until(house, table, () => true)
+  await settled(house, table, () => true)
   expect(play.owing()).toEqual([0, 1])
   house.clock.turn(8000)
-  await until(house, table, () => play.owing().length === 1)
+  await settled(house, table, () => play.owing().length === 1)
   expect(play.owing()).toEqual([1 - forced])
   expect(await other.look(table)).toEqual(before)
 })
@@ -109,7 +110,7 @@ test("clocks and bots go on after a restart", async () => {
   expect(await look()).toMatchObject({ n, waiting: [1] })
   expect((await look()).view.cells).toEqual(view.cells)
   second.clock.turn(10_000)
-  await until(second, table, (lines) => lines === 3)
+  await settled(second, table, (lines) => lines === 3)
   expect(await look()).toMatchObject({ choices: 2, waiting: [0] })
   await second.close()
   await rm(data, { recursive: true })

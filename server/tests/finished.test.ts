@@ -3,6 +3,7 @@ import { noughts } from "@genepool/noughts"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
 import { parley } from "./kit/parley.ts"
+import { until } from "./kit/until.ts"
 
 let house: TestHouse
 let ada: Visitor
@@ -26,6 +27,7 @@ const win = async (first: Visitor, second: Visitor, more: object = {}) => {
     [first, 2],
   ] as const)
     await who.choose(table, mark(cell))
+  house.clock.turn(1)
   return table
 }
 const idOf = async (who: Visitor) => (await who.must("GET", "/me")).player.id as string
@@ -104,7 +106,7 @@ test("a game among a person and built-in bots has a result, but rates nobody", a
   await eve.must("POST", `/tables/${table}/start`)
   const { play } = await house.tables.get(table)
   for (let n = 1, cell = 8; play.result === null; n += 2, cell--) {
-    while (play.log.length < n) await new Promise(setImmediate)
+    await until(() => play.log.length >= n)
     if (play.result === null) await eve.choose(table, mark(cell))
   }
   await (await house.tables.get(table)).serially(async () => undefined)

@@ -2,6 +2,7 @@ import { parseLog, prefix, verify } from "@genepool/engine"
 import { noughts } from "@genepool/noughts"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
+import { until } from "./kit/until.ts"
 
 let house: TestHouse
 let ada: Visitor
@@ -20,7 +21,7 @@ const refusal = (status: number, code: string) => ({ status, body: { error: { co
 const mark = (cell: number) => ({ do: "mark", cell })
 const settled = async (table: string, is: (n: number) => boolean) => {
   const live = await house.tables.get(table)
-  for (let i = 0; !is(live.play.log.length) && i < 10_000; i++) await new Promise(setImmediate)
+  await until(() => is(live.play.log.length))
 }
 
 test("who resigns where nobody plays on loses at once against a single opponent", async () => {

@@ -2,6 +2,7 @@ import { connect } from "node:net"
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
 import { openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
 import { Reader } from "./kit/stream.ts"
+import { until } from "./kit/until.ts"
 
 let house: TestHouse
 let url: string
@@ -177,7 +178,7 @@ test("a reader that takes nothing is dropped, and the others do not wait for it"
   socket.write(`GET /api/v1/tables/${table}/stream HTTP/1.1\r\nHost: x\r\n\r\n`)
   const live = await house.tables.get(table)
   const reader = await read(table, null)
-  while (live.listeners.size < 2) await new Promise(setImmediate)
+  await until(() => live.listeners.size >= 2)
   const large = { text: "x".repeat(200_000) }
   for (let sent = 0; live.listeners.size === 2; sent++) {
     if (sent > 1000) throw new Error("the slow reader is still there")
@@ -214,7 +215,7 @@ test("who looks at the table is told, and who has gone for good", async () => {
   await watching.until(() => watching.present.join() === "0,1")
   first.close()
   const live = await house.tables.get(table)
-  while (live.listeners.size > 2) await new Promise(setImmediate)
+  await until(() => live.listeners.size <= 2)
   house.clock.turn(4000)
   await watching.until(() => watching.present.join() === "1")
 })

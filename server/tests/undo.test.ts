@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
+import { until } from "./kit/until.ts"
 
 let house: TestHouse
 let ada: Visitor
@@ -82,7 +83,7 @@ test("against bots alone nobody has to be asked", async () => {
   await ada.must("POST", `/tables/${table}/start`)
   await ada.choose(table, mark(4), 1)
   const live = await house.tables.get(table)
-  while (live.play.log.length < 2) await new Promise(setImmediate)
+  await until(() => live.play.log.length >= 2)
   expect((await undo(ada, table, 0)).status).toBe(200)
   expect(await ada.look(table)).toMatchObject({ choices: 0, waiting: [0] })
 })

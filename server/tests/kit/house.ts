@@ -9,6 +9,7 @@ import { type Genepool, startGenepool } from "../../start.ts"
 import type { Message } from "../../tables/table.ts"
 import { HandClock } from "./clock.ts"
 import { parley } from "./parley.ts"
+import { placeFor } from "./place.ts"
 
 export const testConfig: Config = {
   port: 0,
@@ -47,8 +48,8 @@ export async function openHouse(
   config: Partial<Config> = {},
   bots: Bots = firstOption,
   games: ReadonlyMap<string, GameModule> = testGames,
+  clock = new HandClock(),
 ): Promise<TestHouse> {
-  const clock = new HandClock()
   const logged: string[] = []
   const log = openLog(
     "debug",
@@ -60,7 +61,7 @@ export async function openHouse(
     }),
   )
   const genepool = await startGenepool(
-    { ...testConfig, ...config },
+    { ...testConfig, ...(await placeFor(config.data ?? testConfig.data)), ...config },
     { client: new Map(), bots, clock, games, log },
   )
   return {
@@ -89,6 +90,14 @@ export class Visitor {
 
   constructor(genepool: Pick<Genepool, "app">) {
     this.genepool = genepool
+  }
+
+  /** The same person, with the same cookies, at another node. */
+  through(genepool: Pick<Genepool, "app">): Visitor {
+    const other = new Visitor(genepool)
+    for (const [name, value] of this.cookies) other.cookies.set(name, value)
+    other.token = this.token
+    return other
   }
 
   get headers(): Record<string, string> {

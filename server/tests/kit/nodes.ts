@@ -1,0 +1,74 @@
+// Several nodes on one database, in one process, with the same clock; and a balancer that knows no favourites.
+import type { GameModule } from "@genepool/engine"
+import type { Bots } from "../../bots/bots.ts"
+import type { Config } from "../../config.ts"
+import { newId } from "../../secrets.ts"
+import type { Genepool } from "../../start.ts"
+import { HandClock } from "./clock.ts"
+import { firstOption, openHouse, type TestHouse, Visitor } from "./house.ts"
+
+export interface NodesWish {
+  readonly nodes?: number
+  readonly config?: Partial<Config>
+  readonly bots?: (node: number) => Bots
+  readonly games?: (node: number) => ReadonlyMap<string, GameModule> | undefined
+}
+
+export class Nodes {
+  readonly clock = new HandClock()
+  readonly houses: TestHouse[] = []
+  private readonly data = newId()
+  private readonly wish: NodesWish
+  private turn = 0
+
+  constructor(wish: NodesWish) {
+    this.wish = wish
+  }
+
+  static async open(wish: NodesWish = {}): Promise<Nodes> {
+    const nodes = new Nodes(wish)
+    for (let i = 0; i < (wish.nodes ?? 2); i++) await nodes.add()
+    return nodes
+  }
+
+  /** One more node. */
+  async add(): Promise<TestHouse> {
+    const i = this.houses.length
+    const house = await openHouse(
+      { data: this.data, ...this.wish.config },
+      this.wish.bots?.(i) ?? firstOption,
+      this.wish.games?.(i),
+      this.clock,
+    )
+    this.houses.push(house)
+    return house
+  }
+
+  node(i: number): TestHouse {
+    return this.houses[i] as TestHouse
+  }
+
+  /** Somebody whose requests go to one node after another. */
+  async visitor(name?: string): Promise<Visitor> {
+    const { houses } = this
+    const balanced = {
+      get app(): Genepool["app"] {
+        nodes.turn++
+        return (houses[nodes.turn % houses.length] as TestHouse).app
+      },
+    }
+    const nodes = this
+    const visitor = new Visitor(balanced)
+    if (name !== undefined) await visitor.must("POST", "/me/guest", { name })
+    return visitor
+  }
+
+  /** The same person at one node. */
+  at(i: number, visitor: Visitor): Visitor {
+    return visitor.through(this.node(i))
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.houses.map((house) => house.close()))
+  }
+}
