@@ -27,13 +27,24 @@ interface StageProps {
   readonly kind: string
   readonly name: string
   readonly tip: string
+  /** Where it takes place. */
+  readonly rooms?: readonly number[]
   readonly children: ReactNode
 }
 
-function Stage({ kind, name, tip, children }: StageProps) {
+function Stage({ kind, name, tip, rooms = [], children }: StageProps) {
+  const { view } = usePlay()
+  // It does not cover the rooms that it is about
+  const lower = view.map.some(({ room, r }) => r > 0 && rooms.includes(room))
   return (
     // biome-ignore lint/a11y/useSemanticElements: no form, no fieldset
-    <div className="chr-scene" role="group" aria-label={name} data-kind={kind}>
+    <div
+      className="chr-scene"
+      role="group"
+      aria-label={name}
+      data-kind={kind}
+      data-above={lower || undefined}
+    >
       <p className="chr-scene-name" data-tip={tip}>
         {name}
       </p>
@@ -100,7 +111,12 @@ function Fight() {
   const attackDie = fight.attackerDie || (roll?.roll === "attack" ? roll.die : null)
   const defenceDie = roll?.roll === "defence" ? roll.die : null
   return (
-    <Stage kind="fight" name={word("fight", { seat: attacker, defender })} tip={word("tip.fight")}>
+    <Stage
+      kind="fight"
+      name={word("fight", { seat: attacker, defender })}
+      tip={word("tip.fight")}
+      rooms={[from, to]}
+    >
       <StrengthLine
         seat={attacker}
         level={view.groups[from]?.level ?? null}
@@ -230,7 +246,7 @@ function Test() {
   if (test === null || roll === null) return null
   const { seat, room, power } = test
   return (
-    <Stage kind="test" name={word("test", { seat, room })} tip={word("tip.test")}>
+    <Stage kind="test" name={word("test", { seat, room })} tip={word("tip.test")} rooms={[room]}>
       <TestLines
         seat={seat}
         power={power}

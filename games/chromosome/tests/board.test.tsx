@@ -1,0 +1,203 @@
+// @vitest-environment happy-dom
+
+import { beatsOf } from "@genepool/board"
+import { drawing } from "@genepool/board/testing"
+import type { Fact } from "@genepool/engine"
+import { fireEvent, render, screen, within } from "@testing-library/react"
+import { describe, expect, test } from "vitest"
+import { type FightRecord, recordAfter } from "../board/fightRecord.ts"
+import Board, { Emblem } from "../board/index.tsx"
+import { score } from "../board/theatre.tsx"
+import { chromosome } from "../index.ts"
+import { rules } from "../rules/chromosome.ts"
+import { at } from "./at.ts"
+
+const { board, choose, explain } = drawing({ game: rules, texts: chromosome.texts, Board })
+
+const button = (name: RegExp) => screen.getByRole("button", { name })
+const picture = (name: RegExp) => screen.getByRole("img", { name })
+
+describe("the turn menu", () => {
+  test("CHR-DEC-03 an action that can be paid is chosen with one tap, another says what is missing", () => {
+    const { state } = at({ groups: { 14: "0:2+", 9: "1:2+" }, players: [{ active: { telepathy: 0 } }] })
+    render(board(state, 0))
+    fireEvent.click(button(/^Growth.*Costs an action gene for each token/))
+    expect(choose.mock.calls).toEqual([[{ do: "growth" }]])
+    fireEvent.click(button(/^End the turn/))
+    expect(explain.mock.lastCall?.[0]?.reason).toEqual({ why: "actionFirst" })
+    expect(choose).toHaveBeenCalledTimes(1)
+  })
+
+  test("CHR-CONST-33 the price of a special action is drawn and said", () => {
+    const { state } = at({ groups: { 14: "0:2+", 9: "1:2+" }, species: ["ferox", "pars"] })
+    const { container } = render(board(state, 0))
+    expect(button(/^Fusion.*Costs 2 × telepathy gene, 1 energy/)).toBeDefined()
+    expect(container.querySelectorAll('[data-deed="fusion"] [data-gene="telepathy"]')).toHaveLength(2)
+  })
+
+  test("CHR-DEC-22 a structure gene is given back by tapping it in the chromosome", () => {
+    const table = at({
+      groups: { 14: "0:2+", 9: "1:2+" },
+      players: [{ irradiation: 5, active: { structure: 1 } }],
+    })
+    const { rerender } = render(board(table.state, 0))
+    fireEvent.click(button(/^structure gene, active/))
+    expect(choose.mock.lastCall).toEqual([{ do: "discardStructure" }])
+    table.choose(0, { do: "discardStructure" })
+    rerender(board(table.state, 0, { step: 2 }))
+    expect(choose.mock.lastCall).toEqual([{ do: "discardGene" }])
+  })
+
+  test("who only watches has nothing to touch but help and the boards of others", () => {
+    const { state } = at({ groups: { 14: "0:2+", 9: "1:2+" } })
+    const { container } = render(board(state, 1))
+    expect(container.querySelectorAll("[data-offered]")).toHaveLength(0)
+  })
+})
+
+describe("the boards of the players", () => {
+  test("CHR-GENE-01 active genes lie in the inner ring, passive ones in the outer, in eight places", () => {
+    const { state } = at({
+      groups: { 14: "0:2+", 9: "1:2+" },
+      players: [{ active: { action: 1, telepathy: 1 }, passive: { action: 2 } }],
+    })
+    const { container } = render(board(state, 0))
+    const mine = container.querySelector<HTMLElement>(".chr-mine")!
+    expect(
+      within(mine).getByRole("group", { name: /2 active genes, 2 passive, 4 of 8 places free/ }),
+    ).toBeDefined()
+    expect(mine.querySelectorAll(".chr-socket[data-ring='active']")).toHaveLength(8)
+    expect(mine.querySelectorAll(".chr-own-gene[data-passive]")).toHaveLength(2)
+  })
+
+  test("CHR-IRR-01, CHR-FOR-04, CHR-TRO-05, CHR-SCORE-01 tracks, trophies and score are said", () => {
+    const { state } = at({
+      groups: { 14: "0:3+", 9: "1:2+" },
+      players: [{ irradiation: 4, fortune: 3, exhausted: true, trophies: [0, 2] }],
+    })
+    render(board(state, 1))
+    expect(picture(/Irradiation 4 of 7/)).toBeDefined()
+    expect(picture(/Fortune 3 of 7, used as a gene this round/)).toBeDefined()
+    expect(picture(/^2 trophies/)).toBeDefined()
+    // 3 tokens, 2 trophies, 6 for fortune, 4 of irradiation
+    expect(picture(/^7 points if the game ended now/)).toBeDefined()
+  })
+
+  test("the board of another player opens and closes", () => {
+    const { state } = at({ groups: { 14: "0:2+", 9: "1:2+" } })
+    const { container } = render(board(state, 0))
+    expect(container.querySelectorAll(".chr-chromosome")).toHaveLength(1)
+    fireEvent.click(button(/Show all of Bruno/))
+    expect(container.querySelectorAll(".chr-chromosome")).toHaveLength(2)
+    fireEvent.click(button(/Show less of Bruno/))
+    expect(container.querySelectorAll(".chr-chromosome")).toHaveLength(1)
+  })
+
+  test("CHR-MUT-03 the supply shows what a gene would cost me", () => {
+    const { state } = at({ groups: { 14: "0:2+", 9: "1:2+" } })
+    render(board(state, 0))
+    expect(picture(/^action gene: 12 left in the supply, for you 3 energy/)).toBeDefined()
+    expect(picture(/^fighting gene: 16 left in the supply, for you 2 energy/)).toBeDefined()
+  })
+
+  test("each species has an outline of its own", () => {
+    const { state } = at({
+      species: ["alium", "ferox", "cadum", "pars"],
+      groups: { 14: "0:2+", 9: "1:2+", 5: "2:1+", 3: "3:1+" },
+    })
+    const view = rules.view(state, 0)
+    const outlines = [0, 1, 2, 3].map((seat) =>
+      render(<Emblem view={view} seat={seat} />)
+        .container.querySelector(".chr-body")
+        ?.getAttribute("d"),
+    )
+    expect(new Set(outlines).size).toBe(4)
+  })
+})
+
+describe("fights and rolls", () => {
+  const attack = () =>
+    at({
+      groups: { 14: "0:3+", 18: "1:2+" },
+      players: [{ active: { fighting: 1 } }, { active: { fighting: 2 } }],
+    })
+      .choose(0, { do: "spark" })
+      .choose(0, { do: "genesOnly" })
+
+  test("CHR-DEC-14 each way to add strength says what it comes to", () => {
+    const table = attack()
+    render(board(table.state, 0))
+    expect(picture(/Ada: 3 tokens, together 3/)).toBeDefined()
+    fireEvent.click(button(/^1 fighting gene: strength 4/))
+    expect(choose.mock.lastCall).toEqual([{ do: "fightingGenes", genes: 1 }])
+  })
+
+  test("CHR-ATT-08, CHR-DEC-16 both sums grow piece by piece, and the die can be rolled again", () => {
+    const table = attack()
+      .choose(0, { genes: 1 })
+      .choose(0, { points: 1 })
+      .choose(1, { genes: 2 })
+      .draws(4)
+      .choose(1, { points: 0 })
+    render(board(table.state, 1))
+    expect(picture(/Ada: 3 tokens, 1 fighting genes, 1 fortune, 4 die, together 9/)).toBeDefined()
+    expect(picture(/Bruno: 2 tokens, 2 fighting genes, together 4/)).toBeDefined()
+    fireEvent.click(button(/Roll it again for 1 fortune/))
+    fireEvent.click(button(/Let it stand/))
+    expect(choose.mock.calls).toEqual([[{ do: "reroll" }], [{ do: "stand" }]])
+  })
+
+  const fight: Fact[] = [
+    { fact: "attacked", seat: 0, from: 14, defender: 1, to: 18, modifier: 1 },
+    { fact: "boostedGenes", seat: 0, genes: 1 },
+    { fact: "strength", seat: 0, strength: 4 },
+    { fact: "strength", seat: 1, strength: 2 },
+    { fact: "rolled", seat: 0, roll: "attack", die: 1 },
+    { fact: "forcedReroll", seat: 0, roller: 0, die: 1 },
+    { fact: "rolled", seat: 0, roll: "attack", die: 3 },
+    { fact: "rolled", seat: 1, roll: "defence", die: 2 },
+    { fact: "fought", seat: 0, defender: 1, attack: 8, defence: 4 },
+    { fact: "lostTokens", seat: 1, room: 18, tokens: 2 },
+  ]
+
+  test("a fight that is over is shown from its facts, the newest roll counting", () => {
+    const record = fight.reduce<FightRecord | null>(recordAfter, null)
+    expect(record?.attacker).toEqual({ seat: 0, genes: 1, fortune: 0, strength: 4, die: 3, total: 8 })
+    expect(record?.defender).toMatchObject({ strength: 2, die: 2, total: 4 })
+    expect(recordAfter(record, { fact: "turnBegan", seat: 1 })).toBeNull()
+  })
+
+  test("facts of one moment are shown together, in the order in which they were told", () => {
+    expect(beatsOf(score, fight).map((beat) => beat.map(({ fact }) => fact))).toEqual([
+      ["attacked"],
+      ["boostedGenes", "strength", "strength"],
+      ["rolled"],
+      ["forcedReroll"],
+      ["rolled"],
+      ["rolled"],
+      ["fought", "lostTokens"],
+    ])
+  })
+})
+
+describe("help", () => {
+  test("the player aid is one key away and names every action of mine with its price", () => {
+    const { state } = at({ groups: { 14: "0:2+", 9: "1:2+" }, species: ["pars", "ferox"] })
+    render(board(state, 0))
+    fireEvent.keyDown(document.body, { key: "?" })
+    const aid = within(screen.getByRole("dialog", { name: "Player aid" }))
+    for (const name of ["Growth", "Spark", "Teleportation", "Giant"])
+      expect(aid.getByText(name)).toBeDefined()
+  })
+
+  test("the introduction has five steps, is skipped at will, and is not shown again", () => {
+    localStorage.clear()
+    const { state } = at({ groups: { 14: "0:2+", 9: "1:2+" } })
+    const { unmount } = render(board(state, 0))
+    expect(screen.getByText("1 / 5")).toBeDefined()
+    fireEvent.click(button(/^Skip$/))
+    unmount()
+    render(board(state, 0))
+    expect(screen.queryByText("1 / 5")).toBeNull()
+  })
+})
