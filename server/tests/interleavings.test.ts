@@ -1,19 +1,21 @@
 // Requests of several clients in any order, with repeats and stale ones, give the same log as some serial order.
 import { fc, test } from "@fast-check/vitest"
 import { parseLog, verify } from "@genepool/engine"
-import { afterAll, beforeAll, expect } from "vitest"
-import { openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
+import { afterAll, beforeAll, expect, inject } from "vitest"
+import { tableOf, type Visitor } from "./kit/house.ts"
+import { Nodes } from "./kit/nodes.ts"
 import { parley } from "./kit/parley.ts"
 import { Reader } from "./kit/stream.ts"
 
-let house: TestHouse
-let url: string
+let nodes: Nodes
+let urls: string[]
 
 beforeAll(async () => {
-  house = await openHouse()
-  url = await house.listen()
+  // On PostgreSQL every request and every stream may meet another node
+  nodes = await Nodes.open({ nodes: inject("databases") === undefined ? 1 : 2 })
+  urls = await Promise.all(nodes.houses.map((house) => house.listen()))
 })
-afterAll(() => house.close())
+afterAll(() => nodes.close())
 
 /** One thing a client does: which client, which option of its list, how stale, how often. */
 const deed = fc.record({
@@ -30,10 +32,10 @@ const volleys = fc.array(fc.array(deed, { minLength: 1, maxLength: 6 }), { minLe
 test.prop([volleys], { numRuns: 12 })(
   "any interleaving",
   async (plan) => {
-    const players = await Promise.all(["Ada", "Bea", "Cyd"].map((name) => house.visitor(name)))
+    const players = await Promise.all(["Ada", "Bea", "Cyd"].map((name) => nodes.visitor(name)))
     const table = await tableOf("parley", players, { manner: { undo: "consent" } })
     const streams = [...players.map((one) => one.headers), {}].map(
-      (headers) => new Reader(`${url}/api/v1/tables/${table}/stream?since=0`, headers),
+      (headers, i) => new Reader(`${urls[i % urls.length]}/api/v1/tables/${table}/stream?since=0`, headers),
     )
     await Promise.all(streams.map((stream) => stream.count(1)))
     let acknowledged = 0
@@ -66,11 +68,12 @@ test.prop([volleys], { numRuns: 12 })(
         if (status === 200) acknowledged++
       }
     }
-    const { play } = await house.tables.get(table)
+    const { tables } = nodes.node(0)
+    const { play } = await tables.get(table)
     expect(play.n).toBeLessThanOrEqual(1 + acknowledged)
 
     // The journal in the database gives the same position, and its log replays
-    const rows = await house.tables.db
+    const rows = await tables.db
       .selectFrom("entry")
       .select("n")
       .where("table_id", "=", table)

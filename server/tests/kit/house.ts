@@ -49,6 +49,7 @@ export async function openHouse(
   bots: Bots = firstOption,
   games: ReadonlyMap<string, GameModule> = testGames,
   clock = new HandClock(),
+  pulse?: HandClock,
 ): Promise<TestHouse> {
   const logged: string[] = []
   const log = openLog(
@@ -62,7 +63,7 @@ export async function openHouse(
   )
   const genepool = await startGenepool(
     { ...testConfig, ...(await placeFor(config.data ?? testConfig.data)), ...config },
-    { client: new Map(), bots, clock, games, log },
+    { client: new Map(), bots, clock, games, log, ...(pulse === undefined ? {} : { pulse }) },
   )
   return {
     ...genepool,

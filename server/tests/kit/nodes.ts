@@ -1,23 +1,28 @@
 // Several nodes on one database, in one process, with the same clock; and a balancer that knows no favourites.
 import type { GameModule } from "@genepool/engine"
+import { inject } from "vitest"
 import type { Bots } from "../../bots/bots.ts"
 import type { Config } from "../../config.ts"
 import { newId } from "../../secrets.ts"
 import type { Genepool } from "../../start.ts"
 import { HandClock } from "./clock.ts"
 import { firstOption, openHouse, type TestHouse, Visitor } from "./house.ts"
+import { until } from "./until.ts"
 
 export interface NodesWish {
   readonly nodes?: number
   readonly config?: Partial<Config>
   readonly bots?: (node: number) => Bots
   readonly games?: (node: number) => ReadonlyMap<string, GameModule> | undefined
+  /** What each node does all the time is done when the test says so. */
+  readonly byHand?: boolean
 }
 
 export class Nodes {
   readonly clock = new HandClock()
   readonly houses: TestHouse[] = []
-  private readonly data = newId()
+  private readonly pulses: HandClock[] = []
+  private readonly data = inject("databases") === undefined ? ":memory:" : newId()
   private readonly wish: NodesWish
   private turn = 0
 
@@ -34,14 +39,25 @@ export class Nodes {
   /** One more node. */
   async add(): Promise<TestHouse> {
     const i = this.houses.length
+    const pulse = new HandClock()
     const house = await openHouse(
       { data: this.data, ...this.wish.config },
       this.wish.bots?.(i) ?? firstOption,
       this.wish.games?.(i),
       this.clock,
+      this.wish.byHand ? pulse : undefined,
     )
     this.houses.push(house)
+    this.pulses.push(pulse)
     return house
+  }
+
+  /** The nodes live on, beat by beat, until something is so. Those that are not named stand still. */
+  async live(living: readonly number[], is: () => boolean | Promise<boolean>): Promise<void> {
+    await until(async () => {
+      for (const i of living) this.pulses[i]?.turn(500)
+      return is()
+    })
   }
 
   node(i: number): TestHouse {

@@ -1,0 +1,134 @@
+// Bots and alarms on several nodes: each once, whoever dies, stands still or goes; and rules of several versions.
+import type { Choice, GameModule } from "@genepool/engine"
+import { noughts } from "@genepool/noughts"
+import { afterEach, expect, test } from "vitest"
+import { tableOf, type Visitor } from "../kit/house.ts"
+import { Nodes, type NodesWish } from "../kit/nodes.ts"
+
+let nodes: Nodes
+afterEach(() => nodes.close())
+
+async function open(wish: NodesWish = {}): Promise<Visitor[]> {
+  nodes = await Nodes.open({ byHand: true, ...wish })
+  return [await nodes.visitor("Ada"), await nodes.visitor("Bea")]
+}
+
+const live = { kind: "live", perChoice: 30_000, bank: 0 }
+const mark = (cell: number) => ({ do: "mark", cell })
+const entriesOf = async (table: string) =>
+  (
+    await nodes
+      .node(0)
+      .tables.db.selectFrom("entry")
+      .select(["n", "kind"])
+      .where("table_id", "=", table)
+      .orderBy("n")
+      .execute()
+  ).map(({ n, kind }) => `${n} ${kind}`)
+const keeperOf = (table: string) => nodes.houses.findIndex((house) => house.tables.keeps(table))
+
+test("an alarm rings once, at the node that keeps the table", async () => {
+  const players = await open()
+  const table = await tableOf("noughts", players, { manner: { clock: live, timeOut: "default" } })
+  await nodes.at(1 - keeperOf(table), players[0] as Visitor).choose(table, mark(4), 1)
+  const keeper = nodes.node(keeperOf(table)).tables
+  await nodes.live([0, 1], async () => (await keeper.known(table)).play.n === 2)
+  nodes.clock.turn(30_000)
+  await nodes.live([0, 1], async () => (await keeper.get(table)).play.n === 3)
+  expect(await entriesOf(table)).toEqual(["1 start", "2 choice", "3 timeOut"])
+  expect(nodes.houses.map((house) => house.tables.keeps(table)).filter(Boolean)).toHaveLength(1)
+})
+
+test("a node that stands still loses its tables to another; when it wakes up nothing happens twice", async () => {
+  const players = await open()
+  const table = await tableOf("noughts", players, { manner: { clock: live, timeOut: "default" } })
+  const still = keeperOf(table)
+  await nodes.live([1 - still], () => nodes.node(1 - still).tables.keeps(table))
+  // The one that stood still does not know yet, and both have set the same alarm
+  expect(nodes.node(still).tables.keeps(table)).toBe(true)
+  nodes.clock.turn(30_000)
+  await nodes.live([0, 1], () => !nodes.node(still).tables.keeps(table))
+  await nodes.live([0, 1], async () => (await nodes.node(still).tables.get(table)).play.n === 2)
+  expect(await entriesOf(table)).toEqual(["1 start", "2 timeOut"])
+  expect((await (players[0] as Visitor).look(table)).waiting).toEqual([1])
+})
+
+test("a bot's choice is thought out once, and once more only if its node is gone", async () => {
+  const asked: number[] = []
+  const answers: (() => void)[] = []
+  const players = await open({
+    bots: (node) => ({
+      choose: ({ decision }) => {
+        asked.push(node)
+        return new Promise((resolve) => answers.push(() => resolve(decision.options[0] as Choice)))
+      },
+      close: async () => undefined,
+    }),
+  })
+  const [ada] = players as [Visitor]
+  const { table } = await ada.must("POST", "/tables", {
+    game: "noughts",
+    seats: [{ kind: "me" }, { kind: "bot", level: 1 }],
+  })
+  await ada.must("POST", `/tables/${table}/start`)
+  const first = keeperOf(table)
+  await nodes.at(1 - first, ada).choose(table, mark(4), 1)
+  await nodes.live([0, 1], () => asked.length > 0)
+  expect(asked).toEqual([first])
+  await nodes.live([1 - first], () => asked.length > 1)
+  expect(asked).toEqual([first, 1 - first])
+  for (const answer of answers) answer()
+  await nodes.live([0, 1], async () => (await ada.look(table)).choices === 2)
+  await nodes.live([0, 1], () => !nodes.node(first).tables.keeps(table))
+  expect(await entriesOf(table)).toEqual(["1 start", "2 choice", "3 choice"])
+})
+
+test("a node that goes hands its tables over at once, and a new one takes its share", async () => {
+  const players = await open()
+  const made: string[] = []
+  for (let i = 0; i < 24; i++)
+    made.push(
+      await tableOf(
+        "noughts",
+        players.map((player) => nodes.at(0, player)),
+      ),
+    )
+  const kept = (node: number) => made.filter((table) => nodes.node(node).tables.keeps(table)).length
+  expect(kept(0)).toBe(24)
+  await nodes.live([0, 1], () => kept(1) === 12 && kept(0) === 12)
+  await nodes.node(1).close()
+  await nodes.live([0], () => kept(0) === 24)
+  const third = await nodes.add()
+  await nodes.live([0, 2], () => kept(0) === 12)
+  await nodes.live([0, 2], () => made.filter((table) => third.tables.keeps(table)).length === 12)
+}, 30_000)
+
+const version = (module: GameModule, number: string): GameModule => ({
+  ...module,
+  game: { ...module.game, version: number },
+})
+const withVersion = (number: string) => new Map([["noughts", version(noughts, number)]])
+
+test("a node hands on a table whose rules it does not have, and keeps none", async () => {
+  const players = await open({ games: (node) => withVersion(`${node + 1}`) })
+  await nodes.live([0, 1], () => nodes.node(1).tables.keeping.knownElsewhere("noughts", "1"))
+  const [ada, bea] = players as [Visitor, Visitor]
+  const table = await tableOf("noughts", [nodes.at(0, ada), nodes.at(0, bea)])
+  const answer = await nodes.at(1, ada).choose(table, mark(4), 1)
+  expect(answer).toMatchObject({ status: 503, body: { error: { code: "elsewhere" } } })
+  expect(answer.headers["retry-after"]).toBe("1")
+  expect(await nodes.at(1, ada).ask("GET", `/tables/${table}/stream`)).toMatchObject({ status: 503 })
+  expect((await nodes.at(0, ada).choose(table, mark(4), 1)).status).toBe(200)
+  // Listed it is all the same
+  expect(
+    (await nodes.at(1, ada).must("GET", "/tables?mine=1")).map((one: { table: string }) => one.table),
+  ).toEqual([table])
+  await nodes.node(0).close()
+  await nodes.live([1], () => !nodes.node(1).tables.keeping.knownElsewhere("noughts", "1"))
+  expect(nodes.node(1).tables.keeps(table)).toBe(false)
+  expect(await nodes.at(1, ada).choose(table, mark(4), 1)).toMatchObject({
+    status: 409,
+    body: { error: { code: "notNow" } },
+  })
+  await nodes.live([1], () => !nodes.node(1).tables.keeps(table))
+})
