@@ -114,19 +114,20 @@ function roomsOf(facts: readonly Fact[], ask: string): number[] {
   return []
 }
 
-const reaching: ReadonlySet<string> = new Set(["movement.tokens", "movement.to", "spark.target"])
-
 /** Where a group that was taken up can go, and whom it can attack: rooms by what leads there. */
 export function reachOf(view: View, seat: Seat, begun: readonly Way[]): ReadonlyMap<number, readonly Way[]> {
   const reach = new Map<number, Way[]>()
   const note = (room: number, ways: readonly Way[]) => reach.set(room, [...(reach.get(room) ?? []), ...ways])
   for (const { path } of begun) {
     const [first] = path
-    const { decision, facts } = lookAhead(view, seat, path)
+    const { decision, facts, frames } = lookAhead(view, seat, path)
+    const attacks = first?.do === "spark" || isAttack(view, first)
+    if (!attacks && first?.do !== "move" && first?.do !== "again") continue
     // The only room it can go to, the only group it can attack: that goes without a question
-    const at = facts.find(({ fact }) => fact === "moved" || fact === "attacked")?.to
-    if (at !== undefined) note(at as number, [{ room: at as number, path }])
-    else if (decision !== null && (reaching.has(decision.ask) || isAttack(view, first)))
+    const done = facts.find(({ fact }) => fact === "moved" || fact === "attacked")
+    const at = done === undefined ? aimOf(frames).to : (done.to as number)
+    if (at !== null) note(at, [{ room: at, path }])
+    else if (decision !== null && leadsOn(decision.ask))
       for (const [room, ways] of waysFrom(view, decision, path)) note(room, ways)
   }
   return reach

@@ -25,9 +25,11 @@ interface Props {
   readonly ground: Ground
   readonly map: readonly RoomView[]
   readonly holes: readonly number[]
+  /** CHR-EVT-05: how much an event adds to the sterility of every room. */
+  readonly change: number
 }
 
-export const Facility = memo(function Facility({ ground, map, holes }: Props) {
+export const Facility = memo(function Facility({ ground, map, holes, change }: Props) {
   return (
     <svg className="chr-facility" viewBox={`0 0 ${ground.width} ${ground.height}`} aria-hidden="true">
       <Stuff />
@@ -35,7 +37,7 @@ export const Facility = memo(function Facility({ ground, map, holes }: Props) {
         const spot = ground.spots.get(room.room) ?? middle
         return (
           <g key={room.room} transform={`translate(${spot.x} ${spot.y})`}>
-            {holes.includes(room.room) ? <Hole /> : <Tile room={room} />}
+            {holes.includes(room.room) ? <Hole /> : <Tile room={room} change={change} />}
           </g>
         )
       })}
@@ -43,7 +45,9 @@ export const Facility = memo(function Facility({ ground, map, holes }: Props) {
   )
 })
 
-function Tile({ room: { room, sterility, start, red } }: { readonly room: RoomView }) {
+function Tile({ room: { room, sterility, start, red }, change }: { room: RoomView; change: number }) {
+  // A pipe that is shut is still there
+  const open = Math.max(1, sterility + change)
   return (
     <g className="chr-tile" data-sterility={sterility}>
       <use href="#chr-slab" />
@@ -55,8 +59,8 @@ function Tile({ room: { room, sterility, start, red } }: { readonly room: RoomVi
       {red && <use href="#chr-hazard" />}
       {start && <use href="#chr-start" />}
       <use href="#chr-bolts" />
-      {pipes.slice(0, sterility).map((pipe) => (
-        <g key={pipe}>
+      {pipes.slice(0, Math.max(sterility, Math.min(3, open))).map((pipe, at) => (
+        <g key={pipe} className="chr-pipes" data-shut={at >= open || undefined}>
           <path className="chr-pipe-shade" d={pipe} transform="translate(0 5)" />
           <path className="chr-pipe" d={pipe} />
           <path className="chr-pipe-joint" d={pipe} pathLength={100} />

@@ -55,7 +55,7 @@ export const FacilityMap = memo(function FacilityMap({ children }: { readonly ch
           }}
         >
           <HaloPaint />
-          <Facility ground={ground} map={map} holes={gone} />
+          <Facility ground={ground} map={map} holes={gone} change={view.modifiers.sterility} />
           <Glow ground={ground} sight={sight} cubes={view.cubes} />
           {map.map((room) => (
             <RoomAt key={room.room} room={room} ground={ground} touching={touching} />

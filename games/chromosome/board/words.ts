@@ -1,6 +1,7 @@
 // What is said about a room: its name for those who hear it, and its rules for those who linger
 
 import { useMemo } from "react"
+import { effectiveSterility } from "../rules/movement.ts"
 import { groupsNear } from "../rules/radiation.ts"
 import type { RoomView, State } from "../rules/state.ts"
 import { usePlay } from "./play.ts"
@@ -8,6 +9,7 @@ import { usePlay } from "./play.ts"
 export function useRoomWords() {
   const { view, me, word } = usePlay()
   return useMemo(() => {
+    const state = view as unknown as State
     const groupIn = (room: number) => {
       const group = view.groups[room]
       if (group === undefined) return word("map.empty")
@@ -15,15 +17,15 @@ export function useRoomWords() {
       return word("map.group", { species: view.players[seat]?.species, seat, level, charged })
     }
     return {
-      name: ({ room, sterility, start, red }: RoomView) =>
-        `${word("map.room", { room, sterility, start, red, power: view.cubes[room] ?? 0 })}, ${groupIn(room)}`,
-      tip({ room, sterility, start, red }: RoomView) {
+      name: ({ room, start, red }: RoomView) =>
+        `${word("map.room", { room, sterility: effectiveSterility(state, room), start, red, power: view.cubes[room] ?? 0 })}, ${groupIn(room)}`,
+      tip({ room, start, red }: RoomView) {
         const power = view.cubes[room]
         const group = view.groups[room]
         // CHR-RES-04: what a test here would be about
         const groups = me === null || power === undefined ? 0 : groupsNear(view as unknown as State, me, room)
         return [
-          word("map.tip.room", { sterility, start, red }),
+          word("map.tip.room", { sterility: effectiveSterility(state, room), start, red }),
           power === undefined ? "" : word("map.tip.radiation", { power }),
           groups === 0 ? "" : word("map.tip.threat", { threat: groups + (power ?? 0), power, groups }),
           group === undefined
