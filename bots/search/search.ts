@@ -16,6 +16,7 @@ import type { Clock, Knowledge, Opinion, Player, Question, Thought } from "../pl
 import { imagineWorld, openAnswers } from "../world.ts"
 import { logarithmOf } from "./exact.ts"
 import { Objective } from "./objective.ts"
+import { Pauses } from "./pauses.ts"
 import { pickChoice } from "./pick.ts"
 import { Rollout } from "./rollout.ts"
 import type { Settings } from "./settings.ts"
@@ -23,12 +24,13 @@ import { joint, Tree } from "./tree.ts"
 
 export function searching({ game, judgement }: Knowledge, clock: Clock, settings: Settings): Player {
   const tree = new Tree(settings.capacity)
+  const pauses = new Pauses()
   let foreseen: Foreseen | null = null
   return (question) => {
     const root = foreseen !== null && fits(foreseen, question, tree) ? foreseen.node : 0
     if (root === 0) tree.clear()
     const known = judgement as unknown as Judgement | null
-    const search = new Search(game, known, clock, settings, tree, root, question)
+    const search = new Search(game, known, clock, settings, tree, pauses, root, question)
     const thought = search.think()
     foreseen = search.foresee(thought)
     return thought
@@ -49,8 +51,8 @@ function fits({ seat, view, node }: Foreseen, question: Question, tree: Tree): b
 
 /** How often it is asked whether more tries could change the answer. */
 const tryAgain = 16
-/** Stops a little early: the last try takes its time too. */
-const shareOfTime = 0.96
+/** A little is left for putting the thought together. */
+const shareOfTime = 0.97
 
 class Search {
   private readonly game: AnyGame
@@ -58,6 +60,7 @@ class Search {
   private readonly clock: Clock
   private readonly settings: Settings
   private readonly tree: Tree
+  private readonly pauses: Pauses
   /** Where in the tree the question is asked. */
   private readonly root: number
   private readonly question: Question
@@ -76,6 +79,7 @@ class Search {
     clock: Clock,
     settings: Settings,
     tree: Tree,
+    pauses: Pauses,
     root: number,
     question: Question,
   ) {
@@ -84,6 +88,7 @@ class Search {
     this.clock = clock
     this.settings = settings
     this.tree = tree
+    this.pauses = pauses
     this.root = root
     this.question = question
     this.random = new FastRandom(question.seed)
@@ -105,13 +110,15 @@ class Search {
       "iterations" in budget ? budget.iterations : Number.POSITIVE_INFINITY,
     )
     const time = "ms" in budget ? budget.ms * shareOfTime : Number.POSITIVE_INFINITY
+    this.pauses.begin(start)
     let iterations = 0
     for (;;) {
       this.tryOnce()
       iterations++
       if (iterations >= most) break
-      const spent = this.clock() - start
-      if (spent >= time) break
+      const now = this.clock()
+      const spent = now - start
+      if (spent + this.pauses.longestUntil(now) >= time) break
       if (iterations % tryAgain === 0) {
         const left =
           time === Number.POSITIVE_INFINITY ? most - iterations : (iterations * (time - spent)) / spent
@@ -291,12 +298,22 @@ class Search {
     for (let i = 0; ; i++) if (visits[arms[i] as number] === 0 && skip-- === 0) return i
   }
 
+  /** How promising the options look to this player. */
+  private readonly first: number[] = []
+
   /** The same with first sight: the more promising an option looks, the sooner and the oftener it is tried. */
   private byPrior(count: number, tries: number, sum: number, prior: readonly number[]): number {
     const { tree, settings, random } = this
     const { visits, values, arms } = tree
+    const { firstSight } = settings
+    const first = this.first
     let weight = 0
-    for (let i = 0; i < count; i++) weight += prior[i] as number
+    for (let i = 0; i < count; i++) {
+      const promise = prior[i] as number
+      first[i] =
+        firstSight === "sharp" || promise === 0 ? promise : firstSight === "none" ? 1 : Math.sqrt(promise)
+      weight += first[i] as number
+    }
     const average = tries === 0 ? 0.5 : sum / tries
     const eager = (2 * settings.exploration * Math.sqrt(tries + 1)) / (weight || 1)
     let best = 0
@@ -304,11 +321,11 @@ class Search {
     let equals = 1
     for (let i = 0; i < count; i++) {
       // A folly is not even tried, unless there is nothing else
-      if (prior[i] === 0 && weight > 0) continue
+      if (first[i] === 0 && weight > 0) continue
       const arm = arms[i] as number
       const n = visits[arm] as number
       const value = n === 0 ? average : (values[arm] as number) / n
-      const score = value + (eager * (prior[i] as number)) / (1 + n)
+      const score = value + (eager * (first[i] as number)) / (1 + n)
       if (score > highest) {
         highest = score
         best = i

@@ -97,7 +97,6 @@ export class Tree {
     this.wins.fill(0, 0, this.size)
     this.rows.fill(0, 0, this.size)
     this.table.fill(0)
-    this.choices.length = 0
     this.numbers.clear()
     this.size = 1
   }

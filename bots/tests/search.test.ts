@@ -74,6 +74,23 @@ test("the budget of time is kept, and a settled answer comes early", () => {
   expect(early.iterations).toBeLessThan(5000)
 })
 
+test("where the clock stands still now and then, the thought is over before it may again", () => {
+  let now = 0
+  let looks = 0
+  const halting = () => {
+    now += ++looks % 20 === 0 ? 15 : 1
+    return now
+  }
+  const player = searching(noughts, halting, strongest)
+  const { state, seat } = board("...|...|...")
+  for (let n = 0; n < 8; n++) {
+    const start = now
+    player(questionFor(noughts, state, seat, 2, `${n}`, { ms: 100 }))
+    expect(now - start).toBeLessThanOrEqual(100)
+    expect(now - start).toBeGreaterThan(70)
+  }
+})
+
 test("a tree never grows beyond its capacity, and a full one still answers", () => {
   const small = searching(noughts, clock, { ...strongest, capacity: 64 })
   const { state, seat } = board("xx.|oo.|...")
