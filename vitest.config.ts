@@ -27,6 +27,9 @@ export default defineConfig({
           setupFiles,
           // Loading the server takes longer than most of its tests
           isolate: false,
+          // Two databases beside the tests on a busy machine: nothing here is measured by time
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

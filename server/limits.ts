@@ -2,16 +2,19 @@
 import type { Clock } from "./clock.ts"
 import { Problem } from "./problem.ts"
 
-/** What is counted apart, with how much may come at once and how much per second after that. */
+/**
+ * What is counted apart, with how much may come at once and how much per second after that. What shall be little in all
+ * is counted by all nodes together; what only spares a node is counted by each.
+ */
 const budgets = {
   /** New guests, registrations, passwords tried: per address. */
-  door: { burst: 20, perSecond: 0.2 },
+  door: { burst: 20, perSecond: 0.2, together: true },
   /** Choices and what belongs to play: per person. */
-  play: { burst: 60, perSecond: 20 },
+  play: { burst: 60, perSecond: 20, together: false },
   /** Everything else that changes something: per person. */
-  write: { burst: 40, perSecond: 2 },
-  chat: { burst: 8, perSecond: 0.5 },
-  read: { burst: 200, perSecond: 40 },
+  write: { burst: 40, perSecond: 2, together: true },
+  chat: { burst: 8, perSecond: 0.5, together: true },
+  read: { burst: 200, perSecond: 40, together: false },
 } as const
 
 export type Budget = keyof typeof budgets
@@ -23,15 +26,23 @@ interface Bucket {
 
 const mostBuckets = 50_000
 
+/** Counts for several nodes together. */
+export interface Counter {
+  /** What was left before this one was taken; null if that cannot be told now. */
+  take(key: string, burst: number, perSecond: number): Promise<number | null>
+}
+
 export class Limits {
   private readonly clock: Clock
   private readonly factor: number
+  private readonly counter: Counter | null
   private readonly buckets = new Map<string, Bucket>()
 
   /** A factor of 2 allows twice as much; 0 sets no limit at all. */
-  constructor(clock: Clock, factor: number) {
+  constructor(clock: Clock, factor: number, counter: Counter | null = null) {
     this.clock = clock
     this.factor = factor
+    this.counter = counter
   }
 
   get unlimited(): boolean {
@@ -39,11 +50,21 @@ export class Limits {
   }
 
   /** Throws Problem `tooMany` with how long to wait. */
-  take(budget: Budget, who: string): void {
+  async take(budget: Budget, who: string): Promise<void> {
     if (this.factor === 0) return
     const burst = budgets[budget].burst * this.factor
     const perSecond = budgets[budget].perSecond * this.factor
     const key = `${budget} ${who}`
+    const counted = budgets[budget].together ? await this.counter?.take(key, burst, perSecond) : null
+    const left = counted ?? this.leftHere(key, burst, perSecond)
+    if (left >= 1) return
+    const retryAfter = Math.ceil((1 - left) / perSecond)
+    throw new Problem("tooMany", "That was too much at once.", `Try again in ${retryAfter} s.`, {
+      retryAfter,
+    })
+  }
+
+  private leftHere(key: string, burst: number, perSecond: number): number {
     const now = this.clock.now()
     const known = this.buckets.get(key)
     const left =
@@ -51,10 +72,6 @@ export class Limits {
     this.buckets.delete(key)
     if (this.buckets.size >= mostBuckets) this.buckets.delete(this.buckets.keys().next().value as string)
     this.buckets.set(key, { left: Math.max(0, left - 1), at: now })
-    if (left >= 1) return
-    const retryAfter = Math.ceil((1 - left) / perSecond)
-    throw new Problem("tooMany", "That was too much at once.", `Try again in ${retryAfter} s.`, {
-      retryAfter,
-    })
+    return left
   }
 }

@@ -60,11 +60,11 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     mostKept: config.tablesInMemory,
     ...(links === null ? {} : { news: links.news }),
   })
-  const life = links === null ? null : nodeLife(links, tables, log, parts.pulse ?? systemClock)
+  const life = links === null ? null : nodeLife(links, { tables, people }, log, parts.pulse ?? systemClock)
   const app = await buildApp({
     tables,
     people,
-    limits: new Limits(clock, config.rate),
+    limits: new Limits(clock, config.rate, links?.counter),
     clock,
     client: parts.client,
     log,

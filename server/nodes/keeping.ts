@@ -52,6 +52,8 @@ export interface KeeperSetting {
   readonly lost: (tables: readonly string[]) => void
   /** There are tables for others to take. */
   readonly offered: () => void
+  /** Another node lives no more. */
+  readonly gone: (node: string) => void
 }
 
 export class Keeper implements Keeping {
@@ -136,7 +138,11 @@ export class Keeper implements Keeping {
   private async seeOthers(): Promise<void> {
     const rows = await this.setting.db.selectFrom("node").selectAll().execute()
     const there = new Set(rows.map(({ id }) => id))
-    for (const id of this.others.keys()) if (!there.has(id)) this.others.delete(id)
+    for (const id of this.others.keys()) {
+      if (there.has(id)) continue
+      this.others.delete(id)
+      this.setting.gone(id)
+    }
     for (const { id, beat, rules } of rows) {
       if (id === this.node) continue
       const known = this.others.get(id)
@@ -147,6 +153,7 @@ export class Keeper implements Keeping {
       known.unchanged++
       if (known.unchanged < patience) continue
       this.others.delete(id)
+      this.setting.gone(id)
       await this.setting.db.deleteFrom("node").where("id", "=", id).where("beat", "=", beat).execute()
     }
   }

@@ -12,12 +12,7 @@ export type Word =
   /** There are tables that no node keeps. */
   | { readonly about: "unkept" }
   /** Who of a table's players is connected to the node that says so. */
-  | {
-      readonly about: "presence"
-      readonly table: string
-      readonly seats: readonly number[]
-      readonly node: string
-    }
+  | { readonly about: "presence"; readonly table: string; readonly seats: readonly number[] }
   /** Who has readers at the table shall say who is there. */
   | { readonly about: "whoIsThere"; readonly table: string }
 
@@ -28,7 +23,7 @@ export interface News {
   /** Looks whether words still arrive; called every now and then. */
   check(): void
   /** `back` is called when words arrive again after they did not. */
-  listen(hear: (word: Word) => void, back: () => void): void
+  listen(hear: (word: Word, from: string) => void, back: () => void): void
   close(): Promise<void>
 }
 

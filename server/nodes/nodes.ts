@@ -1,13 +1,15 @@
 // This server as one node among several: how it hears of the others, and what it keeps.
 import type { FastifyBaseLogger } from "fastify"
 import type { Clock } from "../clock.ts"
+import type { Counter } from "../limits.ts"
+import type { People } from "../people/people.ts"
 import { newId } from "../secrets.ts"
 import type { Store } from "../store/store.ts"
 import type { Tables } from "../tables/tables.ts"
 import { Keeper } from "./keeping.ts"
 import { type News, noNews } from "./news.ts"
 import { Pulse } from "./pulse.ts"
-import { openRedis, type RedisLine, RedisNews } from "./redis.ts"
+import { openRedis, RedisCounter, RedisNews } from "./redis.ts"
 
 export interface Links {
   /** This process, as others know it. */
@@ -15,7 +17,7 @@ export interface Links {
   /** Those who share a database, as Redis knows them. */
   readonly house: string
   readonly news: News
-  readonly redis: RedisLine | null
+  readonly counter: Counter | null
 }
 
 export async function openLinks(
@@ -34,9 +36,14 @@ export async function openLinks(
     .select("value")
     .where("name", "=", "id")
     .executeTakeFirstOrThrow()
-  if (redisUrl === null) return { node, house, news: noNews, redis: null }
+  if (redisUrl === null) return { node, house, news: noNews, counter: null }
   const redis = openRedis(redisUrl)
-  return { node, house, news: new RedisNews(redis, house, node, log), redis }
+  return {
+    node,
+    house,
+    news: new RedisNews(redis, house, node, log),
+    counter: new RedisCounter(redis, house),
+  }
 }
 
 export interface NodeLife {
@@ -48,7 +55,7 @@ export interface NodeLife {
 
 export function nodeLife(
   { node, news }: Links,
-  tables: Tables,
+  { tables, people }: { readonly tables: Tables; readonly people: People },
   log: FastifyBaseLogger,
   clock: Pick<Clock, "after">,
 ): NodeLife {
@@ -58,9 +65,11 @@ export function nodeLife(
     taken: (ids) => tables.wake(ids),
     lost: (ids) => tables.rest(ids),
     offered: () => news.tell({ about: "unkept" }),
+    gone: (id) => tables.gone(id),
   })
   tables.keeping = keeper
-  const pulse = new Pulse({ tables, keeper, news, log }, clock)
+  people.onForget = (player) => news.tell({ about: "player", player })
+  const pulse = new Pulse({ tables, people, keeper, news, log }, clock)
   return {
     async start() {
       pulse.start()

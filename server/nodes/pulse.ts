@@ -1,5 +1,6 @@
 // What a node among several does all the time: shows that it lives, sees whether news arrive, asks the database if not.
 import type { Clock } from "../clock.ts"
+import type { People } from "../people/people.ts"
 import type { House } from "../tables/house.ts"
 import type { Tables } from "../tables/tables.ts"
 import type { Keeper } from "./keeping.ts"
@@ -14,6 +15,7 @@ const beats = 2
 
 export class Pulse {
   private readonly tables: Tables
+  private readonly people: Pick<People, "forgotten">
   private readonly keeper: Keeper
   private readonly news: News
   private readonly clock: Pick<Clock, "after">
@@ -25,10 +27,11 @@ export class Pulse {
   private running: Promise<void> = Promise.resolve()
 
   constructor(
-    parts: { tables: Tables; keeper: Keeper; news: News; log: House["log"] },
+    parts: { tables: Tables; people: People; keeper: Keeper; news: News; log: House["log"] },
     clock: Pick<Clock, "after">,
   ) {
     this.tables = parts.tables
+    this.people = parts.people
     this.keeper = parts.keeper
     this.news = parts.news
     this.log = parts.log
@@ -37,9 +40,10 @@ export class Pulse {
 
   start(): void {
     this.news.listen(
-      (word) => {
+      (word, from) => {
         if (word.about === "unkept") void this.safely(() => this.keeper.beat())
-        else void this.safely(() => this.tables.hear(word))
+        else if (word.about === "player") this.people.forgotten(word.player)
+        else void this.safely(() => this.tables.hear(word, from))
       },
       () => void this.safely(() => this.tables.look()),
     )

@@ -1,5 +1,6 @@
 // Redis between the nodes: carries words and counts what visitors use. Everything goes on without it, a little slower.
 import { Redis } from "ioredis"
+import type { Counter } from "../limits.ts"
 import type { News, Word } from "./news.ts"
 
 type Log = { warn(message: string): void; info(message: string): void }
@@ -13,7 +14,12 @@ export interface RedisLine {
 
 export function openRedis(url: string): RedisLine {
   const patient = { retryStrategy: (times: number) => Math.min(100 * times, 1000) }
-  const commands = new Redis(url, { ...patient, enableOfflineQueue: false, maxRetriesPerRequest: 0 })
+  const commands = new Redis(url, {
+    ...patient,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: 500,
+  })
   const ears = new Redis(url, { ...patient, maxRetriesPerRequest: null })
   // What is wrong shows in `carried`; without a listener an error would end the process
   for (const connection of [commands, ears]) connection.on("error", () => undefined)
@@ -27,7 +33,7 @@ export class RedisNews implements News {
   private readonly channel: string
   private readonly node: string
   private readonly log: Log
-  private hear: (word: Word) => void = () => undefined
+  private hear: (word: Word, from: string) => void = () => undefined
   private back: () => void = () => undefined
   /** An echo of one's own word is the proof that the whole way is open, whatever the connections think of themselves. */
   private asked = 0
@@ -58,7 +64,7 @@ export class RedisNews implements News {
     this.publish({ from: this.node, echo: ++this.asked })
   }
 
-  listen(hear: (word: Word) => void, back: () => void): void {
+  listen(hear: (word: Word, from: string) => void, back: () => void): void {
     this.hear = hear
     this.back = back
   }
@@ -75,10 +81,43 @@ export class RedisNews implements News {
   private take(text: string): void {
     const message = JSON.parse(text) as Message
     if (message.from !== this.node) {
-      if (message.word !== undefined) this.hear(message.word)
+      if (message.word !== undefined) this.hear(message.word, message.from)
     } else if (message.echo !== undefined) this.echoed = message.echo
   }
 }
+
+/** Counts for all nodes together, by Redis' own clock. */
+export class RedisCounter implements Counter {
+  private readonly commands: Redis
+  private readonly prefix: string
+
+  constructor({ commands }: RedisLine, house: string) {
+    this.commands = commands
+    this.prefix = `genepool:${house}:limit:`
+  }
+
+  async take(key: string, burst: number, perSecond: number): Promise<number | null> {
+    try {
+      const left = await this.commands.eval(bucket, 1, `${this.prefix}${key}`, burst, perSecond)
+      return Number(left)
+    } catch {
+      return null
+    }
+  }
+}
+
+/** A bucket that fills up again with time: answers what was in it, and takes one out. */
+const bucket = `
+local now = redis.call('TIME')
+local at = now[1] + now[2] / 1000000
+local burst, perSecond = tonumber(ARGV[1]), tonumber(ARGV[2])
+local known = redis.call('HMGET', KEYS[1], 'left', 'at')
+local left = burst
+if known[1] then left = math.min(burst, known[1] + (at - known[2]) * perSecond) end
+redis.call('HSET', KEYS[1], 'left', tostring(math.max(0, left - 1)), 'at', tostring(at))
+redis.call('EXPIRE', KEYS[1], math.ceil(burst / perSecond) + 1)
+return tostring(left)
+`
 
 interface Message {
   readonly from: string

@@ -39,6 +39,8 @@ export class People {
   private readonly db: Kysely<Database>
   private readonly signIn: SignIn
   private readonly clock: Clock
+  /** Other nodes trust sessions too. */
+  onForget: (playerId: string) => void = () => undefined
   private readonly trusted = new Map<string, { player: Player; until: number }>()
 
   constructor(db: Kysely<Database>, signIn: SignIn, clock: Clock) {
@@ -272,6 +274,12 @@ export class People {
   }
 
   private forget(playerId: string): void {
+    this.forgotten(playerId)
+    this.onForget(playerId)
+  }
+
+  /** Somebody signed out, was renamed or is gone, here or at another node. */
+  forgotten(playerId: string): void {
     for (const [key, { player }] of this.trusted) if (player.id === playerId) this.trusted.delete(key)
   }
 }

@@ -188,7 +188,17 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
     },
 
     async userOf(cookie) {
-      const session = await auth.api.getSession({ headers: from(cookie) })
+      const session = await auth.api.getSession({ headers: from(cookie) }).catch(() => {
+        // The library hides what was wrong; nothing but the database can be
+        throw new Problem(
+          "unavailable",
+          "Sessions cannot be read now.",
+          "Send the same again in a few seconds.",
+          {
+            retryAfter: 2,
+          },
+        )
+      })
       return session?.user.id ?? null
     },
 

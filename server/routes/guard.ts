@@ -17,7 +17,7 @@ export class Guard {
   async who(request: FastifyRequest, budget: Budget = "read"): Promise<Player | null> {
     const { cookie, authorization } = request.headers
     const player = await this.people.who({ cookie, authorization })
-    this.limits.take(budget, player?.id ?? request.ip)
+    await this.limits.take(budget, player?.id ?? request.ip)
     return player
   }
 
@@ -42,7 +42,7 @@ export class Guard {
   }
 
   /** Counted by address: nobody is signed in at the door. */
-  door(request: FastifyRequest): void {
-    this.limits.take("door", request.ip)
+  door(request: FastifyRequest): Promise<void> {
+    return this.limits.take("door", request.ip)
   }
 }

@@ -36,7 +36,7 @@ export async function meRoutes(app: App, { guard, people, tables }: Rooms): Prom
     async (request, reply) => {
       const current = await guard.who(request)
       if (current !== null) return { player: current }
-      guard.door(request)
+      await guard.door(request)
       const { player, cookies } = await people.guest(request.body.name)
       reply.header("Set-Cookie", [...cookies])
       return { player }
@@ -67,7 +67,7 @@ export async function meRoutes(app: App, { guard, people, tables }: Rooms): Prom
       },
     },
     async (request, reply) => {
-      guard.door(request)
+      await guard.door(request)
       const { player, cookies } = await people.register(
         await guard.who(request),
         request.body.name,
@@ -89,7 +89,7 @@ export async function meRoutes(app: App, { guard, people, tables }: Rooms): Prom
       },
     },
     async (request, reply) => {
-      guard.door(request)
+      await guard.door(request)
       const { player, cookies } = await people.enter(request.body.name, request.body.password)
       reply.header("Set-Cookie", [...cookies])
       return { player }

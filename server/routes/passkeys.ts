@@ -100,7 +100,7 @@ export async function passkeysRoutes(app: App, { guard, people }: Rooms): Promis
       },
     },
     async (request, reply) => {
-      guard.door(request)
+      await guard.door(request)
       const { options, cookies } = await people.beginWithPasskey()
       reply.header("Set-Cookie", [...cookies])
       return { options: options as Record<string, unknown> }
@@ -118,7 +118,7 @@ export async function passkeysRoutes(app: App, { guard, people }: Rooms): Promis
       },
     },
     async (request, reply) => {
-      guard.door(request)
+      await guard.door(request)
       const { player, cookies } = await people.enterWithPasskey(signedIn(request, request.body.response))
       reply.header("Set-Cookie", [...cookies])
       return { player }

@@ -8,7 +8,6 @@ import { securityHeaders } from "../respond.ts"
 import { type Said, saidSince } from "../tables/chat.ts"
 import { frameOf } from "../tables/frame.ts"
 import { listTables } from "../tables/listing.ts"
-import { Presence } from "../tables/presence.ts"
 import { withProgress } from "../tables/progress.ts"
 import { audienceOf } from "../tables/snapshot.ts"
 import { refusals, tableId } from "./shapes.ts"
@@ -26,7 +25,7 @@ export async function streamRoutes(
 ): Promise<void> {
   const open = new Set<Stream>()
   const perVisitor = new Map<string, number>()
-  const presence = new Presence(clock)
+  const { presence } = tables
   const tags = ["streams"]
 
   let stopHeart = clock.after(heartbeat, beat)
@@ -88,12 +87,17 @@ export async function streamRoutes(
       const who: Who = audienceOf(table.seats, player?.id ?? null)
       const known = lastKnown(request.headers["last-event-id"])
       // Talk is read from the database, and again if somebody spoke meanwhile
+      const letGo = table.hold()
       let said: Said[]
       let upTo: number
-      do {
-        upTo = table.chatN
-        said = await saidSince(tables, table, who, known?.chat ?? 0)
-      } while (table.chatN !== upTo)
+      try {
+        do {
+          upTo = table.chatN
+          said = await saidSince(tables, table, who, known?.chat ?? 0)
+        } while (table.chatN !== upTo)
+      } finally {
+        letGo()
+      }
       reply.hijack()
       const listener = {
         who,
@@ -103,7 +107,9 @@ export async function streamRoutes(
       const stream = begin(reply.raw, visitor, () => presence.leave(table, listener))
       // No pause between the two: whatever happens after the first message reaches the listener
       const first = table.since(known?.n ?? request.query.since ?? table.play.no, who)
-      for (const line of said) stream.event(`${known?.n ?? 0}.${line.n}`, "chat", JSON.stringify(line))
+      // What was said later, at another node, is told like everything later
+      for (const line of said.filter(({ n }) => n <= upTo))
+        stream.event(`${known?.n ?? 0}.${line.n}`, "chat", JSON.stringify(line))
       stream.event(table.eventId(who), "table", JSON.stringify(first))
       presence.arrive(table, listener)
     },

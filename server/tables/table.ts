@@ -58,6 +58,8 @@ export class Table {
   seats: Seated[]
   play: Play
   readonly listeners = new Set<Listener>()
+  /** The seats whose players look at the table through other nodes, by node. */
+  readonly elsewhere = new Map<string, readonly Seat[]>()
   chatN = 0
   private readonly manner: Manner
   private readonly options: { readonly [name: string]: unknown }
@@ -90,6 +92,14 @@ export class Table {
   /** No change is on its way, and no bot thinks. */
   get resting(): boolean {
     return this.pending === 0 && this.thinking.size === 0
+  }
+
+  /** The table is not forgotten until what this answers is called. */
+  hold(): () => void {
+    this.pending++
+    return () => {
+      this.pending--
+    }
   }
 
   /** Changes of a table happen one after another. */

@@ -13,6 +13,7 @@ import { tellChat } from "./chat.ts"
 import type { House } from "./house.ts"
 import { headsOf, type Listed, listed, listTables, rowsOf } from "./listing.ts"
 import type { Manner } from "./manner.ts"
+import { Presence } from "./presence.ts"
 import { type Progress, progressOf } from "./progress.ts"
 import { recordResult } from "./results.ts"
 import type { Seated } from "./snapshot.ts"
@@ -67,6 +68,7 @@ export class Tables implements House {
   private stopped = false
   readonly news: News
   readonly shared: boolean
+  readonly presence: Presence
   keeping: Keeping = keepsEverything
   /** How far the journals of tables were that this node keeps and has not in memory. */
   private readonly unread = new Map<string, number>()
@@ -84,6 +86,7 @@ export class Tables implements House {
     this.mostKept = setting.mostKept
     this.news = setting.news ?? noNews
     this.shared = setting.news !== undefined
+    this.presence = new Presence(setting.clock, (word) => this.tellNodes(word))
   }
 
   get inMemory(): number {
@@ -235,7 +238,7 @@ export class Tables implements House {
   }
 
   /** What another node has told. */
-  async hear(word: Word): Promise<void> {
+  async hear(word: Word, from: string): Promise<void> {
     switch (word.about) {
       case "entry": {
         const { table_id: id } = word.row
@@ -252,9 +255,20 @@ export class Tables implements House {
       case "chat":
         await this.kept.get(word.table)?.fresh()
         return
+      case "presence":
+      case "whoIsThere": {
+        const table = this.kept.get(word.table)
+        if (table !== undefined) this.presence.hear(table, word, from)
+        return
+      }
       default:
         return
     }
+  }
+
+  /** Another node lives no more. */
+  gone(node: string): void {
+    for (const table of this.kept.values()) this.presence.gone(table, node)
   }
 
   /** Whether something was missed: at these tables, or at all that somebody watches or this node keeps. */

@@ -182,3 +182,38 @@ describe("streams", () => {
     await until(async () => (await nodes.at(1, bea).look(table)).status === "playing")
   })
 })
+
+describe("people", () => {
+  test("are seen at the table whichever node they look through, until they or their node are gone", async () => {
+    const table = await tableOf("noughts", [ada, bea])
+    const first = await read(0, table, ada)
+    const second = await read(1, table, bea)
+    await first.until(() => first.present.join() === "0,1")
+    await second.until(() => second.present.join() === "0,1")
+    second.close()
+    await until(() => {
+      nodes.clock.turn(5000)
+      return first.present.join() === "0"
+    })
+  })
+
+  test("who signs out is signed out at every node", async () => {
+    const eve = await nodes.visitor("Eve")
+    for (const node of [0, 1]) expect((await nodes.at(node, eve).must("GET", "/me")).player.name).toBe("Eve")
+    await nodes.at(0, eve).must("POST", "/me/sign-out", {})
+    await until(async () => (await nodes.at(1, eve).must("GET", "/me")).player === null)
+  })
+
+  test("what shall be little in all is counted by all nodes together", async () => {
+    const strict = await Nodes.open({ config: { rate: 0.2 } })
+    await until(() => strict.houses.every((house) => house.tables.news.carried))
+    const knock = async (node: number) => {
+      const stranger = strict.at(node, await strict.visitor())
+      return (await stranger.ask("POST", "/me/guest", { name: "Stranger" })).status
+    }
+    const answers = []
+    for (let i = 0; i < 6; i++) answers.push(await knock(i % 2))
+    expect(answers).toEqual([200, 200, 200, 200, 429, 429])
+    await strict.close()
+  })
+})
