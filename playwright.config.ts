@@ -8,6 +8,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   globalTimeout: 30 * 60_000,
+  // A condition that holds in the end is waited for, however busy the machine is
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: "list",
   use: {
     baseURL: process.env.GENEPOOL_URL ?? "http://localhost:4000",

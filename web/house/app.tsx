@@ -32,6 +32,13 @@ export function App() {
     seen.current = path
     if (!isSameReplay) room.current?.focus({ preventScroll: true })
   }, [path])
+  useEffect(() => {
+    // The first page has the first word; after that, who is waited for where
+    const later = setTimeout(() => {
+      import("../online/my-tables.ts").then(({ watchMyTables }) => watchMyTables()).catch(() => undefined)
+    }, 1000)
+    return () => clearTimeout(later)
+  }, [])
   return (
     <>
       <Header preferences={preferences} say={say} />

@@ -1,4 +1,4 @@
-// When a part of the page cannot be loaded or breaks: says so, and offers to try again
+// When a part of the page cannot be loaded or breaks: says so, and offers a way on
 
 import { Component, type ReactNode } from "react"
 import type { HouseSay } from "../text/index.ts"
@@ -8,6 +8,7 @@ interface Props {
   readonly children: ReactNode
 }
 
+/** Around a page: nothing of a game is lost with it, since games live in a worker or on the server. */
 export class Failure extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 
@@ -20,16 +21,50 @@ export class Failure extends Component<Props, { failed: boolean }> {
     if (!this.state.failed) return children
     return (
       <div className="room-note" role="alert">
-        <p>{say("house.failed")}</p>
-        <button
-          type="button"
-          className="button"
-          data-kind="main"
-          onClick={() => this.setState({ failed: false })}
-        >
-          {say("house.retry")}
-        </button>
+        <h1>{say("house.failed")}</h1>
+        <p>{say("house.failed.kept")}</p>
+        <div className="dialog-buttons">
+          <button type="button" className="button" onClick={() => location.reload()}>
+            {say("house.reload")}
+          </button>
+          <button
+            type="button"
+            className="button"
+            data-kind="main"
+            onClick={() => this.setState({ failed: false })}
+          >
+            {say("house.retry")}
+          </button>
+        </div>
       </div>
+    )
+  }
+}
+
+interface BoardProps extends Props {
+  readonly otherwise: ReactNode
+}
+
+/** Around a board: whoever sits there can go on by the list of options. */
+export class BoardFailure extends Component<BoardProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    const { say, otherwise, children } = this.props
+    if (!this.state.failed) return children
+    return (
+      <>
+        {otherwise !== null && (
+          <p className="room-note" role="alert">
+            {say("table.boardFailed")}
+          </p>
+        )}
+        {otherwise}
+      </>
     )
   }
 }

@@ -27,6 +27,10 @@ const shapes = {
     "M9 5a3 3 0 1 0 0 6a3 3 0 0 0 0-6M3.5 19c0-3.3 2.4-5.5 5.5-5.5s5.5 2.2 5.5 5.5M16 5.4a3 3 0 0 1 0 5.2M17 13.8c2.2.6 3.5 2.6 3.5 5.2",
   clock: "M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16M12 8v4.2l3 1.8",
   remove: "M6 6l12 12M18 6L6 18",
+  code: "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18 18h2v2h-2zM14 19.5h2M19.5 14H18",
+  more: "M6 12h.1M12 12h.1M18 12h.1",
+  share: "M12 15V4M8 7.5L12 3.5l4 4M6 12v7.5h12V12",
+  key: "M8 8.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 0 0 0-7M11.5 12H20M17 12v3M20 12v2.5",
 } as const
 
 export type IconShape = keyof typeof shapes

@@ -1,8 +1,9 @@
 // The landing page: three drawn worlds, each one click away from a game
 
-import { lazy, Suspense, useEffect } from "react"
+import { lazy, Suspense } from "react"
 import { Icon } from "../house/icons.tsx"
 import type { PageProps } from "../house/page.ts"
+import { useTitle } from "../house/title.ts"
 import { gameIds } from "../table/games.ts"
 import { type Face, faceOf, faces } from "./catalogue.ts"
 import { KeptTables } from "./kept-tables.tsx"
@@ -14,9 +15,7 @@ import "./worlds/worlds.css"
 const OnlineTables = lazy(() => import("../online/online-tables.tsx"))
 
 export function LobbyPage({ preferences, say }: PageProps) {
-  useEffect(() => {
-    document.title = say("house.name")
-  }, [say])
+  useTitle(say("house.name"))
   const others = gameIds.filter((id) => faceOf(id) === undefined)
   return (
     <div className="lobby">

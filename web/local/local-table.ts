@@ -181,6 +181,7 @@ function seatShown(by: Seating): SeatShown {
     by: person ? "person" : "bot",
     bot: person ? null : by,
     resigned: false,
+    here: null,
     deadline: null,
     bank: null,
   }

@@ -1,6 +1,6 @@
 // What the page and the worker say to each other
 
-import type { Choice, Draw, Log } from "@genepool/engine"
+import type { Choice, Decision, Draw, Log, PositionView } from "@genepool/engine"
 import type { HintShown, Refused, Sight } from "../table/source.ts"
 import type { Seating } from "./local-table.ts"
 
@@ -29,6 +29,13 @@ export interface Verdict {
   readonly sealed: boolean
 }
 
+export interface Advice {
+  readonly game: string
+  readonly view: PositionView
+  readonly decision: Decision
+  readonly seats: number
+}
+
 /** Each question has one answer. */
 export interface Questions {
   /** Opens a kept table, or else the one that is wanted. */
@@ -40,6 +47,8 @@ export interface Questions {
   takeScreen: { ask: null; answer: null }
   pause: { ask: { ms: number }; answer: null }
   hint: { ask: null; answer: readonly HintShown[] }
+  /** The same for a table that is played elsewhere: only what the seat itself may see is told. */
+  advise: { ask: Advice; answer: readonly HintShown[] }
   /** A table to look back on: kept here, or by its log. */
   reel: { ask: { id: string } | { log: Log }; answer: ReelTold }
   shot: { ask: { n: number; who: Sight["who"] }; answer: Shot }

@@ -70,6 +70,7 @@ export class Reel {
         by: by === "person" ? "person" : "bot",
         bot: by === "person" ? null : by,
         resigned: log.resigned?.includes(seat) === true,
+        here: null,
         deadline: null,
         bank: null,
       })),

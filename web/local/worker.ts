@@ -21,7 +21,7 @@ import {
 } from "@genepool/engine"
 import { games } from "@genepool/games"
 import { LocalTable, type Seating } from "./local-table.ts"
-import type { Question, Questions, Told, Wanted } from "./messages.ts"
+import type { Advice, Question, Questions, Told, Wanted } from "./messages.ts"
 import { Reel } from "./reel.ts"
 import { keepTable, keptTable } from "./store.ts"
 
@@ -74,6 +74,8 @@ async function answer({ kind, ask }: Question): Promise<unknown> {
       return changed(false)
     case "hint":
       return hint()
+    case "advise":
+      return advise(ask)
     case "reel":
       return openReel(ask)
     case "shot":
@@ -156,11 +158,11 @@ async function chooseHere(
   choice: Questions["choose"]["ask"]["choice"],
 ): Promise<Questions["choose"]["answer"]> {
   const seat = table?.atScreen ?? null
-  if (table === null || seat === null) return { reason: null, message: null }
+  if (table === null || seat === null) return { reason: null, problem: null }
   try {
     table.choose(seat, choice, Date.now())
   } catch (error) {
-    if (error instanceof Refusal) return { reason: error.reason, message: null }
+    if (error instanceof Refusal) return { reason: error.reason, problem: "problem.notOnTheList" }
     throw error
   }
   await changed(true)
@@ -219,7 +221,11 @@ async function think(seat: Seat) {
   const question = table?.questionFor(seat)
   const by = table?.seating[seat]
   if (!question || !by || by === "person" || module === null) throw new Error(`seat ${seat} is not a bot's`)
-  const { choice } = await ponder(by, { ...question, seed: seedOfBot(seat), budget: { ms: thinking } })
+  const { choice } = await ponder(by, module, {
+    ...question,
+    seed: seedOfBot(seat),
+    budget: { ms: thinking },
+  })
   return choice
 }
 
@@ -227,9 +233,7 @@ async function think(seat: Seat) {
 const mostMinds = 3
 
 /** In workers of their own; here, where there are none to be had. */
-async function ponder(by: PlayerName, question: Matter): Promise<Thought> {
-  if (module === null) throw new Error("no game is loaded")
-  const { game } = module
+async function ponder(by: PlayerName, of: GameModule, question: Matter): Promise<Thought> {
   try {
     const minds = Math.min(mostMinds, Math.max(1, navigator.hardwareConcurrency - 1))
     crew ??= new Crew(
@@ -237,9 +241,9 @@ async function ponder(by: PlayerName, question: Matter): Promise<Thought> {
         webThread(new Worker(new URL("./mind.ts", import.meta.url), { type: "module" })),
       ),
     )
-    return await crew.think(game.id, by, question)
+    return await crew.think(of.game.id, by, question)
   } catch {
-    return playerNamed(by, module, () => performance.now())(question)
+    return playerNamed(by, of, () => performance.now())(question)
   }
 }
 
@@ -256,11 +260,19 @@ async function hint(): Promise<Questions["hint"]["answer"]> {
   const seat = table?.atScreen ?? null
   if (table === null || module === null || seat === null) return []
   const asked = table.questionFor(seat)
-  if (asked === null) return []
-  const question = { ...asked, seed: seedOfBot(seat), budget: { ms: hintThinking } }
-  const thought = await ponder("level5", question)
+  return asked === null ? [] : hintsFor(module, { ...asked, seed: seedOfBot(seat) })
+}
+
+async function advise({ game, view, decision, seats }: Advice): Promise<Questions["hint"]["answer"]> {
+  const { seat } = decision
+  return hintsFor(await loadGame(game), { view, decision, seat, seats, seed: `hint ${Date.now()}` })
+}
+
+async function hintsFor(of: GameModule, asked: Omit<Matter, "budget">): Promise<Questions["hint"]["answer"]> {
+  const question = { ...asked, budget: { ms: hintThinking } }
+  const thought = await ponder("level5", of, question)
   if (thought.options.length === 0) return [{ choice: thought.choice, chance: Number.NaN, reason: null }]
-  return hintsOf(module, question, thought)
+  return hintsOf(of, question, thought)
 }
 
 async function openReel(ask: Questions["reel"]["ask"]): Promise<Questions["reel"]["answer"]> {

@@ -3,9 +3,10 @@
 import { texts as botTexts } from "@genepool/bots"
 import { type AnyGame, BadInput, type Field, parseOptions } from "@genepool/engine"
 import { speaker } from "@genepool/text"
-import { lazy, Suspense, use, useEffect, useMemo, useState } from "react"
+import { lazy, Suspense, use, useMemo, useState } from "react"
 import { Icon } from "../house/icons.tsx"
 import type { PageProps } from "../house/page.ts"
+import { useTitle } from "../house/title.ts"
 import { faceOf } from "../lobby/catalogue.ts"
 import "../lobby/worlds/worlds.css"
 import { beginTable } from "../local/begin.ts"
@@ -30,9 +31,7 @@ export default function GamePage({ id, preferences, say }: PageProps & { readonl
   const problem = problemWith(game, options, seating.length)
   const levels = [...new Set(seating)].filter((by) => by.startsWith("level")).sort()
   const fields = game.options.fields as { readonly [name: string]: Field }
-  useEffect(() => {
-    document.title = `${name} · ${say("house.name")}`
-  }, [name, say])
+  useTitle(name, say("house.name"))
   return (
     <div className="game-page">
       <div className="game-page-about">

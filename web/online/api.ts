@@ -12,6 +12,7 @@ import type {
   Who,
   Withheld,
 } from "@genepool/engine"
+import type { ProblemKey } from "../table/source.ts"
 
 export interface Player {
   readonly id: string
@@ -30,6 +31,9 @@ export interface ListedTable {
   readonly owner: string
   readonly createdAt: number
   readonly clock: Clock
+  readonly choices: number
+  readonly waiting: readonly Seat[]
+  readonly yourTurn: boolean
   readonly seats: readonly {
     readonly kind: string
     readonly player: string | null
@@ -54,7 +58,12 @@ export interface Snapshot {
   readonly table: string
   readonly game: string
   readonly options: { readonly [name: string]: unknown }
-  readonly manner: { readonly clock: Clock; readonly undo: "free" | "consent" | "strict" }
+  readonly manner: {
+    readonly clock: Clock
+    readonly undo: "free" | "consent" | "strict"
+    /** Tables from before there was a choice have them. */
+    readonly hints?: boolean
+  }
   readonly owner: string
   readonly status: ListedTable["status"]
   readonly n: number
@@ -93,6 +102,7 @@ export interface TableMessage {
 export interface Said {
   readonly n: number
   readonly room: "table" | "spectators"
+  readonly player: string
   readonly name: string
   readonly seat: Seat | null
   readonly text: string
@@ -110,6 +120,25 @@ export class ApiProblem extends Error {
     this.code = code
     this.reason = reason
   }
+}
+
+const problems = [
+  ...["badRequest", "signInFirst", "wrongPassword", "wrongPasskey", "notYours", "notFound", "stale"],
+  ...["taken", "notNow", "notOnTheList", "badInput", "tooMany", "unreachable", "broken"],
+] as const
+
+/** What went wrong, as a key of the house's words: the server's own are for programs, and in one language. */
+export function problemKey(error: unknown): ProblemKey {
+  // No answer at all, or a server that is being started again
+  if (!(error instanceof ApiProblem) || error.code === "stopping") return "problem.unreachable"
+  const known = problems.find((code) => code === error.code) ?? "broken"
+  return `problem.${known}` as ProblemKey
+}
+
+/** The same where a name was asked for: what cannot be used is most likely the name. */
+export function problemWithName(error: unknown): ProblemKey {
+  const key = problemKey(error)
+  return key === "problem.badRequest" ? "problem.name" : key
 }
 
 export async function request<T>(

@@ -1,37 +1,65 @@
-// Talk at the table
+// Talk at the table: players for all to read, spectators among themselves; what is out of place can be muted or reported
 
-import { useEffect, useId, useRef, useState } from "react"
+import { type ReactNode, useEffect, useId, useRef, useState } from "react"
+import { Icon } from "../house/icons.tsx"
 import type { HouseSay } from "../text/index.ts"
 import type { Said } from "./api.ts"
+import { LineMenu } from "./line-menu.tsx"
 
 interface Props {
+  readonly table: string
   readonly said: readonly Said[]
-  readonly maySpeak: boolean
+  /** Null: somebody without a name, who can only read. */
+  readonly me: string | null
+  readonly isSpectator: boolean
+  readonly isOwner: boolean
   readonly say: HouseSay
   readonly speak: (text: string) => void
+  /** In place of the field, for who has no name yet. */
+  readonly door: ReactNode
 }
 
-export function Chat({ said, maySpeak, say, speak }: Props) {
+export function Chat({ table, said, me, isSpectator, isOwner, say, speak, door }: Props) {
   const id = useId()
   const [text, setText] = useState("")
+  const [about, setAbout] = useState<Said | null>(null)
   const scroller = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (said.length > 0) scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
   }, [said.length])
+  const label = say(isSpectator ? "online.speakSpectators" : "online.chat")
   return (
     <section className="chat" aria-label={say("online.chat")}>
       <h2 className="side-heading">{say("online.chat")}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className="chat-lines" role="log" aria-label={say("online.chat")} tabIndex={0} ref={scroller}>
         <ul>
-          {said.map(({ n, name, text }) => (
-            <li key={n}>
-              <strong>{name}</strong> {text}
+          {said.map((line) => (
+            <li key={line.n}>
+              <span>
+                <strong>{line.name}</strong>
+                {line.room === "spectators" && (
+                  <span className="chat-room"> ({say("online.spectators")})</span>
+                )}{" "}
+                {line.text}
+              </span>
+              {me !== null && line.player !== me && (
+                <button
+                  type="button"
+                  className="chat-about"
+                  aria-label={say("online.chat.about", { name: line.name, text: line.text })}
+                  onClick={() => setAbout(line)}
+                >
+                  <Icon shape="more" />
+                </button>
+              )}
             </li>
           ))}
         </ul>
       </div>
-      {maySpeak && (
+      {me === null ? (
+        door
+      ) : (
         <form
           className="branch-row"
           onSubmit={(event) => {
@@ -41,13 +69,14 @@ export function Chat({ said, maySpeak, say, speak }: Props) {
           }}
         >
           <label htmlFor={id} className="visually-hidden">
-            {say("online.chat")}
+            {label}
           </label>
           <input
             id={id}
             className="field"
             maxLength={300}
             autoComplete="off"
+            placeholder={isSpectator ? label : undefined}
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
@@ -55,6 +84,9 @@ export function Chat({ said, maySpeak, say, speak }: Props) {
             {say("online.speak")}
           </button>
         </form>
+      )}
+      {about !== null && (
+        <LineMenu table={table} line={about} isOwner={isOwner} say={say} close={() => setAbout(null)} />
       )}
     </section>
   )

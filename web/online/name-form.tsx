@@ -1,8 +1,9 @@
 // Coming in: a name is enough
 
 import { useId, useState } from "react"
+import type { ProblemKey } from "../table/source.ts"
 import type { HouseSay } from "../text/index.ts"
-import { comeIn, type Player } from "./api.ts"
+import { comeIn, type Player, problemWithName } from "./api.ts"
 
 interface Props {
   readonly say: HouseSay
@@ -15,14 +16,14 @@ const storageKey = "genepool.name"
 export function NameForm({ say, label, onIn }: Props) {
   const id = useId()
   const [name, setName] = useState(() => localStorage.getItem(storageKey) ?? "")
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<ProblemKey | null>(null)
   const enter = async () => {
     try {
       const player = await comeIn(name.trim())
       localStorage.setItem(storageKey, player.name)
       onIn(player)
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(problemWithName(error))
     }
   }
   return (
@@ -51,7 +52,7 @@ export function NameForm({ say, label, onIn }: Props) {
       </div>
       {problem !== null && (
         <p className="new-table-problem" role="alert">
-          {problem}
+          {say(problem)}
         </p>
       )}
     </form>

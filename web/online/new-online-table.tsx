@@ -4,8 +4,10 @@ import { useEffect, useId, useState } from "react"
 import { goTo } from "../house/address.ts"
 import { Icon } from "../house/icons.tsx"
 import { SeatGlyph } from "../table/seats.tsx"
+import type { ProblemKey } from "../table/source.ts"
 import type { HouseSay } from "../text/index.ts"
-import { hasServer, type Player, request, whoAmI } from "./api.ts"
+import { hasServer, type Player, problemKey, request, whoAmI } from "./api.ts"
+import { refreshMyTables } from "./my-tables.ts"
 import { NameForm } from "./name-form.tsx"
 import "./online.css"
 
@@ -29,13 +31,14 @@ export default function NewOnlineTable({ game, seats, options, say }: Props) {
   const [me, setMe] = useState<Player | null | undefined>(undefined)
   const [wishes, setWishes] = useState<readonly Wish[]>(() =>
     Array.from({ length: Math.min(Math.max(2, seats.min), seats.max) }, (_, seat) =>
-      seat === 0 ? "me" : "invited",
+      seat === 0 ? "me" : "open",
     ),
   )
   const [clock, setClock] = useState<keyof typeof clocks>("none")
   const [undo, setUndo] = useState<"free" | "consent" | "strict">("free")
   const [listed, setListed] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [hints, setHints] = useState(true)
+  const [problem, setProblem] = useState<ProblemKey | null>(null)
   useEffect(() => {
     hasServer()
       .then((there) => (there ? whoAmI().then(setMe) : undefined))
@@ -52,12 +55,13 @@ export default function NewOnlineTable({ game, seats, options, say }: Props) {
         game,
         options,
         seats: seatsAsked,
-        manner: { clock: clocks[clock], undo },
+        manner: { clock: clocks[clock], undo, hints },
         listed,
       })
+      refreshMyTables()
       goTo(`/table/${made.table}`)
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(problemKey(error))
     }
   }
   const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, more) => seats.min + more)
@@ -85,7 +89,7 @@ export default function NewOnlineTable({ game, seats, options, say }: Props) {
                     name={`${id}count`}
                     checked={count === wishes.length}
                     onChange={() =>
-                      setWishes(Array.from({ length: count }, (_, seat) => wishes[seat] ?? "invited"))
+                      setWishes(Array.from({ length: count }, (_, seat) => wishes[seat] ?? "open"))
                     }
                   />
                   {count}
@@ -106,8 +110,8 @@ export default function NewOnlineTable({ game, seats, options, say }: Props) {
                   onChange={({ target }) => setWishes(withWish(wishes, seat, target.value as Wish))}
                 >
                   <option value="me">{me.name}</option>
-                  <option value="invited">{say("online.seat.invited")}</option>
                   <option value="open">{say("online.seat.open")}</option>
+                  <option value="invited">{say("online.seat.invited")}</option>
                   {([1, 2, 3, 4, 5] as const).map((level) => (
                     <option key={level} value={`bot${level}`}>
                       {say("new.bot", { level, about: say(`level.${level}`) })}
@@ -154,9 +158,18 @@ export default function NewOnlineTable({ game, seats, options, say }: Props) {
               onChange={({ target }) => setListed(target.checked)}
             />
           </label>
+          <label className="option-field">
+            {say("online.hints")}
+            <input
+              type="checkbox"
+              className="switch"
+              checked={hints}
+              onChange={({ target }) => setHints(target.checked)}
+            />
+          </label>
           {problem !== null && (
             <p className="new-table-problem" role="alert">
-              {problem}
+              {say(problem)}
             </p>
           )}
           <button type="submit" className="button" data-kind="main">
@@ -171,5 +184,5 @@ export default function NewOnlineTable({ game, seats, options, say }: Props) {
 
 /** One sits only once. */
 function withWish(wishes: readonly Wish[], seat: number, wish: Wish): readonly Wish[] {
-  return wishes.map((other, at) => (at === seat ? wish : wish === "me" && other === "me" ? "invited" : other))
+  return wishes.map((other, at) => (at === seat ? wish : wish === "me" && other === "me" ? "open" : other))
 }

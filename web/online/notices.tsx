@@ -8,46 +8,62 @@ interface Props {
   readonly source: OnlineSource
   readonly nameOf: (seat: number) => string
   readonly say: HouseSay
+  /** Opens the question about taking back again. */
+  readonly decideUndo: (() => void) | null
 }
 
-export function Notices({ state, source, nameOf, say }: Props) {
+export function Notices({ state, source, nameOf, say, decideUndo }: Props) {
   const { now, connection, refused } = state
   if (now === null) return null
-  const { you, undo, paused, pauseVotes, seats } = now
+  const { you, undo, paused, pauseVotes, seats, choices } = now
   const request = undo.request
   const standIn = you !== "spectator" && seats[you]?.playedBy === "bot" && !seats[you].resigned
   return (
     <div className="notices" role="status">
       {connection === "lost" && <p data-kind="warning">{say("online.lost")}</p>}
-      {refused !== null && <p data-kind="warning">{refused}</p>}
+      {refused !== null && <p data-kind="warning">{say(refused)}</p>}
       {you === "spectator" && <p>{say("online.watching")}</p>}
       {request !== null && (
-        <div>
-          <p>{say("online.undoWish", { name: nameOf(request.seat), to: request.to })}</p>
-          {you !== "spectator" && you !== request.seat && !request.agreed.includes(you) && (
-            <p className="branch-row">
+        <p className="branch-row">
+          {request.seat === you
+            ? say("online.undo.waits")
+            : say("online.undo.count", { name: nameOf(request.seat), count: choices - request.to })}
+          {request.seat === you && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => void source.ask("undo/answer", { agree: false })}
+            >
+              {say("online.undo.withdraw")}
+            </button>
+          )}
+          {decideUndo !== null && (
+            <button type="button" className="button" data-kind="main" onClick={decideUndo}>
+              {say("online.decide")}
+            </button>
+          )}
+        </p>
+      )}
+      {paused && <p>{say("online.paused")}</p>}
+      {!paused && pauseVotes.length > 0 && (
+        <p className="branch-row">
+          {say("online.pauseWish", { names: pauseVotes.map(nameOf).join(", ") })}
+          {you !== "spectator" && !pauseVotes.includes(you) && !seats[you]?.resigned && (
+            <>
               <button
                 type="button"
                 className="button"
                 data-kind="main"
-                onClick={() => void source.ask("undo/answer", { agree: true })}
+                onClick={() => void source.ask("pause")}
               >
                 {say("online.agree")}
               </button>
-              <button
-                type="button"
-                className="button"
-                onClick={() => void source.ask("undo/answer", { agree: false })}
-              >
+              <button type="button" className="button" onClick={() => void source.ask("resume")}>
                 {say("online.refuse")}
               </button>
-            </p>
+            </>
           )}
-        </div>
-      )}
-      {paused && <p>{say("online.paused")}</p>}
-      {!paused && pauseVotes.length > 0 && (
-        <p>{say("online.pauseWish", { names: pauseVotes.map(nameOf).join(", ") })}</p>
+        </p>
       )}
       {standIn && (
         <p className="branch-row">

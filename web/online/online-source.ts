@@ -1,8 +1,17 @@
 // A table on the server as the frame sees it
 
-import type { Choice, PositionView } from "@genepool/engine"
-import type { Moment, Refused, SeatShown, Sight, TableSource } from "../table/source.ts"
-import { ApiProblem, choose, request, type Said, type Snapshot, type TableMessage } from "./api.ts"
+import type { Choice, PositionView, Seat } from "@genepool/engine"
+import { Worklink } from "../local/local-source.ts"
+import type { Moment, ProblemKey, Refused, SeatShown, Sight, TableSource } from "../table/source.ts"
+import {
+  ApiProblem,
+  choose,
+  problemKey,
+  request,
+  type Said,
+  type Snapshot,
+  type TableMessage,
+} from "./api.ts"
 import { type Connection, TableStream } from "./table-stream.ts"
 
 /** What there is to know beside the game: who sits where before it begins, requests, talk, the line itself. */
@@ -10,8 +19,10 @@ export interface TableState {
   readonly now: Snapshot | null
   readonly said: readonly Said[]
   readonly connection: Connection
-  /** What the server refused last, in its words. */
-  readonly refused: string | null
+  /** The seats whose players look at the table; null, while that is not known. */
+  readonly present: readonly Seat[] | null
+  /** What the server refused last. */
+  readonly refused: ProblemKey | null
 }
 
 export interface OnlineSource extends TableSource {
@@ -26,7 +37,8 @@ const mostShown = 3
 
 export function openOnlineTable(id: string): OnlineSource {
   const listeners = new Set<() => void>()
-  let state: TableState = { now: null, said: [], connection: "connecting", refused: null }
+  let state: TableState = { now: null, said: [], connection: "connecting", present: null, refused: null }
+  let advisor: Worklink | null = null
   let moments: readonly Moment[] = []
   let sight: Sight | null = null
 
@@ -34,13 +46,28 @@ export function openOnlineTable(id: string): OnlineSource {
     state = { ...state, ...part }
     for (const listener of listeners) listener()
   }
+  /** The same table with other people at it. */
+  const look = () => {
+    if (sight === null || state.now === null) return
+    sight = { ...sight, seats: seatsShown(state.now, state.present) }
+    for (const listener of listeners) listener()
+  }
   const stream = new TableStream(id, {
-    connection: (connection) => state.connection !== connection && set({ connection }),
+    connection(connection) {
+      if (state.connection !== connection)
+        set(connection === "lost" ? { connection, present: null } : { connection })
+      if (connection === "lost") look()
+    },
+    present(present) {
+      set({ present })
+      look()
+    },
     said: (said) => state.said.every(({ n }) => n !== said.n) && set({ said: [...state.said, said] }),
     message({ happened, now }, first) {
       moments = momentsAfter(first ? [] : moments, happened)
       const isNews = !first && happened.length <= mostShown
-      sight = sightOf(now, moments, isNews ? happened.flatMap(({ facts }) => facts) : [])
+      const facts = isNews ? happened.flatMap(({ facts }) => facts) : []
+      sight = sightOf(now, moments, facts, state.present)
       set({ now, connection: "live" })
     },
   })
@@ -51,7 +78,7 @@ export function openOnlineTable(id: string): OnlineSource {
       if (state.refused !== null) set({ refused: null })
       return answer
     } catch (error) {
-      set({ refused: error instanceof Error ? error.message : String(error) })
+      set({ refused: problemKey(error) })
       return null
     }
   }
@@ -79,15 +106,26 @@ export function openOnlineTable(id: string): OnlineSource {
       void ask("undo", { to: undo.free ?? (mine === undefined ? choices : mine.n) - 1, n })
     },
     takeScreen: () => undefined,
-    hint: null,
+    get hint() {
+      const { now } = state
+      if (now === null || now.manner.hints === false) return null
+      const { game, view, decision, seats } = now
+      if (view === null || decision === null) return null
+      return () => {
+        advisor ??= new Worklink()
+        return advisor.ask("advise", { game, view, decision, seats: seats.length })
+      }
+    },
     ask,
-    close: () => stream.close(),
+    close() {
+      stream.close()
+      advisor?.close()
+    },
   }
 }
 
 function refusalOf(error: unknown): Refused {
-  if (error instanceof ApiProblem) return { reason: error.reason, message: error.message }
-  return { reason: null, message: error instanceof Error ? error.message : String(error) }
+  return { reason: error instanceof ApiProblem ? error.reason : null, problem: problemKey(error) }
 }
 
 /** Undo takes moments away; what comes then stands in their place. */
@@ -104,7 +142,12 @@ export function momentsAfter(
   return moments
 }
 
-export function sightOf(now: Snapshot, moments: readonly Moment[], facts: Sight["facts"]): Sight | null {
+export function sightOf(
+  now: Snapshot,
+  moments: readonly Moment[],
+  facts: Sight["facts"],
+  present: readonly Seat[] | null = null,
+): Sight | null {
   if (now.view === null) return null
   const { you, choices, undo, manner } = now
   const mayAsk = manner.undo !== "strict" && moments.some(({ seat }) => seat === you)
@@ -119,23 +162,25 @@ export function sightOf(now: Snapshot, moments: readonly Moment[], facts: Sight[
     step: choices,
     moments,
     waiting: now.waiting,
-    seats: now.seats.map((seat) => seatShown(seat, now)),
+    seats: seatsShown(now, present),
     mayUndo:
       you !== "spectator" && now.result === null && undo.request === null && (undo.free !== null || mayAsk),
     handOver: null,
   }
 }
 
-function seatShown(
-  { seat, name, bot, level, playedBy, resigned }: Snapshot["seats"][number],
-  { clock, waiting }: Snapshot,
-): SeatShown {
-  return {
+export function seatsShown(
+  { seats, clock, waiting, you }: Snapshot,
+  present: readonly Seat[] | null,
+): SeatShown[] {
+  return seats.map(({ seat, name, bot, level, playedBy, resigned }) => ({
     name: bot ? null : name,
     by: playedBy,
     bot: playedBy === "bot" ? `level${level ?? 3}` : null,
     resigned,
+    // One knows of oneself, and bots are always there
+    here: bot || resigned || seat === you || present === null ? null : present.includes(seat),
     deadline: waiting.includes(seat) ? (clock?.deadlines[seat] ?? null) : null,
     bank: clock?.bank[seat] ?? null,
-  }
+  }))
 }

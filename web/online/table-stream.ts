@@ -1,5 +1,6 @@
 // What happens at a table, live: resumed where it broke off, and by asking now and then while nobody looks
 
+import type { Seat } from "@genepool/engine"
 import { request, type Said, type TableMessage } from "./api.ts"
 
 export type Connection = "connecting" | "live" | "lost"
@@ -7,6 +8,8 @@ export type Connection = "connecting" | "live" | "lost"
 interface Listener {
   readonly message: (message: TableMessage, first: boolean) => void
   readonly said: (said: Said) => void
+  /** The seats whose players look at the table. */
+  readonly present: (seats: readonly Seat[]) => void
   readonly connection: (connection: Connection) => void
 }
 
@@ -67,6 +70,9 @@ export class TableStream {
     this.source = source
     source.addEventListener("table", ({ data }) => this.hear(JSON.parse(data as string) as TableMessage))
     source.addEventListener("chat", ({ data }) => this.listener.said(JSON.parse(data as string) as Said))
+    source.addEventListener("presence", ({ data }) =>
+      this.listener.present((JSON.parse(data as string) as { seats: Seat[] }).seats),
+    )
     source.addEventListener("open", () => this.listener.connection("live"))
     source.addEventListener("error", () => {
       this.listener.connection("lost")

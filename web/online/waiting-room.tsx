@@ -1,16 +1,19 @@
 // A table before the game: what will be played, who sits where, and the link that brings others here
 
 import { speaker } from "@genepool/text"
-import { use, useEffect, useMemo, useState } from "react"
+import { use, useMemo } from "react"
 import { goTo } from "../house/address.ts"
 import { Icon } from "../house/icons.tsx"
 import type { PageProps } from "../house/page.ts"
+import { useTitle } from "../house/title.ts"
 import { faceOf } from "../lobby/catalogue.ts"
 import "../lobby/worlds/worlds.css"
 import "../new-table/new-table.css"
 import { loadGame } from "../table/games.ts"
 import { SeatGlyph, sayBot } from "../table/seats.tsx"
+import type { ProblemKey } from "../table/source.ts"
 import { type Player, request, type Snapshot } from "./api.ts"
+import { Invitation } from "./invitation.tsx"
 import { NameForm } from "./name-form.tsx"
 import type { OnlineSource } from "./online-source.ts"
 
@@ -19,7 +22,7 @@ interface Props extends PageProps {
   readonly source: OnlineSource
   readonly me: Player | null
   readonly onIn: () => void
-  readonly refused: string | null
+  readonly refused: ProblemKey | null
 }
 
 export function WaitingRoom({ now, source, me, onIn, refused, preferences, say }: Props) {
@@ -31,9 +34,7 @@ export function WaitingRoom({ now, source, me, onIn, refused, preferences, say }
   const isOwner = me?.id === now.owner
   const isIn = now.you !== "spectator"
   const isFull = now.seats.every(({ player, kind }) => player !== null || kind === "bot")
-  useEffect(() => {
-    document.title = `${name} · ${say("house.name")}`
-  }, [name, say])
+  useTitle(name, say("house.name"))
   const sit = (seat: number) => void source.ask("join", code === undefined ? { seat } : { seat, code })
   const giveToBot = (seat: number) =>
     void request("PUT", `/tables/${now.table}/seats/${seat}`, { kind: "bot", level: 3 })
@@ -92,10 +93,10 @@ export function WaitingRoom({ now, source, me, onIn, refused, preferences, say }
           ))}
         </ul>
         {me === null && <NameForm say={say} label={say("online.comeIn")} onIn={onIn} />}
-        {!isFull && <Invitation table={now.table} isOwner={isOwner} say={say} name={name} />}
+        {!isFull && <Invitation now={now} isOwner={isOwner} say={say} name={name} />}
         {refused !== null && (
           <p className="new-table-problem" role="alert">
-            {refused}
+            {say(refused)}
           </p>
         )}
         {isOwner ? (
@@ -134,46 +135,4 @@ export function WaitingRoom({ now, source, me, onIn, refused, preferences, say }
     if (typeof value === "boolean") return say(value ? "settings.on" : "settings.off")
     return typeof value === "string" ? words.say(`options.${option}.${value}`) : String(value)
   }
-}
-
-interface InvitationProps {
-  readonly table: string
-  readonly isOwner: boolean
-  readonly say: PageProps["say"]
-  readonly name: string
-}
-
-function Invitation({ table, isOwner, say, name }: InvitationProps) {
-  const [copied, setCopied] = useState(false)
-  const [codes, setCodes] = useState<readonly { readonly seat: number; readonly code: string }[]>([])
-  useEffect(() => {
-    if (!isOwner) return
-    request<typeof codes>("GET", `/tables/${table}/invitations`)
-      .then(setCodes)
-      .catch(() => undefined)
-  }, [table, isOwner])
-  const [first] = codes
-  const link = `${location.origin}/table/${table}${first === undefined ? "" : `?code=${first.code}`}`
-  const share = async () => {
-    try {
-      if (navigator.share !== undefined && matchMedia("(pointer: coarse)").matches)
-        await navigator.share({ title: name, url: link })
-      else await navigator.clipboard.writeText(link)
-      setCopied(true)
-    } catch {
-      // The link stands in the field, to be copied by hand
-    }
-  }
-  return (
-    <div className="invitation">
-      <label>
-        {say("online.invite")}
-        <input className="field" readOnly value={link} onFocus={({ target }) => target.select()} />
-      </label>
-      <button type="button" className="button" onClick={() => void share()}>
-        <Icon shape="link" />
-        {copied ? say("online.copied") : say("online.copy")}
-      </button>
-    </div>
-  )
 }

@@ -3,18 +3,18 @@
 import type { Log } from "@genepool/engine"
 import { useState } from "react"
 import { Icon } from "../house/icons.tsx"
-import type { Worklink } from "../local/local-source.ts"
 import type { Shot, Verdict } from "../local/messages.ts"
 import type { HouseSay } from "../text/index.ts"
+import type { ReelSource } from "./reel-source.ts"
 
 interface Props {
-  readonly link: Worklink
+  readonly source: ReelSource
   readonly shot: Shot
   readonly log: Log
   readonly say: HouseSay
 }
 
-export function Draws({ link, shot, log, say }: Props) {
+export function Draws({ source, shot, log, say }: Props) {
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   const [file] = useState(() => new Blob([JSON.stringify(log, null, 1)], { type: "application/json" }))
   const save = () => {
@@ -28,11 +28,7 @@ export function Draws({ link, shot, log, say }: Props) {
   return (
     <section className="draws" aria-label={say("replay.dice")}>
       <div className="branch-row">
-        <button
-          type="button"
-          className="button"
-          onClick={() => void link.ask("verify", null).then(setVerdict)}
-        >
+        <button type="button" className="button" onClick={() => void source.verify().then(setVerdict)}>
           <Icon shape="seal" />
           {say("replay.verify")}
         </button>

@@ -4,10 +4,10 @@ import type { Log } from "@genepool/engine"
 import { use, useEffect, useRef, useState } from "react"
 import { goTo } from "../house/address.ts"
 import type { PageProps } from "../house/page.ts"
-import { Worklink } from "../local/local-source.ts"
-import type { ReelTold } from "../local/messages.ts"
+import { useTitle } from "../house/title.ts"
 import { loadGame } from "../table/games.ts"
 import { OpenLog } from "./open-log.tsx"
+import { openReel, openTableReel, type ReelSource } from "./reel-source.ts"
 import { ReplayTable } from "./replay-table.tsx"
 import "./replay.css"
 
@@ -21,25 +21,30 @@ interface Props extends PageProps {
 
 export default function ReplayPage({ from, n, ...props }: Props) {
   const [opened, setOpened] = useState<{ readonly log: Log } | null>(null)
-  useEffect(() => {
-    document.title = `${props.say("replay.title")} · ${props.say("house.name")}`
-  }, [props.say])
+  useTitle(props.say("replay.title"), props.say("house.name"))
   if (from === null && opened === null) return <OpenLog open={(log) => setOpened({ log })} {...props} />
   return <Reel from={from} log={opened?.log ?? null} n={n} {...props} />
 }
 
 function Reel({ from, log, n, ...props }: Props & { readonly log: Log | null }) {
-  const [reel, setReel] = useState<{ link: Worklink; told: ReelTold } | null>(null)
+  const [reel, setReel] = useState<ReelSource | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const key = JSON.stringify(from)
   const first = useRef(n)
   useEffect(() => {
-    const link = new Worklink()
-    const wished = JSON.parse(key) as ReplayFrom | null
-    open(link, wished, log)
-      .then((told) => setReel({ link, told }))
+    let opened: ReelSource | null = null
+    let here = true
+    open(JSON.parse(key) as ReplayFrom | null, log)
+      .then((source) => {
+        opened = source
+        if (here) setReel(source)
+        else source.close()
+      })
       .catch((error: unknown) => setFailed(error instanceof Error ? error.message : String(error)))
-    return () => link.close()
+    return () => {
+      here = false
+      opened?.close()
+    }
   }, [key, log])
   if (failed !== null)
     return (
@@ -55,7 +60,7 @@ function Reel({ from, log, n, ...props }: Props & { readonly log: Log | null }) 
   const address = from === null ? null : (at: number) => `${baseOf(from)}/${at}`
   return (
     <LoadedReel
-      {...reel}
+      source={reel}
       first={first.current ?? reel.told.last}
       wished={n}
       // The address names the moment, so that it can be shared; a file on this device has no address
@@ -67,13 +72,10 @@ function Reel({ from, log, n, ...props }: Props & { readonly log: Log | null }) 
   )
 }
 
-async function open(link: Worklink, from: ReplayFrom | null, log: Log | null): Promise<ReelTold> {
-  if (log !== null) return link.ask("reel", { log })
+async function open(from: ReplayFrom | null, log: Log | null): Promise<ReelSource> {
+  if (log !== null) return openReel({ log })
   if (from === null) throw new Error("no log")
-  if ("here" in from) return link.ask("reel", { id: from.here })
-  const answer = await fetch(`/api/v1/tables/${encodeURIComponent(from.table)}/log`)
-  if (!answer.ok) throw new Error(`${answer.status}`)
-  return link.ask("reel", { log: (await answer.json()) as Log })
+  return "here" in from ? openReel({ id: from.here }) : openTableReel(from.table)
 }
 
 const baseOf = (from: ReplayFrom) =>
@@ -82,5 +84,5 @@ const baseOf = (from: ReplayFrom) =>
 type LoadedProps = Omit<Parameters<typeof ReplayTable>[0], "loaded">
 
 function LoadedReel(props: LoadedProps) {
-  return <ReplayTable loaded={use(loadGame(props.told.game))} {...props} />
+  return <ReplayTable loaded={use(loadGame(props.source.told.game))} {...props} />
 }

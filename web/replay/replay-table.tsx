@@ -2,12 +2,12 @@
 
 import { type BoardProps, type Log, prefix } from "@genepool/engine"
 import { useEffect, useState } from "react"
+import { BoardFailure } from "../house/failure.tsx"
 import type { PageProps } from "../house/page.ts"
 import { isStill } from "../house/preferences.ts"
 import { beginTable } from "../local/begin.ts"
-import type { Worklink } from "../local/local-source.ts"
 import type { Seating } from "../local/local-table.ts"
-import type { ReelTold, Shot } from "../local/messages.ts"
+import type { Shot } from "../local/messages.ts"
 import type { LoadedGame } from "../table/games.ts"
 import { LogOfGame } from "../table/log-of-game.tsx"
 import { useWords } from "../table/names.ts"
@@ -19,11 +19,11 @@ import "../table/table.css"
 import { Branch } from "./branch.tsx"
 import { Controls } from "./controls.tsx"
 import { Draws } from "./draws.tsx"
+import type { ReelSource } from "./reel-source.ts"
 
 interface Props extends PageProps {
   readonly loaded: LoadedGame
-  readonly link: Worklink
-  readonly told: ReelTold
+  readonly source: ReelSource
   readonly first: number
   /** The moment that the address names. */
   readonly wished: number | null
@@ -33,7 +33,8 @@ interface Props extends PageProps {
 }
 
 export function ReplayTable(props: Props) {
-  const { link, told, first, wished, onMoment, address, tableAddress, preferences, say } = props
+  const { source, first, wished, onMoment, address, tableAddress, preferences, say } = props
+  const { told } = source
   const [n, setN] = useState(first)
   const [who, setWho] = useState<Sight["who"]>(
     () => told.eyes.find((eyes) => eyes !== "spectator") ?? "spectator",
@@ -43,20 +44,22 @@ export function ReplayTable(props: Props) {
 
   useEffect(() => {
     let here = true
-    void link.ask("shot", { n, who }).then((next) => {
+    const show = (next: Shot) => {
       if (here)
         setShot((before) => ({
           ...next,
           sight: { ...next.sight, facts: isNext(before, next) ? next.sight.facts : [] },
         }))
-    })
+    }
+    // A moment that was taken back meanwhile cannot be shown: what is there stays
+    source.shot(n, who).then(show, () => undefined)
     return () => {
       here = false
     }
-  }, [link, n, who])
+  }, [source, n, who])
   useEffect(() => {
-    void link.ask("log", null).then(setLog)
-  }, [link])
+    void source.log().then(setLog)
+  }, [source])
   // A link in the log leads to another moment of the same game
   useEffect(() => {
     if (wished !== null) setN(Math.min(wished, told.last))
@@ -88,7 +91,7 @@ export function ReplayTable(props: Props) {
             </a>
           )}
           {log !== null && <Branch seats={log.seats} seating={told.seating} begin={branch} say={say} />}
-          {log !== null && <Draws link={link} shot={shot} log={log} say={say} />}
+          {log !== null && <Draws source={source} shot={shot} log={log} say={say} />}
           {log === null && <p className="replay-note">{say("replay.running")}</p>}
         </>
       }
@@ -110,9 +113,10 @@ interface ShownProps extends Props {
 }
 
 function ShownShot(props: ShownProps) {
-  const { loaded, told, shot, who, setWho, controls, aside, address, preferences, say } = props
+  const { loaded, source, shot, who, setWho, controls, aside, address, preferences, say } = props
+  const { told } = source
   const { sight } = shot
-  const { module, Board, Emblem, MyArea } = loaded
+  const { module, Board, TextBoard, Emblem, MyArea } = loaded
   const { words, seatNames } = useWords(module.texts, sight.seats, preferences, say)
   const nothing = () => undefined
   const boardProps: BoardProps = {
@@ -138,7 +142,9 @@ function ShownShot(props: ShownProps) {
       <div className="table-stage">
         <Seats names={seatNames} sight={sight} Emblem={Emblem} say={say} />
         <div className="table-board">
-          <Board {...boardProps} />
+          <BoardFailure say={say} otherwise={<TextBoard {...boardProps} />}>
+            <Board {...boardProps} />
+          </BoardFailure>
         </div>
         {MyArea !== null && sight.who !== "spectator" && (
           <div className="table-area">

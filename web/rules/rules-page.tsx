@@ -6,6 +6,7 @@ import { Fragment, type ReactNode, use, useEffect, useMemo, useRef, useState } f
 import { useFragment } from "../house/address.ts"
 import { Icon } from "../house/icons.tsx"
 import type { PageProps } from "../house/page.ts"
+import { useTitle } from "../house/title.ts"
 import { loadGame } from "../table/games.ts"
 import { type Block, parseRules, type Section, sectionOf, wordsOf } from "./markdown.ts"
 import "./rules.css"
@@ -33,9 +34,7 @@ export default function RulesPage({ id, preferences, say }: PageProps & { readon
   const fragment = useFragment()
   const article = useRef<HTMLElement>(null)
   const asked = fragment === "" ? -1 : sectionAt(sections, fragment)
-  useEffect(() => {
-    document.title = `${say("rules.title", { name })} · ${say("house.name")}`
-  }, [name, say])
+  useTitle(say("rules.title", { name }), say("house.name"))
   useEffect(() => {
     if (asked >= 0)
       article.current?.querySelector(`[data-section="${asked}"]`)?.scrollIntoView({ block: "start" })

@@ -1,18 +1,17 @@
 // What a player can set for this device
 
 import { locales } from "@genepool/engine"
-import { lazy, type ReactNode, Suspense, useEffect, useId } from "react"
+import { lazy, type ReactNode, Suspense, useId } from "react"
 import { languages } from "../house/header.tsx"
 import type { PageProps } from "../house/page.ts"
 import { change, isStill, speeds, themes } from "../house/preferences.ts"
+import { useTitle } from "../house/title.ts"
 import "./settings.css"
 
 const Account = lazy(() => import("../online/account.tsx"))
 
 export default function SettingsPage({ preferences, say }: PageProps) {
-  useEffect(() => {
-    document.title = `${say("house.settings")} · ${say("house.name")}`
-  }, [say])
+  useTitle(say("house.settings"), say("house.name"))
   const { locale, theme, sound, speed } = preferences
   const onOff = (on: boolean) => (on ? "on" : "off")
   return (
@@ -54,7 +53,7 @@ export default function SettingsPage({ preferences, say }: PageProps) {
         set={(value) => change({ speed: value })}
       />
       <Suspense>
-        <Account say={say} />
+        <Account preferences={preferences} say={say} />
       </Suspense>
     </div>
   )

@@ -2,8 +2,10 @@
 
 import { type BoardProps, type Choice, sameChoice } from "@genepool/engine"
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { BoardFailure } from "../house/failure.tsx"
 import { Icon } from "../house/icons.tsx"
 import { isStill, type Preferences } from "../house/preferences.ts"
+import { useTitle } from "../house/title.ts"
 import type { HouseSay } from "../text/index.ts"
 import type { LoadedGame } from "./games.ts"
 import { HandOver } from "./hand-over.tsx"
@@ -46,7 +48,7 @@ export function TableFrame(props: FrameProps) {
 function Table(props: FrameProps & { readonly sight: Sight }) {
   const { loaded, source, sight, preferences, say, momentAddress, ruleAddress, actions, notices, below } =
     props
-  const { module, Board, Emblem, MyArea } = loaded
+  const { module, Board, TextBoard, Emblem, MyArea } = loaded
   const { decision, result, view, handOver, who } = sight
   const { words, seatNames } = useWords(module.texts, sight.seats, preferences, say)
   const [pointed, setPointed] = useWhile<readonly Choice[]>(sight, [])
@@ -63,12 +65,13 @@ function Table(props: FrameProps & { readonly sight: Sight }) {
   const choose = (choice: Choice) => {
     void source.choose(choice).then((refused) => {
       if (refused === null) return
-      setExplained(refused.reason === null ? refused.message : words.sayReason(refused.reason))
+      if (refused.reason !== null) setExplained(words.sayReason(refused.reason))
+      else if (refused.problem !== null) setExplained(say(refused.problem))
     })
   }
   const askHint = () => {
     setHints("thinking")
-    void source.hint?.().then(setHints)
+    source.hint?.().then(setHints, () => setHints(null))
   }
 
   useKeys({
@@ -79,12 +82,10 @@ function Table(props: FrameProps & { readonly sight: Sight }) {
     leave: () => setNarrowed(null),
     undo: () => sight.mayUndo && source.undo(),
   })
-  useTurnSound(
-    preferences.sound,
-    decision !== null && sight.waiting.includes(decision.seat),
-    sight.facts.length > 0,
-  )
-  useTitle(gameName, decision !== null && sight.waiting.includes(decision.seat), say)
+  const myTurn = decision !== null && sight.waiting.includes(decision.seat)
+  const isHidden = useHidden()
+  useTurnSound(preferences.sound, myTurn, sight.facts.length > 0)
+  useTitle(`${myTurn && isHidden ? "● " : ""}${gameName}`, say("house.name"))
   // The last option was chosen from the list, which is gone now: the focus must not be lost with it
   const buttons = useRef<HTMLDivElement>(null)
   const isOver = result !== null
@@ -116,7 +117,9 @@ function Table(props: FrameProps & { readonly sight: Sight }) {
         <Seats names={seatNames} sight={sight} Emblem={Emblem} say={say} />
         {handOver === null ? (
           <div className="table-board">
-            <Board {...boardProps} />
+            <BoardFailure say={say} otherwise={<TextBoard {...boardProps} />}>
+              <Board {...boardProps} />
+            </BoardFailure>
           </div>
         ) : (
           <HandOver
@@ -129,7 +132,9 @@ function Table(props: FrameProps & { readonly sight: Sight }) {
         )}
         {MyArea !== null && who !== "spectator" && (
           <div className="table-area">
-            <MyArea {...boardProps} />
+            <BoardFailure say={say} otherwise={null}>
+              <MyArea {...boardProps} />
+            </BoardFailure>
           </div>
         )}
         <div className="table-actions" ref={buttons}>
@@ -242,15 +247,14 @@ function useKeys(keys: Keys): void {
 }
 
 /** A window in the background shows by its title that its player is waited for. */
-function useTitle(gameName: string, myTurn: boolean, say: HouseSay): void {
-  useEffect(() => {
-    const write = () => {
-      document.title = `${myTurn && document.hidden ? "● " : ""}${gameName} · ${say("house.name")}`
-    }
-    write()
-    document.addEventListener("visibilitychange", write)
-    return () => document.removeEventListener("visibilitychange", write)
-  }, [gameName, myTurn, say])
+function useHidden(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      document.addEventListener("visibilitychange", listener)
+      return () => document.removeEventListener("visibilitychange", listener)
+    },
+    () => document.hidden,
+  )
 }
 
 function useTurnSound(on: boolean, myTurn: boolean, heard: boolean): void {

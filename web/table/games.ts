@@ -16,6 +16,8 @@ export interface LoadedGame {
   readonly id: string
   readonly module: GameModule
   readonly Board: ComponentType<BoardProps>
+  /** In letters: instead of a drawn board, or when that breaks. */
+  readonly TextBoard: ComponentType<BoardProps>
   readonly Emblem: ComponentType<EmblemProps> | null
   readonly MyArea: ComponentType<BoardProps> | null
 }
@@ -46,10 +48,12 @@ async function load(id: string): Promise<LoadedGame> {
   const loadModule = isGame(id) ? games[id] : undefined
   if (loadModule === undefined) throw new Error(`there is no game "${id}"`)
   const [module, board] = await Promise.all([loadModule(), boardOf(id)?.() ?? null])
+  const TextBoard = textBoardOf(module)
   return {
     id,
     module,
-    Board: board?.default ?? textBoardOf(module),
+    Board: board?.default ?? TextBoard,
+    TextBoard,
     Emblem: board?.Emblem ?? null,
     MyArea: board?.MyArea ?? null,
   }

@@ -46,6 +46,15 @@ export function Seats({ names, sight, Emblem, say }: Props) {
             </span>
             <span className="seat-words">
               <span className="seat-name">
+                {shown.here !== null && result === null && (
+                  <span
+                    className="seat-here"
+                    data-here={shown.here || undefined}
+                    role="img"
+                    aria-label={say(shown.here ? "table.here" : "table.away")}
+                    title={say(shown.here ? "table.here" : "table.away")}
+                  />
+                )}
                 <span className="seat-called">{name}</span>
                 {shown.by === "bot" && <Icon shape="bot" />}
               </span>

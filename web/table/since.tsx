@@ -1,6 +1,7 @@
 // When a player's turn comes round again: what happened since their last choice
 
 import type { Speaker } from "@genepool/text"
+import { useRef } from "react"
 import type { HouseSay } from "../text/index.ts"
 import { sinceMyChoice } from "./log-of-game.tsx"
 import type { Sight } from "./source.ts"
@@ -15,11 +16,13 @@ interface Props {
 const most = 12
 
 export function Since({ sight, words, say }: Props) {
-  if (sight.decision === null) return null
   const lines = sinceMyChoice(sight)
-  if (lines.length < 2) return null
+  const mine = sight.moments.findLast(({ seat }) => seat === sight.who)?.n ?? 0
+  // Whoever comes back finds it open; whoever has watched all of it does not need it
+  const cameBackTo = useRef(mine)
+  if (sight.decision === null || lines.length < 2) return null
   return (
-    <details className="since">
+    <details className="since" open={cameBackTo.current === mine}>
       <summary>{say("table.since", { count: lines.length })}</summary>
       <ol>
         {lines.slice(-most).map(({ key, fact }) => (

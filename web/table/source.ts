@@ -12,6 +12,10 @@ import type {
   Who,
   Withheld,
 } from "@genepool/engine"
+import type { houseTexts } from "../text/index.ts"
+
+/** Why something was refused, as a key of the house's words. */
+export type ProblemKey = Extract<keyof (typeof houseTexts)["en"], `problem.${string}`>
 
 /** What was heard of the n-th choice; of the set-up, for 0. */
 export interface Moment {
@@ -28,6 +32,8 @@ export interface SeatShown {
   /** The name of the bot. */
   readonly bot: string | null
   readonly resigned: boolean
+  /** Whether its player looks at the table; null, where that means nothing. */
+  readonly here: boolean | null
   /** Until when the seat must have chosen, in milliseconds since 1970. */
   readonly deadline: number | null
   /** What is left of its time beyond that, where time is kept. */
@@ -55,10 +61,10 @@ export interface Sight {
   readonly handOver: Seat | null
 }
 
-/** A choice that was not taken, and as much as is known of why. */
+/** A choice that was not taken, and as much as is known of why: by the game's rules, or else by the house. */
 export interface Refused {
   readonly reason: Reason | null
-  readonly message: string | null
+  readonly problem: ProblemKey | null
 }
 
 export interface HintShown {

@@ -84,9 +84,17 @@ test("a table before the game has nothing to be seen on the board", () => {
 
 test("seats show who plays them, and the clock of whoever is waited for", () => {
   expect(sightOf(snapshot, [], [])?.seats).toEqual([
-    { name: "Ada", by: "person", bot: null, resigned: false, deadline: 5000, bank: 600_000 },
-    { name: null, by: "bot", bot: "level4", resigned: false, deadline: null, bank: 600_000 },
+    { name: "Ada", by: "person", bot: null, resigned: false, here: null, deadline: 5000, bank: 600_000 },
+    { name: null, by: "bot", bot: "level4", resigned: false, here: null, deadline: null, bank: 600_000 },
   ])
+})
+
+test("others are shown as here or away, not oneself, and no bot", () => {
+  const here = (you: Snapshot["you"], present: readonly number[]) =>
+    sightOf({ ...snapshot, you }, [], [], present)?.seats.map((seat) => seat.here)
+  expect(here(0, [0])).toEqual([null, null])
+  expect(here("spectator", [0])).toEqual([true, null])
+  expect(here("spectator", [])).toEqual([false, null])
 })
 
 test("undo is offered to who has chosen something, as the table's mood allows", () => {

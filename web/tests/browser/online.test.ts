@@ -1,38 +1,12 @@
 // People at one table of the server: an invitation, a reload, a lost connection, somebody who watches
 
-import { type Browser, expect, type Page, test } from "@playwright/test"
+import { expect, test } from "@playwright/test"
+import { comeIn, setting, twoAtATable, visitor } from "./online.ts"
 import { cell } from "./table.ts"
 import { axeProblems, prompt, watch } from "./visitor.ts"
 
-const setting = { locale: "en-GB", reducedMotion: "reduce" } as const
 test.use(setting)
 test.setTimeout(60_000)
-
-async function visitor(browser: Browser): Promise<Page> {
-  return (await browser.newContext(setting)).newPage()
-}
-
-async function comeIn(page: Page, name: string): Promise<void> {
-  await page.getByLabel("What shall we call you?").fill(name)
-  await page.getByRole("button", { name: "Come in" }).click()
-}
-
-/** Two sit at a table of noughts; the first made it and plays crosses. */
-async function twoAtATable(page: Page, browser: Browser): Promise<{ second: Page; link: string }> {
-  await page.goto("/noughts")
-  await comeIn(page, "Ada")
-  await page.getByRole("button", { name: "Make the table" }).click()
-  const link = await page.getByLabel("Send this link").inputValue()
-  const second = await visitor(browser)
-  await second.goto(link)
-  await comeIn(second, "Bruno")
-  await second.getByRole("button", { name: "Sit down" }).click()
-  await expect(page.getByText("Bruno")).toBeVisible()
-  await page.getByRole("button", { name: "Start", exact: true }).click()
-  await expect(prompt(page)).toHaveText("Ada: mark an empty cell")
-  await expect(prompt(second)).toHaveText("Waiting for Ada")
-  return { second, link }
-}
 
 test("two browsers play each other by a link; one reloads, one goes offline and returns; a third watches", async ({
   page,
@@ -77,7 +51,7 @@ test("two browsers play each other by a link; one reloads, one goes offline and 
   expect(wrong).toEqual([])
 })
 
-test("taking back needs the other's consent after their choice; resigning ends the game", async ({
+test("taking back needs the other's consent after their choice; a pause needs both; resigning ends the game", async ({
   page,
   browser,
 }) => {
@@ -86,29 +60,111 @@ test("taking back needs the other's consent after their choice; resigning ends t
   await cell(second, "top left").click()
   await expect(cell(page, "top left", "nought")).toBeVisible()
   await page.getByRole("button", { name: "Undo" }).click()
-  await second.getByRole("button", { name: "Agree" }).click()
+  const question = second.getByRole("dialog", { name: "Ada would like to take back 2 choices." })
+  await expect(question.getByRole("listitem")).toHaveCount(2)
+  expect(await axeProblems(second)).toEqual([])
+  await question.getByRole("button", { name: "Decide later" }).click()
+  await second.getByRole("button", { name: "Answer" }).click()
+  await question.getByRole("button", { name: "Agree" }).click()
   await expect(prompt(page)).toHaveText("Ada: mark an empty cell")
   await expect(cell(page, "centre")).toBeVisible()
+
+  await page.getByRole("button", { name: "Pause" }).click()
+  await second.getByRole("button", { name: "Agree" }).click()
+  await expect(page.getByText("The game is paused.")).toBeVisible()
+  await cell(page, "centre").click()
+  await expect(page.locator(".prompt-reason")).toHaveText("That is not possible now.")
+  await page.getByRole("button", { name: "Go on" }).click()
+  await cell(page, "centre").click()
+  await expect(cell(second, "centre", "cross")).toBeVisible()
+
   await second.getByRole("button", { name: "Resign" }).click()
   await second.getByRole("dialog").getByRole("button", { name: "Resign" }).click()
   await expect(page.getByText("resigned")).toBeVisible()
 })
 
-test("my tables are on the landing page, where I am waited for first; a guest registers and keeps them", async ({
+test("while a game is played: who is there, a hint, and every moment of the past by a link", async ({
   page,
   browser,
 }) => {
-  await twoAtATable(page, browser)
-  await page.goto("/settings")
-  await page.getByLabel("Name").fill(`Ada${Date.now()}`)
-  await page.getByLabel("Password").fill("a long password")
-  await page.getByRole("button", { name: "Register" }).click()
-  await expect(page.getByText("(registered)")).toBeVisible()
-  await page.goto("/")
-  await expect(page).toHaveTitle("(1) Genepool")
-  await expect(page.getByText("Your turn")).toBeVisible()
-  await page.getByRole("link", { name: /noughts.*Bruno/ }).click()
-  await expect(prompt(page)).toContainText("mark an empty cell")
+  const wrong = watch(page)
+  const { second } = await twoAtATable(page, browser)
+  const seat = page.getByRole("listitem").filter({ hasText: "Bruno" })
+  await expect(seat.getByRole("img", { name: "at the table" })).toBeVisible()
+  await page.getByRole("button", { name: "Hint" }).click()
+  const hints = page.getByRole("region", { name: "What a strong bot thinks of it" })
+  await hints.getByRole("button").first().click()
+  await expect(page.locator(".table")).toHaveAttribute("data-step", "1")
+  await second.locator(".options .option").first().click()
+  await expect(page.locator(".table")).toHaveAttribute("data-step", "2")
+  await page.getByRole("link", { name: "Look at moment 1" }).click()
+  await expect(page).toHaveURL(/\/replay\/1$/)
+  await expect(page.getByRole("slider", { name: "Moment" })).toHaveValue("1")
+  await expect(page.locator(".table")).toHaveAttribute("data-step", "1")
+  await page.keyboard.press("ArrowLeft")
+  await expect(page.locator(".table")).toHaveAttribute("data-step", "0")
+  await expect(page.getByText("are open when the game is over")).toBeVisible()
+  await page.reload()
+  await expect(page.locator(".table")).toHaveAttribute("data-step", "0")
+  await page.getByRole("link", { name: "Back to the table" }).click()
+  await expect(prompt(page)).toHaveText("Ada: mark an empty cell")
+  await second.close()
+  await expect(seat.getByRole("img", { name: "away" })).toBeVisible({ timeout: 15_000 })
+  expect(wrong).toEqual([])
+})
+
+test("those who watch talk among themselves; who made the table can mute, anybody can report", async ({
+  page,
+  browser,
+}) => {
+  const { second, link } = await twoAtATable(page, browser)
+  const third = await visitor(browser)
+  await third.goto(link)
+  await comeIn(third, "Cleo")
+  const aside = third.getByRole("textbox", { name: "Say to the other spectators" })
+  await aside.fill("Crosses should take a corner")
+  await third.getByRole("button", { name: "Say", exact: true }).click()
+  await expect(third.getByRole("log", { name: "Talk" })).toContainText("Cleo (spectator) Crosses should")
+  await second.getByRole("textbox", { name: "Talk" }).fill("You will lose")
+  await second.getByRole("button", { name: "Say", exact: true }).click()
+  const talk = page.getByRole("log", { name: "Talk" })
+  await expect(talk).toContainText("You will lose")
+  await expect(talk).not.toContainText("Crosses should")
+  await talk.getByRole("button", { name: "About Bruno: You will lose" }).click()
+  const menu = page.getByRole("dialog")
+  await menu.getByLabel("What is wrong with it?").fill("Rude")
+  await menu.getByRole("button", { name: "Report", exact: true }).click()
+  await expect(menu.getByRole("status")).toHaveText("Reported. Thank you.")
+  expect(await axeProblems(page)).toEqual([])
+  await menu.getByRole("button", { name: "Mute Bruno at this table" }).click()
+  await expect(menu).toBeHidden()
+  await second.getByRole("textbox", { name: "Talk" }).fill("Really")
+  await second.getByRole("button", { name: "Say", exact: true }).click()
+  await expect(second.getByText("That is not yours to decide.")).toBeVisible()
+})
+
+test("a table shows itself as a QR code; seats of their own have links of their own", async ({
+  page,
+  browser,
+}) => {
+  await page.goto("/krom")
+  await comeIn(page, "Ada")
+  const form = page.getByRole("region", { name: "Play online" })
+  await form.getByText("3", { exact: true }).click()
+  await form.getByLabel("Seat 3").selectOption("invited")
+  await page.getByRole("button", { name: "Make the table" }).click()
+  await page.getByRole("button", { name: "QR code" }).click()
+  await expect(page.getByRole("img", { name: "QR code of the link" })).toBeVisible()
+  expect(await axeProblems(page)).toEqual([])
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"])
+  await page.getByRole("button", { name: "Copy the link of seat 3" }).click()
+  const own = await page.evaluate(() => navigator.clipboard.readText())
+  const guest = await visitor(browser)
+  await guest.goto(own)
+  await comeIn(guest, "Bruno")
+  const seats = guest.getByRole("listitem")
+  await seats.nth(2).getByRole("button", { name: "Sit down" }).click()
+  await expect(seats.nth(2)).toContainText("Bruno")
 })
 
 test("a table with bots on the server plays by itself", async ({ page }) => {

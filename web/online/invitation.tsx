@@ -1,0 +1,95 @@
+// The ways to bring others to a table: a link to copy, to share, to read off the screen; and one for each seat that has its own
+
+import { lazy, Suspense, useEffect, useState } from "react"
+import { Icon } from "../house/icons.tsx"
+import type { HouseSay } from "../text/index.ts"
+import { request, type Snapshot } from "./api.ts"
+
+const QrCode = lazy(() => import("./qr-code.tsx"))
+
+interface Props {
+  readonly now: Snapshot
+  readonly isOwner: boolean
+  readonly say: HouseSay
+  readonly name: string
+}
+
+interface Code {
+  readonly seat: number
+  readonly code: string
+}
+
+export function Invitation({ now, isOwner, say, name }: Props) {
+  const { table, seats } = now
+  const [copied, setCopied] = useState<string | null>(null)
+  const [isCodeShown, setCodeShown] = useState(false)
+  const [codes, setCodes] = useState<readonly Code[]>([])
+  // Another person in a seat, or another kind of seat, has other codes
+  const shape = JSON.stringify(seats.map(({ kind, player }) => [kind, player]))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (!isOwner) return
+    request<readonly Code[]>("GET", `/tables/${table}/invitations`)
+      .then(setCodes)
+      .catch(() => undefined)
+  }, [table, isOwner, shape])
+
+  const plain = `${location.origin}/table/${table}`
+  const ofSeat = ({ code }: Code) => `${plain}?code=${code}`
+  const kept = codes.filter(({ seat }) => seats[seat]?.kind === "invited" && seats[seat].player === null)
+  const isOpen = seats.some(({ kind, player }) => kind === "open" && player === null)
+  const [first] = kept
+  // Where every free seat has a link of its own, the plain one leads to the table but not to a seat
+  const link = !isOpen && first !== undefined ? ofSeat(first) : plain
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(text)
+    } catch {
+      // The link stands in the field, to be copied by hand
+    }
+  }
+  const share = () => navigator.share({ title: name, url: link }).catch(() => undefined)
+  const mark = (text: string, otherwise: string) => (copied === text ? say("online.copied") : otherwise)
+  return (
+    <div className="invitation">
+      <label>
+        {say("online.invite")}
+        <input className="field" readOnly value={link} onFocus={({ target }) => target.select()} />
+      </label>
+      <div className="branch-row">
+        <button type="button" className="button" onClick={() => void copy(link)}>
+          <Icon shape="link" />
+          {mark(link, say("online.copy"))}
+        </button>
+        {"share" in navigator && (
+          <button type="button" className="button" onClick={() => void share()}>
+            <Icon shape="share" />
+            {say("online.share")}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button"
+          aria-expanded={isCodeShown}
+          onClick={() => setCodeShown(!isCodeShown)}
+        >
+          <Icon shape="code" />
+          {say("online.qr")}
+        </button>
+      </div>
+      {isCodeShown && (
+        <Suspense fallback={<div className="qr-code" />}>
+          <QrCode text={link} label={say("online.qr.about")} />
+        </Suspense>
+      )}
+      {(isOpen || kept.length > 1) &&
+        kept.map((code) => (
+          <button key={code.seat} type="button" className="button" onClick={() => void copy(ofSeat(code))}>
+            <Icon shape="link" />
+            {mark(ofSeat(code), say("online.seatLink", { number: code.seat + 1 }))}
+          </button>
+        ))}
+    </div>
+  )
+}

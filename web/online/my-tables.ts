@@ -1,0 +1,69 @@
+// The tables of whoever is signed in here, and how many of them wait: asked for now and then while a page is open
+
+import { useSyncExternalStore } from "react"
+import { countWaiting } from "../house/title.ts"
+import { hasServer, type ListedTable, type Player, request, whoAmI } from "./api.ts"
+
+interface Mine {
+  readonly me: Player | null
+  /** Where I am waited for first. */
+  readonly tables: readonly ListedTable[]
+}
+
+const everyVisible = 10_000
+const everyHidden = 45_000
+
+const listeners = new Set<() => void>()
+let mine: Mine = { me: null, tables: [] }
+let timer: ReturnType<typeof setTimeout> | null = null
+let isWatching = false
+
+/** Begins to watch, once; what one page knows, all parts of it know. */
+export function watchMyTables(): void {
+  if (isWatching) return refreshMyTables()
+  isWatching = true
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) refreshMyTables()
+  })
+  refreshMyTables()
+}
+
+/** Something has happened that changes them: a choice, a new table, a sign-in. */
+export function refreshMyTables(): void {
+  if (!isWatching) return
+  if (timer !== null) clearTimeout(timer)
+  timer = null
+  void look()
+    .catch(() => mine)
+    .then((found) => {
+      if (timer !== null) return
+      set(found)
+      // Nobody is signed in: nothing changes until somebody is
+      if (found.me === null) return
+      timer = setTimeout(refreshMyTables, document.hidden ? everyHidden : everyVisible)
+    })
+}
+
+export function useMyTables(): Mine {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => mine,
+  )
+}
+
+async function look(): Promise<Mine> {
+  if (!(await hasServer())) return mine
+  const me = await whoAmI()
+  if (me === null) return { me, tables: [] }
+  return { me, tables: await request<ListedTable[]>("GET", "/tables?mine=1") }
+}
+
+function set(found: Mine): void {
+  if (JSON.stringify(found) === JSON.stringify(mine)) return
+  mine = found
+  countWaiting(found.tables.filter(({ yourTurn }) => yourTurn).length)
+  for (const listener of listeners) listener()
+}

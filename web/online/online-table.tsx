@@ -1,0 +1,147 @@
+// A game on the server while it is played, and when it is over
+
+import { use, useEffect, useState, useSyncExternalStore } from "react"
+import { goTo } from "../house/address.ts"
+import { Confirm } from "../house/confirm.tsx"
+import { Icon } from "../house/icons.tsx"
+import type { PageProps } from "../house/page.ts"
+import { TableFrame } from "../table/frame.tsx"
+import { loadGame } from "../table/games.ts"
+import { useWords } from "../table/names.ts"
+import type { Player, Snapshot } from "./api.ts"
+import { Chat } from "./chat.tsx"
+import { refreshMyTables } from "./my-tables.ts"
+import { NameForm } from "./name-form.tsx"
+import { Notices } from "./notices.tsx"
+import { type OnlineSource, seatsShown } from "./online-source.ts"
+import { UndoQuestion } from "./undo-question.tsx"
+
+interface Props extends PageProps {
+  readonly source: OnlineSource
+  readonly now: Snapshot
+  readonly me: Player | null
+  readonly onIn: () => void
+}
+
+export function OnlineTable({ source, now, me, onIn, preferences, say }: Props) {
+  const loaded = use(loadGame(now.game))
+  const state = useSyncExternalStore(source.subscribe, source.state)
+  const [resigning, setResigning] = useState(false)
+  /** The question that was put off, by the moment it goes back to. */
+  const [putOff, setPutOff] = useState<string | null>(null)
+  const { words, seatNames } = useWords(loaded.module.texts, seatsShown(now, state.present), preferences, say)
+  const { you, choices } = now
+  const isIn = you !== "spectator"
+  const myTurn = isIn && now.waiting.includes(you)
+  const over = now.status === "finished"
+  // What waits for me elsewhere has not changed, but what waits here has
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(refreshMyTables, [myTurn, over])
+
+  const nameOf = (seat: number) => seatNames[seat] ?? ""
+  const rematch = async () => {
+    const answer = (await source.ask("rematch")) as { table: string } | null
+    if (answer !== null) goTo(`/table/${answer.table}`)
+  }
+  const asked = now.paused || (isIn && now.pauseVotes.includes(you))
+  const wish = now.undo.request
+  const wishKey = wish === null ? null : `${wish.seat} ${wish.to} ${choices}`
+  const isAsked = wish !== null && isIn && wish.seat !== you && !wish.agreed.includes(you)
+  const answerUndo = (agree: boolean) => {
+    setPutOff(wishKey)
+    void source.ask("undo/answer", { agree })
+  }
+  return (
+    <>
+      <TableFrame
+        loaded={loaded}
+        source={source}
+        preferences={preferences}
+        say={say}
+        momentAddress={(n) => `/table/${now.table}/replay/${n}`}
+        ruleAddress={(rule) => `/rules/${now.game}#${rule}`}
+        notices={
+          <Notices
+            state={state}
+            source={source}
+            nameOf={nameOf}
+            say={say}
+            decideUndo={isAsked && putOff === wishKey ? () => setPutOff(null) : null}
+          />
+        }
+        actions={() => (
+          <>
+            {choices > 0 && (
+              <a className="button" href={`/table/${now.table}/replay/${choices}`}>
+                <Icon shape="replay" />
+                {say("table.replay")}
+              </a>
+            )}
+            {over && now.rematch !== null && (
+              <a className="button" data-kind="main" href={`/table/${now.rematch}`}>
+                {say("online.toRematch")}
+              </a>
+            )}
+            {over && isIn && now.rematch === null && (
+              <button type="button" className="button" data-kind="main" onClick={() => void rematch()}>
+                <Icon shape="again" />
+                {say("online.rematch")}
+              </button>
+            )}
+            {!over && isIn && !now.seats[you]?.resigned && (
+              <>
+                <button
+                  type="button"
+                  className="button"
+                  onClick={() => void source.ask(asked ? "resume" : "pause")}
+                >
+                  <Icon shape={asked ? "play" : "pause"} />
+                  {asked ? say("online.resume") : say("replay.pause")}
+                </button>
+                <button type="button" className="button" onClick={() => setResigning(true)}>
+                  {say("online.resign")}
+                </button>
+              </>
+            )}
+          </>
+        )}
+        below={
+          <Chat
+            table={now.table}
+            said={state.said}
+            me={me?.id ?? null}
+            isSpectator={!isIn}
+            isOwner={me !== null && me.id === now.owner}
+            say={say}
+            speak={(text) => void source.ask("chat", { text })}
+            door={<NameForm say={say} label={say("online.comeIn")} onIn={onIn} />}
+          />
+        }
+      />
+      {isAsked && putOff !== wishKey && (
+        <UndoQuestion
+          key={wishKey}
+          name={nameOf(wish.seat)}
+          to={wish.to}
+          choices={choices}
+          moments={source.sight()?.moments ?? []}
+          words={words}
+          say={say}
+          answer={answerUndo}
+          later={() => setPutOff(wishKey)}
+        />
+      )}
+      {resigning && (
+        <Confirm
+          question={say("online.resign.sure")}
+          yes={say("online.resign")}
+          say={say}
+          answer={(yes) => {
+            setResigning(false)
+            if (yes) void source.ask("resign")
+          }}
+        />
+      )}
+    </>
+  )
+}
