@@ -1,12 +1,12 @@
 // Thinking over several threads: each thinks for itself from a seed of its own, and the opinions are put together.
 
-import { type Choice, FastRandom } from "@genepool/engine"
-import { type Level, settingsOf } from "./levels.ts"
+import { FastRandom } from "@genepool/engine"
 import type { Opinion, Question, Thought } from "./player.ts"
 import { pickChoice } from "./search/pick.ts"
+import { strongest } from "./search/settings.ts"
 
-/** One thought out of several about the same question. Options are the question's own, as far as anybody tried them. */
-export function gather(level: Level, { decision, seed }: Question, thoughts: readonly Thought[]): Thought {
+/** One thought out of several of the strongest player about the same question. Options are the question's own, as far as anybody tried them. */
+export function gather({ decision, seed }: Question, thoughts: readonly Thought[]): Thought {
   const first = thoughts[0]
   if (thoughts.length === 1 && first !== undefined) return first
   const opinions = new Map<string, Opinion>()
@@ -20,16 +20,8 @@ export function gather(level: Level, { decision, seed }: Question, thoughts: rea
     }
   }
   const options = [...opinions.values()].sort((a, b) => b.visits - a.visits || b.value - a.value)
-  return { choice: choose(level, decision, options, seed), iterations, options }
-}
-
-function choose(
-  level: Level,
-  decision: Question["decision"],
-  options: readonly Opinion[],
-  seed: string,
-): Choice {
-  return pickChoice(options, decision, settingsOf[level], new FastRandom(`${seed} together`))
+  const choice = pickChoice(options, decision, strongest, new FastRandom(`${seed} together`))
+  return { choice, iterations, options }
 }
 
 function together(a: Opinion, b: Opinion): Opinion {

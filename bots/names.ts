@@ -36,6 +36,6 @@ export function playerNamed(name: PlayerName, knowledge: Knowledge, clock: Clock
     case "uct":
       return uct(knowledge, clock)
     default:
-      return searching(knowledge, clock, settingsOf[Number(name.slice(5)) as Level])
+      return searching(knowledge, clock, settingsOf(Number(name.slice(5)) as Level, knowledge.judgement))
   }
 }

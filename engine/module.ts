@@ -53,8 +53,18 @@ export interface Judgement<
    * face down. Numbers stay, names change. Left out, nothing is forgotten.
    */
   forget?(view: V, random: Random): V
+  /** What sets the bots' levels 1 to 4 apart in this game, from the lowest; left out, what does in most games. */
+  readonly levels?: readonly LevelDials[]
   /** What speaks most for a choice, from the position before it and one that it may lead to: for hints. */
   reason?(before: S, after: S, seat: Seat): Reason | null
+}
+
+/** Games differ in what a mistake costs and in what another thought brings: so do the steps between levels. */
+export interface LevelDials {
+  /** How often options are tried before one is taken. */
+  readonly tries: number
+  /** The winning chance that is given away on purpose, at most. */
+  readonly giveAway: number
 }
 
 export interface GameModule {

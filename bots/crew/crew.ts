@@ -77,7 +77,7 @@ export async function thinkTogether(
       ),
     ),
   )
-  return gather(5, question, thoughts)
+  return gather(question, thoughts)
 }
 
 /** Tries are shared out, time is not. */

@@ -12,7 +12,7 @@ import {
   readPlayerName,
   texts,
 } from "../index.ts"
-import { levels, settingsOf } from "../levels.ts"
+import { type Level, levels, settingsOf } from "../levels.ts"
 import { questionFor, randomPosition, steppingClock } from "./asking.ts"
 import { prizes } from "./prizes.ts"
 
@@ -38,12 +38,15 @@ test("a level may be called by its number; anything else is refused with the lis
   expect(() => playerNamed("greedy", { ...prizes, judgement: null }, clock)).toThrow("greedy")
 })
 
-test("the higher the level, the less it gives away and the further it looks", () => {
-  for (const level of levels.slice(1)) {
-    const [lower, higher] = [settingsOf[(level - 1) as 1], settingsOf[level]]
-    expect(higher.giveAway).toBeLessThan(lower.giveAway)
-    expect(higher.depth).toBeGreaterThanOrEqual(lower.depth)
-  }
+test("the higher the level, the less it gives away, the longer it thinks and the further it looks", async () => {
+  const judgements = await Promise.all(Object.values(games).map(async (load) => (await load()).judgement))
+  for (const judgement of [...judgements, null])
+    for (const level of levels.slice(1)) {
+      const [lower, higher] = [settingsOf((level - 1) as Level, judgement), settingsOf(level, judgement)]
+      expect(higher.giveAway).toBeLessThan(lower.giveAway)
+      expect(higher.tries).toBeGreaterThan(lower.tries)
+      expect(higher.depth).toBeGreaterThan(lower.depth)
+    }
 })
 
 test("what is said of the levels is there in three languages", () => {
@@ -92,7 +95,7 @@ test("thoughts of several threads are put together", () => {
   const seat = state.frames.length > 0 ? (noughts.game.decisions(state)[0]?.seat ?? 0) : 0
   const ask = (seed: string) => questionFor(noughts, state, seat, 2, seed, { iterations: 200 })
   const thoughts = ["a", "b", "c"].map((seed) => playerNamed("level5", noughts, clock)(ask(seed)))
-  const all = gather(5, ask("a"), thoughts)
+  const all = gather(ask("a"), thoughts)
   const visits = (choice: unknown) =>
     thoughts.reduce(
       (sum, { options }) =>

@@ -6,11 +6,11 @@ import type { Bots, BotTask } from "./bots.ts"
 import { FairQueue } from "./queue.ts"
 
 /** How long a bot of each level may think about one choice. */
-const budget: readonly number[] = [0, 150, 300, 600, 1200, 2500]
-/** A bot that takes so much longer is stopped. */
-const grace = 2000
+const budgets: readonly number[] = [0, 150, 300, 600, 1200, 2500]
+/** A bot that takes so much longer is stopped; a thread that has to be started first takes its time too. */
+const grace = 10_000
 
-export function botThreads(threads: number | null): Bots {
+export function botThreads(threads: number | null, budget = budgets): Bots {
   const most = threads ?? Math.max(1, availableParallelism() - 1)
   const pool = new Piscina({
     filename: new URL("./worker.ts", import.meta.url).href,

@@ -158,7 +158,7 @@ for (const [threads, level] of [
   [3, 5],
 ] as const)
   test(`level ${level} thinks in ${threads === 1 ? "a thread" : "several threads"} of its own`, async () => {
-    const bots = botThreads(threads)
+    const bots = botThreads(threads, [0, 50, 50, 50, 50, 50])
     const { game } = noughts
     const state = game.setup(2, {}, new Turn(new FastRandom("x")))
     for (const [seat, cell] of [
@@ -179,4 +179,4 @@ for (const [threads, level] of [
     })
     expect(choice).toEqual({ do: "mark", cell: 2 })
     await bots.close()
-  })
+  }, 30_000)

@@ -20,4 +20,12 @@ export const judgement: Judgement<State, Choice, View> = {
   hurried,
   forget,
   reason: hintFor,
+
+  /** Long turns: whoever thinks longer plans further. */
+  levels: [
+    { tries: 12, giveAway: 0.12 },
+    { tries: 50, giveAway: 0.05 },
+    { tries: 100, giveAway: 0.02 },
+    { tries: 260, giveAway: 0.008 },
+  ],
 }
