@@ -1,6 +1,7 @@
 // The facility seen from above at night: concrete floors in steel frames, pipes for sterility, and what is left of a room
 
 import { memo } from "react"
+import { neighboursOf } from "../data/map.ts"
 import type { RoomView } from "../rules/state.ts"
 import { floors } from "./art/floors.ts"
 import { type Ground, hexagon, type Spot } from "./geometry.ts"
@@ -33,6 +34,10 @@ export const Facility = memo(function Facility({ ground, map, holes, change }: P
   return (
     <svg className="chr-facility" viewBox={`0 0 ${ground.width} ${ground.height}`} aria-hidden="true">
       <Stuff />
+      <path
+        className="chr-foundation"
+        d={map.map(({ room }) => hexagon(ground.spots.get(room) ?? middle, 113)).join("")}
+      />
       {map.map((room) => {
         const spot = ground.spots.get(room.room) ?? middle
         return (
@@ -41,9 +46,31 @@ export const Facility = memo(function Facility({ ground, map, holes, change }: P
           </g>
         )
       })}
+      <Doors ground={ground} map={map} holes={holes} />
     </svg>
   )
 })
+
+/** CHR-MAP-01: a door wherever two rooms share an edge. */
+function Doors({ ground, map, holes }: Omit<Props, "change">) {
+  const left = map.filter(({ room }) => !holes.includes(room))
+  return [...neighboursOf(left)].flatMap(([room, next]) =>
+    next
+      .filter((other) => other > room)
+      .map((other) => {
+        const a = ground.spots.get(room) ?? middle
+        const b = ground.spots.get(other) ?? middle
+        const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI
+        return (
+          <use
+            key={`${room} ${other}`}
+            href="#chr-door"
+            transform={`translate(${(a.x + b.x) / 2} ${(a.y + b.y) / 2}) rotate(${angle})`}
+          />
+        )
+      }),
+  )
+}
 
 function Tile({ room: { room, sterility, start, red }, change }: { room: RoomView; change: number }) {
   // A pipe that is shut is still there
@@ -159,6 +186,11 @@ function Stuff() {
       <g id="chr-start">
         <path className="chr-start-glow" d={hexagon(middle, 85)} />
         <path className="chr-start-frame" d={hexagon(middle, 85)} />
+      </g>
+      <g id="chr-door">
+        <rect className="chr-door" x="-9" y="-19" width="18" height="38" rx="5" />
+        <path className="chr-door-gap" d="M0-15V15" />
+        <path className="chr-door-lamp" d="M-5.500-12V12M5.500-12V12" />
       </g>
       <g id="chr-bolts">
         {bolts.map(({ x, y }) => (

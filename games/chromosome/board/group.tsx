@@ -33,7 +33,6 @@ export const Group = memo(function Group({ seat, species, level, charged }: Prop
       data-species={species ?? undefined}
       data-charged={charged || undefined}
     >
-      {charged && <circle className="chr-halo" r="74" fill="url(#chr-halo)" />}
       {(stances[level] ?? []).map(([x, y, scale]) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${scale})`}>
           <ellipse className="chr-disc-shade" cx="2" cy="12" rx="29" ry="25" />
@@ -50,17 +49,3 @@ export const Group = memo(function Group({ seat, species, level, charged }: Prop
     </g>
   )
 })
-
-/** For use by all groups on one picture. */
-export function HaloPaint() {
-  return (
-    <svg className="chr-paints" aria-hidden="true">
-      <defs>
-        <radialGradient id="chr-halo">
-          <stop offset="0.3" className="chr-stop-halo" stopOpacity="0.9" />
-          <stop offset="1" className="chr-stop-halo" stopOpacity="0" />
-        </radialGradient>
-      </defs>
-    </svg>
-  )
-}

@@ -5,7 +5,6 @@ import type { RoomView } from "../rules/state.ts"
 import { Console } from "./console.tsx"
 import { Facility } from "./facility.tsx"
 import { boxOfRoom, type Ground, groundOf } from "./geometry.ts"
-import { HaloPaint } from "./group.tsx"
 import { Note } from "./note.tsx"
 import { usePlay } from "./play.ts"
 import { Preview } from "./preview.tsx"
@@ -54,7 +53,6 @@ export const FacilityMap = memo(function FacilityMap({ children }: { readonly ch
             transform: `translate(${zoom.x * 100}%, ${zoom.y * 100}%) scale(${zoom.scale})`,
           }}
         >
-          <HaloPaint />
           <Facility ground={ground} map={map} holes={gone} change={view.modifiers.sterility} />
           <Glow ground={ground} sight={sight} cubes={view.cubes} />
           {map.map((room) => (

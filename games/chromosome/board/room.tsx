@@ -53,12 +53,13 @@ export const Room = memo(function Room(props: RoomProps) {
       style={style}
       data={{ mark: mark ?? undefined, tested: sight.test?.room === room.room || undefined }}
     >
+      {group?.charged && <span className="chr-halo" />}
       <svg viewBox="-86.600 -100 173.200 200" aria-hidden="true">
         <path className="chr-room-wash" d={edge} />
         <path className="chr-room-line" d={edge} />
         <path className="chr-room-edge" d={edge} />
         {power > 0 && (
-          <g transform={group === undefined ? "translate(0 8) scale(1.45)" : "translate(-52 34) scale(1.1)"}>
+          <g transform={group === undefined ? "translate(0 8) scale(1.45)" : "translate(-46 36)"}>
             <Cubes power={power} />
           </g>
         )}
