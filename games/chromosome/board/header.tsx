@@ -2,8 +2,7 @@
 
 import { Help } from "@genepool/board"
 import { memo } from "react"
-import { EventPicture } from "./art/event.tsx"
-import { Sign } from "./art/sign.tsx"
+import { EventBack, EventPicture } from "./art/event.tsx"
 import { usePlay } from "./play.ts"
 
 const phases = ["preparation", "turns", "radiation"] as const
@@ -94,7 +93,7 @@ function EventOfRound() {
       data-anchor="event"
       data-event={event ?? undefined}
     >
-      {event === null ? <Sign sign="event" /> : <EventPicture event={event} />}
+      {event === null ? <EventBack /> : <EventPicture event={event} />}
       <span aria-hidden="true">
         {event === null ? "" : say(`name.event.${event}`)}
         <small>×{left}</small>

@@ -54,6 +54,7 @@ export const Supply = memo(function Supply() {
         <Times count={radiationCubes - view.pool}>
           <Sign sign="cube" className="chr-cube-gone" />
         </Times>
+        <b aria-hidden="true">{view.pool}</b>
       </span>
     </section>
   )

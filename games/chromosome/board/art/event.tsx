@@ -50,3 +50,15 @@ export const EventPicture = memo(function EventPicture({ event }: { readonly eve
     </svg>
   )
 })
+
+/** The back of the cards that are still to come. */
+export const EventBack = memo(function EventBack() {
+  return (
+    <svg className="chr-event-picture" viewBox="0 0 48 36" aria-hidden="true">
+      <rect className="chr-event-ground" x="6" y="4" width="42" height="32" rx="5" />
+      <rect className="chr-event-ground" width="44" height="33" rx="5" />
+      <path className="chr-paint-line" data-paint="a" d="M22 5 34 11.500V22L22 28.500 10 22V11.500Z" />
+      <path className="chr-paint-line" data-paint="a" d="M22 11v7M22 22v.1" />
+    </svg>
+  )
+})

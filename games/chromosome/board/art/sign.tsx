@@ -22,7 +22,6 @@ const drawings = {
   supply: { fill: "M8 3h8v2h-1v5l4 9a2 2 0 0 1-2 3H7a2 2 0 0 1-2-3l4-9V5H8Z", line: "M7.500 15h9" },
   move: { fill: "M14 4l8 8-8 8v-5H3V9h11Z", line: "" },
   clock: { fill: "M12 2a10 10 0 1 0 .01 0Z", line: "M12 6v6l4.500 3" },
-  event: { fill: "M5 2h14v20H5Z", line: "M12 6v8M12 17.500v.5" },
   pass: { fill: "M6 4h4v16H6ZM14 4h4v16h-4Z", line: "" },
   endTurn: { fill: "M3 4l12 8-12 8ZM17 4h4v16h-4Z", line: "" },
   first: { fill: "M6 2h2v20H6ZM9 3h12l-4 5 4 5H9Z", line: "" },
