@@ -36,6 +36,14 @@ const most = 10
 const beatLength = 420
 const lastBeat = 1000
 
+/**
+ * Whether a step goes on from the one that was seen, so that what was remembered of it still holds. Back in time or a
+ * jump comes without facts; but so does a choice that nobody hears of, such as to pass.
+ */
+export function follows(step: number, seen: number, facts: readonly Fact[]): boolean {
+  return step === seen + 1 || (step > seen && facts.length > 0)
+}
+
 /** The beat to be shown now, or null. Whatever one does on the board next ends the show. */
 export function useBeat(score: Score): Beat | null {
   const { facts, step, still } = useAnyPlay()
@@ -44,9 +52,8 @@ export function useBeat(score: Score): Beat | null {
   const [heard, setHeard] = useState(step)
   if (heard !== step) {
     setHeard(step)
-    // Back in time, or a jump: nothing is left to show
-    if (facts.length === 0 || still || step < heard) setQueue([])
-    else setQueue([...queue, ...beatsOf(score, facts)].slice(-most))
+    if (still || !follows(step, heard, facts)) setQueue([])
+    else if (facts.length > 0) setQueue([...queue, ...beatsOf(score, facts)].slice(-most))
   }
   useEffect(() => {
     if (queue.length === 0) return

@@ -1,6 +1,6 @@
 // Things glide over the board, from one anchor to another
 
-import { type CSSProperties, type ReactNode, useLayoutEffect, useState } from "react"
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from "react"
 import { useFrame } from "./frame.tsx"
 
 export interface Flight {
@@ -21,15 +21,15 @@ interface Path extends Flight {
 
 export function Flights({ flights }: { readonly flights: readonly Flight[] }) {
   const { root } = useFrame()
+  const sky = useRef<HTMLDivElement>(null)
   const [paths, setPaths] = useState<readonly Path[]>([])
   const keys = flights.map(({ key, from, to }) => `${key} ${from} ${to}`).join("|")
   // biome-ignore lint/correctness/useExhaustiveDependencies: the keys stand for the flights
   useLayoutEffect(() => {
-    const board = root.current
-    if (board === null) return
-    const around = board.getBoundingClientRect()
+    const around = sky.current?.getBoundingClientRect()
+    if (around === undefined) return
     const middle = (anchor: string) => {
-      const box = board.querySelector(`[data-anchor="${anchor}"]`)?.getBoundingClientRect()
+      const box = root.current?.querySelector(`[data-anchor="${anchor}"]`)?.getBoundingClientRect()
       return box && { x: box.left + box.width / 2 - around.left, y: box.top + box.height / 2 - around.top }
     }
     setPaths(
@@ -41,14 +41,18 @@ export function Flights({ flights }: { readonly flights: readonly Flight[] }) {
       }),
     )
   }, [keys, root])
-  return paths.map(({ key, picture, x, y, dx, dy }) => (
-    <span
-      key={`${keys} ${key}`}
-      className="board-flight"
-      aria-hidden="true"
-      style={{ left: x, top: y, "--dx": `${dx}px`, "--dy": `${dy}px` } as CSSProperties}
-    >
-      {picture}
-    </span>
-  ))
+  if (flights.length === 0) return null
+  return (
+    <div ref={sky} className="board-sky" aria-hidden="true">
+      {paths.map(({ key, picture, x, y, dx, dy }) => (
+        <span
+          key={`${keys} ${key}`}
+          className="board-flight"
+          style={{ left: x, top: y, "--dx": `${dx}px`, "--dy": `${dy}px` } as CSSProperties}
+        >
+          {picture}
+        </span>
+      ))}
+    </div>
+  )
 }

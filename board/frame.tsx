@@ -18,6 +18,7 @@ import { Intro, type IntroStep, isIntroduced } from "./intro.tsx"
 import { type DataAttributes, dataAttributes } from "./piece.tsx"
 import { type Play, PlayProvider } from "./play.tsx"
 import { Tips } from "./tips.tsx"
+import { Weaves } from "./weaves.tsx"
 import "./style/board.css"
 import "./style/piece.css"
 import "./style/help.css"
@@ -92,6 +93,7 @@ export function BoardFrame<V extends PositionView, C extends Choice, S, W extend
           {...dataAttributes(props.data ?? {})}
           onKeyDown={(event) => root.current !== null && followArrow(root.current, event)}
         >
+          <Weaves />
           {props.children(wide)}
           {intro && (
             <Intro

@@ -43,6 +43,7 @@ export function Intro({ game, steps, params, close }: Props) {
   useEffect(() => {
     const shown = root.current?.querySelector(`[data-anchor="${anchor}"]`)
     shown?.setAttribute("data-spot", "")
+    shown?.scrollIntoView({ block: "nearest" })
     return () => shown?.removeAttribute("data-spot")
   }, [anchor, root])
   const end = () => {

@@ -71,7 +71,6 @@ export function Piece(props: PieceProps) {
     <button
       {...common}
       type="button"
-      aria-label={name}
       aria-disabled={offered ? undefined : true}
       aria-pressed={props.pressed}
       data-offered={(offered && props.plain !== true) || undefined}
@@ -82,6 +81,7 @@ export function Piece(props: PieceProps) {
       onFocus={enter}
       onBlur={leave}
     >
+      <span className="board-said">{name}</span>
       <span className="board-drawn" aria-hidden="true">
         {props.children}
       </span>

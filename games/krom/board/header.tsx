@@ -22,14 +22,15 @@ export const Header = memo(function Header() {
           <path className="kro-paint-y" d="M3 20 2 7l6 5 4-9 4 9 6-5-1 13Z" />
           <path className="kro-paint-t" d="M5 17h14" />
         </svg>
-        {word("toWin", { points })}
+        <b aria-hidden="true">{points}</b>
+        <span>{word("toWin", { points })}</span>
       </span>
       {options.side === "glacial" && (
         <span className="kro-cold" data-tip={word("tip.glacial")}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M12 2v20M3 7l18 10M21 7 3 17M9 3l3 3 3-3M9 21l3-3 3 3" />
           </svg>
-          {say("options.side.glacial")}
+          <span>{say("options.side.glacial")}</span>
         </span>
       )}
       {kromosaur !== null && kromosaur.area === null && (

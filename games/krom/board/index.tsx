@@ -37,6 +37,8 @@ const introSteps = [
   { words: "cards", anchor: "mine" },
 ]
 
+export { figures } from "./figures.tsx"
+
 export default function Board(props: Props) {
   const play = usePlayOf(props)
   const { sight, view, step, facts } = play

@@ -1,5 +1,6 @@
 // What a fight looked like so far: dice and cards, remembered from the facts. Who comes late sees only the totals.
 
+import { follows } from "@genepool/board"
 import type { Fact, Seat } from "@genepool/engine"
 import { useEffect, useState } from "react"
 import type { Area } from "../data/kinds.ts"
@@ -65,9 +66,8 @@ export function useFightRecord(facts: readonly Fact[], step: number): FightRecor
   useEffect(() => {
     setKept((before) => {
       if (step === before.step) return before
-      // Back in time, or a jump: what was remembered does not belong here
-      const fits = step > before.step && facts.length > 0
-      return { step, record: recordAfter(fits ? before.record : null, facts) }
+      const known = follows(step, before.step, facts) ? before.record : null
+      return { step, record: recordAfter(known, facts) }
     })
   }, [facts, step])
   return kept.record

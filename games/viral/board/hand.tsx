@@ -63,7 +63,11 @@ function OwnCards({ seat }: { readonly seat: Seat }) {
           )
         })}
       </section>
-      <section className="vir-hand vir-mutations" aria-label={word("mutationCards")}>
+      <section
+        className="vir-hand vir-mutations"
+        aria-label={word("mutationCards")}
+        data-anchor={`hand-${view.viruses[seat] ?? ""}`}
+      >
         {mutations.map((card) => {
           const options = offers("mutation").filter((option) => option.card === card)
           const unseen = (view.unseen as readonly CardId[]).includes(card)
@@ -86,7 +90,7 @@ function OwnCards({ seat }: { readonly seat: Seat }) {
           )
         })}
       </section>
-      <div className="vir-table">
+      <div className="vir-table" data-anchor={`places-${view.viruses[seat] ?? ""}`}>
         <PlaceOf
           number={1}
           pair={cards.places[0] ?? null}
@@ -99,7 +103,7 @@ function OwnCards({ seat }: { readonly seat: Seat }) {
           zone={cards.places.length === 1 ? laidZone : null}
           card={cards.places.length === 1 ? laidCard : null}
         />
-        <Timer pairs={cards.timer} />
+        <Timer seat={seat} pairs={cards.timer} />
         {cards.deck.length > 0 && (
           <div className="vir-place vir-own-deck" data-tip={word("tip.ownDeck")}>
             <small>{word("ownDeck")}</small>

@@ -36,6 +36,8 @@ const introSteps = [
   { words: "danger", anchor: "charts" },
 ]
 
+export { figures } from "./figures.tsx"
+
 export default function Board(props: Props) {
   const play = usePlayOf(props)
   const { sight, view, me } = play
@@ -72,8 +74,8 @@ export default function Board(props: Props) {
           <Draft />
           <div className="vir-side">
             <Charts />
-            <Market />
           </div>
+          <Market />
           <Track />
           <Players />
         </>

@@ -67,6 +67,7 @@ export const Market = memo(function Market() {
         options={blind}
         withheld={blind.length > 0 ? null : refusal((choice) => choice.do === "blind")}
         tip={word("tip.deck")}
+        anchor="deck"
       >
         <span className="vir-back" aria-hidden="true">
           <Sign sign="card" />

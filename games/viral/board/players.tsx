@@ -49,7 +49,7 @@ function Player({ seat }: { readonly seat: Seat }) {
               </i>
             ))}
           </span>
-          <span className="vir-minis" data-tip={word("tip.publicCards")}>
+          <span className="vir-minis" data-tip={word("tip.publicCards")} data-anchor={`hand-${virus}`}>
             {cards.mutations.map((card) => (
               <span key={card} className="vir-mini-card" role="img" aria-label={cardWords(card)}>
                 <MutationFace card={card} short />
@@ -66,7 +66,7 @@ function Player({ seat }: { readonly seat: Seat }) {
               </span>
             )}
           </span>
-          <div className="vir-places">
+          <div className="vir-places" data-anchor={`places-${virus}`}>
             {cards.places.map((pair, at) => (
               <span
                 key={pair.zone}
@@ -87,7 +87,7 @@ function Player({ seat }: { readonly seat: Seat }) {
                 <CardBack virus={virus} />
               </span>
             )}
-            {cards.timer.length > 0 && <Timer pairs={cards.timer} />}
+            {cards.timer.length > 0 && <Timer seat={seat} pairs={cards.timer} />}
           </div>
           {cards.deck.length > 0 && (
             <span

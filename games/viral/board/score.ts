@@ -20,7 +20,6 @@ export const score: Score = {
     "uncontrolled",
     "tieChart",
     "finished",
-    "timer",
     "packetsPassed",
     "deckLaid",
     "nobodyThere",

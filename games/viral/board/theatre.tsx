@@ -1,6 +1,6 @@
 // Shows what happened, beat by beat, in the body. It never holds anything up: below it is always the present.
 
-import { type Beat, useBeat } from "@genepool/board"
+import { type Beat, Flights, useBeat } from "@genepool/board"
 import type { Fact } from "@genepool/engine"
 import { memo } from "react"
 import type { OrganId, ZoneId } from "../data/organs.ts"
@@ -9,6 +9,7 @@ import type { Token } from "../rules/tokens.ts"
 import { TokenShape, Virus } from "./art/viruses.tsx"
 import { MutationFace, ZoneFace } from "./cards.tsx"
 import { bodyHeight, bodyWidth, organPlaces, zonePlaces } from "./geometry.ts"
+import { glidesOf } from "./glides.tsx"
 import { usePlay } from "./play.ts"
 import { score } from "./score.ts"
 import { journey } from "./ways.ts"
@@ -27,9 +28,10 @@ export const Theatre = memo(function Theatre() {
         ))}
       </svg>
       <Revealed beat={beat} />
+      <Flights flights={glidesOf(beat)} />
       <span className="vir-caption">
         {beat
-          .filter(({ fact }) => fact !== "revealed")
+          .filter(({ fact }) => fact !== "revealed" && fact !== "timer")
           .slice(0, 3)
           .map((fact, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two facts may be the same

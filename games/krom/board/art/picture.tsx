@@ -4,13 +4,20 @@ import { memo } from "react"
 /**
  * One drawing: parts separated by ";", each a paint and a path. Paints that fill: o ochre, r red, k charcoal, c chalk,
  * g moss, h grey stone, w wood, y krom. Paints that draw lines: l, L (thick), t (thin) charcoal, C chalk, R red, W wood,
- * Y krom. "e:x,y" is an eye.
+ * Y krom. "b" is body paint in the colour and the weave of the seat, "e:x,y" is an eye.
  */
 export type Drawing = string
 
 export const Strokes = memo(function Strokes({ drawing }: { readonly drawing: Drawing }) {
   return drawing.split(";").map((part) => {
     const [paint, shape = ""] = part.split(":")
+    if (paint === "b")
+      return (
+        <g key={part}>
+          <path className="kro-paint-b" d={shape} />
+          <path className="kro-weave" d={shape} />
+        </g>
+      )
     if (paint !== "e") return <path key={part} className={`kro-paint-${paint}`} d={shape} />
     const [x, y] = shape.split(",")
     return <circle key={part} className="kro-paint-k" cx={x} cy={y} r="1.5" />

@@ -70,6 +70,7 @@ export const VirusShape = memo(function VirusShape({ virus }: { readonly virus: 
   return (
     <g className="vir-virus" data-virus={virus}>
       <path className="vir-skin" d={outline} />
+      <path className="vir-weave" d={outline} />
       <path className="vir-ink" d={marks} />
       {eyes.map(([x, y]) => (
         <g key={x}>

@@ -1,0 +1,18 @@
+// Pictures of the board's own things for the pages of rules, each at the rule it belongs to.
+
+import type { Say } from "@genepool/engine"
+import type { ReactNode } from "react"
+
+export interface Figure {
+  readonly picture: ReactNode
+  /** What it is, in the reader's language. */
+  readonly name: string
+}
+
+/** The named export `figures` of a game's board. */
+export interface Figures {
+  /** The class that gives the drawings their colours. */
+  readonly ground: string
+  /** By the beginning of the rules that a section of the rules names. */
+  readonly byRule: { readonly [rule: string]: (say: Say) => readonly Figure[] }
+}
