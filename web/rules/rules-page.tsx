@@ -1,13 +1,13 @@
 // The rules of a game in our own words: to be read, searched, and opened at the rule behind a prompt
 
-import type { Locale } from "@genepool/engine"
+import type { Locale, Say } from "@genepool/engine"
 import { speaker } from "@genepool/text"
 import { Fragment, type ReactNode, use, useEffect, useMemo, useRef, useState } from "react"
 import { useFragment } from "../house/address.ts"
 import { Icon } from "../house/icons.tsx"
 import type { PageProps } from "../house/page.ts"
 import { useTitle } from "../house/title.ts"
-import { loadGame } from "../table/games.ts"
+import { type Figures, loadGame } from "../table/games.ts"
 import { type Block, parseRules, type Section, sectionOf, wordsOf } from "./markdown.ts"
 import "./rules.css"
 
@@ -27,9 +27,10 @@ function loadRules(id: string, locale: Locale): Promise<Section[]> {
 
 export default function RulesPage({ id, preferences, say }: PageProps & { readonly id: string }) {
   const { locale } = preferences
-  const { texts } = use(loadGame(id)).module
+  const { module, figures } = use(loadGame(id))
   const sections = use(loadRules(id, locale))
-  const name = useMemo(() => speaker(texts, locale).say("game.name"), [texts, locale])
+  const words = useMemo(() => speaker(module.texts, locale).say, [module, locale])
+  const name = words("game.name")
   const [wanted, setWanted] = useState("")
   const fragment = useFragment()
   const article = useRef<HTMLElement>(null)
@@ -84,6 +85,8 @@ export default function RulesPage({ id, preferences, say }: PageProps & { readon
             asked={at === asked}
             needle={needle}
             locale={locale}
+            figures={figures}
+            words={words}
           />
         ))}
       </article>
@@ -103,15 +106,31 @@ interface SectionProps {
   readonly asked: boolean
   readonly needle: string
   readonly locale: Locale
+  readonly figures: Figures | null
+  readonly words: Say
 }
 
-function SectionShown({ section, at, asked, needle, locale }: SectionProps) {
-  const { level, title, blocks } = section
+function SectionShown({ section, at, asked, needle, locale, figures, words }: SectionProps) {
+  const { level, title, blocks, ids } = section
+  const shown = ids.flatMap((rule) => figures?.byRule[rule]?.(words) ?? [])
   const inline = (text: string) => withMarks(text, needle, locale)
   return (
     <section data-section={at} data-asked={asked || undefined}>
       {level === 2 && <h2>{inline(title)}</h2>}
       {level === 3 && <h3>{inline(title)}</h3>}
+      {figures !== null && shown.length > 0 && (
+        <ul className={`rules-figures ${figures.ground}`} data-still="">
+          {shown.map(({ picture, name }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may be shown twice, and the list stands
+            <li key={place}>
+              <span className="rules-picture" aria-hidden="true">
+                {picture}
+              </span>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
       {blocks.map((block, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change
         <BlockShown key={place} block={block} inline={inline} />

@@ -1,15 +1,24 @@
 // Loads a game and its board when they are asked for, once
 
-import type { BoardProps, EmblemProps, GameModule } from "@genepool/engine"
+import type { BoardProps, EmblemProps, GameModule, Say } from "@genepool/engine"
 import { games } from "@genepool/games"
-import type { ComponentType } from "react"
+import type { ComponentType, ReactNode } from "react"
 import { textBoardOf } from "./text-board.tsx"
+
+/** Pictures of the board's own things, by the rules they belong to. */
+export interface Figures {
+  readonly ground: string
+  readonly byRule: {
+    readonly [rule: string]: (say: Say) => readonly { readonly picture: ReactNode; readonly name: string }[]
+  }
+}
 
 interface BoardModule {
   readonly default: ComponentType<BoardProps>
   readonly Emblem?: ComponentType<EmblemProps>
   /** What only the one at the screen has in front of them, where the board does not show it itself. */
   readonly MyArea?: ComponentType<BoardProps>
+  readonly figures?: Figures
 }
 
 export interface LoadedGame {
@@ -20,6 +29,7 @@ export interface LoadedGame {
   readonly TextBoard: ComponentType<BoardProps>
   readonly Emblem: ComponentType<EmblemProps> | null
   readonly MyArea: ComponentType<BoardProps> | null
+  readonly figures: Figures | null
 }
 
 /** Boards lie where every game has its own; a new game needs no line here. */
@@ -56,5 +66,6 @@ async function load(id: string): Promise<LoadedGame> {
     TextBoard,
     Emblem: board?.Emblem ?? null,
     MyArea: board?.MyArea ?? null,
+    figures: board?.figures ?? null,
   }
 }

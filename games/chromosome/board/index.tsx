@@ -25,6 +25,8 @@ import "./style/scene.css"
 /** From this width on, the players' boards lie beside the map. */
 const wideFrom = 720
 
+export { figures } from "./figures.tsx"
+
 export default function Board(props: Props) {
   const play = usePlayOf(props)
   return (
