@@ -36,7 +36,7 @@ import { playRoutes } from "./routes/play.ts"
 import { playersRoutes } from "./routes/players.ts"
 import { streamRoutes } from "./routes/streams.ts"
 import { tablesRoutes } from "./routes/tables.ts"
-import { isAway } from "./store/postgres.ts"
+import { isAway, isBadValue } from "./store/postgres.ts"
 import type { Tables } from "./tables/tables.ts"
 
 export interface AppSetting {
@@ -209,6 +209,8 @@ function problemOf(error: FastifyError): Problem {
     return new Problem("tooLarge", "The request is too large.", "Send less.")
   if (error.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE")
     return new Problem("notJson", "Only JSON is taken.", "Send Content-Type: application/json.")
+  if (isBadValue(error))
+    return new Problem("badRequest", "A value in the request cannot be kept.", "See /api/docs.")
   if (isAway(error))
     return new Problem("unavailable", "The database is away.", "Send the same again in a few seconds.", {
       retryAfter: 2,

@@ -85,3 +85,7 @@ export function isAway(error: unknown): boolean {
     error.message,
   )
 }
+
+/** A number beyond what a column holds, or text with a character that PostgreSQL does not keep. */
+export const isBadValue = (error: unknown): boolean =>
+  error instanceof Error && /^22/.test((error as { code?: string }).code ?? "")

@@ -94,8 +94,7 @@ export async function importTable(db: Kysely<Database>, games: Games, value: unk
   return table.id
 }
 
-/** Of the position that the rows replay to. Throws BadInput if the rules are not there. */
-export /** Every part must be of this one table, whole and in order. */
+/** Every part must be of this one table, whole and in order. */
 function mustBelongTogether({ table, seats, entries, players }: Transfer): void {
   const known = new Set(players.map(({ id }) => id))
   if (!known.has(table.owner)) throw new BadInput("table.owner", "one of the players", table.owner)
@@ -122,7 +121,8 @@ function replayedHash(...transferred: Parameters<typeof hashOf>): string {
   }
 }
 
-function hashOf(
+/** Of the position that the rows replay to. Throws BadInput if the rules are not there. */
+export function hashOf(
   games: Games,
   table: Omit<TableRow, "changes" | "keeper">,
   seats: readonly SeatRow[],

@@ -1,0 +1,99 @@
+// From one process with a file to many nodes: everything comes along, or nothing.
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { operate } from "../../operate.ts"
+import { type PostgresService, startPostgres } from "../../siege/services.ts"
+import { openStore } from "../../store/store.ts"
+import { openHouse, tableOf, Visitor } from "../kit/house.ts"
+import { until } from "../kit/until.ts"
+
+let postgres: PostgresService
+let data: string
+let environment: Record<string, string>
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  data = await mkdtemp(join(tmpdir(), "genepool-move-"))
+  environment = { GENEPOOL_DATA: data, GENEPOOL_SECRET: "s".repeat(40) }
+})
+afterAll(async () => {
+  await postgres.remove()
+  await rm(data, { recursive: true })
+})
+
+const mark = (cell: number) => ({ do: "mark", cell })
+const alone = { databaseUrl: null, redisUrl: null }
+
+async function said(work: () => Promise<number>): Promise<{ code: number; text: string }> {
+  const lines: string[] = []
+  const log = vi.spyOn(console, "log").mockImplementation((line) => void lines.push(String(line)))
+  const error = vi.spyOn(console, "error").mockImplementation((line) => void lines.push(String(line)))
+  try {
+    return { code: await work(), text: lines.join("\n") }
+  } finally {
+    log.mockRestore()
+    error.mockRestore()
+  }
+}
+
+test("tables, accounts, sessions, talk and results move, and play goes on", async () => {
+  const old = await openHouse({ data, ...alone })
+  const ada = await old.visitor("Ada")
+  const bea = await old.visitor()
+  await bea.must("POST", "/me/register", { name: "Bea Ósma", password: "correct horse" })
+  const running = await tableOf("noughts", [ada, bea])
+  await ada.choose(running, mark(4))
+  await bea.must("POST", `/tables/${running}/chat`, { text: "zażółć 'gęślą' \\ jaźń" })
+  const over = await tableOf("noughts", [ada, bea])
+  for (const [i, cell] of [0, 3, 1, 4, 2].entries()) await (i % 2 === 0 ? ada : bea).choose(over, mark(cell))
+  const before = await Promise.all([running, over].map((table) => bea.look(table)))
+  await old.close()
+
+  await postgres.createDatabase("target")
+  const to = { ...environment, DATABASE_URL: postgres.url("target") }
+  const moved = await said(() => operate(["move"], to))
+  expect(moved.text).toMatch(/^\d+ rows moved and compared; 2 of 2 tables replayed to the same position\.$/)
+  expect(moved.code).toBe(0)
+
+  const now = await openHouse({ data, databaseUrl: postgres.url("target"), redisUrl: null })
+  const [adaNow, beaNow] = [ada.through(now), bea.through(now)]
+  expect(await Promise.all([running, over].map((table) => beaNow.look(table)))).toEqual(before)
+  expect((await adaNow.must("GET", `/tables/${running}/chat`))[0].text).toBe("zażółć 'gęślą' \\ jaźń")
+  expect((await beaNow.choose(running, mark(0))).status).toBe(200)
+  const again = new Visitor(now)
+  await again.must("POST", "/me/sign-in", { name: "bea ósma", password: "correct horse" })
+  const { player } = await again.must("GET", "/me")
+  expect((await again.must("GET", `/players/${player.id}`)).history).toHaveLength(1)
+  await until(() => now.tables.keeps(running))
+  await now.close()
+
+  expect(await said(() => operate(["move"], to))).toMatchObject({
+    code: 1,
+    text: expect.stringContaining("a database in which nobody has played yet"),
+  })
+})
+
+test("what cannot move whole does not move at all", async () => {
+  const store = await openStore(data)
+  await store.db.schema.createTable("stranger").addColumn("id", "text").execute()
+  await store.close()
+  await postgres.createDatabase("other")
+  const to = { ...environment, DATABASE_URL: postgres.url("other") }
+  expect(await said(() => operate(["move"], to))).toMatchObject({
+    code: 1,
+    text: expect.stringContaining("stranger"),
+  })
+  const house = await openHouse({ data: ":memory:", databaseUrl: postgres.url("other"), redisUrl: null })
+  expect(await house.tables.db.selectFrom("player").selectAll().execute()).toEqual([])
+  await house.close()
+  expect(await said(() => operate(["move"], environment))).toMatchObject({
+    code: 1,
+    text: expect.stringContaining("DATABASE_URL is not set"),
+  })
+  expect(await said(() => operate(["backup", "x"], to))).toMatchObject({
+    code: 1,
+    text: expect.stringContaining("pg_dump"),
+  })
+})
