@@ -3,7 +3,6 @@
 export * from "./aid.tsx"
 export * from "./beats.ts"
 export * from "./figures.ts"
-export * from "./figures.ts"
 export * from "./flights.tsx"
 export * from "./frame.tsx"
 export * from "./help.tsx"

@@ -39,8 +39,6 @@ const introSteps = [
 
 export { figures } from "./figures.tsx"
 
-export { figures } from "./figures.tsx"
-
 export default function Board(props: Props) {
   const play = usePlayOf(props)
   const { sight, view, step, facts } = play

@@ -38,8 +38,6 @@ const introSteps = [
 
 export { figures } from "./figures.tsx"
 
-export { figures } from "./figures.tsx"
-
 export default function Board(props: Props) {
   const play = usePlayOf(props)
   const { sight, view, me } = play
