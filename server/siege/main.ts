@@ -16,6 +16,10 @@ const sieges: { readonly [name: string]: (flags: Flags, progress: Progress) => P
     const plan = { seed, requests, lines: Math.ceil(requests / 5), files: Math.ceil(requests / 10) }
     return fuzz(plan, progress)
   },
+  leaks: async ({ seed, number }, progress) => {
+    const { huntLeaks } = await import("./leaks/leaks.ts")
+    return huntLeaks(number("games", 1000), seed, progress)
+  },
   kills: async ({ number }) => {
     const { killTest } = await import("./kills.ts")
     return killTest(number("kills", 50), number("tables", 24), Math.random)

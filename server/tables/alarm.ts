@@ -44,7 +44,7 @@ function dueOf(play: Play, decision: Decision): Due | null {
 }
 
 /** One of the times that people at this table took lately; before there are any, one and a half to six seconds. */
-function paceOf(play: Play, seat: Seat): number {
+export function paceOf(play: Play, seat: Seat): number {
   const { secret } = play.setting
   const drawn = createHash("sha256").update(`pace ${secret} ${play.stepNo} ${seat}`).digest()
   const times = play.paces

@@ -1,0 +1,40 @@
+// A clock whose hands are turned by whoever holds it.
+import type { Clock } from "../clock.ts"
+
+export class HandClock implements Clock {
+  private time = Date.UTC(2026, 0, 1)
+  private waiting: { at: number; call: () => void }[] = []
+
+  now(): number {
+    return this.time
+  }
+
+  after(milliseconds: number, call: () => void): () => void {
+    const alarm = { at: this.time + milliseconds, call }
+    this.waiting.push(alarm)
+    return () => {
+      this.waiting = this.waiting.filter((other) => other !== alarm)
+    }
+  }
+
+  /** When the next alarm rings; null while none is set. */
+  get next(): number | null {
+    return this.waiting.reduce<number | null>(
+      (first, { at }) => (first === null || at < first ? at : first),
+      null,
+    )
+  }
+
+  /** Turns the hands on, ringing every alarm on the way in order. */
+  turn(milliseconds: number): void {
+    const until = this.time + milliseconds
+    for (;;) {
+      const next = this.waiting.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0]
+      if (next === undefined) break
+      this.waiting = this.waiting.filter((other) => other !== next)
+      this.time = Math.max(this.time, next.at)
+      next.call()
+    }
+    this.time = until
+  }
+}

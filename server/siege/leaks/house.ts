@@ -1,0 +1,204 @@
+// A server whose tables begin in the middle: in a position that was planted, with people and dice that are the same in
+// every such house. Two of them, planted with worlds that a seat cannot tell apart, must say the same to that seat.
+import { createHash } from "node:crypto"
+import { Writable } from "node:stream"
+import { type Choice, commitmentOf, type GameModule, type Position } from "@genepool/engine"
+import type { Bots } from "../../bots/bots.ts"
+import { readConfig } from "../../config.ts"
+import { openLog } from "../../log.ts"
+import { hashOf } from "../../secrets.ts"
+import { type Genepool, startGenepool } from "../../start.ts"
+import { mannerSchema } from "../../tables/manner.ts"
+import type { Play } from "../../tables/play.ts"
+import { HandClock } from "../hand-clock.ts"
+import { Line } from "../line.ts"
+import { EventStream } from "../stream.ts"
+
+/** Answers at once, always in the same way. */
+const quickBots: Bots = {
+  choose: async ({ decision }) => decision.options[0] as Choice,
+  close: async () => undefined,
+}
+
+export interface Planting {
+  readonly table: string
+  readonly module: GameModule
+  readonly seats: number
+  readonly state: Position
+  readonly options: object
+  /** Which seats bots play. */
+  readonly bots: readonly boolean[]
+}
+
+export const mostSeats = 6
+
+/** The key of a player; the same in every house. */
+export const tokenOf = (seat: number): string =>
+  `gp_${createHash("sha256").update(`seat ${seat}`).digest("base64url")}`
+
+export const headersOf = (seat: number | "spectator"): Record<string, string> =>
+  seat === "spectator" ? {} : { authorization: `Bearer ${tokenOf(seat)}` }
+
+export const secretOf = (table: string): string =>
+  createHash("sha256").update(`dice of ${table}`).digest("hex")
+
+export class PlantedHouse {
+  readonly clock = new HandClock()
+  readonly logged: string[] = []
+  line!: Line
+  /** Whether a choice has opened something since this was last looked at. */
+  opened = false
+  private genepool!: Genepool
+  private readonly positions = new Map<string, Position>()
+
+  static async open(modules: ReadonlyMap<string, GameModule>): Promise<PlantedHouse> {
+    const house = new PlantedHouse()
+    const config = readConfig({
+      PORT: "0",
+      GENEPOOL_DATA: ":memory:",
+      GENEPOOL_SECRET: "x".repeat(40),
+      GENEPOOL_RATE: "0",
+    })
+    const write = (chunk: unknown, _encoding: unknown, done: () => void) => {
+      house.logged.push(String(chunk))
+      done()
+    }
+    const games = new Map([...modules].map(([id, module]) => [id, house.planted(module)]))
+    const log = openLog("debug", new Writable({ write }))
+    house.genepool = await startGenepool(config, {
+      client: new Map(),
+      bots: quickBots,
+      clock: house.clock,
+      games,
+      log,
+    })
+    house.line = new Line((await house.genepool.listen()).replace("localhost", "127.0.0.1"))
+    await house.invite()
+    return house
+  }
+
+  /** The same game, except that a table with the option `planted` begins there. */
+  private planted({ game, ...rest }: GameModule): GameModule {
+    const positions = this.positions
+    const noteOpened = (opened: boolean) => {
+      this.opened ||= opened
+    }
+    const fields = {
+      ...game.options.fields,
+      planted: { kind: "data" as const, default: null, parse: (value: unknown) => value },
+    }
+    return {
+      ...rest,
+      game: {
+        ...game,
+        options: { ...game.options, fields },
+        setup(seats, options, turn) {
+          const position = positions.get((options as { planted: string | null }).planted ?? "")
+          return position === undefined ? game.setup(seats, options, turn) : game.clone(position)
+        },
+        apply(state, seat, choice, turn) {
+          game.apply(state, seat, choice, turn)
+          noteOpened(turn.opened)
+        },
+      },
+    }
+  }
+
+  private async invite(): Promise<void> {
+    const { db } = this.genepool.tables
+    for (let seat = 0; seat < mostSeats; seat++) {
+      const id = `player${seat}`
+      const player = {
+        id,
+        name: `Player ${seat}`,
+        kind: "member" as const,
+        handle: id,
+        created_at: 0,
+        deleted_at: null,
+      }
+      await db.insertInto("player").values(player).execute()
+      const token = {
+        id: `token${seat}`,
+        player_id: id,
+        owner_id: id,
+        hash: hashOf(tokenOf(seat)),
+        name: id,
+        created_at: 0,
+      }
+      await db.insertInto("token").values(token).execute()
+    }
+  }
+
+  /** A table that starts there; its first seat is a person's, who starts it. */
+  async plant({ table, module, seats, state, options, bots }: Planting): Promise<void> {
+    const { db } = this.genepool.tables
+    const { id: game, version } = module.game
+    this.positions.set(table, state)
+    const secret = secretOf(table)
+    await db
+      .insertInto("game_table")
+      .values({
+        id: table,
+        game,
+        version,
+        options: JSON.stringify({ ...options, planted: table }),
+        manner: JSON.stringify(manner),
+        listed: 1,
+        status: "open",
+        owner: "player0",
+        commitment: commitmentOf(secret),
+        secret,
+        created_at: 0,
+        started_at: null,
+        finished_at: null,
+        result: null,
+        rematch: null,
+      })
+      .execute()
+    const rows = Array.from({ length: seats }, (_, seat) => {
+      const bot = bots[seat] === true
+      const place = { table_id: table, seat, number: `number ${seat}`, code: `code-${table}-${seat}` }
+      return bot
+        ? { ...place, kind: "bot" as const, player_id: null, level: 1 }
+        : { ...place, kind: "open" as const, player_id: `player${seat}`, level: null }
+    })
+    await db.insertInto("seat").values(rows).execute()
+  }
+
+  async play(table: string): Promise<Play> {
+    return (await this.genepool.tables.get(table)).play
+  }
+
+  listen(table: string, who: number | "spectator"): EventStream {
+    return new EventStream(`${this.line.url}/api/v1/tables/${table}/stream?since=0`, headersOf(who))
+  }
+
+  /** Turns the clock from alarm to alarm, and waits each time until everything that rang is done. */
+  async turn(milliseconds: number, table: string): Promise<void> {
+    const until = this.clock.now() + milliseconds
+    for (;;) {
+      const { next } = this.clock
+      this.clock.turn(Math.max(0, Math.min(next ?? until, until) - this.clock.now()))
+      await this.settled(table)
+      if (next === null || next > until) return
+    }
+  }
+
+  /** Until no change is on its way, and nothing is due. */
+  async settled(table: string): Promise<void> {
+    const live = await this.genepool.tables.get(table)
+    for (let quiet = 0; quiet < 3; quiet++) {
+      if ((this.clock.next ?? Number.POSITIVE_INFINITY) <= this.clock.now()) this.clock.turn(0)
+      await new Promise(setImmediate)
+      await live.serially(async () => undefined)
+      if (!live.resting) quiet = -1
+    }
+  }
+
+  async close(): Promise<void> {
+    this.line.close()
+    await this.genepool.close()
+  }
+}
+
+const manner = mannerSchema.parse({ standInLevel: 1 })
