@@ -310,7 +310,7 @@ class Search {
     let weight = 0
     for (let i = 0; i < count; i++) {
       const promise = prior[i] as number
-      first[i] = firstSight === "sharp" ? promise : Math.sqrt(promise)
+      first[i] = firstSight === "sharp" ? promise : Math.sqrt(promise * Math.sqrt(promise))
       weight += first[i] as number
     }
     const average = tries === 0 ? 0.5 : sum / tries

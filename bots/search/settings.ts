@@ -15,7 +15,7 @@ export interface Settings {
   readonly exploration: number
   /** Whether it keeps track of cards that were shown, or takes them for any of those that lie face down. */
   readonly remembers: boolean
-  /** How well it tells promising options at first sight: half or quite as well as the game's author. */
+  /** How well it tells promising options at first sight: less well or as well as the game's author. */
   readonly firstSight: "vague" | "sharp"
   /** The winning chance it gives away on purpose, at most, by choosing among the good options at random. */
   readonly giveAway: number

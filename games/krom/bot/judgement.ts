@@ -49,8 +49,8 @@ export const judgement: Judgement<State, Choice, View> = {
 
   /** Another thought brings little here, and a mistake costs less than elsewhere: dice decide more. */
   levels: [
-    { tries: 20, giveAway: 0.12 },
-    { tries: 30, giveAway: 0.08 },
+    { tries: 16, giveAway: 0.12 },
+    { tries: 35, giveAway: 0.07 },
     { tries: 40, giveAway: 0.05 },
     { tries: 100, giveAway: 0.02 },
   ],

@@ -19,7 +19,8 @@ export function prior(state: State, { seat, options }: Decision<Choice>): readon
 /** One of the options at random, the promising ones more often. */
 export function hurried(state: State, { seat, options }: Decision<Choice>, random: Random): number {
   const weights = options.map((option) => promise(state, seat, option) ** 2)
-  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  let all = 0
+  for (const weight of weights) all += weight
   // A fine enough die: sources of chance know no fractions
   let at = (random.die(10_000, "hurried") / 10_000) * all
   for (let i = 0; i < weights.length; i++) {
@@ -141,18 +142,40 @@ function rerollPromise(dice: readonly number[]): number {
   }
 }
 
+const counts = new Int8Array(7)
+
 /** What is kept should belong together: alike, or a run. What is thrown should not. */
 function throwPromise(dice: readonly number[], thrown: readonly number[]): number {
   if (dice.length === 0) return 1
-  const kept = dice.filter((_, i) => !thrown.includes(i + 1))
-  const count = (face: number) => dice.filter((die) => die === face).length
-  const most = Math.max(...dice.map(count))
-  const alike = dice
-    .map((die, i) => (count(die) >= 2 && count(die) >= most - 1 ? i + 1 : 0))
-    .filter((i) => i > 0)
-  const keepsAlike =
-    alike.length > 0 && alike.every((i) => !thrown.includes(i)) && kept.length === alike.length
-  const run = new Set(kept)
-  const keepsRun = kept.length === 4 && run.size === 4 && Math.max(...kept) - Math.min(...kept) <= 4
-  return keepsAlike || keepsRun ? 4 : kept.length === 0 && most === 1 ? 1 : 0.1
+  counts.fill(0)
+  let most = 0
+  for (const die of dice) most = Math.max(most, ++counts[die]!)
+  let isThrown = 0
+  for (const place of thrown) isThrown |= 1 << place
+  let kept = 0
+  let alike = 0
+  let keptAlike = 0
+  let faces = 0
+  let lowest = 7
+  let highest = 0
+  for (let place = 1; place <= dice.length; place++) {
+    const die = dice[place - 1] as number
+    const isAlike = counts[die]! >= 2 && counts[die]! >= most - 1
+    if (isAlike) alike++
+    if (isThrown & (1 << place)) continue
+    kept++
+    if (isAlike) keptAlike++
+    faces |= 1 << die
+    lowest = Math.min(lowest, die)
+    highest = Math.max(highest, die)
+  }
+  if (alike > 0 && keptAlike === alike && kept === alike) return 4
+  if (kept === 4 && bitsOf(faces) === 4 && highest - lowest <= 4) return 4
+  return kept === 0 && most === 1 ? 1 : 0.1
+}
+
+function bitsOf(set: number): number {
+  let bits = 0
+  for (let rest = set; rest !== 0; rest &= rest - 1) bits++
+  return bits
 }
