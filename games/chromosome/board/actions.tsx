@@ -31,19 +31,19 @@ export const Actions = memo(function Actions() {
     >
       <Asked />
       <div className="chr-menu">
-        <h3>{word("mainActions")}</h3>
+        <h2>{word("mainActions")}</h2>
         <div className="chr-deeds" data-of="all">
           {mainMenu.map((deed) => (
             <DeedCard key={deed} deed={deed} />
           ))}
         </div>
-        <h3>{word("specialActions", { species })}</h3>
+        <h2>{word("specialActions", { species })}</h2>
         <div className="chr-deeds" data-of="species">
           {sight.laboratory.specials[species].map(({ action }) => (
             <DeedCard key={action} deed={action} />
           ))}
         </div>
-        <h3>{word("besides")}</h3>
+        <h2>{word("besides")}</h2>
         <div className="chr-deeds" data-of="turn">
           {besides.map((deed) => (
             <DeedCard key={deed} deed={deed} />
