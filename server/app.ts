@@ -98,6 +98,7 @@ export async function buildApp(setting: AppSetting): Promise<App> {
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(securityHeaders)
     if (request.url.startsWith("/api/")) reply.header("Cache-Control", "no-store")
+    if (setting.tables.draining) reply.header("Connection", "close")
     mustBeOurOwn(request.method, request.headers.origin, request.headers.host, setting.origin)
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -22,6 +22,8 @@ try {
   console.log(`Genepool is at ${await genepool.listen()} (stop with Ctrl-C)`)
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => {
+      // Who asks twice does not want to wait
+      process.once(signal, () => process.exit(1))
       void genepool.close().then(() => process.exit(0))
     })
 } catch (error) {

@@ -42,6 +42,15 @@ export class Metrics {
       "Lines that somebody else had written first",
       () => appender.counts.conflicts,
     )
+    if (tables.shared) {
+      told("genepool_nodes", "Nodes that live, as this one sees it", () => tables.keeping.counts.nodes)
+      told(
+        "genepool_tables_kept",
+        "Tables whose bots and alarms are here",
+        () => tables.keeping.counts.tables,
+      )
+      told("genepool_news_carried", "1 while Redis carries news", () => (tables.news.carried ? 1 : 0))
+    }
     told("genepool_bot_choices_total", "Choices asked of bots", () => tables.counts.choicesByBots)
     told(
       "genepool_bot_faults_total",

@@ -34,12 +34,13 @@ export interface Genepool {
   readonly people: People
   /** Listens; the answer is the address to open. */
   listen(): Promise<string>
-  /** Ends streams with a hint to come back, finishes what is being written, closes. */
+  /** Says so to the balancer, hands tables over, ends streams with a hint to come back, finishes what is being written, closes. */
   close(): Promise<void>
 }
 
 export async function startGenepool(config: Config, parts: Parts): Promise<Genepool> {
   const clock = parts.clock ?? systemClock
+  const pulse = parts.pulse ?? systemClock
   const log = parts.log ?? openLog(config.logLevel)
   const store = await openStoreAt(config)
   const origin = config.origin ?? `http://${nameOf(config.host)}:${config.port}`
@@ -60,7 +61,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     mostKept: config.tablesInMemory,
     ...(links === null ? {} : { news: links.news }),
   })
-  const life = links === null ? null : nodeLife(links, { tables, people }, log, parts.pulse ?? systemClock)
+  const life = links === null ? null : nodeLife(links, { tables, people }, log, pulse)
   const app = await buildApp({
     tables,
     people,
@@ -74,6 +75,18 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
   })
   await app.ready()
   await (life === null ? tables.wakeAll() : life.start())
+  const close = async () => {
+    // The balancer is told first, and sends nobody any more by the time the doors close
+    tables.draining = true
+    await life?.handOver()
+    if (config.drain > 0) await new Promise<void>((resolve) => pulse.after(config.drain, resolve))
+    await app.close()
+    await tables.stop()
+    await life?.stop()
+    await parts.bots.close()
+    await store.close()
+  }
+  let closing: Promise<void> | null = null
   return {
     app,
     tables,
@@ -87,13 +100,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
       const address = app.server.address()
       return `http://${nameOf(config.host)}:${typeof address === "object" ? address?.port : config.port}`
     },
-    async close() {
-      await app.close()
-      await tables.stop()
-      await life?.stop()
-      await parts.bots.close()
-      await store.close()
-    },
+    close: () => (closing ??= close()),
   }
 }
 

@@ -16,6 +16,8 @@ export interface Keeping {
   ended(table: string): void
   /** Whether another living node has these rules. */
   knownElsewhere(game: string, version: string): boolean
+  /** How many nodes live, and how many tables this one keeps. */
+  readonly counts: { readonly nodes: number; readonly tables: number }
 }
 
 export const keepsEverything: Keeping = {
@@ -24,6 +26,7 @@ export const keepsEverything: Keeping = {
   began: () => undefined,
   ended: () => undefined,
   knownElsewhere: () => false,
+  counts: { nodes: 1, tables: 0 },
 }
 
 /** So often the same number, and its node is gone. */
@@ -85,8 +88,8 @@ export class Keeper implements Keeping {
     return [...this.others.values()].some(({ rules }) => rules[game] === version)
   }
 
-  get kept(): ReadonlySet<string> {
-    return this.mine
+  get counts(): { readonly nodes: number; readonly tables: number } {
+    return { nodes: this.others.size + 1, tables: this.mine.size }
   }
 
   async start(): Promise<void> {

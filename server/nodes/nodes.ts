@@ -49,7 +49,8 @@ export async function openLinks(
 export interface NodeLife {
   /** Takes its share of the tables and goes on with them. */
   start(): Promise<void>
-  /** Gives all tables to the others. */
+  /** Gives all tables to the others; requests are still answered. */
+  handOver(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -75,11 +76,13 @@ export function nodeLife(
       pulse.start()
       await keeper.start()
     },
-    async stop() {
-      await pulse.stop()
+    async handOver() {
       await keeper
         .stop()
         .catch((error: unknown) => log.warn({ err: error }, "tables could not be given away"))
+    },
+    async stop() {
+      await pulse.stop()
       await news.close()
     },
   }

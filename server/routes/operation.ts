@@ -8,10 +8,12 @@ export async function operationRoutes(app: App, { tables, metrics }: Rooms): Pro
     "/healthz",
     { schema: { hide: true, response: { 200: z.object({ ok: z.literal(true) }) } } },
     async () => {
+      if (tables.draining)
+        throw new Problem("stopping", "The server is about to stop.", "Use another node, or wait.")
       try {
         await tables.db.selectFrom("player").select("id").limit(1).execute()
       } catch {
-        throw new Problem("stopping", "The database does not answer.", "Look at the server's log.")
+        throw new Problem("unavailable", "The database does not answer.", "Look at the server's log.")
       }
       return { ok: true as const }
     },

@@ -66,6 +66,8 @@ export class Tables implements House {
   /** Those who watch the lobby. */
   readonly lobby = new Set<(change: Listed & Progress) => void>()
   private stopped = false
+  /** The server is about to stop: who asks whether it is well is told no. */
+  draining = false
   readonly news: News
   readonly shared: boolean
   readonly presence: Presence

@@ -103,6 +103,26 @@ test("a node that goes hands its tables over at once, and a new one takes its sh
   await nodes.live([0, 2], () => made.filter((table) => third.tables.keeps(table)).length === 12)
 }, 30_000)
 
+test("a node that is told to stop says so to the balancer, answers on, and its tables are kept by another", async () => {
+  const players = await open({ config: { drain: 10_000 } })
+  const [ada, bea] = players as [Visitor, Visitor]
+  const table = await tableOf("noughts", [nodes.at(0, ada), nodes.at(0, bea)])
+  expect((await nodes.at(0, ada).ask("GET", "/!healthz")).status).toBe(200)
+  const closed = nodes.node(0).close()
+  const health = await nodes.at(0, ada).ask("GET", "/!healthz")
+  expect(health).toMatchObject({ status: 503, body: { error: { code: "stopping" } } })
+  await nodes.live([1], () => nodes.node(1).tables.keeps(table))
+  expect((await nodes.at(0, ada).choose(table, mark(4), 1)).status).toBe(200)
+  expect((await nodes.at(1, bea).choose(table, mark(0), 2)).status).toBe(200)
+  const other = nodes.node(1).close()
+  const both = Promise.all([closed, other])
+  let done = false
+  void both.then(() => {
+    done = true
+  })
+  await nodes.live([0, 1], () => done)
+})
+
 const version = (module: GameModule, number: string): GameModule => ({
   ...module,
   game: { ...module.game, version: number },
