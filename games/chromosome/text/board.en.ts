@@ -15,7 +15,6 @@ export const boardEn = {
     "Fortune {fortune} of {most}{exhausted, select, true {, used as a gene this round} other {}}",
   "board.energyOf": "Energy to pay with: {energy}",
   "board.tokensOf": "Tokens: {tokens} on the map, {supply} in supply",
-  "board.trophiesOf": "Trophies: {count}",
   "board.trophyOf": "{count, plural, one {# trophy} other {# trophies}} ({species})",
   "board.noTrophies": "No trophies yet",
   "board.scoreNow": "{points, plural, one {# point} other {# points}} if the game ended now",
@@ -25,7 +24,6 @@ export const boardEn = {
   "board.show": "Show all of {seat}",
   "board.hide": "Show less of {seat}",
   "board.candidate": "{species}: {about}",
-  "board.taken": "{seat}",
 
   // Actions and costs
   "board.actions": "Actions",
@@ -45,9 +43,6 @@ export const boardEn = {
   "board.short.discardStructure": "Heal",
   "board.short.endTurn": "End turn",
   "board.due": "Still to pay: {energy} energy",
-  "board.payGenes": "{list}",
-  "board.fortuneAs": "Fortune for {gene}",
-  "board.fortuneAsAny": "Fortune",
 
   // What lies beside the map
   "board.supplies": "Supply of genes",
@@ -56,10 +51,8 @@ export const boardEn = {
   "board.geneOfDie": "{die}: {gene}",
   "board.cubesLeft": "Radiation cubes beside the map: {count} of {all}",
   "board.deck": "Events still in the deck: {count}",
-  "board.noEvents": "A game without events",
   "board.noEvent": "No event in the first round",
   "board.eventNow": "{event}: {about}",
-  "board.lasting": "this round",
 
   // Fights and rolls
   "board.fight": "{seat} attacks {defender}",
@@ -71,11 +64,9 @@ export const boardEn = {
   "board.sum.power": "power",
   "board.sum.groups": "groups near",
   "board.sum.structure": "structure genes",
-  "board.sum.total": "{seat}: {total}",
   "board.sum.line": "{seat}: {list}, together {total}",
   "board.sum.item": "{count} {what}",
   "board.test": "Resilience test of {seat}: {room}",
-  "board.testSums": "threat {threat}, so far {sum} against it",
   "board.threat": "Threat",
   "board.resilience": "Resilience",
   "board.wouldBe": "{points, plural, =0 {no irradiation} one {irradiation +#} other {irradiation +#}}",
@@ -148,19 +139,16 @@ export const boardEn = {
 
   // The player aid
   "board.aid.open": "Player aid",
-  "board.aid.round": "A round",
   "board.aid.round.preparation": "Preparation: clock, event, all genes active again. Not in the first round.",
   "board.aid.round.turns":
     "Turns, beginning with the fewest tokens, until all have passed. In a turn: one action; besides one movement, 1 fortune for 3 energy, structure genes given back.",
   "board.aid.round.radiation":
     "Radiation: tests from the strongest room on, then groups near cubes charge, then every room loses a cube.",
-  "board.aid.costs": "Actions",
   "board.aid.charge":
     "Radiation of power 1 charges groups of 1 token, power 2 up to 2, power 3 and more up to 3.",
   "board.aid.end":
     "The game ends when the rounds are over, or after somebody is out: then the others have one more turn each.",
   "board.aid.points": "Points: tokens on the map + trophies + 2 × fortune − irradiation.",
-  "board.aid.genes": "Genes and signs",
   "board.aid.energy": "energy",
   "board.aid.fortune": "fortune",
   "board.aid.irradiation": "irradiation",

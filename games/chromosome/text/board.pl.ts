@@ -16,7 +16,6 @@ export const boardPl: { readonly [key in keyof typeof boardEn]: string } = {
     "Punkty losu: {fortune} z {most}{exhausted, select, true {, w tej rundzie użyte jako gen} other {}}",
   "board.energyOf": "Energia do zapłaty: {energy}",
   "board.tokensOf": "Żetony: {tokens} na mapie, {supply} w zasobach",
-  "board.trophiesOf": "Trofea: {count}",
   "board.trophyOf":
     "{count, plural, one {# trofeum} few {# trofea} many {# trofeów} other {# trofeum}} ({species})",
   "board.noTrophies": "Jeszcze żadnych trofeów",
@@ -28,7 +27,6 @@ export const boardPl: { readonly [key in keyof typeof boardEn]: string } = {
   "board.show": "Pokaż całość: {seat}",
   "board.hide": "Pokaż mniej: {seat}",
   "board.candidate": "{species}: {about}",
-  "board.taken": "{seat}",
 
   "board.actions": "Akcje",
   "board.mainActions": "Akcje wszystkich",
@@ -50,9 +48,6 @@ export const boardPl: { readonly [key in keyof typeof boardEn]: string } = {
   "board.short.endTurn": "Koniec tury",
   "board.due":
     "Jeszcze do zapłaty: {energy, plural, one {# punkt energii} few {# punkty energii} many {# punktów energii} other {# punktu energii}}",
-  "board.payGenes": "{list}",
-  "board.fortuneAs": "Los zamiast: {gene}",
-  "board.fortuneAsAny": "Punkt losu",
 
   "board.supplies": "Zasoby genów",
   "board.geneLeft":
@@ -60,10 +55,8 @@ export const boardPl: { readonly [key in keyof typeof boardEn]: string } = {
   "board.geneOfDie": "{die}: {gene}",
   "board.cubesLeft": "Kostki promieniowania poza mapą: {count} z {all}",
   "board.deck": "Wydarzenia w talii: {count}",
-  "board.noEvents": "Gra bez wydarzeń",
   "board.noEvent": "W pierwszej rundzie nie ma wydarzenia",
   "board.eventNow": "{event}: {about}",
-  "board.lasting": "w tej rundzie",
 
   "board.fight": "Atakuje {seat}, broni się {defender}",
   "board.sum.level": "żetony",
@@ -74,11 +67,9 @@ export const boardPl: { readonly [key in keyof typeof boardEn]: string } = {
   "board.sum.power": "siła",
   "board.sum.groups": "grupy w pobliżu",
   "board.sum.structure": "geny budowy",
-  "board.sum.total": "{seat}: {total}",
   "board.sum.line": "{seat}: {list}, razem {total}",
   "board.sum.item": "{what} {count}",
   "board.test": "Test odporności, {seat}: {room}",
-  "board.testSums": "zagrożenie {threat}, przeciw niemu na razie {sum}",
   "board.threat": "Zagrożenie",
   "board.resilience": "Odporność",
   "board.wouldBe":
@@ -149,20 +140,17 @@ export const boardPl: { readonly [key in keyof typeof boardEn]: string } = {
     "Niebieskie kostki ładują twoje grupy w pobliżu. Ale na koniec rundy każdy w ich pobliżu przechodzi test, a napromieniowanie powyżej 7 zabija.",
 
   "board.aid.open": "Ściąga",
-  "board.aid.round": "Runda",
   "board.aid.round.preparation":
     "Przygotowanie: zegar, wydarzenie, wszystkie geny znów aktywne. Nie w pierwszej rundzie.",
   "board.aid.round.turns":
     "Tury od tego, kto ma najmniej żetonów, aż wszyscy spasują. W turze jedna akcja; oprócz niej jeden ruch, 1 punkt losu za 3 punkty energii, odrzucanie genów budowy.",
   "board.aid.round.radiation":
     "Promieniowanie: testy od najsilniejszego pomieszczenia, potem grupy przy kostkach się ładują, potem każde pomieszczenie traci kostkę.",
-  "board.aid.costs": "Akcje",
   "board.aid.charge":
     "Promieniowanie o sile 1 ładuje grupy po 1 żetonie, o sile 2 do 2 żetonów, o sile 3 i większej do 3.",
   "board.aid.end":
     "Gra kończy się po ostatniej rundzie albo gdy ktoś odpadnie: wtedy pozostali mają jeszcze po jednej turze.",
   "board.aid.points": "Punkty: żetony na mapie + trofea + 2 × los − napromieniowanie.",
-  "board.aid.genes": "Geny i znaki",
   "board.aid.energy": "energia",
   "board.aid.fortune": "punkt losu",
   "board.aid.irradiation": "napromieniowanie",

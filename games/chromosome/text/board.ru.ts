@@ -16,7 +16,6 @@ export const boardRu: { readonly [key in keyof typeof boardEn]: string } = {
     "Удача: {fortune} из {most}{exhausted, select, true {, в этом раунде использована как ген} other {}}",
   "board.energyOf": "Энергия для оплаты: {energy}",
   "board.tokensOf": "Жетоны: {tokens} на карте, {supply} в запасе",
-  "board.trophiesOf": "Трофеи: {count}",
   "board.trophyOf":
     "{count, plural, one {# трофей} few {# трофея} many {# трофеев} other {# трофея}} ({species})",
   "board.noTrophies": "Трофеев пока нет",
@@ -28,7 +27,6 @@ export const boardRu: { readonly [key in keyof typeof boardEn]: string } = {
   "board.show": "Показать всё: {seat}",
   "board.hide": "Показать меньше: {seat}",
   "board.candidate": "{species}: {about}",
-  "board.taken": "{seat}",
 
   "board.actions": "Действия",
   "board.mainActions": "Действия всех",
@@ -50,9 +48,6 @@ export const boardRu: { readonly [key in keyof typeof boardEn]: string } = {
   "board.short.endTurn": "Конец хода",
   "board.due":
     "Осталось заплатить: {energy, plural, one {# единица энергии} few {# единицы энергии} many {# единиц энергии} other {# единицы энергии}}",
-  "board.payGenes": "{list}",
-  "board.fortuneAs": "Удача вместо: {gene}",
-  "board.fortuneAsAny": "Очко удачи",
 
   "board.supplies": "Запас генов",
   "board.geneLeft":
@@ -60,10 +55,8 @@ export const boardRu: { readonly [key in keyof typeof boardEn]: string } = {
   "board.geneOfDie": "{die}: {gene}",
   "board.cubesLeft": "Кубики радиации вне карты: {count} из {all}",
   "board.deck": "Событий в колоде: {count}",
-  "board.noEvents": "Игра без событий",
   "board.noEvent": "В первом раунде события нет",
   "board.eventNow": "{event}: {about}",
-  "board.lasting": "в этом раунде",
 
   "board.fight": "Атакует {seat}, защищается {defender}",
   "board.sum.level": "жетоны",
@@ -74,11 +67,9 @@ export const boardRu: { readonly [key in keyof typeof boardEn]: string } = {
   "board.sum.power": "сила",
   "board.sum.groups": "группы рядом",
   "board.sum.structure": "гены структуры",
-  "board.sum.total": "{seat}: {total}",
   "board.sum.line": "{seat}: {list}, вместе {total}",
   "board.sum.item": "{what} {count}",
   "board.test": "Проверка стойкости, {seat}: {room}",
-  "board.testSums": "угроза {threat}, против неё пока {sum}",
   "board.threat": "Угроза",
   "board.resilience": "Стойкость",
   "board.wouldBe":
@@ -149,19 +140,16 @@ export const boardRu: { readonly [key in keyof typeof boardEn]: string } = {
     "Синие кубики заряжают ваши группы рядом. Но в конце раунда каждый рядом с ними проходит проверку, а облучение выше 7 убивает.",
 
   "board.aid.open": "Памятка",
-  "board.aid.round": "Раунд",
   "board.aid.round.preparation": "Подготовка: часы, событие, все гены снова активны. Не в первом раунде.",
   "board.aid.round.turns":
     "Ходы, начиная с того, у кого меньше жетонов, пока все не спасуют. В ход одно действие; кроме него одно перемещение, 1 очко удачи за 3 единицы энергии, сброс генов структуры.",
   "board.aid.round.radiation":
     "Радиация: проверки от самого сильного помещения, затем группы у кубиков заряжаются, затем каждое помещение теряет кубик.",
-  "board.aid.costs": "Действия",
   "board.aid.charge":
     "Радиация силы 1 заряжает группы из 1 жетона, силы 2 до 2 жетонов, силы 3 и больше до 3.",
   "board.aid.end":
     "Игра кончается после последнего раунда или когда кто-то выбыл: тогда у остальных ещё по одному ходу.",
   "board.aid.points": "Очки: жетоны на карте + трофеи + 2 × удача − облучение.",
-  "board.aid.genes": "Гены и знаки",
   "board.aid.energy": "энергия",
   "board.aid.fortune": "удача",
   "board.aid.irradiation": "облучение",
