@@ -298,21 +298,12 @@ class Search {
     for (let i = 0; ; i++) if (visits[arms[i] as number] === 0 && skip-- === 0) return i
   }
 
-  /** How promising the options look to this player. */
-  private readonly first: number[] = []
-
   /** The same with first sight: the more promising an option looks, the sooner and the oftener it is tried. */
   private byPrior(count: number, tries: number, sum: number, prior: readonly number[]): number {
     const { tree, settings, random } = this
     const { visits, values, arms } = tree
-    const { firstSight } = settings
-    const first = this.first
     let weight = 0
-    for (let i = 0; i < count; i++) {
-      const promise = prior[i] as number
-      first[i] = firstSight === "sharp" ? promise : Math.sqrt(promise * Math.sqrt(promise))
-      weight += first[i] as number
-    }
+    for (let i = 0; i < count; i++) weight += prior[i] as number
     const average = tries === 0 ? 0.5 : sum / tries
     const eager = (2 * settings.exploration * Math.sqrt(tries + 1)) / (weight || 1)
     let best = 0
@@ -320,11 +311,11 @@ class Search {
     let equals = 1
     for (let i = 0; i < count; i++) {
       // A folly is not even tried, unless there is nothing else
-      if (first[i] === 0 && weight > 0) continue
+      if (prior[i] === 0 && weight > 0) continue
       const arm = arms[i] as number
       const n = visits[arm] as number
       const value = n === 0 ? average : (values[arm] as number) / n
-      const score = value + (eager * (first[i] as number)) / (1 + n)
+      const score = value + (eager * (prior[i] as number)) / (1 + n)
       if (score > highest) {
         highest = score
         best = i
