@@ -50,7 +50,7 @@ export interface KeeperSetting {
   /** The rules that this node has: game and version. */
   readonly rules: { readonly [game: string]: string }
   /** These tables are this node's from now on. */
-  readonly taken: (tables: readonly string[]) => Promise<void>
+  readonly taken: (tables: readonly string[]) => void
   /** These are not any more. */
   readonly lost: (tables: readonly string[]) => void
   /** There are tables for others to take. */
@@ -77,7 +77,7 @@ export class Keeper implements Keeping {
   }
 
   began(table: string): void {
-    this.mine.add(table)
+    if (!this.stopped) this.mine.add(table)
   }
 
   ended(table: string): void {
@@ -210,7 +210,7 @@ export class Keeper implements Keeping {
         .execute()
       if (taken.length === 0) return
       for (const { id } of taken) this.mine.add(id)
-      await this.setting.taken(taken.map(({ id }) => id))
+      this.setting.taken(taken.map(({ id }) => id))
     }
   }
 
@@ -246,7 +246,7 @@ export class Keeper implements Keeping {
     this.lose([...this.mine].filter((id) => !inBooks.has(id)))
     const unknown = [...inBooks].filter((id) => !this.mine.has(id))
     for (const id of unknown) this.mine.add(id)
-    if (unknown.length > 0) await this.setting.taken(unknown)
+    if (unknown.length > 0) this.setting.taken(unknown)
   }
 
   private lose(tables: readonly string[]): void {

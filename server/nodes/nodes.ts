@@ -60,10 +60,14 @@ export function nodeLife(
   log: FastifyBaseLogger,
   clock: Pick<Clock, "after">,
 ): NodeLife {
+  // A node shows that it lives while it reads in what it has taken
+  let waking: Promise<void> = Promise.resolve()
   const keeper = new Keeper(node, {
     db: tables.db,
     rules: Object.fromEntries([...tables.games.values()].map(({ game }) => [game.id, game.version])),
-    taken: (ids) => tables.wake(ids),
+    taken: (ids) => {
+      waking = waking.then(() => tables.wake(ids))
+    },
     lost: (ids) => tables.rest(ids),
     offered: () => news.tell({ about: "unkept" }),
     gone: (id) => tables.gone(id),
@@ -83,6 +87,7 @@ export function nodeLife(
     },
     async stop() {
       await pulse.stop()
+      await waking
       await news.close()
     },
   }

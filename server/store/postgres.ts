@@ -28,6 +28,8 @@ export function openPostgres(
   })
   // A connection that breaks while nobody uses it is replaced by the next one who asks
   pool.on("error", () => undefined)
+  // One that breaks in use fails its question, and says so once more for itself: unheard, that would end the process
+  pool.on("connect", (client) => client.on("error", () => undefined))
   return { dialect: new PostgresDialect({ pool }), pool }
 }
 
@@ -49,7 +51,7 @@ export function journalsInPostgres(db: Kysely<Database>): Journals {
         }
       }
     },
-    close: journals.close,
+    close: () => journals.close(),
   }
 }
 

@@ -21,6 +21,8 @@ export interface House {
   /** A choice from the list, whatever happens to the bot; null when the server stops. */
   botChoice(tableId: string, task: BotTask): Promise<Choice | null>
   setAlarm(tableId: string, at: number | null): void
+  /** Nothing will be due at the table any more. */
+  over(tableId: string): void
   /** Other nodes change tables too: what is in memory may be old. */
   readonly shared: boolean
   /** Whether this node lets the table's bots think and its alarms ring. */

@@ -310,7 +310,7 @@ export class Table {
     if (!this.house.keeps(this.id)) return
     if (this.play.result !== null) {
       if (this.row.status === "playing") await this.house.finished(this)
-      this.house.setAlarm(this.id, null)
+      this.house.over(this.id)
       return
     }
     this.house.setAlarm(this.id, nextDue(this.play)?.at ?? null)

@@ -74,7 +74,8 @@ export class Tables implements House {
   keeping: Keeping = keepsEverything
   /** How far the journals of tables were that this node keeps and has not in memory. */
   private readonly unread = new Map<string, number>()
-  private readonly lobbyPosts = new Map<string, string>()
+  /** The lobby as it was when it was looked at last; null while nobody watches it. */
+  private lobbyPosts: ReadonlyMap<string, string> | null = null
 
   readonly botSeed = newId
 
@@ -288,14 +289,17 @@ export class Tables implements House {
 
   /** Tells the lobby what changed since it was told last: for when no node can tell. */
   async lookAtLobby(): Promise<void> {
+    const silently = this.lobbyPosts === null && this.news.carried
+    const posts = this.lobbyPosts ?? new Map<string, string>()
+    this.lobbyPosts = null
     if (this.lobby.size === 0) return
     const listed = await listTables(this.db, { limit: 200 })
     const there = new Set(listed.map(({ table }) => table))
-    const changed = listed.filter((post) => this.lobbyPosts.get(post.table) !== JSON.stringify(post))
-    const gone = [...this.lobbyPosts.keys()].filter((id) => !there.has(id))
+    const changed = listed.filter((post) => posts.get(post.table) !== JSON.stringify(post))
+    const gone = [...posts.keys()].filter((id) => !there.has(id))
+    this.lobbyPosts = new Map(listed.map((post) => [post.table, JSON.stringify(post)]))
+    if (silently) return
     for (const id of [...changed.map(({ table }) => table), ...gone]) await this.tellLobbyOf(id)
-    this.lobbyPosts.clear()
-    for (const post of listed) this.lobbyPosts.set(post.table, JSON.stringify(post))
   }
 
   private busy(): string[] {
@@ -339,11 +343,17 @@ export class Tables implements House {
     this.alarms.set(tableId, this.clock.after(at - this.clock.now(), ring))
   }
 
+  over(tableId: string): void {
+    this.setAlarm(tableId, null)
+    this.unread.delete(tableId)
+    this.keeping.ended(tableId)
+  }
+
   async finished(table: Table): Promise<void> {
     await recordResult(this.db, table, table.play.finishedAt)
     const { row } = await this.rows(table.id)
     table.row = row
-    this.keeping.ended(table.id)
+    this.over(table.id)
     this.tellNodes({ about: "table", table: table.id, listed: row.listed === 1 })
     this.tellLobby(table)
   }

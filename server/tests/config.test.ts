@@ -35,9 +35,28 @@ test.each([
   ["GENEPOOL_RATE", "-1"],
   ["GENEPOOL_LOG", "loud"],
   ["GENEPOOL_TYPO", "1"],
+  ["GENEPOOL_DRAIN", "-1"],
+  ["DATABASE_URL", "mysql://somewhere/genepool"],
+  ["REDIS_URL", "somewhere:6379"],
 ])("%s=%s is refused with what would be right", (name, value) => {
   const read = () => readConfig({ GENEPOOL_DATA: data, [name]: value })
   expect(read).toThrow(ConfigProblem)
   expect(read).toThrow(name)
   if (name === "GENEPOOL_SECRET") expect(read).not.toThrow("too short cannot")
+})
+
+test("nodes need a secret and a database in common, and no address is shown that may hold a password", () => {
+  const url = "postgres://genepool:hunter2@db.example.org/genepool"
+  expect(() => readConfig({ GENEPOOL_DATA: data, DATABASE_URL: url })).toThrow("GENEPOOL_SECRET")
+  expect(() => readConfig({ GENEPOOL_DATA: data, REDIS_URL: "redis://somewhere" })).toThrow("DATABASE_URL")
+  const typo = () => readConfig({ GENEPOOL_DATA: data, DATABASE_URL: url.replace("postgres:", "postgrse:") })
+  expect(typo).toThrow("(not shown)")
+  expect(
+    readConfig({
+      GENEPOOL_DATA: data,
+      DATABASE_URL: url,
+      GENEPOOL_SECRET: "s".repeat(32),
+      GENEPOOL_DRAIN: "5",
+    }),
+  ).toMatchObject({ databaseUrl: url, redisUrl: null, databaseConnections: 10, drain: 5000 })
 })

@@ -66,14 +66,12 @@ export class Nodes {
 
   /** Somebody whose requests go to one node after another. */
   async visitor(name?: string): Promise<Visitor> {
-    const { houses } = this
+    const next = () => this.node(++this.turn % this.houses.length).app
     const balanced = {
       get app(): Genepool["app"] {
-        nodes.turn++
-        return (houses[nodes.turn % houses.length] as TestHouse).app
+        return next()
       },
     }
-    const nodes = this
     const visitor = new Visitor(balanced)
     if (name !== undefined) await visitor.must("POST", "/me/guest", { name })
     return visitor

@@ -93,13 +93,13 @@ describe("any node serves any table", () => {
     const joins = await Promise.all(
       [bea, cyd].map((who, node) => nodes.at(node, who).ask("POST", `/tables/${table}/join`, {})),
     )
-    expect(joins.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(new Set(joins.map(({ status }) => status))).toEqual(new Set([200, 409]))
     const winner = joins[0]?.status === 200 ? bea : cyd
     const [left, started] = await Promise.all([
       nodes.at(1, winner).ask("POST", `/tables/${table}/leave`),
       nodes.at(0, ada).ask("POST", `/tables/${table}/start`),
     ])
-    expect([left.status, started.status].sort()).toEqual([200, 409])
+    expect(new Set([left.status, started.status])).toEqual(new Set([200, 409]))
     const now = await nodes.at(1, ada).look(table)
     expect(now.status).toBe(started.status === 200 ? "playing" : "open")
     expect(now.seats[1]?.player === null).toBe(left.status === 200)
@@ -162,11 +162,7 @@ describe("streams", () => {
     const said = () => reader.seen.filter(({ event }) => event === "chat").map(({ data }) => data)
     await reader.until(() => said().some(({ text }) => text === "last"))
     expect(said().map(({ n }) => n)).toEqual([1, 2, 3, 4, 5])
-    expect(
-      said()
-        .map(({ text }) => text)
-        .sort(),
-    ).toEqual(["0", "1", "2", "3", "last"])
+    expect(new Set(said().map(({ text }) => text))).toEqual(new Set(["0", "1", "2", "3", "last"]))
   })
 
   test("show who sits down at the other node", async () => {
