@@ -117,6 +117,28 @@ test.describe("on a phone", () => {
     })
 })
 
+for (const [locale, settings] of [
+  ["pl-PL", "Ustawienia"],
+  ["ru-RU", "Настройки"],
+] as const)
+  test.describe(locale, () => {
+    test.use({ locale, viewport: { width: 390, height: 844 } })
+
+    test("every game is played in the visitor's own words", async ({ page }) => {
+      await page.addInitScript(() =>
+        localStorage.setItem("genepool.preferences", JSON.stringify({ still: true, speed: "instant" })),
+      )
+      for (const game of ["chromosome", "viral", "krom"]) {
+        await page.goto(`/${game}/play?seats=2&people=1&bots=random&seed=words`)
+        await expect(page.getByRole("link", { name: settings })).toBeVisible()
+        await playOn(page, 3)
+        const words = await page.locator("main").innerText()
+        // A key that nobody has put into words, or a place for a word that was not filled
+        expect(words.match(/\b[a-z]+\.[a-z]+\.[a-zA-Z]+|[{}]/g), game).toBeNull()
+      }
+    })
+  })
+
 test("a whole game among bots is watched to its end, with the score by its parts", async ({ page }) => {
   test.setTimeout(60_000)
   await atOnce(page)

@@ -176,3 +176,39 @@ test("a table with bots on the server plays by itself", async ({ page }) => {
   await cell(page, "centre").click()
   await expect(page.getByRole("log").first().getByRole("listitem")).toHaveCount(2, { timeout: 15_000 })
 })
+
+test("who watches gets nothing of what a player holds in hand: not on the page, and not over the line", async ({
+  page,
+  browser,
+}) => {
+  await page.goto("/krom")
+  await comeIn(page, "Ada")
+  await page.getByRole("region", { name: "Play online" }).getByLabel("Seat 2").selectOption("bot1")
+  await page.getByRole("button", { name: "Make the table" }).click()
+  await page.getByRole("button", { name: "Start", exact: true }).click()
+  await expect(prompt(page)).toContainText("Where to?")
+  const drawn = await page
+    .getByRole("log")
+    .first()
+    .getByText(/Ada draws/)
+    .innerText()
+  const card = drawn.replace("Ada draws ", "").replace(".", "")
+  const address = `/api/v1${new URL(page.url()).pathname.replace("table", "tables")}?since=0`
+  const read = (who: typeof page) => who.evaluate(async (url) => (await fetch(url)).text(), address)
+  const [, id = ""] = /"hand":\[("B-\d+")/.exec(await read(page)) ?? []
+  expect(id).not.toBe("")
+
+  const third = await visitor(browser)
+  const heard: string[] = []
+  const line = await third.context().newCDPSession(third)
+  await line.send("Network.enable")
+  line.on("Network.eventSourceMessageReceived", ({ data }) => heard.push(data))
+  await third.goto(page.url())
+  await expect(third.getByText("You are watching.")).toBeVisible()
+  await expect(third.getByRole("log").first()).toContainText("Ada")
+  expect(heard.length).toBeGreaterThan(0)
+  // Which cards nobody has seen yet is known to everybody; where they are is not
+  for (const message of [...heard, await read(third)])
+    expect(message.replace(/"unseen":\[[^\]]*\]/g, "")).not.toContain(id)
+  expect(await third.content()).not.toContain(card)
+})

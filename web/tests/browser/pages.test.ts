@@ -1,7 +1,7 @@
 // Every page, in every language, large and small: nothing goes wrong, axe finds nothing, nothing is cut off sideways
 
 import { expect, test } from "@playwright/test"
-import { axeProblems, isSideways, watch } from "./visitor.ts"
+import { axeProblems, cutOff, isSideways, watch } from "./visitor.ts"
 
 const pages = {
   landing: "/",
@@ -10,15 +10,19 @@ const pages = {
   rules: "/rules/viral",
   "log file": "/replay",
   "nothing there": "/nowhere",
+  table: "/noughts/play?people=2",
 }
 const screens = {
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
+  /** The desktop at 200 %. */
+  enlarged: { width: 720, height: 450 },
 }
 const headings = { "en-GB": "Settings", "pl-PL": "Ustawienia", "ru-RU": "Настройки" }
 /** Where the room is small, every language must fit. */
 const visits = [
   ["desktop", "ru-RU"],
+  ["enlarged", "ru-RU"],
   ["phone", "en-GB"],
   ["phone", "pl-PL"],
   ["phone", "ru-RU"],
@@ -41,6 +45,7 @@ for (const [screen, locale] of visits) {
         await page.goto(address)
         await expect(page.getByRole("heading", { level: 1 }), name).toBeVisible()
         expect(await isSideways(page), name).toBe(false)
+        expect(await cutOff(page), name).toEqual([])
       }
       await page.goto("/settings")
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading)

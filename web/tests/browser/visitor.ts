@@ -46,3 +46,19 @@ export async function playOn(page: Page, choices: number): Promise<void> {
     await expect(page.locator(".table")).not.toHaveAttribute("data-step", step ?? "")
   }
 }
+
+/** What somebody would want to read and cannot: text that does not fit into what it stands in. */
+export async function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("main *, header *")].flatMap((element) => {
+      const { overflowX, clip, position } = getComputedStyle(element)
+      // Said to those who hear the page only
+      if (position === "absolute" && (clip !== "auto" || element.clientWidth <= 1)) return []
+      const hides =
+        overflowX === "hidden" || overflowX === "clip" || element.matches("button, select, a.button")
+      const over = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
+      const text = element.innerText?.trim() ?? ""
+      return hides && over && text !== "" ? [`${element.className}: ${text.slice(0, 60)}`] : []
+    }),
+  )
+}
