@@ -6,6 +6,7 @@ import { join } from "node:path"
 import { botThreads, readClient, readConfig, startGenepool } from "@genepool/server"
 import { type Browser, chromium, type Page } from "@playwright/test"
 import { build } from "./build.ts"
+import { chromosomePictures } from "./chromosome-pictures.ts"
 import { kromPictures } from "./krom-pictures.ts"
 import { workspace } from "./sources.ts"
 import { viralPictures } from "./viral-pictures.ts"
@@ -16,6 +17,8 @@ interface Picture {
   readonly theme: "light" | "dark"
   readonly language: "en" | "pl" | "ru"
   readonly address: string
+  /** Pixels for a pixel: less than one where there is much to see and the file must stay small. */
+  readonly scale?: number
   readonly act?: (page: Page) => Promise<void>
 }
 
@@ -127,6 +130,7 @@ const pictures: readonly Picture[] = [
     act: opening,
   },
   { name: "noughts-won-dark", screen: "desktop", theme: "dark", language: "en", address: shared, act: won },
+  ...chromosomePictures,
   ...kromPictures,
   ...viralPictures,
 ]
@@ -152,9 +156,10 @@ await genepool.close()
 rmSync(data, { recursive: true })
 
 async function take(browser: Browser, picture: Picture): Promise<void> {
-  const { name, screen, theme, language, address, act } = picture
+  const { name, screen, theme, language, address, act, scale = 1 } = picture
   const context = await browser.newContext({
     ...screens[screen],
+    deviceScaleFactor: scale,
     colorScheme: theme,
     locale: language,
     reducedMotion: "reduce",

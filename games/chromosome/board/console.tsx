@@ -18,7 +18,6 @@ const signs: { readonly [deed in Choice["do"]]?: SignId } = {
   impulse: "impulse",
   create: "cube",
   absorb: "energy",
-  enough: "stand",
 }
 
 /** Choices that say what is done; the others say where, and how many. */
@@ -30,7 +29,7 @@ type Deed = Extract<
 >
 
 function isDeed(choice: Choice): choice is Deed {
-  return choice.do === "special" || (choice.do in signs && choice.do !== "tokens" && choice.do !== "enough")
+  return choice.do === "special" || (choice.do in signs && choice.do !== "tokens")
 }
 
 function signOf(path: readonly Choice[]): SignId | null {
@@ -57,39 +56,20 @@ function useWayWords() {
   }
 }
 
-/** Options of what is done on the map that name no room: how many, which way, enough. */
-const ofTheMap: ReadonlySet<Choice["do"]> = new Set([
-  "tokens",
-  "add",
-  "spread",
-  "create",
-  "absorb",
-  "again",
-  "enough",
-])
-
 export function Console({ touching }: { readonly touching: Touching }) {
-  const { decision, say, word } = usePlay()
+  const { word } = usePlay()
   const called = useWayWords()
   const { deeds, held, release } = touching
-  if (held !== null && deeds.length > 0)
-    return (
-      // biome-ignore lint/a11y/useSemanticElements: no form, no fieldset
-      <div className="chr-chips" role="group" aria-label={word("map.deeds", { room: held })}>
-        {deeds.map((way) => (
-          <Chip key={JSON.stringify(way.path)} words={called(way)} path={way.path} />
-        ))}
-        <button type="button" className="chr-release" aria-label={word("map.close")} onClick={release}>
-          ✕
-        </button>
-      </div>
-    )
-  const options = (decision?.options ?? []).filter((option) => ofTheMap.has(option.do))
+  if (held === null || deeds.length === 0) return null
   return (
-    <div className="chr-chips">
-      {options.map((option) => (
-        <Chip key={JSON.stringify(option)} words={say(`option.${option.do}`, option)} path={[option]} />
+    // biome-ignore lint/a11y/useSemanticElements: no form, no fieldset
+    <div className="chr-chips" role="group" aria-label={word("map.deeds", { room: held })}>
+      {deeds.map((way) => (
+        <Chip key={JSON.stringify(way.path)} words={called(way)} path={way.path} />
       ))}
+      <button type="button" className="chr-release" aria-label={word("map.close")} onClick={release}>
+        ✕
+      </button>
     </div>
   )
 }
