@@ -130,10 +130,16 @@ const problems = [
 /** What went wrong, as a key of the house's words: the server's own are for programs, and in one language. */
 export function problemKey(error: unknown): ProblemKey {
   // No answer at all, or a server that is being started again
-  if (!(error instanceof ApiProblem) || error.code === "stopping") return "problem.unreachable"
+  if (!(error instanceof ApiProblem) || comesBack(error)) return "problem.unreachable"
   const known = problems.find((code) => code === error.code) ?? "broken"
   return `problem.${known}` as ProblemKey
 }
+
+/** The server, or its database, is being started again: the same may be asked once more. */
+const comesBack = ({ code }: ApiProblem): boolean => ["stopping", "unavailable", "elsewhere"].includes(code)
+
+/** While a server of many nodes gets new rules, some nodes do not have a table's own; the next one asked may have them. */
+const mostNodes = 8
 
 /** The same where a name was asked for: what cannot be used is most likely the name. */
 export function problemWithName(error: unknown): ProblemKey {
@@ -146,6 +152,17 @@ export async function request<T>(
   path: string,
   body?: unknown,
 ): Promise<T> {
+  for (let asked = 1; ; asked++) {
+    try {
+      return await requestOnce<T>(method, path, body)
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || error.code !== "elsewhere" || asked === mostNodes) throw error
+      await new Promise((resolve) => setTimeout(resolve, 100 * asked))
+    }
+  }
+}
+
+async function requestOnce<T>(method: string, path: string, body: unknown): Promise<T> {
   const answer = await fetch(`/api/v1${path}`, {
     method,
     ...(body === undefined
@@ -199,7 +216,7 @@ export async function choose(table: string, n: number, choice: Choice): Promise<
       return
     } catch (error) {
       const pause = retries[attempt]
-      if (error instanceof ApiProblem || pause === undefined) throw error
+      if ((error instanceof ApiProblem && !comesBack(error)) || pause === undefined) throw error
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
