@@ -20,6 +20,15 @@ const sieges: { readonly [name: string]: (flags: Flags, progress: Progress) => P
     const { huntLeaks } = await import("./leaks/leaks.ts")
     return huntLeaks(number("games", 1000), seed, progress)
   },
+  soak: async ({ number }, progress) => {
+    const { soak } = await import("./soak.ts")
+    return soak(number("minutes", 30), number("tables", 24), progress)
+  },
+  faults: async ({ seed, number }, progress) => {
+    const { besiege } = await import("./faults/faults.ts")
+    const [tables, faults] = [number("tables", 200), number("faults", 100)]
+    return besiege({ seed, nodes: 3, tables, faults, thinking: 4000, calm: 3000, finish: 3 }, progress)
+  },
   kills: async ({ number }) => {
     const { killTest } = await import("./kills.ts")
     return killTest(number("kills", 50), number("tables", 24), Math.random)

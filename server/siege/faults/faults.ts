@@ -1,0 +1,206 @@
+// Faults of every kind while many tables are played: nothing that was acknowledged may be lost, nobody may be told wrong.
+import { FastRandom } from "@genepool/engine"
+import { openLog } from "../../log.ts"
+import { loadGames } from "../../start.ts"
+import { type Progress, percentile, type Report, round } from "../report.ts"
+import { judge } from "./judge.ts"
+import { insist, PlayedTable, type Wish } from "./playing.ts"
+import { pause, Town } from "./town.ts"
+
+export interface FaultPlan {
+  readonly seed: string
+  readonly nodes: number
+  readonly tables: number
+  readonly faults: number
+  /** Milliseconds: of each table's players before a choice, and of calm between faults. */
+  readonly thinking: number
+  readonly calm: number
+  /** Tables that are played to their end over HTTP afterwards, one of each game at most. */
+  readonly finish: number
+}
+
+export interface FaultReport extends Report {
+  readonly nodes: number
+  readonly tables: number
+  readonly faults: { readonly [kind: string]: number }
+  readonly acknowledged: number
+  readonly refused: number
+  readonly reconnects: number
+  readonly playedToTheEnd: number
+  readonly judged: { entries: number; linesCompared: number; viewsCompared: number; finishedByRules: number }
+  readonly acknowledgedAfterMs: { median: number; p99: number; longest: number }
+}
+
+type Fault = (town: Town, random: () => number) => Promise<void> | void
+
+const faults: { readonly [kind: string]: Fault } = {
+  nodeKilled: (town, random) => town.killNode(town.anyNode(random), random() * 1500),
+  postgresRestarted: (town, random) => town.restartPostgres(random() * 1000),
+  redisKilled: (town, random) => town.killRedis(random() * 2500),
+  visitorsCut: (town, random) => {
+    town.anyNode(random).door.cut()
+  },
+  clockJumped: (town, random) => {
+    town.anyNode(random).process.jump((random() - 0.5) * 20 * 60_000)
+  },
+  postgresCut: (town) => town.cutPostgres(),
+  redisCut: (town) => town.cutRedis(),
+  postgresKilled: (town, random) => town.killPostgres(random() * 500),
+}
+
+export async function besiege(plan: FaultPlan, progress: Progress): Promise<FaultReport> {
+  const chance = new FastRandom(`${plan.seed} faults`)
+  const random = () => chance.below(1 << 24) / (1 << 24)
+  const games = await loadGames(openLog("silent"))
+  return Town.within(plan.nodes, { fsync: false }, async (town) => {
+    const people: Record<string, string>[] = []
+    for (let i = 0; i < Math.min(60, plan.tables * 3); i++)
+      people.push(await town.anyNode(random).line.guest(`Guest ${i}`))
+    const tables: PlayedTable[] = []
+    for (let i = 0; i < plan.tables; i++) tables.push(await tableNo(town, random, i, people))
+    progress(`${tables.length} tables on ${plan.nodes} nodes`)
+    let stopping = false
+    const playing = tables.map((table) => table.playOn(plan.thinking, () => stopping))
+    const problems: string[] = []
+    const done = await attack(town, plan, random, tables, problems, (n) => {
+      const made = tables.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
+      progress(`${n} faults, ${made} choices acknowledged, ${problems.length} problems`)
+    })
+    stopping = true
+    await Promise.all(playing)
+    const playedToTheEnd = await finishSome(tables, plan.finish, problems)
+    await everythingTold(town, tables, random, problems)
+    for (const table of tables) table.close()
+    const { problems: found, ...judged } = await judge(town.databaseUrl, tables, games)
+    problems.push(...found, ...secretsIn(town, tables))
+    const times = tables.flatMap(({ acknowledged }) => acknowledged.map(({ ms }) => ms)).sort((a, b) => a - b)
+    return {
+      nodes: plan.nodes,
+      tables: tables.length,
+      faults: done,
+      acknowledged: times.length,
+      refused: tables.reduce((sum, { refused }) => sum + refused, 0),
+      reconnects: tables
+        .flatMap(({ watchers }) => watchers)
+        .reduce((sum, { reconnects }) => sum + reconnects, 0),
+      playedToTheEnd,
+      judged,
+      acknowledgedAfterMs: {
+        median: round(percentile(times, 0.5)),
+        p99: round(percentile(times, 0.99)),
+        longest: round(times.at(-1) ?? 0),
+      },
+      problems,
+    }
+  })
+}
+
+/** Every game in turn, for two to four; some with a bot, some with a clock that runs out. */
+function tableNo(
+  town: Town,
+  random: () => number,
+  i: number,
+  people: readonly Record<string, string>[],
+): Promise<PlayedTable> {
+  const game = ["chromosome", "viral", "krom"][i % 3] as string
+  const count = 2 + (i % 2)
+  const bot = i % 10 === 7
+  const clock = i % 10 === 4 ? { kind: "live", perChoice: 5000, bank: 0 } : { kind: "none" }
+  const wish: Wish = {
+    game,
+    seats: [
+      { kind: "me" },
+      ...Array.from({ length: count - 1 }, () => ({ kind: "open" })),
+      ...(bot ? [{ kind: "bot", level: 1 }] : []),
+    ],
+    manner: { clock, timeOut: "default" },
+  }
+  const sitting = Array.from(
+    { length: count },
+    (_, seat) => people[(i * 3 + seat) % people.length] as Record<string, string>,
+  )
+  return PlayedTable.make(town, random, sitting, wish)
+}
+
+async function attack(
+  town: Town,
+  plan: FaultPlan,
+  random: () => number,
+  tables: readonly PlayedTable[],
+  problems: string[],
+  told: (n: number) => void,
+): Promise<Record<string, number>> {
+  const made = () => tables.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
+  const done: Record<string, number> = {}
+  const kinds = Object.keys(faults)
+  for (let n = 1; n <= plan.faults; n++) {
+    const before = made()
+    await pause(plan.calm * random())
+    // Between two faults play must go on, however slow the machine is
+    for (let waited = 0; made() < before + Math.ceil(tables.length / 10); waited++) {
+      if (waited > 600) throw new Error("no choice was acknowledged for a minute")
+      await pause(100)
+    }
+    // Every kind comes, then whichever
+    const kind = kinds[n <= kinds.length ? n - 1 : Math.floor(random() * kinds.length)] as string
+    await faults[kind]?.(town, random)
+    await pause(plan.calm / 2)
+    const dead = await town.revive()
+    if (dead > 0) problems.push(`${dead} nodes ended by themselves after ${kind}`)
+    done[kind] = (done[kind] ?? 0) + 1
+    if (n % 10 === 0 || n === plan.faults) told(n)
+  }
+  await pause(plan.calm)
+  return done
+}
+
+async function finishSome(tables: readonly PlayedTable[], most: number, problems: string[]): Promise<number> {
+  const chosen = ["chromosome", "viral", "krom"]
+    .flatMap((game) => tables.find((table) => table.game === game) ?? [])
+    .slice(0, most)
+  await Promise.all(
+    chosen.map(async (table) => {
+      for (let tries = 0; !table.over; tries++) {
+        if (tries > 20_000) return void problems.push(`${table.id} does not come to its end`)
+        await pause(1)
+        await table.chooseOnce()
+      }
+    }),
+  )
+  return chosen.filter(({ over }) => over).length
+}
+
+/** Waits until every stream has told everything, and what it shows is what one gets who asks. */
+async function everythingTold(
+  town: Town,
+  tables: readonly PlayedTable[],
+  random: () => number,
+  problems: string[],
+): Promise<void> {
+  const deadline = performance.now() + 60_000
+  for (const table of tables)
+    for (const watcher of table.watchers) {
+      const headers = watcher.who === "spectator" ? {} : (table.people[watcher.who] as Record<string, string>)
+      for (;;) {
+        const { text } = await insist(town, random, "GET", `/tables/${table.id}`, headers)
+        const { now } = JSON.parse(text) as { now: unknown }
+        if (JSON.stringify(now) === JSON.stringify(watcher.now)) break
+        if (performance.now() > deadline) {
+          problems.push(`${table.id}: the stream of ${watcher.who} does not show what there is`)
+          break
+        }
+        await pause(100)
+      }
+    }
+}
+
+/** Logs of nodes have no secret in them: neither dice nor keys nor sessions. */
+function secretsIn(town: Town, tables: readonly PlayedTable[]): string[] {
+  const text = [...town.logged, ...town.nodes.flatMap(({ process }) => process.logged)].join("\n")
+  const cookies = new Set(
+    tables.flatMap(({ people }) => people.map(({ cookie }) => cookie?.split("=")[1]?.split("%")[0] ?? "")),
+  )
+  return [...cookies]
+    .filter((cookie) => cookie.length > 10 && text.includes(cookie))
+    .map(() => "a session is in a node's log")
+}

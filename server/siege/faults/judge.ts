@@ -1,0 +1,147 @@
+// After the siege: what is in the database against what was acknowledged and what everybody was told.
+import { type Choice, FastRandom, type GameModule, type Position, Turn } from "@genepool/engine"
+import pg from "pg"
+import type { EntryRow, SeatRow, TableRow } from "../../store/schema.ts"
+import { readEntry } from "../../tables/journal.ts"
+import { mannerSchema } from "../../tables/manner.ts"
+import { Play } from "../../tables/play.ts"
+import { happeningFor, mayHear } from "../../tables/snapshot.ts"
+import type { PlayedTable } from "./playing.ts"
+import { viewHash, type Watcher } from "./watcher.ts"
+
+export interface Judgement {
+  readonly entries: number
+  readonly linesCompared: number
+  readonly viewsCompared: number
+  readonly finishedByRules: number
+  readonly problems: string[]
+}
+
+export async function judge(
+  databaseUrl: string,
+  tables: readonly PlayedTable[],
+  games: ReadonlyMap<string, GameModule>,
+): Promise<Judgement> {
+  // Numbers of 64 bits come as text otherwise: ours are times, and far below what a number can hold
+  const types = {
+    getTypeParser: (oid: number) =>
+      oid === 20 ? Number : (text: string) => pg.types.getTypeParser(oid, "text")(text),
+  }
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    types: types as unknown as pg.CustomTypesConfig,
+  })
+  await client.connect()
+  const sums = {
+    entries: 0,
+    linesCompared: 0,
+    viewsCompared: 0,
+    finishedByRules: 0,
+    problems: [] as string[],
+  }
+  try {
+    for (const table of tables) {
+      const [row] = (await client.query("select * from game_table where id = $1", [table.id]))
+        .rows as TableRow[]
+      const seats = (await client.query("select * from seat where table_id = $1 order by seat", [table.id]))
+        .rows as SeatRow[]
+      const entries = (await client.query("select * from entry where table_id = $1 order by n", [table.id]))
+        .rows as EntryRow[]
+      if (row === undefined) sums.problems.push(`${table.id} is gone`)
+      else judgeTable(table, row, seats, entries, games.get(row.game) as GameModule, sums)
+    }
+  } finally {
+    await client.end()
+  }
+  return sums
+}
+
+type Sums = { -readonly [K in keyof Judgement]: Judgement[K] }
+
+function judgeTable(
+  table: PlayedTable,
+  row: TableRow,
+  seats: readonly SeatRow[],
+  entries: readonly EntryRow[],
+  { game }: GameModule,
+  sums: Sums,
+): void {
+  const complain = (what: string) => sums.problems.push(`${row.game} ${table.id}: ${what}`)
+  sums.entries += entries.length
+  const kept = new Map<string, Choice>()
+  for (const [i, { n, kind, body }] of entries.entries()) {
+    if (n !== i + 1) complain(`line ${n} is in the place of ${i + 1}`)
+    const { key, choice } = JSON.parse(body) as { key?: string; choice?: Choice }
+    if (kind !== "choice" || key === undefined) continue
+    if (kept.has(key)) complain(`${key} is there twice`)
+    kept.set(key, choice as Choice)
+  }
+  for (const { key, choice } of table.acknowledged)
+    if (JSON.stringify(kept.get(key)) !== JSON.stringify(choice))
+      complain(`${key} was acknowledged and is not there`)
+
+  const play = new Play({
+    game,
+    seats: seats.length,
+    options: JSON.parse(row.options) as { [name: string]: unknown },
+    commitment: row.commitment,
+    secret: row.secret,
+    manner: mannerSchema.parse(JSON.parse(row.manner)),
+    bots: seats.map(({ kind }) => kind === "bot"),
+  })
+  const expected = table.watchers.map(() => ({ told: [] as string[], views: new Map<number, string>() }))
+  try {
+    for (const entry of entries) {
+      const happening = play.absorb(play.plan(readEntry(entry)))
+      if (!happening.open) continue
+      for (const [i, { who }] of table.watchers.entries()) {
+        if (!mayHear(happening, who)) continue
+        expected[i]?.told.push(JSON.stringify(happeningFor(happening, who)))
+        expected[i]?.views.set(happening.no, viewHash(game.view(play.state, who)))
+      }
+    }
+  } catch (error) {
+    return void complain(`the journal cannot be replayed: ${String(error)}`)
+  }
+  for (const [i, watcher] of table.watchers.entries())
+    compare(watcher, expected[i] as Expected, complain, sums)
+  if (play.result !== null || canBeFinished(game, play.state as Position)) sums.finishedByRules++
+  else complain("the game cannot be finished")
+}
+
+interface Expected {
+  readonly told: readonly string[]
+  readonly views: ReadonlyMap<number, string>
+}
+
+function compare(
+  watcher: Watcher,
+  { told, views }: Expected,
+  complain: (what: string) => void,
+  sums: Sums,
+): void {
+  const { who } = watcher
+  for (const problem of watcher.problems) complain(problem)
+  if (watcher.told.length !== told.length)
+    complain(`${who} was told ${watcher.told.length} lines of ${told.length}`)
+  const wrong = watcher.told.findIndex((line, i) => line !== told[i])
+  if (wrong >= 0) complain(`${who} was told ${watcher.told[wrong]} where the journal says ${told[wrong]}`)
+  sums.linesCompared += watcher.told.length
+  for (const [n, hash] of watcher.views) {
+    sums.viewsCompared++
+    if (views.get(n) !== hash) complain(`${who} saw something else than its own view at line ${n}`)
+  }
+}
+
+function canBeFinished(game: GameModule["game"], from: Position): boolean {
+  const random = new FastRandom("to the end")
+  const state: Position = game.clone(from)
+  const turn = new Turn(random, false)
+  for (let choices = 0; choices < 20_000; choices++) {
+    const decisions = game.decisions(state)
+    const decision = decisions[random.below(Math.max(1, decisions.length))]
+    if (decision === undefined) return game.result(state) !== null
+    game.apply(state, decision.seat, decision.options[random.below(decision.options.length)], turn)
+  }
+  return false
+}

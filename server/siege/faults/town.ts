@@ -1,0 +1,136 @@
+// A town under siege: several nodes over one PostgreSQL and one Redis, with lines in between that can be cut.
+import { withFolder } from "../folder.ts"
+import { Line } from "../line.ts"
+import { ServerProcess } from "../process.ts"
+import { type PostgresService, type RedisService, startPostgres, startRedis } from "../services.ts"
+import { Wire } from "./wire.ts"
+
+interface Node {
+  process: ServerProcess
+  readonly door: Wire
+  /** What it talks to the outside with: the same address whoever answers there. */
+  readonly line: Line
+}
+
+export class Town {
+  readonly nodes: Node[] = []
+  readonly postgres: PostgresService
+  private readonly redis: RedisService
+  private readonly toPostgres: Wire
+  private readonly toRedis: Wire
+  private readonly folder: string
+  /** Of nodes that were killed too. */
+  readonly logged: string[] = []
+
+  private constructor(
+    folder: string,
+    postgres: PostgresService,
+    redis: RedisService,
+    toPostgres: Wire,
+    toRedis: Wire,
+  ) {
+    this.folder = folder
+    this.postgres = postgres
+    this.redis = redis
+    this.toPostgres = toPostgres
+    this.toRedis = toRedis
+  }
+
+  static within<T>(nodes: number, setting: { fsync: boolean }, work: (town: Town) => Promise<T>): Promise<T> {
+    return withFolder(async (folder) => {
+      const [postgres, redis] = await Promise.all([startPostgres(setting), startRedis()])
+      await postgres.createDatabase("siege")
+      const wires = [await Wire.open(postgres.port), await Wire.open(redis.port)] as const
+      const town = new Town(folder, postgres, redis, ...wires)
+      try {
+        for (let i = 0; i < nodes; i++) {
+          const process = await town.launch()
+          const door = await Wire.open(Number(new URL(process.url).port))
+          town.nodes.push({ process, door, line: new Line(`http://127.0.0.1:${door.port}`) })
+        }
+        return await work(town)
+      } finally {
+        for (const { process, door, line } of town.nodes) {
+          line.close()
+          await process.kill()
+          await door.close()
+        }
+        for (const wire of wires) await wire.close()
+        await Promise.all([postgres.remove(), redis.remove()])
+      }
+    })
+  }
+
+  get databaseUrl(): string {
+    return this.postgres.url("siege")
+  }
+
+  /** Nodes that have ended though nobody killed them; they are started again. */
+  async revive(): Promise<number> {
+    const dead = this.nodes.filter(({ process }) => !process.alive)
+    for (const node of dead) await this.killNode(node, 0)
+    return dead.length
+  }
+
+  /** Everybody's way in: any node will do. */
+  anyNode(random: () => number): Node {
+    return this.nodes[Math.floor(random() * this.nodes.length)] as Node
+  }
+
+  async killNode(node: Node, downFor: number): Promise<void> {
+    await node.process.kill()
+    this.logged.push(...node.process.logged)
+    await pause(downFor)
+    node.process = await this.launch()
+    node.door.target = Number(new URL(node.process.url).port)
+  }
+
+  async restartPostgres(downFor: number): Promise<void> {
+    await this.postgres.stop()
+    await pause(downFor)
+    await this.postgres.start()
+  }
+
+  async killPostgres(downFor: number): Promise<void> {
+    await this.postgres.kill()
+    await pause(downFor)
+    await this.postgres.start()
+  }
+
+  async killRedis(downFor: number): Promise<void> {
+    await this.redis.kill()
+    await pause(downFor)
+    await this.redis.start()
+  }
+
+  cutPostgres(): void {
+    this.toPostgres.cut()
+  }
+
+  cutRedis(): void {
+    this.toRedis.cut()
+  }
+
+  private async launch(): Promise<ServerProcess> {
+    const environment = {
+      DATABASE_URL: this.databaseUrl.replace(`:${this.postgres.port}/`, `:${this.toPostgres.port}/`),
+      REDIS_URL: `redis://127.0.0.1:${this.toRedis.port}`,
+      GENEPOOL_SECRET: "the same on every node of the town",
+      GENEPOOL_BOT_THREADS: "1",
+      GENEPOOL_LOG: "warn",
+    }
+    // A node that comes up while its database is away says so and ends; whoever runs it starts it again
+    for (let attempt = 1; ; attempt++)
+      try {
+        return await ServerProcess.start(this.folder, environment)
+      } catch (error) {
+        if (attempt === 30) throw error
+        await pause(500)
+      }
+  }
+}
+
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })

@@ -1,0 +1,84 @@
+// Somebody who watches a table through everything: comes back whenever the line breaks, and keeps what was told.
+import { createHash } from "node:crypto"
+import type { Choice, Who } from "@genepool/engine"
+import { EventStream, type StreamEvent } from "../stream.ts"
+
+export interface Seen {
+  readonly n: number
+  readonly status: string
+  readonly view: unknown
+  readonly decision: { readonly options: Choice[]; readonly given: Choice[] } | null
+}
+
+interface Happened {
+  readonly n: number
+}
+
+export const viewHash = (view: unknown): string =>
+  createHash("sha256").update(JSON.stringify(view)).digest("base64")
+
+export class Watcher {
+  readonly who: Who
+  /** Open lines of the journal as they were told, in order. */
+  readonly told: string[] = []
+  /** The view that came with an open line, where it came alone: a look at that very moment. */
+  readonly views = new Map<number, string>()
+  readonly problems: string[] = []
+  now: Seen | null = null
+  /** As it came last, to be compared with what one gets who asks. */
+  reconnects = -1
+  private readonly address: () => string
+  private readonly headers: Record<string, string>
+  private stream: EventStream | null = null
+  private lastId: string | null = null
+  private closed = false
+
+  /** `address` says where to connect, anew each time. */
+  constructor(who: Who, address: () => string, headers: Record<string, string>) {
+    this.who = who
+    this.address = address
+    this.headers = headers
+    this.connect()
+  }
+
+  close(): void {
+    this.closed = true
+    this.stream?.close()
+  }
+
+  private connect(): void {
+    this.reconnects++
+    const resume: Record<string, string> = this.lastId === null ? {} : { "last-event-id": this.lastId }
+    const stream = new EventStream(this.address(), { ...this.headers, ...resume }, (event) =>
+      this.take(event),
+    )
+    this.stream = stream
+    void stream
+      .until(() => false)
+      .then(() => {
+        if (this.closed) return
+        // As a browser does: not at once, and not all in the same moment
+        setTimeout(() => this.connect(), 50 + Math.random() * 250)
+      })
+  }
+
+  private take({ id, event, data }: StreamEvent): void {
+    if (id !== null) this.lastId = id
+    if (event !== "table") return
+    const { happened, now } = JSON.parse(data) as { happened: Happened[]; now: Seen }
+    let open = 0
+    for (const line of happened) {
+      // Its own answer in a quiet window comes under the number that everybody knows already
+      if (line.n === this.told.length) continue
+      if (line.n !== this.told.length + 1)
+        this.problems.push(`${this.who} was told line ${line.n} after ${this.told.length}`)
+      this.told.push(JSON.stringify(line))
+      open++
+    }
+    if (open === 1 && happened.length === 1 && now.n === this.told.length)
+      this.views.set(now.n, viewHash(now.view))
+    if (this.now !== null && now.n < this.now.n)
+      this.problems.push(`${this.who} was taken back from ${this.now.n} to ${now.n}`)
+    this.now = now
+  }
+}
