@@ -1,4 +1,4 @@
-// Measurements: npm run -s bench -- engine|bots|server|start [--games a,b] [--json]
+// Measurements: npm run -s bench -- engine|bots|server|frames|start [--games a,b] [--json]
 
 import { parseArgs } from "node:util"
 import { BadInput } from "@genepool/engine"
@@ -7,6 +7,7 @@ const benches = {
   engine: async (games: readonly string[]) => (await import("./engine.ts")).benchEngine(games),
   bots: async (games: readonly string[]) => (await import("./bots.ts")).benchBots(games),
   server: async () => (await import("./server.ts")).benchServer(),
+  frames: async (games: readonly string[]) => (await import("./frames.ts")).benchFrames(games),
   start: async () => (await import("./start.ts")).benchStart(),
 }
 

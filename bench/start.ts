@@ -1,15 +1,10 @@
 // How long a page takes on a slow device until it can be used, and whether it jumps about meanwhile.
-import { spawnSync } from "node:child_process"
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { readClient, readConfig, startGenepool } from "@genepool/server"
-import { type Browser, chromium } from "@playwright/test"
+import type { Browser } from "@playwright/test"
+import { withClient } from "./client.ts"
 
 /** A phone of the middle sort, beside the machine this runs on. */
 const slower = 4
 const runs = 3
-const workspace = join(import.meta.dirname, "..")
 
 /** What must be there before the page can be used for what it is for. */
 const pages = {
@@ -38,22 +33,8 @@ interface Seen {
 }
 
 export async function benchStart() {
-  const found = spawnSync(join(workspace, "scripts/find-chromium"), { encoding: "utf8" })
-  if (found.status !== 0) throw new Error(found.stderr)
-  const built = spawnSync(process.execPath, [join(workspace, "scripts/build.ts")], { encoding: "utf8" })
-  if (built.status !== 0) throw new Error(built.stderr)
-  const data = mkdtempSync(join(tmpdir(), "genepool-start-"))
-  const config = readConfig({ PORT: "0", HOST: "127.0.0.1", GENEPOOL_DATA: data, GENEPOOL_LOG: "error" })
-  const nobody = {
-    choose: async () => Promise.reject(new Error("no bots here")),
-    close: async () => undefined,
-  }
-  const client = await readClient(join(workspace, "web/dist"))
-  const genepool = await startGenepool(config, { client, bots: nobody })
-  const url = await genepool.listen()
-  const browser = await chromium.launch({ executablePath: found.stdout.trim() })
-  const seen: { [page: string]: Seen } = {}
-  try {
+  return withClient(async (browser, url) => {
+    const seen: { [page: string]: Seen } = {}
     for (const [name, { address, ready }] of Object.entries(pages)) {
       const all: Seen[] = []
       for (let run = 0; run < runs; run++) all.push(await visit(browser, url + address, ready))
@@ -61,12 +42,8 @@ export async function benchStart() {
       all.sort((a, b) => a.interactive - b.interactive)
       seen[name] = all[0] as Seen
     }
-  } finally {
-    await browser.close()
-    await genepool.close()
-    rmSync(data, { recursive: true })
-  }
-  return { slower, runs, kept: "the fastest run", pages: seen }
+    return { slower, runs, kept: "the fastest run", pages: seen }
+  })
 }
 
 /** A first visit: nothing is kept from before. */
