@@ -19,7 +19,7 @@ const minds: { readonly [level in Level]: Settings } = {
 /** For levels 1 to 4, where a game has no dials of its own. */
 const usualDials: readonly LevelDials[] = [
   { tries: 20, giveAway: 0.12 },
-  { tries: 40, giveAway: 0.06 },
+  { tries: 35, giveAway: 0.07 },
   { tries: 60, giveAway: 0.03 },
   { tries: 140, giveAway: 0.012 },
 ]

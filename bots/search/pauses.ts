@@ -1,7 +1,7 @@
 // How long the clock may stand still: a try takes its time, memory is tidied up, the machine turns to others.
 
 /** What was long once may be over: by this much it counts less with every thought. */
-const fading = 0.8
+const fading = 0.95
 
 export class Pauses {
   private longest = 0

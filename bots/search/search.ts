@@ -118,7 +118,8 @@ class Search {
       if (iterations >= most) break
       const now = this.clock()
       const spent = now - start
-      if (spent + this.pauses.longestUntil(now) >= time) break
+      // Half of the time is for thinking in any case
+      if (spent + Math.min(this.pauses.longestUntil(now), time / 2) >= time) break
       if (iterations % tryAgain === 0) {
         const left =
           time === Number.POSITIVE_INFINITY ? most - iterations : (iterations * (time - spent)) / spent
