@@ -94,7 +94,13 @@ function RoomAt({ room, ground, touching }: RoomAtProps) {
   if (spot === undefined) return null
   if (view.holes.includes(room.room))
     return (
-      <div className="chr-room" role="img" aria-label={word("map.hole", { room: room.room })} style={style} />
+      <div
+        className="chr-room"
+        role="img"
+        aria-label={word("map.hole", { room: room.room })}
+        data-anchor={`room-${room.room}`}
+        style={style}
+      />
     )
   const { options, onTouch, plain, ways } = touching.touch(room.room)
   const [first] = options

@@ -12,6 +12,7 @@ import { GeneIcon } from "./art/gene.tsx"
 import { MicrobeIcon } from "./art/microbe.tsx"
 import { Sign, type SignId } from "./art/sign.tsx"
 import { type FightRecord, recordAfter } from "./fightRecord.ts"
+import { type Mark, Marks } from "./marks.tsx"
 import { usePlay } from "./play.ts"
 import { StrengthLine, TestLines } from "./scene.tsx"
 
@@ -50,7 +51,14 @@ export const Theatre = memo(function Theatre() {
   const [first] = beat as [Fact, ...Fact[]]
   const live = sight.fight !== null || sight.roll !== null
   const flights = beat.flatMap((fact, at) => flightOf(fact, at))
-  if (live && ofScenes.has(first.fact)) return <Flights flights={flights} />
+  const marks = beat.flatMap(markOf)
+  const onTheBoard = (
+    <>
+      <Flights flights={flights} />
+      <Marks marks={marks} />
+    </>
+  )
+  if (live && ofScenes.has(first.fact)) return onTheBoard
   return (
     <>
       <div className="chr-theatre" aria-hidden="true" data-fact={first.fact}>
@@ -65,7 +73,7 @@ export const Theatre = memo(function Theatre() {
             ))}
         </span>
       </div>
-      <Flights flights={flights} />
+      {onTheBoard}
     </>
   )
 })
@@ -105,13 +113,6 @@ function Picture({ beat, record }: { readonly beat: Beat; readonly record: Fight
         <span className="chr-turned-card">
           <EventPicture event={fact.event as EventName} />
         </span>
-      )
-    case "roomRemoved":
-      return (
-        <svg className="chr-collapse" viewBox="-50 -50 100 100" aria-hidden="true">
-          <path d="M0-46 40-23V23L0 46-40 23V-23Z" />
-          <path d="M-8-44 4-18-10-4 8 10-4 28 6 44M-38-14-14-8M38 6 14 2" />
-        </svg>
       )
     case "eliminated":
       return <Sign sign="irradiation" className="chr-doom" />
@@ -179,8 +180,6 @@ function flightOf(fact: Fact, at: number): Flight[] {
       return fly(`room-${fact.room}`, "pool", <Sign sign="cube" />)
     case "cubesMoved":
       return fly(`room-${fact.from}`, `room-${fact.to}`, <Sign sign="cube" />)
-    case "charged":
-      return fly(`energy-${seat}`, `room-${fact.room}`, <Sign sign="energy" />)
     case "irradiated":
       return fly("map", `irradiation-${seat}`, <Sign sign="irradiation" />)
     case "fortuneAsGene":
@@ -189,6 +188,24 @@ function flightOf(fact: Fact, at: number): Flight[] {
       return fly(`fortune-${seat}`, "map", <Sign sign="fortune" />)
     case "fortuneChanged":
       return fly("map", `fortune-${seat}`, <Sign sign="fortune" />)
+    default:
+      return []
+  }
+}
+
+/** What flares up where it happens. */
+function markOf(fact: Fact): Mark[] {
+  switch (fact.fact) {
+    case "charged":
+      return [{ at: `room-${fact.room}`, kind: "charge" }]
+    case "attacked":
+      return [{ at: `room-${fact.to}`, kind: "hit" }]
+    case "lostTokens":
+      return [{ at: `room-${fact.room}`, kind: "hit" }]
+    case "irradiated":
+      return [{ at: `irradiation-${fact.seat}`, kind: "dose" }]
+    case "roomRemoved":
+      return [{ at: `room-${fact.room}`, kind: "collapse" }]
     default:
       return []
   }
