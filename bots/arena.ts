@@ -1,4 +1,4 @@
-// Players against each other: blocks of one deal, played once from every seat.
+// Players against each other: blocks of one deal, played once from every seat; a player among its copies, deal by deal.
 
 import {
   type AnyGame,
@@ -60,7 +60,8 @@ export function contest(plan: Contest, onBout?: (bout: Bout) => void): Outcome {
 
 /** The n-th game of the contest: the same whoever plays it, and in whatever order. */
 export function playBout({ game, seats, options, players, seed, clock }: Contest, n: number): Bout {
-  const block = Math.floor(n / seats)
+  // Alone among copies of itself a player would only play the same game again from every seat
+  const block = players.length === 1 ? n : Math.floor(n / seats)
   const seating = seatingOf(n, seats, players.length)
   const dice = new BlockDice(`${seed}/${block}`)
   const thinking = players.map((): number[] => [])

@@ -58,6 +58,14 @@ test("a block is one deal, played by the first player from every seat", () => {
   expect(bouts.every(({ seating }) => seating.filter((who) => who === 0).length === 1)).toBe(true)
 })
 
+test("among copies of itself a player gets a new deal in every game", () => {
+  const scores: string[] = []
+  const alone = { ...plan, players: [{ name: "random", play: random(), budget: { iterations: 1 } }] }
+  contest({ ...alone, games: 6 }, ({ block, result }) => scores.push(`${block} ${result.scores}`))
+  expect(new Set(scores.map((score) => score.split(" ")[1])).size).toBeGreaterThan(3)
+  expect(scores.map((score) => score.split(" ")[0])).toEqual(["0", "1", "2", "3", "4", "5"])
+})
+
 test("a contest adds up, and comes out the same again", () => {
   const outcome = contest({ ...plan, games: 30 })
   expect(contest({ ...plan, clock: steppingClock(1), games: 30 }).standings[0]?.share).toBe(
