@@ -99,5 +99,6 @@ function picture<S extends "desktop" | "phone", T extends "light" | "dark", L ex
     language,
     address,
     act: until(played),
+    scale: screen === "desktop" ? 0.7 : 1,
   }
 }

@@ -1,10 +1,10 @@
 // Takes the pictures in docs/screenshots anew: npm run screenshots, or some of them by the beginning of their names
 import { spawnSync } from "node:child_process"
-import { mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs"
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { botThreads, readClient, readConfig, startGenepool } from "@genepool/server"
-import { type Browser, chromium, type Page } from "@playwright/test"
+import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test"
 import { build } from "./build.ts"
 import { chromosomePictures } from "./chromosome-pictures.ts"
 import { kromPictures } from "./krom-pictures.ts"
@@ -17,7 +17,7 @@ interface Picture {
   readonly theme: "light" | "dark"
   readonly language: "en" | "pl" | "ru"
   readonly address: string
-  /** Pixels for a pixel: less than one where there is much to see and the file must stay small. */
+  /** How large it is kept: smaller than the screen where there is so much to see that the file would be too large. */
   readonly scale?: number
   readonly act?: (page: Page) => Promise<void>
 }
@@ -159,7 +159,6 @@ async function take(browser: Browser, picture: Picture): Promise<void> {
   const { name, screen, theme, language, address, act, scale = 1 } = picture
   const context = await browser.newContext({
     ...screens[screen],
-    deviceScaleFactor: scale,
     colorScheme: theme,
     locale: language,
     reducedMotion: "reduce",
@@ -172,7 +171,8 @@ async function take(browser: Browser, picture: Picture): Promise<void> {
   // The landing page has a line open to the server for as long as it is looked at
   await page.waitForLoadState("networkidle", { timeout: 1500 }).catch(() => undefined)
   const file = join(folder, `${name}.png`)
-  await page.screenshot({ path: file })
+  const shot = await page.screenshot()
+  writeFileSync(file, scale === 1 ? shot : await shrunk(context, shot, scale))
   await context.close()
   const { size } = statSync(file)
   console.log(`${name}.png  ${Math.round(size / 1000)} kB`)
@@ -180,4 +180,23 @@ async function take(browser: Browser, picture: Picture): Promise<void> {
     console.error(`${name}.png is larger than ${limit / 1000} kB.`)
     process.exitCode = 1
   }
+}
+
+/** The browser can do that too. */
+async function shrunk(context: BrowserContext, shot: Buffer, scale: number): Promise<Buffer> {
+  const page = await context.newPage()
+  const png = await page.evaluate(
+    async ([png, scale]) => {
+      const whole = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob())
+      const resizeWidth = Math.round(whole.width * scale)
+      const small = await createImageBitmap(whole, { resizeWidth, resizeQuality: "high" })
+      const canvas = document.createElement("canvas")
+      canvas.width = small.width
+      canvas.height = small.height
+      canvas.getContext("2d")?.drawImage(small, 0, 0)
+      return canvas.toDataURL("image/png")
+    },
+    [shot.toString("base64"), scale] as const,
+  )
+  return Buffer.from(png.slice(png.indexOf(",") + 1), "base64")
 }
