@@ -2,9 +2,9 @@
 
 import { beatsOf } from "@genepool/board"
 import { drawing } from "@genepool/board/testing"
-import type { Fact } from "@genepool/engine"
-import { fireEvent, render, screen, within } from "@testing-library/react"
-import { describe, expect, test } from "vitest"
+import { choose as chooseIn, type Fact, FastRandom, heardBy, parseOptions, Turn } from "@genepool/engine"
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
+import { describe, expect, test, vi } from "vitest"
 import { type FightRecord, recordAfter } from "../board/fightRecord.ts"
 import Board, { Emblem } from "../board/index.tsx"
 import { score } from "../board/theatre.tsx"
@@ -178,6 +178,49 @@ describe("fights and rolls", () => {
       ["fought", "lostTokens"],
     ])
   })
+})
+
+describe("what happens", () => {
+  /** One fact of every kind that comes up in some games at random. */
+  function factsOfAllKinds(): Fact[] {
+    const kinds = new Map<string, Fact>()
+    for (let game = 0; game < 30; game++) {
+      const random = new FastRandom(`facts ${game}`)
+      const seats = 2 + (game % 3)
+      const turn = new Turn(random)
+      const state = rules.setup(seats, parseOptions(rules.options, {}, seats, "options"), turn)
+      for (let n = 0; n < 2000; n++) {
+        const [decision] = rules.decisions(state)
+        if (decision === undefined) break
+        chooseIn(rules, state, decision.seat, decision.options[random.index(decision.options, "test")]!, turn)
+      }
+      for (const fact of heardBy(turn.told ?? [], "spectator"))
+        if (!kinds.has(fact.fact)) kinds.set(fact.fact, fact)
+    }
+    return [...kinds.values()]
+  }
+
+  test("every kind of fact has its moment, or shows by itself", () => {
+    const facts = factsOfAllKinds()
+    expect(facts.length).toBeGreaterThan(40)
+    vi.useFakeTimers()
+    const { state } = at({
+      species: ["alium", "ferox", "cadum", "pars"],
+      groups: { 14: "0:2+", 9: "1:2+", 5: "2:1+", 3: "3:1+" },
+      cubes: { 18: 2 },
+    })
+    const { container, rerender } = render(board(state, 0, { still: false }))
+    const silent: string[] = []
+    for (const [n, fact] of facts.entries()) {
+      rerender(board(state, 0, { still: false, facts: [fact], step: n + 2 }))
+      const said = container.querySelector(".chr-theatre .chr-caption")?.textContent ?? ""
+      if (said === "" && container.querySelector(".chr-replayed") === null) silent.push(fact.fact)
+      act(() => vi.advanceTimersByTime(1100))
+      expect(container.querySelector(".chr-theatre")).toBeNull()
+    }
+    vi.useRealTimers()
+    expect(silent.sort()).toEqual(["merged", "overpaid", "refreshed", "scored", "turnBegan"])
+  }, 60_000)
 })
 
 describe("help", () => {
