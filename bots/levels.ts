@@ -9,7 +9,7 @@ export type Level = (typeof levels)[number]
 
 /** What a level sees, the same in every game. */
 const minds: { readonly [level in Level]: Settings } = {
-  1: { ...strongest, looksAt: "itself", depth: 1, playOn: 0, whim: 1, remembers: false },
+  1: { ...strongest, looksAt: "itself", depth: 1, playOn: 0, whim: 1, firstSight: "vague", remembers: false },
   2: { ...strongest, looksAt: "leader", depth: 3, playOn: 1, remembers: false },
   3: { ...strongest, depth: 6, playOn: 2, remembers: false },
   4: { ...strongest, depth: 16 },

@@ -54,6 +54,9 @@ const tryAgain = 16
 /** A little is left for putting the thought together. */
 const shareOfTime = 0.97
 
+/** What stands out does so less, and a folly stays one. By roots alone, which are the same on every machine. */
+const vaguely = (promise: number) => Math.sqrt(promise * Math.sqrt(promise))
+
 class Search {
   private readonly game: AnyGame
   private readonly judgement: Judgement | null
@@ -303,8 +306,9 @@ class Search {
   private byPrior(count: number, tries: number, sum: number, prior: readonly number[]): number {
     const { tree, settings, random } = this
     const { visits, values, arms } = tree
+    const first = settings.firstSight === "sharp" ? prior : prior.map(vaguely)
     let weight = 0
-    for (let i = 0; i < count; i++) weight += prior[i] as number
+    for (let i = 0; i < count; i++) weight += first[i] as number
     const average = tries === 0 ? 0.5 : sum / tries
     const eager = (2 * settings.exploration * Math.sqrt(tries + 1)) / (weight || 1)
     let best = 0
@@ -312,11 +316,11 @@ class Search {
     let equals = 1
     for (let i = 0; i < count; i++) {
       // A folly is not even tried, unless there is nothing else
-      if (prior[i] === 0 && weight > 0) continue
+      if (first[i] === 0 && weight > 0) continue
       const arm = arms[i] as number
       const n = visits[arm] as number
       const value = n === 0 ? average : (values[arm] as number) / n
-      const score = value + (eager * (prior[i] as number)) / (1 + n)
+      const score = value + (eager * (first[i] as number)) / (1 + n)
       if (score > highest) {
         highest = score
         best = i

@@ -15,6 +15,8 @@ export interface Settings {
   readonly exploration: number
   /** Whether it keeps track of cards that were shown, or takes them for any of those that lie face down. */
   readonly remembers: boolean
+  /** How well it tells promising options at first sight: less well than the game's author, or as well. */
+  readonly firstSight: "vague" | "sharp"
   /** The winning chance it gives away on purpose, at most, by choosing among the good options at random. */
   readonly giveAway: number
   /** In decisions taken together: chooses as it would have others guess, and not always the same. */
@@ -32,6 +34,7 @@ export const strongest: Settings = {
   whim: 0.2,
   exploration: 0.4,
   remembers: true,
+  firstSight: "sharp",
   giveAway: 0,
   unpredictable: true,
   tries: Number.POSITIVE_INFINITY,

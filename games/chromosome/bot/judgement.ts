@@ -23,7 +23,7 @@ export const judgement: Judgement<State, Choice, View> = {
 
   /** Long turns: whoever thinks longer plans further. */
   levels: [
-    { tries: 14, giveAway: 0.12 },
+    { tries: 16, giveAway: 0.12 },
     { tries: 50, giveAway: 0.05 },
     { tries: 100, giveAway: 0.02 },
     { tries: 260, giveAway: 0.008 },
