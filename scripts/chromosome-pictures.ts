@@ -69,7 +69,10 @@ export const chromosomePictures = [
     touch: takeUp,
   }),
   picture("turn", "desktop", "light", "en", table(2, "d"), { shown: menu, from: 60 }),
-  picture("fight", "desktop", "dark", "en", table(3, "e"), { shown: ".chr-fighter", from: 30 }),
+  picture("fight", "desktop", "dark", "en", table(3, "e"), {
+    shown: ".chr-scene:has(.chr-fighter) button[data-offered]",
+    from: 30,
+  }),
   picture("test", "desktop", "dark", "ru", table(3, "f"), { shown: ".chr-room[data-tested]", from: 20 }),
   picture("collapse", "desktop", "dark", "pl", table(4, "g"), {
     shown: `.chr-board:has(.chr-hole) ${menu}`,
@@ -81,7 +84,10 @@ export const chromosomePictures = [
     from: 30,
   }),
   picture("turn", "phone", "light", "ru", table(3, "i"), { shown: menu, from: 30, touch: takeUp }),
-  picture("fight", "phone", "light", "pl", table(4, "j"), { shown: ".chr-fighter", from: 30 }),
+  picture("fight", "phone", "light", "pl", table(4, "j"), {
+    shown: ".chr-scene:has(.chr-fighter) button[data-offered]",
+    from: 30,
+  }),
 ] as const
 
 function picture<S extends "desktop" | "phone", T extends "light" | "dark", L extends "en" | "pl" | "ru">(
@@ -99,6 +105,6 @@ function picture<S extends "desktop" | "phone", T extends "light" | "dark", L ex
     language,
     address,
     act: until(played),
-    scale: screen === "desktop" ? 0.7 : 1,
+    palette: true as const,
   }
 }

@@ -8,6 +8,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from "@playwri
 import { build } from "./build.ts"
 import { chromosomePictures } from "./chromosome-pictures.ts"
 import { kromPictures } from "./krom-pictures.ts"
+import { type Pixels, palettePng } from "./palette.ts"
 import { workspace } from "./sources.ts"
 import { viralPictures } from "./viral-pictures.ts"
 
@@ -17,8 +18,8 @@ interface Picture {
   readonly theme: "light" | "dark"
   readonly language: "en" | "pl" | "ru"
   readonly address: string
-  /** How large it is kept: smaller than the screen where there is so much to see that the file would be too large. */
-  readonly scale?: number
+  /** Kept in 256 colours: where there is so much light and shade that the file would be too large. */
+  readonly palette?: true
   readonly act?: (page: Page) => Promise<void>
 }
 
@@ -62,7 +63,29 @@ const pictures: readonly Picture[] = [
     language: "pl",
     address: "/rules/krom#KRO-MTN-01",
   },
+  {
+    name: "rules-pictures-desktop-light",
+    screen: "desktop",
+    theme: "light",
+    language: "en",
+    address: "/rules/viral",
+    act: (page) => page.locator(".rules-figures").first().waitFor(),
+  },
   { name: "settings-phone-light", screen: "phone", theme: "light", language: "pl", address: "/settings" },
+  {
+    name: "account-desktop-dark",
+    screen: "desktop",
+    theme: "dark",
+    language: "en",
+    address: "/settings",
+    act: async (page) => {
+      await page.locator(".account input").first().fill("Ada Lovelace")
+      await page.locator(".account input[type=password]").fill("a long password")
+      await page.locator(".account button[value=register]").click()
+      await page.locator(".account .account").waitFor()
+      await page.locator(".account .account").scrollIntoViewIfNeeded()
+    },
+  },
   {
     name: "hand-over-desktop-dark",
     screen: "desktop",
@@ -90,11 +113,59 @@ const pictures: readonly Picture[] = [
     theme: "light",
     language: "en",
     address: "/chromosome",
+    act: makeTable,
+  },
+  {
+    name: "invitation-phone-dark",
+    screen: "phone",
+    theme: "dark",
+    language: "en",
+    address: "/viral",
     act: async (page) => {
-      await page.locator(".name-form input").fill("Ada")
-      await page.locator(".name-form button").click()
-      await page.locator(".online-form button").click()
-      await page.locator(".invitation").waitFor()
+      await makeTable(page)
+      await page.locator(".invitation button[aria-expanded]").click()
+      await page.locator("svg.qr-code").scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: "online-table-desktop-light",
+    screen: "desktop",
+    theme: "light",
+    language: "en",
+    address: "/krom",
+    act: async (page) => {
+      await withFriend(page)
+      await page.locator(".option").first().waitFor()
+    },
+  },
+  {
+    name: "online-undo-desktop-dark",
+    screen: "desktop",
+    theme: "dark",
+    language: "en",
+    address: "/noughts",
+    act: async (page) => {
+      const friend = await withFriend(page)
+      await page.locator('[data-cell="4"]').click()
+      await page.locator('.table[data-step="1"]').waitFor()
+      await friend("choices", { n: 2, choice: { do: "mark", cell: 0 } })
+      await page.locator('.table[data-step="2"]').waitFor()
+      await page.locator('[data-cell="2"]').click()
+      await page.locator('.table[data-step="3"]').waitFor()
+      await friend("undo", { to: 1, n: 4 })
+      await page.locator("dialog").waitFor()
+    },
+  },
+  {
+    name: "my-tables-desktop-dark",
+    screen: "desktop",
+    theme: "dark",
+    language: "en",
+    address: "/viral",
+    act: async (page) => {
+      await withFriend(page)
+      await page.goto(new URL("/", page.url()).href)
+      await page.locator(".table-row[data-turn]").scrollIntoViewIfNeeded()
     },
   },
   {
@@ -135,6 +206,30 @@ const pictures: readonly Picture[] = [
   ...viralPictures,
 ]
 
+async function makeTable(page: Page): Promise<void> {
+  await page.locator(".name-form input").fill("Ada")
+  await page.locator(".name-form button").click()
+  await page.locator(".online-form button[type=submit]").click()
+  await page.locator(".invitation").waitFor()
+}
+
+/** Somebody else sits down and the game begins; the answer is what they can do at the table. */
+async function withFriend(page: Page): Promise<(what: string, data: object) => Promise<unknown>> {
+  await makeTable(page)
+  const { origin, pathname } = new URL(page.url())
+  const friend = await page.context().browser()!.newContext()
+  const ask = (path: string, data: object) => friend.request.post(`${origin}/api/v1${path}`, { data })
+  const table = pathname.replace("/table/", "/tables/")
+  await ask("/me/guest", { name: "Bruno" })
+  await ask(`${table}/join`, {})
+  await page.locator(".waiting-seats").getByText("Bruno").waitFor()
+  await page.locator(".new-table > .button[data-kind=main]").click()
+  await page.locator(".table").waitFor()
+  await ask(`${table}/chat`, { text: "Good luck! Mine is the cave with the view." })
+  await page.locator(".chat-lines li").waitFor()
+  return (what, data) => ask(`${table}/${what}`, data)
+}
+
 const beginnings = process.argv.slice(2)
 const wanted = pictures.filter(
   ({ name }) => beginnings.length === 0 || beginnings.some((beginning) => name.startsWith(beginning)),
@@ -156,7 +251,7 @@ await genepool.close()
 rmSync(data, { recursive: true })
 
 async function take(browser: Browser, picture: Picture): Promise<void> {
-  const { name, screen, theme, language, address, act, scale = 1 } = picture
+  const { name, screen, theme, language, address, act, palette } = picture
   const context = await browser.newContext({
     ...screens[screen],
     colorScheme: theme,
@@ -172,7 +267,7 @@ async function take(browser: Browser, picture: Picture): Promise<void> {
   await page.waitForLoadState("networkidle", { timeout: 1500 }).catch(() => undefined)
   const file = join(folder, `${name}.png`)
   const shot = await page.screenshot()
-  writeFileSync(file, scale === 1 ? shot : await shrunk(context, shot, scale))
+  writeFileSync(file, palette ? palettePng(await pixelsOf(context, shot)) : shot)
   await context.close()
   const { size } = statSync(file)
   console.log(`${name}.png  ${Math.round(size / 1000)} kB`)
@@ -182,21 +277,18 @@ async function take(browser: Browser, picture: Picture): Promise<void> {
   }
 }
 
-/** The browser can do that too. */
-async function shrunk(context: BrowserContext, shot: Buffer, scale: number): Promise<Buffer> {
+/** A browser can read what it has written. */
+async function pixelsOf(context: BrowserContext, shot: Buffer): Promise<Pixels> {
   const page = await context.newPage()
-  const png = await page.evaluate(
-    async ([png, scale]) => {
-      const whole = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob())
-      const resizeWidth = Math.round(whole.width * scale)
-      const small = await createImageBitmap(whole, { resizeWidth, resizeQuality: "high" })
-      const canvas = document.createElement("canvas")
-      canvas.width = small.width
-      canvas.height = small.height
-      canvas.getContext("2d")?.drawImage(small, 0, 0)
-      return canvas.toDataURL("image/png")
-    },
-    [shot.toString("base64"), scale] as const,
-  )
-  return Buffer.from(png.slice(png.indexOf(",") + 1), "base64")
+  const { width, height, rgba } = await page.evaluate(async (png) => {
+    const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob())
+    const { width, height } = picture
+    const canvas = document.createElement("canvas")
+    canvas.width = width
+    canvas.height = height
+    const brush = canvas.getContext("2d") as CanvasRenderingContext2D
+    brush.drawImage(picture, 0, 0)
+    return { width, height, rgba: Array.from(brush.getImageData(0, 0, width, height).data) }
+  }, shot.toString("base64"))
+  return { width, height, rgba: Uint8Array.from(rgba) }
 }
