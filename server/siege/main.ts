@@ -24,6 +24,11 @@ const sieges: { readonly [name: string]: (flags: Flags, progress: Progress) => P
     const { soak } = await import("./soak.ts")
     return soak(number("minutes", 30), number("tables", 24), progress)
   },
+  load: async ({ number }, progress) => {
+    const { load } = await import("./load.ts")
+    const plan = { first: 50, most: number("tables", 4000), games: 2, log: 400, spectators: 1000 }
+    return load(plan, progress)
+  },
   faults: async ({ seed, number }, progress) => {
     const { besiege } = await import("./faults/faults.ts")
     const [tables, faults] = [number("tables", 200), number("faults", 100)]

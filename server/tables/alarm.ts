@@ -36,18 +36,23 @@ function dueOf(play: Play, decision: Decision): Due | null {
   // A seat with a single option in a decision taken together is answered for, as late as anybody would have been:
   // an answer at once would tell everybody that there was nothing to decide
   if (together && options.length === 1)
-    return { at: since + paceOf(play, seat), seat, choice: options[0] as Choice }
+    return { at: answerTime(play, seat), seat, choice: options[0] as Choice }
   if (driver === "nobody")
-    return { at: since + (together ? paceOf(play, seat) : 0), seat, choice: unanswered(play, decision) }
+    return { at: together ? answerTime(play, seat) : since, seat, choice: unanswered(play, decision) }
   const deadline = play.clock.deadline(seat)
   return driver === "bot" || deadline === null ? null : { at: deadline, seat, choice: null }
 }
 
+/** When the server answers for the seat in a decision taken together, whether there is anything to decide or not. */
+export function answerTime(play: Play, seat: Seat): number {
+  return (play.clock.since[seat] ?? play.startedAt) + paceOf(play, seat)
+}
+
 /** One of the times that people at this table took lately; before there are any, one and a half to six seconds. */
-export function paceOf(play: Play, seat: Seat): number {
+function paceOf(play: Play, seat: Seat): number {
   const { secret } = play.setting
   const drawn = createHash("sha256").update(`pace ${secret} ${play.stepNo} ${seat}`).digest()
-  const times = play.paces
+  const times = play.stepPaces
   const time =
     times.length === 0
       ? 1500 + (drawn.readUInt32BE(0) / 2 ** 32) * 4500

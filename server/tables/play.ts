@@ -83,7 +83,9 @@ export class Play {
   /** The clocks as everybody saw them last. */
   shownClock: ChessClock
   /** How long people took for their last choices. */
-  readonly paces: number[] = []
+  private readonly paces: number[] = []
+  /** The same when the question was put: what is answered while it stands changes nobody's time for it. */
+  stepPaces: readonly number[] = []
   result: Result | null = null
   startedAt = 0
   finishedAt = 0
@@ -236,7 +238,10 @@ export class Play {
       this.paused = true
       this.clock.pause(entry.at)
     }
-    if (moved) this.stepNo = this.no
+    if (moved) {
+      this.stepNo = this.no
+      this.stepPaces = this.paces.slice()
+    }
     if (this.state?.frames.length === 0 && this.result === null) this.finishIfOver()
     if (this.result !== null && this.finishedAt === 0) this.finishedAt = entry.at
     this.clock.ask(this.owing(), entry.at, moved)

@@ -11,7 +11,7 @@ import {
 } from "@genepool/engine"
 import { notFound, Problem } from "../problem.ts"
 import type { EntryRow, TableRow } from "../store/schema.ts"
-import { nextDue, unanswered } from "./alarm.ts"
+import { answerTime, nextDue, unanswered } from "./alarm.ts"
 import { frameOf } from "./frame.ts"
 import type { House } from "./house.ts"
 import { type Body, type Entry, type EntryKind, readEntry, writeEntry } from "./journal.ts"
@@ -462,6 +462,8 @@ export class Table {
         seed: this.house.botSeed(),
       }
       choice = await this.house.botChoice(this.id, task)
+      // A bot that has something to decide must not be quicker than one that has not
+      if (decision.together) await this.time(answerTime(play, seat))
     }
     await this.settle(async () => {
       if (this.thinking.get(seat) === question) this.thinking.delete(seat)
@@ -474,6 +476,11 @@ export class Table {
     }).catch((error: unknown) =>
       this.house.log.error({ table: this.id, err: error }, "a bot's choice failed"),
     )
+  }
+
+  private time(at: number): Promise<void> {
+    const wait = at - this.house.clock.now()
+    return wait <= 0 ? Promise.resolve() : new Promise((resolve) => this.house.clock.after(wait, resolve))
   }
 
   private publishHappening(happening: Happening): void {

@@ -187,11 +187,13 @@ export class PlantedHouse {
   /** Until no change is on its way, and nothing is due. */
   async settled(table: string): Promise<void> {
     const live = await this.genepool.tables.get(table)
-    for (let quiet = 0; quiet < 3; quiet++) {
+    // A bot thinks for a turn of the loop or two, and may then wait for its time: it does not rest
+    for (let quiet = 0, before = live.play.n; quiet < 5; quiet++) {
       if ((this.clock.next ?? Number.POSITIVE_INFINITY) <= this.clock.now()) this.clock.turn(0)
       await new Promise(setImmediate)
       await live.serially(async () => undefined)
-      if (!live.resting) quiet = -1
+      if (live.play.n !== before) quiet = -1
+      before = live.play.n
     }
   }
 
