@@ -59,27 +59,28 @@ function Head({ seat, children }: { readonly seat: Seat; readonly children: Reac
   const player = view.players[seat]
   if (player === undefined) return null
   const { species, passed, fate } = player
+  const state = fate !== "alive" ? "out" : passed ? "passed" : null
   return (
     <div className="chr-head">
       {species === null ? <Spore /> : <MicrobeIcon species={species} />}
       <span className="chr-who">
         {children}
         {species !== null && (
-          <small data-tip={say(`about.species.${species}`)}>{say(`name.species.${species}`)}</small>
+          <small data-tip={say(`about.species.${species}`)}>
+            {say(`name.species.${species}`)}
+            {view.round > 0 && view.startingPlayer === seat && (
+              <span className="chr-flag" role="img" aria-label={word("starts")} data-tip={word("tip.starts")}>
+                <Sign sign="first" />
+              </span>
+            )}
+          </small>
+        )}
+        {state !== null && (
+          <em className="chr-state" data-out={fate !== "alive" || undefined}>
+            {word(state)}
+          </em>
         )}
       </span>
-      {view.round > 0 && view.startingPlayer === seat && (
-        <span className="chr-flag" role="img" aria-label={word("starts")} data-tip={word("tip.starts")}>
-          <Sign sign="first" />
-        </span>
-      )}
-      {fate === "alive" ? (
-        passed && <em className="chr-state">{word("passed")}</em>
-      ) : (
-        <em className="chr-state" data-out>
-          {word("out")}
-        </em>
-      )}
       <span
         className="chr-score"
         role="img"
