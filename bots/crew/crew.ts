@@ -29,13 +29,16 @@ type Answered =
   | { readonly key: number; readonly failed: string }
 
 /** The inside of a thread: answers what its owner asks. */
-export function serve({ post, listen }: Channel, think: Thinker): void {
-  listen((message) => {
+export function serve(owner: Channel, think: Thinker): void {
+  owner.listen((message) => {
     const { key, task } = message as Asked
     think(task).then(
-      (thought) => post({ key, thought } satisfies Answered),
+      (thought) => owner.post({ key, thought } satisfies Answered),
       (error: unknown) =>
-        post({ key, failed: error instanceof Error ? error.message : String(error) } satisfies Answered),
+        owner.post({
+          key,
+          failed: error instanceof Error ? error.message : String(error),
+        } satisfies Answered),
     )
   })
 }

@@ -61,7 +61,7 @@ test("a block is one deal, played by the first player from every seat", () => {
 test("among copies of itself a player gets a new deal in every game", () => {
   const scores: string[] = []
   const alone = { ...plan, players: [{ name: "random", play: random(), budget: { iterations: 1 } }] }
-  contest({ ...alone, games: 6 }, ({ block, result }) => scores.push(`${block} ${result.scores}`))
+  contest({ ...alone, games: 6 }, ({ block, result }) => scores.push(`${block} ${result.scores.join("-")}`))
   expect(new Set(scores.map((score) => score.split(" ")[1])).size).toBeGreaterThan(3)
   expect(scores.map((score) => score.split(" ")[0])).toEqual(["0", "1", "2", "3", "4", "5"])
 })
