@@ -39,7 +39,7 @@ function signOf(path: readonly Choice[]): SignId | null {
 }
 
 /** What a way is called: what is done, and how many tokens do it. */
-function useWayWords() {
+export function useWayWords() {
   const { say, word } = usePlay()
   return ({ path }: Way): string => {
     const deed = path.findLast(isDeed)

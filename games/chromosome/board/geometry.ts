@@ -64,3 +64,24 @@ export function boxOfRoom({ x, y }: Spot, { width, height }: Ground) {
     height: `${(roomHeight / height) * 100}%`,
   }
 }
+
+const within = (least: number, n: number, most: number) => Math.min(most, Math.max(least, n))
+
+/** What one sees of the map: all of it, also of a very long one, which one must be able to come closer to. */
+export function lensOf({ width, height }: Ground) {
+  const shape = width / height
+  const aspect = within(0.8, shape, 1.8)
+  const across = Math.min(1, shape / aspect)
+  const down = Math.min(1, aspect / shape)
+  const share = (part: number) => `${part * 100}%`
+  return {
+    aspect,
+    closest: 3 / Math.min(across, down),
+    ground: {
+      left: share((1 - across) / 2),
+      top: share((1 - down) / 2),
+      width: share(across),
+      height: share(down),
+    },
+  }
+}

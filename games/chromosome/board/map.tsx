@@ -2,9 +2,9 @@
 
 import { memo, type ReactNode, useMemo, useRef } from "react"
 import type { RoomView } from "../rules/state.ts"
-import { Console } from "./console.tsx"
+import { Console, useWayWords } from "./console.tsx"
 import { Facility } from "./facility.tsx"
-import { boxOfRoom, type Ground, groundOf } from "./geometry.ts"
+import { boxOfRoom, type Ground, groundOf, lensOf } from "./geometry.ts"
 import { Note } from "./note.tsx"
 import { usePlay } from "./play.ts"
 import { Preview } from "./preview.tsx"
@@ -23,15 +23,15 @@ function markOf(sight: Sight, taken: number | null, room: number): "from" | "to"
 export const FacilityMap = memo(function FacilityMap({ children }: { readonly children?: ReactNode }) {
   const { view, sight, word } = usePlay()
   const touching = useTouching()
-  const { options, seats } = view
-  // biome-ignore lint/correctness/useExhaustiveDependencies: places follow from the options, and do not change
-  const map = useMemo(() => view.map, [options, seats])
+  // Every view is a new one: what reads the same is drawn once
+  const places = JSON.stringify(view.map)
+  const map = useMemo(() => JSON.parse(places) as RoomView[], [places])
   const ground = useMemo(() => groundOf(map), [map])
-  const holes = view.holes.join(" ")
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same holes as long as they read the same
-  const gone = useMemo(() => view.holes, [holes])
+  const holes = JSON.stringify(view.holes)
+  const gone = useMemo(() => JSON.parse(holes) as number[], [holes])
+  const lens = lensOf(ground)
   const ref = useRef<HTMLDivElement>(null)
-  const { zoom, setZoom } = useZoom(ref)
+  const { zoom, setZoom } = useZoom(ref, lens.closest)
   return (
     // biome-ignore lint/a11y/useSemanticElements: no form, no fieldset
     <div
@@ -45,7 +45,7 @@ export const FacilityMap = memo(function FacilityMap({ children }: { readonly ch
         ref={ref}
         className="chr-lens"
         data-close={zoom.scale > 1 || undefined}
-        style={{ aspectRatio: `${ground.width} / ${ground.height}` }}
+        style={{ aspectRatio: lens.aspect }}
       >
         <div
           className="chr-world"
@@ -53,13 +53,15 @@ export const FacilityMap = memo(function FacilityMap({ children }: { readonly ch
             transform: `translate(${zoom.x * 100}%, ${zoom.y * 100}%) scale(${zoom.scale})`,
           }}
         >
-          <Facility ground={ground} map={map} holes={gone} change={view.modifiers.sterility} />
-          <Glow ground={ground} sight={sight} cubes={view.cubes} />
-          {map.map((room) => (
-            <RoomAt key={room.room} room={room} ground={ground} touching={touching} />
-          ))}
-          <Preview map={ref} ground={ground} touching={touching} />
-          {children}
+          <div className="chr-ground" style={lens.ground}>
+            <Facility ground={ground} map={map} holes={gone} change={view.modifiers.sterility} />
+            <Glow ground={ground} sight={sight} cubes={view.cubes} />
+            {map.map((room) => (
+              <RoomAt key={room.room} room={room} ground={ground} touching={touching} />
+            ))}
+            <Preview map={ref} ground={ground} touching={touching} />
+            {children}
+          </div>
         </div>
       </div>
       <div className="chr-console">
@@ -69,7 +71,9 @@ export const FacilityMap = memo(function FacilityMap({ children }: { readonly ch
           className="chr-zoom"
           aria-label={word(zoom.scale > 1 ? "map.zoomOut" : "map.zoomIn")}
           aria-pressed={zoom.scale > 1}
-          onClick={() => setZoom(zoom.scale > 1 ? whole : zoomed(whole, 1.8, 0.5, 0.5))}
+          onClick={() =>
+            setZoom(zoom.scale > 1 ? whole : zoomed(whole, 0.6 * lens.closest, 0.5, 0.5, lens.closest))
+          }
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M10 3a7 7 0 1 0 .1 0ZM15.500 15.500 21 21M7 10h6" />
@@ -89,6 +93,7 @@ interface RoomAtProps {
 
 function RoomAt({ room, ground, touching }: RoomAtProps) {
   const { view, sight, say, word } = usePlay()
+  const called = useWayWords()
   const spot = ground.spots.get(room.room)
   const style = useMemo(() => (spot === undefined ? {} : boxOfRoom(spot, ground)), [spot, ground])
   if (spot === undefined) return null
@@ -104,6 +109,8 @@ function RoomAt({ room, ground, touching }: RoomAtProps) {
     )
   const { options, onTouch, plain, ways } = touching.touch(room.room)
   const [first] = options
+  const [way] = ways
+  const goes = way !== undefined && ways.length === 1 && !plain && touching.begins(room.room) === false
   const isHeld = room.room === touching.taken || room.room === touching.open
   return (
     <Room
@@ -113,7 +120,13 @@ function RoomAt({ room, ground, touching }: RoomAtProps) {
       onTouch={onTouch}
       plain={plain}
       pressed={isHeld ? true : undefined}
-      asked={first === undefined || options.length > 1 ? "" : say(`option.${first.do}`, first)}
+      asked={
+        first !== undefined && options.length === 1
+          ? say(`option.${first.do}`, first)
+          : goes
+            ? called(way)
+            : ""
+      }
       mark={markOf(sight, touching.taken, room.room)}
       note={<Note options={options} ways={touching.taken === null || isHeld ? [] : ways} />}
     />

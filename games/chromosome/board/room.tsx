@@ -1,7 +1,7 @@
 // A room as a thing to touch: what stands in it, what lies in it, and what touching it would mean
 
 import { Piece } from "@genepool/board"
-import { type CSSProperties, memo, type ReactNode } from "react"
+import type { CSSProperties, ReactNode } from "react"
 import type { Choice } from "../rules/choices.ts"
 import type { RoomView } from "../rules/state.ts"
 import { hexagon } from "./geometry.ts"
@@ -28,7 +28,7 @@ export interface RoomProps {
   readonly note: ReactNode
 }
 
-export const Room = memo(function Room(props: RoomProps) {
+export function Room(props: RoomProps) {
   const { room, style, asked, options, mark } = props
   const { view, withheld, sight } = usePlay()
   const words = useRoomWords()
@@ -77,4 +77,4 @@ export const Room = memo(function Room(props: RoomProps) {
       </svg>
     </Piece>
   )
-})
+}

@@ -19,6 +19,8 @@ const nowhere: ReadonlyMap<number, readonly Way[]> = new Map()
 
 export interface Touching {
   readonly touch: (room: number) => Touch
+  /** Touching it only begins something: it is taken up, put back, or shows what can be done. */
+  readonly begins: (room: number) => boolean
   /** The room whose deeds lie open, and the group that was taken up. */
   readonly open: number | null
   readonly taken: number | null
@@ -78,6 +80,7 @@ export function useTouching(): Touching {
     const about = open ?? taken
     return {
       touch: (room) => (parting ? take(room) : named(room)),
+      begins: (room) => parting && (room === about || (menu && !reach.has(room))),
       open,
       taken,
       deeds:

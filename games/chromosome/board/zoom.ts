@@ -1,6 +1,6 @@
 // Coming closer to the map, and moving over it: by two fingers, by the wheel with Ctrl, or by a button
 
-import { type RefObject, useEffect, useRef, useState } from "react"
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react"
 
 export interface Zoom {
   readonly scale: number
@@ -10,26 +10,27 @@ export interface Zoom {
 }
 
 export const whole: Zoom = { scale: 1, x: 0, y: 0 }
-const closest = 3
 
 /** Within what can be seen: never smaller than the whole, never off the edge. */
-export function within(scale: number, x: number, y: number): Zoom {
+export function within(scale: number, x: number, y: number, closest: number): Zoom {
   const size = Math.min(closest, Math.max(1, scale))
   const hold = (at: number) => Math.min(0, Math.max(1 - size, at))
   return size === 1 ? whole : { scale: size, x: hold(x), y: hold(y) }
 }
 
 /** Closer by a factor, with the point (in shares of what one sees) staying where it is. */
-export function zoomed({ scale, x, y }: Zoom, factor: number, px: number, py: number): Zoom {
+export function zoomed({ scale, x, y }: Zoom, factor: number, px: number, py: number, closest: number): Zoom {
   const size = Math.min(closest, Math.max(1, scale * factor))
   const by = size / scale
-  return within(size, px - (px - x) * by, py - (py - y) * by)
+  return within(size, px - (px - x) * by, py - (py - y) * by, closest)
 }
 
-export function useZoom(map: RefObject<HTMLElement | null>) {
+export function useZoom(map: RefObject<HTMLElement | null>, closest: number) {
   const [zoom, setZoom] = useState(whole)
   const latest = useRef(zoom)
-  latest.current = zoom
+  useLayoutEffect(() => {
+    latest.current = zoom
+  })
   useEffect(() => {
     const root = map.current
     if (root === null) return
@@ -55,10 +56,11 @@ export function useZoom(map: RefObject<HTMLElement | null>) {
         const was = Math.hypot(before.x - other.x, before.y - other.y)
         const is = Math.hypot(now.x - other.x, now.y - other.y)
         moved = 1
-        if (was > 0) setZoom(zoomed(latest.current, is / was, (now.x + other.x) / 2, (now.y + other.y) / 2))
+        if (was > 0)
+          setZoom(zoomed(latest.current, is / was, (now.x + other.x) / 2, (now.y + other.y) / 2, closest))
       } else if (scale > 1) {
         moved += Math.hypot(now.x - before.x, now.y - before.y)
-        if (moved > 0.02) setZoom(within(scale, x + now.x - before.x, y + now.y - before.y))
+        if (moved > 0.02) setZoom(within(scale, x + now.x - before.x, y + now.y - before.y, closest))
       }
     }
     const up = (event: PointerEvent) => fingers.delete(event.pointerId)
@@ -73,7 +75,7 @@ export function useZoom(map: RefObject<HTMLElement | null>) {
       if (!event.ctrlKey) return
       event.preventDefault()
       const { x, y } = shareOf(event)
-      setZoom((now) => zoomed(now, Math.exp(-event.deltaY / 200), x, y))
+      setZoom((now) => zoomed(now, Math.exp(-event.deltaY / 200), x, y, closest))
     }
     root.addEventListener("pointerdown", down)
     root.addEventListener("pointermove", move)
@@ -89,6 +91,6 @@ export function useZoom(map: RefObject<HTMLElement | null>) {
       root.removeEventListener("click", click, { capture: true })
       root.removeEventListener("wheel", wheel)
     }
-  }, [map])
+  }, [map, closest])
   return { zoom, setZoom }
 }

@@ -4,7 +4,7 @@ import { drawing } from "@genepool/board/testing"
 import { fireEvent, render, screen } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
 import { outcomeOf, reachOf, waysFrom } from "../board/ahead.ts"
-import { groundOf, roomWidth } from "../board/geometry.ts"
+import { groundOf, lensOf, roomWidth } from "../board/geometry.ts"
 import Board from "../board/index.tsx"
 import { ghostsOf } from "../board/preview.tsx"
 import { whole, within, zoomed } from "../board/zoom.ts"
@@ -62,7 +62,7 @@ describe("a group is taken up, and put down somewhere", () => {
     const table = at({ groups: { 14: "0:3+", 5: "0:1+", 9: "1:2+" } })
     const { touch, made } = sitDown(table)
     touch(/^Isotope Store/)
-    touch(/^Cable Crawlway/)
+    touch(/^Spark. Cable Crawlway/)
     expect(made).toEqual([{ do: "spark" }, { do: "attacker", room: 14 }])
   })
 
@@ -149,9 +149,19 @@ describe("every map can be drawn", () => {
   })
 
   test("the map is never smaller than its frame, and never leaves it", () => {
-    expect(within(0.5, 0.3, 0.3)).toEqual(whole)
-    expect(within(2, 0.4, -3)).toEqual({ scale: 2, x: 0, y: -1 })
-    expect(zoomed(whole, 2, 0.5, 0.5)).toEqual({ scale: 2, x: -0.5, y: -0.5 })
-    expect(zoomed(zoomed(whole, 2, 0.2, 0.7), 0.5, 0.9, 0.1)).toEqual(whole)
+    expect(within(0.5, 0.3, 0.3, 3)).toEqual(whole)
+    expect(within(2, 0.4, -3, 3)).toEqual({ scale: 2, x: 0, y: -1 })
+    expect(zoomed(whole, 2, 0.5, 0.5, 3)).toEqual({ scale: 2, x: -0.5, y: -0.5 })
+    expect(zoomed(zoomed(whole, 2, 0.2, 0.7, 3), 0.5, 0.9, 0.1, 3)).toEqual(whole)
+  })
+
+  test("CHR-VAR-02 of a very long map all is seen, and one can come closer to it", () => {
+    const long = Array.from({ length: 20 }, (_, q) => ({ room: q + 1, q, r: 0 }))
+    const { aspect, ground, closest } = lensOf(groundOf(long))
+    expect(aspect).toBe(1.8)
+    expect(ground.width).toBe("100%")
+    expect(Number.parseFloat(ground.height)).toBeLessThan(20)
+    expect(closest).toBeGreaterThan(15)
+    expect(lensOf(groundOf(layouts.four.places)).closest).toBeCloseTo(3)
   })
 })
