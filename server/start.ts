@@ -17,6 +17,12 @@ import { Appender } from "./store/appender.ts"
 import { openStoreAt } from "./store/store.ts"
 import { Tables } from "./tables/tables.ts"
 
+/**
+ * Connections that may wait to be accepted. With Node's 511, a thousand streams that come back at the same moment while
+ * the process is busy are reset; the kernel bounds it by its own net.core.somaxconn.
+ */
+const backlog = 4096
+
 /** What tests hand in instead of the real thing. */
 export interface Parts {
   readonly client: ClientFiles
@@ -93,7 +99,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     people,
     async listen() {
       try {
-        await app.listen({ host: config.host, port: config.port })
+        await app.listen({ host: config.host, port: config.port, backlog })
       } catch (error) {
         throw new ListenProblem(explain(error, config), { cause: error })
       }
