@@ -2,13 +2,15 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { readFileSync } from "node:fs"
+import { createInterface } from "node:readline"
+import type { Readable } from "node:stream"
 import { fileURLToPath } from "node:url"
 
 const program = fileURLToPath(new URL("./node.ts", import.meta.url))
 
 export class ServerProcess {
   readonly url: string
-  /** What it has logged, line by line, as far as it was told to log. */
+  /** What it has logged and what it said beside that, line by line. */
   readonly logged: string[]
   private readonly child: ChildProcess
 
@@ -28,19 +30,15 @@ export class ServerProcess {
         GENEPOOL_LOG: "error",
         ...environment,
       },
-      stdio: ["ignore", "pipe", "inherit", "ipc"],
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
     })
     const logged: string[] = []
+    createInterface({ input: child.stderr as Readable }).on("line", (line) => logged.push(line))
     const url = await new Promise<string>((resolve, reject) => {
-      let rest = ""
-      child.stdout?.setEncoding("utf8").on("data", (text: string) => {
-        const lines = (rest + text).split("\n")
-        rest = lines.pop() as string
-        for (const line of lines) {
-          const found = /^listening (\S+)/.exec(line)?.[1]
-          if (found !== undefined) resolve(found)
-          else logged.push(line)
-        }
+      createInterface({ input: child.stdout as Readable }).on("line", (line) => {
+        const found = /^listening (\S+)/.exec(line)?.[1]
+        if (found !== undefined) resolve(found)
+        else logged.push(line)
       })
       child.once("exit", (code) =>
         reject(new Error(`the server did not start (exit ${code}): ${logged.join("\n")}`)),

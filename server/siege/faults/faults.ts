@@ -146,9 +146,10 @@ async function attack(
     await faults[kind]?.(town, random)
     await pause(plan.calm / 2)
     const dead = await town.revive()
-    if (dead > 0) problems.push(`${dead} nodes ended by themselves after ${kind}`)
+    if (dead > 0)
+      problems.push(`${dead} nodes ended by themselves after ${kind}: ${town.logged.slice(-12).join(" ")}`)
     done[kind] = (done[kind] ?? 0) + 1
-    if (n % 10 === 0 || n === plan.faults) told(n)
+    if (n % 5 === 0 || n === plan.faults) told(n)
   }
   await pause(plan.calm)
   return done
