@@ -62,9 +62,9 @@ export async function besiege(plan: FaultPlan, progress: Progress): Promise<Faul
     let stopping = false
     const playing = tables.map((table) => table.playOn(plan.thinking, () => stopping))
     const problems: string[] = []
-    const done = await attack(town, plan, random, tables, problems, (n) => {
+    const done = await attack(town, plan, random, tables, problems, (n, kind) => {
       const made = tables.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
-      progress(`${n} faults, ${made} choices acknowledged, ${problems.length} problems`)
+      progress(`${n} faults (${kind}), ${made} choices acknowledged, ${problems.length} problems`)
     })
     stopping = true
     await Promise.all(playing)
@@ -128,7 +128,7 @@ async function attack(
   random: () => number,
   tables: readonly PlayedTable[],
   problems: string[],
-  told: (n: number) => void,
+  told: (n: number, kind: string) => void,
 ): Promise<Record<string, number>> {
   const made = () => tables.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
   const done: Record<string, number> = {}
@@ -138,7 +138,10 @@ async function attack(
     await pause(plan.calm * random())
     // Between two faults play must go on, however slow the machine is
     for (let waited = 0; made() < before + Math.ceil(tables.length / 10); waited++) {
-      if (waited > 600) throw new Error("no choice was acknowledged for a minute")
+      if (waited === 1800) {
+        problems.push(`after ${n - 1} faults play stood still for three minutes: ${await town.health()}`)
+        return done
+      }
       await pause(100)
     }
     // Every kind comes, then whichever
@@ -149,7 +152,7 @@ async function attack(
     if (dead > 0)
       problems.push(`${dead} nodes ended by themselves after ${kind}: ${town.logged.slice(-12).join(" ")}`)
     done[kind] = (done[kind] ?? 0) + 1
-    if (n % 5 === 0 || n === plan.faults) told(n)
+    told(n, kind)
   }
   await pause(plan.calm)
   return done

@@ -72,6 +72,19 @@ export class Town {
     return dead.length
   }
 
+  /** What each node says of itself now. */
+  async health(): Promise<string> {
+    const said = await Promise.all(
+      this.nodes.map(({ line, process }) =>
+        line.send({ method: "GET", path: "/healthz", headers: {}, body: null }).then(
+          ({ status, text }) => `${status} ${text} ${process.logged.slice(-2).join(" ")}`,
+          (error: unknown) => String(error),
+        ),
+      ),
+    )
+    return said.join("; ")
+  }
+
   /** Everybody's way in: any node will do. */
   anyNode(random: () => number): Node {
     return this.nodes[Math.floor(random() * this.nodes.length)] as Node
