@@ -129,13 +129,15 @@ const pictures: readonly Picture[] = [
   },
   {
     name: "online-table-desktop-light",
+    palette: true,
     screen: "desktop",
     theme: "light",
     language: "en",
     address: "/krom",
     act: async (page) => {
       await withFriend(page)
-      await page.locator(".option").first().waitFor()
+      await page.getByRole("button", { name: "Skip" }).click()
+      await page.evaluate(() => scrollTo(0, 0))
     },
   },
   {

@@ -2,8 +2,10 @@
 
 import { type Locale, locales } from "@genepool/engine"
 import type { HouseSay } from "../text/index.ts"
+import { usePath } from "./address.ts"
 import { Icon } from "./icons.tsx"
 import { change, type Preferences, type Theme } from "./preferences.ts"
+import { useWaiting } from "./waiting.ts"
 
 export const languages: { readonly [L in Locale]: string } = { en: "English", pl: "Polski", ru: "Русский" }
 const nextTheme: { readonly [T in Theme]: Theme } = { system: "light", light: "dark", dark: "system" }
@@ -19,8 +21,9 @@ export function Header({ preferences, say }: { readonly preferences: Preferences
           <path className="wordmark-one" d="M10.5 4C10.5 12 21.5 20 21.5 28" />
           <path className="wordmark-two" d="M21.5 4C21.5 12 10.5 20 10.5 28" />
         </svg>
-        {say("house.name")}
+        <span>{say("house.name")}</span>
       </a>
+      <YourTurn say={say} />
       {/* biome-ignore lint/a11y/useSemanticElements: no form, no fieldset */}
       <div className="languages" role="group" aria-label={say("house.language")}>
         {locales.map((language) => (
@@ -58,5 +61,18 @@ export function Header({ preferences, say }: { readonly preferences: Preferences
         <Icon shape="settings" />
       </a>
     </header>
+  )
+}
+
+/** The way to a table where the visitor is waited for, from wherever they are. */
+function YourTurn({ say }: { readonly say: HouseSay }) {
+  const path = usePath()
+  const elsewhere = useWaiting().filter((table) => path !== `/table/${table}`)
+  const [first] = elsewhere
+  if (first === undefined) return null
+  return (
+    <a className="your-turn" href={`/table/${first}`}>
+      <span>{say("online.yourTurn")}</span> <b>{elsewhere.length}</b>
+    </a>
   )
 }

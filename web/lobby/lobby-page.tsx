@@ -3,7 +3,7 @@
 import { lazy, Suspense } from "react"
 import { Icon } from "../house/icons.tsx"
 import type { PageProps } from "../house/page.ts"
-import { useTitle } from "../house/title.ts"
+import { useTitle } from "../house/waiting.ts"
 import { gameIds } from "../table/games.ts"
 import { type Face, faceOf, faces } from "./catalogue.ts"
 import { KeptTables } from "./kept-tables.tsx"

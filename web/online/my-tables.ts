@@ -1,7 +1,7 @@
 // The tables of whoever is signed in here, and how many of them wait: asked for now and then while a page is open
 
 import { useSyncExternalStore } from "react"
-import { countWaiting } from "../house/title.ts"
+import { setWaiting } from "../house/waiting.ts"
 import { hasServer, type ListedTable, type Player, request, whoAmI } from "./api.ts"
 
 interface Mine {
@@ -64,6 +64,6 @@ async function look(): Promise<Mine> {
 function set(found: Mine): void {
   if (JSON.stringify(found) === JSON.stringify(mine)) return
   mine = found
-  countWaiting(found.tables.filter(({ yourTurn }) => yourTurn).length)
+  setWaiting(found.tables.flatMap(({ table, yourTurn }) => (yourTurn ? [table] : [])))
   for (const listener of listeners) listener()
 }

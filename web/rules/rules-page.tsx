@@ -6,7 +6,7 @@ import { Fragment, type ReactNode, use, useEffect, useMemo, useRef, useState } f
 import { useFragment } from "../house/address.ts"
 import { Icon } from "../house/icons.tsx"
 import type { PageProps } from "../house/page.ts"
-import { useTitle } from "../house/title.ts"
+import { useTitle } from "../house/waiting.ts"
 import { type Figures, loadGame } from "../table/games.ts"
 import { type Block, parseRules, type Section, sectionOf, wordsOf } from "./markdown.ts"
 import "./rules.css"

@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useId } from "react"
 import { languages } from "../house/header.tsx"
 import type { PageProps } from "../house/page.ts"
 import { change, isStill, speeds, themes } from "../house/preferences.ts"
-import { useTitle } from "../house/title.ts"
+import { useTitle } from "../house/waiting.ts"
 import "./settings.css"
 
 const Account = lazy(() => import("../online/account.tsx"))

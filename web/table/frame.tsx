@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import { BoardFailure } from "../house/failure.tsx"
 import { Icon } from "../house/icons.tsx"
 import { isStill, type Preferences } from "../house/preferences.ts"
-import { useTitle } from "../house/title.ts"
+import { useTitle } from "../house/waiting.ts"
 import type { HouseSay } from "../text/index.ts"
 import type { LoadedGame } from "./games.ts"
 import { HandOver } from "./hand-over.tsx"
