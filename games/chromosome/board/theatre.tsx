@@ -141,45 +141,56 @@ function Fought({ record, rolled }: { readonly record: FightRecord; readonly rol
   )
 }
 
+/** What places a fact names, as anchors of the board. */
+function placesOf({ seat, room, from, to, gene }: Fact) {
+  return {
+    seat: seat as Seat,
+    room: `room-${room as number}`,
+    from: `room-${from as number}`,
+    to: `room-${to as number}`,
+    gene: `gene-${gene as Gene}`,
+  }
+}
+
 /** Things glide from where they were to where they are now. */
 function flightOf(fact: Fact, at: number): Flight[] {
-  const seat = fact.seat as Seat
-  const fly = (from: string, to: string, picture: Flight["picture"]): Flight[] => [
-    { key: `${fact.fact} ${at}`, from, to, picture },
+  const { seat, room, from, to, gene } = placesOf(fact)
+  const fly = (start: string, end: string, picture: Flight["picture"]): Flight[] => [
+    { key: `${fact.fact} ${at}`, from: start, to: end, picture },
   ]
   switch (fact.fact) {
     case "moved":
     case "teleported":
-      return fly(`room-${fact.from}`, `room-${fact.to}`, <Mine seat={seat} />)
+      return fly(from, to, <Mine seat={seat} />)
     case "swapped":
       return [
-        ...fly(`room-${fact.from}`, `room-${fact.to}`, <Sign sign="teleportation" />),
-        ...fly(`room-${fact.to}`, `room-${fact.from}`, <Sign sign="teleportation" />).map((flight) => ({
+        ...fly(from, to, <Sign sign="teleportation" />),
+        ...fly(to, from, <Sign sign="teleportation" />).map((flight) => ({
           ...flight,
           key: `${flight.key} back`,
         })),
       ]
     case "placed":
     case "grew":
-      return fly(`supply-${seat}`, `room-${fact.room}`, <Mine seat={seat} />)
+      return fly(`supply-${seat}`, room, <Mine seat={seat} />)
     case "attacked":
-      return fly(`room-${fact.from}`, `room-${fact.to}`, <Sign sign="spark" className="chr-flying-spark" />)
+      return fly(from, to, <Sign sign="spark" className="chr-flying-spark" />)
     case "discharged":
-      return fly(`room-${fact.room}`, `energy-${seat}`, <Sign sign="energy" />)
+      return fly(room, `energy-${seat}`, <Sign sign="energy" />)
     case "gaveBack":
       return fly(`trophies-${seat}`, `energy-${seat}`, <MicrobeIcon species={fact.species as Species} />)
     case "lostTokens":
-      return fly(`room-${fact.room}`, `supply-${seat}`, <Mine seat={seat} />)
+      return fly(room, `supply-${seat}`, <Mine seat={seat} />)
     case "tookTrophies":
       return fly("map", `trophies-${seat}`, <MicrobeIcon species={fact.species as Species} />)
     case "gainedGene":
-      return fly(`gene-${fact.gene}`, `seat-${seat}`, <GeneIcon gene={fact.gene as Gene} />)
+      return fly(gene, `seat-${seat}`, <GeneIcon gene={fact.gene as Gene} />)
     case "cubesAdded":
-      return fly("pool", `room-${fact.room}`, <Sign sign="cube" />)
+      return fly("pool", room, <Sign sign="cube" />)
     case "cubesRemoved":
-      return fly(`room-${fact.room}`, "pool", <Sign sign="cube" />)
+      return fly(room, "pool", <Sign sign="cube" />)
     case "cubesMoved":
-      return fly(`room-${fact.from}`, `room-${fact.to}`, <Sign sign="cube" />)
+      return fly(from, to, <Sign sign="cube" />)
     case "irradiated":
       return fly("map", `irradiation-${seat}`, <Sign sign="irradiation" />)
     case "fortuneAsGene":
@@ -195,17 +206,18 @@ function flightOf(fact: Fact, at: number): Flight[] {
 
 /** What flares up where it happens. */
 function markOf(fact: Fact): Mark[] {
+  const { seat, room, to } = placesOf(fact)
   switch (fact.fact) {
     case "charged":
-      return [{ at: `room-${fact.room}`, kind: "charge" }]
+      return [{ at: room, kind: "charge" }]
     case "attacked":
-      return [{ at: `room-${fact.to}`, kind: "hit" }]
+      return [{ at: to, kind: "hit" }]
     case "lostTokens":
-      return [{ at: `room-${fact.room}`, kind: "hit" }]
+      return [{ at: room, kind: "hit" }]
     case "irradiated":
-      return [{ at: `irradiation-${fact.seat}`, kind: "dose" }]
+      return [{ at: `irradiation-${seat}`, kind: "dose" }]
     case "roomRemoved":
-      return [{ at: `room-${fact.room}`, kind: "collapse" }]
+      return [{ at: room, kind: "collapse" }]
     default:
       return []
   }

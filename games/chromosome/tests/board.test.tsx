@@ -215,7 +215,9 @@ describe("what happens", () => {
       rerender(board(state, 0, { still: false, facts: [fact], step: n + 2 }))
       const said = container.querySelector(".chr-theatre .chr-caption")?.textContent ?? ""
       if (said === "" && container.querySelector(".chr-replayed") === null) silent.push(fact.fact)
-      act(() => vi.advanceTimersByTime(1100))
+      act(() => {
+        vi.advanceTimersByTime(1100)
+      })
       expect(container.querySelector(".chr-theatre")).toBeNull()
     }
     vi.useRealTimers()
