@@ -50,7 +50,7 @@ export const Theatre = memo(function Theatre() {
   if (beat === null) return null
   const [first] = beat as [Fact, ...Fact[]]
   const live = sight.fight !== null || sight.roll !== null
-  const flights = beat.flatMap((fact, at) => flightOf(fact, at))
+  const flights = flightsOf(beat)
   const marks = beat.flatMap(markOf)
   const onTheBoard = (
     <>
@@ -152,6 +152,22 @@ function placesOf({ seat, room, from, to, gene }: Fact) {
   }
 }
 
+/** Tokens that are lost go to whoever takes them, or back to the supply. */
+function flightsOf(beat: Beat): Flight[] {
+  return beat.flatMap((fact, at) => {
+    const next = beat[at + 1]
+    if (fact.fact !== "lostTokens" || next?.fact !== "tookTrophies") return flightOf(fact, at)
+    return [
+      {
+        key: `trophies ${at}`,
+        from: placesOf(fact).room,
+        to: `trophies-${next.seat as Seat}`,
+        picture: <MicrobeIcon species={next.species as Species} />,
+      },
+    ]
+  })
+}
+
 /** Things glide from where they were to where they are now. */
 function flightOf(fact: Fact, at: number): Flight[] {
   const { seat, room, from, to, gene } = placesOf(fact)
@@ -160,8 +176,9 @@ function flightOf(fact: Fact, at: number): Flight[] {
   ]
   switch (fact.fact) {
     case "moved":
-    case "teleported":
       return fly(from, to, <Mine seat={seat} />)
+    case "teleported":
+      return fly(from, to, <Sign sign="teleportation" />)
     case "swapped":
       return [
         ...fly(from, to, <Sign sign="teleportation" />),
@@ -181,8 +198,6 @@ function flightOf(fact: Fact, at: number): Flight[] {
       return fly(`trophies-${seat}`, `energy-${seat}`, <MicrobeIcon species={fact.species as Species} />)
     case "lostTokens":
       return fly(room, `supply-${seat}`, <Mine seat={seat} />)
-    case "tookTrophies":
-      return fly("map", `trophies-${seat}`, <MicrobeIcon species={fact.species as Species} />)
     case "gainedGene":
       return fly(gene, `seat-${seat}`, <GeneIcon gene={fact.gene as Gene} />)
     case "cubesAdded":
