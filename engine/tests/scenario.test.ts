@@ -139,6 +139,13 @@ describe("a scenario", () => {
   })
 })
 
+test("a position that the rules stumble over is malformed, not a mistake of the rules", () => {
+  const broken = { ...swap, position: { players: { 0: { $set: null } } } }
+  expect(() => runScenario(wager, broken)).toThrow(BadInput)
+  const frames = [{ proc: "toString", step: "x" }]
+  expect(() => runScenario(wager, { ...swap, position: { frames } })).toThrow("a procedure, one of")
+})
+
 describe("a malformed scenario", () => {
   const bad = (change: object) => broken((scenario) => Object.assign(scenario, change))
   const badStep = (step: unknown) => bad({ steps: [step] })

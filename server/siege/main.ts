@@ -6,7 +6,10 @@ import { type Progress, type Report, readable } from "./report.ts"
 interface Flags {
   readonly seed: string
   /** A number given by name, or what stands for it. */
-  number(name: "requests" | "games" | "minutes" | "tables" | "faults" | "kills", otherwise: number): number
+  readonly number: (
+    name: "requests" | "games" | "minutes" | "tables" | "faults" | "kills",
+    otherwise: number,
+  ) => number
 }
 
 const sieges: { readonly [name: string]: (flags: Flags, progress: Progress) => Promise<Report> } = {
@@ -65,7 +68,7 @@ try {
     if (siege === undefined || extra.length > 0) throw new BadInput("siege", usage, positionals.join(" "))
     const flags: Flags = {
       seed: values.seed ?? String(Date.now()),
-      number(flag, otherwise) {
+      number: (flag, otherwise) => {
         const given = values[flag]
         if (given === undefined) return otherwise
         if (!/^\d+(\.\d+)?$/.test(given) || Number(given) === 0)

@@ -64,9 +64,11 @@ export function valid(schema: JsonSchema, random: FastRandom, known: Known, name
   }
 }
 
+const letters = "abcdefgh 0123ąжé".split("")
+
 function words(random: FastRandom, least: number, most: number): string {
   const length = least + random.below(Math.max(1, most - least + 1))
-  return Array.from({ length }, () => pick([..."abcdefgh 0123ąжé"], random)).join("")
+  return Array.from({ length }, () => pick(letters, random)).join("")
 }
 
 const deep = (depth: number): unknown => {
