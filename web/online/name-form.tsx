@@ -15,12 +15,12 @@ const storageKey = "genepool.name"
 
 export function NameForm({ say, label, onIn }: Props) {
   const id = useId()
-  const [name, setName] = useState(() => localStorage.getItem(storageKey) ?? "")
+  const [name, setName] = useState(remembered)
   const [problem, setProblem] = useState<ProblemKey | null>(null)
   const enter = async () => {
     try {
       const player = await comeIn(name.trim())
-      localStorage.setItem(storageKey, player.name)
+      remember(player.name)
       onIn(player)
     } catch (error) {
       setProblem(problemWithName(error))
@@ -57,4 +57,20 @@ export function NameForm({ say, label, onIn }: Props) {
       )}
     </form>
   )
+}
+
+function remembered(): string {
+  try {
+    return localStorage.getItem(storageKey) ?? ""
+  } catch {
+    return ""
+  }
+}
+
+function remember(name: string): void {
+  try {
+    localStorage.setItem(storageKey, name)
+  } catch {
+    // It is asked again next time
+  }
 }

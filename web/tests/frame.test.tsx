@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+
+import { FastRandom, parseOptions, Turn } from "@genepool/engine"
+import { noughts } from "@genepool/noughts"
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { afterEach, expect, test, vi } from "vitest"
+import type { Preferences } from "../house/preferences.ts"
+import { TableFrame } from "../table/frame.tsx"
+import type { LoadedGame } from "../table/games.ts"
+import type { Refused, Sight, TableSource } from "../table/source.ts"
+import { textBoardOf } from "../table/text-board.tsx"
+import { houseSay } from "../text/index.ts"
+
+afterEach(cleanup)
+
+const { game } = noughts
+const state = game.setup(2, parseOptions(game.options, {}, 2), new Turn(new FastRandom("frame")))
+const seat = { name: null, by: "person", bot: null, resigned: false, here: null, deadline: null, bank: null }
+
+const sight = {
+  who: 0,
+  view: game.view(state, 0),
+  decision: game.decision(state, 0),
+  prompt: game.prompt(state, 0),
+  withheld: [],
+  result: null,
+  facts: [],
+  step: 0,
+  moments: [],
+  waiting: [0],
+  seats: [seat, seat],
+  mayUndo: false,
+  handOver: null,
+} as Sight
+
+const preferences: Preferences = { locale: "en", theme: "dark", still: true, sound: false, speed: "instant" }
+
+function show(Board: LoadedGame["Board"], answer: Refused | null = null) {
+  const choose = vi.fn<TableSource["choose"]>(async () => answer)
+  const source: TableSource = {
+    subscribe: () => () => undefined,
+    sight: () => sight,
+    choose,
+    undo: () => undefined,
+    takeScreen: () => undefined,
+    hint: null,
+  }
+  const loaded: LoadedGame = {
+    id: "noughts",
+    module: noughts,
+    Board,
+    TextBoard: textBoardOf(noughts),
+    Emblem: null,
+    MyArea: null,
+    figures: null,
+  }
+  render(
+    <TableFrame
+      loaded={loaded}
+      source={source}
+      preferences={preferences}
+      say={houseSay("en")}
+      momentAddress={null}
+      ruleAddress={(rule) => `/rules/noughts#${rule}`}
+    />,
+  )
+  return choose
+}
+
+test("a board that breaks is shown in letters, and the game goes on by the list", () => {
+  // React tells of it on the console, as it should
+  const told = vi.spyOn(console, "error").mockImplementation(() => undefined)
+  const choose = show(() => {
+    throw new Error("a hole in the board")
+  })
+  expect(screen.getByRole("alert").textContent).toContain("could not be drawn")
+  expect(document.querySelector(".text-board")).not.toBeNull()
+  fireEvent.click(screen.getByRole("button", { name: "Mark centre" }))
+  expect(choose).toHaveBeenCalledWith({ do: "mark", cell: 4 })
+  expect(told).toHaveBeenCalled()
+  told.mockRestore()
+})
+
+test("a refused choice explains itself, and every prompt leads to its rule", async () => {
+  show(() => null, { reason: null, problem: "problem.stale" })
+  fireEvent.click(screen.getByRole("button", { name: "Mark centre" }))
+  expect(await screen.findByText(/The table has moved on meanwhile/)).toBeTruthy()
+  expect(screen.getByRole("link", { name: /rule/i }).getAttribute("href")).toMatch(/^\/rules\/noughts#NOU-/)
+})
