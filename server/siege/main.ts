@@ -45,6 +45,9 @@ const sieges: { readonly [name: string]: (flags: Flags, progress: Progress) => P
 
 const usage = `npm run siege -- ${Object.keys(sieges).join("|")} [--seed text] [--requests n] [--games n] [--minutes n] [--tables n] [--faults n] [--kills n] [--json]`
 
+// Whoever interrupts it leaves no server behind: what was started is ended at the exit
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130))
+
 try {
   const text = { type: "string" } as const
   const { values, positionals } = parseArgs({

@@ -34,7 +34,12 @@ export interface FaultReport extends Report {
 type Fault = (town: Town, random: () => number) => Promise<void> | void
 
 const faults: { readonly [kind: string]: Fault } = {
-  nodeKilled: (town, random) => town.killNode(town.anyNode(random), random() * 1500),
+  // One is always left, though it may be on its own for a while
+  nodeKilled: async (town, random) => {
+    const up = town.nodes.filter(({ down }) => !down)
+    const node = up[Math.floor(random() * up.length)]
+    if (node !== undefined && up.length > 1) await town.killNode(node, random() * 1500)
+  },
   postgresRestarted: (town, random) => town.restartPostgres(random() * 1000),
   redisKilled: (town, random) => town.killRedis(random() * 2500),
   visitorsCut: (town, random) => {
@@ -57,7 +62,14 @@ export async function besiege(plan: FaultPlan, progress: Progress): Promise<Faul
     for (let i = 0; i < Math.min(60, plan.tables * 3); i++)
       people.push(await town.anyNode(random).line.guest(`Guest ${i}`))
     const tables: PlayedTable[] = []
-    for (let i = 0; i < plan.tables; i++) tables.push(await tableNo(town, random, i, people))
+    for (let from = 0; from < plan.tables; from += 10)
+      tables.push(
+        ...(await Promise.all(
+          Array.from({ length: Math.min(10, plan.tables - from) }, (_, i) =>
+            tableNo(town, random, from + i, people),
+          ),
+        )),
+      )
     progress(`${tables.length} tables on ${plan.nodes} nodes`)
     let stopping = false
     const playing = tables.map((table) => table.playOn(plan.thinking, () => stopping))
@@ -132,12 +144,13 @@ async function attack(
 ): Promise<Record<string, number>> {
   const made = () => tables.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
   const done: Record<string, number> = {}
+  const under = new Map<string, Promise<void>>()
   const kinds = Object.keys(faults)
   for (let n = 1; n <= plan.faults; n++) {
     const before = made()
     await pause(plan.calm * random())
     // Between two faults play must go on, however slow the machine is
-    for (let waited = 0; made() < before + Math.ceil(tables.length / 10); waited++) {
+    for (let waited = 0; made() < before + Math.ceil(tables.length / 20); waited++) {
       if (waited === 1800) {
         problems.push(`after ${n - 1} faults play stood still for three minutes: ${await town.health()}`)
         return done
@@ -146,7 +159,14 @@ async function attack(
     }
     // Every kind comes, then whichever
     const kind = kinds[n <= kinds.length ? n - 1 : Math.floor(random() * kinds.length)] as string
-    await faults[kind]?.(town, random)
+    // Faults may overlap, but what is down already cannot be brought down
+    const what = kind.startsWith("postgres")
+      ? "postgres"
+      : kind.startsWith("redis")
+        ? "redis"
+        : `${kind} ${n % 2}`
+    await under.get(what)
+    under.set(what, Promise.resolve(faults[kind]?.(town, random)))
     await pause(plan.calm / 2)
     const dead = await town.revive()
     if (dead > 0)
@@ -154,6 +174,7 @@ async function attack(
     done[kind] = (done[kind] ?? 0) + 1
     told(n, kind)
   }
+  await Promise.all(under.values())
   await pause(plan.calm)
   return done
 }

@@ -10,6 +10,8 @@ interface Node {
   readonly door: Wire
   /** What it talks to the outside with: the same address whoever answers there. */
   readonly line: Line
+  /** Somebody has killed it and is about to start it again. */
+  down: boolean
 }
 
 export class Town {
@@ -46,7 +48,7 @@ export class Town {
         for (let i = 0; i < nodes; i++) {
           const process = await town.launch()
           const door = await Wire.open(Number(new URL(process.url).port))
-          town.nodes.push({ process, door, line: new Line(`http://127.0.0.1:${door.port}`) })
+          town.nodes.push({ process, door, line: new Line(`http://127.0.0.1:${door.port}`), down: false })
         }
         return await work(town)
       } finally {
@@ -67,7 +69,7 @@ export class Town {
 
   /** Nodes that have ended though nobody killed them; they are started again. */
   async revive(): Promise<number> {
-    const dead = this.nodes.filter(({ process }) => !process.alive)
+    const dead = this.nodes.filter(({ process, down }) => !down && !process.alive)
     for (const node of dead) await this.killNode(node, 0)
     return dead.length
   }
@@ -91,11 +93,13 @@ export class Town {
   }
 
   async killNode(node: Node, downFor: number): Promise<void> {
+    node.down = true
     await node.process.kill()
     this.logged.push(...node.process.logged)
     await pause(downFor)
     node.process = await this.launch()
     node.door.target = Number(new URL(node.process.url).port)
+    node.down = false
   }
 
   async restartPostgres(downFor: number): Promise<void> {
