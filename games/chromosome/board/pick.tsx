@@ -4,12 +4,11 @@ import { Piece } from "@genepool/board"
 import { memo } from "react"
 import { speciesNames } from "../data/species.ts"
 import { MicrobeIcon } from "./art/microbe.tsx"
-import { Sign } from "./art/sign.tsx"
-import { DeedPrice } from "./costs.tsx"
 import { usePlay } from "./play.ts"
+import { Specials } from "./specials.tsx"
 
 export const Pick = memo(function Pick() {
-  const { view, sight, decision, seatNames, offers, word, say } = usePlay()
+  const { view, decision, seatNames, offers, word, say } = usePlay()
   if (decision?.ask !== "game.species" && view.players.every(({ species }) => species !== null)) return null
   return (
     <div className="chr-pick">
@@ -26,15 +25,7 @@ export const Pick = memo(function Pick() {
             <MicrobeIcon species={species} charged />
             <b>{say(`name.species.${species}`)}</b>
             <small>{owner >= 0 ? seatNames[owner] : say(`about.species.${species}`)}</small>
-            <span className="chr-candidate-deeds">
-              {sight.laboratory.specials[species].map(({ action }) => (
-                <span key={action} data-tip={say(`about.action.${action}`)}>
-                  <Sign sign={action} />
-                  {say(`name.action.${action}`)}
-                  <DeedPrice deed={action} />
-                </span>
-              ))}
-            </span>
+            <Specials species={species} />
           </Piece>
         )
       })}

@@ -13,6 +13,7 @@ import { Times } from "./art/times.tsx"
 import { Chromosome } from "./chromosome.tsx"
 import { usePlay } from "./play.ts"
 import { seatsFrom } from "./sight.ts"
+import { Specials } from "./specials.tsx"
 import { Energy, Fortune, Tokens, Trophies, Tube } from "./tracks.tsx"
 
 /** CHR-SCORE-01, as if the game ended now. */
@@ -138,6 +139,7 @@ function Rival({ seat }: { readonly seat: Seat }) {
           <Chromosome seat={seat} />
           <div className="chr-tracks">
             <Fortune seat={seat} />
+            {player.species !== null && <Specials species={player.species} />}
           </div>
         </div>
       ) : (
