@@ -21,9 +21,11 @@ const looks = [
 interface Checks extends Omit<OpenTable, "language" | "seed"> {
   /** The steps at which the board is looked at. */
   readonly at: readonly number[]
+  /** Small things that can also be chosen by touching something large around them. */
+  readonly alsoByTouching?: string
 }
 
-export function checkLooks({ at, ...table }: Checks): void {
+export function checkLooks({ at, alsoByTouching, ...table }: Checks): void {
   for (const { screen, theme, language, axe } of looks)
     test(`on a ${screen}, ${theme}, ${language}: nothing is cut off, sticks out or is too small`, async ({
       page,
@@ -37,7 +39,7 @@ export function checkLooks({ at, ...table }: Checks): void {
         if (!(await isAsked(page, words))) break
         const found = {
           cutOff: await cutOff(page),
-          tooSmall: screen === "phone" ? await tooSmall(page) : [],
+          tooSmall: screen === "phone" ? await tooSmall(page, alsoByTouching) : [],
           sideways: await page.evaluate(() => document.documentElement.scrollWidth > innerWidth),
           axe: axe ? await axeProblems(page) : [],
         }
@@ -79,16 +81,13 @@ export function cutOff(page: Page): Promise<string[]> {
 }
 
 /** Buttons that a thumb would miss: below 44 pixels in either direction. */
-export function tooSmall(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>(".board button:not([aria-disabled=true])")].flatMap(
-      (button) => {
-        const { width, height } = button.getBoundingClientRect()
-        if (width === 0 || (width >= 43.5 && height >= 43.5)) return []
-        return [
-          `${button.className} ${Math.round(width)}x${Math.round(height)}: ${button.ariaLabel ?? button.textContent}`,
-        ]
-      },
-    ),
-  )
+export function tooSmall(page: Page, except = ".nothing"): Promise<string[]> {
+  return page.evaluate((except) => {
+    const all = document.querySelectorAll<HTMLElement>(".board button:not([aria-disabled=true])")
+    return [...all].flatMap((button) => {
+      const { width, height } = button.getBoundingClientRect()
+      if (width === 0 || button.matches(except) || (width >= 43.5 && height >= 43.5)) return []
+      return [`${button.className} ${Math.round(width)}x${Math.round(height)}: ${button.textContent}`]
+    })
+  }, except)
 }

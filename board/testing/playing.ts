@@ -69,6 +69,12 @@ export async function playOn(
   await page.evaluate(
     async ([things, over, until, hurried, pattern]) => {
       const step = () => Number(document.querySelector<HTMLElement>(".table")?.dataset.step)
+      // A touch either goes to the game, which answers with a step, or changes something on the page at once
+      let changed = true
+      const table = document.querySelector(".table") as Element
+      new MutationObserver(() => {
+        changed = true
+      }).observe(table, { attributes: true, childList: true, subtree: true })
       let luck = 7
       for (let n = 0; n < 40_000 && document.querySelector(over) === null && step() < until; n++) {
         const all = [...document.querySelectorAll<HTMLElement>(things)]
@@ -80,9 +86,11 @@ export async function playOn(
         const from = best.length > 0 ? best : all
         const before = step()
         luck = (luck * 16_807) % 2_147_483_647
+        changed = from.length === 0
         from[Math.floor((luck / 2_147_483_647) * from.length)]?.click()
-        for (let wait = 0; wait < 6 && step() === before; wait++)
+        for (let wait = 0; wait < 500 && !changed && step() === before; wait++)
           await new Promise((resolve) => setTimeout(resolve, 4))
+        if (from.length === 0) await new Promise((resolve) => setTimeout(resolve, 4))
       }
     },
     [things, over, until, hurry?.things ?? "", hurry?.words ?? ""] as const,

@@ -21,7 +21,7 @@ export const organPlaces: { readonly [O in OrganId]: Place } = {
   HE2: { x: 407, y: 264, w: 96, h: 130 },
   LIV: { x: 228, y: 446, w: 212, h: 122 },
   STO: { x: 492, y: 442, w: 178, h: 132 },
-  PAN: { x: 356, y: 540, w: 160, h: 90 },
+  PAN: { x: 356, y: 540, w: 160, h: 96 },
   KI1: { x: 158, y: 584, w: 98, h: 124 },
   KI2: { x: 566, y: 582, w: 98, h: 124 },
   SIN: { x: 318, y: 682, w: 204, h: 124 },

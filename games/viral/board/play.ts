@@ -11,6 +11,5 @@ export type Props = BoardProps<View, Choice>
 type BoardKey<K> = K extends `board.${infer W}` ? W : never
 /** Words of the drawn board. */
 export type Word = BoardKey<keyof typeof boardEn>
-export type Chosen<D extends Choice["do"]> = Extract<Choice, { readonly do: D }>
 
 export const { usePlay, usePlayOf } = playing<View, Choice, Sight, Word>(sightOf)

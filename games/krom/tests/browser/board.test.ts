@@ -7,9 +7,9 @@ test.use({ locale: "en-GB", reducedMotion: "reduce" })
 
 wholeGames({
   game: "krom",
-  touch: [{ seats: 2 }, { seats: 6, options: { kromosaur: true } }],
+  touch: [{ seats: 4 }, { seats: 6, options: { kromosaur: true } }],
   list: [{ seats: 3, options: { side: "glacial" } }, { seats: 5 }],
-  keyboard: [{ seats: 4 }],
+  keyboard: [{ seats: 2, options: { longer: false } }],
   // Whoever never evolves plays for ever
   hurry: { things: ".kro-evolution", words: "Invent|Evolve" },
 })

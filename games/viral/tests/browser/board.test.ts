@@ -7,9 +7,10 @@ test.use({ locale: "en-GB", reducedMotion: "reduce" })
 
 wholeGames({
   game: "viral",
-  touch: [{ seats: 2 }, { seats: 4, options: { draft: true } }],
-  list: [{ seats: 3 }, { seats: 5 }],
+  touch: [{ seats: 3 }, { seats: 4, options: { draft: true } }],
+  list: [{ seats: 5 }],
   keyboard: [{ seats: 2, options: { draft: true } }],
 })
 
-checkLooks({ game: "viral", seats: 4, at: [3, 24, 40] })
+// A virus is small on a phone: touching its organ shows those in it large enough for a thumb
+checkLooks({ game: "viral", seats: 4, at: [3, 24, 40], alsoByTouching: ".vir-group" })

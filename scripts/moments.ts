@@ -1,0 +1,68 @@
+// Pictures of telling moments of a game: it is played at random against fast bots until the board shows one
+import type { Page } from "@playwright/test"
+
+interface Moment {
+  /** What must be seen on the board. */
+  readonly shown: string
+  /** Not before that step. */
+  readonly from?: number
+}
+
+type Screen = "desktop" | "phone"
+type Theme = "light" | "dark"
+type Language = "en" | "pl" | "ru"
+
+/** Where a game of that many begins at once. */
+export function tableFor(game: string, seats: number, options: object = {}): string {
+  const asked = { seats: String(seats), people: "1", bots: "random", seed: "picture" }
+  return `/${game}/play?${new URLSearchParams({ ...asked, options: JSON.stringify(options) })}`
+}
+
+/** A picture of a game. A full board is rich in detail: on a desktop a little smaller, so that the picture is too. */
+export function picturesOf(game: string, desktop: { readonly width: number; readonly height: number }) {
+  return <S extends Screen, T extends Theme, L extends Language>(
+    name: string,
+    screen: S,
+    theme: T,
+    language: L,
+    address: string,
+    moment: Moment,
+  ) => ({
+    name: `${game}-${name}-${screen}-${theme}`,
+    screen,
+    theme,
+    language,
+    address,
+    act: async (page: Page) => {
+      if (screen === "desktop") await page.setViewportSize(desktop)
+      await playTowards(page, game, moment)
+    },
+  })
+}
+
+async function playTowards(page: Page, game: string, { shown, from = 12 }: Moment): Promise<void> {
+  await page.evaluate((game) => {
+    localStorage.setItem(`genepool.${game}.introduced`, "1")
+    const kept = JSON.parse(localStorage.getItem("genepool.preferences") ?? "{}") as object
+    localStorage.setItem("genepool.preferences", JSON.stringify({ ...kept, still: true, speed: "instant" }))
+  }, game)
+  await page.reload()
+  await page.locator(".board").waitFor()
+  await page.evaluate(
+    async ([shown, from]) => {
+      let luck = 11
+      const step = () => Number(document.querySelector<HTMLElement>(".table")?.dataset.step)
+      for (let n = 0; n < 4000 && (step() < from || document.querySelector(shown) === null); n++) {
+        const options = [...document.querySelectorAll<HTMLElement>(".options .option")]
+        const before = step()
+        luck = (luck * 16_807) % 2_147_483_647
+        options[Math.floor((luck / 2_147_483_647) * options.length)]?.click()
+        for (let wait = 0; wait < 40 && step() === before; wait++)
+          await new Promise((ready) => setTimeout(ready, 5))
+        if (document.querySelector(".prompt[data-over]") !== null) break
+      }
+      document.querySelector(".board")?.scrollIntoView({ block: "start" })
+    },
+    [shown, from] as const,
+  )
+}
