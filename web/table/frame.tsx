@@ -51,10 +51,10 @@ function Table(props: FrameProps & { readonly sight: Sight }) {
   const { module, Board, TextBoard, Emblem, MyArea } = loaded
   const { decision, result, view, handOver, who } = sight
   const { words, seatNames } = useWords(module.texts, sight.seats, preferences, say)
-  const [pointed, setPointed] = useWhile<readonly Choice[]>(sight, [])
-  const [narrowed, setNarrowed] = useWhile<readonly Choice[] | null>(sight, null)
-  const [explained, setExplained] = useWhile<string | null>(sight, null)
-  const [hints, setHints] = useWhile<readonly HintShown[] | "thinking" | null>(sight, null)
+  const [pointed, setPointed] = useWhile<readonly Choice[]>(view, [])
+  const [narrowed, setNarrowed] = useWhile<readonly Choice[] | null>(view, null)
+  const [explained, setExplained] = useWhile<string | null>(view, null)
+  const [hints, setHints] = useWhile<readonly HintShown[] | "thinking" | null>(view, null)
   const gameName = words.say("game.name")
 
   const whole = decision?.options ?? []
@@ -212,11 +212,11 @@ function Table(props: FrameProps & { readonly sight: Sight }) {
   )
 }
 
-/** Something that holds only as long as the same thing is seen. */
-function useWhile<T>(sight: Sight, initial: T): [T, (value: T) => void] {
-  const [held, hold] = useState<{ sight: Sight; value: T } | null>(null)
-  const value = held !== null && held.sight === sight ? held.value : initial
-  return [value, (next) => hold({ sight, value: next })]
+/** Something that holds only as long as the position is the same; who comes and goes does not matter. */
+function useWhile<T>(view: Sight["view"], initial: T): [T, (value: T) => void] {
+  const [held, hold] = useState<{ view: Sight["view"]; value: T } | null>(null)
+  const value = held !== null && held.view === view ? held.value : initial
+  return [value, (next) => hold({ view, value: next })]
 }
 
 interface Keys {
