@@ -172,10 +172,11 @@ async function chooseHere(
 /** Shows how the table stands now, keeps it, and lets the bots go on. */
 async function changed(fresh: boolean): Promise<null> {
   if (table === null) return null
-  turnOfEvents++
+  const now = ++turnOfEvents
   show(fresh)
   await keep()
-  void bots(turnOfEvents)
+  // Something else may have happened meanwhile: two of these would choose for the same bot
+  if (now === turnOfEvents) void bots(now)
   return null
 }
 
