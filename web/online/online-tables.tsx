@@ -3,12 +3,25 @@
 import { useEffect, useState } from "react"
 import type { PageProps } from "../house/page.ts"
 import { faceOf } from "../lobby/catalogue.ts"
-import { hasServer, type ListedTable } from "./api.ts"
+import { hasServer, type ListedTable, request } from "./api.ts"
 import { refreshMyTables, useMyTables, watchMyTables } from "./my-tables.ts"
+
+/** Older ones are found by their links. */
+const mostFinished = 9
 
 export default function OnlineTables({ say, preferences }: PageProps) {
   const { me, tables: mine } = useMyTables()
   const [open, setOpen] = useState<readonly ListedTable[] | null>(null)
+  const [finished, setFinished] = useState<readonly ListedTable[]>([])
+  // A table that is no longer among those that run may be among those that are over
+  const running = mine.map(({ table }) => table).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (me === null) return setFinished([])
+    request<readonly ListedTable[]>("GET", `/tables?mine=1&status=finished&limit=${mostFinished}`)
+      .then(setFinished)
+      .catch(() => undefined)
+  }, [me, running])
   useEffect(() => {
     let stream: EventSource | null = null
     let here = true
@@ -34,10 +47,10 @@ export default function OnlineTables({ say, preferences }: PageProps) {
   const others = open.filter(
     ({ table, status }) => !ownIds.has(table) && (status === "open" || status === "playing"),
   )
+  const date = new Intl.DateTimeFormat(preferences.locale, { dateStyle: "medium", timeStyle: "short" })
   const row = (listed: ListedTable, note: string) => {
     const face = faceOf(listed.game)
     const people = listed.seats.filter(({ kind, player }) => kind !== "bot" && player !== null)
-    const date = new Intl.DateTimeFormat(preferences.locale, { dateStyle: "medium", timeStyle: "short" })
     return (
       <li key={listed.table} className="table-row" data-turn={listed.yourTurn || undefined}>
         <a className="table-row-main" href={`/table/${listed.table}`}>
@@ -80,6 +93,14 @@ export default function OnlineTables({ say, preferences }: PageProps) {
           )}
         </ul>
       </section>
+      {finished.length > 0 && (
+        <section aria-labelledby="finished-heading">
+          <h2 id="finished-heading">{say("online.finished")}</h2>
+          <ul className="table-list">
+            {finished.map((listed) => row(listed, date.format(listed.createdAt)))}
+          </ul>
+        </section>
+      )}
     </>
   )
 }

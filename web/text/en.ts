@@ -269,4 +269,5 @@ export const en = {
   "house.close": "Close",
   "problem.name":
     "A name has 2 to 24 letters and digits; single spaces, dots or hyphens may stand between them.",
+  "online.finished": "Your finished games",
 }

@@ -275,4 +275,5 @@ export const pl: Record<keyof typeof en, string> = {
   "house.close": "Zamknij",
   "problem.name":
     "Imię ma od 2 do 24 liter i cyfr; między nimi mogą stać pojedyncze spacje, kropki lub łączniki.",
+  "online.finished": "Twoje zakończone gry",
 }

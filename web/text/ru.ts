@@ -275,4 +275,5 @@ export const ru: Record<keyof typeof en, string> = {
   "house.close": "Закрыть",
   "problem.name":
     "Имя — от 2 до 24 букв и цифр; между ними могут стоять одиночные пробелы, точки или дефисы.",
+  "online.finished": "Ваши законченные игры",
 }

@@ -34,6 +34,22 @@ test("a guest registers and keeps the game; my tables are on the landing page, w
   await expect(page).toHaveTitle("Noughts and crosses · Genepool")
   await second.goto("/")
   await expect(second).toHaveTitle("(1) Genepool")
+  await second.getByRole("link", { name: "Your turn 1" }).click()
+  for (const [who, name] of [
+    [second, "top left"],
+    [page, "top right"],
+    [second, "middle left"],
+    [page, "bottom left"],
+  ] as const)
+    await cell(who, name).click()
+  await expect(prompt(second)).toContainText("won!")
+  await second.goto("/")
+  await second
+    .getByRole("region", { name: "Your finished games" })
+    .getByRole("link", { name: /noughts/ })
+    .click()
+  await second.getByRole("link", { name: "Look back" }).click()
+  await expect(second.getByRole("slider", { name: "Moment" })).toHaveValue("5")
 })
 
 test("a passkey is added to an account, and signs in without a word", async ({ page }) => {
