@@ -1,0 +1,46 @@
+import type { Fact } from "@genepool/engine"
+import { describe, expect, test } from "vitest"
+import { beatsOf, follows } from "../beats.ts"
+
+const fact = (name: string): Fact => ({ fact: name })
+
+describe("facts are cut into moments", () => {
+  const score = {
+    chords: [["rolled", "hurt"]],
+    quiet: new Set(["counted"]),
+    leading: new Set(["hurt"]),
+  }
+
+  test("what belongs together is one moment, whatever is quiet in between", () => {
+    const facts = [fact("rolled"), fact("counted"), fact("rolled"), fact("moved"), fact("moved")]
+    expect(beatsOf(score, facts).map((beat) => beat.map(({ fact }) => fact))).toEqual([
+      ["rolled", "rolled"],
+      ["moved"],
+      ["moved"],
+    ])
+  })
+
+  test("a leading fact begins a moment of its own", () => {
+    expect(beatsOf(score, [fact("rolled"), fact("hurt"), fact("rolled")])).toEqual([
+      [fact("rolled")],
+      [fact("hurt"), fact("rolled")],
+    ])
+  })
+})
+
+describe("whether a step goes on from the one that was seen", () => {
+  test("the next one does, also when nobody hears of it, such as a pass", () => {
+    expect(follows(8, 7, [])).toBe(true)
+    expect(follows(8, 7, [fact("rolled")])).toBe(true)
+  })
+
+  test("several at once do, when they come with what happened", () => {
+    expect(follows(12, 7, [fact("rolled")])).toBe(true)
+  })
+
+  test("back in time does not, nor a jump", () => {
+    expect(follows(6, 7, [])).toBe(false)
+    expect(follows(6, 7, [fact("rolled")])).toBe(false)
+    expect(follows(20, 7, [])).toBe(false)
+  })
+})
