@@ -1,64 +1,25 @@
-// Telling moments of Chromosome: each is played towards until the board shows it
+// Telling moments of Chromosome
 import type { Page } from "@playwright/test"
+import { picturesOf, tableFor } from "./moments.ts"
 
-interface Moment {
-  /** What must be seen on the board. */
-  readonly shown: string
-  /** Not before that step. */
-  readonly from?: number
-  /** Words of options to be taken only when there is nothing else; attacks end games early. */
-  readonly shun?: string
-  /** What is touched for the picture. */
-  readonly touch?: (page: Page) => Promise<void>
-}
+const picture = picturesOf("chromosome", { width: 1240, height: 760 })
+const table = (seats: number, seed: string, options = {}) => tableFor("chromosome", seats, options, seed)
 
 const passing = "Pass |Pas |Пас "
-const attacking = "Spark|Iskra|Искра|Domina|Домин|Bond|Wię|Связь"
-
-/** Plays at random against fast bots until something can be seen on the board. */
-const until =
-  ({ shown, from = 20, shun = `${passing}|${attacking}`, touch }: Moment) =>
-  async (page: Page) => {
-    await page.evaluate(() => {
-      localStorage.setItem("genepool.chromosome.introduced", "1")
-      const kept = JSON.parse(localStorage.getItem("genepool.preferences") ?? "{}") as object
-      localStorage.setItem("genepool.preferences", JSON.stringify({ ...kept, still: true, speed: "instant" }))
-    })
-    // A full board is rich in detail: a little smaller, so that the picture is too
-    if ((page.viewportSize()?.width ?? 0) > 1000) await page.setViewportSize({ width: 1240, height: 760 })
-    await page.reload()
-    await page.locator(".chr-board").waitFor()
-    await page.evaluate(
-      async ([shown, from, shun]) => {
-        let luck = 11
-        const step = () => Number(document.querySelector<HTMLElement>(".table")?.dataset.step)
-        for (let n = 0; n < 4000 && (step() < from || document.querySelector(shown) === null); n++) {
-          const options = [...document.querySelectorAll<HTMLElement>(".options .option")]
-          const liked = options.filter((option) => !new RegExp(shun).test(option.textContent ?? ""))
-          const choice = liked.length > 0 ? liked : options
-          const before = step()
-          luck = (luck * 16_807) % 2_147_483_647
-          choice[Math.floor((luck / 2_147_483_647) * choice.length)]?.click()
-          for (let wait = 0; wait < 40 && step() === before; wait++)
-            await new Promise((ready) => setTimeout(ready, 5))
-          if (document.querySelector(".prompt[data-over]") !== null) break
-        }
-        document.querySelector(".chr-board")?.scrollIntoView({ block: "start" })
-      },
-      [shown, from, shun] as const,
-    )
-    await touch?.(page)
-  }
-
-const table = (seats: number, seed: string, options = "{}") =>
-  `/chromosome/play?seats=${seats}&people=1&bots=random&seed=${seed}&options=${encodeURIComponent(options)}`
+/** Attacks end games early, and so does nothing else to do. */
+const shun = `${passing}|Spark|Iskra|Искра|Domina|Домин|Bond|Wię|Связь`
 
 const menu = ".chr-deed[data-offered][data-deed=pass]"
+const fight = {
+  shown: ".chr-board:has(.chr-room[data-mark=to]) .chr-scene button[data-offered]",
+  from: 30,
+  shun,
+}
 /** The last group is taken up: where it can go shines. */
 const takeUp = (page: Page) => page.locator(".chr-room[data-offered]").last().click()
 
 export const chromosomePictures = [
-  picture("species", "desktop", "dark", "en", table(3, "a", '{"species":"chosen"}'), {
+  picture("species", "desktop", "dark", "en", table(3, "a", { species: "chosen" }), {
     shown: ".chr-candidate[data-offered]",
     from: 0,
   }),
@@ -66,45 +27,26 @@ export const chromosomePictures = [
   picture("turn", "desktop", "dark", "en", table(4, "c"), {
     shown: `.chr-board:has(.chr-radiance):has(.chr-halo) ${menu}`,
     from: 40,
+    shun,
     touch: takeUp,
   }),
-  picture("turn", "desktop", "light", "en", table(2, "d"), { shown: menu, from: 60 }),
-  picture("fight", "desktop", "dark", "en", table(3, "e"), {
-    shown: ".chr-scene:has(.chr-fighter) button[data-offered]",
-    from: 30,
+  picture("turn", "desktop", "light", "en", table(2, "d"), { shown: menu, from: 60, shun }),
+  picture("fight", "desktop", "dark", "en", table(3, "e"), fight),
+  picture("test", "desktop", "dark", "ru", table(3, "f"), {
+    shown: ".chr-room[data-tested]",
+    from: 20,
+    shun,
   }),
-  picture("test", "desktop", "dark", "ru", table(3, "f"), { shown: ".chr-room[data-tested]", from: 20 }),
-  picture("collapse", "desktop", "dark", "pl", table(4, "g"), {
+  picture("collapse", "desktop", "dark", "pl", table(2, "m"), {
     shown: `.chr-board:has(.chr-hole) ${menu}`,
-    shun: attacking,
     from: 0,
+    like: passing,
   }),
   picture("impulse", "phone", "dark", "en", table(4, "h"), {
     shown: ".chr-board:has(.chr-radiance) .chr-room[data-offered]:nth-of-type(9)",
     from: 30,
+    shun,
   }),
-  picture("turn", "phone", "light", "ru", table(3, "i"), { shown: menu, from: 30, touch: takeUp }),
-  picture("fight", "phone", "light", "pl", table(4, "j"), {
-    shown: ".chr-scene:has(.chr-fighter) button[data-offered]",
-    from: 30,
-  }),
-] as const
-
-function picture<S extends "desktop" | "phone", T extends "light" | "dark", L extends "en" | "pl" | "ru">(
-  moment: string,
-  screen: S,
-  theme: T,
-  language: L,
-  address: string,
-  played: Moment,
-) {
-  return {
-    name: `chromosome-${moment}-${screen}-${theme}`,
-    screen,
-    theme,
-    language,
-    address,
-    act: until(played),
-    palette: true as const,
-  }
-}
+  picture("turn", "phone", "light", "ru", table(3, "i"), { shown: menu, from: 30, shun, touch: takeUp }),
+  picture("fight", "phone", "light", "pl", table(4, "j"), fight),
+].map((taken) => ({ ...taken, palette: true as const }))

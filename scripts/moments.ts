@@ -6,6 +6,11 @@ interface Moment {
   readonly shown: string
   /** Not before that step. */
   readonly from?: number
+  /** Words of options that are taken whenever they are there, and of those only when there is nothing else. */
+  readonly like?: string
+  readonly shun?: string
+  /** What is touched on the board for the picture. */
+  readonly touch?: (page: Page) => Promise<void>
 }
 
 type Screen = "desktop" | "phone"
@@ -13,8 +18,8 @@ type Theme = "light" | "dark"
 type Language = "en" | "pl" | "ru"
 
 /** Where a game of that many begins at once. */
-export function tableFor(game: string, seats: number, options: object = {}): string {
-  const asked = { seats: String(seats), people: "1", bots: "random", seed: "picture" }
+export function tableFor(game: string, seats: number, options: object = {}, seed = "picture"): string {
+  const asked = { seats: String(seats), people: "1", bots: "random", seed }
   return `/${game}/play?${new URLSearchParams({ ...asked, options: JSON.stringify(options) })}`
 }
 
@@ -40,7 +45,10 @@ export function picturesOf(game: string, desktop: { readonly width: number; read
   })
 }
 
-async function playTowards(page: Page, game: string, { shown, from = 12 }: Moment): Promise<void> {
+const nothing = "^$"
+
+async function playTowards(page: Page, game: string, moment: Moment): Promise<void> {
+  const { shown, from = 12, like = nothing, shun = nothing, touch } = moment
   await page.evaluate((game) => {
     localStorage.setItem(`genepool.${game}.introduced`, "1")
     const kept = JSON.parse(localStorage.getItem("genepool.preferences") ?? "{}") as object
@@ -49,11 +57,15 @@ async function playTowards(page: Page, game: string, { shown, from = 12 }: Momen
   await page.reload()
   await page.locator(".board").waitFor()
   await page.evaluate(
-    async ([shown, from]) => {
+    async ([shown, from, like, shun]) => {
       let luck = 11
       const step = () => Number(document.querySelector<HTMLElement>(".table")?.dataset.step)
       for (let n = 0; n < 4000 && (step() < from || document.querySelector(shown) === null); n++) {
-        const options = [...document.querySelectorAll<HTMLElement>(".options .option")]
+        const all = [...document.querySelectorAll<HTMLElement>(".options .option")]
+        const says = (option: HTMLElement, words: string) => new RegExp(words).test(option.textContent ?? "")
+        const liked = all.filter((option) => says(option, like))
+        const borne = all.filter((option) => !says(option, shun))
+        const options = liked.length > 0 ? liked : borne.length > 0 ? borne : all
         const before = step()
         luck = (luck * 16_807) % 2_147_483_647
         options[Math.floor((luck / 2_147_483_647) * options.length)]?.click()
@@ -63,6 +75,7 @@ async function playTowards(page: Page, game: string, { shown, from = 12 }: Momen
       }
       document.querySelector(".board")?.scrollIntoView({ block: "start" })
     },
-    [shown, from] as const,
+    [shown, from, like, shun] as const,
   )
+  await touch?.(page)
 }
