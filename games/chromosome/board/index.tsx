@@ -49,7 +49,6 @@ export default function Board(props: Props) {
               <Pick />
               <FacilityMap />
               <Scene />
-              <Theatre />
             </div>
             <Supply />
             <Rivals />
@@ -58,6 +57,7 @@ export default function Board(props: Props) {
             <MyBoard />
             <Actions />
           </div>
+          <Theatre />
         </>
       )}
     </BoardFrame>

@@ -1,11 +1,12 @@
 // Shows what happened, beat by beat, over the map. It never holds anything up: below it is always the present.
 
-import { type Beat, type Flight, Flights, type Score, useBeat } from "@genepool/board"
+import { type Beat, type Flight, Flights, type Score, useBeat, useFrame } from "@genepool/board"
 import type { Fact, Seat } from "@genepool/engine"
-import { memo, useState } from "react"
+import { type CSSProperties, memo, useLayoutEffect, useState } from "react"
 import type { EventName } from "../data/events.ts"
 import type { Gene } from "../data/genes.ts"
 import type { Species } from "../data/species.ts"
+import type { View } from "../rules/state.ts"
 import { Die } from "./art/die.tsx"
 import { EventPicture } from "./art/event.tsx"
 import { GeneIcon } from "./art/gene.tsx"
@@ -39,7 +40,7 @@ export const score: Score = {
 const ofScenes = new Set(["attacked", "boostedGenes", "boostedFortune", "strength", "rolled", "forcedReroll"])
 
 export const Theatre = memo(function Theatre() {
-  const { sight, say } = usePlay()
+  const { view, sight, say } = usePlay()
   const beat = useBeat(score)
   const [shown, setShown] = useState<Beat | null>(null)
   const [record, setRecord] = useState<FightRecord | null>(null)
@@ -47,6 +48,7 @@ export const Theatre = memo(function Theatre() {
     setShown(beat)
     setRecord(beat === null ? null : beat.reduce(recordAfter, record))
   }
+  const place = usePlaceOver("map", beat)
   if (beat === null) return null
   const [first] = beat as [Fact, ...Fact[]]
   const live = sight.fight !== null || sight.roll !== null
@@ -61,7 +63,12 @@ export const Theatre = memo(function Theatre() {
   if (live && ofScenes.has(first.fact)) return onTheBoard
   return (
     <>
-      <div className="chr-theatre" aria-hidden="true" data-fact={first.fact}>
+      <div
+        className="chr-theatre"
+        aria-hidden="true"
+        data-fact={first.fact}
+        style={place === null ? {} : isLow(view, beat) ? place.above : place.below}
+      >
         <Picture beat={beat} record={record} />
         <span className="chr-caption">
           {beat
@@ -77,6 +84,32 @@ export const Theatre = memo(function Theatre() {
     </>
   )
 })
+
+/** The upper and the lower edge of a part of the board, which what moves is measured by too. */
+function usePlaceOver(anchor: string, beat: Beat | null) {
+  const { root } = useFrame()
+  const [place, setPlace] = useState<{ above: CSSProperties; below: CSSProperties } | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew for every beat
+  useLayoutEffect(() => {
+    const around = root.current?.getBoundingClientRect()
+    const box = root.current?.querySelector(`[data-anchor="${anchor}"]`)?.getBoundingClientRect()
+    if (around === undefined || box === undefined) return
+    const middle = { left: box.left + box.width / 2 - around.left, maxWidth: box.width - 16 }
+    setPlace({
+      above: { ...middle, top: box.top - around.top + 12 },
+      below: { ...middle, bottom: around.bottom - box.bottom + 12 },
+    })
+  }, [anchor, beat, root])
+  return place
+}
+
+/** Whether it happens in the lower half of the map, which is then left in sight. */
+function isLow({ map }: View, beat: Beat): boolean {
+  const rows = beat.flatMap((fact) =>
+    [fact.room, fact.from, fact.to].map((room) => map.find((place) => place.room === room)?.r ?? 0),
+  )
+  return rows.reduce((sum, row) => sum + row, 0) > 0
+}
 
 function Picture({ beat, record }: { readonly beat: Beat; readonly record: FightRecord | null }) {
   const { view } = usePlay()
