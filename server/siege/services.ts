@@ -1,7 +1,7 @@
 // A PostgreSQL and a Redis of one's own, on free ports of this machine in a temporary folder: for tests, sieges, figures.
 import { type ChildProcess, execFileSync, spawn } from "node:child_process"
 import { once } from "node:events"
-import { chownSync } from "node:fs"
+import { chownSync, rmSync } from "node:fs"
 import { mkdtemp, rm } from "node:fs/promises"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
@@ -115,7 +115,14 @@ class Program implements Service {
   readonly port: number
   private readonly recipe: Recipe
   private child: ChildProcess | null = null
-  private readonly atExit = () => this.child?.kill("SIGKILL")
+  private readonly atExit = () => {
+    this.child?.kill("SIGKILL")
+    try {
+      rmSync(this.recipe.folder, { recursive: true, force: true })
+    } catch {
+      // Its last parts are still writing; the folder is a temporary one
+    }
+  }
 
   private constructor(recipe: Recipe, port: number) {
     this.recipe = recipe

@@ -246,9 +246,11 @@ export class Tables implements House {
       case "entry": {
         const { table_id: id } = word.row
         const table = this.kept.get(id)
-        if (table !== undefined) await table.heard(word.row)
-        // Its bots and alarms are this node's business; reading it sets them going
-        else if (this.keeps(id)) await this.known(id)
+        // Reading a table that this node keeps sets its bots and alarms going
+        if (table === undefined) {
+          if (this.keeps(id)) await this.known(id)
+        } else if (table.listeners.size > 0 || this.keeps(id)) await table.heard(word.row)
+        // Nobody here wants to know: it is read when somebody does
         return
       }
       case "table":
