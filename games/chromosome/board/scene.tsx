@@ -14,6 +14,7 @@ import { Sign } from "./art/sign.tsx"
 import { Times } from "./art/times.tsx"
 import { usePlay } from "./play.ts"
 import { type Addend, Sum } from "./sum.tsx"
+import { isLow } from "./where.ts"
 
 export const Scene = memo(function Scene() {
   const { sight } = usePlay()
@@ -35,7 +36,7 @@ interface StageProps {
 function Stage({ kind, name, tip, rooms = [], children }: StageProps) {
   const { view } = usePlay()
   // It does not cover the rooms that it is about
-  const lower = view.map.some(({ room, r }) => r > 0 && rooms.includes(room))
+  const lower = isLow(view.map, rooms)
   return (
     // biome-ignore lint/a11y/useSemanticElements: no form, no fieldset
     <div

@@ -6,7 +6,6 @@ import { type CSSProperties, memo, useLayoutEffect, useState } from "react"
 import type { EventName } from "../data/events.ts"
 import type { Gene } from "../data/genes.ts"
 import type { Species } from "../data/species.ts"
-import type { View } from "../rules/state.ts"
 import { Die } from "./art/die.tsx"
 import { EventPicture } from "./art/event.tsx"
 import { GeneIcon } from "./art/gene.tsx"
@@ -16,6 +15,7 @@ import { type FightRecord, recordAfter } from "./fightRecord.ts"
 import { type Mark, Marks } from "./marks.tsx"
 import { usePlay } from "./play.ts"
 import { StrengthLine, TestLines } from "./scene.tsx"
+import { isLow } from "./where.ts"
 
 export const score: Score = {
   chords: [
@@ -67,7 +67,7 @@ export const Theatre = memo(function Theatre() {
         className="chr-theatre"
         aria-hidden="true"
         data-fact={first.fact}
-        style={place === null ? {} : isLow(view, beat) ? place.above : place.below}
+        style={place === null ? {} : isLow(view.map, roomsOf(beat)) ? place.above : place.below}
       >
         <Picture beat={beat} record={record} />
         <span className="chr-caption">
@@ -85,6 +85,8 @@ export const Theatre = memo(function Theatre() {
   )
 })
 
+const roomsOf = (beat: Beat) => beat.flatMap(({ room, from, to }) => [room, from, to])
+
 /** The upper and the lower edge of a part of the board, which what moves is measured by too. */
 function usePlaceOver(anchor: string, beat: Beat | null) {
   const { root } = useFrame()
@@ -101,14 +103,6 @@ function usePlaceOver(anchor: string, beat: Beat | null) {
     })
   }, [anchor, beat, root])
   return place
-}
-
-/** Whether it happens in the lower half of the map, which is then left in sight. */
-function isLow({ map }: View, beat: Beat): boolean {
-  const rows = beat.flatMap((fact) =>
-    [fact.room, fact.from, fact.to].map((room) => map.find((place) => place.room === room)?.r ?? 0),
-  )
-  return rows.reduce((sum, row) => sum + row, 0) > 0
 }
 
 function Picture({ beat, record }: { readonly beat: Beat; readonly record: FightRecord | null }) {
