@@ -78,6 +78,8 @@ export function useTouching(): Touching {
       return options.length === 0 ? nothing : { ...nothing, options }
     }
     const about = open ?? taken
+    // What is aimed by touching a room needs no chip
+    const aimed = new Set([...reach.values()].flat().map(({ path }) => JSON.stringify(path[0])))
     return {
       touch: (room) => (parting ? take(room) : named(room)),
       begins: (room) => parting && (room === about || (menu && !reach.has(room))),
@@ -88,7 +90,7 @@ export function useTouching(): Touching {
           ? []
           : open !== null && (reach.get(open)?.length ?? 0) > 0
             ? (reach.get(open) ?? [])
-            : (ways.get(about) ?? []),
+            : (ways.get(about) ?? []).filter(({ path }) => !aimed.has(JSON.stringify(path[0]))),
       held: about,
       release: () => setHold(null),
     }
