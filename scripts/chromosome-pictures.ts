@@ -25,8 +25,8 @@ export const chromosomePictures = [
   }),
   picture("start", "desktop", "light", "pl", table(4, "b"), { shown: ".chr-room[data-offered]", from: 0 }),
   picture("turn", "desktop", "dark", "en", table(4, "c"), {
-    shown: `.chr-board:has(.chr-radiance):has(.chr-halo) ${menu}`,
-    from: 40,
+    shown: `.chr-board:has(.chr-radiance) ${menu}`,
+    from: 30,
     shun,
     touch: takeUp,
   }),
