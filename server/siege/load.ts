@@ -25,8 +25,7 @@ interface Climb {
 
 export interface LoadReport extends Report {
   readonly sqlite: Climb
-  readonly oneNode: Climb
-  readonly twoNodes: Climb
+  readonly onPostgres: readonly (Climb & { readonly nodes: number })[]
   readonly growth: {
     readonly byLog: readonly { readonly upToChoice: number; readonly cpuMsPerChoice: number }[]
     readonly bySpectators: readonly { readonly spectators: number; readonly cpuMsPerChoice: number }[]
@@ -39,6 +38,8 @@ export interface LoadPlan {
   readonly most: number
   /** Games of nine choices that every table plays at each step. */
   readonly games: number
+  /** How many nodes on PostgreSQL, one after another. */
+  readonly nodes: readonly number[]
   /** How long a log gets, and how many watch at most. */
   readonly log: number
   readonly spectators: number
@@ -56,15 +57,20 @@ interface Door {
 
 export async function load(plan: LoadPlan, progress: Progress): Promise<LoadReport> {
   const sqlite = await withServer((door) => climb([door], plan, (line) => progress(`SQLite: ${line}`)))
-  const onNodes = (count: number) =>
-    Town.within(count, { fsync: true }, (town) => {
-      const doors = town.nodes.map(({ process, line }) => ({ line, cpu: () => process.cpu }))
-      return climb(doors, plan, (line) => progress(`PostgreSQL, ${count} nodes: ${line}`))
+  const onPostgres: (Climb & { nodes: number })[] = []
+  for (const nodes of plan.nodes)
+    onPostgres.push({
+      nodes,
+      ...(await Town.within(nodes, { fsync: true }, (town) => {
+        const doors = town.nodes.map(({ process, line }) => ({ line, cpu: () => process.cpu }))
+        return climb(doors, plan, (line) => progress(`PostgreSQL, ${nodes} nodes: ${line}`))
+      })),
     })
-  const [oneNode, twoNodes] = [await onNodes(1), await onNodes(2)]
-  const byLog = await withServer((door) => byLength(door, plan.log))
-  const bySpectators = await withServer((door) => byWatchers(door, plan.spectators))
-  return { sqlite, oneNode, twoNodes, growth: { byLog, bySpectators }, problems: [] }
+  const growth = await withServer(async (door) => ({
+    byLog: await byLength(door, plan.log),
+    bySpectators: await byWatchers(door, plan.spectators),
+  }))
+  return { sqlite, onPostgres, growth, problems: [] }
 }
 
 function withServer<T>(work: (door: Door) => Promise<T>): Promise<T> {

@@ -29,7 +29,14 @@ const sieges: { readonly [name: string]: (flags: Flags, progress: Progress) => P
   },
   load: async ({ number }, progress) => {
     const { load } = await import("./load.ts")
-    const plan = { first: 50, most: number("tables", 4000), games: 2, log: 400, spectators: 1000 }
+    const plan = {
+      first: 50,
+      most: number("tables", 4000),
+      games: 2,
+      nodes: [1, 2],
+      log: 400,
+      spectators: 1000,
+    }
     return load(plan, progress)
   },
   faults: async ({ seed, number }, progress) => {

@@ -1,5 +1,5 @@
 // A PostgreSQL and a Redis of one's own, on free ports of this machine in a temporary folder: for tests, sieges, figures.
-import { type ChildProcess, execFileSync, spawn } from "node:child_process"
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
 import { chownSync, rmSync } from "node:fs"
 import { mkdtemp, rm } from "node:fs/promises"
@@ -180,7 +180,10 @@ class Program implements Service {
   /** Null when it runs, else what it said. */
   private launch(): Promise<string | null> {
     const { command, words, owner, folder, ready } = this.recipe
-    const child = spawn(command, words(this.port), {
+    // It ends with whoever started it, however that ends
+    const bound = hasSetpriv() ? ["setpriv", "--pdeathsig", "KILL", "--", command] : [command]
+    const [program, ...first] = bound as [string, ...string[]]
+    const child = spawn(program, [...first, ...words(this.port)], {
       ...owner,
       cwd: folder,
       stdio: ["ignore", "pipe", "pipe"],
@@ -209,6 +212,11 @@ class Program implements Service {
     child.kill(signal)
     await gone
   }
+}
+
+/** Part of util-linux, and so of every Debian; elsewhere a killed test leaves its database running. */
+function hasSetpriv(): boolean {
+  return spawnSync("setpriv", ["--version"]).status === 0
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the user that Debian's package makes for it. */

@@ -7,4 +7,4 @@ test("nothing is lost or told wrong when nodes, PostgreSQL and Redis fail (npm r
   expect(problems).toEqual([])
   expect(acknowledged).toBeGreaterThanOrEqual(4)
   expect(judged.finishedByRules).toBe(3)
-}, 240_000)
+}, 300_000)

@@ -7,4 +7,4 @@ test("bad input is refused with a code and a hint, and changes nothing (npm run 
   expect(problems).toEqual([])
   expect(http.refusalsWithoutWrite).toBeGreaterThan(100)
   expect(protocol.refused).toBeGreaterThan(50)
-}, 120_000)
+}, 300_000)

@@ -10,7 +10,7 @@ test("what a seat cannot know makes no difference to what it is sent (npm run si
   const { problems, games } = await huntLeaks(4, "check", () => undefined)
   expect(problems).toEqual([])
   for (const counts of Object.values(games)) expect(counts.messages).toBeGreaterThan(60)
-}, 120_000)
+}, 300_000)
 
 test("a view that lets others' cards through is found", async () => {
   const leaky: GameModule = {
@@ -39,4 +39,4 @@ test("a view that lets others' cards through is found", async () => {
   }
   for (const house of houses) await house.close()
   expect(problems).toHaveLength(1)
-}, 120_000)
+}, 300_000)
