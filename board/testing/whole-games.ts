@@ -23,7 +23,8 @@ export interface WholeGames {
   readonly hurry?: Hurry
 }
 
-const patience = 240_000
+/** A whole game takes half a minute; a busy machine may need ten times as long. */
+const patience = 400_000
 
 export function wholeGames({ game, touch, list, keyboard, hurry }: WholeGames): void {
   for (const table of touch)
@@ -88,23 +89,25 @@ async function walkTheBoard(page: Page, choices: number): Promise<void> {
 /** Digits choose from the list, wherever the focus is. */
 async function pressDigits(page: Page, pattern: string): Promise<void> {
   for (let step = -1, luck = 7; ; ) {
-    const now = await page.waitForFunction(
-      ([step, words, over, pattern]) => {
-        if (document.querySelector(over) !== null) return { step: -1, count: 0, best: 0 }
-        const at = Number(document.querySelector<HTMLElement>(".table")?.dataset.step)
-        const options = [...document.querySelectorAll<HTMLElement>(words)].slice(0, 9)
-        if (at === step || options.length === 0) return null
-        const best =
-          pattern === "" ? -1 : options.findIndex((it) => new RegExp(pattern).test(it.textContent ?? ""))
-        return { step: at, count: options.length, best: best + 1 }
-      },
-      [step, words, over, pattern] as const,
-      { polling: 5 },
-    )
-    const asked = await now.jsonValue()
-    if (asked === null || asked.count === 0) return
+    const asked = await page.evaluate(nextAsked, [step, words, over, pattern] as const)
+    if (asked === null) return
     step = asked.step
     luck = (luck * 16_807) % 2_147_483_647
     await page.keyboard.press(String(asked.best || 1 + (luck % asked.count)))
   }
+}
+
+/** Runs in the page: waits for the next decision, and says how many digits there are and which one hurries. */
+async function nextAsked([step, words, over, pattern]: readonly [number, string, string, string]) {
+  while (document.querySelector(over) === null) {
+    const now = Number(document.querySelector<HTMLElement>(".table")?.dataset.step)
+    const options = [...document.querySelectorAll<HTMLElement>(words)].slice(0, 9)
+    if (now !== step && options.length > 0) {
+      const hurried = new RegExp(pattern === "" ? "^$" : pattern)
+      const best = options.findIndex(({ textContent }) => hurried.test(textContent ?? ""))
+      return { step: now, count: options.length, best: best + 1 }
+    }
+    await new Promise((resolve) => setTimeout(resolve, 4))
+  }
+  return null
 }
