@@ -25,7 +25,7 @@ export const judgement: Judgement<State, Choice, View> = {
   levels: [
     { tries: 16, giveAway: 0.12 },
     { tries: 50, giveAway: 0.05 },
-    { tries: 100, giveAway: 0.02 },
-    { tries: 260, giveAway: 0.008 },
+    { tries: 90, giveAway: 0.022 },
+    { tries: 200, giveAway: 0.01 },
   ],
 }
