@@ -82,8 +82,8 @@ export async function besiege(plan: FaultPlan, progress: Progress): Promise<Faul
     await Promise.all(playing)
     const playedToTheEnd = await finishSome(tables, plan.finish, problems)
     await everythingTold(town, tables, random, problems)
-    for (const table of tables) table.close()
     const { problems: found, ...judged } = await judge(town.databaseUrl, tables, games)
+    for (const table of tables) table.close()
     problems.push(...found, ...secretsIn(town, tables))
     const times = tables.flatMap(({ acknowledged }) => acknowledged.map(({ ms }) => ms)).sort((a, b) => a - b)
     return {
