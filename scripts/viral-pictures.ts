@@ -1,7 +1,7 @@
 // Telling moments of Viral
 import { picturesOf, tableFor } from "./moments.ts"
 
-const picture = picturesOf("viral", { width: 1180, height: 700 })
+const picture = picturesOf("viral", { width: 1180, height: 620 })
 const table = (seats: number, options = {}) => tableFor("viral", seats, options)
 
 const picks = { shown: ".vir-pick", from: 0 }
