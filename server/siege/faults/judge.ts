@@ -106,7 +106,7 @@ async function judgeTable(
     return void complain(`the journal cannot be replayed: ${String(error)}`)
   }
   for (const [i, watcher] of table.watchers.entries())
-    compare(watcher, expected[i] as Expected, complain, sums)
+    await compare(watcher, expected[i] as Expected, complain, sums)
   if (play.result !== null || canBeFinished(game, play.state as Position)) sums.finishedByRules++
   else complain("the game cannot be finished")
 }
