@@ -1,7 +1,7 @@
 // Telling moments of Krom Evolution
 import { picturesOf, tableFor } from "./moments.ts"
 
-const picture = picturesOf("krom", { width: 1240, height: 740 })
+const picture = picturesOf("krom", { width: 1280, height: 720 })
 const table = (seats: number, options = {}) => tableFor("krom", seats, options)
 const everything = { kromosaur: true, side: "glacial" }
 
