@@ -15,8 +15,11 @@ const fight = {
   from: 30,
   shun,
 }
-/** The last group is taken up: where it can go shines. */
-const takeUp = (page: Page) => page.locator(".chr-room[data-offered]").last().click()
+/** The last group is taken up: where it can go shines; the pointer is out of the way. */
+const takeUp = async (page: Page) => {
+  await page.locator(".chr-room[data-offered]").last().click()
+  await page.mouse.move(0, 0)
+}
 
 export const chromosomePictures = [
   picture("species", "desktop", "dark", "en", table(3, "a", { species: "chosen" }), {
