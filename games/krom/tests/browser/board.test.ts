@@ -8,7 +8,11 @@ test.use({ locale: "en-GB", reducedMotion: "reduce" })
 wholeGames({
   game: "krom",
   touch: [{ seats: 4 }],
-  list: [{ seats: 3, options: { side: "glacial" } }, { seats: 5 }, { seats: 6, options: { kromosaur: true } }],
+  list: [
+    { seats: 3, options: { side: "glacial" } },
+    { seats: 5 },
+    { seats: 6, options: { kromosaur: true } },
+  ],
   keyboard: [{ seats: 2, options: { longer: false } }],
   // Whoever never evolves plays for ever
   hurry: { things: ".kro-evolution", words: "Invent|Evolve" },
