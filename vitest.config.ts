@@ -2,6 +2,8 @@
 import { configDefaults, defineConfig } from "vitest/config"
 
 const setupFiles = ["./scripts/tests/seed.ts"]
+/** Nothing here is measured by time: a busy machine may take long over a test. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 /** What the server does the same on both databases. */
 const onBoth = "choices,streams,seating,undo,clocks,interleavings,chat,finished,leaving"
@@ -17,6 +19,7 @@ export default defineConfig({
           include: ["**/tests/**/*.test.{ts,tsx}"],
           exclude: [...configDefaults.exclude, "**/dist/**", "**/tests/browser/**", "server/tests/nodes/**"],
           setupFiles,
+          ...patience,
         },
       },
       {
@@ -27,9 +30,7 @@ export default defineConfig({
           setupFiles,
           // Loading the server takes longer than most of its tests
           isolate: false,
-          // Two databases beside the tests on a busy machine: nothing here is measured by time
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
     ],

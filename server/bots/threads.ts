@@ -10,7 +10,7 @@ const budgets: readonly number[] = [0, 150, 300, 600, 1200, 2500]
 /** A bot that takes so much longer is stopped; a thread that has to be started first takes its time too. */
 const grace = 10_000
 
-export function botThreads(threads: number | null, budget = budgets): Bots {
+export function botThreads(threads: number | null, budget = budgets, patience = grace): Bots {
   const most = threads ?? Math.max(1, availableParallelism() - 1)
   const pool = new Piscina({
     filename: new URL("./worker.ts", import.meta.url).href,
@@ -24,7 +24,7 @@ export function botThreads(threads: number | null, budget = budgets): Bots {
   /** The strongest bot takes half of the threads that nobody else wants now, beside its own. */
   async function think({ game, level, seats, view, decision, seed }: BotTask): Promise<Thought> {
     const ms = budget[level] ?? 600
-    const signal = AbortSignal.timeout(ms + grace)
+    const signal = AbortSignal.timeout(ms + patience)
     const player = `level${level}` as Task["player"]
     const question = { view, seat: decision.seat, seats, decision, seed, budget: { ms } }
     const others =
