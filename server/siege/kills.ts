@@ -40,6 +40,11 @@ class Line {
     })
   }
 
+  /** Resolves when there is a server again. */
+  ready(): Promise<void> {
+    return this.back
+  }
+
   /** Sends until there is an answer; what was sent may have been taken before the line broke. */
   async send(method: string, path: string, cookie: string, body?: unknown): Promise<Response> {
     for (;;) {
@@ -90,6 +95,8 @@ export async function killTest(kills: number, tables: number, random: () => numb
       const before = acknowledged.length
       const wanted = before + 5 + Math.floor(random() * 60)
       while (acknowledged.length < wanted) await new Promise(setImmediate)
+      // Answers that were under way may have been enough already: the one to kill is the one that has come back
+      await line.ready()
       const dying = line.server
       line.replaced(dying.kill().then(() => ServerProcess.start(data)))
     }
