@@ -14,7 +14,10 @@ export interface Sent {
   readonly body: Buffer | null
 }
 
-/** Requests to one server. An answer that never ends is cut after its first event. */
+/** Silence after which an answer that never ends is cut: who is up to date hears nothing until something happens. */
+const silence = 500
+
+/** Requests to one server. An answer that never ends is cut after its first event, or when none comes. */
 export class Line {
   readonly url: string
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 512 })
@@ -34,12 +37,15 @@ export class Line {
         let text = ""
         const endless = response.headers["content-type"]?.startsWith("text/event-stream") === true
         const done = () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text })
-        response.setEncoding("utf8")
-        response.on("data", (more: string) => {
-          text += more
-          if (!endless || !text.includes("\ndata: ")) return
+        const cut = () => {
           done()
           response.destroy()
+        }
+        response.setEncoding("utf8")
+        if (endless) response.setTimeout(silence, cut)
+        response.on("data", (more: string) => {
+          text += more
+          if (endless && text.includes("\ndata: ")) cut()
         })
         response.on("end", done)
         response.on("error", reject)

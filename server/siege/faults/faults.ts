@@ -46,7 +46,7 @@ const faults: { readonly [kind: string]: Fault } = {
     town.anyNode(random).door.cut()
   },
   clockJumped: (town, random) => {
-    town.anyNode(random).process.jump((random() - 0.5) * 20 * 60_000)
+    town.anyNode(random).process.jump(Math.round((random() - 0.5) * 20 * 60_000))
   },
   postgresCut: (town) => town.cutPostgres(),
   redisCut: (town) => town.cutRedis(),
