@@ -1,6 +1,13 @@
 // What every part of a board needs: the view, what is on offer, and one way to touch things
 
-import type { BoardProps, Choice, PositionView, Say, Withheld } from "@genepool/engine"
+import {
+  type BoardProps,
+  type Choice,
+  type PositionView,
+  type Say,
+  sameChoice,
+  type Withheld,
+} from "@genepool/engine"
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef } from "react"
 
 /** `S` is what the game's board reads out of a view, `W` are the words on it (`board.<word>`). */
@@ -35,7 +42,7 @@ export function useAnyPlay(): Play {
 
 export function useIsPointed(options: readonly Choice[]): boolean {
   const pointed = use(PointedContext)
-  return pointed.some((other) => options.some((option) => isSame(option, other)))
+  return pointed.some((other) => options.some((option) => sameChoice(option, other)))
 }
 
 interface ProviderProps {
@@ -50,11 +57,6 @@ export function PlayProvider({ play, pointed, children }: ProviderProps) {
       <PointedContext value={pointed}>{children}</PointedContext>
     </PlayContext>
   )
-}
-
-/** Equal as JSON: options are small and their keys come in one order. */
-function isSame(a: Choice, b: Choice): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b)
 }
 
 /** The same thing is said many times over while a game goes on: it is put into words once. */
@@ -99,7 +101,7 @@ function usePlayWith<V extends PositionView, C extends Choice, S, W extends stri
     if (plan === null || step <= plan.step || decision === null) return
     planned.current = null
     const [next, ...rest] = plan.rest
-    const option = next && decision.options.find((offered) => isSame(offered, next))
+    const option = next && decision.options.find((offered) => sameChoice(offered, next))
     if (option === undefined) return
     if (rest.length > 0) planned.current = { step, rest }
     choose(option)

@@ -9,13 +9,13 @@ import {
   type Position,
   type PositionView,
   parseOptions,
+  sameChoice,
   Turn,
 } from "@genepool/engine"
 import { cleanup, fireEvent, render } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
 import { type Drawing, shining } from "./drawing.tsx"
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 const oneOf = <T,>(items: readonly T[], random: FastRandom): T => items[random.index(items, "test")] as T
 
 /** A position of a game, and somebody who must decide in it. */
@@ -86,7 +86,7 @@ export function describeGestures<S extends Position, C extends Choice, V extends
       const fresh = options.filter((option) => !seen.has(`${ask} ${option.do}`))
       if (fresh.length === 0) continue
       const got = touchAll(moment)
-      const strange = got.filter((choice) => !options.some((option) => same(option, choice)))
+      const strange = got.filter((choice) => !options.some((option) => sameChoice(option, choice)))
       for (const { do: deed } of fresh) {
         const offered = options.filter((option) => option.do === deed)
         seen.set(`${ask} ${deed}`, { offered, got, strange })

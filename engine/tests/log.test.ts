@@ -7,6 +7,7 @@ import {
   freeUndo,
   type Log,
   type LoggedChoice,
+  outcome,
   parseLog,
   prefix,
   proceduresOf,
@@ -190,6 +191,42 @@ describe("verify", () => {
       problems: ["the secret is not published yet"],
       draws: [],
     })
+  })
+})
+
+describe("a table whose players gave up", () => {
+  const game = (places: number[] | null) =>
+    ({
+      ...wager,
+      result: () =>
+        places && {
+          winners: [places.indexOf(1)],
+          places,
+          scores: places.map(() => 5),
+          parts: places.map(() => ({})),
+        },
+    }) as unknown as typeof wager
+  const last = replay(wager, seeded)
+
+  test("goes on while two are left, and is won by the last one", () => {
+    expect(outcome(game(null), { seats: 3, resigned: [1] }, last)).toBeNull()
+    expect(outcome(game(null), { seats: 3, resigned: [1, 0] }, last)).toMatchObject({
+      winners: [2],
+      places: [2, 2, 1],
+    })
+  })
+
+  test("puts whoever gave up behind everybody else, whatever was reached for them", () => {
+    expect(outcome(game([1, 2, 3]), { seats: 3, resigned: [0] }, last)).toMatchObject({
+      winners: [1],
+      places: [3, 1, 2],
+    })
+    expect(outcome(game([1, 2, 3]), { seats: 3 }, last)).toMatchObject({ winners: [0], places: [1, 2, 3] })
+  })
+
+  test("names only seats of the table", () => {
+    expect(parseLog({ ...seeded, resigned: [1] }).resigned).toEqual([1])
+    expect(() => parseLog({ ...seeded, resigned: [2] })).toThrow("a list of seats")
   })
 })
 

@@ -1,5 +1,5 @@
 // All tables of the house: found or read in, kept as long as they are busy, woken when something is due.
-import { type Choice, commitmentOf, type GameModule } from "@genepool/engine"
+import { type Choice, commitmentOf, type GameModule, sameChoice } from "@genepool/engine"
 import type { Kysely, Transaction } from "kysely"
 import type { Bots, BotTask } from "../bots/bots.ts"
 import type { Clock } from "../clock.ts"
@@ -319,7 +319,7 @@ export class Tables implements House {
     this.counts.choicesByBots++
     try {
       const choice = await this.bots.choose(task)
-      const same = task.decision.options.find((option) => JSON.stringify(option) === JSON.stringify(choice))
+      const same = task.decision.options.find((option) => sameChoice(option, choice))
       if (same !== undefined) return same
       throw new Error("a bot answered what is not on the list")
     } catch (error) {

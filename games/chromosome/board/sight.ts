@@ -1,6 +1,7 @@
 // What the board reads out of a view: whose turn it is, what is being settled now, and which rooms that concerns
 
 import type { FrameView, Seat } from "@genepool/engine"
+import type { Cost } from "../data/actions.ts"
 import { rounds } from "../data/constants.ts"
 import type { EventName } from "../data/events.ts"
 import type { Gene } from "../data/genes.ts"
@@ -20,14 +21,8 @@ export interface TurnSight {
 }
 
 /** A cost that is being paid: what is still due. */
-export interface BillSight {
+export interface BillSight extends Cost {
   readonly seat: Seat
-  readonly action: number
-  readonly telepathy: number
-  readonly fighting: number
-  readonly structure: number
-  readonly any: number
-  readonly energy: number
 }
 
 export interface FightSight {
