@@ -1,7 +1,7 @@
 // What just happened, cut into moments that are shown one after the other. It never holds anything up.
 
 import type { Fact } from "@genepool/engine"
-import { useCallback, useEffect, useState } from "react"
+import { startTransition, useCallback, useEffect, useState } from "react"
 import { useFrame } from "./frame.tsx"
 import { useAnyPlay } from "./play.tsx"
 
@@ -57,7 +57,8 @@ export function useBeat(score: Score): Beat | null {
   }
   useEffect(() => {
     if (queue.length === 0) return
-    const timer = setTimeout(() => setQueue((now) => now.slice(1)), queue.length > 1 ? beatLength : lastBeat)
+    const next = () => startTransition(() => setQueue((now) => now.slice(1)))
+    const timer = setTimeout(next, queue.length > 1 ? beatLength : lastBeat)
     return () => clearTimeout(timer)
   }, [queue])
   const skip = useCallback(() => setQueue([]), [])

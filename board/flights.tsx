@@ -1,6 +1,6 @@
 // Things glide over the board, from one anchor to another
 
-import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from "react"
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react"
 import { useFrame } from "./frame.tsx"
 
 export interface Flight {
@@ -25,7 +25,7 @@ export function Flights({ flights }: { readonly flights: readonly Flight[] }) {
   const [paths, setPaths] = useState<readonly Path[]>([])
   const keys = flights.map(({ key, from, to }) => `${key} ${from} ${to}`).join("|")
   // biome-ignore lint/correctness/useExhaustiveDependencies: the keys stand for the flights
-  useLayoutEffect(() => {
+  useEffect(() => {
     const around = sky.current?.getBoundingClientRect()
     if (around === undefined) return
     const middle = (anchor: string) => {

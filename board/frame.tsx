@@ -4,7 +4,6 @@ import type { Choice, PositionView } from "@genepool/engine"
 import {
   type ComponentType,
   createContext,
-  type ReactNode,
   type RefObject,
   use,
   useEffect,
@@ -54,7 +53,8 @@ interface Props<V extends PositionView, C extends Choice, S, W extends string> {
   readonly introParams?: { readonly [param: string]: unknown }
   /** The player aid. */
   readonly aid: ComponentType<{ readonly close: () => void }>
-  readonly children: (wide: boolean) => ReactNode
+  /** Everything on the board. */
+  readonly parts: ComponentType<{ readonly wide: boolean }>
 }
 
 export function BoardFrame<V extends PositionView, C extends Choice, S, W extends string>(
@@ -78,6 +78,9 @@ export function BoardFrame<V extends PositionView, C extends Choice, S, W extend
   }, [])
 
   const Aid = props.aid
+  const Parts = props.parts
+  // A pointer that moves about draws none of it anew
+  const parts = useMemo(() => <Parts wide={wide} />, [Parts, wide])
   return (
     <PlayProvider play={play} pointed={props.pointed}>
       <FrameContext value={frame}>
@@ -94,7 +97,7 @@ export function BoardFrame<V extends PositionView, C extends Choice, S, W extend
           onKeyDown={(event) => root.current !== null && followArrow(root.current, event)}
         >
           <Weaves />
-          {props.children(wide)}
+          {parts}
           {intro && (
             <Intro
               game={props.game}

@@ -1,10 +1,11 @@
 // The table of any game: the board on its stage, and around it seats, prompt, options in words, and the log
 
-import { type BoardProps, type Choice, sameChoice } from "@genepool/engine"
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react"
+import type { BoardProps, Choice, Decision, Withheld } from "@genepool/engine"
+import { memo, type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { BoardFailure } from "../house/failure.tsx"
 import { Icon } from "../house/icons.tsx"
 import { isStill, type Preferences } from "../house/preferences.ts"
+import { useSteady } from "../house/steady.ts"
 import { useTitle } from "../house/waiting.ts"
 import type { HouseSay } from "../text/index.ts"
 import type { LoadedGame } from "./games.ts"
@@ -17,6 +18,7 @@ import { Options } from "./options.tsx"
 import { Prompt } from "./prompt.tsx"
 import { Score } from "./score.tsx"
 import { Seats } from "./seats.tsx"
+import { useSight } from "./sight.ts"
 import { Since } from "./since.tsx"
 import { chime } from "./sound.ts"
 import type { HintShown, Sight, TableSource } from "./source.ts"
@@ -40,7 +42,7 @@ export interface FrameProps {
 }
 
 export function TableFrame(props: FrameProps) {
-  const sight = useSyncExternalStore(props.source.subscribe, props.source.sight)
+  const sight = useSight(props.source)
   if (sight === null) return <p className="room-note">{props.say("house.loading")}</p>
   return <Table {...props} sight={sight} />
 }
@@ -48,7 +50,7 @@ export function TableFrame(props: FrameProps) {
 function Table(props: FrameProps & { readonly sight: Sight }) {
   const { loaded, source, sight, preferences, say, momentAddress, ruleAddress, actions, notices, below } =
     props
-  const { module, Board, TextBoard, Emblem, MyArea } = loaded
+  const { module, Emblem, MyArea } = loaded
   const { decision, result, view, handOver, who } = sight
   const { words, seatNames } = useWords(module.texts, sight.seats, preferences, say)
   const [pointed, setPointed] = useWhile<readonly Choice[]>(view, [])
@@ -61,14 +63,19 @@ function Table(props: FrameProps & { readonly sight: Sight }) {
   const isPart = narrowed !== null && narrowed.length > 0 && narrowed.length < whole.length
   const options = isPart ? narrowed : whole
 
-  const sayOption = (option: Choice) => words.sayOption(decision?.ask ?? "", option)
-  const choose = (choice: Choice) => {
+  const ask = decision?.ask ?? ""
+  const sayOption = useCallback((option: Choice) => words.sayOption(ask, option), [words, ask])
+  const choose = useSteady((choice: Choice) => {
+    if (choice.do !== "instruct" && !isStillAsked(decision, source.sight()?.decision)) return
     void source.choose(choice).then((refused) => {
       if (refused === null) return
       if (refused.reason !== null) setExplained(words.sayReason(refused.reason))
       else if (refused.problem !== null) setExplained(say(refused.problem))
     })
-  }
+  })
+  const explain = useSteady((withheld: Withheld | null) =>
+    setExplained(withheld === null ? null : words.sayReason(withheld.reason)),
+  )
   const askHint = () => {
     setHints("thinking")
     source.hint?.().then(setHints, () => setHints(null))
@@ -107,7 +114,7 @@ function Table(props: FrameProps & { readonly sight: Sight }) {
     point: setPointed,
     choose,
     narrow: setNarrowed,
-    explain: (withheld) => setExplained(withheld === null ? null : words.sayReason(withheld.reason)),
+    explain,
   }
 
   return (
@@ -116,11 +123,7 @@ function Table(props: FrameProps & { readonly sight: Sight }) {
       <div className="table-stage">
         <Seats names={seatNames} sight={sight} Emblem={Emblem} say={say} />
         {handOver === null ? (
-          <div className="table-board">
-            <BoardFailure say={say} otherwise={<TextBoard {...boardProps} />}>
-              <Board {...boardProps} />
-            </BoardFailure>
-          </div>
+          <Stage loaded={loaded} houseSay={say} {...boardProps} />
         ) : (
           <HandOver
             key={handOver}
@@ -178,8 +181,8 @@ function Table(props: FrameProps & { readonly sight: Sight }) {
               options={options}
               sayOption={sayOption}
               say={say}
-              isPointed={(option) => pointed.some((other) => sameChoice(option, other))}
-              isGiven={(option) => decision.given.some((other) => sameChoice(option, other))}
+              pointed={pointed}
+              given={decision.given}
               point={setPointed}
               choose={choose}
               showAll={isPart ? () => setNarrowed(null) : null}
@@ -212,11 +215,32 @@ function Table(props: FrameProps & { readonly sight: Sight }) {
   )
 }
 
+interface StageProps extends BoardProps {
+  readonly loaded: LoadedGame
+  readonly houseSay: HouseSay
+}
+
+/** Drawn anew only when something on the board is new: not for a line in the log, nor for who comes and goes. */
+const Stage = memo(function Stage({ loaded: { Board, TextBoard }, houseSay, ...props }: StageProps) {
+  return (
+    <div className="table-board">
+      <BoardFailure say={houseSay} otherwise={<TextBoard {...props} />}>
+        <Board {...props} />
+      </BoardFailure>
+    </div>
+  )
+})
+
+/** What is not drawn yet cannot have been meant: a click answers the question that its player saw. */
+function isStillAsked(seen: Decision | null, now: Decision | null | undefined): boolean {
+  return seen === now || JSON.stringify(seen) === JSON.stringify(now)
+}
+
 /** Something that holds only as long as the position is the same; who comes and goes does not matter. */
 function useWhile<T>(view: Sight["view"], initial: T): [T, (value: T) => void] {
   const [held, hold] = useState<{ view: Sight["view"]; value: T } | null>(null)
   const value = held !== null && held.view === view ? held.value : initial
-  return [value, (next) => hold({ view, value: next })]
+  return [value, useCallback((next: T) => hold({ view, value: next }), [view])]
 }
 
 interface Keys {

@@ -19,7 +19,7 @@ interface Props {
 /** A long game has thousands of lines; the rest is in the replay. */
 const most = 400
 
-export function LogOfGame({ sight, words, Emblem, say, momentAddress }: Props) {
+export const LogOfGame = memo(function LogOfGame({ sight, words, Emblem, say, momentAddress }: Props) {
   const { moments, view } = sight
   const lines = linesOf(moments)
   const shown = lines.slice(-most)
@@ -51,7 +51,7 @@ export function LogOfGame({ sight, words, Emblem, say, momentAddress }: Props) {
       </div>
     </section>
   )
-}
+})
 
 interface LogLineProps {
   readonly line: Line

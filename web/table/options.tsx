@@ -1,15 +1,17 @@
 // The options in words: a second way to make every choice, tied to the board by highlighting
 
-import type { Choice } from "@genepool/engine"
-import { type KeyboardEvent, useLayoutEffect, useRef } from "react"
+import { type Choice, sameChoice } from "@genepool/engine"
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef } from "react"
+import { useSteady } from "../house/steady.ts"
 import type { HouseSay } from "../text/index.ts"
 
 interface Props {
   readonly options: readonly Choice[]
   readonly sayOption: (option: Choice) => string
   readonly say: HouseSay
-  readonly isPointed: (option: Choice) => boolean
-  readonly isGiven: (option: Choice) => boolean
+  readonly pointed: readonly Choice[]
+  /** What the player has answered so far. */
+  readonly given: readonly Choice[]
   readonly point: (options: readonly Choice[]) => void
   readonly choose: (option: Choice) => void
   /** The list shows only a part; null, when it shows all. */
@@ -17,17 +19,23 @@ interface Props {
 }
 
 export function Options(props: Props) {
-  const { options, sayOption, say, isPointed, isGiven, point, choose, showAll } = props
+  const { options, sayOption, say, pointed, given, point, choose, showAll } = props
+  const lines = useMemo(() => options.map(sayOption), [options, sayOption])
   const list = useRef<HTMLUListElement>(null)
   const lastChosen = useRef<number | null>(null)
 
   // A chosen option is gone from the list: the focus goes to the one in its place, not to the top of the page
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (lastChosen.current === null) return
     const at = Math.min(lastChosen.current, options.length - 1)
     lastChosen.current = null
     list.current?.querySelectorAll("button")[at]?.focus()
   }, [options])
+
+  const take = useSteady((option: Choice, at: number) => {
+    lastChosen.current = at
+    choose(option)
+  })
 
   const onArrow = (event: KeyboardEvent) => {
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0
@@ -50,31 +58,53 @@ export function Options(props: Props) {
       </div>
       <ul ref={list} onKeyDown={onArrow}>
         {options.map((option, at) => (
-          <li key={JSON.stringify(option)}>
-            <button
-              type="button"
-              className="option"
-              data-pointed={isPointed(option) || undefined}
-              data-given={isGiven(option) || undefined}
-              onClick={() => {
-                lastChosen.current = at
-                choose(option)
-              }}
-              onPointerEnter={() => point([option])}
-              onPointerLeave={() => point([])}
-              onFocus={() => point([option])}
-              onBlur={() => point([])}
-            >
-              {at < 9 && (
-                <span className="option-digit" aria-hidden="true">
-                  {at + 1}
-                </span>
-              )}
-              {sayOption(option)}
-            </button>
-          </li>
+          <Line
+            key={JSON.stringify(option)}
+            option={option}
+            at={at}
+            line={lines[at] ?? ""}
+            isPointed={pointed.some((other) => sameChoice(option, other))}
+            isGiven={given.some((other) => sameChoice(option, other))}
+            point={point}
+            take={take}
+          />
         ))}
       </ul>
     </section>
   )
 }
+
+interface LineProps {
+  readonly option: Choice
+  readonly at: number
+  readonly line: string
+  readonly isPointed: boolean
+  readonly isGiven: boolean
+  readonly point: (options: readonly Choice[]) => void
+  readonly take: (option: Choice, at: number) => void
+}
+
+const Line = memo(function Line({ option, at, line, isPointed, isGiven, point, take }: LineProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        className="option"
+        data-pointed={isPointed || undefined}
+        data-given={isGiven || undefined}
+        onClick={() => take(option, at)}
+        onPointerEnter={() => point([option])}
+        onPointerLeave={() => point([])}
+        onFocus={() => point([option])}
+        onBlur={() => point([])}
+      >
+        {at < 9 && (
+          <span className="option-digit" aria-hidden="true">
+            {at + 1}
+          </span>
+        )}
+        {line}
+      </button>
+    </li>
+  )
+})

@@ -35,11 +35,18 @@ const sight = {
 
 const preferences: Preferences = { locale: "en", theme: "dark", still: true, sound: false, speed: "instant" }
 
-function show(Board: LoadedGame["Board"], answer: Refused | null = null) {
+interface Shown {
+  readonly answer?: Refused | null
+  /** The sight that the source has by the time of a click. */
+  readonly later?: Sight
+}
+
+function show(Board: LoadedGame["Board"], { answer = null, later = sight }: Shown = {}) {
+  let now = sight
   const choose = vi.fn<TableSource["choose"]>(async () => answer)
   const source: TableSource = {
     subscribe: () => () => undefined,
-    sight: () => sight,
+    sight: () => now,
     choose,
     undo: () => undefined,
     takeScreen: () => undefined,
@@ -64,6 +71,7 @@ function show(Board: LoadedGame["Board"], answer: Refused | null = null) {
       ruleAddress={(rule) => `/rules/noughts#${rule}`}
     />,
   )
+  now = later
   return choose
 }
 
@@ -82,8 +90,23 @@ test("a board that breaks is shown in letters, and the game goes on by the list"
 })
 
 test("a refused choice explains itself, and every prompt leads to its rule", async () => {
-  show(() => null, { reason: null, problem: "problem.stale" })
+  show(() => null, { answer: { reason: null, problem: "problem.stale" } })
   fireEvent.click(screen.getByRole("button", { name: "Mark centre" }))
   expect(await screen.findByText(/The table has moved on meanwhile/)).toBeTruthy()
   expect(screen.getByRole("link", { name: /rule/i }).getAttribute("href")).toMatch(/^\/rules\/noughts#NOU-/)
+})
+
+test("a click answers the question that was seen, not one that is not drawn yet", () => {
+  const next = game.decision(state, 0)!
+  const later = { ...sight, step: 1, decision: { ...next, options: next.options.slice(1) } }
+  const choose = show(() => null, { later })
+  fireEvent.click(screen.getByRole("button", { name: "Mark centre" }))
+  expect(choose).not.toHaveBeenCalled()
+})
+
+test("the same question asked again may be answered, though somebody else has chosen meanwhile", () => {
+  const later = { ...sight, step: 1, decision: structuredClone(sight.decision) }
+  const choose = show(() => null, { later })
+  fireEvent.click(screen.getByRole("button", { name: "Mark centre" }))
+  expect(choose).toHaveBeenCalledWith({ do: "mark", cell: 4 })
 })

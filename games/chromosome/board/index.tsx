@@ -40,27 +40,30 @@ export default function Board(props: Props) {
       intro={introSteps}
       introParams={{ rounds: play.sight.rounds }}
       aid={Aid}
-    >
-      {() => (
-        <>
-          <Header />
-          <div className="chr-left">
-            <div className="chr-stage">
-              <Pick />
-              <FacilityMap />
-              <Scene />
-            </div>
-            <Supply />
-            <Rivals />
-          </div>
-          <div className="chr-right">
-            <MyBoard />
-            <Actions />
-          </div>
-          <Theatre />
-        </>
-      )}
-    </BoardFrame>
+      parts={Parts}
+    />
+  )
+}
+
+function Parts() {
+  return (
+    <>
+      <Header />
+      <div className="chr-left">
+        <div className="chr-stage">
+          <Pick />
+          <FacilityMap />
+          <Scene />
+        </div>
+        <Supply />
+        <Rivals />
+      </div>
+      <div className="chr-right">
+        <MyBoard />
+        <Actions />
+      </div>
+      <Theatre />
+    </>
   )
 }
 

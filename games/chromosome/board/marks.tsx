@@ -1,7 +1,7 @@
 // Where something happens, a mark flares up for a moment: charge, a hit, a dose, a collapse
 
 import { useFrame } from "@genepool/board"
-import { useLayoutEffect, useState } from "react"
+import { useEffect, useState } from "react"
 
 export interface Mark {
   /** The `data-anchor` of where it happens. */
@@ -27,7 +27,7 @@ export function Marks({ marks }: { readonly marks: readonly Mark[] }) {
   const [spots, setSpots] = useState<readonly Spot[]>([])
   const key = JSON.stringify(marks)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the marks
-  useLayoutEffect(() => {
+  useEffect(() => {
     const board = root.current
     if (board === null) return
     const around = board.getBoundingClientRect()

@@ -2,7 +2,7 @@
 
 import { type Beat, type Flight, Flights, type Score, useBeat, useFrame } from "@genepool/board"
 import type { Fact, Seat } from "@genepool/engine"
-import { type CSSProperties, memo, useLayoutEffect, useState } from "react"
+import { type CSSProperties, memo, useEffect, useState } from "react"
 import type { EventName } from "../data/events.ts"
 import type { Gene } from "../data/genes.ts"
 import type { Species } from "../data/species.ts"
@@ -92,7 +92,7 @@ function usePlaceOver(anchor: string, beat: Beat | null) {
   const { root } = useFrame()
   const [place, setPlace] = useState<{ above: CSSProperties; below: CSSProperties } | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew for every beat
-  useLayoutEffect(() => {
+  useEffect(() => {
     const around = root.current?.getBoundingClientRect()
     const box = root.current?.querySelector(`[data-anchor="${anchor}"]`)?.getBoundingClientRect()
     if (around === undefined || box === undefined) return

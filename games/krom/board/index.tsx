@@ -15,7 +15,7 @@ import { Hand } from "./hand.tsx"
 import { Header } from "./header.tsx"
 import { AreaBody, WallMap } from "./map.tsx"
 import { Pick } from "./pick.tsx"
-import { type Props, usePlayOf } from "./play.ts"
+import { type Props, usePlay, usePlayOf } from "./play.ts"
 import { useFightRecord } from "./record.ts"
 import { Supply } from "./supply.tsx"
 import { Theatre } from "./theatre.tsx"
@@ -41,7 +41,25 @@ export { figures } from "./figures.tsx"
 
 export default function Board(props: Props) {
   const play = usePlayOf(props)
-  const { sight, view, step, facts } = play
+  const { view } = play
+  return (
+    <BoardFrame
+      play={play}
+      pointed={props.pointed}
+      game="krom"
+      className="kro-board"
+      wideFrom={wideFrom}
+      data={{ glacial: view.options.side === "glacial" || undefined }}
+      intro={introSteps}
+      introParams={{ points: pointsToWin(view.seats, view.options.longer) }}
+      aid={Aid}
+      parts={Parts}
+    />
+  )
+}
+
+function Parts({ wide }: { readonly wide: boolean }) {
+  const { sight, step, facts } = usePlay()
   const [looked, setLooked] = useState<Area | null>(null)
   const record = useFightRecord(facts, step)
 
@@ -54,41 +72,27 @@ export default function Board(props: Props) {
   const area = looked ?? sight.area ?? "savanna"
 
   return (
-    <BoardFrame
-      play={play}
-      pointed={props.pointed}
-      game="krom"
-      className="kro-board"
-      wideFrom={wideFrom}
-      data={{ glacial: view.options.side === "glacial" || undefined }}
-      intro={introSteps}
-      introParams={{ points: pointsToWin(view.seats, view.options.longer) }}
-      aid={Aid}
-    >
-      {(wide) => (
-        <>
-          <WallCracks />
-          <Header />
-          <div className="kro-stage">
-            {sight.phase === "pick" ? (
-              <Pick />
-            ) : (
-              <WallMap wide={wide} record={record} looked={area} look={setLooked} />
-            )}
-            {!wide && sight.phase !== "pick" && (
-              <div className="kro-place-panel" data-area={area}>
-                <AreaBody area={area} record={record} />
-              </div>
-            )}
-            <Theatre />
+    <>
+      <WallCracks />
+      <Header />
+      <div className="kro-stage">
+        {sight.phase === "pick" ? (
+          <Pick />
+        ) : (
+          <WallMap wide={wide} record={record} looked={area} look={setLooked} />
+        )}
+        {!wide && sight.phase !== "pick" && (
+          <div className="kro-place-panel" data-area={area}>
+            <AreaBody area={area} record={record} />
           </div>
-          <Hand />
-          <Tribe />
-          <Evolutions />
-          <Supply />
-        </>
-      )}
-    </BoardFrame>
+        )}
+        <Theatre />
+      </div>
+      <Hand />
+      <Tribe />
+      <Evolutions />
+      <Supply />
+    </>
   )
 }
 

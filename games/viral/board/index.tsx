@@ -55,32 +55,35 @@ export default function Board(props: Props) {
       intro={introSteps}
       introParams={{ threshold: sight.threshold, top: sight.box.researchTop }}
       aid={Aid}
-    >
-      {() => (
-        <>
-          <Header />
-          <div className="vir-stage">
-            <Pick />
-            <Patient>
-              <Theatre />
-            </Patient>
-            <div className="vir-now">
-              <InPlay />
-              <Decline />
-            </div>
-          </div>
-          <EventCard />
-          <Hand />
-          <Draft />
-          <div className="vir-side">
-            <Charts />
-          </div>
-          <Market />
-          <Track />
-          <Players />
-        </>
-      )}
-    </BoardFrame>
+      parts={Parts}
+    />
+  )
+}
+
+function Parts() {
+  return (
+    <>
+      <Header />
+      <div className="vir-stage">
+        <Pick />
+        <Patient>
+          <Theatre />
+        </Patient>
+        <div className="vir-now">
+          <InPlay />
+          <Decline />
+        </div>
+      </div>
+      <EventCard />
+      <Hand />
+      <Draft />
+      <div className="vir-side">
+        <Charts />
+      </div>
+      <Market />
+      <Track />
+      <Players />
+    </>
   )
 }
 
