@@ -15,6 +15,7 @@ export interface BotTask {
 }
 
 export interface Bots {
+  /** Takes its time even where there is but one option: others at the table must not see that there was nothing to decide. */
   choose(task: BotTask): Promise<Choice>
   close(): Promise<void>
 }

@@ -1,6 +1,8 @@
 // Bots on threads: one core is left to the server, thinking is bounded, and whoever asks much waits longest.
 import { availableParallelism } from "node:os"
+import { setTimeout as pause } from "node:timers/promises"
 import { type Task, type Thought, thinkTogether, tireless } from "@genepool/bots"
+import type { Choice } from "@genepool/engine"
 import { Piscina } from "piscina"
 import type { Bots, BotTask } from "./bots.ts"
 import { FairQueue } from "./queue.ts"
@@ -38,8 +40,44 @@ export function botThreads(threads: number | null, budget = budgets, patience = 
     }
   }
 
+  const paces = new Paces()
+  const stop = new AbortController()
+
+  /** Waits for its turn like any other, holds up nobody after that, and takes one of the times that thinking took lately. */
+  async function pretend(task: BotTask): Promise<Choice> {
+    await queue.through(task.lane, async () => undefined)
+    await pause(paces.oneOf(task) ?? (budget[task.level] ?? 0) / 2, undefined, { signal: stop.signal })
+    return task.decision.options[0] as Choice
+  }
+
   return {
-    choose: (task) => queue.through(task.lane, async () => (await think(task)).choice),
-    close: () => pool.destroy(),
+    choose: (task) =>
+      task.decision.options.length === 1
+        ? pretend(task)
+        : queue.through(task.lane, async () => {
+            const start = performance.now()
+            const { choice } = await think(task)
+            paces.note(task, performance.now() - start)
+            return choice
+          }),
+    close: () => {
+      stop.abort()
+      return pool.destroy()
+    },
+  }
+}
+
+/** How long bots of each kind have thought lately. */
+class Paces {
+  private readonly lately = new Map<string, number[]>()
+
+  note({ game, level }: BotTask, time: number): void {
+    const times = this.lately.get(`${game} ${level}`) ?? []
+    this.lately.set(`${game} ${level}`, [...times, time].slice(-16))
+  }
+
+  oneOf({ game, level }: BotTask): number | undefined {
+    const times = this.lately.get(`${game} ${level}`) ?? []
+    return times[Math.floor(Math.random() * times.length)]
   }
 }

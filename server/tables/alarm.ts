@@ -33,6 +33,8 @@ function dueOf(play: Play, decision: Decision): Due | null {
   const { seat, together, options } = decision
   const since = play.clock.since[seat] ?? play.startedAt
   const driver = play.driver(seat)
+  // Bots answer by themselves and in their own time, with nothing to decide as with much
+  if (driver === "bot") return null
   // A seat with a single option in a decision taken together is answered for, as late as anybody would have been:
   // an answer at once would tell everybody that there was nothing to decide
   if (together && options.length === 1)
@@ -40,7 +42,7 @@ function dueOf(play: Play, decision: Decision): Due | null {
   if (driver === "nobody")
     return { at: together ? answerTime(play, seat) : since, seat, choice: unanswered(play, decision) }
   const deadline = play.clock.deadline(seat)
-  return driver === "bot" || deadline === null ? null : { at: deadline, seat, choice: null }
+  return deadline === null ? null : { at: deadline, seat, choice: null }
 }
 
 /** When the server answers for the seat in a decision taken together, whether there is anything to decide or not. */

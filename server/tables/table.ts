@@ -437,8 +437,8 @@ export class Table {
   private letBotsThink(): void {
     if (!this.play.running || this.play.paused || !this.house.keeps(this.id)) return
     for (const decision of this.module.game.decisions(this.play.state)) {
-      const { seat, options, together, given } = decision
-      if (this.play.driver(seat) !== "bot" || (together && options.length === 1)) continue
+      const { seat, together, given } = decision
+      if (this.play.driver(seat) !== "bot") continue
       const question = `${this.play.stepNo} ${this.play.log.length - given.length} ${given.length}`
       if (together ? this.thinking.has(seat) : this.thinking.get(seat) === question) continue
       this.thinking.set(seat, question)

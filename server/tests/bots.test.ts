@@ -181,3 +181,18 @@ for (const [threads, level] of [
     expect(choice).toEqual({ do: "mark", cell: 2 })
     await bots.close()
   })
+
+test("a bot with nothing to decide takes its time all the same", async () => {
+  const bots = botThreads(1, Array(6).fill(60), 50_000)
+  const { game } = noughts
+  const state = game.setup(2, {}, new Turn(new FastRandom("x")))
+  for (const [i, cell] of [0, 1, 2, 4, 3, 5, 7, 6].entries())
+    game.apply(state, i % 2, { do: "mark", cell }, new Turn(new FastRandom("x")))
+  const decision = game.decision(state, 0) as never
+  const view = game.view(state, 0)
+  const start = performance.now()
+  const task = { lane: "ada", game: "noughts", level: 3, seats: 2, view, decision, seed: "seed" }
+  expect(await bots.choose(task)).toEqual({ do: "mark", cell: 8 })
+  expect(performance.now() - start).toBeGreaterThan(29)
+  await bots.close()
+})

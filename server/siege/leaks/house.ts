@@ -6,18 +6,25 @@ import { type Choice, commitmentOf, type GameModule, type Position } from "@gene
 import type { Bots } from "../../bots/bots.ts"
 import { readConfig } from "../../config.ts"
 import { openLog } from "../../log.ts"
+import { keepsEverything } from "../../nodes/keeping.ts"
 import { hashOf } from "../../secrets.ts"
 import { type Genepool, startGenepool } from "../../start.ts"
-import { mannerSchema } from "../../tables/manner.ts"
+import type { Manner } from "../../tables/manner.ts"
 import type { Play } from "../../tables/play.ts"
 import { HandClock } from "../hand-clock.ts"
 import { Line } from "../line.ts"
 import { EventStream } from "../stream.ts"
 
-/** Answers at once, always in the same way. */
-const quickBots: Bots = {
-  choose: async ({ decision }) => decision.options[0] as Choice,
-  close: async () => undefined,
+/** As long as a bot thinks here, whatever there is to decide: often longer than people at the table take. */
+const thinkingTime = 3000
+
+/** Always answer in the same way, after a time by the clock of the house. */
+function steadyBots(clock: HandClock): Bots {
+  return {
+    choose: ({ decision }) =>
+      new Promise((resolve) => clock.after(thinkingTime, () => resolve(decision.options[0] as Choice))),
+    close: async () => undefined,
+  }
 }
 
 export interface Planting {
@@ -26,6 +33,7 @@ export interface Planting {
   readonly seats: number
   readonly state: Position
   readonly options: object
+  readonly manner: Manner
   /** Which seats bots play. */
   readonly bots: readonly boolean[]
 }
@@ -50,8 +58,12 @@ export class PlantedHouse {
   opened = false
   private genepool!: Genepool
   private readonly positions = new Map<string, Position>()
+  private readonly retired = new Set<string>()
 
-  static async open(modules: ReadonlyMap<string, GameModule>): Promise<PlantedHouse> {
+  static async open(
+    modules: ReadonlyMap<string, GameModule>,
+    bots: (clock: HandClock) => Bots = steadyBots,
+  ): Promise<PlantedHouse> {
     const house = new PlantedHouse()
     const config = readConfig({
       PORT: "0",
@@ -67,11 +79,12 @@ export class PlantedHouse {
     const log = openLog("debug", new Writable({ write }))
     house.genepool = await startGenepool(config, {
       client: new Map(),
-      bots: quickBots,
+      bots: bots(house.clock),
       clock: house.clock,
       games,
       log,
     })
+    house.genepool.tables.keeping = { ...keepsEverything, keeps: (table) => !house.retired.has(table) }
     house.line = new Line((await house.genepool.listen()).replace("localhost", "127.0.0.1"))
     await house.invite()
     return house
@@ -130,7 +143,7 @@ export class PlantedHouse {
   }
 
   /** A table that starts there; its first seat is a person's, who starts it. */
-  async plant({ table, module, seats, state, options, bots }: Planting): Promise<void> {
+  async plant({ table, module, seats, state, options, manner, bots }: Planting): Promise<void> {
     const { db } = this.genepool.tables
     const { id: game, version } = module.game
     this.positions.set(table, state)
@@ -163,6 +176,12 @@ export class PlantedHouse {
         : { ...place, kind: "open" as const, player_id: `player${seat}`, level: null }
     })
     await db.insertInto("seat").values(rows).execute()
+  }
+
+  /** Nothing rings and no bot thinks at that table any more. */
+  retire(table: string): void {
+    this.retired.add(table)
+    this.genepool.tables.rest([table])
   }
 
   async play(table: string): Promise<Play> {
@@ -202,5 +221,3 @@ export class PlantedHouse {
     await this.genepool.close()
   }
 }
-
-const manner = mannerSchema.parse({ standInLevel: 1 })

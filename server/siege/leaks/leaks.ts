@@ -1,9 +1,9 @@
-// The leak hunt: in many positions of all games, what a seat cannot know makes no difference to anything it is sent.
+// The leak hunt: in games of all kinds, what a seat cannot know makes no difference to anything it is sent.
 import { FastRandom, type GameModule } from "@genepool/engine"
-import { games } from "@genepool/games"
+import { games as registry } from "@genepool/games"
 import type { Progress, Report } from "../report.ts"
 import { PlantedHouse } from "./house.ts"
-import { sampleOf } from "./sample.ts"
+import { type Begun, beginAt, lookAlike } from "./sample.ts"
 import { type Counts, noCounts, tryOut } from "./trial.ts"
 
 export interface LeakReport extends Report {
@@ -12,34 +12,71 @@ export interface LeakReport extends Report {
 
 const hunted = ["chromosome", "viral", "krom"]
 /** A house gets slow with thousands of old tables in it. */
-const trialsPerHouse = 150
+const pairsPerHouse = 200
+/** Every so many games one is played from its beginning to its end; of the others so many steps. */
+const everyWhole = 10
+const partOfGame = 30
+/** A game that is longer by far goes round in circles. */
+const longestGame = 5000
 
-/** So many trials of each game. */
-export async function huntLeaks(trials: number, seed: string, progress: Progress): Promise<LeakReport> {
+/** So many games of each kind, each no longer than so many steps. */
+export async function huntLeaks(
+  wanted: number,
+  seed: string,
+  progress: Progress,
+  longest = longestGame,
+): Promise<LeakReport> {
   const modules = new Map<string, GameModule>()
-  for (const id of hunted) modules.set(id, await (games[id] as () => Promise<GameModule>)())
-  const counts: Record<string, Counts> = {}
+  for (const id of hunted) modules.set(id, await (registry[id] as () => Promise<GameModule>)())
+  const games: Record<string, Counts> = {}
   const problems: string[] = []
   for (const [id, module] of modules) {
-    const count = noCounts()
-    counts[id] = count
-    for (let from = 0; from < trials && problems.length < 10; from += trialsPerHouse) {
+    const counts = noCounts()
+    games[id] = counts
+    for (let i = 0; counts.games < wanted && problems.length < 10; ) {
       const houses = [await PlantedHouse.open(modules), await PlantedHouse.open(modules)] as const
+      const until = counts.pairs + pairsPerHouse
       try {
-        const wanted = Math.min(trials, from + trialsPerHouse)
-        for (let i = 0; count.trials < wanted && problems.length < 10; i++) {
-          const name = `${seed}-${id}-${from}-${i}`
-          const sample = sampleOf(module, name)
-          if (sample === null) continue
-          problems.push(...(await tryOut(houses, sample, name, new FastRandom(`${name} trial`), count)))
+        for (; counts.games < wanted && counts.pairs < until && problems.length < 10; i++) {
+          const whole = i % everyWhole === 0
+          const begun = beginAt(module, `${seed}-${id}-${i}`, whole)
+          if (begun !== null)
+            problems.push(
+              ...(await playOn(houses, begun, `${seed}-${id}-${i}`, counts, whole ? longest : partOfGame)),
+            )
         }
       } finally {
         for (const house of houses) await house.close()
       }
       progress(
-        `${id}: ${count.trials} trials, ${count.messages} messages compared, ${problems.length} problems`,
+        `${id}: ${counts.games} games (${counts.wholeGames} whole), ${counts.messages} messages compared, ` +
+          `${counts.forcedInOne} steps with a choice in one world only, ${problems.length} problems`,
       )
     }
   }
-  return { games: counts, problems }
+  return { games, problems }
+}
+
+/** One game, with one pair of worlds after another: whenever they may differ, the onlooker and the other world are chosen anew. */
+async function playOn(
+  houses: readonly [PlantedHouse, PlantedHouse],
+  begun: Begun,
+  name: string,
+  counts: Counts,
+  most: number,
+): Promise<readonly string[]> {
+  const random = new FastRandom(`${name} trial`)
+  const end = counts.steps + most
+  counts.games++
+  let state: Begun["state"] | null = begun.state
+  for (let part = 0; counts.steps < end; part++) {
+    const sample = lookAlike({ ...begun, state }, random)
+    if (sample === null) break
+    const tried = await tryOut(houses, sample, `${name}-${part}`, random, counts, end - counts.steps)
+    if (tried.problems.length > 0) return tried.problems
+    state = tried.state
+    if (state === null) break
+  }
+  if (most > partOfGame && state === null) counts.wholeGames++
+  return []
 }

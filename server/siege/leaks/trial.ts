@@ -1,68 +1,99 @@
-// One trial: the same table in two houses that differ only in what one onlooker cannot know. Whatever is said to the
-// onlooker must be the same to the letter, and at the same time, until something is opened.
+// One trial: the same table in two houses, played on in step until something is opened that differs, or to its end.
 import {
   type Choice,
   type Decision,
   type FastRandom,
+  type Position,
   type Seat,
   sameChoice,
   type Who,
 } from "@genepool/engine"
 import { answerTime } from "../../tables/alarm.ts"
-import type { Play } from "../../tables/play.ts"
-import type { EventStream } from "../stream.ts"
-import { headersOf, type PlantedHouse, secretOf, tokenOf } from "./house.ts"
+import { mannerSchema } from "../../tables/manner.ts"
+import { headersOf, type PlantedHouse } from "./house.ts"
+import { Found, Over, Pair, type Two } from "./pair.ts"
 import type { Sample } from "./sample.ts"
+import { common, promising } from "./worlds.ts"
 
 export interface Counts {
-  trials: number
+  /** Games, or parts of games, that were played. */
+  games: number
+  /** Of them those from the very beginning to the very end. */
+  wholeGames: number
+  /** Pairs of worlds: whenever one has served its time, a game goes on with another. */
+  pairs: number
   steps: number
   /** Events and answers that were compared. */
   messages: number
-  /** Steps in which only one of the two worlds left the seat a choice. */
+  /** Answers given together with others. */
+  together: number
+  /** Of them those where only one of the two worlds left the seat a choice. */
   forcedInOne: number
-  /** Steps taken together in which a seat answered differently in the two worlds. */
+  /** Of them those in which a seat answered differently in the two worlds. */
   answeredDifferently: number
-  /** Trials that ended because something was opened that differs. */
+  /** Pairs that ended because something was opened that differs. */
   opened: number
   withBots: number
 }
 
 export const noCounts = (): Counts => ({
-  trials: 0,
+  games: 0,
+  wholeGames: 0,
+  pairs: 0,
   steps: 0,
   messages: 0,
+  together: 0,
   forcedInOne: 0,
   answeredDifferently: 0,
   opened: 0,
   withBots: 0,
 })
 
-type Two<T> = readonly [T, T]
+export interface Tried {
+  readonly problems: readonly string[]
+  /** Where the first world has got to; null when its game is over. */
+  readonly state: Position | null
+}
 
-/** What the trial finds, or that it can go no further. */
-class Found extends Error {}
-class Over extends Error {}
-
-const longest = 14
-
+/** At most so many steps. */
 export async function tryOut(
   houses: Two<PlantedHouse>,
   sample: Sample,
   table: string,
   random: FastRandom,
   counts: Counts,
-): Promise<string[]> {
+  most: number,
+): Promise<Tried> {
   const trial = new Trial(houses, sample, table, random, counts)
+  let found: string[] = []
   try {
-    await trial.run()
+    await trial.run(most)
   } catch (error) {
-    if (error instanceof Found) return [`${table}: ${error.message}`]
-    if (!(error instanceof Over)) throw error
+    if (error instanceof Found) found = [`${table}: ${error.message}`]
+    else if (!(error instanceof Over)) throw error
+    else if (error.message === "opened") counts.opened++
   } finally {
     trial.close()
   }
-  return trial.secretsSeen()
+  const { state, running, setting } = await houses[0].play(table)
+  for (const house of houses) house.retire(table)
+  return { problems: [...found, ...trial.secretsSeen()], state: running ? setting.game.clone(state) : null }
+}
+
+/** How tables are set up; more often than not plainly. */
+const manners: readonly object[] = [
+  {},
+  {},
+  { clock: { kind: "live", perChoice: 20_000, bank: 10_000 }, timeOut: "default" },
+  { clock: { kind: "live", perChoice: 20_000, bank: 10_000 } },
+  { leavers: "nobody", undo: "consent" },
+]
+
+interface Asked {
+  readonly seat: Seat
+  readonly decision: Decision
+  readonly n: number
+  readonly at: number
 }
 
 class Trial {
@@ -73,12 +104,7 @@ class Trial {
   private readonly counts: Counts
   private readonly bots: boolean[]
   private readonly who: Who
-  private readonly onlookers: Who[]
-  private readonly streams: Two<Map<Who, EventStream>> = [new Map(), new Map()]
-  private readonly read: [number, number] = [0, 0]
-  private readonly answers: string[] = []
-  private said = 0
-  private last = "the start"
+  private readonly pair: Pair
 
   constructor(houses: Two<PlantedHouse>, sample: Sample, table: string, random: FastRandom, counts: Counts) {
     this.houses = houses
@@ -87,6 +113,7 @@ class Trial {
     this.random = random
     this.counts = counts
     this.who = sample.who
+    this.pair = new Pair(houses, table, sample.who)
     const withBots = random.below(4) === 0
     // The first seat's player starts the table, and speaks when we want to hear that all is said
     this.bots = Array.from(
@@ -94,29 +121,24 @@ class Trial {
       (_, seat) => withBots && seat !== 0 && seat !== sample.who,
     )
     if (this.bots.includes(true)) counts.withBots++
-    counts.trials++
-    this.onlookers = ["spectator", ...this.people()]
+    counts.pairs++
   }
 
-  async run(): Promise<void> {
-    const { sample, table } = this
-    const { module, seats, options, state, other } = sample
-    const planting = { table, module, seats, options, bots: this.bots }
+  async run(most: number): Promise<void> {
+    const { table, pair } = this
+    const { module, seats, options, state, other } = this.sample
+    const manner = mannerSchema.parse({ standInLevel: 1, ...manners[this.random.below(manners.length)] })
+    const planting = { table, module, seats, options, manner, bots: this.bots }
     await this.houses[0].plant({ ...planting, state })
     await this.houses[1].plant({ ...planting, state: other })
-    for (const i of [0, 1] as const)
-      for (const onlooker of this.onlookers) {
-        const stream = this.houses[i].listen(table, onlooker)
-        this.streams[i].set(onlooker, stream)
-        await stream.until(() => stream.events.length > 0)
-      }
-    await this.both(async (house) => {
+    await pair.listen(["spectator", ...this.people()])
+    await pair.each(async (house) => {
       await house.line.must("POST", `/tables/${table}/start`, headersOf(0))
       await house.settled(table)
     })
-    await this.compare(false)
+    await pair.compare(false)
     await this.probe()
-    for (let step = 0; step < longest; step++) {
+    for (let step = 0; step < most; step++) {
       this.counts.steps++
       await this.step()
     }
@@ -124,32 +146,24 @@ class Trial {
   }
 
   close(): void {
-    for (const streams of this.streams) for (const stream of streams.values()) stream.close()
+    this.counts.messages += this.pair.messages
+    this.pair.close()
   }
 
-  /** Nothing that was sent or logged has a key, a seat's code or the secret of the dice in it. */
   secretsSeen(): string[] {
-    const [house] = this.houses
-    const all = [...this.streams[0].values()].flatMap(({ events }) => events.map(({ data }) => data))
-    const text = [...all, ...this.answers, ...house.logged.splice(0)].join("\n")
-    const finished = text.includes('"status":"finished"')
-    const secrets = [
-      `code-${this.table}-`,
-      ...this.people().map(tokenOf),
-      ...(finished ? [] : [secretOf(this.table)]),
-    ]
-    return secrets
-      .filter((secret) => text.includes(secret))
-      .map((secret) => `${this.table}: ${secret} was sent`)
+    return this.pair.secretsSeen(this.people())
   }
 
   private async step(): Promise<void> {
     const whim = this.random.below(100)
-    if (whim < 8) return this.undo()
-    if (whim < 14) return this.instruct()
-    if (whim < 20) return this.chooseWrongly()
-    const asked = await this.each(async (house) => this.askedNow(house))
-    const [first] = asked.flat().sort((a, b) => a.at - b.at || a.seat - b.seat)
+    if (whim < 5) return this.undo()
+    if (whim < 9) return this.instruct()
+    if (whim < 12) return this.chooseWrongly()
+    const asked = await this.pair.each((house) => this.askedNow(house))
+    const all = asked.flat()
+    if (whim < 14 && !all.some(({ decision }) => decision.together)) return this.letTimePass()
+    if (whim === 14) return this.resign()
+    const [first] = all.sort((a, b) => a.at - b.at || a.seat - b.seat)
     if (first === undefined) return this.wait()
     const { seat, at } = first
     const [here, there] = asked.map((list) => list.find((one) => one.seat === seat) ?? null)
@@ -162,129 +176,156 @@ class Trial {
     if (!play.running) throw new Over()
     const now = house.clock.now()
     return (play.setting.game.decisions(play.state) as Decision[])
-      .filter(({ seat }) => !this.bots[seat])
+      .filter(({ seat }) => play.driver(seat) === "person")
       .map((decision) => ({
         seat: decision.seat,
         decision,
         n: play.no,
         at: decision.together ? Math.max(now, answerTime(play, decision.seat)) : now + 1000,
       }))
-      .sort((a, b) => a.at - b.at || a.seat - b.seat)
   }
 
   /** In a house where the seat is not asked any more, it had but one answer, and the server has given it. */
   private async answer(seat: Seat, at: number, asked: Two<Asked | null>): Promise<void> {
-    const { table, random } = this
-    const lists = asked.map((one) => one?.decision.options ?? [])
-    const [options = [], optionsThere = []] = lists
+    const lists = asked.map((one) => one?.decision.options ?? []) as unknown as Two<Choice[]>
     const together = asked.some((one) => one?.decision.together)
-    const any = options.length > 0 ? options : optionsThere
-    const choice = any[random.below(any.length)] as Choice
-    const possible = optionsThere.find((option) => sameChoice(option, choice))
-    const choiceThere = possible ?? optionsThere[random.below(Math.max(1, optionsThere.length))]
-    const unlikeOptions = JSON.stringify(options) !== JSON.stringify(optionsThere)
-    if (unlikeOptions && seat === this.who)
-      throw new Found(`after ${this.last}: seat ${seat} has other options`)
+    if (seat === this.who && JSON.stringify(lists[0]) !== JSON.stringify(lists[1]))
+      throw new Found(`after ${this.pair.last}: seat ${seat} has other options`)
+    const chosen = together ? this.answers(seat, lists) : await this.choice(asked, lists)
+    const same = chosen[0] !== undefined && chosen[1] !== undefined && sameChoice(chosen[0], chosen[1])
     const forced = lists.map((list) => together && list.length <= 1)
+    if (together) this.counts.together++
     if (forced[0] !== forced[1]) this.counts.forcedInOne++
-    if (together && possible === undefined) this.counts.answeredDifferently++
-    this.last = `seat ${seat} at ${asked[0]?.decision.ask ?? "(answered)"}: ${JSON.stringify(choice)}, in the other world ${JSON.stringify(choiceThere)}`
-    for (const [i, chosen] of [choice, choiceThere].entries()) {
-      const house = this.houses[i] as PlantedHouse
-      await house.turn(at - house.clock.now(), table)
+    if (together && !same) this.counts.answeredDifferently++
+    this.pair.last = `seat ${seat} at ${asked[0]?.decision.ask ?? "(answered)"}: ${JSON.stringify(chosen[0])}, in the other world ${JSON.stringify(chosen[1])}`
+    for (const i of [0, 1] as const) {
+      const house = this.houses[i]
+      await house.turn(at - house.clock.now(), this.table)
       // Whoever has but one answer in a decision taken together has been answered for by now
-      if (forced[i]) continue
-      await this.post(house, seat, "choices", { n: asked[i]?.n, choice: chosen })
-      await house.settled(table)
+      if (!forced[i]) await this.pair.post(house, seat, "choices", { n: asked[i]?.n, choice: chosen[i] })
     }
-    await this.compare(!together && possible === undefined)
+    await this.pair.compare(!together && !same)
+  }
+
+  /** Taken together: what others answer is secret, and may well be another thing in the other world. */
+  private answers(seat: Seat, lists: Two<Choice[]>): Two<Choice | undefined> {
+    const shared = common(lists[0], lists[1])
+    if (shared.length === 0 || (seat !== this.who && this.random.below(2) === 0))
+      return [this.oneOf(lists[0]), this.oneOf(lists[1])]
+    const choice = this.oneOf(shared)
+    return [choice, choice]
+  }
+
+  /** Alone: the same in both worlds while it can be, and rather what leads to where they differ. */
+  private async choice(asked: Two<Asked | null>, lists: Two<Choice[]>): Promise<Two<Choice | undefined>> {
+    const shared = common(lists[0], lists[1])
+    if (shared.length === 0 || this.random.below(20) === 0)
+      return [this.oneOf(lists[0]), this.oneOf(lists[1])]
+    const { game } = this.sample.module
+    const decision = asked[0]?.decision as Decision
+    const [{ state }, { state: stateThere }] = await this.pair.plays()
+    const led =
+      this.random.below(3) === 0
+        ? null
+        : promising(
+            game,
+            [state as Position, stateThere as Position],
+            decision,
+            shared,
+            this.who,
+            this.random,
+          )
+    const choice = led ?? this.oneOf(shared)
+    return [choice, choice]
   }
 
   /** Only bots are asked: time passes, and must bring the same at the same moment. */
   private async wait(): Promise<void> {
-    this.last = "a wait for bots"
-    await this.both((house) => house.turn(250, this.table))
-    await this.compare(await this.choseDifferently())
+    this.pair.last = "a wait for bots"
+    await this.pair.each((house) => house.turn(250, this.table))
+    await this.pair.compare(await this.choseDifferently())
+  }
+
+  /** Somebody's time runs out where there is a clock; not while several are asked, of whom those with a choice think longer. */
+  private async letTimePass(): Promise<void> {
+    this.pair.last = "half a minute"
+    await this.pair.each((house) => house.turn(31_000, this.table))
+    await this.pair.compare(await this.choseDifferently())
   }
 
   /** Whether any seat has made another choice in one world than in the other, as far as both have got. */
   private async choseDifferently(): Promise<boolean> {
-    const [log, logThere] = await this.each(async (house) => (await house.play(this.table)).log)
+    const [{ log }, { log: logThere }] = await this.pair.plays()
     for (let seat = 0; seat < this.sample.seats; seat++) {
       const [made, madeThere] = [log, logThere].map((list) => list.filter((one) => one.seat === seat)) as [
         typeof log,
         typeof log,
       ]
-      for (const [i, { choice }] of made.entries()) {
-        const there = madeThere[i]
-        if (there !== undefined && !sameChoice(choice, there.choice)) return true
-      }
+      if (
+        made.some(({ choice }, i) => madeThere[i] !== undefined && !sameChoice(choice, madeThere[i].choice))
+      )
+        return true
     }
     return false
   }
 
   private async undo(): Promise<void> {
+    const { pair } = this
     const seat = this.somebody()
-    const [n, to] = [await this.equal((play) => play.no), await this.equal((play) => play.openChoices - 1)]
-    this.last = `seat ${seat} takes back to ${to}`
+    const [n, to] = [await pair.equal((play) => play.no), await pair.equal((play) => play.openChoices - 1)]
+    pair.last = `seat ${seat} takes back to ${to}`
     if (to < 0) return
-    await this.postBoth(seat, "undo", { to, n })
+    await pair.postBoth(seat, "undo", { to, n })
     for (const other of this.people())
-      if (other !== seat) await this.postBoth(other, "undo/answer", { agree: true })
-    await this.compare(false, true)
+      if (other !== seat) await pair.postBoth(other, "undo/answer", { agree: true })
+    await pair.compare(false, true)
   }
 
   private async instruct(): Promise<void> {
     const { instructions } = this.sample.module.game
     if (instructions.length === 0) return
     const seat = this.somebody()
-    const standing = instructions[this.random.below(instructions.length)] as string
-    this.last = `seat ${seat} leaves the instruction ${standing}`
-    const n = await this.equal((play) => play.no)
-    await this.postBoth(seat, "choices", { n, choice: { do: "instruct", standing } })
-    await this.compare(false)
+    const standing = this.oneOf(instructions)
+    this.pair.last = `seat ${seat} leaves the instruction ${standing}`
+    const n = await this.pair.equal((play) => play.no)
+    await this.pair.postBoth(seat, "choices", { n, choice: { do: "instruct", standing } })
+    await this.pair.compare(false)
   }
 
   private async chooseWrongly(): Promise<void> {
     const seat = this.somebody()
-    this.last = `seat ${seat} chooses what is not there`
-    const n = await this.equal((play) => play.no)
-    await this.postBoth(seat, "choices", { n, choice: { do: "nonsense", of: seat } })
-    await this.compare(false)
+    this.pair.last = `seat ${seat} chooses what is not there`
+    const n = await this.pair.equal((play) => play.no)
+    await this.pair.postBoth(seat, "choices", { n, choice: { do: "nonsense", of: seat } })
+    await this.pair.compare(false)
+  }
+
+  private async resign(): Promise<void> {
+    const seat = this.somebody()
+    // The first speaks for us, and the onlooker is to go on looking
+    if (seat === 0 || seat === this.who) return
+    this.pair.last = `seat ${seat} gives up`
+    await this.pair.postBoth(seat, "resign", {})
+    await this.pair.compare(await this.choseDifferently())
   }
 
   /** Everything the onlooker can ask for, and how it is refused what it must not have. */
   private async probe(): Promise<void> {
-    const { table, who } = this
-    const n = await this.equal((play) => play.no)
-    const asks: readonly (readonly [string, string, unknown?])[] = [
-      ["GET", `/tables/${table}`],
-      ["GET", `/tables/${table}?since=0`],
-      ["GET", `/tables/${table}/moments/0`],
-      ["GET", `/tables/${table}/moments/${n}`],
-      ["GET", `/tables/${table}/log`],
-      ["GET", `/tables/${table}/chat`],
-      ["GET", `/tables/${table}/invitations`],
-      ["POST", `/tables/${table}/choices`, { n, choice: { do: "pass" } }],
-      ["POST", `/tables/${table}/choices`, { n, choice: { do: "nonsense" } }],
-      ["POST", `/tables/${table}/choices`, { n: n + 1, choice: { do: "pass" } }],
-    ]
-    for (const [method, path, body] of asks) {
-      // A choice that is on the list would be taken
-      if (method === "POST" && (await this.wouldBeTaken(body as { choice: Choice }))) continue
-      const [answer, answerThere] = await this.each((house) =>
-        house.line.json(method, path, headersOf(who), body),
-      )
-      this.counts.messages++
-      this.answers.push(answer.text)
-      if (answer.status !== answerThere.status || answer.text !== answerThere.text)
-        throw new Found(
-          `${method} ${path} as ${who}, after ${this.last}: ${unlike(answer.text, answerThere.text)}`,
-        )
-    }
+    const { table } = this
+    const n = await this.pair.equal((play) => play.no)
+    for (const path of ["", "?since=0", "/moments/0", `/moments/${n}`, "/log", "/chat", "/invitations"])
+      await this.pair.ask("GET", `/tables/${table}${path}`)
+    // A choice that is on the list would be taken
+    for (const body of [
+      { n, choice: { do: "pass" } },
+      { n, choice: { do: "nonsense" } },
+      { n: n + 1, choice: { do: "pass" } },
+    ])
+      if (!(await this.wouldBeTaken(body.choice)))
+        await this.pair.ask("POST", `/tables/${table}/choices`, body)
   }
 
-  private async wouldBeTaken({ choice }: { choice: Choice }): Promise<boolean> {
+  private async wouldBeTaken(choice: Choice): Promise<boolean> {
     const { who } = this
     if (who === "spectator") return false
     const { state, setting } = await this.houses[0].play(this.table)
@@ -292,102 +333,15 @@ class Trial {
     return decision?.options.some((option) => sameChoice(option, choice)) === true
   }
 
-  /**
-   * What the onlooker was sent since the last time. With `legitimate`, or where something was opened, what was said may
-   * differ, but not that something was said, nor when.
-   */
-  private async compare(legitimate: boolean, strict = false): Promise<void> {
-    const opened = !strict && this.houses.some((house) => house.opened)
-    const [before, beforeThere] = this.houses.map((house) => house.opened)
-    for (const house of this.houses) house.opened = false
-    const text = `word ${this.said++}`
-    await this.both((house) => house.line.must("POST", `/tables/${this.table}/chat`, headersOf(0), { text }))
-    const sent = await Promise.all(
-      ([0, 1] as const).map(async (i) => {
-        const stream = this.streams[i].get(this.who) as EventStream
-        const from = this.read[i]
-        const heard = () => stream.events.slice(from).some(({ data }) => data.includes(`"${text}"`))
-        await stream.until(heard)
-        if (!heard()) throw new Error(`the stream of ${this.who} ended`)
-        this.read[i] = stream.events.length
-        return stream.events.slice(from)
-      }),
-    )
-    const [events = [], eventsThere = []] = sent.map((list) =>
-      list.filter(({ data }) => !data.includes(`"${text}"`)),
-    )
-    this.counts.messages += events.length
-    for (const [i, event] of events.entries()) {
-      const eventThere = eventsThere[i]
-      if (eventThere === undefined) break
-      const [said, saidThere] = [JSON.stringify(event), JSON.stringify(eventThere)]
-      if (said === saidThere) continue
-      // What is opened may differ, but not when: unless somebody answered differently, and a window closed early by it
-      const late = event.id !== eventThere.id && !(await this.choseDifferently())
-      if (late || (!legitimate && !opened)) throw new Found(`after ${this.last}: ${unlike(said, saidThere)}`)
-      this.counts.opened++
-      throw new Over()
-    }
-    if (events.length !== eventsThere.length)
-      throw new Found(
-        `after ${this.last}: ${this.who} was sent ${events.length} events, in the other world ${eventsThere.length}`,
-      )
-    // The worlds have drifted apart where the onlooker does not look: from here on they may differ
-    if (!strict && before !== beforeThere) throw new Over()
-  }
-
   private people(): Seat[] {
     return this.bots.flatMap((bot, seat) => (bot ? [] : [seat]))
   }
 
   private somebody(): Seat {
-    const people = this.people()
-    return people[this.random.below(people.length)] as Seat
+    return this.oneOf(this.people())
   }
 
-  private async equal(of: (play: Play) => number): Promise<number> {
-    const [here, there] = await this.each(async (house) => of(await house.play(this.table)))
-    if (here !== there)
-      throw new Found(`after ${this.last}: the numbers of lines differ, ${here} and ${there}`)
-    return here
+  private oneOf<T>(list: readonly T[]): T {
+    return list[this.random.below(Math.max(1, list.length))] as T
   }
-
-  private async postBoth(seat: Seat, path: string, body: unknown): Promise<void> {
-    const [answer, answerThere] = await this.each(async (house) => {
-      const text = await this.post(house, seat, path, body)
-      await house.settled(this.table)
-      return text
-    })
-    if (seat === this.who && answer !== answerThere)
-      throw new Found(`POST ${path} as ${seat}, after ${this.last}: ${unlike(answer, answerThere)}`)
-  }
-
-  private async post(house: PlantedHouse, seat: Seat, path: string, body: unknown): Promise<string> {
-    const { text } = await house.line.json("POST", `/tables/${this.table}/${path}`, headersOf(seat), body)
-    this.answers.push(text)
-    return text
-  }
-
-  private async both(work: (house: PlantedHouse) => Promise<unknown>): Promise<void> {
-    await this.each(work)
-  }
-
-  private async each<T>(work: (house: PlantedHouse) => Promise<T>): Promise<Two<T>> {
-    return [await work(this.houses[0]), await work(this.houses[1])]
-  }
-}
-
-interface Asked {
-  readonly seat: Seat
-  readonly decision: Decision
-  readonly n: number
-  readonly at: number
-}
-
-/** The place where two texts part, with a little of both around it. */
-function unlike(here: string, there: string): string {
-  let at = 0
-  while (at < here.length && here[at] === there[at]) at++
-  const around = (text: string) => text.slice(Math.max(0, at - 120), at + 160)
-  return `\n  here:  …${around(here)}\n  there: …${around(there)}`
 }
