@@ -61,6 +61,21 @@ export class ServerProcess {
     return (pages * 4096) / (1 << 20)
   }
 
+  /** What it holds now by kind of memory, in megabytes: all, what the C library's main arena has, and what comes from files. */
+  get mapped(): { readonly all: number; readonly malloc: number; readonly files: number } {
+    const sums = { all: 0, malloc: 0, files: 0 }
+    let kind: "malloc" | "files" | null = null
+    for (const line of readFileSync(`/proc/${this.pid}/smaps`, "utf8").split("\n")) {
+      const name = /^[0-9a-f]+-[0-9a-f]+ \S+ \S+ \S+ \d+ *(.*)$/.exec(line)?.[1]
+      if (name !== undefined) kind = name === "[heap]" ? "malloc" : name.startsWith("/") ? "files" : null
+      const resident = /^Rss: +(\d+) kB/.exec(line)?.[1]
+      if (resident === undefined) continue
+      sums.all += Number(resident) / 1024
+      if (kind !== null) sums[kind] += Number(resident) / 1024
+    }
+    return sums
+  }
+
   /** Processor time so far, in milliseconds. */
   get cpu(): number {
     const [, rest = ""] = readFileSync(`/proc/${this.pid}/stat`, "utf8").split(") ")

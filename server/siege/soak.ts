@@ -10,9 +10,24 @@ interface Sample {
   readonly minute: number
   readonly memoryMb: number
   readonly heapMb: number
+  readonly parts: Parts
   readonly choices: number
   readonly medianMs: number
   readonly p99Ms: number
+}
+
+/** What the memory of the process consists of, in megabytes. */
+interface Parts {
+  /** The heap of the server's own thread, with what is free in it. */
+  readonly heap: number
+  /** Buffers beside that heap. */
+  readonly buffers: number
+  /** The C library's own: SQLite, sockets, the threads' bookkeeping. */
+  readonly malloc: number
+  /** Program and shared files. */
+  readonly files: number
+  /** All else: heaps and stacks of other threads (bots, journals), compiled code. */
+  readonly others: number
 }
 
 export interface SoakReport extends Report {
@@ -105,13 +120,22 @@ class Soaking {
 
   private async sample(minute: number): Promise<Sample> {
     const { text } = await this.line.send({ method: "GET", path: "/metrics", headers: {}, body: null })
-    const heap = Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(text)?.[1] ?? 0)
+    const told = (name: string) => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1] ?? 0) / (1 << 20)
+    const { all, malloc, files } = this.server.mapped
+    const [heap, buffers] = [told("nodejs_heap_size_total_bytes"), told("nodejs_external_memory_bytes")]
     const times = this.times.sort((a, b) => a - b)
     this.times = []
     return {
       minute: round(minute),
       memoryMb: Math.round(this.server.memory),
-      heapMb: round(heap / (1 << 20)),
+      heapMb: round(told("nodejs_heap_size_used_bytes")),
+      parts: {
+        heap: Math.round(heap),
+        buffers: Math.round(buffers),
+        malloc: Math.round(malloc),
+        files: Math.round(files),
+        others: Math.round(all - heap - buffers - malloc - files),
+      },
       choices: times.length,
       medianMs: round(percentile(times, 0.5)),
       p99Ms: round(percentile(times, 0.99)),
