@@ -1,5 +1,6 @@
 // For tests of boards in a browser: plays whole games by touch, from the list or by keyboard, and looks for what sticks out.
 
+export * from "./apart.ts"
 export * from "./checks.ts"
 export * from "./playing.ts"
 export * from "./whole-games.ts"

@@ -30,28 +30,63 @@ export const organPlaces: { readonly [O in OrganId]: Place } = {
 
 /** Where viruses stand in an organ, as parts of its box: left, top, width, height. */
 export const standingRoom: { readonly [O in OrganId]: readonly [number, number, number, number] } = {
-  BRA: [0.14, 0.28, 0.72, 0.58],
-  LU1: [0.13, 0.3, 0.74, 0.58],
-  LU2: [0.13, 0.3, 0.74, 0.58],
+  BRA: [0.14, 0.28, 0.72, 0.56],
+  LU1: [0.13, 0.3, 0.74, 0.52],
+  LU2: [0.13, 0.3, 0.74, 0.52],
   HE1: [0.12, 0.26, 0.8, 0.52],
   HE2: [0.08, 0.26, 0.8, 0.52],
-  LIV: [0.1, 0.24, 0.72, 0.6],
-  STO: [0.24, 0.34, 0.64, 0.52],
-  PAN: [0.12, 0.28, 0.72, 0.58],
+  LIV: [0.1, 0.24, 0.72, 0.54],
+  STO: [0.24, 0.34, 0.64, 0.46],
+  PAN: [0.12, 0.26, 0.72, 0.52],
   KI1: [0.12, 0.26, 0.68, 0.56],
   KI2: [0.2, 0.26, 0.68, 0.56],
-  SIN: [0.14, 0.26, 0.72, 0.6],
-  LIN: [0.12, 0.28, 0.76, 0.6],
+  SIN: [0.14, 0.26, 0.72, 0.52],
+  LIN: [0.12, 0.28, 0.76, 0.5],
+}
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+interface Marks {
+  /** The middle of the name's lower edge; or where the name ends or begins, beside another. */
+  readonly name: Spot & { readonly side?: "ends" | "begins" }
+  /** The middle of the dots. */
+  readonly dots: Spot
+  /** The middle of the token of a crisis. */
+  readonly crisis: Spot
+}
+
+/** What an organ carries beside its viruses, each where it lies on nothing else, in every language. */
+export const organMarks: { readonly [O in OrganId]: Marks } = {
+  BRA: { name: { x: 360, y: 160 }, dots: { x: 360, y: 19 }, crisis: { x: 447, y: 30 } },
+  LU1: { name: { x: 162, y: 371 }, dots: { x: 190, y: 186 }, crisis: { x: 116, y: 197 } },
+  LU2: { name: { x: 558, y: 371 }, dots: { x: 530, y: 186 }, crisis: { x: 585, y: 190 } },
+  HE1: { name: { x: 357, y: 336, side: "ends" }, dots: { x: 313, y: 195 }, crisis: { x: 258, y: 200 } },
+  HE2: { name: { x: 363, y: 336, side: "begins" }, dots: { x: 407, y: 195 }, crisis: { x: 462, y: 200 } },
+  LIV: { name: { x: 246, y: 514 }, dots: { x: 228, y: 381 }, crisis: { x: 323, y: 392 } },
+  STO: { name: { x: 498, y: 515 }, dots: { x: 468, y: 372 }, crisis: { x: 590, y: 400 } },
+  PAN: { name: { x: 356, y: 601 }, dots: { x: 356, y: 488 }, crisis: { x: 418, y: 494 } },
+  KI1: { name: { x: 158, y: 658 }, dots: { x: 158, y: 518 }, crisis: { x: 98, y: 540 } },
+  KI2: { name: { x: 580, y: 656 }, dots: { x: 592, y: 514 }, crisis: { x: 628, y: 549 } },
+  SIN: { name: { x: 318, y: 751 }, dots: { x: 318, y: 616 }, crisis: { x: 237, y: 623 } },
+  LIN: { name: { x: 496, y: 775 }, dots: { x: 496, y: 636 }, crisis: { x: 442, y: 653 } },
+}
+
+/** A place in the body, as seen from an organ's box. */
+export function spotIn({ x, y, w, h }: Place, spot: Spot) {
+  return { left: `${((spot.x - x) / w + 0.5) * 100}%`, top: `${((spot.y - y) / h + 0.5) * 100}%` }
 }
 
 /** Where the token of each zone lies: beside the body, near its organs. */
-export const zonePlaces: { readonly [Z in ZoneId]: { readonly x: number; readonly y: number } } = {
+export const zonePlaces: { readonly [Z in ZoneId]: Spot } = {
   1: { x: 532, y: 62 },
   2: { x: 200, y: 112 },
   3: { x: 662, y: 176 },
   4: { x: 66, y: 420 },
-  5: { x: 654, y: 690 },
-  6: { x: 66, y: 660 },
+  5: { x: 654, y: 716 },
+  6: { x: 66, y: 716 },
 }
 
 /** Vessels that are drawn by hand; in another edition's graph the rest is a plain curve. */

@@ -8,7 +8,15 @@ import { type Choice, type GroupChoice, ofGroup } from "../rules/choice.ts"
 import { groups, type Token, virusOf } from "../rules/tokens.ts"
 import { OrganDrawing } from "./art/organs.tsx"
 import { TokenPicture } from "./art/viruses.tsx"
-import { bodyHeight, bodyWidth, organPlaces, type Place, standingRoom } from "./geometry.ts"
+import {
+  bodyHeight,
+  bodyWidth,
+  organMarks,
+  organPlaces,
+  type Place,
+  spotIn,
+  standingRoom,
+} from "./geometry.ts"
 import { usePlay } from "./play.ts"
 
 export function boxOfPlace({ x, y, w, h }: Place) {
@@ -49,6 +57,8 @@ export const Organ = memo(function Organ({ organ, open, setOpen }: Props) {
     crisis,
   })
   const several = options.length > 1
+  const place = organPlaces[organ]
+  const marks = organMarks[organ]
   const asked =
     options.length === 1 && options[0] !== undefined ? say(`option.${options[0].do}`, options[0]) : ""
   return (
@@ -61,7 +71,7 @@ export const Organ = memo(function Organ({ organ, open, setOpen }: Props) {
       pressed={several ? open : undefined}
       withheld={refused}
       tip={word("tip.organ", { zone, count: tokens.length, threshold: sight.threshold, crisis })}
-      style={boxOfPlace(organPlaces[organ])}
+      style={boxOfPlace(place)}
       data={{
         organ,
         zone,
@@ -71,26 +81,33 @@ export const Organ = memo(function Organ({ organ, open, setOpen }: Props) {
       }}
     >
       <OrganDrawing organ={organ} />
-      <span className="vir-organ-label" aria-hidden="true">
+      <span
+        className="vir-organ-label"
+        aria-hidden="true"
+        data-side={marks.name.side}
+        style={spotIn(place, marks.name)}
+      >
         <i className="vir-zone-number" data-number={zone} />
         <span>{say(`name.organ.${organ}`)}</span>
       </span>
-      <Crowd count={tokens.length} threshold={sight.threshold} />
-      {crisis > 0 && <CrisisToken token={crisis} />}
+      <span className="vir-crowd" aria-hidden="true" style={spotIn(place, marks.dots)}>
+        <Crowd count={tokens.length} threshold={sight.threshold} />
+      </span>
+      {crisis > 0 && (
+        <span className="vir-crisis-here" style={spotIn(place, marks.crisis)}>
+          <CrisisToken token={crisis} />
+        </span>
+      )}
     </Piece>
   )
 })
 
 /** How near the organ is to a crisis: one dot for each virus that it takes. */
 function Crowd({ count, threshold }: { readonly count: number; readonly threshold: number }) {
-  return (
-    <span className="vir-crowd" aria-hidden="true">
-      {Array.from({ length: threshold }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number
-        <i key={at} data-full={at < count || undefined} />
-      ))}
-    </span>
-  )
+  return Array.from({ length: threshold }, (_, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number
+    <i key={at} data-full={at < count || undefined} />
+  ))
 }
 
 export function CrisisToken({ token }: { readonly token: number }) {

@@ -1,6 +1,6 @@
 // Whole games on the patient, and how it looks on every screen
 
-import { checkLooks, wholeGames } from "@genepool/board/testing/browser"
+import { checkApart, checkLooks, wholeGames } from "@genepool/board/testing/browser"
 import { test } from "@playwright/test"
 
 test.use({ locale: "en-GB", reducedMotion: "reduce" })
@@ -14,3 +14,16 @@ wholeGames({
 
 // A virus is small on a phone: touching its organ shows those in it large enough for a thumb
 checkLooks({ game: "viral", seats: 4, at: [3, 24, 40], alsoByTouching: ".vir-group" })
+
+checkApart({
+  game: "viral",
+  tables: [
+    { seats: 2, language: "ru" },
+    { seats: 3, language: "pl" },
+    { seats: 4, language: "en" },
+    { seats: 5, language: "ru" },
+  ],
+  at: [60, 120],
+  things:
+    ".vir-patient :is(.vir-organ-label, .vir-crowd, .vir-crisis-here, .vir-group, .vir-zone-token, .vir-controller)",
+})
