@@ -20,18 +20,38 @@ export class Census {
   private readonly owners = new Int8Array(128)
 
   take(s: State): void {
+    this.begin(s)
+    for (let place = 0; place < organIds.length; place++) this.count(s, place)
+  }
+
+  /** Counts one zone alone; what is known of the others is out of date. */
+  takeZone(s: State, zone: number): void {
+    this.begin(s)
+    for (const place of placesOf[zone] as readonly number[]) this.count(s, place)
+  }
+
+  /** As if there were so many more, or fewer. */
+  add(place: number, who: Participant, by: number): void {
+    this.all[place * width + who]! += by
+  }
+
+  private begin({ viruses }: State): void {
+    for (let who = 0; who < viruses.length; who++) this.owners[(viruses[who] as string).charCodeAt(0)] = who
+  }
+
+  private count(s: State, place: number): void {
     const { all, plain, owners } = this
-    all.fill(0)
-    plain.fill(0)
-    for (let who = 0; who < s.viruses.length; who++) owners[(s.viruses[who] as string).charCodeAt(0)] = who
-    for (let place = 0; place < organIds.length; place++) {
-      const tokens = s.body[organIds[place] as OrganId]
-      for (let i = 0; i < tokens.length; i++) {
-        const token = tokens[i] as string
-        const at = place * width + (owners[token.charCodeAt(0)] as number)
-        all[at]!++
-        if (token.charCodeAt(1) !== 42) plain[at]!++
-      }
+    const start = place * width
+    for (let at = start; at < start + width; at++) {
+      all[at] = 0
+      plain[at] = 0
+    }
+    const tokens = s.body[organIds[place] as OrganId]
+    for (let i = 0; i < tokens.length; i++) {
+      const token = tokens[i] as string
+      const at = start + (owners[token.charCodeAt(0)] as number)
+      all[at]!++
+      if (token.charCodeAt(1) !== 42) plain[at]!++
     }
   }
 

@@ -1,20 +1,21 @@
 // What the bots think of a position: the last chapter of RULES.md in numbers. All of it is in points.
 
-import type { Decision, Judgement, Seat } from "@genepool/engine"
+import type { Judgement, Seat } from "@genepool/engine"
 import type { Box } from "../data/box.ts"
 import type { CardId } from "../data/cards.ts"
 import { type EventId, events } from "../data/events.ts"
-import { organIds, type ZoneId, zoneIds } from "../data/organs.ts"
-import type { ActionId } from "../data/slots.ts"
-import { crisisVp, rounds, zoneBonus } from "../data/tracks.ts"
-import type { ZoneTokenId } from "../data/zone-tokens.ts"
+import { organIds, zoneIds } from "../data/organs.ts"
+import { crisisVp, rounds } from "../data/tracks.ts"
 import type { Choice } from "../rules/choice.ts"
 import { cardVp } from "../rules/final.ts"
-import { boxIn, type Cards, type Participant, type State } from "../rules/state.ts"
+import { boxIn, type Cards, type State } from "../rules/state.ts"
 import type { View } from "../rules/view.ts"
+import { cardWorth } from "./cards.ts"
 import { Census, placesOf } from "./census.ts"
 import { forget } from "./forget.ts"
 import { hintFor } from "./hint.ts"
+import { hurried, prior } from "./sight.ts"
+import { isAbove, isBeforeResearch, Standing, zoneWorth } from "./standing.ts"
 
 export const judgement: Judgement<State, Choice, View> = {
   evaluate,
@@ -23,12 +24,14 @@ export const judgement: Judgement<State, Choice, View> = {
     const top = s.frames[s.frames.length - 1]
     return top === undefined || (top.proc === "pair" && top.step === "choose")
   },
-  prior: (_s, decision) => priorOf(decision),
+  prior,
+  hurried,
   forget,
   reason: hintFor,
 }
 
 const census = new Census()
+const standing = new Standing(census)
 
 function evaluate(s: State, seat: Seat): number {
   if (s.viruses[seat] === undefined) return 0
@@ -47,11 +50,6 @@ function evaluate(s: State, seat: Seat): number {
   )
 }
 
-/** Whether Step 2 of this round is still to come. */
-function isBeforeResearch(s: State): boolean {
-  return s.step <= 1
-}
-
 /** Points and research that controlled zones bring now and later, and a part of it for zones that are nearly there. */
 function zonesValue(s: State, box: Box, seat: Seat, left: number): { value: number; research: number } {
   const now = isBeforeResearch(s) ? 1 : 0
@@ -59,55 +57,14 @@ function zonesValue(s: State, box: Box, seat: Seat, left: number): { value: numb
   let value = 0
   let research = 0
   for (const zone of zoneIds) {
-    const standing = standingIn(s, seat, zone)
-    if (standing === 0) continue
+    standing.look(seat, zone)
+    const share = standing.value(s)
+    if (share === 0) continue
     const worth = zoneWorth(s, box, zone)
-    value += standing * worth.vp * (0.85 * now + later)
-    if (standing === 1) research += worth.research * now
+    value += share * worth.vp * (0.85 * now + later)
+    if (share === 1) research += worth.research * now
   }
   return { value, research }
-}
-
-function zoneWorth(s: State, box: Box, zone: ZoneId): { vp: number; research: number } {
-  const token = s.zoneTokens[zone - 1] as ZoneTokenId | undefined
-  if (token === undefined) return { vp: 2.5, research: 1.5 }
-  const face = box.zoneTokens[token][s.side]
-  let vp = face.vp + (zone === zoneBonus.zone ? zoneBonus.vp : 0)
-  if (s.event !== null && isBeforeResearch(s)) {
-    const { effect } = events[s.event]
-    if (effect.kind === "controlVp" && effect.zones.includes(zone)) vp += effect.vp
-  }
-  return { vp, research: face.research }
-}
-
-/** 1 for whoever controls the zone, less the further away one is. */
-function standingIn(s: State, seat: Seat, zone: ZoneId): number {
-  const places = placesOf[zone] as readonly number[]
-  let own = 0
-  let present = 0
-  for (const place of places) {
-    const count = census.in(place, seat)
-    own += count
-    if (count > 0) present++
-  }
-  if (own === 0) return 0
-  if (present < places.length) return 0.3 * (present / places.length)
-  let rival = -1
-  let rivalTotal = 0
-  for (let who = 0; who < s.reserve.length; who++) {
-    if (who === seat) continue
-    const total = census.controlTotal(zone, who)
-    if (total > rivalTotal || (total === rivalTotal && total > 0 && isAbove(s, who, rival))) {
-      rivalTotal = total
-      rival = who
-    }
-  }
-  if (rival < 0 || own > rivalTotal || (own === rivalTotal && isAbove(s, seat, rival))) return 1
-  return 0.5 / (1 + rivalTotal - own)
-}
-
-function isAbove(s: State, who: Participant, other: Participant): boolean {
-  return s.ties.indexOf(who) < s.ties.indexOf(other)
 }
 
 /** A virus in the body is work done; a shield keeps it there; at the end every zone with one is a point. */
@@ -178,32 +135,6 @@ function eventShift(event: EventId): number {
   return effect.kind === "researchAll" ? effect.by : 0
 }
 
-const iconWorth: { readonly [A in ActionId]: number } = {
-  infect: 1,
-  attack: 0.9,
-  move: 0.6,
-  shield: 0.5,
-  magnet: 0.7,
-  absorb: 0.9,
-  crisis: 0.5,
-}
-
-const worths = new WeakMap<Box, { [card in CardId]?: number }>()
-
-/** How useful a mutation card is each time it is played. */
-function cardWorth(box: Box, card: CardId): number {
-  let known = worths.get(box)
-  if (known === undefined) {
-    known = {}
-    worths.set(box, known)
-  }
-  known[card] ??= box.cards[card].slots.reduce((worth, { actions, zone }) => {
-    const best = Math.max(...actions.map((action) => iconWorth[action]))
-    return worth + best + (actions.length > 1 ? 0.2 : 0) - (zone ? 0.15 : 0)
-  }, 0)
-  return known[card]
-}
-
 /** Better cards than one started with, as long as there are rounds to play them; those of the own deck in their order. */
 function cardsWorth(s: State, box: Box, seat: Seat, left: number): number {
   if (left === 0) return 0
@@ -222,9 +153,4 @@ function cardsWorth(s: State, box: Box, seat: Seat, left: number): number {
     worth += (cardWorth(box, card) * (4 - i)) / 4 + (box.cards[card].vp * (5 - i)) / 10
   })
   return inHand + worth * 0.1
-}
-
-/** Icons are there to be used: stopping early is for those who know why. */
-function priorOf({ options }: Decision<Choice>): number[] {
-  return options.map((option) => (option.do === "finish" && options.length > 1 ? 0.2 : 1))
 }

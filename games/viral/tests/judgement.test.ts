@@ -1,4 +1,4 @@
-import { type AnyGame, type Player, simulate, Turn } from "@genepool/engine"
+import { type AnyGame, FastRandom, type Player, simulate, Turn } from "@genepool/engine"
 import { describe, expect, test } from "vitest"
 import { judgement } from "../bot/judgement.ts"
 import type { Choice } from "../rules/choice.ts"
@@ -50,9 +50,48 @@ test("positions between pairs are settled, the middle of a card is not", () => {
   expect(judgement.settled?.(play(1, "B1").state)).toBe(false)
 })
 
-test("stopping a card early looks less promising than its icons", () => {
-  const { state } = play(1, "B1", { body: { BRA: ["G"] } })
-  expect(judgement.prior?.(state, rules.decision(state, 0)!)).toEqual([1, 1, 0.2])
+describe("first sight", () => {
+  const promises = (state: State) => {
+    const decision = rules.decision(state, 0)!
+    const prior = judgement.prior?.(state, decision) ?? []
+    return (wanted: Partial<Choice>) =>
+      prior[decision.options.findIndex((option) => matches(option, wanted))] as number
+  }
+  const matches = (option: Choice, wanted: Partial<Choice>) =>
+    Object.entries(wanted).every(([key, value]) => option[key as keyof Choice] === value)
+  const tokens = { zoneTokens: ["T5", "T6", "T7", "T8", "T4", "T3"] } as const
+
+  const infectingLungs = () =>
+    play(3, "B1", { ...tokens, body: { LU1: ["G"] } }).choose(0, { do: "use", action: "infect" }).state
+
+  test("stopping a card early looks less promising than its icons", () => {
+    const of = promises(play(1, "B1", { body: { BRA: ["G"] } }).state)
+    expect(of({ do: "finish" })).toBeLessThan(of({ do: "use", action: "infect" }))
+    expect(of({ do: "finish" })).toBeLessThan(of({ do: "use", action: "move" }))
+  })
+
+  test("a zone that two more viruses would control looks better than one that is held already", () => {
+    const body = { LU1: ["G"], LU2: ["G"], KI1: ["Y"] }
+    const of = promises(at({ round: 2, ...tokens, body }, ...inRound("firstPair")).state)
+    expect(of({ do: "zone", zone: 6 })).toBeGreaterThan(of({ do: "zone", zone: 3 }))
+  })
+
+  test("a virus goes where it completes a zone", () => {
+    const of = promises(infectingLungs())
+    expect(of({ do: "infect", organ: "LU2" })).toBeGreaterThan(of({ do: "infect", organ: "LU1" }))
+  })
+
+  test("in a hurry one takes what promises most, most of the time", () => {
+    const state = infectingLungs()
+    const decision = rules.decision(state, 0)!
+    const random = new FastRandom("hurry")
+    let completed = 0
+    for (let i = 0; i < 100; i++) {
+      const option = decision.options[judgement.hurried?.(state, decision, random) as number]
+      if (option?.do === "infect" && option.organ === "LU2") completed++
+    }
+    expect(completed).toBeGreaterThan(80)
+  })
 })
 
 describe("hints", () => {

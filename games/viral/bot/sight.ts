@@ -1,0 +1,220 @@
+// What looks good at first sight, without thinking ahead: how promising each option is, and what one does in a hurry.
+
+import type { Decision, Random, Seat } from "@genepool/engine"
+import { type OrganId, organIds, type ZoneId, zoneOf } from "../data/organs.ts"
+import type { ActionId } from "../data/slots.ts"
+import { rounds } from "../data/tracks.ts"
+import type { Choice, Group } from "../rules/choice.ts"
+import { boxIn, ownerOf, type Participant, type State } from "../rules/state.ts"
+import { cardWorth } from "./cards.ts"
+import { Census } from "./census.ts"
+import { Standing, zoneWorth } from "./standing.ts"
+
+/** 1 is ordinary, 0 a folly. */
+export function prior(s: State, decision: Decision<Choice>): readonly number[] {
+  arrivals.fill(unknown)
+  return decision.options.map((option) => promise(s, decision, option))
+}
+
+/** One of the options at random, the promising ones more often. */
+export function hurried(s: State, decision: Decision<Choice>, random: Random): number {
+  arrivals.fill(unknown)
+  const { options } = decision
+  const weights = options.map((option) => promise(s, decision, option) ** 2)
+  let all = 0
+  for (const weight of weights) all += weight
+  // A fine enough die: sources of chance know no fractions
+  let at = (random.die(10_000, "hurried") / 10_000) * all
+  for (let i = 0; i < weights.length; i++) {
+    at -= weights[i] as number
+    if (at <= 0) return i
+  }
+  return options.length - 1
+}
+
+const usePromise: { readonly [A in ActionId]: number } = {
+  infect: 1.6,
+  attack: 1.1,
+  move: 0.8,
+  shield: 0.5,
+  magnet: 0.6,
+  absorb: 0.9,
+  crisis: 0.4,
+}
+
+function promise(s: State, { seat, ask, options }: Decision<Choice>, option: Choice): number {
+  switch (option.do) {
+    case "use":
+      return option.action === "infect" && s.reserve[seat] === 0 ? 0.7 : usePromise[option.action]
+    // Icons are there to be used: stopping early is for those who know why
+    case "finish":
+      return options.length > 1 ? 0.2 : 1
+    case "zone":
+      return 0.3 + infectingTwice(s, seat, option.zone) / 1.5
+    case "mutation":
+      return cardWorth(boxIn(s), option.card) / 2
+    case "take":
+      return cardPromise(s, option.card)
+    case "infect":
+      return Math.max(0.1, 0.3 + arriving(s, seat, option.organ))
+    case "to":
+      return ask === "move.where" ? Math.max(0.1, 0.3 + arriving(s, seat, option.organ)) : 1
+    case "lift":
+      return 1 / (0.8 + 2 * Math.max(0, leaving(s, seat, option) + (option.shielded ? 0.2 : 0)))
+    case "move":
+      return moving(s, seat, option)
+    case "attack":
+      return attacking(s, seat, option.organ)
+    case "remove":
+      return removing(s, seat, option)
+    case "shield":
+      return shielding(s, seat, option)
+    case "absorb":
+      return absorbing(s, seat, option.organ)
+    case "crisis":
+      return ask === "crisis.where" ? provoking(s, seat, option.organ) : 1
+    default:
+      return 1
+  }
+}
+
+function cardPromise(s: State, card: Parameters<typeof cardWorth>[1]): number {
+  const box = boxIn(s)
+  return Math.max(
+    0.1,
+    0.2 + (cardWorth(box, card) - 1.6) * 0.18 * (rounds - s.round) + box.cards[card].vp / 2,
+  )
+}
+
+const census = new Census()
+const standing = new Standing(census)
+const placeOf = Object.fromEntries(organIds.map((organ, place) => [organ, place])) as {
+  readonly [O in OrganId]: number
+}
+
+/** What control of the zone is worth in a hurry: points, less what the doctors learn. */
+function worthOf(s: State, zone: ZoneId): number {
+  const { vp, research } = zoneWorth(s, boxIn(s), zone)
+  return Math.max(0.5, vp - 0.25 * research)
+}
+
+/** Gains of arriving in each organ, found once for a list. */
+const arrivals = new Float64Array(organIds.length)
+const unknown = -100
+
+/** What another virus in the organ changes, in points. */
+function arriving(s: State, seat: Seat, organ: OrganId): number {
+  const place = placeOf[organ]
+  const known = arrivals[place] as number
+  if (known !== unknown) return known
+  const zone = zoneOf[organ]
+  census.takeZone(s, zone)
+  standing.look(seat, zone)
+  const { viruses, present } = standing
+  const isNew = census.in(place, seat) === 0
+  let gain =
+    (standing.value(s, viruses + 1, present + (isNew ? 1 : 0)) - standing.value(s)) * worthOf(s, zone)
+  if (isNew && s.crises.includes(organ)) gain += 0.8
+  if (viruses === 0 && s.round === rounds) gain += 0.9
+  arrivals[place] = gain
+  return gain
+}
+
+/** What the organ loses with a virus, in points. */
+function leaving(s: State, seat: Seat, { organ }: Group): number {
+  const zone = zoneOf[organ]
+  census.takeZone(s, zone)
+  standing.look(seat, zone)
+  const { viruses, present } = standing
+  const isLast = census.in(placeOf[organ], seat) === 1
+  const loss =
+    (standing.value(s) - standing.value(s, viruses - 1, present - (isLast ? 1 : 0))) * worthOf(s, zone)
+  return loss + (isLast && s.crises.includes(organ) ? 0.6 : 0)
+}
+
+function moving(s: State, seat: Seat, group: Group): number {
+  const loss = leaving(s, seat, group)
+  let best = 0
+  for (const to of boxIn(s).out[group.organ]) best = Math.max(best, arriving(s, seat, to))
+  return Math.max(0.1, 0.3 + best - loss)
+}
+
+function infectingTwice(s: State, seat: Seat, zone: ZoneId): number {
+  census.takeZone(s, zone)
+  standing.look(seat, zone)
+  return Math.max(0, standing.withMore(s, 2) - standing.value(s)) * worthOf(s, zone)
+}
+
+function standingOf(s: State, who: Participant, zone: ZoneId): number {
+  standing.look(who, zone)
+  return standing.value(s)
+}
+
+/** What it means to a seat that somebody else has a virus less in an organ; the zone has been counted. */
+function gainOfRemoving(s: State, seat: Seat, organ: OrganId, whose: Participant): number {
+  const zone = zoneOf[organ]
+  const place = placeOf[organ]
+  const own = standingOf(s, seat, zone)
+  const theirs = standingOf(s, whose, zone)
+  census.add(place, whose, -1)
+  const gain = standingOf(s, seat, zone) - own + 0.4 * (theirs - standingOf(s, whose, zone))
+  census.add(place, whose, 1)
+  return gain * worthOf(s, zone)
+}
+
+function removing(s: State, seat: Seat, { organ, token, shielded }: Group): number {
+  census.takeZone(s, zoneOf[organ])
+  const gain = 0.4 + gainOfRemoving(s, seat, organ, ownerOf(s, token))
+  return Math.max(0.1, shielded ? gain * 0.4 : gain)
+}
+
+function attacking(s: State, seat: Seat, organ: OrganId): number {
+  census.takeZone(s, zoneOf[organ])
+  const place = placeOf[organ]
+  let best = 0
+  for (let who = 0; who < s.viruses.length; who++) {
+    if (who === seat || census.in(place, who) === 0) continue
+    const gain = gainOfRemoving(s, seat, organ, who)
+    best = Math.max(best, census.plainIn(place, who) > 0 ? gain : gain * 0.4)
+  }
+  return 0.4 + best
+}
+
+function shielding(s: State, seat: Seat, { organ }: Group): number {
+  const zone = zoneOf[organ]
+  census.takeZone(s, zone)
+  return 0.3 + 0.2 * standingOf(s, seat, zone) * worthOf(s, zone) + (s.crises.includes(organ) ? 0.6 : 0)
+}
+
+/** All others of the organ are out of sight until the end of the round, the own ones as well. */
+function absorbing(s: State, seat: Seat, organ: OrganId): number {
+  const zone = zoneOf[organ]
+  const place = placeOf[organ]
+  census.takeZone(s, zone)
+  const before = standingOf(s, seat, zone)
+  let theirs = 0
+  for (let who = 0; who < s.viruses.length; who++) {
+    const count = census.in(place, who)
+    if (count === 0 || who === seat) continue
+    theirs += standingOf(s, who, zone)
+    census.add(place, who, -count)
+  }
+  census.add(place, seat, 1 - census.in(place, seat))
+  const gain = standingOf(s, seat, zone) - before + 0.3 * theirs
+  return Math.max(0.1, 0.4 + gain * worthOf(s, zone))
+}
+
+function provoking(s: State, seat: Seat, organ: OrganId): number {
+  const place = placeOf[organ]
+  census.takeZone(s, zoneOf[organ])
+  const own = census.in(place, seat)
+  let others = 0
+  let isMost = own > 0
+  for (let who = 0; who < s.viruses.length; who++) {
+    if (who === seat) continue
+    const count = census.in(place, who)
+    others += census.plainIn(place, who) * 0.2 - (count > 0 ? 0.35 : 0)
+    if (count > own) isMost = false
+  }
+  return Math.max(0.1, 0.5 + (isMost ? 2 : own > 0 ? 1 : 0) - census.plainIn(place, seat) * 0.5 + others)
+}

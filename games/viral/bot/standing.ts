@@ -1,0 +1,97 @@
+// How a virus stands in a zone, and what the zone is worth.
+
+import type { Box } from "../data/box.ts"
+import { events } from "../data/events.ts"
+import type { ZoneId } from "../data/organs.ts"
+import { zoneBonus } from "../data/tracks.ts"
+import type { ZoneTokenId } from "../data/zone-tokens.ts"
+import type { Participant, State } from "../rules/state.ts"
+import { type Census, placesOf } from "./census.ts"
+
+/** Whether Step 2 of this round is still to come. */
+export function isBeforeResearch(s: State): boolean {
+  return s.step <= 1
+}
+
+/** Points and research for whoever controls the zone. */
+export function zoneWorth(s: State, box: Box, zone: ZoneId): { vp: number; research: number } {
+  const token = s.zoneTokens[zone - 1] as ZoneTokenId | undefined
+  if (token === undefined) return { vp: 2.5, research: 1.5 }
+  const face = box.zoneTokens[token][s.side]
+  let vp = face.vp + (zone === zoneBonus.zone ? zoneBonus.vp : 0)
+  if (s.event !== null && isBeforeResearch(s)) {
+    const { effect } = events[s.event]
+    if (effect.kind === "controlVp" && effect.zones.includes(zone)) vp += effect.vp
+  }
+  return { vp, research: face.research }
+}
+
+export function isAbove(s: State, who: Participant, other: Participant): boolean {
+  return s.ties.indexOf(who) < s.ties.indexOf(other)
+}
+
+const unknown = -1
+
+/** One virus in one zone, against the best of the others there. */
+export class Standing {
+  /** Viruses in the zone, and in how many of its organs there is one. */
+  viruses = 0
+  present = 0
+  private readonly census: Census
+  private who = 0
+  private zone: ZoneId = 1
+  private organs = 1
+  /** The most that another has there, and whether a tie with that one is won; found out when it matters. */
+  private rivals = unknown
+  private winsTies = true
+
+  constructor(census: Census) {
+    this.census = census
+  }
+
+  look(who: Participant, zone: ZoneId): void {
+    const places = placesOf[zone] as readonly number[]
+    let viruses = 0
+    let present = 0
+    for (const place of places) {
+      const count = this.census.in(place, who)
+      viruses += count
+      if (count > 0) present++
+    }
+    this.viruses = viruses
+    this.present = present
+    this.who = who
+    this.zone = zone
+    this.organs = places.length
+    this.rivals = unknown
+  }
+
+  /** 1 for whoever controls the zone, less the further away one is; also as it would be with more viruses or fewer. */
+  value(s: State, viruses = this.viruses, present = this.present): number {
+    if (viruses === 0) return 0
+    if (present < this.organs) return 0.3 * (present / this.organs)
+    if (this.rivals === unknown) this.findRivals(s)
+    if (viruses > this.rivals || (viruses === this.rivals && this.winsTies)) return 1
+    return 0.5 / (1 + this.rivals - viruses)
+  }
+
+  /** The same with so many more viruses, first where there is none yet. */
+  withMore(s: State, viruses: number): number {
+    return this.value(s, this.viruses + viruses, Math.min(this.organs, this.present + viruses))
+  }
+
+  private findRivals(s: State): void {
+    let rival = -1
+    let most = 0
+    for (let other = 0; other < s.reserve.length; other++) {
+      if (other === this.who) continue
+      const total = this.census.controlTotal(this.zone, other)
+      if (total > most || (total === most && total > 0 && isAbove(s, other, rival))) {
+        most = total
+        rival = other
+      }
+    }
+    this.rivals = most
+    this.winsTies = rival < 0 || isAbove(s, this.who, rival)
+  }
+}
