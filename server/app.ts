@@ -51,6 +51,28 @@ export interface AppSetting {
   /** Whether a proxy in front tells the visitor's address. */
   readonly trustProxy: boolean
   readonly bodyLimit: number
+  readonly patience?: Patience
+}
+
+/** Whatever is sent, it is answered or its connection ends: after so many milliseconds at the latest. */
+export interface Patience {
+  /** For the headers of a request, and for all of it. */
+  readonly headers: number
+  readonly request: number
+  /** For the answer; whoever hears nothing for so long may send the same again. */
+  readonly answer: number
+  /** For a line on which nothing moves, in neither direction. Streams give a sign of life more often. */
+  readonly silence: number
+  /** How often is looked for requests that take too long. */
+  readonly look: number
+}
+
+const usualPatience: Patience = {
+  headers: 20_000,
+  request: 60_000,
+  answer: 30_000,
+  silence: 120_000,
+  look: 5000,
 }
 
 export type App = FastifyInstance<
@@ -68,6 +90,7 @@ export interface Rooms extends AppSetting {
 }
 
 export async function buildApp(setting: AppSetting): Promise<App> {
+  const { headers, request, answer, silence, look } = setting.patience ?? usualPatience
   const app = fastify({
     loggerInstance: setting.log,
     trustProxy: setting.trustProxy,
@@ -78,8 +101,11 @@ export async function buildApp(setting: AppSetting): Promise<App> {
     // A server that stops tells those who are still connected to come back
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 64, ignoreTrailingSlash: false },
+    requestTimeout: request,
+    handlerTimeout: answer,
+    connectionTimeout: silence,
     // Requests that never reach a route are refused in the same words as all others
-    http: { requireHostHeader: false },
+    http: { requireHostHeader: false, headersTimeout: headers, connectionsCheckingInterval: look },
     frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
       const problem = problemOf(error)
       reply.status(problem.status).headers(securityHeaders).send(problem.body())
@@ -212,6 +238,10 @@ function problemOf(error: FastifyError): Problem {
     return new Problem("notJson", "Only JSON is taken.", "Send Content-Type: application/json.")
   if (isBadValue(error))
     return new Problem("badRequest", "A value in the request cannot be kept.", "See /api/docs.")
+  if (error.code === "FST_ERR_HANDLER_TIMEOUT")
+    return new Problem("unavailable", "This takes too long.", "Send the same again in a few seconds.", {
+      retryAfter: 2,
+    })
   if (isAway(error))
     return new Problem("unavailable", "The database is away.", "Send the same again in a few seconds.", {
       retryAfter: 2,

@@ -2,7 +2,7 @@
 import type { GameModule } from "@genepool/engine"
 import { games as registry } from "@genepool/games"
 import type { FastifyBaseLogger } from "fastify"
-import { type App, buildApp } from "./app.ts"
+import { type App, buildApp, type Patience } from "./app.ts"
 import type { Bots } from "./bots/bots.ts"
 import type { ClientFiles } from "./client.ts"
 import { type Clock, systemClock } from "./clock.ts"
@@ -32,6 +32,7 @@ export interface Parts {
   readonly log?: FastifyBaseLogger
   /** Of what nodes do all the time; not of the tables, whose clock may be set. */
   readonly pulse?: Pick<Clock, "after">
+  readonly patience?: Patience
 }
 
 export interface Genepool {
@@ -78,6 +79,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     origin: config.origin,
     trustProxy: config.trustProxy,
     bodyLimit: config.bodyLimit,
+    ...(parts.patience === undefined ? {} : { patience: parts.patience }),
   })
   await app.ready()
   await (life === null ? tables.wakeAll() : life.start())

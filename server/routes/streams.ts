@@ -1,5 +1,6 @@
 // Live streams as Server-Sent Events: each onlooker gets exactly what their seat may know, and resumes where they were.
 import type { ServerResponse } from "node:http"
+import type { Socket } from "node:net"
 import type { Who } from "@genepool/engine"
 import { z } from "zod"
 import type { App, Rooms } from "../app.ts"
@@ -16,6 +17,12 @@ import { refusals, tableId } from "./shapes.ts"
 const heartbeat = 20_000
 /** A reader with more than this on the way is too slow: it is dropped, and can resume. */
 const mostUnread = 1 << 20
+const streamHeaders = {
+  ...securityHeaders,
+  "Content-Type": "text/event-stream; charset=utf-8",
+  "Cache-Control": "no-store",
+  "X-Accel-Buffering": "no",
+}
 /** Streams that one person, or one address without a name, may have at a time. */
 const mostStreams = 30
 
@@ -24,6 +31,7 @@ export async function streamRoutes(
   { guard, tables, clock, limits, metrics }: Rooms,
 ): Promise<void> {
   const open = new Set<Stream>()
+  const onLine = new WeakMap<Socket, Stream>()
   const perVisitor = new Map<string, number>()
   const { presence } = tables
   const tags = ["streams"]
@@ -33,6 +41,8 @@ export async function streamRoutes(
     for (const stream of open) stream.write(":\n\n")
     stopHeart = clock.after(heartbeat, beat)
   }
+  // An answer that never ends is in the way of the next: whoever asks for more on the same line has done with it
+  app.server.on("request", ({ socket }) => onLine.get(socket)?.end())
   app.addHook("preClose", async () => {
     stopHeart()
     for (const stream of open) stream.end()
@@ -44,9 +54,12 @@ export async function streamRoutes(
     perVisitor.set(visitor, count + 1)
     const stream = new Stream(response, () => metrics.droppedStreams.inc())
     open.add(stream)
+    const { socket } = response
+    if (socket !== null) onLine.set(socket, stream)
     metrics.streams.set(open.size)
     response.once("close", () => {
       open.delete(stream)
+      if (socket !== null) onLine.delete(socket)
       metrics.streams.set(open.size)
       const left = (perVisitor.get(visitor) ?? 1) - 1
       if (left === 0) perVisitor.delete(visitor)
@@ -84,6 +97,11 @@ export async function streamRoutes(
       const table = await tables.get(request.params.table)
       const visitor = player?.id ?? request.ip
       mustBeFew(visitor)
+      if (request.method === "HEAD") {
+        reply.hijack()
+        reply.raw.writeHead(200, streamHeaders).end()
+        return
+      }
       const who: Who = audienceOf(table.seats, player?.id ?? null)
       const known = lastKnown(request.headers["last-event-id"])
       // Talk is read from the database, and again if somebody spoke meanwhile
@@ -128,6 +146,11 @@ export async function streamRoutes(
       const player = await guard.who(request)
       const visitor = player?.id ?? request.ip
       mustBeFew(visitor)
+      if (request.method === "HEAD") {
+        reply.hijack()
+        reply.raw.writeHead(200, streamHeaders).end()
+        return
+      }
       const all = await withProgress(tables, await listTables(tables.db, { limit: 200 }), player?.id ?? null)
       reply.hijack()
       const listener = (change: unknown) => stream.event(null, "table", JSON.stringify(change))
@@ -150,12 +173,7 @@ class Stream {
   constructor(response: ServerResponse, onDrop: () => void) {
     this.response = response
     this.onDrop = onDrop
-    response.writeHead(200, {
-      ...securityHeaders,
-      "Content-Type": "text/event-stream; charset=utf-8",
-      "Cache-Control": "no-store",
-      "X-Accel-Buffering": "no",
-    })
+    response.writeHead(200, streamHeaders)
     response.write("retry: 2000\n\n")
   }
 

@@ -17,16 +17,21 @@ export interface Sent {
 /** Silence after which an answer that never ends is cut: who is up to date hears nothing until something happens. */
 const silence = 500
 
+/** The server answers sooner than this whatever happens, or ends the connection. */
+const usualPatience = 45_000
+
 /** Requests to one server. An answer that never ends is cut after its first event, or when none comes. */
 export class Line {
   readonly url: string
+  private readonly patience: number
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 512 })
 
-  constructor(url: string) {
+  constructor(url: string, patience = usualPatience) {
     this.url = url
+    this.patience = patience
   }
 
-  /** Rejects when the connection breaks; whether the request was taken is then not known. */
+  /** Rejects when the connection breaks or no answer comes; whether the request was taken is then not known. */
   send({ method, path, headers, body }: Sent): Promise<Answer> {
     const { hostname, port } = new URL(this.url)
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
@@ -58,7 +63,11 @@ export class Line {
       else reject(error)
     })
     call.end(body ?? undefined)
-    return promise
+    const tooLong = setTimeout(() => {
+      reject(new Error(`no answer in ${this.patience / 1000} s`))
+      call.destroy()
+    }, this.patience)
+    return promise.finally(() => clearTimeout(tooLong))
   }
 
   json(method: string, path: string, headers: Record<string, string>, value?: unknown): Promise<Answer> {

@@ -1,4 +1,5 @@
 // PostgreSQL, for any number of nodes: the same questions in the same words as to SQLite.
+import { Socket } from "node:net"
 import { setTimeout as pause } from "node:timers/promises"
 import { type Kysely, PostgresDialect } from "kysely"
 import pg from "pg"
@@ -9,18 +10,29 @@ import type { Database } from "./schema.ts"
 const patience = 15_000
 const between = 150
 
+/**
+ * A connection with a question on it that hears nothing for so long leads nowhere: the network may have lost it without a
+ * word. Those without a question are closed much sooner.
+ */
+const usualSilence = 60_000
+
 /** Whole numbers of 64 bits: times and counts, all far below what a JavaScript number holds. */
 const int8 = 20
 
 export function openPostgres(
   url: string,
   connections: number,
+  silence = usualSilence,
 ): { dialect: PostgresDialect; pool: InstanceType<typeof pg.Pool> } {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
+    stream: () => {
+      const socket = new Socket()
+      return socket.setTimeout(silence, () => socket.destroy())
+    },
     types: {
       getTypeParser: ((oid: number, format?: "text" | "binary") =>
         oid === int8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,

@@ -51,6 +51,8 @@ const faults: { readonly [kind: string]: Fault } = {
   postgresCut: (town) => town.cutPostgres(),
   redisCut: (town) => town.cutRedis(),
   postgresKilled: (town, random) => town.killPostgres(random() * 500),
+  postgresSilent: (town, random) => town.holdPostgres(random() * 3000),
+  redisSilent: (town, random) => town.holdRedis(random() * 3000),
 }
 
 export async function besiege(plan: FaultPlan, progress: Progress): Promise<FaultReport> {

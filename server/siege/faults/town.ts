@@ -128,6 +128,14 @@ export class Town {
     this.toRedis.cut()
   }
 
+  holdPostgres(milliseconds: number): Promise<void> {
+    return this.toPostgres.hold(milliseconds)
+  }
+
+  holdRedis(milliseconds: number): Promise<void> {
+    return this.toRedis.hold(milliseconds)
+  }
+
   private async launch(): Promise<ServerProcess> {
     const environment = {
       DATABASE_URL: this.databaseUrl.replace(`:${this.postgres.port}/`, `:${this.toPostgres.port}/`),

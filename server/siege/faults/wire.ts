@@ -7,6 +7,7 @@ export class Wire {
   target: number
   private readonly server: Server
   private readonly sockets = new Set<Socket>()
+  private held = false
 
   private constructor(server: Server, target: number) {
     this.server = server
@@ -31,6 +32,15 @@ export class Wire {
     return size / 2
   }
 
+  /** Nothing goes through for a while, and nobody is told: connections stay, and so do new ones. */
+  async hold(milliseconds: number): Promise<void> {
+    this.held = true
+    for (const socket of this.sockets) socket.pause()
+    await new Promise((resolve) => setTimeout(resolve, milliseconds))
+    this.held = false
+    for (const socket of this.sockets) socket.resume()
+  }
+
   async close(): Promise<void> {
     this.server.close()
     this.cut()
@@ -45,6 +55,7 @@ export class Wire {
     ] as const) {
       this.sockets.add(one)
       one.pipe(other)
+      if (this.held) one.pause()
       one.on("error", () => other.destroy())
       one.on("close", () => {
         this.sockets.delete(one)

@@ -178,11 +178,13 @@ export class Requests {
   private rubbish(): Sent & { route: string } {
     const { random } = this
     const method = pick(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"], random)
-    const { path: known } = pick(this.operations, random)
+    const { path: pattern, operation } = pick(this.operations, random)
+    const known = this.known(pick(Object.keys(rightOptions), random))
     const path = pick(
       [
         ...hidden,
-        known,
+        pattern,
+        ...Array.from({ length: hidden.length }, () => this.address(pattern, operation, known)),
         `/api/v1/${this.inAddress(nastyValue(random))}`,
         `//${this.inAddress(nastyValue(random))}`,
       ],

@@ -1,6 +1,10 @@
 // Redis dies, PostgreSQL restarts: play goes on, nothing is lost or doubled, streams catch up.
+import { Kysely } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { Wire } from "../../siege/faults/wire.ts"
 import { type PostgresService, type RedisService, startPostgres, startRedis } from "../../siege/services.ts"
+import { isAway, openPostgres } from "../../store/postgres.ts"
+import type { Database } from "../../store/schema.ts"
 import { openPostgresStore } from "../../store/store.ts"
 import { tableOf, type Visitor } from "../kit/house.ts"
 import { Nodes } from "../kit/nodes.ts"
@@ -97,6 +101,22 @@ test("choices made while PostgreSQL restarts are taken once, and streams go on",
     .execute()
   expect(rows).toHaveLength(3)
   reader.close()
+}, 60_000)
+
+test("a question that PostgreSQL never hears is given up, and the next one is answered", async () => {
+  const wire = await Wire.open(postgres.port)
+  const through = postgres.url("genepool").replace(`:${postgres.port}/`, `:${wire.port}/`)
+  const { dialect, pool } = openPostgres(through, 1, 500)
+  const db = new Kysely<Database>({ dialect })
+  const ask = () => db.selectFrom("house").select("value").execute()
+  await ask()
+  const silence = wire.hold(2000)
+  const lost = await ask().catch((error: unknown) => error)
+  expect(isAway(lost)).toBe(true)
+  await silence
+  await until(async () => (await ask().catch(() => [])).length === 1)
+  await pool.end()
+  await wire.close()
 }, 60_000)
 
 test("nodes that start at the same moment on an empty database build it once", async () => {
