@@ -129,7 +129,11 @@ export async function buildApp(setting: AppSetting): Promise<App> {
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error)
-    if (problem.status >= 500) request.log.error({ err: error, url: request.url }, "a request failed")
+    // An address may have a seat's code in what was asked
+    const [url] = request.url.split("?", 1)
+    if (problem.code === "broken") request.log.error({ err: error, url }, "a request failed")
+    else if (problem.code === "unavailable")
+      request.log.warn({ url, reason: error.message }, "a request could not be answered")
     if (typeof problem.more.retryAfter === "number") reply.header("Retry-After", problem.more.retryAfter)
     return reply.status(problem.status).send(problem.body())
   })

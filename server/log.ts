@@ -14,6 +14,8 @@ const secret = [
   "view",
   "state",
   "choice",
+  /** Of the database's errors: values of the row in question. */
+  "detail",
 ]
 
 export function openLog(level: string, destination?: DestinationStream): FastifyBaseLogger {

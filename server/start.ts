@@ -52,7 +52,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
   const store = await openStoreAt(config)
   const origin = config.origin ?? `http://${nameOf(config.host)}:${config.port}`
   const signIn = await store.alone(() =>
-    openSignIn(store.db, { secret: config.secret, origin, database: store.kind }),
+    openSignIn(store.db, { secret: config.secret, origin, database: store.kind, log }),
   )
   const people = new People(store.db, signIn, clock)
   const appender = new Appender(store.journals)

@@ -3,6 +3,7 @@ import { passkey } from "@better-auth/passkey"
 import { betterAuth } from "better-auth"
 import { getMigrations } from "better-auth/db/migration"
 import { anonymous, username } from "better-auth/plugins"
+import type { FastifyBaseLogger } from "fastify"
 import type { Kysely } from "kysely"
 import { Problem } from "../problem.ts"
 import { newId } from "../secrets.ts"
@@ -61,6 +62,7 @@ export interface SignInSettings {
   readonly secret: string
   /** Where people find the server; https makes the cookies secure. */
   readonly origin: string
+  readonly log?: Pick<FastifyBaseLogger, "error">
 }
 
 export const sessionCookie = "genepool.session_token"
@@ -70,9 +72,17 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
     secret: settings.secret,
     baseURL: settings.origin,
     database: { db, type: settings.database ?? "sqlite" },
-    logger: { disabled: true },
+    logger: {
+      level: "error" as const,
+      log: settings.log === undefined ? () => undefined : into(settings.log),
+    },
     telemetry: { enabled: false },
-    advanced: { cookiePrefix: "genepool", useSecureCookies: settings.origin.startsWith("https:") },
+    advanced: {
+      cookiePrefix: "genepool",
+      useSecureCookies: settings.origin.startsWith("https:"),
+      // One question for a session and its user; of two, the second would be told to the console when it fails
+      database: { joins: true },
+    },
     session: { expiresIn: 60 * 60 * 24 * 90, updateAge: 60 * 60 * 24 },
     emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128 },
     plugins: [
@@ -225,5 +235,14 @@ function refused(code: "taken" | "wrongPassword" | "wrongPasskey" | "notNow", me
     const status = (error as { statusCode?: unknown }).statusCode
     if (typeof status === "number" && status < 500) throw new Problem(code, message, hint)
     throw error
+  }
+}
+
+/** The library's own words as one line of the log each. What it hands over beside them may hold sessions: only an error's message is kept. */
+function into(log: NonNullable<SignInSettings["log"]>) {
+  return (_level: string, message: unknown, ...more: unknown[]): void => {
+    const error = [message, ...more].find((each) => each instanceof Error)
+    const said = message instanceof Error ? message.name : String(message)
+    log.error({ reason: error?.message }, `sign-in: ${said}`)
   }
 }

@@ -1,6 +1,6 @@
 // Redis dies, PostgreSQL restarts: play goes on, nothing is lost or doubled, streams catch up.
 import { Kysely } from "kysely"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { Wire } from "../../siege/faults/wire.ts"
 import { type PostgresService, type RedisService, startPostgres, startRedis } from "../../siege/services.ts"
 import { isAway, openPostgres } from "../../store/postgres.ts"
@@ -101,6 +101,38 @@ test("choices made while PostgreSQL restarts are taken once, and streams go on",
     .execute()
   expect(rows).toHaveLength(3)
   reader.close()
+}, 60_000)
+
+test("while PostgreSQL is away every line of the log is one line, without a stack or a session", async () => {
+  const eve = await nodes.visitor("Eve")
+  const { logged } = nodes.node(0)
+  logged.length = 0
+  const spies = (["log", "warn", "error"] as const).map((name) => vi.spyOn(console, name))
+  await postgres.kill()
+  // Whoever was known a moment ago is known without the database
+  nodes.clock.turn(60_000)
+  const here = nodes.at(0, eve)
+  for (const [method, path, body] of [
+    ["GET", "/me"],
+    ["POST", "/me/guest", { name: "Dan" }],
+    ["POST", "/me/sign-in", { name: "Dan", password: "long enough" }],
+    ["POST", "/me/sign-in/passkey/begin"],
+  ] as const)
+    expect(await here.ask(method, path, body)).toMatchObject({ status: 503 })
+  await postgres.start()
+  await until(async () => (await here.ask("GET", "/me")).status === 200)
+  for (const spy of spies) {
+    expect(spy).not.toHaveBeenCalled()
+    spy.mockRestore()
+  }
+  const told = logged.filter((line) => line.includes("a request could not be answered"))
+  expect(told.length).toBeGreaterThanOrEqual(4)
+  const session = eve.headers.cookie?.split("=")[1]?.slice(0, 20) as string
+  for (const line of logged) {
+    expect(line.trimEnd()).not.toContain("\n")
+    expect(line).not.toContain(session)
+  }
+  for (const line of told) expect(line).not.toContain("stack")
 }, 60_000)
 
 test("a question that PostgreSQL never hears is given up, and the next one is answered", async () => {
