@@ -21,7 +21,7 @@ export function followArrow(
   const here = middle(from)
   let best: HTMLElement | null = null
   let nearest = Number.POSITIVE_INFINITY
-  for (const thing of root.querySelectorAll<HTMLElement>("button.board-piece")) {
+  for (const thing of root.querySelectorAll<HTMLElement>(".board-piece[role=button]")) {
     if (thing === from) continue
     const there = middle(thing)
     const along = (there.x - here.x) * way[0] + (there.y - here.y) * way[1]

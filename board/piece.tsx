@@ -1,7 +1,7 @@
 // A thing on the board: a button while an option names it, a picture otherwise
 
 import type { Choice, Withheld } from "@genepool/engine"
-import type { CSSProperties, ReactNode } from "react"
+import type { CSSProperties, KeyboardEvent, ReactNode } from "react"
 import { useAnyPlay, useIsPointed } from "./play.tsx"
 
 export interface PieceProps {
@@ -39,21 +39,7 @@ export function Piece(props: PieceProps) {
   const { name, options = [], then = [], withheld = null, tip, className = "", anchor, style } = props
   const { point, chooseAll, narrow, explain } = useAnyPlay()
   const pointed = useIsPointed(options)
-  const common = {
-    className: `board-piece ${className}`,
-    "data-anchor": anchor,
-    "data-tip": tip,
-    style,
-    ...dataAttributes(props.data ?? {}),
-  }
-  if (options.length === 0 && withheld === null && props.onTouch === undefined)
-    return props.silent === true ? (
-      <div {...common}>{props.children}</div>
-    ) : (
-      <div {...common} role="img" aria-label={name}>
-        {props.children}
-      </div>
-    )
+  const touchable = options.length > 0 || withheld !== null || props.onTouch !== undefined
   const offered = options.length > 0 || props.onTouch !== undefined
   const touch = () => {
     if (props.onTouch !== undefined) return props.onTouch()
@@ -67,24 +53,39 @@ export function Piece(props: PieceProps) {
     point([])
     explain(null)
   }
+  const press = (event: KeyboardEvent) => {
+    if (event.repeat || (event.key !== "Enter" && event.key !== " ")) return
+    event.preventDefault()
+    touch()
+  }
+  const handlers = touchable && {
+    tabIndex: 0,
+    onClick: touch,
+    onKeyDown: press,
+    onPointerEnter: enter,
+    onPointerLeave: leave,
+    onFocus: enter,
+    onBlur: leave,
+  }
+  const role = touchable ? "button" : props.silent === true ? undefined : "img"
   return (
-    <button
-      {...common}
-      type="button"
-      aria-disabled={offered ? undefined : true}
-      aria-pressed={props.pressed}
+    // The same element whether it can be touched or not: to make all its drawing anew at each turn would cost frames
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a name only with a role
+    <div
+      className={`board-piece ${className}`}
+      data-anchor={anchor}
+      data-tip={tip}
+      style={style}
+      {...dataAttributes(props.data ?? {})}
+      role={role}
+      aria-label={role && name}
+      aria-disabled={touchable && !offered ? true : undefined}
+      aria-pressed={touchable ? props.pressed : undefined}
       data-offered={(offered && props.plain !== true) || undefined}
-      data-pointed={pointed || undefined}
-      onClick={touch}
-      onPointerEnter={enter}
-      onPointerLeave={leave}
-      onFocus={enter}
-      onBlur={leave}
+      data-pointed={(touchable && pointed) || undefined}
+      {...handlers}
     >
-      <span className="board-said">{name}</span>
-      <span className="board-drawn" aria-hidden="true">
-        {props.children}
-      </span>
-    </button>
+      {props.children}
+    </div>
   )
 }

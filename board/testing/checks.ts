@@ -83,7 +83,9 @@ export function cutOff(page: Page): Promise<string[]> {
 /** Buttons that a thumb would miss: below 44 pixels in either direction. */
 export function tooSmall(page: Page, except = ".nothing"): Promise<string[]> {
   return page.evaluate((except) => {
-    const all = document.querySelectorAll<HTMLElement>(".board button:not([aria-disabled=true])")
+    const all = document.querySelectorAll<HTMLElement>(
+      ".board :is(button, [role=button]):not([aria-disabled=true])",
+    )
     return [...all].flatMap((button) => {
       const { width, height } = button.getBoundingClientRect()
       if (width === 0 || button.matches(except) || (width >= 43.5 && height >= 43.5)) return []

@@ -34,7 +34,7 @@ function sitDown(table: ChromosomeTable) {
     }
   }
   const offered = () =>
-    [...container.querySelectorAll<HTMLElement>("button.chr-room[data-offered]")].map((room) =>
+    [...container.querySelectorAll<HTMLElement>(".chr-room[data-offered]")].map((room) =>
       Number(room.dataset.anchor?.slice("room-".length)),
     )
   return { container, made, touch, offered }

@@ -65,7 +65,7 @@ describe("what can be touched is what an option names", () => {
   test("who only watches has nothing to touch but help", () => {
     const { state } = at({ kolos: { area: "forest" }, alma: { area: "mountains" } })
     const { container } = render(board(state, 1, { decision: null, withheld: [] }))
-    expect(container.querySelectorAll("button.board-piece")).toHaveLength(0)
+    expect(container.querySelectorAll(".board-piece[role=button]")).toHaveLength(0)
   })
 })
 

@@ -48,7 +48,7 @@ describeGestures(drawn, {
     yield { state: overfull, decision: rules.decisions(overfull)[0]! }
     for (let n = 0; n < 60; n++) yield* momentsOf(rules, 2 + (n % 4), { draft: n % 5 === 4 }, `board ${n}`)
   },
-  furtherTouches: (container) => [...container.querySelectorAll(".vir-bubble button")],
+  furtherTouches: (container) => [...container.querySelectorAll(".vir-bubble [role=button]")],
 })
 
 test("one choice after another is made by touching the board alone", () => {

@@ -32,7 +32,7 @@ describe("what can be touched is what an option names", () => {
     const { container, rerender } = render(board(table.state, 0))
     fireEvent.click(button(/^Wanderlust/))
     expect(choose).not.toHaveBeenCalled()
-    fireEvent.click(container.querySelector(".vir-zones button")!)
+    fireEvent.click(container.querySelector(".vir-zones [role=button]")!)
     table.choose(0, { do: "zone", zone: 1 })
     rerender(board(table.state, 0, { step: 2 }))
     expect(choose.mock.calls).toEqual([[{ do: "zone", zone: 1 }], [{ do: "mutation", card: "B2" }]])
@@ -91,7 +91,7 @@ describe("what can be touched is what an option names", () => {
   test("who only watches has nothing to touch but help", () => {
     const { state } = at({ body: { BRA: ["G"] } }, { ...stop, place: 1 })
     const { container } = render(board(state, 1, { decision: null, withheld: [] }))
-    expect(container.querySelectorAll("button.board-piece")).toHaveLength(0)
+    expect(container.querySelectorAll(".board-piece[role=button]")).toHaveLength(0)
   })
 })
 
