@@ -10,7 +10,7 @@ export interface LeakReport extends Report {
   readonly games: { readonly [game: string]: Counts }
 }
 
-const hunted = ["chromosome", "viral", "krom"]
+const hunted = ["krom", "viral", "chromosome"]
 /** A house gets slow with thousands of old tables in it. */
 const pairsPerHouse = 200
 /** Every so many games one is played from its beginning to its end; of the others so many steps. */
@@ -40,10 +40,11 @@ export async function huntLeaks(
         for (; counts.games < wanted && counts.pairs < until && problems.length < 10; i++) {
           const whole = i % everyWhole === 0
           const begun = beginAt(module, `${seed}-${id}-${i}`, whole)
-          if (begun !== null)
-            problems.push(
-              ...(await playOn(houses, begun, `${seed}-${id}-${i}`, counts, whole ? longest : partOfGame)),
-            )
+          if (begun === null) continue
+          const most = whole ? longest : partOfGame
+          const found = await playOn(houses, begun, `${seed}-${id}-${i}`, counts, most)
+          for (const problem of found) progress(`PROBLEM ${problem}`)
+          problems.push(...found)
         }
       } finally {
         for (const house of houses) await house.close()

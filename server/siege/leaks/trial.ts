@@ -313,7 +313,10 @@ class Trial {
   private async probe(): Promise<void> {
     const { table } = this
     const n = await this.pair.equal((play) => play.no)
-    for (const path of ["", "?since=0", "/moments/0", `/moments/${n}`, "/log", "/chat", "/invitations"])
+    const [{ running }] = await this.pair.plays()
+    const paths = ["", "?since=0", "/moments/0", `/moments/${n}`, "/chat", "/invitations"]
+    // When the game is over everything is published, what was answered in secret too
+    for (const path of running ? [...paths, "/log"] : paths)
       await this.pair.ask("GET", `/tables/${table}${path}`)
     // A choice that is on the list would be taken
     for (const body of [
