@@ -9,7 +9,7 @@ import { MicrobeIcon, Spore } from "./art/microbe.tsx"
 import { Header } from "./header.tsx"
 import { introSteps } from "./intro.ts"
 import { FacilityMap } from "./map.tsx"
-import { Pick } from "./pick.tsx"
+import { isPicking, SpeciesPick } from "./pick.tsx"
 import { type Props, usePlayOf } from "./play.ts"
 import { MyBoard, Rivals } from "./playerBoard.tsx"
 import { Scene } from "./scene.tsx"
@@ -36,7 +36,7 @@ export default function Board(props: Props) {
       game="chromosome"
       className="chr-board"
       wideFrom={wideFrom}
-      data={{ phase: play.view.phase }}
+      data={{ phase: play.view.phase, picking: isPicking(play) || undefined }}
       intro={introSteps}
       introParams={{ rounds: play.sight.rounds }}
       aid={Aid}
@@ -51,7 +51,7 @@ function Parts() {
       <Header />
       <div className="chr-left">
         <div className="chr-stage">
-          <Pick />
+          <SpeciesPick />
           <FacilityMap />
           <Scene />
         </div>

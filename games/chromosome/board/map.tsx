@@ -1,6 +1,6 @@
 // The map: the facility, the light of radiation in it, the rooms with what is in them, and gestures between them
 
-import { memo, type ReactNode, useMemo, useRef } from "react"
+import { type CSSProperties, memo, type ReactNode, useMemo, useRef } from "react"
 import type { RoomView } from "../rules/state.ts"
 import { Console, useWayWords } from "./console.tsx"
 import { Facility } from "./facility.tsx"
@@ -45,7 +45,7 @@ export const FacilityMap = memo(function FacilityMap({ children }: { readonly ch
         ref={ref}
         className="chr-lens"
         data-close={zoom.scale > 1 || undefined}
-        style={{ aspectRatio: lens.aspect }}
+        style={{ aspectRatio: lens.aspect, "--aspect": lens.aspect } as CSSProperties}
       >
         <div
           className="chr-world"

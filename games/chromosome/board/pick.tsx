@@ -4,12 +4,17 @@ import { Piece } from "@genepool/board"
 import { memo } from "react"
 import { speciesNames } from "../data/species.ts"
 import { MicrobeIcon } from "./art/microbe.tsx"
-import { usePlay } from "./play.ts"
+import { type Props, usePlay } from "./play.ts"
 import { Specials } from "./specials.tsx"
 
-export const Pick = memo(function Pick() {
+/** Also as long as others choose. */
+export function isPicking({ view, decision }: Pick<Props, "view" | "decision">): boolean {
+  return decision?.ask === "game.species" || view.players.some(({ species }) => species === null)
+}
+
+export const SpeciesPick = memo(function SpeciesPick() {
   const { view, decision, seatNames, offers, word, say } = usePlay()
-  if (decision?.ask !== "game.species" && view.players.every(({ species }) => species !== null)) return null
+  if (!isPicking({ view, decision })) return null
   return (
     <div className="chr-pick">
       {speciesNames.map((species) => {

@@ -1,7 +1,7 @@
 // Whole games in the facility, and how it looks on every screen
 
-import { checkLooks, wholeGames } from "@genepool/board/testing/browser"
-import { test } from "@playwright/test"
+import { checkLooks, isAsked, openBoard, playOn, wholeGames, words } from "@genepool/board/testing/browser"
+import { expect, test } from "@playwright/test"
 
 test.use({ locale: "en-GB", reducedMotion: "reduce" })
 
@@ -13,3 +13,14 @@ wholeGames({
 })
 
 checkLooks({ game: "chromosome", seats: 4, at: [0, 16, 40] })
+
+test("on a desk everything of a game of four is in one view", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openBoard(page, { game: "chromosome", seats: 4, seed: "view", language: "ru" })
+  for (const step of [2, 25, 50]) {
+    await playOn(page, words, { until: step })
+    if (!(await isAsked(page, words))) break
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height, `step ${step}`).toBeLessThanOrEqual(900)
+  }
+})
