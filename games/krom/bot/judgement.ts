@@ -49,8 +49,8 @@ export const judgement: Judgement<State, Choice, View> = {
 
   /** Another thought brings little here, and a mistake costs less than elsewhere: dice decide more. */
   levels: [
-    { tries: 10, giveAway: 0.12 },
-    { tries: 40, giveAway: 0.06 },
+    { tries: 24, giveAway: 0.08 },
+    { tries: 36, giveAway: 0.07 },
     { tries: 45, giveAway: 0.045 },
     { tries: 110, giveAway: 0.016 },
   ],
