@@ -1,7 +1,7 @@
 // What just happened, cut into moments that are shown one after the other. It never holds anything up.
 
 import type { Fact } from "@genepool/engine"
-import { startTransition, useCallback, useEffect, useState } from "react"
+import { type RefObject, startTransition, useCallback, useEffect, useState } from "react"
 import { useFrame } from "./frame.tsx"
 import { useAnyPlay } from "./play.tsx"
 
@@ -31,10 +31,24 @@ export function beatsOf({ chords, quiet, leading }: Score, facts: readonly Fact[
   return beats
 }
 
-/** More than this is not looked at any more: who comes late catches up at once. */
-const most = 10
-const beatLength = 420
-const lastBeat = 1000
+const calmly = 420
+const lastOfAll = 1000
+/** Who is this far behind comes back to the present; what was missed stands in the log, and in what happened since. */
+const farBehind = 60
+const lately = 10
+
+/** What is still to be shown, when more has happened. */
+export function queued(waiting: readonly Beat[], more: readonly Beat[]): readonly Beat[] {
+  const all = [...waiting, ...more]
+  return all.length > farBehind ? all.slice(-lately) : all
+}
+
+/** How long a beat is shown when so many wait, itself among them: a long chain is shown faster, and as a whole. */
+export function lengthOf(waiting: number): number {
+  if (waiting <= 1) return lastOfAll
+  if (waiting <= 10) return calmly
+  return waiting <= 20 ? 280 : 180
+}
 
 /**
  * Whether a step goes on from the one that was seen, so that what was remembered of it still holds. Back in time or a
@@ -53,14 +67,15 @@ export function useBeat(score: Score): Beat | null {
   if (heard !== step) {
     setHeard(step)
     if (still || !follows(step, heard, facts)) setQueue([])
-    else if (facts.length > 0) setQueue([...queue, ...beatsOf(score, facts)].slice(-most))
+    else if (facts.length > 0) setQueue(queued(queue, beatsOf(score, facts)))
   }
   useEffect(() => {
     if (queue.length === 0) return
     const next = () => startTransition(() => setQueue((now) => now.slice(1)))
-    const timer = setTimeout(next, queue.length > 1 ? beatLength : lastBeat)
+    const timer = setTimeout(next, lengthOf(queue.length))
     return () => clearTimeout(timer)
   }, [queue])
+  useHaste(root, Math.max(1, calmly / lengthOf(queue.length)))
   const skip = useCallback(() => setQueue([]), [])
   const showing = queue.length > 0
   useEffect(() => {
@@ -74,4 +89,18 @@ export function useBeat(score: Score): Beat | null {
     }
   }, [showing, skip, root])
   return queue[0] ?? null
+}
+
+/** Whatever begins to move while there is haste moves as much faster. */
+function useHaste(root: RefObject<HTMLElement | null>, haste: number): void {
+  useEffect(() => {
+    const board = root.current
+    if (haste === 1 || board === null) return
+    const hurry = ({ target }: AnimationEvent) => {
+      for (const animation of (target as Element).getAnimations())
+        if (animation.effect?.getTiming().iterations === 1) animation.playbackRate = haste
+    }
+    board.addEventListener("animationstart", hurry)
+    return () => board.removeEventListener("animationstart", hurry)
+  }, [root, haste])
 }

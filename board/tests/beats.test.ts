@@ -1,6 +1,6 @@
 import type { Fact } from "@genepool/engine"
 import { describe, expect, test } from "vitest"
-import { beatsOf, follows } from "../beats.ts"
+import { type Beat, beatsOf, follows, lengthOf, queued } from "../beats.ts"
 
 const fact = (name: string): Fact => ({ fact: name })
 
@@ -42,5 +42,27 @@ describe("whether a step goes on from the one that was seen", () => {
     expect(follows(6, 7, [])).toBe(false)
     expect(follows(6, 7, [fact("rolled")])).toBe(false)
     expect(follows(20, 7, [])).toBe(false)
+  })
+})
+
+describe("a long chain can be followed", () => {
+  const beats = (count: number): Beat[] => Array.from({ length: count }, (_, n) => [fact(`fact ${n}`)])
+  const timeFor = (count: number) => beats(count).reduce((sum, _, n) => sum + lengthOf(count - n), 0)
+
+  test("nothing of it is lost", () => {
+    expect(queued(beats(4), beats(40))).toHaveLength(44)
+  })
+
+  test("it is shown the faster the longer it is, and the last moment is left standing", () => {
+    expect(lengthOf(12)).toBeLessThan(lengthOf(8))
+    expect(lengthOf(40)).toBeLessThan(lengthOf(12))
+    expect(lengthOf(1)).toBeGreaterThan(lengthOf(2))
+    expect(timeFor(10)).toBeLessThan(5_000)
+    expect(timeFor(40)).toBeLessThan(12_000)
+  })
+
+  test("who is far behind comes back to the present", () => {
+    const all = [...beats(30), ...beats(45)]
+    expect(queued(beats(30), beats(45))).toEqual(all.slice(-10))
   })
 })
