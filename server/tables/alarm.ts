@@ -50,15 +50,15 @@ export function answerTime(play: Play, seat: Seat): number {
   return (play.clock.since[seat] ?? play.startedAt) + paceOf(play, seat)
 }
 
-/** One of the times that people at this table took lately; before there are any, one and a half to six seconds. */
+/**
+ * One of the times that people at this table took lately, within bounds; before there are any, one and a half to six
+ * seconds. Spread out after that: a time that is always the same would tell that nobody had thought.
+ */
 function paceOf(play: Play, seat: Seat): number {
   const { secret } = play.setting
   const drawn = createHash("sha256").update(`pace ${secret} ${play.stepNo} ${seat}`).digest()
   const times = play.stepPaces
-  const time =
-    times.length === 0
-      ? 1500 + (drawn.readUInt32BE(0) / 2 ** 32) * 4500
-      : (times[drawn.readUInt32BE(0) % times.length] as number) *
-        (0.8 + (drawn.readUInt32BE(4) / 2 ** 32) * 0.4)
-  return Math.round(Math.min(Math.max(time, 300), 8000))
+  if (times.length === 0) return Math.round(1500 + (drawn.readUInt32BE(0) / 2 ** 32) * 4500)
+  const time = times[drawn.readUInt32BE(0) % times.length] as number
+  return Math.round(Math.min(Math.max(time, 400), 6600) * (0.8 + (drawn.readUInt32BE(4) / 2 ** 32) * 0.4))
 }

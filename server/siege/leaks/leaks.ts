@@ -14,7 +14,7 @@ const hunted = ["krom", "viral", "chromosome"]
 /** A house gets slow with thousands of old tables in it. */
 const pairsPerHouse = 200
 /** Every so many games one is played from its beginning to its end; of the others so many steps. */
-const everyWhole = 10
+const everyWhole = 20
 const partOfGame = 30
 /** A game that is longer by far goes round in circles. */
 const longestGame = 5000

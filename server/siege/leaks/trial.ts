@@ -166,6 +166,9 @@ class Trial {
     const [first] = all.sort((a, b) => a.at - b.at || a.seat - b.seat)
     if (first === undefined) return this.wait()
     const { seat, at } = first
+    // Two at the same moment: which of them comes first is chance
+    if (all.some((other) => other.decision.together && other.seat !== seat && other.at === at))
+      throw new Over()
     const [here, there] = asked.map((list) => list.find((one) => one.seat === seat) ?? null)
     await this.answer(seat, at, [here ?? null, there ?? null])
   }
@@ -246,11 +249,17 @@ class Trial {
     await this.pair.compare(await this.choseDifferently())
   }
 
-  /** Somebody's time runs out where there is a clock; not while several are asked, of whom those with a choice think longer. */
+  /** Somebody's time runs out where there is a clock; not while several are asked, of whom those with a choice would think longer. */
   private async letTimePass(): Promise<void> {
     this.pair.last = "half a minute"
-    await this.pair.each((house) => house.turn(31_000, this.table))
-    await this.pair.compare(await this.choseDifferently())
+    for (let seconds = 0; seconds < 31; seconds++) {
+      await this.pair.each((house) => house.turn(1000, this.table))
+      await this.pair.compare(await this.choseDifferently())
+      const decisions = (await this.pair.plays()).flatMap(
+        ({ setting, state }) => setting.game.decisions(state) as Decision[],
+      )
+      if (decisions.some(({ together }) => together)) return
+    }
   }
 
   /** Whether any seat has made another choice in one world than in the other, as far as both have got. */
