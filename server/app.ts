@@ -22,6 +22,7 @@ import type { ClientFiles } from "./client.ts"
 import type { Clock } from "./clock.ts"
 import type { Limits } from "./limits.ts"
 import { Metrics } from "./metrics.ts"
+import { Overdue } from "./overdue.ts"
 import type { People } from "./people/people.ts"
 import { codes, notFound, Problem } from "./problem.ts"
 import { respond, securityHeaders } from "./respond.ts"
@@ -102,7 +103,6 @@ export async function buildApp(setting: AppSetting): Promise<App> {
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 64, ignoreTrailingSlash: false },
     requestTimeout: request,
-    handlerTimeout: answer,
     connectionTimeout: silence,
     // Requests that never reach a route are refused in the same words as all others
     http: { requireHostHeader: false, headersTimeout: headers, connectionsCheckingInterval: look },
@@ -121,7 +121,10 @@ export async function buildApp(setting: AppSetting): Promise<App> {
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser("text/plain")
 
+  const overdue = new Overdue(answer, look)
+  app.addHook("onClose", async () => overdue.close())
   app.addHook("onRequest", async (request, reply) => {
+    overdue.begin(reply)
     reply.headers(securityHeaders)
     if (request.url.startsWith("/api/")) reply.header("Cache-Control", "no-store")
     if (setting.tables.draining) reply.header("Connection", "close")
@@ -168,6 +171,7 @@ export async function buildApp(setting: AppSetting): Promise<App> {
   })
   const metrics = new Metrics(setting.tables)
   app.addHook("onResponse", async (request, reply) => {
+    overdue.end(reply)
     // The route's pattern, never the address: that would name tables
     const route = request.routeOptions.url ?? "client"
     const { method } = request
@@ -242,10 +246,6 @@ function problemOf(error: FastifyError): Problem {
     return new Problem("notJson", "Only JSON is taken.", "Send Content-Type: application/json.")
   if (isBadValue(error))
     return new Problem("badRequest", "A value in the request cannot be kept.", "See /api/docs.")
-  if (error.code === "FST_ERR_HANDLER_TIMEOUT")
-    return new Problem("unavailable", "This takes too long.", "Send the same again in a few seconds.", {
-      retryAfter: 2,
-    })
   if (isAway(error))
     return new Problem("unavailable", "The database is away.", "Send the same again in a few seconds.", {
       retryAfter: 2,

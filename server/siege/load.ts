@@ -146,11 +146,13 @@ async function playAt(tables: number, games: number, doors: readonly Door[]): Pr
   }
 }
 
-/** Started tables for everybody; nobody may have more than a hundred at a time. */
+/** Tables that the same two people play at a time: more would have their results wait for each other. */
+const perCouple = 6
+
+/** Started tables for everybody. */
 async function sitDown(tables: number, games: number, lineNo: (i: number) => Line): Promise<Sitting[][]> {
   const made: Sitting[][] = []
   const couples: [Headers, Headers][] = []
-  const perCouple = Math.max(1, Math.floor(80 / games))
   for (let i = 0; i < tables; i++) {
     const couple = Math.floor(i / perCouple)
     couples[couple] ??= [await lineNo(i).guest(`Ada ${i}`), await lineNo(i).guest(`Bea ${i}`)]

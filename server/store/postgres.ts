@@ -46,7 +46,7 @@ export function openPostgres(
 }
 
 /**
- * Durable when it answers: PostgreSQL flushes before it confirms. While it is away, lines are offered again; one that
+ * With a connection of its own, which it closes. Durable when it answers: PostgreSQL flushes before it confirms. While it is away, lines are offered again; one that
  * had been taken before the line broke then counts as a conflict, and whoever wrote it finds it in the journal.
  */
 export function journalsInPostgres(db: Kysely<Database>): Journals {
@@ -63,7 +63,7 @@ export function journalsInPostgres(db: Kysely<Database>): Journals {
         }
       }
     },
-    close: () => journals.close(),
+    close: () => db.destroy(),
   }
 }
 

@@ -58,7 +58,9 @@ export async function openPostgresStore(url: string, connections = 10): Promise<
     await pool.end()
     throw error
   }
-  const journals = journalsInPostgres(db)
+  // Whatever all other connections wait for, a choice does not
+  const own = openPostgres(url, 1)
+  const journals = journalsInPostgres(new Kysely<Database>({ dialect: own.dialect }))
   return {
     db,
     kind: "postgres",
