@@ -1,15 +1,18 @@
 // What a thing means, for whoever lingers on it: by pointer, by focus, or by a long press
 
-import { type RefObject, useEffect, useState } from "react"
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react"
+import { type Box, placeTip } from "./tip-place.ts"
 
 interface Tip {
   readonly text: string
-  readonly x: number
-  readonly y: number
-  readonly below: boolean
+  readonly thing: HTMLElement
 }
 
-export function Tips({ board }: { readonly board: RefObject<HTMLElement | null> }) {
+interface Props {
+  readonly board: RefObject<HTMLElement | null>
+}
+
+export function Tips({ board }: Props) {
   const [tip, setTip] = useState<Tip | null>(null)
   useEffect(() => {
     const root = board.current
@@ -24,20 +27,7 @@ export function Tips({ board }: { readonly board: RefObject<HTMLElement | null> 
       const thing = target instanceof Element ? target.closest<HTMLElement>("[data-tip]") : null
       const text = thing?.dataset.tip?.trim()
       if (thing === null || text === undefined || text === "") return setTip(null)
-      timer = setTimeout(() => {
-        const around = root.getBoundingClientRect()
-        const box = thing.getBoundingClientRect()
-        const below = box.top - around.top < 90
-        setTip({
-          text,
-          x: Math.min(
-            Math.max(box.left + box.width / 2 - around.left, 140),
-            Math.max(around.width - 140, 140),
-          ),
-          y: (below ? box.bottom : box.top) - around.top,
-          below,
-        })
-      }, after)
+      timer = setTimeout(() => setTip({ text, thing }), after)
     }
     const over = (event: PointerEvent) => {
       if (event.pointerType === "mouse") showFor(event.target, 500)
@@ -63,7 +53,7 @@ export function Tips({ board }: { readonly board: RefObject<HTMLElement | null> 
     root.addEventListener("pointercancel", hide, { signal })
     root.addEventListener("focusin", focus, { signal })
     root.addEventListener("focusout", hide, { signal })
-    root.addEventListener("keydown", key, { signal })
+    addEventListener("keydown", key, { signal })
     addEventListener("scroll", hide, { passive: true, signal })
     return () => {
       clearTimeout(timer)
@@ -71,14 +61,46 @@ export function Tips({ board }: { readonly board: RefObject<HTMLElement | null> 
     }
   }, [board])
   if (tip === null) return null
+  return <TipAt key={tip.text} board={board} tip={tip} />
+}
+
+function TipAt({ board, tip: { text, thing } }: { readonly board: Props["board"]; readonly tip: Tip }) {
+  const paper = useRef<HTMLDivElement>(null)
+  // How large it is shows only when it is there
+  useLayoutEffect(() => {
+    const root = board.current
+    const tip = paper.current
+    if (root === null || tip === null) return
+    const around = root.getBoundingClientRect()
+    const size = tip.getBoundingClientRect()
+    const { left, top } = placeTip(
+      thing.getBoundingClientRect(),
+      size,
+      screenOver(root),
+      touchable(root, thing),
+    )
+    tip.style.left = `${left - around.left}px`
+    tip.style.top = `${top - around.top}px`
+  }, [board, thing])
   return (
-    <div
-      className="board-tip"
-      role="tooltip"
-      data-below={tip.below || undefined}
-      style={{ left: tip.x, top: tip.y }}
-    >
-      {tip.text}
+    <div ref={paper} className="board-tip" role="tooltip">
+      {text}
     </div>
   )
+}
+
+/** The screen as far down as the board can be seen: what must be decided lies over the end of it on a phone. */
+function screenOver(root: HTMLElement): Box {
+  const { clientWidth: right, clientHeight: bottom } = document.documentElement
+  let cover = document.elementFromPoint(right / 2, bottom - 1)
+  while (cover !== null && getComputedStyle(cover).position !== "sticky") cover = cover.parentElement
+  if (cover === null || cover.contains(root) || root.contains(cover))
+    return { left: 0, top: 0, right, bottom }
+  return { left: 0, top: 0, right, bottom: cover.getBoundingClientRect().top }
+}
+
+function touchable(root: HTMLElement, except: HTMLElement): Box[] {
+  return [...root.querySelectorAll<HTMLElement>("[data-offered]")]
+    .filter((other) => !other.contains(except) && !except.contains(other))
+    .map((other) => other.getBoundingClientRect())
 }

@@ -3,4 +3,5 @@
 export * from "./apart.ts"
 export * from "./checks.ts"
 export * from "./playing.ts"
+export * from "./tips.ts"
 export * from "./whole-games.ts"

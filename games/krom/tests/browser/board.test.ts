@@ -1,6 +1,6 @@
 // Whole games on the cave wall, and how it looks on every screen
 
-import { checkLooks, wholeGames } from "@genepool/board/testing/browser"
+import { checkLooks, checkTips, wholeGames } from "@genepool/board/testing/browser"
 import { test } from "@playwright/test"
 
 test.use({ locale: "en-GB", reducedMotion: "reduce" })
@@ -19,3 +19,5 @@ wholeGames({
 })
 
 checkLooks({ game: "krom", seats: 4, options: { kromosaur: true }, at: [0, 14, 30] })
+
+checkTips({ game: "krom", seats: 5, options: { kromosaur: true } })
