@@ -28,6 +28,14 @@ export const judgement: Judgement<State, Choice, View> = {
   hurried,
   forget,
   reason: hintFor,
+
+  /** First sight is good here: whoever has it in full needs few tries, and the lowest level more to make up for it. */
+  levels: [
+    { tries: 50, giveAway: 0.06 },
+    { tries: 36, giveAway: 0.06 },
+    { tries: 60, giveAway: 0.03 },
+    { tries: 140, giveAway: 0.012 },
+  ],
 }
 
 const census = new Census()
