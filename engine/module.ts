@@ -108,4 +108,6 @@ export interface BoardProps<V extends PositionView = PositionView, C extends Cho
 export interface EmblemProps<V extends PositionView = PositionView> {
   readonly view: V
   readonly seat: Seat
+  /** In a line of text, of which there may be hundreds: as few strokes as will do. */
+  readonly small?: boolean
 }

@@ -80,7 +80,7 @@ const LogLine = memo(
         </span>
         <span className="log-emblem">
           {seat !== null &&
-            (Emblem === null ? <SeatGlyph seat={seat} /> : <Emblem view={view} seat={seat} />)}
+            (Emblem === null ? <SeatGlyph seat={seat} /> : <Emblem view={view} seat={seat} small />)}
         </span>
         <span>{words.sayFact(fact)}</span>
       </li>

@@ -67,11 +67,11 @@ function Parts() {
   )
 }
 
-export function Emblem({ view, seat }: EmblemProps<View>) {
+export function Emblem({ view, seat, small = false }: EmblemProps<View>) {
   const species = view.players[seat]?.species ?? null
   return (
     <span className="chr-emblem" aria-hidden="true">
-      {species === null ? <Spore /> : <MicrobeIcon species={species} />}
+      {species === null ? <Spore /> : <MicrobeIcon species={species} outline={small} />}
     </span>
   )
 }

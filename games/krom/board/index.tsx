@@ -96,11 +96,11 @@ function Parts({ wide }: { readonly wide: boolean }) {
   )
 }
 
-export function Emblem({ view, seat }: EmblemProps<View>) {
+export function Emblem({ view, seat, small = false }: EmblemProps<View>) {
   const character = view.players[seat]?.character ?? null
   return (
     <span className="kro-emblem" aria-hidden="true">
-      {character === null ? <SeatMark seat={seat} /> : <Figure character={character} seat={seat} />}
+      {character === null || small ? <SeatMark seat={seat} /> : <Figure character={character} seat={seat} />}
     </span>
   )
 }

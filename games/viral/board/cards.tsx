@@ -10,13 +10,19 @@ import { OrganDrawing } from "./art/organs.tsx"
 import { Virus } from "./art/viruses.tsx"
 import { usePlay } from "./play.ts"
 
-export const ZoneFace = memo(function ZoneFace({ zone }: { readonly zone: ZoneId }) {
+interface ZoneFaceProps {
+  readonly zone: ZoneId
+  /** Among many others, on somebody else's part of the table. */
+  readonly small?: boolean
+}
+
+export const ZoneFace = memo(function ZoneFace({ zone, small = false }: ZoneFaceProps) {
   return (
     <span className="vir-zone-card" data-zone={zone} aria-hidden="true">
       <i className="vir-zone-number" data-number={zone} />
       <span className="vir-zone-organs">
         {(organsOf[zone] as readonly OrganId[]).map((organ) => (
-          <OrganDrawing key={organ} organ={organ} />
+          <OrganDrawing key={organ} organ={organ} faceless={small} />
         ))}
       </span>
     </span>

@@ -87,11 +87,11 @@ function Parts() {
   )
 }
 
-export function Emblem({ view, seat }: EmblemProps<View>) {
+export function Emblem({ view, seat, small = false }: EmblemProps<View>) {
   const virus = view.viruses[seat]
   return (
     <span className="vir-emblem" aria-hidden="true">
-      {virus === undefined ? <Sign sign="card" /> : <Virus virus={virus} />}
+      {virus === undefined ? <Sign sign="card" /> : <Virus virus={virus} faceless={small} />}
     </span>
   )
 }

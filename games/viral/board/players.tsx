@@ -77,7 +77,7 @@ function Player({ seat }: { readonly seat: Seat }) {
                 <b className="vir-place-number" aria-hidden="true">
                   {at + 1}
                 </b>
-                <ZoneFace zone={pair.zone} />
+                <ZoneFace zone={pair.zone} small />
                 <MutationFace card={pair.card} short />
               </span>
             ))}

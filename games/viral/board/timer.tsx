@@ -19,7 +19,7 @@ export function Timer({ seat, pairs }: { readonly seat: Seat; readonly pairs: re
       {pairs.length === 0 && <small>{word("timerEmpty")}</small>}
       {pairs.map((pair) => (
         <span key={pair.zone} className="vir-resting" role="img" aria-label={say("board.timer", { ...pair })}>
-          <ZoneFace zone={pair.zone} />
+          <ZoneFace zone={pair.zone} small />
           <MutationFace card={pair.card} short />
         </span>
       ))}

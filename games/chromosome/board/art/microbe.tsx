@@ -56,10 +56,12 @@ interface Props {
   readonly species: Species
   /** Null: in no state of charge, such as a portrait or a trophy. */
   readonly charged?: boolean | null
+  /** Without what cannot be seen in a line of text. */
+  readonly outline?: boolean
 }
 
 /** For use inside of a larger drawing. */
-export const Microbe = memo(function Microbe({ species, charged = null }: Props) {
+export const Microbe = memo(function Microbe({ species, charged = null, outline = false }: Props) {
   const { limbs, body, ink, core, gleam } = anatomies[species]
   return (
     <g
@@ -70,9 +72,13 @@ export const Microbe = memo(function Microbe({ species, charged = null }: Props)
     >
       {limbs !== "" && <path className="chr-limbs" d={limbs} />}
       <path className="chr-body" d={body} />
-      <path className="chr-gleam" d={gleam} />
-      <path className="chr-ink" d={ink} data-mouth={species === "ferox" || undefined} />
-      <path className="chr-core" d={core} />
+      {!outline && (
+        <>
+          <path className="chr-gleam" d={gleam} />
+          <path className="chr-ink" d={ink} data-mouth={species === "ferox" || undefined} />
+          <path className="chr-core" d={core} />
+        </>
+      )}
     </g>
   )
 })
@@ -80,7 +86,7 @@ export const Microbe = memo(function Microbe({ species, charged = null }: Props)
 export const MicrobeIcon = memo(function MicrobeIcon(props: Props & { readonly className?: string }) {
   return (
     <svg className={`chr-icon ${props.className ?? ""}`} viewBox="-25 -25 50 50" aria-hidden="true">
-      <Microbe species={props.species} charged={props.charged ?? null} />
+      <Microbe species={props.species} charged={props.charged ?? null} outline={props.outline ?? false} />
     </svg>
   )
 })

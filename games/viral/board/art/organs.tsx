@@ -3,6 +3,7 @@
 import { memo } from "react"
 import type { OrganId } from "../../data/organs.ts"
 import { organPlaces } from "../geometry.ts"
+import { dots } from "./viruses.tsx"
 
 interface Drawing {
   readonly outline: string
@@ -102,29 +103,55 @@ const drawings: { readonly [O in OrganId]: Drawing } = {
   },
 }
 
+/** The mouth in the middle of a face at that place. */
 const mouths = {
-  smile: "M-6 8q6 6 12 0",
-  flat: "M-5 9h10",
-  pout: "M-5 11q5-5 10 0",
-  grin: "M-8 7q8 10 16 0Z",
+  smile: (x: number, y: number) => `M${x - 6} ${y + 8}q6 6 12 0`,
+  flat: (x: number, y: number) => `M${x - 5} ${y + 9}h10`,
+  pout: (x: number, y: number) => `M${x - 5} ${y + 11}q5-5 10 0`,
+  grin: (x: number, y: number) => `M${x - 8} ${y + 7}q8 10 16 0Z`,
 } as const
 
-export const OrganDrawing = memo(function OrganDrawing({ organ }: { readonly organ: OrganId }) {
+interface Props {
+  readonly organ: OrganId
+  /** Small, among many: its outline alone. */
+  readonly faceless?: boolean
+}
+
+export const OrganDrawing = memo(function OrganDrawing({ organ, faceless = false }: Props) {
   const { outline, folds, face, mouth } = drawings[organ]
   const { w, h } = organPlaces[organ]
   const [x, y, apart] = face
   return (
     <svg className="vir-organ-drawing" viewBox={`0 0 ${w} ${h}`} aria-hidden="true">
-      <path className="vir-organ-glow" d={outline} />
+      {!faceless && <path className="vir-organ-glow" d={outline} />}
       <path className="vir-organ-flesh" d={outline} />
       <path className="vir-organ-folds" d={folds} />
-      <g className="vir-organ-face" transform={`translate(${x} ${y})`}>
-        <ellipse className="vir-organ-eye" cx={-apart / 2} cy="0" rx="5.500" ry="6.500" />
-        <ellipse className="vir-organ-eye" cx={apart / 2} cy="0" rx="5.500" ry="6.500" />
-        <circle className="vir-organ-pupil" cx={-apart / 2 + 1} cy="1.500" r="2.600" />
-        <circle className="vir-organ-pupil" cx={apart / 2 - 1} cy="1.500" r="2.600" />
-        <path className="vir-organ-mouth" d={mouths[mouth]} />
-      </g>
+      {!faceless && (
+        <>
+          <path
+            className="vir-organ-eye"
+            d={dots(
+              [
+                [x - apart / 2, y],
+                [x + apart / 2, y],
+              ],
+              5.5,
+              6.5,
+            )}
+          />
+          <path
+            className="vir-organ-pupil"
+            d={dots(
+              [
+                [x - apart / 2 + 1, y + 1.5],
+                [x + apart / 2 - 1, y + 1.5],
+              ],
+              2.6,
+            )}
+          />
+          <path className="vir-organ-mouth" d={mouths[mouth](x, y)} />
+        </>
+      )}
     </svg>
   )
 })

@@ -63,6 +63,13 @@ export const characters: { readonly [V in VirusId]: Character } = {
   },
 }
 
+/** Round dots in one stroke of the pen. */
+export function dots(places: readonly (readonly [number, number])[], rx: number, ry = rx): string {
+  return places
+    .map(([x, y]) => `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`)
+    .join("")
+}
+
 /** The character alone, to be put into a picture of 40 by 40. */
 export const VirusShape = memo(function VirusShape({ virus }: { readonly virus: VirusId }) {
   const { outline, marks, eyes, mouth } = characters[virus]
@@ -71,29 +78,31 @@ export const VirusShape = memo(function VirusShape({ virus }: { readonly virus: 
     <g className="vir-virus" data-virus={virus}>
       <path className="vir-skin" d={outline} />
       <path className="vir-weave" d={outline} />
-      <path className="vir-ink" d={marks} />
-      {eyes.map(([x, y]) => (
-        <g key={x}>
-          <circle className="vir-eye" cx={x} cy={y} r={large ? 5.4 : 3.6} />
-          <circle className="vir-pupil" cx={x} cy={y + 0.6} r={large ? 2.4 : 1.7} />
-        </g>
-      ))}
-      <path className="vir-ink" d={mouth} />
+      <path className="vir-eye" d={dots(eyes, large ? 5.4 : 3.6)} />
+      <path
+        className="vir-pupil"
+        d={dots(
+          eyes.map(([x, y]) => [x, y + 0.6]),
+          large ? 2.4 : 1.7,
+        )}
+      />
+      <path className="vir-ink" d={`${marks}${mouth}`} />
     </g>
   )
 })
 
-/** A head for charts, names and cards. */
-export const Virus = memo(function Virus({
-  virus,
-  className = "",
-}: {
+interface VirusProps {
   readonly virus: VirusId
   readonly className?: string
-}) {
+  /** For a line of text, where no face could be seen. */
+  readonly faceless?: boolean
+}
+
+/** A head for charts, names and cards. */
+export const Virus = memo(function Virus({ virus, className = "", faceless = false }: VirusProps) {
   return (
-    <svg className={`vir-head ${className}`} viewBox="0 0 40 40" aria-hidden="true">
-      <VirusShape virus={virus} />
+    <svg className={`vir-head ${className}`} viewBox="0 0 40 40" aria-hidden="true" data-virus={virus}>
+      {faceless ? <path className="vir-skin" d={characters[virus].outline} /> : <VirusShape virus={virus} />}
     </svg>
   )
 })
