@@ -71,17 +71,5 @@ const within = (least: number, n: number, most: number) => Math.min(most, Math.m
 export function lensOf({ width, height }: Ground) {
   const shape = width / height
   const aspect = within(0.8, shape, 1.8)
-  const across = Math.min(1, shape / aspect)
-  const down = Math.min(1, aspect / shape)
-  const share = (part: number) => `${part * 100}%`
-  return {
-    aspect,
-    closest: 3 / Math.min(across, down),
-    ground: {
-      left: share((1 - across) / 2),
-      top: share((1 - down) / 2),
-      width: share(across),
-      height: share(down),
-    },
-  }
+  return { shape, aspect, closest: 3 * Math.max(shape / aspect, aspect / shape) }
 }

@@ -12,7 +12,7 @@ import { Glow } from "./radiation.tsx"
 import { Room } from "./room.tsx"
 import type { Sight } from "./sight.ts"
 import { type Touching, useTouching } from "./touch.ts"
-import { useZoom, whole, zoomed } from "./zoom.ts"
+import { useZoom } from "./useZoom.ts"
 
 function markOf(sight: Sight, taken: number | null, room: number): "from" | "to" | "picked" | null {
   if (room === taken || sight.from === room) return "from"
@@ -21,7 +21,7 @@ function markOf(sight: Sight, taken: number | null, room: number): "from" | "to"
 }
 
 export const FacilityMap = memo(function FacilityMap({ children }: { readonly children?: ReactNode }) {
-  const { view, sight, word } = usePlay()
+  const { view, sight, step, word } = usePlay()
   const touching = useTouching()
   // Every view is a new one: what reads the same is drawn once
   const places = JSON.stringify(view.map)
@@ -31,7 +31,7 @@ export const FacilityMap = memo(function FacilityMap({ children }: { readonly ch
   const gone = useMemo(() => JSON.parse(holes) as number[], [holes])
   const lens = lensOf(ground)
   const ref = useRef<HTMLDivElement>(null)
-  const { zoom, setZoom } = useZoom(ref, lens.closest)
+  const { zoom, comeCloser, seeAll } = useZoom(ref, lens.closest, step)
   return (
     // biome-ignore lint/a11y/useSemanticElements: no form, no fieldset
     <div
@@ -45,7 +45,7 @@ export const FacilityMap = memo(function FacilityMap({ children }: { readonly ch
         ref={ref}
         className="chr-lens"
         data-close={zoom.scale > 1 || undefined}
-        style={{ aspectRatio: lens.aspect, "--aspect": lens.aspect } as CSSProperties}
+        style={{ "--aspect": lens.aspect, "--shape": lens.shape } as CSSProperties}
       >
         <div
           className="chr-world"
@@ -53,7 +53,7 @@ export const FacilityMap = memo(function FacilityMap({ children }: { readonly ch
             transform: `translate(${zoom.x * 100}%, ${zoom.y * 100}%) scale(${zoom.scale})`,
           }}
         >
-          <div className="chr-ground" style={lens.ground}>
+          <div className="chr-ground">
             <Facility ground={ground} map={map} holes={gone} change={view.modifiers.sterility} />
             <Glow ground={ground} sight={sight} cubes={view.cubes} />
             {map.map((room) => (
@@ -71,9 +71,7 @@ export const FacilityMap = memo(function FacilityMap({ children }: { readonly ch
           className="chr-zoom"
           aria-label={word(zoom.scale > 1 ? "map.zoomOut" : "map.zoomIn")}
           aria-pressed={zoom.scale > 1}
-          onClick={() =>
-            setZoom(zoom.scale > 1 ? whole : zoomed(whole, 0.6 * lens.closest, 0.5, 0.5, lens.closest))
-          }
+          onClick={zoom.scale > 1 ? seeAll : comeCloser}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M10 3a7 7 0 1 0 .1 0ZM15.500 15.500 21 21M7 10h6" />

@@ -157,10 +157,8 @@ describe("every map can be drawn", () => {
 
   test("CHR-VAR-02 of a very long map all is seen, and one can come closer to it", () => {
     const long = Array.from({ length: 20 }, (_, q) => ({ room: q + 1, q, r: 0 }))
-    const { aspect, ground, closest } = lensOf(groundOf(long))
+    const { aspect, closest } = lensOf(groundOf(long))
     expect(aspect).toBe(1.8)
-    expect(ground.width).toBe("100%")
-    expect(Number.parseFloat(ground.height)).toBeLessThan(20)
     expect(closest).toBeGreaterThan(15)
     expect(lensOf(groundOf(layouts.four.places)).closest).toBeCloseTo(3)
   })

@@ -2,12 +2,13 @@
 
 import { checkLooks, isAsked, openBoard, playOn, wholeGames, words } from "@genepool/board/testing/browser"
 import { expect, test } from "@playwright/test"
+import { ownMap } from "./own-map.ts"
 
 test.use({ locale: "en-GB", reducedMotion: "reduce" })
 
 wholeGames({
   game: "chromosome",
-  touch: [{ seats: 2, options: { species: "chosen" } }, { seats: 4 }],
+  touch: [{ seats: 2, options: { species: "chosen", map: ownMap } }, { seats: 4 }],
   list: [{ seats: 3 }],
   keyboard: [{ seats: 2 }],
 })
