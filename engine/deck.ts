@@ -29,9 +29,7 @@ export function drawFrom<Card extends string | number>(
 ): Card | undefined {
   if (deck.unknown.length === 0) return deck.bottom.shift()
   const at = random.index(deck.unknown, name)
-  const card = deck.unknown[at] as Card
-  deck.unknown.splice(at, 1)
-  return card
+  return takeAt(deck.unknown, at)
 }
 
 /** Cards put under the deck face up or in known order: everybody knows where they are. */
@@ -49,7 +47,7 @@ export function shuffleInto<Card extends string | number>(deck: Deck<Card>, card
 export function takeCard<Card>(cards: Card[], card: Card): boolean {
   const at = cards.indexOf(card)
   if (at < 0) return false
-  cards.splice(at, 1)
+  takeAt(cards, at)
   return true
 }
 
@@ -62,16 +60,28 @@ export function redeal<Card extends string | number>(
   const rest = sorted(pool)
   const hands = sizes.map((size) => {
     const hand: Card[] = []
-    for (let i = 0; i < size; i++) {
-      const at = random.index(rest, "imagine")
-      hand.push(rest[at] as Card)
-      rest.splice(at, 1)
-    }
+    for (let i = 0; i < size; i++) hand.push(takeAt(rest, random.index(rest, "imagine")))
     return sorted(hand)
   })
   return { hands, rest }
 }
 
+/** `splice` makes a list of what it takes out; worlds are dealt too often for that. */
+function takeAt<Card>(cards: Card[], at: number): Card {
+  const card = cards[at] as Card
+  for (let i = at + 1; i < cards.length; i++) cards[i - 1] = cards[i] as Card
+  cards.pop()
+  return card
+}
+
+/** By insertion: lists are short, and most of them come nearly in order. */
 function sorted<Card extends string | number>(cards: readonly Card[]): Card[] {
-  return cards.slice().sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+  const out = cards.slice()
+  for (let i = 1; i < out.length; i++) {
+    const card = out[i] as Card
+    let at = i
+    for (; at > 0 && card < (out[at - 1] as Card); at--) out[at] = out[at - 1] as Card
+    out[at] = card
+  }
+  return out
 }

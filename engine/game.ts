@@ -12,7 +12,7 @@ import type {
   Who,
   Withheld,
 } from "./contract.ts"
-import { copyPlain, type Frame, type Procedure, Procedures } from "./procedure.ts"
+import { cloneFrames, type Procedure, Procedures } from "./procedure.ts"
 import type { Random } from "./random/random.ts"
 import type { Schema } from "./schema.ts"
 import type { Turn } from "./turn.ts"
@@ -34,7 +34,7 @@ export interface Rules<S extends Position, V extends PositionView, O> {
   setup(seats: number, options: O, turn: Turn): Own<S>
   /** Built by adding what the onlooker may know. The engine adds frames and the own standing instruction. */
   view(state: S, who: Who): Own<V>
-  /** The engine puts the frames back, and imagines the answers in them. */
+  /** A new object, into which the engine puts the frames back; it imagines the answers in them. */
   imagine(view: V, random: Random): Own<S>
   clone(state: S): S
   result(state: S): Result | null
@@ -99,9 +99,9 @@ export function defineGame<S extends Position, C extends Choice, V extends Posit
     },
 
     imagine(view, random) {
-      const own = rules.imagine(view, random)
-      const frames = copyPlain(view.frames) as Frame[]
-      const state = { ...own, frames, standing: imagineStanding(view, own) } as unknown as S
+      const state = rules.imagine(view, random) as S
+      state.frames = cloneFrames(view.frames)
+      state.standing = imagineStanding(view, state)
       procedures.imagineAnswers(state, (options) => options[random.index(options, "imagine")] as Choice)
       return state
     },

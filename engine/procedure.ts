@@ -136,7 +136,13 @@ export function proceduresOf<S extends Position, C extends Choice>() {
 type AnyTogether = AskTogether<any, any, any, string>
 
 /** A step, and what would else be found out anew at every choice: its kind and its stable key for text. */
-type KnownStep = { readonly proc: string; readonly key: string; readonly ask: string } & (
+type KnownStep = {
+  readonly proc: string
+  readonly key: string
+  readonly ask: string
+  /** The step that came after it last time, and most likely comes again. */
+  following: KnownStep | null
+} & (
   | { readonly kind: "automatic"; readonly step: Extract<AnyStep, (...args: never[]) => unknown> }
   // biome-ignore lint/suspicious/noExplicitAny: as AnyStep
   | { readonly kind: "ask"; readonly step: Ask<any, any, any, string> }
@@ -144,20 +150,21 @@ type KnownStep = { readonly proc: string; readonly key: string; readonly ask: st
 )
 
 function knownStep(proc: string, key: string, step: AnyStep): KnownStep {
-  const ask = `${proc}.${key}`
-  if (typeof step === "function") return { proc, key, ask, kind: "automatic", step }
-  return "who" in step ? { proc, key, ask, kind: "ask", step } : { proc, key, ask, kind: "together", step }
+  const named = { proc, key, ask: `${proc}.${key}`, following: null }
+  if (typeof step === "function") return { ...named, kind: "automatic", step }
+  return "who" in step ? { ...named, kind: "ask", step } : { ...named, kind: "together", step }
+}
+
+function isAt(frame: Pick<Frame, "proc" | "step">, known: KnownStep): boolean {
+  return known.key === frame.step && known.proc === frame.proc
 }
 
 /** Runs procedures: the part of a game's contract that is written once. */
 export class Procedures {
   private readonly known = new Map<string, Map<string, KnownStep>>()
   private last: KnownStep | null = null
-  /** The decision that the last run stopped at, until the next one: found out once, asked for several times. */
-  private readonly stopped: { state: Position | null; decision: Decision | null } = {
-    state: null,
-    decision: null,
-  }
+  /** What one seat decides at the place where the last run stopped: found out once, asked for several times. */
+  private stopped: { readonly state: Position; readonly decisions: Decision[] } | null = null
 
   // biome-ignore lint/suspicious/noExplicitAny: procedures with all kinds of arguments
   constructor(procedures: readonly Procedure<any>[]) {
@@ -170,12 +177,20 @@ export class Procedures {
     }
   }
 
-  /** The step a frame is at. Asked several times in a row about the same one, so the last answer is kept. */
+  /** The step a frame is at: as a rule the one that was asked for last, or the one that followed it before. */
   stepOf(frame: Pick<Frame, "proc" | "step">): KnownStep {
     const { last } = this
-    if (last !== null && last.key === frame.step && last.proc === frame.proc) return last
+    if (last !== null) {
+      if (isAt(frame, last)) return last
+      const { following } = last
+      if (following !== null && isAt(frame, following)) {
+        this.last = following
+        return following
+      }
+    }
     const known = this.known.get(frame.proc)?.get(frame.step)
     if (known === undefined) throw new Error(`no step ${frame.proc}.${frame.step}`)
+    if (last !== null) last.following = known
     this.last = known
     return known
   }
@@ -183,7 +198,7 @@ export class Procedures {
   /** Goes on until somebody must decide or the game is over. */
   run(state: Position, turn: Turn): void {
     const { frames } = state
-    this.stopped.state = null
+    this.stopped = null
     for (let steps = 0; frames.length > 0; steps++) {
       if (steps > 100_000) throw new Error(`the rules go round in circles at ${placeOf(frames)}`)
       const frame = frames[frames.length - 1] as Frame
@@ -198,7 +213,7 @@ export class Procedures {
           if (step.none === undefined) throw new Error(`nothing to choose from at ${placeOf(frames)}`)
           this.follow(frames, step.none(state, frame, turn))
         } else if (options.length > 1 || step.single === "ask") {
-          this.stopAt(state, { seat, ask: known.ask, options, together: false, given: nothingGiven })
+          this.stopAt(state, seat, known.ask, options)
           return
         } else this.follow(frames, step.take(state, frame, options[0] as Choice, turn, seat))
       } else {
@@ -213,7 +228,7 @@ export class Procedures {
   /** Carries out a choice of the seat, and goes on. */
   apply(state: Position, seat: Seat, choice: Choice, turn: Turn): void {
     const { frames } = state
-    this.stopped.state = null
+    this.stopped = null
     const frame = frames[frames.length - 1] as Frame
     const known = this.stepOf(frame)
     if (known.kind === "ask") {
@@ -238,8 +253,8 @@ export class Procedures {
     const { ask } = known
     if (known.kind === "automatic") return []
     if (known.kind === "ask") {
-      const decision = this.soleDecision(state, frame, known)
-      return only !== null && only !== decision.seat ? [] : [decision]
+      const decisions = this.soleDecision(state, frame, known)
+      return only !== null && only !== decisions[0]?.seat ? [] : decisions
     }
     const { step } = known
     const answers = frame.answers as (Choice[] | null)[]
@@ -255,18 +270,16 @@ export class Procedures {
     return decisions
   }
 
-  private soleDecision(state: Position, frame: Frame, known: KnownStep & { kind: "ask" }): Decision {
-    if (this.stopped.state === state) return this.stopped.decision as Decision
+  private soleDecision(state: Position, frame: Frame, known: KnownStep & { kind: "ask" }): Decision[] {
+    if (this.stopped?.state === state) return this.stopped.decisions
     const seat = known.step.who(state, frame)
-    const options = known.step.offer(state, frame, seat, nothingGiven)
-    const decision = { seat, ask: known.ask, options, together: false, given: nothingGiven }
-    this.stopAt(state, decision)
-    return decision
+    return this.stopAt(state, seat, known.ask, known.step.offer(state, frame, seat, nothingGiven))
   }
 
-  private stopAt(state: Position, decision: Decision): void {
-    this.stopped.state = state
-    this.stopped.decision = decision
+  private stopAt(state: Position, seat: Seat, ask: string, options: Choice[]): Decision[] {
+    const decisions = [{ seat, ask, options, together: false, given: nothingGiven }]
+    this.stopped = { state, decisions }
+    return decisions
   }
 
   /** The frames as one onlooker sees them. */
@@ -291,8 +304,9 @@ export class Procedures {
   /** Fills in the answers that a view showed only as given, at random among what the imagined seat could have answered. */
   imagineAnswers(state: Position, pick: (options: readonly Choice[]) => Choice): void {
     for (const frame of state.frames) {
+      if (frame.answers === null) continue
       const known = this.stepOf(frame)
-      if (frame.answers === null || known.kind !== "together") continue
+      if (known.kind !== "together") continue
       const { step } = known
       const shown = frame.answers as (Choice[] | "given" | "open" | null)[]
       frame.answers = shown.map((given) => (given === "given" || given === "open" ? [] : given))
@@ -313,7 +327,11 @@ export class Procedures {
   private closed(step: AnyTogether, state: Position, frame: Frame): boolean {
     const answers = frame.answers as (Choice[] | null)[]
     if (step.until?.(state, frame, answers)) return true
-    return answers.every((given, seat) => given === null || isComplete(step, state, frame, seat, given))
+    for (let seat = 0; seat < answers.length; seat++) {
+      const given = answers[seat] as Choice[] | null
+      if (given !== null && !isComplete(step, state, frame, seat, given)) return false
+    }
+    return true
   }
 
   private close(step: AnyTogether, state: Position, frame: Frame, turn: Turn): void {
@@ -347,7 +365,8 @@ export class Procedures {
         ;(frames[frames.length - 1] as Frame).step = next.next as string
         return
       case "finish":
-        frames.length = 0
+        // Setting the length would do the same, at ten times the price
+        while (frames.length > 0) frames.pop()
     }
   }
 }
@@ -394,8 +413,8 @@ export function copyPlain<T>(value: T): T {
   return out as T
 }
 
-/** For a game's `clone`. Choices inside answers are never changed and stay shared. */
-export function cloneFrames(frames: readonly Frame[]): Frame[] {
+/** For a game's `clone`, and to make frames out of those in a view. */
+export function cloneFrames(frames: readonly (Frame | FrameView)[]): Frame[] {
   const out = new Array<Frame>(frames.length)
   for (let i = 0; i < frames.length; i++) {
     const frame: Frame & { [local: string]: unknown } = { ...(frames[i] as Frame) }
