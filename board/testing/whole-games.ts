@@ -17,18 +17,32 @@ type Table = Omit<OpenTable, "game" | "seed">
 
 export interface WholeGames {
   readonly game: string
+  /** Every count of players. */
+  readonly counts: readonly number[]
+  /** What is played among the other tests: each count in one of the ways. */
   readonly touch: readonly Table[]
   readonly list: readonly Table[]
   readonly keyboard: readonly Table[]
   readonly hurry?: Hurry
 }
 
+/** Each count in each of the ways takes minutes: `npm run every-way`. */
+const everyWay = process.env.EVERY_WAY === "1"
+
+/** The tables of one way; those that it lacks are played as another way has them. */
+function tablesOf(way: "touch" | "list" | "keyboard", games: WholeGames): readonly Table[] {
+  if (!everyWay) return games[way]
+  const known = [...games[way], ...games.touch, ...games.list, ...games.keyboard]
+  return games.counts.map((seats) => known.find((table) => table.seats === seats) ?? { seats })
+}
+
 /** A whole game takes half a minute; a busy machine may need ten times as long. */
 const patience = 400_000
 
-export function wholeGames({ game, touch, list, keyboard, hurry }: WholeGames): void {
-  for (const table of touch)
-    test(`a whole game of ${table.seats} by touching the board alone`, async ({ page }) => {
+export function wholeGames(games: WholeGames): void {
+  const { game, hurry } = games
+  for (const table of tablesOf("touch", games))
+    test(`${game}: a whole game of ${table.seats} by touching the board alone`, async ({ page }) => {
       test.setTimeout(patience)
       const wrong = await openBoard(page, { game, seed: "touch", ...table })
       await touchWithAPointer(page, 8)
@@ -37,8 +51,8 @@ export function wholeGames({ game, touch, list, keyboard, hurry }: WholeGames): 
       expect(wrong).toEqual([])
     })
 
-  for (const table of list)
-    test(`a whole game of ${table.seats} from the list of options alone`, async ({ page }) => {
+  for (const table of tablesOf("list", games))
+    test(`${game}: a whole game of ${table.seats} from the list of options alone`, async ({ page }) => {
       test.setTimeout(patience)
       const wrong = await openBoard(page, { game, seed: "list", ...table })
       await playOn(page, words, { hurry })
@@ -46,8 +60,8 @@ export function wholeGames({ game, touch, list, keyboard, hurry }: WholeGames): 
       expect(wrong).toEqual([])
     })
 
-  for (const table of keyboard)
-    test(`a whole game of ${table.seats} by keyboard alone`, async ({ page }) => {
+  for (const table of tablesOf("keyboard", games))
+    test(`${game}: a whole game of ${table.seats} by keyboard alone`, async ({ page }) => {
       test.setTimeout(patience)
       const wrong = await openBoard(page, { game, seed: "keys", ...table })
       await walkTheBoard(page, 6)

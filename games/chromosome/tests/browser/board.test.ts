@@ -8,6 +8,7 @@ test.use({ locale: "en-GB", reducedMotion: "reduce" })
 
 wholeGames({
   game: "chromosome",
+  counts: [2, 3, 4],
   touch: [{ seats: 2, options: { species: "chosen", map: ownMap } }, { seats: 4 }],
   list: [{ seats: 3 }],
   keyboard: [{ seats: 2 }],

@@ -7,6 +7,7 @@ test.use({ locale: "en-GB", reducedMotion: "reduce" })
 
 wholeGames({
   game: "krom",
+  counts: [2, 3, 4, 5, 6],
   touch: [{ seats: 4 }],
   list: [
     { seats: 3, options: { side: "glacial" } },

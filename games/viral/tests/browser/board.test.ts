@@ -7,6 +7,7 @@ test.use({ locale: "en-GB", reducedMotion: "reduce" })
 
 wholeGames({
   game: "viral",
+  counts: [2, 3, 4, 5],
   touch: [{ seats: 3 }, { seats: 4, options: { draft: true } }],
   list: [{ seats: 5 }],
   keyboard: [{ seats: 2, options: { draft: true } }],
