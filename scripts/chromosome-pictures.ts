@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test"
 import { picturesOf, tableFor } from "./moments.ts"
 
-const picture = picturesOf("chromosome", { width: 1240, height: 760 })
+const picture = picturesOf("chromosome")
 const table = (seats: number, seed: string, options = {}) => tableFor("chromosome", seats, options, seed)
 
 const passing = "Pass |Pas |Пас "
@@ -11,7 +11,7 @@ const shun = `${passing}|Spark|Iskra|Искра|Domina|Домин|Bond|Wię|Св
 
 const menu = ".chr-deed[data-offered][data-deed=pass]"
 const fight = {
-  shown: ".chr-board:has(.chr-room[data-mark=to]) .chr-scene button[data-offered]",
+  shown: ".chr-board:has(.chr-room[data-mark=to]) .chr-scene [data-offered]",
   from: 30,
   shun,
 }
@@ -52,4 +52,4 @@ export const chromosomePictures = [
   }),
   picture("turn", "phone", "light", "ru", table(3, "i"), { shown: menu, from: 30, shun, touch: takeUp }),
   picture("fight", "phone", "light", "pl", table(4, "j"), fight),
-].map((taken) => ({ ...taken, palette: true as const }))
+] as const

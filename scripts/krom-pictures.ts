@@ -1,18 +1,18 @@
 // Telling moments of Krom Evolution
 import { picturesOf, tableFor } from "./moments.ts"
 
-const picture = picturesOf("krom", { width: 1280, height: 720 })
+const picture = picturesOf("krom")
 const table = (seats: number, options = {}) => tableFor("krom", seats, options)
 const everything = { kromosaur: true, side: "glacial" }
 
-const moves = { shown: ".kro-targets button[data-offered]" }
-const fights = { shown: ".kro-fight .kro-answers button[data-offered]" }
-const hunts = { shown: ".kro-extra button[data-offered]" }
-const climbs = { shown: ".kro-five button[data-offered]" }
+const moves = { shown: ".kro-targets [data-offered]" }
+const fights = { shown: ".kro-fight .kro-answers [data-offered]" }
+const hunts = { shown: ".kro-extra [data-offered]" }
+const climbs = { shown: ".kro-five [data-offered]" }
 const rests = { shown: ".kro-rest[data-offered]" }
-const loots = { shown: ".kro-loot button[data-offered]" }
-const counters = { shown: ".kro-declared button[data-offered]" }
-const gathers = { shown: ".kro-forest button[data-offered]" }
+const loots = { shown: ".kro-loot [data-offered]" }
+const counters = { shown: ".kro-declared [data-offered]" }
+const gathers = { shown: ".kro-forest [data-offered]" }
 
 export const kromPictures = [
   picture("move", "desktop", "dark", "en", table(4, { kromosaur: true }), moves),

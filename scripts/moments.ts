@@ -23,8 +23,8 @@ export function tableFor(game: string, seats: number, options: object = {}, seed
   return `/${game}/play?${new URLSearchParams({ ...asked, options: JSON.stringify(options) })}`
 }
 
-/** A picture of a game. A full board is rich in detail: on a desktop a little smaller, so that the picture is too. */
-export function picturesOf(game: string, desktop: { readonly width: number; readonly height: number }) {
+/** Pictures of one game. */
+export function picturesOf(game: string) {
   return <S extends Screen, T extends Theme, L extends Language>(
     name: string,
     screen: S,
@@ -39,8 +39,11 @@ export function picturesOf(game: string, desktop: { readonly width: number; read
     language,
     address,
     act: async (page: Page) => {
-      if (screen === "desktop") await page.setViewportSize(desktop)
       await playTowards(page, game, moment)
+      // A phone shows the board alone
+      if (screen === "phone")
+        await page.evaluate(() => document.querySelector(".board")?.scrollIntoView({ block: "start" }))
+      await moment.touch?.(page)
     },
   })
 }
@@ -48,7 +51,7 @@ export function picturesOf(game: string, desktop: { readonly width: number; read
 const nothing = "^$"
 
 async function playTowards(page: Page, game: string, moment: Moment): Promise<void> {
-  const { shown, from = 12, like = nothing, shun = nothing, touch } = moment
+  const { shown, from = 12, like = nothing, shun = nothing } = moment
   await page.evaluate((game) => {
     localStorage.setItem(`genepool.${game}.introduced`, "1")
     const kept = JSON.parse(localStorage.getItem("genepool.preferences") ?? "{}") as object
@@ -73,9 +76,7 @@ async function playTowards(page: Page, game: string, moment: Moment): Promise<vo
           await new Promise((ready) => setTimeout(ready, 5))
         if (document.querySelector(".prompt[data-over]") !== null) break
       }
-      document.querySelector(".board")?.scrollIntoView({ block: "start" })
     },
     [shown, from, like, shun] as const,
   )
-  await touch?.(page)
 }

@@ -18,8 +18,6 @@ interface Picture {
   readonly theme: "light" | "dark"
   readonly language: "en" | "pl" | "ru"
   readonly address: string
-  /** Kept in 256 colours: where there is so much light and shade that the file would be too large. */
-  readonly palette?: true
   readonly act?: (page: Page) => Promise<void>
 }
 
@@ -28,7 +26,7 @@ const screens = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 }
 /** Small enough to keep in the repository. */
-const limit = 320_000
+const limit = 300_000
 
 const cells =
   (...order: number[]) =>
@@ -129,7 +127,6 @@ const pictures: readonly Picture[] = [
   },
   {
     name: "online-table-desktop-light",
-    palette: true,
     screen: "desktop",
     theme: "light",
     language: "en",
@@ -253,7 +250,7 @@ await genepool.close()
 rmSync(data, { recursive: true })
 
 async function take(browser: Browser, picture: Picture): Promise<void> {
-  const { name, screen, theme, language, address, act, palette } = picture
+  const { name, screen, theme, language, address, act } = picture
   const context = await browser.newContext({
     ...screens[screen],
     colorScheme: theme,
@@ -269,7 +266,8 @@ async function take(browser: Browser, picture: Picture): Promise<void> {
   await page.waitForLoadState("networkidle", { timeout: 1500 }).catch(() => undefined)
   const file = join(folder, `${name}.png`)
   const shot = await page.screenshot()
-  writeFileSync(file, palette ? palettePng(await pixelsOf(context, shot)) : shot)
+  // In 256 colours, where there is so much light and shade that the file would be too large
+  writeFileSync(file, shot.length > limit ? palettePng(await pixelsOf(context, shot)) : shot)
   await context.close()
   const { size } = statSync(file)
   console.log(`${name}.png  ${Math.round(size / 1000)} kB`)

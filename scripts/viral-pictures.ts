@@ -1,16 +1,16 @@
 // Telling moments of Viral
 import { picturesOf, tableFor } from "./moments.ts"
 
-const picture = picturesOf("viral", { width: 1180, height: 620 })
+const picture = picturesOf("viral")
 const table = (seats: number, options = {}) => tableFor("viral", seats, options)
 
 const picks = { shown: ".vir-pick", from: 0 }
 const settles = { shown: ".vir-organ[data-offered]", from: 6 }
-const pair = { shown: ".vir-zones button[data-offered]", from: 40 }
-const icons = { shown: ".vir-uses button[data-offered]", from: 60 }
+const pair = { shown: ".vir-zones [data-offered]", from: 40 }
+const icons = { shown: ".vir-uses [data-offered]", from: 60 }
 const moves = { shown: ".vir-way[data-lit]", from: 40 }
 const crisis = { shown: ".vir-organ[data-crisis]", from: 50 }
-const card = { shown: ".vir-market button[data-offered]", from: 60 }
+const card = { shown: ".vir-market [data-offered]", from: 60 }
 const draft = { shown: ".vir-draft", from: 0 }
 
 export const viralPictures = [
