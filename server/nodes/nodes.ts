@@ -74,6 +74,7 @@ export function nodeLife(
   })
   tables.keeping = keeper
   people.onForget = (player) => news.tell({ about: "player", player })
+  people.hears = () => news.carried
   const pulse = new Pulse({ tables, people, keeper, news, log }, clock)
   return {
     async start() {

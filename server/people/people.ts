@@ -31,8 +31,13 @@ export interface Credentials {
   readonly authorization?: string | undefined
 }
 
-/** How long a session that was looked up is trusted: the library's look-up is the dearest part of a choice. */
-const trustedFor = 10_000
+/**
+ * How long a session that was looked up is trusted: the library's look-up costs as much as a choice. Whoever signs out is
+ * forgotten here at once, and at other nodes as soon as they hear of it.
+ */
+const trustedFor = 60_000
+/** The same where other nodes may not be heard. */
+const trustedUnheard = 10_000
 const mostTrusted = 20_000
 
 export class People {
@@ -41,6 +46,8 @@ export class People {
   private readonly clock: Clock
   /** Other nodes trust sessions too. */
   onForget: (playerId: string) => void = () => undefined
+  /** Whether it is heard here when somebody signs out elsewhere. */
+  hears: () => boolean = () => true
   private readonly trusted = new Map<string, { player: Player; until: number }>()
 
   constructor(db: Kysely<Database>, signIn: SignIn, clock: Clock) {
@@ -62,7 +69,8 @@ export class People {
     this.trusted.delete(key)
     if (player === null) return null
     if (this.trusted.size >= mostTrusted) this.trusted.delete(this.trusted.keys().next().value as string)
-    this.trusted.set(key, { player, until: this.clock.now() + trustedFor })
+    const trust = this.hears() ? trustedFor : trustedUnheard
+    this.trusted.set(key, { player, until: this.clock.now() + trust })
     return player
   }
 
