@@ -23,7 +23,7 @@ export const judgement: Judgement<State, Choice, View> = {
 
   /** Long turns: whoever thinks longer plans further. */
   levels: [
-    { tries: 16, giveAway: 0.12 },
+    { tries: 20, giveAway: 0.1 },
     { tries: 50, giveAway: 0.05 },
     { tries: 90, giveAway: 0.022 },
     { tries: 200, giveAway: 0.01 },
