@@ -94,13 +94,33 @@ function Tile({ room: { room, sterility, start, red }, change }: { room: RoomVie
           <path className="chr-pipe-gleam" d={pipe} transform="translate(0 -2)" />
         </g>
       ))}
-      <g className="chr-number" data-red={red || undefined} transform="translate(0 67)">
-        <path d="M-33-16h66l-9 29h-48Z" />
-        <text y="8">{room}</text>
-      </g>
     </g>
   )
 }
+
+/** The plates with the numbers of the rooms, above whatever shines in them. */
+export const Numbers = memo(function Numbers({ ground, map, holes }: Omit<Props, "change">) {
+  return (
+    <svg className="chr-facility" viewBox={`0 0 ${ground.width} ${ground.height}`} aria-hidden="true">
+      {map
+        .filter(({ room }) => !holes.includes(room))
+        .map(({ room, red }) => {
+          const { x, y } = ground.spots.get(room) ?? middle
+          return (
+            <g
+              key={room}
+              className="chr-number"
+              data-red={red || undefined}
+              transform={`translate(${x} ${y + 67})`}
+            >
+              <path d="M-33-16h66l-9 29h-48Z" />
+              <text y="8">{room}</text>
+            </g>
+          )
+        })}
+    </svg>
+  )
+})
 
 /** Broken dark: rubble at the rim, cracks, a torn pipe, nothing below. */
 function Hole() {

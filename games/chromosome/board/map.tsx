@@ -3,7 +3,7 @@
 import { type CSSProperties, memo, type ReactNode, useMemo, useRef } from "react"
 import type { RoomView } from "../rules/state.ts"
 import { Console, useWayWords } from "./console.tsx"
-import { Facility } from "./facility.tsx"
+import { Facility, Numbers } from "./facility.tsx"
 import { boxOfRoom, type Ground, groundOf, lensOf } from "./geometry.ts"
 import { Note } from "./note.tsx"
 import { usePlay } from "./play.ts"
@@ -56,6 +56,7 @@ export const FacilityMap = memo(function FacilityMap({ children }: { readonly ch
           <div className="chr-ground">
             <Facility ground={ground} map={map} holes={gone} change={view.modifiers.sterility} />
             <Glow ground={ground} sight={sight} cubes={view.cubes} />
+            <Numbers ground={ground} map={map} holes={gone} />
             {map.map((room) => (
               <RoomAt key={room.room} room={room} ground={ground} touching={touching} />
             ))}

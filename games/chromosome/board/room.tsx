@@ -59,7 +59,7 @@ export function Room(props: RoomProps) {
         <path className="chr-room-line" d={edge} />
         <path className="chr-room-edge" d={edge} />
         {power > 0 && (
-          <g transform={group === undefined ? "translate(0 8) scale(1.45)" : "translate(-46 36)"}>
+          <g transform={group === undefined ? "translate(0 -3) scale(1.45)" : "translate(-51 27)"}>
             <Cubes power={power} />
           </g>
         )}
