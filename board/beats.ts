@@ -50,12 +50,15 @@ export function lengthOf(waiting: number): number {
   return waiting <= 20 ? 280 : 180
 }
 
+/** What everybody at a table may choose in secret, one after the other, before anything is heard. */
+const silently = 12
+
 /**
  * Whether a step goes on from the one that was seen, so that what was remembered of it still holds. Back in time or a
- * jump comes without facts; but so does a choice that nobody hears of, such as to pass.
+ * jump comes without facts; but so do choices that nobody hears of, such as to pass.
  */
 export function follows(step: number, seen: number, facts: readonly Fact[]): boolean {
-  return step === seen + 1 || (step > seen && facts.length > 0)
+  return step > seen && (facts.length > 0 || step - seen <= silently)
 }
 
 /** The beat to be shown now, or null. Whatever one does on the board next ends the show. */
