@@ -93,8 +93,10 @@ export class ServerProcess {
     await this.end("SIGKILL")
   }
 
-  async stop(): Promise<void> {
+  /** In order, as an operator would; the answer is its exit code. */
+  async stop(): Promise<number | null> {
     await this.end("SIGTERM")
+    return this.child.exitCode
   }
 
   private async end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {

@@ -26,6 +26,8 @@ export interface PostgresService extends Service {
   /** The address of a database; `createDatabase` makes it. */
   url(database: string): string
   createDatabase(name: string, template?: string): Promise<void>
+  /** The folder of PostgreSQL's own tools. */
+  readonly tools: string
 }
 
 export interface RedisService extends Service {
@@ -73,6 +75,7 @@ export async function startPostgres(setting: { readonly fsync?: boolean } = {}):
   const url = (database: string) => `postgres://genepool@127.0.0.1:${service.port}/${database}`
   return Object.assign(service, {
     url,
+    tools: bin,
     async createDatabase(name: string, template = "template1") {
       const client = new pg.Client({ connectionString: url("postgres") })
       await client.connect()

@@ -1,4 +1,5 @@
 // From one process with a file to many nodes: everything comes along, or nothing.
+import { execFileSync } from "node:child_process"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -73,6 +74,28 @@ test("tables, accounts, sessions, talk and results move, and play goes on", asyn
     code: 1,
     text: expect.stringContaining("a database in which nobody has played yet"),
   })
+})
+
+test("PostgreSQL's own tools bring a running server back, as docs/operating.md says", async () => {
+  await postgres.createDatabase("running")
+  const before = await openHouse({ data, databaseUrl: postgres.url("running"), redisUrl: null })
+  const [ada, bea] = [await before.visitor("Ada"), await before.visitor("Bea")]
+  const table = await tableOf("noughts", [ada, bea])
+  await ada.choose(table, mark(4))
+  const file = join(data, "running.dump")
+  const tool = (name: string, ...words: string[]) =>
+    execFileSync(join(postgres.tools, name), words, { stdio: ["ignore", "ignore", "inherit"] })
+  tool("pg_dump", "--format=custom", `--file=${file}`, postgres.url("running"))
+  await bea.choose(table, mark(0))
+  await before.close()
+  await postgres.createDatabase("running_new")
+  const into = `--dbname=${postgres.url("running_new")}`
+  tool("pg_restore", "--exit-on-error", "--no-owner", into, file)
+  const after = await openHouse({ data, databaseUrl: postgres.url("running_new"), redisUrl: null })
+  const [adaNow, beaNow] = [ada.through(after), bea.through(after)]
+  expect(await adaNow.look(table)).toMatchObject({ choices: 1, waiting: [1] })
+  expect((await beaNow.choose(table, mark(8))).status).toBe(200)
+  await after.close()
 })
 
 test("what cannot move whole does not move at all", async () => {

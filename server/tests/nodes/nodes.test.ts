@@ -1,4 +1,5 @@
 // Two nodes on one database, as a balancer without memory uses them.
+import { readFileSync } from "node:fs"
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { tableOf, type Visitor } from "../kit/house.ts"
 import { Nodes } from "../kit/nodes.ts"
@@ -177,6 +178,17 @@ describe("streams", () => {
     await reader.until(() => reader.now.status === "playing")
     await until(async () => (await nodes.at(1, bea).look(table)).status === "playing")
   })
+})
+
+test("every figure that docs/operating.md tells to watch is there", async () => {
+  const text = readFileSync(new URL("../../../docs/operating.md", import.meta.url), "utf8")
+  const named = new Set(
+    (text.match(/\b(genepool|nodejs)_[a-z0-9_]+/g) ?? []).map((name) => name.replace(/_(bucket|count)$/, "")),
+  )
+  const { body } = await nodes.at(0, ada).ask("GET", "/!metrics")
+  const there = new Set(((body as string).match(/^# TYPE (\S+)/gm) ?? []).map((line) => line.slice(7)))
+  expect(named.size).toBeGreaterThan(8)
+  expect([...named].filter((name) => !there.has(name))).toEqual([])
 })
 
 describe("people", () => {
