@@ -1,5 +1,5 @@
 // Tables as the lobby and profiles list them: what anybody may know without sitting down.
-import type { Kysely } from "kysely"
+import type { ExpressionBuilder, Kysely } from "kysely"
 import { notFound } from "../problem.ts"
 import type { Database, TableRow, TableStatus } from "../store/schema.ts"
 import type { Manner } from "./manner.ts"
@@ -99,6 +99,16 @@ export async function seatsOf(
   return Map.groupBy(rows as Seated[], (row) => row.table_id)
 }
 
+/** The last line of talk at the table `t`, as `chat`. */
+export const lastSaid = (from: ExpressionBuilder<Database & { t: Database["game_table"] }, "t">) =>
+  from
+    .selectFrom("chat")
+    .select("chat.n")
+    .whereRef("chat.table_id", "=", "t.id")
+    .orderBy("chat.n", "desc")
+    .limit(1)
+    .as("chat")
+
 /** How far each table is: its rows, its journal and its talk. */
 export function headsOf(db: Kysely<Database>, tables: readonly string[]) {
   return db
@@ -112,13 +122,7 @@ export function headsOf(db: Kysely<Database>, tables: readonly string[]) {
         .orderBy("entry.n", "desc")
         .limit(1)
         .as("n"),
-      from
-        .selectFrom("chat")
-        .select("chat.n")
-        .whereRef("chat.table_id", "=", "t.id")
-        .orderBy("chat.n", "desc")
-        .limit(1)
-        .as("chat"),
+      lastSaid(from),
     ])
     .where("t.id", "in", tables)
     .execute()

@@ -15,6 +15,7 @@ import { answerTime, nextDue, unanswered } from "./alarm.ts"
 import { frameOf } from "./frame.ts"
 import type { House } from "./house.ts"
 import { type Body, type Entry, type EntryKind, readEntry, writeEntry } from "./journal.ts"
+import { lastSaid } from "./listing.ts"
 import type { Manner } from "./manner.ts"
 import { choicesSince, type Happening, Play } from "./play.ts"
 import {
@@ -153,15 +154,7 @@ export class Table {
       .selectFrom("game_table as t")
       .leftJoin("entry as e", (join) => join.onRef("e.table_id", "=", "t.id").on("e.n", ">", this.play.n))
       .select(["t.changes", "e.table_id", "e.n", "e.kind", "e.seat", "e.body", "e.at"])
-      .select((from) =>
-        from
-          .selectFrom("chat")
-          .select("chat.n")
-          .whereRef("chat.table_id", "=", "t.id")
-          .orderBy("chat.n", "desc")
-          .limit(1)
-          .as("chat"),
-      )
+      .select(lastSaid)
       .where("t.id", "=", this.id)
       .orderBy("e.n")
       .execute()

@@ -1,21 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
-import { openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
+import { expect, test } from "vitest"
+import { houseOfThree, tableOf, type Visitor } from "./kit/house.ts"
 import { Reader } from "./kit/stream.ts"
 
-let house: TestHouse
-let url: string
-let ada: Visitor
-let bea: Visitor
-let eve: Visitor
-
-beforeAll(async () => {
-  house = await openHouse()
-  url = await house.listen()
-  ada = await house.visitor("Ada")
-  bea = await house.visitor("Bea")
-  eve = await house.visitor("Eve")
-})
-afterAll(() => house.close())
+const { house, ada, bea, eve } = await houseOfThree()
+const url = await house.listen()
 
 const say = (who: Visitor, table: string, text: string) => who.ask("POST", `/tables/${table}/chat`, { text })
 const texts = async (who: Visitor, table: string) =>

@@ -1,20 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
+import { describe, expect, test } from "vitest"
+import { houseOfThree, tableOf, type Visitor } from "./kit/house.ts"
 
-let house: TestHouse
-let ada: Visitor
-let bea: Visitor
-let eve: Visitor
-
-beforeAll(async () => {
-  house = await openHouse()
-  ;[ada, bea, eve] = (await Promise.all(["Ada", "Bea", "Eve"].map((name) => house.visitor(name)))) as [
-    Visitor,
-    Visitor,
-    Visitor,
-  ]
-})
-afterAll(() => house.close())
+const { house, ada, bea, eve } = await houseOfThree()
 
 const mark = (cell: number) => ({ do: "mark", cell })
 const refusal = (status: number, code: string) => ({ status, body: { error: { code } } })

@@ -1,19 +1,8 @@
 // Looking back at a table that is still being played, through one's own eyes
-import { afterAll, beforeAll, expect, test } from "vitest"
-import { openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
+import { expect, test } from "vitest"
+import { houseOfThree, tableOf, type Visitor } from "./kit/house.ts"
 
-let house: TestHouse
-let ada: Visitor
-let bea: Visitor
-let eve: Visitor
-
-beforeAll(async () => {
-  house = await openHouse()
-  ada = await house.visitor("Ada")
-  bea = await house.visitor("Bea")
-  eve = await house.visitor("Eve")
-})
-afterAll(() => house.close())
+const { house, ada, bea, eve } = await houseOfThree()
 
 const moment = (who: Visitor, table: string, n: number) => who.ask("GET", `/tables/${table}/moments/${n}`)
 

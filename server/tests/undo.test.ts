@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
-import { openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
+import { expect, test } from "vitest"
+import { houseOfThree, tableOf, type Visitor } from "./kit/house.ts"
 import { until } from "./kit/until.ts"
 
-let house: TestHouse
-let ada: Visitor
-let bea: Visitor
-let eve: Visitor
-
-beforeAll(async () => {
-  house = await openHouse()
-  ada = await house.visitor("Ada")
-  bea = await house.visitor("Bea")
-  eve = await house.visitor("Eve")
-})
-afterAll(() => house.close())
+const { house, ada, bea, eve } = await houseOfThree()
 
 const refusal = (status: number, code: string) => ({ status, body: { error: { code } } })
 const mark = (cell: number) => ({ do: "mark", cell })

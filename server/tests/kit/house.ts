@@ -2,6 +2,7 @@
 import { Writable } from "node:stream"
 import type { Choice, GameModule } from "@genepool/engine"
 import { noughts } from "@genepool/noughts"
+import { afterAll } from "vitest"
 import type { Bots } from "../../bots/bots.ts"
 import type { Config } from "../../config.ts"
 import { openLog } from "../../log.ts"
@@ -74,6 +75,23 @@ export async function openHouse(
       if (name !== undefined) await visitor.must("POST", "/me/guest", { name })
       return visitor
     },
+  }
+}
+
+/** For a whole file of tests: a house with three people in it, closed at the end. */
+export async function houseOfThree(): Promise<{
+  house: TestHouse
+  ada: Visitor
+  bea: Visitor
+  eve: Visitor
+}> {
+  const house = await openHouse()
+  afterAll(() => house.close())
+  return {
+    house,
+    ada: await house.visitor("Ada"),
+    bea: await house.visitor("Bea"),
+    eve: await house.visitor("Eve"),
   }
 }
 
