@@ -1,22 +1,27 @@
 // What the table shows now. A new sight is drawn in small pieces between frames, so that nothing that moves is held up
 
-import { startTransition, useEffect, useRef, useState } from "react"
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
 import type { Sight, TableSource } from "./source.ts"
 
 export function useSight(source: TableSource): Sight | null {
-  const [sight, setSight] = useState(source.sight)
-  const coming = useRef(sight)
-  const shown = useRef(sight)
-  useEffect(() => {
-    shown.current = sight
-  }, [sight])
+  const [latest, setLatest] = useState(source.sight)
+  /** What has come and is not drawn yet. */
+  const coming = useRef<readonly Sight[]>([])
+  const sight = useMemo(() => {
+    const overtaken = latest === null ? -1 : coming.current.indexOf(latest)
+    return overtaken < 1 ? latest : coming.current.slice(0, overtaken + 1).reduce(together)
+  }, [latest])
+  // At once: what comes right after a drawing must not bring along again what was heard in it
+  useLayoutEffect(() => {
+    const drawn = latest === null ? -1 : coming.current.indexOf(latest)
+    coming.current = coming.current.slice(drawn + 1)
+  }, [latest])
   useEffect(() => {
     const look = () => {
       const next = source.sight()
-      const isDrawn = coming.current === null || coming.current === shown.current
-      coming.current = isDrawn || next === null ? next : together(coming.current as Sight, next)
-      const latest = coming.current
-      startTransition(() => setSight(latest))
+      if (next === null) coming.current = []
+      else if (coming.current.at(-1) !== next) coming.current = [...coming.current, next]
+      startTransition(() => setLatest(next))
     }
     look()
     return source.subscribe(look)
