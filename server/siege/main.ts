@@ -5,6 +5,7 @@ import { type Progress, type Report, readable } from "./report.ts"
 
 interface Flags {
   readonly seed: string
+  readonly game: string | null
   /** A number given by name, or what stands for it. */
   readonly number: (
     name: "requests" | "games" | "minutes" | "tables" | "faults" | "kills",
@@ -19,9 +20,9 @@ const sieges: { readonly [name: string]: (flags: Flags, progress: Progress) => P
     const plan = { seed, requests, lines: Math.ceil(requests / 5), files: Math.ceil(requests / 10) }
     return fuzz(plan, progress)
   },
-  leaks: async ({ seed, number }, progress) => {
+  leaks: async ({ seed, game, number }, progress) => {
     const { huntLeaks } = await import("./leaks/leaks.ts")
-    return huntLeaks(number("games", 1000), seed, progress)
+    return huntLeaks(number("games", 500), seed, progress, { only: game })
   },
   soak: async ({ number }, progress) => {
     const { soak } = await import("./soak.ts")
@@ -50,7 +51,7 @@ const sieges: { readonly [name: string]: (flags: Flags, progress: Progress) => P
   },
 }
 
-const usage = `npm run siege -- ${Object.keys(sieges).join("|")} [--seed text] [--requests n] [--games n] [--minutes n] [--tables n] [--faults n] [--kills n] [--json]`
+const usage = `npm run siege -- ${Object.keys(sieges).join("|")} [--seed text] [--requests n] [--games n] [--game id] [--minutes n] [--tables n] [--faults n] [--kills n] [--json]`
 
 // Whoever interrupts it leaves no server behind: what was started is ended at the exit
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130))
@@ -62,6 +63,7 @@ try {
       seed: text,
       requests: text,
       games: text,
+      game: text,
       minutes: text,
       tables: text,
       faults: text,
@@ -78,6 +80,7 @@ try {
     if (siege === undefined || extra.length > 0) throw new BadInput("siege", usage, positionals.join(" "))
     const flags: Flags = {
       seed: values.seed ?? String(Date.now()),
+      game: values.game ?? null,
       number: (flag, otherwise) => {
         const given = values[flag]
         if (given === undefined) return otherwise

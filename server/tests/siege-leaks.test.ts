@@ -9,7 +9,7 @@ import { beginAt, lookAlike } from "../siege/leaks/sample.ts"
 import { noCounts, tryOut } from "../siege/leaks/trial.ts"
 
 test("what a seat cannot know makes no difference to what it is sent (npm run siege -- leaks has more of it)", async () => {
-  const { problems, games } = await huntLeaks(3, "window", () => undefined, 40)
+  const { problems, games } = await huntLeaks(3, "window", () => undefined, { longest: 40 })
   expect(problems).toEqual([])
   for (const counts of Object.values(games)) expect(counts.messages).toBeGreaterThan(60)
   expect(games.krom?.forcedInOne).toBeGreaterThan(0)

@@ -19,15 +19,16 @@ const partOfGame = 30
 /** A game that is longer by far goes round in circles. */
 const longestGame = 5000
 
-/** So many games of each kind, each no longer than so many steps. */
+/** So many games of each kind (or of one), each no longer than so many steps. */
 export async function huntLeaks(
   wanted: number,
   seed: string,
   progress: Progress,
-  longest = longestGame,
+  { longest = longestGame, only = null }: { longest?: number; only?: string | null } = {},
 ): Promise<LeakReport> {
   const modules = new Map<string, GameModule>()
-  for (const id of hunted) modules.set(id, await (registry[id] as () => Promise<GameModule>)())
+  for (const id of hunted.filter((each) => only === null || each === only))
+    modules.set(id, await (registry[id] as () => Promise<GameModule>)())
   const games: Record<string, Counts> = {}
   const problems: string[] = []
   for (const [id, module] of modules) {
