@@ -2,6 +2,9 @@
 
 const { LN2 } = Math
 
+/** 1/27, 1/25, ... 1/3, 1 */
+const parts = Float64Array.from({ length: 14 }, (_, i) => 1 / (27 - 2 * i))
+
 /** The natural logarithm of a number of at least 1. */
 export function logarithm(x: number): number {
   let halvings = 0
@@ -11,12 +14,13 @@ export function logarithm(x: number): number {
   const t = (rest - 1) / (rest + 1)
   const square = t * t
   let sum = 0
-  for (let odd = 27; odd >= 1; odd -= 2) sum = sum * square + 1 / odd
+  for (const part of parts) sum = sum * square + part
   return halvings * LN2 + 2 * t * sum
 }
 
 /** e to the power of a number of at most 0. */
 export function exponential(x: number): number {
+  if (x === 0) return 1
   if (x < -60) return 0
   const halvings = Math.ceil(-x / LN2)
   const rest = x + halvings * LN2

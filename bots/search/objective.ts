@@ -45,7 +45,7 @@ export class Objective {
     const seats = points.length
     const spread = judgement?.spread?.(world) ?? this.spread
     if (result !== null) {
-      chances.fill(0)
+      for (let seat = 0; seat < seats; seat++) chances[seat] = 0
       for (const seat of result.winners) chances[seat] = 1 / result.winners.length
       for (let seat = 0; seat < seats; seat++) points[seat] = result.scores[seat] as number
     } else if (judgement === null) {

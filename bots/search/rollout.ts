@@ -41,6 +41,12 @@ export class Rollout {
       if (made >= choices && (judgement?.settled === undefined || judgement.settled(world))) return
       const decisions: Decision[] = game.decisions(world)
       if (decisions.length === 0) return
+      const first = decisions[0] as Decision
+      if (!first.together) {
+        game.apply(world, first.seat, this.pick(world, first), turn)
+        made++
+        continue
+      }
       const open = openAnswers(world)
       for (const decision of decisions) {
         game.apply(world, decision.seat, this.pick(world, decision), turn)

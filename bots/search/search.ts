@@ -71,8 +71,9 @@ class Search {
   private readonly turn: Turn
   private readonly objective: Objective
   private readonly rollout: Rollout
-  /** The nodes of the present try. */
+  /** The nodes of the present try, and how many they are. */
   private readonly path: number[] = []
+  private length = 0
   /** In a decision taken together: where each seat is in its own answer. */
   private readonly cursors: Int32Array
 
@@ -119,15 +120,15 @@ class Search {
       this.tryOnce()
       iterations++
       if (iterations >= most) break
-      const now = this.clock()
-      const spent = now - start
-      // Half of the time is for thinking in any case
-      if (spent + Math.min(this.pauses.longestUntil(now), time / 2) >= time) break
-      if (iterations % tryAgain === 0) {
-        const left =
-          time === Number.POSITIVE_INFINITY ? most - iterations : (iterations * (time - spent)) / spent
-        if (this.settled(left)) break
+      let left = most - iterations
+      if (time < Number.POSITIVE_INFINITY) {
+        const now = this.clock()
+        const spent = now - start
+        // Half of the time is for thinking in any case
+        if (spent + Math.min(this.pauses.longestUntil(now), time / 2) >= time) break
+        left = (iterations * (time - spent)) / spent
       }
+      if (iterations % tryAgain === 0 && this.settled(left)) break
     }
     const opinions = this.opinions()
     return {
@@ -185,7 +186,7 @@ class Search {
   private tryOnce(): void {
     const world = this.imagine()
     this.tree.makeRoom()
-    this.path.length = 0
+    this.length = 0
     this.descend(world)
     this.rollout.play(world)
     this.objective.judge(world)
@@ -194,9 +195,9 @@ class Search {
 
   /** Plays the world through the tree, until it leaves it by a node that is new. */
   private descend(world: Position): void {
-    const { game, turn, tree, path, settings } = this
+    const { game, turn, tree, settings } = this
     let node = this.root
-    while (path.length < settings.depth) {
+    while (this.length < settings.depth) {
       const decisions: Decision[] = game.decisions(world)
       const decision = decisions[0]
       if (decision === undefined) return
@@ -208,7 +209,7 @@ class Search {
         node = this.chosen
         game.apply(world, decision.seat, choice, turn)
         if (node === 0) return
-        path.push(node)
+        this.pass(node)
       }
       if (tree.visits[node] === 0) return
     }
@@ -219,7 +220,7 @@ class Search {
    * all answers together lead on. Gives the node after them, or 0 when there is none yet.
    */
   private answerTogether(world: Position, node: number, first: readonly Decision[]): number {
-    const { game, tree, path, cursors, turn } = this
+    const { game, tree, cursors, turn } = this
     const open = openAnswers(world)
     cursors.fill(node)
     let inTree = true
@@ -233,7 +234,7 @@ class Search {
         const arm = from < 0 ? 0 : this.chosen
         if (arm === 0) inTree = false
         else {
-          path.push(arm)
+          this.pass(arm)
           if (tree.visits[arm] === 0) inTree = false
           together = (Math.imul(together, 0x01000193) ^ arm) >>> 0
         }
@@ -242,12 +243,16 @@ class Search {
         if (openAnswers(world) !== open) {
           if (!inTree) return 0
           const next = tree.after(node, together | 0)
-          if (next !== 0) path.push(next)
+          if (next !== 0) this.pass(next)
           return next
         }
       }
     }
     return 0
+  }
+
+  private pass(node: number): void {
+    this.path[this.length++] = node
   }
 
   /** The node of the option that `select` chose; 0 when the tree is full. */
@@ -256,41 +261,39 @@ class Search {
   /** The option with the best prospects for the seat that decides: what did well, and what is little known. */
   private select(world: Position, node: number, decision: Decision): Choice {
     const { tree, judgement } = this
-    const { visits, available, values, arms } = tree
     const { seat, options } = decision
-    const count = options.length
     tree.look(node, seat, options)
-    let tries = 0
-    let sum = 0
-    for (let i = 0; i < count; i++) {
-      const arm = arms[i] as number
-      available[arm] = (available[arm] as number) + 1
-      tries += visits[arm] as number
-      sum += values[arm] as number
-    }
-    const prior = judgement?.prior === undefined ? null : judgement.prior(world, decision)
-    const at = prior === null ? this.byBounds(count, tries, sum) : this.byPrior(count, tries, sum, prior)
-    this.chosen = arms[at] as number
+    const at =
+      judgement?.prior === undefined
+        ? this.byBounds(options.length)
+        : this.byPrior(judgement.prior(world, decision))
+    this.chosen = tree.arms[at] as number
     return options[at] as Choice
   }
 
   /** UCB1 with counts of availability; what was never tried counts as average at its best. */
-  private byBounds(count: number, tries: number, sum: number): number {
+  private byBounds(count: number): number {
     const { tree, settings, random } = this
     const { visits, available, values, arms } = tree
     const { exploration } = settings
     let best = -1
     let highest = Number.NEGATIVE_INFINITY
+    let tries = 0
+    let sum = 0
     let untried = 0
     for (let i = 0; i < count; i++) {
       const arm = arms[i] as number
       const n = visits[arm] as number
+      const times = (available[arm] as number) + 1
+      available[arm] = times
       if (n === 0) {
         untried++
         continue
       }
-      const score =
-        (values[arm] as number) / n + exploration * Math.sqrt(logarithmOf(available[arm] as number) / n)
+      const value = values[arm] as number
+      tries += n
+      sum += value
+      const score = value / n + exploration * Math.sqrt(logarithmOf(times) / n)
       if (score > highest) {
         highest = score
         best = i
@@ -303,12 +306,20 @@ class Search {
   }
 
   /** The same with first sight: the more promising an option looks, the sooner and the oftener it is tried. */
-  private byPrior(count: number, tries: number, sum: number, prior: readonly number[]): number {
+  private byPrior(prior: readonly number[]): number {
     const { tree, settings, random } = this
     const { visits, values, arms } = tree
     const first = settings.firstSight === "sharp" ? prior : prior.map(vaguely)
+    const count = first.length
     let weight = 0
-    for (let i = 0; i < count; i++) weight += first[i] as number
+    let tries = 0
+    let sum = 0
+    for (let i = 0; i < count; i++) {
+      const arm = arms[i] as number
+      weight += first[i] as number
+      tries += visits[arm] as number
+      sum += values[arm] as number
+    }
     const average = tries === 0 ? 0.5 : sum / tries
     const eager = (2 * settings.exploration * Math.sqrt(tries + 1)) / (weight || 1)
     let best = 0
@@ -331,9 +342,10 @@ class Search {
   }
 
   private learn(): void {
-    const { tree, path, objective } = this
+    const { tree, path, objective, length } = this
     const { visits, values, wins, seats } = tree
-    for (const node of path) {
+    for (let i = 0; i < length; i++) {
+      const node = path[i] as number
       visits[node] = (visits[node] as number) + 1
       const seat = seats[node] as number
       if (seat >= joint) continue

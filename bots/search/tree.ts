@@ -1,7 +1,7 @@
 // The tree of a search in flat arrays: no object per node, and never more than its capacity.
 
 import { type Choice, sameChoice } from "@genepool/engine"
-import { ChoiceNumbers } from "./choices.ts"
+import { hashOf } from "./choices.ts"
 
 /** Beside a seat's choice, all answers together may lead from one node to the next. */
 export const joint = 255
@@ -29,14 +29,14 @@ export class Tree {
   readonly arms: number[] = []
 
   private readonly choices: (Choice | undefined)[] = []
-  private readonly numbers = new ChoiceNumbers()
-  /** The options that a node has seen first stand in one row: where it begins, how long it is, and whose it is. */
+  /** The options that a node has seen first stand in one row: where it begins, where it ends, and whose it is. */
   private rows: Int32Array
-  private rowLengths: Int32Array
+  private rowEnds: Int32Array
   private rowSeats: Uint8Array
-  /** What led to a node, and a table to find it by that. */
+  /** What led to a node. A hash is 0 until it is needed: in a row that always fits it never is. */
   private parents: Int32Array
-  private byNumber: Int32Array
+  private hashes: Int32Array
+  /** To find those that stand in no row. */
   private table: Int32Array
   private mask: number
   private readonly capacity: number
@@ -50,10 +50,10 @@ export class Tree {
     this.wins = new Float64Array(room)
     this.seats = new Uint8Array(room)
     this.rows = new Int32Array(room)
-    this.rowLengths = new Int32Array(room)
+    this.rowEnds = new Int32Array(room)
     this.rowSeats = new Uint8Array(room)
     this.parents = new Int32Array(room)
-    this.byNumber = new Int32Array(room)
+    this.hashes = new Int32Array(room)
     this.table = new Int32Array(tableSize(room))
     this.mask = this.table.length - 1
   }
@@ -74,17 +74,20 @@ export class Tree {
     this.wins = larger(this.wins, new Float64Array(room))
     this.seats = larger(this.seats, new Uint8Array(room))
     this.rows = larger(this.rows, new Int32Array(room))
-    this.rowLengths = larger(this.rowLengths, new Int32Array(room))
+    this.rowEnds = larger(this.rowEnds, new Int32Array(room))
     this.rowSeats = larger(this.rowSeats, new Uint8Array(room))
     this.parents = larger(this.parents, new Int32Array(room))
-    this.byNumber = larger(this.byNumber, new Int32Array(room))
+    this.hashes = larger(this.hashes, new Int32Array(room))
+    const others = this.table
     this.table = new Int32Array(tableSize(room))
     this.mask = this.table.length - 1
-    for (let node = 1; node < this.size; node++) {
+    for (const node of others) {
+      if (node === 0) continue
       const slot = this.slot(
         this.parents[node] as number,
         this.seats[node] as number,
-        this.byNumber[node] as number,
+        this.hashes[node] as number,
+        this.choices[node],
       )
       this.table[slot] = node
     }
@@ -97,7 +100,6 @@ export class Tree {
     this.wins.fill(0, 0, this.size)
     this.rows.fill(0, 0, this.size)
     this.table.fill(0)
-    this.numbers.clear()
     this.size = 1
   }
 
@@ -114,7 +116,7 @@ export class Tree {
       this.makeRow(owner, node, seat, options)
       return
     }
-    const end = row + (this.rowLengths[owner] as number)
+    const end = this.rowEnds[owner] as number
     // Other worlds offer much the same in the same order
     let next = row
     for (let i = 0; i < options.length; i++) {
@@ -129,7 +131,7 @@ export class Tree {
         arm =
           next < end && sameChoice(choices[next] as Choice, option)
             ? next
-            : this.findOrAdd(node, seat, this.numbers.numberOf(option), option)
+            : this.search(row, end, node, seat, option)
       if (arm >= next && arm < end) next = arm + 1
       arms[i] = arm
     }
@@ -150,39 +152,54 @@ export class Tree {
   }
 
   private makeRow(owner: number, node: number, seat: number, options: readonly Choice[]): void {
-    const row = this.size
-    for (let i = 0; i < options.length; i++) {
-      const option = options[i] as Choice
-      this.arms[i] = this.findOrAdd(node, seat, this.numbers.numberOf(option), option)
-    }
-    this.rows[owner] = row
-    this.rowLengths[owner] = this.size - row
+    this.rows[owner] = this.size
+    for (let i = 0; i < options.length; i++)
+      this.arms[i] = this.size === this.visits.length ? 0 : this.add(node, seat, 0, options[i] as Choice)
+    this.rowEnds[owner] = this.size
   }
 
-  private findOrAdd(parent: number, seat: number, number: number, choice: Choice | undefined): number {
-    const slot = this.slot(parent, seat, number)
+  /** An option that is not where it was expected: elsewhere in the row, or not in it. */
+  private search(row: number, end: number, parent: number, seat: number, option: Choice): number {
+    const { choices, hashes } = this
+    const hash = hashOf(option)
+    for (let node = row; node < end; node++) {
+      if (hashes[node] === 0) hashes[node] = hashOf(choices[node] as Choice)
+      if (hashes[node] === hash && sameChoice(choices[node] as Choice, option)) return node
+    }
+    return this.findOrAdd(parent, seat, hash, option)
+  }
+
+  private findOrAdd(parent: number, seat: number, hash: number, choice: Choice | undefined): number {
+    const slot = this.slot(parent, seat, hash, choice)
     const found = this.table[slot] as number
     if (found !== 0 || this.size === this.visits.length) return found
-    const node = this.size++
-    this.parents[node] = parent
-    this.seats[node] = seat
-    this.byNumber[node] = number
-    this.choices[node] = choice
+    const node = this.add(parent, seat, hash, choice)
     this.table[slot] = node
     return node
   }
 
+  private add(parent: number, seat: number, hash: number, choice: Choice | undefined): number {
+    const node = this.size++
+    this.parents[node] = parent
+    this.seats[node] = seat
+    this.hashes[node] = hash
+    this.choices[node] = choice
+    return node
+  }
+
   /** Where the child is in the table, or would be. */
-  private slot(parent: number, seat: number, number: number): number {
-    let h = Math.imul(parent, 0x9e3779b1) ^ Math.imul(number, 0x85ebca6b) ^ Math.imul(seat + 1, 0xc2b2ae35)
+  private slot(parent: number, seat: number, hash: number, choice: Choice | undefined): number {
+    let h = Math.imul(parent, 0x9e3779b1) ^ Math.imul(hash, 0x85ebca6b) ^ Math.imul(seat + 1, 0xc2b2ae35)
     h ^= h >>> 15
     h = Math.imul(h, 0x2c1b3c6d)
     h ^= h >>> 13
     for (let at = h & this.mask; ; at = (at + 1) & this.mask) {
       const node = this.table[at] as number
       if (node === 0) return at
-      if (this.parents[node] === parent && this.seats[node] === seat && this.byNumber[node] === number)
-        return at
+      if (this.parents[node] !== parent || this.seats[node] !== seat || this.hashes[node] !== hash) continue
+      const known = this.choices[node]
+      if (known === choice) return at
+      if (known !== undefined && choice !== undefined && sameChoice(known, choice)) return at
     }
   }
 }
