@@ -4,11 +4,11 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { botThreads, readClient, readConfig, startGenepool } from "@genepool/server"
-import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test"
+import { type Browser, chromium, type Page } from "@playwright/test"
 import { build } from "./build.ts"
 import { chromosomePictures } from "./chromosome-pictures.ts"
 import { kromPictures } from "./krom-pictures.ts"
-import { type Pixels, palettePng } from "./palette.ts"
+import { palettePng, pixelsOf } from "./palette.ts"
 import { workspace } from "./sources.ts"
 import { viralPictures } from "./viral-pictures.ts"
 
@@ -267,7 +267,7 @@ async function take(browser: Browser, picture: Picture): Promise<void> {
   const file = join(folder, `${name}.png`)
   const shot = await page.screenshot()
   // In 256 colours, where there is so much light and shade that the file would be too large
-  writeFileSync(file, shot.length > limit ? palettePng(await pixelsOf(context, shot)) : shot)
+  writeFileSync(file, shot.length > limit ? palettePng(pixelsOf(shot)) : shot)
   await context.close()
   const { size } = statSync(file)
   console.log(`${name}.png  ${Math.round(size / 1000)} kB`)
@@ -275,20 +275,4 @@ async function take(browser: Browser, picture: Picture): Promise<void> {
     console.error(`${name}.png is larger than ${limit / 1000} kB.`)
     process.exitCode = 1
   }
-}
-
-/** A browser can read what it has written. */
-async function pixelsOf(context: BrowserContext, shot: Buffer): Promise<Pixels> {
-  const page = await context.newPage()
-  const { width, height, rgba } = await page.evaluate(async (png) => {
-    const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob())
-    const { width, height } = picture
-    const canvas = document.createElement("canvas")
-    canvas.width = width
-    canvas.height = height
-    const brush = canvas.getContext("2d") as CanvasRenderingContext2D
-    brush.drawImage(picture, 0, 0)
-    return { width, height, rgba: Array.from(brush.getImageData(0, 0, width, height).data) }
-  }, shot.toString("base64"))
-  return { width, height, rgba: Uint8Array.from(rgba) }
 }
