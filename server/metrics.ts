@@ -33,11 +33,22 @@ export class Metrics {
           this.set(value())
         },
       })
+    /** What only ever grows, and is counted elsewhere. */
+    const counted = (name: string, help: string, value: () => number) =>
+      new Counter({
+        name,
+        help,
+        registers,
+        collect() {
+          this.reset()
+          this.inc(value())
+        },
+      })
     const { appender } = tables
     told("genepool_tables_in_memory", "Tables held in memory", () => tables.inMemory)
-    told("genepool_entries_total", "Lines appended to journals", () => appender.counts.entries)
-    told("genepool_writes_total", "Writes to the disk that carried them", () => appender.counts.writes)
-    told(
+    counted("genepool_entries_total", "Lines appended to journals", () => appender.counts.entries)
+    counted("genepool_writes_total", "Writes to the disk that carried them", () => appender.counts.writes)
+    counted(
       "genepool_conflicts_total",
       "Lines that somebody else had written first",
       () => appender.counts.conflicts,
@@ -51,8 +62,8 @@ export class Metrics {
       )
       told("genepool_news_carried", "1 while Redis carries news", () => (tables.news.carried ? 1 : 0))
     }
-    told("genepool_bot_choices_total", "Choices asked of bots", () => tables.counts.choicesByBots)
-    told(
+    counted("genepool_bot_choices_total", "Choices asked of bots", () => tables.counts.choicesByBots)
+    counted(
       "genepool_bot_faults_total",
       "Bots that failed and were replaced by chance",
       () => tables.counts.botFaults,
