@@ -39,7 +39,13 @@ export function picturesOf(game: string) {
     language,
     address,
     act: async (page: Page) => {
-      await playTowards(page, game, moment)
+      await getReady(page, game)
+      // Not every game comes to that moment
+      for (let tries = 0; !(await playTowards(page, moment)); tries++) {
+        if (tries === 9) throw new Error(`${name}: no game has shown ${moment.shown}`)
+        await page.goto(new URL(address.replace(/(seed=[^&]*)/, `$1-${tries}`), page.url()).href)
+        await page.locator(".board").waitFor()
+      }
       // A phone shows the board alone
       if (screen === "phone")
         await page.evaluate(() => document.querySelector(".board")?.scrollIntoView({ block: "start" }))
@@ -50,8 +56,7 @@ export function picturesOf(game: string) {
 
 const nothing = "^$"
 
-async function playTowards(page: Page, game: string, moment: Moment): Promise<void> {
-  const { shown, from = 12, like = nothing, shun = nothing } = moment
+async function getReady(page: Page, game: string): Promise<void> {
   await page.evaluate((game) => {
     localStorage.setItem(`genepool.${game}.introduced`, "1")
     const kept = JSON.parse(localStorage.getItem("genepool.preferences") ?? "{}") as object
@@ -59,7 +64,12 @@ async function playTowards(page: Page, game: string, moment: Moment): Promise<vo
   }, game)
   await page.reload()
   await page.locator(".board").waitFor()
-  await page.evaluate(
+}
+
+/** Whether the moment came. */
+function playTowards(page: Page, moment: Moment): Promise<boolean> {
+  const { shown, from = 12, like = nothing, shun = nothing } = moment
+  return page.evaluate(
     async ([shown, from, like, shun]) => {
       let luck = 11
       const step = () => Number(document.querySelector<HTMLElement>(".table")?.dataset.step)
@@ -76,6 +86,7 @@ async function playTowards(page: Page, game: string, moment: Moment): Promise<vo
           await new Promise((ready) => setTimeout(ready, 5))
         if (document.querySelector(".prompt[data-over]") !== null) break
       }
+      return step() >= from && document.querySelector(shown) !== null
     },
     [shown, from, like, shun] as const,
   )
