@@ -70,7 +70,7 @@ export function Piece(props: PieceProps) {
   const role = touchable ? "button" : props.silent === true ? undefined : "img"
   return (
     // The same element whether it can be touched or not: to make all its drawing anew at each turn would cost frames
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a name only with a role
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a label only as a picture
     <div
       className={`board-piece ${className}`}
       data-anchor={anchor}
@@ -78,14 +78,17 @@ export function Piece(props: PieceProps) {
       style={style}
       {...dataAttributes(props.data ?? {})}
       role={role}
-      aria-label={role && name}
+      aria-label={role === "img" ? name : undefined}
       aria-disabled={touchable && !offered ? true : undefined}
       aria-pressed={touchable ? props.pressed : undefined}
       data-offered={(offered && props.plain !== true) || undefined}
       data-pointed={(touchable && pointed) || undefined}
       {...handlers}
     >
-      {props.children}
+      {touchable && <span className="board-said">{name}</span>}
+      <span className="board-drawn" aria-hidden={role && true}>
+        {props.children}
+      </span>
     </div>
   )
 }
