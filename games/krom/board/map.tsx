@@ -185,6 +185,7 @@ function Figures() {
       {kromosaur !== null && kromosaur.area !== null && (
         <div
           className="kro-standing kro-monster"
+          data-area={kromosaur.area}
           role="img"
           aria-label={word("kromosaurAt", { area: kromosaur.area, life: kromosaur.life })}
           data-tip={word("tip.kromosaur", {
