@@ -71,13 +71,25 @@ export function wholeGames(games: WholeGames): void {
     })
 }
 
-/** With a real pointer, so that nothing may lie in the way. */
+/** With a real pointer, so that nothing may lie in the way but what can be chosen as well. */
 async function touchWithAPointer(page: Page, choices: number): Promise<void> {
   for (let n = 0; n < choices && (await isAsked(page)); n++) {
     const things = page.locator(shining)
     const before = await stepOf(page)
-    await things.nth(n % (await things.count())).click()
-    if ((await page.locator("[aria-pressed=true]").count()) === 0)
+    const thing = things.nth(n % (await things.count()))
+    await thing.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = (await thing.boundingBox())!
+    const middle = [x + width / 2, y + height / 2] as const
+    const met = await page.evaluate(
+      ([x, y, shining]) => {
+        const there = document.elementFromPoint(x, y)
+        return there?.closest(shining) === null ? (there.closest("[class]")?.outerHTML ?? "") : "shining"
+      },
+      [...middle, shining] as const,
+    )
+    expect(met, "what the pointer meets").toBe("shining")
+    await page.mouse.click(...middle)
+    if ((await page.locator(".board [aria-pressed=true]").count()) === 0)
       await expect.poll(() => stepOf(page)).toBeGreaterThan(before)
   }
 }
@@ -95,7 +107,7 @@ async function walkTheBoard(page: Page, choices: number): Promise<void> {
     for (let tab = 0; tab < 40 && !(await isOn(shining)); tab++) await page.keyboard.press("Tab")
     if (!(await isOn(shining))) continue
     await page.keyboard.press("Enter")
-    if ((await page.locator("[aria-pressed=true]").count()) === 0)
+    if ((await page.locator(".board [aria-pressed=true]").count()) === 0)
       await expect.poll(() => stepOf(page)).toBeGreaterThan(before)
   }
 }

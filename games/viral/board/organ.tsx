@@ -198,8 +198,9 @@ function Group({ organ, token, count, options, name }: GroupProps) {
       ? options.filter((option) => option.do === "attack" && option.organ === organ)
       : []
   const offered = own.length > 0 ? own : strikes
+  // Whoever touches a virus in an organ that can be chosen means the organ
   const refused =
-    offered.length === 0
+    offered.length === 0 && optionsIn(options, organ).length === 0
       ? (withheld.find(
           ({ choice }) => "token" in choice && choice.organ === organ && choice.token === token,
         ) ?? null)
