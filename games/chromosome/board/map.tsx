@@ -56,10 +56,10 @@ export const FacilityMap = memo(function FacilityMap({ children }: { readonly ch
           <div className="chr-ground">
             <Facility ground={ground} map={map} holes={gone} change={view.modifiers.sterility} />
             <Glow ground={ground} sight={sight} cubes={view.cubes} />
-            <Numbers ground={ground} map={map} holes={gone} />
             {map.map((room) => (
               <RoomAt key={room.room} room={room} ground={ground} touching={touching} />
             ))}
+            <Numbers ground={ground} map={map} holes={gone} />
             <Preview map={ref} ground={ground} touching={touching} />
             {children}
           </div>
