@@ -31,7 +31,7 @@ export const judgement: Judgement<State, Choice, View> = {
 
   /** First sight is good here: whoever has it in full needs few tries, and the lowest level more to make up for it. */
   levels: [
-    { tries: 50, giveAway: 0.06 },
+    { tries: 30, giveAway: 0.065 },
     { tries: 36, giveAway: 0.06 },
     { tries: 60, giveAway: 0.03 },
     { tries: 140, giveAway: 0.012 },
