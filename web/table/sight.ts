@@ -5,22 +5,23 @@ import type { Sight, TableSource } from "./source.ts"
 
 export function useSight(source: TableSource): Sight | null {
   const [latest, setLatest] = useState(source.sight)
-  /** What has come and is not drawn yet. */
+  /** What has come and is not drawn yet, and what was drawn last. */
   const coming = useRef<readonly Sight[]>([])
+  const drawn = useRef(latest)
   const sight = useMemo(() => {
     const overtaken = latest === null ? -1 : coming.current.indexOf(latest)
     return overtaken < 1 ? latest : coming.current.slice(0, overtaken + 1).reduce(together)
   }, [latest])
   // At once: what comes right after a drawing must not bring along again what was heard in it
   useLayoutEffect(() => {
-    const drawn = latest === null ? -1 : coming.current.indexOf(latest)
-    coming.current = coming.current.slice(drawn + 1)
+    drawn.current = latest
+    coming.current = coming.current.slice(latest === null ? 0 : coming.current.indexOf(latest) + 1)
   }, [latest])
   useEffect(() => {
     const look = () => {
       const next = source.sight()
       if (next === null) coming.current = []
-      else if (coming.current.at(-1) !== next) coming.current = [...coming.current, next]
+      else if (next !== (coming.current.at(-1) ?? drawn.current)) coming.current = [...coming.current, next]
       startTransition(() => setLatest(next))
     }
     look()
