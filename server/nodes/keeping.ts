@@ -14,8 +14,8 @@ export interface Keeping {
   began(table: string): void
   /** The table is over. */
   ended(table: string): void
-  /** Whether another living node has these rules. */
-  knownElsewhere(game: string, version: string): boolean
+  /** Whether another node has these rules, one that has just come included. */
+  knownElsewhere(game: string, version: string): Promise<boolean>
   /** How many nodes live, and how many tables this one keeps. */
   readonly counts: { readonly nodes: number; readonly tables: number }
 }
@@ -25,7 +25,7 @@ export const keepsEverything: Keeping = {
   keeps: () => true,
   began: () => undefined,
   ended: () => undefined,
-  knownElsewhere: () => false,
+  knownElsewhere: async () => false,
   counts: { nodes: 1, tables: 0 },
 }
 
@@ -84,8 +84,9 @@ export class Keeper implements Keeping {
     this.mine.delete(table)
   }
 
-  knownElsewhere(game: string, version: string): boolean {
-    return [...this.others.values()].some(({ rules }) => rules[game] === version)
+  async knownElsewhere(game: string, version: string): Promise<boolean> {
+    const rows = await this.setting.db.selectFrom("node").selectAll().where("id", "!=", this.node).execute()
+    return rows.some(({ rules }) => (JSON.parse(rules) as Other["rules"])[game] === version)
   }
 
   get counts(): { readonly nodes: number; readonly tables: number } {

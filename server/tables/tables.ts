@@ -375,7 +375,7 @@ export class Tables implements House {
     const { row, seats } = await this.rows(id)
     const module = this.games.get(row.game)
     if (module === undefined || module.game.version !== row.version)
-      throw this.keeping.knownElsewhere(row.game, row.version)
+      throw (await this.keeping.knownElsewhere(row.game, row.version))
         ? new Problem(
             "elsewhere",
             `This table plays ${row.game} by rules version ${row.version}, which another node has.`,

@@ -131,7 +131,6 @@ const withVersion = (number: string) => new Map([["noughts", version(noughts, nu
 
 test("a node hands on a table whose rules it does not have, and keeps none", async () => {
   const players = await open({ games: (node) => withVersion(`${node + 1}`) })
-  await nodes.live([0, 1], () => nodes.node(1).tables.keeping.knownElsewhere("noughts", "1"))
   const [ada, bea] = players as [Visitor, Visitor]
   const table = await tableOf("noughts", [nodes.at(0, ada), nodes.at(0, bea)])
   const answer = await nodes.at(1, ada).choose(table, mark(4), 1)
@@ -144,7 +143,8 @@ test("a node hands on a table whose rules it does not have, and keeps none", asy
     (await nodes.at(1, ada).must("GET", "/tables?mine=1")).map((one: { table: string }) => one.table),
   ).toEqual([table])
   await nodes.node(0).close()
-  await nodes.live([1], () => !nodes.node(1).tables.keeping.knownElsewhere("noughts", "1"))
+  const { keeping } = nodes.node(1).tables
+  await nodes.live([1], async () => !(await keeping.knownElsewhere("noughts", "1")))
   expect(nodes.node(1).tables.keeps(table)).toBe(false)
   expect(await nodes.at(1, ada).choose(table, mark(4), 1)).toMatchObject({
     status: 409,
