@@ -81,9 +81,9 @@ export function spotIn({ x, y, w, h }: Place, spot: Spot) {
 
 /** Where the token of each zone lies: beside the body, near its organs. */
 export const zonePlaces: { readonly [Z in ZoneId]: Spot } = {
-  1: { x: 532, y: 62 },
+  1: { x: 535, y: 62 },
   2: { x: 200, y: 112 },
-  3: { x: 662, y: 176 },
+  3: { x: 662, y: 118 },
   4: { x: 66, y: 420 },
   5: { x: 654, y: 716 },
   6: { x: 66, y: 716 },

@@ -27,7 +27,7 @@ const overlap = (a: Thing, b: Thing) =>
 /** With that many pixels to a unit; what must stay legible grows where the picture is small. */
 function thingsAt(unit: number): Thing[] {
   const dots = 5 * Math.max(4 / unit, 8) + 4 * 2.5 + 8
-  const zoneToken = { w: Math.max(49, 86 * unit) / unit, h: 44 / unit }
+  const zoneToken = { w: Math.max(60, 86 * unit) / unit, h: 44 / unit }
   const number = 16 / unit
   return [
     ...organIds.flatMap((organ) => {

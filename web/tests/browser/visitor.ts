@@ -34,6 +34,10 @@ export async function isSideways(page: Page): Promise<boolean> {
 
 export const prompt = (page: Page) => page.locator(".prompt-sentence")
 
+export async function stepOf(page: Page): Promise<number> {
+  return Number(await page.locator(".table").getAttribute("data-step"))
+}
+
 /** Takes the first option again and again, until the game is over or enough has been chosen. */
 export async function playOn(page: Page, choices: number): Promise<void> {
   for (let n = 0; n < choices; n++) {

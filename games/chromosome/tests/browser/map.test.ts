@@ -86,7 +86,9 @@ test("a map that is too large for a phone: one begins close, pinches, pans, and 
   await drag(fingers, [middle], [{ x: middle.x, y: middle.y - 150 }])
   await expect.poll(async () => (await mapOf(page)).scrolled).toBeGreaterThan(scrolled + 50)
 
-  // A tap is a choice
+  // A tap is a choice. A page that still rolls from the finger stands still first
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect.poll(async () => (await mapOf(page)).scrolled).toBe(0)
   await page.locator(".chr-zoom").tap()
   await expect.poll(() => scaleOf(page)).toBeGreaterThan(2)
   const spot = await page.evaluate(() => {
