@@ -86,11 +86,12 @@ test("a map that is too large for a phone: one begins close, pinches, pans, and 
   await drag(fingers, [middle], [{ x: middle.x, y: middle.y - 150 }])
   await expect.poll(async () => (await mapOf(page)).scrolled).toBeGreaterThan(scrolled + 50)
 
-  // A tap is a choice. A page that still rolls from the finger stands still first
+  // A tap is a choice; the first one after a scroll may only stop a page that still rolls
   await page.evaluate(() => scrollTo(0, 0))
-  await expect.poll(async () => (await mapOf(page)).scrolled).toBe(0)
-  await page.locator(".chr-zoom").tap()
-  await expect.poll(() => scaleOf(page)).toBeGreaterThan(2)
+  await expect(async () => {
+    if ((await scaleOf(page)) < 2) await page.locator(".chr-zoom").tap()
+    await expect.poll(() => scaleOf(page), { timeout: 2000 }).toBeGreaterThan(2)
+  }).toPass()
   const spot = await page.evaluate(() => {
     const lens = document.querySelector(".chr-lens")!.getBoundingClientRect()
     const rooms = [...document.querySelectorAll(".chr-room[data-offered]")].map((room) =>
