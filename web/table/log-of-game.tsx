@@ -2,7 +2,7 @@
 
 import type { EmblemProps, Fact } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
-import { type ComponentType, memo, useEffect, useRef } from "react"
+import { type ComponentType, memo, useEffect, useRef, useState } from "react"
 import type { HouseSay } from "../text/index.ts"
 import { SeatGlyph } from "./seats.tsx"
 import type { Moment, Sight } from "./source.ts"
@@ -16,13 +16,14 @@ interface Props {
   readonly momentAddress: ((n: number) => string) | null
 }
 
-/** A long game has thousands of lines; the rest is in the replay. */
-const most = 400
+/** A long game has thousands of lines: they come in such portions, the last one first. */
+const portion = 60
 
 export const LogOfGame = memo(function LogOfGame({ sight, words, Emblem, say, momentAddress }: Props) {
   const { moments, view } = sight
   const lines = linesOf(moments)
-  const shown = lines.slice(-most)
+  const [portions, setPortions] = useState(1)
+  const shown = lines.slice(-portion * portions)
   const scroller = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (lines.length > 0) scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
@@ -48,6 +49,16 @@ export const LogOfGame = memo(function LogOfGame({ sight, words, Emblem, say, mo
             />
           ))}
         </ol>
+        {shown.length < lines.length && (
+          <button
+            type="button"
+            className="button log-earlier"
+            data-kind="small"
+            onClick={() => setPortions(portions + 1)}
+          >
+            {say("table.earlier")}
+          </button>
+        )}
       </div>
     </section>
   )

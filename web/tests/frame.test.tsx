@@ -36,13 +36,14 @@ const sight = {
 const preferences: Preferences = { locale: "en", theme: "dark", still: true, sound: false, speed: "instant" }
 
 interface Shown {
+  readonly first?: Sight
   readonly answer?: Refused | null
   /** The sight that the source has by the time of a click. */
   readonly later?: Sight
 }
 
-function show(Board: LoadedGame["Board"], { answer = null, later = sight }: Shown = {}) {
-  let now = sight
+function show(Board: LoadedGame["Board"], { answer = null, first = sight, later = first }: Shown = {}) {
+  let now = first
   const choose = vi.fn<TableSource["choose"]>(async () => answer)
   const source: TableSource = {
     subscribe: () => () => undefined,
@@ -109,4 +110,18 @@ test("the same question asked again may be answered, though somebody else has ch
   const choose = show(() => null, { later })
   fireEvent.click(screen.getByRole("button", { name: "Mark centre" }))
   expect(choose).toHaveBeenCalledWith({ do: "mark", cell: 4 })
+})
+
+test("of a long game the log shows the end, and more whenever it is asked for", () => {
+  const moments = Array.from({ length: 100 }, (_, n) => ({
+    n: n + 1,
+    seat: 0,
+    facts: [{ fact: "marked", seat: 0, cell: n % 9 }],
+  }))
+  show(() => null, { first: { ...sight, step: 100, moments } })
+  const lines = () => screen.getByRole("log").querySelectorAll("li").length
+  expect(lines()).toBe(60)
+  fireEvent.click(screen.getByRole("button", { name: "Earlier" }))
+  expect(lines()).toBe(100)
+  expect(screen.queryByRole("button", { name: "Earlier" })).toBeNull()
 })

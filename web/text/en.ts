@@ -101,6 +101,7 @@ export const en = {
   "table.score": "The score",
   "table.total": "Total",
   "table.place": "Place",
+  "table.earlier": "Earlier",
   "table.log": "What happened",
   "table.quiet": "Nothing yet. The first move is free.",
   "table.moment": "Look at moment {n}",

@@ -103,6 +103,7 @@ export const pl: Record<keyof typeof en, string> = {
   "table.score": "Wynik",
   "table.total": "Razem",
   "table.place": "Miejsce",
+  "table.earlier": "Wcześniej",
   "table.log": "Przebieg gry",
   "table.quiet": "Jeszcze nic. Pierwszy ruch należy do ciebie.",
   "table.moment": "Obejrzyj chwilę {n}",

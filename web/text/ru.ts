@@ -103,6 +103,7 @@ export const ru: Record<keyof typeof en, string> = {
   "table.score": "Счёт",
   "table.total": "Всего",
   "table.place": "Место",
+  "table.earlier": "Раньше",
   "table.log": "Ход игры",
   "table.quiet": "Пока ничего. Первый ход за вами.",
   "table.moment": "Посмотреть момент {n}",
