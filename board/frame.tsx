@@ -92,7 +92,6 @@ export function BoardFrame<V extends PositionView, C extends Choice, S, W extend
           aria-label={play.word("label")}
           data-wide={wide || undefined}
           data-still={play.still || undefined}
-          data-choosing={play.decision !== null || undefined}
           {...dataAttributes(props.data ?? {})}
           onKeyDown={(event) => root.current !== null && followArrow(root.current, event)}
         >

@@ -52,6 +52,17 @@ export async function stepOf(page: Page): Promise<number> {
   return Number(await page.locator(".table").getAttribute("data-step"))
 }
 
+/** Does it until it tells: a choice is made, or something is taken up. Touching what is held only puts it back. */
+export async function untilTaken(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await stepOf(page)
+  const isTaken = async () =>
+    (await stepOf(page)) > before || (await page.locator(".board-piece[aria-pressed=true]").count()) > 0
+  await expect(async () => {
+    await act()
+    await expect.poll(isTaken, { timeout: 4000 }).toBe(true)
+  }).toPass()
+}
+
 /** What a player in a hurry takes whenever it is there, so that the game comes to an end. */
 export interface Hurry {
   /** A selector of things on the board. */

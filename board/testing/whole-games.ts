@@ -9,7 +9,7 @@ import {
   over,
   playOn,
   shining,
-  stepOf,
+  untilTaken,
   words,
 } from "./playing.ts"
 
@@ -75,7 +75,6 @@ export function wholeGames(games: WholeGames): void {
 async function touchWithAPointer(page: Page, choices: number): Promise<void> {
   for (let n = 0; n < choices && (await isAsked(page)); n++) {
     const things = page.locator(shining)
-    const before = await stepOf(page)
     const thing = things.nth(n % (await things.count()))
     await thing.scrollIntoViewIfNeeded()
     const { x, y, width, height } = (await thing.boundingBox())!
@@ -88,13 +87,7 @@ async function touchWithAPointer(page: Page, choices: number): Promise<void> {
       [...middle, shining] as const,
     )
     expect(met, "what the pointer meets").toBe("shining")
-    const isTaken = async () =>
-      (await stepOf(page)) > before || (await page.locator(".board [aria-pressed=true]").count()) > 0
-    // A touch counts for the question that is seen: one that comes while the next is being drawn is made again
-    await expect(async () => {
-      if (!(await isTaken())) await page.mouse.click(...middle)
-      await expect.poll(isTaken, { timeout: 4000 }).toBe(true)
-    }).toPass()
+    await untilTaken(page, () => page.mouse.click(...middle))
   }
 }
 
@@ -103,19 +96,13 @@ async function walkTheBoard(page: Page, choices: number): Promise<void> {
   const isOn = (selector: string) =>
     page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector)
   for (let n = 0; n < choices && (await isAsked(page)); n++) {
-    const before = await stepOf(page)
     for (let tab = 0; tab < 60 && !(await isOn(".board .board-piece")); tab++)
       await page.keyboard.press("Tab")
     expect(await isOn(".board .board-piece")).toBe(true)
     await page.keyboard.press(["ArrowRight", "ArrowDown", "ArrowLeft"][n % 3] as string)
     for (let tab = 0; tab < 40 && !(await isOn(shining)); tab++) await page.keyboard.press("Tab")
     if (!(await isOn(shining))) continue
-    const isTaken = async () =>
-      (await stepOf(page)) > before || (await page.locator(".board [aria-pressed=true]").count()) > 0
-    await expect(async () => {
-      if (!(await isTaken())) await page.keyboard.press("Enter")
-      await expect.poll(isTaken, { timeout: 4000 }).toBe(true)
-    }).toPass()
+    await untilTaken(page, () => page.keyboard.press("Enter"))
   }
 }
 

@@ -5,6 +5,7 @@ import {
   BadInput,
   commitmentOf,
   FastRandom,
+  indexByWeight,
   type Random,
   RecordedRandom,
   ScriptedRandom,
@@ -181,4 +182,13 @@ describe("scripted chance", () => {
       { numRuns: 50 },
     )
   })
+})
+
+test("by weight: as often as it weighs, and never what weighs nothing", () => {
+  const random = new FastRandom("weights")
+  const counts = [0, 0, 0]
+  for (let n = 0; n < 8000; n++) counts[indexByWeight([0, 1, 3], random, "die")]!++
+  expect(counts[0]).toBe(0)
+  expect(counts[1]! / 8000).toBeCloseTo(0.25, 1)
+  expect(counts[2]! / 8000).toBeCloseTo(0.75, 1)
 })

@@ -46,8 +46,9 @@ export function openPostgres(
 }
 
 /**
- * With a connection of its own, which it closes. Durable when it answers: PostgreSQL flushes before it confirms. While it is away, lines are offered again; one that
- * had been taken before the line broke then counts as a conflict, and whoever wrote it finds it in the journal.
+ * With a connection of its own, which it closes. Durable when it answers: PostgreSQL flushes before it confirms. While
+ * it is away, lines are offered again; one that had been taken before the line broke then counts as a conflict, and
+ * whoever wrote it finds it in the journal.
  */
 export function journalsInPostgres(db: Kysely<Database>): Journals {
   const journals = journalsOf(db)

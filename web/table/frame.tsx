@@ -250,24 +250,19 @@ interface Keys {
 }
 
 /** The digits choose from the list, wherever the focus is, except where one writes. */
-function useKeys(keys: Keys): void {
-  const latest = useRef(keys)
-  useEffect(() => {
-    latest.current = keys
+function useKeys({ digit, leave, undo }: Keys): void {
+  const onKeyDown = useSteady((event: KeyboardEvent) => {
+    if (event.repeat || event.defaultPrevented) return
+    if ((event.target as Element).matches?.("input, select, textarea, dialog *")) return
+    if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === "z") undo()
+    else if (event.altKey || event.ctrlKey || event.metaKey) return
+    else if (event.key === "Escape") leave()
+    else if (/^[1-9]$/.test(event.key)) digit(Number(event.key))
   })
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.repeat || event.defaultPrevented) return
-      if ((event.target as Element).matches?.("input, select, textarea, dialog *")) return
-      const { digit, leave, undo } = latest.current
-      if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === "z") undo()
-      else if (event.altKey || event.ctrlKey || event.metaKey) return
-      else if (event.key === "Escape") leave()
-      else if (/^[1-9]$/.test(event.key)) digit(Number(event.key))
-    }
     addEventListener("keydown", onKeyDown)
     return () => removeEventListener("keydown", onKeyDown)
-  }, [])
+  }, [onKeyDown])
 }
 
 /** A window in the background shows by its title that its player is waited for. */

@@ -1,6 +1,6 @@
 // What looks good at first sight, without thinking ahead: how promising each option is, and what one does in a hurry
 
-import type { Decision, Random, Seat } from "@genepool/engine"
+import { type Decision, indexByWeight, type Random, type Seat } from "@genepool/engine"
 import type { Effect } from "../data/bonus.ts"
 import type { Animal, Evolution, FullReward } from "../data/resolved.ts"
 import { patternOf } from "../rules/mountains.ts"
@@ -19,15 +19,7 @@ export function prior(state: State, { seat, options }: Decision<Choice>): readon
 /** One of the options at random, the promising ones more often. */
 export function hurried(state: State, { seat, options }: Decision<Choice>, random: Random): number {
   const weights = options.map((option) => promise(state, seat, option) ** 2)
-  let all = 0
-  for (const weight of weights) all += weight
-  // A fine enough die: sources of chance know no fractions
-  let at = (random.die(10_000, "hurried") / 10_000) * all
-  for (let i = 0; i < weights.length; i++) {
-    at -= weights[i] as number
-    if (at <= 0) return i
-  }
-  return options.length - 1
+  return indexByWeight(weights, random, "hurried")
 }
 
 function promise(state: State, seat: Seat, choice: Choice): number {

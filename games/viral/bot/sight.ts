@@ -1,6 +1,6 @@
 // What looks good at first sight, without thinking ahead: how promising each option is, and what one does in a hurry.
 
-import type { Decision, Random, Seat } from "@genepool/engine"
+import { type Decision, indexByWeight, type Random, type Seat } from "@genepool/engine"
 import { type OrganId, organIds, type ZoneId, zoneOf } from "../data/organs.ts"
 import type { ActionId } from "../data/slots.ts"
 import { rounds } from "../data/tracks.ts"
@@ -19,17 +19,8 @@ export function prior(s: State, decision: Decision<Choice>): readonly number[] {
 /** One of the options at random, the promising ones more often. */
 export function hurried(s: State, decision: Decision<Choice>, random: Random): number {
   arrivals.fill(unknown)
-  const { options } = decision
-  const weights = options.map((option) => promise(s, decision, option) ** 2)
-  let all = 0
-  for (const weight of weights) all += weight
-  // A fine enough die: sources of chance know no fractions
-  let at = (random.die(10_000, "hurried") / 10_000) * all
-  for (let i = 0; i < weights.length; i++) {
-    at -= weights[i] as number
-    if (at <= 0) return i
-  }
-  return options.length - 1
+  const weights = decision.options.map((option) => promise(s, decision, option) ** 2)
+  return indexByWeight(weights, random, "hurried")
 }
 
 const usePromise: { readonly [A in ActionId]: number } = {

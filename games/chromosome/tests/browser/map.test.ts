@@ -1,6 +1,6 @@
 // Fingers on the map: real touches, as a phone sends them
 
-import { openBoard, stepOf } from "@genepool/board/testing/browser"
+import { openBoard, stepOf, untilTaken } from "@genepool/board/testing/browser"
 import { type CDPSession, expect, type Page, test } from "@playwright/test"
 import { ownMap } from "./own-map.ts"
 
@@ -93,12 +93,7 @@ test("a map that is too large for a phone: one begins close, pinches, pans, and 
     const seen = rooms.find(({ left, right }) => left >= lens.left && right <= lens.right)!
     return { x: seen.left + seen.width / 2, y: seen.top + seen.height / 2 }
   })
-  const isTaken = async () =>
-    (await stepOf(page)) > step || (await page.locator("[aria-pressed=true].chr-room").count()) > 0
-  await expect(async () => {
-    if (!(await isTaken())) await page.touchscreen.tap(spot.x, spot.y)
-    await expect.poll(isTaken, { timeout: 4000 }).toBe(true)
-  }).toPass()
+  await untilTaken(page, () => page.touchscreen.tap(spot.x, spot.y))
 
   // Together again: all of it; then one finger scrolls the page, which may roll on
   await drag(fingers, up(80), up(10))
