@@ -60,7 +60,7 @@ export async function untilTaken(page: Page, act: () => Promise<void>): Promise<
   await expect(async () => {
     await act()
     await expect.poll(isTaken, { timeout: 4000 }).toBe(true)
-  }).toPass()
+  }).toPass({ timeout: 60_000 })
 }
 
 /** What a player in a hurry takes whenever it is there, so that the game comes to an end. */

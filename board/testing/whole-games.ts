@@ -73,37 +73,54 @@ export function wholeGames(games: WholeGames): void {
 
 /** With a real pointer, so that nothing may lie in the way but what can be chosen as well. */
 async function touchWithAPointer(page: Page, choices: number): Promise<void> {
-  for (let n = 0; n < choices && (await isAsked(page)); n++) {
-    const things = page.locator(shining)
-    const thing = things.nth(n % (await things.count()))
-    await thing.scrollIntoViewIfNeeded()
-    const { x, y, width, height } = (await thing.boundingBox())!
-    const middle = [x + width / 2, y + height / 2] as const
-    const met = await page.evaluate(
-      ([x, y, shining]) => {
-        const there = document.elementFromPoint(x, y)
-        return there?.closest(shining) === null ? (there.closest("[class]")?.outerHTML ?? "") : "shining"
-      },
-      [...middle, shining] as const,
-    )
-    expect(met, "what the pointer meets").toBe("shining")
-    await untilTaken(page, () => page.mouse.click(...middle))
+  // Looked for again before every touch: bots play meanwhile, and what was here may be gone or have moved
+  const touch = async (n: number) => {
+    if (!(await isAsked(page))) return
+    const met = await page.evaluate(pointedAt, [n, shining] as const)
+    expect(met.there, "what the pointer meets").toBe("shining")
+    await page.mouse.click(met.x, met.y)
   }
+  for (let n = 0; n < choices && (await isAsked(page)); n++) await untilTaken(page, () => touch(n))
+}
+
+/** Runs in the page: the middle of the n-th thing, round and round, of those that can be seen by scrolling the page. */
+function pointedAt([n, shining]: readonly [number, string]) {
+  // A map that one has come close to has more beside what is seen of it
+  const isCutOff = (thing: Element) => {
+    const { left, top, width, height } = thing.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    for (let around = thing.parentElement; around !== null; around = around.parentElement) {
+      const edge = around.getBoundingClientRect()
+      const isOutside = x < edge.left || x > edge.right || y < edge.top || y > edge.bottom
+      if (isOutside && getComputedStyle(around).overflow === "clip") return true
+    }
+    return false
+  }
+  const things = [...document.querySelectorAll(shining)].filter((thing) => !isCutOff(thing))
+  const thing = things[n % things.length]
+  if (thing === undefined) return { x: 0, y: 0, there: "nothing that shines is in sight" }
+  thing.scrollIntoView({ block: "center", behavior: "instant" })
+  const { left, top, width, height } = thing.getBoundingClientRect()
+  const [x, y] = [left + width / 2, top + height / 2]
+  const there = document.elementFromPoint(x, y)
+  const isMet = there !== null && there.closest(shining) !== null
+  return { x, y, there: isMet ? "shining" : (there?.closest("[class]")?.outerHTML.slice(0, 400) ?? "") }
 }
 
 /** Tab leads onto the board, arrows from thing to thing, and Enter chooses. */
 async function walkTheBoard(page: Page, choices: number): Promise<void> {
   const isOn = (selector: string) =>
     page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector)
-  for (let n = 0; n < choices && (await isAsked(page)); n++) {
+  const walk = async (n: number) => {
+    if (!(await isAsked(page))) return
     for (let tab = 0; tab < 60 && !(await isOn(".board .board-piece")); tab++)
       await page.keyboard.press("Tab")
     expect(await isOn(".board .board-piece")).toBe(true)
     await page.keyboard.press(["ArrowRight", "ArrowDown", "ArrowLeft"][n % 3] as string)
     for (let tab = 0; tab < 40 && !(await isOn(shining)); tab++) await page.keyboard.press("Tab")
-    if (!(await isOn(shining))) continue
-    await untilTaken(page, () => page.keyboard.press("Enter"))
+    if (await isOn(shining)) await page.keyboard.press("Enter")
   }
+  for (let n = 0; n < choices && (await isAsked(page)); n++) await untilTaken(page, () => walk(n))
 }
 
 /** Digits choose from the list, wherever the focus is. */

@@ -29,7 +29,8 @@ function spotsOf(lens: HTMLElement, things: Iterable<Element>): Spot[] {
 }
 
 const roomsOf = (lens: HTMLElement) => lens.querySelectorAll(".chr-room")
-const choicesOf = (lens: HTMLElement) => lens.querySelectorAll(".chr-room[data-offered]")
+const choicesOf = (lens: HTMLElement) =>
+  lens.querySelectorAll(".chr-room[data-offered]:not([aria-pressed=true])")
 
 /** Around that one of the rooms that can be chosen now which is in their midst; else in the midst of all. */
 export function closeUp(lens: HTMLElement, closest: number): Zoom {

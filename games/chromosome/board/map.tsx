@@ -31,7 +31,7 @@ export const FacilityMap = memo(function FacilityMap({ children }: { readonly ch
   const gone = useMemo(() => JSON.parse(holes) as number[], [holes])
   const lens = lensOf(ground)
   const ref = useRef<HTMLDivElement>(null)
-  const { zoom, comeCloser, seeAll } = useZoom(ref, lens.closest, step)
+  const { zoom, comeCloser, seeAll } = useZoom(ref, lens.closest, `${step} ${touching.taken}`)
   return (
     // biome-ignore lint/a11y/useSemanticElements: no form, no fieldset
     <div

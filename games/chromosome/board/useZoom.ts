@@ -7,7 +7,8 @@ import { whole, within, type Zoom, zoomed } from "./zoom.ts"
 /** A hand is never quite still: less than this, in shares of what one sees, is a touch. */
 const still = 0.02
 
-export function useZoom(map: RefObject<HTMLElement | null>, closest: number, step: number) {
+/** What can be chosen changes with the moment: a step of the game, or a group that is taken up. */
+export function useZoom(map: RefObject<HTMLElement | null>, closest: number, moment: string) {
   const [zoom, setZoom] = useState(whole)
   // Several fingers move between two drawings
   const latest = useRef(zoom)
@@ -16,19 +17,22 @@ export function useZoom(map: RefObject<HTMLElement | null>, closest: number, ste
     setZoom(next)
   }, [])
 
-  // The rooms of a large map on a small screen: one begins close to them, when the board has found its width
+  // The rooms of a large map on a small screen: one begins close to them, unless one has chosen how close
+  const isChosen = useRef(false)
   useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      const lens = map.current
-      if (lens !== null && isTooSmall(lens)) change(closeUp(lens, closest))
+    const lens = map.current
+    if (lens === null) return
+    const sized = new ResizeObserver(() => {
+      if (!isChosen.current) change(isTooSmall(lens) ? closeUp(lens, closest) : whole)
     })
-    return () => cancelAnimationFrame(frame)
+    sized.observe(lens)
+    return () => sized.disconnect()
   }, [map, closest, change])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what can be chosen at each step is in sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what can be chosen at each moment is in sight
   useEffect(() => {
     const lens = map.current
     if (lens !== null && latest.current.scale > 1) change(withChoices(lens, latest.current, closest))
-  }, [map, closest, change, step])
+  }, [map, closest, change, moment])
 
   useEffect(() => {
     const lens = map.current
@@ -52,6 +56,7 @@ export function useZoom(map: RefObject<HTMLElement | null>, closest: number, ste
       fingers.set(event.pointerId, now)
       if (other !== undefined) {
         moved = 1
+        isChosen.current = true
         const was = Math.hypot(before.x - other.x, before.y - other.y)
         const is = Math.hypot(now.x - other.x, now.y - other.y)
         const factor = was > 0 ? is / was : 1
@@ -67,7 +72,9 @@ export function useZoom(map: RefObject<HTMLElement | null>, closest: number, ste
       } else if (latest.current.scale > 1) {
         moved += Math.hypot(dx, dy)
         const { scale, x, y } = latest.current
-        if (moved > still) change(within(scale, x + dx, y + dy, closest))
+        if (moved <= still) return
+        isChosen.current = true
+        change(within(scale, x + dx, y + dy, closest))
       }
     }
     const up = (event: PointerEvent) => fingers.delete(event.pointerId)
@@ -85,6 +92,7 @@ export function useZoom(map: RefObject<HTMLElement | null>, closest: number, ste
     const wheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return
       event.preventDefault()
+      isChosen.current = true
       const { x, y } = shareOf(event)
       change(zoomed(latest.current, Math.exp(-event.deltaY / 200), x, y, closest))
     }
@@ -106,9 +114,13 @@ export function useZoom(map: RefObject<HTMLElement | null>, closest: number, ste
     return () => ended.abort()
   }, [map, closest, change])
 
+  const choose = (next: Zoom) => {
+    isChosen.current = true
+    change(next)
+  }
   return {
     zoom,
-    comeCloser: () => map.current !== null && change(closeUp(map.current, closest)),
-    seeAll: () => change(whole),
+    comeCloser: () => map.current !== null && choose(closeUp(map.current, closest)),
+    seeAll: () => choose(whole),
   }
 }

@@ -85,15 +85,17 @@ test("a map that is too large for a phone: one begins close, pinches, pans, and 
   await expect.poll(() => scaleOf(page)).toBeCloseTo(1)
   await page.locator(".chr-zoom").click()
   await expect.poll(() => scaleOf(page)).toBeGreaterThan(2)
-  const spot = await page.evaluate(() => {
-    const lens = document.querySelector(".chr-lens")!.getBoundingClientRect()
-    const rooms = [...document.querySelectorAll(".chr-room[data-offered]")].map((room) =>
-      room.getBoundingClientRect(),
-    )
-    const seen = rooms.find(({ left, right }) => left >= lens.left && right <= lens.right)!
-    return { x: seen.left + seen.width / 2, y: seen.top + seen.height / 2 }
+  await untilTaken(page, async () => {
+    const spot = await page.evaluate(() => {
+      const lens = document.querySelector(".chr-lens")!.getBoundingClientRect()
+      const rooms = [...document.querySelectorAll(".chr-room[data-offered]")].map((room) =>
+        room.getBoundingClientRect(),
+      )
+      const seen = rooms.find(({ left, right }) => left >= lens.left && right <= lens.right)!
+      return { x: seen.left + seen.width / 2, y: seen.top + seen.height / 2 }
+    })
+    await page.touchscreen.tap(spot.x, spot.y)
   })
-  await untilTaken(page, () => page.touchscreen.tap(spot.x, spot.y))
 
   // Together again: all of it; then one finger scrolls the page, which may roll on
   await drag(fingers, up(80), up(10))
