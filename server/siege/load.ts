@@ -13,6 +13,8 @@ interface Step {
   readonly choicesPerSecond: number
   readonly medianMs: number
   readonly p99Ms: number
+  /** The same of choices that begin, go on with, and end a game. */
+  readonly p99MsByPlace: readonly [first: number, middle: number, last: number]
   /** Processor time of all nodes together for one choice: a busy machine spoils it less. */
   readonly cpuMsPerChoice: number
 }
@@ -114,7 +116,7 @@ interface Sitting {
 async function playAt(tables: number, games: number, doors: readonly Door[]): Promise<Step> {
   const lineNo = (i: number) => (doors[i % doors.length] as Door).line
   const made = await sitDown(tables, games, lineNo)
-  const times: number[] = []
+  const places = [[], [], []] as [number[], number[], number[]]
   const cpu = () => doors.reduce((sum, door) => sum + door.cpu(), 0)
   const before = cpu()
   const start = performance.now() + 1000
@@ -129,19 +131,28 @@ async function playAt(tables: number, games: number, doors: readonly Door[]): Pr
           next += 1000
           const asked = performance.now()
           n = await mark(lineNo(i + move), table, people[move % 2] as Headers, n, cell)
-          times.push(performance.now() - asked)
+          const place = move === 0 ? 0 : move === drawn.length - 1 ? 2 : 1
+          places[place].push(performance.now() - asked)
         }
         for (const stream of streams) stream.close()
       }
     }),
   )
   const seconds = (performance.now() - start) / 1000
-  times.sort((a, b) => a - b)
+  const times = places.flat()
+  const at = (some: readonly number[], share: number) =>
+    round(
+      percentile(
+        some.toSorted((a, b) => a - b),
+        share,
+      ),
+    )
   return {
     tables,
     choicesPerSecond: round(times.length / seconds),
-    medianMs: round(percentile(times, 0.5)),
-    p99Ms: round(percentile(times, 0.99)),
+    medianMs: at(times, 0.5),
+    p99Ms: at(times, 0.99),
+    p99MsByPlace: [at(places[0], 0.99), at(places[1], 0.99), at(places[2], 0.99)],
     cpuMsPerChoice: round((cpu() - before) / times.length),
   }
 }

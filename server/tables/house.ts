@@ -32,6 +32,6 @@ export interface House {
   rows(tableId: string): Promise<{ row: TableRow; seats: Seated[] }>
   /** What was said since that line, for everybody who may hear it. */
   tellChat(table: Table): Promise<void>
-  /** Records the result, once. */
-  finished(table: Table): Promise<void>
+  /** Has the result recorded, once. */
+  conclude(table: Table): void
 }

@@ -87,7 +87,12 @@ export class Table {
 
   /** Nobody watches and nothing is under way: the table can be forgotten and read again. */
   get idle(): boolean {
-    return this.listeners.size === 0 && this.resting
+    return this.listeners.size === 0 && this.resting && !(this.isUnrecorded && this.house.keeps(this.id))
+  }
+
+  /** The game is over, and its result is not in the database yet. */
+  get isUnrecorded(): boolean {
+    return this.play.result !== null && this.row.status === "playing"
   }
 
   /** No change is on its way, and no bot thinks. */
@@ -143,7 +148,7 @@ export class Table {
       if (row.n > this.play.n + 1 || this.play.n === 0) await this.catchUp()
       else {
         this.takeIn(row)
-        await this.goOn()
+        this.goOn()
       }
     })
   }
@@ -164,7 +169,7 @@ export class Table {
     if (changed) await this.readRows()
     const lines = news.filter(({ n }) => n !== null) as EntryRow[]
     for (const row of lines) this.takeIn(row)
-    if (lines.length > 0) await this.goOn()
+    if (lines.length > 0) this.goOn()
     else if (changed) this.announce()
     if ((first.chat ?? 0) > this.chatN) await this.house.tellChat(this)
     return changed || lines.length > 0
@@ -293,17 +298,16 @@ export class Table {
     const happening = this.play.absorb(planned)
     this.house.tellNodes({ about: "entry", row })
     this.publishHappening(happening)
-    if (this.play.result !== null && this.row.status === "playing") await this.house.finished(this)
-    await this.goOn()
+    this.goOn()
     return happening
   }
 
-  /** What has to follow, by the node that keeps the table: the result is recorded, bots think, alarms are set. Only inside `serially`. */
-  async goOn(): Promise<void> {
+  /** What has to follow, by the node that keeps the table: the result goes on to be recorded, bots think, alarms are set. Only inside `serially`. */
+  goOn(): void {
     if (!this.house.keeps(this.id)) return
     if (this.play.result !== null) {
-      if (this.row.status === "playing") await this.house.finished(this)
-      this.house.over(this.id)
+      if (this.isUnrecorded) this.house.conclude(this)
+      else this.house.over(this.id)
       return
     }
     this.house.setAlarm(this.id, nextDue(this.play)?.at ?? null)
@@ -314,6 +318,7 @@ export class Table {
   ring(): Promise<void> {
     return this.settle(async () => {
       if (!this.house.keeps(this.id)) return
+      if (this.isUnrecorded) return this.goOn()
       const due = nextDue(this.play)
       if (due === null) return
       if (due.at > this.house.clock.now()) return this.house.setAlarm(this.id, due.at)

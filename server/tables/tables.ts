@@ -48,6 +48,9 @@ export interface TablesSetting {
   readonly news?: News
 }
 
+/** When a result could not be recorded. */
+const untilAgain = 1000
+
 /** Tables in one question to the database. */
 const mostAsked = 500
 
@@ -65,6 +68,8 @@ export class Tables implements House {
   private readonly alarms = new Map<string, () => void>()
   /** Those who watch the lobby. */
   readonly lobby = new Set<(change: Listed & Progress) => void>()
+  /** The last of the results that are being recorded. */
+  private results = Promise.resolve()
   private stopped = false
   /** The server is about to stop: who asks whether it is well is told no. */
   draining = false
@@ -107,7 +112,7 @@ export class Tables implements House {
       if (this.stopped) return
       try {
         const table = await this.get(id)
-        await table.serially(() => table.goOn())
+        await table.serially(async () => table.goOn())
       } catch (error) {
         this.log.error({ table: id, err: error }, "a table could not be woken")
       }
@@ -118,8 +123,14 @@ export class Tables implements House {
     this.stopped = true
     for (const cancel of this.alarms.values()) cancel()
     this.alarms.clear()
+    await this.settled()
     await Promise.all([...this.kept.values()].map((table) => table.serially(async () => undefined)))
     await this.appender.idle()
+  }
+
+  /** Resolves when the result of every game that is over by now is recorded. */
+  settled(): Promise<void> {
+    return this.results
   }
 
   /** These tables are kept by another node from now on. */
@@ -351,13 +362,28 @@ export class Tables implements House {
     this.keeping.ended(tableId)
   }
 
-  async finished(table: Table): Promise<void> {
-    await recordResult(this.db, table, table.play.finishedAt)
-    const { row } = await this.rows(table.id)
-    table.row = row
+  /**
+   * The last choice is acknowledged like any other, once it is in the journal. The result follows, one after the other:
+   * many games may end together, and people who ask for something come first.
+   */
+  conclude(table: Table): void {
+    this.results = this.results
+      .then(() => table.serially(() => this.record(table)))
+      .catch((error: unknown) => {
+        this.log.warn({ table: table.id, err: error }, "a result could not be recorded; it is tried again")
+        this.setAlarm(table.id, this.clock.now() + untilAgain)
+      })
+  }
+
+  private async record(table: Table): Promise<void> {
+    if (table.isUnrecorded) {
+      await recordResult(this.db, table, table.play.finishedAt)
+      const { row } = await this.rows(table.id)
+      table.row = row
+      this.tellNodes({ about: "table", table: table.id, listed: row.listed === 1 })
+      this.tellLobby(table)
+    }
     this.over(table.id)
-    this.tellNodes({ about: "table", table: table.id, listed: row.listed === 1 })
-    this.tellLobby(table)
   }
 
   tellLobby(table: Table): void {
@@ -393,7 +419,7 @@ export class Tables implements House {
     this.kept.set(id, table)
     this.unread.delete(id)
     this.letGo()
-    if (this.shared && this.keeps(id)) await table.serially(() => table.goOn())
+    if (this.shared && this.keeps(id)) await table.serially(async () => table.goOn())
     return table
   }
 

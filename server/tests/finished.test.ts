@@ -1,5 +1,6 @@
 import { parseLog, verify } from "@genepool/engine"
 import { noughts } from "@genepool/noughts"
+import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
 import { parley } from "./kit/parley.ts"
@@ -30,6 +31,8 @@ const win = async (first: Visitor, second: Visitor, more: object = {}) => {
   house.clock.turn(1)
   return table
 }
+/** The last choice is acknowledged before the result is recorded. */
+const recorded = async (table: string) => (await house.tables.rows(table)).row.status === "finished"
 const idOf = async (who: Visitor) => (await who.must("GET", "/me")).player.id as string
 
 test("the log of a finished game shows that every die was honest", async () => {
@@ -78,7 +81,8 @@ test("a result is kept, rated apart for games with bots, and shown in profiles",
   const [cyd, dot] = [await house.visitor("Cyd"), await house.visitor("Dot")]
   const listed = await win(cyd, dot, { listed: true })
   const hidden = await win(dot, cyd)
-  await win(cyd, dot)
+  const last = await win(cyd, dot)
+  await until(() => recorded(last))
   const [c, d] = [await idOf(cyd), await idOf(dot)]
   const profile = await dot.must("GET", `/players/${c}`)
   expect(profile.history.map(({ place }: { place: number }) => place)).toEqual([1, 2, 1])
@@ -109,8 +113,26 @@ test("a game among a person and built-in bots has a result, but rates nobody", a
     await until(() => play.log.length >= n)
     if (play.result === null) await eve.choose(table, mark(cell))
   }
-  await (await house.tables.get(table)).serially(async () => undefined)
+  await until(() => recorded(table))
   const profile = await eve.must("GET", `/players/${await idOf(eve)}`)
   expect(profile.history).toMatchObject([{ game: "noughts", bots: true, place: 2 }])
   expect(profile.ratings).toEqual([])
+})
+
+test("a result that cannot be recorded keeps nobody waiting, and is recorded as soon as it can be", async () => {
+  const [fay, gil] = [await house.visitor("Fay"), await house.visitor("Gil")]
+  await sql`alter table outcome rename to away`.execute(house.tables.db)
+  const table = await win(fay, gil)
+  expect(await gil.look(table)).toMatchObject({ status: "finished", result: { places: [1, 2] } })
+  await until(() => house.logged.some((line) => line.includes(table) && line.includes("tried again")))
+  house.clock.turn(1000)
+  await house.tables.settled()
+  expect(await recorded(table)).toBe(false)
+  await sql`alter table away rename to outcome`.execute(house.tables.db)
+  await until(async () => {
+    house.clock.turn(1000)
+    return recorded(table)
+  })
+  const profile = await gil.must("GET", `/players/${await idOf(fay)}`)
+  expect(profile.history).toMatchObject([{ game: "noughts", place: 1 }])
 })

@@ -85,3 +85,25 @@ test("a table that does not replay to its position is refused", async () => {
   expect(await other.tables.db.selectFrom("game_table").select("id").execute()).toEqual([])
   await other.close()
 })
+
+test("a server that ended between the last choice and its result records it when it starts again", async () => {
+  const data = join(folder, "ended")
+  const first = await openHouse({ data })
+  const [cyd, dot] = [await first.visitor("Cyd"), await first.visitor("Dot")]
+  const table = await tableOf("noughts", [cyd, dot])
+  for (const cell of [0, 3, 1, 4, 2]) await (cell < 3 ? cyd : dot).choose(table, mark(cell))
+  await first.tables.settled()
+  const { db } = first.tables
+  await db.deleteFrom("outcome").execute()
+  await db.updateTable("game_table").set({ status: "playing", result: null, finished_at: null }).execute()
+  await first.close()
+  const again = await openHouse({ data })
+  await again.tables.settled()
+  expect((await again.tables.rows(table)).row).toMatchObject({ status: "finished" })
+  const outcomes = await again.tables.db.selectFrom("outcome").select(["seat", "place"]).execute()
+  expect(outcomes).toEqual([
+    { seat: 0, place: 1 },
+    { seat: 1, place: 2 },
+  ])
+  await again.close()
+})
