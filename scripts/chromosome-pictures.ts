@@ -1,8 +1,8 @@
 // Telling moments of Chromosome
 import type { Page } from "@playwright/test"
-import { picturesOf, tableFor } from "./moments.ts"
+import { momentsOf, tableFor, theEnd } from "./moments.ts"
 
-const picture = picturesOf("chromosome")
+const moment = momentsOf("chromosome")
 const table = (seats: number, seed: string, options = {}) => tableFor("chromosome", seats, options, seed)
 
 const passing = "Pass |Pas |Пас "
@@ -22,34 +22,35 @@ const takeUp = async (page: Page) => {
 }
 
 export const chromosomePictures = [
-  picture("species", "desktop", "dark", "en", table(3, "a", { species: "chosen" }), {
+  moment("species", "dark", "en", table(3, "a", { species: "chosen" }), {
     shown: ".chr-candidate[data-offered]",
     from: 0,
   }),
-  picture("start", "desktop", "light", "pl", table(4, "b"), { shown: ".chr-room[data-offered]", from: 0 }),
-  picture("turn", "desktop", "dark", "en", table(4, "c"), {
+  moment("start", "light", "pl", table(4, "b"), { shown: ".chr-room[data-offered]", from: 0 }),
+  moment("turn", "dark", "en", table(4, "c"), {
     shown: `.chr-board:has(.chr-radiance) ${menu}`,
     from: 30,
     shun,
     touch: takeUp,
   }),
-  picture("turn", "desktop", "light", "en", table(2, "d"), { shown: menu, from: 60, shun }),
-  picture("fight", "desktop", "dark", "en", table(3, "e"), fight),
-  picture("test", "desktop", "dark", "ru", table(3, "f"), {
-    shown: ".chr-room[data-tested]",
-    from: 20,
-    shun,
-  }),
-  picture("collapse", "desktop", "dark", "pl", table(2, "m"), {
-    shown: `.chr-board:has(.chr-hole) ${menu}`,
-    from: 0,
-    like: passing,
-  }),
-  picture("impulse", "phone", "dark", "en", table(4, "h"), {
+  moment("mutation", "light", "en", table(2, "d"), { shown: ".chr-ware[data-offered]", from: 30, shun }),
+  moment("impulse", "light", "en", table(4, "h"), {
     shown: ".chr-board:has(.chr-radiance) .chr-room[data-offered]:nth-of-type(9)",
     from: 30,
     shun,
   }),
-  picture("turn", "phone", "light", "ru", table(3, "i"), { shown: menu, from: 30, shun, touch: takeUp }),
-  picture("fight", "phone", "light", "pl", table(4, "j"), fight),
-] as const
+  moment("fight", "dark", "en", table(3, "e"), fight),
+  moment("test", "dark", "ru", table(3, "f"), { shown: ".chr-room[data-tested]", from: 20, shun }),
+  moment("collapse", "light", "pl", table(2, "m"), {
+    shown: `.chr-board:has(.chr-hole) ${menu}`,
+    from: 0,
+    like: passing,
+  }),
+  moment("aid", "light", "ru", table(3, "i"), {
+    shown: menu,
+    from: 30,
+    shun,
+    touch: (page) => page.keyboard.press("?"),
+  }),
+  moment("end", "dark", "en", table(2, "k"), theEnd),
+].flat()

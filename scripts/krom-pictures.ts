@@ -1,7 +1,7 @@
 // Telling moments of Krom Evolution
-import { picturesOf, tableFor } from "./moments.ts"
+import { momentsOf, tableFor, theEnd } from "./moments.ts"
 
-const picture = picturesOf("krom")
+const moment = momentsOf("krom")
 const table = (seats: number, options = {}) => tableFor("krom", seats, options)
 const everything = { kromosaur: true, side: "glacial" }
 
@@ -13,16 +13,17 @@ const rests = { shown: ".kro-rest[data-offered]" }
 const loots = { shown: ".kro-loot [data-offered]" }
 const counters = { shown: ".kro-declared [data-offered]" }
 const gathers = { shown: ".kro-forest [data-offered]" }
+const evolves = { shown: ".kro-evolutions [data-offered]" }
 
 export const kromPictures = [
-  picture("move", "desktop", "dark", "en", table(4, { kromosaur: true }), moves),
-  picture("fight", "desktop", "dark", "en", table(6, { kromosaur: true }), fights),
-  picture("hunt", "desktop", "dark", "en", table(3), hunts),
-  picture("climb", "desktop", "dark", "pl", table(4), climbs),
-  picture("caves", "desktop", "light", "pl", table(2), rests),
-  picture("loot", "desktop", "dark", "en", table(4), loots),
-  picture("counter", "phone", "dark", "en", table(4), counters),
-  picture("move", "phone", "light", "en", table(3, everything), moves),
-  picture("forest", "phone", "dark", "ru", table(3), gathers),
-  picture("fight", "phone", "light", "pl", table(5), fights),
-] as const
+  moment("move", "dark", "en", table(4, { kromosaur: true }), moves),
+  moment("fight", "dark", "en", table(6, { kromosaur: true }), fights),
+  moment("counter", "light", "en", table(4), counters),
+  moment("loot", "dark", "en", table(4), loots),
+  moment("caves", "light", "pl", table(2), rests),
+  moment("forest", "light", "ru", table(3), gathers),
+  moment("hunt", "dark", "en", table(3, everything), hunts),
+  moment("climb", "dark", "pl", table(5), climbs),
+  moment("evolution", "light", "en", table(4), evolves),
+  moment("end", "light", "ru", table(3), theEnd),
+].flat()

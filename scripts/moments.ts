@@ -23,16 +23,26 @@ export function tableFor(game: string, seats: number, options: object = {}, seed
   return `/${game}/play?${new URLSearchParams({ ...asked, options: JSON.stringify(options) })}`
 }
 
-/** Pictures of one game. */
-export function picturesOf(game: string) {
-  return <S extends Screen, T extends Theme, L extends Language>(
-    name: string,
-    screen: S,
-    theme: T,
-    language: L,
-    address: string,
-    moment: Moment,
-  ) => ({
+const other = { light: "dark", dark: "light" } as const
+
+/** Two pictures of each moment of a game: one on a desktop, and one on a phone with the other light. */
+export function momentsOf(game: string) {
+  return (name: string, theme: Theme, language: Language, address: string, moment: Moment) => [
+    picture(game, name, "desktop", theme, language, address, moment),
+    picture(game, name, "phone", other[theme], language, address, moment),
+  ]
+}
+
+function picture(
+  game: string,
+  name: string,
+  screen: Screen,
+  theme: Theme,
+  language: Language,
+  address: string,
+  moment: Moment,
+) {
+  return {
     name: `${game}-${name}-${screen}-${theme}`,
     screen,
     theme,
@@ -51,7 +61,14 @@ export function picturesOf(game: string) {
         await page.evaluate(() => document.querySelector(".board")?.scrollIntoView({ block: "start" }))
       await moment.touch?.(page)
     },
-  })
+  }
+}
+
+/** The end of a game. */
+export const theEnd: Moment = {
+  shown: ".prompt[data-over]",
+  from: 20,
+  touch: (page) => page.locator(".score").first().scrollIntoViewIfNeeded(),
 }
 
 const nothing = "^$"

@@ -1,7 +1,7 @@
 // Telling moments of Viral
-import { picturesOf, tableFor } from "./moments.ts"
+import { momentsOf, tableFor, theEnd } from "./moments.ts"
 
-const picture = picturesOf("viral")
+const moment = momentsOf("viral")
 const table = (seats: number, options = {}) => tableFor("viral", seats, options)
 
 const picks = { shown: ".vir-pick", from: 0 }
@@ -14,14 +14,17 @@ const card = { shown: ".vir-market [data-offered]", from: 60 }
 const draft = { shown: ".vir-draft", from: 0 }
 
 export const viralPictures = [
-  picture("virus", "desktop", "light", "en", table(3), picks),
-  picture("settling", "desktop", "light", "pl", table(4), settles),
-  picture("pair", "desktop", "light", "en", table(3), pair),
-  picture("icons", "desktop", "dark", "en", table(5), icons),
-  picture("move", "desktop", "dark", "ru", table(3), moves),
-  picture("crisis", "desktop", "dark", "pl", table(2), crisis),
-  picture("card", "desktop", "dark", "en", table(3), card),
-  picture("draft", "phone", "light", "en", table(4, { draft: true }), draft),
-  picture("pair", "phone", "dark", "en", table(3), pair),
-  picture("move", "phone", "light", "ru", table(4), moves),
-] as const
+  moment("virus", "light", "en", table(3), picks),
+  moment("settling", "light", "pl", table(4), settles),
+  moment("draft", "dark", "en", table(4, { draft: true }), draft),
+  moment("pair", "light", "en", table(3), pair),
+  moment("icons", "dark", "en", table(5), icons),
+  moment("move", "dark", "ru", table(3), moves),
+  moment("crisis", "dark", "pl", table(2), crisis),
+  moment("two", "light", "en", table(2), {
+    shown: ".vir-board:has(.vir-dummy-card) [data-offered]",
+    from: 30,
+  }),
+  moment("card", "dark", "en", table(3), card),
+  moment("end", "dark", "en", table(4), theEnd),
+].flat()

@@ -141,7 +141,7 @@ function Loot({ winner, victim }: { readonly winner: Seat; readonly victim: Seat
             withheld={refusal((choice) => choice.do === "lootResource" && choice.kind === kind)}
             tip={word("tip.loot")}
           >
-            <b>{player[kind]}</b>
+            <b>{player[kind] === 0 ? 0 : `1/${player[kind]}`}</b>
             <TokenIcon kind={kind} />
           </Piece>
         ))}
