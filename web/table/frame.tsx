@@ -1,7 +1,16 @@
 // The table of any game: the board on its stage, and around it seats, prompt, options in words, and the log
 
 import type { BoardProps, Choice, Decision, Withheld } from "@genepool/engine"
-import { memo, type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react"
+import {
+  memo,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react"
 import { BoardFailure } from "../house/failure.tsx"
 import { Icon } from "../house/icons.tsx"
 import { isStill, type Preferences } from "../house/preferences.ts"
@@ -54,12 +63,13 @@ function Table(props: FrameProps & { readonly sight: Sight }) {
   const { decision, result, view, handOver, who } = sight
   const { words, seatNames } = useWords(module.texts, sight.seats, preferences, say)
   const [pointed, setPointed] = useWhile<readonly Choice[]>(view, [])
+  const point = useSteady((options: readonly Choice[]) => startTransition(() => setPointed(options)))
   const [narrowed, setNarrowed] = useWhile<readonly Choice[] | null>(view, null)
   const [explained, setExplained] = useWhile<string | null>(view, null)
   const [hints, setHints] = useWhile<readonly HintShown[] | "thinking" | null>(view, null)
   const gameName = words.say("game.name")
 
-  const whole = decision?.options ?? []
+  const whole = decision?.options ?? none
   const isPart = narrowed !== null && narrowed.length > 0 && narrowed.length < whole.length
   const options = isPart ? narrowed : whole
 
@@ -111,7 +121,7 @@ function Table(props: FrameProps & { readonly sight: Sight }) {
     say: words.say,
     still: isStill(preferences),
     pointed,
-    point: setPointed,
+    point,
     choose,
     narrow: setNarrowed,
     explain,
@@ -167,23 +177,16 @@ function Table(props: FrameProps & { readonly sight: Sight }) {
           />
           {notices}
           {decision !== null && hints !== null && hints !== "thinking" && (
-            <Hints
-              hints={hints}
-              ask={decision.ask}
-              words={words}
-              say={say}
-              point={setPointed}
-              choose={choose}
-            />
+            <Hints hints={hints} ask={decision.ask} words={words} say={say} point={point} choose={choose} />
           )}
-          {decision !== null && (
+          {result === null && handOver === null && who !== "spectator" && (
             <Options
               options={options}
               sayOption={sayOption}
               say={say}
               pointed={pointed}
-              given={decision.given}
-              point={setPointed}
+              given={decision?.given ?? none}
+              point={point}
               choose={choose}
               showAll={isPart ? () => setNarrowed(null) : null}
             />
@@ -214,6 +217,8 @@ function Table(props: FrameProps & { readonly sight: Sight }) {
     </div>
   )
 }
+
+const none: readonly Choice[] = []
 
 interface StageProps extends BoardProps {
   readonly loaded: LoadedGame

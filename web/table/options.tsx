@@ -2,6 +2,7 @@
 
 import { type Choice, sameChoice } from "@genepool/engine"
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef } from "react"
+import { afterFrame } from "../house/after-frame.ts"
 import { useSteady } from "../house/steady.ts"
 import type { HouseSay } from "../text/index.ts"
 
@@ -18,22 +19,29 @@ interface Props {
   readonly showAll: (() => void) | null
 }
 
+/** Also while others choose, empty and out of the way: it keeps the focus until there is something to choose again. */
 export function Options(props: Props) {
   const { options, sayOption, say, pointed, given, point, choose, showAll } = props
   const lines = useMemo(() => options.map(sayOption), [options, sayOption])
   const list = useRef<HTMLUListElement>(null)
   const lastChosen = useRef<number | null>(null)
 
-  // A chosen option is gone from the list: the focus goes to the one in its place, not to the top of the page
+  // A chosen option is gone from the list: the focus goes to the one in its place, not to the top of the page. When all
+  // has been drawn: to take the focus from what is being removed, or to give it to what is not laid out yet, would make
+  // the browser lay out the page in the midst of drawing it
   useEffect(() => {
-    if (lastChosen.current === null) return
-    const at = Math.min(lastChosen.current, options.length - 1)
-    lastChosen.current = null
-    list.current?.querySelectorAll("button")[at]?.focus()
+    const at = lastChosen.current
+    if (at === null || options.length === 0) return
+    return afterFrame(() => {
+      lastChosen.current = null
+      if (document.activeElement !== list.current) return
+      list.current?.querySelectorAll("button")[Math.min(at, options.length - 1)]?.focus()
+    })
   }, [options])
 
   const take = useSteady((option: Choice, at: number) => {
     lastChosen.current = at
+    list.current?.focus({ preventScroll: true })
     choose(option)
   })
 
@@ -41,22 +49,30 @@ export function Options(props: Props) {
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0
     const buttons = [...(list.current?.querySelectorAll("button") ?? [])]
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
-    if (step === 0 || at < 0) return
-    buttons[(at + step + buttons.length) % buttons.length]?.focus()
+    if (step === 0 || buttons.length === 0) return
+    // From the list itself, which has the focus for a moment: to its first or last
+    const from = at < 0 && step < 0 ? 0 : at
+    buttons[(from + step + buttons.length) % buttons.length]?.focus()
     event.preventDefault()
   }
 
   return (
-    <section className="options" aria-label={say("table.decide")}>
-      <div className="side-line">
-        <h2 className="side-heading">{say("table.decide")}</h2>
-        {showAll !== null && (
-          <button type="button" className="button" data-kind="small" onClick={showAll}>
-            {say("table.allOptions")}
-          </button>
-        )}
-      </div>
-      <ul ref={list} onKeyDown={onArrow}>
+    <section
+      className="options"
+      aria-label={say("table.decide")}
+      data-empty={options.length === 0 || undefined}
+    >
+      {options.length > 0 && (
+        <div className="side-line">
+          <h2 className="side-heading">{say("table.decide")}</h2>
+          {showAll !== null && (
+            <button type="button" className="button" data-kind="small" onClick={showAll}>
+              {say("table.allOptions")}
+            </button>
+          )}
+        </div>
+      )}
+      <ul ref={list} tabIndex={-1} onKeyDown={onArrow}>
         {options.map((option, at) => (
           <Line
             key={JSON.stringify(option)}

@@ -48,6 +48,19 @@ test("a bot never loses at noughts; undo takes its answer back too; a hint can b
   await expect(prompt(page)).toHaveText(/A draw|Noughts won!/)
 })
 
+test("who chooses from the list by keyboard goes on from there when it is their turn again", async ({
+  page,
+}) => {
+  await atOnce(page)
+  await page.goto("/noughts/play?people=1&bots=level5&seed=s")
+  await option(page, "top right").focus()
+  for (const step of ["2", "4"]) {
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".table")).toHaveAttribute("data-step", step)
+    await expect(page.locator(".option:focus")).toHaveCount(1)
+  }
+})
+
 test("new game asks first while one is running", async ({ page }) => {
   await page.goto("/noughts/play?people=2")
   await option(page, "centre").click()
