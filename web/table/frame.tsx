@@ -50,7 +50,11 @@ export interface FrameProps {
   readonly below?: ReactNode
 }
 
+/** In files of the font of their own, which would otherwise come when first needed, and have the whole page laid out anew. */
+const rareLetters = "→≥"
+
 export function TableFrame(props: FrameProps) {
+  useEffect(() => void document.fonts?.load('1em "Onest Variable"', rareLetters), [])
   const sight = useSight(props.source)
   if (sight === null) return <p className="room-note">{props.say("house.loading")}</p>
   return <Table {...props} sight={sight} />

@@ -3,6 +3,7 @@
 import type { EmblemProps, Fact } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
 import { type ComponentType, memo, useEffect, useRef, useState } from "react"
+import { afterFrame } from "../house/after-frame.ts"
 import type { HouseSay } from "../text/index.ts"
 import { SeatGlyph } from "./seats.tsx"
 import type { Moment, Sight } from "./source.ts"
@@ -16,17 +17,19 @@ interface Props {
   readonly momentAddress: ((n: number) => string) | null
 }
 
-/** A long game has thousands of lines: they come in such portions, the last one first. */
+/** A long game has thousands of lines, and a round of bots brings fifty: as many as one sees, and more when asked for. */
+const atFirst = 24
 const portion = 60
 
 export const LogOfGame = memo(function LogOfGame({ sight, words, Emblem, say, momentAddress }: Props) {
   const { moments, view } = sight
   const lines = linesOf(moments)
-  const [portions, setPortions] = useState(1)
-  const shown = lines.slice(-portion * portions)
+  const [portions, setPortions] = useState(0)
+  const shown = lines.slice(-atFirst - portion * portions)
   const scroller = useRef<HTMLDivElement>(null)
+  // Back to the end, which is where a list that runs from its end begins
   useEffect(() => {
-    if (lines.length > 0) scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
+    if (lines.length > 0) return afterFrame(() => scroller.current?.scrollTo({ top: 0 }))
   }, [lines.length])
   return (
     <section className="log">

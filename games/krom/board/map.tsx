@@ -74,23 +74,17 @@ function AreaCell({ area, record, open, looked, look }: CellProps) {
       data-anchor={`area-${area}`}
     >
       <Scene area={area} glacial={view.options.side === "glacial"} />
-      {go.length > 0 || withheld !== null || look !== null ? (
-        <Piece
-          className="kro-go"
-          name={go.length > 0 ? word("goTo", { to: area }) : name}
-          options={go}
-          withheld={withheld}
-          onTouch={go.length === 0 && withheld === null && look !== null ? look : undefined}
-          plain={go.length === 0}
-          tip={word(`tip.area.${area}`)}
-        >
-          <AreaTitle area={area} title={say(`name.area.${area}`)} />
-        </Piece>
-      ) : (
-        <div className="kro-go" role="img" aria-label={name} data-tip={word(`tip.area.${area}`)}>
-          <AreaTitle area={area} title={say(`name.area.${area}`)} />
-        </div>
-      )}
+      <Piece
+        className="kro-go"
+        name={go.length > 0 ? word("goTo", { to: area }) : name}
+        options={go}
+        withheld={withheld}
+        onTouch={go.length === 0 && withheld === null && look !== null ? look : undefined}
+        plain={go.length === 0}
+        tip={word(`tip.area.${area}`)}
+      >
+        <AreaTitle area={area} title={say(`name.area.${area}`)} />
+      </Piece>
       {open && <AreaBody area={area} record={record} />}
     </section>
   )

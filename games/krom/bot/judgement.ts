@@ -51,8 +51,8 @@ export const judgement: Judgement<State, Choice, View> = {
   levels: [
     { tries: 24, giveAway: 0.08 },
     { tries: 36, giveAway: 0.07 },
-    { tries: 45, giveAway: 0.045 },
-    { tries: 110, giveAway: 0.016 },
+    { tries: 45, giveAway: 0.05 },
+    { tries: 80, giveAway: 0.026 },
   ],
 }
 
