@@ -58,6 +58,10 @@ async function axeProblems(page: Page): Promise<string[]> {
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
+    const isPlate = (element: HTMLElement) => {
+      const { backgroundColor, borderLeftWidth } = getComputedStyle(element)
+      return borderLeftWidth !== "0px" || !/^rgba\(.* 0\)$/.test(backgroundColor)
+    }
     for (const element of document.querySelectorAll<HTMLElement>(".board *")) {
       const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
       if (!own || element.closest("svg") !== null) continue
@@ -70,8 +74,13 @@ export function cutOff(page: Page): Promise<string[]> {
       // What a word may not leave: its own box, or the one that cuts it off
       let around: HTMLElement | null = element
       while (around !== null && getComputedStyle(around).display === "inline") around = around.parentElement
-      const room = (around ?? element).getBoundingClientRect()
-      const sideways = text.right > room.right + 2 || text.left < room.left - 2
+      // Nor the plate it is written on, which may be smaller than its box
+      let plate: HTMLElement | null = element
+      while (plate !== null && !isPlate(plate)) plate = plate.parentElement
+      const sideways = [around, plate].some((kept) => {
+        const room = (kept ?? element).getBoundingClientRect()
+        return text.right > room.right + 2 || text.left < room.left - 2
+      })
       const clipped =
         getComputedStyle(element).overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1
       if (sideways || clipped) found.push(`${element.className}: ${element.textContent}`)

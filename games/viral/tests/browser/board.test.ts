@@ -14,7 +14,7 @@ wholeGames({
 })
 
 // A virus is small on a phone: touching its organ shows those in it large enough for a thumb
-checkLooks({ game: "viral", seats: 4, at: [3, 24, 40], alsoByTouching: ".vir-group" })
+checkLooks({ game: "viral", seats: 4, at: [0, 24, 40], alsoByTouching: ".vir-group" })
 
 checkApart({
   game: "viral",
