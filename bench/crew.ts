@@ -6,6 +6,8 @@ import { Crew, nodeThread, type Question } from "@genepool/bots"
 import { median, round } from "./slices.ts"
 
 const slices = 7
+/** Every thread compiles for itself what it runs often. */
+const warmUps = 12
 const ms = 300
 
 export async function benchCrew(game: string, questions: readonly Question[]) {
@@ -18,10 +20,9 @@ export async function benchCrew(game: string, questions: readonly Question[]) {
     return (iterations * 1000) / (performance.now() - start)
   }
   const seen = { one: [] as number[], all: [] as number[] }
-  for (let slice = -2; slice < slices; slice++) {
-    const pair = [await perSecond(one, slice + 2), await perSecond(all, slice + 2)] as const
-    // The first ones only warm up
-    if (slice < 0) continue
+  for (let slice = 0; slice < warmUps + slices; slice++) {
+    const pair = [await perSecond(one, slice), await perSecond(all, slice)] as const
+    if (slice < warmUps) continue
     seen.one.push(pair[0])
     seen.all.push(pair[1])
   }
