@@ -120,7 +120,9 @@ test("of a long game the log shows the end, and more whenever it is asked for", 
   }))
   show(() => null, { first: { ...sight, step: 100, moments } })
   const lines = () => screen.getByRole("log").querySelectorAll("li").length
-  expect(lines()).toBe(60)
+  expect(lines()).toBe(24)
+  fireEvent.click(screen.getByRole("button", { name: "Earlier" }))
+  expect(lines()).toBe(84)
   fireEvent.click(screen.getByRole("button", { name: "Earlier" }))
   expect(lines()).toBe(100)
   expect(screen.queryByRole("button", { name: "Earlier" })).toBeNull()
