@@ -156,6 +156,23 @@ const pictures: readonly Picture[] = [
     },
   },
   {
+    name: "player-phone-light",
+    screen: "phone",
+    theme: "light",
+    language: "en",
+    address: "/noughts",
+    act: async (page) => {
+      const friend = await withFriend(page)
+      for (const [n, cell] of [4, 0, 2, 3, 6].entries()) {
+        if (n % 2 === 0) await page.locator(`[data-cell="${cell}"]`).click()
+        else await friend("choices", { n: n + 1, choice: { do: "mark", cell } })
+        await page.locator(`.table[data-step="${n + 1}"]`).waitFor()
+      }
+      await page.locator(".seat-called").first().click()
+      await page.locator(".player-ratings, .table-row").first().waitFor()
+    },
+  },
+  {
     name: "my-tables-desktop-dark",
     screen: "desktop",
     theme: "dark",

@@ -17,6 +17,7 @@ const GamePage = lazy(() => import("../new-table/game-page.tsx"))
 const StartPage = lazy(() => import("../new-table/start-page.tsx"))
 const RulesPage = lazy(() => import("../rules/rules-page.tsx"))
 const OnlinePage = lazy(() => import("../online/online-page.tsx"))
+const PlayerPage = lazy(() => import("../player/player-page.tsx"))
 const SettingsPage = lazy(() => import("../settings/settings-page.tsx"))
 
 export function App() {
@@ -68,6 +69,8 @@ function Room({ path, ...props }: PageProps & { readonly path: string }) {
     if (third === "replay")
       return <ReplayPage key={second} from={{ table: second }} n={numberOf(fourth)} {...props} />
   }
+  if (first === "player" && second !== "" && third === "")
+    return <PlayerPage key={second} id={second} {...props} />
   if (first === "rules" && isGame(second)) return <RulesPage key={second} id={second} {...props} />
   if (isGame(first) && second === "") return <GamePage key={first} id={first} {...props} />
   if (isGame(first) && second === "play") return <StartPage id={first} />

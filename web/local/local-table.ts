@@ -178,6 +178,7 @@ function seatShown(by: Seating): SeatShown {
   const person = by === "person"
   return {
     name: null,
+    player: null,
     by: person ? "person" : "bot",
     bot: person ? null : by,
     resigned: false,

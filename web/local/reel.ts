@@ -67,6 +67,7 @@ export class Reel {
       waiting: game.decisions(state).map(({ seat }) => seat),
       seats: seating.map((by, seat) => ({
         name: null,
+        player: null,
         by: by === "person" ? "person" : "bot",
         bot: by === "person" ? null : by,
         resigned: log.resigned?.includes(seat) === true,

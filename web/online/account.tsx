@@ -42,6 +42,9 @@ export default function Account({ preferences, say }: PageProps) {
       {me?.kind === "member" && <Passkeys preferences={preferences} say={say} />}
       {me !== null && (
         <div className="account-row">
+          <a className="button" href={`/player/${me.id}`}>
+            {say("account.profile")}
+          </a>
           {me.kind === "member" && (
             <>
               <button type="button" className="button" onClick={() => void signOut(false)}>

@@ -55,7 +55,13 @@ export function Seats({ names, sight, Emblem, say }: Props) {
                     title={say(shown.here ? "table.here" : "table.away")}
                   />
                 )}
-                <span className="seat-called">{name}</span>
+                {shown.player === null ? (
+                  <span className="seat-called">{name}</span>
+                ) : (
+                  <a className="seat-called" href={`/player/${shown.player}`}>
+                    {name}
+                  </a>
+                )}
                 {shown.by === "bot" && <Icon shape="bot" />}
               </span>
               <span className="seat-note">

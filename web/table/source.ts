@@ -27,6 +27,8 @@ export interface Moment {
 export interface SeatShown {
   /** Null: as the game calls it, or by number. */
   readonly name: string | null
+  /** Who has a page of their own on the server. */
+  readonly player: string | null
   /** Nobody, while a seat is still free. */
   readonly by: "person" | "bot" | "nobody"
   /** The name of the bot. */

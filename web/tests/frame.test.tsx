@@ -15,7 +15,16 @@ afterEach(cleanup)
 
 const { game } = noughts
 const state = game.setup(2, parseOptions(game.options, {}, 2), new Turn(new FastRandom("frame")))
-const seat = { name: null, by: "person", bot: null, resigned: false, here: null, deadline: null, bank: null }
+const seat = {
+  name: null,
+  player: null,
+  by: "person",
+  bot: null,
+  resigned: false,
+  here: null,
+  deadline: null,
+  bank: null,
+}
 
 const sight = {
   who: 0,

@@ -84,8 +84,26 @@ test("a table before the game has nothing to be seen on the board", () => {
 
 test("seats show who plays them, and the clock of whoever is waited for", () => {
   expect(sightOf(snapshot, [], [])?.seats).toEqual([
-    { name: "Ada", by: "person", bot: null, resigned: false, here: null, deadline: 5000, bank: 600_000 },
-    { name: null, by: "bot", bot: "level4", resigned: false, here: null, deadline: null, bank: 600_000 },
+    {
+      name: "Ada",
+      player: "ada",
+      by: "person",
+      bot: null,
+      resigned: false,
+      here: null,
+      deadline: 5000,
+      bank: 600_000,
+    },
+    {
+      name: null,
+      player: null,
+      by: "bot",
+      bot: "level4",
+      resigned: false,
+      here: null,
+      deadline: null,
+      bank: 600_000,
+    },
   ])
 })
 

@@ -83,6 +83,37 @@ test("taking back needs the other's consent after their choice; a pause needs bo
   await expect(page.getByText("resigned")).toBeVisible()
 })
 
+test("a name leads to its player: ratings, how we two stand, and finished games", async ({
+  page,
+  browser,
+}) => {
+  const { second, link } = await twoAtATable(page, browser)
+  for (const [n, name] of ["centre", "top left", "top right", "middle left", "bottom left"].entries()) {
+    const [own, other] = n % 2 === 0 ? [page, second] : [second, page]
+    await cell(own, name).click()
+    await expect(cell(other, name, n % 2 === 0 ? "cross" : "nought")).toBeVisible()
+  }
+  await second.getByRole("list", { name: "Players" }).getByRole("link", { name: "Ada" }).click()
+  await expect(second.getByRole("heading", { name: "Ada", level: 1 })).toBeVisible()
+  // The result follows the last choice
+  await expect(async () => {
+    await second.reload()
+    await expect(second.getByText("Games together: 1. Better placed: Ada 1, you 0.")).toBeVisible({
+      timeout: 3000,
+    })
+  }).toPass()
+  await expect(second.getByRole("row", { name: /noughts.*among people.*1 game/ })).toBeVisible()
+  await expect(second.getByText("Place 1")).toBeVisible()
+  expect(await axeProblems(second)).toEqual([])
+
+  // Who made the table knows it; for others it is found by its link alone
+  await expect(second.getByRole("listitem").getByRole("link")).toHaveCount(0)
+  await page.goto("/settings")
+  await page.getByRole("link", { name: "Games and ratings" }).click()
+  await page.getByRole("listitem").getByRole("link").click()
+  await expect(page).toHaveURL(link)
+})
+
 test("while a game is played: who is there, a hint, and every moment of the past by a link", async ({
   page,
   browser,

@@ -1,0 +1,114 @@
+// A player of this server: ratings in every game, how we two stand, and finished games
+
+import { useEffect, useId, useState } from "react"
+import type { PageProps } from "../house/page.ts"
+import { useTitle } from "../house/waiting.ts"
+import { faceOf } from "../lobby/catalogue.ts"
+import { type Player, problemKey, request, whoAmI } from "../online/api.ts"
+import "../online/online.css"
+import "../settings/settings.css"
+import type { ProblemKey } from "../table/source.ts"
+import "./player.css"
+
+interface Profile {
+  readonly player: Player
+  readonly ratings: readonly {
+    readonly game: string
+    readonly pool: "people" | "bots"
+    readonly rating: number
+    readonly games: number
+  }[]
+  readonly history: readonly {
+    /** Null, where only its players know the table. */
+    readonly table: string | null
+    readonly game: string
+    readonly place: number
+    readonly finishedAt: number
+  }[]
+}
+
+interface Between {
+  readonly games: number
+  readonly ahead: number
+  readonly behind: number
+}
+
+export default function PlayerPage({ id, preferences, say }: PageProps & { readonly id: string }) {
+  const heading = useId()
+  const [profile, setProfile] = useState<Profile | null>(null)
+  const [between, setBetween] = useState<Between | null>(null)
+  const [problem, setProblem] = useState<ProblemKey | null>(null)
+  useTitle(profile?.player.name ?? say("player.title"), say("house.name"))
+  useEffect(() => {
+    const path = `/players/${encodeURIComponent(id)}`
+    request<Profile>("GET", path).then(setProfile, (error: unknown) => setProblem(problemKey(error)))
+    const compare = async () => {
+      const me = await whoAmI()
+      if (me !== null && me.id !== id) setBetween(await request<Between>("GET", `${path}/against/${me.id}`))
+    }
+    compare().catch(() => undefined)
+  }, [id])
+  if (problem !== null) return <p className="room-note">{say(problem)}</p>
+  if (profile === null) return <p className="room-note">{say("house.loading")}</p>
+  const { player, ratings, history } = profile
+  const gameName = (game: string) => {
+    const face = faceOf(game)
+    return face === undefined ? game : say(face.name)
+  }
+  const date = new Intl.DateTimeFormat(preferences.locale, { dateStyle: "medium", timeStyle: "short" })
+  return (
+    <div className="settings">
+      <h1>{player.name}</h1>
+      {between !== null && between.games > 0 && (
+        <p>{say("player.between", { ...between, name: player.name })}</p>
+      )}
+      <section aria-labelledby={`${heading}ratings`}>
+        <h2 id={`${heading}ratings`}>{say("player.ratings")}</h2>
+        {ratings.length === 0 ? (
+          <p className="option-about">{say("player.noRatings")}</p>
+        ) : (
+          <table className="player-ratings">
+            <tbody>
+              {ratings.map(({ game, pool, rating, games }) => (
+                <tr key={`${game} ${pool}`}>
+                  <th scope="row">
+                    {gameName(game)}
+                    <small>{say(`player.pool.${pool}`)}</small>
+                  </th>
+                  <td className="player-rating">{rating}</td>
+                  <td>{say("player.games", { count: games })}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+      <section aria-labelledby={`${heading}history`}>
+        <h2 id={`${heading}history`}>{say("player.history")}</h2>
+        {history.length === 0 && <p className="option-about">{say("player.noHistory")}</p>}
+        <ul className="table-list">
+          {history.map(({ table, game, place, finishedAt }) => {
+            const words = (
+              <>
+                <strong>{gameName(game)}</strong>
+                <span>{date.format(finishedAt)}</span>
+              </>
+            )
+            return (
+              <li key={`${finishedAt} ${table}`} className="table-row">
+                {table === null ? (
+                  <span className="table-row-main">{words}</span>
+                ) : (
+                  <a className="table-row-main" href={`/table/${table}`}>
+                    {words}
+                  </a>
+                )}
+                <span className="table-row-state">{say("player.place", { place })}</span>
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+    </div>
+  )
+}
