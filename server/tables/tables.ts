@@ -123,8 +123,8 @@ export class Tables implements House {
     this.stopped = true
     for (const cancel of this.alarms.values()) cancel()
     this.alarms.clear()
-    await this.settled()
     await Promise.all([...this.kept.values()].map((table) => table.serially(async () => undefined)))
+    await this.settled()
     await this.appender.idle()
   }
 
