@@ -1,15 +1,26 @@
 // A server in a process of its own, to be besieged: node server/siege/node.ts, with the environment of the real one.
-// SIEGE_CLOCK=still lets no alarm ring; a message { jump: ms } from whoever started it sets the clock on or back.
+// SIEGE_CLOCK=still lets no alarm ring; a message { jump: ms } from whoever started it sets the clock on or back, and
+// { tidy: true } has memory tidied up, so that what is left is in use.
 // SIEGE_RULES=noughts:2 gives a game another rules version, as if the program were a newer one.
+import { setFlagsFromString } from "node:v8"
+import { runInNewContext } from "node:vm"
 import { botThreads } from "../bots/threads.ts"
 import { readConfig } from "../config.ts"
 import { openLog } from "../log.ts"
 import { loadGames, startGenepool } from "../start.ts"
 import { SiegeClock } from "./clock.ts"
 
+setFlagsFromString("--expose-gc")
+const tidyUp = runInNewContext("gc") as () => void
 const config = readConfig(process.env)
 const clock = new SiegeClock(process.env.SIEGE_CLOCK === "still")
-process.on("message", (message: { jump?: number }) => clock.jump(message.jump ?? 0))
+process.on("message", ({ jump, tidy }: { jump?: number; tidy?: boolean }) => {
+  if (jump !== undefined) clock.jump(jump)
+  if (tidy === true) {
+    tidyUp()
+    process.send?.({ tidied: true })
+  }
+})
 // Being told to jump is no reason to stay
 process.channel?.unref()
 // Nobody is left to end it

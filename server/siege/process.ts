@@ -88,6 +88,13 @@ export class ServerProcess {
     if (this.alive) this.child.send({ jump: milliseconds })
   }
 
+  /** Has its memory tidied up. */
+  async tidyUp(): Promise<void> {
+    const tidied = once(this.child, "message")
+    this.child.send({ tidy: true })
+    await tidied
+  }
+
   /** As a power cut would, for the process. */
   async kill(): Promise<void> {
     await this.end("SIGKILL")

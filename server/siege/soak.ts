@@ -9,6 +9,7 @@ import { EventStream } from "./stream.ts"
 interface Sample {
   readonly minute: number
   readonly memoryMb: number
+  /** In use, when all that is not has been tidied up. */
   readonly heapMb: number
   readonly parts: Parts
   readonly choices: number
@@ -66,8 +67,8 @@ export function soak(minutes: number, tables: number, progress: Progress): Promi
       }
       const { problems, gamesPlayed, choices } = soaking
       const first = late[0]?.heapMb ?? 0
-      // A tenth more heap in the whole time would be a leak that ends a server in days
-      if (minutes >= 10 && slope.heapMb * minutes > Math.max(20, first * 0.25))
+      // A tenth more in the whole time would be a leak that ends a server in days
+      if (minutes >= 10 && slope.heapMb * minutes > first * 0.1)
         problems.push(`the heap grows by ${slope.heapMb} MB a minute`)
       return { minutes, tables, gamesPlayed, choices, samples, slope, problems }
     } finally {
@@ -119,6 +120,7 @@ class Soaking {
   }
 
   private async sample(minute: number): Promise<Sample> {
+    await this.server.tidyUp()
     const { text } = await this.line.send({ method: "GET", path: "/metrics", headers: {}, body: null })
     const told = (name: string) => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1] ?? 0) / (1 << 20)
     const { all, malloc, files } = this.server.mapped

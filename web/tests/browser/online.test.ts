@@ -88,7 +88,8 @@ test("a name leads to its player: ratings, how we two stand, and finished games"
   browser,
 }) => {
   const { second, link } = await twoAtATable(page, browser)
-  for (const [n, name] of ["centre", "top left", "top right", "middle left", "bottom left"].entries()) {
+  const marks = ["centre", "top left", "top right", "middle left", "bottom left"] as const
+  for (const [n, name] of marks.entries()) {
     const [own, other] = n % 2 === 0 ? [page, second] : [second, page]
     await cell(own, name).click()
     await expect(cell(other, name, n % 2 === 0 ? "cross" : "nought")).toBeVisible()
