@@ -27,7 +27,7 @@ const win = async (first: Visitor, second: Visitor, more: object = {}) => {
     [second, 4],
     [first, 2],
   ] as const)
-    await who.choose(table, mark(cell))
+    expect((await who.choose(table, mark(cell))).status).toBe(200)
   house.clock.turn(1)
   return table
 }

@@ -107,7 +107,7 @@ test("a name leads to its player: ratings, how we two stand, and finished games"
   await expect(second.getByText("Place 1")).toBeVisible()
   expect(await axeProblems(second)).toEqual([])
 
-  // Who made the table knows it; for others it is found by its link alone
+  // A table that is not listed is shown to its own player alone
   await expect(second.getByRole("listitem").getByRole("link")).toHaveCount(0)
   await page.goto("/settings")
   await page.getByRole("link", { name: "Games and ratings" }).click()
