@@ -1,8 +1,19 @@
 // A hint for a person: the best options, their chances to win, and what speaks for them.
 
-import { type Choice, FastRandom, type Judgement, type Reason, Turn } from "@genepool/engine"
+import {
+  type AnyGame,
+  type Choice,
+  type Decision,
+  FastRandom,
+  type Frame,
+  type Judgement,
+  type Position,
+  type Reason,
+  Turn,
+} from "@genepool/engine"
 import type { Knowledge, Question, Thought } from "./player.ts"
-import { imagineWorld } from "./world.ts"
+import { Rollout } from "./search/rollout.ts"
+import { imagineWorld, openAnswers } from "./world.ts"
 
 export interface Hint<C extends Choice = Choice> {
   readonly choice: C
@@ -15,9 +26,15 @@ export interface Hint<C extends Choice = Choice> {
 /** Options that were hardly tried are no advice. */
 const leastShare = 0.02
 
+/** In so many worlds a choice is seen through to its end, and half of them must agree on what it is good for. */
+const worlds = 18
+const enough = worlds / 2
+/** What is still not over after so many more choices of each seat is looked at as it stands. */
+const patience = 24
+
 export function hintsOf<C extends Choice>(
   { game, judgement }: Knowledge,
-  { view, seat, seed }: Question<C>,
+  question: Question<C>,
   { options }: Thought<C>,
   count = 3,
 ): Hint<C>[] {
@@ -28,12 +45,101 @@ export function hintsOf<C extends Choice>(
     .filter(({ visits }, place) => place === 0 || visits >= leastShare * tries)
     .sort((a, b) => b.value - a.value)
     .slice(0, count)
-    .map(({ choice, chance }) => {
-      if (told?.reason === undefined) return { choice, chance, reason: null }
-      const random = new FastRandom(seed)
-      const before = imagineWorld(game, view, seat, random)
-      const after = game.clone(before)
-      game.apply(after, seat, choice, new Turn(random, false))
-      return { choice, chance, reason: told.reason(before, after, seat) }
-    })
+    .map(({ choice, chance }) => ({
+      choice,
+      chance,
+      reason: told?.reason === undefined ? null : agreed(reasonsFor(game, told, question, choice)),
+    }))
+}
+
+/** What speaks for the choice, in each of the worlds: what it does itself, or else what comes of it. */
+function reasonsFor(
+  game: AnyGame,
+  judgement: Judgement,
+  { view, seat, seats, decision, seed }: Question,
+  choice: Choice,
+): (readonly Reason[])[] {
+  const random = new FastRandom(seed)
+  const turn = new Turn(random, false)
+  const rollout = new Rollout(game, judgement, { playOn: 0, whim: 0 }, seats, random, turn)
+  const lists: (readonly Reason[])[] = []
+  for (let n = 0; n < worlds; n++) {
+    const before = imagineWorld(game, view, seat, random)
+    const world: Position = game.clone(before)
+    const effect = new Effect(world, decision, judgement)
+    const look = () => judgement.reason?.(before, world, seat) ?? []
+    game.apply(world, seat, choice, turn)
+    let reasons = look()
+    for (let made = 0; reasons.length === 0 && made < patience * seats; ) {
+      const decisions: Decision[] = game.decisions(world)
+      const stage = effect.stageOf(world, decisions)
+      if (stage !== "underway") reasons = look()
+      if (stage === "over") break
+      if (reasons.length === 0) made += rollout.answer(world, decisions)
+    }
+    lists.push(reasons)
+  }
+  return lists
+}
+
+/** How far a choice is followed: until the procedure that asked for it is over, or asks everybody anew. */
+class Effect {
+  private readonly decision: Decision
+  private readonly judgement: Judgement
+  private readonly depth: number
+  private readonly asking: Frame | undefined
+  private readonly open: unknown
+
+  constructor(world: Position, decision: Decision, judgement: Judgement) {
+    this.decision = decision
+    this.judgement = judgement
+    this.depth = world.frames.length - 1
+    this.asking = world.frames[this.depth]
+    this.open = openAnswers(world)
+  }
+
+  /** `shown`: the seat is asked the same again, so that the choice may have had its effect. */
+  stageOf(world: Position, decisions: readonly Decision[]): "underway" | "shown" | "over" {
+    const { decision, judgement, depth, asking, open } = this
+    const { together, seat, ask } = decision
+    if (world.frames[depth] !== asking) return "over"
+    if (together && openAnswers(world) === open) return "underway"
+    // What one does alone is also over when the world can be judged
+    if (!together && (judgement.settled?.(world) ?? true)) return "over"
+    const isAskedAgain =
+      world.frames.length - 1 === depth && decisions.some((next) => next.seat === seat && next.ask === ask)
+    if (!isAskedAgain) return "underway"
+    return together ? "over" : "shown"
+  }
+}
+
+interface Vote {
+  readonly reason: Reason
+  readonly counts: number[]
+}
+
+/**
+ * What enough worlds agree on. Each votes with its weightiest reason; where that is not enough for any, with the next
+ * one too, and so on. Of how much they speak, it is what enough of them reach.
+ */
+function agreed(lists: readonly (readonly Reason[])[]): Reason | null {
+  const votes = new Map<string, Vote>()
+  const longest = Math.max(...lists.map(({ length }) => length))
+  for (let place = 0; place < longest; place++) {
+    for (const list of lists) {
+      const reason = list[place]
+      if (reason === undefined) continue
+      const { count, ...same } = reason
+      const key = JSON.stringify(same)
+      const vote = votes.get(key) ?? { reason, counts: [] }
+      votes.set(key, vote)
+      vote.counts.push(Number(count))
+    }
+    const most = [...votes.values()].reduce((a, b) => (b.counts.length > a.counts.length ? b : a))
+    if (most.counts.length < enough) continue
+    const { reason, counts } = most
+    if (reason.count === undefined) return reason
+    return { ...reason, count: counts.sort((a, b) => b - a)[enough - 1] as number }
+  }
+  return null
 }

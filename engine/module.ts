@@ -55,8 +55,11 @@ export interface Judgement<
   forget?(view: V, random: Random): V
   /** What sets the bots' levels 1 to 4 apart in this game, from the lowest; left out, what does in most games. */
   readonly levels?: readonly LevelDials[]
-  /** What speaks most for a choice, from the position before it and one that it may lead to: for hints. */
-  reason?(before: S, after: S, seat: Seat): Reason | null
+  /**
+   * What speaks for a choice, from the position before it and one that it may lead to: for hints. The weightiest comes
+   * first, each once; how much of something is its `count`.
+   */
+  reason?(before: S, after: S, seat: Seat): readonly Reason[]
 }
 
 /** Games differ in what a mistake costs and in what another thought brings: so do the steps between levels. */

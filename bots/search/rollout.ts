@@ -21,7 +21,7 @@ export class Rollout {
   constructor(
     game: AnyGame,
     judgement: Judgement | null,
-    { playOn, whim }: Settings,
+    { playOn, whim }: Pick<Settings, "playOn" | "whim">,
     seats: number,
     random: FastRandom,
     turn: Turn,
@@ -36,25 +36,32 @@ export class Rollout {
   }
 
   play(world: Position): void {
-    const { game, judgement, choices, most, turn } = this
+    const { game, judgement, choices, most } = this
     for (let made = 0; made < most; ) {
       if (made >= choices && (judgement?.settled === undefined || judgement.settled(world))) return
       const decisions: Decision[] = game.decisions(world)
       if (decisions.length === 0) return
-      const first = decisions[0] as Decision
-      if (!first.together) {
-        game.apply(world, first.seat, this.pick(world, first), turn)
-        made++
-        continue
-      }
-      const open = openAnswers(world)
-      for (const decision of decisions) {
-        game.apply(world, decision.seat, this.pick(world, decision), turn)
-        made++
-        // A window may close before all have answered
-        if (openAnswers(world) !== open) break
-      }
+      made += this.answer(world, decisions)
     }
+  }
+
+  /** Chooses for everybody who is asked now; gives how many choices that were. */
+  answer(world: Position, decisions: readonly Decision[]): number {
+    const { game, turn } = this
+    const first = decisions[0] as Decision
+    if (!first.together) {
+      game.apply(world, first.seat, this.pick(world, first), turn)
+      return 1
+    }
+    const open = openAnswers(world)
+    let made = 0
+    for (const decision of decisions) {
+      game.apply(world, decision.seat, this.pick(world, decision), turn)
+      made++
+      // A window may close before all have answered
+      if (openAnswers(world) !== open) break
+    }
+    return made
   }
 
   pick(world: Position, decision: Decision): Choice {

@@ -9,8 +9,9 @@ import {
   Turn,
 } from "@genepool/engine"
 import { games } from "@genepool/games"
+import { textProblemsSeen } from "@genepool/text"
 import { describe, expect, test } from "vitest"
-import { playerNamed, playerNames } from "../index.ts"
+import { hintsOf, playerNamed, playerNames } from "../index.ts"
 import { questionFor, steppingClock } from "./asking.ts"
 
 const clock = steppingClock(1)
@@ -53,6 +54,42 @@ for (const [id, load] of Object.entries(games)) {
         }
         expect(mistaken).toBeGreaterThan(0)
       })
+
+    if (known?.reason !== undefined) {
+      const play = playerNamed("level5", module, clock)
+      const hints = (state: Position, seat: number) => {
+        const question = questionFor(module, state, seat, seats, "hint", { iterations: 40 })
+        return hintsOf(module, question, play(question))
+      }
+
+      test("hints depend on what the seat sees alone", () => {
+        for (const { state, seat } of moments(module, seats, 4)) {
+          const other: Position = game.imagine(game.view(state, seat), new FastRandom("other"))
+          if (game.decision(other, seat) === null) continue
+          expect(hints(other, seat)).toEqual(hints(state, seat))
+        }
+      })
+
+      test("most first hints have a reason, and it can be said in every language", () => {
+        const reasons = moments(module, seats, 40).map(({ state, seat }) => hints(state, seat)[0]?.reason)
+        const told = reasons.filter((reason) => reason != null)
+        expect(told.length).toBeGreaterThan(0.75 * reasons.length)
+        expect(
+          textProblemsSeen(
+            module,
+            told.map((reason) => ({ reason })),
+          ),
+        ).toEqual([])
+      })
+
+      test("so has what is decided together", () => {
+        const together = moments(module, seats, 80)
+          .filter(({ state, seat }) => game.decision(state, seat)?.together)
+          .slice(0, 4)
+        expect(together.length).toBe(4)
+        for (const { state, seat } of together) expect(hints(state, seat)[0]?.reason).not.toBe(null)
+      })
+    }
 
     test("imagined worlds give back the view they came from", () => {
       for (const { state, seat } of moments(module, seats, 12)) {

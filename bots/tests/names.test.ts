@@ -3,15 +3,7 @@ import { games } from "@genepool/games"
 import { catalogProblems } from "@genepool/text"
 import { expect, test } from "vitest"
 import { gather } from "../gather.ts"
-import {
-  contest,
-  hintsOf,
-  type Knowledge,
-  playerNamed,
-  playerNames,
-  readPlayerName,
-  texts,
-} from "../index.ts"
+import { contest, type Knowledge, playerNamed, playerNames, readPlayerName, texts } from "../index.ts"
 import { type Level, levels, settingsOf } from "../levels.ts"
 import { questionFor, randomPosition, steppingClock } from "./asking.ts"
 import { prizes } from "./prizes.ts"
@@ -51,25 +43,6 @@ test("the higher the level, the less it gives away, the longer it thinks and the
 
 test("what is said of the levels is there in three languages", () => {
   expect(catalogProblems(texts, new Set(texts.keys()))).toEqual([])
-})
-
-test("a hint names the best options, best first, with chances and a reason", () => {
-  const knowing: Knowledge = {
-    game: noughts.game,
-    judgement: {
-      ...(noughts.judgement as object),
-      evaluate: () => 0,
-      reason: (_b, _a, seat) => ({ why: "line", seat }),
-    },
-  }
-  const state = {
-    ...randomPosition(noughts, 2, 0, "hint"),
-    cells: [0, 0, null, 1, 1, null, null, null, null],
-  }
-  const question = questionFor(noughts, state, 0, 2, "hint", { iterations: 500 })
-  const hints = hintsOf(knowing, question, playerNamed("level5", noughts, clock)(question))
-  expect(hints[0]).toEqual({ choice: { do: "mark", cell: 2 }, chance: 1, reason: { why: "line", seat: 0 } })
-  expect(hints.length).toBeLessThanOrEqual(3)
 })
 
 test("a folly is taken by no level, unless there is nothing else", () => {

@@ -1,32 +1,135 @@
-// What speaks most for a choice, for hints to people.
+// What speaks for a choice, for hints to people: the weightiest first.
 
-import type { Reason, Seat } from "@genepool/engine"
-import type { Player, State } from "../rules/state.ts"
-import { genesOwned, tokensOnMap } from "../rules/stock.ts"
+import type { Frame, Reason, Seat } from "@genepool/engine"
+import { recoveryEnergy } from "../data/constants.ts"
+import { admitting, emptyRooms, overviewOf, roomsIn } from "../rules/overview.ts"
+import type { Group, Player, State } from "../rules/state.ts"
+import { genesOwned, tokensOnMap, total } from "../rules/stock.ts"
 import type { Hint } from "./hints.ts"
 
 type HintReason = Reason & { readonly why: Hint }
 
-export function hintFor(before: State, after: State, seat: Seat): HintReason | null {
-  const had = before.players[seat] as Player
-  const has = after.players[seat] as Player
-  const won = total(has.trophies) - total(had.trophies)
-  if (won > 0) return { why: "winsTrophies", trophies: won }
-  const grown = tokensOnMap(after, seat) - tokensOnMap(before, seat)
-  if (grown > 0) return { why: "bringsTokens", tokens: grown }
-  if (genesOwned(has) > genesOwned(had)) return { why: "gainsGene" }
-  if (has.fortune > had.fortune) return { why: "recoversFortune" }
-  if (has.irradiation < had.irradiation) return { why: "heals", points: had.irradiation - has.irradiation }
-  const charged = energyOf(after, seat) - energyOf(before, seat)
-  if (charged > 0) return { why: "charges", energy: charged }
-  return total(Object.values(after.cubes)) > total(Object.values(before.cubes)) ? { why: "threatens" } : null
+export function hintFor(before: State, after: State, seat: Seat): HintReason[] {
+  const asked = before.frames.at(-1)?.proc
+  if (asked === "roll") return byRoll(before, after, seat)
+  // Once all have passed, radiation and the next round come by themselves
+  const isSameRound = before.phase === "setup" || after.round === before.round
+  if (asked === "round" || !isSameRound) return byWaiting(before, after, seat)
+  return [...byGains(before, after, seat), ...byPlace(before, after, seat), ...byWaiting(before, after, seat)]
 }
 
-const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0)
+/** By the seat's answer, or by what it did when it was the last one. */
+function byRoll(before: State, after: State, seat: Seat): HintReason[] {
+  const { roller } = before.frames.at(-1) as Frame & { roller: Seat }
+  const answer = after.frames[before.frames.length - 1]?.answers?.[seat]?.[0]
+  const isPaid = playerAt(after, seat).fortune < playerAt(before, seat).fortune
+  if (answer === undefined ? !isPaid : answer.do === "stand") return [{ why: "keepsFortune" }]
+  return [roller === seat ? { why: "betterRoll" } : { why: "spoilsRoll", seat: roller }]
+}
 
-function energyOf({ groups }: State, seat: Seat): number {
-  return Object.values(groups).reduce(
-    (sum, group) => sum + (group.seat === seat && group.charged ? group.level : 0),
-    0,
+function byGains(before: State, after: State, seat: Seat): HintReason[] {
+  const [had, has] = [playerAt(before, seat), playerAt(after, seat)]
+  const reasons: HintReason[] = []
+  const gain = (why: Hint, count: number) => {
+    if (count > 0) reasons.push({ why, count })
+  }
+  gain("winsTrophies", sum(has.trophies) - sum(had.trophies))
+  gain("bringsTokens", tokensOnMap(after, seat) - tokensOnMap(before, seat))
+  if (genesOwned(has) > genesOwned(had)) reasons.push({ why: "gainsGene" })
+  if (has.fortune > had.fortune) reasons.push({ why: "recoversFortune" })
+  gain("heals", had.irradiation - has.irradiation)
+  gain("charges", energyOf(after, seat) - energyOf(before, seat))
+  if (after.phase === before.phase)
+    for (let other = 0; other < after.seats; other++)
+      if (other !== seat && isWorseOff(before, after, other)) reasons.push({ why: "weakens", seat: other })
+  return reasons
+}
+
+function isWorseOff(before: State, after: State, seat: Seat): boolean {
+  return (
+    playerAt(after, seat).irradiation > playerAt(before, seat).irradiation ||
+    tokensOnMap(after, seat) < tokensOnMap(before, seat)
   )
 }
+
+/** How the own groups lie to radiation, to one another, to rooms they can grow into, and to others. */
+function byPlace(before: State, after: State, seat: Seat): HintReason[] {
+  const [was, is] = [lieOf(before, seat), lieOf(after, seat)]
+  const reasons: HintReason[] = []
+  // What is lost is no longer in danger, but that is no gain
+  if (is.tokens < was.tokens) return reasons
+  if (is.danger < was.danger) reasons.push({ why: "escapes" })
+  // A group that was discharged to pay did not come there for that
+  if (is.soaking > was.soaking && is.energy >= was.energy) reasons.push({ why: "soaks" })
+  if (is.threat > was.threat) reasons.push({ why: "threatens" })
+  if (is.largest > was.largest || is.groups < was.groups) reasons.push({ why: "joins" })
+  if (is.free > was.free) reasons.push({ why: "opens" })
+  if (is.distance < was.distance) reasons.push({ why: "closesIn" })
+  return reasons
+}
+
+function lieOf(state: State, seat: Seat) {
+  const view = overviewOf(state, seat)
+  const { near, distance: steps } = view.terrain
+  const own = roomsIn(view.own)
+  const levels = own.map((room) => (state.groups[room] as Group).level)
+  let danger = 0
+  let soaking = 0
+  let threat = 0
+  for (const room of roomsIn(view.radioactive)) {
+    const power = state.cubes[room] as number
+    const here = roomsIn(view.own & (near[room] as number))
+    if (here.length > 0) danger += power + here.length
+    for (const each of here) {
+      const { level, charged } = state.groups[each] as Group
+      if (level <= power && !charged) soaking++
+    }
+    if ((view.others & (near[room] as number)) !== 0) threat += power
+  }
+  let distance = Number.POSITIVE_INFINITY
+  for (const room of own)
+    for (const other of roomsIn(view.others)) distance = Math.min(distance, steps[room]?.[other] as number)
+  const growing = emptyRooms(view) & view.nextToOwn & admitting(state, view.terrain, 1)
+  return {
+    tokens: sum(levels),
+    energy: energyOf(state, seat),
+    groups: levels.length,
+    largest: Math.max(0, ...levels),
+    danger,
+    soaking,
+    threat,
+    distance,
+    free: roomsIn(growing).length,
+  }
+}
+
+/** The turn is over, or no more are taken in this round: what was not spent is there later. */
+function byWaiting(before: State, after: State, seat: Seat): HintReason[] {
+  const turn = turnOf(before, seat)
+  const { passed, active, irradiation } = playerAt(before, seat)
+  const hasPassed = !passed && playerAt(after, seat).passed
+  if (turn === undefined || (turnOf(after, seat) !== undefined && !hasPassed)) return []
+  const energy = energyOf(before, seat)
+  const reasons: HintReason[] = []
+  if (hasPassed ? energy > 0 : energy >= recoveryEnergy && !turn.recovered)
+    reasons.push({ why: "savesEnergy" })
+  if (hasPassed ? total(active) > 0 : active.structure > 0 && irradiation > 0)
+    reasons.push({ why: "keepsGenes" })
+  if (!turn.moved) reasons.push({ why: "stays" })
+  return reasons
+}
+
+type TurnFrame = Frame & { seat: Seat; moved: boolean; recovered: boolean }
+
+function turnOf({ frames }: State, seat: Seat): TurnFrame | undefined {
+  return frames.find(
+    (frame): frame is TurnFrame => frame.proc === "turn" && (frame as TurnFrame).seat === seat,
+  )
+}
+
+function energyOf({ groups }: State, seat: Seat): number {
+  return sum(Object.values(groups).map((group) => (group.seat === seat && group.charged ? group.level : 0)))
+}
+
+const playerAt = ({ players }: State, seat: Seat) => players[seat] as Player
+const sum = (counts: readonly number[]) => counts.reduce((a, b) => a + b, 0)

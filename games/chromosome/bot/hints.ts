@@ -7,6 +7,18 @@ export const hints = [
   "recoversFortune",
   "heals",
   "charges",
+  "weakens",
+  "escapes",
+  "soaks",
   "threatens",
+  "joins",
+  "opens",
+  "closesIn",
+  "betterRoll",
+  "spoilsRoll",
+  "keepsFortune",
+  "savesEnergy",
+  "keepsGenes",
+  "stays",
 ] as const
 export type Hint = (typeof hints)[number]

@@ -6,7 +6,7 @@ import { judgement } from "../bot/judgement.ts"
 import type { Choice } from "../rules/choices.ts"
 import { rules } from "../rules/chromosome.ts"
 import type { State } from "../rules/state.ts"
-import { act, at } from "./at.ts"
+import { at } from "./at.ts"
 
 type AtAround = Parameters<typeof at>[0]
 const base: AtAround = { groups: { 14: "0:2+", 3: "1:2+" } }
@@ -98,19 +98,6 @@ test("first sight has a number for every option, and a player in a hurry takes o
       rules.apply(state, decision.seat, decision.options[at]!, turn)
     }
   }
-})
-
-test.each<[string, (table: ReturnType<typeof at>) => void, object]>([
-  ["bringsTokens", (table) => act(table, 0, { do: "growth" }, { do: "add" }), { tokens: 1 }],
-  ["gainsGene", (table) => act(table, 0, { do: "mutation" }, { gene: "structure" }), {}],
-  ["heals", (table) => act(table, 0, { do: "discardStructure" }), { points: 2 }],
-  ["threatens", (table) => act(table, 0, { do: "impulse" }, { room: 3 }), {}],
-])("a hint: %s", (why, choose, params) => {
-  const players = [{ fortune: 0, irradiation: 3, active: { structure: 1 } }]
-  const table = at({ groups: { 14: "0:2+", 3: "1:2+" }, players })
-  const before = rules.clone(table.state)
-  choose(table)
-  expect(judgement.reason!(before, table.state, 0)).toEqual({ why, ...params })
 })
 
 describe("a player who sees an action through to its end", () => {

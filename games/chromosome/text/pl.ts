@@ -145,14 +145,26 @@ export const pl: Record<keyof typeof en, string> = {
 
   // What speaks for a choice
   "reason.winsTrophies":
-    "Daje {trophies, plural, one {# trofeum} few {# trofea} many {# trofeów} other {# trofeum}}",
+    "Żeby zdobyć {count, plural, one {# trofeum} few {# trofea} many {# trofeów} other {# trofeum}}",
   "reason.bringsTokens":
-    "Wprowadza na mapę {tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}",
-  "reason.gainsGene": "Daje nowy gen",
-  "reason.recoversFortune": "Przywraca punkt losu, wart 2 punkty",
-  "reason.heals": "Obniża napromieniowanie o {points}",
-  "reason.charges": "Ładuje grupy: energia {energy}",
-  "reason.threatens": "Kładzie promieniowanie tam, gdzie szkodzi innym",
+    "Żeby wprowadzić na mapę {count, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}",
+  "reason.gainsGene": "Żeby zdobyć nowy gen",
+  "reason.recoversFortune": "Żeby odzyskać punkt losu, wart 2 punkty",
+  "reason.heals": "Żeby obniżyć napromieniowanie o {count}",
+  "reason.charges": "Żeby naładować grupy: energia {count}",
+  "reason.weakens": "Żeby osłabić rywala: {seat}",
+  "reason.escapes": "Żeby uciec przed promieniowaniem",
+  "reason.soaks": "Żeby promieniowanie naładowało grupę",
+  "reason.threatens": "Żeby promieniowanie szkodziło innym",
+  "reason.joins": "Żeby powstała większa grupa",
+  "reason.opens": "Żeby mieć więcej miejsca do wzrostu",
+  "reason.closesIn": "Żeby zbliżyć się do innych",
+  "reason.betterRoll": "Żeby lepiej wyrzucić",
+  "reason.spoilsRoll": "Żeby zepsuć rzut rywala: {seat}",
+  "reason.keepsFortune": "Żeby zachować punkt losu, wart 2 punkty",
+  "reason.savesEnergy": "Żeby zachować energię na później",
+  "reason.keepsGenes": "Żeby zachować geny na później",
+  "reason.stays": "Żeby zostać na swoim miejscu",
 
   // What happens
   "fact.firstPlayer": "Zaczyna {seat}",

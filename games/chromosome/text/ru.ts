@@ -144,14 +144,26 @@ export const ru: Record<keyof typeof en, string> = {
 
   // What speaks for a choice
   "reason.winsTrophies":
-    "Даёт {trophies, plural, one {# трофей} few {# трофея} many {# трофеев} other {# трофея}}",
+    "Чтобы получить {count, plural, one {# трофей} few {# трофея} many {# трофеев} other {# трофея}}",
   "reason.bringsTokens":
-    "Выводит на карту {tokens, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}",
-  "reason.gainsGene": "Даёт новый ген",
-  "reason.recoversFortune": "Восстанавливает удачу, а это 2 очка",
-  "reason.heals": "Снижает облучение на {points}",
-  "reason.charges": "Заряжает группы: энергия {energy}",
-  "reason.threatens": "Кладёт радиацию туда, где она вредит другим",
+    "Чтобы вывести на карту {count, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}",
+  "reason.gainsGene": "Чтобы получить новый ген",
+  "reason.recoversFortune": "Чтобы восстановить удачу, а это 2 очка",
+  "reason.heals": "Чтобы снизить облучение на {count}",
+  "reason.charges": "Чтобы зарядить группы: энергия {count}",
+  "reason.weakens": "Чтобы ослабить соперника: {seat}",
+  "reason.escapes": "Чтобы уйти от радиации",
+  "reason.soaks": "Чтобы радиация зарядила группу",
+  "reason.threatens": "Чтобы радиация вредила другим",
+  "reason.joins": "Чтобы собрать группу побольше",
+  "reason.opens": "Чтобы было куда расти",
+  "reason.closesIn": "Чтобы подобраться ближе к другим",
+  "reason.betterRoll": "Чтобы бросок вышел лучше",
+  "reason.spoilsRoll": "Чтобы испортить бросок соперника: {seat}",
+  "reason.keepsFortune": "Чтобы сберечь удачу, а это 2 очка",
+  "reason.savesEnergy": "Чтобы сберечь энергию",
+  "reason.keepsGenes": "Чтобы сберечь гены",
+  "reason.stays": "Чтобы остаться на месте",
 
   // What happens
   "fact.firstPlayer": "Первым ходит {seat}",

@@ -1,41 +1,148 @@
-// What speaks most for a choice, for hints to people.
+// What speaks for a choice, for hints to people: the weightiest first.
 
-import type { Reason, Seat } from "@genepool/engine"
-import { zoneIds } from "../data/organs.ts"
+import type { Frame, Reason, Seat } from "@genepool/engine"
+import { type OrganId, organIds, organsOf, type ZoneId, zoneIds } from "../data/organs.ts"
+import type { VirusId } from "../data/viruses.ts"
 import { controllerOf } from "../rules/control.ts"
-import type { State } from "../rules/state.ts"
-import { isShielded } from "../rules/tokens.ts"
+import { type Cards, countIn, dummyOf, isIn, type State } from "../rules/state.ts"
+import { isShielded, sameVirus } from "../rules/tokens.ts"
 import type { Hint } from "./hints.ts"
 
 type HintReason = Reason & { readonly why: Hint }
 
-export function hintFor(before: State, after: State, seat: Seat): HintReason | null {
-  const virus = before.viruses[seat]
-  if (virus === undefined || after.viruses.length < after.reserve.length) return null
-  const vp = (after.scores[seat] as number) - (before.scores[seat] as number)
-  if (vp > 0) return { why: "scores", vp }
+export function hintFor(before: State, after: State, seat: Seat): HintReason[] {
+  if (before.viruses[seat] === undefined || after.viruses.length < after.reserve.length) return []
+  const { proc, step, answers } = before.frames.at(-1) as Frame
+  if (proc === "score") return byCards(before, after, seat)
+  if (proc === "dummy" || step === "placeDummy") return byDummy(before, after, seat)
+  const isSameStep = after.step === before.step && after.round === before.round
+  // A pair is carried out together with those of others, and after the last card the round goes on by itself
+  const isOwn = isSameStep && answers === null
+  return [
+    ...(isSameStep ? byPoints(before, after, seat) : []),
+    ...byControl(before, after, seat, isOwn),
+    ...(isOwn ? [...byRivals(before, after, seat), ...byCrises(before, after, seat)] : []),
+    ...byBody(before, after, seat),
+    ...(isOwn && inReach(after, seat) < inReach(before, seat) ? [{ why: "evades" } as const] : []),
+    ...(isSameStep || answers === null ? [] : byPoints(before, after, seat)),
+    ...(answers === null ? byRest(before, after, seat) : []),
+  ]
+}
+
+function byPoints(before: State, after: State, seat: Seat): HintReason[] {
+  const count = (after.scores[seat] as number) - (before.scores[seat] as number)
+  return count > 0 ? [{ why: "scores", count }] : []
+}
+
+/** Zones that the seat controls now; if others had a hand in it, only those where it has more viruses than before. */
+function byControl(before: State, after: State, seat: Seat, isOwn: boolean): HintReason[] {
+  const reasons: HintReason[] = []
   for (const zone of zoneIds)
     if (controllerOf(after, zone) === seat && controllerOf(before, zone) !== seat)
-      return { why: "takesZone", zone }
+      if (isOwn || hasMore(before, after, seat, zone)) reasons.push({ why: "takesZone", zone })
+  return reasons
+}
+
+/** What others lose by it. */
+function byRivals(before: State, after: State, seat: Seat): HintReason[] {
+  const reasons: HintReason[] = []
   for (const zone of zoneIds) {
     const loser = controllerOf(before, zone)
     if (loser >= 0 && loser !== seat && controllerOf(after, zone) !== loser)
-      return { why: "takesAway", zone, virus: before.viruses[loser] as string }
+      reasons.push({ why: "takesAway", zone, virus: before.viruses[loser] as VirusId })
   }
-  if ((after.research[seat] as number) < (before.research[seat] as number)) return { why: "hides" }
-  const [had, has] = [countOf(before, virus), countOf(after, virus)]
-  if (has.shields > had.shields) return { why: "protects" }
-  return has.viruses > had.viruses ? { why: "spreads" } : null
+  before.viruses.forEach((virus, who) => {
+    if (who !== seat && countOf(after, virus, 0) < countOf(before, virus, 0))
+      reasons.push({ why: "drivesBack", virus })
+  })
+  return reasons
 }
 
-function countOf(s: State, virus: string): { viruses: number; shields: number } {
-  let viruses = 0
+/** Own viruses in organs with a crisis, which pays, and then has them removed. */
+function byCrises(before: State, after: State, seat: Seat): HintReason[] {
+  const [had, has] = [inCrisis(before, seat), inCrisis(after, seat)]
+  if (has > had) return [{ why: "feeds" }]
+  return has < had ? [{ why: "dodges" }] : []
+}
+
+function inCrisis(s: State, seat: Seat): number {
+  const virus = s.viruses[seat] as VirusId
+  return s.crises.filter((organ) => organ !== null && isIn(s, virus, organ)).length
+}
+
+function byBody(before: State, after: State, seat: Seat): HintReason[] {
+  const reasons: HintReason[] = []
+  for (const zone of zoneIds)
+    if (controllerOf(before, zone) === seat && controllerOf(after, zone) === seat)
+      if (hasMore(before, after, seat, zone)) reasons.push({ why: "holds", zone })
+  const [known, knows] = [before.research[seat] as number, after.research[seat] as number]
+  // After a cure the doctors begin anew
+  if (knows < known && knows > 0) reasons.push({ why: "hides" })
+  if (shieldsOf(after, seat) > shieldsOf(before, seat)) reasons.push({ why: "protects" })
+  for (const zone of zoneIds)
+    if (hasMore(before, after, seat, zone)) reasons.push({ why: "gainsGround", zone })
+  if (hasMore(before, after, seat, 0)) reasons.push({ why: "spreads" })
+  return reasons
+}
+
+function byCards(before: State, after: State, seat: Seat): HintReason[] {
+  const gained = (s: State) => (s.cards[seat] as Cards).gained
+  return gained(after) > gained(before) ? [{ why: "gainsCard" }] : []
+}
+
+/** The virus without a player: whom it gets in the way of. */
+function byDummy(before: State, after: State, seat: Seat): HintReason[] {
+  const dummy = before.viruses[dummyOf(before)] as VirusId
+  const own = before.viruses[seat] as VirusId
+  const reasons = byRivals(before, after, seat)
+  for (const organ of organIds)
+    if (countIn(after, dummy, organ) > countIn(before, dummy, organ) && !isIn(after, own, organ))
+      reasons.push({ why: "sidelines", virus: dummy })
+  return reasons
+}
+
+/** A card that is over before its time: nothing has moved. */
+function byRest(before: State, after: State, seat: Seat): HintReason[] {
+  if (!isPlaying(before, seat) || isPlaying(after, seat)) return []
+  const isSame = organIds.every((organ) => String(after.body[organ]) === String(before.body[organ]))
+  return isSame ? [{ why: "leaves" }] : []
+}
+
+function isPlaying({ frames }: State, seat: Seat): boolean {
+  return frames.some((frame) => frame.proc === "card" && (frame as Frame & { seat: Seat }).seat === seat)
+}
+
+/** More own viruses in the zone, or in more of its organs. */
+function hasMore(before: State, after: State, seat: Seat, zone: ZoneId | 0): boolean {
+  const virus = before.viruses[seat] as VirusId
+  if (countOf(after, virus, zone) > countOf(before, virus, zone)) return true
+  const present = (s: State) => organsIn(zone).filter((organ) => isIn(s, virus, organ)).length
+  return zone !== 0 && present(after) > present(before)
+}
+
+/** Visible viruses in a zone; in zone 0, in the whole body. */
+function countOf(s: State, virus: VirusId, zone: ZoneId | 0): number {
+  return organsIn(zone).reduce((sum, organ) => sum + countIn(s, virus, organ), 0)
+}
+
+const organsIn = (zone: ZoneId | 0) => organsOf[zone] as readonly OrganId[]
+
+function shieldsOf(s: State, seat: Seat): number {
+  const virus = s.viruses[seat] as VirusId
   let shields = 0
-  for (const tokens of Object.values(s.body))
-    for (const token of tokens) {
-      if (token[0] !== virus) continue
-      viruses++
-      if (isShielded(token)) shields++
-    }
-  return { viruses, shields }
+  for (const organ of organIds)
+    for (const token of s.body[organ]) if (sameVirus(token, virus) && isShielded(token)) shields++
+  return shields
+}
+
+/** Own viruses that another could attack: without a shield, beside one of another player. */
+function inReach(s: State, seat: Seat): number {
+  const virus = s.viruses[seat] as VirusId
+  let count = 0
+  for (const organ of organIds) {
+    const tokens = s.body[organ]
+    if (tokens.every((token) => sameVirus(token, virus))) continue
+    for (const token of tokens) if (sameVirus(token, virus) && !isShielded(token)) count++
+  }
+  return count
 }

@@ -1,4 +1,20 @@
 // What may speak for a choice, as a hint to a person.
 
-export const hints = ["takesZone", "takesAway", "scores", "hides", "protects", "spreads"] as const
+export const hints = [
+  "scores",
+  "takesZone",
+  "takesAway",
+  "feeds",
+  "dodges",
+  "holds",
+  "drivesBack",
+  "hides",
+  "protects",
+  "gainsGround",
+  "evades",
+  "spreads",
+  "gainsCard",
+  "sidelines",
+  "leaves",
+] as const
 export type Hint = (typeof hints)[number]

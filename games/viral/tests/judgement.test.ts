@@ -94,30 +94,6 @@ describe("first sight", () => {
   })
 })
 
-describe("hints", () => {
-  const hint = (given: Given, tamper: (s: State) => void) => {
-    const { state } = at(given, stop)
-    const after = rules.clone(state)
-    tamper(after)
-    return judgement.reason?.(state, after, 0)
-  }
-
-  test("name the best that a choice does", () => {
-    const body = { LU1: ["G"], LU2: ["Y"] }
-    expect(hint({ body }, (s) => (s.scores[0] = 3))).toEqual({ why: "scores", vp: 3 })
-    expect(hint({ body }, (s) => (s.body.LU2 = ["G", "Y"]))).toEqual({ why: "takesZone", zone: 3 })
-    expect(hint({ body: { BRA: ["Y"] } }, (s) => (s.body.BRA = []))).toEqual({
-      why: "takesAway",
-      zone: 1,
-      virus: "Y",
-    })
-    expect(hint({ body, research: [4, 0, 0] }, (s) => (s.research[0] = 3))).toEqual({ why: "hides" })
-    expect(hint({ body }, (s) => (s.body.LU1 = ["G*"]))).toEqual({ why: "protects" })
-    expect(hint({ body }, (s) => (s.body.LIV = ["G"]))).toEqual({ why: "spreads" })
-    expect(hint({ body }, () => {})).toBe(null)
-  })
-})
-
 /** Whatever looks best right after the choice, in one imagined world. */
 const sighted: Player<Choice, View> = ({ seat, decision, view, random }) => {
   const world = rules.imagine(view(), random)

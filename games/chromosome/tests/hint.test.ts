@@ -1,0 +1,81 @@
+// What speaks for a choice, as hints say it: a worked position for each of the reasons
+
+import type { Reason } from "@genepool/engine"
+import { expect, test } from "vitest"
+import { type Hint, hints } from "../bot/hints.ts"
+import { judgement } from "../bot/judgement.ts"
+import { rules } from "../rules/chromosome.ts"
+import { act, at, type ChromosomeTable } from "./at.ts"
+
+type Around = Partial<Parameters<typeof at>[0]>
+type Chosen = Parameters<ChromosomeTable["choose"]>[1]
+
+const base = { groups: { 14: "0:2+", 3: "1:2+" } }
+
+/** What speaks for it, if one position becomes another. */
+function between(before: Around, after: Around): readonly Reason[] {
+  const [was, is] = [before, after].map((around) => at({ ...base, ...around }).state)
+  return judgement.reason?.(was!, is!, 0) ?? []
+}
+
+/** What speaks for a choice. */
+function of(table: ChromosomeTable, seat: number, choice: Chosen): readonly Reason[] {
+  const before = rules.clone(table.state)
+  table.choose(seat, choice)
+  return judgement.reason?.(before, table.state, seat) ?? []
+}
+
+const inRoom = (room: number, group = "0:2+") => ({ groups: { [room]: group, 3: "1:2+" } })
+const pass = (around: Around) => of(at({ ...base, ...around }), 0, { do: "pass" })
+/** Seat 0 has rolled for its attack. */
+const rolled = () =>
+  act(
+    at({ groups: { 14: "0:3-", 18: "1:2-" }, draws: [{ attack: 2 }] }),
+    0,
+    { do: "spark" },
+    { do: "genesOnly" },
+    { points: 0 },
+  ).choose(1, { points: 0 })
+
+const worked: { readonly [why in Hint]: readonly [params: object, () => readonly Reason[]] } = {
+  winsTrophies: [{ count: 1 }, () => between({}, { players: [{ trophies: [0, 1] }] })],
+  bringsTokens: [{ count: 1 }, () => between({}, inRoom(14, "0:3+"))],
+  gainsGene: [{}, () => between({}, { players: [{ active: { structure: 1 } }] })],
+  recoversFortune: [{}, () => between({ players: [{ fortune: 2 }] }, { players: [{ fortune: 3 }] })],
+  heals: [{ count: 2 }, () => between({ players: [{ irradiation: 3 }] }, { players: [{ irradiation: 1 }] })],
+  charges: [{ count: 2 }, () => between(inRoom(14, "0:2-"), {})],
+  weakens: [{ seat: 1 }, () => between({}, { groups: { 14: "0:2+", 3: "1:1+" } })],
+  escapes: [{}, () => between({ cubes: { 16: 2 } }, { cubes: { 16: 2 }, ...inRoom(1) })],
+  soaks: [
+    {},
+    () => between({ cubes: { 16: 2 }, ...inRoom(1, "0:2-") }, { cubes: { 16: 2 }, ...inRoom(14, "0:2-") }),
+  ],
+  threatens: [{}, () => between({}, { cubes: { 6: 2 } })],
+  joins: [{}, () => between({ groups: { 14: "0:1+", 1: "0:1+", 3: "1:2+" } }, {})],
+  opens: [{}, () => between(inRoom(1), inRoom(14))],
+  closesIn: [{}, () => between(inRoom(14), inRoom(18))],
+  betterRoll: [{}, () => of(rolled(), 0, { do: "reroll" })],
+  spoilsRoll: [{ seat: 0 }, () => of(rolled(), 1, { do: "reroll" })],
+  keepsFortune: [{}, () => of(rolled(), 0, { do: "stand" })],
+  savesEnergy: [{}, () => pass({})],
+  keepsGenes: [{}, () => pass(inRoom(14, "0:2-"))],
+  stays: [{}, () => pass({ ...inRoom(14, "0:2-"), players: [{ active: { action: 0, telepathy: 0 } }] })],
+}
+
+test.each(hints)("%s", (why) => {
+  const [params, position] = worked[why]
+  expect(position()[0]).toEqual({ why, ...params })
+})
+
+test("the last one to answer stands or pays like any other", () => {
+  const alone = () => rolled().choose(1, { do: "stand" })
+  expect(of(alone().draws({ defence: 1 }), 0, { do: "stand" })).toEqual([{ why: "keepsFortune" }])
+  expect(of(alone().draws({ attack: 3 }), 0, { do: "reroll" })).toEqual([{ why: "betterRoll" }])
+})
+
+test("a group that was lost did not escape, and one that paid does not wait for radiation", () => {
+  const cubes = { 16: 2 }
+  const two = { cubes, groups: { 14: "0:2+", 5: "0:1+", 3: "1:2+" } }
+  expect(between(two, { cubes, ...base })).toEqual([])
+  expect(between({ cubes }, { cubes, ...inRoom(14, "0:2-") })).toEqual([])
+})
