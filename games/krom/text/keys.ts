@@ -1,5 +1,6 @@
 // Every message that the game can ask for, from its closed lists
 
+import { hints } from "../bot/hints.ts"
 import type { Effect } from "../data/bonus.ts"
 import type { Choice } from "../rules/state.ts"
 import { boardEn } from "./board.en.ts"
@@ -185,7 +186,7 @@ export function keys(): readonly string[] {
     ...prompts.map((ask) => `prompt.${ask}`),
     ...Object.keys(deeds).map((deed) => `option.${deed}`),
     ...facts.map((fact) => `fact.${fact}`),
-    ...reasons.map((why) => `reason.${why}`),
+    ...[...reasons, ...hints].map((why) => `reason.${why}`),
     ...Object.entries(names).flatMap(([kind, things]) =>
       Object.keys(things).map((id) => `name.${kind}.${id}`),
     ),

@@ -193,6 +193,25 @@ export const pl = {
   "reason.noMoreRerolls":
     "{count, plural, one {# przerzut to wszystko} few {# przerzuty to wszystko} many {# przerzutów to wszystko} other {# przerzutu to wszystko}}, na co pozwalają góry.",
 
+  "reason.becomesChief": "Żeby zostać wodzem!",
+  "reason.evolves":
+    "Żeby wymyślić coś wartego {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.",
+  "reason.takesTrophy": "Żeby zdobyć trofeum z kromozaura.",
+  "reason.stuns": "Żeby kogoś ogłuszyć: {seat}.",
+  "reason.winsFight": "Żeby wygrać walkę i działać przed innymi.",
+  "reason.softens": "Żeby stracić w walce mniej życia.",
+  "reason.affords": "Żeby starczyło na ewolucję: {evolution}.",
+  "reason.nears": "Żeby było bliżej do ewolucji: {evolution}.",
+  "reason.brings": `Żeby zdobyć ${amount}.`,
+  "reason.gathers": "Żeby nazbierać zasobów.",
+  "reason.finds": "Żeby nie odejść z pustymi rękami.",
+  "reason.weakens": "Żeby kogoś osłabić: {seat}.",
+  "reason.cancels": "Żeby z karty nic nie wyszło: {card}.",
+  "reason.refreshes": "Żeby mogły się trafić lepsze karty.",
+  "reason.keepsKrom": "Żeby zachować kromy na później.",
+  "reason.savesUp": "Żeby odłożyć na lepszą ewolucję.",
+  "reason.keepsCards": "Żeby zachować karty na później.",
+
   "board.round": "Runda {round}",
   "board.toWin": `wodzem zostaje, kto ma ${points}`,
   "board.player": "{seat}",

@@ -190,6 +190,25 @@ export const ru = {
   "reason.noMoreRerolls":
     "{count, plural, one {# переброс – это всё} few {# переброса – это всё} many {# перебросов – это всё} other {# переброса – это всё}}, что позволяют горы.",
 
+  "reason.becomesChief": "Чтобы стать вождём!",
+  "reason.evolves":
+    "Чтобы изобрести что-то на {count, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.",
+  "reason.takesTrophy": "Чтобы получить трофей кромозавра.",
+  "reason.stuns": "Чтобы оглушить соперника: {seat}.",
+  "reason.winsFight": "Чтобы выиграть драку и действовать раньше других.",
+  "reason.softens": "Чтобы потерять в драке меньше жизней.",
+  "reason.affords": "Чтобы хватило на эволюцию «{evolution}».",
+  "reason.nears": "Чтобы стать ближе к эволюции «{evolution}».",
+  "reason.brings": `Чтобы получить ${amount}.`,
+  "reason.gathers": "Чтобы запастись ресурсами.",
+  "reason.finds": "Чтобы не уйти с пустыми руками.",
+  "reason.weakens": "Чтобы ослабить соперника: {seat}.",
+  "reason.cancels": "Чтобы отменить карту «{card}».",
+  "reason.refreshes": "Чтобы попадались карты получше.",
+  "reason.keepsKrom": "Чтобы приберечь кромы.",
+  "reason.savesUp": "Чтобы накопить на эволюцию получше.",
+  "reason.keepsCards": "Чтобы приберечь карты.",
+
   "board.round": "Раунд {round}",
   "board.toWin": `вождём становится тот, кто набрал ${points}`,
   "board.player": "{seat}",

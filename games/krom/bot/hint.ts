@@ -1,0 +1,173 @@
+// What speaks for a choice, for hints to people: the weightiest first.
+
+import type { Frame, Reason, Seat } from "@genepool/engine"
+import { areas, type Kind, resources, type Token, tokens } from "../data/kinds.ts"
+import type { Evolution } from "../data/resolved.ts"
+import { threshold } from "../rules/end.ts"
+import { canEvolve } from "../rules/evolutions.ts"
+import { dataIn, type Player, playerAt, pointsOf, type State } from "../rules/state.ts"
+import type { Hint } from "./hints.ts"
+
+type HintReason = Reason & { readonly why: Hint }
+
+export function hintFor(before: State, after: State, seat: Seat): HintReason[] {
+  return [
+    ...byPoints(before, after, seat),
+    ...byFight(before, after, seat),
+    ...byPlans(before, after, seat),
+    ...byGains(before, after, seat),
+    ...byCards(before, after, seat),
+    ...byWaiting(before, after, seat),
+  ]
+}
+
+function byPoints(before: State, after: State, seat: Seat): HintReason[] {
+  const reasons: HintReason[] = []
+  if (pointsOf(after, seat) >= threshold(after)) reasons.push({ why: "becomesChief" })
+  const { evolutions } = dataIn(after)
+  let count = 0
+  for (const id of playerAt(after, seat).evolutions)
+    if (!playerAt(before, seat).evolutions.includes(id)) count += (evolutions.get(id) as Evolution).points
+  if (count > 0) reasons.push({ why: "evolves", count })
+  if (after.trophy === seat && before.trophy !== seat) reasons.push({ why: "takesTrophy" })
+  return reasons
+}
+
+/** Once no more cards are played in the fight that it was about. */
+function byFight(before: State, after: State, seat: Seat): HintReason[] {
+  if (!isFought(before, after)) return []
+  if (winnerIn(after) !== seat) return isSpent(before, after, seat) ? [{ why: "softens" }] : []
+  const reasons: HintReason[] = []
+  for (let other = 0; other < after.seats; other++)
+    if (other !== seat && isStunned(before, after, other)) reasons.push({ why: "stuns", seat: other })
+  reasons.push({ why: "winsFight" })
+  return reasons
+}
+
+function isFought(before: State, after: State): boolean {
+  return before.frames.at(-1)?.proc === "fightCards" && frameOf(after, "fightCards") === undefined
+}
+
+/** While its victims are looted the fight itself knows; afterwards the winner acts first. */
+function winnerIn(state: State): Seat | undefined {
+  const fight = frameOf<{ winner: Seat }>(state, "fight")
+  return fight === undefined ? frameOf<{ order: Seat[] }>(state, "round")?.order[0] : fight.winner
+}
+
+function isStunned(before: State, after: State, seat: Seat): boolean {
+  return playerAt(before, seat).life > 0 && playerAt(after, seat).life === 0
+}
+
+/** Open evolutions that can be paid for now, and the one that lacks fewest resources of those that lacked more before. */
+function byPlans(before: State, after: State, seat: Seat): HintReason[] {
+  const [had, has] = [playerAt(before, seat), playerAt(after, seat)]
+  const { evolutions } = dataIn(after)
+  const reasons: HintReason[] = []
+  let nearest: string | null = null
+  let fewest = Number.POSITIVE_INFINITY
+  for (const id of after.evolutions.open) {
+    if (id === null || !before.evolutions.open.includes(id)) continue
+    const card = evolutions.get(id) as Evolution
+    if (lacking(has, card, tokens) === 0 && lacking(had, card, tokens) > 0)
+      reasons.push({ why: "affords", evolution: id })
+    const lacks = lacking(has, card, resources)
+    if (lacks >= fewest || lacks >= lacking(had, card, resources)) continue
+    nearest = id
+    fewest = lacks
+  }
+  if (nearest !== null) reasons.push({ why: "nears", evolution: nearest })
+  return reasons
+}
+
+function lacking(player: Player, { cost }: Evolution, kinds: readonly Token[]): number {
+  let sum = 0
+  for (const kind of kinds) sum += Math.max(0, cost[kind] - player[kind])
+  return sum
+}
+
+/** What there is more of; also without saying of what, as that is often chance. */
+function byGains(before: State, after: State, seat: Seat): HintReason[] {
+  const [had, has] = [playerAt(before, seat), playerAt(after, seat)]
+  const reasons: HintReason[] = []
+  const gain = (kind: Kind, count: number) => {
+    if (count > 0) reasons.push({ why: "brings", kind, count })
+  }
+  for (const kind of resources) gain(kind, has[kind] - had[kind])
+  if (reasons.length > 0) reasons.push({ why: "gathers" })
+  gain("krom", has.krom - had.krom)
+  gain("bonus", has.hand.length - had.hand.length)
+  // Whoever was stunned in between stands up with all of it
+  if (before.round === after.round) gain("life", has.life - had.life)
+  if (reasons.length > 0) reasons.push({ why: "finds" })
+  return reasons
+}
+
+/** What a card of the own hand did, or that it is still there. */
+function byCards(before: State, after: State, seat: Seat): HintReason[] {
+  const asked = before.frames.at(-1) as Frame
+  // Of a whole round it cannot be said who has lost what by whom
+  const isPlayed = asked.step !== "movement" && (asked.proc === "bonus" || isSpent(before, after, seat))
+  const reasons: HintReason[] = []
+  for (let other = 0; other < after.seats && isPlayed; other++) {
+    if (other === seat || !isPoorer(playerAt(before, other), playerAt(after, other))) continue
+    reasons.push({ why: isStunned(before, after, other) ? "stuns" : "weakens", seat: other })
+  }
+  if (asked.proc === "counter") {
+    const { card } = asked as Frame & { card: string }
+    reasons.push(isCountered(before, after, seat) ? { why: "cancels", card } : { why: "keepsCards" })
+  }
+  if (isFought(before, after) && !isPlayed) reasons.push({ why: "keepsCards" })
+  return reasons
+}
+
+function isSpent(before: State, after: State, seat: Seat): boolean {
+  return playerAt(after, seat).hand.length < playerAt(before, seat).hand.length
+}
+
+function isPoorer(had: Player, has: Player): boolean {
+  return has.life < had.life || tokens.some((kind) => has[kind] < had[kind])
+}
+
+/** By the seat's answer, or by what it did when it was the last one. */
+function isCountered(before: State, after: State, seat: Seat): boolean {
+  const answer = after.frames[before.frames.length - 1]?.answers?.[seat]?.[0]
+  return answer === undefined ? isSpent(before, after, seat) : answer.do === "counter"
+}
+
+/** For doing little: the forest's cards are mixed, or the phase is over and what was not spent is there later. */
+function byWaiting(before: State, after: State, seat: Seat): HintReason[] {
+  const phase = phaseOf(before, seat)
+  if (phase === undefined) return []
+  if (phaseOf(after, seat) !== undefined)
+    return after.gathering.discard.length < before.gathering.discard.length ? [{ why: "refreshes" }] : []
+  const { krom, hand } = playerAt(after, seat)
+  const reasons: HintReason[] = []
+  if (canSpend(phase) && krom > 0 && krom === playerAt(before, seat).krom) reasons.push({ why: "keepsKrom" })
+  if (canEvolve(before, seat)) reasons.push({ why: "savesUp" })
+  if (hasActed(phase) && hand.length > 0) reasons.push({ why: "keepsCards" })
+  return reasons
+}
+
+type Phase = Frame & {
+  seat: Seat
+  rested?: boolean
+  bought?: number
+  gathered?: number
+  hunted?: boolean
+  stopped?: boolean
+}
+
+function phaseOf({ frames }: State, seat: Seat): Phase | undefined {
+  return frames.find(
+    (frame): frame is Phase =>
+      (areas as readonly string[]).includes(frame.proc) && (frame as Phase).seat === seat,
+  )
+}
+
+/** The area's action was begun, and more of it costs krom. */
+const canSpend = ({ bought = 0, gathered = 0 }: Phase) => bought + gathered > 0
+const hasActed = (phase: Phase) => canSpend(phase) || phase.rested || phase.hunted || phase.stopped
+
+function frameOf<Locals>({ frames }: State, proc: string): (Frame & Locals) | undefined {
+  return frames.find((frame) => frame.proc === proc) as (Frame & Locals) | undefined
+}
