@@ -3,7 +3,6 @@
 import type { Judgement, Seat } from "@genepool/engine"
 import type { Box } from "../data/box.ts"
 import type { CardId } from "../data/cards.ts"
-import { type EventId, events } from "../data/events.ts"
 import { organIds, zoneIds } from "../data/organs.ts"
 import { crisisVp, rounds } from "../data/tracks.ts"
 import type { Choice } from "../rules/choice.ts"
@@ -19,7 +18,7 @@ import { isAbove, isBeforeResearch, Standing, zoneWorth } from "./standing.ts"
 
 export const judgement: Judgement<State, Choice, View> = {
   evaluate,
-  spread: (s) => 6 + 1.5 * (rounds - s.round),
+  spread: (s) => 4 + 0.5 * (rounds - s.round),
   settled: (s) => {
     const top = s.frames[s.frames.length - 1]
     return top === undefined || (top.proc === "pair" && top.step === "choose")
@@ -29,13 +28,31 @@ export const judgement: Judgement<State, Choice, View> = {
   forget,
   reason: hintFor,
 
-  /** First sight is good here: whoever has it in full needs few tries, and the lowest level more to make up for it. */
+  /** First sight is good here, so that even whoever thinks little plays well: mistakes set the levels apart. */
   levels: [
-    { tries: 30, giveAway: 0.065 },
-    { tries: 36, giveAway: 0.06 },
-    { tries: 60, giveAway: 0.03 },
-    { tries: 140, giveAway: 0.012 },
+    { tries: 30, giveAway: 0.022 },
+    { tries: 50, giveAway: 0.04 },
+    { tries: 100, giveAway: 0.016 },
+    { tries: 280, giveAway: 0.005 },
   ],
+}
+
+interface Worth {
+  readonly virus: number
+  readonly tie: number
+  readonly control: number
+}
+
+/**
+ * What a virus in the body, a lower place on the tie chart, and a zone that one controls now come to at the end, by
+ * number of seats. These and the other numbers follow what told of the final points in games of bots with each other.
+ * Of two players one has what the other lacks; among more a virus is soon attacked, and much of it serves somebody else.
+ */
+const worthBySeats: { readonly [seats: number]: Worth } = {
+  2: { virus: 2, tie: 1.25, control: 0.3 },
+  3: { virus: 1.1, tie: 1.1, control: 0.15 },
+  4: { virus: 0.5, tie: 0.4, control: 0.1 },
+  5: { virus: 0.4, tie: 0.35, control: 0.1 },
 }
 
 const census = new Census()
@@ -45,38 +62,22 @@ function evaluate(s: State, seat: Seat): number {
   if (s.viruses[seat] === undefined) return 0
   const box = boxIn(s)
   const left = rounds - s.round
+  const worth = worthBySeats[s.seats] as Worth
   census.take(s)
-  const control = zonesValue(s, box, seat, left)
   return (
     (s.scores[seat] as number) +
-    cardVp(s, seat) +
+    cardVp(s, seat) * (1 - 0.15 * left) +
     cardsWorth(s, box, seat, left) +
-    control.value +
-    bodyValue(seat, left) +
-    crisesValue(s, seat, left) -
-    cureCost(s, box, seat, control.research, left)
+    bodyValue(seat, worth.virus, left) +
+    zonesValue(s, box, seat, worth.control, left) +
+    crisesValue(s, seat) -
+    researchCost(s, box, seat, worth.virus, left) -
+    worth.tie * s.ties.indexOf(seat)
   )
 }
 
-/** Points and research that controlled zones bring now and later, and a part of it for zones that are nearly there. */
-function zonesValue(s: State, box: Box, seat: Seat, left: number): { value: number; research: number } {
-  const now = isBeforeResearch(s) ? 1 : 0
-  const later = left === 0 ? 0 : 0.2 + 0.12 * Math.min(left, 3)
-  let value = 0
-  let research = 0
-  for (const zone of zoneIds) {
-    standing.look(seat, zone)
-    const share = standing.value(s)
-    if (share === 0) continue
-    const worth = zoneWorth(s, box, zone)
-    value += share * worth.vp * (0.85 * now + later)
-    if (share === 1) research += worth.research * now
-  }
-  return { value, research }
-}
-
 /** A virus in the body is work done; a shield keeps it there; at the end every zone with one is a point. */
-function bodyValue(seat: Seat, left: number): number {
+function bodyValue(seat: Seat, virus: number, left: number): number {
   let viruses = 0
   let shields = 0
   let zones = 0
@@ -91,17 +92,26 @@ function bodyValue(seat: Seat, left: number): number {
     if (here > 0) zones++
   }
   return left === 0
-    ? viruses * 0.02 + shields * 0.05 + zones
-    : viruses * virusWorth + shields * 0.18 + zones * 0.3
+    ? viruses * virus * 0.6 + shields * 0.4 + zones * 0.3
+    : viruses * virus + shields * 1.1 + zones * 0.2
 }
 
-/** What it costs to bring a virus back into the body. */
-const virusWorth = 0.4
+/** Who controls a zone now will be fought there; in the last round it is most of what is left to gain. */
+function zonesValue(s: State, box: Box, seat: Seat, control: number, left: number): number {
+  let value = 0
+  for (const zone of zoneIds) {
+    standing.look(seat, zone)
+    const share = standing.value(s)
+    if (share === 0) continue
+    const { vp, research } = zoneWorth(s, box, zone)
+    if (left === 0) value += 0.4 * share * vp
+    else if (share === 1) value += control * (vp - 0.9 * research)
+  }
+  return isBeforeResearch(s) ? value : 0
+}
 
-/** Crises to come: two points or one, against the viruses that they take. */
-function crisesValue(s: State, seat: Seat, left: number): number {
-  const isThisRound = s.step <= 4
-  if (!isThisRound && left === 0) return 0
+/** A crisis to come: two points or one, against the viruses that it takes. */
+function crisesValue(s: State, seat: Seat): number {
   let value = 0
   for (const organ of s.crises) {
     if (organ === null) continue
@@ -113,34 +123,18 @@ function crisesValue(s: State, seat: Seat, left: number): number {
       const count = census.in(place, who)
       if (who !== seat && (count > own || (count === own && isAbove(s, who, seat)))) isMost = false
     }
-    const lost = census.plainIn(place, seat)
-    value += (isMost ? crisisVp.most : crisisVp.present) - lost * (left === 0 ? 0.3 : virusWorth)
+    value += 0.3 * (isMost ? crisisVp.most : crisisVp.present) - 0.35 * census.plainIn(place, seat)
   }
-  return value * (isThisRound ? 0.9 : 0.6)
+  return value
 }
 
-/** What the doctors know, times what a cure would take. */
-function cureCost(s: State, box: Box, seat: Seat, research: number, left: number): number {
+/** The more the doctors know, the nearer is the cure, and it takes all that has no shield. */
+function researchCost(s: State, box: Box, seat: Seat, virus: number, left: number): number {
+  const known = s.research[seat] as number
+  if (known < box.researchTop) return 0.2 * left * known
   let plain = 0
-  let zones = 0
-  for (const zone of zoneIds) {
-    let here = 0
-    for (const place of placesOf[zone] as readonly number[]) here += census.plainIn(place, seat)
-    plain += here
-    if (here > 0) zones++
-  }
-  const shift = s.step <= 3 && s.event !== null ? eventShift(s.event) : 0
-  const top = box.researchTop
-  const known = Math.min(top, Math.max(0, (s.research[seat] as number) + research)) + shift
-  // In the last round a cure costs only presence; before, also the next round's control
-  const cost = left === 0 ? zones : plain * 0.55 + zones * 0.35
-  if (known >= top) return s.step <= 5 ? cost : 0
-  return left === 0 ? 0 : cost * 0.5 * Math.max(0, known / top) ** 2
-}
-
-function eventShift(event: EventId): number {
-  const { effect } = events[event]
-  return effect.kind === "researchAll" ? effect.by : 0
+  for (let place = 0; place < organIds.length; place++) plain += census.plainIn(place, seat)
+  return plain * virus
 }
 
 /** Better cards than one started with, as long as there are rounds to play them; those of the own deck in their order. */

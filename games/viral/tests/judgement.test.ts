@@ -23,6 +23,14 @@ describe("what is better", () => {
     )
   })
 
+  test("more viruses, above all against a single rival; and a higher place on the tie chart", () => {
+    const gain = (seats: number) =>
+      worth({ seats, body: { LU1: ["G", "G"] } }) - worth({ seats, body: { LU1: ["G"] } })
+    expect(gain(4)).toBeGreaterThan(0)
+    expect(gain(2)).toBeGreaterThan(gain(4))
+    expect(worth({ ties: [0, 1, 2] })).toBeGreaterThan(worth({ ties: [1, 0, 2] }))
+  })
+
   test("to be far from the cure, and to have shields when it comes", () => {
     const body = { LU1: ["G"], KI1: ["G"] }
     expect(worth({ body, research: [1, 0, 0] })).toBeGreaterThan(worth({ body, research: [6, 0, 0] }))
