@@ -48,7 +48,7 @@ export function hintsOf<C extends Choice>(
     .map(({ choice, chance }) => ({
       choice,
       chance,
-      reason: told?.reason === undefined ? null : agreed(reasonsFor(game, told, question, choice)),
+      reason: told?.reasons === undefined ? null : agreed(reasonsFor(game, told, question, choice)),
     }))
 }
 
@@ -67,7 +67,7 @@ function reasonsFor(
     const before = imagineWorld(game, view, seat, random)
     const world: Position = game.clone(before)
     const effect = new Effect(world, decision, judgement)
-    const look = () => judgement.reason?.(before, world, seat) ?? []
+    const look = () => judgement.reasons?.(before, world, seat) ?? []
     game.apply(world, seat, choice, turn)
     let reasons = look()
     for (let made = 0; reasons.length === 0 && made < patience * seats; ) {

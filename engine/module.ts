@@ -59,7 +59,7 @@ export interface Judgement<
    * What speaks for a choice, from the position before it and one that it may lead to: for hints. The weightiest comes
    * first, each once; how much of something is its `count`.
    */
-  reason?(before: S, after: S, seat: Seat): readonly Reason[]
+  reasons?(before: S, after: S, seat: Seat): readonly Reason[]
 }
 
 /** Games differ in what a mistake costs and in what another thought brings: so do the steps between levels. */

@@ -55,7 +55,7 @@ for (const [id, load] of Object.entries(games)) {
         expect(mistaken).toBeGreaterThan(0)
       })
 
-    if (known?.reason !== undefined) {
+    if (known?.reasons !== undefined) {
       const play = playerNamed("level5", module, clock)
       const hints = (state: Position, seat: number) => {
         const question = questionFor(module, state, seat, seats, "hint", { iterations: 40 })

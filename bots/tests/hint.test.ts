@@ -111,9 +111,9 @@ describe("where nothing has changed right after the choice", () => {
   })
 })
 
-function speaking(knowledge: Knowledge, reason: NonNullable<Judgement["reason"]>): Knowledge {
+function speaking(knowledge: Knowledge, reasons: NonNullable<Judgement["reasons"]>): Knowledge {
   return {
     game: knowledge.game,
-    judgement: { ...(knowledge.judgement as object), evaluate: () => 0, reason },
+    judgement: { ...(knowledge.judgement as object), evaluate: () => 0, reasons },
   }
 }

@@ -9,7 +9,7 @@ import type { Hint } from "./hints.ts"
 
 type HintReason = Reason & { readonly why: Hint }
 
-export function hintFor(before: State, after: State, seat: Seat): HintReason[] {
+export function reasonsFor(before: State, after: State, seat: Seat): HintReason[] {
   const asked = before.frames.at(-1)?.proc
   if (asked === "roll") return byRoll(before, after, seat)
   // Once all have passed, radiation and the next round come by themselves

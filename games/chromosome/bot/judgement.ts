@@ -5,7 +5,7 @@ import { rounds } from "../data/constants.ts"
 import type { Choice } from "../rules/choices.ts"
 import type { State, View } from "../rules/state.ts"
 import { forget } from "./forget.ts"
-import { hintFor } from "./hint.ts"
+import { reasonsFor } from "./hint.ts"
 import { hurried, priorOf } from "./hurried.ts"
 import { worthOf } from "./worth.ts"
 
@@ -19,7 +19,7 @@ export const judgement: Judgement<State, Choice, View> = {
   prior: priorOf,
   hurried,
   forget,
-  reason: hintFor,
+  reasons: reasonsFor,
 
   /** Long turns: whoever thinks longer plans further. */
   levels: [

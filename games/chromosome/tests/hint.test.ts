@@ -15,14 +15,14 @@ const base = { groups: { 14: "0:2+", 3: "1:2+" } }
 /** What speaks for it, if one position becomes another. */
 function between(before: Around, after: Around): readonly Reason[] {
   const [was, is] = [before, after].map((around) => at({ ...base, ...around }).state)
-  return judgement.reason?.(was!, is!, 0) ?? []
+  return judgement.reasons?.(was!, is!, 0) ?? []
 }
 
 /** What speaks for a choice. */
 function of(table: ChromosomeTable, seat: number, choice: Chosen): readonly Reason[] {
   const before = rules.clone(table.state)
   table.choose(seat, choice)
-  return judgement.reason?.(before, table.state, seat) ?? []
+  return judgement.reasons?.(before, table.state, seat) ?? []
 }
 
 const inRoom = (room: number, group = "0:2+") => ({ groups: { [room]: group, 3: "1:2+" } })

@@ -10,7 +10,7 @@ import type { Hint } from "./hints.ts"
 
 type HintReason = Reason & { readonly why: Hint }
 
-export function hintFor(before: State, after: State, seat: Seat): HintReason[] {
+export function reasonsFor(before: State, after: State, seat: Seat): HintReason[] {
   return [
     ...byPoints(before, after, seat),
     ...byFight(before, after, seat),

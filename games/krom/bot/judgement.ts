@@ -13,7 +13,7 @@ import {
   type View,
 } from "../rules/state.ts"
 import { forget } from "./forget.ts"
-import { hintFor } from "./hint.ts"
+import { reasonsFor } from "./hint.ts"
 import { hurried, prior } from "./sight.ts"
 
 /** About 6 krom of value buy a point; what is not spent yet can still be lost, so it counts for less. */
@@ -47,7 +47,7 @@ export const judgement: Judgement<State, Choice, View> = {
   prior,
   hurried,
   forget,
-  reason: hintFor,
+  reasons: reasonsFor,
 
   /** Another thought brings little here, and a mistake costs less than elsewhere: dice decide more. */
   levels: [

@@ -13,7 +13,7 @@ type Chosen = Parameters<KromTable["choose"]>[1]
 function reasonsFor(table: KromTable, seat: Seat, ...choices: readonly Chosen[]): readonly Reason[] {
   const before = rules.clone(table.state)
   for (const choice of choices) table.choose(seat, choice)
-  return judgement.reason?.(before, table.state, seat) ?? []
+  return judgement.reasons?.(before, table.state, seat) ?? []
 }
 
 /** None of them needs wood. */
@@ -107,5 +107,5 @@ test("standing up again is no healing", () => {
   const after = rules.clone(before)
   Object.assign(after.players[0]!, { life: 7 })
   after.round += 1
-  expect(judgement.reason?.(before, after, 0)).toEqual([])
+  expect(judgement.reasons?.(before, after, 0)).toEqual([])
 })

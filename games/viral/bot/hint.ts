@@ -10,7 +10,7 @@ import type { Hint } from "./hints.ts"
 
 type HintReason = Reason & { readonly why: Hint }
 
-export function hintFor(before: State, after: State, seat: Seat): HintReason[] {
+export function reasonsFor(before: State, after: State, seat: Seat): HintReason[] {
   if (before.viruses[seat] === undefined || after.viruses.length < after.reserve.length) return []
   const { proc, step, answers } = before.frames.at(-1) as Frame
   if (proc === "score") return byCards(before, after, seat)

@@ -12,7 +12,7 @@ import type { View } from "../rules/view.ts"
 import { cardWorth } from "./cards.ts"
 import { Census, placesOf } from "./census.ts"
 import { forget } from "./forget.ts"
-import { hintFor } from "./hint.ts"
+import { reasonsFor } from "./hint.ts"
 import { hurried, prior } from "./sight.ts"
 import { isAbove, isBeforeResearch, Standing, zoneWorth } from "./standing.ts"
 
@@ -26,7 +26,7 @@ export const judgement: Judgement<State, Choice, View> = {
   prior,
   hurried,
   forget,
-  reason: hintFor,
+  reasons: reasonsFor,
 
   /** First sight is good here, so that even whoever thinks little plays well: mistakes set the levels apart. */
   levels: [

@@ -13,7 +13,7 @@ type Chosen = Parameters<ViralTable["choose"]>[1]
 function between({ state }: ViralTable, change: (s: State) => void): readonly Reason[] {
   const after = rules.clone(state)
   change(after)
-  return judgement.reason?.(state, after, 0) ?? []
+  return judgement.reasons?.(state, after, 0) ?? []
 }
 
 /** Something changes while seat 0 plays a card. */
@@ -25,7 +25,7 @@ const pairs = (given: Given, change: (s: State) => void) => between(at(given, st
 function of(table: ViralTable, choice: Chosen): readonly Reason[] {
   const before = rules.clone(table.state)
   table.choose(0, choice)
-  return judgement.reason?.(before, table.state, 0) ?? []
+  return judgement.reasons?.(before, table.state, 0) ?? []
 }
 
 const lungs = { body: { LU1: ["G"], LU2: ["Y"] } }
