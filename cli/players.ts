@@ -2,10 +2,13 @@
 
 import {
   type Budget,
+  type Hint,
+  hintsOf,
   type Player as Mind,
   type PlayerName,
   playerNamed,
   playerNames,
+  type Question,
   readPlayerName,
 } from "@genepool/bots"
 import {
@@ -21,6 +24,9 @@ import type { Table } from "./table.ts"
 
 /** Answers for one seat of a table. */
 export type Player = (table: Table, decision: Decision) => Choice
+
+/** Tells a person what a strong bot thinks of the options. */
+export type Adviser = (table: Table, decision: Decision) => readonly Hint[]
 
 /** The word for a seat that a person plays. */
 const person = "human"
@@ -101,12 +107,31 @@ export function seatPlayers(
   return names.map((name, seat) => {
     if (name === null) return null
     const think = botOf(module, name)
-    return (table, decision) => {
-      const view = table.game.view(table.state, seat)
-      const own = `${seed} bot ${seat} choice ${table.length}`
-      return think({ view, seat, seats: table.seats, decision, seed: own, budget }).choice
-    }
+    return (table, decision) =>
+      think(questionAt(table, decision, `${seed} bot ${seat} choice ${table.length}`, budget)).choice
   })
+}
+
+export function adviserFor(module: GameModule, seed: string, budget: Budget): Adviser {
+  const think = botOf(module, "level5")
+  return (table, decision) => {
+    const question = questionAt(
+      table,
+      decision,
+      `${seed} hint ${decision.seat} choice ${table.length}`,
+      budget,
+    )
+    return hintsOf(module, question, think(question))
+  }
+}
+
+function questionAt(
+  { game, state, seats }: Table,
+  decision: Decision,
+  seed: string,
+  budget: Budget,
+): Question {
+  return { view: game.view(state, decision.seat), seat: decision.seat, seats, decision, seed, budget }
 }
 
 /** Players for the simulation runner. */

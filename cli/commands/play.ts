@@ -11,7 +11,7 @@ import { readLog } from "../logs.ts"
 import { save } from "../play/keys.ts"
 import { Lines } from "../play/lines.ts"
 import { sit } from "../play/sitting.ts"
-import { botFlags, readBudget, readPlayers, seatPlayers } from "../players.ts"
+import { adviserFor, botFlags, readBudget, readPlayers, seatPlayers } from "../players.ts"
 import { sealedDice, Table } from "../table.ts"
 import { localeFlag, readLocale, wordsOf } from "../words.ts"
 
@@ -43,8 +43,8 @@ export const play = command(
     more: [
       "A list of bots as long as there are seats goes seat by seat (human keeps a seat for a person); a shorter one",
       "fills the last seats. Without --seats a list of bots leaves one seat more for you, where the game has one.",
-      "Every question is answered by the number of an option; ? tells why something is not on",
-      "the list, b shows the board, i leaves a standing instruction, l shows the log, s saves, u takes back, q quits.",
+      "Every question is answered by the number of an option; ? tells why something is not on the list, b shows the",
+      "board, h gives a hint, i leaves a standing instruction, l shows the log, s saves, u takes back, q quits.",
       "Numbers may also come from a pipe; the game stops where they end.",
     ].join("\n"),
     examples: [
@@ -62,10 +62,12 @@ export const play = command(
     const seed = table.dice.kind === "seed" ? table.dice.seed : randomBytes(8).toString("hex")
     const names = readNames(flags.names, table.seats)
     const said = wordsOf(module, readLocale(flags.locale, terminal), table.seats, names, terminal)
-    const players = seatPlayers(module, seated, seed, readBudget(flags, { ms: 1000 }))
+    const budget = readBudget(flags, { ms: 1000 })
+    const players = seatPlayers(module, seated, seed, budget)
+    const adviser = adviserFor(module, seed, budget)
     const lines = new Lines(terminal)
     const saveTo = flags.save ?? null
-    const sitting = { table, words: said, players, lines, terminal, saveTo }
+    const sitting = { table, words: said, players, adviser, lines, terminal, saveTo }
     const { own } = said
     terminal.print(terminal.paint("bold", said.game.say("game.name")))
     terminal.print(

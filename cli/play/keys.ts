@@ -8,7 +8,7 @@ import type { Sitting } from "./sitting.ts"
 /** `moved`: the position is another one; `show`: draw it again; `again`: ask again; `leave`: no more. */
 type Outcome = "moved" | "show" | "again" | "leave"
 
-const keys = ["?", "b", "i", "l", "s", "u", "q"] as const
+const keys = ["?", "b", "h", "i", "l", "s", "u", "q"] as const
 
 export async function atPrompt(sitting: Sitting, decision: Decision): Promise<Outcome> {
   const { table, words, lines, terminal } = sitting
@@ -24,6 +24,9 @@ export async function atPrompt(sitting: Sitting, decision: Decision): Promise<Ou
       return "again"
     case "b":
       return "show"
+    case "h":
+      hint(sitting, decision)
+      return "again"
     case "i":
       return instruct(sitting, seat)
     case "l":
@@ -58,6 +61,19 @@ function whyNot({ table, words, terminal }: Sitting, { seat, ask }: Decision): v
   for (const { choice, reason } of withheld)
     terminal.print(`  ${words.game.sayOption(ask, choice)}: ${words.game.sayReason(reason)}`)
   terminal.print(terminal.paint("dim", words.own.say("keys")))
+}
+
+/** What a strong bot would take, by the numbers of the list: the chance to win, and what for. */
+function hint({ table, words, adviser, terminal }: Sitting, decision: Decision): void {
+  const hints = adviser(table, decision)
+  const percent = new Intl.NumberFormat(words.game.locale, { style: "percent" })
+  terminal.print(words.own.say(hints.length === 0 ? "noHint" : "hint"))
+  for (const { choice, chance, reason } of hints) {
+    const number = String(decision.options.indexOf(choice) + 1).padStart(3)
+    const option = `${words.game.sayOption(decision.ask, choice)} (${percent.format(chance)})`
+    const why = reason === null ? "" : terminal.paint("dim", ` ${words.game.sayReason(reason)}`)
+    terminal.print(`${number}  ${option}${why}`)
+  }
 }
 
 async function instruct({ table, words, lines, terminal }: Sitting, seat: Seat): Promise<Outcome> {
@@ -99,7 +115,7 @@ function undo({ table, words, players, terminal }: Sitting): Outcome {
 }
 
 export function save(
-  { table, words, terminal }: Omit<Sitting, "lines" | "players">,
+  { table, words, terminal }: Pick<Sitting, "table" | "words" | "terminal">,
   file: string | null,
 ): void {
   if (file === null) {

@@ -1,7 +1,7 @@
 // A game at one terminal: who sits where, what each has seen, and whose turn it is to look.
 
 import { canonical, type Decision, type Seat, type Who } from "@genepool/engine"
-import type { Player } from "../players.ts"
+import type { Adviser, Player } from "../players.ts"
 import type { Table } from "../table.ts"
 import type { Terminal } from "../terminal.ts"
 import { draw, numbered, sayFacts, sayResult, type Words } from "../words.ts"
@@ -13,6 +13,7 @@ export interface Sitting {
   readonly words: Words
   /** By seat; null is a person. */
   readonly players: readonly (Player | null)[]
+  readonly adviser: Adviser
   readonly lines: Lines
   readonly terminal: Terminal
   /** Where `s` saves when it is given no file. */

@@ -37,10 +37,25 @@ describe("playing in the terminal", () => {
     expect(out).toContain("Not on the list:\n  Mark centre: This cell is taken: Crosses")
     expect(out).toContain("   1  Crosses: centre")
     expect(out.match(/ · │ X │ ·/g)).toHaveLength(2)
-    expect(out).toContain("“99” is not one of the choices: a number from 1 to 8, or one of ? b i l s u q.")
+    expect(out).toContain("“99” is not one of the choices: a number from 1 to 8, or one of ? b h i l s u q.")
     expect(out).toContain("“mark” is not one of the choices")
     expect(out).toContain("“” is not one of the choices")
     expect(out).toMatch(/Stopped after 1 choice\.\n$/)
+  })
+
+  test("h tells what a strong bot would take, its chance to win, and what for", async () => {
+    const { out } = await play("1\n4\n1\n4\nh\nq\n", "--iterations", "500")
+    expect(out).toContain("What a strong bot would take, with the chance to win:\n  1  Mark top right (100%)")
+    const { out: said } = await genepool(
+      ["play", "krom", "--seed", "1", "--iterations", "200", "--bots", "random", "--locale", "pl"],
+      "1\nh\nq\n",
+    )
+    expect(said).toMatch(/Co wybrałby silny bot, z szansą na wygraną:\n( +\d+ {2}.+ \(\d+%\) .+\.\n){1,3}/)
+  })
+
+  test("where there is but one option, there is no hint to give", async () => {
+    const { out } = await play("1\n1\n1\n2\n1\n1\n2\n1\nh\nq\n")
+    expect(out).toContain("There is nothing to choose here.")
   })
 
   test("u takes back a choice, and what is chosen instead is news", async () => {
