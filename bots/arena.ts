@@ -25,6 +25,8 @@ export interface Contest {
   readonly games: number
   readonly seed: string
   readonly clock: Clock
+  /** Is shown the position before each choice, and how many there were. */
+  readonly watch?: (state: Position, choices: number) => void
 }
 
 export interface Contestant {
@@ -59,7 +61,7 @@ export function contest(plan: Contest, onBout?: (bout: Bout) => void): Outcome {
 }
 
 /** The n-th game of the contest: the same whoever plays it, and in whatever order. */
-export function playBout({ game, seats, options, players, seed, clock }: Contest, n: number): Bout {
+export function playBout({ game, seats, options, players, seed, clock, watch }: Contest, n: number): Bout {
   // Alone among copies of itself a player would only play the same game again from every seat
   const block = players.length === 1 ? n : Math.floor(n / seats)
   const seating = seatingOf(n, seats, players.length)
@@ -71,6 +73,7 @@ export function playBout({ game, seats, options, players, seed, clock }: Contest
   for (;;) {
     const decision = game.decisions(state)[0]
     if (decision === undefined) break
+    watch?.(state, choices)
     const { seat } = decision
     const who = seating[seat] as number
     const { play, budget } = players[who] as Contestant

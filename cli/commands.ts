@@ -8,6 +8,7 @@ export const commands: { readonly [name: string]: () => Promise<Command> } = {
   simulate: async () => (await import("./commands/simulate.ts")).simulate,
   arena: async () => (await import("./commands/arena.ts")).arena,
   ladder: async () => (await import("./commands/ladder.ts")).ladder,
+  foresight: async () => (await import("./commands/foresight.ts")).foresight,
   record: async () => (await import("./commands/record.ts")).record,
   replay: async () => (await import("./commands/replay.ts")).replay,
   verify: async () => (await import("./commands/verify.ts")).verify,

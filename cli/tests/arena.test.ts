@@ -83,3 +83,16 @@ describe("ladder", () => {
     ).toEqual(["bot", "level2", "level3", "level4", "level5"])
   })
 })
+
+describe("foresight", () => {
+  const foresight = (...args: string[]) =>
+    genepool(["foresight", "krom", "--games", "1", "--iterations", "2", ...args])
+
+  test("tells for each part of the game what the judgement knows, in a table and as JSON", async () => {
+    const { out } = await foresight("--parts", "2")
+    expect(out).toMatch(/^part +moments +right +known +spread +fits\n1 +\d+ .*\n2 +\d+ /)
+    const { parts } = lastLine(await foresight("--json")) as { parts: { moments: number }[] }
+    expect(parts).toHaveLength(4)
+    expect(parts[0]!.moments).toBeGreaterThan(0)
+  })
+})
