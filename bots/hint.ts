@@ -3,6 +3,7 @@
 import {
   type AnyGame,
   type Choice,
+  canonical,
   type Decision,
   FastRandom,
   type Frame,
@@ -41,15 +42,25 @@ export function hintsOf<C extends Choice>(
   let tries = 0
   for (const { visits } of options) tries += visits
   const told = judgement as unknown as Judgement | null
-  return options
+  const best = options
     .filter(({ visits }, place) => place === 0 || visits >= leastShare * tries)
-    .sort((a, b) => b.value - a.value)
+    .sort((a, b) => percent(b.chance) - percent(a.chance) || b.value - a.value)
     .slice(0, count)
-    .map(({ choice, chance }) => ({
-      choice,
-      chance,
-      reason: told?.reasons === undefined ? null : agreed(reasonsFor(game, told, question, choice)),
-    }))
+  const reasons = best.map(({ choice }) =>
+    told?.reasons === undefined ? [] : agreed(reasonsFor(game, told, question, choice)),
+  )
+  return best.map(({ choice, chance }, at) => ({ choice, chance, reason: tellingOf(reasons, at) }))
+}
+
+/** As chances are shown: of two that look the same, the one the bot would rather take comes first. */
+const percent = (chance: number) => Math.round(chance * 100)
+
+/** The weightiest reason that does not speak for all the others alike; where there is none, the weightiest. */
+function tellingOf(reasons: readonly (readonly Reason[])[], at: number): Reason | null {
+  const own = reasons[at] as readonly Reason[]
+  const isShared = (reason: Reason) =>
+    reasons.every((list) => list.some((other) => canonical(other) === canonical(reason)))
+  return own.find((reason) => !isShared(reason)) ?? own[0] ?? null
 }
 
 /** What speaks for the choice, in each of the worlds: what it does itself, or else what comes of it. */
@@ -69,20 +80,18 @@ function reasonsFor(
     const effect = new Effect(world, decision, judgement)
     const look = () => judgement.reasons?.(before, world, seat) ?? []
     game.apply(world, seat, choice, turn)
-    let reasons = look()
-    for (let made = 0; reasons.length === 0 && made < patience * seats; ) {
+    const atOnce = look()
+    for (let made = 0; atOnce.length === 0 && made < patience * seats; ) {
       const decisions: Decision[] = game.decisions(world)
-      const stage = effect.stageOf(world, decisions)
-      if (stage !== "underway") reasons = look()
-      if (stage === "over") break
-      if (reasons.length === 0) made += rollout.answer(world, decisions)
+      if (effect.isOver(world, decisions)) break
+      made += rollout.answer(world, decisions)
     }
-    lists.push(reasons)
+    lists.push(atOnce.length === 0 ? look() : atOnce)
   }
   return lists
 }
 
-/** How far a choice is followed: until the procedure that asked for it is over, or asks everybody anew. */
+/** How far a choice is followed: until the procedure that asked for it is over, or asks the same again. */
 class Effect {
   private readonly decision: Decision
   private readonly judgement: Judgement
@@ -98,18 +107,16 @@ class Effect {
     this.open = openAnswers(world)
   }
 
-  /** `shown`: the seat is asked the same again, so that the choice may have had its effect. */
-  stageOf(world: Position, decisions: readonly Decision[]): "underway" | "shown" | "over" {
+  isOver(world: Position, decisions: readonly Decision[]): boolean {
     const { decision, judgement, depth, asking, open } = this
     const { together, seat, ask } = decision
-    if (world.frames[depth] !== asking) return "over"
-    if (together && openAnswers(world) === open) return "underway"
+    if (world.frames[depth] !== asking) return true
+    if (together && openAnswers(world) === open) return false
     // What one does alone is also over when the world can be judged
-    if (!together && (judgement.settled?.(world) ?? true)) return "over"
-    const isAskedAgain =
+    if (!together && (judgement.settled?.(world) ?? true)) return true
+    return (
       world.frames.length - 1 === depth && decisions.some((next) => next.seat === seat && next.ask === ask)
-    if (!isAskedAgain) return "underway"
-    return together ? "over" : "shown"
+    )
   }
 }
 
@@ -119,27 +126,31 @@ interface Vote {
 }
 
 /**
- * What enough worlds agree on. Each votes with its weightiest reason; where that is not enough for any, with the next
- * one too, and so on. Of how much they speak, it is what enough of them reach.
+ * What enough worlds agree on, the weightiest first. Each votes with its weightiest reason, then with the next one too,
+ * and so on. Of how much they speak, it is what enough of them reach.
  */
-function agreed(lists: readonly (readonly Reason[])[]): Reason | null {
+function agreed(lists: readonly (readonly Reason[])[]): Reason[] {
   const votes = new Map<string, Vote>()
+  const told = new Map<Vote, Reason>()
   const longest = Math.max(...lists.map(({ length }) => length))
   for (let place = 0; place < longest; place++) {
     for (const list of lists) {
       const reason = list[place]
       if (reason === undefined) continue
       const { count, ...same } = reason
-      const key = JSON.stringify(same)
+      const key = canonical(same)
       const vote = votes.get(key) ?? { reason, counts: [] }
       votes.set(key, vote)
       vote.counts.push(Number(count))
     }
-    const most = [...votes.values()].reduce((a, b) => (b.counts.length > a.counts.length ? b : a))
-    if (most.counts.length < enough) continue
-    const { reason, counts } = most
-    if (reason.count === undefined) return reason
-    return { ...reason, count: counts.sort((a, b) => b - a)[enough - 1] as number }
+    const most = [...votes.values()].sort((a, b) => b.counts.length - a.counts.length)
+    for (const vote of most)
+      if (vote.counts.length >= enough && !told.has(vote)) told.set(vote, amountIn(vote))
   }
-  return null
+  return [...told.values()]
+}
+
+function amountIn({ reason, counts }: Vote): Reason {
+  if (reason.count === undefined) return reason
+  return { ...reason, count: counts.sort((a, b) => b - a)[enough - 1] as number }
 }

@@ -112,8 +112,11 @@ export function seatPlayers(
   })
 }
 
-export function adviserFor(module: GameModule, seed: string, budget: Budget): Adviser {
+export function adviserFor(module: GameModule, seed: string, ofBots: Budget): Adviser {
   const think = botOf(module, "level5")
+  // However hasty the bots are told to be, advice is thought over
+  const budget =
+    "ms" in ofBots ? { ms: Math.max(ofBots.ms, 300) } : { iterations: Math.max(ofBots.iterations, 300) }
   return (table, decision) => {
     const question = questionAt(
       table,

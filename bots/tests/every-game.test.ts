@@ -73,7 +73,7 @@ for (const [id, load] of Object.entries(games)) {
       test("most first hints have a reason, and it can be said in every language", () => {
         const reasons = moments(module, seats, 40).map(({ state, seat }) => hints(state, seat)[0]?.reason)
         const told = reasons.filter((reason) => reason != null)
-        expect(told.length).toBeGreaterThan(0.75 * reasons.length)
+        expect(told.length).toBeGreaterThan(0.6 * reasons.length)
         expect(
           textProblemsSeen(
             module,

@@ -55,7 +55,7 @@ describe("playing in the terminal", () => {
 
   test("where there is but one option, there is no hint to give", async () => {
     const { out } = await play("1\n1\n1\n2\n1\n1\n2\n1\nh\nq\n")
-    expect(out).toContain("There is nothing to choose here.")
+    expect(out).toContain("There is only one option.")
   })
 
   test("u takes back a choice, and what is chosen instead is news", async () => {

@@ -11,7 +11,7 @@ export const en = {
   whyNot: "Not on the list:",
   nothingWithheld: "Nothing you might look for is missing.",
   hint: "What a strong bot would take, with the chance to win:",
-  noHint: "There is nothing to choose here.",
+  noHint: "There is only one option.",
   noInstructions: "This game has no standing instructions.",
   instructions: "Standing instruction (now: {now}):",
   chooseInstruction: "choose {range}, or Enter to leave it",

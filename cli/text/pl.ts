@@ -13,7 +13,7 @@ export const pl: { readonly [K in keyof typeof en]: string } = {
   whyNot: "Nie ma na liście:",
   nothingWithheld: "Nie brakuje niczego, czego można by szukać.",
   hint: "Co wybrałby silny bot, z szansą na wygraną:",
-  noHint: "Tu nie ma z czego wybierać.",
+  noHint: "Jest tylko jedna możliwość.",
   noInstructions: "Ta gra nie ma stałych poleceń.",
   instructions: "Stałe polecenie (teraz: {now}):",
   chooseInstruction: "wybierz {range} albo Enter, żeby zostawić bez zmian",

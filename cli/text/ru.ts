@@ -13,7 +13,7 @@ export const ru: { readonly [K in keyof typeof en]: string } = {
   whyNot: "Нет в списке:",
   nothingWithheld: "В списке есть всё, что можно было бы искать.",
   hint: "Что выбрал бы сильный бот, с шансом на победу:",
-  noHint: "Здесь выбирать не из чего.",
+  noHint: "Здесь только один вариант.",
   noInstructions: "В этой игре нет постоянных указаний.",
   instructions: "Постоянное указание (сейчас: {now}):",
   chooseInstruction: "выберите {range} или Enter, чтобы ничего не менять",

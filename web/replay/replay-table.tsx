@@ -162,6 +162,7 @@ function ShownShot(props: ShownProps) {
           Emblem={Emblem}
           say={say}
           ruleAddress={null}
+          hint={null}
         />
         {sight.result !== null && (
           <Score

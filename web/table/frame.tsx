@@ -19,7 +19,7 @@ import { useTitle } from "../house/waiting.ts"
 import type { HouseSay } from "../text/index.ts"
 import type { LoadedGame } from "./games.ts"
 import { HandOver } from "./hand-over.tsx"
-import { Hints } from "./hints.tsx"
+import { HintButton, Hints } from "./hints.tsx"
 import { Instructions } from "./instructions.tsx"
 import { LogOfGame } from "./log-of-game.tsx"
 import { useWords } from "./names.ts"
@@ -90,17 +90,34 @@ function Table(props: FrameProps & { readonly sight: Sight }) {
   const explain = useSteady((withheld: Withheld | null) =>
     setExplained(withheld === null ? null : words.sayReason(withheld.reason)),
   )
+  const isThinking = hints === "thinking"
+  const shownHints = isThinking ? null : hints
   const askHint = () => {
-    setHints("thinking")
-    source.hint?.().then(setHints, () => setHints(null))
+    if (isThinking) return
+    setHints(shownHints === null ? "thinking" : null)
+    if (shownHints === null) source.hint?.().then(setHints, () => setHints(null))
   }
+  const hintButton = (kind: "icon" | "wide") =>
+    source.hint !== null &&
+    decision !== null && (
+      <HintButton
+        kind={kind}
+        isThinking={isThinking}
+        isShown={shownHints !== null}
+        say={say}
+        press={askHint}
+      />
+    )
 
   useKeys({
     digit: (digit) => {
       const option = options[digit - 1]
       if (option !== undefined) choose(option)
     },
-    leave: () => setNarrowed(null),
+    leave: () => {
+      setNarrowed(null)
+      if (!isThinking) setHints(null)
+    },
     undo: () => sight.mayUndo && source.undo(),
   })
   const myTurn = decision !== null && sight.waiting.includes(decision.seat)
@@ -159,12 +176,7 @@ function Table(props: FrameProps & { readonly sight: Sight }) {
             <Icon shape="undo" />
             {say("table.undo")}
           </button>
-          {source.hint !== null && decision !== null && (
-            <button type="button" className="button" disabled={hints === "thinking"} onClick={askHint}>
-              <Icon shape="hint" />
-              {hints === "thinking" ? say("table.thinking") : say("table.hint")}
-            </button>
-          )}
+          {hintButton("wide")}
           {actions?.(sight)}
         </div>
       </div>
@@ -178,10 +190,19 @@ function Table(props: FrameProps & { readonly sight: Sight }) {
             Emblem={Emblem}
             say={say}
             ruleAddress={sight.prompt?.rule ? ruleAddress(sight.prompt.rule) : null}
+            hint={hintButton("icon")}
           />
           {notices}
-          {decision !== null && hints !== null && hints !== "thinking" && (
-            <Hints hints={hints} ask={decision.ask} words={words} say={say} point={point} choose={choose} />
+          {decision !== null && shownHints !== null && (
+            <Hints
+              hints={shownHints}
+              options={options}
+              ask={decision.ask}
+              words={words}
+              say={say}
+              point={point}
+              choose={choose}
+            />
           )}
           {result === null && handOver === null && who !== "spectator" && (
             <Options

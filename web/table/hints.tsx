@@ -1,12 +1,16 @@
 // What a strong bot would do here, and why
 
-import type { Choice } from "@genepool/engine"
+import { type Choice, sameChoice } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
+import { Icon } from "../house/icons.tsx"
 import type { HouseSay } from "../text/index.ts"
+import { Digit } from "./options.tsx"
 import type { HintShown } from "./source.ts"
 
 interface Props {
   readonly hints: readonly HintShown[]
+  /** The list of words, for the digits that choose from it. */
+  readonly options: readonly Choice[]
   readonly ask: string
   readonly words: Speaker
   readonly say: HouseSay
@@ -14,7 +18,7 @@ interface Props {
   readonly choose: (choice: Choice) => void
 }
 
-export function Hints({ hints, ask, words, say, point, choose }: Props) {
+export function Hints({ hints, options, ask, words, say, point, choose }: Props) {
   const percent = new Intl.NumberFormat(words.locale, { style: "percent" })
   return (
     <section className="hints" aria-label={say("table.hints")}>
@@ -31,7 +35,8 @@ export function Hints({ hints, ask, words, say, point, choose }: Props) {
               onFocus={() => point([choice])}
               onBlur={() => point([])}
             >
-              <span>
+              <Digit at={options.findIndex((option) => sameChoice(option, choice))} />
+              <span className="hint-words">
                 {words.sayOption(ask, choice)}
                 {reason !== null && <span className="hint-reason">{words.sayReason(reason)}</span>}
               </span>
@@ -45,5 +50,33 @@ export function Hints({ hints, ask, words, say, point, choose }: Props) {
         ))}
       </ol>
     </section>
+  )
+}
+
+interface ButtonProps {
+  /** By the question on a small screen, where there is no room for a word; beside undo on a large one. */
+  readonly kind: "icon" | "wide"
+  readonly isThinking: boolean
+  readonly isShown: boolean
+  readonly say: HouseSay
+  readonly press: () => void
+}
+
+/** Stays enabled while the bot thinks, so that the focus is not lost. */
+export function HintButton({ kind, isThinking, isShown, say, press }: ButtonProps) {
+  const words = isThinking ? say("table.thinking") : say("table.hint")
+  return (
+    <button
+      type="button"
+      className="button hint-button"
+      data-kind={kind === "icon" ? "icon" : undefined}
+      aria-label={words}
+      aria-disabled={isThinking || undefined}
+      aria-expanded={isShown}
+      onClick={press}
+    >
+      <Icon shape="hint" />
+      {kind === "wide" && words}
+    </button>
   )
 }

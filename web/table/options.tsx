@@ -114,13 +114,19 @@ const Line = memo(function Line({ option, at, line, isPointed, isGiven, point, t
         onFocus={() => point([option])}
         onBlur={() => point([])}
       >
-        {at < 9 && (
-          <span className="option-digit" aria-hidden="true">
-            {at + 1}
-          </span>
-        )}
+        <Digit at={at} />
         {line}
       </button>
     </li>
   )
 })
+
+/** The key that chooses an option, as long as there are digits. */
+export function Digit({ at }: { readonly at: number }) {
+  if (at < 0 || at >= 9) return null
+  return (
+    <span className="option-digit" aria-hidden="true">
+      {at + 1}
+    </span>
+  )
+}

@@ -2,7 +2,7 @@
 
 import type { EmblemProps } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
-import type { ComponentType } from "react"
+import type { ComponentType, ReactNode } from "react"
 import { Icon } from "../house/icons.tsx"
 import type { HouseSay } from "../text/index.ts"
 import type { Sight } from "./source.ts"
@@ -17,9 +17,11 @@ interface Props {
   readonly say: HouseSay
   /** The place in the rules that is behind the question. */
   readonly ruleAddress: string | null
+  /** On a small screen, where other buttons are far below: the one that asks a bot. */
+  readonly hint: ReactNode
 }
 
-export function Prompt({ sight, explained, words, seatNames, Emblem, say, ruleAddress }: Props) {
+export function Prompt({ sight, explained, words, seatNames, Emblem, say, ruleAddress, hint }: Props) {
   const { prompt, decision, result, view, waiting } = sight
   const seat = result === null ? (decision?.seat ?? null) : (oneWinner(result.winners) ?? null)
   const answered = decision?.together && !waiting.includes(decision.seat)
@@ -43,6 +45,7 @@ export function Prompt({ sight, explained, words, seatNames, Emblem, say, ruleAd
           {explained ?? ""}
         </p>
       </div>
+      {hint}
       {ruleAddress !== null && prompt !== null && (
         <a
           className="button"

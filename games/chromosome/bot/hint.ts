@@ -115,7 +115,6 @@ function byWaiting(before: State, after: State, seat: Seat): HintReason[] {
     reasons.push({ why: "savesEnergy" })
   if (hasPassed ? total(active) > 0 : active.structure > 0 && irradiation > 0)
     reasons.push({ why: "keepsGenes" })
-  if (!turn.moved) reasons.push({ why: "stays" })
   return reasons
 }
 

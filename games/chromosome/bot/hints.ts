@@ -19,6 +19,5 @@ export const hints = [
   "keepsFortune",
   "savesEnergy",
   "keepsGenes",
-  "stays",
 ] as const
 export type Hint = (typeof hints)[number]

@@ -59,7 +59,6 @@ const worked: { readonly [why in Hint]: readonly [params: object, () => readonly
   keepsFortune: [{}, () => of(rolled(), 0, { do: "stand" })],
   savesEnergy: [{}, () => pass({})],
   keepsGenes: [{}, () => pass(inRoom(14, "0:2-"))],
-  stays: [{}, () => pass({ ...inRoom(14, "0:2-"), players: [{ active: { action: 0, telepathy: 0 } }] })],
 }
 
 test.each(hints)("%s", (why) => {

@@ -150,7 +150,6 @@ export const en = {
   "reason.keepsFortune": "To keep fortune, which is worth 2 points",
   "reason.savesEnergy": "To save energy for later",
   "reason.keepsGenes": "To keep genes for later",
-  "reason.stays": "To stay where you are",
 
   // What happens
   "fact.firstPlayer": "{seat} goes first",

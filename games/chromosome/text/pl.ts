@@ -164,7 +164,6 @@ export const pl: Record<keyof typeof en, string> = {
   "reason.keepsFortune": "Żeby zachować punkt losu, wart 2 punkty",
   "reason.savesEnergy": "Żeby zachować energię na później",
   "reason.keepsGenes": "Żeby zachować geny na później",
-  "reason.stays": "Żeby zostać na swoim miejscu",
 
   // What happens
   "fact.firstPlayer": "Zaczyna {seat}",

@@ -163,7 +163,6 @@ export const ru: Record<keyof typeof en, string> = {
   "reason.keepsFortune": "Чтобы сберечь удачу, а это 2 очка",
   "reason.savesEnergy": "Чтобы сберечь энергию",
   "reason.keepsGenes": "Чтобы сберечь гены",
-  "reason.stays": "Чтобы остаться на месте",
 
   // What happens
   "fact.firstPlayer": "Первым ходит {seat}",

@@ -28,7 +28,10 @@ export const judgement: Judgement<State, Choice, View> = {
   forget,
   reasons: reasonsFor,
 
-  /** First sight is good here, so that even whoever thinks little plays well: mistakes set the levels apart. */
+  /**
+   * First sight is good here, so that even whoever thinks little plays well: mistakes set the levels apart. The lowest
+   * looks at itself alone, which costs so much that it gives less away than the next.
+   */
   levels: [
     { tries: 30, giveAway: 0.022 },
     { tries: 50, giveAway: 0.04 },

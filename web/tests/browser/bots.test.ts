@@ -48,6 +48,33 @@ test("a bot never loses at noughts; undo takes its answer back too; a hint can b
   await expect(prompt(page)).toHaveText(/A draw|Noughts won!/)
 })
 
+test("a hint is asked for by keyboard without losing the place, numbered like the list, and put away again", async ({
+  page,
+}) => {
+  await page.goto("/noughts/play?people=1&bots=level5&seed=s")
+  const button = page.getByRole("button", { name: /Hint|thinking/ })
+  const hints = page.getByRole("region", { name: "What a strong bot thinks of it" })
+  await button.focus()
+  await page.keyboard.press("Enter")
+  await expect(hints).toBeVisible()
+  await expect(button).toBeFocused()
+  await expect(button).toHaveAttribute("aria-expanded", "true")
+  const first = hints.getByRole("button").first()
+  const digit = await first.locator(".option-digit").textContent()
+  const named = await first.locator(".hint-words").textContent()
+  await expect(page.locator(".options .option").nth(Number(digit) - 1)).toContainText(named ?? "-")
+  await page.keyboard.press("Enter")
+  await expect(hints).toBeHidden()
+  await page.keyboard.press("Enter")
+  await expect(hints).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(hints).toBeHidden()
+  // On a small screen the button is by the question, where it is always seen
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(button).toHaveCount(1)
+  await expect(button).toBeInViewport()
+})
+
 test("who chooses from the list by keyboard goes on from there when it is their turn again", async ({
   page,
 }) => {
