@@ -25,9 +25,15 @@ function byPoints(before: State, after: State, seat: Seat): HintReason[] {
   const reasons: HintReason[] = []
   if (pointsOf(after, seat) >= threshold(after)) reasons.push({ why: "becomesChief" })
   const { evolutions } = dataIn(after)
+  const [had, has] = [playerAt(before, seat), playerAt(after, seat)]
+  // What can be paid for and made anywhere speaks for no area
+  const isMoving = before.frames.at(-1)?.step === "movement"
   let count = 0
-  for (const id of playerAt(after, seat).evolutions)
-    if (!playerAt(before, seat).evolutions.includes(id)) count += (evolutions.get(id) as Evolution).points
+  for (const id of has.evolutions) {
+    const card = evolutions.get(id) as Evolution
+    const isAnywhere = card.area === null && lacking(had, card, tokens) === 0
+    if (!had.evolutions.includes(id) && !(isMoving && isAnywhere)) count += card.points
+  }
   if (count > 0) reasons.push({ why: "evolves", count })
   if (after.trophy === seat && before.trophy !== seat) reasons.push({ why: "takesTrophy" })
   return reasons

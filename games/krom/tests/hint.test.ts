@@ -102,6 +102,17 @@ test("nothing speaks for an animal that got away, nor for leaving without having
   expect(reasonsFor(savanna(), 0, endPhase)).toEqual([])
 })
 
+test("an evolution that can be made anywhere speaks for no area", () => {
+  const moved = (bone: number) => {
+    const before = at({ alma: { bone }, kolos: {} }, { step: "movement", open }).state
+    const after = rules.clone(before)
+    after.players[0]!.evolutions = ["E-01"]
+    return judgement.reasons?.(before, after, 0).map(({ why }) => why)
+  }
+  expect(moved(0)).toContain("evolves")
+  expect(moved(2)).not.toContain("evolves")
+})
+
 test("standing up again is no healing", () => {
   const before = at({ alma: { life: 1 }, kolos: {} }, { step: "movement" }).state
   const after = rules.clone(before)

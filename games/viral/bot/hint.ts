@@ -1,10 +1,13 @@
 // What speaks for a choice, for hints to people: the weightiest first.
 
 import type { Frame, Reason, Seat } from "@genepool/engine"
+import type { Card } from "../data/box.ts"
+import type { CardId } from "../data/cards.ts"
 import { type OrganId, organIds, organsOf, type ZoneId, zoneIds } from "../data/organs.ts"
+import type { ActionId } from "../data/slots.ts"
 import type { VirusId } from "../data/viruses.ts"
 import { controllerOf } from "../rules/control.ts"
-import { type Cards, countIn, dummyOf, isIn, type State } from "../rules/state.ts"
+import { boxIn, type Cards, countIn, dummyOf, isIn, type State } from "../rules/state.ts"
 import { isShielded, sameVirus } from "../rules/tokens.ts"
 import type { Hint } from "./hints.ts"
 
@@ -85,10 +88,28 @@ function byBody(before: State, after: State, seat: Seat): HintReason[] {
   return reasons
 }
 
+/** A card that was gained: what none of the others can do, and its points. */
 function byCards(before: State, after: State, seat: Seat): HintReason[] {
-  const gained = (s: State) => (s.cards[seat] as Cards).gained
-  return gained(after) > gained(before) ? [{ why: "gainsCard" }] : []
+  const { cards } = boxIn(after)
+  const had = cardsOf(before, seat)
+  const known = new Set(had.flatMap((card) => actionsOf(cards[card])))
+  const reasons: HintReason[] = []
+  for (const card of cardsOf(after, seat)) {
+    if (had.includes(card)) continue
+    for (const action of actionsOf(cards[card]))
+      if (!known.has(action)) reasons.push({ why: "learns", action })
+    if (cards[card].vp > 0) reasons.push({ why: "endsWith", count: cards[card].vp })
+    reasons.push({ why: "gainsCard" })
+  }
+  return reasons
 }
+
+function cardsOf(s: State, seat: Seat): CardId[] {
+  const { mutations, unseen, places, timer } = s.cards[seat] as Cards
+  return [...mutations, ...unseen, ...[...places, ...timer].map(({ card }) => card)]
+}
+
+const actionsOf = ({ slots }: Card): ActionId[] => [...new Set(slots.flatMap(({ actions }) => actions))]
 
 /** The virus without a player: whom it gets in the way of. */
 function byDummy(before: State, after: State, seat: Seat): HintReason[] {

@@ -13,6 +13,8 @@ export const hints = [
   "gainsGround",
   "evades",
   "spreads",
+  "learns",
+  "endsWith",
   "gainsCard",
   "sidelines",
   "leaves",

@@ -31,6 +31,12 @@ function of(table: ViralTable, choice: Chosen): readonly Reason[] {
 const lungs = { body: { LU1: ["G"], LU2: ["Y"] } }
 const dummy = { proc: "dummy", step: "where", turned: 1, zones: [1, 3] }
 
+/** A card for the fifth point. */
+function taking(card: "M01" | "M17"): readonly Reason[] {
+  const given = { scores: [4, 0, 0], display: ["M01", "M02", "M17"], draws: ["M10"] } as const
+  return of(at(given, stop, score({ who: 0, vp: 1 })), { do: "take", card })
+}
+
 const worked: { readonly [why in Hint]: readonly [params: object, () => readonly Reason[]] } = {
   scores: [{ count: 3 }, () => ownCard(lungs, (s) => (s.scores[0] = 3))],
   takesZone: [{ zone: 3 }, () => ownCard(lungs, (s) => (s.body.LU2 = ["G", "Y"]))],
@@ -65,13 +71,9 @@ const worked: { readonly [why in Hint]: readonly [params: object, () => readonly
         s.body.LU2 = ["G"]
       }),
   ],
-  gainsCard: [
-    {},
-    () => {
-      const given = { scores: [4, 0, 0], display: ["M01", "M02", "M03"], draws: ["M10"] } as const
-      return of(at(given, stop, score({ who: 0, vp: 1 })), { do: "take", card: "M02" })
-    },
-  ],
+  learns: [{ action: "absorb" }, () => taking("M17")],
+  endsWith: [{ count: 2 }, () => taking("M17").slice(1)],
+  gainsCard: [{}, () => taking("M01")],
   sidelines: [
     { virus: "O" },
     () => of(at({ seats: 2, body: { LU1: ["G"] } }, stop, dummy), { do: "placeDummy", organ: "LU2" }),

@@ -203,6 +203,8 @@ export const en = {
   "reason.gainsGround": "To gain ground in {zone}",
   "reason.spreads": "To bring more of your viruses into the body",
   "reason.evades": "To get out of reach of attacks",
+  "reason.learns": "To be able to use {action}",
+  "reason.endsWith": "To have {count, plural, one {# point} other {# points}} more at the end",
   "reason.gainsCard": "To have a new mutation card to play",
   "reason.sidelines": "To keep {virus} out of your way",
   "reason.leaves": "To leave the body as it is",

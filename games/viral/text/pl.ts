@@ -203,6 +203,8 @@ export const pl: Record<keyof typeof en, string> = {
   "reason.gainsGround": "Żeby zyskać przyczółek w strefie {zone}",
   "reason.spreads": "Żeby wprowadzić do ciała więcej swoich wirusów",
   "reason.evades": "Żeby zejść z drogi atakom",
+  "reason.learns": "Żeby móc użyć akcji: {action}",
+  "reason.endsWith": `Żeby na koniec mieć o {count, ${points}} więcej`,
   "reason.gainsCard": "Żeby mieć nową kartę mutacji do grania",
   "reason.sidelines": "Żeby {virus} nie wchodził ci w drogę",
   "reason.leaves": "Żeby w ciele zostało tak, jak jest",

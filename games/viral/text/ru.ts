@@ -203,6 +203,8 @@ export const ru: Record<keyof typeof en, string> = {
   "reason.gainsGround": "Чтобы обосноваться в зоне {zone}",
   "reason.spreads": "Чтобы в теле стало больше ваших вирусов",
   "reason.evades": "Чтобы уйти из-под удара",
+  "reason.learns": "Чтобы можно было применять: {action}",
+  "reason.endsWith": `Чтобы в конце было на {count, ${points}} больше`,
   "reason.gainsCard": "Чтобы получить новую карту мутации",
   "reason.sidelines": "Чтобы вам не мешал вирус без игрока: {virus}",
   "reason.leaves": "Чтобы оставить в теле всё как есть",
