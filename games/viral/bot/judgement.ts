@@ -30,7 +30,7 @@ export const judgement: Judgement<State, Choice, View> = {
 
   /**
    * First sight is good here, so that even whoever thinks little plays well: mistakes set the levels apart. The lowest
-   * looks at itself alone, which costs so much that it gives less away than the next.
+   * counts its own gains alone, by which a little given away is already much.
    */
   levels: [
     { tries: 30, giveAway: 0.022 },
