@@ -35,6 +35,43 @@ test("a game without reasons gives hints without them", () => {
   expect(hintsOf(noughts, question, thoughtOf({ do: "mark", cell: 4 }))[0]?.reason).toBe(null)
 })
 
+describe("among several options", () => {
+  const question = questionFor(noughts, randomPosition(noughts, 2, 0, "several"), 0, 2, "several")
+  const marks = [0, 4].map((cell) => ({ do: "mark", cell }))
+
+  test("what speaks for all of them gives way to what tells them apart", () => {
+    const isCentre = (after: Position) => (after as unknown as { cells: unknown[] }).cells[4] === 0
+    const knowing = speaking(noughts, (_before, after) => [
+      { why: "mark" },
+      ...(isCentre(after) ? [{ why: "centre" }] : []),
+    ])
+    const reasons = hintsOf(knowing, question, thoughtOf(...marks)).map(({ reason }) => reason)
+    expect(reasons).toEqual([{ why: "mark" }, { why: "centre" }])
+  })
+
+  test("they stand in the order of the chances that are shown, equal ones as the bot would take them", () => {
+    const options = [
+      { choice: marks[0]!, visits: 10, chance: 0.6, value: 0.9 },
+      { choice: marks[1]!, visits: 10, chance: 0.7, value: 0.5 },
+      { choice: { do: "mark", cell: 8 }, visits: 10, chance: 0.702, value: 0.4 },
+    ]
+    const hints = hintsOf(noughts, question, { choice: marks[0]!, iterations: 30, options })
+    expect(hints.map(({ choice }) => choice.cell)).toEqual([4, 8, 0])
+  })
+
+  test("what comes of later answers to the same question is no reason for this one", () => {
+    const told: number[] = []
+    const knowing = speaking(noughts, (_before, after) => {
+      const { cells } = after as unknown as { cells: unknown[] }
+      told.push(cells.filter((mark) => mark !== null).length)
+      return []
+    })
+    const patient = { ...knowing, judgement: { ...knowing.judgement, settled: () => false } } as Knowledge
+    hintsOf(patient, question, thoughtOf(marks[0]!))
+    expect(Math.max(...told)).toBe(2)
+  })
+})
+
 describe("what 18 worlds agree on", () => {
   /** The reason that is told, when so many worlds each have these reasons and the rest none. */
   const told = (...worlds: readonly (readonly [times: number, ...reasons: Reason[]])[]) => {

@@ -70,7 +70,7 @@ export function HintButton({ kind, isThinking, isShown, say, press }: ButtonProp
       type="button"
       className="button hint-button"
       data-kind={kind === "icon" ? "icon" : undefined}
-      aria-label={words}
+      aria-label={kind === "icon" ? words : undefined}
       aria-disabled={isThinking || undefined}
       aria-expanded={isShown}
       onClick={press}
