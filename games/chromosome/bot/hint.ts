@@ -118,7 +118,7 @@ function byWaiting(before: State, after: State, seat: Seat): HintReason[] {
   return reasons
 }
 
-type TurnFrame = Frame & { seat: Seat; moved: boolean; recovered: boolean }
+type TurnFrame = Frame & { seat: Seat; recovered: boolean }
 
 function turnOf({ frames }: State, seat: Seat): TurnFrame | undefined {
   return frames.find(
