@@ -1,9 +1,16 @@
 // Names of people: in any script, but nothing that could be taken for something else.
 import { z } from "zod"
 
+/**
+ * As much as is looked at: normalising costs the square of how many marks stand on one letter. A name of 24 letters with
+ * three marks each, written apart, still fits.
+ */
+const mostWritten = 100
+
 /** Letters, digits, and single spaces, dots, hyphens, apostrophes or low lines between them. */
 export const nameSchema = z
   .string()
+  .max(mostWritten)
   .transform((name) => name.normalize("NFC").trim().replace(/\s+/g, " "))
   .pipe(
     z

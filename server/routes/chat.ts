@@ -7,6 +7,7 @@ import { ok, refusals, tableId } from "./shapes.ts"
 
 const text = z
   .string()
+  .max(1000)
   // Text only: what cannot be seen has no place in it
   .transform((line) => line.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]+/gu, " ").trim())
   .pipe(z.string().min(1).max(300))
