@@ -2,12 +2,18 @@
 
 export type Block =
   | { readonly kind: "text"; readonly text: string }
-  | { readonly kind: "list"; readonly ordered: boolean; readonly items: readonly string[] }
+  | { readonly kind: "list"; readonly ordered: boolean; readonly items: readonly Item[] }
   | {
       readonly kind: "table"
       readonly head: readonly string[]
       readonly rows: readonly (readonly string[])[]
     }
+
+export interface Item {
+  readonly text: string
+  /** The rules that the item tells of, each an address of its own: `- One player pays. {CHR-RUL-09}`. */
+  readonly ids: readonly string[]
+}
 
 export interface Section {
   readonly level: 1 | 2 | 3
@@ -20,17 +26,19 @@ export interface Section {
 export function parseRules(text: string): Section[] {
   const sections: { level: 1 | 2 | 3; title: string; ids: string[]; lines: string[] }[] = []
   for (const line of text.split("\n")) {
-    const [, marks, title = "", ids = ""] = /^(#{1,3}) (.*?)(?:\s*\{([A-Z0-9 -]+)\})?\s*$/.exec(line) ?? []
-    if (marks !== undefined)
-      sections.push({
-        level: marks.length as 1 | 2 | 3,
-        title,
-        ids: ids.split(" ").filter(Boolean),
-        lines: [],
-      })
-    else sections.at(-1)?.lines.push(line)
+    const [, marks, heading = ""] = /^(#{1,3}) (.*)$/.exec(line) ?? []
+    if (marks !== undefined) {
+      const { text: title, ids } = withIds(heading)
+      sections.push({ level: marks.length as 1 | 2 | 3, title, ids, lines: [] })
+    } else sections.at(-1)?.lines.push(line)
   }
   return sections.map(({ lines, ...section }) => ({ ...section, blocks: blocksOf(lines) }))
+}
+
+/** What is written, and the ids in braces at its end. */
+function withIds(line: string): { text: string; ids: string[] } {
+  const [, text = "", ids = ""] = /^(.*?)(?:\s*\{([A-Z0-9 -]+)\})?\s*$/.exec(line) ?? []
+  return { text, ids: ids.split(" ").filter(Boolean) }
 }
 
 function blocksOf(lines: readonly string[]): Block[] {
@@ -64,13 +72,17 @@ function blockOf(lines: string[]): Block {
       if (mark.test(line)) items.push(line.replace(mark, ""))
       else items.push(`${items.pop() ?? ""} ${line.trim()}`)
     }
-    return { kind: "list", ordered: /^\d/.test(first), items }
+    return { kind: "list", ordered: /^\d/.test(first), items: items.map(withIds) }
   }
   return { kind: "text", text: lines.map((line) => line.trim()).join(" ") }
 }
 
-/** The section that a rule belongs to: the one with the longest beginning of its id. */
+/** The section that a rule belongs to: one with an item about it, or else the longest beginning of its id. */
 export function sectionOf(sections: readonly Section[], rule: string): number {
+  const told = sections.findIndex(({ blocks }) =>
+    blocks.some((block) => block.kind === "list" && block.items.some(({ ids }) => ids.includes(rule))),
+  )
+  if (told >= 0) return told
   let best = -1
   let length = 0
   for (const [at, { ids }] of sections.entries())
@@ -92,7 +104,7 @@ function wordsIn(block: Block): string {
     case "text":
       return block.text
     case "list":
-      return block.items.join(" ")
+      return block.items.map(({ text }) => text).join(" ")
     case "table":
       return [block.head, ...block.rows].flat().join(" ")
   }

@@ -37,8 +37,11 @@ export default function RulesPage({ id, preferences, say }: PageProps & { readon
   const asked = fragment === "" ? -1 : sectionAt(sections, fragment)
   useTitle(say("rules.title", { name }), say("house.name"))
   useEffect(() => {
-    if (asked >= 0)
-      article.current?.querySelector(`[data-section="${asked}"]`)?.scrollIntoView({ block: "start" })
+    if (asked < 0) return
+    const section = article.current?.querySelector(`[data-section="${asked}"]`)
+    const item = section?.querySelector("li[data-asked]")
+    if (item) item.scrollIntoView({ block: "center" })
+    else section?.scrollIntoView({ block: "start" })
   }, [asked])
 
   const needle = wanted.trim().toLocaleLowerCase(locale)
@@ -82,9 +85,10 @@ export default function RulesPage({ id, preferences, say }: PageProps & { readon
             key={at}
             section={section}
             at={at}
-            asked={at === asked}
+            asked={at === asked ? fragment : null}
             needle={needle}
             locale={locale}
+            address={`/rules/${id}`}
             figures={figures}
             words={words}
           />
@@ -103,19 +107,22 @@ function sectionAt(sections: readonly Section[], fragment: string): number {
 interface SectionProps {
   readonly section: Section
   readonly at: number
-  readonly asked: boolean
+  /** What the reader asked for, if it is in this section. */
+  readonly asked: string | null
   readonly needle: string
   readonly locale: Locale
+  /** Of the page: every item with an id has its own below it. */
+  readonly address: string
   readonly figures: Figures | null
   readonly words: Say
 }
 
-function SectionShown({ section, at, asked, needle, locale, figures, words }: SectionProps) {
+function SectionShown({ section, at, asked, needle, locale, address, figures, words }: SectionProps) {
   const { level, title, blocks, ids } = section
   const shown = ids.flatMap((rule) => figures?.byRule[rule]?.(words) ?? [])
   const inline = (text: string) => withMarks(text, needle, locale)
   return (
-    <section data-section={at} data-asked={asked || undefined}>
+    <section data-section={at} data-asked={asked !== null || undefined}>
       {level === 2 && <h2>{inline(title)}</h2>}
       {level === 3 && <h3>{inline(title)}</h3>}
       {figures !== null && shown.length > 0 && (
@@ -133,7 +140,7 @@ function SectionShown({ section, at, asked, needle, locale, figures, words }: Se
       )}
       {blocks.map((block, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change
-        <BlockShown key={place} block={block} inline={inline} />
+        <BlockShown key={place} block={block} inline={inline} asked={asked} address={address} />
       ))}
     </section>
   )
@@ -142,15 +149,31 @@ function SectionShown({ section, at, asked, needle, locale, figures, words }: Se
 function BlockShown({
   block,
   inline,
+  asked,
+  address,
 }: {
   readonly block: Block
   readonly inline: (text: string) => ReactNode
+  readonly asked: string | null
+  readonly address: string
 }) {
   switch (block.kind) {
     case "text":
       return <p>{inline(block.text)}</p>
     case "list": {
-      const items = block.items.map((item) => <li key={item}>{inline(item)}</li>)
+      const items = block.items.map(({ text, ids }) => (
+        <li key={text} data-asked={(asked !== null && ids.includes(asked)) || undefined}>
+          {inline(text)}
+          {ids.map((id) => (
+            <Fragment key={id}>
+              {" "}
+              <a className="rules-id" href={`${address}#${id}`}>
+                {id}
+              </a>
+            </Fragment>
+          ))}
+        </li>
+      ))
       return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>
     }
     case "table":

@@ -39,7 +39,59 @@ describe.each(Object.keys(games))("%s", (game) => {
     expect(shape("pl")).toEqual(shape("en"))
     expect(shape("ru")).toEqual(shape("en"))
   })
+
+  const ledger = readFileSync(join(root, game, "RULES.md"), "utf8")
+
+  test("where we had to decide: each departure in the ledger names rules that it defines", () => {
+    const defined = (id: string) => new RegExp(`^(\\| |\\* \\*\\*)${id}\\b`, "m").test(ledger)
+    const departures = departuresIn(ledger)
+    expect(departures.filter((ids) => ids.length === 0 || !ids.every(defined))).toEqual([])
+  })
+
+  test.each(locales)("%s: where we had to decide, the page says what the ledger says", (locale) => {
+    const told = read(game, locale).filter(({ ids }) => ids.some((id) => /^[A-Z]{3}-RUL$/.test(id)))
+    const items = told.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === "list" ? block.items.map(({ ids }) => ids) : [])),
+    )
+    expect(items).toEqual(departuresIn(ledger))
+    // One minute is enough to read it: about 300 words, and in Polish and Russian fewer and longer ones
+    expect(told.map(wordsOf).join(" ").split(/\s+/).length).toBeLessThanOrEqual(330)
+  })
 })
+
+/** By row of the table under "Where we had to decide": the rules in its last column. */
+function departuresIn(ledger: string): string[][] {
+  const [, chapter = ""] = ledger.split(/^## Where we had to decide$/m)
+  const [table = ""] = chapter.split(/^## /m)
+  const rows = table.split("\n").filter((line) => line.startsWith("|"))
+  return rows.slice(2).map(
+    (line) =>
+      line
+        .split("|")
+        .at(-2)!
+        .match(/[A-Z]{3}(?:-[A-Z0-9]+)+/g) ?? [],
+  )
+}
+
+test("Markdown: an item of a list ends with the rules that it tells of", () => {
+  const sections = parseRules(
+    "## Fight {KRO-RUL}\n\nTwo things.\n\n- One pays.\n  Always. {KRO-RUL-01 KRO-FGT-02}\n- Two {more}\n## Life {KRO-FGT}",
+  )
+  expect(sections[0]?.blocks[1]).toEqual({
+    kind: "list",
+    ordered: false,
+    items: [
+      { text: "One pays. Always.", ids: ["KRO-RUL-01", "KRO-FGT-02"] },
+      { text: "Two {more}", ids: [] },
+    ],
+  })
+  expect(wordsOf(sections[0]!)).toBe("Fight Two things. One pays. Always. Two {more}")
+  // An item about a rule comes before a section about its kind
+  expect(sectionOf(sections, "KRO-FGT-02")).toBe(0)
+  expect(sectionOf(sections, "KRO-FGT-03")).toBe(1)
+})
+
+const bare = (text: string) => ({ text, ids: [] })
 
 test("Markdown: headings with ids, paragraphs, lists, tables", () => {
   const [section] = parseRules(
@@ -51,8 +103,8 @@ test("Markdown: headings with ids, paragraphs, lists, tables", () => {
     ids: ["KRO-FGT", "KRO-LIF"],
     blocks: [
       { kind: "text", text: "Two lines" },
-      { kind: "list", ordered: false, items: ["one more", "two"] },
-      { kind: "list", ordered: true, items: ["first"] },
+      { kind: "list", ordered: false, items: [bare("one more"), bare("two")] },
+      { kind: "list", ordered: true, items: [bare("first")] },
       { kind: "table", head: ["a", "b"], rows: [["1", "**2**"]] },
     ],
   })
