@@ -14,7 +14,7 @@ import { People } from "./people/people.ts"
 import { openSignIn } from "./people/sign-in.ts"
 import { explain, ListenProblem, nameOf } from "./serve.ts"
 import { Appender } from "./store/appender.ts"
-import { openStoreAt } from "./store/store.ts"
+import { openStoreAt, type Store } from "./store/store.ts"
 import { Tables } from "./tables/tables.ts"
 
 /**
@@ -33,6 +33,8 @@ export interface Parts {
   /** Of what nodes do all the time; not of the tables, whose clock may be set. */
   readonly pulse?: Pick<Clock, "after">
   readonly patience?: Patience
+  /** Around the database. */
+  readonly store?: (opened: Store) => Store
 }
 
 export interface Genepool {
@@ -49,7 +51,8 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
   const clock = parts.clock ?? systemClock
   const pulse = parts.pulse ?? systemClock
   const log = parts.log ?? openLog(config.logLevel)
-  const store = await openStoreAt(config)
+  const opened = await openStoreAt(config)
+  const store = parts.store?.(opened) ?? opened
   const origin = config.origin ?? `http://${nameOf(config.host)}:${config.port}`
   const signIn = await store.alone(() =>
     openSignIn(store.db, { secret: config.secret, origin, database: store.kind, log }),

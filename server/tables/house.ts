@@ -7,6 +7,7 @@ import type { Clock } from "../clock.ts"
 import type { Word } from "../nodes/news.ts"
 import type { Appender } from "../store/appender.ts"
 import type { Database, TableRow } from "../store/schema.ts"
+import type { Alarms } from "./alarms.ts"
 import type { Seated } from "./snapshot.ts"
 import type { Table } from "./table.ts"
 
@@ -20,7 +21,8 @@ export interface House {
   readonly stopping: boolean
   /** A choice from the list, whatever happens to the bot; null when the server stops. */
   botChoice(tableId: string, task: BotTask): Promise<Choice | null>
-  setAlarm(tableId: string, at: number | null): void
+  /** When each table is looked at again. */
+  readonly alarms: Alarms
   /** Nothing will be due at the table any more. */
   over(tableId: string): void
   /** Other nodes change tables too: what is in memory may be old. */

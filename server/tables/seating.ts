@@ -87,7 +87,7 @@ export async function start(tables: Tables, table: Table, player: Player): Promi
       .execute()
   })
   tables.keeping.began(table.id)
-  await table.serially(async () => table.goOn())
+  await table.serially(async () => table.driver.goOn())
 }
 
 export function cancel(tables: Tables, table: Table, player: Player): Promise<void> {

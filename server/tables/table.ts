@@ -11,7 +11,7 @@ import {
 } from "@genepool/engine"
 import { notFound, Problem } from "../problem.ts"
 import type { EntryRow, TableRow } from "../store/schema.ts"
-import { answerTime, nextDue, unanswered } from "./alarm.ts"
+import { Driver } from "./driver.ts"
 import { frameOf } from "./frame.ts"
 import type { House } from "./house.ts"
 import { type Body, type Entry, type EntryKind, readEntry, writeEntry } from "./journal.ts"
@@ -62,10 +62,10 @@ export class Table {
   /** The seats whose players look at the table through other nodes, by node. */
   readonly elsewhere = new Map<string, readonly Seat[]>()
   chatN = 0
-  private readonly manner: Manner
+  readonly manner: Manner
   private readonly options: { readonly [name: string]: unknown }
+  readonly driver: Driver = new Driver(this)
   private last: Promise<unknown> = Promise.resolve()
-  private readonly thinking = new Map<Seat, string>()
   /** What spectators of a table with a delay see: the last message whose time has come. */
   private delayed: Message | null = null
   private pending = 0
@@ -97,7 +97,7 @@ export class Table {
 
   /** No change is on its way, and no bot thinks. */
   get resting(): boolean {
-    return this.pending === 0 && this.thinking.size === 0
+    return this.pending === 0 && !this.driver.thinks
   }
 
   /** The table is not forgotten until what this answers is called. */
@@ -148,7 +148,7 @@ export class Table {
       if (row.n > this.play.n + 1 || this.play.n === 0) await this.catchUp()
       else {
         this.takeIn(row)
-        this.goOn()
+        this.driver.goOn()
       }
     })
   }
@@ -169,7 +169,7 @@ export class Table {
     if (changed) await this.readRows()
     const lines = news.filter(({ n }) => n !== null) as EntryRow[]
     for (const row of lines) this.takeIn(row)
-    if (lines.length > 0) this.goOn()
+    if (lines.length > 0) this.driver.goOn()
     else if (changed) this.announce()
     if ((first.chat ?? 0) > this.chatN) await this.house.tellChat(this)
     return changed || lines.length > 0
@@ -295,36 +295,12 @@ export class Table {
       await this.catchUp()
       throw new Overtaken(this.stale())
     }
+    this.house.alarms.worked(this.id)
     const happening = this.play.absorb(planned)
     this.house.tellNodes({ about: "entry", row })
     this.publishHappening(happening)
-    this.goOn()
+    this.driver.goOn()
     return happening
-  }
-
-  /** What has to follow, by the node that keeps the table: the result goes on to be recorded, bots think, alarms are set. Only inside `serially`. */
-  goOn(): void {
-    if (!this.house.keeps(this.id)) return
-    if (this.play.result !== null) {
-      if (this.isUnrecorded) this.house.conclude(this)
-      else this.house.over(this.id)
-      return
-    }
-    this.house.setAlarm(this.id, nextDue(this.play)?.at ?? null)
-    this.letBotsThink()
-  }
-
-  /** Does what is due by now. */
-  ring(): Promise<void> {
-    return this.settle(async () => {
-      if (!this.house.keeps(this.id)) return
-      if (this.isUnrecorded) return this.goOn()
-      const due = nextDue(this.play)
-      if (due === null) return
-      if (due.at > this.house.clock.now()) return this.house.setAlarm(this.id, due.at)
-      if (due.choice !== null) await this.append("choice", due.seat, { choice: due.choice })
-      else await this.timeIsUp(due.seat)
-    })
   }
 
   private async readRows(): Promise<void> {
@@ -337,14 +313,6 @@ export class Table {
 
   private takeIn(row: EntryRow): void {
     this.publishHappening(this.play.absorb(this.play.plan(readEntry(row))))
-  }
-
-  private async timeIsUp(seat: Seat): Promise<void> {
-    if (this.manner.timeOut === "bot") await this.append("takeOver", seat, {})
-    else {
-      const decision = this.module.game.decision(this.play.state, seat)
-      if (decision !== null) await this.append("timeOut", seat, { choice: unanswered(this.play, decision) })
-    }
   }
 
   private freshPlay(): Play {
@@ -430,55 +398,6 @@ export class Table {
           )
       }
     }
-  }
-
-  private letBotsThink(): void {
-    if (!this.play.running || this.play.paused || !this.house.keeps(this.id)) return
-    for (const decision of this.module.game.decisions(this.play.state)) {
-      const { seat, together, given } = decision
-      if (this.play.driver(seat) !== "bot") continue
-      const question = `${this.play.stepNo} ${this.play.log.length - given.length} ${given.length}`
-      if (together ? this.thinking.has(seat) : this.thinking.get(seat) === question) continue
-      this.thinking.set(seat, question)
-      void this.think(seat, this.play.stepNo, given.length, question)
-    }
-  }
-
-  private async think(seat: Seat, stepNo: number, given: number, question: string): Promise<void> {
-    const { play, module } = this
-    const level = this.seats[seat]?.level ?? this.manner.standInLevel
-    const decision = module.game.decision(play.state, seat)
-    let choice: Choice | null = null
-    if (decision !== null) {
-      const task = {
-        lane: this.row.owner,
-        game: module.game.id,
-        level,
-        seats: this.seats.length,
-        view: module.game.view(play.state, seat),
-        decision,
-        seed: this.house.botSeed(),
-      }
-      choice = await this.house.botChoice(this.id, task)
-      // A bot that has something to decide must not be quicker than one that has not
-      if (decision.together) await this.time(answerTime(play, seat))
-    }
-    await this.settle(async () => {
-      if (this.thinking.get(seat) === question) this.thinking.delete(seat)
-      if (this.house.stopping || !this.house.keeps(this.id)) return
-      const now = this.play.running ? this.module.game.decision(this.play.state, seat) : null
-      const same = this.play.stepNo === stepNo && now?.given.length === given
-      if (choice !== null && same && !this.play.paused && this.play.driver(seat) === "bot")
-        await this.append("choice", seat, { choice })
-      else this.letBotsThink()
-    }).catch((error: unknown) =>
-      this.house.log.error({ table: this.id, err: error }, "a bot's choice failed"),
-    )
-  }
-
-  private time(at: number): Promise<void> {
-    const wait = at - this.house.clock.now()
-    return wait <= 0 ? Promise.resolve() : new Promise((resolve) => this.house.clock.after(wait, resolve))
   }
 
   private publishHappening(happening: Happening): void {

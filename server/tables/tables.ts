@@ -9,6 +9,7 @@ import { Problem } from "../problem.ts"
 import { newId, newSecret } from "../secrets.ts"
 import type { Appender } from "../store/appender.ts"
 import type { Database, SeatRow, TableRow } from "../store/schema.ts"
+import { Alarms } from "./alarms.ts"
 import { tellChat } from "./chat.ts"
 import type { House } from "./house.ts"
 import { headsOf, type Listed, listed, listTables, rowsOf } from "./listing.ts"
@@ -48,9 +49,6 @@ export interface TablesSetting {
   readonly news?: News
 }
 
-/** When a result could not be recorded. */
-const untilAgain = 1000
-
 /** Tables in one question to the database. */
 const mostAsked = 500
 
@@ -65,7 +63,6 @@ export class Tables implements House {
   private readonly mostKept: number
   private readonly kept = new Map<string, Table>()
   private readonly reading = new Map<string, Promise<Table>>()
-  private readonly alarms = new Map<string, () => void>()
   /** Those who watch the lobby. */
   readonly lobby = new Set<(change: Listed & Progress) => void>()
   /** The last of the results that are being recorded. */
@@ -82,6 +79,7 @@ export class Tables implements House {
   /** The lobby as it was when it was looked at last; null while nobody watches it. */
   private lobbyPosts: ReadonlyMap<string, string> | null = null
 
+  readonly alarms: Alarms
   readonly botSeed = newId
 
   constructor(setting: TablesSetting) {
@@ -94,6 +92,7 @@ export class Tables implements House {
     this.mostKept = setting.mostKept
     this.news = setting.news ?? noNews
     this.shared = setting.news !== undefined
+    this.alarms = new Alarms(setting.clock, setting.log, async (id) => (await this.get(id)).driver.look())
     this.presence = new Presence(setting.clock, (word) => this.tellNodes(word))
   }
 
@@ -112,17 +111,17 @@ export class Tables implements House {
       if (this.stopped) return
       try {
         const table = await this.get(id)
-        await table.serially(async () => table.goOn())
+        await table.serially(async () => table.driver.goOn())
       } catch (error) {
         this.log.error({ table: id, err: error }, "a table could not be woken")
+        this.alarms.failed(id, error)
       }
     }
   }
 
   async stop(): Promise<void> {
     this.stopped = true
-    for (const cancel of this.alarms.values()) cancel()
-    this.alarms.clear()
+    this.alarms.stop()
     await Promise.all([...this.kept.values()].map((table) => table.serially(async () => undefined)))
     await this.settled()
     await this.appender.idle()
@@ -136,7 +135,7 @@ export class Tables implements House {
   /** These tables are kept by another node from now on. */
   rest(ids: readonly string[]): void {
     for (const id of ids) {
-      this.setAlarm(id, null)
+      this.alarms.forget(id)
       this.unread.delete(id)
     }
   }
@@ -343,21 +342,8 @@ export class Tables implements House {
     }
   }
 
-  setAlarm(tableId: string, at: number | null): void {
-    this.alarms.get(tableId)?.()
-    this.alarms.delete(tableId)
-    if (at === null || this.stopped) return
-    const ring = () => {
-      this.alarms.delete(tableId)
-      this.get(tableId)
-        .then((table) => table.ring())
-        .catch((error: unknown) => this.log.error({ table: tableId, err: error }, "an alarm failed"))
-    }
-    this.alarms.set(tableId, this.clock.after(at - this.clock.now(), ring))
-  }
-
   over(tableId: string): void {
-    this.setAlarm(tableId, null)
+    this.alarms.forget(tableId)
     this.unread.delete(tableId)
     this.keeping.ended(tableId)
   }
@@ -369,10 +355,7 @@ export class Tables implements House {
   conclude(table: Table): void {
     this.results = this.results
       .then(() => table.serially(() => this.record(table)))
-      .catch((error: unknown) => {
-        this.log.warn({ table: table.id, err: error }, "a result could not be recorded; it is tried again")
-        this.setAlarm(table.id, this.clock.now() + untilAgain)
-      })
+      .catch((error: unknown) => this.alarms.failed(table.id, error))
   }
 
   private async record(table: Table): Promise<void> {
@@ -419,7 +402,7 @@ export class Tables implements House {
     this.kept.set(id, table)
     this.unread.delete(id)
     this.letGo()
-    if (this.shared && this.keeps(id)) await table.serially(async () => table.goOn())
+    if (this.shared && this.keeps(id)) await table.serially(async () => table.driver.goOn())
     return table
   }
 

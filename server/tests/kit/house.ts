@@ -6,7 +6,7 @@ import { afterAll } from "vitest"
 import type { Bots } from "../../bots/bots.ts"
 import type { Config } from "../../config.ts"
 import { openLog } from "../../log.ts"
-import { type Genepool, startGenepool } from "../../start.ts"
+import { type Genepool, type Parts, startGenepool } from "../../start.ts"
 import type { Message } from "../../tables/table.ts"
 import { HandClock } from "./clock.ts"
 import { parley } from "./parley.ts"
@@ -51,6 +51,7 @@ export async function openHouse(
   games: ReadonlyMap<string, GameModule> = testGames,
   clock = new HandClock(),
   pulse?: HandClock,
+  store?: Parts["store"],
 ): Promise<TestHouse> {
   const logged: string[] = []
   const log = openLog(
@@ -64,7 +65,7 @@ export async function openHouse(
   )
   const genepool = await startGenepool(
     { ...testConfig, ...(await placeFor(config.data ?? testConfig.data)), ...config },
-    { client: new Map(), bots, clock, games, log, ...(pulse === undefined ? {} : { pulse }) },
+    { client: new Map(), bots, clock, games, log, ...(pulse && { pulse }), ...(store && { store }) },
   )
   return {
     ...genepool,

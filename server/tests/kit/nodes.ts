@@ -4,7 +4,7 @@ import { inject } from "vitest"
 import type { Bots } from "../../bots/bots.ts"
 import type { Config } from "../../config.ts"
 import { newId } from "../../secrets.ts"
-import type { Genepool } from "../../start.ts"
+import type { Genepool, Parts } from "../../start.ts"
 import { HandClock } from "./clock.ts"
 import { firstOption, openHouse, type TestHouse, Visitor } from "./house.ts"
 import { until } from "./until.ts"
@@ -16,6 +16,7 @@ export interface NodesWish {
   readonly games?: (node: number) => ReadonlyMap<string, GameModule> | undefined
   /** What each node does all the time is done when the test says so. */
   readonly byHand?: boolean
+  readonly store?: Parts["store"]
 }
 
 export class Nodes {
@@ -46,6 +47,7 @@ export class Nodes {
       this.wish.games?.(i),
       this.clock,
       this.wish.byHand ? pulse : undefined,
+      this.wish.store,
     )
     this.houses.push(house)
     this.pulses.push(pulse)
