@@ -8,9 +8,11 @@ export class BadInput extends Error {
   readonly expected: string
 
   constructor(where: string, expected: string, got: unknown) {
-    super(`${where}: expected ${expected}, got ${show(got)}`)
+    // The place may end in a key that somebody made up
+    const place = shortened(where)
+    super(`${place}: expected ${expected}, got ${show(got)}`)
     this.name = "BadInput"
-    this.where = where
+    this.where = place
     this.expected = expected
   }
 }
@@ -32,5 +34,7 @@ export class Refusal extends Error {
 
 function show(got: unknown): string {
   const text = typeof got === "string" ? got : (JSON.stringify(got) ?? String(got))
-  return text.length > 200 ? `${text.slice(0, 200)}…` : text
+  return shortened(text)
 }
+
+const shortened = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)}…` : text)

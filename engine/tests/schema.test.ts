@@ -55,6 +55,16 @@ describe("options", () => {
     expect(() => parse(raw)).toThrow(message)
   })
 
+  test("with a key of any length are refused in a message of a few lines", () => {
+    const key = "k".repeat(50_000)
+    expect(() => parse({ [key]: 1 })).toThrow(
+      expect.objectContaining({
+        message: expect.toSatisfy((text: string) => text.length < 600),
+        where: expect.toSatisfy((text: string) => text.length < 300),
+      }),
+    )
+  })
+
   test("that no field alone can judge are checked together", () => {
     expect(() => parse({}, 4)).toThrow("a map with room for all")
     expect(parse({ map: "large" }, 4).map).toBe("large")

@@ -2,7 +2,7 @@
 
 import { BadInput } from "@genepool/engine"
 import type { Cost, Effect, Picked, Target } from "./actions.ts"
-import { fieldsOf, flag, listOf, oneOf, wholeNumber } from "./reading.ts"
+import { fieldsOf, flag, listOf, mostEffects, oneOf, wholeNumber } from "./reading.ts"
 
 /** The fields of each target beside `pick`. */
 const targetFields = {
@@ -92,7 +92,7 @@ export function parseEffects(
   targets: readonly Target[],
   cost: Cost,
 ): Effect[] {
-  const effects = listOf(value, where, (item, place) => parseEffect(item, place, targets))
+  const effects = listOf(value, where, (item, place) => parseEffect(item, place, targets), mostEffects)
   if (effects.length === 0) throw new BadInput(where, "at least one effect", value)
   const count = (name: Effect["effect"]) => effects.filter(({ effect }) => effect === name).length
   for (const name of onlyOnceEach)

@@ -2,7 +2,7 @@
 
 import { BadInput } from "@genepool/engine"
 import { type EventEffect, type EventPlayers, type EventRooms, modifierNames } from "./events.ts"
-import { fieldsOf, listOf, oneOf, wholeNumber } from "./reading.ts"
+import { fieldsOf, listOf, mostEffects, oneOf, wholeNumber } from "./reading.ts"
 
 const players: readonly EventPlayers[] = ["all", "fewestTokens", "mostTokens"]
 
@@ -18,7 +18,7 @@ const fields = {
 } as const satisfies { readonly [effect in EventEffect["effect"]]: readonly string[] }
 
 export function parseEventEffects(value: unknown, where: string): EventEffect[] {
-  const effects = listOf(value, where, parseEventEffect)
+  const effects = listOf(value, where, parseEventEffect, mostEffects)
   if (effects.length === 0) throw new BadInput(where, "at least one effect", value)
   return effects
 }

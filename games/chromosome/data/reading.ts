@@ -12,8 +12,19 @@ export function fieldsOf(value: unknown, where: string, known: readonly string[]
   return fields
 }
 
-export function listOf<T>(value: unknown, where: string, read: (item: unknown, where: string) => T): T[] {
-  if (!Array.isArray(value)) throw new BadInput(where, "a list", value)
+/** No section of the box has more rows. */
+const mostRows = 40
+/** No card does more than this, one after the other. */
+export const mostEffects = 12
+
+export function listOf<T>(
+  value: unknown,
+  where: string,
+  read: (item: unknown, where: string) => T,
+  most = mostRows,
+): T[] {
+  if (!Array.isArray(value) || value.length > most)
+    throw new BadInput(where, `a list of at most ${most}`, Array.isArray(value) ? value.length : value)
   return value.map((item, i) => read(item, `${where}[${i}]`))
 }
 

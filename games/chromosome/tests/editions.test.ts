@@ -225,7 +225,17 @@ describe("a wrong file is refused with the row and the reason", () => {
       { rooms: [5, 8].map((room) => ({ room, sterility: 2 })) },
       "edition.layouts.two: expected a room of sterility 1 beside the starting room 1",
     ],
-    ["something else than rows", { rooms: 5 }, "edition.rooms: expected a list, got 5"],
+    ["something else than rows", { rooms: 5 }, "edition.rooms: expected a list of at most 40, got 5"],
+    [
+      "more rows than there are",
+      { rooms: Array.from({ length: 41 }, () => null) },
+      "edition.rooms: expected a list of at most 40, got 41",
+    ],
+    [
+      "a card that does no end of things",
+      { events: [{ event: "EV10", effect: Array.from({ length: 13 }, () => null) }] },
+      "edition.events[0].effect: expected a list of at most 12, got 13",
+    ],
     ["nothing", { events: [null] }, "edition.events[0]: expected an object"],
   ])("%s", (_, edition, message) => {
     expect(() => parsed(edition)).toThrow(message)

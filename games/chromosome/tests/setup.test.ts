@@ -126,7 +126,7 @@ describe("CHR-SETUP-02 CHR-VAR-02 maps of the players' own", () => {
       [{ room: 21, q: 0, r: 0 }],
       "options.map.rooms[0].room: expected a whole number from 1 to 20",
     ],
-    ["no list", 5, "options.map.rooms: expected a list, got 5"],
+    ["no list", 5, "options.map.rooms: expected a list of at most 40, got 5"],
     ["a misspelt field", [{ rom: 1, q: 0, r: 0 }], "options.map.rooms[0].rom: expected one of room, q, r"],
   ])("%s: refused", (_, map, message, seats = 2) => {
     expect(() => laid(map, seats as number)).toThrow(message)

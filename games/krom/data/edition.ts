@@ -47,7 +47,7 @@ export function parseEdition(value: unknown, where: string): Edition {
   const file = reading.readRow(value, where, ["cards", ...Object.keys(ownEdition)])
   const cards = reading.readCounts(file.cards ?? {}, `${where}.cards`, cardSections, (section) => ({
     min: fewestCards[section],
-    max: 200,
+    max: reading.mostCards,
   }))
   const section = <T>(name: keyof Edition, read: (value: unknown, where: string) => T, own: T): T =>
     file[name] === undefined ? own : read(file[name], `${where}.${name}`)

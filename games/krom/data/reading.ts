@@ -17,8 +17,16 @@ export function readRow(value: unknown, where: string, keys: readonly string[]):
   return row
 }
 
+/** No deck has more cards, and so no section more rows. */
+export const mostCards = 200
+
 export function readRows<T>(value: unknown, where: string, read: (row: unknown, where: string) => T): T[] {
-  if (!Array.isArray(value)) throw new BadInput(where, "a list", value)
+  if (!Array.isArray(value) || value.length > mostCards)
+    throw new BadInput(
+      where,
+      `a list of at most ${mostCards} rows`,
+      Array.isArray(value) ? value.length : value,
+    )
   return value.map((row: unknown, i) => read(row, `${where}[${i}]`))
 }
 
@@ -42,7 +50,7 @@ export function readWord<W extends string>(value: unknown, where: string, words:
 
 /** What the edition is called. */
 export function readName(value: unknown, where: string): string {
-  if (typeof value !== "string" || value.trim() === "" || value.length > 80)
+  if (typeof value !== "string" || value.length > 80 || value.trim() === "")
     throw new BadInput(where, "a text of 1 to 80 characters", value)
   return value
 }

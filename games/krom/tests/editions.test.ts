@@ -64,6 +64,11 @@ describe("another edition of the data", () => {
   test.each([
     ["an unknown section", { animals: [] }, "edition.animals: expected one of the keys"],
     [
+      "more rows than a deck can have",
+      { hunting: Array.from({ length: 201 }, () => null) },
+      "edition.hunting: expected a list of at most 200 rows, got 201",
+    ],
+    [
       "a card too few",
       { hunting: hunts.slice(1) },
       "edition.hunting: expected 17 cards in all, copies counted, got 16",

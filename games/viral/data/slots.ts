@@ -24,8 +24,12 @@ export const shortNames: { readonly [A in ActionId]: string } = {
 
 const expected = `slots such as "INF@ MOV ATK/SHD [INF/ATK]@" of ${Object.values(shortNames).join(", ")}`
 
+/** Six slots at their longest; more is not looked at. */
+const longest = 6 * "[INF/ATK]@ ".length
+
 /** Reads `INF@ MOV ATK/SHD [INF/ATK]@`. */
 export function parseSlots(text: string, where: string): readonly Slot[] {
+  if (text.length > longest) throw new BadInput(where, "at most 6 slots", text)
   const slots = text.split(" ").map((part) => {
     const field = /^(?:([A-Z]+)(@?)|([A-Z]+\/[A-Z]+)|\[([A-Z]+\/[A-Z]+)\]@)$/.exec(part)
     if (field === null) throw new BadInput(where, expected, part)

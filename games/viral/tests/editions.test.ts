@@ -75,6 +75,8 @@ describe("a wrong edition file is refused with its row and the reason", () => {
     ],
     [{ name: "x", cards: [{ id: "M01", slots: "INF/INF", vp: 0 }] }, "two different actions"],
     [{ name: "x", cards: [{ id: "M01", slots: "INF INF INF INF INF INF INF", vp: 0 }] }, "at most 6 slots"],
+    // Not looked at any further: what is wrong with its slots is not told
+    [{ name: "x", cards: [{ id: "M01", slots: "?".repeat(67), vp: 0 }] }, "at most 6 slots"],
     [
       { name: "x", cards: [{ id: "M01", slots: 3, vp: 0 }] },
       "edition.cards[0].slots: expected a text of slots",
