@@ -20,6 +20,7 @@ import {
 } from "fastify-type-provider-zod"
 import type { ClientFiles } from "./client.ts"
 import type { Clock } from "./clock.ts"
+import { mustBeShallow } from "./json.ts"
 import type { Limits } from "./limits.ts"
 import { Metrics } from "./metrics.ts"
 import { Overdue } from "./overdue.ts"
@@ -51,9 +52,13 @@ export interface AppSetting {
   readonly origin: string | null
   /** Whether a proxy in front tells the visitor's address. */
   readonly trustProxy: boolean
+  /** Bytes of a request that may bring an edition along. */
   readonly bodyLimit: number
   readonly patience?: Patience
 }
+
+/** Bytes of a request. The longest that a route has use for is what a device tells of a new passkey, some thousand. */
+const smallBody = 1 << 14
 
 /** Whatever is sent, it is answered or its connection ends: after so many milliseconds at the latest. */
 export interface Patience {
@@ -95,7 +100,7 @@ export async function buildApp(setting: AppSetting): Promise<App> {
   const app = fastify({
     loggerInstance: setting.log,
     trustProxy: setting.trustProxy,
-    bodyLimit: setting.bodyLimit,
+    bodyLimit: smallBody,
     // Requests are not logged one by one, and so need no logger of their own
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -120,7 +125,14 @@ export async function buildApp(setting: AppSetting): Promise<App> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser("text/plain")
+  const parse = app.getDefaultJsonParser("error", "error")
+  app.removeContentTypeParser("application/json")
+  app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) => {
+    mustBeShallow(body)
+    return parse(request, body, done)
+  })
 
+  const guard = new Guard(setting.people, setting.limits)
   const overdue = new Overdue(answer, look)
   app.addHook("onClose", async () => overdue.close())
   app.addHook("onRequest", async (request, reply) => {
@@ -129,6 +141,7 @@ export async function buildApp(setting: AppSetting): Promise<App> {
     if (request.url.startsWith("/api/")) reply.header("Cache-Control", "no-store")
     if (setting.tables.draining) reply.header("Connection", "close")
     mustBeOurOwn(request.method, request.headers.origin, request.headers.host, setting.origin)
+    if (request.url.startsWith("/api/")) guard.gate(request)
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error)
@@ -177,7 +190,7 @@ export async function buildApp(setting: AppSetting): Promise<App> {
     const { method } = request
     metrics.requests.observe({ route, method, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
-  const rooms: Rooms = { ...setting, guard: new Guard(setting.people, setting.limits), metrics }
+  const rooms: Rooms = { ...setting, guard, metrics }
   for (const routes of [
     gamesRoutes,
     meRoutes,

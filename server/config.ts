@@ -64,8 +64,8 @@ const variables = {
   },
   GENEPOOL_BODY_LIMIT: {
     schema: whole(1024, 1 << 26),
-    otherwise: String(1 << 18),
-    right: "bytes, from 1024",
+    otherwise: String(1 << 16),
+    right: "bytes of a request that brings an edition along, from 1024",
   },
   GENEPOOL_TABLES_IN_MEMORY: {
     schema: whole(1, 1_000_000),

@@ -7,6 +7,10 @@ import { Problem } from "./problem.ts"
  * is counted by all nodes together; what only spares a node is counted by each.
  */
 const budgets = {
+  /** Everything, before it is read: per address. Many people may share one. */
+  address: { burst: 1000, perSecond: 200, together: false },
+  /** The same, per person. */
+  person: { burst: 300, perSecond: 60, together: false },
   /** New guests, registrations, passwords tried: per address. */
   door: { burst: 20, perSecond: 0.2, together: true },
   /** Choices and what belongs to play: per person. */
@@ -56,7 +60,18 @@ export class Limits {
     const perSecond = budgets[budget].perSecond * this.factor
     const key = `${budget} ${who}`
     const counted = budgets[budget].together ? await this.counter?.take(key, burst, perSecond) : null
-    const left = counted ?? this.leftHere(key, burst, perSecond)
+    this.mustBeLeft(counted ?? this.leftHere(key, burst, perSecond), perSecond)
+  }
+
+  /** The same at this node alone, and at once. */
+  takeHere(budget: Budget, who: string): void {
+    if (this.factor === 0) return
+    const burst = budgets[budget].burst * this.factor
+    const perSecond = budgets[budget].perSecond * this.factor
+    this.mustBeLeft(this.leftHere(`${budget} ${who}`, burst, perSecond), perSecond)
+  }
+
+  private mustBeLeft(left: number, perSecond: number): void {
     if (left >= 1) return
     const retryAfter = Math.ceil((1 - left) / perSecond)
     throw new Problem("tooMany", "That was too much at once.", `Try again in ${retryAfter} s.`, {

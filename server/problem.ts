@@ -3,6 +3,7 @@
 /** Every code there is, with its status. A code never changes its meaning. */
 export const codes = {
   badRequest: 400,
+  tooDeep: 400,
   signInFirst: 401,
   wrongPassword: 401,
   wrongPasskey: 401,

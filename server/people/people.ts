@@ -58,20 +58,24 @@ export class People {
 
   /** The player behind a request, by the key of a program or by the session's cookie. */
   async who(credentials: Credentials): Promise<Player | null> {
-    const token = /^Bearer (gp_[\w-]+)$/.exec(credentials.authorization ?? "")?.[1]
-    const session = token === undefined ? sessionIn(credentials.cookie) : null
-    const key = token === undefined ? session : hashOf(token)
+    const { key, program } = keyOf(credentials)
     if (key === null) return null
-    const known = this.trusted.get(key)
-    if (known !== undefined && known.until > this.clock.now()) return known.player
-    const player =
-      token === undefined ? await this.bySession(credentials.cookie as string) : await this.byToken(key)
+    const known = this.known(credentials)
+    if (known !== null) return known
+    const player = program ? await this.byToken(key) : await this.bySession(credentials.cookie as string)
     this.trusted.delete(key)
     if (player === null) return null
     if (this.trusted.size >= mostTrusted) this.trusted.delete(this.trusted.keys().next().value as string)
     const trust = this.hears() ? trustedFor : trustedUnheard
     this.trusted.set(key, { player, until: this.clock.now() + trust })
     return player
+  }
+
+  /** The same at once, if they were here lately. */
+  known(credentials: Credentials): Player | null {
+    const { key } = keyOf(credentials)
+    const known = key === null ? undefined : this.trusted.get(key)
+    return known !== undefined && known.until > this.clock.now() ? known.player : null
   }
 
   async guest(name: string): Promise<Arrived> {
@@ -294,6 +298,14 @@ export class People {
 
 const nameTaken = () =>
   new Problem("taken", "This name is taken.", "Choose another name, or sign in if it is yours.")
+
+/** What the player is trusted by: of a program's key only the hash is ever kept. */
+function keyOf({ cookie, authorization }: Credentials): { key: string | null; program: boolean } {
+  const token = /^Bearer (gp_[\w-]+)$/.exec(authorization ?? "")?.[1]
+  return token === undefined
+    ? { key: sessionIn(cookie), program: false }
+    : { key: hashOf(token), program: true }
+}
 
 function sessionIn(cookie: string | undefined): string | null {
   if (cookie === undefined) return null

@@ -1,5 +1,6 @@
 // Who is asking, and whether they ask too often.
 import type { FastifyRequest } from "fastify"
+import { networkOf } from "../address.ts"
 import type { Budget, Limits } from "../limits.ts"
 import type { People, Player } from "../people/people.ts"
 import { Problem } from "../problem.ts"
@@ -7,6 +8,8 @@ import { Problem } from "../problem.ts"
 export class Guard {
   private readonly people: People
   private readonly limits: Limits
+  /** Who has been asked and counted already, before the body was read. */
+  private readonly counted = new WeakMap<FastifyRequest, { budget: Budget; player: Player | null }>()
 
   constructor(people: People, limits: Limits) {
     this.people = people
@@ -15,9 +18,12 @@ export class Guard {
 
   /** Whoever it is, or null for a stranger. */
   async who(request: FastifyRequest, budget: Budget = "read"): Promise<Player | null> {
+    const before = this.counted.get(request)
+    if (before?.budget === budget) return before.player
     const { cookie, authorization } = request.headers
     const player = await this.people.who({ cookie, authorization })
-    await this.limits.take(budget, player?.id ?? request.ip)
+    await this.limits.take(budget, player?.id ?? networkOf(request.ip))
+    this.counted.set(request, { budget, player })
     return player
   }
 
@@ -43,6 +49,14 @@ export class Guard {
 
   /** Counted by address: nobody is signed in at the door. */
   door(request: FastifyRequest): Promise<void> {
-    return this.limits.take("door", request.ip)
+    return this.limits.take("door", networkOf(request.ip))
+  }
+
+  /** Everything is counted once before anything of it is read: by address, and by whom it is from where that is known. */
+  gate(request: FastifyRequest): void {
+    this.limits.takeHere("address", networkOf(request.ip))
+    const { cookie, authorization } = request.headers
+    const player = this.people.known({ cookie, authorization })
+    if (player !== null) this.limits.takeHere("person", player.id)
   }
 }

@@ -67,7 +67,7 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
         body: z.object({
           n: z.number().int().min(0).meta({ description: "the n of the table as you know it" }),
           choice: z
-            .looseObject({ do: z.string() })
+            .looseObject({ do: z.string().max(100) })
             .meta({ description: "one of decision.options, as it is" }),
           key: z
             .string()

@@ -3,6 +3,7 @@ import type { ServerResponse } from "node:http"
 import type { Socket } from "node:net"
 import type { Who } from "@genepool/engine"
 import { z } from "zod"
+import { networkOf } from "../address.ts"
 import type { App, Rooms } from "../app.ts"
 import { Problem } from "../problem.ts"
 import { securityHeaders } from "../respond.ts"
@@ -95,7 +96,7 @@ export async function streamRoutes(
     async (request, reply) => {
       const player = await guard.who(request)
       const table = await tables.get(request.params.table)
-      const visitor = player?.id ?? request.ip
+      const visitor = player?.id ?? networkOf(request.ip)
       mustBeFew(visitor)
       if (request.method === "HEAD") {
         reply.hijack()
@@ -144,7 +145,7 @@ export async function streamRoutes(
     },
     async (request, reply) => {
       const player = await guard.who(request)
-      const visitor = player?.id ?? request.ip
+      const visitor = player?.id ?? networkOf(request.ip)
       mustBeFew(visitor)
       if (request.method === "HEAD") {
         reply.hijack()

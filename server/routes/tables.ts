@@ -43,7 +43,7 @@ const listedSchema = z.object({
 /** As many tables as one person may have open or running. */
 const mostTables = 100
 
-export async function tablesRoutes(app: App, { guard, tables }: Rooms): Promise<void> {
+export async function tablesRoutes(app: App, { guard, tables, bodyLimit }: Rooms): Promise<void> {
   const tags = ["tables"]
 
   app.get(
@@ -77,6 +77,11 @@ export async function tablesRoutes(app: App, { guard, tables }: Rooms): Promise<
   app.post(
     "/api/v1/tables",
     {
+      // An edition may come along: only of somebody we know, and not too often
+      bodyLimit,
+      onRequest: async (request) => {
+        await guard.player(request)
+      },
       schema: {
         summary: "Make a table",
         tags,

@@ -26,13 +26,29 @@ export class Line {
   private readonly patience: number
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 512 })
 
-  constructor(url: string, patience = usualPatience) {
+  private readonly after: (request: Sent) => Promise<void>
+
+  /** `after` is called when a request is over, whatever became of it, before its answer is given. */
+  constructor(
+    url: string,
+    patience = usualPatience,
+    after: (request: Sent) => Promise<void> = async () => undefined,
+  ) {
     this.url = url
     this.patience = patience
+    this.after = after
   }
 
   /** Rejects when the connection breaks or no answer comes; whether the request was taken is then not known. */
-  send({ method, path, headers, body }: Sent): Promise<Answer> {
+  async send(request: Sent): Promise<Answer> {
+    try {
+      return await this.call(request)
+    } finally {
+      await this.after(request)
+    }
+  }
+
+  private call({ method, path, headers, body }: Sent): Promise<Answer> {
     const { hostname, port } = new URL(this.url)
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     const length = body === null ? {} : { "content-length": String(body.length) }
@@ -59,7 +75,7 @@ export class Line {
     call.on("error", (error: NodeJS.ErrnoException) => {
       // A kept connection may be closed by the server just when it is taken up again: nothing was sent on it
       if (call.reusedSocket && error.code === "ECONNRESET")
-        this.send({ method, path, headers, body }).then(resolve, reject)
+        this.call({ method, path, headers, body }).then(resolve, reject)
       else reject(error)
     })
     call.end(body ?? undefined)

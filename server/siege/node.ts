@@ -1,7 +1,8 @@
 // A server in a process of its own, to be besieged: node server/siege/node.ts, with the environment of the real one.
 // SIEGE_CLOCK=still lets no alarm ring; a message { jump: ms } from whoever started it sets the clock on or back, and
-// { tidy: true } has memory tidied up, so that what is left is in use.
+// { tidy: true } has memory tidied up, so that what is left is in use; { spent: true } asks what the main thread has used.
 // SIEGE_RULES=noughts:2 gives a game another rules version, as if the program were a newer one.
+import { PerformanceObserver } from "node:perf_hooks"
 import { setFlagsFromString } from "node:v8"
 import { runInNewContext } from "node:vm"
 import { botThreads } from "../bots/threads.ts"
@@ -9,12 +10,31 @@ import { readConfig } from "../config.ts"
 import { openLog } from "../log.ts"
 import { loadGames, startGenepool } from "../start.ts"
 import { SiegeClock } from "./clock.ts"
+import type { Spent } from "./process.ts"
 
 setFlagsFromString("--expose-gc")
 const tidyUp = runInNewContext("gc") as () => void
 const config = readConfig(process.env)
 const clock = new SiegeClock(process.env.SIEGE_CLOCK === "still")
-process.on("message", ({ jump, tidy }: { jump?: number; tidy?: boolean }) => {
+let tidying = 0
+new PerformanceObserver((list) => {
+  for (const { duration } of list.getEntries()) tidying += duration
+}).observe({ entryTypes: ["gc"] })
+
+function spent(): Spent {
+  const { user, system } = process.threadCpuUsage()
+  return { processor: (user + system) / 1000, tidying }
+}
+
+interface Order {
+  readonly jump?: number
+  readonly tidy?: boolean
+  readonly spent?: boolean
+}
+
+process.on("message", ({ jump, tidy, spent: asked }: Order) => {
+  // The observer hears of a pause in the next turn
+  if (asked === true) setImmediate(() => process.send?.(spent()))
   if (jump !== undefined) clock.jump(jump)
   if (tidy === true) {
     tidyUp()

@@ -8,6 +8,12 @@ import { fileURLToPath } from "node:url"
 
 const program = fileURLToPath(new URL("./node.ts", import.meta.url))
 
+/** Milliseconds of a thread: of the processor, and by the clock for tidying up memory. */
+export interface Spent {
+  readonly processor: number
+  readonly tidying: number
+}
+
 export class ServerProcess {
   readonly url: string
   /** What it has logged and what it said beside that, line by line. */
@@ -90,9 +96,18 @@ export class ServerProcess {
 
   /** Has its memory tidied up. */
   async tidyUp(): Promise<void> {
-    const tidied = once(this.child, "message")
-    this.child.send({ tidy: true })
-    await tidied
+    await this.ask({ tidy: true })
+  }
+
+  /** What its main thread, the one that answers, has used so far. */
+  spent(): Promise<Spent> {
+    return this.ask<Spent>({ spent: true })
+  }
+
+  private async ask<T>(question: object): Promise<T> {
+    const answered = once(this.child, "message")
+    this.child.send(question)
+    return ((await answered) as [T])[0]
   }
 
   /** As a power cut would, for the process. */

@@ -14,8 +14,9 @@ import {
 import { games } from "@genepool/games"
 import { openStore } from "../../store/store.ts"
 import { exportTable, importTable, type Transfer } from "../../store/transfer.ts"
+import { pick } from "./chance.ts"
 import { rightOptions } from "./editions.ts"
-import { pick, spoiled } from "./values.ts"
+import { spoiled } from "./values.ts"
 import { changes } from "./watch.ts"
 
 export interface FilesFuzz {

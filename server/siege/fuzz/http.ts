@@ -4,8 +4,9 @@ import { FastRandom } from "@genepool/engine"
 import { codes } from "../../problem.ts"
 import { type Answer, Line, type Sent } from "../line.ts"
 import type { ServerProcess } from "../process.ts"
+import { pick } from "./chance.ts"
+import { type Held, Meter, mostHeld } from "./meter.ts"
 import { type ApiDocument, Requests } from "./requests.ts"
-import { pick } from "./values.ts"
 import { changes, Watch } from "./watch.ts"
 import { World } from "./world.ts"
 
@@ -17,6 +18,8 @@ export interface HttpFuzz {
   /** Refusals after which nothing at all had been written. */
   readonly refusalsWithoutWrite: number
   readonly rawLines: number
+  /** How long single requests held the thread that answers everybody; those after which nothing else was going on. */
+  readonly held: { readonly measured: number; readonly longest: readonly Held[] }
   readonly memoryMb: { readonly afterTenth: number; readonly atEnd: number }
   readonly problems: readonly string[]
 }
@@ -31,11 +34,21 @@ export async function fuzzHttp(
   seed: string,
   progress: (line: string) => void,
 ): Promise<HttpFuzz> {
-  const line = new Line(server.url, patience)
+  const meter = new Meter(server)
+  const line = new Line(server.url, patience, (request) => meter.note(() => show(request)))
   const world = new World(line, new FastRandom(`${seed} http`))
   await world.settle()
+  // What a program does once, when it is first asked, is behind it
+  await meter.begin()
   const document = await line.must<ApiDocument>("GET", "/openapi.json", {})
-  const siege = new HttpSiege(server, line, world, new Requests(world, document, 2 + count / 1000), data)
+  const siege = new HttpSiege(
+    server,
+    line,
+    world,
+    new Requests(world, document, 2 + count / 1000),
+    data,
+    meter,
+  )
   const tenth = Math.ceil(count / 10)
   let afterTenth = 0
   for (let i = 1; i <= count && siege.problems.length < 20 && server.alive; i++) {
@@ -57,6 +70,7 @@ class HttpSiege {
   private readonly line: Line
   private readonly world: World
   private readonly watch: Watch
+  private readonly meter: Meter
   private readonly byStatus: Record<string, number> = {}
   private readonly byCode: Record<string, number> = {}
   private sent = 0
@@ -65,7 +79,15 @@ class HttpSiege {
   /** Refused a while ago: sent again now and then between two looks at everything that is kept. */
   private refused: Sent[] = []
 
-  constructor(server: ServerProcess, line: Line, world: World, requests: Requests, data: string) {
+  constructor(
+    server: ServerProcess,
+    line: Line,
+    world: World,
+    requests: Requests,
+    data: string,
+    meter: Meter,
+  ) {
+    this.meter = meter
     this.server = server
     this.line = line
     this.world = world
@@ -96,8 +118,13 @@ class HttpSiege {
   finish(): Omit<HttpFuzz, "routes" | "memoryMb"> {
     this.watch.close()
     if (!this.server.alive) this.problems.push("the server has ended")
+    for (const { request, ms, tidying } of this.meter.overrun)
+      this.problems.push(
+        `held the server for ${ms} ms (${tidying} of them tidying up), more than ${mostHeld}: ${request}`,
+      )
     const { sent: requests, byStatus, byCode, quietRefusals: refusalsWithoutWrite, rawLines, problems } = this
-    return { requests, byStatus, byCode, refusalsWithoutWrite, rawLines, problems }
+    const held = this.meter.figures
+    return { requests, byStatus, byCode, refusalsWithoutWrite, rawLines, held, problems }
   }
 
   private async ask(request: Sent): Promise<Answer | null> {
@@ -181,6 +208,7 @@ class HttpSiege {
       socket.setTimeout(30, end)
       socket.write(bytes)
     })
+    await this.meter.note(() => `raw ${JSON.stringify(bytes.slice(0, 80))}`)
     const status = /^HTTP\/1\.1 (\d+)/.exec(text)?.[1]
     if (status === undefined) return
     if (Number(status) >= 500)
@@ -224,5 +252,5 @@ function errorOf({ text }: Answer): { code: string; message: string; hint: strin
 function show({ method, path, headers, body }: Sent): string {
   const { cookie, authorization, ...rest } = headers
   const who = cookie !== undefined ? "person" : authorization !== undefined ? "bot" : "stranger"
-  return `${method} ${path.slice(0, 200)} ${who} ${JSON.stringify(rest)} ${body?.toString("utf8").slice(0, 1500) ?? ""}`
+  return `${method} ${path.slice(0, 200)} ${who} ${JSON.stringify(rest)} ${body === null ? "" : `${body.length} bytes ${body.toString("utf8").slice(0, 1500)}`}`
 }

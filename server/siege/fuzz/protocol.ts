@@ -4,8 +4,9 @@ import { once } from "node:events"
 import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
 import { FastRandom } from "@genepool/engine"
+import { chance, pick } from "./chance.ts"
 import { rightOptions } from "./editions.ts"
-import { chance, nastyValue, pick, spoiled } from "./values.ts"
+import { nastyValue, spoiled } from "./values.ts"
 
 export interface ProtocolFuzz {
   readonly lines: number

@@ -1,8 +1,10 @@
 // Requests to every route of the API's own document: right ones, nearly right ones, and rubbish.
 import type { FastRandom } from "@genepool/engine"
 import type { Sent } from "../line.ts"
+import { chance, pick } from "./chance.ts"
 import { rightOptions } from "./editions.ts"
-import { chance, type JsonSchema, type Known, nastyValue, pick, spoiled, valid } from "./values.ts"
+import { giant, giantHeader, giantQuery, withGiants } from "./giants.ts"
+import { type JsonSchema, type Known, nastyValue, spoiled, valid } from "./values.ts"
 import { games, type World } from "./world.ts"
 
 interface Operation {
@@ -71,11 +73,12 @@ export class Requests {
     const headers = { ...this.headers(), ...(chance(50, random) ? this.world.playerAt(table) : {}) }
     const schema = operation.requestBody?.content["application/json"].schema
     if (schema === undefined) {
-      const body = chance(10, random) ? Buffer.from(JSON.stringify(nastyValue(random))) : null
+      const body = chance(10, random) ? this.written(nastyValue(random)) : null
       return { route, method, path: url, headers: body === null ? headers : json(headers), body }
     }
     let value = valid(schema, random, known)
     if (chance(60, random)) value = spoiled(value, random)
+    if (chance(3, random)) value = this.swollen(value)
     if (/register|sign-in/.test(path) && this.passwordsLeft-- <= 0) value = { name: 7 }
     return { route, method, path: url, headers: json(headers), body: this.written(value) }
   }
@@ -89,6 +92,13 @@ export class Requests {
     const path = `/api/v1/tables/${table}/choices`
     const route = "POST /api/v1/tables/{table}/choices"
     return { route, method: "POST", path, headers: json(headers), body: this.written(value) }
+  }
+
+  /** The value with something huge in the place of one of its fields, or as one more. */
+  private swollen(value: unknown): unknown {
+    const { random } = this
+    if (typeof value !== "object" || value === null || chance(10, random)) return giant(random)
+    return { ...value, [pick([...Object.keys(value), "more"], random)]: giant(random) }
   }
 
   private known(game: string): Known {
@@ -126,6 +136,7 @@ export class Requests {
         return `${name}=${this.inAddress(value)}`
       })
     if (chance(5, random)) query.push(`__proto__[x]=1&${this.inAddress(nastyValue(random))}`)
+    if (chance(1, random)) query.push(giantQuery(random))
     if (query.length > 0) url += `?${query.join("&")}`
     return url
   }
@@ -153,13 +164,14 @@ export class Requests {
     if (chance(3, random)) headers["x-forwarded-for"] = pick(["1.2.3.4", "x", "::1, 2"], random)
     if (chance(3, random)) headers.accept = pick(["text/html", "*/*;q=x", "application/xml"], random)
     if (chance(2, random)) headers["content-encoding"] = "gzip"
+    if (chance(1, random)) Object.assign(headers, giantHeader(random))
     return headers
   }
 
   /** JSON mostly as it should be; now and then broken, cut short, or not text at all. */
   private written(value: unknown): Buffer {
     const { random } = this
-    const text = JSON.stringify(value) ?? ""
+    const text = withGiants(JSON.stringify(value) ?? "")
     if (chance(92, random)) return Buffer.from(text)
     switch (random.below(5)) {
       case 0:

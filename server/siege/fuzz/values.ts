@@ -1,5 +1,7 @@
 // Values for bad input: right ones from a JSON schema, and every way we know to spoil one.
 import type { FastRandom } from "@genepool/engine"
+import { chance, pick } from "./chance.ts"
+import { giant } from "./giants.ts"
 
 export interface JsonSchema {
   readonly type?: string | readonly string[]
@@ -20,10 +22,6 @@ export interface JsonSchema {
 
 /** A value of the world for a name in a schema, such as a table's id for `table`; undefined when there is none. */
 export type Known = (name: string) => unknown
-
-export const pick = <T>(items: readonly T[], random: FastRandom): T => items[random.below(items.length)] as T
-
-export const chance = (percent: number, random: FastRandom): boolean => random.below(100) < percent
 
 /** A value that the schema allows, with what is known put in by name. */
 export function valid(schema: JsonSchema, random: FastRandom, known: Known, name = ""): unknown {
@@ -127,7 +125,8 @@ const nasty: readonly (() => unknown)[] = [
   () => ({ constructor: { prototype: { do: "x" } } }),
 ]
 
-export const nastyValue = (random: FastRandom): unknown => pick(nasty, random)()
+export const nastyValue = (random: FastRandom): unknown =>
+  chance(5, random) ? giant(random) : pick(nasty, random)()
 
 const copyOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
 

@@ -1,7 +1,7 @@
 // The world that bad input is thrown at: people, their keys, and tables of every game at every stage.
 import type { Choice, FastRandom } from "@genepool/engine"
 import type { Line } from "../line.ts"
-import { pick } from "./values.ts"
+import { pick } from "./chance.ts"
 
 type Headers = Record<string, string>
 

@@ -24,7 +24,7 @@ export const testConfig: Config = {
   origin: null,
   trustProxy: false,
   rate: 0,
-  bodyLimit: 1 << 18,
+  bodyLimit: 1 << 16,
   tablesInMemory: 100,
   botThreads: null,
   logLevel: "info",
