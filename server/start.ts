@@ -71,6 +71,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     mostKept: config.tablesInMemory,
     ...(links === null ? {} : { news: links.news }),
   })
+  people.onRename = (playerIds) => tables.renamed(playerIds)
   const life = links === null ? null : nodeLife(links, { tables, people }, log, pulse)
   const app = await buildApp({
     tables,

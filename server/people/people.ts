@@ -5,6 +5,7 @@ import { Problem } from "../problem.ts"
 import { hashOf, newId, newToken } from "../secrets.ts"
 import type { Database } from "../store/schema.ts"
 import { isDuplicate } from "../store/store.ts"
+import { giveWay, mustBeFree, nameTaken } from "./claim.ts"
 import { handleOf } from "./name.ts"
 import {
   type Ceremony,
@@ -14,6 +15,7 @@ import {
   type SignIn,
   sessionCookie,
 } from "./sign-in.ts"
+import { skeletonOf } from "./skeleton.ts"
 
 export interface Player {
   readonly id: string
@@ -46,6 +48,8 @@ export class People {
   private readonly clock: Clock
   /** Other nodes trust sessions too. */
   onForget: (playerId: string) => void = () => undefined
+  /** Tables show names. */
+  onRename: (playerIds: readonly string[]) => Promise<void> = async () => undefined
   /** Whether it is heard here when somebody signs out elsewhere. */
   hears: () => boolean = () => true
   private readonly trusted = new Map<string, { player: Player; until: number }>()
@@ -79,6 +83,7 @@ export class People {
   }
 
   async guest(name: string): Promise<Arrived> {
+    await mustBeFree(this.db, name, "person", null)
     const session = await this.signIn.guest()
     const player: Player = { id: newId(), name, kind: "guest" }
     await this.add(player, null, session.userId)
@@ -89,17 +94,13 @@ export class People {
   async register(current: Player | null, name: string, password: string): Promise<Arrived> {
     if (current !== null && current.kind !== "guest")
       throw new Problem("notNow", "You are registered already.", "Sign out first to make another account.")
+    await mustBeFree(this.db, name, "person", current?.id ?? null)
     const handle = handleOf(name)
-    const taken = await this.db
-      .selectFrom("player")
-      .select("id")
-      .where("handle", "=", handle)
-      .executeTakeFirst()
-    if (taken !== undefined) throw nameTaken()
     const session = await this.signIn.register(handle, password)
     if (current === null) {
       const player: Player = { id: newId(), name, kind: "member" }
       await this.add(player, handle, session.userId)
+      await this.nameBelongsTo(player)
       return { player, cookies: session.cookies }
     }
     const before = await this.loginsOf(current.id)
@@ -107,7 +108,7 @@ export class People {
       await this.db.transaction().execute(async (tx) => {
         await tx
           .updateTable("player")
-          .set({ name, handle, kind: "member" })
+          .set({ name, handle, kind: "member", ...looks(name, "member") })
           .where("id", "=", current.id)
           .execute()
         await tx.deleteFrom("login").where("player_id", "=", current.id).execute()
@@ -118,8 +119,9 @@ export class People {
       throw isDuplicate(error) ? nameTaken() : error
     }
     for (const userId of before) await this.signIn.remove(userId)
-    this.forget(current.id)
-    return { player: { id: current.id, name, kind: "member" }, cookies: session.cookies }
+    const player: Player = { id: current.id, name, kind: "member" }
+    await this.nameBelongsTo(player)
+    return { player, cookies: session.cookies }
   }
 
   async enter(name: string, password: string): Promise<Arrived> {
@@ -164,8 +166,13 @@ export class People {
   async rename(player: Player, name: string): Promise<Player> {
     if (player.kind !== "guest")
       throw new Problem("notNow", "A registered name stays.", "Only guests can change their name.")
-    await this.db.updateTable("player").set({ name }).where("id", "=", player.id).execute()
-    this.forget(player.id)
+    await mustBeFree(this.db, name, "person", player.id)
+    await this.db
+      .updateTable("player")
+      .set({ name, ...looks(name, "guest") })
+      .where("id", "=", player.id)
+      .execute()
+    await this.renamed([player.id])
     return { ...player, name }
   }
 
@@ -182,17 +189,18 @@ export class People {
       await tx.deleteFrom("token").where("owner_id", "=", player.id).execute()
       await tx
         .updateTable("player")
-        .set({ name: "", handle: null, deleted_at: this.clock.now() })
+        .set({ name: "", handle: null, skeleton: null, claim: null, deleted_at: this.clock.now() })
         .where("id", "in", [player.id, ...bots.map((bot) => bot.player_id)])
         .execute()
       await tx.deleteFrom("rating").where("player_id", "=", player.id).execute()
       await tx.deleteFrom("chat").where("player_id", "=", player.id).execute()
     })
-    for (const id of [player.id, ...bots.map((bot) => bot.player_id)]) this.forget(id)
+    await this.renamed([player.id, ...bots.map((bot) => bot.player_id)])
   }
 
   /** A bot account of the player's, and the key that plays as it. The key is shown this once. */
   async addBot(owner: Player, name: string): Promise<{ id: string; player: Player; token: string }> {
+    await mustBeFree(this.db, name, "bot", null)
     const player: Player = { id: newId(), name, kind: "bot" }
     const token = newToken()
     const id = newId()
@@ -200,7 +208,7 @@ export class People {
     await this.db.transaction().execute(async (tx) => {
       await tx
         .insertInto("player")
-        .values({ ...player, handle: null, created_at: now, deleted_at: null })
+        .values({ ...player, handle: null, ...looks(name, "bot"), created_at: now, deleted_at: null })
         .execute()
       const row = { id, player_id: player.id, owner_id: owner.id, hash: hashOf(token), name, created_at: now }
       await tx.insertInto("token").values(row).execute()
@@ -241,7 +249,13 @@ export class People {
       await this.db.transaction().execute(async (tx) => {
         await tx
           .insertInto("player")
-          .values({ ...player, handle, created_at: this.clock.now(), deleted_at: null })
+          .values({
+            ...player,
+            handle,
+            ...looks(player.name, player.kind),
+            created_at: this.clock.now(),
+            deleted_at: null,
+          })
           .execute()
         await tx.insertInto("login").values({ user_id: userId, player_id: player.id }).execute()
       })
@@ -285,6 +299,15 @@ export class People {
     return rows.map((row) => row.user_id)
   }
 
+  private async nameBelongsTo(member: Player): Promise<void> {
+    await this.renamed([member.id, ...(await giveWay(this.db, member.name, member.id))])
+  }
+
+  private async renamed(playerIds: readonly string[]): Promise<void> {
+    for (const id of playerIds) this.forget(id)
+    await this.onRename(playerIds)
+  }
+
   private forget(playerId: string): void {
     this.forgotten(playerId)
     this.onForget(playerId)
@@ -296,8 +319,11 @@ export class People {
   }
 }
 
-const nameTaken = () =>
-  new Problem("taken", "This name is taken.", "Choose another name, or sign in if it is yours.")
+/** How the name looks, and for a member that nobody else may look so. */
+const looks = (name: string, kind: Player["kind"]) => {
+  const skeleton = skeletonOf(name)
+  return { skeleton, claim: kind === "member" ? skeleton : null }
+}
 
 /** What the player is trusted by: of a program's key only the hash is ever kept. */
 function keyOf({ cookie, authorization }: Credentials): { key: string | null; program: boolean } {

@@ -17,6 +17,7 @@ const said = z.object({
   room: z.enum(["table", "spectators"]),
   player: z.string(),
   name: z.string(),
+  guest: z.boolean(),
   seat: z.number().nullable(),
   text: z.string(),
   at: z.number(),

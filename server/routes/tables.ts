@@ -35,6 +35,7 @@ const listedSchema = z.object({
       kind: z.string(),
       player: z.string().nullable(),
       name: z.string().nullable(),
+      guest: z.boolean(),
       level: z.number().nullable(),
     }),
   ),

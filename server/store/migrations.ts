@@ -1,6 +1,8 @@
 // How the database came to be, step by step. A step that has been released is never changed; a new one is added.
 import type { Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
+import { skeletonOf } from "../people/skeleton.ts"
+import type { Database } from "./schema.ts"
 
 export const migrations: Record<string, Migration> = {
   "001-people-and-tables": {
@@ -159,4 +161,35 @@ export const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+  "004-names": {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable("player").addColumn("skeleton", "text").execute()
+      await db.schema.alterTable("player").addColumn("claim", "text").execute()
+      await claimNames(db as Kysely<Database>)
+      await db.schema.createIndex("player_skeleton").on("player").column("skeleton").execute()
+      await db.schema.createIndex("player_claim").unique().on("player").column("claim").execute()
+    },
+  },
+}
+
+/** Of members whose names look alike the first keeps the look to themselves; the others keep their names. */
+async function claimNames(db: Kysely<Database>): Promise<void> {
+  const claimed = new Set<string>()
+  const players = await db
+    .selectFrom("player")
+    .select(["id", "name", "kind"])
+    .where("deleted_at", "is", null)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute()
+  for (const { id, name, kind } of players) {
+    const skeleton = skeletonOf(name)
+    const claims = kind === "member" && !claimed.has(skeleton)
+    if (claims) claimed.add(skeleton)
+    await db
+      .updateTable("player")
+      .set({ skeleton, claim: claims ? skeleton : null })
+      .where("id", "=", id)
+      .execute()
+  }
 }

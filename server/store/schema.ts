@@ -8,6 +8,10 @@ interface PlayerRow {
   /** What they sign in with, lower case; null for a guest. */
   handle: string | null
   kind: "guest" | "member" | "bot"
+  /** What the name looks like (people/skeleton.ts); null once the account is gone. */
+  skeleton: Generated<string | null>
+  /** The same for a member, and then nobody else may look so. Null for members whose names looked alike before. */
+  claim: Generated<string | null>
   created_at: number
   /** The account is gone; the choices of finished games stay, under a neutral name. */
   deleted_at: number | null

@@ -12,6 +12,7 @@ export interface Said {
   readonly room: "table" | "spectators"
   readonly player: string
   readonly name: string
+  readonly guest: boolean
   readonly seat: Seat | null
   readonly text: string
   readonly at: number
@@ -66,7 +67,7 @@ async function linesSince(tables: Tables, table: Table, n: number): Promise<Said
     .selectFrom("chat")
     .innerJoin("player", "player.id", "chat.player_id")
     .selectAll("chat")
-    .select("player.name")
+    .select(["player.name", "player.kind"])
     .where("chat.table_id", "=", table.id)
     .where("chat.n", ">", n)
     .orderBy("chat.n", "desc")
@@ -77,6 +78,7 @@ async function linesSince(tables: Tables, table: Table, n: number): Promise<Said
     room: row.room,
     player: row.player_id,
     name: row.name,
+    guest: row.kind === "guest",
     seat: table.seatOf(row.player_id),
     text: row.text,
     at: row.at,

@@ -17,6 +17,7 @@ export interface Listed {
     readonly kind: string
     readonly player: string | null
     readonly name: string | null
+    readonly guest: boolean
     readonly level: number | null
   }[]
 }
@@ -72,7 +73,13 @@ export function listed(row: TableRow, seats: readonly Seated[]): Listed {
     createdAt: row.created_at,
     clock: manner.clock,
     undo: manner.undo,
-    seats: seats.map(({ kind, player_id, name, level }) => ({ kind, player: player_id, name, level })),
+    seats: seats.map(({ kind, player_id, name, playerKind, level }) => ({
+      kind,
+      player: player_id,
+      name,
+      guest: playerKind === "guest",
+      level,
+    })),
   }
 }
 

@@ -69,6 +69,7 @@ function seatShown(seat: Seated, play: Play) {
     player: seat.player_id,
     name: seat.name,
     bot: seat.playerKind === "bot" || seat.kind === "bot",
+    guest: seat.playerKind === "guest",
     level: seat.level,
     resigned: play.resigned[seat.seat] as boolean,
     playedBy: play.driver(seat.seat),

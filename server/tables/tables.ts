@@ -238,6 +238,23 @@ export class Tables implements House {
     this.tellLobby(table)
   }
 
+  /** These players are called otherwise now, or are gone: whoever sees them at a table is told. */
+  async renamed(playerIds: readonly string[]): Promise<void> {
+    const tables = await this.db
+      .updateTable("game_table")
+      .set((now) => ({ changes: now("changes", "+", 1) }))
+      .where("id", "in", (from) =>
+        from.selectFrom("seat").select("seat.table_id").where("seat.player_id", "in", playerIds),
+      )
+      .returning(["id", "listed"])
+      .execute()
+    for (const { id, listed } of tables) {
+      const table = this.kept.get(id)
+      if (table === undefined) this.tellNodes({ about: "table", table: id, listed: listed === 1 })
+      else await table.serially(() => this.changed(table))
+    }
+  }
+
   keeps(tableId: string): boolean {
     return this.keeping.keeps(tableId)
   }

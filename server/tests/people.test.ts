@@ -79,3 +79,36 @@ test("a bot's key can be taken back, by its owner only", async () => {
   expect(await people.removeToken(owner, bot.id)).toBe(true)
   expect(await people.who({ authorization: `Bearer ${bot.token}` })).toBeNull()
 })
+
+test("a guest may not carry a member's name, nor one that looks like it; who has it already gets a number", async () => {
+  const early = (await people.guest("Ida")).player
+  const member = (await people.register(null, "Ida", "correct horse")).player
+  const names = async () =>
+    Object.fromEntries(
+      (await store.db.selectFrom("player").select(["id", "name"]).execute()).map(({ id, name }) => [
+        id,
+        name,
+      ]),
+    )
+  expect((await names())[early.id]).toMatch(/^Ida \d{4}$/)
+  expect((await names())[member.id]).toBe("Ida")
+  for (const name of ["Ida", "IDA", "ida", "lda", "1dа", "ІDА"]) {
+    await expect(people.guest(name)).rejects.toMatchObject({ code: "taken" })
+    await expect(people.register(null, name, "correct horse")).rejects.toMatchObject({ code: "taken" })
+    await expect(people.rename(early, name)).rejects.toMatchObject({ code: "taken" })
+    await expect(people.addBot(member, name)).rejects.toMatchObject({ code: "taken" })
+  }
+  await people.guest("Idaho")
+})
+
+test("names of the house are nobody's", async () => {
+  await expect(people.guest("Genepoоl")).rejects.toMatchObject({ code: "taken" })
+  await expect(people.register(null, "admin", "correct horse")).rejects.toMatchObject({ code: "taken" })
+})
+
+test("of two who want names that look alike at the same moment one gets it", async () => {
+  const answers = await Promise.allSettled(
+    ["Otto", "0tto", "ОТТО"].map((name) => people.register(null, name, "correct horse")),
+  )
+  expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
+})

@@ -1,0 +1,64 @@
+// Words that a name must not have: who carries one could be taken for the house, for a bot, or for nobody.
+import { skeletonOf } from "./skeleton.ts"
+
+/** Who speaks for the house, in any of its languages: not even beside other words. */
+const house = [
+  ...[
+    "genepool",
+    "admin",
+    "admins",
+    "administrator",
+    "mod",
+    "mods",
+    "moderator",
+    "operator",
+    "root",
+    "staff",
+  ],
+  ...["support", "helpdesk", "official", "security", "server", "system", "guest", "anonymous", "deleted"],
+  ...[
+    "administracja",
+    "moderacja",
+    "obsługa",
+    "wsparcie",
+    "serwer",
+    "gość",
+    "anonim",
+    "usunięty",
+    "usunięta",
+  ],
+  ...["админ", "админы", "администратор", "администрация", "модер", "модератор", "модераторы", "оператор"],
+  ...["поддержка", "сервер", "система", "гость", "аноним", "удалён", "удалённый", "удалена", "генпул"],
+]
+
+/** Those who are none: only bot accounts may say so. */
+const bots = ["bot", "bots", "computer", "boty", "komputer", "бот", "боты", "компьютер"]
+
+/** What the page calls somebody without a name; as part of a name it harms nobody. */
+const alone = [
+  ...["you", "me", "nobody", "player", "spectator", "owner", "host", "team", "help", "null", "undefined"],
+  ...["ty", "ja", "nikt", "gracz", "widz", "właściciel", "zespół", "pomoc"],
+  ...["вы", "ты", "никто", "игрок", "зритель", "владелец", "хозяин", "команда", "помощь"],
+  // Bots at the table are called so (web/table/names.ts)
+  ...["Gregor", "Barbara", "Rosalind", "Thomas", "Nettie", "Francis"],
+]
+
+/** Small letters and capitals look unlike: м is no small M to the eye. */
+const writings = (word: string) => [
+  word.toLowerCase(),
+  word.toUpperCase(),
+  word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase(),
+]
+const lookOf = (words: readonly string[]) => new Set(words.flatMap(writings).map(skeletonOf))
+const reserved = { house: lookOf(house), bots: lookOf(bots), alone: lookOf(alone) }
+
+/** "Admin", "the Аdmin 2" and "admin_1" alike; "Badminton" is a name. */
+export function isReserved(name: string, kind: "person" | "bot"): boolean {
+  const parts = name.split(/[ .'_-]+/).flatMap((part) => [part, part.replace(/^\p{Nd}+|\p{Nd}+$/gu, "")])
+  const whole = name.replace(/[ .'_\-\p{Nd}]+/gu, "")
+  const looks = [...parts, whole, name].map(skeletonOf)
+  return (
+    looks.some((look) => reserved.house.has(look) || (kind === "person" && reserved.bots.has(look))) ||
+    [name, whole].some((text) => reserved.alone.has(skeletonOf(text)))
+  )
+}
