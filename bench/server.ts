@@ -113,7 +113,7 @@ async function rateOf(
 
 /** As many pairs as asked for, of a hundred people: everybody sits at several tables. */
 async function couples(server: string, count: number): Promise<[string, string][]> {
-  const names = Array.from({ length: Math.min(100, count * 2) }, (_, i) => `Guest ${i}`)
+  const names = Array.from({ length: Math.min(100, count * 2) }, (_, i) => `Visitor ${i}`)
   const cookies = await inParallel(names, 16, (name) => comeIn(server, name))
   const person = (i: number) => cookies[i % cookies.length] as string
   return Array.from({ length: count }, (_, i) => [person(2 * i), person(2 * i + 1)])

@@ -149,8 +149,8 @@ class Soaking {
     for (let round = 0; !this.over; round++) {
       const game = ["chromosome", "viral", "krom"][(place + round) % 3] as string
       const people = [
-        await this.line.guest(`Guest ${++this.guests}`),
-        await this.line.guest(`Guest ${++this.guests}`),
+        await this.line.guest(`Visitor ${++this.guests}`),
+        await this.line.guest(`Visitor ${++this.guests}`),
       ]
       await this.playGame(game, people, place % 3 === 0, place % 4 === 0)
       this.gamesPlayed++

@@ -11,7 +11,8 @@ let ownerId: string
 
 beforeAll(async () => {
   house = await openHouse()
-  for (const role of ["owner", "seat", "spectator"] as const) visitors[role] = await house.visitor(role)
+  for (const role of ["owner", "seat", "spectator"] as const)
+    visitors[role] = await house.visitor(`the ${role}`)
   visitors.stranger = await house.visitor()
   visitors.bot = new Visitor(house)
   visitors.bot.token = (await visitors.spectator.must("POST", "/me/bots", { name: "Engine" })).token

@@ -182,6 +182,7 @@ function seatShown(by: Seating): SeatShown {
     by: person ? "person" : "bot",
     bot: person ? null : by,
     resigned: false,
+    guest: false,
     here: null,
     deadline: null,
     bank: null,

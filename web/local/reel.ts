@@ -71,6 +71,7 @@ export class Reel {
         by: by === "person" ? "person" : "bot",
         bot: by === "person" ? null : by,
         resigned: log.resigned?.includes(seat) === true,
+        guest: false,
         here: null,
         deadline: null,
         bank: null,

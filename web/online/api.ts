@@ -38,6 +38,7 @@ export interface ListedTable {
     readonly kind: string
     readonly player: string | null
     readonly name: string | null
+    readonly guest: boolean
     readonly level: number | null
   }[]
 }
@@ -48,6 +49,7 @@ export interface SnapshotSeat {
   readonly player: string | null
   readonly name: string | null
   readonly bot: boolean
+  readonly guest: boolean
   readonly level: number | null
   readonly resigned: boolean
   readonly playedBy: "person" | "bot" | "nobody"
@@ -104,6 +106,7 @@ export interface Said {
   readonly room: "table" | "spectators"
   readonly player: string
   readonly name: string
+  readonly guest: boolean
   readonly seat: Seat | null
   readonly text: string
   readonly at: number
@@ -144,6 +147,7 @@ const mostNodes = 8
 /** The same where a name was asked for: what cannot be used is most likely the name. */
 export function problemWithName(error: unknown): ProblemKey {
   const key = problemKey(error)
+  if (key === "problem.taken") return "problem.nameTaken"
   return key === "problem.badRequest" ? "problem.name" : key
 }
 

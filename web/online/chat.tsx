@@ -1,6 +1,7 @@
 // Talk at the table: players for all to read, spectators among themselves; what is out of place can be muted or reported
 
 import { type ReactNode, useEffect, useId, useRef, useState } from "react"
+import { Called } from "../house/called.tsx"
 import { Icon } from "../house/icons.tsx"
 import type { HouseSay } from "../text/index.ts"
 import type { Said } from "./api.ts"
@@ -37,7 +38,9 @@ export function Chat({ table, said, me, isSpectator, isOwner, say, speak, door }
           {said.map((line) => (
             <li key={line.n}>
               <span>
-                <strong>{line.name}</strong>
+                <strong>
+                  <Called name={line.name} guest={line.guest} say={say} />
+                </strong>
                 {line.room === "spectators" && (
                   <span className="chat-room"> ({say("online.spectators")})</span>
                 )}{" "}

@@ -173,9 +173,10 @@ export function seatsShown(
   { seats, clock, waiting, you }: Snapshot,
   present: readonly Seat[] | null,
 ): SeatShown[] {
-  return seats.map(({ seat, name, player, bot, level, playedBy, resigned }) => ({
+  return seats.map(({ seat, name, player, bot, guest, level, playedBy, resigned }) => ({
     name: bot ? null : name,
     player,
+    guest,
     by: playedBy,
     bot: playedBy === "bot" ? `level${level ?? 3}` : null,
     resigned,

@@ -1,6 +1,7 @@
 // The server's part of the landing page: my tables, those where I am waited for first, and open tables live
 
 import { useEffect, useState } from "react"
+import { calledInWords } from "../house/called.tsx"
 import type { PageProps } from "../house/page.ts"
 import { faceOf } from "../lobby/catalogue.ts"
 import { hasServer, type ListedTable, request } from "./api.ts"
@@ -55,7 +56,9 @@ export default function OnlineTables({ say, preferences }: PageProps) {
       <li key={listed.table} className="table-row" data-turn={listed.yourTurn || undefined}>
         <a className="table-row-main" href={`/table/${listed.table}`}>
           <strong>{face === undefined ? listed.game : say(face.name)}</strong>
-          <span>{people.map(({ name }) => name).join(", ") || date.format(listed.createdAt)}</span>
+          <span>
+            {people.map((person) => calledInWords(person, say)).join(", ") || date.format(listed.createdAt)}
+          </span>
         </a>
         <span className="table-row-state">{note}</span>
       </li>
@@ -64,7 +67,7 @@ export default function OnlineTables({ say, preferences }: PageProps) {
   const noteOf = ({ status, yourTurn, waiting, seats, choices }: ListedTable) => {
     if (yourTurn) return say("online.yourTurn")
     if (status === "open") return say("online.isOpen")
-    const names = waiting.flatMap((seat) => seats[seat]?.name ?? [])
+    const names = waiting.flatMap((seat) => (seats[seat]?.name ? calledInWords(seats[seat], say) : []))
     const who =
       names.length > 0 ? say("online.waitingFor", { names: names.join(", ") }) : say("online.othersTurn")
     return `${who} · ${say("lobby.choices", { count: choices })}`

@@ -3,6 +3,7 @@
 import { speaker } from "@genepool/text"
 import { use, useMemo } from "react"
 import { goTo } from "../house/address.ts"
+import { Called } from "../house/called.tsx"
 import { Icon } from "../house/icons.tsx"
 import type { PageProps } from "../house/page.ts"
 import { useTitle } from "../house/waiting.ts"
@@ -65,11 +66,15 @@ export function WaitingRoom({ now, source, me, onIn, refused, preferences, say }
       <div className="new-table">
         <h2>{say("online.waitingRoom")}</h2>
         <ul className="seat-fields waiting-seats">
-          {now.seats.map(({ seat, player, kind, name, level }) => (
+          {now.seats.map(({ seat, player, kind, name, guest, level }) => (
             <li key={seat}>
               <SeatGlyph seat={seat} />
               <span>
-                {kind === "bot" ? sayBot(`level${level ?? 3}`, say) : (name ?? say("table.freeSeat"))}
+                {kind === "bot" ? (
+                  sayBot(`level${level ?? 3}`, say)
+                ) : (
+                  <Called name={name ?? say("table.freeSeat")} guest={guest} say={say} />
+                )}
                 {player !== null && player === me?.id && ` (${say("table.you")})`}
               </span>
               <span className="waiting-buttons">

@@ -1,6 +1,7 @@
 // A player of this server: ratings in every game, how we two stand, and finished games
 
 import { useEffect, useId, useState } from "react"
+import { Called } from "../house/called.tsx"
 import type { PageProps } from "../house/page.ts"
 import { useTitle } from "../house/waiting.ts"
 import { faceOf } from "../lobby/catalogue.ts"
@@ -58,7 +59,9 @@ export default function PlayerPage({ id, preferences, say }: PageProps & { reado
   const date = new Intl.DateTimeFormat(preferences.locale, { dateStyle: "medium", timeStyle: "short" })
   return (
     <div className="settings">
-      <h1>{player.name}</h1>
+      <h1>
+        <Called name={player.name} guest={player.kind === "guest"} say={say} />
+      </h1>
       {between !== null && between.games > 0 && (
         <p>{say("player.between", { ...between, name: player.name })}</p>
       )}

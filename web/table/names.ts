@@ -26,6 +26,7 @@ export function useWords(
     const known = JSON.parse(shape) as [SeatShown["name"], SeatShown["by"]][]
     const alone = known.filter(([name, by]) => by === "person" && name === null).length === 1
     const seatNames = known.map(([name, by], seat) => {
+      if (name === "") return say("person.deleted")
       if (name !== null) return name
       const called = texts[locale][`name.seat.${seat}`]
       if (called !== undefined) return called

@@ -2,6 +2,7 @@
 
 import type { EmblemProps } from "@genepool/engine"
 import { type ComponentType, type CSSProperties, useEffect, useState } from "react"
+import { GuestMark } from "../house/called.tsx"
 import { Icon } from "../house/icons.tsx"
 import type { HouseSay } from "../text/index.ts"
 import "./seat-glyph.css"
@@ -55,13 +56,14 @@ export function Seats({ names, sight, Emblem, say }: Props) {
                     title={say(shown.here ? "table.here" : "table.away")}
                   />
                 )}
-                {shown.player === null ? (
+                {shown.player === null || shown.name === "" ? (
                   <span className="seat-called">{name}</span>
                 ) : (
                   <a className="seat-called" href={`/player/${shown.player}`}>
                     {name}
                   </a>
                 )}
+                {shown.guest && <GuestMark say={say} />}
                 {shown.by === "bot" && <Icon shape="bot" />}
               </span>
               <span className="seat-note">

@@ -29,6 +29,8 @@ export interface SeatShown {
   readonly name: string | null
   /** Who has a page of their own on the server. */
   readonly player: string | null
+  /** Without an account: the name is only borrowed. */
+  readonly guest: boolean
   /** Nobody, while a seat is still free. */
   readonly by: "person" | "bot" | "nobody"
   /** The name of the bot. */

@@ -21,6 +21,7 @@ const seat = {
   by: "person",
   bot: null,
   resigned: false,
+  guest: false,
   here: null,
   deadline: null,
   bank: null,

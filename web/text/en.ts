@@ -282,6 +282,11 @@ export const en = {
   "online.decide": "Answer",
   "house.close": "Close",
   "problem.name":
-    "A name has 2 to 24 letters and digits; single spaces, dots or hyphens may stand between them.",
+    "A name has 2 to 24 letters and digits of one alphabet; single spaces, dots or hyphens may stand between them.",
   "online.finished": "Your finished games",
+  "person.guest": "{name} (guest)",
+  "person.guest.mark": "guest",
+  "person.deleted": "deleted player",
+  "problem.nameTaken":
+    "This name, or one that looks just like it, is taken or kept for the house. Choose another one.",
 }

@@ -288,6 +288,11 @@ export const pl: Record<keyof typeof en, string> = {
   "online.decide": "Odpowiedz",
   "house.close": "Zamknij",
   "problem.name":
-    "Imię ma od 2 do 24 liter i cyfr; między nimi mogą stać pojedyncze spacje, kropki lub łączniki.",
+    "Nick ma od 2 do 24 liter i cyfr jednego alfabetu; między nimi mogą stać pojedyncze spacje, kropki lub łączniki.",
   "online.finished": "Twoje zakończone gry",
+  "person.guest": "{name} (gość)",
+  "person.guest.mark": "gość",
+  "person.deleted": "usunięty gracz",
+  "problem.nameTaken":
+    "Ta nazwa albo inna, wyglądająca tak samo, jest zajęta lub zastrzeżona dla serwisu. Wybierz inną.",
 }

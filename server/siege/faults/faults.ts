@@ -62,7 +62,7 @@ export async function besiege(plan: FaultPlan, progress: Progress): Promise<Faul
   return Town.within(plan.nodes, { fsync: false }, async (town) => {
     const people: Record<string, string>[] = []
     for (let i = 0; i < Math.min(60, plan.tables * 3); i++)
-      people.push(await town.anyNode(random).line.guest(`Guest ${i}`))
+      people.push(await town.anyNode(random).line.guest(`Visitor ${i}`))
     const tables: PlayedTable[] = []
     for (let from = 0; from < plan.tables; from += 10)
       tables.push(

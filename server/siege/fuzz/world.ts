@@ -49,7 +49,7 @@ export class World {
 
   /** Somebody new in that place: who was there has signed out or is gone. */
   async newcomer(place: number): Promise<void> {
-    const headers = await this.line.guest(`Guest ${++this.named}`)
+    const headers = await this.line.guest(`Visitor ${++this.named}`)
     this.people[place] = headers
     const { player } = await this.line.must<{ player: { id: string } }>("GET", "/me", headers)
     this.players = [...this.players, player.id].slice(-20)
