@@ -32,7 +32,15 @@ export interface Kromosaur {
   /** Added to its die in a fight. */
   readonly fight: number
   readonly status: Status
+  /** Where the weight comes from, if not from where the rest does. */
+  readonly weighed?: Status
 }
 
 /** KRO-CMP-31, KRO-CMP-33: life and addition are the rulebook's, the weight is not legible there */
-export const kromosaur: Kromosaur = { weight: 4000, life: 10, fight: 2, status }
+export const kromosaur: Kromosaur = {
+  weight: 4000,
+  life: 10,
+  fight: 2,
+  status: "rulebook",
+  weighed: "reconstructed",
+}

@@ -16,16 +16,19 @@ export interface MountainReward {
   readonly status: Status
 }
 
-/** KRO-RUL-02: the third kind beside krom and stone is not legible; here it is the bonus card */
+/**
+ * KRO-RUL-02: the counts, krom and life can be read in the book. The sign for stone is a black disc, which the public
+ * accounts of the game explain; the third kind cannot be read, and is taken for the bonus card.
+ */
 const third = "bonus"
 
 export const mountainRewards: readonly MountainReward[] = [
   { pattern: "none", reward: {}, or: [], status: "rulebook" },
   { pattern: "pair", reward: { krom: 3 }, or: [], status: "rulebook" },
   { pattern: "twoPair", reward: { krom: 4 }, or: [], status: "rulebook" },
-  { pattern: "three", reward: { krom: 2, stone: 1 }, or: [], status: "rulebook" },
-  { pattern: "fullHouse", reward: { krom: 2 }, or: [{ stone: 2 }, { [third]: 2 }], status: "rulebook" },
-  { pattern: "four", reward: {}, or: [{ stone: 3 }, { [third]: 3 }], status: "rulebook" },
-  { pattern: "five", reward: { krom: 2, stone: 2, [third]: 2, life: 2 }, or: [], status: "rulebook" },
-  { pattern: "straight", reward: { stone: 3, [third]: 1 }, or: [], status: "rulebook" },
+  { pattern: "three", reward: { krom: 2, stone: 1 }, or: [], status: "public" },
+  { pattern: "fullHouse", reward: { krom: 2 }, or: [{ stone: 2 }, { [third]: 2 }], status: "reconstructed" },
+  { pattern: "four", reward: {}, or: [{ stone: 3 }, { [third]: 3 }], status: "reconstructed" },
+  { pattern: "five", reward: { krom: 2, stone: 2, [third]: 2, life: 2 }, or: [], status: "reconstructed" },
+  { pattern: "straight", reward: { stone: 3, [third]: 1 }, or: [], status: "reconstructed" },
 ]

@@ -30,9 +30,11 @@ export const playBonus = procedure(
         })
         return options
       },
-      take(state, frame, { card }: Chosen<"play">, _turn, seat) {
+      // KRO-DEC-15: it lies on the table for all to see, so it is not taken back for nothing
+      take(state, frame, { card }: Chosen<"play">, turn, seat) {
         discardFromHand(state, seat, card)
         frame.card = card
+        turn.opened = true
         return "given"
       },
       whyNot: (state, _frame, seat) => withheldCards(state, seat),
@@ -83,7 +85,11 @@ export const playBonus = procedure(
     kind: {
       rule: "KRO-BON-30",
       who: (_state, { seat }) => seat,
-      about: (_state, { card, target }) => ({ card, from: target }),
+      about: (state, { card, target }) => ({
+        card,
+        from: target,
+        does: cardOf(state, card).effect.effect,
+      }),
       offer: (state, { card, given, target }, seat) =>
         kindsToTake(state, seat, cardOf(state, card).effect, given, target).map((kind) => chooseKind[kind]),
       take(_state, frame, { kind }: Chosen<"choose">) {
@@ -95,7 +101,6 @@ export const playBonus = procedure(
 
     // KRO-CTR-01: everything is declared, nothing has happened yet
     declared(state, { seat, card, given, target, kind }, turn) {
-      turn.opened = true
       if (target === null) turn.tell({ fact: "played", seat, card })
       else turn.tell({ fact: "playedOn", seat, card, target })
       const { effect } = cardOf(state, card)

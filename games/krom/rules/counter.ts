@@ -2,7 +2,7 @@
 
 import { call, doneWith, type Procedure, type Reason, type Seat } from "@genepool/engine"
 import { discardFromHand, forEachType } from "./hand.ts"
-import { type Choice, type Chosen, dataIn, isConscious, playerAt, procedure, type State } from "./state.ts"
+import { type Choice, type Chosen, dataIn, playerAt, procedure, type State } from "./state.ts"
 
 /** What a seat may leave for its counter windows; the first is the default. */
 export const instructions = ["ask", "aimed", "never"] as const
@@ -28,12 +28,12 @@ export const counterWindow: Procedure<Declared> = procedure(
     window: {
       rule: "KRO-CTR-03",
       quiet: true,
-      // KRO-CTR-02, KRO-RUL-51: by the number of cards in a hand, which everybody can see, and nothing else
+      // KRO-CTR-02, KRO-RUL-13, KRO-RUL-51: by the number of cards in a hand, which everybody can see, and nothing
+      // else; whoever is stunned misses the action phase, not this
       everyone(state, { by }) {
         const seats: Seat[] = []
         for (let seat = 0; seat < state.seats; seat++)
-          if (seat !== by && isConscious(state, seat) && playerAt(state, seat).hand.length > 0)
-            seats.push(seat)
+          if (seat !== by && playerAt(state, seat).hand.length > 0) seats.push(seat)
         return seats
       },
       about: (_state, { by, card, target, aimedAt, against }, seat) => ({

@@ -34,10 +34,8 @@ export const forest = procedure(
       who: (_state, { seat }) => seat,
       about: (_state, { gathered }) => ({ gathered }),
       offer(state, walk, seat) {
-        const options: Choice[] = []
-        if (canGather(state, walk)) options.push({ do: "gather", price: priceOfNext(state, walk) as number })
-        if (canReshuffle(state, walk)) options.push(reshuffleChoice)
-        return addCommon(state, seat, options, endPhase)
+        const options = gathering(state, walk)
+        return mustGather(state, walk) ? options : addCommon(state, seat, options, endPhase)
       },
       take(state, walk, choice, turn, seat) {
         switch (choice.do) {
@@ -45,10 +43,10 @@ export const forest = procedure(
             // KRO-FOR-03: pay, draw, show, take the reward, discard, and then think about the next
             pay(state, seat, "krom", choice.price)
             walk.gathered += 1
-            const gathering = drawFromPile(state.gathering, turn, "gathering") as string
-            state.gathering.discard.push(gathering)
-            turn.tell({ fact: "gathered", seat, gathering, price: choice.price })
-            const reward = dataIn(state).gathering.get(gathering) as FullReward
+            const card = drawFromPile(state.gathering, turn, "gathering") as string
+            state.gathering.discard.push(card)
+            turn.tell({ fact: "gathered", seat, gathering: card, price: choice.price })
+            const reward = dataIn(state).gathering.get(card) as FullReward
             return thenReceive(state, seat, reward, turn, "next")
           }
           case "reshuffle": // KRO-FOR-05
@@ -61,10 +59,26 @@ export const forest = procedure(
             return takeCommon(choice, seat, "next")
         }
       },
-      whyNot: (state, walk, seat) => [...withheldGathering(state, walk), ...withheldCommon(state, seat)],
+      whyNot: (state, walk, seat) => [
+        ...withheldGathering(state, walk),
+        ...(mustGather(state, walk) ? withheldUntilGathered(state, seat) : []),
+        ...withheldCommon(state, seat),
+      ],
     },
   },
 )
+
+function gathering(state: State, walk: Walk): Choice[] {
+  const options: Choice[] = []
+  if (canGather(state, walk)) options.push({ do: "gather", price: priceOfNext(state, walk) as number })
+  if (canReshuffle(state, walk)) options.push(reshuffleChoice)
+  return options
+}
+
+/** KRO-FOR-01, KRO-RUL-16: the walk begins with a card; only mixing the cards may come before it */
+function mustGather(state: State, walk: Walk): boolean {
+  return walk.gathered === 0 && canGather(state, walk)
+}
 
 /** KRO-FOR-01, KRO-FOR-02: undefined when there is no next card */
 function priceOfNext(state: State, { gathered }: Walk): number | undefined {
@@ -95,4 +109,8 @@ function withheldGathering(state: State, walk: Walk): Withheld[] {
       : missing(state, walk.seat, { do: "gather", price }, "krom", price)),
     ...(canReshuffle(state, walk) ? [] : [{ choice: reshuffleChoice, reason: { why } }]),
   ]
+}
+
+function withheldUntilGathered(state: State, seat: Seat): Withheld[] {
+  return addCommon(state, seat, [], endPhase).map((choice) => ({ choice, reason: { why: "gatherFirst" } }))
 }

@@ -22,7 +22,7 @@ import { clone, imagine, view } from "./views.ts"
 
 export const rules = defineGame<State, Choice, View, Options>({
   id: "krom",
-  version: "1",
+  version: "2",
   seats: { min: 2, max: 6 },
   options,
   instructions,

@@ -9,8 +9,8 @@ export interface Options {
   readonly side: "temperate" | "glacial"
   readonly kromosaur: boolean
   readonly longer: boolean
-  /** KRO-RUL-40: dealt at random, or picked in seat order */
-  readonly characters: "random" | "chosen"
+  /** KRO-SET-05, KRO-RUL-40: picked in seat order, or dealt at random */
+  readonly characters: "chosen" | "random"
   readonly edition: Edition | null
 }
 
@@ -19,7 +19,7 @@ export const options: Schema<Options> = {
     side: { kind: "one", of: ["temperate", "glacial"], default: "temperate" },
     kromosaur: { kind: "flag", default: false },
     longer: { kind: "flag", default: false },
-    characters: { kind: "one", of: ["random", "chosen"], default: "random" },
+    characters: { kind: "one", of: ["chosen", "random"], default: "chosen" },
     edition: { kind: "data", default: null, parse: parseEdition },
   },
   // KRO-RUL-21: the cards must hold enough points that somebody wins before they are gone

@@ -54,7 +54,13 @@ function newPlayer(): Player {
 
 /** The whole game, from the characters to the last round. */
 export const game = procedure("game", (_args: null) => ({ seat: 0 }), {
-  // KRO-SET-05, KRO-RUL-40: at random, or picked in seat order
+  // KRO-SET-07, KRO-SET-13: in seat order
+  krom(state, _frame, turn) {
+    for (let seat = 0; seat < state.seats; seat++) gain(state, seat, "krom", startingKrom, turn)
+    return "character"
+  },
+
+  // KRO-SET-05, KRO-RUL-40: picked in seat order, or dealt at random
   character(state, frame, turn) {
     if (frame.seat === state.seats) return "start"
     if (state.options.characters === "chosen") return "pick"
@@ -81,12 +87,9 @@ export const game = procedure("game", (_args: null) => ({ seat: 0 }), {
       ),
   },
 
-  // KRO-SET-07, KRO-SET-08, KRO-SET-13: in seat order
+  // KRO-SET-08, KRO-SET-13: in seat order
   start(state, _frame, turn) {
-    for (let seat = 0; seat < state.seats; seat++) {
-      gain(state, seat, "krom", startingKrom, turn)
-      drawBonusCards(state, seat, startingBonusCards, turn)
-    }
+    for (let seat = 0; seat < state.seats; seat++) drawBonusCards(state, seat, startingBonusCards, turn)
     return call(round, null)
   },
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { asked, at, deeds, player, reasons } from "./at.ts"
+import { asked, at, deeds, player, reasons, walk } from "./at.ts"
 
 const away = { area: "mountains" } as const
 
@@ -30,13 +30,12 @@ describe("the action phase in general", () => {
     climb.refuses(0, { do: "climb" }, "alreadyClimbed")
   })
 
-  test("KRO-ACT-03 KRO-RUL-16 cards and evolutions before, between and after; not inside a hunt", () => {
+  test("KRO-ACT-03 cards and evolutions before, between and after; not inside a hunt", () => {
     const table = at(
       { alma: { area: "forest", hand: ["B-07", "B-07"], bone: 2, wood: 2 }, kolos: away },
       { open: ["E-01", "E-02", "E-24", "E-25"] },
     )
-    table.choose(0, { do: "playBonus" }).choose(0, { do: "play" })
-    table.draws({ gathering: "G-10" }).choose(0, { do: "gather", price: 0 })
+    walk(table, 0).choose(0, { do: "playBonus" }).choose(0, { do: "play" })
     table.choose(0, { do: "evolve" }).draws({ evolution: "E-23" }).choose(0, { do: "buy", evolution: "E-01" })
     table.draws({ gathering: "G-11" }).choose(0, { do: "gather", price: 1 })
     table.draws({ evolution: "E-22" }).choose(0, { do: "evolve" }) // one alone can be bought: it is
@@ -51,10 +50,12 @@ describe("the action phase in general", () => {
     const climb = at({ alma: { area: "mountains", hand: ["B-07"] }, kolos: {} }).choose(1, { do: "endPhase" })
     climb.draws(1, 2, 3, 4, 6).choose(0, { do: "climb" })
     expect(deeds(climb, 0)).toEqual(["reroll", "playBonus", "stop"])
+    const caves = at({ alma: { hand: ["B-07"] }, kolos: away })
+    caves.choose(0, { do: "playBonus" }).choose(0, { do: "play" }).offers(0, { do: "rest" })
   })
 
-  test("KRO-ACT-04 everything is optional: one may do nothing at all", () => {
-    for (const area of ["caves", "forest", "savanna", "mountains"] as const) {
+  test("KRO-ACT-04 everything is optional outside the forest: one may do nothing at all", () => {
+    for (const area of ["caves", "savanna", "mountains"] as const) {
       const table = at({ alma: { area, hand: ["B-07"] }, kolos: { area: "mountains", life: 0 } })
       table.choose(0, { do: "endPhase" }).asks([0, 1], "round.movement")
       expect(player(table, 0)).toMatchObject({ krom: 5, life: 7, hand: ["B-07"] })
@@ -112,7 +113,9 @@ describe("the menus", () => {
 
   test("KRO-DEC-07 forest: shuffle, gather, cards, evolutions, the end", () => {
     const table = at({ alma: { area: "forest" }, kolos: away }, { gathered: ["G-01"] })
-    expect(table.options(0)).toEqual([{ do: "gather", price: 0 }, { do: "reshuffle" }, { do: "endPhase" }])
+    expect(table.options(0)).toEqual([{ do: "gather", price: 0 }, { do: "reshuffle" }])
+    walk(table, 0)
+    expect(table.options(0)).toEqual([{ do: "gather", price: 1 }, { do: "endPhase" }])
     const poor = at({ alma: { area: "forest", krom: 0 }, kolos: away })
     expect(asked(poor.draws({ gathering: "G-10" }).choose(0, { do: "gather" }))).toBe(1)
     const holding = at({ alma: { area: "forest", krom: 0, hand: ["B-06"] }, kolos: away })

@@ -88,6 +88,18 @@ describe("forest", () => {
     expect(player(table, 0)).toMatchObject({ krom: 0, wood: 2 })
   })
 
+  test("KRO-FOR-01 KRO-RUL-16 the walk begins with a card: nothing but mixing the cards comes before it", () => {
+    const cast = { alma: { area: "forest", bone: 2, hand: ["B-07"] }, kolos: { area: "mountains" } } as const
+    const table = at(cast, { open: ["E-01", "E-23", "E-24", "E-25"], gathered: ["G-01"] })
+    expect(deeds(table, 0)).toEqual(["gather", "reshuffle"])
+    for (const later of ["playBonus", "evolve", "endPhase"] as const)
+      table.refuses(0, { do: later }, "gatherFirst")
+    table.choose(0, { do: "reshuffle" })
+    expect(deeds(table, 0)).toEqual(["gather"])
+    table.draws({ gathering: "G-10" }).choose(0, { do: "gather", price: 0 })
+    expect(deeds(table, 0)).toEqual(["gather", "playBonus", "evolve", "endPhase"])
+  })
+
   test("KRO-FOR-02 the others cost 1, 3 and 4 krom, and four is the limit", () => {
     const table = walk(9, { draws: ["G-10", "G-11", "G-12", "G-13"] })
     const krom: number[] = []

@@ -109,10 +109,21 @@ export function deeds(table: KromTable, seat: Seat): string[] {
   return [...new Set(table.options(seat).map((option) => option.do as string))]
 }
 
+/** A walk in the forest begins with a card: here one that gives nothing. */
+export function walk(table: KromTable, seat: Seat): KromTable {
+  const empty = ["G-10", "G-11", "G-12", "G-13"].find((id) => table.state.gathering.deck.unknown.includes(id))
+  return table.draws({ gathering: empty as string }).choose(seat, { do: "gather", price: 0 })
+}
+
+/** Does no more than the area asks for. */
+export function endPhase(table: KromTable, seat: Seat): KromTable {
+  if (!deeds(table, seat).includes("endPhase")) walk(table, seat)
+  return deeds(table, seat).includes("endPhase") ? table.choose(seat, { do: "endPhase" }) : table
+}
+
 /** Ends the phase of whoever is asked, until `until` is, or nobody acts in this round any more. */
 export function untilAsked(table: KromTable, until: Seat): KromTable {
-  for (let seat = asked(table); seat !== null && seat !== until; seat = asked(table))
-    table.choose(seat, { do: "endPhase" })
+  for (let seat = asked(table); seat !== null && seat !== until; seat = asked(table)) endPhase(table, seat)
   return table
 }
 

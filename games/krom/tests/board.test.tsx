@@ -52,7 +52,7 @@ describe("what can be touched is what an option names", () => {
   })
 
   test("KRO-DEC-19 an evolution that can be paid is bought with one tap, another says what is missing", () => {
-    const cast = { kolos: { wood: 2, area: "forest" }, alma: { area: "mountains" } } as const
+    const cast = { kolos: { wood: 2, area: "savanna" }, alma: { area: "mountains" } } as const
     const { state } = at(cast, { open: ["E-02", "E-03", "E-16", "E-23"] })
     render(board(state, 0))
     fireEvent.click(button(/^Leaf Umbrella/))

@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs"
+import { freeUndo, type Log, prefix } from "@genepool/engine"
 import { describe, expect, test } from "vitest"
 import type { CharacterId } from "../data/characters.ts"
-import { asked, at, deeds, type KromTable, player, reasons } from "./at.ts"
+import { rules } from "../rules/krom.ts"
+import { asked, at, deeds, type KromTable, player, reasons, walk } from "./at.ts"
 
 type Who = NonNullable<Parameters<typeof at>[0][CharacterId]>
 
@@ -57,13 +60,21 @@ describe("when a card is played", () => {
   test("KRO-BON-05 KRO-RUL-48 an area symbol: only there, in a fight as well", () => {
     const cave = at({ alma: { hand: ["B-09"] }, kolos: { area: "mountains" } })
     expect(reasons(cave, 0, { do: "play" })).toEqual([{ why: "wrongArea", area: "forest" }])
-    const forest = alone("B-09", { area: "forest" })
-    expect(player(forest, 0).wood).toBe(2)
+    const forest = walk(at({ alma: { area: "forest", hand: ["B-09"] }, kolos: { area: "mountains" } }), 0)
+    expect(player(play(forest, "B-09"), 0).wood).toBe(2)
     const fight = (area: "forest" | "mountains") =>
       at({ alma: { area, hand: ["B-05"] }, kolos: { area } }, { draws: [1, 2] })
     expect(fight("forest").options(0)).toEqual([{ do: "pass" }])
     expect(reasons(fight("forest"), 0, { do: "play" })).toEqual([{ why: "wrongArea", area: "mountains" }])
     expect(deeds(fight("mountains"), 0)).toEqual(["pass", "play"])
+  })
+
+  test("KRO-DEC-15 a card that was picked lies open: it is not taken back for nothing any more", () => {
+    const file = new URL("golden/two-random.json", import.meta.url)
+    const { log } = JSON.parse(readFileSync(file, "utf8")) as { log: Log }
+    const picked = log.choices.flatMap(({ seat, choice }, i) => (choice.do === "play" ? [{ seat, n: i + 1 }] : []))
+    expect(picked.length).toBeGreaterThan(5)
+    for (const { seat, n } of picked) expect(freeUndo(rules, prefix(log, n), seat)).toBe(n)
   })
 
   test("KRO-BON-06 any number in one phase, and several in one fight by the same fighter", () => {

@@ -8,7 +8,7 @@ import { at, player } from "./at.ts"
 
 const plain = (rows: readonly object[]) =>
   (structuredClone(rows) as Record<string, unknown>[]).map(
-    ({ status: _status, named: _named, ...row }) => row,
+    ({ status: _status, named: _named, weighed: _weighed, ...row }) => row,
   )
 
 describe("another edition of the data", () => {

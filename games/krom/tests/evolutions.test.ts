@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest"
 import { pointsOf } from "../rules/state.ts"
-import { at, player, reasons } from "./at.ts"
+import { at, player, reasons, walk } from "./at.ts"
 
 const away = { area: "mountains", life: 0 } as const
 const open = ["E-01", "E-02", "E-04", "E-11"]
 
 describe("evolutions", () => {
   test("KRO-EVO-01 only in the own action phase", () => {
-    const table = at({ alma: { krom: 0 }, kolos: { area: "forest", bone: 4 } }, { open })
+    const table = at({ alma: { krom: 0 }, kolos: { area: "savanna", bone: 4 } }, { open })
     table.refuses(1, { do: "evolve" }).choose(0, { do: "endPhase" }).offers(1, { do: "evolve" })
     const moving = at({ alma: { bone: 4 }, kolos: {} }, { open, step: "movement" })
     moving.refuses(0, { do: "evolve" })
@@ -36,6 +36,7 @@ describe("evolutions", () => {
       expect(reasons(table, 0, { do: "buy", evolution: "E-04" })).toEqual(
         area === "caves" ? [] : [{ why: "wrongArea", area: "caves" }],
       )
+      if (area === "forest") walk(table, 0)
       if (area !== "caves") table.draws({ evolution: "E-22" }) // one option only: it is taken
       table.choose(0, { do: "evolve" })
       expect(player(table, 0).evolutions).toEqual(area === "caves" ? [] : ["E-01"])

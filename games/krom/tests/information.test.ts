@@ -1,7 +1,7 @@
 import { FastRandom } from "@genepool/engine"
 import { describe, expect, test } from "vitest"
 import { rules } from "../rules/krom.ts"
-import { at, player } from "./at.ts"
+import { at, endPhase, player } from "./at.ts"
 
 const everybody = [0, 1, 2, "spectator"] as const
 
@@ -107,6 +107,6 @@ function untilMoved(table: ReturnType<typeof at>): void {
   for (;;) {
     const [decision] = rules.decisions(table.state)
     if (decision === undefined || decision.together) return
-    table.choose(decision.seat, { do: "endPhase" })
+    endPhase(table, decision.seat)
   }
 }

@@ -131,7 +131,7 @@ describe("in random play", () => {
   })
 
   test.each(tables)(
-    "KRO-INV-12 KRO-INV-16 KRO-INV-17 one phase each, area after area, and nobody stunned is asked (%i players)",
+    "KRO-INV-12 KRO-INV-16 KRO-INV-17 one phase each, area after area, and nobody stunned acts (%i players)",
     (seats, options) => {
       let acted: Seat[] = []
       let area = 0
@@ -144,7 +144,8 @@ describe("in random play", () => {
           expect(areas.indexOf(fact.area as "caves")).toBeGreaterThanOrEqual(area)
           area = areas.indexOf(fact.area as "caves")
         }
-        for (const { seat } of rules.decisions(after)) expect(after.players[seat]!.life).toBeGreaterThan(0)
+        for (const { seat, ask } of rules.decisions(after))
+          if (ask !== "counter.window") expect(after.players[seat]!.life).toBeGreaterThan(0)
       })
     },
   )

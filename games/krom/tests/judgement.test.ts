@@ -4,7 +4,7 @@ import { judgement } from "../bot/judgement.ts"
 import { dataOf } from "../data/resolved.ts"
 import { rules } from "../rules/krom.ts"
 import type { State } from "../rules/state.ts"
-import { at } from "./at.ts"
+import { at, walk } from "./at.ts"
 
 const value = (table: ReturnType<typeof at>, seat: Seat) => judgement.evaluate(table.state, seat)
 
@@ -15,12 +15,10 @@ describe("what is thought of a position", () => {
     for (const [id, { cost, area }] of evolutions) {
       const open = [id, ...others.filter((other) => other !== id).slice(0, 3)]
       const away = { area: "mountains", life: 0 } as const
-      const table = at(
-        { alma: { area: area ?? "caves", ...cost }, kolos: away },
-        { open, draws: [open.includes("E-01") ? "E-02" : "E-01"] },
-      )
+      const table = at({ alma: { area: area ?? "caves", ...cost }, kolos: away }, { open })
+      if (area === "forest") walk(table, 0)
       const before = value(table, 0)
-      table.choose(0, { do: "evolve" })
+      table.draws({ evolution: open.includes("E-01") ? "E-02" : "E-01" }).choose(0, { do: "evolve" })
       expect(value(table, 0)).toBeGreaterThan(before)
     }
   })
@@ -36,7 +34,7 @@ describe("what is thought of a position", () => {
   })
 
   test("priors fit the list, and a free gain looks better than nothing", () => {
-    const table = at({ alma: { area: "forest" }, kolos: { area: "mountains" } })
+    const table = at({ alma: { area: "savanna" }, kolos: { area: "mountains" } })
     const decision = rules.decision(table.state, 0)!
     const priors = judgement.prior!(table.state, decision)
     expect(priors.length).toBe(decision.options.length)

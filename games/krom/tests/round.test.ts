@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { rules } from "../rules/krom.ts"
-import { asked, at, orderOf, player, untilAsked } from "./at.ts"
+import { asked, at, endPhase, orderOf, player, untilAsked } from "./at.ts"
 
 const go = (to: "caves" | "forest" | "savanna" | "mountains") => ({ do: "go", to }) as const
 
@@ -9,7 +9,7 @@ describe("the round", () => {
     const table = at({ alma: {}, kolos: {} }, { step: "start", options: { kromosaur: true } })
     table.choose(0, go("forest")).draws({ kromosaurTarget: "mountains" }).choose(1, go("savanna"))
     expect(asked(table)).toBe(0)
-    table.choose(0, { do: "endPhase" })
+    endPhase(table, 0)
     expect(asked(table)).toBe(1)
     table.choose(1, { do: "endPhase" }).asks([0, 1], "round.movement")
     const told = table.facts().map(({ fact }) => fact)
@@ -19,6 +19,7 @@ describe("the round", () => {
       "moved",
       "kromosaurMoved",
       "phaseBegan",
+      "gathered",
       "phaseBegan",
       "roundBegan",
     ])
@@ -121,7 +122,7 @@ describe("the order of the areas", () => {
     const acted: (number | null)[] = []
     for (let i = 0; i < 4; i++) {
       acted.push(asked(table))
-      table.choose(asked(table) as number, { do: "endPhase" })
+      endPhase(table, asked(table) as number)
     }
     expect(acted).toEqual([2, 3, 1, 0])
     expect(table.facts().some(({ fact }) => fact === "fightBegan")).toBe(false)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { asked, at, player, untilAsked } from "./at.ts"
+import { asked, at, player, untilAsked, walk } from "./at.ts"
 
 /** Kolos beats Alma, who has one life left, in the caves. */
 const knockOut = (alma: Parameters<typeof at>[0]["alma"] = {}, more: Parameters<typeof at>[1] = {}) =>
@@ -57,14 +57,16 @@ describe("loot", () => {
 })
 
 describe("out cold", () => {
-  test("KRO-STN-08 KRO-RUL-13 a stunned player plays no cards, not even a counter", () => {
+  test("KRO-STN-08 KRO-RUL-13 a stunned player has no phase to play cards in, but can counter", () => {
     const table = knockOut({ hand: ["B-06"] })
       .choose(0, { do: "pass" })
       .choose(1, { do: "lootNothing" })
     table.state.players[1]!.hand = ["B-07"]
     table.state.bonus.deck.unknown.splice(table.state.bonus.deck.unknown.indexOf("B-07"), 1)
     table.choose(1, { do: "playBonus" }).choose(1, { do: "play" })
-    expect(player(table, 1).krom).toBe(8) // nobody was asked
+    table.asks(0, "counter.window").choose(0, { do: "counter" })
+    expect(player(table, 1).krom).toBe(5)
+    table.choose(1, { do: "endPhase" }).asks([0, 1], "round.movement")
   })
 
   test("KRO-STN-09 KRO-RUL-14 stunned by a card: no loot for anybody", () => {
@@ -79,7 +81,10 @@ describe("out cold", () => {
     const table = at({ alma: { life: 2 }, kolos: { area: "forest", hand: ["B-15"] } })
     table.choose(0, { do: "rest" }) // Alma is done, with four life
     table.state.players[0]!.life = 3
-    table.choose(1, { do: "playBonus" }).choose(1, { do: "play" }).tells({ fact: "stunned", seat: 0 })
+    walk(table, 1)
+      .choose(1, { do: "playBonus" })
+      .choose(1, { do: "play" })
+      .tells({ fact: "stunned", seat: 0 })
     untilAsked(table, 9).asks([0, 1], "round.movement")
     expect(player(table, 0).life).toBe(7)
   })

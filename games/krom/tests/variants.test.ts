@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { pointsOf } from "../rules/state.ts"
-import { asked, at, orderOf, player, untilAsked } from "./at.ts"
+import { asked, at, endPhase, orderOf, player, untilAsked } from "./at.ts"
 
 const out = { area: "mountains", life: 0 } as const
 
@@ -39,7 +39,7 @@ describe("the glacial board", () => {
     expect(table.state.players.map(({ life }) => life)).toEqual([3, 3]) // dice are cast, nobody is cold yet
     table.choose(1, { do: "pass" })
     expect(table.state.players.map(({ life }) => life)).toEqual([2, 2]) // Alma by the fight, Kolos by the cold
-    table.choose(1, { do: "endPhase" })
+    endPhase(table, 1)
     expect(table.state.players.map(({ life }) => life)).toEqual([1, 2])
   })
 

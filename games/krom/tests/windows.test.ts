@@ -88,7 +88,7 @@ describe("the counter window", () => {
     expect(player(table, 2).krom).toBe(2)
   })
 
-  test("KRO-CTR-02 asked is every other conscious player with a card, wherever they are; if there is none, nobody", () => {
+  test("KRO-CTR-02 KRO-RUL-13 asked is every other player with a card, wherever they are, stunned or not; if there is none, nobody", () => {
     const hand = ["B-01"]
     const table = at({
       alma: { hand: ["B-07", "B-06"] },
@@ -97,7 +97,7 @@ describe("the counter window", () => {
       unga: { area: "mountains", hand: ["B-06"], life: 0 },
       morhy: { area: "mountains", hand: ["B-06"] },
     })
-    play(table, "B-07").asks([1, 4], "counter.window")
+    play(table, "B-07").asks([1, 3, 4], "counter.window")
     const nobody = at({ alma: { hand: ["B-07"] }, kolos: { area: "forest" } })
     expect(player(play(nobody, "B-07"), 0).krom).toBe(8)
   })

@@ -70,7 +70,7 @@ export const en = {
   "prompt.bonus.given": "{card}: what do you give away?",
   "prompt.bonus.target": "{card}: who is in for it?",
   "prompt.bonus.kind":
-    "{card}: {fromId, select, none {what do you take?} other {what do you take from {from}?}}",
+    "{card}: {does, select, lose {what does {from} lose?} other {{fromId, select, none {what do you take?} other {what do you take from {from}?}}}}",
   "prompt.evolve.buy": "Which evolution does the tribe owe to you?",
 
   "option.pick": "{character}",
@@ -181,6 +181,7 @@ export const en = {
   "reason.alreadyRested": "You have rested in this phase.",
   "reason.alreadyBought": "You have used services in this phase.",
   "reason.gatheredAll": "{count, plural, one {# card is} other {# cards are}} all you may gather in a phase.",
+  "reason.gatherFirst": "The walk begins with a card: draw the first one.",
   "reason.alreadyGathered": "Only before the first card of the phase.",
   "reason.alreadyReshuffled": "The cards have just been shuffled.",
   "reason.discardEmpty": "There is nothing to shuffle in.",

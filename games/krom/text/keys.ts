@@ -138,6 +138,7 @@ export const reasons = [
   "alreadyRested",
   "alreadyBought",
   "gatheredAll",
+  "gatherFirst",
   "alreadyGathered",
   "alreadyReshuffled",
   "discardEmpty",

@@ -72,7 +72,8 @@ export const pl = {
   "prompt.bonus.card": "Którą kartę bonusów zagrywasz?",
   "prompt.bonus.given": "{card}: co oddajesz?",
   "prompt.bonus.target": "{card}: komu się dostanie?",
-  "prompt.bonus.kind": "{card}: {fromId, select, none {co bierzesz?} other {co na tym traci {from}?}}",
+  "prompt.bonus.kind":
+    "{card}: {does, select, lose {co traci {from}?} other {{fromId, select, none {co bierzesz?} other {co zabierasz graczowi {from}?}}}}",
   "prompt.evolve.buy": "Jaką ewolucję plemię będzie zawdzięczać tobie?",
 
   "option.pick": "{character}",
@@ -185,6 +186,7 @@ export const pl = {
   "reason.alreadyBought": "W tej fazie były już usługi.",
   "reason.gatheredAll":
     "{count, plural, one {# karta to wszystko} few {# karty to wszystko} many {# kart to wszystko} other {# karty to wszystko}}, co wolno zebrać w jednej fazie.",
+  "reason.gatherFirst": "Spacer zaczyna się od karty: dobierz pierwszą.",
   "reason.alreadyGathered": "Tylko przed pierwszą kartą w tej fazie.",
   "reason.alreadyReshuffled": "Karty są świeżo przetasowane.",
   "reason.discardEmpty": "Nie ma czego wtasować.",

@@ -69,7 +69,8 @@ export const ru = {
   "prompt.bonus.card": "Какую карту бонуса сыграете?",
   "prompt.bonus.given": "«{card}»: что отдадите?",
   "prompt.bonus.target": "«{card}»: кому достанется?",
-  "prompt.bonus.kind": "«{card}»: {fromId, select, none {что возьмёте?} other {чего лишится {from}?}}",
+  "prompt.bonus.kind":
+    "«{card}»: {does, select, lose {чего лишится {from}?} other {{fromId, select, none {что возьмёте?} other {что возьмёте у игрока {from}?}}}}",
   "prompt.evolve.buy": "Какой эволюцией племя будет обязано вам?",
 
   "option.pick": "{character}",
@@ -182,6 +183,7 @@ export const ru = {
   "reason.alreadyBought": "В этой фазе вы уже пользовались услугами.",
   "reason.gatheredAll":
     "{count, plural, one {# карта – всё} few {# карты – всё} many {# карт – всё} other {# карты – всё}}, что можно собрать за фазу.",
+  "reason.gatherFirst": "Прогулка начинается с карты: возьмите первую.",
   "reason.alreadyGathered": "Только до первой карты этой фазы.",
   "reason.alreadyReshuffled": "Карты только что перемешаны.",
   "reason.discardEmpty": "Замешивать нечего.",
