@@ -89,8 +89,10 @@ describe("forest", () => {
   })
 
   test("KRO-FOR-01 KRO-RUL-16 the walk begins with a card: nothing but mixing the cards comes before it", () => {
-    const cast = { alma: { area: "forest", bone: 2, hand: ["B-07"] }, kolos: { area: "mountains" } } as const
-    const table = at(cast, { open: ["E-01", "E-23", "E-24", "E-25"], gathered: ["G-01"] })
+    const table = at(
+      { alma: { area: "forest", bone: 2, hand: ["B-07"] }, kolos: away },
+      { open: ["E-01", "E-23", "E-24", "E-25"], gathered: ["G-01"] },
+    )
     expect(deeds(table, 0)).toEqual(["gather", "reshuffle"])
     for (const later of ["playBonus", "evolve", "endPhase"] as const)
       table.refuses(0, { do: later }, "gatherFirst")

@@ -72,7 +72,9 @@ describe("when a card is played", () => {
   test("KRO-DEC-15 a card that was picked lies open: it is not taken back for nothing any more", () => {
     const file = new URL("golden/two-random.json", import.meta.url)
     const { log } = JSON.parse(readFileSync(file, "utf8")) as { log: Log }
-    const picked = log.choices.flatMap(({ seat, choice }, i) => (choice.do === "play" ? [{ seat, n: i + 1 }] : []))
+    const picked = log.choices.flatMap(({ seat, choice }, i) =>
+      choice.do === "play" ? [{ seat, n: i + 1 }] : [],
+    )
     expect(picked.length).toBeGreaterThan(5)
     for (const { seat, n } of picked) expect(freeUndo(rules, prefix(log, n), seat)).toBe(n)
   })
