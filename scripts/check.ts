@@ -1,11 +1,16 @@
 // Runs every step of ./check, whatever the others do, and ends with one line: N passed, N failed
+//
+//   ./check              everything
+//   ./check lint test    these steps
+//   ./check quick [REV]  what changed (since REV): format, types, lint, and the tests of the packages concerned
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { availableParallelism, tmpdir } from "node:os"
 import { join } from "node:path"
 import { stripVTControlCharacters } from "node:util"
-import { type Counts, countStep, countTests } from "./counts.ts"
+import { type Counts, countStep, countTests, slowestFiles } from "./counts.ts"
+import { changedFiles, packagesOf, quickSteps } from "./quick.ts"
 import { workspace } from "./sources.ts"
 import { groups, type Step } from "./steps.ts"
 
@@ -15,13 +20,16 @@ const { scripts } = JSON.parse(readFileSync(join(workspace, "package.json"), "ut
 const coloured = process.stdout.isTTY && !process.env.NO_COLOR
 const reports = mkdtempSync(join(tmpdir(), "genepool-check-"))
 
+const [first, ...rest] = process.argv.slice(2)
+const isQuick = first === "quick"
 /** Names given on the command line choose steps; none means all. */
-const chosen = chooseSteps(process.argv.slice(2))
+const chosen = isQuick ? chooseQuick(rest[0]) : chooseSteps(process.argv.slice(2))
 const counted: Counts[] = []
 
 // A fresh machine has neither databases nor a browser: fetch them, one after another, while the quick steps run.
 // The tests that need them tell if that failed.
-const databasesReady = isChosen("vitest") ? shell("scripts/find-databases", {}) : Promise.resolve()
+const databasesReady =
+  isChosen("vitest") && !isQuick ? shell("scripts/find-databases", {}) : Promise.resolve()
 const browserReady = databasesReady.then(() =>
   isChosen("playwright") ? shell("scripts/find-chromium", {}) : undefined,
 )
@@ -51,11 +59,14 @@ async function run(step: Step): Promise<Counts> {
     ? countTests(step.runner, existsSync(report) ? readFileSync(report, "utf8") : null, status === 0)
     : countStep(status === 0)
   announce(step, counts, seconds, output)
+  if (step.runner && existsSync(report) && !isQuick)
+    for (const { file, seconds: took } of slowestFiles(step.runner, readFileSync(report, "utf8"), workspace))
+      console.log(`       ${`${took.toFixed(1)} s`.padStart(8)} ${file}`)
   return counts
 }
 
 function commandOf(step: Step, report: string): string {
-  const script = scripts[step.name]
+  const script = step.command ?? scripts[step.name]
   if (!script) throw new Error(`package.json has no script "${step.name}", which scripts/steps.ts names.`)
   switch (step.runner) {
     case "vitest":
@@ -112,11 +123,17 @@ async function inParallel<T>(items: readonly T[], limit: number, work: (item: T)
   await Promise.all(Array.from({ length: limit }, worker))
 }
 
+function chooseQuick(base: string | undefined): Step[][] {
+  const files = changedFiles(workspace, base)
+  console.log(`${files.length} files changed, in ${packagesOf(files).join(", ") || "no package"}`)
+  return quickSteps(workspace, files)
+}
+
 function chooseSteps(names: string[]): Step[][] {
   const known = groups.flat().map((step) => step.name)
   const unknown = names.find((name) => !known.includes(name))
   if (unknown !== undefined) {
-    console.error(`There is no step "${unknown}". The steps are: ${known.join(", ")}.`)
+    console.error(`There is no step "${unknown}". The steps are: ${known.join(", ")}; or quick.`)
     process.exit(2)
   }
   return groups.map((group) => group.filter((step) => names.length === 0 || names.includes(step.name)))

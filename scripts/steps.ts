@@ -1,8 +1,9 @@
 // What ./check runs. Each step is a script of package.json, so that each can be run alone by the same name.
 
 export interface Step {
-  /** A script in package.json. */
+  /** A script in package.json, unless it brings its own command. */
   readonly name: string
+  readonly command?: string
   /** The test runner whose report is counted test by test; every other step counts as one. */
   readonly runner?: "vitest" | "playwright"
 }

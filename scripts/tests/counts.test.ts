@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { countStep, countTests } from "../counts.ts"
+import { countStep, countTests, slowestFiles } from "../counts.ts"
 
 const vitestReport = (passed: number, failed: number) =>
   JSON.stringify({ numPassedTests: passed, numFailedTests: failed, numPendingTests: 1, numTodoTests: 2 })
@@ -38,4 +38,22 @@ describe("a test runner's report", () => {
   test("in an unknown shape is not taken for zero failures", () => {
     expect(() => countTests("vitest", "{}", true)).toThrow(`no number "numPassedTests"`)
   })
+})
+
+test("the files that took longest, with all their tests", () => {
+  const vitest = JSON.stringify({
+    testResults: [
+      { name: "/r/a.test.ts", startTime: 0, endTime: 1500 },
+      { name: "/r/b.test.ts", startTime: 0, endTime: 2500 },
+      { name: "/r/a.test.ts", startTime: 0, endTime: 2000 },
+    ],
+  })
+  expect(slowestFiles("vitest", vitest, "/r", 1)).toEqual([{ file: "a.test.ts", seconds: 3.5 }])
+  const spec = (duration: number) => ({ tests: [{ results: [{ duration }] }] })
+  const playwright = JSON.stringify({
+    suites: [
+      { file: "play.test.ts", specs: [spec(1000)], suites: [{ file: "play.test.ts", specs: [spec(500)] }] },
+    ],
+  })
+  expect(slowestFiles("playwright", playwright, "/r")).toEqual([{ file: "play.test.ts", seconds: 1.5 }])
 })
