@@ -6,7 +6,7 @@ const setupFiles = ["./scripts/tests/seed.ts"]
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 /** What the server does the same on both databases. */
-const onBoth = "choices,streams,seating,undo,clocks,interleavings,chat,finished,leaving,due"
+const onBoth = "choices,streams,seating,consent,undo,clocks,interleavings,chat,finished,leaving,due"
 
 export default defineConfig({
   test: {

@@ -9,12 +9,16 @@ export const codes = {
   wrongPasskey: 401,
   notYours: 403,
   foreignOrigin: 403,
+  /** Guests cannot; an account can. */
+  registerFirst: 403,
   notFound: 404,
   methodNotAllowed: 405,
   tooSlow: 408,
   stale: 409,
   taken: 409,
   notNow: 409,
+  /** One may not have more of it at a time. */
+  quota: 409,
   tooLarge: 413,
   notJson: 415,
   notOnTheList: 422,

@@ -3,7 +3,7 @@ import { z } from "zod"
 import type { App, Rooms } from "../app.ts"
 import { nameSchema } from "../people/name.ts"
 import { notFound, Problem } from "../problem.ts"
-import { listTables } from "../tables/listing.ts"
+import { departFromAll } from "../tables/departure.ts"
 import { ok, playerSchema, refusals } from "./shapes.ts"
 
 const password = z.string().min(8).max(128)
@@ -125,12 +125,8 @@ export async function meRoutes(app: App, { guard, people, tables }: Rooms): Prom
     },
     async (request) => {
       const player = await guard.person(request)
-      const playing = await listTables(tables.db, { player: player.id, status: "playing", limit: 1000 })
-      for (const { table: id } of playing) {
-        const table = await tables.get(id)
-        const seat = table.seatOf(player.id)
-        if (seat !== null && !table.play.resigned[seat]) await table.say("resign", seat, {}, () => undefined)
-      }
+      const bots = await people.botsOf(player)
+      for (const id of [player.id, ...bots.map(({ playerId }) => playerId)]) await departFromAll(tables, id)
       await people.remove(player)
       return { ok: true as const }
     },

@@ -2,7 +2,7 @@
 import { z } from "zod"
 import type { App, Rooms } from "../app.ts"
 import { Problem } from "../problem.ts"
-import { mustSit } from "../tables/seating.ts"
+import { mustSit } from "../tables/change.ts"
 import { audienceOf } from "../tables/snapshot.ts"
 import { answerUndo, undoTo } from "../tables/undo.ts"
 import { acknowledgement, refusals, tableId } from "./shapes.ts"

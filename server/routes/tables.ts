@@ -3,14 +3,23 @@ import { parseOptions } from "@genepool/engine"
 import { z } from "zod"
 import type { App, Rooms } from "../app.ts"
 import { Problem } from "../problem.ts"
+import { mustOwn } from "../tables/change.ts"
+import { agree, rematch, start } from "../tables/consent.ts"
 import { listTables } from "../tables/listing.ts"
 import { clockSchema, mannerSchema } from "../tables/manner.ts"
 import { withProgress } from "../tables/progress.ts"
-import { cancel, join, leave, mustOwn, offerSeat, rematch, start } from "../tables/seating.ts"
+import { mustBeRateable } from "../tables/rating.ts"
+import { cancel, join, leave, offerSeat } from "../tables/seating.ts"
 import { ok, refusals, tableId } from "./shapes.ts"
 
 const number = z.string().min(1).max(64).meta({ description: "your own number for the dice: any short text" })
 const level = z.number().int().min(1).max(5)
+const terms = z
+  .number()
+  .int()
+  .min(0)
+  .optional()
+  .meta({ description: "the terms of the table that you have seen; refused as stale when they have changed" })
 
 const seatSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("me") }),
@@ -115,6 +124,7 @@ export async function tablesRoutes(app: App, { guard, tables, bodyLimit }: Rooms
         throw new Problem("badInput", "You can sit only once.", "Give one seat of kind me at most.", {
           where: "body.seats",
         })
+      mustBeRateable(manner, player, seats)
       parseOptions(game.options, options, seats.length)
       const running = await listTables(tables.db, { player: player.id, limit: mostTables })
       if (running.length >= mostTables)
@@ -129,6 +139,7 @@ export async function tablesRoutes(app: App, { guard, tables, bodyLimit }: Rooms
           level: seat.kind === "bot" ? seat.level : null,
           player: seat.kind === "me" ? player.id : null,
           number: seat.kind === "me" ? (own ?? null) : null,
+          agreed: seat.kind === "me",
         })),
       })
       return reply.status(201).send({ table: table.id })
@@ -158,7 +169,6 @@ export async function tablesRoutes(app: App, { guard, tables, bodyLimit }: Rooms
 
   for (const [path, summary, act] of [
     ["leave", "Leave before the start", leave],
-    ["start", "Start; every seat must be taken", start],
     ["cancel", "Cancel a table that has not started", cancel],
   ] as const)
     app.post(
@@ -170,6 +180,45 @@ export async function tablesRoutes(app: App, { guard, tables, bodyLimit }: Rooms
         return { ok: true as const }
       },
     )
+
+  app.post(
+    "/api/v1/tables/:table/ready",
+    {
+      schema: {
+        summary: "Say yes to the table as it is, or take it back; with the last yes the game begins",
+        description:
+          "Whoever sits down has said yes to what the table is then. Any later change of seats asks everybody again: " +
+          "`terms` of the table rises, and `ready` of every seat is false until its player has said yes.",
+        tags,
+        params: tableId,
+        body: z.object({ terms, ready: z.boolean().default(true) }).nullish(),
+        response: { 200: z.object({ started: z.boolean() }), ...refusals(401, 403, 404, 409) },
+      },
+    },
+    async (request) => {
+      const player = await guard.player(request)
+      const yes = request.body ?? { ready: true }
+      return { started: await agree(tables, await tables.get(request.params.table), player, yes) }
+    },
+  )
+
+  app.post(
+    "/api/v1/tables/:table/start",
+    {
+      schema: {
+        summary: "Start; every seat must be taken, and everybody else must have said yes",
+        tags,
+        params: tableId,
+        body: z.object({ terms }).nullish(),
+        response: { 200: ok, ...refusals(401, 403, 404, 409) },
+      },
+    },
+    async (request) => {
+      const player = await guard.player(request)
+      await start(tables, await tables.get(request.params.table), player, request.body ?? {})
+      return { ok: true as const }
+    },
+  )
 
   app.put(
     "/api/v1/tables/:table/seats/:seat",
@@ -222,7 +271,7 @@ export async function tablesRoutes(app: App, { guard, tables, bodyLimit }: Rooms
     "/api/v1/tables/:table/rematch",
     {
       schema: {
-        summary: "Once more with the same seats",
+        summary: "Ask for one more with the same seats, or say yes to it; it begins when all have",
         tags,
         params: tableId,
         response: { 200: z.object({ table: z.string() }), ...refusals(401, 403, 404, 409) },

@@ -170,6 +170,15 @@ export const migrations: Record<string, Migration> = {
       await db.schema.createIndex("player_claim").unique().on("player").column("claim").execute()
     },
   },
+  "005-consent": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable("game_table")
+        .addColumn("terms", "integer", (c) => c.notNull().defaultTo(0))
+        .execute()
+      await db.schema.alterTable("seat").addColumn("agreed", "integer").execute()
+    },
+  },
 }
 
 /** Of members whose names look alike the first keeps the look to themselves; the others keep their names. */

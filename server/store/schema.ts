@@ -60,6 +60,8 @@ interface GameTable {
   rematch: string | null
   /** Rises whenever this row or a seat changes: who holds a copy sees that it is old. */
   changes: Generated<number>
+  /** Rises whenever what people agree to changes: who sits where, and how is played. */
+  terms: Generated<number>
   /** The node that lets the table's bots think and its alarms ring; null while no node does. */
   keeper: Generated<string | null>
 }
@@ -76,6 +78,8 @@ export interface SeatRow {
   number: string | null
   /** Who has it may take this seat. */
   code: string
+  /** The terms of the table that whoever sits here said yes to last. A yes to other terms than those of now is none. */
+  agreed: number | null
 }
 
 /** One line of a table's journal; (table_id, n) is unique, and nothing is ever changed or removed. */

@@ -28,6 +28,7 @@ const transferSchema = z.object({
     finished_at: count.nullable(),
     result: text.nullable(),
     rematch: text.nullable(),
+    terms: count.default(0),
   }),
   seats: z.array(
     z.object({
@@ -38,6 +39,7 @@ const transferSchema = z.object({
       level: count.nullable(),
       number: text.nullable(),
       code: text,
+      agreed: count.nullable().default(null),
     }),
   ),
   entries: z.array(

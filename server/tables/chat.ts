@@ -3,7 +3,7 @@ import type { Seat, Who } from "@genepool/engine"
 import type { Player } from "../people/people.ts"
 import { Problem } from "../problem.ts"
 import { newId } from "../secrets.ts"
-import { mustOwn } from "./seating.ts"
+import { mustOwn } from "./change.ts"
 import type { Listener, Table } from "./table.ts"
 import type { Tables } from "./tables.ts"
 

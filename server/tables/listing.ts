@@ -98,12 +98,13 @@ export async function seatsOf(
     .selectFrom("seat")
     .leftJoin("player", "player.id", "seat.player_id")
     .selectAll("seat")
-    .select(["player.name as name", "player.kind as playerKind"])
+    .select(["player.name as name", "player.kind as playerKind", "player.deleted_at as deletedAt"])
     .where("seat.table_id", "in", tables)
     .orderBy("seat.table_id")
     .orderBy("seat.seat")
     .execute()
-  return Map.groupBy(rows as Seated[], (row) => row.table_id)
+  const seats = rows.map(({ deletedAt, ...row }) => ({ ...row, gone: deletedAt !== null }))
+  return Map.groupBy(seats as Seated[], (row) => row.table_id)
 }
 
 /** The last line of talk at the table `t`, as `chat`. */

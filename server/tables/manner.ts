@@ -54,6 +54,10 @@ export const mannerSchema = z.object({
     .boolean()
     .default(true)
     .meta({ description: "whether the client offers players what a strong bot would do" }),
+  rated: z
+    .boolean()
+    .default(false)
+    .meta({ description: "whether the result counts for ratings: without guests, and without hints" }),
   spectatorDelay: z.number().int().min(0).max(hour).default(0).meta({ description: "milliseconds" }),
 })
 

@@ -52,6 +52,8 @@ export interface Planned {
   readonly open: boolean
   /** There is a new question in front of the seats, or the game is over. */
   readonly moved: boolean
+  /** The person in the seat made it, and could have made another. */
+  readonly owned?: boolean
 }
 
 export interface UndoRequest {
@@ -93,6 +95,8 @@ export class Play {
   private openings: boolean[] = []
   /** Which choices everybody knows of as such; others were made in secret together with more. By index in the log. */
   private moments: boolean[] = []
+  /** Which choices a person made who had a choice, rather than a bot or the server in their place. By index in the log. */
+  private owned: boolean[] = []
   /** Where in the journal each open line is. */
   private readonly openLines: number[] = []
 
@@ -171,7 +175,7 @@ export class Play {
   }
 
   /** Takes in a line that is durable. */
-  absorb({ entry, state, told, opened, open, moved }: Planned): Happening {
+  absorb({ entry, state, told, opened, open, moved, owned }: Planned): Happening {
     this.n = entry.n
     this.state = state
     if (open) {
@@ -195,6 +199,7 @@ export class Play {
         this.log.push({ seat, choice: entry.body.choice, at: entry.at })
         this.openings[this.log.length] = opened
         this.moments[this.log.length] = open
+        this.owned[this.log.length] = owned === true
         if (open) {
           this.undoRequest = null
           this.clock.charge(seat, entry.at)
@@ -297,10 +302,19 @@ export class Play {
     const turn = new Turn(randomAt(this.dice as Dice, this.log.length + 1))
     choose(game, state, seat, entry.body.choice, turn)
     const instructed = entry.body.choice.do === "instruct"
-    const together = game.decision(before, seat)?.together === true
+    const asked = game.decision(before, seat)
+    const together = asked?.together === true
+    // A single answer to what all are asked is given by the server, so as not to tell that there was only one
+    const owned =
+      entry.kind === "choice" && this.driver(seat) === "person" && !(together && asked.options.length === 1)
     const moved = !instructed && (!together || turn.opened)
     const open = moved || (!instructed && shownDiffers(game, before, state))
-    return { entry, state, told: turn.told ?? [], opened: turn.opened, open, moved }
+    return { entry, state, told: turn.told ?? [], opened: turn.opened, open, moved, owned }
+  }
+
+  /** Whether the person in the seat has made a choice of their own that stands. Secret while a quiet window is open. */
+  hasChosen(seat: Seat): boolean {
+    return this.log.some((logged, i) => logged.seat === seat && this.owned[i + 1])
   }
 
   /** Whether everybody knows of a position after the first `n` choices. */
@@ -335,6 +349,7 @@ export class Play {
     this.log = this.log.slice(0, to)
     this.openings.length = to + 1
     this.moments.length = to + 1
+    this.owned.length = to + 1
     this.openChoices = to
     this.undoRequest = null
   }

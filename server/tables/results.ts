@@ -3,6 +3,7 @@ import type { Result } from "@genepool/engine"
 import type { Kysely, Transaction } from "kysely"
 import { rate, rating } from "openskill"
 import type { Database } from "../store/schema.ts"
+import { isAborted, isRated } from "./rating.ts"
 import type { Table } from "./table.ts"
 
 /** Records the result of a table exactly once, though several may try. True for the one who did. */
@@ -23,6 +24,8 @@ export async function recordResult(db: Kysely<Database>, table: Table, at: numbe
       .where("status", "=", "playing")
       .executeTakeFirst()
     if (taken.numUpdatedRows === 0n) return false
+    // Nobody has won or lost against somebody who was never there
+    if (isAborted(play, table.seats)) return true
     const outcomes = table.seats.map(({ seat, player_id }) => ({
       table_id: row.id,
       seat,
@@ -37,7 +40,8 @@ export async function recordResult(db: Kysely<Database>, table: Table, at: numbe
     const players = outcomes.flatMap(({ player_id, place }) =>
       player_id === null ? [] : [{ player_id, place }],
     )
-    if (players.length > 1) await rateGame(tx, row.game, withBots ? "bots" : "people", players)
+    if (players.length > 1 && isRated(play, table.seats))
+      await rateGame(tx, row.game, withBots ? "bots" : "people", players)
     return true
   })
 }

@@ -1,13 +1,11 @@
-// Before the game: taking a seat, leaving it, starting, cancelling; and after it, once more with the same seats.
-import type { Transaction } from "kysely"
+// Before the game: taking a seat, leaving it, offering it, and what becomes of a table whose owner goes.
 import type { Player } from "../people/people.ts"
 import { Problem } from "../problem.ts"
 import { newId } from "../secrets.ts"
-import type { Database } from "../store/schema.ts"
-import { writeEntry } from "./journal.ts"
-import { rowsOf } from "./listing.ts"
+import { change, mustBeOpen, mustOwn, mustSit, newTerms, type Rows, type Transacting } from "./change.ts"
 import type { Manner } from "./manner.ts"
-import { audienceOf, type Seated } from "./snapshot.ts"
+import { mustHaveAccount } from "./rating.ts"
+import type { Seated } from "./snapshot.ts"
 import type { Table } from "./table.ts"
 import type { Tables } from "./tables.ts"
 
@@ -19,17 +17,19 @@ export interface JoinWish {
   readonly number?: string | undefined
 }
 
-/** Takes a seat; who has one already may give it another number. */
+/** Takes a seat, which is a yes to the table as it is then; who has one already may give it another number. */
 export function join(tables: Tables, table: Table, player: Player, wish: JoinWish): Promise<number> {
   return change(tables, table, async (tx, now) => {
     mustBeOpen(now)
     const own = now.seats.find(({ player_id }) => player_id === player.id)
     if (own !== undefined && wish.number === undefined) return own.seat
+    if (own === undefined) mustHaveAccount(JSON.parse(now.row.manner) as Manner, player)
     const { seat } = own ?? freeSeat(now, wish)
     const number = wish.number ?? newId()
+    const agreed = own === undefined ? await newTerms(tx, now) : own.agreed
     await tx
       .updateTable("seat")
-      .set({ player_id: player.id, number })
+      .set({ player_id: player.id, number, agreed })
       .where("table_id", "=", table.id)
       .where("seat", "=", seat)
       .execute()
@@ -54,48 +54,53 @@ const seatTaken = () =>
 export function leave(tables: Tables, table: Table, player: Player): Promise<void> {
   return change(tables, table, async (tx, now) => {
     mustBeOpen(now)
-    await tx
-      .updateTable("seat")
-      .set({ player_id: null, number: null })
-      .where("table_id", "=", table.id)
-      .where("seat", "=", mustSit(now, player))
-      .execute()
+    mustSit(now, player)
+    await takeAway(tx, now, player.id)
   })
-}
-
-export async function start(tables: Tables, table: Table, player: Player): Promise<void> {
-  await change(tables, table, async (tx, now) => {
-    mustOwn(now, player)
-    mustBeOpen(now)
-    const empty = now.seats.find((seat) => seat.kind !== "bot" && seat.player_id === null)
-    if (empty !== undefined)
-      throw new Problem(
-        "notNow",
-        `Seat ${empty.seat} is still empty.`,
-        "Wait for a player, or give it to a bot.",
-      )
-    const at = tables.clock.now()
-    const body = { numbers: now.seats.map((seat) => seat.number ?? "") }
-    await tx
-      .updateTable("game_table")
-      .set({ status: "playing", started_at: at, keeper: tables.keeping.node })
-      .where("id", "=", table.id)
-      .execute()
-    await tx
-      .insertInto("entry")
-      .values(writeEntry(table.id, { n: 1, kind: "start", seat: null, body, at }))
-      .execute()
-  })
-  tables.keeping.began(table.id)
-  await table.serially(async () => table.driver.goOn())
 }
 
 export function cancel(tables: Tables, table: Table, player: Player): Promise<void> {
   return change(tables, table, async (tx, now) => {
     mustOwn(now, player)
     mustBeOpen(now)
-    await tx.updateTable("game_table").set({ status: "cancelled" }).where("id", "=", table.id).execute()
+    await cancelNow(tx, now)
   })
+}
+
+/** Somebody is gone for good: seats and tables of theirs that have not begun are free for others. */
+export function depart(tables: Tables, table: Table, playerId: string): Promise<void> {
+  return change(tables, table, async (tx, now) => {
+    if (now.row.status === "open") await takeAway(tx, now, playerId)
+  })
+}
+
+/** The seat of whoever goes is free; a table of theirs passes on. */
+async function takeAway(tx: Transacting, now: Rows, playerId: string): Promise<void> {
+  await newTerms(tx, now)
+  await tx
+    .updateTable("seat")
+    .set({ player_id: null, number: null, agreed: null })
+    .where("table_id", "=", now.row.id)
+    .where("player_id", "=", playerId)
+    .execute()
+  if (now.row.owner === playerId) await passOn(tx, now, ({ player_id }) => player_id !== playerId)
+}
+
+/** The table is somebody else's from now on: a person who sits there and may have it; else it is cancelled. */
+export async function passOn(tx: Transacting, now: Rows, may: (seat: Seated) => boolean): Promise<void> {
+  const people = now.seats.filter((seat) => seat.player_id !== null && seat.playerKind !== "bot" && may(seat))
+  // Who was only asked to come is not the first to be given a table
+  const next = people.find(({ agreed }) => agreed !== null) ?? people[0]
+  if (next === undefined) return cancelNow(tx, now)
+  await tx
+    .updateTable("game_table")
+    .set({ owner: next.player_id as string })
+    .where("id", "=", now.row.id)
+    .execute()
+}
+
+export async function cancelNow(tx: Transacting, { row }: Rows): Promise<void> {
+  await tx.updateTable("game_table").set({ status: "cancelled" }).where("id", "=", row.id).execute()
 }
 
 /** A seat that nobody has taken becomes a bot's, open to anybody, or kept for who is invited. */
@@ -110,6 +115,7 @@ export function offerSeat(
     mustOwn(now, player)
     mustBeOpen(now)
     if (now.seats[seat]?.player_id !== null) throw seatTaken()
+    await newTerms(tx, now)
     await tx
       .updateTable("seat")
       .set({ kind, level, number: kind === "bot" ? newId() : null, code: newId() })
@@ -118,72 +124,3 @@ export function offerSeat(
       .execute()
   })
 }
-
-/** A new table with the same seats. The first to ask makes it, the others find it. */
-export async function rematch(tables: Tables, table: Table, player: Player): Promise<string> {
-  mustSit(table, player)
-  if (table.play.result === null)
-    throw new Problem("notNow", "The game is not over.", "A rematch follows a finished game.")
-  const next = await change(tables, table, async (tx, { row, seats }) => {
-    if (row.rematch !== null) return row.rematch
-    const made = await tables.insert(tx, player.id, {
-      game: row.game,
-      options: JSON.parse(row.options) as { [name: string]: unknown },
-      manner: JSON.parse(row.manner) as Manner,
-      listed: row.listed === 1,
-      // Whoever sat first sits last
-      seats: [...seats.slice(1), ...seats.slice(0, 1)].map(({ kind, level, player_id }) => ({
-        kind,
-        level,
-        player: player_id,
-        number: null,
-      })),
-    })
-    await tx.updateTable("game_table").set({ rematch: made }).where("id", "=", table.id).execute()
-    return made
-  })
-  await tables.announceNew(next)
-  return next
-}
-
-/** A table's rows as they are in the database, whatever is in memory. */
-type Rows = Pick<Table, "row" | "seats">
-
-/** Changes rows of the table. Each change takes the table's row first, so that they come one after another on all nodes. */
-async function change<T>(
-  tables: Tables,
-  table: Table,
-  work: (tx: Transaction<Database>, now: Rows) => Promise<T>,
-): Promise<T> {
-  return table.serially(async () => {
-    const result = await tables.db.transaction().execute(async (tx) => {
-      await tx
-        .updateTable("game_table")
-        .set((row) => ({ changes: row("changes", "+", 1) }))
-        .where("id", "=", table.id)
-        .execute()
-      return work(tx, await rowsOf(tx, table.id))
-    })
-    await tables.changed(table)
-    return result
-  })
-}
-
-export function mustSit({ seats }: Pick<Table, "seats">, player: Player): number {
-  const seat = audienceOf(seats, player.id)
-  if (seat === "spectator")
-    throw new Problem("notYours", "You do not sit at this table.", "Only its players can do this.")
-  return seat
-}
-
-export function mustOwn({ row }: Pick<Table, "row">, player: Player): void {
-  if (row.owner !== player.id)
-    throw new Problem("notYours", "This is not your table.", "Only who made the table can do this.")
-}
-
-function mustBeOpen({ row }: Rows): void {
-  if (row.status !== "open") throw notOpen()
-}
-
-const notOpen = () =>
-  new Problem("notNow", "The table is not open any more.", "It has started, was cancelled or is finished.")

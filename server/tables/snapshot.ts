@@ -3,12 +3,19 @@ import { type AnyGame, heardBy, type Who } from "@genepool/engine"
 import type { SeatRow, TableRow } from "../store/schema.ts"
 import type { Manner } from "./manner.ts"
 import type { Happening, Play } from "./play.ts"
+import { silentSeats } from "./rating.ts"
 
 export interface Seated extends SeatRow {
   /** Of the player in it; empty for an account that is gone. */
   name: string | null
   playerKind: "guest" | "member" | "bot" | null
+  /** The account is deleted. */
+  gone: boolean
 }
+
+/** Whoever sits there has said yes to the table as it is. Bots always have. */
+export const isReady = (row: Pick<TableRow, "terms">, seat: SeatRow): boolean =>
+  seat.kind === "bot" || (seat.player_id !== null && seat.agreed === row.terms)
 
 export interface Shown {
   readonly row: TableRow
@@ -29,11 +36,12 @@ export function snapshotFor({ row, game, manner, options, seats, play }: Shown, 
     manner,
     listed: row.listed === 1,
     owner: row.owner,
+    terms: row.terms,
     status,
     n: play.no,
     choices: play.openChoices,
     you: who,
-    seats: seats.map((seat) => seatShown(seat, play)),
+    seats: seats.map((seat) => ({ ...seatShown(seat, play), ready: isReady(row, seat) })),
     commitment: row.commitment,
     paused: play.paused,
     pauseVotes: play.pauseVotes,
@@ -41,6 +49,8 @@ export function snapshotFor({ row, game, manner, options, seats, play }: Shown, 
     clock: clockShown(play),
     rematch: row.rematch,
     result: play.result,
+    // While the game goes on this would tell who has answered in secret
+    silent: play.result === null ? [] : silentSeats(play, seats),
     ...positionFor(game, play, who),
   }
 }

@@ -34,6 +34,8 @@ export interface NewSeat {
   readonly level: number | null
   readonly player: string | null
   readonly number: string | null
+  /** Whoever is in it has said yes. */
+  readonly agreed: boolean
 }
 
 export interface TablesSetting {
@@ -186,7 +188,7 @@ export class Tables implements House {
     const { game } = this.module(wish.game)
     const secret = newSecret()
     const id = newId()
-    const seats: SeatRow[] = wish.seats.map(({ kind, level, player, number }, seat) => ({
+    const seats: SeatRow[] = wish.seats.map(({ kind, level, player, number, agreed }, seat) => ({
       table_id: id,
       seat,
       kind,
@@ -195,6 +197,7 @@ export class Tables implements House {
       // Whoever leaves it to the server still gets one: the dice ask every seat
       number: number ?? (kind === "bot" || player !== null ? newId() : null),
       code: newId(),
+      agreed: agreed ? 0 : null,
     }))
     await tx
       .insertInto("game_table")

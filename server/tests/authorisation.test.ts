@@ -57,6 +57,7 @@ const expected: Record<string, readonly [Table, body: object | undefined, status
   "GET /api/v1/tables/{table}/moments/{n}": ["playing", undefined, [200, 200, 200, 200, 200]],
   "POST /api/v1/tables/{table}/join": ["open", {}, [200, 200, 200, 401, 200]],
   "POST /api/v1/tables/{table}/leave": ["open", undefined, [200, 200, 403, 401, 403]],
+  "POST /api/v1/tables/{table}/ready": ["open", undefined, [200, 200, 403, 401, 403]],
   "POST /api/v1/tables/{table}/start": ["open", undefined, [409, 403, 403, 401, 403]],
   "POST /api/v1/tables/{table}/cancel": ["open", undefined, [200, 403, 403, 401, 403]],
   "PUT /api/v1/tables/{table}/seats/{seat}": ["open", { kind: "open" }, [200, 403, 403, 401, 403]],

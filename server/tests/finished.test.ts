@@ -78,10 +78,11 @@ test("undone choices are not in it", async () => {
 })
 
 test("a result is kept, rated apart for games with bots, and shown in profiles", async () => {
-  const [cyd, dot] = [await house.visitor("Cyd"), await house.visitor("Dot")]
-  const listed = await win(cyd, dot, { listed: true })
-  const hidden = await win(dot, cyd)
-  const last = await win(cyd, dot)
+  const [cyd, dot] = [await house.member("Cyd"), await house.member("Dot")]
+  const manner = { rated: true, hints: false }
+  const listed = await win(cyd, dot, { listed: true, manner })
+  const hidden = await win(dot, cyd, { manner })
+  const last = await win(cyd, dot, { manner })
   await until(() => recorded(last))
   const [c, d] = [await idOf(cyd), await idOf(dot)]
   const profile = await dot.must("GET", `/players/${c}`)

@@ -53,6 +53,8 @@ export interface SnapshotSeat {
   readonly level: number | null
   readonly resigned: boolean
   readonly playedBy: "person" | "bot" | "nobody"
+  /** Has said yes to the table as it is. */
+  readonly ready: boolean
 }
 
 /** How a table stands for whoever asked. */
@@ -65,8 +67,11 @@ export interface Snapshot {
     readonly undo: "free" | "consent" | "strict"
     /** Tables from before there was a choice have them. */
     readonly hints?: boolean
+    readonly rated?: boolean
   }
   readonly owner: string
+  /** What people say yes to: another number whenever seats or options have changed. */
+  readonly terms: number
   readonly status: ListedTable["status"]
   readonly n: number
   readonly choices: number
@@ -81,6 +86,8 @@ export interface Snapshot {
   readonly clock: { readonly bank: readonly number[]; readonly deadlines: readonly (number | null)[] } | null
   readonly rematch: string | null
   readonly result: Result | null
+  /** Of a game that is over, the seats whose people never made a choice: it was aborted. */
+  readonly silent: readonly Seat[]
   readonly view: PositionView | null
   readonly waiting: readonly Seat[]
   readonly decision: Decision | null
@@ -127,7 +134,17 @@ export class ApiProblem extends Error {
 
 const problems = [
   ...["badRequest", "signInFirst", "wrongPassword", "wrongPasskey", "notYours", "notFound", "stale"],
-  ...["taken", "notNow", "notOnTheList", "badInput", "tooMany", "unreachable", "broken"],
+  ...[
+    "registerFirst",
+    "quota",
+    "taken",
+    "notNow",
+    "notOnTheList",
+    "badInput",
+    "tooMany",
+    "unreachable",
+    "broken",
+  ],
 ] as const
 
 /** What went wrong, as a key of the house's words: the server's own are for programs, and in one language. */

@@ -38,6 +38,7 @@ export default function NewOnlineTable({ game, seats, options, say }: Props) {
   const [undo, setUndo] = useState<"free" | "consent" | "strict">("free")
   const [listed, setListed] = useState(false)
   const [hints, setHints] = useState(true)
+  const [rated, setRated] = useState(false)
   const [problem, setProblem] = useState<ProblemKey | null>(null)
   useEffect(() => {
     hasServer()
@@ -55,7 +56,7 @@ export default function NewOnlineTable({ game, seats, options, say }: Props) {
         game,
         options,
         seats: seatsAsked,
-        manner: { clock: clocks[clock], undo, hints },
+        manner: { clock: clocks[clock], undo, hints: hints && !rated, rated },
         listed,
       })
       refreshMyTables()
@@ -163,10 +164,25 @@ export default function NewOnlineTable({ game, seats, options, say }: Props) {
             <input
               type="checkbox"
               className="switch"
-              checked={hints}
+              checked={hints && !rated}
+              disabled={rated}
               onChange={({ target }) => setHints(target.checked)}
             />
           </label>
+          {me.kind === "member" && (
+            <label className="option-field">
+              <span>
+                {say("online.rated")}
+                <small className="option-about">{say("online.rated.about")}</small>
+              </span>
+              <input
+                type="checkbox"
+                className="switch"
+                checked={rated}
+                onChange={({ target }) => setRated(target.checked)}
+              />
+            </label>
+          )}
           {problem !== null && (
             <p className="new-table-problem" role="alert">
               {say(problem)}

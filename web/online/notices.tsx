@@ -23,6 +23,10 @@ export function Notices({ state, source, nameOf, say, decideUndo }: Props) {
       {connection === "lost" && <p data-kind="warning">{say("online.lost")}</p>}
       {refused !== null && <p data-kind="warning">{say(refused)}</p>}
       {you === "spectator" && <p>{say("online.watching")}</p>}
+      {now.silent.length > 0 && <p>{say("online.aborted", { names: now.silent.map(nameOf).join(", ") })}</p>}
+      {now.status === "finished" && now.rematch !== null && you !== "spectator" && (
+        <p>{say("online.rematch.asked")}</p>
+      )}
       {request !== null && (
         <p className="branch-row">
           {request.seat === you

@@ -158,6 +158,7 @@ export function sightOf(
     prompt: now.prompt,
     withheld: now.whyNot,
     result: now.result,
+    aborted: now.silent.length > 0,
     facts,
     step: choices,
     moments,

@@ -77,12 +77,12 @@ export function OnlineTable({ source, now, me, onIn, preferences, say }: Props) 
                 {say("table.replay")}
               </a>
             )}
-            {over && now.rematch !== null && (
+            {over && !isIn && now.rematch !== null && (
               <a className="button" data-kind="main" href={`/table/${now.rematch}`}>
                 {say("online.toRematch")}
               </a>
             )}
-            {over && isIn && now.rematch === null && (
+            {over && isIn && (
               <button type="button" className="button" data-kind="main" onClick={() => void rematch()}>
                 <Icon shape="again" />
                 {say("online.rematch")}

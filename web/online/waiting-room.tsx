@@ -17,6 +17,7 @@ import { type Player, request, type Snapshot } from "./api.ts"
 import { Invitation } from "./invitation.tsx"
 import { NameForm } from "./name-form.tsx"
 import type { OnlineSource } from "./online-source.ts"
+import { Readiness } from "./readiness.tsx"
 
 interface Props extends PageProps {
   readonly now: Snapshot
@@ -54,6 +55,7 @@ export function WaitingRoom({ now, source, me, onIn, refused, preferences, say }
           {[
             `${say("online.time")}: ${say("online.clock", { kind: now.manner.clock.kind })}`,
             `${say("online.takingBack")}: ${say("online.undo", { kind: now.manner.undo })}`,
+            `${say("online.rated")}: ${say(now.manner.rated ? "settings.on" : "settings.off")}`,
             ...options.map(
               ([option, value]) => `${words.say(`options.${option}`)}: ${sayValue(option, value)}`,
             ),
@@ -66,7 +68,7 @@ export function WaitingRoom({ now, source, me, onIn, refused, preferences, say }
       <div className="new-table">
         <h2>{say("online.waitingRoom")}</h2>
         <ul className="seat-fields waiting-seats">
-          {now.seats.map(({ seat, player, kind, name, guest, level }) => (
+          {now.seats.map(({ seat, player, kind, name, guest, level, ready }) => (
             <li key={seat}>
               <SeatGlyph seat={seat} />
               <span>
@@ -78,6 +80,12 @@ export function WaitingRoom({ now, source, me, onIn, refused, preferences, say }
                 {player !== null && player === me?.id && ` (${say("table.you")})`}
               </span>
               <span className="waiting-buttons">
+                {player !== null && (
+                  <span className="readiness-state" data-ready={ready || undefined}>
+                    {ready && <Icon shape="check" />}
+                    {say(ready ? "online.seat.ready" : "online.seat.notReady")}
+                  </span>
+                )}
                 {player === null &&
                   kind !== "bot" &&
                   me !== null &&
@@ -104,20 +112,7 @@ export function WaitingRoom({ now, source, me, onIn, refused, preferences, say }
             {say(refused)}
           </p>
         )}
-        {isOwner ? (
-          <button
-            type="button"
-            className="button"
-            data-kind="main"
-            disabled={!isFull}
-            onClick={() => void source.ask("start")}
-          >
-            <Icon shape="play" />
-            {isFull ? say("online.start") : say("online.startWhenFull")}
-          </button>
-        ) : (
-          <p className="option-about">{isIn ? say("online.ownerStarts") : ""}</p>
-        )}
+        <Readiness now={now} source={source} isOwner={isOwner} say={say} />
         {isIn && !isOwner && (
           <button type="button" className="button" onClick={() => void source.ask("leave")}>
             {say("online.leave")}

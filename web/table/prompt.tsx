@@ -23,7 +23,8 @@ interface Props {
 
 export function Prompt({ sight, explained, words, seatNames, Emblem, say, ruleAddress, hint }: Props) {
   const { prompt, decision, result, view, waiting } = sight
-  const seat = result === null ? (decision?.seat ?? null) : (oneWinner(result.winners) ?? null)
+  const winner = result === null || sight.aborted ? undefined : oneWinner(result.winners)
+  const seat = result === null ? (decision?.seat ?? null) : (winner ?? null)
   const answered = decision?.together && !waiting.includes(decision.seat)
   return (
     <div
@@ -68,6 +69,7 @@ export function Prompt({ sight, explained, words, seatNames, Emblem, say, ruleAd
       const names = waiting.map((other) => seatNames[other] ?? "")
       return names.length === 0 ? "" : say("table.waiting", { names: words.sayList(names) })
     }
+    if (sight.aborted) return say("table.aborted")
     if (result.winners.length === 0 || result.winners.length === result.places.length)
       return say("table.drawn")
     return say("table.won", {

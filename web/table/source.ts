@@ -52,6 +52,8 @@ export interface Sight {
   readonly prompt: Prompt | null
   readonly withheld: readonly Withheld[]
   readonly result: Result | null
+  /** The game is over, and nobody has won or lost it. */
+  readonly aborted?: boolean
   /** What was just heard, to be shown as movement; nothing after undo or a jump. */
   readonly facts: readonly Fact[]
   /** The length of the log, as far as it may be known. */

@@ -192,7 +192,6 @@ export const pl: Record<keyof typeof en, string> = {
   "online.copied": "Skopiowano",
   "online.start": "Zacznij",
   "online.startWhenFull": "Zacznij, gdy wszystkie miejsca będą zajęte",
-  "online.ownerStarts": "Grę zaczyna ten, kto przygotował stół.",
   "online.leave": "Odejdź",
   "online.cancel": "Odwołaj stół",
   "online.cancelled": "Ten stół odwołano.",
@@ -215,7 +214,7 @@ export const pl: Record<keyof typeof en, string> = {
 
   "player.title": "Gracz",
   "player.ratings": "Rankingi",
-  "player.noRatings": "Jeszcze żadnych partii do rankingu. Liczą się partie między ludźmi.",
+  "player.noRatings": "Jeszcze żadnych partii do rankingu. Liczą się partie przy stołach rankingowych.",
   "player.pool.people": "z ludźmi",
   "player.pool.bots": "z botami",
   "player.games": "{count, plural, one {# partia} few {# partie} many {# partii} other {# partii}}",
@@ -295,4 +294,18 @@ export const pl: Record<keyof typeof en, string> = {
   "person.deleted": "usunięty gracz",
   "problem.nameTaken":
     "Ta nazwa albo inna, wyglądająca tak samo, jest zajęta lub zastrzeżona dla serwisu. Wybierz inną.",
+  "table.aborted": "Partia przerwana",
+  "online.ready": "Gramy",
+  "online.ready.ask": "Gramy w tym składzie i na tych zasadach?",
+  "online.ready.waiting": "Czekamy na zgodę: {names}.",
+  "online.ready.begins": "Gra zacznie się, gdy wszystkie miejsca będą zajęte i wszyscy się zgodzą.",
+  "online.seat.ready": "na tak",
+  "online.seat.notReady": "jeszcze nie",
+  "online.rated": "Partia rankingowa",
+  "online.rated.about": "Siadają tylko zarejestrowani gracze i nikt nie dostaje podpowiedzi.",
+  "online.rematch.asked": "Padła propozycja rewanżu. Zacznie się, gdy wszyscy się zgodzą.",
+  "online.aborted": "Przerwana, bez wpływu na ranking. Bez ani jednego wyboru: {names}.",
+  "problem.registerFirst": "To stół rankingowy. Najpierw się zarejestruj; twoje stoły i partie zostaną.",
+  "problem.quota":
+    "Masz już tyle stołów albo zapisanych danych, ile wolno. Najpierw zakończ lub odwołaj któryś stół.",
 }

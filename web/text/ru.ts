@@ -192,7 +192,6 @@ export const ru: Record<keyof typeof en, string> = {
   "online.copied": "Скопировано",
   "online.start": "Начать",
   "online.startWhenFull": "Начать, когда все места заняты",
-  "online.ownerStarts": "Игру начинает тот, кто создал стол.",
   "online.leave": "Уйти",
   "online.cancel": "Отменить стол",
   "online.cancelled": "Этот стол отменён.",
@@ -215,7 +214,7 @@ export const ru: Record<keyof typeof en, string> = {
 
   "player.title": "Игрок",
   "player.ratings": "Рейтинги",
-  "player.noRatings": "Пока нет рейтинговых партий. Засчитываются партии между людьми.",
+  "player.noRatings": "Пока нет рейтинговых партий. Засчитываются партии за рейтинговыми столами.",
   "player.pool.people": "с людьми",
   "player.pool.bots": "с ботами",
   "player.games": "{count, plural, one {# партия} few {# партии} many {# партий} other {# партии}}",
@@ -295,4 +294,19 @@ export const ru: Record<keyof typeof en, string> = {
   "person.deleted": "удалённый игрок",
   "problem.nameTaken":
     "Это имя или имя, которое выглядит так же, занято или зарезервировано за сервером. Выберите другое.",
+  "table.aborted": "Партия прервана",
+  "online.ready": "Играем",
+  "online.ready.ask": "Играем таким составом и на этих условиях?",
+  "online.ready.waiting": "Ждём согласия: {names}.",
+  "online.ready.begins": "Игра начнётся, когда все места будут заняты и все согласятся.",
+  "online.seat.ready": "за",
+  "online.seat.notReady": "пока нет",
+  "online.rated": "Рейтинговая партия",
+  "online.rated.about": "За стол садятся только зарегистрированные игроки, и подсказок нет ни у кого.",
+  "online.rematch.asked": "Предложен реванш. Он начнётся, когда все согласятся.",
+  "online.aborted": "Прервана, рейтинг не меняется. Ни одного выбора: {names}.",
+  "problem.registerFirst":
+    "Это рейтинговый стол. Сначала зарегистрируйтесь: ваши столы и партии останутся вашими.",
+  "problem.quota":
+    "У вас уже столько столов или сохранённых данных, сколько можно. Сначала завершите или отмените какой-нибудь стол.",
 }

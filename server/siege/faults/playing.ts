@@ -79,6 +79,7 @@ export class PlayedTable {
     }
     const { table } = await ask("/tables", owner, { game, seats, manner })
     for (const other of others) await ask(`/tables/${table}/join`, other, {})
+    for (const other of others.slice(0, -1)) await ask(`/tables/${table}/ready`, other)
     await ask(`/tables/${table}/start`, owner)
     return new PlayedTable(town, random, table, game, people)
   }

@@ -82,6 +82,7 @@ export class World {
     if (stage === "open") return
     for (const other of others.slice(0, seats - 1))
       await line.json("POST", `/tables/${table}/join`, other, {})
+    for (const other of others.slice(0, seats - 2)) await line.json("POST", `/tables/${table}/ready`, other)
     await line.json("POST", `/tables/${table}/start`, owner)
     this.seated.set(table, this.people.slice(0, seats))
     for (const old of this.seated.keys()) if (!this.tables.includes(old)) this.seated.delete(old)

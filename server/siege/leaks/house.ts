@@ -170,7 +170,13 @@ export class PlantedHouse {
       .execute()
     const rows = Array.from({ length: seats }, (_, seat) => {
       const bot = bots[seat] === true
-      const place = { table_id: table, seat, number: `number ${seat}`, code: `code-${table}-${seat}` }
+      const place = {
+        table_id: table,
+        seat,
+        number: `number ${seat}`,
+        code: `code-${table}-${seat}`,
+        agreed: 0,
+      }
       return bot
         ? { ...place, kind: "bot" as const, player_id: null, level: 1 }
         : { ...place, kind: "open" as const, player_id: `player${seat}`, level: null }

@@ -43,6 +43,8 @@ export interface TestHouse extends Genepool {
   /** Everything the server has logged. */
   readonly logged: string[]
   visitor(name?: string): Promise<Visitor>
+  /** Somebody with an account. */
+  member(name: string): Promise<Visitor>
 }
 
 export async function openHouse(
@@ -74,6 +76,11 @@ export async function openHouse(
     async visitor(name) {
       const visitor = new Visitor(genepool)
       if (name !== undefined) await visitor.must("POST", "/me/guest", { name })
+      return visitor
+    },
+    async member(name) {
+      const visitor = new Visitor(genepool)
+      await visitor.must("POST", "/me/register", { name, password: "a phrase of their own" })
       return visitor
     },
   }
@@ -176,6 +183,8 @@ export async function tableOf(
   const seats = [{ kind: "me" }, ...others.map(() => ({ kind: "open" }))]
   const { table } = await owner.must("POST", "/tables", { game, seats, ...more })
   for (const other of others) await other.must("POST", `/tables/${table}/join`, {})
+  // Whoever came before the last one is asked again
+  for (const other of others.slice(0, -1)) await other.must("POST", `/tables/${table}/ready`)
   await owner.must("POST", `/tables/${table}/start`)
   return table as string
 }

@@ -1,7 +1,7 @@
 // Accounts: a guest who registers keeps everything, and comes back by a password or a passkey
 
 import { expect, test } from "@playwright/test"
-import { setting, twoAtATable } from "./online.ts"
+import { freshName, setting, twoAtATable } from "./online.ts"
 import { cell } from "./table.ts"
 import { axeProblems, prompt, watch } from "./visitor.ts"
 
@@ -9,9 +9,6 @@ test.use(setting)
 test.setTimeout(60_000)
 
 const password = "a long password"
-let names = 0
-/** Names are taken once: one for each run of a test. */
-const freshName = () => `Ada ${process.pid} ${Date.now()} ${names++}`.slice(0, 24)
 
 test("a guest registers and keeps the game; my tables are on the landing page, where I am waited for first", async ({
   page,
@@ -19,7 +16,7 @@ test("a guest registers and keeps the game; my tables are on the landing page, w
 }) => {
   const { second } = await twoAtATable(page, browser)
   await page.goto("/settings")
-  await page.getByLabel("Name").fill(freshName())
+  await page.getByLabel("Name").fill(freshName("Ada"))
   await page.getByLabel("Password").fill(password)
   await page.getByRole("button", { name: "Register" }).click()
   await expect(page.getByText("(registered)")).toBeVisible()
@@ -66,7 +63,7 @@ test("a passkey is added to an account, and signs in without a word", async ({ p
       automaticPresenceSimulation: true,
     },
   })
-  const name = freshName()
+  const name = freshName("Ada")
   await page.goto("/settings")
   await page.getByLabel("Name").fill(name)
   await page.getByLabel("Password").fill(password)
@@ -84,7 +81,7 @@ test("a passkey is added to an account, and signs in without a word", async ({ p
 })
 
 test("a wrong password says so; an account can be deleted", async ({ page }) => {
-  const name = freshName()
+  const name = freshName("Ada")
   await page.goto("/settings")
   await page.getByLabel("Name").fill(name)
   await page.getByLabel("Password").fill(password)

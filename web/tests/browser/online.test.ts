@@ -1,7 +1,7 @@
 // People at one table of the server: an invitation, a reload, a lost connection, somebody who watches
 
 import { expect, test } from "@playwright/test"
-import { comeIn, setting, twoAtATable, visitor } from "./online.ts"
+import { arrive, comeIn, freshName, register, setting, twoAtATable, visitor } from "./online.ts"
 import { cell } from "./table.ts"
 import { axeProblems, prompt, watch } from "./visitor.ts"
 
@@ -48,6 +48,11 @@ test("two browsers play each other by a link; one reloads, one goes offline and 
 
   await page.getByRole("button", { name: "Once more" }).click()
   await expect(page.getByRole("heading", { name: "Before the game" })).toBeVisible()
+  await expect(page.getByText("Waiting for a yes from Bruno.")).toBeVisible()
+  await second.goto(link)
+  await expect(second.getByText("A rematch is proposed.")).toBeVisible()
+  await second.getByRole("button", { name: "Once more" }).click()
+  for (const one of [page, second]) await expect(prompt(one)).toContainText("Bruno")
   expect(wrong).toEqual([])
 })
 
@@ -83,23 +88,93 @@ test("taking back needs the other's consent after their choice; a pause needs bo
   await expect(page.getByText("resigned")).toBeVisible()
 })
 
+test("whoever sat down before the last one is asked again, and the game begins with the last yes", async ({
+  page,
+  browser,
+}) => {
+  await page.goto("/krom")
+  await comeIn(page, "Ada")
+  await page.getByRole("region", { name: "Play online" }).getByText("3", { exact: true }).click()
+  await page.getByRole("button", { name: "Make the table" }).click()
+  const link = await page.getByLabel("Send this link").inputValue()
+  const [second, third] = [await visitor(browser), await visitor(browser)]
+  for (const [one, name] of [
+    [second, "Bruno"],
+    [third, "Cleo"],
+  ] as const) {
+    await one.goto(link)
+    await comeIn(one, name)
+    await one.getByRole("button", { name: "Sit down" }).first().click()
+    await expect(one.getByRole("listitem").filter({ hasText: name })).toContainText("ready")
+  }
+  await expect(third.getByText("Waiting for a yes from Ada, Bruno.")).toBeVisible()
+  await expect(page.getByRole("button", { name: "Start" })).toHaveCount(0)
+  await expect(page.getByText("Ready to play with these seats and options?")).toBeVisible()
+  expect(await axeProblems(page)).toEqual([])
+  await page.getByRole("button", { name: "Ready" }).click()
+  await expect(page.getByText("Waiting for a yes from Bruno.")).toBeVisible()
+  await second.getByRole("button", { name: "Ready" }).click()
+  for (const one of [page, second, third]) await expect(prompt(one)).toContainText("Where to?")
+})
+
+test("who gives up before a first choice has not lost: the game is aborted and says so", async ({
+  page,
+  browser,
+}) => {
+  const ada = await arrive(page, "Ada")
+  const bruno = await arrive(await visitor(browser), "Bruno")
+  const seats = [{ kind: "me" }, { kind: "open" }]
+  const made = await ada.request.post("/api/v1/tables", {
+    data: { game: "noughts", seats, manner: { leavers: "nobody" } },
+  })
+  const { table } = (await made.json()) as { table: string }
+  await bruno.request.post(`/api/v1/tables/${table}/join`, { data: {} })
+  await ada.request.post(`/api/v1/tables/${table}/start`)
+  await ada.goto(`/table/${table}`)
+  await cell(ada, "centre").click()
+  await expect(cell(ada, "centre", "cross")).toBeVisible()
+  await bruno.request.post(`/api/v1/tables/${table}/resign`)
+  await expect(prompt(ada)).toHaveText("The game was aborted")
+  await expect(ada.getByText("Aborted, not rated. Never made a choice: Bruno.")).toBeVisible()
+  expect(await axeProblems(ada)).toEqual([])
+})
+
 test("a name leads to its player: ratings, how we two stand, and finished games", async ({
   page,
   browser,
 }) => {
-  const { second, link } = await twoAtATable(page, browser)
+  const [ada, bruno] = [freshName("Ada"), freshName("Bruno")]
+  await register(page, ada)
+  await page.goto("/noughts")
+  const form = page.getByRole("region", { name: "Play online" })
+  await form.getByLabel("Rated game").check()
+  await expect(form.getByLabel("Players may ask a bot for hints")).toBeDisabled()
+  await page.getByRole("button", { name: "Make the table" }).click()
+  const link = await page.getByLabel("Send this link").inputValue()
+  const guest = await visitor(browser)
+  await guest.goto(link)
+  await comeIn(guest, "Cleo")
+  await guest.getByRole("button", { name: "Sit down" }).click()
+  await expect(guest.getByRole("alert")).toContainText("This table is rated.")
+  const second = await visitor(browser)
+  await register(second, bruno)
+  await second.goto(link)
+  await second.getByRole("button", { name: "Sit down" }).click()
+  await page.getByRole("button", { name: "Start", exact: true }).click()
+  await expect(prompt(page)).toContainText("mark an empty cell")
+  await expect(page.getByRole("button", { name: "Hint" })).toHaveCount(0)
   const marks = ["centre", "top left", "top right", "middle left", "bottom left"] as const
   for (const [n, name] of marks.entries()) {
     const [own, other] = n % 2 === 0 ? [page, second] : [second, page]
     await cell(own, name).click()
     await expect(cell(other, name, n % 2 === 0 ? "cross" : "nought")).toBeVisible()
   }
-  await second.getByRole("list", { name: "Players" }).getByRole("link", { name: "Ada" }).click()
-  await expect(second.getByRole("heading", { name: "Ada", level: 1 })).toBeVisible()
+  await second.getByRole("list", { name: "Players" }).getByRole("link", { name: ada }).click()
+  await expect(second.getByRole("heading", { name: ada, level: 1 })).toBeVisible()
   // The result follows the last choice
   await expect(async () => {
     await second.reload()
-    await expect(second.getByText("Games together: 1. Better placed: Ada 1, you 0.")).toBeVisible({
+    await expect(second.getByText(`Games together: 1. Better placed: ${ada} 1, you 0.`)).toBeVisible({
       timeout: 3000,
     })
   }).toPass()

@@ -14,6 +14,23 @@ export async function comeIn(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Come in" }).click()
 }
 
+/** As a guest, by the API. */
+export async function arrive(page: Page, name: string): Promise<Page> {
+  expect((await page.request.post("/api/v1/me/guest", { data: { name } })).ok()).toBe(true)
+  return page
+}
+
+let names = 0
+/** Registered names are taken once: one for each run of a test. */
+export const freshName = (name: string): string =>
+  `${name} ${process.pid} ${Date.now().toString(36)} ${names++}`.slice(0, 24)
+
+/** With an account, by the API. */
+export async function register(page: Page, name: string): Promise<void> {
+  const data = { name, password: "a phrase of their own" }
+  expect((await page.request.post("/api/v1/me/register", { data })).ok()).toBe(true)
+}
+
 /** Two sit at a table of noughts; the first made it and plays crosses. */
 export async function twoAtATable(page: Page, browser: Browser): Promise<{ second: Page; link: string }> {
   await page.goto("/noughts")
