@@ -1,5 +1,6 @@
 // Everybody's yes before the game: one button for whoever is asked, and for whom is waited
 
+import { calledInWords } from "../house/called.tsx"
 import { Icon } from "../house/icons.tsx"
 import type { HouseSay } from "../text/index.ts"
 import type { Snapshot } from "./api.ts"
@@ -31,7 +32,7 @@ export function Readiness({ now, source, isOwner, say }: Props) {
       </button>
     )
   if (mine === null) return null
-  const names = missing.map(({ name }) => name ?? "").join(", ")
+  const names = missing.map((seat) => calledInWords(seat, say)).join(", ")
   return (
     <div className="readiness" role="status">
       <p>

@@ -48,7 +48,7 @@ test("two browsers play each other by a link; one reloads, one goes offline and 
 
   await page.getByRole("button", { name: "Once more" }).click()
   await expect(page.getByRole("heading", { name: "Before the game" })).toBeVisible()
-  await expect(page.getByText("Waiting for a yes from Bruno.")).toBeVisible()
+  await expect(page.getByText("Waiting for a yes from Bruno (guest).")).toBeVisible()
   await second.goto(link)
   await expect(second.getByText("A rematch is proposed.")).toBeVisible()
   await second.getByRole("button", { name: "Once more" }).click()
@@ -107,12 +107,12 @@ test("whoever sat down before the last one is asked again, and the game begins w
     await one.getByRole("button", { name: "Sit down" }).first().click()
     await expect(one.getByRole("listitem").filter({ hasText: name })).toContainText("ready")
   }
-  await expect(third.getByText("Waiting for a yes from Ada, Bruno.")).toBeVisible()
+  await expect(third.getByText("Waiting for a yes from Ada (guest), Bruno (guest).")).toBeVisible()
   await expect(page.getByRole("button", { name: "Start" })).toHaveCount(0)
   await expect(page.getByText("Ready to play with these seats and options?")).toBeVisible()
   expect(await axeProblems(page)).toEqual([])
   await page.getByRole("button", { name: "Ready" }).click()
-  await expect(page.getByText("Waiting for a yes from Bruno.")).toBeVisible()
+  await expect(page.getByText("Waiting for a yes from Bruno (guest).")).toBeVisible()
   await second.getByRole("button", { name: "Ready" }).click()
   for (const one of [page, second, third]) await expect(prompt(one)).toContainText("Where to?")
 })
