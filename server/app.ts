@@ -22,7 +22,7 @@ import type { ClientFiles } from "./client.ts"
 import type { Clock } from "./clock.ts"
 import { mustBeShallow } from "./json.ts"
 import type { Limits } from "./limits.ts"
-import { Metrics } from "./metrics.ts"
+import type { Metrics } from "./metrics.ts"
 import { Overdue } from "./overdue.ts"
 import type { People } from "./people/people.ts"
 import { codes, notFound, Problem } from "./problem.ts"
@@ -39,6 +39,7 @@ import { playersRoutes } from "./routes/players.ts"
 import { streamRoutes } from "./routes/streams.ts"
 import { tablesRoutes } from "./routes/tables.ts"
 import { isAway, isBadValue } from "./store/postgres.ts"
+import { troubleOf, unavailable } from "./store/trouble.ts"
 import type { Tables } from "./tables/tables.ts"
 
 export interface AppSetting {
@@ -46,6 +47,7 @@ export interface AppSetting {
   readonly people: People
   readonly limits: Limits
   readonly clock: Clock
+  readonly metrics: Metrics
   readonly client: ClientFiles
   readonly log: FastifyBaseLogger
   /** Where people find the server, if that is not what the request says. */
@@ -92,7 +94,6 @@ export type App = FastifyInstance<
 /** What a group of routes gets. */
 export interface Rooms extends AppSetting {
   readonly guard: Guard
-  readonly metrics: Metrics
 }
 
 export async function buildApp(setting: AppSetting): Promise<App> {
@@ -182,15 +183,14 @@ export async function buildApp(setting: AppSetting): Promise<App> {
     },
     transform: jsonSchemaTransform,
   })
-  const metrics = new Metrics(setting.tables)
   app.addHook("onResponse", async (request, reply) => {
     overdue.end(reply)
     // The route's pattern, never the address: that would name tables
     const route = request.routeOptions.url ?? "client"
     const { method } = request
-    metrics.requests.observe({ route, method, status: reply.statusCode }, reply.elapsedTime / 1000)
+    setting.metrics.requests.observe({ route, method, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
-  const rooms: Rooms = { ...setting, guard, metrics }
+  const rooms: Rooms = { ...setting, guard }
   for (const routes of [
     gamesRoutes,
     meRoutes,
@@ -259,6 +259,8 @@ function problemOf(error: FastifyError): Problem {
     return new Problem("notJson", "Only JSON is taken.", "Send Content-Type: application/json.")
   if (isBadValue(error))
     return new Problem("badRequest", "A value in the request cannot be kept.", "See /api/docs.")
+  const trouble = troubleOf(error)
+  if (trouble !== null) return unavailable(trouble)
   if (isAway(error))
     return new Problem("unavailable", "The database is away.", "Send the same again in a few seconds.", {
       retryAfter: 2,

@@ -1,6 +1,6 @@
 // What an operator can set, read from the environment and checked at the start.
 import { randomBytes } from "node:crypto"
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { z } from "zod"
 
@@ -10,6 +10,8 @@ const whole = (min: number, max: number) =>
 
 const addressOf = (...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol))
+
+const shortestSecret = 32
 
 const variables = {
   PORT: {
@@ -44,9 +46,9 @@ const variables = {
     right: "seconds between the order to stop and the stop, in which a balancer finds other nodes",
   },
   GENEPOOL_SECRET: {
-    schema: z.string().min(32),
+    schema: z.string().min(shortestSecret),
     otherwise: undefined,
-    right: "at least 32 characters, for example from: openssl rand -hex 32",
+    right: `at least ${shortestSecret} characters, for example from: openssl rand -hex 32`,
   },
   GENEPOOL_ORIGIN: {
     schema: z.string().refine((text) => URL.canParse(text) && new URL(text).origin === text),
@@ -71,6 +73,18 @@ const variables = {
     schema: whole(1, 1_000_000),
     otherwise: "5000",
     right: "a whole number from 1",
+  },
+  GENEPOOL_METRICS: {
+    schema: z
+      .string()
+      .regex(/^(\[[0-9a-f:.]+\]|[^[\]:\s]+):\d{1,5}$/i)
+      .transform((text) => {
+        const colon = text.lastIndexOf(":")
+        return { host: text.slice(0, colon).replace(/[[\]]/g, ""), port: Number(text.slice(colon + 1)) }
+      })
+      .refine(({ port }) => port <= 65535),
+    otherwise: undefined,
+    right: "an address and a port of this machine that only Prometheus can reach, for example 127.0.0.1:9464",
   },
   GENEPOOL_BOT_THREADS: { schema: whole(1, 256), otherwise: undefined, right: "a whole number from 1" },
   GENEPOOL_LOG: {
@@ -100,6 +114,8 @@ export interface Config {
   readonly bodyLimit: number
   readonly tablesInMemory: number
   readonly botThreads: number | null
+  /** Where figures are told; nowhere if null. */
+  readonly metrics: { readonly host: string; readonly port: number } | null
   readonly logLevel: "silent" | "error" | "warn" | "info" | "debug"
 }
 
@@ -152,6 +168,7 @@ export function readConfig(environment: { readonly [name: string]: string | unde
     bodyLimit: read("GENEPOOL_BODY_LIMIT") as number,
     tablesInMemory: read("GENEPOOL_TABLES_IN_MEMORY") as number,
     botThreads: read("GENEPOOL_BOT_THREADS"),
+    metrics: read("GENEPOOL_METRICS"),
     logLevel: read("GENEPOOL_LOG") as Config["logLevel"],
   }
 }
@@ -160,14 +177,31 @@ export function readConfig(environment: { readonly [name: string]: string | unde
 function keptSecret(data: string): string {
   const file = join(data, "secret")
   try {
-    if (existsSync(file)) return readFileSync(file, "utf8").trim()
-    mkdirSync(data, { recursive: true, mode: 0o700 })
-    const secret = randomBytes(32).toString("hex")
-    writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: "wx" })
-    return secret
-  } catch (error) {
+    if (!existsSync(file)) drawSecret(data, file)
+    const secret = readFileSync(file, "utf8").trim()
+    if (secret.length >= shortestSecret) return secret
     throw new ConfigProblem(
-      `GENEPOOL_DATA=${data} cannot be written to: ${error instanceof Error ? error.message : String(error)}`,
+      `${file} is ${secret === "" ? "empty" : `cut short (${secret.length} characters)`}, and sessions would be signed with what anybody can guess. ` +
+        "Put the right one back from a backup; or remove the file, then a new one is drawn and everybody has to sign in again.",
     )
+  } catch (error) {
+    if (error instanceof ConfigProblem) throw error
+    throw new ConfigProblem(
+      `GENEPOOL_DATA=${data} cannot be used: ${error instanceof Error ? error.message : String(error)}. Give ${variables.GENEPOOL_DATA.right}.`,
+    )
+  }
+}
+
+/** Under its name it is there whole, or not at all; and of two who draw at the same moment one has drawn it. */
+function drawSecret(data: string, file: string): void {
+  mkdirSync(data, { recursive: true, mode: 0o700 })
+  const drawn = `${file}.${process.pid}`
+  writeFileSync(drawn, `${randomBytes(32).toString("hex")}\n`, { mode: 0o600, flush: true })
+  try {
+    linkSync(drawn, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error
+  } finally {
+    unlinkSync(drawn)
   }
 }

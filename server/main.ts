@@ -5,6 +5,7 @@ import { readClient } from "./client.ts"
 import { ConfigProblem, readConfig } from "./config.ts"
 import { ListenProblem } from "./serve.ts"
 import { startGenepool } from "./start.ts"
+import { StoreProblem } from "./store/trouble.ts"
 
 const clientFolder = fileURLToPath(new URL("../web/dist", import.meta.url))
 
@@ -20,6 +21,8 @@ try {
   )
   const genepool = await startGenepool(config, { client, bots: botThreads(config.botThreads) })
   console.log(`Genepool is at ${await genepool.listen()} (stop with Ctrl-C)`)
+  const figures = genepool.figuresAt()
+  if (figures !== null) console.log(`Figures for Prometheus are at ${figures}`)
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => {
       // Who asks twice does not want to wait
@@ -28,6 +31,6 @@ try {
     })
 } catch (error) {
   if (error instanceof ConfigProblem) fail(error.message, 2)
-  if (error instanceof ListenProblem) fail(error.message, 1)
+  if (error instanceof ListenProblem || error instanceof StoreProblem) fail(error.message, 1)
   throw error
 }

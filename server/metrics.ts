@@ -1,4 +1,5 @@
 // What an operator watches, in the words of Prometheus.
+import type { RequestListener } from "node:http"
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
 import type { Tables } from "./tables/tables.ts"
 
@@ -67,6 +68,16 @@ export class Metrics {
       "genepool_bot_faults_total",
       "Bots that failed and were replaced by chance",
       () => tables.counts.botFaults,
+    )
+  }
+
+  /** Tells them at /metrics, on an address of their own: they are nobody else's business. */
+  readonly answer: RequestListener = (request, response) => {
+    if (request.url !== "/metrics" || (request.method !== "GET" && request.method !== "HEAD"))
+      return void response.writeHead(404).end()
+    void this.registry.metrics().then(
+      (text) => response.writeHead(200, { "Content-Type": this.registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
     )
   }
 }

@@ -7,8 +7,9 @@ import { openSignIn } from "./people/sign-in.ts"
 import { loadGames } from "./start.ts"
 import { backUp, restore } from "./store/backup.ts"
 import { type Moved, move } from "./store/move.ts"
-import { databaseFile, openStore, openStoreAt, type Store } from "./store/store.ts"
+import { databaseFile, openStoreAlone, openStoreAt, type Store } from "./store/store.ts"
 import { exportTable, importTable } from "./store/transfer.ts"
+import { StoreProblem } from "./store/trouble.ts"
 
 const usage = `npm run operate -- backup FILE         a copy of everything, while the server runs
 npm run operate -- restore FILE        the way back, into an empty data folder
@@ -41,9 +42,9 @@ export async function operate(words: readonly string[], environment: NodeJS.Proc
     }
     return 0
   } catch (error) {
-    if (!(error instanceof BadInput || error instanceof ConfigProblem || error instanceof SyntaxError))
-      throw error
-    console.error(error.message)
+    const ours = [BadInput, ConfigProblem, StoreProblem, SyntaxError].some((kind) => error instanceof kind)
+    if (!ours) throw error
+    console.error((error as Error).message)
     return 1
   }
 }
@@ -59,12 +60,16 @@ async function moveAll(config: Config): Promise<Moved> {
     throw new ConfigProblem("DATABASE_URL is not set. Give the empty database that everything shall move to.")
   if (!existsSync(databaseFile(config.data)))
     throw new BadInput("GENEPOOL_DATA", "a folder with a database", config.data)
-  const stores = [await openStore(config.data), await openStoreAt(config)] as const
+  // Whatever is played meanwhile would stay behind
+  const from = await openStoreAlone({ ...config, databaseUrl: null })
+  const stores = [from]
   try {
+    const to = await openStoreAt(config)
+    stores.push(to)
     // Both sides get the tables of this version, sign-in's own among them
     for (const { db, kind } of stores)
       await openSignIn(db, { secret: config.secret, origin: "http://localhost", database: kind })
-    return await move(stores[0], stores[1], await loadGames(openLog("error")))
+    return await move(from, to, await loadGames(openLog("error")))
   } finally {
     for (const store of stores) await store.close()
   }

@@ -19,6 +19,8 @@ export const codes = {
   notNow: 409,
   /** One may not have more of it at a time. */
   quota: 409,
+  /** The key of a request that asked for something else. */
+  otherRequest: 409,
   tooLarge: 413,
   notJson: 415,
   notOnTheList: 422,

@@ -1,6 +1,6 @@
 // Listens on an address until it is told to stop
 import { once } from "node:events"
-import { createServer } from "node:http"
+import { createServer, type RequestListener } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { ClientFiles } from "./client.ts"
 import { respond } from "./respond.ts"
@@ -10,17 +10,23 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
+interface Address {
+  readonly host: string
+  readonly port: number
+}
+
 /** The address cannot be listened on; the message says why and what to do. */
 export class ListenProblem extends Error {
   override name = "ListenProblem"
 }
 
 /** Port 0 takes any free one; the answer's `url` tells which. */
-export async function serve(
-  files: ClientFiles,
-  address: { host: string; port: number },
-): Promise<RunningServer> {
-  const server = createServer((request, response) => respond(files, request, response))
+export function serve(files: ClientFiles, address: Address): Promise<RunningServer> {
+  return listenOn(address, (request, response) => respond(files, request, response))
+}
+
+export async function listenOn(address: Address, answer: RequestListener): Promise<RunningServer> {
+  const server = createServer(answer)
   try {
     server.listen(address.port, address.host)
     await once(server, "listening")

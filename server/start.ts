@@ -9,12 +9,13 @@ import { type Clock, systemClock } from "./clock.ts"
 import type { Config } from "./config.ts"
 import { Limits } from "./limits.ts"
 import { openLog } from "./log.ts"
+import { Metrics } from "./metrics.ts"
 import { nodeLife, openLinks } from "./nodes/nodes.ts"
 import { People } from "./people/people.ts"
 import { openSignIn } from "./people/sign-in.ts"
-import { explain, ListenProblem, nameOf } from "./serve.ts"
+import { explain, ListenProblem, listenOn, nameOf, type RunningServer } from "./serve.ts"
 import { Appender } from "./store/appender.ts"
-import { openStoreAt, type Store } from "./store/store.ts"
+import { openStoreAlone, type Store } from "./store/store.ts"
 import { Tables } from "./tables/tables.ts"
 
 /**
@@ -41,6 +42,9 @@ export interface Genepool {
   readonly app: App
   readonly tables: Tables
   readonly people: People
+  readonly metrics: Metrics
+  /** Where they are told, once it listens; null if nowhere. */
+  figuresAt(): string | null
   /** Listens; the answer is the address to open. */
   listen(): Promise<string>
   /** Says so to the balancer, hands tables over, ends streams with a hint to come back, finishes what is being written, closes. */
@@ -51,7 +55,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
   const clock = parts.clock ?? systemClock
   const pulse = parts.pulse ?? systemClock
   const log = parts.log ?? openLog(config.logLevel)
-  const opened = await openStoreAt(config)
+  const opened = await openStoreAlone(config)
   const store = parts.store?.(opened) ?? opened
   const origin = config.origin ?? `http://${nameOf(config.host)}:${config.port}`
   const signIn = await store.alone(() =>
@@ -73,7 +77,9 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
   })
   people.onRename = (playerIds) => tables.renamed(playerIds)
   const life = links === null ? null : nodeLife(links, { tables, people }, log, pulse)
+  const metrics = new Metrics(tables)
   const app = await buildApp({
+    metrics,
     tables,
     people,
     limits: new Limits(clock, config.rate, links?.counter),
@@ -93,17 +99,26 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     await life?.handOver()
     if (config.drain > 0) await new Promise<void>((resolve) => pulse.after(config.drain, resolve))
     await app.close()
+    await figures?.close()
     await tables.stop()
     await life?.stop()
     await parts.bots.close()
     await store.close()
   }
   let closing: Promise<void> | null = null
+  let figures: RunningServer | null = null
   return {
     app,
+    metrics,
     tables,
     people,
+    figuresAt: () => figures && `${figures.url}/metrics`,
     async listen() {
+      if (config.metrics !== null)
+        figures = await listenOn(config.metrics, metrics.answer).catch((error: unknown) => {
+          const why = error instanceof Error ? error.message : String(error)
+          throw new ListenProblem(`GENEPOOL_METRICS cannot be used. ${why}`, { cause: error })
+        })
       try {
         await app.listen({ host: config.host, port: config.port, backlog })
       } catch (error) {

@@ -68,6 +68,8 @@ export interface SignInSettings {
 export const sessionCookie = "genepool.session_token"
 
 export async function openSignIn(db: Kysely<Database>, settings: SignInSettings): Promise<SignIn> {
+  // Without one the library signs with a text that everybody can read
+  if (settings.secret.length < 32) throw new Error("a secret of at least 32 characters is needed")
   const options = {
     secret: settings.secret,
     baseURL: settings.origin,

@@ -1,6 +1,7 @@
 // A server in a process of its own, to be besieged: node server/siege/node.ts, with the environment of the real one.
 // SIEGE_CLOCK=still lets no alarm ring; a message { jump: ms } from whoever started it sets the clock on or back, and
-// { tidy: true } has memory tidied up, so that what is left is in use; { spent: true } asks what the main thread has used.
+// { tidy: true } has memory tidied up, so that what is left is in use; { spent: true } asks what the main thread has used,
+// { memory: true } what memory is used for.
 // SIEGE_RULES=noughts:2 gives a game another rules version, as if the program were a newer one.
 import { PerformanceObserver } from "node:perf_hooks"
 import { setFlagsFromString } from "node:v8"
@@ -30,9 +31,11 @@ interface Order {
   readonly jump?: number
   readonly tidy?: boolean
   readonly spent?: boolean
+  readonly memory?: boolean
 }
 
-process.on("message", ({ jump, tidy, spent: asked }: Order) => {
+process.on("message", ({ jump, tidy, spent: asked, memory }: Order) => {
+  if (memory === true) process.send?.(process.memoryUsage())
   // The observer hears of a pause in the next turn
   if (asked === true) setImmediate(() => process.send?.(spent()))
   if (jump !== undefined) clock.jump(jump)

@@ -104,6 +104,11 @@ export class ServerProcess {
     return this.ask<Spent>({ spent: true })
   }
 
+  /** What its memory is used for, in bytes. */
+  memoryUse(): Promise<NodeJS.MemoryUsage> {
+    return this.ask<NodeJS.MemoryUsage>({ memory: true })
+  }
+
   private async ask<T>(question: object): Promise<T> {
     const answered = once(this.child, "message")
     this.child.send(question)

@@ -121,16 +121,15 @@ class Soaking {
 
   private async sample(minute: number): Promise<Sample> {
     await this.server.tidyUp()
-    const { text } = await this.line.send({ method: "GET", path: "/metrics", headers: {}, body: null })
-    const told = (name: string) => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1] ?? 0) / (1 << 20)
+    const { heapUsed, heapTotal, external } = await this.server.memoryUse()
     const { all, malloc, files } = this.server.mapped
-    const [heap, buffers] = [told("nodejs_heap_size_total_bytes"), told("nodejs_external_memory_bytes")]
+    const [heap, buffers] = [heapTotal / (1 << 20), external / (1 << 20)]
     const times = this.times.sort((a, b) => a - b)
     this.times = []
     return {
       minute: round(minute),
       memoryMb: Math.round(this.server.memory),
-      heapMb: round(told("nodejs_heap_size_used_bytes")),
+      heapMb: round(heapUsed / (1 << 20)),
       parts: {
         heap: Math.round(heap),
         buffers: Math.round(buffers),

@@ -26,6 +26,7 @@ function write(rows: readonly EntryRow[]): ThreadAnswer {
     return { taken }
   } catch (error) {
     if (database.isTransaction) database.exec("rollback")
-    return { failed: error instanceof Error ? error.message : String(error) }
+    const { message, errcode } = error as Error & { errcode?: number }
+    return { failed: message, ...(errcode === undefined ? {} : { errcode }) }
   }
 }

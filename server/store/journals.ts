@@ -27,7 +27,9 @@ export function journalsOf(db: Kysely<Database>): Journals {
 }
 
 /** What the thread answers: for each row whether it was taken, or what went wrong with all of them. */
-export type ThreadAnswer = { readonly taken: boolean[] } | { readonly failed: string }
+export type ThreadAnswer =
+  | { readonly taken: boolean[] }
+  | { readonly failed: string; readonly errcode?: number }
 
 /** The same file by a thread of its own: the disk may take its time, and the server goes on meanwhile. */
 export function journalsInThread(file: string): Journals {
@@ -42,7 +44,7 @@ export function journalsInThread(file: string): Journals {
   worker.on("message", (answer: ThreadAnswer) =>
     settle(({ resolve, reject }) => {
       if ("taken" in answer) resolve(answer.taken)
-      else reject(new Error(answer.failed))
+      else reject(Object.assign(new Error(answer.failed), { errcode: answer.errcode }))
     }),
   )
   worker.on("error", (error) => settle(({ reject }) => reject(error)))

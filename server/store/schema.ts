@@ -149,7 +149,8 @@ interface NodeRow {
 
 /** What is said once about the whole. */
 interface HouseRow {
-  name: "id"
+  /** `wellAt`: when somebody last found that it can be written to. */
+  name: "id" | "wellAt"
   value: string
 }
 

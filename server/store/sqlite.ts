@@ -8,10 +8,15 @@ const mostReady = 500
 /** Whatever was said to be done is on the disk: an account, a seat and a line of talk as much as a choice. */
 export function openSqlite(file: string): { dialect: SqliteDialect; raw: DatabaseSync } {
   const raw = new DatabaseSync(file)
-  raw.exec("PRAGMA journal_mode = WAL")
-  raw.exec("PRAGMA synchronous = FULL")
-  raw.exec("PRAGMA foreign_keys = ON")
-  raw.exec("PRAGMA busy_timeout = 5000")
+  try {
+    raw.exec("PRAGMA journal_mode = WAL")
+    raw.exec("PRAGMA synchronous = FULL")
+    raw.exec("PRAGMA foreign_keys = ON")
+    raw.exec("PRAGMA busy_timeout = 5000")
+  } catch (error) {
+    raw.close()
+    throw error
+  }
   return { dialect: new SqliteDialect({ database: adapt(raw) }), raw }
 }
 

@@ -1,13 +1,16 @@
 // The database: opened, brought up to date, and the one place that knows how it words its errors.
-import { mkdirSync } from "node:fs"
+import { existsSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { Kysely } from "kysely"
 import { Migrator } from "kysely/migration"
+import { privateFile, privateFolder } from "./files.ts"
 import { type Journals, journalsInThread, journalsOf } from "./journals.ts"
+import { lockFolder } from "./lock.ts"
 import { migrations } from "./migrations.ts"
 import { alone, journalsInPostgres, openPostgres } from "./postgres.ts"
 import type { Database } from "./schema.ts"
 import { openSqlite } from "./sqlite.ts"
+import { explained, problemWith } from "./trouble.ts"
 
 export interface Store {
   readonly db: Kysely<Database>
@@ -28,15 +31,55 @@ export interface Place {
 export const openStoreAt = ({ data, databaseUrl, databaseConnections }: Place): Promise<Store> =>
   databaseUrl === null ? openStore(data) : openPostgresStore(databaseUrl, databaseConnections)
 
+/** The same, and nobody else may have the folder meanwhile: for a server, and for what must not run beside one. */
+export async function openStoreAlone(place: Place): Promise<Store> {
+  if (place.databaseUrl !== null || place.data === ":memory:") return openStoreAt(place)
+  const unlock = await lockFolder(place.data)
+  try {
+    const store = await openStore(place.data)
+    const close = async () => {
+      await store.close()
+      unlock()
+    }
+    return { ...store, close }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
 export const databaseFile = (folder: string): string => join(folder, "genepool.sqlite")
 
 /** Opens the database in the folder; `:memory:` is one that is gone when it is closed. */
 export async function openStore(folder: string): Promise<Store> {
-  if (folder !== ":memory:") mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const { dialect } = openSqlite(folder === ":memory:" ? folder : databaseFile(folder))
+  if (folder === ":memory:") {
+    const db = await openDatabase(folder)
+    return storeOf(db, journalsOf(db))
+  }
+  privateFolder(folder)
+  const file = databaseFile(folder)
+  return explained(file, async () => {
+    // SQLite would take it for a new one, and everything would seem to be gone
+    if (existsSync(file) && statSync(file).size === 0 && !existsSync(`${file}-wal`))
+      throw problemWith(file, "damaged", new Error("the file is empty"))
+    privateFile(file)
+    return storeOf(await openDatabase(file), journalsInThread(file))
+  })
+}
+
+async function openDatabase(file: string): Promise<Kysely<Database>> {
+  const { dialect, raw } = openSqlite(file)
   const db = new Kysely<Database>({ dialect })
-  await migrate(db)
-  const journals = folder === ":memory:" ? journalsOf(db) : journalsInThread(databaseFile(folder))
+  try {
+    await migrate(db)
+  } catch (error) {
+    raw.close()
+    throw error
+  }
+  return db
+}
+
+function storeOf(db: Kysely<Database>, journals: Journals): Store {
   return {
     db,
     kind: "sqlite",

@@ -350,7 +350,15 @@ export class Table {
     const own = choicesSince(play, seat, Math.min(n, play.stepNo))
     if (key !== undefined) {
       const found = own.find((entry) => entry.body.key === key)
-      return found === undefined ? null : (play.happenings[found.n - 1] as Happening)
+      if (found === undefined) return null
+      if (!isSame(found.body.choice, choice))
+        throw new Problem(
+          "otherRequest",
+          "This key was used for another choice.",
+          "Give every request a key of its own; only a repeat has the same.",
+          { table: this.whereabouts(seat) },
+        )
+      return play.happenings[found.n - 1] as Happening
     }
     const asked = choicesSince(play, seat, n)
     // Answers taken together can be changed and changed back: there only the last one can be meant

@@ -112,6 +112,16 @@ describe("a decision taken together", () => {
     expect((await ada.look(table)).decision?.given).toEqual([offer(1)])
   })
 
+  test("the key of a choice that was made does not stand for another one", async () => {
+    const table = await tableOf("parley", [ada, bea])
+    const answer = (amount: number) =>
+      ada.ask("POST", `/tables/${table}/choices`, { n: 1, choice: offer(amount), key: "a" })
+    const { body: first } = await answer(1)
+    expect(await answer(2)).toMatchObject(refusal(409, "otherRequest"))
+    expect((await ada.look(table)).decision?.given).toEqual([offer(1)])
+    expect(await answer(1)).toMatchObject({ status: 200, body: first })
+  })
+
   test("in a quiet window nobody can tell from the table whether a seat has answered", async () => {
     const table = await tableOf("parley", [ada, bea, eve])
     for (const who of [ada, bea, eve]) await who.choose(table, offer(1), 1)

@@ -1,8 +1,10 @@
-import { mkdtemp, rm, stat } from "node:fs/promises"
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { ConfigProblem, readConfig } from "../config.ts"
+import { openSignIn } from "../people/sign-in.ts"
+import { openStore } from "../store/store.ts"
 
 let data: string
 beforeAll(async () => {
@@ -27,6 +29,44 @@ test("a secret is drawn once, kept, and for the owner's eyes only", async () => 
 })
 
 test.each([
+  ["empty", ""],
+  ["empty", "\n"],
+  ["cut short (9 characters)", "abcdef012\n"],
+])("a secret that is %s is refused, and stays as it is", async (how, kept) => {
+  const broken = await mkdtemp(join(data, "secret-"))
+  await writeFile(join(broken, "secret"), kept)
+  const read = () => readConfig({ GENEPOOL_DATA: broken })
+  expect(read).toThrow(ConfigProblem)
+  expect(read).toThrow(`${join(broken, "secret")} is ${how}`)
+  expect(read).toThrow("remove the file")
+  expect(await readFile(join(broken, "secret"), "utf8")).toBe(kept)
+})
+
+test("a secret is drawn once, and nothing is left beside it", async () => {
+  const shared = await mkdtemp(join(data, "shared-"))
+  const drawn = Array.from({ length: 3 }, () => readConfig({ GENEPOOL_DATA: shared }).secret)
+  expect(new Set(drawn).size).toBe(1)
+  expect(await readdir(shared)).toEqual(["secret"])
+})
+
+test("sign-in takes no secret that is too short to be one", async () => {
+  const store = await openStore(":memory:")
+  await expect(openSignIn(store.db, { secret: "", origin: "http://localhost" })).rejects.toThrow(
+    "32 characters",
+  )
+  await store.close()
+})
+
+test("figures have an address of their own, or none", () => {
+  const metrics = (text: string) => readConfig({ GENEPOOL_DATA: data, GENEPOOL_METRICS: text }).metrics
+  expect(readConfig({ GENEPOOL_DATA: data }).metrics).toBeNull()
+  expect(metrics("127.0.0.1:9464")).toEqual({ host: "127.0.0.1", port: 9464 })
+  expect(metrics("[::1]:0")).toEqual({ host: "::1", port: 0 })
+})
+
+test.each([
+  ["GENEPOOL_METRICS", "9464"],
+  ["GENEPOOL_METRICS", "127.0.0.1:99999"],
   ["PORT", "70000"],
   ["PORT", "http"],
   ["GENEPOOL_SECRET", "too short"],

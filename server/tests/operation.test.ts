@@ -50,7 +50,9 @@ test("a backup overwrites nothing, and a restore replaces nothing", async () => 
   const file = join(folder, "other.sqlite")
   await backUp(join(folder, "data"), file)
   await expect(backUp(join(folder, "data"), file)).rejects.toThrow("a file that is not there yet")
-  await expect(restore(file, join(folder, "data"))).rejects.toThrow("a folder without a database")
+  await expect(restore(file, join(folder, "data"))).rejects.toThrow("is in use by another Genepool")
+  await restore(file, join(folder, "once"))
+  await expect(restore(file, join(folder, "once"))).rejects.toThrow("a folder without a database")
   await expect(backUp(join(folder, "nothing"), join(folder, "x"))).rejects.toThrow("a folder with a database")
 })
 

@@ -27,6 +27,7 @@ export const testConfig: Config = {
   bodyLimit: 1 << 16,
   tablesInMemory: 100,
   botThreads: null,
+  metrics: null,
   logLevel: "info",
 }
 

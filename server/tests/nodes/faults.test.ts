@@ -146,7 +146,7 @@ test("a question that PostgreSQL never hears is given up, and the next one is an
   const lost = await ask().catch((error: unknown) => error)
   expect(isAway(lost)).toBe(true)
   await silence
-  await until(async () => (await ask().catch(() => [])).length === 1)
+  await until(async () => (await ask().catch(() => [])).length > 0)
   await pool.end()
   await wire.close()
 }, 60_000)

@@ -185,8 +185,8 @@ test("every figure that docs/operating.md tells to watch is there", async () => 
   const named = new Set(
     (text.match(/\b(genepool|nodejs)_[a-z0-9_]+/g) ?? []).map((name) => name.replace(/_(bucket|count)$/, "")),
   )
-  const { body } = await nodes.at(0, ada).ask("GET", "/!metrics")
-  const there = new Set(((body as string).match(/^# TYPE (\S+)/gm) ?? []).map((line) => line.slice(7)))
+  const figures = await nodes.houses[0]?.metrics.registry.metrics()
+  const there = new Set((figures?.match(/^# TYPE (\S+)/gm) ?? []).map((line) => line.slice(7)))
   expect(named.size).toBeGreaterThan(8)
   expect([...named].filter((name) => !there.has(name))).toEqual([])
 })

@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
+import { type KyselyPlugin, sql } from "kysely"
+import { expect, test } from "vitest"
+import { openStore, type Store } from "../store/store.ts"
+import { openHouse, tableOf, Visitor } from "./kit/house.ts"
+
+const full = { status: 503, body: { error: { code: "unavailable", message: "The server's disk is full." } } }
+
+/** What SQLite itself says when there is no room. */
+function noRoom(): unknown {
+  const database = new DatabaseSync(":memory:")
+  try {
+    database.exec("pragma max_page_count = 1")
+    database.exec("create table t (x); insert into t values (zeroblob(100000))")
+    return null
+  } catch (error) {
+    return error
+  } finally {
+    database.close()
+  }
+}
+
+test("a full disk is told as what it is: 503 to whoever writes, and to the balancer until there is room", async () => {
+  const disk = { isFull: false }
+  const mayWrite = () => {
+    if (disk.isFull) throw noRoom()
+  }
+  const around = (store: Store): Store => {
+    const plugin: KyselyPlugin = {
+      transformQuery({ node }) {
+        if (node.kind !== "SelectQueryNode") mayWrite()
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }
+    const write: Store["journals"]["write"] = async (rows) => {
+      mayWrite()
+      return store.journals.write(rows)
+    }
+    return { ...store, db: store.db.withPlugin(plugin), journals: { ...store.journals, write } }
+  }
+  const house = await openHouse({}, undefined, undefined, undefined, undefined, around)
+  const [ada, bea] = [await house.visitor("Ada"), await house.visitor("Bea")]
+  const table = await tableOf("noughts", [ada, bea])
+  expect((await ada.ask("GET", "/!healthz")).status).toBe(200)
+  disk.isFull = true
+  const mark = { n: 1, choice: { do: "mark", cell: 4 } }
+  const refused = await ada.ask("POST", `/tables/${table}/choices`, mark)
+  expect(refused).toMatchObject(full)
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0)
+  const seats = [{ kind: "me" }, { kind: "open" }]
+  expect(await ada.ask("POST", `/tables/${table}/chat`, { text: "Hello" })).toMatchObject(full)
+  expect(await ada.ask("POST", "/tables", { game: "noughts", seats })).toMatchObject(full)
+  expect(await new Visitor(house).ask("POST", "/me/guest", { name: "Cyd" })).toMatchObject(full)
+  // Whoever only looks is answered; a look at the disk is good for two seconds, in both ways
+  expect((await ada.look(table)).choices).toBe(0)
+  expect((await ada.ask("GET", "/!healthz")).status).toBe(200)
+  house.clock.turn(2000)
+  expect(await ada.ask("GET", "/!healthz")).toMatchObject(full)
+  disk.isFull = false
+  expect(await ada.ask("GET", "/!healthz")).toMatchObject(full)
+  house.clock.turn(2000)
+  expect((await ada.ask("GET", "/!healthz")).status).toBe(200)
+  expect((await ada.ask("POST", `/tables/${table}/choices`, mark)).status).toBe(200)
+  expect(house.logged.filter((line) => line.includes("a request failed"))).toEqual([])
+  await house.close()
+})
+
+test("the thread that writes journals tells the database's own code", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "genepool-thread-"))
+  const store = await openStore(folder)
+  await sql`create trigger no before insert on entry begin select raise(abort, 'no'); end`.execute(store.db)
+  const row = { table_id: "x", n: 1, kind: "start", seat: null, body: "{}", at: 0 }
+  await expect(store.journals.write([row])).rejects.toMatchObject({ message: "no", errcode: 1811 })
+  await store.close()
+  await rm(folder, { recursive: true })
+})
+
+test("figures are told on an address of their own, and nowhere else", async () => {
+  const house = await openHouse({ metrics: { host: "127.0.0.1", port: 0 } })
+  await house.listen()
+  const url = house.figuresAt() ?? ""
+  const answer = await fetch(url)
+  expect(answer.headers.get("content-type")).toContain("text/plain")
+  expect(await answer.text()).toMatch(/genepool_entries_total \d+/)
+  expect((await fetch(new URL("/", url))).status).toBe(404)
+  expect((await fetch(url, { method: "POST" })).status).toBe(404)
+  const visitor = await house.visitor()
+  const elsewhere = await visitor.ask("GET", "/!metrics")
+  expect(JSON.stringify(elsewhere.body)).not.toContain("genepool_")
+  await house.close()
+  await expect(fetch(url)).rejects.toThrow()
+})
