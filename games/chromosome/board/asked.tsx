@@ -36,7 +36,8 @@ const answered = new Set<Choice["do"]>([
 
 export function Asked() {
   const { decision, withheld, sight, me, say, word } = usePlay()
-  const options = (decision?.options ?? []).filter((option) => answered.has(option.do))
+  const inScene = decision?.ask.startsWith("resilienceTests.") === true
+  const options = (decision?.options ?? []).filter((option) => answered.has(option.do) && !inScene)
   const due = decision?.ask === "payment.energy" && sight.bill?.seat === me ? sight.bill.energy : 0
   if (options.length === 0 && due === 0) return null
   const refused = withheld.filter(({ choice }) => answered.has(choice.do))

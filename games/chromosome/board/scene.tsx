@@ -20,7 +20,7 @@ export const Scene = memo(function Scene() {
   const { sight } = usePlay()
   const { fight, roll, test } = sight
   if (fight !== null) return <Fight />
-  if (test !== null && roll !== null) return <Test />
+  if (test !== null && (roll !== null || test.die > 0)) return <Test />
   return roll?.roll === "mutation" ? <Mutation /> : null
 })
 
@@ -244,7 +244,7 @@ export function TestLines({ seat, power, groups, die, structure, fresh }: TestPr
 function Test() {
   const { view, sight, facts, word } = usePlay()
   const { test, roll } = sight
-  if (test === null || roll === null) return null
+  if (test === null) return null
   const { seat, room, power } = test
   return (
     <Stage kind="test" name={word("test", { seat, room })} tip={word("tip.test")} rooms={[room]}>
@@ -252,7 +252,7 @@ function Test() {
         seat={seat}
         power={power}
         groups={groupsNear(view as unknown as State, seat, room)}
-        die={roll.die}
+        die={roll?.die ?? test.die}
         structure={view.players[seat]?.active.structure ?? 0}
         fresh={facts.some(({ fact }) => fact === "rolled")}
       />
@@ -285,20 +285,31 @@ function Mutation() {
   )
 }
 
-/** CHR-DEC-16: let it stand, or pay for another roll. */
+/** CHR-DEC-16, CHR-DEC-23: let it stand, or pay for another roll, or for a structure gene in a test. */
 function Window() {
   const { sight, offers, word } = usePlay()
   const again = offers("reroll")
+  const gene = offers("fortuneFor")
   const stand = offers("stand")
-  if (again.length + stand.length === 0) return null
+  if (stand.length === 0) return null
   return (
-    <div className="chr-window" data-tip={word("tip.reroll")}>
-      <Piece className="chr-verdict" name={word("rerollDie")} options={again}>
-        <Die face={sight.roll?.die ?? null} />
-        <span>
-          {word("rerollDie")} <Sign sign="fortune" />
-        </span>
-      </Piece>
+    <div className="chr-window" data-tip={word(gene.length > 0 ? "tip.test" : "tip.reroll")}>
+      {again.length > 0 && (
+        <Piece className="chr-verdict" name={word("rerollDie")} options={again}>
+          <Die face={sight.roll?.die ?? null} />
+          <span>
+            {word("rerollDie")} <Sign sign="fortune" />
+          </span>
+        </Piece>
+      )}
+      {gene.length > 0 && (
+        <Piece className="chr-verdict" name={word("testFortune")} options={gene}>
+          <GeneIcon gene="structure" />
+          <span>
+            {word("testFortune")} <Sign sign="fortune" />
+          </span>
+        </Piece>
+      )}
       <Piece className="chr-verdict" name={word("letStand")} options={stand}>
         <Sign sign="stand" />
         <span>{word("letStand")}</span>

@@ -51,6 +51,8 @@ export interface TestSight {
   readonly room: number
   readonly power: number
   readonly seat: Seat
+  /** Once no more re-roll can come, until the test is settled; 0 before and after. */
+  readonly die: number
 }
 
 export type ActionName = "growth" | "mutation" | "spark" | "impulse" | SpecialAction

@@ -205,6 +205,7 @@ function flightOf(fact: Fact, at: number): Flight[] {
     case "moved":
       return fly(from, to, <Mine seat={seat} />)
     case "teleported":
+    case "fused":
       return fly(from, to, <Sign sign="teleportation" />)
     case "swapped":
       return [

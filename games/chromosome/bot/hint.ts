@@ -12,6 +12,7 @@ type HintReason = Reason & { readonly why: Hint }
 export function reasonsFor(before: State, after: State, seat: Seat): HintReason[] {
   const asked = before.frames.at(-1)?.proc
   if (asked === "roll") return byRoll(before, after, seat)
+  if (asked === "resilienceTests") return byTest(before, after, seat)
   // Once all have passed, radiation and the next round come by themselves
   const isSameRound = before.phase === "setup" || after.round === before.round
   if (asked === "round" || !isSameRound) return byWaiting(before, after, seat)
@@ -25,6 +26,12 @@ function byRoll(before: State, after: State, seat: Seat): HintReason[] {
   const isPaid = playerAt(after, seat).fortune < playerAt(before, seat).fortune
   if (answer === undefined ? !isPaid : answer.do === "stand") return [{ why: "keepsFortune" }]
   return [roller === seat ? { why: "betterRoll" } : { why: "spoilsRoll", seat: roller }]
+}
+
+/** Fortune as a structure gene, or not. */
+function byTest(before: State, after: State, seat: Seat): HintReason[] {
+  const isPaid = playerAt(after, seat).fortune < playerAt(before, seat).fortune
+  return [{ why: isPaid ? "resists" : "keepsFortune" }]
 }
 
 function byGains(before: State, after: State, seat: Seat): HintReason[] {

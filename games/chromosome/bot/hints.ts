@@ -16,6 +16,7 @@ export const hints = [
   "closesIn",
   "betterRoll",
   "spoilsRoll",
+  "resists",
   "keepsFortune",
   "savesEnergy",
   "keepsGenes",

@@ -1,8 +1,13 @@
 // First sight: how promising options look, and what a player in a hurry takes.
 
-import type { Decision, Random, Seat } from "@genepool/engine"
+import type { Decision, Frame, Random, Seat } from "@genepool/engine"
+import { chromosomeCapacity, irradiationLimit } from "../data/constants.ts"
+import type { SpecialAction } from "../data/species.ts"
 import type { Choice } from "../rules/choices.ts"
+import { overviewOf, roomsIn } from "../rules/overview.ts"
+import { outcomeOf, type Test } from "../rules/radiation.ts"
 import type { Player, State } from "../rules/state.ts"
+import { genesOwned } from "../rules/stock.ts"
 
 type Ask = Decision<Choice>
 
@@ -29,14 +34,20 @@ function promise(state: State, { seat, ask, options }: Ask, option: Choice): num
     case "roll.window":
       return windowPromise(state, seat, option)
     case "turn.menu":
-    case "turn.rest":
       return menuPromise(state, seat, option, options.length)
+    case "turn.rest":
+      // A gene brought back for a gene and energy is rarely worth it twice
+      return option.do === "special" && option.action === "superGene"
+        ? 0.3
+        : menuPromise(state, seat, option, options.length)
     case "attack.attackerGenes":
     case "attack.defenderGenes":
       return option.do === "fightingGenes" && option.genes > 0 ? 1.5 : 0.7
     case "attack.attackerFortune":
     case "attack.defenderFortune":
       return option.do === "fortune" ? (boosts[option.points] ?? 0.02) : 1
+    case "resilienceTests.gene":
+      return testPromise(state, seat, option)
     case "payment.genes":
       return option.do === "genesOnly" ? 1.5 : 0.5
     case "payment.any":
@@ -47,8 +58,9 @@ function promise(state: State, { seat, ask, options }: Ask, option: Choice): num
       return option.do === "buy" ? genePromise[option.gene] : 0.7
     case "spark.target":
     case "special.first":
-    case "special.second":
       return targetPromise(state, seat, option)
+    case "special.second":
+      return losesTwice(state, seat, option) ? 0.1 : targetPromise(state, seat, option)
     default:
       return 1
   }
@@ -79,6 +91,8 @@ function menuPromise(state: State, seat: Seat, option: Choice, count: number): n
     case "recover":
       return 2.5
     case "discardStructure":
+      // Without irradiation a gene is given away, which only a full chromosome is a reason for
+      if (player.irradiation === 0) return genesOwned(player) === chromosomeCapacity ? 0.1 : 0.02
       return player.irradiation >= 2 && player.active.structure > 0 ? 1.2 : 0.15
     case "growth":
       return 2
@@ -89,7 +103,7 @@ function menuPromise(state: State, seat: Seat, option: Choice, count: number): n
     case "impulse":
       return 1.3
     case "special":
-      return 1.2
+      return option.action === "fusion" && !hasNeighbour(state, seat) ? 0.05 : 1.2
     case "move":
       return 0.8
     case "pass":
@@ -97,6 +111,28 @@ function menuPromise(state: State, seat: Seat, option: Choice, count: number): n
     default:
       return 1
   }
+}
+
+/** A point of irradiation costs less than a fortune point, unless it costs a token or the game. */
+function testPromise(state: State, seat: Seat, option: Choice): number {
+  const { irradiation } = state.players[seat] as Player
+  const test = state.frames[state.frames.length - 1] as Frame & Test
+  const beyond = irradiation + outcomeOf(state, test).points > irradiationLimit
+  return (option.do === "stand") === beyond ? 0.3 : 1.3
+}
+
+/** Whether a group of somebody else has any group beside it. */
+function hasNeighbour(state: State, seat: Seat): boolean {
+  const { own, others, terrain } = overviewOf(state, seat)
+  return roomsIn(others).some((room) => ((terrain.next[room] as number) & (own | others)) !== 0)
+}
+
+/** Fusion of two own groups. */
+function losesTwice(state: State, seat: Seat, option: Choice): boolean {
+  const frame = state.frames[state.frames.length - 1] as Frame & { action: SpecialAction; room: number }
+  const { action, room } = frame
+  if (action !== "fusion" || option.do !== "group") return false
+  return state.groups[room]?.seat === seat && state.groups[option.room]?.seat === seat
 }
 
 /** Pay with what is not lost by it. */

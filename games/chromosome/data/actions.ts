@@ -13,7 +13,7 @@ export interface Cost {
   readonly energy: number
 }
 
-/** What a player picks before paying; `first` is the target picked before this one. */
+/** What a player picks, before paying unless it is an own gene; `first` is the target picked before this one. */
 export type Target =
   | {
       readonly pick: "group"
@@ -24,6 +24,10 @@ export type Target =
       readonly nextTo?: "own" | "first"
       /** At least one of the two groups picked is an enemy's. */
       readonly oneEnemy?: true
+      /** Both groups belong to the same player. */
+      readonly sameOwner?: true
+      /** Both groups together are not more than one group may be. */
+      readonly fits?: true
     }
   | {
       readonly pick: "room"
@@ -36,7 +40,7 @@ export type Target =
     }
   /** A kind of gene that is in the supply. */
   | { readonly pick: "gene"; readonly notFirst?: true }
-  /** One of the own genes, active or passive. */
+  /** One of the own genes, active or passive; picked after paying, because what pays becomes passive. */
   | { readonly pick: "ownGene" }
 
 export type Picked = "first" | "second"
@@ -63,6 +67,11 @@ export type Effect =
   | { readonly effect: "replace"; readonly group: Picked }
   /** A group goes to another room, or changes places with the group there. */
   | { readonly effect: "relocate"; readonly group: Picked; readonly room: Picked }
+  /**
+   * Two groups become one: all tokens of `from` join the group `into`. Those of another owner leave, as trophies of the
+   * acting player (own ones to the supply), and tokens from the supply of the group's owner take their places.
+   */
+  | { readonly effect: "merge"; readonly from: Picked; readonly into: Picked }
   /** From one movement up to so many, by the normal rules. */
   | { readonly effect: "moves"; readonly most: number }
   | { readonly effect: "charge"; readonly group: Picked }
@@ -80,7 +89,7 @@ export type Effect =
   | { readonly effect: "changeGene" }
   /** One passive gene, chosen after paying, becomes active. */
   | { readonly effect: "reactivate" }
-  /** One more action this turn, but not the same. */
+  /** One more action this turn. */
   | { readonly effect: "extraAction" }
   | { readonly effect: "fortune"; readonly points: number }
 

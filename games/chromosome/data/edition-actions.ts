@@ -6,7 +6,7 @@ import { fieldsOf, flag, listOf, mostEffects, oneOf, wholeNumber } from "./readi
 
 /** The fields of each target beside `pick`. */
 const targetFields = {
-  group: ["of", "level", "charge", "nextTo", "oneEnemy"],
+  group: ["of", "level", "charge", "nextTo", "oneEnemy", "sameOwner", "fits"],
   room: ["empty", "sterility", "radioactive", "nextTo", "notFirst"],
   gene: ["notFirst"],
   ownGene: [],
@@ -18,11 +18,21 @@ export function parseTargets(value: unknown, where: string): Target[] {
   const [first, second] = targets
   if (second !== undefined && pointsToFirst(second) && isGene(second) !== isGene(first!))
     throw new BadInput(`${where}[1]`, "a target of the kind of the first one, if it points to that", second)
+  // What pays becomes passive, so own genes are picked after paying, when groups may have been discharged
+  if (targets.some(({ pick }) => pick === "ownGene") && !changesGene(targets))
+    throw new BadInput(where, "ownGene as the first target, and then gene (notFirst)", targets)
   return targets
 }
 
+/** Flags that only a second target can have. */
+const pointers = ["notFirst", "oneEnemy", "sameOwner", "fits"] as const
+
 function pointsToFirst(target: Target): boolean {
-  return "notFirst" in target || "oneEnemy" in target || ("nextTo" in target && target.nextTo === "first")
+  return pointers.some((pointer) => pointer in target) || ("nextTo" in target && target.nextTo === "first")
+}
+
+function changesGene([first, second]: readonly Target[]): boolean {
+  return first?.pick === "ownGene" && second?.pick === "gene" && second.notFirst === true
 }
 
 function isGene(target: Target): boolean {
@@ -34,7 +44,7 @@ function parseTarget(value: unknown, where: string): Target {
   const pick = oneOf((value as { pick?: unknown } | null)?.pick, `${where}.pick`, picks)
   const typed = fieldsOf(value, where, ["pick", ...targetFields[pick]])
   const isFirst = where.endsWith("[0]")
-  for (const name of ["oneEnemy", "notFirst"])
+  for (const name of pointers)
     if (typed[name] !== undefined && (typed[name] !== true || isFirst))
       throw new BadInput(`${where}.${name}`, "true, at the second target only", typed[name])
   for (const name of ["empty", "radioactive"])
@@ -59,6 +69,7 @@ const effectFields = {
   place: ["room", "tokens"],
   replace: ["group"],
   relocate: ["group", "room"],
+  merge: ["from", "into"],
   moves: ["most"],
   charge: ["group"],
   chargeNear: ["room"],
@@ -79,6 +90,7 @@ const onlyOnceEach = [
   "place",
   "replace",
   "relocate",
+  "merge",
   "moves",
   "gainGene",
   "changeGene",
@@ -99,9 +111,17 @@ export function parseEffects(
     if (count(name) > 1) throw new BadInput(where, `${name} only once`, `${count(name)} times`)
   // CHR-RUL-71: what gives energy or genes back must use up a gene, or phase II could run for ever
   const genesPaid = cost.action + cost.telepathy + cost.fighting + cost.structure + cost.any
+  const charges = count("charge") + count("chargeNear") > 0
   for (const name of ["charge", "chargeNear", "reactivate"] as const)
     if (count(name) > 0 && genesPaid === 0)
       throw new BadInput(where, `a cost of at least one gene for ${name}`, "energy only")
+  // A gene that only pays for its own return is not used up: then energy must be, and none may come back
+  if (count("reactivate") > 0 && genesPaid === 1 && (cost.energy === 0 || charges))
+    throw new BadInput(
+      where,
+      "a second gene in the cost for reactivate, or energy in it and no charging",
+      "the one gene that comes back",
+    )
   return effects
 }
 
@@ -158,6 +178,11 @@ function parseEffect(value: unknown, where: string, targets: readonly Target[]):
         group: picked("group", "a group, picked first", (t) => aGroup(t) && t === targets[0]),
         room: picked("room", "another room (notFirst)", (t) => t.pick === "room" && t.notFirst === true),
       }
+    case "merge": {
+      const from = picked("from", "a group", aGroup)
+      const into = picked("into", "the other group", (t) => aGroup(t) && typed.into !== from)
+      return { effect: name, from, into }
+    }
     case "moves":
       return { effect: name, most: count("most", 1, 3) }
     case "charge":
@@ -189,8 +214,7 @@ function parseEffect(value: unknown, where: string, targets: readonly Target[]):
     case "gainGene":
       return { effect: name, gene: picked("gene", "a gene", (t) => t.pick === "gene") }
     case "changeGene":
-      if (targets[0]?.pick !== "ownGene" || targets[1]?.pick !== "gene" || !targets[1].notFirst)
-        throw new BadInput(where, "the targets ownGene and gene (notFirst)", targets)
+      if (!changesGene(targets)) throw new BadInput(where, "the targets ownGene and gene (notFirst)", targets)
       return { effect: name }
     case "reactivate":
     case "extraAction":

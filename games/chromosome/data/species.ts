@@ -73,13 +73,14 @@ export const actionRows: readonly ActionRow<SpecialAction>[] = [
     effect: [{ effect: "attack", from: "first", to: "second", modifier: "none", immune: true }],
     status: "reconstructed",
   },
-  // CHR-CONST-33, CHR-FER-03, CHR-FER-04: cost and targets from the rulebook, effect reconstructed
+  // CHR-CONST-33, CHR-FER-03, CHR-FER-04: cost and targets (any groups, also two own ones) from the rulebook, effect
+  // reconstructed
   {
     action: "fusion",
     cost: cost({ telepathy: 2, energy: 1 }),
     targets: [
       { pick: "group", of: "any" },
-      { pick: "group", of: "any", nextTo: "first", oneEnemy: true },
+      { pick: "group", of: "any", nextTo: "first" },
     ],
     effect: [
       { effect: "lose", group: "first", tokens: 1, to: "trophy" },

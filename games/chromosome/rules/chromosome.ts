@@ -29,7 +29,7 @@ import { instructions, roll } from "./windows.ts"
 
 export const rules = defineGame<State, Choice, View, Options>({
   id: "chromosome",
-  version: "1",
+  version: "2",
   seats: { min: 2, max: 4 },
   options: {
     fields: {

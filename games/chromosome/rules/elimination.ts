@@ -21,9 +21,8 @@ export function effectOver<K extends string>(state: State, turn: Turn, next: K):
     else {
       eliminated = true
       turn.tell({ fact: "eliminated", seat, cause: player.fate === "doomed" ? "irradiation" : "tokens" })
+      // CHR-ELIM-03, CHR-RUL-30: no token of theirs is on the map any more; trophies stay where they are
       player.fate = "out"
-      // CHR-ELIM-03, CHR-RUL-30: what is left of their tokens leaves the map; trophies stay where they are
-      for (const room in groups) if (groups[room]!.seat === seat) delete groups[room]
     }
   }
   if (!eliminated || survivors > 1) return next

@@ -1,10 +1,10 @@
 // Irradiation: up to 7 a microbe bears it; every point above costs a token, and the game when there are not enough.
 
 import { call, done, type Seat } from "@genepool/engine"
-import { irradiationLimit } from "../data/constants.ts"
+import { irradiationLimit, maximumLevel } from "../data/constants.ts"
 import { type Chosen, choicesIn, giveUps } from "./choices.ts"
 import { removeTokens } from "./losses.ts"
-import { overviewOf } from "./overview.ts"
+import { overviewOf, roomsIn } from "./overview.ts"
 import { type Player, procedure } from "./state.ts"
 import { isAlive, tokensOnMap } from "./stock.ts"
 
@@ -26,10 +26,13 @@ export const irradiation = procedure("irradiation", (args: Irradiated) => ({ ...
     frame.excess = level - player.irradiation
     if (frame.excess === 0) return done
     turn.tell({ fact: "excess", seat, excess: frame.excess })
-    // CHR-IRR-05, CHR-RUL-36: at least one token must stay, or nothing helps
+    // CHR-IRR-05, CHR-RUL-36: at least one token must stay, or all are given up and it is not enough
     if (tokensOnMap(state, seat) > frame.excess) return "giveUp"
     player.fate = "doomed"
     turn.tell({ fact: "doomed", seat })
+    // CHR-CAD-06, CHR-RUL-54: who is hit harder does not pay less
+    for (const room of roomsIn(overviewOf(state, seat).own))
+      removeTokens(state, room, maximumLevel, frame.by, turn)
     return done
   },
 

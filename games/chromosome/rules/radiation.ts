@@ -1,6 +1,8 @@
 // III Radiation: the resilience tests of one radioactive room, and the tests that Outbreak brings about.
 
 import { call, done, type Seat } from "@genepool/engine"
+import { type Chosen, fortuneFor, stand } from "./choices.ts"
+import { fortuneAsGene, spendFortuneAsGene } from "./fortune.ts"
 import { irradiation } from "./irradiation.ts"
 import { bit, type RoomSet, terrainOf } from "./laboratory.ts"
 import { type Player, procedure, type State } from "./state.ts"
@@ -25,7 +27,7 @@ interface Tests {
 /** CHR-RES-03, CHR-RUL-37, CHR-RUL-70: one test for each player with groups near, clockwise from the starting player. */
 export const resilienceTests = procedure(
   "resilienceTests",
-  ({ room, power, by }: Tests) => ({ room, power, by, asked: 0, seat: 0 }),
+  ({ room, power, by }: Tests) => ({ room, power, by, asked: 0, seat: 0, die: 0, virtual: 0 }),
   {
     next(state, frame) {
       while (frame.asked < state.seats) {
@@ -40,20 +42,59 @@ export const resilienceTests = procedure(
       return done
     },
 
-    tested(state, frame, turn) {
-      const { seat, room, power, by } = frame
-      const die = frame.result as number
-      const groups = groupsNear(state, seat, room)
-      const threat = power + groups
-      // CHR-RES-06, CHR-GENE-06, CHR-RUL-03: structure genes count while they are active, and stay so
-      const { structure } = (state.players[seat] as Player).active
-      const points = Math.max(0, threat - die - structure)
+    tested(_state, frame) {
+      frame.die = frame.result as number
+      return "gene"
+    },
+
+    // CHR-DEC-23, CHR-FOR-05, CHR-RUL-24: once the roll is final, fortune as a structure gene for this test
+    gene: {
+      rule: "CHR-FOR-05",
+      who: (_state, frame) => frame.seat,
+      offer(state, frame) {
+        const player = state.players[frame.seat] as Player
+        return fortuneAsGene(player) && outcomeOf(state, frame).points > 0
+          ? [stand, fortuneFor.structure]
+          : []
+      },
+      take(state, frame, choice: Chosen<"stand" | "fortuneFor">, turn) {
+        if (choice.do === "stand") return "settle"
+        spendFortuneAsGene(state.players[frame.seat] as Player, frame.seat, choice.gene, turn)
+        frame.virtual = 1
+        return "settle"
+      },
+      none: () => "settle",
+      about: (state, frame) => ({ die: frame.die, points: outcomeOf(state, frame).points }),
+    },
+
+    settle(state, frame, turn) {
+      const { seat, room, power, by, die } = frame
+      const { groups, threat, structure, points } = outcomeOf(state, frame)
       turn.tell({ fact: "tested", seat, room, power, groups, threat, die, structure, points })
+      frame.die = 0
+      frame.virtual = 0
       // CHR-RES-07
       return points > 0 ? call(irradiation, { seat, points, by }, "next") : "next"
     },
   },
 )
+
+export interface Test {
+  readonly seat: Seat
+  readonly room: number
+  readonly power: number
+  readonly die: number
+  /** 1 if fortune stands for a structure gene. */
+  readonly virtual: number
+}
+
+/** CHR-RES-06, CHR-GENE-06, CHR-RUL-03: structure genes count while they are active, and stay so. */
+export function outcomeOf(state: State, { seat, room, power, die, virtual }: Test) {
+  const groups = groupsNear(state, seat, room)
+  const threat = power + groups
+  const structure = (state.players[seat] as Player).active.structure + virtual
+  return { groups, threat, structure, points: Math.max(0, threat - die - structure) }
+}
 
 /** CHR-RES-01, CHR-DEC-20, CHR-RUL-38: the strongest rooms not yet tested that have a group near. */
 export function nextSpaces(state: State): RoomSet {

@@ -87,19 +87,22 @@ export const round = procedure("round", () => ({}), {
   // III.1 Resilience test: rooms from the highest to the lowest power (CHR-RES-01)
   spaces: {
     rule: "CHR-RES-02",
-    // CHR-DEC-20: the starting player, or the next survivor clockwise
-    who: (state) => clockwise(state.startingPlayer, state.seats).find((seat) => isAlive(state, seat)) as Seat,
+    // CHR-DEC-20
+    who: (state) => state.startingPlayer,
     offer: (state) => choicesIn(nextSpaces(state), spaces),
     take(state, _frame, choice: Chosen<"space">) {
       const { room } = choice
       state.tested.push(room)
       return call(resilienceTests, { room, power: state.cubes[room]!, by: null }, "roomTested")
     },
-    none: (state) => (someoneIsOut(state) ? "over" : "absorption"), // CHR-ELIM-07, CHR-RUL-41
+    none: () => "absorption",
     about: (state) => ({ power: state.cubes[roomsIn(nextSpaces(state))[0]!]! }),
   },
-  // CHR-RES-08: again for every radioactive room
-  roomTested: (state, _frame, turn) => effectOver(state, turn, "spaces"),
+  // CHR-RES-08: again for every radioactive room; CHR-ELIM-07, CHR-RUL-41: until somebody is out
+  roomTested(state, _frame, turn) {
+    const next = effectOver(state, turn, "spaces")
+    return next === "spaces" && someoneIsOut(state) ? "over" : next
+  },
 
   // III.2 Energy absorption (CHR-ABS-01, CHR-RUL-39: each space for itself)
   absorption(state, _frame, turn) {

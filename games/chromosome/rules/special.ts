@@ -16,7 +16,7 @@ import { removeTokens } from "./losses.ts"
 import { canMove, movement } from "./movement.ts"
 import { gainGene } from "./mutation.ts"
 import { type Overview, overviewOf, roomsIn } from "./overview.ts"
-import { place, relocate } from "./placing.ts"
+import { merge, place, relocate } from "./placing.ts"
 import { resilienceTests } from "./radiation.ts"
 import { type Player, procedure, type State } from "./state.ts"
 import { clockwise, genesOwned, total } from "./stock.ts"
@@ -29,6 +29,8 @@ interface Needs {
   readonly freeGene: boolean
   readonly move: boolean
   readonly passiveGene: boolean
+  /** An own gene is picked, so that what pays must be passive by then. */
+  readonly payFirst: boolean
 }
 
 const needs = new WeakMap<ActionRow, Needs>()
@@ -46,6 +48,7 @@ function needsOf(row: ActionRow): Needs {
       freeGene: has("gainGene"),
       move: has("moves"),
       passiveGene: has("reactivate"),
+      payFirst: row.targets.some(({ pick }) => pick === "ownGene"),
     }
     needs.set(row, known)
   }
@@ -83,6 +86,7 @@ const openAction = ({ seat, action }: { seat: Seat; action: SpecialAction }) => 
   gene: null as Gene | null,
   otherGene: null as Gene | null,
   geneIsActive: false,
+  paid: false,
   /** The effect that comes next. */
   at: 0,
   cubesMoved: 0,
@@ -96,10 +100,13 @@ const rowOf = (state: State, { action }: { action: SpecialAction }) => laborator
 type TargetChoice = Chosen<"group" | "room" | "gene" | "activeGene" | "passiveGene">
 
 /**
- * CHR-DEC-18: targets, payment, then one effect after another. Hands back the action if it gives the turn another one.
+ * CHR-DEC-18: targets, payment, then one effect after another. Hands back whether the turn has another action.
  * Effects that find nothing to work on do nothing.
  */
 export const special = procedure("special", openAction, {
+  // CHR-ALI-05: a gene that pays cannot be changed as the active one it was
+  begin: (state, frame) => (needsOf(rowOf(state, frame)).payFirst ? "pay" : "first"),
+
   first: {
     rule: "CHR-SPEC-01",
     who: (_state, frame) => frame.seat,
@@ -110,7 +117,7 @@ export const special = procedure("special", openAction, {
       frame.geneIsActive = choice.do === "activeGene"
       return "second"
     },
-    none: () => "pay",
+    none: () => "aimed",
     about: (state, frame) => aboutTarget(rowOf(state, frame), frame, 0),
   },
 
@@ -121,20 +128,24 @@ export const special = procedure("special", openAction, {
     take(_state, frame, choice: TargetChoice) {
       if ("room" in choice) frame.otherRoom = choice.room
       else frame.otherGene = choice.gene
-      return "pay"
+      return "aimed"
     },
-    none: () => "pay",
+    none: () => "aimed",
     about: (state, frame) => aboutTarget(rowOf(state, frame), frame, 1),
   },
 
-  pay(state, { seat, action }) {
-    const row = laboratoryOf(state).actions[action]
-    return call(payment, { seat, cost: row.cost, leavesPassive: needsOf(row).passiveGene }, "effect")
+  aimed: (_state, { paid }) => (paid ? "effect" : "pay"),
+
+  pay(state, frame) {
+    const row = rowOf(state, frame)
+    const { passiveGene: leavesPassive, payFirst } = needsOf(row)
+    frame.paid = true
+    return call(payment, { seat: frame.seat, cost: row.cost, leavesPassive }, payFirst ? "first" : "effect")
   },
 
   effect(state, frame, turn) {
     const part = rowOf(state, frame).effect[frame.at++]
-    if (part === undefined) return doneWith(frame.extraAction ? frame.action : null)
+    if (part === undefined) return doneWith(frame.extraAction)
     return carryOut(state, frame, part, turn)
   },
 
@@ -207,6 +218,9 @@ function carryOut(state: State, frame: SpecialFrame, part: Effect, turn: Turn): 
       return "effect"
     case "relocate":
       relocate(state, seat, roomOf(part.group), roomOf(part.room), turn)
+      return "effect"
+    case "merge":
+      merge(state, seat, roomOf(part.from), roomOf(part.into), turn)
       return "effect"
     case "moves":
       if (!canMove(state, overviewOf(state, seat))) return "effect"

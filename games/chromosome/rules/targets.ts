@@ -2,6 +2,7 @@
 
 import type { Seat } from "@genepool/engine"
 import type { ActionRow, Target } from "../data/actions.ts"
+import { maximumLevel } from "../data/constants.ts"
 import { type Gene, genes } from "../data/genes.ts"
 import {
   activeGene,
@@ -35,6 +36,8 @@ function suitable(state: State, view: Overview, target: Target, first: number): 
     if (target.level !== undefined) rooms &= view.level[target.level] as number
     if (target.charge !== undefined) rooms &= target.charge === "charged" ? view.charged : ~view.charged
     if (target.oneEnemy && (own & bit(first)) !== 0) rooms &= others
+    if (target.sameOwner) rooms &= groupsOf(state, first)
+    if (target.fits) rooms &= view.level[maximumLevel - (state.groups[first]?.level ?? 0)] as number
     if (first !== 0) rooms &= ~bit(first)
   } else if (target.pick === "room") {
     rooms = target.empty ? emptyRooms(view) : terrain.all
@@ -44,6 +47,14 @@ function suitable(state: State, view: Overview, target: Target, first: number): 
   } else return 0
   if (target.nextTo === "own") rooms &= view.nextToOwn
   else if (target.nextTo === "first") rooms &= terrain.next[first] as number
+  return rooms
+}
+
+/** All groups of the player whose group is in the room. */
+function groupsOf(state: State, room: number): RoomSet {
+  const owner = state.groups[room]?.seat
+  let rooms: RoomSet = 0
+  for (const other in state.groups) if (state.groups[other]!.seat === owner) rooms |= bit(Number(other))
   return rooms
 }
 

@@ -12,7 +12,7 @@ import {
 } from "@genepool/engine"
 import { cost } from "../data/actions.ts"
 import { recoveryEnergy, structureRelief } from "../data/constants.ts"
-import type { SpecialAction, Species } from "../data/species.ts"
+import type { Species } from "../data/species.ts"
 import type { Choice, Chosen } from "./choices.ts"
 import * as choices from "./choices.ts"
 import { missingEnergy, payment } from "./costs.ts"
@@ -36,8 +36,6 @@ const openTurn = ({ seat }: { seat: Seat }) => ({
   acted: false,
   /** An action can be taken: the one of the turn, or the one more that Super-gene gives. */
   open: true,
-  /** The action that gave one more, which cannot be taken again. */
-  except: null as SpecialAction | null,
 })
 type TurnFrame = Frame & ReturnType<typeof openTurn>
 
@@ -86,7 +84,8 @@ export const turnOf = procedure("turn", openTurn, {
       const player = state.players[frame.seat] as Player
       const options: Choice[] = []
       if (player.active.structure > 0) options.push(choices.discardGene)
-      if (fortuneAsGene(player)) options.push(choices.discardFortune)
+      // CHR-RUL-28: a gene makes room even if there is nothing to lower; fortune would be spent for nothing
+      if (player.irradiation > 0 && fortuneAsGene(player)) options.push(choices.discardFortune)
       return options
     },
     take(state, frame, choice: Chosen<"discardGene" | "discardFortune">, turn) {
@@ -105,11 +104,9 @@ export const turnOf = procedure("turn", openTurn, {
 
   // CHR-ELIM-01: the action with all that it caused is over
   actionOver(state, frame, turn) {
-    const again = frame.result as SpecialAction | null
     frame.acted = true
-    // CHR-ALI-03, CHR-ALI-04: one more action, but no more movement, and not the same action
-    frame.open = again !== null
-    frame.except = again
+    // CHR-ALI-03, CHR-ALI-04, CHR-RUL-44: one more action of any kind, but no more movement
+    frame.open = frame.result === true
     const next = effectOver(state, turn, "rest")
     // CHR-ELIM-04: the turn ends at once if its owner is out
     return next === "rest" && (state.players[frame.seat] as Player).fate === "out" ? done : next
@@ -131,8 +128,7 @@ function offerMenu(state: State, frame: TurnFrame): Choice[] {
     if (impulseObstacle(state, seat) === null) options.push(choices.impulse)
     const { species } = state.players[seat] as Player
     for (const row of laboratoryOf(state).specials[species as Species])
-      if (row.action !== frame.except && specialObstacle(state, seat, view, row) === null)
-        options.push(choices.special[row.action])
+      if (specialObstacle(state, seat, view, row) === null) options.push(choices.special[row.action])
     options.push(choices.pass) // CHR-TURN-07: always possible
   }
   if (frame.acted) options.push(choices.endTurn)
@@ -155,8 +151,9 @@ function recoverObstacle(state: State, frame: TurnFrame, view: Overview): Reason
 
 function structureObstacle(state: State, frame: TurnFrame): Reason | null {
   const player = state.players[frame.seat] as Player
+  if (player.active.structure > 0) return null
   if (player.irradiation === 0) return { why: "noIrradiation" }
-  return player.active.structure > 0 || fortuneAsGene(player) ? null : { why: "noStructure" }
+  return fortuneAsGene(player) ? null : { why: "noStructure" }
 }
 
 function takeFromMenu(
@@ -211,10 +208,8 @@ function whyNotOnMenu(state: State, frame: TurnFrame): Withheld<Choice>[] {
   unless(choices.spark, taken ?? sparkObstacle(state, seat, view))
   unless(choices.impulse, taken ?? impulseObstacle(state, seat))
   const { species } = state.players[seat] as Player
-  for (const row of laboratoryOf(state).specials[species as Species]) {
-    const twice: Reason | null = row.action === frame.except ? { why: "onlyOnce" } : null
-    unless(choices.special[row.action], taken ?? twice ?? specialObstacle(state, seat, view, row))
-  }
+  for (const row of laboratoryOf(state).specials[species as Species])
+    unless(choices.special[row.action], taken ?? specialObstacle(state, seat, view, row))
   unless(choices.pass, taken)
   unless(choices.endTurn, acted ? null : { why: "actionFirst" })
   return list

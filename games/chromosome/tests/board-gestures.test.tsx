@@ -8,7 +8,7 @@ import { rules } from "../rules/chromosome.ts"
 
 const drawn = drawing({ game: rules, texts: chromosome.texts, Board })
 
-/** CHR-DEC-01 to CHR-DEC-22, as the rules ask for them. */
+/** CHR-DEC-01 to CHR-DEC-23, as the rules ask for them. */
 const table = {
   "CHR-DEC-01": ["game.species species"],
   "CHR-DEC-02": ["game.start start"],
@@ -65,6 +65,7 @@ const table = {
   "CHR-DEC-20": ["round.spaces space"],
   "CHR-DEC-21": ["event.charge charge"],
   "CHR-DEC-22": ["turn.structure discardGene", "turn.structure discardFortune"],
+  "CHR-DEC-23": ["resilienceTests.gene stand", "resilienceTests.gene fortuneFor"],
 }
 
 describeGestures(drawn, {

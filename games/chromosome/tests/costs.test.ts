@@ -99,13 +99,26 @@ describe("structure genes", () => {
     expect(player(table, 0).irradiation).toBe(2)
   })
 
-  test("CHR-RUL-28 never below 0, and not at 0", () => {
-    const table = at({ groups, players: [{ irradiation: 1, active: { structure: 2 } }] })
+  test("CHR-RUL-28 irradiation never falls below 0, and at 0 a gene can still be returned to make room", () => {
+    const table = at({
+      groups,
+      players: [{ irradiation: 1, active: { structure: 2 }, passive: { action: 3 } }],
+    })
     act(table, 0, { do: "discardStructure" }, { do: "discardGene" })
-    expect(player(table, 0).irradiation).toBe(0)
-    table
-      .tells({ fact: "discardedStructure", points: 1, level: 0 })
-      .refuses(0, { do: "discardStructure" }, "noIrradiation")
+    table.tells({ fact: "discardedStructure", points: 1, level: 0 })
+    // Eight genes were too many to mutate; with irradiation 0 fortune would be spent for nothing, so that nothing is asked
+    table.choose(0, { do: "discardStructure" }).tells({ fact: "discardedStructure", points: 0, level: 0 })
+    expect(player(table, 0)).toMatchObject({ irradiation: 0, fortune: 4, active: { structure: 0 } })
+    table.refuses(0, { do: "discardStructure" }, "noIrradiation")
+  })
+
+  test("CHR-RUL-28 a full chromosome can be made room in for a Mutation", () => {
+    const table = at({
+      groups: { 14: "0:3+", 3: "1:2+" },
+      players: [{ active: { structure: 2 }, passive: { action: 3 } }],
+    })
+    table.refuses(0, { do: "mutation" }, "chromosomeFull").choose(0, { do: "discardStructure" })
+    table.offers(0, { do: "mutation" })
   })
 
   test("CHR-GENE-07 passive ones cannot be returned", () => {
@@ -119,18 +132,6 @@ describe("structure genes", () => {
     // Only fortune is there, so that nothing is asked
     expect(player(table, 0)).toMatchObject({ irradiation: 3, fortune: 3, exhausted: true })
     table.refuses(0, { do: "discardStructure" }, "noStructure")
-  })
-
-  test("CHR-RUL-24 fortune is no +1 in a test", () => {
-    const table = at({
-      groups: { 14: "0:1-", 3: "1:2+" },
-      cubes: { 14: 2 },
-      phase: "radiation",
-      step: "spaces",
-      draws: [{ test: 1 }],
-      options: { events: false },
-    })
-    expect(deeds(table, 0)).toEqual(["reroll", "stand"])
   })
 })
 

@@ -80,6 +80,85 @@ describe("rows replace ours", () => {
     ])
   })
 
+  describe("CHR-FER-04 a Fusion that makes one group out of two", () => {
+    const fusing = (second: object, around: Parameters<typeof at>[0]) => {
+      const fusion = {
+        action: "fusion",
+        cost: { telepathy: 1 },
+        targets: [
+          { pick: "group", of: "any" },
+          { pick: "group", of: "any", nextTo: "first", ...second },
+        ],
+        effect: [{ effect: "merge", from: "second", into: "first" }],
+      }
+      const species = ["ferox", "pars", "cadum"] as const
+      const players = [{ fortune: 0, active: { telepathy: 1 } }]
+      return edited({ actions: [fusion] }, { species, players, ...around })
+    }
+    const fuse = (table: ReturnType<typeof at>, from: number, into: number) =>
+      act(
+        table,
+        0,
+        { do: "special", action: "fusion" },
+        { do: "group", room: into },
+        { do: "group", room: from },
+      )
+
+    test("of one owner: all tokens are one group, charged only if both were", () => {
+      const around = { groups: { 14: "0:1+", 5: "0:1+", 10: "0:2-", 18: "1:2+", 9: "1:1+", 2: "2:1-" } }
+      expect(groups(fuse(fusing({}, around), 5, 14))).toMatchObject({ 14: "0:2+", 18: "1:2+" })
+      expect(groups(fuse(fusing({}, around), 10, 14))).toMatchObject({ 14: "0:3-" })
+      const theirs = fuse(fusing({}, around), 9, 18)
+      expect(groups(theirs)).toEqual({ 2: "2:1-", 5: "0:1+", 10: "0:2-", 14: "0:1+", 18: "1:3+" })
+      theirs.tells({ fact: "fused", seat: 0, from: 9, to: 18 }).tells({ fact: "merged", seat: 1, level: 3 })
+    })
+
+    test("CHR-GRP-03 what is more than three goes to its owner's supply", () => {
+      const table = fuse(fusing({}, { groups: { 14: "0:2+", 5: "0:3+", 18: "1:2+", 2: "2:1-" } }), 5, 14)
+      expect(groups(table)).toMatchObject({ 14: "0:3+" })
+      expect(table.view(0).supply[0]).toBe(9)
+      table.tells({ fact: "lostTokens", seat: 0, room: 5, tokens: 2 })
+    })
+
+    test("CHR-MAP-04 CHR-SPEC-02 of two owners: the joining tokens are trophies, own ones take their places", () => {
+      const around = { groups: { 14: "0:1+", 8: "0:1-", 18: "1:3+", 9: "2:1+", 2: "2:1-", 3: "1:1-" } }
+      const won = fuse(fusing({}, around), 18, 14)
+      expect(groups(won)).toEqual({ 2: "2:1-", 3: "1:1-", 8: "0:1-", 9: "2:1+", 14: "0:3+" })
+      expect(player(won, 0).trophies).toEqual([0, 3, 0])
+      expect(won.view(0).supply).toEqual([8, 8, 10])
+      // Between others: the group that is joined grows out of its owner's supply, the trophies are the acting player's
+      const between = fuse(fusing({}, { groups: { ...around.groups, 18: "1:1+" } }), 9, 18)
+      expect(groups(between)).toEqual({ 2: "2:1-", 3: "1:1-", 8: "0:1-", 14: "0:1+", 18: "1:2+" })
+      expect(player(between, 0).trophies).toEqual([0, 0, 1])
+      between.tells({ fact: "grew", seat: 1, room: 18, tokens: 1, level: 2 })
+    })
+
+    test("only as many own tokens take a place as the supply has", () => {
+      const full = { 1: "0:3+", 8: "0:3+", 20: "0:3+", 14: "0:2+", 18: "1:2+", 3: "2:1-" }
+      const table = fuse(
+        fusing(
+          {},
+          { groups: full, players: [{ fortune: 0, active: { telepathy: 1 } }, { trophies: [1, 0, 0] }] },
+        ),
+        18,
+        14,
+      )
+      expect(groups(table)).toMatchObject({ 14: "0:2+" })
+      expect(player(table, 0).trophies).toEqual([0, 2, 0])
+      expect(rules.invariants(table.state)).toEqual([])
+    })
+
+    test("sameOwner and fits: only groups of one player, and not more than three together", () => {
+      const around = { groups: { 14: "0:2+", 5: "0:2+", 10: "0:1-", 18: "1:1+", 9: "1:2+", 3: "2:1-" } }
+      const table = fusing({ sameOwner: true, fits: true }, around)
+      table.choose(0, { do: "special", action: "fusion" })
+      expect(rooms(table, 0)).toEqual([9, 10, 14, 18])
+      table.choose(0, { do: "group", room: 18 })
+      // The only group of seat 1 beside it is the one in 9: that goes without a question
+      expect(groups(table)).toMatchObject({ 18: "1:3+" })
+    })
+  })
+
   test("actions: genes of any kind beside others, and fortune for one of them", () => {
     const actions = [{ action: "focus", cost: { telepathy: 1, any: 2 } }]
     const players = [{ active: { action: 1, telepathy: 1, structure: 1 } }]
@@ -199,6 +278,42 @@ describe("a wrong file is refused with the row and the reason", () => {
         ],
       }),
       "edition.actions[0].effect: expected moves only once",
+    ],
+    [
+      "a gene of one's own beside a group",
+      focus({ targets: [{ pick: "ownGene" }, { pick: "group", of: "any" }] }),
+      "edition.actions[0].targets: expected ownGene as the first target, and then gene (notFirst)",
+    ],
+    [
+      "a group that is merged with itself",
+      focus({
+        targets: [{ pick: "group", of: "any" }],
+        effect: [{ effect: "merge", from: "first", into: "first" }],
+      }),
+      "edition.actions[0].effect[0].into: expected a target that is the other group",
+    ],
+    [
+      "a first target of the same owner",
+      focus({ targets: [{ pick: "group", of: "any", sameOwner: true }] }),
+      "edition.actions[0].targets[0].sameOwner: expected true, at the second target only",
+    ],
+    [
+      "a gene that only pays for itself",
+      { actions: [{ action: "superGene", cost: { telepathy: 1 } }] },
+      "edition.actions[0].effect: expected a second gene in the cost for reactivate",
+    ],
+    [
+      "a gene that only pays for itself, and energy that comes back",
+      {
+        actions: [
+          {
+            action: "power",
+            cost: { any: 1, energy: 1 },
+            effect: [{ effect: "charge", group: "first" }, { effect: "reactivate" }],
+          },
+        ],
+      },
+      "edition.actions[0].effect: expected a second gene in the cost for reactivate",
     ],
     [
       "energy out of energy",

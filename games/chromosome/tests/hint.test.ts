@@ -37,6 +37,18 @@ const rolled = () =>
     { points: 0 },
   ).choose(1, { points: 0 })
 
+/** Seat 0 has failed a test, and nobody wants a re-roll. */
+const tested = () =>
+  at({
+    ...base,
+    players: [{}, { fortune: 0 }],
+    cubes: { 14: 3 },
+    phase: "radiation",
+    step: "spaces",
+    options: { events: false },
+    draws: [{ test: 1 }],
+  }).choose(0, { do: "stand" })
+
 const worked: { readonly [why in Hint]: readonly [params: object, () => readonly Reason[]] } = {
   winsTrophies: [{ count: 1 }, () => between({}, { players: [{ trophies: [0, 1] }] })],
   bringsTokens: [{ count: 1 }, () => between({}, inRoom(14, "0:3+"))],
@@ -56,6 +68,7 @@ const worked: { readonly [why in Hint]: readonly [params: object, () => readonly
   closesIn: [{}, () => between(inRoom(14), inRoom(18))],
   betterRoll: [{}, () => of(rolled(), 0, { do: "reroll" })],
   spoilsRoll: [{ seat: 0 }, () => of(rolled(), 1, { do: "reroll" })],
+  resists: [{}, () => of(tested(), 0, { do: "fortuneFor" })],
   keepsFortune: [{}, () => of(rolled(), 0, { do: "stand" })],
   savesEnergy: [{}, () => pass({})],
   keepsGenes: [{}, () => pass(inRoom(14, "0:2-"))],
@@ -64,6 +77,10 @@ const worked: { readonly [why in Hint]: readonly [params: object, () => readonly
 test.each(hints)("%s", (why) => {
   const [params, position] = worked[why]
   expect(position()[0]).toEqual({ why, ...params })
+})
+
+test("who takes a failed test as it is keeps fortune", () => {
+  expect(of(tested(), 0, { do: "stand" })).toEqual([{ why: "keepsFortune" }])
 })
 
 test("the last one to answer stands or pays like any other", () => {

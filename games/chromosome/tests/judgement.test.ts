@@ -100,6 +100,66 @@ test("first sight has a number for every option, and a player in a hurry takes o
   }
 })
 
+describe("first sight of what may only harm", () => {
+  /** How promising each option looks, by what it does. */
+  const sight = (table: ReturnType<typeof at>, seat = 0) => {
+    const decision = rules.decision(table.state, seat)!
+    const prior = judgement.prior!(table.state, decision)
+    const name = (option: Choice) => {
+      if (option.do === "special") return option.action
+      return option.do === "group" ? `${option.room}` : option.do
+    }
+    return Object.fromEntries(decision.options.map((option, i) => [name(option), prior[i]!]))
+  }
+
+  test("CHR-FER-03 Fusion of two own groups is hardly looked at, Fusion with an enemy is", () => {
+    const around = { species: ["ferox", "pars"], players: [{ active: { telepathy: 2 } }] } as const
+    const alone = sight(at({ ...around, groups: { 14: "0:2+", 5: "0:1+", 3: "1:2+" } }))
+    expect(alone.fusion).toBeLessThan(alone.pass!)
+    const table = at({ ...around, groups: { 14: "0:2+", 5: "0:1+", 18: "1:2+" } })
+    expect(sight(table).fusion).toBeGreaterThan(1)
+    table.choose(0, { do: "special", action: "fusion" }).choose(0, { do: "group", room: 14 })
+    const second = sight(table)
+    expect(second[18]).toBeGreaterThan(5 * second[5]!)
+  })
+
+  test("CHR-RUL-28 a structure gene is not given away at irradiation 0", () => {
+    const structure = { active: { structure: 1 } }
+    const { discardStructure, pass } = sight(at({ ...base, players: [structure] }))
+    expect(discardStructure).toBeLessThan(pass! / 5)
+    const ill = sight(at({ ...base, players: [{ ...structure, irradiation: 4 }] }))
+    expect(ill.discardStructure).toBeGreaterThan(1)
+  })
+
+  test("CHR-RUL-24 fortune is spent in a test where a token or the game hangs on it, not for a point", () => {
+    const tested = (irradiation: number) =>
+      sight(
+        at({
+          ...base,
+          players: [{ irradiation }, { fortune: 0 }],
+          cubes: { 14: 3 },
+          phase: "radiation",
+          step: "spaces",
+          draws: [{ test: 1 }],
+        }).choose(0, { do: "stand" }),
+      )
+    expect(tested(0).stand).toBeGreaterThan(tested(0).fortuneFor!)
+    expect(tested(6).fortuneFor).toBeGreaterThan(tested(6).stand!)
+  })
+
+  test("CHR-RUL-44 Super-gene after Super-gene is not what one does in a hurry", () => {
+    const table = at({
+      species: ["alium", "pars"],
+      groups: { 14: "0:1+", 5: "0:1+", 3: "1:2+" },
+      players: [{ fortune: 0, active: { telepathy: 2 }, passive: { action: 1 } }],
+    })
+    expect(sight(table).superGene).toBeGreaterThan(1)
+    table.choose(0, { do: "special", action: "superGene" }).choose(0, { do: "discharge", room: 5 })
+    table.choose(0, { do: "passiveGene", gene: "action" })
+    expect(sight(table).superGene).toBeLessThan(0.5)
+  })
+})
+
 describe("a player who sees an action through to its end", () => {
   const turn = new Turn(new FastRandom("contest"), false)
   const random = turn.random as FastRandom

@@ -132,16 +132,62 @@ describe("III.1 resilience tests", () => {
     ).toEqual([14, 3])
   })
 
-  test("CHR-DEC-20 if the starting player is out, the next survivor clockwise chooses", () => {
-    const table = inPhaseThree({
-      species: ["pars", "ferox", "cadum"],
-      groups: { 14: "0:1-", 3: "1:1-", 2: "2:1-" },
-      cubes: { 14: 3, 3: 1, 2: 1 },
-      players: [{ ...plain, irradiation: 7 }, plain, plain],
-      draws: [{ test: 1 }],
+  describe("CHR-FOR-05 CHR-RUL-24 CHR-DEC-23 fortune as a structure gene", () => {
+    const tested = (tester: object, die: number, around: object = {}) =>
+      inPhaseThree({
+        groups: { 14: "0:1-", 3: "1:2+" },
+        cubes: { 14: 2 },
+        players: [tester, plain],
+        draws: [{ test: die }],
+        ...around,
+      })
+
+    test("CHR-DEC-23 is asked for once no re-roll can come, and adds 1 to this one test", () => {
+      const table = tested({ active: { structure: 1 } }, 1)
+      table.asks(0, "roll.window").choose(0, { do: "stand" }).asks(0, "resilienceTests.gene")
+      expect(deeds(table, 0)).toEqual(["stand", "fortuneFor"])
+      table.choose(0, { do: "fortuneFor" })
+      // Threat 3 against the 1 on the die, a gene and the fortune in place of another
+      table.tells({ fact: "tested", threat: 3, die: 1, structure: 2, points: 0 })
+      expect(player(table, 0)).toMatchObject({ irradiation: 0, fortune: 3, active: { structure: 1 } })
     })
-    expect(player(table, 0).fate).toBe("out")
-    table.asks(1, "round.spaces")
+
+    test("CHR-DEC-23 let it stand: nothing is paid, and the irradiation comes", () => {
+      const table = tested({}, 1)
+      table.choose(0, { do: "stand" }).asks(0, "resilienceTests.gene").choose(0, { do: "stand" })
+      expect(player(table, 0)).toMatchObject({ irradiation: 2, fortune: 4 })
+    })
+
+    test("CHR-RUL-24 not if nothing is left to avert, nor twice in a round, nor without fortune", () => {
+      const passed = tested({}, 4)
+      passed.choose(0, { do: "stand" })
+      expect(player(passed, 0)).toMatchObject({ irradiation: 0, fortune: 4 })
+      const used = tested({ exhausted: true }, 1)
+      used.choose(0, { do: "stand" })
+      expect(player(used, 0)).toMatchObject({ irradiation: 2, fortune: 4 })
+      expect(player(tested({ fortune: 0 }, 1), 0).irradiation).toBe(2)
+    })
+
+    test("CHR-RUL-24 the second room of the round finds the token exhausted", () => {
+      const table = tested({ fortune: 2 }, 1, { cubes: { 14: 3, 16: 2 }, draws: [{ test: 1 }, { test: 1 }] })
+      table.choose(0, { do: "stand" }).choose(0, { do: "fortuneFor" })
+      expect(player(table, 0)).toMatchObject({ fortune: 1, exhausted: true, irradiation: 2 })
+      table.asks(0, "roll.window").choose(0, { do: "stand" })
+      expect(player(table, 0).irradiation).toBe(4)
+    })
+
+    test("CHR-RUL-24 also in the test that an Outbreak brings about, whether the tester has passed or not", () => {
+      const table = at({
+        species: ["cadum", "pars"],
+        groups: { 14: "0:2+", 3: "1:1-" },
+        cubes: { 18: 2 },
+        players: [{ ...plain, active: { telepathy: 2 } }, { passed: true }],
+        draws: [{ test: 1 }],
+      })
+      act(table, 0, { do: "special", action: "outbreak" }, { room: 6 })
+      table.choose(1, { do: "stand" }).asks(1, "resilienceTests.gene").choose(1, { do: "fortuneFor" })
+      expect(player(table, 1)).toMatchObject({ irradiation: 1, fortune: 3, exhausted: true })
+    })
   })
 
   test("CHR-RES-03 CHR-RUL-37 CHR-RUL-70 one test for each player near, clockwise from the starting player", () => {

@@ -77,7 +77,7 @@ describe("Alium", () => {
     expect(player(one, 0)).toMatchObject({ fortune: 3, active: { action: 3 }, passive: { action: 0 } })
   })
 
-  test("CHR-ALI-03 CHR-ALI-04 CHR-RUL-44 one more action follows, not Super-gene again, and no more movement", () => {
+  test("CHR-ALI-03 CHR-ALI-04 CHR-RUL-44 one more action follows, Super-gene too, and no more movement", () => {
     const table = at({
       species,
       groups: { 14: "0:2+", 16: "0:1+", 3: "1:2+" },
@@ -93,10 +93,10 @@ describe("Alium", () => {
       special("superGene"),
     )
     act(table, 0, { do: "discharge", room: 5 })
-    table
-      .asks(0, "turn.rest")
-      .refuses(0, special("superGene"), "onlyOnce")
-      .refuses(0, { do: "move" }, "alreadyMoved")
+    table.asks(0, "turn.rest").refuses(0, { do: "move" }, "alreadyMoved")
+    // Once more: it costs its gene and its energy again, and gives one more action again
+    act(table, 0, special("superGene"), { do: "discharge", room: 16 })
+    table.asks(0, "turn.rest").refuses(0, { do: "move" }, "alreadyMoved").offers(0, special("superGene"))
     // It need not use the gene that came back, and it need not be taken at all
     expect(deeds(table, 0)).toEqual(expect.arrayContaining(["growth", "impulse", "pass", "endTurn"]))
     act(table, 0, { do: "growth" }, { do: "add" }, { room: 14 }, { tokens: 1 })
@@ -212,20 +212,32 @@ describe("Ferox", () => {
     expect(fight(2, 1)).toEqual(["0:2-", "1:1+", 1, 0])
   })
 
-  test("CHR-FER-03 CHR-RUL-49 Fusion: any two neighbouring groups, also if none is Ferox's, but not two own ones", () => {
+  test("CHR-FER-03 CHR-RUL-49 Fusion: any two neighbouring groups, also if none is Ferox's, also two own ones", () => {
     const table = at({
       species: ["ferox", "pars", "cadum"],
       groups: { 14: "0:2+", 5: "0:1+", 18: "1:2+", 9: "2:1+", 6: "1:1+" },
       players: [{ ...plain, active: { telepathy: 2 } }],
     })
     table.choose(0, special("fusion"))
-    // 5 is beside the own group in 14 only, 6 beside nobody
-    expect(rooms(table, 0)).toEqual([9, 14, 18])
+    // 6 is beside nobody
+    expect(rooms(table, 0)).toEqual([5, 9, 14, 18])
     table.choose(0, { do: "group", room: 18 })
     expect(rooms(table, 0)).toEqual([9, 14])
     table.choose(0, { do: "group", room: 9 }).choose(0, { do: "discharge", room: 5 })
     expect(groups(table)).toEqual({ 5: "0:1-", 6: "1:1+", 14: "0:2+", 18: "1:1+" })
     expect(player(table, 0).trophies).toEqual([0, 1, 1])
+  })
+
+  test("CHR-FER-03 CHR-FER-04 CHR-RUL-49 Fusion of two own groups: both tokens go to the supply", () => {
+    const table = at({
+      species,
+      groups: { 14: "0:2+", 5: "0:1+", 3: "1:2+" },
+      players: [{ ...plain, active: { telepathy: 2 } }],
+    })
+    act(table, 0, special("fusion"), { do: "group", room: 14 }, { do: "discharge", room: 5 })
+    expect(groups(table)).toEqual({ 3: "1:2+", 14: "0:1+" })
+    expect(table.view(0).supply).toEqual([11, 10])
+    expect(player(table, 0).trophies).toEqual([0, 0])
   })
 
   test("CHR-FER-04 Fusion: each of the two loses a token at the same time; the own one goes to the supply", () => {
@@ -341,7 +353,7 @@ describe("Cadum", () => {
     expect(groups(table)).toMatchObject({ 14: "0:1-", 16: "1:1-" })
   })
 
-  test("CHR-CAD-06 CHR-RUL-54 tokens others give up are Cadum's trophies; own ones go to the supply; the eliminated give none", () => {
+  test("CHR-CAD-06 CHR-RUL-54 tokens others give up are Cadum's trophies, all of them if they are eliminated; own ones go to the supply", () => {
     const table = at({
       species: ["cadum", "pars", "ferox"],
       groups: { 14: "0:3+", 16: "1:3-", 17: "2:2-" },
@@ -355,9 +367,10 @@ describe("Cadum", () => {
     })
     act(table, 0, special("outbreak"), { room: 18 })
     expect(groups(table)).toEqual({ 14: "0:1-", 16: "1:1-" })
-    expect(player(table, 0).trophies).toEqual([0, 2, 0])
+    // Seat 2 had two tokens for two points too many: both are given up, and it is not enough
+    expect(player(table, 0).trophies).toEqual([0, 2, 2])
     expect(player(table, 2).fate).toBe("out")
-    expect(table.view(0).supply).toEqual([11, 9, 12])
+    expect(table.view(0).supply).toEqual([11, 9, 10])
   })
 })
 
@@ -430,6 +443,6 @@ test("a re-roll in an Outbreak is everybody's who has not passed", () => {
     draws: [{ test: 1 }],
   })
   act(table, 0, special("outbreak"), { room: 18 }, { do: "genesOnly" })
-  allStand(table.asks([0, 1, 2], "roll.window"))
+  allStand(table.asks([0, 1, 2], "roll.window")).choose(1, { do: "stand" })
   expect(player(table, 1).irradiation).toBe(2)
 })

@@ -115,9 +115,10 @@ describe("windows", () => {
     act(table, 0, { do: "special", action: "outbreak" }, { room: 18 })
     // Both others may re-roll the test of seat 1 ...
     table.asks([1, 2], "roll.window")
-    allStand(table).tells({ fact: "doomed", seat: 1 })
+    allStand(table).asks(1, "resilienceTests.gene").choose(1, { do: "stand" })
+    table.tells({ fact: "doomed", seat: 1 })
     // ... but seat 1 has no say in the test of seat 2 any more
-    table.asks(2, "roll.window").choose(2, { do: "stand" })
+    table.asks(2, "roll.window").choose(2, { do: "stand" }).choose(2, { do: "stand" })
     expect(player(table, 1).fate).toBe("out")
   })
 })

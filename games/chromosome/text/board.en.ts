@@ -74,6 +74,7 @@ export const boardEn = {
   "board.dieShows": "{seat} rolled {die}",
   "board.rerollDie": "Roll it again for 1 fortune",
   "board.letStand": "Let it stand",
+  "board.testFortune": "1 fortune as a structure gene",
   "board.addGenes":
     "{count, plural, =0 {No fighting gene} one {# fighting gene} other {# fighting genes}}: strength {strength}",
   "board.addFortune":
@@ -87,11 +88,11 @@ export const boardEn = {
   "board.tip.gene.telepathy": "Telepathy genes pay for Impulse and many special actions.",
   "board.tip.gene.fighting": "Each fighting gene used in a fight adds 1 to your strength.",
   "board.tip.gene.structure":
-    "Each active structure gene adds 1 to your resilience tests. Give one back in your turn and your irradiation drops by 2.",
+    "Each active structure gene adds 1 to your resilience tests. Give one back in your turn and your irradiation drops by 2, and a place in your chromosome is free.",
   "board.tip.irradiation":
-    "Every point above 7 costs a token of yours. Without enough tokens you are out. Each level is −1 point at the end.",
+    "Every point above 7 costs a token of yours. If that takes your last one, you are out. Each level is −1 point at the end.",
   "board.tip.fortune":
-    "1 fortune: roll any die again, or +1 strength in a fight, or once a round in place of a gene. Each one left is 2 points. 3 energy bring one back, once a turn.",
+    "1 fortune: roll any die again, or +1 strength in a fight, or once a round in place of a gene, also of a structure gene in a test. Each one left is 2 points. 3 energy bring one back, once a turn.",
   "board.tip.energy":
     "A charged group gives 1 energy for each token when you discharge it, always the whole group. A trophy given back gives 2.",
   "board.tip.tokens": "Each token on the map is a point. New ones come out of your supply by Growth.",
@@ -112,13 +113,14 @@ export const boardEn = {
   "board.tip.fight":
     "Tokens + fighting genes + fortune + die. The lower sum loses tokens: as many as the difference. In a tie both lose one.",
   "board.tip.test":
-    "Threat: power of the room + your groups near it. Die and active structure genes count against it; what is left is irradiation.",
-  "board.tip.reroll": "Everybody with fortune may pay 1 for another roll. The new result counts.",
+    "Threat: power of the room + your groups near it. Die and active structure genes count against it, once a round also 1 fortune as such a gene; what is left is irradiation.",
+  "board.tip.reroll":
+    "Everybody with fortune may ask for another roll. One player pays 1 for it: the roller first, then clockwise. The new result counts.",
   "board.tip.move":
     "Once a turn: tokens of one group go into one neighbouring room. Sterility says how many must enter together.",
   "board.tip.recover": "Once a turn: 3 energy for 1 fortune.",
   "board.tip.discardStructure":
-    "Give back a structure gene: irradiation −2. Fortune can stand in for it once a round.",
+    "Give back a structure gene: irradiation −2, and its place is free. To lower irradiation, fortune can stand in for it once a round.",
   "board.tip.endTurn": "Your turn is over.",
 
   // The introduction
@@ -147,7 +149,7 @@ export const boardEn = {
   "board.aid.charge":
     "Radiation of power 1 charges groups of 1 token, power 2 up to 2, power 3 and more up to 3.",
   "board.aid.end":
-    "The game ends when the rounds are over, or after somebody is out: then the others have one more turn each.",
+    "The game ends when the rounds are over, or after somebody is out: in the turns, those others who have not passed have one more each; in the radiation, once that room is tested.",
   "board.aid.points": "Points: tokens on the map + trophies + 2 × fortune − irradiation.",
   "board.aid.energy": "energy",
   "board.aid.fortune": "fortune",

@@ -78,6 +78,7 @@ export const boardPl: { readonly [key in keyof typeof boardEn]: string } = {
   "board.dieShows": "{seat}: na kości {die}",
   "board.rerollDie": "Przerzut za 1 punkt losu",
   "board.letStand": "Niech zostanie",
+  "board.testFortune": "1 punkt losu jako gen budowy",
   "board.addGenes":
     "{count, plural, =0 {Bez genów walki} one {# gen walki} few {# geny walki} many {# genów walki} other {# genu walki}}: siła {strength}",
   "board.addFortune":
@@ -90,11 +91,11 @@ export const boardPl: { readonly [key in keyof typeof boardEn]: string } = {
   "board.tip.gene.telepathy": "Genami telepatii płaci się za Impuls i wiele akcji specjalnych.",
   "board.tip.gene.fighting": "Każdy gen walki użyty w walce dodaje 1 do siły.",
   "board.tip.gene.structure":
-    "Każdy aktywny gen budowy dodaje 1 w testach odporności. Odrzucony w twojej turze obniża napromieniowanie o 2.",
+    "Każdy aktywny gen budowy dodaje 1 w testach odporności. Odrzucony w twojej turze obniża napromieniowanie o 2 i zwalnia miejsce w chromosomie.",
   "board.tip.irradiation":
-    "Każdy punkt powyżej 7 kosztuje cię żeton. Komu brakuje żetonów, ten odpada. Każdy poziom to −1 punkt na koniec.",
+    "Każdy punkt powyżej 7 kosztuje cię żeton. Kto oddałby ostatni, ten odpada. Każdy poziom to −1 punkt na koniec.",
   "board.tip.fortune":
-    "1 punkt losu: przerzut dowolnej kości albo +1 do siły w walce, albo raz na rundę zamiast genu. Każdy zachowany jest wart 2 punkty. Raz na turę można odzyskać jeden za 3 punkty energii.",
+    "1 punkt losu: przerzut dowolnej kości albo +1 do siły w walce, albo raz na rundę zamiast genu, także genu budowy w teście. Każdy zachowany jest wart 2 punkty. Raz na turę można odzyskać jeden za 3 punkty energii.",
   "board.tip.energy":
     "Naładowana grupa daje przy rozładowaniu 1 punkt energii za każdy żeton, zawsze cała naraz. Oddane trofeum daje 2.",
   "board.tip.tokens": "Każdy żeton na mapie to punkt. Nowe przybywają z zasobów dzięki Przyrostowi.",
@@ -115,13 +116,14 @@ export const boardPl: { readonly [key in keyof typeof boardEn]: string } = {
   "board.tip.fight":
     "Żetony + geny walki + los + kość. Mniejsza suma traci tyle żetonów, ile wynosi różnica. Przy remisie obie strony tracą po jednym.",
   "board.tip.test":
-    "Zagrożenie: siła pomieszczenia + twoje grupy w pobliżu. Odejmuje się kość i aktywne geny budowy; reszta to napromieniowanie.",
-  "board.tip.reroll": "Każdy, kto ma punkt losu, może zapłacić 1 za nowy rzut. Liczy się nowy wynik.",
+    "Zagrożenie: siła pomieszczenia + twoje grupy w pobliżu. Odejmuje się kość i aktywne geny budowy, raz na rundę także 1 punkt losu jako taki gen; reszta to napromieniowanie.",
+  "board.tip.reroll":
+    "Każdy, kto ma punkt losu, może zażądać nowego rzutu. Płaci za niego 1 punkt jedna osoba: najpierw rzucający, potem zgodnie z ruchem wskazówek zegara. Liczy się nowy wynik.",
   "board.tip.move":
     "Raz na turę: żetony jednej grupy wchodzą do sąsiedniego pomieszczenia. Sterylność mówi, ile musi wejść razem.",
   "board.tip.recover": "Raz na turę: 1 punkt losu za 3 punkty energii.",
   "board.tip.discardStructure":
-    "Odrzuć gen budowy: napromieniowanie −2. Raz na rundę może go zastąpić punkt losu.",
+    "Odrzuć gen budowy: napromieniowanie −2, a jego miejsce jest wolne. Przy obniżaniu napromieniowania raz na rundę może go zastąpić punkt losu.",
   "board.tip.endTurn": "Twoja tura się kończy.",
 
   "board.intro.open": "Wprowadzenie",
@@ -149,7 +151,7 @@ export const boardPl: { readonly [key in keyof typeof boardEn]: string } = {
   "board.aid.charge":
     "Promieniowanie o sile 1 ładuje grupy po 1 żetonie, o sile 2 do 2 żetonów, o sile 3 i większej do 3.",
   "board.aid.end":
-    "Gra kończy się po ostatniej rundzie albo gdy ktoś odpadnie: wtedy pozostali mają jeszcze po jednej turze.",
+    "Gra kończy się po ostatniej rundzie albo gdy ktoś odpadnie: w fazie tur pozostali, którzy nie spasowali, mają jeszcze po jednej; w fazie promieniowania po testach tego pomieszczenia.",
   "board.aid.points": "Punkty: żetony na mapie + trofea + 2 × los − napromieniowanie.",
   "board.aid.energy": "energia",
   "board.aid.fortune": "punkt losu",

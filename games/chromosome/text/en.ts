@@ -46,6 +46,8 @@ export const en = {
     "{seat} attacks your group in {to} with strength {strength}. How much fortune do you add?",
   "prompt.roll.window":
     "{seat} rolled {die} {roll, select, attack {for the attack} defence {for the defence} test {in a resilience test} other {for a new gene}}. Force a re-roll for 1 fortune?",
+  "prompt.resilienceTests.gene":
+    "You rolled {die}: irradiation +{points}. Spend 1 fortune as a structure gene, for one point less?",
   "prompt.irradiation.giveUp":
     "Too much radiation: give up {excess, plural, one {one more token} other {# more tokens}}. From which group?",
   "prompt.round.spaces": "Several rooms have radiation of power {power}. Which one is tested next?",
@@ -56,7 +58,7 @@ export const en = {
   "option.start": "{room}",
   "option.move": "Move",
   "option.recover": "Recover 1 fortune for 3 energy",
-  "option.discardStructure": "Lower irradiation by 2: discard a structure gene, or fortune in its place",
+  "option.discardStructure": "Discard a structure gene, or fortune in its place: irradiation −2",
   "option.growth": "Growth: bring in new tokens",
   "option.mutation": "Mutation: gain a gene",
   "option.spark": "Spark: attack",
@@ -109,11 +111,11 @@ export const en = {
   "reason.missingGene": "Needs {need} × {gene}; active you have {have}",
   "reason.missingGenes":
     "Needs {need, plural, one {one active gene} other {# active genes}} more than you have ({have})",
-  "reason.noIrradiation": "You have no irradiation to lower",
+  "reason.noIrradiation":
+    "You have no structure gene to discard, and no irradiation that fortune could lower",
   "reason.noStructure": "You have no active structure gene, and no fortune to stand in for one",
   "reason.actionTaken": "You have taken your action",
   "reason.actionFirst": "Take an action first; passing is one too",
-  "reason.onlyOnce": "The extra action must be another one",
   "reason.noTokens":
     "Needs {need, plural, one {# token} other {# tokens}} in your supply; there {have, plural, =0 {is none} one {is one} other {are #}}",
   "reason.noPlace": "No group of yours can grow, and no room beside them is free for a single token",
@@ -147,6 +149,7 @@ export const en = {
   "reason.closesIn": "To get closer to the others",
   "reason.betterRoll": "To roll better",
   "reason.spoilsRoll": "To spoil the roll of {seat}",
+  "reason.resists": "To receive less irradiation",
   "reason.keepsFortune": "To keep fortune, which is worth 2 points",
   "reason.savesEnergy": "To save energy for later",
   "reason.keepsGenes": "To keep genes for later",
@@ -197,12 +200,14 @@ export const en = {
     "{cubes, plural, one {A radiation cube goes} other {# radiation cubes go}} from {from} to {to}: power {power}",
   "fact.charged": "{seat}: the group in {room} is charged",
   "fact.fortuneChanged": "{seat}: fortune {fortune}",
-  "fact.discardedStructure": "{seat} lowers irradiation by {points} to {level}",
+  "fact.discardedStructure":
+    "{seat} discards a structure gene{points, plural, =0 {} one {: irradiation −#, now {level}} other {: irradiation −#, now {level}}}",
   "fact.reactivated": "{seat} makes one {gene} active again",
   "fact.changedGene":
     "{seat} changes {active, select, true {an active} other {a passive}} gene: {old} becomes {gene}",
   "fact.teleported": "{seat} teleports the group from {from} to {to}",
   "fact.swapped": "{seat} makes the groups in {from} and {to} change places",
+  "fact.fused": "{seat} fuses the groups in {from} and {to}",
   "fact.tested":
     "{seat} is tested by {room}: threat {threat} (power {power}, {groups, plural, one {# group} other {# groups}}), rolled {die}{structure, plural, =0 {} one { + #} other { + #}}: {points, plural, =0 {no irradiation} one {irradiation +#} other {irradiation +#}}",
   "fact.irradiated": "{seat}: irradiation +{points}, now {level}",

@@ -50,6 +50,8 @@ export const pl: Record<keyof typeof en, string> = {
     "{seat} atakuje twoją grupę z siłą {strength}: {to}. Ile punktów losu dokładasz?",
   "prompt.roll.window":
     "{seat}: na kości {die} ({roll, select, attack {atak} defence {obrona} test {test odporności} other {nowy gen}}). Wymuszasz przerzut za 1 punkt losu?",
+  "prompt.resilienceTests.gene":
+    "Na kości {die}: napromieniowanie +{points}. Wydajesz 1 punkt losu jako gen budowy, żeby było o 1 mniej?",
   "prompt.irradiation.giveUp":
     "Za dużo promieniowania: oddaj jeszcze {excess, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}. Z której grupy?",
   "prompt.round.spaces": "Kilka obszarów ma siłę {power}. Który rozpatrujecie jako następny?",
@@ -60,7 +62,7 @@ export const pl: Record<keyof typeof en, string> = {
   "option.start": "{room}",
   "option.move": "Ruch",
   "option.recover": "Odzyskaj 1 punkt losu za 3 punkty energii",
-  "option.discardStructure": "Obniż napromieniowanie o 2: odrzuć gen budowy albo punkt losu zamiast niego",
+  "option.discardStructure": "Odrzuć gen budowy albo punkt losu zamiast niego: napromieniowanie −2",
   "option.growth": "Przyrost: nowe żetony",
   "option.mutation": "Ewolucja: nowy gen",
   "option.spark": "Iskra: atak",
@@ -119,11 +121,11 @@ export const pl: Record<keyof typeof en, string> = {
   "reason.missingGene": "Potrzeba: {need} × {gene}; aktywnych masz {have}",
   "reason.missingGenes":
     "Potrzeba jeszcze {need, plural, one {# aktywnego genu} few {# aktywnych genów} many {# aktywnych genów} other {# aktywnego genu}}; masz {have}",
-  "reason.noIrradiation": "Nie masz napromieniowania do obniżenia",
+  "reason.noIrradiation":
+    "Nie masz genu budowy do odrzucenia ani napromieniowania, które mógłby obniżyć punkt losu",
   "reason.noStructure": "Nie masz aktywnego genu budowy ani punktu losu, który mógłby go zastąpić",
   "reason.actionTaken": "Akcja w tej turze już była",
   "reason.actionFirst": "Najpierw wykonaj akcję; pas też nią jest",
-  "reason.onlyOnce": "Dodatkowa akcja musi być inna",
   "reason.noTokens":
     "W zasobach potrzeba {need, plural, one {# żetonu} few {# żetonów} many {# żetonów} other {# żetonu}}; masz {have}",
   "reason.noPlace":
@@ -161,6 +163,7 @@ export const pl: Record<keyof typeof en, string> = {
   "reason.closesIn": "Żeby zbliżyć się do innych",
   "reason.betterRoll": "Żeby lepiej wyrzucić",
   "reason.spoilsRoll": "Żeby zepsuć rzut rywala: {seat}",
+  "reason.resists": "Żeby mniej się napromieniować",
   "reason.keepsFortune": "Żeby zachować punkt losu, wart 2 punkty",
   "reason.savesEnergy": "Żeby zachować energię na później",
   "reason.keepsGenes": "Żeby zachować geny na później",
@@ -218,11 +221,13 @@ export const pl: Record<keyof typeof en, string> = {
     "{cubes, plural, one {Przenosi się # kostka} few {Przenoszą się # kostki} many {Przenosi się # kostek} other {Przenosi się # kostki}} promieniowania: {from} → {to}, siła {power}",
   "fact.charged": "{seat}: naładowana grupa, {room}",
   "fact.fortuneChanged": "{seat}: punkty losu {fortune}",
-  "fact.discardedStructure": "{seat} obniża napromieniowanie o {points}, teraz {level}",
+  "fact.discardedStructure":
+    "{seat} odrzuca gen budowy{points, plural, =0 {} one {: napromieniowanie −#, teraz {level}} few {: napromieniowanie −#, teraz {level}} many {: napromieniowanie −#, teraz {level}} other {: napromieniowanie −#, teraz {level}}}",
   "fact.reactivated": "{seat} przywraca: {gene}",
   "fact.changedGene": "{seat} zamienia ({active, select, true {aktywny} other {pasywny}}): {old} → {gene}",
   "fact.teleported": "{seat}: teleportacja grupy, {from} → {to}",
   "fact.swapped": "{seat}: grupy zamieniają się miejscami, {from} ↔ {to}",
+  "fact.fused": "{seat}: grupy łączą się w jedną, {from} → {to}",
   "fact.tested":
     "{seat}: test, {room}. Zagrożenie {threat} (siła {power}, {groups, plural, one {# grupa} few {# grupy} many {# grup} other {# grupy}}), na kości {die}{structure, plural, =0 {} one { + #} few { + #} many { + #} other { + #}}: {points, plural, =0 {bez napromieniowania} one {napromieniowanie +#} few {napromieniowanie +#} many {napromieniowanie +#} other {napromieniowanie +#}}",
   "fact.irradiated": "{seat}: napromieniowanie +{points}, teraz {level}",

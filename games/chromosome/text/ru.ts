@@ -50,6 +50,8 @@ export const ru: Record<keyof typeof en, string> = {
     "{seat} атакует вашу группу с силой {strength}: {to}. Сколько удачи добавляете?",
   "prompt.roll.window":
     "{seat}: на кубике {die} ({roll, select, attack {атака} defence {защита} test {проверка стойкости} other {новый ген}}). Заставить перебросить за 1 очко удачи?",
+  "prompt.resilienceTests.gene":
+    "На кубике {die}: облучение +{points}. Потратить 1 очко удачи как ген структуры, чтобы было на 1 меньше?",
   "prompt.irradiation.giveUp":
     "Слишком много радиации: отдайте ещё {excess, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}. Из какой группы?",
   "prompt.round.spaces": "Несколько зон имеют силу {power}. Какую проверить следующей?",
@@ -60,7 +62,7 @@ export const ru: Record<keyof typeof en, string> = {
   "option.start": "{room}",
   "option.move": "Переместиться",
   "option.recover": "Восстановить 1 очко удачи за 3 единицы энергии",
-  "option.discardStructure": "Снизить облучение на 2: сбросить ген структуры или очко удачи вместо него",
+  "option.discardStructure": "Сбросить ген структуры или очко удачи вместо него: облучение −2",
   "option.growth": "Рост: новые жетоны",
   "option.mutation": "Мутация: новый ген",
   "option.spark": "Искра: атака",
@@ -119,11 +121,11 @@ export const ru: Record<keyof typeof en, string> = {
   "reason.missingGene": "Нужно: {need} × {gene}; активных у вас {have}",
   "reason.missingGenes":
     "{need, plural, one {Нужен ещё # активный ген} few {Нужны ещё # активных гена} many {Нужно ещё # активных генов} other {Нужно ещё # активного гена}}; у вас {have}",
-  "reason.noIrradiation": "У вас нет облучения, которое можно снизить",
+  "reason.noIrradiation":
+    "Нет ни гена структуры, который можно сбросить, ни облучения, которое снизила бы удача",
   "reason.noStructure": "Нет ни активного гена структуры, ни удачи, чтобы его заменить",
   "reason.actionTaken": "Действие в этом ходу уже выполнено",
   "reason.actionFirst": "Сначала выполните действие; пас — тоже действие",
-  "reason.onlyOnce": "Дополнительное действие должно быть другим",
   "reason.noTokens":
     "В запасе {need, plural, one {нужен # жетон} few {нужны # жетона} many {нужно # жетонов} other {нужно # жетона}}; у вас {have}",
   "reason.noPlace": "Ни одна ваша группа не может вырасти, а рядом нет места для одного жетона",
@@ -160,6 +162,7 @@ export const ru: Record<keyof typeof en, string> = {
   "reason.closesIn": "Чтобы подобраться ближе к другим",
   "reason.betterRoll": "Чтобы бросок вышел лучше",
   "reason.spoilsRoll": "Чтобы испортить бросок соперника: {seat}",
+  "reason.resists": "Чтобы получить меньше облучения",
   "reason.keepsFortune": "Чтобы сберечь удачу, а это 2 очка",
   "reason.savesEnergy": "Чтобы сберечь энергию",
   "reason.keepsGenes": "Чтобы сберечь гены",
@@ -217,11 +220,13 @@ export const ru: Record<keyof typeof en, string> = {
     "{cubes, plural, one {Перенесён # кубик} few {Перенесено # кубика} many {Перенесено # кубиков} other {Перенесено # кубика}} радиации: {from} → {to}, сила {power}",
   "fact.charged": "{seat}: группа заряжена, {room}",
   "fact.fortuneChanged": "{seat}: удача {fortune}",
-  "fact.discardedStructure": "{seat} снижает облучение на {points}, теперь {level}",
+  "fact.discardedStructure":
+    "{seat} сбрасывает ген структуры{points, plural, =0 {} one {: облучение −#, теперь {level}} few {: облучение −#, теперь {level}} many {: облучение −#, теперь {level}} other {: облучение −#, теперь {level}}}",
   "fact.reactivated": "{seat} возвращает: {gene}",
   "fact.changedGene": "{seat} заменяет ({active, select, true {активный} other {пассивный}}): {old} → {gene}",
   "fact.teleported": "{seat}: телепортация группы, {from} → {to}",
   "fact.swapped": "{seat}: группы меняются местами, {from} ↔ {to}",
+  "fact.fused": "{seat}: группы сливаются в одну, {from} → {to}",
   "fact.tested":
     "{seat}: проверка, {room}. Угроза {threat} (сила {power}, {groups, plural, one {# группа} few {# группы} many {# групп} other {# группы}}), на кубике {die}{structure, plural, =0 {} one { + #} few { + #} many { + #} other { + #}}: {points, plural, =0 {без облучения} one {облучение +#} few {облучение +#} many {облучение +#} other {облучение +#}}",
   "fact.irradiated": "{seat}: облучение +{points}, теперь {level}",
