@@ -65,6 +65,8 @@ export class Keeper implements Keeping {
   private readonly mine = new Set<string>()
   private readonly others = new Map<string, Other>()
   private beating: Promise<void> | null = null
+  /** Something failed half-way: the database may have written what this node does not know of. */
+  private inDoubt = false
   private stopped = false
 
   constructor(node: string, setting: KeeperSetting) {
@@ -100,9 +102,14 @@ export class Keeper implements Keeping {
 
   /** Shows that this node lives, sees who else does, and evens out who keeps what. */
   beat(): Promise<void> {
-    this.beating ??= this.doBeat().finally(() => {
-      this.beating = null
-    })
+    this.beating ??= this.doBeat()
+      .catch((error: unknown) => {
+        this.inDoubt = true
+        throw error
+      })
+      .finally(() => {
+        this.beating = null
+      })
     return this.beating
   }
 
@@ -171,7 +178,7 @@ export class Keeper implements Keeping {
       .groupBy(["game", "version", "keeper"])
       .execute()
     const inBooks = counted.reduce((sum, { keeper, tables }) => sum + (keeper === this.node ? tables : 0), 0)
-    if (inBooks !== this.mine.size) await this.compareBooks()
+    if (this.inDoubt || inBooks !== this.mine.size) await this.compareBooks()
     let offered = false
     for (const [game, version] of Object.entries(this.setting.rules)) {
       const rows = counted.filter((row) => row.game === game && row.version === version)
@@ -248,6 +255,7 @@ export class Keeper implements Keeping {
     const unknown = [...inBooks].filter((id) => !this.mine.has(id))
     for (const id of unknown) this.mine.add(id)
     if (unknown.length > 0) this.setting.taken(unknown)
+    this.inDoubt = false
   }
 
   private lose(tables: readonly string[]): void {

@@ -32,32 +32,47 @@ export type ThreadAnswer =
   | { readonly failed: string; readonly errcode?: number }
 
 /** The same file by a thread of its own: the disk may take its time, and the server goes on meanwhile. */
-export function journalsInThread(file: string): Journals {
-  const worker = new Worker(new URL("./journal-thread.ts", import.meta.url), { workerData: { file } })
-  worker.unref()
+export function journalsInThread(
+  file: string,
+  program = new URL("./journal-thread.ts", import.meta.url),
+): Journals {
+  let thread: Worker | null = null
   let waiting: ReturnType<typeof Promise.withResolvers<boolean[]>> | null = null
   const settle = (settled: (one: NonNullable<typeof waiting>) => void) => {
     const one = waiting
     waiting = null
     if (one !== null) settled(one)
   }
-  worker.on("message", (answer: ThreadAnswer) =>
-    settle(({ resolve, reject }) => {
-      if ("taken" in answer) resolve(answer.taken)
-      else reject(Object.assign(new Error(answer.failed), { errcode: answer.errcode }))
-    }),
-  )
-  worker.on("error", (error) => settle(({ reject }) => reject(error)))
-  worker.on("exit", () => settle(({ reject }) => reject(new Error("the journals' thread has ended"))))
+  function start(): Worker {
+    const worker = new Worker(program, { workerData: { file } })
+    worker.unref()
+    worker.on("message", (answer: ThreadAnswer) =>
+      settle(({ resolve, reject }) => {
+        if ("taken" in answer) resolve(answer.taken)
+        else reject(Object.assign(new Error(answer.failed), { errcode: answer.errcode }))
+      }),
+    )
+    // One that has ended, whatever for, is replaced when there is something to write again
+    const ended = (error: Error) => {
+      if (thread !== worker) return
+      thread = null
+      settle(({ reject }) => reject(error))
+    }
+    worker.on("error", ended)
+    worker.on("exit", () => ended(new Error("the journals' thread has ended")))
+    return worker
+  }
+  thread = start()
   return {
     write(rows) {
       if (waiting !== null) throw new Error("one write at a time")
+      thread ??= start()
+      thread.postMessage(rows)
       waiting = Promise.withResolvers()
-      worker.postMessage(rows)
       return waiting.promise
     },
     close: async () => {
-      await worker.terminate()
+      await thread?.terminate()
     },
   }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, describe, expect, test } from "vitest"
 import { Appender } from "../store/appender.ts"
+import { journalsInThread } from "../store/journals.ts"
 import { isDuplicate, openStore, type Store } from "../store/store.ts"
 
 const opened: Store[] = []
@@ -111,4 +112,20 @@ test("a broken unique key is known as a duplicate, another mistake is not", asyn
     .execute()
     .catch((error: unknown) => error)
   expect(isDuplicate(noTable)).toBe(false)
+})
+
+test("a thread that has ended is replaced at the next write", async () => {
+  const mark = join(await newFolder(), "died")
+  const program = `
+    import { existsSync, writeFileSync } from "node:fs"
+    import { parentPort, workerData } from "node:worker_threads"
+    parentPort.on("message", (rows) => {
+      if (existsSync(workerData.file)) return parentPort.postMessage({ taken: rows.map(() => true) })
+      writeFileSync(workerData.file, "")
+      process.exit(1)
+    })`
+  const journals = journalsInThread(mark, new URL(`data:text/javascript,${encodeURIComponent(program)}`))
+  await expect(journals.write([entry("one", 1)])).rejects.toThrow("has ended")
+  expect(await journals.write([entry("one", 1)])).toEqual([true])
+  await journals.close()
 })

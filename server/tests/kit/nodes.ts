@@ -16,7 +16,7 @@ export interface NodesWish {
   readonly games?: (node: number) => ReadonlyMap<string, GameModule> | undefined
   /** What each node does all the time is done when the test says so. */
   readonly byHand?: boolean
-  readonly store?: Parts["store"]
+  readonly store?: (node: number) => Parts["store"]
 }
 
 export class Nodes {
@@ -47,7 +47,7 @@ export class Nodes {
       this.wish.games?.(i),
       this.clock,
       this.wish.byHand ? pulse : undefined,
-      this.wish.store,
+      this.wish.store?.(i),
     )
     this.houses.push(house)
     this.pulses.push(pulse)

@@ -2,6 +2,7 @@
 import type { Choice, GameModule } from "@genepool/engine"
 import { noughts } from "@genepool/noughts"
 import { afterEach, expect, test } from "vitest"
+import { Away } from "../kit/away.ts"
 import { tableOf, type Visitor } from "../kit/house.ts"
 import { Nodes, type NodesWish } from "../kit/nodes.ts"
 
@@ -121,6 +122,68 @@ test("a node that is told to stop says so to the balancer, answers on, and its t
     done = true
   })
   await nodes.live([0, 1], () => done)
+})
+
+test("after an outage of any length a clock that ran out rings once", async () => {
+  const away = new Away()
+  const players = await open({ store: () => away.around })
+  const table = await tableOf("noughts", players, { manner: { clock: live, timeOut: "default" } })
+  away.away = true
+  // Longer than every time-out: each node has missed far more beats than it takes to be struck out
+  for (let second = 0; second < 300; second++) {
+    nodes.clock.turn(1000)
+    let beats = 0
+    await nodes.live([0, 1], () => ++beats === 2)
+  }
+  expect(away.tries).toBeGreaterThan(100)
+  away.away = false
+  await nodes.live([0, 1], async () => {
+    nodes.clock.turn(1000)
+    return (await entriesOf(table)).length > 1
+  })
+  // Nobody has answered since, and the next time is not up
+  expect((await entriesOf(table)).slice(0, 2)).toEqual(["1 start", "2 timeOut"])
+  expect(nodes.houses.filter((house) => house.tables.keeps(table))).toHaveLength(1)
+})
+
+test("a table that could not be read when it was taken is read later", async () => {
+  const players = await open()
+  const table = await tableOf("noughts", players, { manner: { clock: live, timeOut: "default" } })
+  const still = keeperOf(table)
+  const { tables } = nodes.node(1 - still)
+  const get = tables.get.bind(tables)
+  let failing = 3
+  tables.get = async (id) => {
+    if (failing-- > 0) throw new Error("the database is away")
+    return get(id)
+  }
+  await nodes.live([1 - still], () => tables.keeps(table) && failing < 3)
+  await nodes.live([1 - still], async () => {
+    nodes.clock.turn(1000)
+    return (await entriesOf(table)).length > 1
+  })
+  expect(failing).toBeLessThan(0)
+  expect((await entriesOf(table))[1]).toBe("2 timeOut")
+})
+
+test("after a beat that failed a node looks which tables are its own, though there are as many as it thought", async () => {
+  const away = new Away()
+  const players = await open({ nodes: 1, store: () => away.around })
+  const [one, two] = [await tableOf("noughts", players), await tableOf("noughts", players)]
+  const { tables } = nodes.node(0)
+  const { node } = tables.keeping
+  const setKeeper = (table: string, keeper: string | null) =>
+    tables.db.updateTable("game_table").set({ keeper }).where("id", "=", table).execute()
+  // Another node has taken the first, and this one the second, of which it has not heard
+  await tables.db.insertInto("node").values({ id: "other", beat: 1, rules: "{}" }).execute()
+  await setKeeper(one, "other")
+  tables.keeping.ended(two)
+  away.away = true
+  let beats = 0
+  await nodes.live([0], () => ++beats > 2 && away.tries > 0)
+  away.away = false
+  await nodes.live([0], () => tables.keeps(two) && !tables.keeps(one))
+  expect(tables.keeping.node).toBe(node)
 })
 
 const version = (module: GameModule, number: string): GameModule => ({
