@@ -1,9 +1,11 @@
 // What the tables ask of bots: a choice for a seat, from what that seat may know.
 import type { Choice, Decision, PositionView } from "@genepool/engine"
+import type { Lane } from "./queue.ts"
 
+/** View and decision are made when they are read: those who wait for their turn hold nothing. */
 export interface BotTask {
   /** Whose work it is: lanes take turns. */
-  readonly lane: string
+  readonly lane: Lane
   readonly game: string
   readonly level: number
   /** How many sit at the table. */
@@ -15,7 +17,10 @@ export interface BotTask {
 }
 
 export interface Bots {
-  /** Takes its time even where there is but one option: others at the table must not see that there was nothing to decide. */
-  choose(task: BotTask): Promise<Choice>
+  /**
+   * Takes its time even where there is but one option: others at the table must not see that there was
+   * nothing to decide. Throws when it has become unwanted before its turn came.
+   */
+  choose(task: BotTask, unwanted?: AbortSignal): Promise<Choice>
   close(): Promise<void>
 }

@@ -44,22 +44,26 @@ export function botThreads(threads: number | null, budget = budgets, patience = 
   const stop = new AbortController()
 
   /** Waits for its turn like any other, holds up nobody after that, and takes one of the times that thinking took lately. */
-  async function pretend(task: BotTask): Promise<Choice> {
-    await queue.through(task.lane, async () => undefined)
+  async function pretend(task: BotTask, unwanted?: AbortSignal): Promise<Choice> {
+    const only = await queue.through(task.lane, async () => task.decision.options[0] as Choice, unwanted)
     await pause(paces.oneOf(task) ?? (budget[task.level] ?? 0) / 2, undefined, { signal: stop.signal })
-    return task.decision.options[0] as Choice
+    return only
   }
 
   return {
-    choose: (task) =>
+    choose: (task, unwanted) =>
       task.decision.options.length === 1
-        ? pretend(task)
-        : queue.through(task.lane, async () => {
-            const start = performance.now()
-            const { choice } = await think(task)
-            paces.note(task, performance.now() - start)
-            return choice
-          }),
+        ? pretend(task, unwanted)
+        : queue.through(
+            task.lane,
+            async () => {
+              const start = performance.now()
+              const { choice } = await think(task)
+              paces.note(task, performance.now() - start)
+              return choice
+            },
+            unwanted,
+          ),
     close: () => {
       stop.abort()
       return pool.destroy()

@@ -1,5 +1,6 @@
 // What nodes tell each other as it happens. A word may get lost: the database has it all, and is asked now and then.
 import type { EntryRow } from "../store/schema.ts"
+import type { Elsewhere, Visitor } from "../tables/attendance.ts"
 
 export type Word =
   /** A line of a journal that is durable. */
@@ -11,10 +12,12 @@ export type Word =
   | { readonly about: "player"; readonly player: string }
   /** There are tables that no node keeps. */
   | { readonly about: "unkept" }
-  /** Who of a table's players is connected to the node that says so. */
-  | { readonly about: "presence"; readonly table: string; readonly seats: readonly number[] }
-  /** Who has readers at the table shall say who is there. */
-  | { readonly about: "whoIsThere"; readonly table: string }
+  /** Who is at a table through the node that says so. */
+  | ({ readonly about: "presence"; readonly table: string } & Elsewhere)
+  /** A player has asked for a table there. */
+  | { readonly about: "asked"; readonly table: string; readonly seat: number; readonly lane: Visitor }
+  /** Who has readers at the table, or at any, shall say who is there. */
+  | { readonly about: "whoIsThere"; readonly table: string | null }
 
 export interface News {
   /** Whether the words of other nodes arrive. While they do not, the database is asked often. */

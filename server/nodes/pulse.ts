@@ -12,6 +12,8 @@ const interval = 500
 const laxity = 10
 /** Intervals between two signs of life. */
 const beats = 2
+/** Who is there is told again, in case a word was lost. */
+const presenceEvery = 60
 
 export class Pulse {
   private readonly tables: Tables
@@ -24,6 +26,7 @@ export class Pulse {
   private stopped = false
   private failing = false
   private count = 0
+  private carried = false
   private running: Promise<void> = Promise.resolve()
 
   constructor(
@@ -67,6 +70,10 @@ export class Pulse {
     this.count++
     this.news.check()
     if (this.count % beats === 0) await this.safely(() => this.keeper.beat())
+    if (this.news.carried !== this.carried) {
+      this.carried = this.news.carried
+      this.tables.newsCameOrWent()
+    } else if (this.count % presenceEvery === 0) this.tables.tellWhoIsThere()
     if (this.news.carried && this.count % laxity !== 0) return
     await this.safely(() => this.tables.look())
     await this.safely(() => this.tables.lookAtLobby())

@@ -1,9 +1,13 @@
 // At the table: how it stands, choices, taking back, resigning, pausing, and the log when it is over.
+import type { Seat } from "@genepool/engine"
+import type { FastifyRequest } from "fastify"
 import { z } from "zod"
 import type { App, Rooms } from "../app.ts"
+import type { Player } from "../people/people.ts"
 import { Problem } from "../problem.ts"
 import { mustSit } from "../tables/change.ts"
 import { audienceOf } from "../tables/snapshot.ts"
+import type { Table } from "../tables/table.ts"
 import { answerUndo, undoTo } from "../tables/undo.ts"
 import { acknowledgement, refusals, tableId } from "./shapes.ts"
 
@@ -16,6 +20,9 @@ const messageSchema = z
 
 export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<void> {
   const tags = ["play"]
+  /** Whoever asks is there, and bots think for them in their share of the time. */
+  const attend = (table: Table, seat: Seat, { id }: Player, { ip }: FastifyRequest) =>
+    tables.presence.asked(table, seat, { person: id, address: ip })
 
   app.get(
     "/api/v1/tables/:table",
@@ -32,6 +39,7 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
       const player = await guard.who(request)
       const table = await tables.get(request.params.table)
       const who = audienceOf(table.seats, player?.id ?? null)
+      if (player !== null && who !== "spectator") attend(table, who, player, request)
       const { happened, now } = table.since(request.query.since ?? table.play.no, who)
       return { happened: [...happened], now }
     },
@@ -85,7 +93,9 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
       // Whoever sat down at another node is found by looking again; the rest the journal decides
       const table = known.seatOf(player.id) === null ? await tables.get(request.params.table) : known
       const { n, choice, key } = request.body
-      return table.choose(mustSit(table, player), n, choice, key)
+      const seat = mustSit(table, player)
+      attend(table, seat, player, request)
+      return table.choose(seat, n, choice, key)
     },
   )
 
@@ -107,6 +117,7 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
       const player = await guard.player(request, "play")
       const table = await tables.get(request.params.table)
       const seat = mustSit(table, player)
+      attend(table, seat, player, request)
       const { to, n } = request.body
       return undoTo(table, seat, to, n)
     },
@@ -150,6 +161,7 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
         const player = await guard.player(request, "play")
         const table = await tables.get(request.params.table)
         const seat = mustSit(table, player)
+        attend(table, seat, player, request)
         return table.say(kind, seat, {}, (play) => {
           if (play.resigned[seat])
             throw new Problem("notNow", "You have resigned.", "You may watch, and play another table.")

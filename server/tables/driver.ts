@@ -1,12 +1,15 @@
 // What a table does by itself, at the node that keeps it: bots think, alarms ring, the result is recorded. All of it
 // follows from the journal, so whatever fails can be found and tried again.
 import type { Choice, Decision, Seat } from "@genepool/engine"
+import type { Lane } from "../bots/queue.ts"
 import { answerTime, nextDue, unanswered } from "./alarm.ts"
 import type { Table } from "./table.ts"
 
 /** What a bot makes of one question. */
 interface Thought {
   readonly question: string
+  /** Nobody waits for it any more; if its turn has not come, it is given up. */
+  readonly unwanted: AbortController
   /** Null while it thinks. Kept until it is written, so that nothing is thought twice. */
   choice: Choice | null
 }
@@ -15,6 +18,8 @@ export class Driver {
   private readonly table: Table
   /** One for each seat at most. */
   private readonly thoughts = new Map<Seat, Thought>()
+  /** A bot may be asked and not think, because nobody is there for whom it would: so it is until that was looked at. */
+  private waits = true
 
   constructor(table: Table) {
     this.table = table
@@ -28,6 +33,7 @@ export class Driver {
   /** Sees to what has to follow. Only inside `serially`. */
   goOn(): void {
     const { house, id, play, isUnrecorded } = this.table
+    house.noticeWhoIsThere(this.table)
     if (!house.keeps(id)) return
     if (play.result !== null) {
       if (isUnrecorded) house.conclude(this.table)
@@ -59,45 +65,79 @@ export class Driver {
     }
   }
 
-  private letBotsThink(): void {
-    const { play, module } = this.table
-    if (!play.running || play.paused) return
-    for (const decision of module.game.decisions(play.state) as Decision[]) {
-      const { seat } = decision
-      if (play.driver(seat) !== "bot") continue
-      const question = this.question(decision)
-      const thought = this.thoughts.get(seat)
-      if (thought === undefined) void this.think(decision, question)
-      // What was asked before the question changed comes back first
-      else if (thought.choice === null) continue
-      else if (thought.question === question) void this.write(seat, thought)
-      else void this.think(decision, question)
+  /** Who is at the table may have changed: bots go on at once for who has come, and wait when all have left. */
+  notice(): void {
+    const { house, id, attendance } = this.table
+    if (!house.keeps(id)) return
+    const lane = attendance.lane()
+    if (lane === null) for (const thought of this.thoughts.values()) thought.unwanted.abort()
+    else if (this.waits) {
+      this.waits = false
+      void this.table.serially(async () => this.letBotsThink())
     }
   }
 
-  private question({ given }: Decision): string {
+  private letBotsThink(): void {
+    const { house, id, play, module, attendance } = this.table
+    if (!play.running || play.paused || !house.keeps(id)) return
+    this.waits = false
+    for (const { seat, given } of module.game.decisions(play.state) as Decision[]) {
+      if (play.driver(seat) !== "bot") continue
+      const question = this.question(given)
+      const thought = this.thoughts.get(seat)
+      if (thought?.choice === null) {
+        // What was asked before the question changed comes back first
+        if (thought.question !== question) thought.unwanted.abort()
+      } else if (thought?.question === question) void this.write(seat, thought)
+      else {
+        const lane = attendance.lane()
+        if (lane === null) this.waits = true
+        else void this.think(seat, question, lane)
+      }
+    }
+  }
+
+  private question(given: readonly Choice[]): string {
     return `${this.table.play.stepNo} ${given.length}`
   }
 
-  private async think(decision: Decision, question: string): Promise<void> {
-    const { house, id, row, seats, module, play, manner } = this.table
-    const { seat } = decision
-    const thought: Thought = { question, choice: null }
+  private async think(seat: Seat, question: string, lane: Lane): Promise<void> {
+    const { table } = this
+    const { house, id, seats, module, manner } = table
+    const thought: Thought = { question, choice: null, unwanted: new AbortController() }
     this.thoughts.set(seat, thought)
-    const choice = await house.botChoice(id, {
-      lane: row.owner,
+    const asked = (): Decision => {
+      const decision = table.play.running ? module.game.decision(table.play.state, seat) : null
+      if (decision !== null && this.question(decision.given) === question) return decision
+      thought.unwanted.abort()
+      throw new Error("this is not asked any more")
+    }
+    const { play } = table
+    const { together } = asked()
+    const task = {
+      lane,
       game: module.game.id,
       level: seats[seat]?.level ?? manner.standInLevel,
       seats: seats.length,
-      view: module.game.view(play.state, seat),
-      decision,
       seed: house.botSeed(),
-    })
+      get decision() {
+        return asked()
+      },
+      get view() {
+        asked()
+        return module.game.view(table.play.state, seat)
+      },
+    }
+    const choice = await house.botChoice(id, task, thought.unwanted.signal)
     // A bot that has something to decide must not be quicker than one that has not
-    if (decision.together) await this.time(answerTime(play, seat))
+    if (choice !== null && together) await this.time(answerTime(play, seat))
     thought.choice = choice
-    if (choice === null) this.thoughts.delete(seat)
-    else await this.write(seat, thought)
+    if (choice !== null) await this.write(seat, thought)
+    else {
+      this.thoughts.delete(seat)
+      // Something else may be asked by now, or somebody may be back
+      if (!house.stopping) await table.serially(async () => this.letBotsThink())
+    }
   }
 
   /** Writes down what a bot has thought, if the question still stands. */
@@ -109,7 +149,7 @@ export class Driver {
       if (house.stopping || !house.keeps(id)) return
       const { play } = this.table
       const now = play.running ? module.game.decision(play.state, seat) : null
-      const stands = now !== null && this.question(now) === thought.question
+      const stands = now !== null && this.question(now.given) === thought.question
       if (!stands || play.paused || play.driver(seat) !== "bot") return this.letBotsThink()
       try {
         await this.table.append("choice", seat, { choice: thought.choice as Choice })

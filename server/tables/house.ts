@@ -19,14 +19,16 @@ export interface House {
   botSeed(): string
   /** The server is about to end: nothing new is begun. */
   readonly stopping: boolean
-  /** A choice from the list, whatever happens to the bot; null when the server stops. */
-  botChoice(tableId: string, task: BotTask): Promise<Choice | null>
+  /** A choice from the list, whatever happens to the bot; null when the server stops, or when it is not wanted any more. */
+  botChoice(tableId: string, task: BotTask, unwanted: AbortSignal): Promise<Choice | null>
   /** When each table is looked at again. */
   readonly alarms: Alarms
   /** Nothing will be due at the table any more. */
   over(tableId: string): void
   /** Other nodes change tables too: what is in memory may be old. */
   readonly shared: boolean
+  /** The words of other nodes arrive. */
+  readonly hearsOthers: boolean
   /** Whether this node lets the table's bots think and its alarms ring. */
   keeps(tableId: string): boolean
   tellNodes(word: Word): void
@@ -34,6 +36,8 @@ export interface House {
   rows(tableId: string): Promise<{ row: TableRow; seats: Seated[] }>
   /** What was said since that line, for everybody who may hear it. */
   tellChat(table: Table): Promise<void>
+  /** Who is at the table may have changed, or what follows from it. */
+  noticeWhoIsThere(table: Table): void
   /** Has the result recorded, once. */
   conclude(table: Table): void
 }

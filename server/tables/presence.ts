@@ -2,19 +2,23 @@
 import type { Seat } from "@genepool/engine"
 import type { Clock } from "../clock.ts"
 import type { Word } from "../nodes/news.ts"
+import type { Visitor } from "./attendance.ts"
 import type { Listener, Table } from "./table.ts"
 
 /** A page that is loaded again is away for a moment only. */
 const patience = 4000
+/** Who asks again and again is told to other nodes so often. */
+const askedAgain = 10_000
 
 type TellNodes = (word: PresenceWord) => void
-export type PresenceWord = Word & { readonly about: "presence" | "whoIsThere" }
+export type PresenceWord = Word & { readonly about: "presence" | "whoIsThere" | "asked" }
 
 export class Presence {
   private readonly clock: Clock
   private readonly tellNodes: TellNodes
   private readonly told = new WeakMap<Table, string>()
   private readonly toldNodes = new WeakMap<Table, string>()
+  private readonly toldAsked = new WeakMap<Table, Map<Seat, number>>()
 
   constructor(clock: Clock, tellNodes: TellNodes) {
     this.clock = clock
@@ -23,54 +27,69 @@ export class Presence {
 
   /** Takes the listener in; everybody hears of a seat that is there now, the newcomer of all. */
   arrive(table: Table, listener: Listener): void {
-    if (table.listeners.size === 0) this.tellNodes({ about: "whoIsThere", table: table.id })
+    if (table.listeners.size === 0) this.ask(table.id)
     table.listeners.add(listener)
-    if (!this.tell(table)) table.tell("presence", { seats: present(table) }, (one) => one === listener)
+    if (!this.notice(table)) table.tell("presence", shown(table), (one) => one === listener)
   }
 
   leave(table: Table, listener: Listener): void {
     table.listeners.delete(listener)
-    if (listener.who !== "spectator") this.clock.after(patience, () => this.tell(table))
+    this.clock.after(patience, () => this.notice(table))
+  }
+
+  /** A player has asked for the table or done something there, whether a line is open or not. */
+  asked(table: Table, seat: Seat, visitor: Visitor): void {
+    table.attendance.note(seat, visitor)
+    this.notice(table)
+    const times = this.toldAsked.get(table) ?? new Map<Seat, number>()
+    this.toldAsked.set(table, times)
+    const now = this.clock.now()
+    if (now - (times.get(seat) ?? Number.NEGATIVE_INFINITY) < askedAgain) return
+    times.set(seat, now)
+    this.tellNodes({ about: "asked", table: table.id, seat, lane: visitor })
+  }
+
+  /** Who has readers at the table, or at any, shall say so. */
+  ask(table: string | null): void {
+    this.tellNodes({ about: "whoIsThere", table })
   }
 
   /** What another node says. */
   hear(table: Table, word: PresenceWord, from: string): void {
-    if (word.about === "whoIsThere") {
-      const seats = presentHere(table)
-      if (seats.length > 0) this.tellNodes({ about: "presence", table: table.id, seats })
-      return
-    }
-    table.elsewhere.set(from, word.seats)
-    this.tell(table)
+    if (word.about === "whoIsThere") return this.tellAgain(table)
+    if (word.about === "asked") table.attendance.note(word.seat, word.lane)
+    else table.attendance.hear(from, word)
+    this.notice(table)
+  }
+
+  /** A word may have been lost. */
+  tellAgain(table: Table): void {
+    const { here } = table.attendance
+    if (here.watched) this.tellNodes({ about: "presence", table: table.id, ...here })
   }
 
   /** A node is gone, and with it its players. */
   gone(table: Table, node: string): void {
-    if (table.elsewhere.delete(node)) this.tell(table)
+    if (table.attendance.gone(node)) this.notice(table)
   }
 
-  /** True, if there was something to tell. */
-  private tell(table: Table): boolean {
-    const here = presentHere(table)
-    if (this.toldNodes.get(table) !== here.join()) {
-      if (here.length > 0 || this.toldNodes.has(table))
-        this.tellNodes({ about: "presence", table: table.id, seats: here })
-      this.toldNodes.set(table, here.join())
+  /** Who is there may have changed, or what follows from it. True, if there was something to tell. */
+  notice(table: Table): boolean {
+    table.driver.notice()
+    const { here } = table.attendance
+    const forNodes = JSON.stringify(here)
+    if (this.toldNodes.get(table) !== forNodes) {
+      if (here.watched || this.toldNodes.has(table))
+        this.tellNodes({ about: "presence", table: table.id, ...here })
+      this.toldNodes.set(table, forNodes)
     }
-    const seats = present(table)
-    const text = seats.join()
+    const now = shown(table)
+    const text = JSON.stringify(now)
     if (this.told.get(table) === text) return false
     this.told.set(table, text)
-    table.tell("presence", { seats }, () => true)
+    table.tell("presence", now, () => true)
     return true
   }
 }
 
-function presentHere({ listeners }: Table): Seat[] {
-  return inOrder([...listeners].flatMap(({ who }) => (who === "spectator" ? [] : [who])))
-}
-
-const present = (table: Table): Seat[] =>
-  inOrder([...presentHere(table), ...[...table.elsewhere.values()].flat()])
-
-const inOrder = (seats: readonly Seat[]): Seat[] => [...new Set(seats)].sort((a, b) => a - b)
+const shown = ({ attendance }: Table) => ({ seats: attendance.present, botsWait: attendance.botsWait })

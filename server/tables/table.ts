@@ -11,6 +11,7 @@ import {
 } from "@genepool/engine"
 import { notFound, Problem } from "../problem.ts"
 import type { EntryRow, TableRow } from "../store/schema.ts"
+import { Attendance } from "./attendance.ts"
 import { Driver } from "./driver.ts"
 import { frameOf } from "./frame.ts"
 import type { House } from "./house.ts"
@@ -37,6 +38,8 @@ export interface Message {
 export interface Listener {
   readonly who: Who
   readonly playerId: string | null
+  /** Where they come from. */
+  readonly address: string
   /** Takes an event that is written out already: the same bytes go to everybody of the same audience. */
   send(frame: Buffer): void
 }
@@ -59,8 +62,7 @@ export class Table {
   seats: Seated[]
   play: Play
   readonly listeners = new Set<Listener>()
-  /** The seats whose players look at the table through other nodes, by node. */
-  readonly elsewhere = new Map<string, readonly Seat[]>()
+  readonly attendance: Attendance = new Attendance(this)
   chatN = 0
   readonly manner: Manner
   private readonly options: { readonly [name: string]: unknown }

@@ -114,6 +114,7 @@ export class Tables implements House {
       try {
         const table = await this.get(id)
         await table.serially(async () => table.driver.goOn())
+        this.presence.ask(id)
       } catch (error) {
         this.log.error({ table: id, err: error }, "a table could not be woken")
         this.alarms.failed(id, error)
@@ -290,10 +291,16 @@ export class Tables implements House {
       case "chat":
         await this.kept.get(word.table)?.fresh()
         return
+      case "whoIsThere":
+        for (const table of this.kept.values())
+          if (word.table === null || word.table === table.id) this.presence.hear(table, word, from)
+        return
       case "presence":
-      case "whoIsThere": {
-        const table = this.kept.get(word.table)
-        if (table !== undefined) this.presence.hear(table, word, from)
+      case "asked": {
+        // Somebody has come to a table whose bots wait for that
+        const table =
+          this.kept.get(word.table) ?? (this.keeps(word.table) ? await this.known(word.table) : null)
+        if (table !== null) this.presence.hear(table, word, from)
         return
       }
       default:
@@ -341,24 +348,44 @@ export class Tables implements House {
     return [...watched.map(({ id }) => id), ...this.unread.keys()]
   }
 
+  get hearsOthers(): boolean {
+    return this.news.carried
+  }
+
+  noticeWhoIsThere(table: Table): void {
+    this.presence.notice(table)
+  }
+
+  /** Says again who is at the tables through this node. */
+  tellWhoIsThere(): void {
+    for (const table of this.kept.values()) this.presence.tellAgain(table)
+  }
+
+  /** The words of other nodes arrive again, or do not any more: what is known of who is there counts, or does not. */
+  newsCameOrWent(): void {
+    for (const table of this.kept.values()) this.presence.notice(table)
+    this.tellWhoIsThere()
+    this.presence.ask(null)
+  }
+
   get stopping(): boolean {
     return this.stopped
   }
 
-  async botChoice(tableId: string, task: BotTask): Promise<Choice | null> {
-    this.counts.choicesByBots++
+  async botChoice(tableId: string, task: BotTask, unwanted: AbortSignal): Promise<Choice | null> {
     try {
-      const choice = await this.bots.choose(task)
+      const choice = await this.bots.choose(task, unwanted)
+      this.counts.choicesByBots++
+      if (unwanted.aborted) return null
       const same = task.decision.options.find((option) => sameChoice(option, choice))
       if (same !== undefined) return same
       throw new Error("a bot answered what is not on the list")
     } catch (error) {
       // Whoever stops the server stops its bots too: that is no reason to let chance play
-      if (this.stopped) return null
+      if (this.stopped || unwanted.aborted) return null
       this.counts.botFaults++
       this.log.warn({ table: tableId, game: task.game, level: task.level, err: error }, "a bot failed")
-      const { options } = task.decision
-      return options[Math.floor(Math.random() * options.length)] as Choice
+      return atRandom(task)
     }
   }
 
@@ -422,7 +449,10 @@ export class Tables implements House {
     this.kept.set(id, table)
     this.unread.delete(id)
     this.letGo()
-    if (this.shared && this.keeps(id)) await table.serially(async () => table.driver.goOn())
+    if (this.shared && this.keeps(id)) {
+      await table.serially(async () => table.driver.goOn())
+      this.presence.ask(id)
+    }
     return table
   }
 
@@ -449,5 +479,15 @@ export class Tables implements House {
       this.kept.delete(id)
       if (this.shared && table.play.running && this.keeps(id)) this.unread.set(id, table.play.n)
     }
+  }
+}
+
+/** Null, if it is not asked any more. */
+function atRandom(task: BotTask): Choice | null {
+  try {
+    const { options } = task.decision
+    return options[Math.floor(Math.random() * options.length)] as Choice
+  } catch {
+    return null
   }
 }

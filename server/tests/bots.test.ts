@@ -20,11 +20,21 @@ async function houseWith(bots: Bots): Promise<TestHouse> {
   return house
 }
 
+const lane = (person: string, address = person, aside = false) => ({ person, address, aside })
+
+/** Somebody with a stream: bots think for them. */
+async function watch(house: TestHouse, table: string): Promise<void> {
+  const live = await house.tables.get(table)
+  const listener = { who: "spectator" as const, playerId: null, address: "::1", send: () => undefined }
+  house.tables.presence.arrive(live, listener)
+}
+
 async function botTable(house: TestHouse, game = "noughts", bots = 2): Promise<string> {
   const owner = await house.visitor("Ada")
   const seats = Array.from({ length: bots }, () => ({ kind: "bot", level: 2 }))
   const { table } = await owner.must("POST", "/tables", { game, seats })
   await owner.must("POST", `/tables/${table}/start`)
+  await watch(house, table)
   return table as string
 }
 
@@ -38,8 +48,8 @@ test("lanes take turns: who asks much does not keep others waiting", async () =>
   const queue = new FairQueue(1)
   const done: string[] = []
   const gate = Promise.withResolvers<void>()
-  const work = (lane: string, name: string) =>
-    queue.through(lane, async () => {
+  const work = (of: string, name: string) =>
+    queue.through(lane(of), async () => {
       await gate.promise
       done.push(name)
     })
@@ -47,17 +57,101 @@ test("lanes take turns: who asks much does not keep others waiting", async () =>
   expect(queue.waiting).toBe(3)
   gate.resolve()
   await Promise.all(all)
-  expect(done).toEqual(["a1", "a2", "b1", "a3"])
+  expect(done).toEqual(["a1", "b1", "a2", "a3"])
+})
+
+/** A queue whose work ends when the test says so, by a clock that the test sets. */
+function slowQueue(places: number) {
+  let time = 0
+  const queue = new FairQueue(places, () => time)
+  const running: { name: string; end: () => void }[] = []
+  const ask = (name: string, of: ReturnType<typeof lane>, unwanted?: AbortSignal) =>
+    queue.through(of, () => new Promise<void>((end) => running.push({ name, end })), unwanted)
+  return {
+    queue,
+    ask,
+    async names() {
+      await new Promise(setImmediate)
+      return running.map(({ name }) => name)
+    },
+    async end(name: string, after = 2500) {
+      await new Promise(setImmediate)
+      time += after
+      running
+        .splice(
+          running.findIndex((one) => one.name === name),
+          1,
+        )[0]
+        ?.end()
+      await new Promise(setImmediate)
+    },
+  }
+}
+
+test("seven guests of one address with three tables each have one share between them", async () => {
+  const { ask, names, end } = slowQueue(1)
+  for (let guest = 0; guest < 7; guest++)
+    for (let table = 0; table < 3; table++)
+      void ask(`${guest} ${table}`, lane(`guest ${guest}`, "one address"))
+  await end("0 0")
+  // Somebody else waits for what is being thought, and for nothing after that
+  void ask("honest", lane("ada", "another address"))
+  expect(await names()).toEqual(["1 0"])
+  await end("1 0")
+  expect(await names()).toEqual(["honest"])
+  await end("honest", 150)
+  // Within the address everybody has a turn before anybody has two
+  const order: string[] = []
+  for (let i = 0; i < 7; i++) {
+    const [now = ""] = await names()
+    order.push(now)
+    await end(now)
+  }
+  expect(order).toEqual(["2 0", "3 0", "4 0", "5 0", "6 0", "0 1", "1 1"])
+})
+
+test("where there are several places, one address never has them all", async () => {
+  const { ask, names, end } = slowQueue(3)
+  for (const name of ["a", "b", "c", "d"]) void ask(name, lane(name, "one address"))
+  expect(await names()).toEqual(["a", "b"])
+  void ask("honest", lane("ada", "another address"))
+  expect(await names()).toEqual(["a", "b", "honest"])
+  await end("a")
+  expect(await names()).toEqual(["b", "honest", "c"])
+})
+
+test("what nobody is known to wait for is done when nothing else is wanted", async () => {
+  const { ask, names, end } = slowQueue(1)
+  void ask("first", lane("ada"))
+  void ask("aside", lane("bea", "bea", true))
+  void ask("wanted", lane("ada"))
+  await end("first")
+  expect(await names()).toEqual(["wanted"])
+  await end("wanted")
+  expect(await names()).toEqual(["aside"])
+})
+
+test("what is not wanted any more gives up its place in the queue", async () => {
+  const { ask, names, end, queue } = slowQueue(1)
+  void ask("first", lane("ada"))
+  const unwanted = new AbortController()
+  const refused = ask("second", lane("ada"), unwanted.signal).catch((error: Error) => error.name)
+  void ask("third", lane("ada"))
+  unwanted.abort()
+  expect(await refused).toBe("AbortError")
+  expect(queue.waiting).toBe(1)
+  await end("first")
+  expect(await names()).toEqual(["third"])
 })
 
 test("half of the free places are lent, and whoever waits gets them back", async () => {
   const queue = new FairQueue(5)
   const gate = Promise.withResolvers<void>()
-  const first = queue.through("a", () => gate.promise)
+  const first = queue.through(lane("a"), () => gate.promise)
   const lent = queue.lend()
   expect(lent.slots).toBe(2)
   expect(queue.lend().slots).toBe(1)
-  const others = [1, 2].map(() => queue.through("b", async () => "done"))
+  const others = [1, 2].map(() => queue.through(lane("b"), async () => "done"))
   expect(queue.waiting).toBe(1)
   lent.giveBack()
   expect(await Promise.all(others)).toEqual(["done", "done"])
@@ -170,7 +264,7 @@ for (const [threads, level] of [
     ] as const)
       game.apply(state, seat, { do: "mark", cell }, new Turn(new FastRandom("x")))
     const choice = await bots.choose({
-      lane: "ada",
+      lane: lane("ada"),
       game: "noughts",
       level,
       seats: 2,
@@ -191,7 +285,7 @@ test("a bot with nothing to decide takes its time all the same", async () => {
   const decision = game.decision(state, 0) as never
   const view = game.view(state, 0)
   const start = performance.now()
-  const task = { lane: "ada", game: "noughts", level: 3, seats: 2, view, decision, seed: "seed" }
+  const task = { lane: lane("ada"), game: "noughts", level: 3, seats: 2, view, decision, seed: "seed" }
   expect(await bots.choose(task)).toEqual({ do: "mark", cell: 8 })
   expect(performance.now() - start).toBeGreaterThan(29)
   await bots.close()

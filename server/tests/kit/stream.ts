@@ -11,15 +11,19 @@ export interface SeenEvent {
 
 export class Reader {
   readonly seen: SeenEvent[] = []
-  /** The seats that are there, as told last; apart from the rest, since it hangs on who else reads. */
-  present: number[] = []
+  /** Who is there, as told last; apart from the rest, since it hangs on who else reads. */
+  presence: { readonly seats: number[]; readonly botsWait: string | null } | null = null
   private readonly stream: EventStream
 
   constructor(url: string, headers: Record<string, string> = {}) {
     this.stream = new EventStream(url, headers, ({ id, event, data }) => {
-      if (event === "presence") this.present = JSON.parse(data).seats
+      if (event === "presence") this.presence = JSON.parse(data)
       else this.seen.push({ id, event, data: JSON.parse(data) })
     })
+  }
+
+  get present(): number[] {
+    return this.presence?.seats ?? []
   }
 
   get ended(): boolean {

@@ -186,6 +186,68 @@ test("after a beat that failed a node looks which tables are its own, though the
   expect(tables.keeping.node).toBe(node)
 })
 
+test("who is there through another node counts, one who only asks as well", async () => {
+  const asked: number[] = []
+  const players = await open({
+    bots: (node) => ({
+      choose: async ({ decision }) => {
+        asked.push(node)
+        return decision.options[0] as Choice
+      },
+      close: async () => undefined,
+    }),
+  })
+  const [ada, bea] = players as [Visitor, Visitor]
+  await nodes.live([0, 1], () => nodes.houses.every((house) => house.tables.news.carried))
+  const table = await tableOf("noughts", [ada, bea])
+  const keeper = keeperOf(table)
+  const { tables } = nodes.node(keeper)
+  nodes.clock.turn(61_000)
+  await nodes.at(keeper, ada).must("POST", `/tables/${table}/resign`)
+  let beats = 0
+  await nodes.live([0, 1], () => ++beats > 10)
+  expect(asked).toEqual([])
+  expect((await tables.known(table)).attendance.botsWait).toBe("people")
+  await nodes.at(1 - keeper, bea).look(table)
+  await nodes.live([0, 1], () => asked.length === 1)
+  expect(asked).toEqual([keeper])
+  await nodes.live([0, 1], async () => (await bea.look(table)).choices === 1)
+
+  // Bots alone, watched through the other node
+  const alone = await ada.must("POST", "/tables", {
+    game: "noughts",
+    seats: [1, 2].map(() => ({ kind: "bot", level: 1 })),
+  })
+  await ada.must("POST", `/tables/${alone.table}/start`)
+  const kept = keeperOf(alone.table)
+  beats = 0
+  await nodes.live([0, 1], () => ++beats > 10)
+  expect((await nodes.node(kept).tables.known(alone.table)).play.log).toEqual([])
+  const other = nodes.node(1 - kept).tables
+  const listener = { who: "spectator" as const, playerId: null, address: "::1", send: () => undefined }
+  other.presence.arrive(await other.get(alone.table), listener)
+  await nodes.live([0, 1], async () => (await other.get(alone.table)).play.result !== null)
+})
+
+test("while nodes do not hear of each other, bots think for whoever may be there, after everybody who is", async () => {
+  const lanes: boolean[] = []
+  const players = await open({
+    config: { redisUrl: null },
+    bots: () => ({
+      choose: async ({ lane, decision }) => {
+        lanes.push(lane.aside)
+        return decision.options[0] as Choice
+      },
+      close: async () => undefined,
+    }),
+  })
+  const table = await tableOf("noughts", players)
+  nodes.clock.turn(61_000)
+  await nodes.at(keeperOf(table), players[0] as Visitor).must("POST", `/tables/${table}/resign`)
+  await nodes.live([0, 1], () => lanes.length > 0)
+  expect(lanes).toEqual([true])
+})
+
 const version = (module: GameModule, number: string): GameModule => ({
   ...module,
   game: { ...module.game, version: number },

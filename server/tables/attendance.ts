@@ -1,0 +1,114 @@
+// For whom the bots of a table think: people who are there, or whose clock runs. For nobody they wait.
+import type { Seat, Who } from "@genepool/engine"
+import type { Lane } from "../bots/queue.ts"
+import type { Table } from "./table.ts"
+
+/** Why bots do not move: the people at the table are away; or bots sit there alone, and nobody watches. */
+export type BotsWait = "people" | "watchers"
+
+/** Who is at a table through another node. */
+export interface Elsewhere {
+  readonly seats: readonly Seat[]
+  /** Somebody at all, who only looks on included. */
+  readonly watched: boolean
+  readonly lane: Visitor | null
+}
+
+/** Whose share of the bots' time it is. */
+export type Visitor = Pick<Lane, "address" | "person">
+
+/** Who asks without a stream, as a window in the background does, is there until then. */
+const askedLately = 60_000
+/** What another node said last; it says so again more often than this. */
+const saidLately = 90_000
+
+export class Attendance {
+  private readonly table: Table
+  private readonly others = new Map<string, Elsewhere & { readonly at: number }>()
+  private readonly asked = new Map<Seat, Visitor & { readonly at: number }>()
+  /** In whose lane the bots thought last. */
+  private last: Visitor | null = null
+
+  constructor(table: Table) {
+    this.table = table
+  }
+
+  /** The seats whose players have a line open, here or elsewhere. */
+  get present(): Seat[] {
+    return inOrder([...this.here.seats, ...[...this.others.values()].flatMap(({ seats }) => seats)])
+  }
+
+  /** Who is there through this node, as others are told. */
+  get here(): Elsewhere {
+    const lines = [...this.table.listeners]
+    const seated = lines.filter(({ who }) => who !== "spectator")
+    const [first] = seated.length > 0 ? seated : lines
+    return {
+      seats: inOrder(seated.map(({ who }) => who as Seat)),
+      watched: lines.length > 0,
+      lane: first === undefined ? null : { address: first.address, person: first.playerId ?? "" },
+    }
+  }
+
+  /** Whether it says anything new. */
+  hear(node: string, said: Elsewhere): void {
+    if (said.watched) this.others.set(node, { ...said, at: this.now })
+    else this.others.delete(node)
+  }
+
+  gone(node: string): boolean {
+    return this.others.delete(node)
+  }
+
+  /** A player has asked for the table, or done something there. */
+  note(seat: Seat, visitor: Visitor): void {
+    this.asked.set(seat, { ...visitor, at: this.now })
+  }
+
+  get botsWait(): BotsWait | null {
+    const { play, manner } = this.table
+    if (!play.running) return null
+    const persons = play.setting.bots.flatMap((_, seat) => (play.driver(seat) === "person" ? [seat] : []))
+    const others = this.recent()
+    if (persons.length === 0) {
+      const watched = this.table.listeners.size > 0 || others.length > 0 || this.lately().length > 0
+      return watched ? null : "watchers"
+    }
+    // Somebody's time runs, whether they look or not; and who has just begun is still on the way from there
+    if (manner.clock.kind !== "none" || this.now - play.startedAt < askedLately) return null
+    const there = new Set<Who>([
+      ...this.here.seats,
+      ...others.flatMap(({ seats }) => seats),
+      ...this.lately().map(([seat]) => seat),
+    ])
+    return persons.some((seat) => there.has(seat)) ? null : "people"
+  }
+
+  /** Null while the bots wait. */
+  lane(): Lane | null {
+    const { house, row } = this.table
+    const waits = this.botsWait !== null
+    // While nodes do not hear of each other nobody knows who is there: then bots think when nothing else is wanted
+    const aside = waits && house.shared && !house.hearsOthers
+    if (waits && !aside) return null
+    const [asked] = this.lately()
+    const visitor = this.here.lane ?? this.recent()[0]?.lane ?? asked?.[1] ?? this.last
+    const { address, person } = visitor ?? { address: `of ${row.owner}`, person: row.owner }
+    this.last = { address, person }
+    return { address, person, aside }
+  }
+
+  private recent(): Elsewhere[] {
+    return [...this.others.values()].filter(({ at }) => this.now - at < saidLately)
+  }
+
+  private lately(): [Seat, Visitor][] {
+    return [...this.asked].filter(([, { at }]) => this.now - at < askedLately)
+  }
+
+  private get now(): number {
+    return this.table.house.clock.now()
+  }
+}
+
+const inOrder = (seats: readonly Seat[]): Seat[] => [...new Set(seats)].sort((a, b) => a - b)
