@@ -2,6 +2,7 @@
 import type { Seat } from "@genepool/engine"
 import type { FastifyRequest } from "fastify"
 import { z } from "zod"
+import { networkOf } from "../address.ts"
 import type { App, Rooms } from "../app.ts"
 import type { Player } from "../people/people.ts"
 import { Problem } from "../problem.ts"
@@ -22,7 +23,7 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
   const tags = ["play"]
   /** Whoever asks is there, and bots think for them in their share of the time. */
   const attend = (table: Table, seat: Seat, { id }: Player, { ip }: FastifyRequest) =>
-    tables.presence.asked(table, seat, { person: id, address: ip })
+    tables.presence.asked(table, seat, { person: id, address: networkOf(ip) })
 
   app.get(
     "/api/v1/tables/:table",

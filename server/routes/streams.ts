@@ -121,7 +121,7 @@ export async function streamRoutes(
       const listener = {
         who,
         playerId: player?.id ?? null,
-        address: request.ip,
+        address: networkOf(request.ip),
         send: (frame: Buffer) => stream.write(frame),
       }
       const stream = begin(reply.raw, visitor, () => presence.leave(table, listener))
