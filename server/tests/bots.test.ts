@@ -70,11 +70,11 @@ function slowQueue(places: number) {
   return {
     queue,
     ask,
-    async names() {
+    names: async () => {
       await new Promise(setImmediate)
       return running.map(({ name }) => name)
     },
-    async end(name: string, after = 2500) {
+    end: async (name: string, after = 2500) => {
       await new Promise(setImmediate)
       time += after
       running
