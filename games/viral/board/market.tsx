@@ -8,13 +8,13 @@ import { MutationFace, useCardWords } from "./cards.tsx"
 import { usePlay } from "./play.ts"
 
 export const EventCard = memo(function EventCard() {
-  const { view, word, say } = usePlay()
+  const { sight, view, word, say } = usePlay()
   if (view.round === 0 && view.event === null) return null
   return (
     <section
       className="vir-event"
       aria-label={word("comingEvent")}
-      data-tip={word("tip.event")}
+      data-tip={sight.comes === null ? undefined : word("tip.event", { comes: sight.comes })}
       data-anchor="event"
     >
       {view.event === null ? (

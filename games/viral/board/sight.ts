@@ -3,6 +3,7 @@
 import type { FrameView, Seat } from "@genepool/engine"
 import { type Box, boxOf } from "../data/box.ts"
 import { type OrganId, type ZoneId, zoneIds } from "../data/organs.ts"
+import { eventStep } from "../data/tracks.ts"
 import type { VirusId } from "../data/viruses.ts"
 import type { Choice } from "../rules/choice.ts"
 import { controllerOf } from "../rules/control.ts"
@@ -23,6 +24,8 @@ export interface Sight {
   readonly threshold: number
   /** Virus tokens of each player. */
   readonly supply: number
+  /** In which round the open event happens. */
+  readonly comes: "first" | "this" | "next" | null
   readonly phase: "viruses" | "settling" | "draft" | "round" | "end"
   readonly card: CardSight | null
   /** A virus on its way: where it comes from, and where to, as far as that is known. */
@@ -78,6 +81,7 @@ export function sightOf(view: View): Sight {
     box: boxOf(view.options.edition),
     threshold: thresholdOf(view),
     supply: supplyOf(view),
+    comes: comingIn(view),
     phase:
       draft !== undefined
         ? "draft"
@@ -107,6 +111,13 @@ export function sightOf(view: View): Sight {
     dummy: find<{ zones: ZoneId[]; turned: number }>("dummy") ?? null,
     taker: score?.step === "take" ? (score.gains[score.at]?.who ?? null) : null,
   }
+}
+
+/** VIR-EVT-02: once the event of a round is over, the card that lies open is the next round's. */
+function comingIn({ event, round, step }: View): Sight["comes"] {
+  if (event === null) return null
+  if (round === 0) return "first"
+  return step > eventStep ? "next" : "this"
 }
 
 /** The controller reads nothing but the body, the viruses and the tie chart, which every view has. */

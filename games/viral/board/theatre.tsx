@@ -5,6 +5,7 @@ import type { Fact } from "@genepool/engine"
 import { memo } from "react"
 import type { OrganId, ZoneId } from "../data/organs.ts"
 import type { VirusId } from "../data/viruses.ts"
+import type { Way } from "../rules/facts.ts"
 import type { Token } from "../rules/tokens.ts"
 import { TokenShape, Virus } from "./art/viruses.tsx"
 import { MutationFace, ZoneFace } from "./cards.tsx"
@@ -74,7 +75,7 @@ function Scene({ fact }: { readonly fact: Fact }) {
       return (
         <Traveller
           token={tokenOf(fact)}
-          path={journey(sight.box, fact.from as OrganId, fact.to as OrganId, fact.channel as string)}
+          path={journey(sight.box, fact.from as OrganId, fact.to as OrganId, fact.channel as Way["channel"])}
         />
       )
     case "reinfected":
@@ -109,6 +110,7 @@ function Scene({ fact }: { readonly fact: Fact }) {
     case "attacked":
       return <Burst organ={fact.organ as OrganId} kind="pow" />
     case "crisis":
+    case "crisisStays":
     case "immuneResponse":
     case "provoked":
       return <Burst organ={fact.organ as OrganId} kind="crisis" />

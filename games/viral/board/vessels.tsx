@@ -12,7 +12,7 @@ export const Vessels = memo(function Vessels() {
   const ends = new Set<OrganId>([...offers("to"), ...offers("from")].map(({ organ }) => organ))
   const pulling = offers("from").length > 0
   const here = pulling ? sight.to : sight.from
-  const isLit = ({ channel, from, to }: Way) => {
+  const isLit = ({ channel, from, to, both }: Way) => {
     if (ends.size === 0 || here === null || !sight.walks) return false
     if (channel === "lymph" && from === to)
       return (
@@ -21,7 +21,6 @@ export const Vessels = memo(function Vessels() {
         (from === here || sight.box.channels[pulling ? from : here][pulling ? here : from] === "lymph")
       )
     const forth = pulling ? to === here && ends.has(from) : from === here && ends.has(to)
-    const both = channel === "touch" || channel === "lymph"
     return forth || (both && (pulling ? from === here && ends.has(to) : to === here && ends.has(from)))
   }
   const lymph = ways.some(({ channel, from, to }) => channel === "lymph" && from === to)
@@ -47,9 +46,8 @@ export const Vessels = memo(function Vessels() {
         ))}
       </defs>
       {ways.map((way) => {
-        const { channel, from, to, path } = way
+        const { channel, from, to, path, both } = way
         const lit = isLit(way) || undefined
-        const both = channel === "touch" || (channel === "lymph" && from !== to)
         return (
           <g key={`${channel} ${from} ${to}`} className="vir-way" data-channel={channel} data-lit={lit}>
             <path className="vir-wall" d={path} />

@@ -10,6 +10,8 @@ export interface Way {
   readonly from: OrganId
   readonly to: OrganId
   readonly path: string
+  /** Whether it also leads back. */
+  readonly both: boolean
 }
 
 /** A curve from one organ to another, for ways that nobody has drawn. */
@@ -31,44 +33,41 @@ function lymphatic(box: Box): OrganId[] {
   return organIds.filter((organ) => Object.values(box.channels[organ]).includes("lymph"))
 }
 
-/** Everything there is to draw, each way once. */
+/** How the way between two organs is drawn by hand, if it is. */
+function drawn(channel: ChannelId, from: OrganId, to: OrganId): string | undefined {
+  if (channel === "touch") return touchPaths[`${from} ${to}`]
+  return channel === "lymph" ? undefined : vesselPaths[`${channel} ${from} ${to}`]
+}
+
+/** Everything there is to draw, each way once: those that lead both ways as they are drawn by hand. */
 export function waysOf(box: Box): Way[] {
   const list: Way[] = []
   const known = isKnownNode(lymphatic(box))
   for (const from of organIds)
     for (const to of box.out[from]) {
       const channel = box.channels[from][to] as ChannelId
-      const back = box.channels[to][from] === channel
-      if (channel === "artery" || channel === "vein")
-        list.push({ channel, from, to, path: vesselPaths[`${channel} ${from} ${to}`] ?? curve(from, to) })
-      else if (!back || organIds.indexOf(from) < organIds.indexOf(to)) {
-        if (channel === "touch")
-          list.push({
-            channel,
-            from,
-            to,
-            path: touchPaths[`${from} ${to}`] ?? touchPaths[`${to} ${from}`] ?? curve(from, to),
-          })
-        else if (!known) list.push({ channel, from, to, path: curve(from, to) })
-      }
+      if (channel === "lymph" && known) continue
+      const both = box.channels[to][from] === channel
+      const path = drawn(channel, from, to)
+      const isDrawnBack = both && drawn(channel, to, from) !== undefined
+      const isSecond = path === undefined && organIds.indexOf(to) < organIds.indexOf(from)
+      if (!isDrawnBack && !(both && isSecond))
+        list.push({ channel, from, to, path: path ?? curve(from, to), both })
     }
   if (known)
     for (const organ of lymphatic(box))
-      list.push({ channel: "lymph", from: organ, to: organ, path: lymphPaths[organ] ?? "" })
+      list.push({ channel: "lymph", from: organ, to: organ, path: lymphPaths[organ] ?? "", both: false })
   return list
 }
 
 /** From the middle of one organ to the middle of another, along what joins them; "leap" is through the air. */
-export function journey(box: Box, from: OrganId, to: OrganId, channel: string): string {
+export function journey(box: Box, from: OrganId, to: OrganId, channel: ChannelId | "leap"): string {
   const a = organPlaces[from]
   const b = organPlaces[to]
   if (channel === "lymph" && isKnownNode(lymphatic(box)))
     return `M${a.x} ${a.y} Q${lymphNode.x} ${lymphNode.y} ${b.x} ${b.y}`
-  const drawn = vesselPaths[`${channel} ${from} ${to}`]
-  if (drawn !== undefined) return `M${a.x} ${a.y} L${drawn.slice(1)} L${b.x} ${b.y}`
-  const there = channel === "touch" ? touchPaths[`${from} ${to}`] : undefined
-  if (there !== undefined) return `M${a.x} ${a.y} L${there.slice(1)} L${b.x} ${b.y}`
   if (channel === "leap")
     return `M${a.x} ${a.y} Q${(a.x + b.x) / 2} ${Math.min(a.y, b.y) - 120} ${b.x} ${b.y}`
-  return curve(from, to)
+  const path = drawn(channel, from, to)
+  return path === undefined ? curve(from, to) : `M${a.x} ${a.y} L${path.slice(1)} L${b.x} ${b.y}`
 }

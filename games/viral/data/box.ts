@@ -2,7 +2,7 @@
 
 import { type CardId, type CardRow, mutationCardRows, startingCardRows } from "./cards.ts"
 import type { Edition } from "./edition.ts"
-import { type ChannelId, graphRows } from "./graph.ts"
+import { type ChannelId, graphRows, stepsOf } from "./graph.ts"
 import { type OrganId, organIds } from "./organs.ts"
 import { parseSlots, type Slot } from "./slots.ts"
 import { researchRow, symbolRow } from "./tracks.ts"
@@ -42,7 +42,7 @@ export function boxOf(edition: Edition | null): Box {
 
 function openBox(edition: Edition): Box {
   const cards = {} as Record<CardId, Card>
-  const rows: readonly Omit<CardRow, "status">[] = [
+  const rows: readonly Omit<CardRow, "status" | "ground">[] = [
     ...startingCardRows,
     ...mutationCardRows,
     ...(edition.cards ?? []),
@@ -57,12 +57,8 @@ function openBox(edition: Edition): Box {
     OrganId,
     { [to in OrganId]?: ChannelId }
   >
-  for (const { channel, organs } of edition.graph ?? graphRows)
-    for (const from of organs)
-      for (const to of organs) {
-        const oneWay = channel === "artery" || channel === "vein"
-        if (from !== to && !(oneWay && from !== organs[0])) channels[from][to] ??= channel
-      }
+  for (const row of edition.graph ?? graphRows)
+    for (const [from, to] of stepsOf(row)) channels[from][to] ??= row.channel
   const out = {} as Record<OrganId, readonly OrganId[]>
   const into = {} as Record<OrganId, readonly OrganId[]>
   for (const organ of organIds) {

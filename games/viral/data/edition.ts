@@ -2,8 +2,8 @@
 
 import { asObject, BadInput } from "@genepool/engine"
 import { type CardId, mutationCardIds, startingCardIds } from "./cards.ts"
-import { type ChannelId, channelIds } from "./graph.ts"
-import { type OrganId, organIds } from "./organs.ts"
+import { type Channel, channelIds, isVessel, stepsOf } from "./graph.ts"
+import { organIds } from "./organs.ts"
 import { parseSlots } from "./slots.ts"
 import { mostGainedCards } from "./tracks.ts"
 import { type Face, type ZoneTokenId, zoneTokenIds } from "./zone-tokens.ts"
@@ -11,7 +11,7 @@ import { type Face, type ZoneTokenId, zoneTokenIds } from "./zone-tokens.ts"
 /** What is left out stays as it is in the box we know. Cards and tokens are replaced row by row, the graph as a whole. */
 export interface Edition {
   readonly name: string
-  readonly graph?: readonly { readonly channel: ChannelId; readonly organs: readonly OrganId[] }[]
+  readonly graph?: readonly Channel[]
   readonly zoneTokens?: readonly { readonly id: ZoneTokenId; readonly white: Face; readonly blue: Face }[]
   readonly cards?: readonly { readonly id: CardId; readonly slots: string; readonly vp: number }[]
   readonly symbols?: readonly number[]
@@ -41,33 +41,30 @@ export function parseEdition(value: unknown, where: string): Edition {
   }
 }
 
-function parseGraph(value: unknown, where: string) {
-  const rows = list(value, where).map((entry, i) => {
-    const place = `${where}[${i}]`
-    const row = asObject(entry, place)
-    onlyKeys(row, ["channel", "organs"], place)
-    const channel = oneOf(row.channel, channelIds, `${place}.channel`)
-    const organs = list(row.organs, `${place}.organs`).map((organ, j) =>
-      oneOf(organ, organIds, `${place}.organs[${j}]`),
-    )
-    const [least, most] = channel === "lymph" ? [2, organIds.length] : [2, 2]
-    if (organs.length < least || organs.length > most || new Set(organs).size < organs.length)
-      throw new BadInput(
-        `${place}.organs`,
-        channel === "lymph" ? "two or more different organs" : "two different organs",
-        organs,
-      )
-    return { channel, organs }
-  })
+function parseGraph(value: unknown, where: string): readonly Channel[] {
+  const rows = list(value, where).map((entry, i) => parseChannel(entry, `${where}[${i}]`))
+  const steps = rows.flatMap(stepsOf)
   for (const organ of organIds) {
-    const isOneWay = ({ channel }: { channel: ChannelId }) => channel === "artery" || channel === "vein"
-    const ways = rows.filter(({ organs }) => organs.includes(organ))
-    const canLeave = ways.some((row) => !isOneWay(row) || row.organs[0] === organ)
-    const canEnter = ways.some((row) => !isOneWay(row) || row.organs[1] === organ)
-    if (!canLeave || !canEnter)
+    const canEnter = steps.some(([, to]) => to === organ)
+    if (!canEnter || !steps.some(([from]) => from === organ))
       throw new BadInput(where, "a way to and from every organ", `none ${canEnter ? "from" : "to"} ${organ}`)
   }
   return rows
+}
+
+function parseChannel(value: unknown, where: string): Channel {
+  const row = asObject(value, where)
+  const channel = oneOf(row.channel, channelIds, `${where}.channel`)
+  onlyKeys(row, isVessel(channel) ? ["channel", "organs", "both"] : ["channel", "organs"], where)
+  const organs = list(row.organs, `${where}.organs`).map((organ, i) =>
+    oneOf(organ, organIds, `${where}.organs[${i}]`),
+  )
+  const isPair = channel === "touch"
+  if (organs.length < 2 || (isPair && organs.length > 2) || new Set(organs).size < organs.length)
+    throw new BadInput(`${where}.organs`, `two ${isPair ? "" : "or more "}different organs`, organs)
+  if (row.both !== undefined && typeof row.both !== "boolean")
+    throw new BadInput(`${where}.both`, "true or false", row.both)
+  return row.both === true ? { channel, organs, both: true } : { channel, organs }
 }
 
 function parseZoneTokens(value: unknown, where: string) {

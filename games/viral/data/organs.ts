@@ -1,6 +1,6 @@
 // VIR-CMP-14: twelve organs in six zones.
 
-import type { Status } from "./status.ts"
+import type { Sourced } from "./status.ts"
 
 export const organIds = [
   "BRA",
@@ -21,25 +21,26 @@ export type OrganId = (typeof organIds)[number]
 export const zoneIds = [1, 2, 3, 4, 5, 6] as const
 export type ZoneId = (typeof zoneIds)[number]
 
-export interface OrganRow {
+export interface OrganRow extends Sourced {
   readonly id: OrganId
   readonly zone: ZoneId
-  readonly status: Status
 }
 
+const listed = { status: "rulebook", ground: "the list of zones with their organs" } as const
+
 export const organRows: readonly OrganRow[] = [
-  { id: "BRA", zone: 1, status: "rulebook" },
-  { id: "HE1", zone: 2, status: "rulebook" },
-  { id: "HE2", zone: 2, status: "rulebook" },
-  { id: "LU1", zone: 3, status: "rulebook" },
-  { id: "LU2", zone: 3, status: "rulebook" },
-  { id: "LIV", zone: 4, status: "rulebook" },
-  { id: "PAN", zone: 4, status: "rulebook" },
-  { id: "STO", zone: 5, status: "rulebook" },
-  { id: "SIN", zone: 5, status: "rulebook" },
-  { id: "LIN", zone: 5, status: "rulebook" },
-  { id: "KI1", zone: 6, status: "rulebook" },
-  { id: "KI2", zone: 6, status: "rulebook" },
+  { id: "BRA", zone: 1, ...listed },
+  { id: "HE1", zone: 2, ...listed },
+  { id: "HE2", zone: 2, ...listed },
+  { id: "LU1", zone: 3, ...listed },
+  { id: "LU2", zone: 3, ...listed },
+  { id: "LIV", zone: 4, ...listed },
+  { id: "PAN", zone: 4, ...listed },
+  { id: "STO", zone: 5, ...listed },
+  { id: "SIN", zone: 5, ...listed },
+  { id: "LIN", zone: 5, ...listed },
+  { id: "KI1", zone: 6, ...listed },
+  { id: "KI2", zone: 6, ...listed },
 ]
 
 export const zoneOf = Object.fromEntries(organRows.map(({ id, zone }) => [id, zone])) as {

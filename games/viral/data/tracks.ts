@@ -1,9 +1,11 @@
 // The numbers of the game: rounds, tokens, thresholds and what lies along the tracks.
 
-import type { Status } from "./status.ts"
+import type { Sourced } from "./status.ts"
 
 /** VIR-CMP-17 */
 export const rounds = 6
+/** VIR-EVT-01: the step in which the open event happens. */
+export const eventStep = 3
 /** VIR-CMP-19 */
 export const openCards = 3
 /** VIR-CMP-20 */
@@ -24,38 +26,64 @@ export const dummyCardsPerRound = 2
 export const crisisTokens = 4
 
 /** VIR-CMP-26 */
-export const symbolRow: { readonly at: readonly number[]; readonly status: Status } = {
+export const symbolRow: { readonly at: readonly number[] } & Sourced = {
   at: [5, 10, 15, 20],
   status: "reconstructed",
+  ground: "there are symbols on the score track, and nobody takes more than four cards",
 }
 
 /** VIR-CMP-25: positions 0 (virus) to the top (syringe). */
-export const researchRow: { readonly top: number; readonly status: Status } = {
+export const researchRow: { readonly top: number } & Sourced = {
   top: 7,
   status: "reconstructed",
+  ground: "a lowest space with a virus and a top one with a syringe; a step of 3 fits between",
 }
 
 /** VIR-CMP-16: visible viruses that make a crisis, by number of players. */
 export const crisisThreshold: { readonly [seats: number]: number } = { 2: 3, 3: 3, 4: 4, 5: 5 }
 
-export const supplyPresetIds = ["seed", "shifted"] as const
+/** VIR-RUL-01: `shifted` reads the three printed rows for 3, 4 and 5 players, `seed` for 2, 3 and 4 as they stand. */
+export const supplyPresetIds = ["shifted", "seed"] as const
 export type SupplyPreset = (typeof supplyPresetIds)[number]
 
-/** VIR-CMP-15, VIR-RUL-01: virus tokens per player, by number of players. */
-export const supplyRows: readonly {
+/** VIR-CMP-15: virus tokens per player, by number of players. */
+export const supplyRows: readonly ({
   readonly preset: SupplyPreset
   readonly seats: number
   readonly viruses: number
-  readonly status: Status
-}[] = [
-  { preset: "seed", seats: 2, viruses: 8, status: "rulebook" },
-  { preset: "seed", seats: 3, viruses: 7, status: "rulebook" },
-  { preset: "seed", seats: 4, viruses: 6, status: "rulebook" },
-  { preset: "seed", seats: 5, viruses: 6, status: "public" },
-  { preset: "shifted", seats: 2, viruses: 8, status: "rulebook" },
-  { preset: "shifted", seats: 3, viruses: 8, status: "public" },
-  { preset: "shifted", seats: 4, viruses: 7, status: "reconstructed" },
-  { preset: "shifted", seats: 5, viruses: 6, status: "public" },
+} & Sourced)[] = [
+  {
+    preset: "shifted",
+    seats: 2,
+    viruses: 8,
+    status: "rulebook",
+    ground: "two players set up as three do, but for one thing that is not the tokens",
+  },
+  {
+    preset: "shifted",
+    seats: 3,
+    viruses: 8,
+    status: "public",
+    ground: "first of the printed numbers 8, 7, 6; a recorded game of three has 4 placed and 4 left (P2)",
+  },
+  {
+    preset: "shifted",
+    seats: 4,
+    viruses: 7,
+    status: "reconstructed",
+    ground: "second of the printed numbers, whose row says 3 players",
+  },
+  {
+    preset: "shifted",
+    seats: 5,
+    viruses: 6,
+    status: "public",
+    ground: "last of the printed numbers, whose row says 4 players; six is the fewest (P5)",
+  },
+  { preset: "seed", seats: 2, viruses: 8, status: "rulebook", ground: "the row for 2, as printed" },
+  { preset: "seed", seats: 3, viruses: 7, status: "rulebook", ground: "the row for 3, as printed" },
+  { preset: "seed", seats: 4, viruses: 6, status: "rulebook", ground: "the row for 4, as printed" },
+  { preset: "seed", seats: 5, viruses: 6, status: "public", ground: "no row for 5; six is the fewest (P5)" },
 ]
 
 export function supplyFor(preset: SupplyPreset, seats: number): number {

@@ -121,6 +121,8 @@ export const whys = [
   "noVirusToPull",
   "emptyOrgan",
   "nothingInReach",
+  "noneToInfect",
+  "onlyThere",
   "sameOrgan",
   "notDue",
   "hasReserve",

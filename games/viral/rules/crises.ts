@@ -29,14 +29,19 @@ export function placeCrisis(s: State, organ: OrganId, cause: Cause, turn: Turn):
   tell(turn, { fact: "crisis", organ, token: at + 1, cause })
 }
 
-/** VIR-CRI-01: enough viruses (VIR-RUL-04: or more) and no token yet; VIR-CRI-02: never a second one. */
-export function isDue(s: State, organ: OrganId): boolean {
-  return s.body[organ].length >= thresholdOf(s) && !s.crises.includes(organ)
+/** VIR-RUL-04: enough viruses for a crisis, or more. */
+export function isOverfull(s: State, organ: OrganId): boolean {
+  return s.body[organ].length >= thresholdOf(s)
 }
 
-/** VIR-RUL-04: at once, whenever the number of viruses in an organ rises. */
-export function checkThreshold(s: State, organ: OrganId, turn: Turn): void {
-  if (isDue(s, organ)) placeCrisis(s, organ, "full", turn)
+/** VIR-CRI-01: enough viruses and no token yet; VIR-CRI-02: never a second one. */
+export function isDue(s: State, organ: OrganId): boolean {
+  return isOverfull(s, organ) && !s.crises.includes(organ)
+}
+
+/** VIR-RUL-04: at once, whenever an organ holds more viruses than `before`; an overfull one that loses some is no news. */
+export function checkThreshold(s: State, organ: OrganId, before: number, turn: Turn): void {
+  if (s.body[organ].length > before && isDue(s, organ)) placeCrisis(s, organ, "full", turn)
 }
 
 /** VIR-IMM-06..08, VIR-RUL-07: several organs due at once; the first player says which is next. */

@@ -99,6 +99,7 @@ interface Told {
   declined: { readonly virus: VirusId }
   immuneResponse: Counting & { readonly organ: OrganId; readonly token: number }
   crisisOver: { readonly organ: OrganId; readonly token: number }
+  crisisStays: { readonly organ: OrganId; readonly token: number }
   cured: { readonly virus: VirusId }
   tieChart: { readonly viruses: readonly VirusId[] }
   // the end
@@ -163,6 +164,7 @@ const listed: { readonly [F in FactId]: true } = {
   declined: true,
   immuneResponse: true,
   crisisOver: true,
+  crisisStays: true,
   cured: true,
   tieChart: true,
   finalScore: true,

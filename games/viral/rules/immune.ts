@@ -4,7 +4,7 @@ import { call } from "@genepool/engine"
 import type { OrganId } from "../data/organs.ts"
 import { crisisVp } from "../data/tracks.ts"
 import { countsIn } from "./control.ts"
-import { placeCrises } from "./crises.ts"
+import { isOverfull, placeCrises } from "./crises.ts"
 import { type Counting, tell } from "./facts.ts"
 import { procedure } from "./procedure.ts"
 import { remove } from "./removal.ts"
@@ -14,7 +14,7 @@ import { mostOf } from "./ties.ts"
 
 /** `token`: number of the crisis token in work; `organ`: where it lies. */
 export const immune = procedure("immune", () => ({ token: 0, organ: null as OrganId | null }), {
-  // VIR-IMM-01, VIR-RUL-09; VIR-RUL-05: by token number. No token is placed before all are resolved (VIR-RUL-06)
+  // VIR-IMM-01, VIR-RUL-09; VIR-RUL-05: by token number. No new token is placed before all are resolved (VIR-RUL-06)
   next(s, f, turn) {
     f.token++
     if (f.token > s.crises.length) return call(placeCrises, null)
@@ -35,9 +35,11 @@ export const immune = procedure("immune", () => ({ token: 0, organ: null as Orga
     return "giveBack"
   },
 
-  // VIR-IMM-05
-  giveBack(s, f) {
-    s.crises[f.token - 1] = null
+  // VIR-IMM-05; VIR-IMM-07, VIR-RUL-41: where there are still too many, the token stays for the next round
+  giveBack(s, f, turn) {
+    const organ = f.organ as OrganId
+    if (isOverfull(s, organ)) tell(turn, { fact: "crisisStays", organ, token: f.token })
+    else s.crises[f.token - 1] = null
     return "next"
   },
 })

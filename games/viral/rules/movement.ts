@@ -41,8 +41,9 @@ export function carryOver(s: State, token: Token, from: OrganId, to: OrganId, tu
 
 /** VIR-RUL-04: every arrival is checked for a crisis at once. */
 export function arrive(s: State, token: Token, organ: OrganId, turn: Turn): void {
+  const before = s.body[organ].length
   s.body[organ] = withToken(s.body[organ], token)
-  checkThreshold(s, organ, turn)
+  checkThreshold(s, organ, before, turn)
 }
 
 /** What is said of a virus that goes from one organ to another. */

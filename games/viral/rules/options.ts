@@ -17,7 +17,7 @@ export interface Options {
 export const options: Schema<Options> = {
   fields: {
     draft: { kind: "flag", default: false },
-    supply: { kind: "one", of: supplyPresetIds, default: "seed" },
+    supply: { kind: "one", of: supplyPresetIds, default: "shifted" },
     viruses: { kind: "one", of: ["chosen", "random"], default: "chosen" },
     edition: { kind: "data", default: null, parse: parseEdition },
   },

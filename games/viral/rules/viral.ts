@@ -30,7 +30,7 @@ const game = procedure("game", () => ({}), {
 
 export const rules = defineGame<State, Choice, View, Options>({
   id: "viral",
-  version: "1",
+  version: "2",
   seats: { min: 2, max: 5 },
   options,
   procedures: [

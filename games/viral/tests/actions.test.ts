@@ -36,10 +36,10 @@ describe("Shield", () => {
     const table = play(1, "M06", { seats: 4, body: { BRA: ["G", "Y*"] } })
     use(table, "attack")
     expect(table.state.body.BRA).toEqual(["G", "Y"])
-    expect(table.state.reserve[1]).toBe(5)
+    expect(table.state.reserve[1]).toBe(6)
     use(table, "attack")
     expect(table.state.body.BRA).toEqual(["G"])
-    expect(table.state.reserve[1]).toBe(6)
+    expect(table.state.reserve[1]).toBe(7)
   })
 
   test("VIR-ACT-SHD-03 a shielded virus can be moved, pulled and absorbed", () => {
@@ -91,6 +91,22 @@ describe("Move", () => {
     expect(organs(heart, 0)).toEqual(["HE2", "LU1", "LU2"])
   })
 
+  test("VIR-ACT-MOV-02 VIR-ACT-MOV-04 along a vessel a step leads to the next organ, not further", () => {
+    const from = (organ: string) => use(play(1, "B2", { body: { [organ]: ["G"] } }), "move")
+    const heart = from("HE2").refuses(0, { do: "to", organ: "LIN" }, "noWay")
+    expect(organs(heart, 0)).toEqual(["BRA", "HE1", "LIV", "STO", "KI1", "KI2"])
+    expect(organs(from("KI2"), 0)).toEqual(["HE1", "LIN"])
+    const gut = from("LIN").refuses(0, { do: "to", organ: "KI2" }, "againstArrow")
+    gut.refuses(0, { do: "to", organ: "HE1" }, "noWay")
+    expect(organs(gut, 0)).toEqual(["LIV", "SIN"])
+  })
+
+  test("VIR-ACT-MOV-04 a double arrow leads both ways", () => {
+    const from = (organ: string) => use(play(1, "B2", { body: { [organ]: ["G"] } }), "move")
+    expect(from("KI1").choose(0, { organ: "LIV" }).state.body.LIV).toEqual(["G"])
+    expect(from("LIV").choose(0, { organ: "KI1" }).state.body.KI1).toEqual(["G"])
+  })
+
   test("VIR-ACT-MOV-05 the lymph joins Liver, Pancreas, Stomach and Small intestine", () => {
     const four = ["LIV", "PAN", "STO", "SIN"] as const
     for (const from of four) {
@@ -117,11 +133,11 @@ describe("Infect", () => {
     expect(organs(table, 0)).toEqual(organIds)
     table.choose(0, { organ: "PAN" })
     expect(table.state.body.PAN).toEqual(["G"])
-    expect(table.state.reserve[0]).toBe(6)
+    expect(table.state.reserve[0]).toBe(7)
   })
 
   test("VIR-ACT-INF-02 VIR-DEC-08 only with an empty reserve one may be taken from an organ", () => {
-    const body = { BRA: ["G", "G*"], LIV: ["G"], LIN: ["Y[G,G,G,G]"] }
+    const body = { BRA: ["G", "G*"], LIV: ["G"], LIN: ["Y[G,G,G,G,G]"] }
     const table = use(play(1, "B5", { body }), "infect")
     expect(table.options(0)).toMatchObject([
       { do: "lift", organ: "BRA", token: "G" },
@@ -135,13 +151,16 @@ describe("Infect", () => {
   })
 
   test("VIR-ACT-INF-03 the virus that is taken loses its shield", () => {
-    const table = use(play(1, "B5", { body: { BRA: ["G*"], LIV: ["G*"], LIN: ["Y[G,G,G,G,G]"] } }), "infect")
+    const table = use(
+      play(1, "B5", { body: { BRA: ["G*"], LIV: ["G*"], LIN: ["Y[G,G,G,G,G,G]"] } }),
+      "infect",
+    )
     table.choose(0, { organ: "BRA" }).choose(0, { organ: "LIV" })
     expect(table.state.body).toMatchObject({ BRA: [], LIV: ["G", "G*"] })
   })
 
   test("VIR-RUL-13 lifting an absorber leaves its stack behind, which may bring a crisis there", () => {
-    const body = { BRA: ["G[G,O,Y]"], LIN: ["Y[G,G,G,G,G]"] }
+    const body = { BRA: ["G[G,O,Y]"], LIN: ["Y[G,G,G,G,G,G]"] }
     const table = use(play(1, "B5", { body }), "infect").choose(0, { organ: "LIV" })
     expect(table.state.body).toMatchObject({ BRA: ["G", "O", "Y"], LIV: ["G"] })
     expect(table.state.crises).toEqual(["BRA", null, null, null])
@@ -149,11 +168,23 @@ describe("Infect", () => {
   })
 
   test("VIR-RUL-13 not back into the same organ, and not at all without a visible virus", () => {
-    const full = { BRA: ["G"], LIN: ["Y[G,G,G,G,G,G]"] }
+    const infecting = { do: "use", slot: 0, action: "infect", instead: null, zone: 1 } as const
+    const full = { BRA: ["G"], LIN: ["Y[G,G,G,G,G,G,G]"] }
     const inBrain = play(1, "B4", { body: full })
-    inBrain.refuses(0, { do: "use", slot: 0, action: "infect", instead: null, zone: 1 }, "nothingInReach")
-    const hidden = play(2, "B4", { body: { LIN: ["Y[G,G,G,G,G,G,G]"] } })
+    inBrain.refuses(0, infecting, "onlyThere")
+    const allHidden = { LIN: ["Y[G,G,G,G,G,G,G,G]"] }
+    const hidden = play(2, "B4", { body: allHidden })
     hidden.asks([0, 1, 2], "pair.choose") // nothing on the card can be used
+    const crisis = play(1, "M19", { body: allHidden }) // here a crisis can
+    crisis.refuses(0, infecting, "noneToInfect")
+  })
+
+  test("VIR-RUL-04 VIR-RUL-13 an organ that holds no more than before is no crisis that a token is missing for", () => {
+    const crises = ["BRA", "HE1", "HE2", "LU1"] as const
+    const body = { LIV: ["G[Y]", "O", "O"], LIN: ["Y[G,G,G,G,G,G,G]"] }
+    const table = use(play(1, "B5", { body, crises }), "infect").choose(0, { organ: "PAN" })
+    expect(table.state.body).toMatchObject({ LIV: ["O", "O", "Y"], PAN: ["G"] })
+    expect(table.facts().some(({ fact }) => fact === "noCrisis")).toBe(false)
   })
 })
 
@@ -167,6 +198,18 @@ describe("Attack", () => {
     table.refuses(0, { do: "remove", ...group("BRA", "G") }, "ownVirus").choose(0, { token: "Y" })
     expect(table.state.body.BRA).toEqual(["G", "O", "Y*"])
     expect(table.state.reserve[1]).toBe(4)
+  })
+
+  test("VIR-CRI-04 VIR-RUL-04 in an overfull organ no crisis is missed by an attack: nothing has arrived", () => {
+    const crises = ["BRA", "HE1", "HE2", "LU1"] as const
+    const missed = (body: Record<string, string[]>) => {
+      const table = use(play(4, "B3", { body, crises }), "attack").choose(0, { do: "remove", virus: "Y" })
+      return table.facts().filter(({ fact }) => fact === "noCrisis")
+    }
+    expect(missed({ LIV: ["G", "O", "O", "Y"] })).toEqual([])
+    expect(missed({ LIV: ["G", "O", "Y*"] })).toEqual([])
+    expect(missed({ LIV: ["G", "O", "Y[O]"] })).toEqual([]) // one goes, one is released
+    expect(missed({ LIV: ["G", "O", "Y[G,O]"] })).toMatchObject([{ organ: "LIV" }])
   })
 
   test("VIR-ACT-ATK-01 VIR-DEC-13 only one of two equal viruses is removed, without a question", () => {
@@ -204,7 +247,7 @@ describe("Magnet", () => {
 
   test("VIR-ACT-MAG-02 VIR-DEC-17 push: out of an organ with an own virus, in one step", () => {
     const table = use(play(1, "M15", { seats: 4, body }), "magnet").choose(0, { do: "push", organ: "LIV" })
-    expect(organs(table, 0)).toEqual(["HE1", "PAN", "STO", "SIN"])
+    expect(organs(table, 0)).toEqual(["HE1", "PAN", "STO", "SIN", "KI1"])
     table.refuses(0, { do: "to", organ: "HE2" }, "againstArrow").choose(0, { organ: "PAN" })
     expect(table.options(0)).toMatchObject([{ token: "G" }, { token: "Y" }])
     table.choose(0, { token: "Y" })

@@ -150,7 +150,7 @@ function position(given: Given, running: readonly Running[]) {
 }
 
 function supply({ seats = 3, options }: Given): number {
-  return supplyFor((options?.supply as SupplyPreset | undefined) ?? "seed", seats)
+  return supplyFor((options?.supply as SupplyPreset | undefined) ?? "shifted", seats)
 }
 
 function count(body: Given["body"] & object, virus: VirusId): number {

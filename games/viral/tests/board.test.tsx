@@ -9,6 +9,7 @@ import Board, { Emblem } from "../board/index.tsx"
 import { score } from "../board/score.ts"
 import { journey, waysOf } from "../board/ways.ts"
 import { boxOf } from "../data/box.ts"
+import type { ChannelId } from "../data/graph.ts"
 import { organIds } from "../data/organs.ts"
 import { viral } from "../index.ts"
 import { rules } from "../rules/viral.ts"
@@ -138,12 +139,37 @@ describe("what is on the board", () => {
     ).toBeDefined()
   })
 
+  test("VIR-EVT-02 the open event is said to happen in the round it belongs to", () => {
+    const tip = (round: number, step: number) => {
+      const { state } = at({ round, step }, stop)
+      const { container } = render(board(state, 0))
+      const said = container.querySelector(".vir-event")?.getAttribute("data-tip") ?? null
+      cleanup()
+      return said
+    }
+    expect(tip(2, 1)).toBe("It happens in step 3 of this round.")
+    expect(tip(2, 3)).toBe("It happens in step 3 of this round.")
+    expect(tip(2, 4)).toBe("It happens in step 3 of the next round.")
+    expect(tip(6, 4)).toBe(null)
+  })
+
+  test("VIR-ACT-MOV-04 a vessel that leads both ways is drawn once, with two arrows, and lights up either way", () => {
+    for (const from of ["KI1", "LIV"]) {
+      const table = play(6, "B2", { body: { [from]: ["G"] } }).choose(0, { do: "use", action: "move" })
+      const { container } = render(board(table.state, 0))
+      const double = container.querySelectorAll('.vir-way[data-channel="vein"]:has([marker-start])')
+      expect(double).toHaveLength(1)
+      expect(double[0]?.hasAttribute("data-lit")).toBe(true)
+      cleanup()
+    }
+  })
+
   test("every way of the graph can be travelled", () => {
     const box = boxOf(null)
-    expect(waysOf(box).filter(({ channel }) => channel === "artery" || channel === "vein")).toHaveLength(16)
+    expect(waysOf(box).filter(({ channel }) => channel === "artery" || channel === "vein")).toHaveLength(17)
     for (const from of organIds)
       for (const to of box.out[from])
-        expect(journey(box, from, to, box.channels[from][to] as string)).toMatch(/^M[\d. ]+/)
+        expect(journey(box, from, to, box.channels[from][to] as ChannelId)).toMatch(/^M[\d. ]+/)
   })
 
   test("the player aid is one key away, and Escape closes it", () => {

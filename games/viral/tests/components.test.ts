@@ -37,10 +37,14 @@ describe("what lies in the box", () => {
     for (const { viruses } of tracks.supplyRows) expect(viruses).toBeLessThanOrEqual(tokensPerVirus)
   })
 
-  test("VIR-CMP-04 eight zone tokens with a white side and a higher blue one", () => {
+  test("VIR-CMP-04 VIR-FLIP-02 eight zone tokens with a white side and a blue one that is higher in both numbers", () => {
     expect(zoneTokenRows.map(({ id }) => id)).toEqual(zoneTokenIds)
     expect(zoneTokenIds).toHaveLength(8)
-    for (const { white, blue } of zoneTokenRows) expect(blue.vp).toBeGreaterThan(white.vp)
+    for (const { white, blue } of zoneTokenRows) {
+      expect(blue.vp).toBeGreaterThan(white.vp)
+      expect(Math.abs(blue.research)).toBeGreaterThan(Math.abs(white.research))
+      expect(Math.sign(blue.research)).toBe(Math.sign(white.research))
+    }
   })
 
   test("VIR-CMP-05 four crisis tokens, numbered by their place in the list", () => {
@@ -90,14 +94,16 @@ describe("what lies in the box", () => {
     expect(mutationCardRows.reduce((sum, { vp }) => sum + vp, 0)).toBe(28)
   })
 
-  test("VIR-CMP-15 VIR-RUL-01 virus tokens per player: 8, 7, 6, 6, or 8, 8, 7, 6 by the shifted table", () => {
-    const supply = (preset: string) =>
-      [2, 3, 4, 5].map((seats) => {
-        const { reserve } = fresh(seats, { viruses: "random", supply: preset })
-        return reserve[0]
-      })
-    expect(supply("seed")).toEqual([8, 7, 6, 6])
-    expect(supply("shifted")).toEqual([8, 8, 7, 6])
+  test("VIR-CMP-15 VIR-RUL-01 virus tokens per player: 8, 8, 7, 6, or 8, 7, 6, 6 by the rows as printed", () => {
+    const supply = (chosen: object) =>
+      [2, 3, 4, 5].map((seats) => fresh(seats, { viruses: "random", ...chosen }).reserve[0])
+    expect(supply({})).toEqual([8, 8, 7, 6])
+    expect(supply({ supply: "shifted" })).toEqual([8, 8, 7, 6])
+    expect(supply({ supply: "seed" })).toEqual([8, 7, 6, 6])
+  })
+
+  test("VIR-2P-02 VIR-RUL-30 two players and the dummy have as many tokens as three players", () => {
+    expect(fresh(2).reserve).toEqual(fresh(3).reserve)
   })
 
   test.each([
@@ -163,7 +169,7 @@ describe("what lies in the box", () => {
     expect(fresh(3).dummyDeck.unknown).toEqual([])
   })
 
-  test("every row says where its numbers come from", () => {
+  test("every row says where its numbers come from, and what the text has to say about it", () => {
     const rows = [
       ...organRows,
       ...graphRows,
@@ -175,19 +181,38 @@ describe("what lies in the box", () => {
       tracks.symbolRow,
       tracks.researchRow,
     ]
-    for (const { status } of rows) expect(["rulebook", "public", "reconstructed"]).toContain(status)
+    for (const { status, ground } of rows) {
+      expect(["rulebook", "public", "reconstructed"]).toContain(status)
+      expect(ground).not.toBe("")
+    }
+  })
+
+  test("VIR-ACT-MOV-05 VIR-ACT-MOV-07 only the ways of the printed examples count as the rulebook's", () => {
+    const printed = graphRows.filter(({ status }) => status === "rulebook")
+    expect(printed.map(({ channel, organs }) => `${channel} ${organs.join(" ")}`)).toEqual([
+      "touch LU1 LU2",
+      "touch STO SIN",
+      "artery HE2 STO",
+      "vein STO HE1",
+      "lymph LIV PAN STO SIN",
+    ])
+  })
+
+  test("VIR-EX-01 of the zone tokens one side alone is the rulebook's", () => {
+    const printed = zoneTokenRows.filter(({ status }) => status === "rulebook")
+    expect(printed).toMatchObject([{ id: "T7", white: { vp: 3, research: 3 }, blueStatus: "reconstructed" }])
   })
 })
 
 test("VIR-SET-18 options: defaults, and what is not known is refused", () => {
   expect(parseOptions(rules.options, {}, 3)).toEqual({
     draft: false,
-    supply: "seed",
+    supply: "shifted",
     viruses: "chosen",
     edition: null,
   })
   expect(() => parseOptions(rules.options, { supply: "huge" }, 3)).toThrow(
-    "options.supply: expected one of seed, shifted",
+    "options.supply: expected one of shifted, seed",
   )
   expect(rules.seats).toEqual({ min: 2, max: 5 })
 })

@@ -103,7 +103,7 @@ describe("Step 4", () => {
     const body = { LIV: ["G*", "Y", "O[G,Y]"] }
     const table = at({ seats: 4, body, crises: ["LIV", null, null, null] }, stop, immune)
     expect(table.state.body.LIV).toEqual(["G", "G", "Y"])
-    expect(table.state.reserve).toEqual([4, 5, 6, 6])
+    expect(table.state.reserve).toEqual([5, 6, 7, 7])
   })
 
   test("VIR-IMM-05 the token is back in the pool and available again", () => {
@@ -116,27 +116,36 @@ describe("Step 4", () => {
   })
 
   test("VIR-IMM-06 VIR-RUL-06 new tokens come after all crises are resolved, and wait for the next round", () => {
-    const body = { LIV: ["G*", "G*", "Y*"], PAN: ["O"] }
-    const table = at({ body, crises: ["LIV", "PAN", null, null] }, stop, immune)
+    const body = { LIV: ["G", "G", "Y"], PAN: ["O"] }
+    const table = at({ body, crises: ["PAN", "BRA", "HE1", "HE2"] }, stop, immune)
     const when = (fact: string, organ: string) =>
       table.facts().findIndex((told) => told.fact === fact && told.organ === organ)
-    expect(when("crisis", "LIV")).toBeGreaterThan(when("immuneResponse", "PAN"))
+    expect(when("crisis", "LIV")).toBeGreaterThan(when("crisisOver", "HE2"))
     expect(table.state.crises).toEqual(["LIV", null, null, null])
-    expect(table.state.scores).toEqual([2, 1, 2])
+    expect(table.state.scores).toEqual([0, 0, 2]) // nothing for the Liver in this round
   })
 
-  test("VIR-IMM-07 VIR-RUL-41 an organ that is still overfull gets a token again", () => {
+  test("VIR-IMM-07 VIR-RUL-41 an organ that is still overfull keeps its own token, and is not resolved again", () => {
     const table = at({ body: { LIV: ["G*", "G*", "G*"] }, crises: [null, "LIV", null, null] }, stop, immune)
-    expect(table.state.crises).toEqual(["LIV", null, null, null])
+    expect(table.state.crises).toEqual([null, "LIV", null, null])
     expect(table.state.body.LIV).toEqual(["G", "G", "G"])
+    expect(table.state.scores).toEqual([2, 0, 0])
+    table.tells({ fact: "crisisStays", organ: "LIV", token: 2 })
+  })
+
+  test("VIR-IMM-07 VIR-RUL-41 so it does when released viruses are too many, before anybody else is served", () => {
+    const body = { LIV: ["G[O,Y,Y]"], PAN: ["Y", "Y", "O"], STO: ["O", "O", "G"] }
+    const table = at({ first: 2, body, crises: ["LIV", "BRA", "HE1", "HE2"] }, stop, immune)
+    expect(table.state.crises).toEqual(["LIV", null, null, null])
+    table.asks(2, "crises.place")
+    expect(organs(table, 2)).toEqual(["PAN", "STO"])
+    expect(table.choose(2, { organ: "STO" }).state.crises).toEqual(["LIV", "STO", "PAN", null])
   })
 
   test("VIR-IMM-08 VIR-DEC-21 of several organs the first player chooses which comes first", () => {
-    const body = { LIV: ["G*", "G*", "G*"], PAN: ["Y*", "Y*", "Y*"] }
-    const table = at({ first: 2, body, crises: ["LIV", "PAN", null, null] }, stop, immune).asks(
-      2,
-      "crises.place",
-    )
+    const body = { LIV: ["G", "G", "G"], PAN: ["Y", "Y", "Y"] }
+    const crises = ["BRA", "HE1", "HE2", "LU1"] as const
+    const table = at({ first: 2, body, crises }, stop, immune).asks(2, "crises.place")
     expect(table.choose(2, { organ: "PAN" }).state.crises).toEqual(["PAN", "LIV", null, null])
   })
 
@@ -156,7 +165,7 @@ describe("Step 5", () => {
     const table = at({ research: [7, 6, 0], body }, stop, cure)
     expect(table.state.body).toMatchObject({ BRA: ["Y"], LIV: ["G"], PAN: [] })
     expect(table.state.research).toEqual([0, 6, 0])
-    expect(table.state.reserve[0]).toBe(6)
+    expect(table.state.reserve[0]).toBe(7)
   })
 
   test("VIR-CURE-03 the top alone does nothing before Step 5", () => {

@@ -22,7 +22,7 @@ function draft(): ViralTable {
           .split(" ")
           .map((organ, i) => [organ, ["GYO"[i % 3]]]),
       ),
-      reserve: [3, 3, 3],
+      reserve: [4, 4, 4],
       zoneTokens: ["T1", "T2", "T3", "T4", "T5", "T6"],
       packets: [1, 5, 9].map((from) => ({ kept: [], left: ids(from, from + 1, from + 2, from + 3) })),
       frames: [

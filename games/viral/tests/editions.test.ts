@@ -49,6 +49,21 @@ describe("an edition file", () => {
     expect(organs(table, 0)).not.toContain("BRA")
   })
 
+  test("VIR-ACT-MOV-02 VIR-ACT-MOV-04 a vessel threads its organs one by one, with double arrows both ways", () => {
+    const round = { channel: "artery", organs: organIds.slice(0, 6) }
+    const back = { channel: "vein", organs: organIds.slice(5), both: true }
+    const home = { channel: "vein", organs: ["KI2", "BRA"] }
+    const { out, channels } = boxOf(read({ name: "threads", graph: [round, back, home] }))
+    expect([out.BRA, out.HE1, out.LIV, out.PAN, out.KI2]).toEqual([
+      ["HE1"],
+      ["HE2"],
+      ["PAN"],
+      ["LIV", "STO"],
+      ["BRA", "KI1"],
+    ])
+    expect([channels.LU2.LIV, channels.LIV.LU2, channels.PAN.LIV]).toEqual(["artery", undefined, "vein"])
+  })
+
   test("is kept in the state, so that a saved table goes on with it", () => {
     const edition = { name: "mine", cards: [{ id: "B1", slots: "SHD", vp: 0 }] }
     const table = play(1, "B1", { options: { edition }, body: { BRA: ["G"] } })
@@ -110,7 +125,19 @@ describe("a wrong edition file is refused with its row and the reason", () => {
     ],
     [
       { name: "x", graph: [{ channel: "vein", organs: ["BRA", "BRA"] }] },
+      "edition.graph[0].organs: expected two or more different organs",
+    ],
+    [
+      { name: "x", graph: [{ channel: "touch", organs: ["BRA", "HE1", "HE2"] }] },
       "edition.graph[0].organs: expected two different organs",
+    ],
+    [
+      { name: "x", graph: [{ channel: "touch", organs: ["BRA", "HE1"], both: true }] },
+      "edition.graph[0].both: expected one of channel, organs",
+    ],
+    [
+      { name: "x", graph: [{ channel: "vein", organs: ["BRA", "HE1"], both: 1 }] },
+      "edition.graph[0].both: expected true or false",
     ],
     [
       { name: "x", graph: [{ channel: "lymph", organs: ["BRA"] }] },

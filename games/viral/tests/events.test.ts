@@ -98,12 +98,12 @@ describe("events", () => {
   })
 
   test("VIR-EV-06 VIR-DEC-24 everybody puts a virus from the reserve into any organ; without one there is nothing to do", () => {
-    const body = { LIN: ["Y[G,G,G,G,G,G,G]"] }
+    const body = { LIN: ["Y[G,G,G,G,G,G,G,G]"] }
     const table = happens("E06", { body }).asks(1, "breed.where")
     expect(table.options(1)).toHaveLength(12)
     table.choose(1, { organ: "BRA" }).asks(2, "breed.where").choose(2, { organ: "BRA" })
     expect(table.state.body.BRA).toEqual(["O", "Y"])
-    expect(table.state.reserve).toEqual([0, 5, 6])
+    expect(table.state.reserve).toEqual([0, 6, 7])
   })
 
   test("VIR-EV-07 crises in Lung 1 and Lung 2, lowest tokens first, where there is none", () => {

@@ -23,7 +23,7 @@ describe("a position that breaks an invariant is found out", () => {
     ["VIR-INV-02", (s) => (s.crises = [null, null, null])],
     [
       "VIR-INV-03",
-      (s) => Object.assign(s, { body: { ...s.body, LIV: ["G", "Y", "Y"] }, reserve: [5, 5, 7] }),
+      (s) => Object.assign(s, { body: { ...s.body, LIV: ["G", "Y", "Y"] }, reserve: [6, 6, 8] }),
     ],
     ["VIR-INV-04", (s) => Object.assign(s, { body: { ...s.body, LIV: ["G[Y]"] } })],
     ["VIR-INV-04", (s) => Object.assign(s, { body: { ...s.body, LIV: ["G[Y[G]]"] } })],

@@ -127,7 +127,7 @@ describe("mutation cards", () => {
   test("VIR-CARD-02 nothing on a card is compulsory", () => {
     const table = play(4, "B1").choose(0, { do: "finish" })
     table.tells({ fact: "finished", virus: "G", unused: 3 }).asks([0, 1, 2], "pair.choose")
-    expect(table.state.reserve[0]).toBe(7)
+    expect(table.state.reserve[0]).toBe(8)
   })
 
   test("VIR-CARD-03 icons may be used in any order", () => {
@@ -166,9 +166,10 @@ describe("mutation cards", () => {
     table
       .refuses(0, { do: "push", organ: "BRA" }, "outsideZone")
       .choose(0, { do: "push" })
+      .choose(0, { organ: "HE1" })
       .choose(0, { token: "Y" })
     expect(table.state.body).toMatchObject({ KI1: ["G"], HE1: ["Y"] })
-    const full = { KI1: ["G"], LIN: ["Y[G,G,G,G]"], HE1: ["G*", "G*"] }
+    const full = { KI1: ["G"], LIN: ["Y[G,G,G,G,G]"], HE1: ["G*", "G*"] }
     const lift = play(6, "B4", { body: full }).choose(0, { action: "infect" })
     lift.choose(0, { do: "lift", organ: "HE1" }).refuses(0, { do: "infect", organ: "LIV" }, "outsideZone")
     lift.choose(0, { organ: "KI2" })
@@ -189,7 +190,7 @@ describe("mutation cards", () => {
     table.choose(0, { organ: "STO" }) // only the vein to Heart 1 leads into the zone
     expect(table.state.body).toMatchObject({ STO: [], HE1: ["G"] })
     table.choose(0, { action: "move" }).choose(0, { organ: "HE2" })
-    expect(table.options(0)).toHaveLength(7)
+    expect(table.options(0)).toHaveLength(6)
   })
 
   test("VIR-CARD-06 the zone card of a card without blue icons is played all the same, and rests", () => {

@@ -60,8 +60,8 @@ describe("choosing and dealing", () => {
   })
 
   test("VIR-SET-04 virus tokens start in the reserve, plain", () => {
-    expect(fresh(3).state.reserve).toEqual([7, 7, 7])
-    expect(fresh(4).state.reserve).toEqual([6, 6, 6, 6])
+    expect(fresh(3).state.reserve).toEqual([8, 8, 8])
+    expect(fresh(4).state.reserve).toEqual([7, 7, 7, 7])
   })
 
   test("VIR-SET-05 VIR-SET-06 VIR-RUL-02 the first player is drawn, and the tie chart follows in turn order", () => {
@@ -90,7 +90,7 @@ describe("starting infection", () => {
       table.choose(decision?.seat as number, decision?.options[0] as object)
     }
     expect(order).toEqual([2, 1, 0, 2, 1, 0, 2])
-    expect(table.state.reserve).toEqual([5, 5, 4])
+    expect(table.state.reserve).toEqual([6, 6, 5])
   })
 
   test("VIR-SET-08 an organ with a virus cannot be chosen", () => {
@@ -112,7 +112,7 @@ describe("starting infection", () => {
   ])("VIR-SET-10 with %i players they start with %j viruses", (seats, starting) => {
     const table = fresh(seats).draws(...laidOut, ...openCards)
     settleAll(table)
-    const supply = seats === 3 ? 7 : 6
+    const supply = 11 - seats
     expect(table.state.reserve.map((left) => supply - left)).toEqual(starting)
     expect(organIds.every((organ) => table.state.body[organ].length === 1)).toBe(true)
     table.finish()
@@ -298,7 +298,7 @@ test("VIR-SET-09 whatever is chosen, everybody can always settle somewhere", () 
   for (let seed = 0; seed < 60; seed++) {
     const random = new FastRandom(seed)
     const seats = 2 + (seed % 4)
-    const options = { draft: false, supply: "seed", viruses: "random", edition: null } as const
+    const options = { draft: false, supply: "shifted", viruses: "random", edition: null } as const
     const state: State = rules.setup(seats, options, new Turn(random, false))
     while (state.zoneTokens.length === 0) {
       const [decision] = rules.decisions(state)

@@ -9,6 +9,18 @@ test("no message is missing, unused, unreadable or different in another language
   expect(textProblems(viral)).toEqual([])
 })
 
+test.each([
+  ["en", /one virus of those that are in every organ/, /Of those who do, whoever has most/],
+  ["pl", /jednemu z tych, którzy mają wirusa w każdym/, /Spośród tych, którzy go mają/],
+  ["ru", /одному из тех, чьи вирусы есть в каждом/, /Из тех, кто есть в каждом/],
+] as const)(
+  "VIR-RES-03 VIR-EX-01 most viruses count among those in every organ alone, in %s",
+  (locale, tip, intro) => {
+    expect(viral.texts[locale]["board.tip.zone"]).toMatch(tip)
+    expect(viral.texts[locale]["board.intro.zones"]).toMatch(intro)
+  },
+)
+
 test("every ask of the rules has its prompt", () => {
   const asks = viral.texts.keys().filter((key) => key.startsWith("prompt."))
   const steps = Object.entries(rules.outline).flatMap(([proc, names]) =>

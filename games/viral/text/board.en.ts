@@ -51,7 +51,7 @@ export const boardEn = {
   "board.tip.virus":
     "{virus}{shielded, select, true {, with a shield: it survives one removal, then the shield is gone} other {, without a shield}}{underCount, select, 0 {.} other {. It carries {under}: these count for nothing until they are out again.}}",
   "board.tip.zone":
-    "Step 2 pays whoever has a virus in every organ of {zone} and most viruses in it: points beside the star, research beside the syringe{bonus, select, 0 {.} other {, and {bonus} more point here.}}",
+    "Step 2 pays one virus of those that are in every organ of {zone}: the one with most viruses in it. Points beside the star, research beside the syringe{bonus, select, 0 {.} other {, and {bonus} more point here.}}",
   "board.tip.zoneCard": "Played with a mutation card: its blue icons count only in {zone}.",
   "board.tip.mutationCard":
     "Each icon may be used once, in any order. Icons on a blue field count only in the zone of the pair; of two divided by a line you may use one.",
@@ -66,16 +66,17 @@ export const boardEn = {
   "board.tip.reserve":
     "Viruses that are not in the body, of {supply}. With none left, infecting moves one from elsewhere.",
   "board.tip.dummy":
-    "The third virus of a game for two. Each round two zone cards say where it appears; the first player chooses the organ.",
+    "The third virus of a game for two. Each round two zone cards say where it appears; the first player chooses the organ. It scores and events concern it; where it has a choice, the first player makes it. It takes no cards and cannot win.",
   "board.tip.research":
     "At {top} the cure is ready: in step 5 that virus leaves the body, or loses its shields.",
   "board.tip.ties":
-    "Ties go to the higher virus on the chart. After each round whoever has fewest points comes to the top. At the end of the game the lower one wins.",
+    "Ties go to the higher virus on the chart. It begins in turn order from the top; with two players the third virus comes first. After each round whoever has fewest points comes to the top. At the end of the game the lower one wins.",
   "board.tip.crises":
-    "An organ with {threshold} viruses gets a crisis. In step 4 it pays 2 points to whoever has most there, 1 to the others, and all without a shield must leave.",
+    "An organ with {threshold} viruses gets a crisis. In step 4 it pays 2 points to whoever has most there, 1 to the others, and all without a shield must leave. If it is still overfull, its token stays for the next round.",
   "board.tip.track":
     "At {list} points one takes a mutation card. At {flip} all zone tokens turn to their blue side.",
-  "board.tip.event": "It happens in step 3 of this round.",
+  "board.tip.event":
+    "It happens in step 3 of {comes, select, next {the next round} first {the first round} other {this round}}.",
   "board.tip.display":
     "Whoever passes a card sign on the score track takes one of these, or the top card of the deck.",
   "board.tip.deck": "Drawing unseen: the open cards go under the deck, and three new ones are laid open.",
@@ -90,7 +91,8 @@ export const boardEn = {
   "board.tip.step6": "The tie chart is sorted anew, and what was absorbed comes out.",
   "board.tip.shield": "Give one of your viruses a shield.",
   "board.tip.move": "One of your viruses goes one step: to an organ that touches, or along an arrow.",
-  "board.tip.infect": "Put a virus from your reserve into an organ.",
+  "board.tip.infect":
+    "Put a virus from your reserve into an organ; with an empty reserve, one of yours from elsewhere.",
   "board.tip.attack": "Remove another virus from an organ where you have one, or its shield.",
   "board.tip.magnet": "Pull any virus one step into an organ where you have one, or push one out of it.",
   "board.tip.absorb": "One of your viruses swallows all others in its organ; they come out in step 6.",
@@ -99,8 +101,8 @@ export const boardEn = {
   "board.aid.open": "Player aid",
   "board.aid.blue":
     "Icons on a blue field count only in the zone of the pair. Of two divided by a line you may use one.",
-  "board.aid.artery": "Artery: along the arrow",
-  "board.aid.vein": "Vein: along the arrow",
+  "board.aid.artery": "Artery: along the arrow; two arrows, both ways",
+  "board.aid.vein": "Vein: along the arrow; two arrows, both ways",
   "board.aid.lymph": "Lymph: between all it joins",
   "board.aid.touch": "Grown together: both ways",
 
@@ -110,9 +112,9 @@ export const boardEn = {
   "board.intro.cards":
     "Each round everybody secretly lays two pairs: a zone card and a mutation card. The icons say what you may do; those on a blue field count only in that zone. Played cards rest for a round.",
   "board.intro.ways":
-    "Blood runs one way: arteries lead out of Heart 2, veins back into Heart 1. Lymph joins four organs in both directions.",
+    "Blood runs along the arrows: arteries lead out of the heart, veins back to it, one step to the next organ. Two arrows mean both ways. Lymph joins four organs in all directions.",
   "board.intro.zones":
-    "Have a virus in every organ of a zone, and most viruses in it, and you are paid: points beside the star. But the syringe counts research on you.",
+    "Have a virus in every organ of a zone. Of those who do, whoever has most viruses in it is paid: points beside the star. But the syringe counts research on you.",
   "board.intro.danger":
     "At {top} the cure throws you out. With {threshold} viruses an organ falls into a crisis, and throws everybody out. A shield saves a virus once.",
   "board.intro.next": "Next",

@@ -55,7 +55,7 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.tip.virus":
     "{virus}{shielded, select, true {, z tarczą: przetrwa jedno usunięcie, potem tarcza przepada} other {, bez tarczy}}{underCount, select, 0 {.} other {. Niesie: {under}; te nie liczą się, póki nie wyjdą.}}",
   "board.tip.zone":
-    "{zone}: w kroku 2 płaci temu, kto ma wirusa w każdym jej narządzie i najwięcej wirusów w całej strefie. Punkty przy gwieździe, badania przy strzykawce{bonus, select, 0 {.} other {, tu o {bonus} punkt więcej.}}",
+    "{zone}: w kroku 2 płaci jednemu z tych, którzy mają wirusa w każdym jej narządzie: temu, kto ma w całej strefie najwięcej wirusów. Punkty przy gwieździe, badania przy strzykawce{bonus, select, 0 {.} other {, tu o {bonus} punkt więcej.}}",
   "board.tip.zoneCard": "Gra się ją z kartą mutacji: jej niebieskie ikony działają tylko tu: {zone}.",
   "board.tip.mutationCard":
     "Każdej ikony można użyć raz, w dowolnej kolejności. Ikony na niebieskim polu działają tylko w strefie pary; z dwóch przedzielonych kreską wybierasz jedną.",
@@ -70,16 +70,17 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.tip.reserve":
     "Wirusy poza ciałem, ze wszystkich {supply}. Gdy ich brak, zakażenie przenosi wirusa z innego miejsca.",
   "board.tip.dummy":
-    "Trzeci wirus w grze dla dwojga. Co rundę dwie karty stref mówią, gdzie się pojawi; narząd wybiera pierwszy gracz.",
+    "Trzeci wirus w grze dla dwojga. Co rundę dwie karty stref mówią, gdzie się pojawi; narząd wybiera pierwszy gracz. Zdobywa punkty i dotyczą go wydarzenia; gdy ma wybór, decyduje za niego pierwszy gracz. Nie bierze kart i nie może wygrać.",
   "board.tip.research":
     "Na {top} lekarstwo jest gotowe: w kroku 5 ten wirus opuszcza ciało albo traci tarcze.",
   "board.tip.ties":
-    "Remis wygrywa wirus wyżej na karcie. Po każdej rundzie na górę trafia ten, kto ma najmniej punktów. Na koniec gry wygrywa niższy.",
+    "Remis wygrywa wirus wyżej na karcie. Zaczyna się od kolejności graczy, pierwszy na górze; w grze dla dwojga nad nim jest trzeci wirus. Po każdej rundzie na górę trafia ten, kto ma najmniej punktów. Na koniec gry wygrywa niższy.",
   "board.tip.crises":
-    "Narząd, w którym są wirusy w liczbie {threshold}, wpada w kryzys. W kroku 4 płaci 2 punkty temu, kto ma ich najwięcej, 1 pozostałym, i wszyscy bez tarczy odchodzą.",
+    "Narząd, w którym są wirusy w liczbie {threshold}, wpada w kryzys. W kroku 4 płaci 2 punkty temu, kto ma ich najwięcej, 1 pozostałym, i wszyscy bez tarczy odchodzą. Jeśli nadal jest przepełniony, jego żeton zostaje na następną rundę.",
   "board.tip.track":
     "Przy {list} punktach bierze się kartę mutacji. Przy {flip} wszystkie żetony stref obracają się na niebieską stronę.",
-  "board.tip.event": "Nastąpi w kroku 3 tej rundy.",
+  "board.tip.event":
+    "Nastąpi w kroku 3 {comes, select, next {następnej rundy} first {pierwszej rundy} other {tej rundy}}.",
   "board.tip.display": "Kto minie znak karty na torze, bierze jedną z tych albo wierzchnią z talii.",
   "board.tip.deck": "Dobór w ciemno: odkryte karty idą pod talię, a odkrywa się trzy nowe.",
   "board.tip.packet": "Zatrzymaj jedną kartę; reszta idzie w lewo.",
@@ -93,7 +94,8 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.tip.step6": "Karta remisów układa się na nowo, a pochłonięte wirusy wychodzą.",
   "board.tip.shield": "Daj tarczę jednemu ze swoich wirusów.",
   "board.tip.move": "Jeden twój wirus idzie o krok: do stykającego się narządu albo zgodnie ze strzałką.",
-  "board.tip.infect": "Połóż wirusa z zapasu w narządzie.",
+  "board.tip.infect":
+    "Połóż wirusa z zapasu w narządzie; gdy zapas jest pusty, przenieś swojego z innego miejsca.",
   "board.tip.attack": "Usuń cudzego wirusa z narządu, w którym masz własnego, albo jego tarczę.",
   "board.tip.magnet":
     "Wciągnij dowolnego wirusa o krok do narządu, w którym masz własnego, albo wypchnij stamtąd.",
@@ -103,8 +105,8 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.aid.open": "Ściąga",
   "board.aid.blue":
     "Ikony na niebieskim polu działają tylko w strefie pary. Z dwóch przedzielonych kreską wybierasz jedną.",
-  "board.aid.artery": "Tętnica: zgodnie ze strzałką",
-  "board.aid.vein": "Żyła: zgodnie ze strzałką",
+  "board.aid.artery": "Tętnica: zgodnie ze strzałką; dwie strzałki, obie strony",
+  "board.aid.vein": "Żyła: zgodnie ze strzałką; dwie strzałki, obie strony",
   "board.aid.lymph": "Limfa: między wszystkimi, które łączy",
   "board.aid.touch": "Zrośnięte: w obie strony",
 
@@ -114,9 +116,9 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.intro.cards":
     "Co rundę każdy w tajemnicy wykłada dwie pary: kartę strefy i kartę mutacji. Ikony mówią, co możesz zrobić; te na niebieskim polu działają tylko w tej strefie. Zagrane karty odpoczywają rundę.",
   "board.intro.ways":
-    "Krew płynie w jedną stronę: tętnice wychodzą z serca 2, żyły wracają do serca 1. Limfa łączy cztery narządy w obie strony.",
+    "Krew płynie zgodnie ze strzałkami: tętnice wychodzą z serca, żyły do niego wracają, krok prowadzi do następnego narządu. Dwie strzałki to obie strony. Limfa łączy cztery narządy każdy z każdym.",
   "board.intro.zones":
-    "Miej wirusa w każdym narządzie strefy i najwięcej wirusów w niej, a dostaniesz zapłatę: punkty przy gwieździe. Ale strzykawka liczy badania nad tobą.",
+    "Miej wirusa w każdym narządzie strefy. Spośród tych, którzy go mają, zapłatę dostaje ten, kto ma w niej najwięcej wirusów: punkty przy gwieździe. Ale strzykawka liczy badania nad tobą.",
   "board.intro.danger":
     "Na {top} lekarstwo cię wyrzuca. Narząd, w którym są wirusy w liczbie {threshold}, wpada w kryzys i wyrzuca wszystkich. Tarcza raz ratuje wirusa.",
   "board.intro.next": "Dalej",

@@ -19,7 +19,8 @@ export const en = {
   "options.draft.about":
     "Before the first round everybody keeps one card of a packet and passes the rest to the left, until each has four. Cards earned later come from this deck of your own.",
   "options.supply": "Viruses per player",
-  "options.supply.about": "Two readings of the printed table; the second is a little roomier.",
+  "options.supply.about":
+    "The printed table has three rows for four numbers of players. The first reading also agrees with its page for two; the second takes the rows by the letter.",
   "options.supply.seed": "8, 7, 6 or 6 for 2, 3, 4 or 5 players",
   "options.supply.shifted": "8, 8, 7 or 6 for 2, 3, 4 or 5 players",
   "options.viruses": "Who plays which virus",
@@ -149,6 +150,7 @@ export const en = {
   "fact.declined": "{virus} stays away",
   "fact.immuneResponse": "Immune response in {organ} (crisis {token}): {present}",
   "fact.crisisOver": "Crisis {token} in {organ} is over: nobody was there",
+  "fact.crisisStays": "{organ} is still overfull: crisis {token} stays for the next round",
   "fact.cured": "A cure for {virus}: it must leave the body, or lose its shields",
   "fact.tieChart": "Tie chart from the top: {viruses}",
   "fact.finalScore":
@@ -185,6 +187,8 @@ export const en = {
   "reason.noVirusToPull": "No virus is one step away from {organ}",
   "reason.emptyOrgan": "No virus is in {organ}",
   "reason.nothingInReach": "There is nowhere to go",
+  "reason.noneToInfect": "Your reserve is empty, and no virus of yours lies open in the body",
+  "reason.onlyThere": "Your reserve is empty, and your viruses are in {organ} already",
   "reason.sameOrgan": "It is there already",
   "reason.notDue": "{organ} holds fewer than {threshold, plural, one {# virus} other {# viruses}}",
   "reason.hasReserve":

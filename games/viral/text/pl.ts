@@ -21,7 +21,8 @@ export const pl: Record<keyof typeof en, string> = {
   "options.draft.about":
     "Przed pierwszą rundą każdy zatrzymuje jedną kartę z paczki, a resztę podaje w lewo, aż wszyscy mają po cztery. Karty zdobyte później pochodzą z tej własnej talii.",
   "options.supply": "Liczba wirusów na gracza",
-  "options.supply.about": "Dwa odczytania drukowanej tabeli; drugie jest nieco hojniejsze.",
+  "options.supply.about":
+    "Drukowana tabela ma trzy wiersze na cztery liczby graczy. Pierwsze odczytanie zgadza się też ze stroną o grze dla dwojga; drugie bierze wiersze dosłownie.",
   "options.supply.seed": "8, 7, 6 lub 6 dla 2, 3, 4 lub 5 graczy",
   "options.supply.shifted": "8, 8, 7 lub 6 dla 2, 3, 4 lub 5 graczy",
   "options.viruses": "Kto gra którym wirusem",
@@ -150,6 +151,7 @@ export const pl: Record<keyof typeof en, string> = {
   "fact.declined": "{virus} nigdzie się nie rusza",
   "fact.immuneResponse": "Odpowiedź odpornościowa (kryzys nr {token}), {organ}: {present}",
   "fact.crisisOver": "Kryzys nr {token} mija, {organ}: nikogo tam nie było",
+  "fact.crisisStays": "{organ}: nadal za dużo wirusów, kryzys nr {token} zostaje na następną rundę",
   "fact.cured": "Jest lek ({virus}): bez tarczy trzeba opuścić ciało",
   "fact.tieChart": "Tabela remisów od góry: {viruses}",
   "fact.finalScore": "{virus}: {track} z toru, {presence} za strefy, {cardPoints} za karty, razem {total}",
@@ -184,6 +186,8 @@ export const pl: Record<keyof typeof en, string> = {
   "reason.noVirusToPull": "{organ}: o krok stąd nie ma żadnego wirusa",
   "reason.emptyOrgan": "{organ}: nie ma tu wirusa",
   "reason.nothingInReach": "Nie ma dokąd",
+  "reason.noneToInfect": "Twój zapas jest pusty i żaden twój wirus nie leży w ciele odkryty",
+  "reason.onlyThere": "Twój zapas jest pusty, a twoje wirusy są już tutaj: {organ}",
   "reason.sameOrgan": "Już tam jest",
   "reason.notDue":
     "{organ}: mniej niż {threshold, plural, one {# wirus} few {# wirusy} many {# wirusów} other {# wirusa}}",

@@ -21,7 +21,8 @@ export const ru: Record<keyof typeof en, string> = {
   "options.draft.about":
     "Перед первым раундом каждый оставляет себе одну карту из набора, а остальные передаёт налево, пока у всех не станет по четыре. Заработанные позже карты берутся из этой личной колоды.",
   "options.supply": "Вирусов у игрока",
-  "options.supply.about": "Два прочтения напечатанной таблицы; второе чуть щедрее.",
+  "options.supply.about":
+    "В напечатанной таблице три строки на четыре числа игроков. Первое прочтение согласуется и со страницей об игре вдвоём; второе берёт строки буквально.",
   "options.supply.seed": "8, 7, 6 или 6 для 2, 3, 4 или 5 игроков",
   "options.supply.shifted": "8, 8, 7 или 6 для 2, 3, 4 или 5 игроков",
   "options.viruses": "Кто каким вирусом играет",
@@ -150,6 +151,7 @@ export const ru: Record<keyof typeof en, string> = {
   "fact.declined": "{virus} остаётся в стороне",
   "fact.immuneResponse": "Иммунный ответ (кризис № {token}), {organ}: {present}",
   "fact.crisisOver": "Кризис № {token} проходит, {organ}: там никого не было",
+  "fact.crisisStays": "{organ}: вирусов всё ещё слишком много, кризис № {token} остаётся на следующий раунд",
   "fact.cured": "Найдено лекарство ({virus}): без щита из тела придётся уйти",
   "fact.tieChart": "Таблица ничьих сверху вниз: {viruses}",
   "fact.finalScore": "{virus}: {track} на дорожке, {presence} за зоны, {cardPoints} за карты, всего {total}",
@@ -184,6 +186,8 @@ export const ru: Record<keyof typeof en, string> = {
   "reason.noVirusToPull": "{organ}: в одном шаге отсюда нет вирусов",
   "reason.emptyOrgan": "{organ}: здесь нет вирусов",
   "reason.nothingInReach": "Идти некуда",
+  "reason.noneToInfect": "Ваш запас пуст, и ни один ваш вирус не лежит в теле открыто",
+  "reason.onlyThere": "Ваш запас пуст, а ваши вирусы уже здесь: {organ}",
   "reason.sameOrgan": "Он уже там",
   "reason.notDue":
     "{organ}: здесь меньше чем {threshold, plural, one {# вирус} few {# вируса} many {# вирусов} other {# вируса}}",

@@ -67,6 +67,7 @@ export const attack = procedure(
       },
       take(s, f, { organ, token }: GroupChoice<"remove">, turn) {
         tell(turn, { fact: "attacked", virus: virusOfParticipant(s, f.seat), target: virusOf(token), organ })
+        const before = s.body[organ].length
         let hit = false
         remove(
           s,
@@ -78,7 +79,7 @@ export const attack = procedure(
           },
           turn,
         )
-        checkThreshold(s, organ, turn) // VIR-EX-24: what was released may be too much
+        checkThreshold(s, organ, before, turn) // VIR-EX-24: what was released may be too much
         return done
       },
       about: (_s, f) => ({ organ: f.organ as OrganId }),

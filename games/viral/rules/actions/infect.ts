@@ -76,9 +76,10 @@ export const infect = procedure(
           // VIR-RUL-13: lifting is no Move: what it carried stays behind, and may be too much for that organ
           if (carries(token)) {
             const alone = withoutStack(token)
+            const before = s.body[f.from].length
             release(s, f.from, token, turn)
             s.body[f.from] = withoutToken(s.body[f.from], alone)
-            checkThreshold(s, f.from, turn)
+            checkThreshold(s, f.from, before, turn)
           } else s.body[f.from] = withoutToken(s.body[f.from], token)
           tell(turn, { fact: "reinfected", virus, from: f.from, organ, shielded: isShielded(token) })
         }
@@ -105,8 +106,13 @@ export const infect = procedure(
 export function cannotInfect(s: State, { seat, zone }: Icon): Hindrance | null {
   if ((s.reserve[seat] as number) > 0) return null
   const virus = virusOfParticipant(s, seat)
-  for (const organ of organIds) if (isIn(s, virus, organ) && hasElsewhere(organ, zone)) return null
-  return { why: "nothingInReach" }
+  let only: OrganId | null = null
+  for (const organ of organIds) {
+    if (!isIn(s, virus, organ)) continue
+    if (hasElsewhere(organ, zone)) return null
+    only = organ
+  }
+  return only === null ? { why: "noneToInfect" } : { why: "onlyThere", organ: only }
 }
 
 /** VIR-RUL-13: a virus is not put back where it was taken from. */
