@@ -24,14 +24,17 @@ import { mustBeShallow } from "./json.ts"
 import type { Limits } from "./limits.ts"
 import type { Metrics } from "./metrics.ts"
 import { Overdue } from "./overdue.ts"
+import type { Accounts } from "./people/account.ts"
 import type { People } from "./people/people.ts"
 import { codes, notFound, Problem } from "./problem.ts"
 import { respond, securityHeaders } from "./respond.ts"
+import { accountRoutes } from "./routes/account.ts"
 import { chatRoutes } from "./routes/chat.ts"
 import { docsRoutes } from "./routes/docs.ts"
 import { gamesRoutes } from "./routes/games.ts"
 import { Guard } from "./routes/guard.ts"
 import { meRoutes } from "./routes/me.ts"
+import { myDataRoutes } from "./routes/my-data.ts"
 import { operationRoutes } from "./routes/operation.ts"
 import { passkeysRoutes } from "./routes/passkeys.ts"
 import { playRoutes } from "./routes/play.ts"
@@ -45,6 +48,7 @@ import type { Tables } from "./tables/tables.ts"
 export interface AppSetting {
   readonly tables: Tables
   readonly people: People
+  readonly accounts: Accounts
   readonly limits: Limits
   readonly clock: Clock
   readonly metrics: Metrics
@@ -195,6 +199,8 @@ export async function buildApp(setting: AppSetting): Promise<App> {
     gamesRoutes,
     meRoutes,
     passkeysRoutes,
+    accountRoutes,
+    myDataRoutes,
     tablesRoutes,
     playRoutes,
     streamRoutes,

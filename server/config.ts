@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto"
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { z } from "zod"
+import type { PostSetting } from "./people/post.ts"
 
 const flag = z.enum(["0", "1", "true", "false"]).transform((text) => text === "1" || text === "true")
 const whole = (min: number, max: number) =>
@@ -87,6 +88,19 @@ const variables = {
     right: "an address and a port of this machine that only Prometheus can reach, for example 127.0.0.1:9464",
   },
   GENEPOOL_BOT_THREADS: { schema: whole(1, 256), otherwise: undefined, right: "a whole number from 1" },
+  GENEPOOL_SMTP_URL: {
+    schema: addressOf("smtp:", "smtps:"),
+    otherwise: undefined,
+    right: "the address of a mail server, for example smtp://name:password@mail.example.org:587",
+  },
+  GENEPOOL_MAIL_FROM: {
+    schema: z
+      .string()
+      .max(254)
+      .regex(/^(?:[^<>"\r\n]{1,100} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/),
+    otherwise: undefined,
+    right: "who letters are from, for example Genepool <noreply@play.example.org>",
+  },
   GENEPOOL_LOG: {
     schema: z.enum(["silent", "error", "warn", "info", "debug"]),
     otherwise: "info",
@@ -95,7 +109,12 @@ const variables = {
 } as const
 
 /** A password may be in them. */
-const secretVariables: ReadonlySet<string> = new Set(["GENEPOOL_SECRET", "DATABASE_URL", "REDIS_URL"])
+const secretVariables: ReadonlySet<string> = new Set([
+  "GENEPOOL_SECRET",
+  "DATABASE_URL",
+  "REDIS_URL",
+  "GENEPOOL_SMTP_URL",
+])
 
 export interface Config {
   readonly port: number
@@ -116,6 +135,8 @@ export interface Config {
   readonly botThreads: number | null
   /** Where figures are told; nowhere if null. */
   readonly metrics: { readonly host: string; readonly port: number } | null
+  /** Letters are sent where there is a mail server to hand them to. */
+  readonly mail: PostSetting | null
   readonly logLevel: "silent" | "error" | "warn" | "info" | "debug"
 }
 
@@ -153,6 +174,17 @@ export function readConfig(environment: { readonly [name: string]: string | unde
     throw new ConfigProblem(
       `REDIS_URL is set, and DATABASE_URL is not. Nodes need a database in common: ${variables.DATABASE_URL.right}.`,
     )
+  const smtpUrl = read("GENEPOOL_SMTP_URL")
+  const from = read("GENEPOOL_MAIL_FROM")
+  const origin = read("GENEPOOL_ORIGIN")
+  if (smtpUrl !== null && from === null)
+    throw new ConfigProblem(
+      `GENEPOOL_SMTP_URL is set, and GENEPOOL_MAIL_FROM is not. Give ${variables.GENEPOOL_MAIL_FROM.right}.`,
+    )
+  if (smtpUrl !== null && origin === null)
+    throw new ConfigProblem(
+      `GENEPOOL_SMTP_URL is set, and GENEPOOL_ORIGIN is not. Letters have links: give ${variables.GENEPOOL_ORIGIN.right}.`,
+    )
   return {
     port: read("PORT") as number,
     host: read("HOST") as string,
@@ -162,13 +194,14 @@ export function readConfig(environment: { readonly [name: string]: string | unde
     redisUrl,
     drain: (read("GENEPOOL_DRAIN") as number) * 1000,
     secret: secret ?? keptSecret(data),
-    origin: read("GENEPOOL_ORIGIN"),
+    origin,
     trustProxy: read("GENEPOOL_TRUST_PROXY") as boolean,
     rate: read("GENEPOOL_RATE") as number,
     bodyLimit: read("GENEPOOL_BODY_LIMIT") as number,
     tablesInMemory: read("GENEPOOL_TABLES_IN_MEMORY") as number,
     botThreads: read("GENEPOOL_BOT_THREADS"),
     metrics: read("GENEPOOL_METRICS"),
+    mail: smtpUrl === null || from === null ? null : { smtpUrl, from },
     logLevel: read("GENEPOOL_LOG") as Config["logLevel"],
   }
 }

@@ -17,6 +17,10 @@ const budgets = {
   play: { burst: 60, perSecond: 20, together: false },
   /** Everything else that changes something: per person. */
   write: { burst: 40, perSecond: 2, together: true },
+  /** Letters sent: per account, and per address they go to. */
+  letters: { burst: 3, perSecond: 1 / 1200, together: true },
+  /** Everything that is kept about somebody, in one file: per person. */
+  data: { burst: 3, perSecond: 1 / 600, together: true },
   chat: { burst: 8, perSecond: 0.5, together: true },
   read: { burst: 200, perSecond: 40, together: false },
 } as const

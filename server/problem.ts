@@ -7,6 +7,10 @@ export const codes = {
   signInFirst: 401,
   wrongPassword: 401,
   wrongPasskey: 401,
+  /** A recovery code or the link of a letter. */
+  wrongCode: 401,
+  /** What is asked for needs a session that has just begun. */
+  signInAgain: 403,
   notYours: 403,
   foreignOrigin: 403,
   /** Guests cannot; an account can. */

@@ -11,6 +11,12 @@ export const newSecret = (): string => randomBytes(32).toString("hex")
 
 export const newToken = (): string => `gp_${randomBytes(30).toString("base64url")}`
 
+/** For a link in a letter. */
+export const newLinkToken = (): string => randomBytes(30).toString("base64url")
+
+/** 80 bits to be written down: abcd-efgh-jkmn-pqrs. */
+export const newCode = (): string => (crockford(randomBytes(10)).match(/.{4}/g) as string[]).join("-")
+
 export const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex")
 
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz"

@@ -11,7 +11,9 @@ import { Limits } from "./limits.ts"
 import { openLog } from "./log.ts"
 import { Metrics } from "./metrics.ts"
 import { nodeLife, openLinks } from "./nodes/nodes.ts"
+import { Accounts } from "./people/account.ts"
 import { People } from "./people/people.ts"
+import { openPost } from "./people/post.ts"
 import { openSignIn } from "./people/sign-in.ts"
 import { explain, ListenProblem, listenOn, nameOf, type RunningServer } from "./serve.ts"
 import { Appender } from "./store/appender.ts"
@@ -45,6 +47,7 @@ export interface Genepool {
   readonly metrics: Metrics
   /** Where they are told, once it listens; null if nowhere. */
   figuresAt(): string | null
+  readonly accounts: Accounts
   /** Listens; the answer is the address to open. */
   listen(): Promise<string>
   /** Says so to the balancer, hands tables over, ends streams with a hint to come back, finishes what is being written, closes. */
@@ -62,6 +65,8 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     openSignIn(store.db, { secret: config.secret, origin, database: store.kind, log }),
   )
   const people = new People(store.db, signIn, clock)
+  const post = config.mail === null ? null : openPost(config.mail, clock, log)
+  const accounts = new Accounts({ db: store.db, signIn, people, clock, post, origin, log })
   const appender = new Appender(store.journals)
   const games = parts.games ?? (await loadGames(log))
   const links = store.kind === "postgres" ? await openLinks(store.db, config.redisUrl, log) : null
@@ -82,6 +87,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     metrics,
     tables,
     people,
+    accounts,
     limits: new Limits(clock, config.rate, links?.counter),
     clock,
     client: parts.client,
@@ -101,6 +107,8 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     await app.close()
     await figures?.close()
     await tables.stop()
+    await accounts.settled()
+    post?.close()
     await life?.stop()
     await parts.bots.close()
     await store.close()
@@ -113,6 +121,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     tables,
     people,
     figuresAt: () => figures && `${figures.url}/metrics`,
+    accounts,
     async listen() {
       if (config.metrics !== null)
         figures = await listenOn(config.metrics, metrics.answer).catch((error: unknown) => {

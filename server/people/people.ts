@@ -82,28 +82,53 @@ export class People {
     return known !== undefined && known.until > this.clock.now() ? known.player : null
   }
 
-  async guest(name: string): Promise<Arrived> {
+  async guest(name: string, device = ""): Promise<Arrived> {
     await mustBeFree(this.db, name, "person", null)
-    const session = await this.signIn.guest()
+    const session = await this.signIn.guest(device)
     const player: Player = { id: newId(), name, kind: "guest" }
     await this.add(player, null, session.userId)
     return { player, cookies: session.cookies }
   }
 
   /** A guest who registers stays the same player, with all tables and results. */
-  async register(current: Player | null, name: string, password: string): Promise<Arrived> {
+  register(current: Player | null, name: string, password: string, device = ""): Promise<Arrived> {
+    return this.becomeMember(current, name, (handle) => this.signIn.register(handle, password, device))
+  }
+
+  async beginAccount(name: string): Promise<Ceremony> {
+    await mustBeFree(this.db, name, "person", null)
+    return this.signIn.beginAccount(handleOf(name), name)
+  }
+
+  /** The same with nothing but a passkey. */
+  registerWithPasskey(
+    current: Player | null,
+    name: string,
+    signed: Signed,
+    device: string,
+  ): Promise<Arrived> {
+    return this.becomeMember(current, name, (handle) =>
+      this.signIn.registerWithPasskey(handle, signed, device),
+    )
+  }
+
+  private async becomeMember(
+    current: Player | null,
+    name: string,
+    make: (handle: string) => Promise<FreshSession>,
+  ): Promise<Arrived> {
     if (current !== null && current.kind !== "guest")
       throw new Problem("notNow", "You are registered already.", "Sign out first to make another account.")
     await mustBeFree(this.db, name, "person", current?.id ?? null)
     const handle = handleOf(name)
-    const session = await this.signIn.register(handle, password)
+    const session = await make(handle)
     if (current === null) {
       const player: Player = { id: newId(), name, kind: "member" }
       await this.add(player, handle, session.userId)
       await this.nameBelongsTo(player)
       return { player, cookies: session.cookies }
     }
-    const before = await this.loginsOf(current.id)
+    const before = await this.usersOf(current.id)
     try {
       await this.db.transaction().execute(async (tx) => {
         await tx
@@ -124,15 +149,15 @@ export class People {
     return { player, cookies: session.cookies }
   }
 
-  async enter(name: string, password: string): Promise<Arrived> {
-    return this.arrived(await this.signIn.withPassword(handleOf(name), password))
+  async enter(name: string, password: string, device = ""): Promise<Arrived> {
+    return this.arrived(await this.signIn.withPassword(handleOf(name), password, device))
   }
 
   async beginPasskey(player: Player, cookie: string): Promise<Ceremony> {
     // A guest's sign-in is gone once they register, and the passkey with it
     if (player.kind !== "member")
       throw new Problem("notNow", "Only an account can have passkeys.", "Register first.")
-    return this.signIn.beginPasskey(cookie)
+    return this.signIn.beginPasskey(cookie, player.name)
   }
 
   addPasskey(signed: Signed): Promise<void> {
@@ -143,7 +168,13 @@ export class People {
     return this.signIn.passkeysOf(cookie)
   }
 
-  removePasskey(cookie: string, id: string): Promise<boolean> {
+  /** The last one stays, where there is no password to come in by. */
+  async removePasskey(player: Player, cookie: string, id: string): Promise<boolean> {
+    const [user] = await this.usersOf(player.id)
+    const passkeys = await this.signIn.passkeysOf(cookie)
+    const isLast = passkeys.length === 1 && passkeys[0]?.id === id
+    if (user !== undefined && isLast && !(await this.signIn.hasPassword(user)))
+      throw new Problem("notNow", "You come in by this passkey alone.", "Set a password first.")
     return this.signIn.removePasskey(cookie, id)
   }
 
@@ -151,14 +182,14 @@ export class People {
     return this.signIn.beginWithPasskey()
   }
 
-  async enterWithPasskey(signed: Signed): Promise<Arrived> {
-    return this.arrived(await this.signIn.withPasskey(signed))
+  async enterWithPasskey(signed: Signed, device: string): Promise<Arrived> {
+    return this.arrived(await this.signIn.withPasskey(signed, device))
   }
 
   /** Ends this session, or every session of the player; the cookies clear the browser's. */
   async leave(player: Player, cookie: string, everywhere: boolean): Promise<readonly string[]> {
     const cookies = await this.signIn.end(cookie)
-    if (everywhere) for (const userId of await this.loginsOf(player.id)) await this.signIn.endAll(userId)
+    if (everywhere) for (const userId of await this.usersOf(player.id)) await this.signIn.endAll(userId)
     this.forget(player.id)
     return cookies
   }
@@ -178,7 +209,7 @@ export class People {
 
   /** The account goes; what it played in finished games stays, under a neutral name. */
   async remove(player: Player): Promise<void> {
-    for (const userId of await this.loginsOf(player.id)) await this.signIn.remove(userId)
+    for (const userId of await this.usersOf(player.id)) await this.signIn.remove(userId)
     const bots = await this.db
       .selectFrom("token")
       .select("player_id")
@@ -192,7 +223,15 @@ export class People {
         .set({ name: "", handle: null, skeleton: null, claim: null, deleted_at: this.clock.now() })
         .where("id", "in", [player.id, ...bots.map((bot) => bot.player_id)])
         .execute()
-      await tx.deleteFrom("rating").where("player_id", "=", player.id).execute()
+      for (const table of [
+        "recovery_code",
+        "mail_token",
+        "mail_address",
+        "rating",
+        "report",
+        "mute",
+      ] as const)
+        await tx.deleteFrom(table).where("player_id", "=", player.id).execute()
       await tx.deleteFrom("chat").where("player_id", "=", player.id).execute()
     })
     await this.renamed([player.id, ...bots.map((bot) => bot.player_id)])
@@ -290,7 +329,8 @@ export class People {
     return row === undefined ? null : { id: row.id, name: row.name, kind: row.kind }
   }
 
-  private async loginsOf(playerId: string): Promise<string[]> {
+  /** The library's own users behind a player: one, once somebody has registered. */
+  async usersOf(playerId: string): Promise<string[]> {
     const rows = await this.db
       .selectFrom("login")
       .select("user_id")
@@ -306,6 +346,11 @@ export class People {
   private async renamed(playerIds: readonly string[]): Promise<void> {
     for (const id of playerIds) this.forget(id)
     await this.onRename(playerIds)
+  }
+
+  /** One or all of the sessions of somebody who stays signed in elsewhere: streams are looked at anew. */
+  sessionsEnded(playerId: string): void {
+    this.forget(playerId)
   }
 
   private forget(playerId: string): void {

@@ -1,6 +1,7 @@
 // Sign-in by better-auth: guests, names with passwords, passkeys, sessions in cookies. Nothing outside this file knows of it.
 import { passkey } from "@better-auth/passkey"
 import { betterAuth } from "better-auth"
+import { APIError } from "better-auth/api"
 import { getMigrations } from "better-auth/db/migration"
 import { anonymous, username } from "better-auth/plugins"
 import type { FastifyBaseLogger } from "fastify"
@@ -33,14 +34,33 @@ export interface Passkey {
   readonly createdAt: number
 }
 
+/** Where somebody is signed in. */
+export interface Session {
+  readonly id: string
+  /** As `deviceOf` names it. */
+  readonly device: string
+  readonly createdAt: number
+  /** To the hour. */
+  readonly seenAt: number
+  /** The one that asks. */
+  readonly current: boolean
+}
+
 export interface SignIn {
-  guest(): Promise<FreshSession>
+  guest(device: string): Promise<FreshSession>
   /** Throws Problem `taken`. */
-  register(handle: string, password: string): Promise<FreshSession>
+  register(handle: string, password: string, device: string): Promise<FreshSession>
   /** Throws Problem `wrongPassword`, whichever of the two was wrong. */
-  withPassword(handle: string, password: string): Promise<FreshSession>
-  /** What the browser is to ask its device for: a new passkey of who is signed in. Throws Problem `notNow`. */
-  beginPasskey(cookie: string): Promise<Ceremony>
+  withPassword(handle: string, password: string, device: string): Promise<FreshSession>
+  hasPassword(userId: string): Promise<boolean>
+  isPassword(userId: string, password: string): Promise<boolean>
+  setPassword(userId: string, password: string): Promise<void>
+  /** What the browser is to ask its device for: the passkey of a new account, which has nothing else. */
+  beginAccount(handle: string, name: string): Promise<Ceremony>
+  /** Throws Problem `notNow`, if what the device answered does not fit. */
+  registerWithPasskey(handle: string, signed: Signed, device: string): Promise<FreshSession>
+  /** The same for a passkey of who is signed in, and is called so. */
+  beginPasskey(cookie: string, name: string): Promise<Ceremony>
   /** Throws Problem `notNow`, if what the device answered does not fit. */
   addPasskey(signed: Signed): Promise<void>
   passkeysOf(cookie: string): Promise<Passkey[]>
@@ -49,7 +69,15 @@ export interface SignIn {
   /** The same for coming in by a passkey, whosever it is. */
   beginWithPasskey(): Promise<Ceremony>
   /** Throws Problem `wrongPasskey`. */
-  withPasskey(signed: Signed): Promise<FreshSession>
+  withPasskey(signed: Signed, device: string): Promise<FreshSession>
+  /** Whether the session began within the last hour. */
+  isFresh(cookie: string): Promise<boolean>
+  /** The newest first. */
+  sessionsOf(userId: string, cookie: string): Promise<Session[]>
+  /** False, if there is no such session of theirs. */
+  endSession(userId: string, id: string): Promise<boolean>
+  /** All but the one of the cookie. */
+  endOthers(userId: string, cookie: string): Promise<void>
   userOf(cookie: string): Promise<string | null>
   /** Ends the session of the cookie; the answer's cookies clear the browser's. */
   end(cookie: string): Promise<readonly string[]>
@@ -66,6 +94,14 @@ export interface SignInSettings {
 }
 
 export const sessionCookie = "genepool.session_token"
+
+const hour = 3_600_000
+/** A session that is not used for so long ends. */
+export const sessionsLast = 90 * 24 * hour
+/** What concerns the account itself asks those without a password to have come in so lately. */
+const freshFor = hour
+/** What a ceremony for a new account begins its context with; the handle follows. */
+const newAccount = "new "
 
 export async function openSignIn(db: Kysely<Database>, settings: SignInSettings): Promise<SignIn> {
   // Without one the library signs with a text that everybody can read
@@ -85,7 +121,7 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
       // One question for a session and its user; of two, the second would be told to the console when it fails
       database: { joins: true },
     },
-    session: { expiresIn: 60 * 60 * 24 * 90, updateAge: 60 * 60 * 24 },
+    session: { expiresIn: sessionsLast / 1000, updateAge: 60 * 60 },
     emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128 },
     plugins: [
       anonymous({ emailDomainName: "guests.invalid" }),
@@ -96,18 +132,48 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
         rpName: "Genepool",
         authenticatorSelection: { residentKey: "required" },
         advanced: { webAuthnChallengeCookie: "passkey" },
+        registration: {
+          // Whoever is signed in is looked at where passkeys come in; here somebody may have nothing but a passkey
+          requireSession: false,
+          resolveUser: ({ context }) => {
+            if (context?.startsWith(newAccount) !== true) throw new APIError("UNAUTHORIZED")
+            return { id: newId(), name: context.slice(newAccount.length) }
+          },
+          afterVerification: async ({ ctx, context }) => {
+            if (context?.startsWith(newAccount) !== true) return
+            const user = userNamed(context.slice(newAccount.length))
+            const made = await ctx.context.internalAdapter.createUser(user, { method: "passkey" })
+            return { userId: made.id }
+          },
+        },
       }),
     ],
   }
   await (await getMigrations(options)).runMigrations()
   const auth = betterAuth(options)
-  const { internalAdapter } = await auth.$context
+  const { internalAdapter, password: passwords, adapter } = await auth.$context
 
   const fresh = (userId: string, headers: Headers): FreshSession => ({
     userId,
     cookies: headers.getSetCookie(),
   })
   const from = (cookie: string) => new Headers({ cookie })
+  const by = (device: string) => new Headers({ "user-agent": device })
+
+  const passwordOf = async (userId: string) =>
+    (await internalAdapter.findCredentialAccount(userId))?.password ?? null
+
+  const isFresh = async (cookie: string): Promise<boolean> => {
+    const session = await auth.api.getSession({ headers: from(cookie) })
+    return session !== null && Date.now() - session.session.createdAt.getTime() < freshFor
+  }
+
+  const remove = async (userId: string): Promise<void> => {
+    await internalAdapter.deleteUserSessions(userId)
+    await internalAdapter.deleteAccounts(userId)
+    await adapter.deleteMany({ model: "passkey", where: [{ field: "userId", value: userId }] })
+    await internalAdapter.deleteUser(userId)
+  }
 
   const passkeysOf = async (cookie: string): Promise<Passkey[]> => {
     const all = await auth.api.listPasskeys({ headers: from(cookie) })
@@ -115,46 +181,89 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
   }
 
   return {
-    async guest() {
+    async guest(device) {
       const { headers, response } = await auth.api.signInAnonymous({
-        headers: new Headers(),
+        headers: by(device),
         returnHeaders: true,
       })
       return fresh(response.user.id, headers)
     },
 
-    async register(handle, password) {
-      // The library wants an address for everybody; nothing is ever sent to it
-      const body = { email: `${newId()}@players.invalid`, name: handle, password, username: handle }
+    async register(handle, password, device) {
+      const { email, name, username } = userNamed(handle)
+      const body = { email, name, username, password }
       const { headers, response } = await auth.api
-        .signUpEmail({ body, headers: new Headers(), returnHeaders: true })
+        .signUpEmail({ body, headers: by(device), returnHeaders: true })
         .catch(refused("taken", "This name is taken.", "Choose another name, or sign in if it is yours."))
       return fresh(response.user.id, headers)
     },
 
-    async withPassword(handle, password) {
+    async withPassword(handle, password, device) {
       const wrong = new Problem(
         "wrongPassword",
         "Name and password do not fit together.",
         "Check both; the name is the one you registered with.",
       )
       const { headers, response } = await auth.api
-        .signInUsername({ body: { username: handle, password }, headers: new Headers(), returnHeaders: true })
+        .signInUsername({ body: { username: handle, password }, headers: by(device), returnHeaders: true })
         .catch(refused("wrongPassword", wrong.message, wrong.hint))
       if (response === null) throw wrong
       return fresh(response.user.id, headers)
     },
 
-    async beginPasskey(cookie) {
-      const { headers, response } = await auth.api
-        .generatePasskeyRegistrationOptions({ headers: from(cookie), query: {}, returnHeaders: true })
-        .catch(
-          refused(
-            "notNow",
-            "You signed in a while ago.",
-            "Sign out and in again; then a passkey can be added.",
-          ),
+    hasPassword: async (userId) => typeof (await passwordOf(userId)) === "string",
+
+    async isPassword(userId, password) {
+      const hash = await passwordOf(userId)
+      return typeof hash === "string" && passwords.verify({ hash, password })
+    },
+
+    async setPassword(userId, password) {
+      const hash = await passwords.hash(password)
+      if ((await internalAdapter.findCredentialAccount(userId)) !== null)
+        await internalAdapter.updatePassword(userId, hash)
+      else
+        await internalAdapter.linkAccount({
+          userId,
+          providerId: "credential",
+          accountId: userId,
+          password: hash,
+        })
+    },
+
+    async beginAccount(handle, name) {
+      const { headers, response } = await auth.api.generatePasskeyRegistrationOptions({
+        headers: new Headers(),
+        query: { name, context: newAccount + handle },
+        returnHeaders: true,
+      })
+      return { options: response, cookies: headers.getSetCookie() }
+    },
+
+    async registerWithPasskey(handle, { cookie, origin, response }, device) {
+      const failed = ["notNow", "The account could not be made by this passkey.", "Begin again."] as const
+      // Whoever is signed in meanwhile has nothing to do with the new account
+      const headers = new Headers({ cookie: withoutSession(cookie), origin, "user-agent": device })
+      const answer = await auth.api
+        .verifyPasskeyRegistration({ headers, body: { response, createSession: true }, returnHeaders: true })
+        .catch(refused(...failed))
+      const { user } = answer.response as { user?: { id: string; username?: string | null } }
+      if (user === undefined) throw new Problem(...failed)
+      if (user.username === handle) return fresh(user.id, answer.headers)
+      await remove(user.id)
+      throw new Problem(...failed)
+    },
+
+    async beginPasskey(cookie, name) {
+      if (!(await isFresh(cookie)))
+        throw new Problem(
+          "signInAgain",
+          "You came in a while ago.",
+          "Sign out and in again; then a passkey can be added.",
         )
+      const { headers, response } = await auth.api
+        .generatePasskeyRegistrationOptions({ headers: from(cookie), query: { name }, returnHeaders: true })
+        .catch(refused("notNow", "You are not signed in any more.", "Sign in again."))
       return { options: response, cookies: headers.getSetCookie() }
     },
 
@@ -181,10 +290,10 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
       return { options: response, cookies: headers.getSetCookie() }
     },
 
-    async withPasskey({ cookie, origin, response }) {
+    async withPasskey({ cookie, origin, response }, device) {
       const answer = await auth.api
         .verifyPasskeyAuthentication({
-          headers: new Headers({ cookie, origin }),
+          headers: new Headers({ cookie, origin, "user-agent": device }),
           // Whatever came: the library looks through it
           body: { response: response as never },
           returnHeaders: true,
@@ -223,12 +332,59 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
       await internalAdapter.deleteUserSessions(userId)
     },
 
-    remove: async (userId) => {
-      await internalAdapter.deleteUserSessions(userId)
-      await internalAdapter.deleteAccounts(userId)
-      await internalAdapter.deleteUser(userId)
+    remove,
+
+    isFresh,
+
+    async sessionsOf(userId, cookie) {
+      const own = tokenIn(cookie)
+      const all = await internalAdapter.listSessions(userId)
+      return all
+        .map(({ id, token, userAgent, createdAt, updatedAt }) => ({
+          id,
+          device: userAgent ?? "",
+          createdAt: createdAt.getTime(),
+          seenAt: updatedAt.getTime(),
+          current: token === own,
+        }))
+        .sort((a, b) => b.seenAt - a.seenAt)
+    },
+
+    async endSession(userId, id) {
+      const session = (await internalAdapter.listSessions(userId)).find((one) => one.id === id)
+      if (session === undefined) return false
+      await internalAdapter.deleteSession(session.token)
+      return true
+    },
+
+    async endOthers(userId, cookie) {
+      const own = tokenIn(cookie)
+      for (const { token } of await internalAdapter.listSessions(userId))
+        if (token !== own) await internalAdapter.deleteSession(token)
     },
   }
+}
+
+/** The library wants an address for everybody; nothing is ever sent to it. */
+const userNamed = (handle: string) => ({
+  email: `${newId()}@players.invalid`,
+  emailVerified: false,
+  name: handle,
+  username: handle,
+  displayUsername: handle,
+})
+
+const cookiesIn = (cookie: string): string[] => cookie.split(";").map((part) => part.trim())
+const isSession = (part: string) => /^(?:__Secure-)?genepool\.session_token=/.test(part)
+const withoutSession = (cookie: string) =>
+  cookiesIn(cookie)
+    .filter((part) => !isSession(part))
+    .join("; ")
+
+/** The session's own token; the cookie has it with a signature behind. */
+function tokenIn(cookie: string): string | null {
+  const value = cookiesIn(cookie).find(isSession)?.split("=")[1]
+  return value === undefined ? null : (decodeURIComponent(value).split(".")[0] ?? null)
 }
 
 /** The library's own refusals (4xx) become ours; anything else is a fault and goes on up. */

@@ -1,12 +1,11 @@
 // Who I am: guest, registered, signed in and out, gone; and the bot accounts that are mine.
 import { z } from "zod"
 import type { App, Rooms } from "../app.ts"
+import { deviceOf } from "../people/device.ts"
 import { nameSchema } from "../people/name.ts"
 import { notFound, Problem } from "../problem.ts"
 import { departFromAll } from "../tables/departure.ts"
-import { ok, playerSchema, refusals } from "./shapes.ts"
-
-const password = z.string().min(8).max(128)
+import { ok, passwordSchema, playerSchema, refusals } from "./shapes.ts"
 
 export async function meRoutes(app: App, { guard, people, tables }: Rooms): Promise<void> {
   const tags = ["people"]
@@ -37,7 +36,10 @@ export async function meRoutes(app: App, { guard, people, tables }: Rooms): Prom
       const current = await guard.who(request)
       if (current !== null) return { player: current }
       await guard.door(request)
-      const { player, cookies } = await people.guest(request.body.name)
+      const { player, cookies } = await people.guest(
+        request.body.name,
+        deviceOf(request.headers["user-agent"]),
+      )
       reply.header("Set-Cookie", [...cookies])
       return { player }
     },
@@ -62,7 +64,7 @@ export async function meRoutes(app: App, { guard, people, tables }: Rooms): Prom
       schema: {
         summary: "Make an account; a guest keeps tables and history",
         tags,
-        body: z.object({ name: nameSchema, password }),
+        body: z.object({ name: nameSchema, password: passwordSchema }),
         response: { 200: z.object({ player: playerSchema }), ...refusals(409) },
       },
     },
@@ -72,6 +74,7 @@ export async function meRoutes(app: App, { guard, people, tables }: Rooms): Prom
         await guard.who(request),
         request.body.name,
         request.body.password,
+        deviceOf(request.headers["user-agent"]),
       )
       reply.header("Set-Cookie", [...cookies])
       return { player }
@@ -90,7 +93,11 @@ export async function meRoutes(app: App, { guard, people, tables }: Rooms): Prom
     },
     async (request, reply) => {
       await guard.door(request)
-      const { player, cookies } = await people.enter(request.body.name, request.body.password)
+      const { player, cookies } = await people.enter(
+        request.body.name,
+        request.body.password,
+        deviceOf(request.headers["user-agent"]),
+      )
       reply.header("Set-Cookie", [...cookies])
       return { player }
     },

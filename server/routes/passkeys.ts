@@ -2,6 +2,8 @@
 import type { FastifyRequest } from "fastify"
 import { z } from "zod"
 import type { App, Rooms } from "../app.ts"
+import { deviceOf } from "../people/device.ts"
+import { nameSchema } from "../people/name.ts"
 import type { Signed } from "../people/sign-in.ts"
 import { notFound } from "../problem.ts"
 import { ok, playerSchema, refusals } from "./shapes.ts"
@@ -17,7 +19,7 @@ const answered = z.object({
     .meta({ description: "the credential, as its toJSON gives it" }),
 })
 
-export async function passkeysRoutes(app: App, { guard, people }: Rooms): Promise<void> {
+export async function passkeysRoutes(app: App, { guard, people, accounts }: Rooms): Promise<void> {
   const tags = ["people"]
 
   app.get(
@@ -79,14 +81,58 @@ export async function passkeysRoutes(app: App, { guard, people }: Rooms): Promis
         summary: "Remove a passkey",
         tags,
         params: z.object({ id: z.string().max(64) }),
-        response: { 200: ok, ...refusals(401, 404) },
+        response: { 200: ok, ...refusals(401, 404, 409) },
       },
     },
     async (request) => {
-      await guard.person(request)
-      if (!(await people.removePasskey(request.headers.cookie ?? "", request.params.id)))
+      const player = await guard.person(request)
+      if (!(await people.removePasskey(player, request.headers.cookie ?? "", request.params.id)))
         throw notFound("passkey")
       return { ok: true as const }
+    },
+  )
+
+  app.post(
+    "/api/v1/me/register/passkey/begin",
+    {
+      schema: {
+        summary: "What to ask the device for, to make an account that has a passkey and no password",
+        tags,
+        body: z.object({ name: nameSchema }),
+        response: { 200: question, ...refusals(409) },
+      },
+    },
+    async (request, reply) => {
+      await guard.door(request)
+      const { options, cookies } = await people.beginAccount(request.body.name)
+      reply.header("Set-Cookie", [...cookies])
+      return { options: options as Record<string, unknown> }
+    },
+  )
+
+  app.post(
+    "/api/v1/me/register/passkey",
+    {
+      schema: {
+        summary: "Make the account; a guest keeps tables and history. The recovery codes are shown this once",
+        tags,
+        body: answered.extend({ name: nameSchema }),
+        response: {
+          200: z.object({ player: playerSchema, recoveryCodes: z.array(z.string()) }),
+          ...refusals(409),
+        },
+      },
+    },
+    async (request, reply) => {
+      await guard.door(request)
+      const { player, cookies } = await people.registerWithPasskey(
+        await guard.who(request),
+        request.body.name,
+        signedIn(request, request.body.response),
+        deviceOf(request.headers["user-agent"]),
+      )
+      reply.header("Set-Cookie", [...cookies])
+      return { player, recoveryCodes: await accounts.drawRecoveryCodes(player.id) }
     },
   )
 
@@ -119,7 +165,10 @@ export async function passkeysRoutes(app: App, { guard, people }: Rooms): Promis
     },
     async (request, reply) => {
       await guard.door(request)
-      const { player, cookies } = await people.enterWithPasskey(signedIn(request, request.body.response))
+      const { player, cookies } = await people.enterWithPasskey(
+        signedIn(request, request.body.response),
+        deviceOf(request.headers["user-agent"]),
+      )
       reply.header("Set-Cookie", [...cookies])
       return { player }
     },

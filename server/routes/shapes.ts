@@ -18,6 +18,15 @@ export const playerSchema = z.object({
   kind: z.enum(["guest", "member", "bot"]),
 })
 
+export const passwordSchema = z.string().min(8).max(128)
+
+/** For what a borrowed device must not do. */
+export const again = z
+  .string()
+  .max(128)
+  .optional()
+  .meta({ description: "my password once more; without one, a session of the last hour is enough" })
+
 export const tableId = z.object({ table: z.string().max(64) })
 
 export const acknowledgement = z

@@ -179,6 +179,34 @@ export const migrations: Record<string, Migration> = {
       await db.schema.alterTable("seat").addColumn("agreed", "integer").execute()
     },
   },
+  "006-ways-back": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("recovery_code")
+        .addColumn("player_id", "text", (c) => c.notNull().references("player.id"))
+        .addColumn("hash", "text", (c) => c.notNull())
+        .addColumn("created_at", "bigint", (c) => c.notNull())
+        .addPrimaryKeyConstraint("recovery_code_key", ["player_id", "hash"])
+        .execute()
+      await db.schema
+        .createTable("mail_address")
+        .addColumn("player_id", "text", (c) => c.primaryKey().references("player.id"))
+        .addColumn("address", "text", (c) => c.notNull())
+        .addColumn("key", "text", (c) => c.notNull())
+        .addColumn("confirmed_at", "bigint", (c) => c.notNull())
+        .execute()
+      await db.schema.createIndex("mail_address_lookup").on("mail_address").column("key").execute()
+      await db.schema
+        .createTable("mail_token")
+        .addColumn("hash", "text", (c) => c.primaryKey())
+        .addColumn("player_id", "text", (c) => c.notNull().references("player.id"))
+        .addColumn("purpose", "text", (c) => c.notNull())
+        .addColumn("address", "text", (c) => c.notNull())
+        .addColumn("expires_at", "bigint", (c) => c.notNull())
+        .execute()
+      await db.schema.createIndex("mail_token_player").on("mail_token").column("player_id").execute()
+    },
+  },
 }
 
 /** Of members whose names look alike the first keeps the look to themselves; the others keep their names. */

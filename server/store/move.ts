@@ -19,7 +19,17 @@ type Some = Kysely<Database> | Transaction<Database>
 /** Whom others refer to comes first. Sign-in has tables of its own, whose names its library gives. */
 const inOrder = [
   ...["user", "session", "account", "verification", "passkey"],
-  ...["player", "login", "token", "game_table", "seat", "entry"],
+  ...[
+    "player",
+    "login",
+    "recovery_code",
+    "mail_address",
+    "mail_token",
+    "token",
+    "game_table",
+    "seat",
+    "entry",
+  ],
   ...["chat", "mute", "report", "outcome", "rating"],
 ]
 /** What belongs to the place and not to what is kept there. */
@@ -85,6 +95,9 @@ async function columnsOf(target: Some, name: string): Promise<Map<string, string
 
 const keysOf: { readonly [table: string]: readonly string[] } = {
   login: ["user_id"],
+  recovery_code: ["player_id", "hash"],
+  mail_address: ["player_id"],
+  mail_token: ["hash"],
   seat: ["table_id", "seat"],
   entry: ["table_id", "n"],
   chat: ["table_id", "n"],

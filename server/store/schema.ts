@@ -23,6 +23,31 @@ interface LoginRow {
   player_id: string
 }
 
+/** A way back in that is written down; each works once. Only hashes are kept. */
+interface RecoveryCodeRow {
+  player_id: string
+  hash: string
+  created_at: number
+}
+
+/** Where letters for an account go, once its owner has opened the link in the first. */
+interface MailAddressRow {
+  player_id: string
+  address: string
+  /** The address as it is compared. */
+  key: string
+  confirmed_at: number
+}
+
+/** The link of a letter; it works once. Only its hash is kept. */
+interface MailTokenRow {
+  hash: string
+  player_id: string
+  purpose: "confirm" | "recover"
+  address: string
+  expires_at: number
+}
+
 /** A key for a program that plays as a bot account. Only its hash is kept. */
 interface TokenRow {
   id: string
@@ -157,6 +182,9 @@ interface HouseRow {
 export interface Database {
   player: PlayerRow
   login: LoginRow
+  recovery_code: RecoveryCodeRow
+  mail_address: MailAddressRow
+  mail_token: MailTokenRow
   token: TokenRow
   game_table: GameTable
   seat: SeatRow

@@ -78,6 +78,8 @@ test.each([
   ["GENEPOOL_DRAIN", "-1"],
   ["DATABASE_URL", "mysql://somewhere/genepool"],
   ["REDIS_URL", "somewhere:6379"],
+  ["GENEPOOL_SMTP_URL", "mail.example.org:587"],
+  ["GENEPOOL_MAIL_FROM", "nobody"],
 ])("%s=%s is refused with what would be right", (name, value) => {
   const read = () => readConfig({ GENEPOOL_DATA: data, [name]: value })
   expect(read).toThrow(ConfigProblem)
@@ -99,4 +101,19 @@ test("nodes need a secret and a database in common, and no address is shown that
       GENEPOOL_DRAIN: "5",
     }),
   ).toMatchObject({ databaseUrl: url, redisUrl: null, databaseConnections: 10, drain: 5000 })
+})
+
+test("letters need a mail server, a sender and the address that their links lead to", () => {
+  const smtp = { GENEPOOL_DATA: data, GENEPOOL_SMTP_URL: "smtp://genepool:hunter2@mail.example.org:587" }
+  const from = { GENEPOOL_MAIL_FROM: "Genepool <noreply@play.example.org>" }
+  const origin = { GENEPOOL_ORIGIN: "https://play.example.org" }
+  expect(() => readConfig({ ...smtp, ...origin })).toThrow("GENEPOOL_MAIL_FROM")
+  expect(() => readConfig({ ...smtp, ...from })).toThrow("GENEPOOL_ORIGIN")
+  const typo = { ...smtp, GENEPOOL_SMTP_URL: smtp.GENEPOOL_SMTP_URL.replace("smtp:", "stmp:") }
+  expect(() => readConfig({ ...typo, ...from, ...origin })).toThrow("(not shown)")
+  expect(readConfig({ ...smtp, ...from, ...origin }).mail).toEqual({
+    smtpUrl: smtp.GENEPOOL_SMTP_URL,
+    from: from.GENEPOOL_MAIL_FROM,
+  })
+  expect(readConfig({ GENEPOOL_DATA: data }).mail).toBeNull()
 })

@@ -28,6 +28,7 @@ export const testConfig: Config = {
   tablesInMemory: 100,
   botThreads: null,
   metrics: null,
+  mail: null,
   logLevel: "info",
 }
 

@@ -1,0 +1,312 @@
+// What a member can do about the account itself: passwords, ways back in, sessions.
+import type { Locale } from "@genepool/engine"
+import type { FastifyBaseLogger } from "fastify"
+import type { Kysely } from "kysely"
+import type { Clock } from "../clock.ts"
+import { Problem } from "../problem.ts"
+import { hashOf, newCode, newLinkToken } from "../secrets.ts"
+import type { Database } from "../store/schema.ts"
+import { confirmation, wayBack } from "./letters.ts"
+import { handleOf } from "./name.ts"
+import type { Arrived, People, Player } from "./people.ts"
+import type { Post } from "./post.ts"
+import type { Session, SignIn } from "./sign-in.ts"
+
+/** Who asks, by their session; and the password once more, for what a borrowed device must not do. */
+export interface Asking {
+  readonly player: Player
+  readonly cookie: string
+  readonly password: string | undefined
+}
+
+export interface AccountState {
+  readonly password: boolean
+  /** How many are left. */
+  readonly recoveryCodes: number
+  readonly email: string | null
+  /** An address whose letter has not been answered yet. */
+  readonly pending: string | null
+  /** Whether this server sends letters at all. */
+  readonly letters: boolean
+}
+
+interface Setting {
+  readonly db: Kysely<Database>
+  readonly signIn: SignIn
+  readonly people: People
+  readonly clock: Clock
+  readonly post: Post | null
+  /** Where people find the server, for links in letters. */
+  readonly origin: string
+  readonly log: FastifyBaseLogger
+}
+
+export const codesAtOnce = 8
+const hour = 3_600_000
+/** How long a link in a letter works. */
+export const linksLast = { confirm: 24 * hour, recover: hour } as const
+/** Accounts that may share an address, as far as letters go. */
+const mostAccounts = 5
+
+export class Accounts {
+  private readonly db: Kysely<Database>
+  private readonly signIn: SignIn
+  private readonly people: People
+  private readonly clock: Clock
+  private readonly post: Post | null
+  private readonly origin: string
+  private readonly log: FastifyBaseLogger
+  /** The last of the letters that are being written. */
+  private writing = Promise.resolve()
+
+  constructor({ db, signIn, people, clock, post, origin, log }: Setting) {
+    this.db = db
+    this.signIn = signIn
+    this.people = people
+    this.clock = clock
+    this.post = post
+    this.origin = origin
+    this.log = log
+  }
+
+  get sendsLetters(): boolean {
+    return this.post !== null
+  }
+
+  async state(player: Player): Promise<AccountState> {
+    const [user] = await this.people.usersOf(player.id)
+    const codes = await this.db
+      .selectFrom("recovery_code")
+      .select(({ fn }) => fn.countAll<number>().as("left"))
+      .where("player_id", "=", player.id)
+      .executeTakeFirstOrThrow()
+    const email = await this.db
+      .selectFrom("mail_address")
+      .select("address")
+      .where("player_id", "=", player.id)
+      .executeTakeFirst()
+    const pending = await this.db
+      .selectFrom("mail_token")
+      .select("address")
+      .where("player_id", "=", player.id)
+      .where("purpose", "=", "confirm")
+      .where("expires_at", ">=", this.clock.now())
+      .executeTakeFirst()
+    return {
+      password: user !== undefined && (await this.signIn.hasPassword(user)),
+      recoveryCodes: Number(codes.left),
+      email: email?.address ?? null,
+      pending: pending?.address ?? null,
+      letters: this.sendsLetters,
+    }
+  }
+
+  /** All other sessions end: whoever knew the old password is out. Throws Problem `wrongPassword` or `signInAgain`. */
+  async changePassword(asking: Asking, wanted: string): Promise<void> {
+    const user = await this.mustBeThemselves(asking)
+    await this.signIn.setPassword(user, wanted)
+    await this.signIn.endOthers(user, asking.cookie)
+    this.people.sessionsEnded(asking.player.id)
+  }
+
+  /** Shown this once; those from before work no more. */
+  async newRecoveryCodes(asking: Asking): Promise<string[]> {
+    await this.mustBeThemselves(asking)
+    return this.drawRecoveryCodes(asking.player.id)
+  }
+
+  async drawRecoveryCodes(playerId: string): Promise<string[]> {
+    const codes = Array.from({ length: codesAtOnce }, newCode)
+    const created_at = this.clock.now()
+    await this.db.transaction().execute(async (tx) => {
+      await tx.deleteFrom("recovery_code").where("player_id", "=", playerId).execute()
+      const rows = codes.map((code) => ({ player_id: playerId, hash: codeHash(playerId, code), created_at }))
+      await tx.insertInto("recovery_code").values(rows).execute()
+    })
+    return codes
+  }
+
+  /** A code works once. Throws Problem `wrongCode`, whichever of the two was wrong. */
+  async recoverByCode(name: string, code: string, password: string, device: string): Promise<Arrived> {
+    const member = await this.db
+      .selectFrom("player")
+      .select("id")
+      .where("handle", "=", handleOf(name))
+      .executeTakeFirst()
+    const used = await this.db
+      .deleteFrom("recovery_code")
+      .where("player_id", "=", member?.id ?? "")
+      .where("hash", "=", codeHash(member?.id ?? "", code))
+      .executeTakeFirst()
+    if (member === undefined || used.numDeletedRows === 0n)
+      throw new Problem(
+        "wrongCode",
+        "Name and recovery code do not fit together.",
+        "Check both; every code works only once.",
+      )
+    return this.comeBack(member.id, password, device)
+  }
+
+  /**
+   * Whether there is such an account, and whether it has an address, is not told to whoever asks: not even by how long the
+   * answer takes.
+   */
+  askForWayBack(who: string, locale: Locale, mayMail: (playerId: string) => Promise<boolean>): void {
+    const { post } = this
+    if (post === null)
+      throw new Problem("notNow", "This server sends no letters.", "Use a recovery code, or a passkey.")
+    this.writing = this.writing
+      .then(() => this.writeWayBack(post, who, locale, mayMail))
+      .catch((error: unknown) => this.log.error({ err: error }, "a letter could not be written"))
+  }
+
+  /** Resolves when all letters asked for by now are handed over. */
+  settled(): Promise<void> {
+    return this.writing
+  }
+
+  private async writeWayBack(
+    post: Post,
+    who: string,
+    locale: Locale,
+    mayMail: (playerId: string) => Promise<boolean>,
+  ): Promise<void> {
+    const members = await this.db
+      .selectFrom("mail_address")
+      .innerJoin("player", "player.id", "mail_address.player_id")
+      .select(["player.id", "player.name", "mail_address.address"])
+      .where((where) =>
+        where.or([where("player.handle", "=", handleOf(who)), where("mail_address.key", "=", keyOf(who))]),
+      )
+      .limit(mostAccounts)
+      .execute()
+    for (const { id, name, address } of members) {
+      if (!(await mayMail(id))) continue
+      const link = `${this.origin}/recover#${await this.newLink(id, "recover", address)}`
+      post.sendLater(address, wayBack[locale]({ name, link, origin: this.origin }))
+    }
+  }
+
+  /** Throws Problem `wrongCode`. */
+  async recoverByLink(token: string, password: string, device: string): Promise<Arrived> {
+    const { player_id } = await this.useLink(token, "recover")
+    return this.comeBack(player_id, password, device)
+  }
+
+  /** The address is used once the link in the letter was opened; until then the one from before is. */
+  async giveAddress(asking: Asking, address: string, locale: Locale): Promise<void> {
+    const { post } = this
+    if (post === null) throw new Problem("notNow", "This server sends no letters.", "Use recovery codes.")
+    await this.mustBeThemselves(asking)
+    const { id, name } = asking.player
+    const link = `${this.origin}/confirm#${await this.newLink(id, "confirm", address)}`
+    await post.send(address, confirmation[locale]({ name, link, origin: this.origin }))
+  }
+
+  async confirmAddress(token: string): Promise<void> {
+    const { player_id, address } = await this.useLink(token, "confirm")
+    const row = { address, key: keyOf(address), confirmed_at: this.clock.now() }
+    await this.db
+      .insertInto("mail_address")
+      .values({ player_id, ...row })
+      .onConflict((conflict) => conflict.column("player_id").doUpdateSet(row))
+      .execute()
+  }
+
+  async forgetAddress(asking: Asking): Promise<void> {
+    await this.mustBeThemselves(asking)
+    await this.db.deleteFrom("mail_token").where("player_id", "=", asking.player.id).execute()
+    await this.db.deleteFrom("mail_address").where("player_id", "=", asking.player.id).execute()
+  }
+
+  async sessionsOf(player: Player, cookie: string): Promise<Session[]> {
+    const users = await this.people.usersOf(player.id)
+    return (await Promise.all(users.map((user) => this.signIn.sessionsOf(user, cookie)))).flat()
+  }
+
+  /** Its streams end too. False, if there is no such session of theirs. */
+  async endSession(player: Player, id: string): Promise<boolean> {
+    for (const user of await this.people.usersOf(player.id))
+      if (await this.signIn.endSession(user, id)) {
+        this.people.sessionsEnded(player.id)
+        return true
+      }
+    return false
+  }
+
+  /** By the password, where there is one; else by having come in lately. The answer is the sign-in's own id. */
+  async mustBeThemselves({ player, cookie, password }: Asking): Promise<string> {
+    const [user] = await this.people.usersOf(player.id)
+    if (player.kind !== "member" || user === undefined)
+      throw new Problem("notNow", "Only an account has this.", "Register first.")
+    if (await this.signIn.hasPassword(user)) {
+      if (password !== undefined && (await this.signIn.isPassword(user, password))) return user
+      throw new Problem("wrongPassword", "This is not your password.", "Give the password that you have now.")
+    }
+    if (await this.signIn.isFresh(cookie)) return user
+    throw new Problem(
+      "signInAgain",
+      "You came in a while ago.",
+      "Sign out and in again; then this can be done.",
+    )
+  }
+
+  private async comeBack(playerId: string, password: string, device: string): Promise<Arrived> {
+    const [user] = await this.people.usersOf(playerId)
+    const member = await this.db
+      .selectFrom("player")
+      .select("handle")
+      .where("id", "=", playerId)
+      .executeTakeFirst()
+    if (user === undefined || member?.handle == null) throw wrongLink()
+    await this.signIn.setPassword(user, password)
+    // Whoever made it necessary to come back is out
+    await this.signIn.endAll(user)
+    await this.db.deleteFrom("mail_token").where("player_id", "=", playerId).execute()
+    this.people.sessionsEnded(playerId)
+    return this.people.enter(member.handle, password, device)
+  }
+
+  private async newLink(playerId: string, purpose: keyof typeof linksLast, address: string): Promise<string> {
+    const token = newLinkToken()
+    const now = this.clock.now()
+    await this.db.deleteFrom("mail_token").where("expires_at", "<", now).execute()
+    // The last letter counts
+    await this.db
+      .deleteFrom("mail_token")
+      .where("player_id", "=", playerId)
+      .where("purpose", "=", purpose)
+      .execute()
+    const expires_at = now + linksLast[purpose]
+    await this.db
+      .insertInto("mail_token")
+      .values({ hash: hashOf(token), player_id: playerId, purpose, address, expires_at })
+      .execute()
+    return token
+  }
+
+  private async useLink(token: string, purpose: keyof typeof linksLast) {
+    const used = await this.db
+      .deleteFrom("mail_token")
+      .where("hash", "=", hashOf(token))
+      .where("purpose", "=", purpose)
+      .returning(["player_id", "address", "expires_at"])
+      .executeTakeFirst()
+    if (used === undefined || used.expires_at < this.clock.now()) throw wrongLink()
+    return used
+  }
+}
+
+const wrongLink = () =>
+  new Problem(
+    "wrongCode",
+    "This link does not work any more.",
+    "Links work once and for a while; ask for another.",
+  )
+
+/** Written with or without dashes, in capitals or not; 0 and O, 1, I and L are the same. */
+const codeHash = (playerId: string, code: string): string =>
+  hashOf(`${playerId} ${code.toLowerCase().replace(/[\s-]/g, "").replaceAll("o", "0").replace(/[il]/g, "1")}`)
+
+/** Addresses are compared without regard to capitals. */
+const keyOf = (address: string): string => address.toLowerCase()

@@ -1,0 +1,95 @@
+// The letters that the house sends, in the language of whoever asked for them.
+import type { Locale } from "@genepool/engine"
+
+export interface Letter {
+  readonly subject: string
+  readonly text: string
+}
+
+interface Facts {
+  /** What the person is called here. */
+  readonly name: string
+  readonly link: string
+  /** Where the house is. */
+  readonly origin: string
+}
+
+/** Is this address yours? */
+export const confirmation: { readonly [L in Locale]: (facts: Facts) => Letter } = {
+  en: ({ name, link, origin }) => ({
+    subject: "Genepool: confirm your e-mail address",
+    text: `Hello ${name},
+
+somebody, hopefully you, has given this address for the account "${name}" at ${origin}.
+To confirm that it is yours, open this link within a day:
+
+${link}
+
+If it was not you, do nothing: without the link the address is not used.
+`,
+  }),
+  pl: ({ name, link, origin }) => ({
+    subject: "Genepool: potwierdź swój adres e-mail",
+    text: `Cześć, ${name}!
+
+Ten adres podano dla konta „${name}” na ${origin}.
+Aby potwierdzić, że jest Twój, otwórz w ciągu doby ten link:
+
+${link}
+
+Jeśli ta prośba nie pochodzi od Ciebie, nic nie rób: bez otwarcia linku adres nie będzie używany.
+`,
+  }),
+  ru: ({ name, link, origin }) => ({
+    subject: "Genepool: подтвердите адрес почты",
+    text: `Здравствуйте, ${name}!
+
+Этот адрес указали для аккаунта «${name}» на ${origin}.
+Чтобы подтвердить, что он ваш, откройте ссылку в течение суток:
+
+${link}
+
+Если это были не вы, ничего не делайте: без ссылки адрес использоваться не будет.
+`,
+  }),
+}
+
+/** A way back in. */
+export const wayBack: { readonly [L in Locale]: (facts: Facts) => Letter } = {
+  en: ({ name, link, origin }) => ({
+    subject: "Genepool: a new password",
+    text: `Hello ${name},
+
+somebody, hopefully you, has asked for a new password for the account "${name}" at ${origin}.
+This link lets you choose one; it works once, within an hour:
+
+${link}
+
+If it was not you, do nothing: your password stays as it is.
+`,
+  }),
+  pl: ({ name, link, origin }) => ({
+    subject: "Genepool: nowe hasło",
+    text: `Cześć, ${name}!
+
+Otrzymaliśmy prośbę o nowe hasło do konta „${name}” na ${origin}.
+Pod tym linkiem możesz je ustawić; link działa raz, przez godzinę:
+
+${link}
+
+Jeśli ta prośba nie pochodzi od Ciebie, nic nie rób: hasło pozostanie bez zmian.
+`,
+  }),
+  ru: ({ name, link, origin }) => ({
+    subject: "Genepool: новый пароль",
+    text: `Здравствуйте, ${name}!
+
+Для аккаунта «${name}» на ${origin} запросили новый пароль.
+По этой ссылке его можно задать; она действует один раз, в течение часа:
+
+${link}
+
+Если это были не вы, ничего не делайте: пароль останется прежним.
+`,
+  }),
+}

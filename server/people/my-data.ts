@@ -1,0 +1,165 @@
+// Everything that is kept about somebody, as one JSON file, written piece by piece: years of games need not be in memory.
+import type { Kysely } from "kysely"
+import type { Database } from "../store/schema.ts"
+import { shownRating } from "../tables/results.ts"
+import type { Tables } from "../tables/tables.ts"
+import type { Accounts } from "./account.ts"
+import type { People, Player } from "./people.ts"
+
+interface Asked {
+  readonly player: Player
+  readonly cookie: string
+  readonly tables: Tables
+  readonly people: People
+  readonly accounts: Accounts
+}
+
+/** The file's own version: raised when a reader would have to be told. */
+const format = 1
+
+export async function* myData(asked: Asked): AsyncGenerator<string> {
+  const { player, tables } = asked
+  const { db } = tables
+  yield `{"genepoolData":${format},"writtenAt":${JSON.stringify(time(tables.clock.now()))}`
+  yield `,"account":${JSON.stringify(await accountOf(asked))}`
+  yield `,"sessions":${JSON.stringify(await sessionsOf(asked))}`
+  yield `,"botAccounts":${JSON.stringify(await botsOf(asked))}`
+  yield `,"ratings":${JSON.stringify(await ratingsOf(db, player))}`
+  yield `,"results":${JSON.stringify(await resultsOf(db, player))}`
+  yield `,"said":${JSON.stringify(await saidBy(db, player))}`
+  yield `,"reports":${JSON.stringify(await reportsBy(db, player))}`
+  yield ',"tables":['
+  let first = true
+  for (const id of await tablesOf(db, player)) {
+    yield `${first ? "" : ","}\n${JSON.stringify(await tableOf(asked, id))}`
+    first = false
+  }
+  yield "]}\n"
+}
+
+const time = (at: number): string => new Date(at).toISOString()
+const timeOrNull = (at: number | null): string | null => (at === null ? null : time(at))
+
+async function accountOf({ player, cookie, tables, people, accounts }: Asked) {
+  const row = await tables.db
+    .selectFrom("player")
+    .select("created_at")
+    .where("id", "=", player.id)
+    .executeTakeFirstOrThrow()
+  const { password, recoveryCodes, email, pending } = await accounts.state(player)
+  const passkeys = player.kind === "member" ? await people.passkeysOf(cookie) : []
+  return {
+    ...player,
+    createdAt: time(row.created_at),
+    email,
+    unconfirmedEmail: pending,
+    hasPassword: password,
+    recoveryCodesLeft: recoveryCodes,
+    passkeys: passkeys.map(({ createdAt }) => ({ createdAt: time(createdAt) })),
+  }
+}
+
+async function sessionsOf({ player, cookie, accounts }: Asked) {
+  const sessions = await accounts.sessionsOf(player, cookie)
+  return sessions.map(({ device, createdAt, seenAt, current }) => {
+    return { device, createdAt: time(createdAt), seenAt: time(seenAt), current }
+  })
+}
+
+async function botsOf({ player, people }: Asked) {
+  const bots = await people.botsOf(player)
+  return bots.map(({ playerId, name, createdAt }) => ({ id: playerId, name, createdAt: time(createdAt) }))
+}
+
+async function ratingsOf(db: Kysely<Database>, { id }: Player) {
+  const rows = await db.selectFrom("rating").selectAll().where("player_id", "=", id).execute()
+  return rows.map(({ game, pool, mu, sigma, games }) => {
+    return { game, pool, rating: shownRating({ mu, sigma }), mu, sigma, games }
+  })
+}
+
+async function resultsOf(db: Kysely<Database>, { id }: Player) {
+  const rows = await db
+    .selectFrom("outcome")
+    .selectAll()
+    .where("player_id", "=", id)
+    .orderBy("finished_at")
+    .execute()
+  return rows.map(({ table_id, game, seat, place, score, finished_at }) => {
+    return { table: table_id, game, seat, place, score, finishedAt: time(finished_at) }
+  })
+}
+
+async function saidBy(db: Kysely<Database>, { id }: Player) {
+  const rows = await db.selectFrom("chat").selectAll().where("player_id", "=", id).orderBy("at").execute()
+  return rows.map(({ table_id, room, text, at }) => ({ table: table_id, room, text, at: time(at) }))
+}
+
+async function reportsBy(db: Kysely<Database>, { id }: Player) {
+  const rows = await db.selectFrom("report").selectAll().where("player_id", "=", id).orderBy("at").execute()
+  return rows.map(({ table_id, chat_n, reason, at }) => {
+    return { table: table_id, line: chat_n, reason, at: time(at) }
+  })
+}
+
+async function tablesOf(db: Kysely<Database>, { id }: Player): Promise<string[]> {
+  const rows = await db
+    .selectFrom("game_table")
+    .select("id")
+    .where((where) =>
+      where.or([
+        where("owner", "=", id),
+        where("id", "in", where.selectFrom("seat").select("table_id").where("player_id", "=", id)),
+      ]),
+    )
+    .orderBy("created_at")
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** One's own lines always; the whole log when the game is over, as everybody may have it then. */
+async function tableOf({ player, tables }: Asked, id: string) {
+  const row = await tables.db
+    .selectFrom("game_table")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow()
+  const own = await tables.db
+    .selectFrom("seat")
+    .select(["seat", "number"])
+    .where("table_id", "=", id)
+    .where("player_id", "=", player.id)
+    .executeTakeFirst()
+  const lines =
+    own === undefined
+      ? []
+      : await tables.db
+          .selectFrom("entry")
+          .select(["kind", "body", "at"])
+          .where("table_id", "=", id)
+          .where("seat", "=", own.seat)
+          .orderBy("n")
+          .execute()
+  return {
+    id,
+    game: row.game,
+    rules: row.version,
+    options: JSON.parse(row.options) as unknown,
+    status: row.status,
+    mine: row.owner === player.id,
+    seat: own?.seat ?? null,
+    number: own?.number ?? null,
+    createdAt: time(row.created_at),
+    startedAt: timeOrNull(row.started_at),
+    finishedAt: timeOrNull(row.finished_at),
+    myLines: lines.map(({ kind, body, at }) => ({ kind, ...(JSON.parse(body) as object), at: time(at) })),
+    log: row.status === "finished" ? await logOf(tables, id) : null,
+  }
+}
+
+/** Null, where this program does not have the rules any more. */
+const logOf = (tables: Tables, id: string) =>
+  tables.get(id).then(
+    ({ play }) => play.exported(),
+    () => null,
+  )

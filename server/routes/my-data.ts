@@ -1,0 +1,59 @@
+// What is kept: all of mine in one file, and what is kept of anybody, for how long.
+import { Readable } from "node:stream"
+import { z } from "zod"
+import type { App, Rooms } from "../app.ts"
+import { linksLast } from "../people/account.ts"
+import { myData } from "../people/my-data.ts"
+import { sessionsLast } from "../people/sign-in.ts"
+import { refusals } from "./shapes.ts"
+
+export async function myDataRoutes(app: App, rooms: Rooms): Promise<void> {
+  const { guard, tables, people, accounts, limits } = rooms
+
+  app.get(
+    "/api/v1/me/data",
+    {
+      schema: {
+        summary: "Everything that is kept about me, as one JSON file",
+        tags: ["account"],
+        response: { 200: z.unknown(), ...refusals(401) },
+      },
+    },
+    async (request, reply) => {
+      const player = await guard.person(request, "read")
+      await limits.take("data", player.id)
+      const cookie = request.headers.cookie ?? ""
+      reply.header("Content-Type", "application/json; charset=utf-8")
+      reply.header("Content-Disposition", 'attachment; filename="genepool.json"')
+      return reply.send(Readable.from(myData({ player, cookie, tables, people, accounts })))
+    },
+  )
+
+  app.get(
+    "/api/v1/kept",
+    {
+      schema: {
+        summary: "For how long what is kept, in milliseconds",
+        tags: ["account"],
+        response: {
+          200: z.object({
+            sessions: z.number().meta({ description: "that are not used" }),
+            recoveryLinks: z.number(),
+            confirmationLinks: z.number(),
+            letters: z.boolean().meta({ description: "whether e-mail addresses are asked for at all" }),
+          }),
+          ...refusals(),
+        },
+      },
+    },
+    async (request) => {
+      await guard.who(request)
+      return {
+        sessions: sessionsLast,
+        recoveryLinks: linksLast.recover,
+        confirmationLinks: linksLast.confirm,
+        letters: accounts.sendsLetters,
+      }
+    },
+  )
+}

@@ -1,0 +1,162 @@
+// A way back in by e-mail, with a real mail server on the loopback.
+import { afterEach, expect, test } from "vitest"
+import { openHouse, type TestHouse, type Visitor } from "./kit/house.ts"
+import { type MailServer, openMailServer } from "./kit/mail-server.ts"
+import { until } from "./kit/until.ts"
+
+const open: { close(): Promise<void> }[] = []
+afterEach(async () => {
+  for (const one of open.splice(0).reverse()) await one.close()
+})
+
+const origin = "https://play.example.org"
+const password = "correct horse"
+const better = "battery staple"
+
+async function houseWithPost(): Promise<{ house: TestHouse; mail: MailServer }> {
+  const mail = await openMailServer({ user: "genepool", password: "s3cret" })
+  open.push(mail)
+  const smtpUrl = `smtp://genepool:s3cret@127.0.0.1:${mail.port}`
+  const house = await openHouse({ origin, mail: { smtpUrl, from: "Genepool <noreply@play.example.org>" } })
+  open.push(house)
+  return { house, mail }
+}
+
+async function member(house: TestHouse, name: string): Promise<Visitor> {
+  const visitor = await house.visitor()
+  await visitor.must("POST", "/me/register", { name, password })
+  return visitor
+}
+
+const linkIn = (text: string, page: string) =>
+  new RegExp(`${origin}/${page}#([\\w-]{40})\\s`).exec(text)?.[1] as string
+
+async function confirmed(house: TestHouse, mail: MailServer, name: string, email: string): Promise<Visitor> {
+  const visitor = await member(house, name)
+  await visitor.must("PUT", "/me/email", { email, password })
+  const token = linkIn(mail.received.at(-1)?.text as string, "confirm")
+  await (await house.visitor()).must("POST", "/me/email/confirm", { token })
+  return visitor
+}
+
+test("an address is confirmed by its link; then a letter brings back in, once and for an hour", async () => {
+  const { house, mail } = await houseWithPost()
+  const ada = await member(house, "Ada")
+  expect((await ada.ask("PUT", "/me/email", { email: "ada@example.org" })).status).toBe(401)
+  await ada.must("PUT", "/me/email", { email: "ada@example.org", password, locale: "pl" })
+  expect(mail.received).toHaveLength(1)
+  const [first] = mail.received
+  expect(first).toMatchObject({
+    from: "noreply@play.example.org",
+    to: ["ada@example.org"],
+    subject: "Genepool: potwierdź swój adres e-mail",
+  })
+  const account = () => ada.must("GET", "/me/account")
+  expect(await account()).toMatchObject({ email: null, pending: "ada@example.org" })
+  // Nothing is sent to an address that nobody has confirmed
+  const lost = await house.visitor()
+  await lost.must("POST", "/me/recover/letter", { who: "Ada" })
+  await house.accounts.settled()
+  expect(mail.received).toHaveLength(1)
+
+  const token = linkIn(first?.text as string, "confirm")
+  await lost.must("POST", "/me/email/confirm", { token })
+  expect(await account()).toMatchObject({ email: "ada@example.org", pending: null })
+  expect((await lost.ask("POST", "/me/email/confirm", { token })).body.error.code).toBe("wrongCode")
+
+  await lost.must("POST", "/me/recover/letter", { who: "ADA@example.org", locale: "ru" })
+  await until(() => mail.received.length === 2)
+  expect(mail.received[1]).toMatchObject({ to: ["ada@example.org"], subject: "Genepool: новый пароль" })
+  const link = linkIn(mail.received[1]?.text as string, "recover")
+  // The link of one purpose does not serve the other
+  expect((await lost.ask("POST", "/me/email/confirm", { token: link })).status).toBe(401)
+  expect((await lost.ask("POST", "/me/recover/link", { token: link, password: "short" })).status).toBe(400)
+  const { player } = await lost.must("POST", "/me/recover/link", { token: link, password: better })
+  expect(player.name).toBe("Ada")
+  expect((await ada.must("GET", "/me")).player).toBeNull()
+  const twice = await (await house.visitor()).ask("POST", "/me/recover/link", {
+    token: link,
+    password: better,
+  })
+  expect(twice).toMatchObject({ status: 401, body: { error: { code: "wrongCode" } } })
+
+  await lost.must("POST", "/me/recover/letter", { who: "ada" })
+  await until(() => mail.received.length === 3)
+  const late = linkIn(mail.received[2]?.text as string, "recover")
+  house.clock.turn(3_600_001)
+  expect((await lost.ask("POST", "/me/recover/link", { token: late, password: better })).status).toBe(401)
+  for (const secret of [token, link, late, "ada@example.org", "s3cret", better])
+    expect(house.logged.join()).not.toContain(secret)
+})
+
+test("whoever asks for a letter is not told whether there is such an account", async () => {
+  const { house, mail } = await houseWithPost()
+  await confirmed(house, mail, "Bea", "bea@example.org")
+  await member(house, "Cyd")
+  const asking = await house.visitor()
+  const answers = []
+  for (const who of ["Bea", "Cyd", "Nobody at all", "bea@example.org", "x@example.org"])
+    answers.push(await asking.ask("POST", "/me/recover/letter", { who }))
+  for (const { status, body } of answers)
+    expect({ status, body }).toEqual({ status: 200, body: { ok: true } })
+  await until(() => mail.received.length === 3)
+  expect(new Set(mail.received.flatMap(({ to }) => to))).toEqual(new Set(["bea@example.org"]))
+})
+
+test("only the newest link works, and none once the address is forgotten", async () => {
+  const { house, mail } = await houseWithPost()
+  const dot = await confirmed(house, mail, "Dot", "dot@example.org")
+  const lost = await house.visitor()
+  for (const count of [2, 3]) {
+    await lost.must("POST", "/me/recover/letter", { who: "Dot" })
+    await until(() => mail.received.length === count)
+  }
+  const [older, newer] = mail.received.slice(1).map(({ text }) => linkIn(text, "recover"))
+  expect((await lost.ask("POST", "/me/recover/link", { token: older, password: better })).status).toBe(401)
+  await dot.must("POST", "/me/email/remove", { password })
+  expect((await lost.ask("POST", "/me/recover/link", { token: newer, password: better })).status).toBe(401)
+  expect((await dot.must("GET", "/me/account")).email).toBeNull()
+})
+
+test("a mail server that is away: whoever waits is told, and the address from before stays", async () => {
+  const { house, mail } = await houseWithPost()
+  const eve = await confirmed(house, mail, "Eve", "eve@example.org")
+  await mail.close()
+  expect(await eve.ask("PUT", "/me/email", { email: "new@example.org", password })).toMatchObject({
+    status: 503,
+    body: { error: { code: "unavailable" } },
+  })
+  expect((await eve.must("GET", "/me/account")).email).toBe("eve@example.org")
+  expect(house.logged.join()).toContain("a letter could not be sent")
+  expect(house.logged.join()).not.toContain("example.org")
+})
+
+test("a letter that is refused for now is sent again after a pause; one refused for good is not", async () => {
+  const { house, mail } = await houseWithPost()
+  await confirmed(house, mail, "Fay", "fay@example.org")
+  await confirmed(house, mail, "Gil", "gil@example.org")
+  mail.refuses.set("fay@example.org", 450)
+  mail.refuses.set("gil@example.org", 550)
+  const lost = await house.visitor()
+  for (const who of ["Fay", "Gil"]) await lost.must("POST", "/me/recover/letter", { who })
+  const failures = () => house.logged.filter((line) => line.includes("a letter could not be sent")).length
+  await until(() => failures() === 2)
+  mail.refuses.clear()
+  house.clock.turn(10_000)
+  await until(() => mail.received.length === 3)
+  expect(mail.received[2]?.to).toEqual(["fay@example.org"])
+})
+
+test("one account, and one address, gets few letters", async () => {
+  const mail = await openMailServer()
+  open.push(mail)
+  const smtpUrl = `smtp://127.0.0.1:${mail.port}`
+  const house = await openHouse({ origin, rate: 1, mail: { smtpUrl, from: "noreply@play.example.org" } })
+  open.push(house)
+  const visitor = await member(house, "Hal")
+  const statuses: number[] = []
+  for (let i = 0; i < 5; i++)
+    statuses.push((await visitor.ask("PUT", "/me/email", { email: "hal@example.org", password })).status)
+  expect(statuses).toEqual([200, 200, 200, 429, 429])
+  expect(mail.received).toHaveLength(3)
+})

@@ -1,0 +1,105 @@
+// All that is kept about somebody, to take along and to delete.
+import { afterAll, expect, test } from "vitest"
+import { openHouse, tableOf, type Visitor } from "./kit/house.ts"
+
+const house = await openHouse()
+afterAll(() => house.close())
+
+async function member(name: string): Promise<Visitor> {
+  const visitor = await house.visitor()
+  await visitor.must("POST", "/me/register", { name, password: "correct horse" })
+  return visitor
+}
+
+const mark = (cell: number) => ({ do: "mark", cell })
+
+test("one file has the account, sessions, results, talk, reports and tables; of running games only one's own lines", async () => {
+  const ada = await member("Ada")
+  const bea = await member("Bea")
+  const finished = await tableOf("noughts", [ada, bea])
+  for (const [who, cell] of [
+    [ada, 0],
+    [bea, 3],
+    [ada, 1],
+    [bea, 4],
+    [ada, 2],
+  ] as const)
+    expect((await who.choose(finished, mark(cell))).status).toBe(200)
+  await house.tables.settled()
+  const running = await tableOf("parley", [ada, bea])
+  expect((await ada.choose(running, { do: "offer", amount: 1 })).status).toBe(200)
+  expect((await bea.choose(running, { do: "offer", amount: 2 })).status).toBe(200)
+  await ada.must("POST", `/tables/${finished}/chat`, { text: "well played" })
+  await bea.must("POST", `/tables/${finished}/chat`, { text: "thank you" })
+  await ada.must("POST", `/tables/${finished}/chat/report`, { n: 2, reason: "too kind" })
+  await ada.must("POST", "/me/bots", { name: "Ada's machine" })
+  await ada.must("POST", "/me/recovery-codes", { password: "correct horse" })
+
+  const answer = await ada.ask("GET", "/me/data")
+  expect(answer.headers["content-disposition"]).toBe('attachment; filename="genepool.json"')
+  const data = answer.body
+  expect(data).toMatchObject({
+    genepoolData: 1,
+    account: { name: "Ada", kind: "member", hasPassword: true, recoveryCodesLeft: 8, email: null },
+    sessions: [{ current: true }],
+    botAccounts: [{ name: "Ada's machine" }],
+    results: [{ table: finished, game: "noughts", place: 1 }],
+    said: [{ table: finished, text: "well played" }],
+    reports: [{ table: finished, line: 2, reason: "too kind" }],
+  })
+  const [first, second] = data.tables
+  expect(first).toMatchObject({ id: finished, status: "finished", seat: 0, mine: true })
+  expect(first.log.choices).toHaveLength(5)
+  expect(first.myLines.map(({ choice }: { choice: unknown }) => choice)).toEqual([mark(0), mark(1), mark(2)])
+  expect(second).toMatchObject({ id: running, status: "playing", log: null })
+  expect(second.myLines).toMatchObject([{ kind: "choice", choice: { do: "offer", amount: 1 } }])
+  // Neither what is another's secret, nor what opens anything
+  expect(JSON.stringify(second)).not.toContain('"amount":2')
+  expect(JSON.stringify(data)).not.toMatch(/"(?:token|hash|code)":"/)
+  expect(JSON.stringify(second)).not.toContain("secret")
+})
+
+test("what is taken along is one's own: the other's talk and lines are not in it", async () => {
+  const eve = await member("Eve")
+  const data = (await eve.ask("GET", "/me/data")).body
+  expect(data).toMatchObject({ tables: [], said: [], results: [], reports: [] })
+})
+
+test("who is deleted is gone from every table of the database; others keep their games with a neutral name", async () => {
+  const cyd = await member("Cyd")
+  const dot = await member("Dot")
+  const table = await tableOf("noughts", [cyd, dot])
+  for (const [who, cell] of [
+    [cyd, 0],
+    [dot, 3],
+    [cyd, 1],
+    [dot, 4],
+    [cyd, 2],
+  ] as const)
+    await who.choose(table, mark(cell))
+  await house.tables.settled()
+  await cyd.must("POST", `/tables/${table}/chat`, { text: "farewell" })
+  await dot.must("POST", `/tables/${table}/chat`, { text: "bye" })
+  await cyd.must("POST", `/tables/${table}/chat/report`, { n: 2, reason: "short" })
+  await cyd.must("POST", "/me/recovery-codes", { password: "correct horse" })
+  const { id } = (await cyd.must("GET", "/me")).player
+  await cyd.must("DELETE", "/me")
+  const { db } = house.tables
+  for (const name of [
+    "login",
+    "recovery_code",
+    "mail_address",
+    "mail_token",
+    "rating",
+    "chat",
+    "report",
+  ] as const)
+    expect(await db.selectFrom(name).selectAll().where("player_id", "=", id).execute()).toEqual([])
+  const row = await db.selectFrom("player").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ name: "", handle: null, skeleton: null, claim: null })
+  expect((await dot.look(table)).seats).toMatchObject([{ name: "", guest: false }, { name: "Dot" }])
+  expect(await dot.must("GET", `/tables/${table}/chat`)).toMatchObject([{ text: "bye" }])
+  expect((await dot.ask("GET", `/players/${id}`)).status).toBe(404)
+  // The name is free again
+  await member("Cyd")
+})
