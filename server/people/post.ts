@@ -81,8 +81,8 @@ export function openPost({ smtpUrl, from }: PostSetting, clock: Clock, log: Fast
 
 /** The library's code and the server's number; its words may repeat the address. */
 function reasonOf(error: unknown): string {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
-  return [code, responseCode].filter((part) => part !== undefined).join(" ") || "unknown"
+  const { code = "unknown", responseCode = "" } = error as { code?: string; responseCode?: number }
+  return `${code} ${responseCode}`.trim()
 }
 
 /** 5xx: the mail server will say the same next time. */
