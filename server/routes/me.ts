@@ -5,9 +5,9 @@ import { deviceOf } from "../people/device.ts"
 import { nameSchema } from "../people/name.ts"
 import { notFound, Problem } from "../problem.ts"
 import { departFromAll } from "../tables/departure.ts"
-import { ok, passwordSchema, playerSchema, refusals } from "./shapes.ts"
+import { again, ok, passwordSchema, playerSchema, refusals } from "./shapes.ts"
 
-export async function meRoutes(app: App, { guard, people, tables }: Rooms): Promise<void> {
+export async function meRoutes(app: App, { guard, people, accounts, tables }: Rooms): Promise<void> {
   const tags = ["people"]
 
   app.get(
@@ -127,11 +127,18 @@ export async function meRoutes(app: App, { guard, people, tables }: Rooms): Prom
       schema: {
         summary: "Delete my account; finished games stay, under a neutral name",
         tags,
-        response: { 200: ok, ...refusals(401) },
+        body: z.object({ password: again }).nullish(),
+        response: { 200: ok, ...refusals(401, 403) },
       },
     },
     async (request) => {
       const player = await guard.person(request)
+      // A guest has nothing to prove it by but the session that asks
+      if (player.kind === "member") {
+        await guard.door(request)
+        const password = request.body?.password
+        await accounts.mustBeThemselves({ player, cookie: request.headers.cookie ?? "", password })
+      }
       const bots = await people.botsOf(player)
       for (const id of [player.id, ...bots.map(({ playerId }) => playerId)]) await departFromAll(tables, id)
       await people.remove(player)

@@ -35,7 +35,7 @@ const expected: Record<string, readonly [Table, body: object | undefined, status
   "POST /api/v1/me/register": ["none", { name: "x", password: "short" }, [400, 400, 400, 400, 400]],
   "POST /api/v1/me/sign-in": ["none", { name: "x", password: "wrong" }, [401, 401, 401, 401, 401]],
   "POST /api/v1/me/sign-out": ["none", {}, [200, 200, 200, 401, 403]],
-  "DELETE /api/v1/me": ["none", undefined, [200, 200, 200, 401, 403]],
+  "DELETE /api/v1/me": ["none", {}, [200, 200, 200, 401, 403]],
   "GET /api/v1/me/bots": ["none", undefined, [200, 200, 200, 401, 403]],
   "POST /api/v1/me/bots": ["none", { name: "Bot" }, [200, 200, 200, 401, 403]],
   "DELETE /api/v1/me/bots/{id}": ["none", undefined, [404, 404, 404, 401, 403]],

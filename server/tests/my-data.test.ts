@@ -83,7 +83,9 @@ test("who is deleted is gone from every table of the database; others keep their
   await cyd.must("POST", `/tables/${table}/chat/report`, { n: 2, reason: "short" })
   await cyd.must("POST", "/me/recovery-codes", { password: "correct horse" })
   const { id } = (await cyd.must("GET", "/me")).player
-  await cyd.must("DELETE", "/me")
+  expect((await cyd.ask("DELETE", "/me", {})).body.error.code).toBe("wrongPassword")
+  expect((await cyd.ask("DELETE", "/me", { password: "wrong horse" })).status).toBe(401)
+  await cyd.must("DELETE", "/me", { password: "correct horse" })
   const { db } = house.tables
   for (const name of [
     "login",

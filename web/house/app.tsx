@@ -18,6 +18,9 @@ const StartPage = lazy(() => import("../new-table/start-page.tsx"))
 const RulesPage = lazy(() => import("../rules/rules-page.tsx"))
 const OnlinePage = lazy(() => import("../online/online-page.tsx"))
 const PlayerPage = lazy(() => import("../player/player-page.tsx"))
+const RecoverPage = lazy(() => import("../account/recover-page.tsx"))
+const ConfirmPage = lazy(() => import("../account/confirm-page.tsx"))
+const KeptPage = lazy(() => import("../account/kept-page.tsx"))
 const SettingsPage = lazy(() => import("../settings/settings-page.tsx"))
 
 export function App() {
@@ -58,6 +61,9 @@ function Room({ path, ...props }: PageProps & { readonly path: string }) {
   const [first = "", second = "", third = "", fourth = ""] = path.split("/").slice(1).map(decodeURIComponent)
   if (first === "") return <LobbyPage {...props} />
   if (first === "settings" && second === "") return <SettingsPage {...props} />
+  if (first === "recover" && second === "") return <RecoverPage {...props} />
+  if (first === "confirm" && second === "") return <ConfirmPage {...props} />
+  if (first === "kept" && second === "") return <KeptPage {...props} />
   if (first === "replay" && second === "") return <ReplayPage from={null} n={null} {...props} />
   if (first === "here" && second !== "") {
     if (third === "") return <HerePage key={second} id={second} {...props} />

@@ -133,7 +133,17 @@ export class ApiProblem extends Error {
 }
 
 const problems = [
-  ...["badRequest", "signInFirst", "wrongPassword", "wrongPasskey", "notYours", "notFound", "stale"],
+  ...[
+    "badRequest",
+    "signInFirst",
+    "wrongPassword",
+    "wrongPasskey",
+    "wrongCode",
+    "signInAgain",
+    "notYours",
+    "notFound",
+    "stale",
+  ],
   ...[
     "registerFirst",
     "quota",

@@ -8,7 +8,7 @@ import { change, isStill, speeds, themes } from "../house/preferences.ts"
 import { useTitle } from "../house/waiting.ts"
 import "./settings.css"
 
-const Account = lazy(() => import("../online/account.tsx"))
+const Account = lazy(() => import("../account/account.tsx"))
 
 export default function SettingsPage({ preferences, say }: PageProps) {
   useTitle(say("house.settings"), say("house.name"))

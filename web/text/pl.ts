@@ -275,7 +275,7 @@ export const pl: Record<keyof typeof en, string> = {
   "account.everywhere": "Wyloguj się wszędzie",
   "account.delete": "Usuń moje konto",
   "account.delete.sure":
-    "Usunąć konto na dobre? Trwające gry zostaną poddane, zakończone pozostaną pod neutralnym imieniem.",
+    "Usunąć wszystko na dobre? Trwające partie zostaną poddane; zakończone pozostaną, a zamiast twojego nicka będzie „usunięty gracz”.",
   "account.passkeys": "Klucze dostępu",
   "account.passkeys.about":
     "Klucz dostępu loguje odciskiem palca, twarzą albo blokadą ekranu, bez hasła do zapamiętania.",
@@ -308,4 +308,96 @@ export const pl: Record<keyof typeof en, string> = {
   "problem.registerFirst": "To stół rankingowy. Najpierw się zarejestruj; twoje stoły i partie zostaną.",
   "problem.quota":
     "Masz już tyle stołów albo zapisanych danych, ile wolno. Najpierw zakończ lub odwołaj któryś stół.",
+  "account.passkey.alone": "Albo bez hasła: klucz dostępu to odcisk palca, twarz lub blokada ekranu.",
+  "account.passkey.signUp": "Załóż konto kluczem dostępu",
+  "account.forgot": "Nie pamiętasz hasła?",
+  "account.password.title": "Hasło",
+  "account.password.about": "Zmiana hasła wyloguje cię ze wszystkich innych urządzeń.",
+  "account.password.none": "Logujesz się kluczem dostępu. Hasło będzie drugim sposobem logowania.",
+  "account.password.now": "Obecne hasło",
+  "account.password.new": "Nowe hasło, co najmniej 8 znaków",
+  "account.password.change": "Zmień hasło",
+  "account.password.set": "Ustaw hasło",
+  "account.password.changed": "Hasło zostało ustawione. Na innych urządzeniach nastąpiło wylogowanie.",
+  "account.codes.title": "Kody odzyskiwania",
+  "account.codes.about":
+    "Jeśli zapomnisz hasła albo zgubisz urządzenie, jeden z tych kodów pozwoli ci wrócić na konto. Każdy działa raz. Przechowuj je w bezpiecznym miejscu.",
+  "account.codes.left":
+    "{count, plural, =0 {Nie masz żadnych kodów.} one {Pozostał # kod.} few {Pozostały # kody.} many {Pozostało # kodów.} other {Pozostało # kodu.}}",
+  "account.codes.draw": "Wygeneruj nowe kody",
+  "account.codes.shown":
+    "Zapisz te kody teraz: nie zostaną pokazane ponownie. Starsze kody już nie działają.",
+  "account.codes.save": "Zapisz do pliku",
+  "account.codes.kept": "Kody zapisane",
+  "account.email.title": "E-mail",
+  "account.email.about": "Tylko na wiadomość, która pozwoli ci wrócić na konto. Nic innego nie wysyłamy.",
+  "account.email.field": "Adres e-mail",
+  "account.email.send": "Wyślij wiadomość z potwierdzeniem",
+  "account.email.pending":
+    "Wysłaliśmy wiadomość na adres {address}. Otwórz zawarty w niej link w ciągu doby.",
+  "account.email.is": "Wiadomości trafią na adres {address}.",
+  "account.email.remove": "Usuń adres",
+  "account.sessions.title": "Zalogowane urządzenia",
+  "account.sessions.about": "Zakończ sesje, których nie rozpoznajesz, a potem zmień hasło.",
+  "account.sessions.this": "to urządzenie",
+  "account.sessions.unknown": "Nieznane urządzenie",
+  "account.sessions.seen": "ostatnio użyte: {date}",
+  "account.sessions.end": "Wyloguj",
+  "account.sessions.end.name": "Wyloguj: {device}, {seen}",
+  "account.sessions.ended": "Tamto urządzenie zostało wylogowane.",
+  "account.data.title": "Twoje dane",
+  "account.data.about":
+    "Wszystko, co ten serwer przechowuje na twój temat, w jednym pliku: konto, sesje, wyniki, partie, czat.",
+  "account.data.take": "Pobierz moje dane",
+  "account.delete.guest": "Usuń wszystko, co moje",
+  "recover.title": "Powrót na konto",
+  "recover.code.title": "Kodem odzyskiwania",
+  "recover.code": "Kod odzyskiwania",
+  "recover.others": "Ustawisz nowe hasło, a wszystkie inne urządzenia zostaną wylogowane.",
+  "recover.enter": "Ustaw hasło i zaloguj",
+  "recover.letter.title": "E-mailem",
+  "recover.letter.about": "Jeśli konto ma potwierdzony adres, wyślemy na niego wiadomość z linkiem.",
+  "recover.letter.who": "Nick lub adres e-mail",
+  "recover.letter.send": "Wyślij wiadomość",
+  "recover.letter.sent":
+    "Jeśli takie konto istnieje i ma potwierdzony adres, wiadomość jest w drodze. Link działa przez godzinę.",
+  "recover.noLetters":
+    "Ten serwer nie wysyła e-maili: na konto można wrócić kodem odzyskiwania lub kluczem dostępu.",
+  "recover.link.title": "Nowe hasło",
+  "confirm.title": "Potwierdź adres e-mail",
+  "confirm.yes": "Tak, to mój adres",
+  "confirm.done": "Adres został potwierdzony.",
+  "problem.wrongCode": "Ten kod lub link jest nieprawidłowy, wygasł albo został już użyty.",
+  "problem.signInAgain":
+    "Od zalogowania minęło sporo czasu. Wyloguj się, zaloguj ponownie i spróbuj jeszcze raz.",
+  "kept.title": "Co tu przechowujemy i jak długo",
+  "kept.about": "Do gry nie trzeba konta. Poniżej jest wszystko, co ten serwer wie o ludziach.",
+  "kept.device": "Na twoim urządzeniu",
+  "kept.device.games":
+    "Partie z botami i przy jednym ekranie pozostają w tej przeglądarce, dopóki ich nie usuniesz. Nie trafiają na serwer.",
+  "kept.device.settings":
+    "Język, kolory, dźwięk i ostatnio używany nick są zapisane tylko w tej przeglądarce.",
+  "kept.account": "O gościach i kontach",
+  "kept.account.name": "Twój nick i data pierwszej wizyty.",
+  "kept.account.password":
+    "Z hasła i kodów odzyskiwania tylko nieodwracalny skrót; z klucza dostępu tylko jego część publiczna.",
+  "kept.account.email":
+    "Adres e-mail, jeśli go podasz. Link do ustawienia hasła działa najwyżej {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}.",
+  "kept.account.sessions":
+    "Dla każdego zalogowanego urządzenia: przeglądarka i system, początek i ostatnie użycie. Znika po wylogowaniu albo po {days, plural, one {# dniu} few {# dniach} many {# dniach} other {# dnia}} bez użycia.",
+  "kept.tables": "O stołach",
+  "kept.tables.choices":
+    "Kto gdzie siedział, każda decyzja z czasem i wynik partii. Zakończone partie pozostają, aby można je było odtworzyć i sprawdzić losowania.",
+  "kept.tables.talk":
+    "To, co napisano na czacie przy stole, dopóki stół jest przechowywany, oraz zgłoszone wiadomości z powodem zgłoszenia.",
+  "kept.tables.ratings": "Rankingi w każdej z gier.",
+  "kept.never": "Czego nie przechowujemy",
+  "kept.never.address":
+    "Twojego adresu sieciowego: liczy się go tylko w pamięci, żeby nikt nie pytał zbyt często.",
+  "kept.never.others": "Niczego nie wczytujemy z innych stron ani do nich nie wysyłamy; nikogo nie śledzimy.",
+  "kept.never.operator": "Osoba prowadząca ten serwer może mieć własne logi i kopie zapasowe; pytaj u niej.",
+  "kept.yours": "To należy do ciebie",
+  "kept.yours.take": "W ustawieniach możesz pobrać wszystko w jednym pliku.",
+  "kept.yours.delete":
+    "Po usunięciu nick, logowanie, rankingi, wiadomości i zgłoszenia znikają od razu. Zakończone partie innych osób pozostają, a ty jesteś w nich jako „usunięty gracz”.",
 }

@@ -1,6 +1,6 @@
 // Passkeys by the browser's own means: the server asks, the device answers
 
-import { type Player, request } from "./api.ts"
+import { type Player, request } from "../online/api.ts"
 
 interface Question<T> {
   readonly options: T
@@ -19,10 +19,26 @@ export async function addPasskey(): Promise<void> {
     "POST",
     "/me/passkeys/begin",
   )
+  await request("POST", "/me/passkeys", { response: await made(options) })
+}
+
+/** An account with nothing but a passkey; the codes are its way back in, should the device be lost. */
+export async function registerWithPasskey(
+  name: string,
+): Promise<{ player: Player; recoveryCodes: readonly string[] }> {
+  const { options } = await request<Question<PublicKeyCredentialCreationOptionsJSON>>(
+    "POST",
+    "/me/register/passkey/begin",
+    { name },
+  )
+  return request("POST", "/me/register/passkey", { name, response: await made(options) })
+}
+
+async function made(options: PublicKeyCredentialCreationOptionsJSON): Promise<unknown> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
-  const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential | null
-  if (made === null) throw new Error("no passkey was made")
-  await request("POST", "/me/passkeys", { response: made.toJSON() })
+  const passkey = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential | null
+  if (passkey === null) throw new Error("no passkey was made")
+  return passkey.toJSON()
 }
 
 export async function enterWithPasskey(): Promise<Player> {

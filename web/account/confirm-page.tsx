@@ -1,0 +1,43 @@
+// The link in a letter that asks whether an address is its reader's
+
+import { useState } from "react"
+import { useFragment } from "../house/address.ts"
+import type { PageProps } from "../house/page.ts"
+import { useTitle } from "../house/waiting.ts"
+import { request } from "../online/api.ts"
+import "../settings/settings.css"
+import "./account.css"
+import { useAct } from "./act.ts"
+import { Outcome } from "./outcome.tsx"
+
+/** A button, and not the mere opening: programs that look through letters open links too. */
+export default function ConfirmPage({ say }: PageProps) {
+  const token = useFragment()
+  const [isDone, setDone] = useState(false)
+  const acting = useAct()
+  useTitle(say("confirm.title"), say("house.name"))
+  const confirm = async () => {
+    setDone(await acting.act(() => request("POST", "/me/email/confirm", { token }), "confirm.done"))
+  }
+  return (
+    <div className="settings">
+      <h1>{say("confirm.title")}</h1>
+      {isDone ? (
+        <a className="button" href="/settings">
+          {say("house.settings")}
+        </a>
+      ) : (
+        <button
+          type="button"
+          className="button"
+          data-kind="main"
+          disabled={acting.isBusy}
+          onClick={() => void confirm()}
+        >
+          {say("confirm.yes")}
+        </button>
+      )}
+      <Outcome acting={acting} say={say} />
+    </div>
+  )
+}

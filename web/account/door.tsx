@@ -1,0 +1,100 @@
+// By name and password, new or known; or by a passkey, new or known
+
+import { useId, useState } from "react"
+import { Icon } from "../house/icons.tsx"
+import { type Player, problemWithName, request } from "../online/api.ts"
+import type { HouseSay } from "../text/index.ts"
+import { useAct } from "./act.ts"
+import { Outcome } from "./outcome.tsx"
+import { enterWithPasskey, hasPasskeys, registerWithPasskey } from "./passkey.ts"
+
+interface Props {
+  readonly say: HouseSay
+  /** With recovery codes, where there is nothing else to come back by. */
+  readonly onIn: (player: Player, codes: readonly string[] | null) => void
+}
+
+export function Door({ say, onIn }: Props) {
+  const id = useId()
+  const [name, setName] = useState("")
+  const [password, setPassword] = useState("")
+  const acting = useAct("account.passkey.failed", problemWithName)
+  const enter = (how: "register" | "sign-in") =>
+    acting.act(async () => {
+      onIn((await request<{ player: Player }>("POST", `/me/${how}`, { name, password })).player, null)
+    })
+  const withPasskey = () => acting.act(async () => onIn(await enterWithPasskey(), null))
+  const newPasskey = () =>
+    acting.act(async () => {
+      const { player, recoveryCodes } = await registerWithPasskey(name)
+      onIn(player, recoveryCodes)
+    })
+  return (
+    <form
+      className="name-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
+        void enter(button?.value === "register" ? "register" : "sign-in")
+      }}
+    >
+      <label htmlFor={`${id}name`}>{say("account.name")}</label>
+      <input
+        id={`${id}name`}
+        className="field"
+        required
+        maxLength={100}
+        autoComplete="username"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <label htmlFor={`${id}password`}>{say("account.password")}</label>
+      <input
+        id={`${id}password`}
+        className="field"
+        type="password"
+        required
+        minLength={8}
+        maxLength={128}
+        autoComplete="current-password"
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      <Outcome acting={acting} say={say} />
+      <div className="branch-row">
+        <button type="submit" className="button" data-kind="main" value="register" disabled={acting.isBusy}>
+          {say("account.register")}
+        </button>
+        <button type="submit" className="button" value="sign-in" disabled={acting.isBusy}>
+          {say("account.signIn")}
+        </button>
+      </div>
+      {hasPasskeys() && (
+        <>
+          <p className="option-about">{say("account.passkey.alone")}</p>
+          <div className="branch-row">
+            <button
+              type="button"
+              className="button"
+              disabled={acting.isBusy || name.trim() === ""}
+              onClick={() => void newPasskey()}
+            >
+              <Icon shape="key" />
+              {say("account.passkey.signUp")}
+            </button>
+            <button
+              type="button"
+              className="button"
+              disabled={acting.isBusy}
+              onClick={() => void withPasskey()}
+            >
+              <Icon shape="key" />
+              {say("account.passkey.signIn")}
+            </button>
+          </div>
+        </>
+      )}
+      <a href="/recover">{say("account.forgot")}</a>
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+// An address for the one letter that lets its owner back in
+
+import { type FormEvent, useId, useState } from "react"
+import { request } from "../online/api.ts"
+import { useAct } from "./act.ts"
+import { Outcome } from "./outcome.tsx"
+import { Part, type PartProps } from "./part.tsx"
+import { PasswordField } from "./password-field.tsx"
+
+export function Email({ account, refresh, preferences, say }: PartProps) {
+  const id = useId()
+  const [email, setEmail] = useState("")
+  const [password, setPassword] = useState("")
+  const acting = useAct()
+  const again = account.password ? { password } : {}
+  const act = async (work: () => Promise<unknown>) => {
+    if (!(await acting.act(work))) return
+    setEmail("")
+    setPassword("")
+    refresh()
+  }
+  const give = (event: FormEvent) => {
+    event.preventDefault()
+    const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
+    if (button?.value === "remove") return act(() => request("POST", "/me/email/remove", again))
+    return act(() => request("PUT", "/me/email", { email, locale: preferences.locale, ...again }))
+  }
+  const isGiven = account.email !== null || account.pending !== null
+  return (
+    <Part title={say("account.email.title")} about={say("account.email.about")}>
+      {account.email !== null && <p>{say("account.email.is", { address: account.email })}</p>}
+      {account.pending !== null && (
+        <p role="status">{say("account.email.pending", { address: account.pending })}</p>
+      )}
+      <form className="name-form" onSubmit={(event) => void give(event)}>
+        <label htmlFor={id}>{say("account.email.field")}</label>
+        <input
+          id={id}
+          className="field"
+          type="email"
+          maxLength={254}
+          autoComplete="email"
+          required={!isGiven}
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+        {account.password && (
+          <PasswordField label={say("account.password.now")} value={password} set={setPassword} />
+        )}
+        <div className="account-row">
+          <button type="submit" className="button" disabled={acting.isBusy || email === ""}>
+            {say("account.email.send")}
+          </button>
+          {isGiven && (
+            <button type="submit" className="button" value="remove" disabled={acting.isBusy}>
+              {say("account.email.remove")}
+            </button>
+          )}
+        </div>
+      </form>
+      <Outcome acting={acting} say={say} />
+    </Part>
+  )
+}

@@ -1,0 +1,37 @@
+// One matter of the account, closed until somebody wants to see to it
+
+import { type ReactNode, useId } from "react"
+import type { PageProps } from "../house/page.ts"
+
+/** How I come in, as the server says it. */
+export interface AccountState {
+  readonly password: boolean
+  readonly recoveryCodes: number
+  readonly email: string | null
+  readonly pending: string | null
+  /** Whether this server sends letters. */
+  readonly letters: boolean
+}
+
+export interface PartProps extends PageProps {
+  readonly account: AccountState
+  /** The account is not as it was. */
+  readonly refresh: () => void
+}
+
+interface Props {
+  readonly title: string
+  readonly about: string
+  readonly children: ReactNode
+}
+
+export function Part({ title, about, children }: Props) {
+  const id = useId()
+  return (
+    <section className="account-part" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <p className="option-about">{about}</p>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,147 @@
+// Back into one's account: by a code that was written down, by a letter, or by the link in it
+
+import { type FormEvent, useEffect, useId, useState } from "react"
+import { goTo, useFragment } from "../house/address.ts"
+import type { PageProps } from "../house/page.ts"
+import { useTitle } from "../house/waiting.ts"
+import { request } from "../online/api.ts"
+import { refreshMyTables } from "../online/my-tables.ts"
+import "../settings/settings.css"
+import "./account.css"
+import { type Acting, useAct } from "./act.ts"
+import { Outcome } from "./outcome.tsx"
+import { Part } from "./part.tsx"
+import { PasswordField } from "./password-field.tsx"
+
+/** Whoever is in again sees their account. */
+async function comeBack(acting: Acting, path: string, body: object): Promise<void> {
+  if (!(await acting.act(() => request("POST", path, body)))) return
+  refreshMyTables()
+  goTo("/settings", { replace: true })
+}
+
+export default function RecoverPage({ preferences, say }: PageProps) {
+  const token = useFragment()
+  useTitle(say("recover.title"), say("house.name"))
+  return (
+    <div className="settings">
+      <h1>{say("recover.title")}</h1>
+      {token === "" ? (
+        <>
+          <ByCode say={say} />
+          <ByLetter preferences={preferences} say={say} />
+        </>
+      ) : (
+        <ByLink token={token} say={say} />
+      )}
+    </div>
+  )
+}
+
+function ByLink({ token, say }: { readonly token: string; readonly say: PageProps["say"] }) {
+  const [password, setPassword] = useState("")
+  const acting = useAct()
+  return (
+    <Part title={say("recover.link.title")} about={say("recover.others")}>
+      <form
+        className="name-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void comeBack(acting, "/me/recover/link", { token, password })
+        }}
+      >
+        <PasswordField label={say("account.password.new")} isNew value={password} set={setPassword} />
+        <button type="submit" className="button" data-kind="main" disabled={acting.isBusy}>
+          {say("recover.enter")}
+        </button>
+      </form>
+      <Outcome acting={acting} say={say} />
+    </Part>
+  )
+}
+
+function ByCode({ say }: { readonly say: PageProps["say"] }) {
+  const id = useId()
+  const [name, setName] = useState("")
+  const [code, setCode] = useState("")
+  const [password, setPassword] = useState("")
+  const acting = useAct()
+  const recover = (event: FormEvent) => {
+    event.preventDefault()
+    void comeBack(acting, "/me/recover/code", { name, code, password })
+  }
+  return (
+    <Part title={say("recover.code.title")} about={say("recover.others")}>
+      <form className="name-form" onSubmit={recover}>
+        <label htmlFor={`${id}name`}>{say("account.name")}</label>
+        <input
+          id={`${id}name`}
+          className="field"
+          required
+          maxLength={100}
+          autoComplete="username"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <label htmlFor={`${id}code`}>{say("recover.code")}</label>
+        <input
+          id={`${id}code`}
+          className="field code-field"
+          required
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+        />
+        <PasswordField label={say("account.password.new")} isNew value={password} set={setPassword} />
+        <button type="submit" className="button" data-kind="main" disabled={acting.isBusy}>
+          {say("recover.enter")}
+        </button>
+      </form>
+      <Outcome acting={acting} say={say} />
+    </Part>
+  )
+}
+
+function ByLetter({ preferences: { locale }, say }: PageProps) {
+  const id = useId()
+  const [who, setWho] = useState("")
+  const [letters, setLetters] = useState<boolean | null>(null)
+  const acting = useAct()
+  useEffect(() => {
+    request<{ letters: boolean }>("GET", "/kept").then(
+      (kept) => setLetters(kept.letters),
+      () => undefined,
+    )
+  }, [])
+  if (letters === null) return null
+  if (!letters) return <p className="option-about">{say("recover.noLetters")}</p>
+  return (
+    <Part title={say("recover.letter.title")} about={say("recover.letter.about")}>
+      <form
+        className="name-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void acting.act(() => request("POST", "/me/recover/letter", { who, locale }), "recover.letter.sent")
+        }}
+      >
+        <label htmlFor={id}>{say("recover.letter.who")}</label>
+        <input
+          id={id}
+          className="field"
+          required
+          maxLength={254}
+          autoComplete="username"
+          value={who}
+          onChange={({ target }) => setWho(target.value)}
+        />
+        <button type="submit" className="button" disabled={acting.isBusy}>
+          {say("recover.letter.send")}
+        </button>
+      </form>
+      <Outcome acting={acting} say={say} />
+    </Part>
+  )
+}

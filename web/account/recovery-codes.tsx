@@ -1,0 +1,72 @@
+// Codes that let their owner back in: shown once, to be written down
+
+import { type FormEvent, useState } from "react"
+import { request } from "../online/api.ts"
+import type { HouseSay } from "../text/index.ts"
+import { useAct } from "./act.ts"
+import { Outcome } from "./outcome.tsx"
+import { Part, type PartProps } from "./part.tsx"
+import { PasswordField } from "./password-field.tsx"
+
+export function RecoveryCodes({ account, refresh, say }: PartProps) {
+  const [password, setPassword] = useState("")
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const acting = useAct()
+  const draw = async (event: FormEvent) => {
+    event.preventDefault()
+    const body = account.password ? { password } : {}
+    await acting.act(async () => {
+      setCodes((await request<{ codes: readonly string[] }>("POST", "/me/recovery-codes", body)).codes)
+    })
+    setPassword("")
+    refresh()
+  }
+  return (
+    <Part title={say("account.codes.title")} about={say("account.codes.about")}>
+      <p>{say("account.codes.left", { count: account.recoveryCodes })}</p>
+      {codes === null ? (
+        <form className="name-form" onSubmit={(event) => void draw(event)}>
+          {account.password && (
+            <PasswordField label={say("account.password.now")} value={password} set={setPassword} />
+          )}
+          <button type="submit" className="button" disabled={acting.isBusy}>
+            {say("account.codes.draw")}
+          </button>
+        </form>
+      ) : (
+        <FreshCodes codes={codes} say={say} onKept={() => setCodes(null)} />
+      )}
+      <Outcome acting={acting} say={say} />
+    </Part>
+  )
+}
+
+interface FreshProps {
+  readonly codes: readonly string[]
+  readonly say: HouseSay
+  readonly onKept: () => void
+}
+
+export function FreshCodes({ codes, say, onKept }: FreshProps) {
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`Genepool, ${location.host}\n\n${codes.join("\n")}\n`)}`
+  return (
+    <section className="fresh-codes" aria-label={say("account.codes.title")}>
+      <p role="status">{say("account.codes.shown")}</p>
+      <ul>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="account-row">
+        <a className="button" href={file} download="genepool-codes.txt">
+          {say("account.codes.save")}
+        </a>
+        <button type="button" className="button" data-kind="main" onClick={onKept}>
+          {say("account.codes.kept")}
+        </button>
+      </div>
+    </section>
+  )
+}
