@@ -6,7 +6,7 @@ const browsers = [
   ["Opera", /\bOPR\//],
   ["Samsung Internet", /\bSamsungBrowser\//],
   ["Firefox", /\b(?:Firefox|FxiOS)\//],
-  ["Chrome", /\b(?:Chrome|CriOS)\//],
+  ["Chrome", /\b(?:Headless)?Chrome\/|\bCriOS\//],
   ["Safari", /\bVersion\/[\d.]+.*\bSafari\//],
 ] as const
 

@@ -50,7 +50,7 @@ interface FreshProps {
 export function FreshCodes({ codes, say, onKept }: FreshProps) {
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`Genepool, ${location.host}\n\n${codes.join("\n")}\n`)}`
   return (
-    <section className="fresh-codes" aria-label={say("account.codes.title")}>
+    <div className="fresh-codes">
       <p role="status">{say("account.codes.shown")}</p>
       <ul>
         {codes.map((code) => (
@@ -67,6 +67,6 @@ export function FreshCodes({ codes, say, onKept }: FreshProps) {
           {say("account.codes.kept")}
         </button>
       </div>
-    </section>
+    </div>
   )
 }
