@@ -39,7 +39,7 @@ export const mannerSchema = z.object({
   clock: clockSchema.default({ kind: "none" }),
   undo: z.enum(["free", "consent", "strict"]).default("free").meta({
     description:
-      "free: one's own last choices up to a die, a reveal or another seat's choice, further by consent; consent: only by consent; strict: never",
+      "free: one's own last choices up to a die, a reveal or another seat's choice, further by consent; consent: only by consent; strict: never. Past a die or a reveal never at a rated table, nor once the other people have resigned",
   }),
   leavers: z
     .enum(["bot", "nobody"])

@@ -150,6 +150,21 @@ export class Play {
     return to
   }
 
+  /**
+   * How far back the seat may go at all, by itself or by consent: to a length of the log. Whoever goes back past a die or
+   * a reveal knows what comes: in a rated game nobody does, and elsewhere only where everybody else who sat down to play
+   * can say no. Against bots alone nobody is wronged.
+   */
+  furthestUndo(seat: Seat): number {
+    const { manner, bots } = this.setting
+    if (manner.undo === "strict") return this.log.length
+    const isOther = (other: Seat) => other !== seat
+    const others = bots.flatMap((bot, at) => (bot || at === seat ? [] : [at]))
+    const canSayNo = this.people().some(isOther)
+    if (!manner.rated && (others.length === 0 || canSayNo)) return 0
+    return Math.max(0, this.openings.lastIndexOf(true))
+  }
+
   /** Works out what the line would do. The fold stays as it is; throws Refusal for a choice that cannot be taken. */
   plan(entry: Entry): Planned {
     switch (entry.kind) {

@@ -83,12 +83,18 @@ function seatShown(seat: Seated, play: Play) {
     level: seat.level,
     resigned: play.resigned[seat.seat] as boolean,
     playedBy: play.driver(seat.seat),
+    standIn: play.standIn[seat.seat] as boolean,
   }
 }
 
 function undoShown(play: Play, who: Who) {
-  const free = who === "spectator" ? null : play.freeUndo(who)
-  return { free: free === null || free === play.log.length ? null : free, request: play.undoRequest }
+  if (who === "spectator") return { free: null, furthest: null, request: play.undoRequest }
+  const [free, furthest] = [play.freeUndo(who), play.furthestUndo(who)]
+  return {
+    free: free === play.log.length ? null : free,
+    furthest: play.running && furthest < play.openChoices ? furthest : null,
+    request: play.undoRequest,
+  }
 }
 
 function clockShown({ setting, shownClock }: Play) {

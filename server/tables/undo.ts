@@ -1,4 +1,5 @@
 // Taking back: free inside one's own uncommitted choices, else by consent of the other people, as the table's mood says.
+// Past a die or a reveal never in a rated game, nor where those who could say no have left.
 import type { Seat } from "@genepool/engine"
 import { Problem } from "../problem.ts"
 import type { Acknowledgement, Table } from "./table.ts"
@@ -19,6 +20,16 @@ export function undoTo(table: Table, seat: Seat, to: number, n: number): Promise
       )
     if (play.resigned[seat] || play.driver(seat) !== "person")
       throw new Problem("notNow", "You do not play this seat now.", "Take it back first: POST return.")
+    const furthest = play.furthestUndo(seat)
+    if (to < furthest)
+      throw new Problem(
+        "notNow",
+        "A die was rolled or something was shown since: at this table that is not taken back.",
+        furthest < play.openChoices
+          ? `Give a number from ${furthest} on.`
+          : "Nothing can be taken back before the next choice.",
+        { furthest },
+      )
     const kind = play.freeUndo(seat) <= to ? "undo" : "undoRequest"
     return { n: (await table.append(kind, seat, { to })).no }
   })

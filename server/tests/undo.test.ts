@@ -95,3 +95,37 @@ test("what is refused: nothing to take back, an old n, a stranger", async () => 
   expect(await undo(eve, table, 0)).toMatchObject(refusal(403, "notYours"))
   expect(await answer(bea, table, true)).toMatchObject(refusal(409, "notNow"))
 })
+
+test("who is left alone by the others takes back no die and no reveal, and what lies behind them not either", async () => {
+  const table = await tableOf("parley", [ada, bea, eve])
+  for (const who of [ada, bea, eve]) await who.choose(table, { do: "offer", amount: 1 }, 1)
+  await ada.choose(table, { do: "roll" })
+  await bea.choose(table, { do: "wait" })
+  // While the others can say no, they are asked
+  expect((await ada.look(table)).undo.furthest).toBe(0)
+  await eve.must("POST", `/tables/${table}/resign`)
+  const live = await house.tables.get(table)
+  await until(() => live.play.log.length >= 6)
+  expect((await ada.look(table)).undo.furthest).toBe(0)
+  await bea.must("POST", `/tables/${table}/resign`)
+  // The roll was the fourth choice; after it nothing was rolled or shown
+  expect((await ada.look(table)).undo.furthest).toBe(4)
+  for (const to of [3, 0]) expect(await undo(ada, table, to)).toMatchObject(refusal(409, "notNow"))
+  expect((await ada.look(table)).undo.request).toBeNull()
+  expect(await undo(ada, table, 4)).toMatchObject({ status: 200 })
+  expect(await ada.look(table)).toMatchObject({ choices: 4, waiting: [1] })
+})
+
+test("in a rated game nothing goes back past a die or a reveal, whoever agrees", async () => {
+  const [cyd, dot] = [await house.member("Cyd"), await house.member("Dot")]
+  const table = await tableOf("parley", [cyd, dot], { manner: { rated: true, hints: false } })
+  for (const who of [cyd, dot]) await who.choose(table, { do: "offer", amount: 1 }, 1)
+  await cyd.choose(table, { do: "wait" })
+  expect(await undo(dot, table, 1)).toMatchObject({ status: 409, body: { error: { furthest: 2 } } })
+  expect(await undo(dot, table, 2)).toMatchObject({ status: 200 })
+  await answer(cyd, table, true)
+  expect((await dot.look(table)).choices).toBe(2)
+  await cyd.choose(table, { do: "roll" })
+  expect((await cyd.look(table)).undo).toEqual({ free: null, furthest: null, request: null })
+  expect(await undo(cyd, table, 2)).toMatchObject(refusal(409, "notNow"))
+})

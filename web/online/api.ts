@@ -53,6 +53,8 @@ export interface SnapshotSeat {
   readonly level: number | null
   readonly resigned: boolean
   readonly playedBy: "person" | "bot" | "nobody"
+  /** A bot stands in until the player returns; without that a bot may still make the choice whose time was up. */
+  readonly standIn: boolean
   /** Has said yes to the table as it is. */
   readonly ready: boolean
 }
@@ -80,7 +82,9 @@ export interface Snapshot {
   readonly paused: boolean
   readonly pauseVotes: readonly Seat[]
   readonly undo: {
+    /** How far back one may go without asking, and at all; null for not at all. */
     readonly free: number | null
+    readonly furthest: number | null
     readonly request: { readonly seat: Seat; readonly to: number; readonly agreed: readonly Seat[] } | null
   }
   readonly clock: { readonly bank: readonly number[]; readonly deadlines: readonly (number | null)[] } | null

@@ -17,7 +17,10 @@ export function Notices({ state, source, nameOf, say, decideUndo }: Props) {
   if (now === null) return null
   const { you, undo, paused, pauseVotes, seats, choices } = now
   const request = undo.request
-  const standIn = you !== "spectator" && seats[you]?.playedBy === "bot" && !seats[you].resigned
+  const own = you === "spectator" ? undefined : seats[you]
+  const spent = own !== undefined && own.playedBy === "bot" && !own.standIn && !own.resigned
+  const isPlayed = now.status === "playing" && !paused
+  const botsAlone = isPlayed && seats.every(({ playedBy }) => playedBy !== "person")
   return (
     <div className="notices" role="status">
       {connection === "lost" && <p data-kind="warning">{say("online.lost")}</p>}
@@ -69,7 +72,10 @@ export function Notices({ state, source, nameOf, say, decideUndo }: Props) {
           )}
         </p>
       )}
-      {standIn && (
+      {isPlayed && state.botsWait === "people" && <p>{say("online.botsWait")}</p>}
+      {botsAlone && !own?.standIn && !spent && <p>{say("online.botsAlone")}</p>}
+      {spent && <p>{say("online.timeSpent")}</p>}
+      {own?.standIn && (
         <p className="branch-row">
           {say("online.standIn")}
           <button type="button" className="button" data-kind="main" onClick={() => void source.ask("return")}>

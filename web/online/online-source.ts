@@ -12,7 +12,7 @@ import {
   type Snapshot,
   type TableMessage,
 } from "./api.ts"
-import { type Connection, TableStream } from "./table-stream.ts"
+import { type Connection, type Presence, TableStream } from "./table-stream.ts"
 
 /** What there is to know beside the game: who sits where before it begins, requests, talk, the line itself. */
 export interface TableState {
@@ -21,6 +21,7 @@ export interface TableState {
   readonly connection: Connection
   /** The seats whose players look at the table; null, while that is not known. */
   readonly present: readonly Seat[] | null
+  readonly botsWait: Presence["botsWait"]
   /** What the server refused last. */
   readonly refused: ProblemKey | null
 }
@@ -37,7 +38,14 @@ const mostShown = 3
 
 export function openOnlineTable(id: string): OnlineSource {
   const listeners = new Set<() => void>()
-  let state: TableState = { now: null, said: [], connection: "connecting", present: null, refused: null }
+  let state: TableState = {
+    now: null,
+    said: [],
+    connection: "connecting",
+    present: null,
+    botsWait: null,
+    refused: null,
+  }
   let advisor: Worklink | null = null
   let moments: readonly Moment[] = []
   let sight: Sight | null = null
@@ -55,11 +63,11 @@ export function openOnlineTable(id: string): OnlineSource {
   const stream = new TableStream(id, {
     connection(connection) {
       if (state.connection !== connection)
-        set(connection === "lost" ? { connection, present: null } : { connection })
+        set(connection === "lost" ? { connection, present: null, botsWait: null } : { connection })
       if (connection === "lost") look()
     },
-    present(present) {
-      set({ present })
+    present({ seats, botsWait }) {
+      set({ present: seats, botsWait })
       look()
     },
     said: (said) => state.said.every(({ n }) => n !== said.n) && set({ said: [...state.said, said] }),
@@ -149,8 +157,9 @@ export function sightOf(
   present: readonly Seat[] | null = null,
 ): Sight | null {
   if (now.view === null) return null
-  const { you, choices, undo, manner } = now
-  const mayAsk = manner.undo !== "strict" && moments.some(({ seat }) => seat === you)
+  const { you, choices, undo } = now
+  const mine = moments.findLast(({ seat }) => seat === you)
+  const mayAsk = mine !== undefined && undo.furthest !== null && mine.n > undo.furthest
   return {
     who: you,
     view: now.view as PositionView,

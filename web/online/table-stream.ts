@@ -5,11 +5,17 @@ import { request, type Said, type TableMessage } from "./api.ts"
 
 export type Connection = "connecting" | "live" | "lost"
 
+export interface Presence {
+  /** The seats whose players look at the table. */
+  readonly seats: readonly Seat[]
+  /** Why bots do not move: all people are away, or bots play alone and nobody watches. */
+  readonly botsWait: "people" | "watchers" | null
+}
+
 interface Listener {
   readonly message: (message: TableMessage, first: boolean) => void
   readonly said: (said: Said) => void
-  /** The seats whose players look at the table. */
-  readonly present: (seats: readonly Seat[]) => void
+  readonly present: (presence: Presence) => void
   readonly connection: (connection: Connection) => void
 }
 
@@ -71,7 +77,7 @@ export class TableStream {
     source.addEventListener("table", ({ data }) => this.hear(JSON.parse(data as string) as TableMessage))
     source.addEventListener("chat", ({ data }) => this.listener.said(JSON.parse(data as string) as Said))
     source.addEventListener("presence", ({ data }) =>
-      this.listener.present((JSON.parse(data as string) as { seats: Seat[] }).seats),
+      this.listener.present(JSON.parse(data as string) as Presence),
     )
     source.addEventListener("open", () => this.listener.connection("live"))
     source.addEventListener("error", () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import type { Happening, Snapshot } from "../online/api.ts"
 import { momentsAfter, sightOf } from "../online/online-source.ts"
+import { snapshot } from "./snapshot.ts"
 
 const happening = (
   kind: string,
@@ -16,56 +17,6 @@ const happening = (
 })
 const numbers = (moments: readonly { n: number }[]) => moments.map(({ n }) => n)
 
-const snapshot: Snapshot = {
-  table: "t",
-  game: "noughts",
-  options: {},
-  manner: { clock: { kind: "live", perChoice: 60_000, bank: 600_000 }, undo: "free" },
-  owner: "ada",
-  terms: 1,
-  status: "playing",
-  n: 3,
-  choices: 2,
-  you: 0,
-  seats: [
-    {
-      seat: 0,
-      kind: "open",
-      player: "ada",
-      name: "Ada",
-      bot: false,
-      guest: true,
-      level: null,
-      resigned: false,
-      playedBy: "person",
-      ready: true,
-    },
-    {
-      seat: 1,
-      kind: "bot",
-      player: null,
-      name: null,
-      bot: true,
-      guest: false,
-      level: 4,
-      resigned: false,
-      playedBy: "bot",
-      ready: true,
-    },
-  ],
-  paused: false,
-  pauseVotes: [],
-  undo: { free: null, request: null },
-  clock: { bank: [600_000, 600_000], deadlines: [5000, null] },
-  rematch: null,
-  result: null,
-  silent: [],
-  view: { who: 0, frames: [], standing: null },
-  waiting: [0],
-  decision: null,
-  prompt: null,
-  whyNot: [],
-}
 const mine = [{ n: 1, seat: 0, facts: [] }]
 
 test("moments grow with every choice, the set-up first", () => {
@@ -137,8 +88,10 @@ test("undo is offered to who has chosen something, as the table's mood allows", 
     sightOf({ ...snapshot, ...part }, moments, [])?.mayUndo
   expect(mayUndo({})).toBe(true)
   expect(mayUndo({}, [])).toBe(false)
-  expect(mayUndo({ undo: { free: 1, request: null } }, [])).toBe(true)
-  expect(mayUndo({ manner: { ...snapshot.manner, undo: "strict" } })).toBe(false)
+  expect(mayUndo({ undo: { free: 1, furthest: 0, request: null } }, [])).toBe(true)
+  // Nothing may be taken back, or nothing of one's own
+  expect(mayUndo({ undo: { free: null, furthest: null, request: null } })).toBe(false)
+  expect(mayUndo({ undo: { free: null, furthest: 1, request: null } })).toBe(false)
   expect(mayUndo({ you: "spectator" })).toBe(false)
-  expect(mayUndo({ undo: { free: null, request: { seat: 0, to: 0, agreed: [] } } })).toBe(false)
+  expect(mayUndo({ undo: { free: null, furthest: 0, request: { seat: 0, to: 0, agreed: [] } } })).toBe(false)
 })
