@@ -48,8 +48,10 @@ export interface Genepool {
   /** Where they are told, once it listens; null if nowhere. */
   figuresAt(): string | null
   readonly accounts: Accounts
-  /** Listens; the answer is the address to open. */
+  /** Listens, and wakes the tables after that; the answer is the address to open. */
   listen(): Promise<string>
+  /** Every running table goes on where it was: for who does not listen, or wants to know when all do. */
+  wake(): Promise<void>
   /** Says so to the balancer, hands tables over, ends streams with a hint to come back, finishes what is being written, closes. */
   close(): Promise<void>
 }
@@ -98,7 +100,8 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     ...(parts.patience === undefined ? {} : { patience: parts.patience }),
   })
   await app.ready()
-  await (life === null ? tables.wakeAll() : life.start())
+  let waking: Promise<void> | null = null
+  const wake = () => (waking ??= life === null ? tables.wakeAll() : life.start())
   const close = async () => {
     // The balancer is told first, and sends nobody any more by the time the doors close
     tables.draining = true
@@ -107,6 +110,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     await app.close()
     await figures?.close()
     await tables.stop()
+    await waking?.catch(() => undefined)
     await accounts.settled()
     post?.close()
     await life?.stop()
@@ -122,6 +126,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     people,
     figuresAt: () => figures && `${figures.url}/metrics`,
     accounts,
+    wake,
     async listen() {
       if (config.metrics !== null)
         figures = await listenOn(config.metrics, metrics.answer).catch((error: unknown) => {
@@ -133,6 +138,8 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
       } catch (error) {
         throw new ListenProblem(explain(error, config), { cause: error })
       }
+      // Nobody waits at the door until every table has been read in
+      wake().catch((error: unknown) => log.error({ err: error }, "tables could not be woken"))
       const address = app.server.address()
       return `http://${nameOf(config.host)}:${typeof address === "object" ? address?.port : config.port}`
     },

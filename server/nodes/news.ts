@@ -3,8 +3,8 @@ import type { EntryRow } from "../store/schema.ts"
 import type { Elsewhere, Visitor } from "../tables/attendance.ts"
 
 export type Word =
-  /** A line of a journal that is durable. */
-  | { readonly about: "entry"; readonly row: EntryRow }
+  /** A line of a journal that is durable, by a node that knew the table's own row after so many changes. */
+  | { readonly about: "entry"; readonly row: EntryRow; readonly changes: number }
   /** A table's own row or a seat has changed. */
   | { readonly about: "table"; readonly table: string; readonly listed: boolean }
   | { readonly about: "chat"; readonly table: string }

@@ -35,9 +35,10 @@ export interface Credentials {
 
 /**
  * How long a session that was looked up is trusted: the library's look-up costs as much as a choice. Whoever signs out is
- * forgotten here at once, and at other nodes as soon as they hear of it.
+ * forgotten here at once, and at other nodes as soon as they hear of it. Streams are looked at every ten seconds, and end
+ * within a minute so.
  */
-const trustedFor = 60_000
+const trustedFor = 50_000
 /** The same where other nodes may not be heard. */
 const trustedUnheard = 10_000
 const mostTrusted = 20_000
@@ -53,6 +54,9 @@ export class People {
   /** Whether it is heard here when somebody signs out elsewhere. */
   hears: () => boolean = () => true
   private readonly trusted = new Map<string, { player: Player; until: number }>()
+  private readonly watching = new Set<(playerId: string) => void>()
+  /** How often anybody was forgotten: what was read before that may be old. */
+  private forgettings = 0
 
   constructor(db: Kysely<Database>, signIn: SignIn, clock: Clock) {
     this.db = db
@@ -66,7 +70,10 @@ export class People {
     if (key === null) return null
     const known = this.known(credentials)
     if (known !== null) return known
+    const before = this.forgettings
     const player = program ? await this.byToken(key) : await this.bySession(credentials.cookie as string)
+    // Somebody signed out while this was read: it may have been them
+    if (before !== this.forgettings) return this.who(credentials)
     this.trusted.delete(key)
     if (player === null) return null
     if (this.trusted.size >= mostTrusted) this.trusted.delete(this.trusted.keys().next().value as string)
@@ -360,7 +367,15 @@ export class People {
 
   /** Somebody signed out, was renamed or is gone, here or at another node. */
   forgotten(playerId: string): void {
+    this.forgettings++
     for (const [key, { player }] of this.trusted) if (player.id === playerId) this.trusted.delete(key)
+    for (const watch of this.watching) watch(playerId)
+  }
+
+  /** Calls when a session of somebody's may have ended, here or at another node; the answer stops it. */
+  onChange(watch: (playerId: string) => void): () => void {
+    this.watching.add(watch)
+    return () => this.watching.delete(watch)
   }
 }
 

@@ -1,8 +1,7 @@
 // Talk at a table, mute and report.
 import { z } from "zod"
 import type { App, Rooms } from "../app.ts"
-import { mute, report, saidSince, speak } from "../tables/chat.ts"
-import { audienceOf } from "../tables/snapshot.ts"
+import { mute, readableTo, report, saidSince, speak } from "../tables/chat.ts"
 import { ok, refusals, tableId } from "./shapes.ts"
 
 const text = z
@@ -40,7 +39,8 @@ export async function chatRoutes(app: App, { guard, tables }: Rooms): Promise<vo
     async (request) => {
       const player = await guard.who(request)
       const table = await tables.get(request.params.table)
-      return saidSince(tables, table, audienceOf(table.seats, player?.id ?? null), request.query.since)
+      const said = await saidSince(tables, table, request.query.since)
+      return readableTo(table, player?.id ?? null, said)
     },
   )
 

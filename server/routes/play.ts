@@ -7,7 +7,6 @@ import type { App, Rooms } from "../app.ts"
 import type { Player } from "../people/people.ts"
 import { Problem } from "../problem.ts"
 import { mustSit } from "../tables/change.ts"
-import { audienceOf } from "../tables/snapshot.ts"
 import type { Table } from "../tables/table.ts"
 import { answerUndo, undoTo } from "../tables/undo.ts"
 import { acknowledgement, refusals, tableId } from "./shapes.ts"
@@ -39,7 +38,7 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
     async (request) => {
       const player = await guard.who(request)
       const table = await tables.get(request.params.table)
-      const who = audienceOf(table.seats, player?.id ?? null)
+      const who = table.audienceOf(player?.id ?? null)
       if (player !== null && who !== "spectator") attend(table, who, player, request)
       const { happened, now } = table.since(request.query.since ?? table.play.no, who)
       return { happened: [...happened], now }
@@ -62,7 +61,7 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
     async (request) => {
       const player = await guard.who(request)
       const table = await tables.get(request.params.table)
-      return table.moment(request.params.n, audienceOf(table.seats, player?.id ?? null))
+      return table.moment(request.params.n, player?.id ?? null)
     },
   )
 

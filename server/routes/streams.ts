@@ -1,17 +1,18 @@
 // Live streams as Server-Sent Events: each onlooker gets exactly what their seat may know, and resumes where they were.
 import type { ServerResponse } from "node:http"
 import type { Socket } from "node:net"
-import type { Who } from "@genepool/engine"
+import type { FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
 import { networkOf } from "../address.ts"
 import type { App, Rooms } from "../app.ts"
+import type { Credentials } from "../people/people.ts"
 import { Problem } from "../problem.ts"
 import { securityHeaders } from "../respond.ts"
-import { type Said, saidSince } from "../tables/chat.ts"
+import { readableTo, type Said, saidSince } from "../tables/chat.ts"
 import { frameOf } from "../tables/frame.ts"
 import { listTables } from "../tables/listing.ts"
-import { withProgress } from "../tables/progress.ts"
-import { audienceOf } from "../tables/snapshot.ts"
+import { playing, progressIn } from "../tables/progress.ts"
+import { type Listener, show } from "../tables/telling.ts"
 import { refusals, tableId } from "./shapes.ts"
 
 /** Signs of life, so that proxies and browsers keep the line. */
@@ -24,54 +25,107 @@ const streamHeaders = {
   "Cache-Control": "no-store",
   "X-Accel-Buffering": "no",
 }
+/** How often the sessions behind the streams are looked at; one that was looked at lately is trusted. */
+const lookAtSessions = 10_000
+/** When to come back, for who may well be still signed in. */
+const atOnce = { least: 0, most: 500 }
 /** Streams that one person, or one address without a name, may have at a time. */
 const mostStreams = 30
 
 export async function streamRoutes(
   app: App,
-  { guard, tables, clock, limits, metrics }: Rooms,
+  { guard, people, tables, clock, limits, metrics, log }: Rooms,
 ): Promise<void> {
-  const open = new Set<Stream>()
   const onLine = new WeakMap<Socket, Stream>()
-  const perVisitor = new Map<string, number>()
+  /** By player, and by address for those without a name. */
+  const open = new Map<string, Set<Stream>>()
   const { presence } = tables
   const tags = ["streams"]
+  const all = () => [...open.values()].flatMap((streams) => [...streams])
 
   let stopHeart = clock.after(heartbeat, beat)
   function beat(): void {
-    for (const stream of open) stream.write(":\n\n")
+    for (const stream of all()) stream.write(":\n\n")
     stopHeart = clock.after(heartbeat, beat)
   }
+  let stopLooking = clock.after(lookAtSessions, () => void look())
+  /** Where it was not heard that a session has ended: it may have run out, or another node may have ended it. */
+  async function look(): Promise<void> {
+    for (const stream of all()) {
+      if (stream.playerId === null) continue
+      try {
+        const player = await people.who(stream.credentials)
+        if (player?.id !== stream.playerId) stream.end()
+      } catch (error) {
+        log.warn({ err: error }, "whether sessions have ended could not be seen")
+        break
+      }
+    }
+    if (!stopped) stopLooking = clock.after(lookAtSessions, () => void look())
+  }
+  // Whoever is still signed in comes back at once, and is looked at anew
+  const stopHearing = people.onChange((player) => {
+    for (const stream of open.get(player) ?? []) stream.end(atOnce)
+  })
   // An answer that never ends is in the way of the next: whoever asks for more on the same line has done with it
   app.server.on("request", ({ socket }) => onLine.get(socket)?.end())
+  let stopped = false
   app.addHook("preClose", async () => {
+    stopped = true
     stopHeart()
-    for (const stream of open) stream.end()
+    stopLooking()
+    stopHearing()
+    for (const stream of all()) stream.end()
   })
 
-  /** Takes the line over from the framework until the reader goes. */
-  function begin(response: ServerResponse, visitor: string, onEnd: () => void): Stream {
-    const count = perVisitor.get(visitor) ?? 0
-    perVisitor.set(visitor, count + 1)
-    const stream = new Stream(response, () => metrics.droppedStreams.inc())
-    open.add(stream)
-    const { socket } = response
-    if (socket !== null) onLine.set(socket, stream)
-    metrics.streams.set(open.size)
-    response.once("close", () => {
-      open.delete(stream)
-      if (socket !== null) onLine.delete(socket)
-      metrics.streams.set(open.size)
-      const left = (perVisitor.get(visitor) ?? 1) - 1
-      if (left === 0) perVisitor.delete(visitor)
-      else perVisitor.set(visitor, left)
+  /** Takes the line over from the framework until the reader goes. `prepare` reads what is told first. */
+  async function begin(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    prepare: (playerId: string | null) => Promise<(stream: Stream) => () => void>,
+  ): Promise<void> {
+    const player = await guard.who(request)
+    const visitor = player?.id ?? networkOf(request.ip)
+    mustBeFew(visitor)
+    if (request.method === "HEAD") {
+      reply.hijack()
+      reply.raw.writeHead(200, streamHeaders).end()
+      return
+    }
+    const { cookie, authorization } = request.headers
+    const stream = new Stream(reply.raw, player?.id ?? null, { cookie, authorization }, () =>
+      metrics.droppedStreams.inc(),
+    )
+    // From here on it is heard if the visitor signs out
+    const streams = open.get(visitor) ?? new Set()
+    open.set(visitor, streams.add(stream))
+    metrics.streams.inc()
+    let onEnd: () => void = () => undefined
+    const { socket } = reply.raw
+    const over = () => {
+      if (!streams.delete(stream)) return
+      if (streams.size === 0 && open.get(visitor) === streams) open.delete(visitor)
+      metrics.streams.dec()
+      if (socket !== null && onLine.get(socket) === stream) onLine.delete(socket)
       onEnd()
-    })
-    return stream
+    }
+    try {
+      const first = await prepare(stream.playerId)
+      if (stream.ended)
+        throw new Problem("signInFirst", "You have signed out meanwhile.", "Open the stream again.")
+      reply.hijack()
+      if (socket !== null) onLine.set(socket, stream)
+      reply.raw.once("close", over)
+      stream.begin()
+      onEnd = first(stream)
+    } catch (error) {
+      over()
+      throw error
+    }
   }
 
   function mustBeFew(visitor: string): void {
-    if (limits.unlimited || (perVisitor.get(visitor) ?? 0) < mostStreams) return
+    if (limits.unlimited || (open.get(visitor)?.size ?? 0) < mostStreams) return
     throw new Problem("tooMany", "You have too many streams open.", "Close some windows.", { retryAfter: 30 })
   }
 
@@ -80,6 +134,9 @@ export async function streamRoutes(
     {
       schema: {
         summary: "What happens at the table, live (text/event-stream); resumes by Last-Event-ID",
+        description:
+          "Everything is sent for who you are when it is sent: when you sit down or leave, `now.you` changes, " +
+          "and the table is shown anew. The stream ends when the session or key that opened it does.",
         tags,
         params: tableId,
         querystring: z.object({
@@ -94,44 +151,35 @@ export async function streamRoutes(
       },
     },
     async (request, reply) => {
-      const player = await guard.who(request)
-      const table = await tables.get(request.params.table)
-      const visitor = player?.id ?? networkOf(request.ip)
-      mustBeFew(visitor)
-      if (request.method === "HEAD") {
-        reply.hijack()
-        reply.raw.writeHead(200, streamHeaders).end()
-        return
-      }
-      const who: Who = audienceOf(table.seats, player?.id ?? null)
       const known = lastKnown(request.headers["last-event-id"])
-      // Talk is read from the database, and again if somebody spoke meanwhile
-      const letGo = table.hold()
-      let said: Said[]
-      let upTo: number
-      try {
-        do {
-          upTo = table.chatN
-          said = await saidSince(tables, table, who, known?.chat ?? 0)
-        } while (table.chatN !== upTo)
-      } finally {
-        letGo()
-      }
-      reply.hijack()
-      const listener = {
-        who,
-        playerId: player?.id ?? null,
-        address: networkOf(request.ip),
-        send: (frame: Buffer) => stream.write(frame),
-      }
-      const stream = begin(reply.raw, visitor, () => presence.leave(table, listener))
-      // No pause between the two: whatever happens after the first message reaches the listener
-      const first = table.since(known?.n ?? request.query.since ?? table.play.no, who)
-      // What was said later, at another node, is told like everything later
-      for (const line of said.filter(({ n }) => n <= upTo))
-        stream.event(`${known?.n ?? 0}.${line.n}`, "chat", JSON.stringify(line))
-      stream.event(table.eventId(who), "table", JSON.stringify(first))
-      presence.arrive(table, listener)
+      const { since } = request.query
+      await begin(request, reply, async (playerId) => {
+        const table = await tables.get(request.params.table)
+        // Talk is read from the database, and again if somebody spoke meanwhile
+        const letGo = table.hold()
+        let said: Said[]
+        let upTo: number
+        try {
+          do {
+            upTo = table.chatN
+            said = await saidSince(tables, table, known?.chat ?? 0)
+          } while (table.chatN !== upTo)
+        } finally {
+          letGo()
+        }
+        return (stream) => {
+          const no = known?.n ?? since ?? table.playFor(table.audienceOf(playerId)).no
+          const address = networkOf(request.ip)
+          const listener: Listener = { playerId, address, as: null, no, send: (frame) => stream.write(frame) }
+          // What was said later, at another node, is told like everything later
+          for (const line of readableTo(table, playerId, said))
+            if (line.n <= upTo) stream.event(`${known?.n ?? 0}.${line.n}`, "chat", JSON.stringify(line))
+          // No pause between the two: whatever happens after the first message reaches the listener
+          show(table, listener)
+          presence.arrive(table, listener)
+          return () => presence.leave(table, listener)
+        }
+      })
     },
   )
 
@@ -145,20 +193,16 @@ export async function streamRoutes(
       },
     },
     async (request, reply) => {
-      const player = await guard.who(request)
-      const visitor = player?.id ?? networkOf(request.ip)
-      mustBeFew(visitor)
-      if (request.method === "HEAD") {
-        reply.hijack()
-        reply.raw.writeHead(200, streamHeaders).end()
-        return
-      }
-      const all = await withProgress(tables, await listTables(tables.db, { limit: 200 }), player?.id ?? null)
-      reply.hijack()
-      const listener = (change: unknown) => stream.event(null, "table", JSON.stringify(change))
-      const stream = begin(reply.raw, visitor, () => tables.lobby.delete(listener))
-      stream.event(null, "tables", JSON.stringify(all))
-      tables.lobby.add(listener)
+      await begin(request, reply, async (playerId) => {
+        const listed = await listTables(tables.db, { limit: 200 })
+        const found = await tables.getAll(playing(listed))
+        return (stream) => {
+          const listener = (change: unknown) => stream.event(null, "table", JSON.stringify(change))
+          stream.event(null, "tables", JSON.stringify(progressIn(found, listed, playerId)))
+          tables.lobby.add(listener)
+          return () => tables.lobby.delete(listener)
+        }
+      })
     },
   )
 }
@@ -169,14 +213,28 @@ function lastKnown(header: string | string[] | undefined): { n: number; chat: nu
 }
 
 class Stream {
+  readonly playerId: string | null
+  /** What the stream was opened with. */
+  readonly credentials: Credentials
+  ended = false
   private readonly response: ServerResponse
   private readonly onDrop: () => void
 
-  constructor(response: ServerResponse, onDrop: () => void) {
+  constructor(
+    response: ServerResponse,
+    playerId: string | null,
+    credentials: Credentials,
+    onDrop: () => void,
+  ) {
     this.response = response
+    this.playerId = playerId
+    this.credentials = credentials
     this.onDrop = onDrop
-    response.writeHead(200, streamHeaders)
-    response.write("retry: 2000\n\n")
+  }
+
+  begin(): void {
+    this.response.writeHead(200, streamHeaders)
+    this.response.write("retry: 2000\n\n")
   }
 
   event(id: string | null, event: string, data: string): void {
@@ -184,15 +242,19 @@ class Stream {
   }
 
   write(text: string | Buffer): void {
-    if (this.response.destroyed) return
+    if (this.ended || !this.response.headersSent || this.response.destroyed) return
     this.response.write(text)
     if (this.response.writableLength <= mostUnread) return
     this.onDrop()
     this.response.destroy()
   }
 
-  /** The server goes; the reader shall come back soon, but not all readers at the same moment. */
-  end(): void {
-    this.response.end(`retry: ${1000 + Math.floor(Math.random() * 2000)}\nevent: bye\ndata: {}\n\n`)
+  /** Nothing more is sent. The reader may come back, but not all readers at the same moment. */
+  end(within = { least: 1000, most: 3000 }): void {
+    if (this.ended) return
+    this.ended = true
+    const { least, most } = within
+    const retry = least + Math.floor(Math.random() * (most - least))
+    if (this.response.headersSent) this.response.end(`retry: ${retry}\nevent: bye\ndata: {}\n\n`)
   }
 }

@@ -7,7 +7,7 @@ import { mustOwn } from "../tables/change.ts"
 import { agree, rematch, start } from "../tables/consent.ts"
 import { listTables } from "../tables/listing.ts"
 import { clockSchema, mannerSchema } from "../tables/manner.ts"
-import { withProgress } from "../tables/progress.ts"
+import { playing, progressIn } from "../tables/progress.ts"
 import { mustBeRateable } from "../tables/rating.ts"
 import { cancel, join, leave, offerSeat } from "../tables/seating.ts"
 import { ok, refusals, tableId } from "./shapes.ts"
@@ -76,7 +76,7 @@ export async function tablesRoutes(app: App, { guard, tables, bodyLimit }: Rooms
       const player = mine === "1" ? (await guard.player(request, "read")).id : undefined
       const asked = player ?? (await guard.who(request))?.id ?? null
       const list = await listTables(tables.db, { game, status, player, limit })
-      return (await withProgress(tables, list, asked)).map((table) => ({
+      return progressIn(await tables.getAll(playing(list)), list, asked).map((table) => ({
         ...table,
         seats: [...table.seats],
         waiting: [...table.waiting],

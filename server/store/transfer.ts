@@ -2,6 +2,7 @@
 import { BadInput, type GameModule, stateHash } from "@genepool/engine"
 import type { Kysely } from "kysely"
 import { z } from "zod"
+import { atOnce } from "../slices.ts"
 import { readEntry } from "../tables/journal.ts"
 import { mannerSchema } from "../tables/manner.ts"
 import { Play } from "../tables/play.ts"
@@ -142,6 +143,6 @@ export function hashOf(
     manner: mannerSchema.parse(JSON.parse(table.manner)),
     bots: seats.map(({ kind }) => kind === "bot"),
   })
-  for (const entry of entries) play.absorb(play.plan(readEntry(entry)))
+  atOnce(play.fold(entries.map(readEntry)))
   return stateHash({ state: play.state, log: play.log.map(({ seat, choice }) => ({ seat, choice })) })
 }

@@ -2,6 +2,7 @@
 import type { Seat, Who } from "@genepool/engine"
 import type { Lane } from "../bots/queue.ts"
 import type { Table } from "./table.ts"
+import type { Listener } from "./telling.ts"
 
 /** Why bots do not move: the people at the table are away; or bots sit there alone, and nobody watches. */
 export type BotsWait = "people" | "watchers"
@@ -41,10 +42,11 @@ export class Attendance {
   /** Who is there through this node, as others are told. */
   get here(): Elsewhere {
     const lines = [...this.table.listeners]
-    const seated = lines.filter(({ who }) => who !== "spectator")
-    const [first] = seated.length > 0 ? seated : lines
+    const seatOf = ({ playerId }: Listener) => (playerId === null ? null : this.table.seatOf(playerId))
+    const seats = lines.flatMap((line) => seatOf(line) ?? [])
+    const first = lines.find((line) => seatOf(line) !== null) ?? lines[0]
     return {
-      seats: inOrder(seated.map(({ who }) => who as Seat)),
+      seats: inOrder(seats),
       watched: lines.length > 0,
       lane: first === undefined ? null : { address: first.address, person: first.playerId ?? "" },
     }

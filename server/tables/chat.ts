@@ -4,7 +4,7 @@ import type { Player } from "../people/people.ts"
 import { Problem } from "../problem.ts"
 import { newId } from "../secrets.ts"
 import { mustOwn } from "./change.ts"
-import type { Listener, Table } from "./table.ts"
+import type { Table } from "./table.ts"
 import type { Tables } from "./tables.ts"
 
 export interface Said {
@@ -51,18 +51,18 @@ export function speak(tables: Tables, table: Table, player: Player, text: string
 
 /** Tells those who watch what was said since this node told them last. Only inside the table's `serially`. */
 export async function tellChat(tables: Tables, table: Table): Promise<void> {
-  for (const said of await linesSince(tables, table, table.chatN)) {
+  for (const said of await saidSince(tables, table, table.chatN)) {
     table.chatN = said.n
-    table.tell("chat", said, (listener) => mayRead(table, said.room, listener.who))
+    table.tell("chat", said, (who) => mayRead(table, said.room, who))
   }
 }
 
-/** What the onlooker may read since line `n`, at most the last two hundred. */
-export async function saidSince(tables: Tables, table: Table, who: Who, n: number): Promise<Said[]> {
-  return (await linesSince(tables, table, n)).filter(({ room }) => mayRead(table, room, who))
-}
+/** What of it the person may read now. */
+export const readableTo = (table: Table, playerId: string | null, said: readonly Said[]): Said[] =>
+  said.filter(({ room }) => mayRead(table, room, table.audienceOf(playerId)))
 
-async function linesSince(tables: Tables, table: Table, n: number): Promise<Said[]> {
+/** Everything that was said since line `n`, at most the last two hundred lines: not for everybody's eyes. */
+export async function saidSince(tables: Tables, table: Table, n: number): Promise<Said[]> {
   const rows = await tables.db
     .selectFrom("chat")
     .innerJoin("player", "player.id", "chat.player_id")
@@ -86,7 +86,7 @@ async function linesSince(tables: Tables, table: Table, n: number): Promise<Said
 }
 
 /** Players read what spectators say only when it cannot help them any more. */
-function mayRead(table: Table, room: Said["room"], who: Listener["who"]): boolean {
+function mayRead(table: Table, room: Said["room"], who: Who): boolean {
   return room === "table" || who === "spectator" || table.play.result !== null
 }
 

@@ -1,6 +1,15 @@
 // The clocks of a table as data: when each seat was asked, and what is left in its bank. Entries carry the times.
 import type { Seat } from "@genepool/engine"
+import { z } from "zod"
 import type { Manner } from "./manner.ts"
+
+/** All that there is to a clock. */
+export const clockKept = z.object({
+  bank: z.array(z.number()),
+  since: z.array(z.number().nullable()),
+  pausedAt: z.number().nullable(),
+})
+export type ClockKept = z.infer<typeof clockKept>
 
 type Setting = Manner["clock"]
 
@@ -54,13 +63,20 @@ export class ChessClock {
     return since + this.setting.perChoice + (this.bank[seat] as number)
   }
 
+  kept(): ClockKept {
+    return { bank: this.bank.slice(), since: this.since.slice(), pausedAt: this.pausedAt }
+  }
+
+  /** The same clock as it was when that was kept. */
+  at({ bank, since, pausedAt }: ClockKept): ChessClock {
+    const clock = new ChessClock(this.setting, bank.length)
+    clock.bank.splice(0, bank.length, ...bank)
+    clock.since.splice(0, since.length, ...since)
+    clock.pausedAt = pausedAt
+    return clock
+  }
+
   copy(): ChessClock {
-    const copy = new ChessClock(this.setting, this.bank.length)
-    for (let seat = 0; seat < this.bank.length; seat++) {
-      copy.bank[seat] = this.bank[seat] as number
-      copy.since[seat] = this.since[seat] as number | null
-    }
-    copy.pausedAt = this.pausedAt
-    return copy
+    return this.at(this.kept())
   }
 }

@@ -5,6 +5,7 @@ import type { Kysely } from "kysely"
 import type { BotTask } from "../bots/bots.ts"
 import type { Clock } from "../clock.ts"
 import type { Word } from "../nodes/news.ts"
+import type { Slices } from "../slices.ts"
 import type { Appender } from "../store/appender.ts"
 import type { Database, TableRow } from "../store/schema.ts"
 import type { Alarms } from "./alarms.ts"
@@ -15,6 +16,8 @@ export interface House {
   readonly db: Kysely<Database>
   readonly appender: Appender
   readonly clock: Clock
+  /** For whatever may take long. */
+  readonly slices: Slices
   readonly log: Pick<FastifyBaseLogger, "error" | "warn" | "info">
   botSeed(): string
   /** The server is about to end: nothing new is begun. */

@@ -2,6 +2,7 @@
 import type { Choice, Seat } from "@genepool/engine"
 import { z } from "zod"
 import type { EntryRow } from "../store/schema.ts"
+import { backSchema } from "./taking-back.ts"
 
 const choiceSchema = z.custom<Choice>(
   (value) => typeof value === "object" && value !== null && typeof (value as Choice).do === "string",
@@ -16,9 +17,10 @@ const bodies = {
   /** The seat's time was up, and this was answered for it. */
   timeOut: z.object({ choice: choiceSchema }),
   /** Back to that many choices. */
-  undo: z.object({ to: z.number().int() }),
-  undoRequest: z.object({ to: z.number().int() }),
-  undoAnswer: z.object({ agree: z.boolean() }),
+  undo: z.object({ to: z.number().int(), back: backSchema }),
+  /** Granted at once where nobody is left to ask. */
+  undoRequest: z.object({ to: z.number().int(), back: backSchema }),
+  undoAnswer: z.object({ agree: z.boolean(), back: backSchema }),
   resign: nothing,
   /** A bot stands in for the seat. */
   takeOver: nothing,

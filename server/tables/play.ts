@@ -14,9 +14,12 @@ import {
   type Told,
   Turn,
 } from "@genepool/engine"
+import { atOnce, type Work } from "../slices.ts"
 import { ChessClock } from "./chess-clock.ts"
 import type { Entry } from "./journal.ts"
 import type { Manner } from "./manner.ts"
+import { Positions } from "./positions.ts"
+import { type Back, type Gone, isUndo, outlineOf, type UndoRequest } from "./taking-back.ts"
 
 /** What a table is before anything happens at it. */
 export interface Setting {
@@ -45,6 +48,7 @@ export interface Happening {
 
 /** A change that is worked out and waits for the disk. */
 export interface Planned {
+  /** As it is to be written: a line that takes back says what. */
   readonly entry: Entry
   readonly state: Position | null
   readonly told: readonly Told[]
@@ -54,12 +58,6 @@ export interface Planned {
   readonly moved: boolean
   /** The person in the seat made it, and could have made another. */
   readonly owned?: boolean
-}
-
-export interface UndoRequest {
-  readonly seat: Seat
-  readonly to: number
-  readonly agreed: readonly Seat[]
 }
 
 export class Play {
@@ -97,8 +95,10 @@ export class Play {
   private moments: boolean[] = []
   /** Which choices a person made who had a choice, rather than a bot or the server in their place. By index in the log. */
   private owned: boolean[] = []
-  /** Where in the journal each open line is. */
+  /** Where in the journal each open line is, and each choice that stands. */
   private readonly openLines: number[] = []
+  private readonly choiceLines: number[] = []
+  private readonly positions = new Positions()
 
   constructor(setting: Setting) {
     this.setting = setting
@@ -165,8 +165,44 @@ export class Play {
     return Math.max(0, this.openings.lastIndexOf(true))
   }
 
+  /** Folds a whole journal. What was taken back is not played again: the lines that took it back say what it told. */
+  *fold(entries: readonly Entry[]): Work<void> {
+    const outline = outlineOf(entries)
+    for (const entry of entries) {
+      const gone = outline?.gone.get(entry.n)
+      const back = isUndo(entry) ? (entry.body.back ?? null) : null
+      if (gone !== undefined) this.recall(entry, gone, gone.choices)
+      else if (outline === null || back === null) this.absorb(yield* this.planning(entry))
+      else if (entry.n < outline.lastBack) this.recall(entry, { open: true, told: [] }, back.to)
+      else {
+        // Time went by in what is not played again: from here on it is known
+        this.clock = this.clock.at(back.clock)
+        this.paces.splice(0, this.paces.length, ...back.paces)
+        this.absorb(this.plan(entry))
+      }
+      yield
+    }
+  }
+
+  /** A line of the past whose choices do not stand. */
+  private recall(entry: Entry, { open, told }: Gone, choices: number): void {
+    this.n = entry.n
+    if (open) {
+      this.no++
+      this.openLines.push(entry.n)
+      this.openChoices = choices
+      this.undoRequest = null
+    }
+    this.happenings.push({ entry, told, open, no: this.no, choices: this.openChoices })
+  }
+
   /** Works out what the line would do. The fold stays as it is; throws Refusal for a choice that cannot be taken. */
   plan(entry: Entry): Planned {
+    return atOnce(this.planning(entry))
+  }
+
+  /** The same in pieces, for lines that take back a long way. */
+  *planning(entry: Entry): Work<Planned> {
     switch (entry.kind) {
       case "start":
         return this.planSetup(entry)
@@ -174,19 +210,41 @@ export class Play {
       case "timeOut":
         return this.planChoice(entry)
       case "undo":
-        return this.planBack(entry, entry.body.to)
+      case "undoRequest":
       case "undoAnswer": {
-        const request = this.undoRequest
-        const granted = request !== null && entry.body.agree && this.wouldGrant(entry.seat as Seat)
-        return granted ? this.planBack(entry, request.to) : this.planTalk(entry)
-      }
-      case "undoRequest": {
-        const alone = this.people().every((seat) => seat === entry.seat)
-        return alone ? this.planBack(entry, entry.body.to) : this.planTalk(entry)
+        const to = this.goesBackTo(entry)
+        if (to === null) return this.planTalk({ ...entry, body: { ...entry.body, back: null } } as Entry)
+        const state = yield* this.position(to)
+        const body = { ...entry.body, back: entry.body.back ?? this.backTo(to) }
+        return { entry: { ...entry, body } as Entry, state, told: [], opened: false, open: true, moved: true }
       }
       default:
         return this.planTalk(entry)
     }
+  }
+
+  /** How many choices are left after the line; null if it takes none back. */
+  private goesBackTo(entry: Entry & { kind: "undo" | "undoRequest" | "undoAnswer" }): number | null {
+    if (entry.body.back !== undefined) return entry.body.back?.to ?? null
+    switch (entry.kind) {
+      case "undo":
+        return entry.body.to
+      case "undoRequest":
+        return this.people().every((seat) => seat === entry.seat) ? entry.body.to : null
+      case "undoAnswer": {
+        const request = this.undoRequest
+        if (request === null || !entry.body.agree) return null
+        return this.allAgree([request.seat, ...request.agreed, entry.seat as Seat]) ? request.to : null
+      }
+    }
+  }
+
+  private backTo(to: number): Back {
+    const gone = this.choiceLines.slice(to).map((n) => {
+      const { open, told } = this.happenings[n - 1] as Happening
+      return { open, told: [...told] }
+    })
+    return { to, gone, clock: this.clock.kept(), paces: this.paces.slice() }
   }
 
   /** Takes in a line that is durable. */
@@ -206,12 +264,15 @@ export class Play {
           secret: this.setting.secret,
         }
         this.startedAt = entry.at
+        this.positions.note(0, state as Position)
         break
       case "choice":
       case "timeOut": {
         const seat = entry.seat as Seat
         this.notePace(entry, seat)
         this.log.push({ seat, choice: entry.body.choice, at: entry.at })
+        this.choiceLines.push(entry.n)
+        this.positions.note(this.log.length, state as Position)
         this.openings[this.log.length] = opened
         this.moments[this.log.length] = open
         this.owned[this.log.length] = owned === true
@@ -223,11 +284,9 @@ export class Play {
         break
       }
       case "undo":
-        this.cutBack(entry.body.to)
         break
       case "undoRequest":
-        if (moved) this.cutBack(entry.body.to)
-        else this.undoRequest = { seat: entry.seat as Seat, to: entry.body.to, agreed: [] }
+        this.undoRequest = { seat: entry.seat as Seat, to: entry.body.to, agreed: [] }
         break
       case "undoAnswer":
         this.answerUndo(entry.seat as Seat, entry.body.agree)
@@ -254,6 +313,7 @@ export class Play {
         this.clock.resume(entry.at)
         break
     }
+    if (isUndo(entry) && entry.body.back) this.cutBack(entry.body.back.to)
     if (!this.paused && this.pauseVotes.length > 0 && this.allAgree(this.pauseVotes)) {
       this.paused = true
       this.clock.pause(entry.at)
@@ -293,20 +353,16 @@ export class Play {
   }
 
   private planSetup(entry: Entry & { kind: "start" }): Planned {
-    const { game, seats, options, commitment, secret } = this.setting
+    const { commitment, secret } = this.setting
     const dice: Dice = { kind: "sealed", commitment, numbers: entry.body.numbers, secret }
     const turn = new Turn(randomAt(dice, 0))
-    const state = game.setup(seats, parseOptions(game.options, options, seats), turn)
+    const state = this.setUp(turn)
     return { entry, state, told: turn.told ?? [], opened: true, open: true, moved: true }
   }
 
   /** Words between the seats that leave the position as it is. */
   private planTalk(entry: Entry): Planned {
     return { entry, state: this.state, told: [], opened: false, open: true, moved: false }
-  }
-
-  private planBack(entry: Entry, to: number): Planned {
-    return { entry, state: this.rebuilt(to), told: [], opened: false, open: true, moved: true }
   }
 
   private planChoice(entry: Entry & { kind: "choice" | "timeOut" }): Planned {
@@ -337,20 +393,29 @@ export class Play {
     return n === 0 || (n <= this.openChoices && this.moments[n] === true)
   }
 
-  /** The position after the first `to` choices. */
-  rebuilt(to: number): Position {
-    const { game, seats, options } = this.setting
+  /** The position after the first `n` choices. It is kept by others too, and may not be changed. */
+  *position(n: number): Work<Position> {
+    if (n === this.log.length) return this.state as Position
+    const { game } = this.setting
+    const { log, positions } = this
     const dice = this.dice as Dice
-    const state: Position = game.setup(
-      seats,
-      parseOptions(game.options, options, seats),
-      new Turn(randomAt(dice, 0), false),
-    )
-    for (let n = 1; n <= to; n++) {
-      const { seat, choice } = this.log[n - 1] as LoggedChoice
-      choose(game, state, seat, choice, new Turn(randomAt(dice, n), false))
+    const from = positions.before(n)
+    if (from?.n === n) return from.state
+    const state: Position =
+      from === null ? this.setUp(new Turn(randomAt(dice, 0), false)) : game.clone(from.state)
+    for (let made = (from?.n ?? 0) + 1; made <= n; made++) {
+      const { seat, choice } = log[made - 1] as LoggedChoice
+      choose(game, state, seat, choice, new Turn(randomAt(dice, made), false))
+      // Meanwhile something may have been taken back, and other choices made
+      if (log === this.log && positions.wants(made, log.length)) positions.look(made, game.clone(state))
+      yield
     }
     return state
+  }
+
+  private setUp(turn: Turn): Position {
+    const { game, seats, options } = this.setting
+    return game.setup(seats, parseOptions(game.options, options, seats), turn)
   }
 
   private notePace(entry: Entry, seat: Seat): void {
@@ -362,6 +427,8 @@ export class Play {
 
   private cutBack(to: number): void {
     this.log = this.log.slice(0, to)
+    this.choiceLines.length = to
+    this.positions.cut(to)
     this.openings.length = to + 1
     this.moments.length = to + 1
     this.owned.length = to + 1
@@ -369,17 +436,10 @@ export class Play {
     this.undoRequest = null
   }
 
-  private wouldGrant(seat: Seat): boolean {
-    const request = this.undoRequest as UndoRequest
-    return this.allAgree([request.seat, ...request.agreed, seat])
-  }
-
   private answerUndo(seat: Seat, agree: boolean): void {
     const request = this.undoRequest
     if (request === null) return
-    if (!agree) this.undoRequest = null
-    else if (this.wouldGrant(seat)) this.cutBack(request.to)
-    else this.undoRequest = { ...request, agreed: [...request.agreed, seat] }
+    this.undoRequest = agree ? { ...request, agreed: [...request.agreed, seat] } : null
   }
 
   private allAgree(seats: readonly Seat[]): boolean {

@@ -3,7 +3,8 @@ import type { Seat } from "@genepool/engine"
 import type { Clock } from "../clock.ts"
 import type { Word } from "../nodes/news.ts"
 import type { Visitor } from "./attendance.ts"
-import type { Listener, Table } from "./table.ts"
+import type { Table } from "./table.ts"
+import type { Listener } from "./telling.ts"
 
 /** A page that is loaded again is away for a moment only. */
 const patience = 4000
@@ -29,7 +30,7 @@ export class Presence {
   arrive(table: Table, listener: Listener): void {
     if (table.listeners.size === 0) this.ask(table.id)
     table.listeners.add(listener)
-    if (!this.notice(table)) table.tell("presence", shown(table), (one) => one === listener)
+    if (!this.notice(table)) table.tell("presence", shown(table), (_, one) => one === listener)
   }
 
   leave(table: Table, listener: Listener): void {

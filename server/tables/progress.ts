@@ -1,9 +1,7 @@
 // How far a table is and who is waited for, beside what the lists say of it.
 import type { Seat, Who } from "@genepool/engine"
 import type { Listed } from "./listing.ts"
-import { audienceOf } from "./snapshot.ts"
 import type { Table } from "./table.ts"
-import type { Tables } from "./tables.ts"
 
 export interface Progress {
   /** How many choices there were, as far as the onlooker may know. */
@@ -20,19 +18,21 @@ export function progressOf(table: Table, who: Who): Progress {
   return { choices: play.openChoices, waiting: play.waiting(), yourTurn }
 }
 
-/** Those where the onlooker is waited for first, else in the order given. */
-export async function withProgress(
-  tables: Tables,
+/** The tables of a list whose progress is to be read. */
+export const playing = (list: readonly Listed[]): string[] =>
+  list.filter(({ status }) => status === "playing").map(({ table }) => table)
+
+/** Those where the person is waited for first, else in the order given. */
+export function progressIn(
+  tables: ReadonlyMap<string, Table>,
   list: readonly Listed[],
-  player: string | null,
-): Promise<(Listed & Progress)[]> {
-  const playing = list.filter(({ status }) => status === "playing")
-  const found = await tables.getAll(playing.map(({ table }) => table))
+  playerId: string | null,
+): (Listed & Progress)[] {
   const all = list.map((listed) => {
     // A table whose rules this server does not have is listed all the same
-    const table = found.get(listed.table)
+    const table = tables.get(listed.table)
     if (table === undefined) return { ...listed, choices: 0, waiting: [], yourTurn: false }
-    return { ...listed, ...progressOf(table, audienceOf(table.seats, player)) }
+    return { ...listed, ...progressOf(table, table.audienceOf(playerId)) }
   })
   return all.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn))
 }

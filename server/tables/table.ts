@@ -10,15 +10,16 @@ import {
   type Who,
 } from "@genepool/engine"
 import { notFound, Problem } from "../problem.ts"
+import type { Work } from "../slices.ts"
 import type { EntryRow, TableRow } from "../store/schema.ts"
 import { Attendance } from "./attendance.ts"
 import { Driver } from "./driver.ts"
-import { frameOf } from "./frame.ts"
 import type { House } from "./house.ts"
 import { type Body, type Entry, type EntryKind, readEntry, writeEntry } from "./journal.ts"
+import { Lag } from "./lag.ts"
 import { lastSaid } from "./listing.ts"
 import type { Manner } from "./manner.ts"
-import { choicesSince, type Happening, Play } from "./play.ts"
+import { choicesSince, type Happening, type Planned, Play } from "./play.ts"
 import {
   audienceOf,
   happeningFor,
@@ -28,20 +29,11 @@ import {
   type Snapshot,
   snapshotFor,
 } from "./snapshot.ts"
+import { type Listener, publish, tell } from "./telling.ts"
 
 export interface Message {
   readonly happened: readonly ShownHappening[]
   readonly now: Snapshot
-}
-
-/** Somebody with an open stream. */
-export interface Listener {
-  readonly who: Who
-  readonly playerId: string | null
-  /** Where they come from. */
-  readonly address: string
-  /** Takes an event that is written out already: the same bytes go to everybody of the same audience. */
-  send(frame: Buffer): void
 }
 
 /** A position of the past, through somebody's eyes. */
@@ -68,8 +60,8 @@ export class Table {
   private readonly options: { readonly [name: string]: unknown }
   readonly driver: Driver = new Driver(this)
   private last: Promise<unknown> = Promise.resolve()
-  /** What spectators of a table with a delay see: the last message whose time has come. */
-  private delayed: Message | null = null
+  /** What spectators see, where they see everything later. */
+  private lag: Lag | null = null
   private pending = 0
   private freshening: Promise<void> | null = null
 
@@ -121,16 +113,23 @@ export class Table {
     return result
   }
 
-  /** Reads the journal from its beginning. */
+  /** Reads the journal from its beginning, in pieces. */
   async load(): Promise<void> {
-    const rows = await this.house.db
-      .selectFrom("entry")
-      .selectAll()
-      .where("table_id", "=", this.id)
-      .orderBy("n")
-      .execute()
+    const entries: Entry[] = []
+    for (let rows: EntryRow[] | null = null; rows === null || rows.length === page; ) {
+      rows = await this.house.db
+        .selectFrom("entry")
+        .selectAll()
+        .where("table_id", "=", this.id)
+        .where("n", ">", entries.at(-1)?.n ?? 0)
+        .orderBy("n")
+        .limit(page)
+        .execute()
+      await this.house.slices.do(reading(rows, entries))
+    }
     this.play = this.freshPlay()
-    for (const row of rows) this.showSpectators(this.play.absorb(this.play.plan(readEntry(row))))
+    await this.house.slices.do(this.play.fold(entries))
+    await this.lagBehind(entries)
   }
 
   /** Learns what other nodes have done by now. Outside `serially`. */
@@ -143,13 +142,15 @@ export class Table {
     return this.freshening
   }
 
-  /** A line that another node has appended. Outside `serially`. */
-  heard(row: EntryRow): Promise<void> {
+  /** A line that another node has appended, who knew the table's row after so many changes. Outside `serially`. */
+  heard(row: EntryRow, changes: number): Promise<void> {
     return this.serially(async () => {
       if (row.n <= this.play.n) return
-      if (row.n > this.play.n + 1 || this.play.n === 0) await this.catchUp()
+      const isNext = row.n === this.play.n + 1 && this.play.n > 0
+      // Who sits where may have changed as well
+      if (!isNext || changes !== this.row.changes) await this.catchUp()
       else {
-        this.takeIn(row)
+        await this.takeIn(row)
         this.driver.goOn()
       }
     })
@@ -170,9 +171,10 @@ export class Table {
     const changed = first.changes !== this.row.changes
     if (changed) await this.readRows()
     const lines = news.filter(({ n }) => n !== null) as EntryRow[]
-    for (const row of lines) this.takeIn(row)
+    for (const row of lines) await this.takeIn(row)
     if (lines.length > 0) this.driver.goOn()
     else if (changed) this.announce()
+    if (changed) this.house.noticeWhoIsThere(this)
     if ((first.chat ?? 0) > this.chatN) await this.house.tellChat(this)
     return changed || lines.length > 0
   }
@@ -198,8 +200,13 @@ export class Table {
     })
   }
 
+  /** Through whose eyes the person may look at the table now; null is a stranger. To be asked whenever something is shown. */
+  audienceOf(playerId: string | null): Who {
+    return audienceOf(this.seats, playerId)
+  }
+
   seatOf(playerId: string): Seat | null {
-    const who = audienceOf(this.seats, playerId)
+    const who = this.audienceOf(playerId)
     return who === "spectator" ? null : who
   }
 
@@ -231,59 +238,60 @@ export class Table {
     })
   }
 
+  /** The fold of the journal as the onlooker may know it. */
+  playFor(who: Who): Play {
+    return who === "spectator" && this.lag !== null ? this.lag.play : this.play
+  }
+
   snapshot(who: Who): Snapshot {
-    if (who === "spectator" && this.delayed !== null) return this.delayed.now
-    return snapshotFor(this.shown(), who)
+    const { row, seats, manner, options } = this
+    return snapshotFor({ row, game: this.module.game, manner, options, seats, play: this.playFor(who) }, who)
   }
 
   /** How far the game is, for everybody's eyes; where spectators see everything later, as they see it. */
   shownToAll(): { readonly choices: number; readonly waiting: readonly Seat[] } {
-    if (this.delayed !== null) return this.delayed.now
-    return { choices: this.play.openChoices, waiting: this.play.waiting() }
+    const play = this.playFor("spectator")
+    return { choices: play.openChoices, waiting: play.waiting() }
   }
 
-  /** What the onlooker missed since the open line `no`, and how things stand. */
+  /**
+   * What the onlooker missed since the open line `no`, and how things stand. A seat hears of the past what it was told
+   * then, whoever sat there: who takes a seat over takes over what it knows.
+   */
   since(no: number, who: Who): Message {
-    const now = this.snapshot(who)
-    const { happenings } = this.play
+    const play = this.playFor(who)
     const happened: ShownHappening[] = []
-    for (let i = this.play.lineAfter(no); i < happenings.length; i++) {
-      const happening = happenings[i] as Happening
-      if (happening.open && happening.no <= now.n && mayHear(happening, who))
-        happened.push(happeningFor(happening, who))
+    for (let i = play.lineAfter(no); i < play.happenings.length; i++) {
+      const happening = play.happenings[i] as Happening
+      if (happening.open && mayHear(happening, who)) happened.push(happeningFor(happening, who))
     }
-    return { happened, now }
+    return { happened, now: this.snapshot(who) }
   }
 
-  /** The position after the n-th choice, as the onlooker saw it then. Throws Problem `notFound`. */
-  moment(n: number, who: Who): Moment {
-    const { play, module } = this
-    const last = who === "spectator" ? this.shownToAll().choices : play.openChoices
-    if (play.state === null || n > last || !play.isMoment(n)) throw notFound("moment of this game")
-    const state = n === play.log.length ? play.state : play.rebuilt(n)
-    return { n, view: module.game.view(state, who), result: n === last ? play.result : null }
+  /** The position after the n-th choice, as the person's audience saw it then. Throws Problem `notFound`. */
+  async moment(n: number, playerId: string | null): Promise<Moment> {
+    const asked = this.playFor(this.audienceOf(playerId))
+    if (asked.state === null || !asked.isMoment(n)) throw notFound("moment of this game")
+    const state = await this.house.slices.do(asked.position(n))
+    const who = this.audienceOf(playerId)
+    const play = this.playFor(who)
+    // Meanwhile it may have been taken back, or the person may have left their seat
+    if (play !== asked || !play.isMoment(n)) throw notFound("moment of this game")
+    const result = n === play.openChoices ? play.result : null
+    return { n, view: this.module.game.view(state, who), result }
   }
 
   /** Tells everybody how things stand, with no line of the journal behind it: somebody sat down, a rematch is offered. */
   announce(): void {
-    this.publish((who) => ({ happened: [], now: this.snapshot(who) }))
+    publish(this, (who) => ({ happened: [], now: this.snapshot(who) }))
   }
 
-  tell(event: string, data: unknown, may: (listener: Listener) => boolean): void {
-    const text = JSON.stringify(data)
-    const frames = new Map<Who, Buffer>()
-    for (const listener of this.listeners) {
-      if (!may(listener)) continue
-      const { who } = listener
-      const frame = frames.get(who) ?? frameOf(this.eventId(who), event, text)
-      frames.set(who, frame)
-      listener.send(frame)
-    }
+  tell(event: string, data: unknown, may: (who: Who, listener: Listener) => boolean): void {
+    tell(this, event, data, may)
   }
 
   eventId(who: Who): string {
-    const n = who === "spectator" && this.delayed !== null ? this.delayed.now.n : this.play.no
-    return `${n}.${this.chatN}`
+    return `${this.playFor(who).no}.${this.chatN}`
   }
 
   /** Appends one line: worked out on a copy, durable, then taken in and told. Only inside `serially`. */
@@ -291,16 +299,17 @@ export class Table {
     const entry = { n: this.play.n + 1, kind, seat, body, at: this.house.clock.now() } as unknown as Entry
     if (this.house.stopping)
       throw new Problem("stopping", "The server is being restarted.", "Send the same again in a few seconds.")
-    const planned = this.planOrRefuse(entry)
-    const row = writeEntry(this.id, entry)
+    const planned = await this.planOrRefuse(entry)
+    const row = writeEntry(this.id, planned.entry)
     if (!(await this.house.appender.append(row))) {
       await this.catchUp()
       throw new Overtaken(this.stale())
     }
     this.house.alarms.worked(this.id)
     const happening = this.play.absorb(planned)
-    this.house.tellNodes({ about: "entry", row })
+    this.house.tellNodes({ about: "entry", row, changes: this.row.changes })
     this.publishHappening(happening)
+    this.lag?.follow(happening.entry)
     this.driver.goOn()
     return happening
   }
@@ -310,11 +319,26 @@ export class Table {
     this.row = row
     this.seats = seats
     // Before the start, who sits where is still open
-    if (this.play.n === 0) this.play = this.freshPlay()
+    if (this.play.n > 0) return
+    this.play = this.freshPlay()
+    await this.lagBehind([])
   }
 
-  private takeIn(row: EntryRow): void {
-    this.publishHappening(this.play.absorb(this.play.plan(readEntry(row))))
+  private async takeIn(row: EntryRow): Promise<void> {
+    const planned = await this.house.slices.do(this.play.planning(readEntry(row)))
+    this.publishHappening(this.play.absorb(planned))
+    this.lag?.follow(planned.entry)
+  }
+
+  private async lagBehind(entries: readonly Entry[]): Promise<void> {
+    const { spectatorDelay } = this.manner
+    if (spectatorDelay === 0) return
+    const { clock } = this.house
+    const young = Lag.firstTooYoung(entries, spectatorDelay, clock)
+    const play = this.freshPlay()
+    await this.house.slices.do(play.fold(entries.slice(0, young)))
+    this.lag = new Lag(play, spectatorDelay, clock, (happening) => this.publishHappening(happening, play))
+    for (const entry of entries.slice(young)) this.lag.follow(entry)
   }
 
   private freshPlay(): Play {
@@ -327,11 +351,6 @@ export class Table {
       manner: this.manner,
       bots: this.seats.map((seat) => seat.kind === "bot"),
     })
-  }
-
-  private shown() {
-    const { row, seats, play, manner, options } = this
-    return { row, game: this.module.game, manner, options, seats, play }
   }
 
   mustRun(evenPaused = false): void {
@@ -386,9 +405,9 @@ export class Table {
     )
   }
 
-  private planOrRefuse(entry: Entry) {
+  private async planOrRefuse(entry: Entry): Promise<Planned> {
     try {
-      return this.play.plan(entry)
+      return await this.house.slices.do(this.play.planning(entry))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       switch (error.code) {
@@ -410,46 +429,12 @@ export class Table {
     }
   }
 
-  private publishHappening(happening: Happening): void {
-    this.showSpectators(happening)
-    this.publish((who) => {
-      if (who === "spectator" && this.delayed !== null) return null
-      if (!mayHear(happening, who)) return null
+  /** Tells those who see the game in this fold of it. */
+  private publishHappening(happening: Happening, play = this.play): void {
+    publish(this, (who) => {
+      if (this.playFor(who) !== play || !mayHear(happening, who)) return null
       return { happened: [happeningFor(happening, who)], now: this.snapshot(who) }
     })
-  }
-
-  private publish(messageFor: (who: Who) => Message | null): void {
-    const frames = new Map<Who, Buffer | null>()
-    for (const listener of this.listeners) {
-      const { who } = listener
-      let frame = frames.get(who)
-      if (frame === undefined) {
-        const message = messageFor(who)
-        frame = message === null ? null : frameOf(this.eventId(who), "table", JSON.stringify(message))
-        frames.set(who, frame)
-      }
-      if (frame !== null) listener.send(frame)
-    }
-  }
-
-  /** Where spectators see everything later, their message is made now and shown when its time has come. */
-  private showSpectators(happening: Happening): void {
-    const delay = this.manner.spectatorDelay
-    if (delay === 0 || !happening.open) return
-    const message = {
-      happened: [happeningFor(happening, "spectator" as const)],
-      now: snapshotFor(this.shown(), "spectator"),
-    }
-    this.delayed ??= { happened: [], now: { ...message.now, ...notYet } }
-    const wait = happening.entry.at + delay - this.house.clock.now()
-    const show = () => {
-      this.delayed = message
-      const frame = frameOf(this.eventId("spectator"), "table", JSON.stringify(message))
-      for (const listener of this.listeners) if (listener.who === "spectator") listener.send(frame)
-    }
-    if (wait <= 0) show()
-    else this.house.clock.after(wait, show)
   }
 }
 
@@ -463,15 +448,14 @@ class Overtaken extends Problem {
 /** Each time somebody else was faster: that does not go on for ever. */
 const mostAttempts = 25
 
-/** A table whose first line is still too young for spectators. */
-const notYet = {
-  n: 0,
-  choices: 0,
-  status: "open" as const,
-  view: null,
-  waiting: [],
-  result: null,
-  clock: null,
+/** Lines of the journal in one question to the database. */
+const page = 500
+
+function* reading(rows: readonly EntryRow[], into: Entry[]): Work<void> {
+  for (const row of rows) {
+    into.push(readEntry(row))
+    yield
+  }
 }
 
 function isSame(choice: Choice, other: unknown): boolean {

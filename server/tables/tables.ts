@@ -7,6 +7,7 @@ import { type Keeping, keepsEverything } from "../nodes/keeping.ts"
 import { type News, noNews, type Word } from "../nodes/news.ts"
 import { Problem } from "../problem.ts"
 import { newId, newSecret } from "../secrets.ts"
+import { Slices } from "../slices.ts"
 import type { Appender } from "../store/appender.ts"
 import type { Database, SeatRow, TableRow } from "../store/schema.ts"
 import { Alarms } from "./alarms.ts"
@@ -60,6 +61,7 @@ export class Tables implements House {
   readonly clock: Clock
   readonly log: House["log"]
   readonly games: ReadonlyMap<string, GameModule>
+  readonly slices = new Slices()
   readonly counts = { choicesByBots: 0, botFaults: 0 }
   private readonly bots: Bots
   private readonly mostKept: number
@@ -280,7 +282,7 @@ export class Tables implements House {
         // Reading a table that this node keeps sets its bots and alarms going
         if (table === undefined) {
           if (this.keeps(id)) await this.known(id)
-        } else if (table.listeners.size > 0 || this.keeps(id)) await table.heard(word.row)
+        } else if (table.listeners.size > 0 || this.keeps(id)) await table.heard(word.row, word.changes)
         // Nobody here wants to know: it is read when somebody does
         return
       }

@@ -1,10 +1,10 @@
 // Bots think for people who are there, or whose clock runs; for nobody they wait.
-import type { Choice, Who } from "@genepool/engine"
+import type { Choice, Seat } from "@genepool/engine"
 import { afterEach, expect, test } from "vitest"
 import type { Bots } from "../bots/bots.ts"
 import type { Lane } from "../bots/queue.ts"
 import type { Table } from "../tables/table.ts"
-import { openHouse, type TestHouse, tableOf } from "./kit/house.ts"
+import { listenerOf, openHouse, type TestHouse, tableOf } from "./kit/house.ts"
 import { Reader } from "./kit/stream.ts"
 import { until } from "./kit/until.ts"
 
@@ -19,8 +19,9 @@ const calm = async () => {
   for (let i = 0; i < 30; i++) await new Promise(setImmediate)
 }
 
-async function comes(table: Table, who: Who = "spectator", playerId: string | null = null) {
-  const listener = { who, playerId, address: "::1", send: () => undefined }
+/** The player of the seat, or a stranger. */
+async function comes(table: Table, seat: Seat | null = null) {
+  const listener = listenerOf(seat === null ? null : (table.seats[seat]?.player_id ?? null))
   house.tables.presence.arrive(table, listener)
   await calm()
   return async () => {

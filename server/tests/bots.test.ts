@@ -7,7 +7,7 @@ import { afterEach, expect, test } from "vitest"
 import type { Bots } from "../bots/bots.ts"
 import { FairQueue } from "../bots/queue.ts"
 import { botThreads } from "../bots/threads.ts"
-import { openHouse, type TestHouse } from "./kit/house.ts"
+import { listenerOf, openHouse, type TestHouse } from "./kit/house.ts"
 import { until } from "./kit/until.ts"
 
 const opened: TestHouse[] = []
@@ -25,8 +25,7 @@ const lane = (person: string, address = person, aside = false) => ({ person, add
 /** Somebody with a stream: bots think for them. */
 async function watch(house: TestHouse, table: string): Promise<void> {
   const live = await house.tables.get(table)
-  const listener = { who: "spectator" as const, playerId: null, address: "::1", send: () => undefined }
-  house.tables.presence.arrive(live, listener)
+  house.tables.presence.arrive(live, listenerOf(null))
 }
 
 async function botTable(house: TestHouse, game = "noughts", bots = 2): Promise<string> {

@@ -2,9 +2,11 @@ import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { startGenepool } from "../start.ts"
 import { backUp, restore } from "../store/backup.ts"
 import { exportTable, importTable } from "../store/transfer.ts"
-import { openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
+import { HandClock } from "./kit/clock.ts"
+import { firstOption, openHouse, type TestHouse, tableOf, testConfig, type Visitor } from "./kit/house.ts"
 
 let folder: string
 let house: TestHouse
@@ -108,4 +110,22 @@ test("a server that ended between the last choice and its result records it when
     { seat: 1, place: 2 },
   ])
   await again.close()
+})
+
+test("the server listens first, and wakes its tables after that", async () => {
+  const genepool = await startGenepool(
+    { ...testConfig, logLevel: "silent" },
+    { client: new Map(), bots: firstOption, clock: new HandClock() },
+  )
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let waking = false
+  genepool.tables.wakeAll = () => {
+    waking = true
+    return promise
+  }
+  const url = await genepool.listen()
+  expect(waking).toBe(true)
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  resolve()
+  await genepool.close()
 })

@@ -8,6 +8,7 @@ import type { Config } from "../../config.ts"
 import { openLog } from "../../log.ts"
 import { type Genepool, type Parts, startGenepool } from "../../start.ts"
 import type { Message } from "../../tables/table.ts"
+import type { Listener } from "../../tables/telling.ts"
 import { HandClock } from "./clock.ts"
 import { parley } from "./parley.ts"
 import { placeFor } from "./place.ts"
@@ -71,6 +72,7 @@ export async function openHouse(
     { ...testConfig, ...(await placeFor(config.data ?? testConfig.data)), ...config },
     { client: new Map(), bots, clock, games, log, ...(pulse && { pulse }), ...(store && { store }) },
   )
+  await genepool.wake()
   return {
     ...genepool,
     clock,
@@ -174,6 +176,15 @@ export class Visitor {
     return this.ask("POST", `/tables/${table}/choices`, { n: n ?? (await this.look(table)).n, choice })
   }
 }
+
+/** Somebody with an open stream, whatever comes of it. */
+export const listenerOf = (playerId: string | null): Listener => ({
+  playerId,
+  address: "::1",
+  as: null,
+  no: 0,
+  send: () => undefined,
+})
 
 /** A started table with one visitor in each seat. */
 export async function tableOf(

@@ -71,6 +71,25 @@ test("without Redis what other nodes did is found in the database, and with it a
   lobby.close()
 }, 60_000)
 
+test("without Redis a session that was ended at one node ends its streams at the others within a minute", async () => {
+  const table = await tableOf("noughts", [ada, bea])
+  const dot = await nodes.visitor("Dot")
+  await redis.kill()
+  await carried(false)
+  const stream = new Reader(`${urls[1]}/api/v1/tables/${table}/stream`, dot.headers)
+  await stream.count(1)
+  await nodes.at(0, dot).must("POST", "/me/sign-out", {})
+  expect(stream.ended).toBe(false)
+  const asked = () => nodes.node(1).people.who(dot.headers)
+  for (let seconds = 0; seconds < 60; seconds += 10) {
+    nodes.clock.turn(10_000)
+    await asked()
+  }
+  await stream.until(() => stream.ended)
+  await redis.start()
+  await carried(true)
+}, 60_000)
+
 test("choices made while PostgreSQL restarts are taken once, and streams go on", async () => {
   const table = await tableOf("noughts", [ada, bea])
   const reader = new Reader(`${urls[1]}/api/v1/tables/${table}/stream`, bea.headers)

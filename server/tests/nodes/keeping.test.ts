@@ -3,7 +3,7 @@ import type { Choice, GameModule } from "@genepool/engine"
 import { noughts } from "@genepool/noughts"
 import { afterEach, expect, test } from "vitest"
 import { Away } from "../kit/away.ts"
-import { tableOf, type Visitor } from "../kit/house.ts"
+import { listenerOf, tableOf, type Visitor } from "../kit/house.ts"
 import { Nodes, type NodesWish } from "../kit/nodes.ts"
 
 let nodes: Nodes
@@ -224,8 +224,7 @@ test("who is there through another node counts, one who only asks as well", asyn
   await nodes.live([0, 1], () => ++beats > 10)
   expect((await nodes.node(kept).tables.known(alone.table)).play.log).toEqual([])
   const other = nodes.node(1 - kept).tables
-  const listener = { who: "spectator" as const, playerId: null, address: "::1", send: () => undefined }
-  other.presence.arrive(await other.get(alone.table), listener)
+  other.presence.arrive(await other.get(alone.table), listenerOf(null))
   await nodes.live([0, 1], async () => (await other.get(alone.table)).play.result !== null)
 })
 

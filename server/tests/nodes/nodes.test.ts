@@ -192,6 +192,40 @@ test("every figure that docs/operating.md tells to watch is there", async () => 
 })
 
 describe("people", () => {
+  test("who signs out at one node has no stream at any", async () => {
+    const table = await tableOf("noughts", [ada, bea])
+    const dot = await nodes.visitor("Dot")
+    const [streams, others] = [
+      await Promise.all([0, 1].map((node) => read(node, table, dot))),
+      await read(1, table, ada),
+    ]
+    await nodes.at(0, dot).must("POST", "/me/sign-out", {})
+    await Promise.all(streams.map((reader) => reader.until(() => reader.ended)))
+    expect(others.ended).toBe(false)
+  })
+
+  test("who leaves a seat at one node sees nothing of the next one there through another", async () => {
+    const seats = [{ kind: "me" }, { kind: "open" }]
+    const { table } = await nodes.at(0, ada).must("POST", "/tables", { game: "parley", seats })
+    const eve = await nodes.visitor("Eve")
+    await nodes.at(1, eve).must("POST", `/tables/${table}/join`, {})
+    const left = await read(1, table, eve)
+    // Not a word reaches the other node but the lines of the journal
+    const deaf = nodes.node(1).tables
+    const hear = deaf.hear.bind(deaf)
+    deaf.hear = async (word, from) => (word.about === "entry" ? hear(word, from) : undefined)
+    try {
+      await nodes.at(0, eve).must("POST", `/tables/${table}/leave`)
+      await nodes.at(0, bea).must("POST", `/tables/${table}/join`, {})
+      await nodes.at(0, ada).must("POST", `/tables/${table}/start`)
+      for (const who of [ada, bea]) await nodes.at(0, who).choose(table, offer(1), 1)
+      await left.until(() => left.now.n === 3)
+    } finally {
+      deaf.hear = hear
+    }
+    expect(JSON.stringify(left.seen)).not.toMatch(/"hand":\d|"decision":\{/)
+  })
+
   test("are seen at the table whichever node they look through, until they or their node are gone", async () => {
     const table = await tableOf("noughts", [ada, bea])
     const first = await read(0, table, ada)

@@ -1,0 +1,53 @@
+// Long work in pieces, so that nobody waits for all of it: between two pieces everything else has its turn.
+
+/** Work that may be left at every `yield` and taken up again. */
+export type Work<T> = Generator<void, T, void>
+
+/** For those who have nothing else to do. */
+export function atOnce<T>(work: Work<T>): T {
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+  }
+}
+
+/** How long the loop is held by all long work together before others have their turn, in milliseconds. */
+const longest = 8
+
+export class Slices {
+  /** When long work began in this turn of the loop; null if there was none yet. */
+  private began: number | null = null
+  private readonly waiting: (() => void)[] = []
+
+  async do<T>(work: Work<T>): Promise<T> {
+    for (;;) {
+      if (this.isEnough()) await this.nextTurn()
+      const step = work.next()
+      if (step.done) return step.value
+    }
+  }
+
+  private isEnough(): boolean {
+    if (this.began === null) {
+      this.began = performance.now()
+      setImmediate(() => {
+        this.began = null
+      })
+    }
+    return performance.now() - this.began > longest
+  }
+
+  /** One after another: whatever is long gets a turn of the loop for itself. */
+  private nextTurn(): Promise<void> {
+    return new Promise((resolve) => {
+      this.waiting.push(resolve)
+      if (this.waiting.length === 1) setImmediate(this.letOne)
+    })
+  }
+
+  private readonly letOne = (): void => {
+    this.began = null
+    this.waiting.shift()?.()
+    if (this.waiting.length > 0) setImmediate(this.letOne)
+  }
+}
