@@ -3,6 +3,7 @@
 import { type FormEvent, useId, useState } from "react"
 import { request } from "../online/api.ts"
 import { useAct } from "./act.ts"
+import { Fold } from "./fold.tsx"
 import { Outcome } from "./outcome.tsx"
 import { Part, type PartProps } from "./part.tsx"
 import { PasswordField } from "./password-field.tsx"
@@ -32,32 +33,34 @@ export function Email({ account, refresh, preferences, say }: PartProps) {
       {account.pending !== null && (
         <p role="status">{say("account.email.pending", { address: account.pending })}</p>
       )}
-      <form className="name-form" onSubmit={(event) => void give(event)}>
-        <label htmlFor={id}>{say("account.email.field")}</label>
-        <input
-          id={id}
-          className="field"
-          type="email"
-          maxLength={254}
-          autoComplete="email"
-          required={!isGiven}
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
-        />
-        {account.password && (
-          <PasswordField label={say("account.password.now")} value={password} set={setPassword} />
-        )}
-        <div className="account-row">
-          <button type="submit" className="button" disabled={acting.isBusy || email === ""}>
-            {say("account.email.send")}
-          </button>
-          {isGiven && (
-            <button type="submit" className="button" value="remove" disabled={acting.isBusy}>
-              {say("account.email.remove")}
-            </button>
+      <Fold label={say(isGiven ? "account.email.change" : "account.email.give")}>
+        <form className="name-form" onSubmit={(event) => void give(event)}>
+          <label htmlFor={id}>{say("account.email.field")}</label>
+          <input
+            id={id}
+            className="field"
+            type="email"
+            maxLength={254}
+            autoComplete="email"
+            required={!isGiven}
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+          {account.password && (
+            <PasswordField label={say("account.password.now")} value={password} set={setPassword} />
           )}
-        </div>
-      </form>
+          <div className="account-row">
+            <button type="submit" className="button" disabled={acting.isBusy || email === ""}>
+              {say("account.email.send")}
+            </button>
+            {isGiven && (
+              <button type="submit" className="button" value="remove" disabled={acting.isBusy}>
+                {say("account.email.remove")}
+              </button>
+            )}
+          </div>
+        </form>
+      </Fold>
       <Outcome acting={acting} say={say} />
     </Part>
   )

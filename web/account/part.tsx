@@ -22,14 +22,16 @@ export interface PartProps extends PageProps {
 interface Props {
   readonly title: string
   readonly about: string
+  /** Of a page of its own, or of the account among other settings. */
+  readonly heading?: "h2" | "h3"
   readonly children: ReactNode
 }
 
-export function Part({ title, about, children }: Props) {
+export function Part({ title, about, heading: Heading = "h3", children }: Props) {
   const id = useId()
   return (
     <section className="account-part" aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+      <Heading id={id}>{title}</Heading>
       <p className="option-about">{about}</p>
       {children}
     </section>

@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from "react"
 import { request } from "../online/api.ts"
 import { useAct } from "./act.ts"
+import { Fold } from "./fold.tsx"
 import { Outcome } from "./outcome.tsx"
 import type { PartProps } from "./part.tsx"
 import { Part } from "./part.tsx"
@@ -25,13 +26,15 @@ export function Password({ account, refresh, say }: PartProps) {
       title={say("account.password.title")}
       about={say(account.password ? "account.password.about" : "account.password.none")}
     >
-      <form className="name-form" onSubmit={(event) => void change(event)}>
-        {account.password && <PasswordField label={say("account.password.now")} value={now} set={setNow} />}
-        <PasswordField label={say("account.password.new")} isNew value={wanted} set={setWanted} />
-        <button type="submit" className="button" disabled={acting.isBusy}>
-          {say(account.password ? "account.password.change" : "account.password.set")}
-        </button>
-      </form>
+      <Fold label={say(account.password ? "account.password.change" : "account.password.set")}>
+        <form className="name-form" onSubmit={(event) => void change(event)}>
+          {account.password && <PasswordField label={say("account.password.now")} value={now} set={setNow} />}
+          <PasswordField label={say("account.password.new")} isNew value={wanted} set={setWanted} />
+          <button type="submit" className="button" disabled={acting.isBusy}>
+            {say("account.save")}
+          </button>
+        </form>
+      </Fold>
       <Outcome acting={acting} say={say} />
     </Part>
   )

@@ -42,7 +42,7 @@ function ByLink({ token, say }: { readonly token: string; readonly say: PageProp
   const [password, setPassword] = useState("")
   const acting = useAct()
   return (
-    <Part title={say("recover.link.title")} about={say("recover.others")}>
+    <Part heading="h2" title={say("recover.link.title")} about={say("recover.others")}>
       <form
         className="name-form"
         onSubmit={(event) => {
@@ -71,7 +71,7 @@ function ByCode({ say }: { readonly say: PageProps["say"] }) {
     void comeBack(acting, "/me/recover/code", { name, code, password })
   }
   return (
-    <Part title={say("recover.code.title")} about={say("recover.others")}>
+    <Part heading="h2" title={say("recover.code.title")} about={say("recover.others")}>
       <form className="name-form" onSubmit={recover}>
         <label htmlFor={`${id}name`}>{say("account.name")}</label>
         <input
@@ -119,7 +119,7 @@ function ByLetter({ preferences: { locale }, say }: PageProps) {
   if (letters === null) return null
   if (!letters) return <p className="option-about">{say("recover.noLetters")}</p>
   return (
-    <Part title={say("recover.letter.title")} about={say("recover.letter.about")}>
+    <Part heading="h2" title={say("recover.letter.title")} about={say("recover.letter.about")}>
       <form
         className="name-form"
         onSubmit={(event) => {

@@ -1,9 +1,10 @@
 // Codes that let their owner back in: shown once, to be written down
 
-import { type FormEvent, useState } from "react"
+import { type FormEvent, type ReactNode, useState } from "react"
 import { request } from "../online/api.ts"
 import type { HouseSay } from "../text/index.ts"
 import { useAct } from "./act.ts"
+import { Fold } from "./fold.tsx"
 import { Outcome } from "./outcome.tsx"
 import { Part, type PartProps } from "./part.tsx"
 import { PasswordField } from "./password-field.tsx"
@@ -25,20 +26,35 @@ export function RecoveryCodes({ account, refresh, say }: PartProps) {
     <Part title={say("account.codes.title")} about={say("account.codes.about")}>
       <p>{say("account.codes.left", { count: account.recoveryCodes })}</p>
       {codes === null ? (
-        <form className="name-form" onSubmit={(event) => void draw(event)}>
-          {account.password && (
-            <PasswordField label={say("account.password.now")} value={password} set={setPassword} />
-          )}
-          <button type="submit" className="button" disabled={acting.isBusy}>
-            {say("account.codes.draw")}
-          </button>
-        </form>
+        <Asked label={say("account.codes.draw")} isFolded={account.password}>
+          <form className="name-form" onSubmit={(event) => void draw(event)}>
+            {account.password && (
+              <PasswordField label={say("account.password.now")} value={password} set={setPassword} />
+            )}
+            <button type="submit" className="button" disabled={acting.isBusy}>
+              {say(account.password ? "account.codes.show" : "account.codes.draw")}
+            </button>
+          </form>
+        </Asked>
       ) : (
         <FreshCodes codes={codes} say={say} onKept={() => setCodes(null)} />
       )}
       <Outcome acting={acting} say={say} />
     </Part>
   )
+}
+
+/** Where nothing has to be filled in, there is nothing to fold. */
+function Asked({
+  label,
+  isFolded,
+  children,
+}: {
+  readonly label: string
+  readonly isFolded: boolean
+  readonly children: ReactNode
+}) {
+  return isFolded ? <Fold label={label}>{children}</Fold> : children
 }
 
 interface FreshProps {

@@ -392,4 +392,8 @@ export const en = {
   "kept.yours.take": "In the settings you can take all of it with you as one file.",
   "kept.yours.delete":
     "If you delete it, name, sign-in, ratings, talk and reports are gone at once. Finished games of others stay, and you are a “deleted player” in them.",
+  "account.save": "Save",
+  "account.codes.show": "Show the codes",
+  "account.email.give": "Give an address",
+  "account.email.change": "Change the address",
 }

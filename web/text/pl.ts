@@ -403,4 +403,8 @@ export const pl: Record<keyof typeof en, string> = {
   "kept.yours.take": "W ustawieniach możesz pobrać wszystko w jednym pliku.",
   "kept.yours.delete":
     "Po usunięciu nick, logowanie, rankingi, wiadomości i zgłoszenia znikają od razu. Zakończone partie innych osób pozostają, a ty jesteś w nich jako „usunięty gracz”.",
+  "account.save": "Zapisz",
+  "account.codes.show": "Pokaż kody",
+  "account.email.give": "Podaj adres",
+  "account.email.change": "Zmień adres",
 }

@@ -402,4 +402,8 @@ export const ru: Record<keyof typeof en, string> = {
   "kept.yours.take": "В настройках всё это можно скачать одним файлом.",
   "kept.yours.delete":
     "После удаления имя, вход, рейтинги, сообщения и жалобы исчезают сразу. Законченные партии других остаются, а вы в них — «удалённый игрок».",
+  "account.save": "Сохранить",
+  "account.codes.show": "Показать коды",
+  "account.email.give": "Указать адрес",
+  "account.email.change": "Изменить адрес",
 }
