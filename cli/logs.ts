@@ -1,4 +1,4 @@
-// Log files: a bare log as `play --save` writes it, or a golden file with its log, hash and result inside.
+// Log files: a bare log as `play --save` writes it, or a golden file with its log, steps and result inside.
 
 import { BadInput, type GameModule, type Log, parseLog } from "@genepool/engine"
 import { loadGame } from "./choosing.ts"
@@ -7,8 +7,8 @@ import { readJson, within } from "./files.ts"
 export interface LogFile {
   readonly module: GameModule
   readonly log: Log
-  /** What a golden file says its last position hashes to. */
-  readonly hash: string | null
+  /** The whole file, if it is a golden one. */
+  readonly golden: object | null
 }
 
 /** Reads a log and the game it belongs to. Throws BadInput naming file and place. */
@@ -21,10 +21,9 @@ export async function readLog(file: string): Promise<LogFile> {
   const module = await loadGame(log.game, `${file}: game`)
   if (log.version !== module.game.version)
     throw new BadInput(`${file}: version`, `rules version ${module.game.version} of ${log.game}`, log.version)
-  return { module, log, hash: typeof golden?.hash === "string" ? golden.hash : null }
+  return { module, log, golden }
 }
 
 interface Golden {
   readonly log: unknown
-  readonly hash?: unknown
 }

@@ -1,19 +1,20 @@
-// genepool record: plays a game by itself and keeps it as a golden file for the tests.
+// genepool record: plays a game by itself and keeps it as a golden file for the tests; or plays golden files again.
 
 import type { PlayerName } from "@genepool/bots"
-import { type AnyGame, BadInput, type Plan } from "@genepool/engine"
-import { type Golden, goldenOf, logOf } from "@genepool/engine/testing"
+import { type AnyGame, asObject, BadInput, type Plan, replay, stateHash } from "@genepool/engine"
+import { type Golden, goldenAgain, goldenOf, logOf } from "@genepool/engine/testing"
 import { games } from "@genepool/games"
 import { checkOptions, loadGame, optionFlags, readOptions } from "../choosing.ts"
-import { command, jsonFlag, theWords } from "../command.ts"
-import { writeJson } from "../files.ts"
-import { botFlags, readBudget, readPlayers, simulatedPlayers } from "../players.ts"
+import { command, type ExitCode, jsonFlag, theWords } from "../command.ts"
+import { readJson, within, writeJson } from "../files.ts"
+import { botFlags, botOf, readBudget, readPlayers, simulatedPlayers } from "../players.ts"
+import type { Terminal } from "../terminal.ts"
 
 export const record = command(
   {
     name: "record",
-    words: "<game> --out <file>",
-    about: "play a game by itself and write it down as a golden file: name, log, hash, result",
+    words: "<game> --out <file> | --again <file>...",
+    about: "play a game by itself and write it down as a golden file: name, log, steps, result",
     flags: {
       seats: { type: "string", value: "n", about: "number of players (the fewest that fit)" },
       seed: {
@@ -25,15 +26,21 @@ export const record = command(
       ...optionFlags,
       name: { type: "string", value: "text", about: "name of the game in the file" },
       out: { type: "string", value: "file", about: "where to write" },
+      again: {
+        type: "boolean",
+        about: "play these golden files again by the rules of today, write them anew and say what changed",
+      },
       json: jsonFlag,
     },
-    more: "Seats without a bot choose at random.",
+    more: "Seats without a bot choose at random. Again: choices that cannot be taken any more are left out, and what has to be decided instead is decided by the greedy bot.",
     examples: [
       "record noughts --out draw.json --seed 3",
       "record krom --seats 4 --out games/krom/tests/golden/four.json",
+      "record --again games/krom/tests/golden/*.json",
     ],
   },
   async (words, flags, terminal) => {
+    if (flags.again) return recordAgain(words, terminal)
     const [id] = theWords("record", [`a game: ${Object.keys(games).join(", ")}`], words) as [string]
     const module = await loadGame(id, "record")
     const { game } = module
@@ -58,7 +65,8 @@ export const record = command(
       return 1
     }
     writeJson(flags.out, golden)
-    const { hash, result, log } = golden
+    const { result, log } = golden
+    const hash = stateHash(replay(game, log))
     const choices = log.choices.length
     if (flags.json)
       terminal.print(JSON.stringify({ game: id, seats, seed, choices, hash, result, file: flags.out }))
@@ -66,6 +74,33 @@ export const record = command(
     return 0
   },
 )
+
+async function recordAgain(files: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  if (files.length === 0) throw new BadInput("record --again", "golden files", "nothing")
+  for (const file of files) {
+    const value = readJson(file)
+    const { game: id } = asObject(asObject(value, file).log, `${file}: log`)
+    const module = await loadGame(String(id), `${file}: log.game`)
+    const think = botOf(module, "greedy")
+    const { golden, changed, kept, dropped, added } = within(file, () =>
+      goldenAgain(
+        module.game,
+        value,
+        (state, decision, seats) => {
+          const { seat } = decision
+          const view = module.game.view(state, seat)
+          return think({ view, seat, seats, decision, seed: file, budget: { iterations: 1 } }).choice
+        },
+        file,
+      ),
+    )
+    writeJson(file, golden)
+    const choices =
+      dropped + added === 0 ? "" : `; of its choices ${kept} kept, ${dropped} left out, ${added} new`
+    terminal.print(`${file}: ${changed === null ? "as it was" : `from ${changed} on`}${choices}`)
+  }
+  return 0
+}
 
 /** The game, or what went wrong in it. */
 function play(game: AnyGame, name: string, plan: Plan): Golden | string {

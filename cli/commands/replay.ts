@@ -13,6 +13,7 @@ import {
   stateHash,
   type Who,
 } from "@genepool/engine"
+import { goldenProblems } from "@genepool/engine/testing"
 import { command, jsonFlag, theWords, wholeNumber } from "../command.ts"
 import { within } from "../files.ts"
 import { readLog } from "../logs.ts"
@@ -35,12 +36,12 @@ export const replay = command(
       locale: localeFlag,
       json: jsonFlag,
     },
-    more: "Seats are numbered from 0. A golden file (log, hash, result) is also checked against its hash.",
+    more: "Seats are numbered from 0. A golden file (log, steps, result) is also checked step by step.",
     examples: ["replay game.json", "replay game.json --at 12 --view 0", "replay game.json --hash"],
   },
   async (words, flags, terminal) => {
     const [file] = theWords("replay", ["a log file"], words) as [string]
-    const { module, log, hash: expected } = await readLog(file)
+    const { module, log, golden } = await readLog(file)
     const at =
       flags.at === undefined ? log.choices.length : wholeNumber("--at", flags.at, 0, log.choices.length)
     const who = readView(flags.view ?? "spectator", log.seats)
@@ -48,7 +49,9 @@ export const replay = command(
     const state = within(file, () => play(module.game, log, at, (step) => steps.push(step)))
     const result = at === log.choices.length ? outcome(module.game, log, state) : module.game.result(state)
     const hash = stateHash(state)
-    const matches = expected === null || at < log.choices.length || hash === expected
+    const isWhole = golden !== null && at === log.choices.length
+    const problems = isWhole ? within(file, () => goldenProblems(module.game, golden, file)) : []
+    const matches = problems.length === 0
     if (flags.json) terminal.print(JSON.stringify(report(module, log, at, who, state, hash, matches, result)))
     else if (flags.hash) terminal.print(hash)
     else
@@ -61,7 +64,7 @@ export const replay = command(
         result,
         terminal,
       )
-    if (!matches) terminal.remark(`${file}: the position hashes to ${hash}, the file says ${expected}`)
+    for (const problem of problems) terminal.remark(`${file}: ${problem}`)
     return matches ? 0 : 1
   },
 )

@@ -18,26 +18,38 @@ const recorded = await genepool([
 ])
 
 describe("record", () => {
-  test("writes name, log, hash and result", () => {
+  test("writes name, log, steps and result", () => {
     expect(recorded.code).toBe(0)
     const file = files.read("golden.json")
-    expect(Object.keys(file)).toEqual(["name", "log", "hash", "result"])
+    expect(Object.keys(file)).toEqual(["name", "log", "steps", "result"])
     expect(file).toMatchObject({
       name: "five",
       log: { genepool: 1, game: "noughts", dice: { kind: "seed", seed: "5" } },
     })
-    expect(lastLine(recorded)).toMatchObject({ hash: file.hash, result: file.result, file: golden })
+    expect(lastLine(recorded)).toMatchObject({ result: file.result, file: golden })
   })
 
   test("the same seed writes the same game, another seed another", async () => {
     const again = lastLine(
       await genepool(["record", "noughts", "--seed", "5", "--out", files.path("b.json"), "--json"]),
     )
-    expect(again.hash).toBe(files.read("golden.json").hash)
+    expect(again.hash).toBe(lastLine(recorded).hash)
     const other = lastLine(
       await genepool(["record", "noughts", "--seed", "6", "--out", files.path("c.json"), "--json"]),
     )
     expect(other.hash).not.toBe(again.hash)
+  })
+
+  test("again: golden files are played by the rules of today, and it is said from where on they changed", async () => {
+    const { out } = await genepool(["record", "--again", golden])
+    expect(out).toBe(`${golden}: as it was\n`)
+    const file = files.read("golden.json") as { log: { choices: unknown[] } }
+    const choices = [file.log.choices[0], file.log.choices[0], ...file.log.choices.slice(1)]
+    const old = files.write("old.json", { ...file, log: { ...file.log, version: "0", choices } })
+    const again = await genepool(["record", "--again", old])
+    expect(again.out).toMatch(/: from step 2 .* on; of its choices \d+ kept, \d+ left out, \d+ new\n$/)
+    expect((await genepool(["replay", old])).code).toBe(0)
+    expect((await genepool(["record", "--again"])).err).toContain("golden files")
   })
 
   test("bots may play it", async () => {
@@ -66,7 +78,8 @@ describe("replay", () => {
   })
 
   test("--hash prints the hash alone, --json everything on one line", async () => {
-    const { hash, result } = files.read("golden.json")
+    const { result } = files.read("golden.json")
+    const { hash } = lastLine(recorded)
     expect((await genepool(["replay", golden, "--hash"])).out).toBe(`${String(hash)}\n`)
     expect(lastLine(await genepool(["replay", golden, "--json", "--view", "all"]))).toMatchObject({
       game: "noughts",
@@ -78,11 +91,12 @@ describe("replay", () => {
     })
   })
 
-  test("a golden file whose hash is another fails the check", async () => {
-    const file = files.write("changed.json", { ...files.read("golden.json"), hash: "0".repeat(32) })
+  test("a golden file of which a step comes out otherwise fails the check", async () => {
+    const { steps } = files.read("golden.json") as { steps: string }
+    const file = files.write("changed.json", { ...files.read("golden.json"), steps: `0000${steps.slice(4)}` })
     const { code, err } = await genepool(["replay", file])
     expect(code).toBe(1)
-    expect(err).toContain(`the file says ${"0".repeat(32)}`)
+    expect(err).toContain("step 0 (the set-up) comes out otherwise")
     expect((await genepool(["replay", file, "--at", "1"])).code).toBe(0)
   })
 

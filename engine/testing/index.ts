@@ -2,7 +2,7 @@
 
 export { type Case, conformance, conformanceInspector, type Demands } from "./conformance.ts"
 export { countPaths } from "./count-paths.ts"
-export { type Golden, goldenOf, goldenProblems, logOf } from "./golden.ts"
+export { type Golden, goldenAgain, goldenOf, goldenProblems, logOf } from "./golden.ts"
 export { Mismatch } from "./match.ts"
 export { type PartialPosition, placePosition } from "./position.ts"
 export { runScenario } from "./scenario.ts"
