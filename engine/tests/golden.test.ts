@@ -36,7 +36,8 @@ describe("golden logs", () => {
       },
     })
     const wrong = telling(({ told }) => {
-      for (const { fact } of told ?? []) if (typeof fact.die === "number") Object.assign(fact, { die: fact.die + 1 })
+      for (const { fact } of told ?? [])
+        if (typeof fact.die === "number") Object.assign(fact, { die: fact.die + 1 })
     })
     expect(goldenProblems(wrong, golden)).toHaveLength(1)
     const loud = telling(({ told }) => {
