@@ -3,7 +3,7 @@
 import type { Frame, FrameView } from "./procedure.ts"
 import type { Random } from "./random/random.ts"
 import type { Schema } from "./schema.ts"
-import type { Turn } from "./turn.ts"
+import type { Audience, Turn } from "./turn.ts"
 
 /** Seats are numbered 0..n-1 clockwise. */
 export type Seat = number
@@ -106,6 +106,8 @@ export interface Game<
   whyNot(state: S, seat: Seat): Withheld<C>[]
   /** What the decision in front of a seat is about. */
   prompt(state: S, seat: Seat): Prompt | null
+  /** Who learns that the seat chose this from its list, once it is carried out. */
+  knownTo(state: S, seat: Seat, choice: C): Audience
   /** The option that is taken for a seat that does not answer in time, or that nobody plays. */
   unanswered(decision: Decision<C>, random: Random): C
   /** Runs a position that was written by hand up to its first decision. */

@@ -117,6 +117,11 @@ export function defineGame<S extends Position, C extends Choice, V extends Posit
       return (asked?.known.step.whyNot?.(state, asked.frame, seat) ?? []) as Withheld<C>[]
     },
 
+    knownTo(state, seat, choice) {
+      const asked = askedStep(state, seat)
+      return asked?.known.step.knownTo?.(state, asked.frame, seat, choice) ?? "all"
+    },
+
     prompt(state, seat): Prompt | null {
       const asked = askedStep(state, seat)
       if (asked === null) return null

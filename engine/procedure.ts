@@ -1,7 +1,7 @@
 // Rules written as procedures: named steps in rulebook order, whose place and locals live in the state as frames.
 
 import type { Choice, Decision, Json, Position, Prompt, Seat, Withheld } from "./contract.ts"
-import type { Turn } from "./turn.ts"
+import type { Audience, Turn } from "./turn.ts"
 
 /**
  * One running procedure: its name, the step it is at, and its locals beside them, all plain JSON. Locals are public:
@@ -60,18 +60,20 @@ export const finish: Jump<never> = { how: "finish" }
 /** A step that nobody decides. */
 export type Automatic<S, L, K extends string> = (state: S, frame: Frame & L, turn: Turn) => Next<K>
 
-/** What every step that asks may say beside its options; only people look at it. */
-interface ForPeople<S, C extends Choice, L> {
+/** What every step that asks may say beside its options; only people and tests look at it. */
+interface Beside<S, C extends Choice, L> {
   /** The id of the rule behind the question. */
   readonly rule?: string
   /** Parameters for the text of the prompt. */
   about?(state: S, frame: Frame & L, seat: Seat): Prompt["about"]
   /** What the seat would look for on the list, and why it is not there. Only from what the seat may know. */
   whyNot?(state: S, frame: Frame & L, seat: Seat): Withheld<C>[]
+  /** Who learns that the seat chose this, once it is carried out; everybody, unless this says otherwise. */
+  knownTo?(state: S, frame: Frame & L, seat: Seat, choice: C): Audience
 }
 
 /** A step that one seat decides: its options, and what each of them does. */
-export interface Ask<S, C extends Choice, L, K extends string> extends ForPeople<S, C, L> {
+export interface Ask<S, C extends Choice, L, K extends string> extends Beside<S, C, L> {
   who(state: S, frame: Frame & L): Seat
   /** The same shape as in a step decided together; nothing is given here. */
   offer(state: S, frame: Frame & L, seat: Seat, given: readonly C[]): C[]
@@ -83,7 +85,7 @@ export interface Ask<S, C extends Choice, L, K extends string> extends ForPeople
 }
 
 /** A step that several seats decide at once, each in secret until it closes. */
-export interface AskTogether<S, C extends Choice, L, K extends string> extends ForPeople<S, C, L> {
+export interface AskTogether<S, C extends Choice, L, K extends string> extends Beside<S, C, L> {
   /** Who is asked: by public knowledge only, so that being asked betrays nothing. */
   everyone(state: S, frame: Frame & L): Seat[]
   /** `given`: what the seat has answered so far in this step. */

@@ -1,12 +1,15 @@
 // What one choice carries with it: chance, and an ear for the facts it brings about.
 
-import type { Fact, Seat, Who } from "./contract.ts"
+import type { Fact, Json, Seat, Who } from "./contract.ts"
 import { type Deck, drawFrom } from "./deck.ts"
 import type { Random } from "./random/random.ts"
 
+/** Who learns something: everybody, or these seats and nobody else. */
+export type Audience = "all" | readonly Seat[]
+
 /** A fact with its audience. Seats outside `to`, and spectators, hear `others` instead, if there is one. */
 export interface Told<F extends Fact = Fact> {
-  readonly to: "all" | readonly Seat[]
+  readonly to: Audience
   readonly fact: F
   readonly others?: F
 }
@@ -23,21 +26,34 @@ export class Turn {
     this.told = listening ? [] : null
   }
 
-  die(sides: number, name: string): number {
+  /** `_knownTo`: who learns what comes up, everybody unless said otherwise. The rules keep it so; the tests look. */
+  die(sides: number, name: string, _knownTo: Audience = "all"): number {
     this.opened = true
     return this.random.die(sides, name)
   }
 
   /** One of the items at random. */
-  pick<T>(items: readonly T[], name: string): T {
+  pick<T>(items: readonly T[], name: string, _knownTo: Audience = "all"): T {
     this.opened = true
     return items[this.random.index(items, name)] as T
   }
 
   /** The top card of a deck, or undefined when it is empty. */
-  draw<Card extends string | number>(deck: Deck<Card>, name: string): Card | undefined {
+  draw<Card extends string | number>(
+    deck: Deck<Card>,
+    name: string,
+    _knownTo: Audience = "all",
+  ): Card | undefined {
     this.opened = true
     return drawFrom(deck, this.random, name)
+  }
+
+  /**
+   * What was hidden from these seats comes out, neither by chance nor as somebody's choice: hands laid open at the end, a
+   * packet that is handed on. The facts tell it; this says that it is meant.
+   */
+  reveal(_what: Json, _to: Audience = "all"): void {
+    this.opened = true
   }
 
   tell(fact: Fact): void {

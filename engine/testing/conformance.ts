@@ -1,14 +1,27 @@
 // The conformance suite: what must hold for every game, whatever its rules, in random play.
 
-import type { AnyGame, Choice, Game, Position, PositionView, Who } from "../contract.ts"
+import type { AnyGame, Choice, Game, Position, PositionView, Seat, Who } from "../contract.ts"
+import { parseOptions } from "../schema.ts"
 import { type Inspector, type Plan, simulate } from "../simulate.ts"
 import { same } from "./difference.ts"
 import { nameOf } from "./match.ts"
+import { undisturbed } from "./properties/disturbing.ts"
+import { countedWorlds, hiddenTurns, imaginesFairly, imaginesFromTheView } from "./properties/imagining.ts"
 import { accepts, invariants, noDeadEnds, offers, refuses } from "./properties/offering.ts"
 import { type Conditions, messageOf, type Property, Scene, sampled, thorough } from "./properties/property.ts"
 import { clones, replays, saves } from "./properties/replaying.ts"
-import { answersAreSecret, imagines, looksTheSame, soundsTheSame, views } from "./properties/secrecy.ts"
+import {
+  answersAreSecret,
+  imagines,
+  looksTheSame,
+  pairsOfAnswers,
+  soundsTheSame,
+  takenTogether,
+  views,
+} from "./properties/secrecy.ts"
 import { facts } from "./properties/telling.ts"
+import { hiddenChoices, hiddenDraws, twins } from "./properties/twins.ts"
+import { Tally } from "./tally.ts"
 import { describeViolation } from "./violation.ts"
 
 /** Every property, in the order in which a game is looked at. */
@@ -19,12 +32,16 @@ const properties: readonly Property[] = [
   saves,
   clones,
   replays,
+  undisturbed,
   accepts,
   refuses,
   views,
   looksTheSame,
   soundsTheSame,
+  twins,
   answersAreSecret,
+  imaginesFromTheView,
+  imaginesFairly,
   // Last, because it plays on the worlds that the others look at
   imagines,
 ]
@@ -38,6 +55,8 @@ export interface Case {
 }
 
 export interface Demands<S extends Position = Position> {
+  /** Is told at the end how much was compared: `console.info`, in tests. */
+  readonly say: (text: string) => void
   /** Without it: every number of seats with the default options. */
   readonly cases?: readonly Case[]
   readonly seed?: string
@@ -49,26 +68,85 @@ export interface Demands<S extends Position = Position> {
   readonly positions?: number
   /**
    * What the onlooker cannot know (others' hands, say): over the games, imagined worlds must differ in it from the real
-   * one, or else the view gives it away. Without it, they must differ in anything. "none": there are no secrets at all.
+   * one, or else the view gives it away. Without it, they must differ in anything. "answers": nothing is secret but
+   * answers until they are all in, and standing instructions. "none": there are no secrets at all.
    */
-  readonly secrets?: ((state: S, who: Who) => unknown) | "none"
+  readonly secrets?: ((state: S, who: Who) => unknown) | "answers" | "none"
+  /** How many twins of hidden draws and choices must be compared at least, where there are secrets; 100 unless said otherwise. */
+  readonly twins?: number
+  /** Whether a seat comes last whatever its score, because it is out of the game. */
+  readonly last?: (state: S, seat: Seat) => boolean
 }
 
-/** For a game's tests: `for (const { name, run } of conformance(game)) test(name, run)`. */
+export interface Check {
+  readonly name: string
+  readonly run: () => void
+}
+
+/** For a game's tests: `for (const { name, run } of conformance(game, { say: console.info })) test(name, run)`. */
 export function conformance<S extends Position, C extends Choice, V extends PositionView, O>(
   game: Game<S, C, V, O>,
-  demands: Demands<S> = {},
-): { name: string; run: () => void }[] {
+  demands: Demands<S>,
+): Check[] {
   const cases = demands.cases ?? everyTable(game)
   const differed = new Set<Who>()
   const all = [...properties, secretsKept(demands.secrets ?? null, differed)]
-  return all.map((property) => ({
+  const tallies: Tally[] = []
+  const checks = all.map((property) => ({
     name: property.name,
     run() {
-      for (const table of cases) runCase(game, table, demands, property)
+      const tally = new Tally()
+      tallies.push(tally)
+      for (const table of cases) runCase(game, table, demands as Demands<never>, property, tally)
+      const tooLittle = missing(property, demands.secrets ?? null, demands.twins ?? 100, tally)
+      if (tooLittle !== null) throw new Error(`${game.id}: ${tooLittle}`)
       if (property.name === secretsName) checkSecrets(game, demands.secrets ?? null, differed, cases)
     },
   }))
+  return [
+    { name: "the default options are allowed at every table", run: () => checkDefaults(game) },
+    ...checks,
+    {
+      name: "it says how much was compared",
+      run: () => demands.say(`${game.id} conforms: ${Tally.sum(tallies)}`),
+    },
+  ]
+}
+
+/** What was not compared often enough for the property to say anything. */
+function missing(
+  property: Property,
+  secrets: Demands<never>["secrets"] | null,
+  least: number,
+  tally: Tally,
+): string | null {
+  if (tally.of(positionsLookedAt) === 0) return `nothing was looked at for: ${property.name}`
+  if (property === twins) return missingTwins(secrets, least, tally)
+  if (property === answersAreSecret && tally.of(takenTogether) > 0 && tally.of(pairsOfAnswers) === 0)
+    return "no two answers were compared, although there are decisions taken together"
+  if (property === imaginesFairly && tally.of(hiddenTurns) > 0 && tally.of(countedWorlds) === 0)
+    return "no imagined world was compared with counting, although there are hidden draws"
+  return null
+}
+
+function missingTwins(secrets: Demands<never>["secrets"] | null, least: number, tally: Tally): string | null {
+  const hidden = tally.of(hiddenDraws) + tally.of(hiddenChoices)
+  if (secrets !== "none" && secrets !== "answers")
+    return hidden >= least
+      ? null
+      : `only ${hidden} twins of hidden draws and choices were compared, fewer than ${least}: say who learns a draw (turn.draw(deck, "name", [seat])) or a choice (\`knownTo\` of its step), play more games, or say { secrets: "answers" } or { secrets: "none" }`
+  if (hidden > 0)
+    return `it says { secrets: "${secrets}" }, but some draws or choices are known to some seats only`
+  return null
+}
+
+function checkDefaults(game: AnyGame): void {
+  const fields = game.options.fields as { readonly [name: string]: { readonly default: unknown } }
+  const defaults = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default]))
+  for (const { seats } of everyTable(game)) {
+    parseOptions(game.options, undefined, seats)
+    parseOptions(game.options, defaults, seats)
+  }
 }
 
 /**
@@ -77,14 +155,30 @@ export function conformance<S extends Position, C extends Choice, V extends Posi
  * whole game never are left out.
  */
 export function conformanceInspector(
-  demands: { readonly widest?: number; readonly share?: number } = {},
+  demands: {
+    readonly widest?: number
+    readonly share?: number
+    readonly last?: Conditions["last"]
+    readonly tally?: Tally
+  } = {},
 ): Inspector {
-  const conditions = { widest: demands.widest ?? Number.POSITIVE_INFINITY, breadth: sampled }
-  return inspector(properties, [...always, noDeadEnds], demands.share ?? 1, conditions)
+  const conditions: Conditions = {
+    widest: demands.widest ?? Number.POSITIVE_INFINITY,
+    breadth: sampled,
+    last: demands.last ?? null,
+    tally: demands.tally ?? new Tally(),
+  }
+  return inspector(inPassing, [...always, noDeadEnds], demands.share ?? 1, conditions)
 }
+
+/** What can be looked for in single positions. */
+const inPassing = properties.filter((property) => property !== undisturbed && property !== imaginesFairly)
 
 /** Cheap, or of the whole game: looked at in every position. */
 const always: readonly Property[] = [invariants, facts, replays]
+
+/** How positions are counted in the tally. */
+const positionsLookedAt = "positions"
 
 /**
  * Looks for all properties at a share of the positions, and for `light` ones at the others. Where it is known how many
@@ -107,9 +201,10 @@ function inspector(
       if (moment.n % 2 === 0) whole = share >= 1 || moment.random.below(10_000) < share * 10_000
       const looking = whole || moment.n >= end ? list : light
       if (looking.length === 0) return
-      const scene = new Scene(moment, conditions)
+      const scene = new Scene(moment, conditions, looking === list)
       for (const property of looking)
         try {
+          conditions.tally.add(positionsLookedAt)
           for (const message of looks.get(property)?.(scene) ?? []) yield { property: property.name, message }
         } catch (error) {
           yield { property: property.name, message: `while looking: ${messageOf(error)}` }
@@ -123,6 +218,7 @@ function runCase(
   { seats, options, games = 2 }: Case,
   demands: Demands<never>,
   property: Property,
+  tally: Tally,
 ): void {
   const plan: Plan = {
     seats,
@@ -138,8 +234,13 @@ function runCase(
   const lengths: number[] = []
   const { decisions, violations: early } = simulate(game, plan, (played) => lengths.push(played.decisions))
   const share = early.length > 0 ? 1 : (demands.positions ?? 300) / (decisions + games)
-  const light = always.includes(property) ? [property] : []
-  const conditions = { widest: demands.widest ?? 50, breadth: thorough }
+  const light = always.includes(property) || property.everyTurn ? [property] : []
+  const conditions = {
+    widest: demands.widest ?? 50,
+    breadth: thorough,
+    last: (demands.last ?? (() => false)) as Conditions["last"],
+    tally,
+  }
   const inspect = inspector([property], light, share, conditions, lengths)
   const { violations } = simulate(game, { ...plan, inspect })
   if (violations[0] !== undefined) throw new Error(describeViolation(violations[0]))

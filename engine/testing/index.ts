@@ -4,6 +4,7 @@ export { type Case, conformance, conformanceInspector, type Demands } from "./co
 export { countPaths } from "./count-paths.ts"
 export { type Golden, goldenAgain, goldenOf, goldenProblems, logOf } from "./golden.ts"
 export { Mismatch } from "./match.ts"
+export { callingOut, noting, telling } from "./plant.ts"
 export { type PartialPosition, placePosition } from "./position.ts"
 export { runScenario } from "./scenario.ts"
 export { parseScenario, type Scenario } from "./scenario-file.ts"

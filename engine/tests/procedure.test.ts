@@ -310,7 +310,12 @@ describe("a step that several decide", () => {
       { complete: (_s: Bare, _f: Frame, _seat: number, given: readonly Choice[]) => given.length === 2 },
     ],
   ])("conforms when it is %s", (_name, more) => {
-    for (const { run } of conformance(bareGame([voting(more)]), { cases: [{ seats: 3, games: 12 }] })) run()
+    for (const { run } of conformance(bareGame([voting(more)]), {
+      say: () => {},
+      secrets: "answers",
+      cases: [{ seats: 3, games: 12 }],
+    }))
+      run()
   })
 })
 

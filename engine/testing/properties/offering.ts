@@ -1,7 +1,8 @@
 // The list is the rules: never empty, never twice the same, all of it accepted, and nothing else.
 
 import { choose, sameChoice } from "../../choose.ts"
-import type { AnyGame, Choice, Position, Result, Seat } from "../../contract.ts"
+import type { AnyGame, Choice, Position, Seat } from "../../contract.ts"
+import { canonical } from "../../hash.ts"
 import { Refusal } from "../../problem.ts"
 import { FastRandom } from "../../random/fast.ts"
 import { Turn } from "../../turn.ts"
@@ -16,6 +17,7 @@ import {
   type Scene,
   some,
 } from "./property.ts"
+import { orderProblems, resultProblems } from "./results.ts"
 import { flatProblem } from "./telling.ts"
 import { distorted, malformed } from "./wrong.ts"
 
@@ -148,12 +150,15 @@ function* decisionProblems(
   game: AnyGame,
   state: Position,
   seats: number,
-  { widest }: Conditions,
+  { widest, last }: Conditions,
 ): Iterable<string> {
   const decisions = game.decisions(state)
   const result = game.result(state)
   yield* deadEnds(game, state)
-  if (result !== null) yield* resultProblems(result, seats)
+  if (result !== null) {
+    yield* resultProblems(result, seats)
+    if (last !== null) yield* orderProblems(result, (seat) => last(state, seat))
+  }
   if ((result === null) === (state.frames.length === 0))
     yield result === null ? "the game is over without a result" : "there is a result before the game is over"
   const seen = new Set<number>()
@@ -165,7 +170,7 @@ function* decisionProblems(
     seen.add(seat)
     if (options.length > widest)
       yield `${place} to choose from ${options.length} options, more than ${widest}`
-    if (new Set(options.map((option: Choice) => JSON.stringify(option))).size < options.length)
+    if (new Set(options.map(canonical)).size < options.length)
       yield `${place} with the same option twice: ${brief(options)}`
     for (const option of options) {
       const problem =
@@ -203,13 +208,4 @@ function* whyNotProblems({ game, state, seats, decisions }: Scene): Iterable<str
         yield `${brief(choice)} is withheld for a malformed reason ${brief(reason)}`
     }
   }
-}
-
-function* resultProblems({ winners, places, scores, parts }: Result, seats: number): Iterable<string> {
-  for (const [name, list] of Object.entries({ places, scores, parts }))
-    if (list.length !== seats) yield `the result has ${list.length} ${name} for ${seats} seats`
-  if (winners.some((seat) => !Number.isInteger(seat) || seat < 0 || seat >= seats))
-    yield `the result names winners that do not exist: ${brief(winners)}`
-  if (places.some((place) => !Number.isInteger(place) || place < 1 || place > seats))
-    yield `the result has places that do not exist: ${brief(places)}`
 }

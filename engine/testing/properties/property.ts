@@ -3,9 +3,11 @@
 import type { AnyGame, Choice, Decision, Position, PositionView, Seat, Who } from "../../contract.ts"
 import { randomAt } from "../../log.ts"
 import type { FastRandom } from "../../random/fast.ts"
+import type { Random } from "../../random/random.ts"
 import type { Moment } from "../../simulate.ts"
 import { Turn } from "../../turn.ts"
 import { same } from "../difference.ts"
+import type { Tally } from "../tally.ts"
 
 /** How much of what could be tried at a position is tried there. */
 export interface Breadth {
@@ -26,10 +28,15 @@ export interface Conditions {
   /** The longest list of options that the game allows itself. */
   readonly widest: number
   readonly breadth: Breadth
+  /** Whether a seat comes last whatever its score; null where it is not known. */
+  readonly last: ((state: Position, seat: Seat) => boolean) | null
+  readonly tally: Tally
 }
 
 export interface Property {
   readonly name: string
+  /** Looks for what can happen only in a few turns, and so in passing at all of them. */
+  readonly everyTurn?: boolean
   /** Called once per game; looks at every position, and says what is wrong. */
   watch(conditions: Conditions): (scene: Scene) => Iterable<string>
 }
@@ -53,19 +60,24 @@ export class Scene {
   readonly onlookers: readonly Who[]
   /** Whether this is one of the positions at which rare things are looked for. */
   readonly rare: boolean
+  /** Whether the position is looked at in every way, or only in passing. */
+  readonly whole: boolean
+  readonly tally: Tally
   private readonly breadth: Breadth
   private json: string | null = null
   private asked: readonly (Decision | null)[] | null = null
   private choices: readonly Possible[] | null = null
   private readonly imagined = new Map<Who, { view: PositionView; text: string; world: Position }>()
 
-  constructor(moment: Moment, { breadth }: Conditions) {
+  constructor(moment: Moment, { breadth, tally }: Conditions, whole = true) {
     this.moment = moment
     this.game = moment.game
     this.state = moment.state
     this.seats = moment.seats
     this.random = moment.random
     this.breadth = breadth
+    this.tally = tally
+    this.whole = whole
     this.onlookers = some<Who>([...Array(moment.seats).keys(), "spectator"], breadth.onlookers, this.random)
     this.rare = moment.n === 0 || this.random.below(breadth.rarely) === 0
   }
@@ -113,16 +125,19 @@ export class Scene {
     return found
   }
 
-  /** The turn that comes next: made as often as one likes, always with the same chance. */
+  /** The chance of the n-th choice: made as often as one likes, always the same. */
+  chanceAt(n: number): Random {
+    return randomAt(this.moment.log.dice, n)
+  }
+
+  /** The turn that comes next. */
   nextTurn(listening = true): Turn {
-    const { log, n } = this.moment
-    return new Turn(randomAt(log.dice, n + 1), listening)
+    return new Turn(this.chanceAt(this.moment.n + 1), listening)
   }
 
   /** The turn that led here, once more. */
   lastTurn(listening = true): Turn {
-    const { log, n } = this.moment
-    return new Turn(randomAt(log.dice, n), listening)
+    return new Turn(this.chanceAt(this.moment.n), listening)
   }
 }
 

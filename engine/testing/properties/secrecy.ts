@@ -1,12 +1,23 @@
 // What a seat cannot know makes no difference to it: two worlds that it cannot tell apart look, ask, refuse and sound the same.
 
 import { onTheList, sameChoice } from "../../choose.ts"
-import type { AnyGame, Choice, Decision, Position, PositionView, Seat, Who } from "../../contract.ts"
+import type { AnyGame, Choice, Position, PositionView, Seat, Who } from "../../contract.ts"
 import { Refusal } from "../../problem.ts"
 import { heardBy, type Turn } from "../../turn.ts"
+import { learns, retold, watched } from "../chance.ts"
 import { difference, notPlain, same } from "../difference.ts"
 import { brief, nameOf } from "../match.ts"
-import { type Breadth, decisionsOf, type Property, playOn, possibleIn, type Scene, some } from "./property.ts"
+import {
+  type Breadth,
+  decisionsOf,
+  type Possible,
+  type Property,
+  playOn,
+  possibleIn,
+  type Scene,
+  some,
+} from "./property.ts"
+import { askOf, sightOf } from "./sight.ts"
 import { distorted, malformed } from "./wrong.ts"
 
 export const looksTheSame: Property = {
@@ -16,6 +27,7 @@ export const looksTheSame: Property = {
       const { game, state, seats, decisions } = scene
       for (const who of scene.onlookers) {
         const { view, world } = scene.imagine(who)
+        scene.tally.add("worlds looked at")
         const unlike = (what: string, a: unknown, b: unknown) =>
           `${nameOf(who)} can tell the real world from an imagined one by ${what}:${difference(a, b)}`
         const imagined = game.view(world, who)
@@ -24,7 +36,11 @@ export const looksTheSame: Property = {
         for (let seat = 0; seat < seats; seat++) {
           const [asked, askedThere] = [decisions[seat] ?? null, there[seat] ?? null]
           if (askOf(asked) !== askOf(askedThere))
-            yield unlike(`whether seat ${seat} is asked`, askOf(asked), askOf(askedThere))
+            yield unlike(
+              `whether seat ${seat} is asked`,
+              askOf(asked) ?? "not asked",
+              askOf(askedThere) ?? "not asked",
+            )
           // How far another seat is with its answer may differ, and its prompt with it
           if (asked?.given.length !== askedThere?.given.length) continue
           const [prompt, promptThere] = [game.prompt(state, seat), game.prompt(world, seat)]
@@ -47,38 +63,73 @@ export const looksTheSame: Property = {
 }
 
 export const soundsTheSame: Property = {
-  name: "as long as nothing is opened, a choice sounds and looks alike in worlds that a seat cannot tell apart",
+  name: "a choice sounds and looks alike in worlds that a seat cannot tell apart, unless it learns a draw or something is revealed to it",
   watch: ({ breadth }) =>
     function* (scene) {
-      const { game, state, seats } = scene
       for (const who of scene.onlookers) {
-        const { world } = scene.imagine(who)
-        const there = possibleIn(decisionsOf(game, world, seats))
+        const { world, view } = scene.imagine(who)
+        const there = possibleIn(decisionsOf(scene.game, world, scene.seats))
         // How far another seat is with its answer may differ too: only the same step of it can be compared
-        const both = scene.possible.flatMap(({ seat, choice, given }) => {
-          const other = there.find(
-            (o) => o.seat === seat && o.given === given && sameChoice(o.choice, choice),
-          )
-          return other === undefined ? [] : [{ seat, choice, choiceThere: other.choice }]
-        })
-        for (const { seat, choice, choiceThere } of some(both, breadth.options, scene.random)) {
-          const unlike = (what: string, a: unknown, b: unknown) =>
-            `seat ${seat} chose ${brief(choice)}, and ${nameOf(who)} can tell the real world from an imagined one by ${what}:${difference(a, b)}`
-          const [real, imagined] = [game.clone(state), game.clone(world)]
-          const [turn, turnThere] = [scene.nextTurn(), scene.nextTurn()]
-          game.apply(real, seat, choice, turn)
-          game.apply(imagined, seat, choiceThere, turnThere)
-          if (turn.opened || turnThere.opened) continue
-          const [heard, heardThere] = [heardBy(turn.told ?? [], who), heardBy(turnThere.told ?? [], who)]
-          if (!same(heard, heardThere)) yield unlike("what it hears", heard, heardThere)
-          const [view, viewThere] = [game.view(real, who), game.view(imagined, who)]
-          if (!same(view, viewThere)) yield unlike("its view", view, viewThere)
-          const [asked, askedThere] = [real, imagined].map((at) => decisionsOf(game, at, seats).map(askOf))
-          if (!same(asked, askedThere)) yield unlike("who is asked then", asked, askedThere)
+        const both = scene.possible.filter(({ seat, choice, given }) =>
+          there.some((o) => o.seat === seat && o.given === given && sameChoice(o.choice, choice)),
+        )
+        for (const possible of some(both, breadth.options, scene.random)) {
+          let found = unlikeAfter(scene, who, possible, world)
+          // What others answered, or what is revealed, may be the same in another world
+          for (let tries = 0; found === notToCompare && tries < breadth.onward; tries++)
+            found = unlikeAfter(scene, who, possible, scene.game.imagine(view, scene.random))
+          if (typeof found === "string") yield found
         }
       }
     },
 }
+
+/** Two worlds in which an onlooker rightly learns different things. */
+const notToCompare = Symbol("not to compare")
+
+/** What tells an onlooker the real world from the imagined one, once the seat has chosen the same in both. */
+function unlikeAfter(
+  scene: Scene,
+  who: Who,
+  { seat, choice }: Possible,
+  world: Position,
+): string | typeof notToCompare | null {
+  const { game, state, seats } = scene
+  const [real, imagined] = [game.clone(state), game.clone(world)]
+  // An instruction is an answer given beforehand: what it betrays when it is followed, an answer would
+  imagined.standing = state.standing.slice()
+  if (!answered(game, imagined, state)) return notToCompare
+  const choiceThere = game.decision(imagined, seat)?.options.find((o: Choice) => sameChoice(o, choice))
+  if (choiceThere === undefined) return null
+  const turn = watched(scene.chanceAt(scene.moment.n + 1))
+  game.apply(real, seat, choice, turn)
+  const turnThere = retold(turn.draws, null, scene.random)
+  game.apply(imagined, seat, choiceThere, turnThere)
+  if (learns(turn, turnThere, who)) return turn.revealed.length > 0 ? notToCompare : null
+  scene.tally.add("choices in two worlds")
+  const sight = sightOf(game, real, turn, who, seats)
+  const sightThere = sightOf(game, imagined, turnThere, who, seats)
+  if (same(sight, sightThere)) return null
+  return `seat ${seat} chose ${brief(choice)}, and ${nameOf(who)} can tell the real world from an imagined one by what it hears or sees:${difference(sight, sightThere)}`
+}
+
+/** Gives the same answers in the imagined world as in the real one: they are open once the step closes. False: it cannot. */
+function answered(game: AnyGame, imagined: Position, real: Position): boolean {
+  const [given, there] = [real.frames.at(-1)?.answers ?? null, imagined.frames.at(-1)]
+  if (given === null || there === undefined) return true
+  there.answers = given.map((answer) => answer && [])
+  return given.every((answer, seat) =>
+    (answer ?? []).every((part) => {
+      const option = game.decision(imagined, seat)?.options.find((o: Choice) => sameChoice(o, part))
+      if (option !== undefined) there.answers?.[seat]?.push(option)
+      return option !== undefined
+    }),
+  )
+}
+
+/** How answers are counted in the tally. */
+export const takenTogether = "decisions taken together"
+export const pairsOfAnswers = "pairs of answers"
 
 export const answersAreSecret: Property = {
   name: "answers in a decision taken together stay secret until it closes",
@@ -86,6 +137,7 @@ export const answersAreSecret: Property = {
     function* (scene) {
       const { game, state } = scene
       const open = game.decisions(state).filter(({ options, together }) => together && options.length > 1)
+      scene.tally.add(takenTogether, open.length)
       for (const { seat, options } of some(open, breadth.onlookers, scene.random)) {
         const [a, b] = some<Choice>(options, 2, scene.random).map((choice) => {
           const after = game.clone(state)
@@ -96,6 +148,7 @@ export const answersAreSecret: Property = {
         if (a.turn.opened || b.turn.opened) continue
         for (const who of scene.onlookers) {
           if (who === seat) continue
+          scene.tally.add(pairsOfAnswers)
           const [heard, heardThen] = [heardBy(a.turn.told ?? [], who), heardBy(b.turn.told ?? [], who)]
           const [view, viewThen] = [game.view(a.after, who), game.view(b.after, who)]
           if (!same(heard, heardThen) || !same(view, viewThen))
@@ -156,10 +209,6 @@ export const views: Property = {
       }
     }
   },
-}
-
-function askOf(decision: Decision | null): string {
-  return decision === null ? "not asked" : `${decision.ask}${decision.together ? " together" : ""}`
 }
 
 function probes({ game, possible, random }: Scene, { wrongChoices }: Breadth): unknown[] {

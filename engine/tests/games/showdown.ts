@@ -54,8 +54,8 @@ export function showdown(single: "take" | "ask"): Game<State, Choice, View, Reco
     start: game,
     setup(_seats, _options, turn) {
       const deck = deckOf([1, 1, 1, 2, 2, 2, 3, 3, 3])
-      const hands = [0, 1].map(() =>
-        [0, 1, 2].map(() => turn.draw(deck, "deal") as number).sort((a, b) => a - b),
+      const hands = [0, 1].map((seat) =>
+        [0, 1, 2].map(() => turn.draw(deck, "deal", [seat]) as number).sort((a, b) => a - b),
       )
       return { deck, hands, laid: [] }
     },

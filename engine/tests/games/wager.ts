@@ -48,13 +48,15 @@ const round = procedure("round", (starts: Seat) => ({ starts, best: 0 }), {
   swap: {
     rule: "WAG-01",
     who: (_state, { starts }) => starts,
+    // That a card is swapped everybody sees, but not which
+    knownTo: (_state, _frame, seat, choice) => (choice.do === "swap" ? [seat] : "all"),
     offer: (state, _frame, seat) => [
       { do: "keep" },
       ...hand(state, seat).map((card) => ({ do: "swap" as const, card })),
     ],
     take(state, _frame, choice, turn, seat) {
       if (choice.do === "swap") {
-        const got = turn.draw(state.deck, "swap") as number
+        const got = turn.draw(state.deck, "swap", [seat]) as number
         const cards = hand(state, seat)
         cards.splice(cards.indexOf(choice.card), 1, got)
         cards.sort((a, b) => a - b)
@@ -114,8 +116,8 @@ export const wager = defineGame<State, Choice, View, { cards: number }>({
   start: game,
   setup(seats, options, turn) {
     const deck = deckOf(cards)
-    const players = Array.from({ length: seats }, () => {
-      const hand = Array.from({ length: options.cards }, () => turn.draw(deck, "deal") as number)
+    const players = Array.from({ length: seats }, (_, seat) => {
+      const hand = Array.from({ length: options.cards }, () => turn.draw(deck, "deal", [seat]) as number)
       return { hand: hand.sort((a, b) => a - b), won: 0 }
     })
     return { seats, deck, players, laid: new Array<null>(seats).fill(null) }

@@ -156,7 +156,7 @@ const game = procedure("game", () => ({ fights: 0 }), {
     if (frame.fights++ === 3) return done
     for (let seat = 0; seat < state.seats; seat++) {
       if (deckSize(state.deck) === 0) shuffleInto(state.deck, state.discard.splice(0))
-      const card = turn.draw(state.deck, "bonus")
+      const card = turn.draw(state.deck, "bonus", [seat])
       if (card === undefined) continue
       handOf(state, seat).push(card)
       handOf(state, seat).sort()
@@ -175,8 +175,8 @@ export const fightMiniature = defineGame<State, Choice, View, Record<never, neve
   start: game,
   setup(seats, _options, turn) {
     const deck = deckOf(kinds.flatMap((kind) => new Array<Card>(kind === "counter" ? 5 : 4).fill(kind)))
-    const hands = Array.from({ length: seats }, () =>
-      [0, 1, 2].map(() => turn.draw(deck, "deal") as Card).sort(),
+    const hands = Array.from({ length: seats }, (_, seat) =>
+      [0, 1, 2].map(() => turn.draw(deck, "deal", [seat]) as Card).sort(),
     )
     return { seats, deck, discard: [], hands, wins: new Array<number>(seats).fill(0) }
   },

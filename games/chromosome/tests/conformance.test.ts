@@ -11,5 +11,12 @@ const cases = [
 ]
 
 // CHR-INV-21: no list is empty, and none is longer than all rooms and one more
-for (const { name, run } of conformance(rules, { cases, positions: 250, widest: 21 }))
+for (const { name, run } of conformance(rules, {
+  say: console.info,
+  cases,
+  positions: 250,
+  widest: 21,
+  secrets: "answers",
+  last: ({ players }, seat) => players[seat]?.fate !== "alive", // CHR-SCORE-03
+}))
   test(`CHR-INV-21 ${name}`, run, 60_000)

@@ -38,7 +38,7 @@ export const loot = procedure(
             turn.tell({ fact: "looted", seat, from: victim, kind: "krom", count: choice.count })
             break
           case "lootCard": {
-            const card = turn.pick(from.hand, "loot")
+            const card = turn.pick(from.hand, "loot", [seat, victim])
             takeCard(from.hand, card)
             addToHand(to.hand, card)
             rememberLoot(state, seat, victim, card)

@@ -1,6 +1,15 @@
 // Supply and decks: what comes out of them, what goes back, and what happens when they run out
 
-import { call, deckSize, done, type Procedure, type Seat, shuffleInto, type Turn } from "@genepool/engine"
+import {
+  type Audience,
+  call,
+  deckSize,
+  done,
+  type Procedure,
+  type Seat,
+  shuffleInto,
+  type Turn,
+} from "@genepool/engine"
 import { type Resource, resources, type Token, tokens } from "../data/kinds.ts"
 import type { FullCost, FullReward } from "../data/resolved.ts"
 import { addToHand } from "./hand.ts"
@@ -37,12 +46,17 @@ export function payCost(state: State, seat: Seat, cost: FullCost): void {
 }
 
 /** KRO-FOR-06, KRO-SAV-08, KRO-BON-09: an empty deck is made anew from its discard pile when a card is needed */
-export function drawFromPile(pile: CardPile, turn: Turn, name: string): string | undefined {
+export function drawFromPile(
+  pile: CardPile,
+  turn: Turn,
+  name: string,
+  knownTo: Audience = "all",
+): string | undefined {
   if (deckSize(pile.deck) === 0 && pile.discard.length > 0) {
     reshuffle(pile)
     turn.tell({ fact: "reshuffled", deck: name })
   }
-  return turn.draw(pile.deck, name)
+  return turn.draw(pile.deck, name, knownTo)
 }
 
 export function reshuffle(pile: CardPile): void {
@@ -53,7 +67,7 @@ export function reshuffle(pile: CardPile): void {
 /** Only the owner sees the card. With deck and discard pile empty nothing is drawn: KRO-BON-09 */
 export function drawBonusCards(state: State, seat: Seat, count: number, turn: Turn): void {
   for (let i = 0; i < count; i++) {
-    const card = drawFromPile(state.bonus, turn, "bonus")
+    const card = drawFromPile(state.bonus, turn, "bonus", [seat])
     if (card === undefined) {
       turn.tell({ fact: "noCardLeft", seat })
       return

@@ -13,6 +13,7 @@ const cases = [
 ] as const
 
 for (const { name, run } of conformance(rules, {
+  say: console.info,
   cases,
   widest: 31, // KRO-INV-15
   positions: 200,

@@ -10,10 +10,10 @@ import { type Cards, type Packet, type State, seatsOf, virusOfParticipant } from
 /** VIR-DRAFT-02: four cards for each player; the rest is not used. */
 export function dealPackets(s: State, turn: Turn): void {
   const rest = mutationCardIds.slice()
-  s.packets = Array.from({ length: s.seats }, () => {
+  s.packets = Array.from({ length: s.seats }, (_, seat) => {
     const left: MutationCardId[] = []
     for (let i = 0; i < draftCards; i++) {
-      const card = turn.pick(rest, "draft card")
+      const card = turn.pick(rest, "draft card", [seat])
       takeCard(rest, card)
       left.push(card)
     }
@@ -48,12 +48,15 @@ export const draft = procedure("draft", () => ({ pick: 0 }), {
     everyone: (s) => seatsOf(s),
     offer: (s, f, seat) => packetOf(s, seat, f.pick).left.map((card) => ({ do: "keep", card })),
     about: (_s, f) => ({ pick: f.pick + 1 }),
+    // Whoever gets the packet next sees what is left of it
+    knownTo: (s, _f, seat) => [seat, (seat + 1) % s.seats],
     close(s, f, answers, turn) {
       answers.forEach((answer, seat) => {
         const [choice] = answer as readonly unknown[] as [{ card: MutationCardId }]
         keep(s, seat, f.pick, choice.card)
       })
       f.pick++
+      for (const seat of seatsOf(s)) turn.reveal(packetOf(s, seat, f.pick).left, [seat])
       tell(turn, { fact: "packetsPassed", pick: f.pick })
       return f.pick < draftCards - 1 ? "keep" : "keepLast"
     },

@@ -23,7 +23,7 @@ export type ScoreParts = { readonly [P in (typeof scoreParts)[number]]: number }
 export const final = procedure("final", () => ({}), {
   // VIR-FIN-01: once, after the last Step 6; all cards are laid open
   count(s, _f, turn) {
-    if (s.cards.some(({ unseen }) => unseen.length > 0)) turn.opened = true
+    if (s.cards.some(({ unseen }) => unseen.length > 0)) turn.reveal(s.cards.map(({ unseen }) => unseen))
     s.cards = s.cards.map((cards) => ({
       ...cards,
       mutations: [...cards.mutations, ...cards.unseen].sort(),

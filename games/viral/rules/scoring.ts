@@ -91,7 +91,7 @@ function takeBlind(s: State, seat: Seat, turn: Turn): void {
   const virus = virusOfParticipant(s, seat)
   // VIR-RUL-46: once the deck has been through, everybody has seen what lies on top
   const isSecret = s.mutations.unknown.length > 0
-  const card = turn.draw(s.mutations, "mutation") as MutationCardId
+  const card = turn.draw(s.mutations, "mutation", isSecret ? [seat] : "all") as MutationCardId
   if (isSecret) {
     const cards = s.cards[seat] as Cards
     s.cards[seat] = { ...cards, unseen: [...cards.unseen, card].sort(), gained: cards.gained + 1 }
