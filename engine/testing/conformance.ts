@@ -108,7 +108,7 @@ export function conformance<S extends Position, C extends Choice, V extends Posi
     ...checks,
     {
       name: "it says how much was compared",
-      run: () => demands.say(`${game.id} conforms: ${Tally.sum(tallies)}`),
+      run: () => demands.say(`${game.id} conforms: ${Tally.sum(tallies).toString()}`),
     },
   ]
 }
@@ -130,7 +130,7 @@ function missing(
 }
 
 function missingTwins(secrets: Demands<never>["secrets"] | null, least: number, tally: Tally): string | null {
-  const hidden = tally.of(hiddenDraws) + tally.of(hiddenChoices)
+  const hidden = tally.allOf(hiddenDraws) + tally.allOf(hiddenChoices)
   if (secrets !== "none" && secrets !== "answers")
     return hidden >= least
       ? null

@@ -10,17 +10,17 @@ export function telling(
   to: (meant: readonly Seat[], seats: number) => Audience,
 ): AnyGame {
   const overheard = <T>(turn: Turn, seats: number, run: () => T): T => {
-    const { tellOnly } = turn
+    const honestly = turn.tellOnly.bind(turn)
     turn.tellOnly = (meant: readonly Seat[], told: Fact, others?: Fact) => {
-      if (told.fact !== fact) return tellOnly.call(turn, meant, told, others)
+      if (told.fact !== fact) return honestly(meant, told, others)
       const audience = to(meant, seats)
       if (audience === "all") turn.tell(told)
-      else tellOnly.call(turn, audience, told)
+      else honestly(audience, told)
     }
     try {
       return run()
     } finally {
-      turn.tellOnly = tellOnly
+      Reflect.deleteProperty(turn, "tellOnly")
     }
   }
   return {

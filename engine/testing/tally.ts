@@ -11,6 +11,11 @@ export class Tally {
     return this.counts.get(what) ?? 0
   }
 
+  /** All that is counted under names that begin so. */
+  allOf(begin: string): number {
+    return [...this.counts].reduce((sum, [what, count]) => sum + (what.startsWith(begin) ? count : 0), 0)
+  }
+
   static sum(tallies: readonly Tally[]): Tally {
     const sum = new Tally()
     for (const { counts } of tallies) for (const [what, count] of counts) sum.add(what, count)

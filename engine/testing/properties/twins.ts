@@ -83,7 +83,14 @@ function* drawTwins(scene: Scene, what: string, take: Take, chance: Random): Ite
       const twin = `${what}, and the draw "${drawn.name}" gave ${brief(cameUp(drawn))} or ${brief(drawn.outcomes[at])}`
       yield* drawn.knownTo === "all"
         ? unseen(scene, a, b, openDraws, () => true, `${twin}. It is open to all (no \`knownTo\`)`)
-        : noticed(scene, a, b, hiddenDraws, (who) => !isKnownTo(drawn.knownTo, who), twin)
+        : noticed(
+            scene,
+            a,
+            b,
+            `${hiddenDraws} "${drawn.name}"`,
+            (who) => !isKnownTo(drawn.knownTo, who),
+            twin,
+          )
     }
   }
 }
@@ -102,7 +109,7 @@ function* choiceTwins(scene: Scene, seat: Seat, choice: Choice, other: Choice): 
   const twin = `seat ${seat} chose ${brief(choice)} or ${brief(other)}`
   if (audiences.some((knownTo) => knownTo !== "all")) {
     const mayNot = (who: Who) => who !== seat && audiences.every((knownTo) => !isKnownTo(knownTo, who))
-    yield* noticed(scene, a, b, hiddenChoices, mayNot, twin)
+    yield* noticed(scene, a, b, `${hiddenChoices} "${choice.do}"`, mayNot, twin)
   } else
     yield* unseen(
       scene,

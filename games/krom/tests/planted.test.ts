@@ -5,7 +5,8 @@ import { describe, expect, test } from "vitest"
 import { rules } from "../rules/krom.ts"
 import type { State } from "../rules/state.ts"
 
-const cases: Case[] = [{ seats: 3, options: { side: "glacial" }, games: 1 }]
+const few: Case = { seats: 3, options: { side: "glacial" }, games: 1 }
+const many: Case = { seats: 6, games: 4 }
 const all = () => "all" as const
 const next = ([seat]: readonly number[], seats: number) => [((seat as number) + 1) % seats]
 
@@ -14,21 +15,29 @@ describe("found in Krom", () => {
     [
       "a drawn card that is told to all",
       telling(rules, "drew", all),
+      few,
       /the draw "bonus".*\n {2}hears\[\d+\]\.card/,
     ],
     [
       "a drawn card that is told to the wrong seat",
       telling(rules, "drew", next),
+      few,
       /the draw "bonus".*\n {2}hears/,
     ],
-    ["a looted card that is told to all", telling(rules, "lootedCard", all), /the draw "loot".*\n {2}hears/],
+    [
+      "a looted card that is told to all",
+      telling(rules, "lootedCard", all),
+      many,
+      /the draw "loot".*\n {2}hears/,
+    ],
     [
       "hands that stand in a frame",
       noting(rules, ({ players }: State) => players.map(({ hand }) => hand)),
+      few,
       /the draw "bonus".*\n {2}sees\.frames\[0\]\.noted/,
     ],
-  ])("%s", (_what, game, words) => {
-    const suite = conformance(game, { say: () => {}, cases, positions: 100 })
+  ])("%s", (_what, game, table, words) => {
+    const suite = conformance(game, { say: () => {}, cases: [table], positions: 50 })
     expect(suite.find(({ name }) => name.startsWith("who may not learn"))?.run).toThrow(words)
   })
 })
