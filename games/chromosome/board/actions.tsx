@@ -60,10 +60,11 @@ function isDeed(choice: Choice, deed: Deed): boolean {
 }
 
 function DeedCard({ deed }: { readonly deed: Deed }) {
-  const { decision, sight, refusal, word, say } = usePlay()
+  const { view, me, decision, sight, refusal, word, say } = usePlay()
   const costs = useCosts()
   const aside = deed === "move" || deed === "recover" || deed === "discardStructure" || deed === "endTurn"
   const named = aside || deed === "pass" || mainMenu.includes(deed as "growth")
+  const healthy = me !== null && view.players[me]?.irradiation === 0
   const what = named ? say(`option.${deed}`) : say("option.special", { action: deed })
   return (
     <Piece
@@ -75,7 +76,9 @@ function DeedCard({ deed }: { readonly deed: Deed }) {
       data={{ deed, going: sight.action === deed || undefined }}
     >
       <Sign sign={aside ? signs[deed] : deed} className="chr-deed-sign" />
-      <b className="chr-deed-name">{aside ? word(`short.${deed}`) : say(`name.action.${deed}`)}</b>
+      <b className="chr-deed-name">
+        {aside ? word(`short.${deed}`, { healthy }) : say(`name.action.${deed}`)}
+      </b>
       <span className="chr-deed-cost">
         <DeedPrice deed={deed} />
       </span>

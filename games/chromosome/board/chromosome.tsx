@@ -16,7 +16,7 @@ export function Chromosome({ seat }: { readonly seat: Seat }) {
   const { view, me, offers, word } = usePlay()
   const player = view.players[seat]
   if (player === undefined) return null
-  const { active, passive, species } = player
+  const { active, passive, species, irradiation } = player
   // A gene keeps its place: when the last active one of its kind is used, it slides outwards
   const owned = genes.flatMap((gene) =>
     Array.from({ length: active[gene] + passive[gene] }, (_, at) => ({
@@ -26,8 +26,8 @@ export function Chromosome({ seat }: { readonly seat: Seat }) {
     })),
   )
   const mine = seat === me
-  // From the menu, giving back a structure gene is one gesture
-  const discarding = offers("discardStructure").length > 0
+  // From the menu, giving back a structure gene is one gesture, unless it would be for nothing but its place
+  const discards = irradiation > 0 ? offers("discardStructure") : []
   const activeCount = total(active)
   return (
     // biome-ignore lint/a11y/useSemanticElements: no form, no fieldset
@@ -50,8 +50,8 @@ export function Chromosome({ seat }: { readonly seat: Seat }) {
           key={`${gene}${at}`}
           className="chr-own-gene"
           name={word("ownGene", { gene, active: isActive })}
-          options={mine ? optionsOf(offers, gene, isActive) : []}
-          then={discarding && gene === "structure" ? [{ do: "discardGene" }] : []}
+          options={mine ? optionsOf(offers, discards, gene, isActive) : []}
+          then={discards.length > 0 && gene === "structure" ? [{ do: "discardGene" }] : []}
           tip={word(`tip.gene.${gene}`)}
           data={{ gene, passive: !isActive || undefined }}
           style={{ "--degrees": `${degreesOf(place)}deg` } as CSSProperties}
@@ -66,11 +66,16 @@ export function Chromosome({ seat }: { readonly seat: Seat }) {
 type Offers = ReturnType<typeof usePlay>["offers"]
 
 /** What it means to touch one's own gene: to pay with it, to swap it, to bring it back, to give it away. */
-function optionsOf(offers: Offers, gene: Gene, active: boolean): readonly Choice[] {
+function optionsOf(
+  offers: Offers,
+  discards: readonly Choice[],
+  gene: Gene,
+  active: boolean,
+): readonly Choice[] {
   const ofKind = (options: readonly (Choice & { readonly gene: Gene })[]) =>
     options.filter((option) => option.gene === gene)
   if (!active) return ofKind(offers("passiveGene"))
   const options = [...ofKind(offers("activeGene")), ...ofKind(offers("payGene"))]
   if (gene !== "structure" || options.length > 0) return options
-  return [...offers("discardGene"), ...offers("discardStructure")]
+  return [...offers("discardGene"), ...discards]
 }

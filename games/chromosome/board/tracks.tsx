@@ -23,7 +23,7 @@ export function Tube({ seat }: Props) {
     <Piece
       className="chr-tube"
       name={word("irradiationOf", { level, limit: irradiationLimit })}
-      options={mine ? offers("discardStructure") : []}
+      options={mine && level > 0 ? offers("discardStructure") : []}
       withheld={mine ? refusal((choice) => choice.do === "discardStructure") : null}
       tip={word("tip.irradiation")}
       anchor={`irradiation-${seat}`}

@@ -48,6 +48,18 @@ describe("the turn menu", () => {
     expect(choose.mock.lastCall).toEqual([{ do: "discardGene" }])
   })
 
+  test("CHR-RUL-28 at irradiation 0 a slip of the finger gives no gene away, but the menu does", () => {
+    const { state } = at({ groups: { 14: "0:2+", 9: "1:2+" }, players: [{ active: { structure: 1 } }] })
+    const { container } = render(board(state, 0))
+    expect(
+      container.querySelectorAll('.chr-own-gene[data-offered], [data-anchor="irradiation-0"][data-offered]'),
+    ).toHaveLength(0)
+    const card = container.querySelector('[data-deed="discardStructure"]') as HTMLElement
+    expect(card.textContent).toContain("Make room")
+    fireEvent.click(card)
+    expect(choose.mock.lastCall).toEqual([{ do: "discardStructure" }])
+  })
+
   test("who only watches has nothing to touch but help and the boards of others", () => {
     const { state } = at({ groups: { 14: "0:2+", 9: "1:2+" } })
     const { container } = render(board(state, 1))
@@ -145,6 +157,27 @@ describe("fights and rolls", () => {
     fireEvent.click(button(/Roll it again for 1 fortune/))
     fireEvent.click(button(/Let it stand/))
     expect(choose.mock.calls).toEqual([[{ do: "reroll" }], [{ do: "stand" }]])
+  })
+
+  test("CHR-DEC-23 once nobody wants a re-roll, fortune can be a structure gene in the test", () => {
+    const table = at({
+      groups: { 14: "0:1-", 3: "1:2+" },
+      players: [{}, { fortune: 0 }],
+      cubes: { 14: 3 },
+      phase: "radiation",
+      step: "spaces",
+      options: { events: false },
+      draws: [{ test: 2 }],
+    }).choose(0, { do: "stand" })
+    const { container } = render(board(table.state, 0))
+    const scene = container.querySelector(".chr-scene") as HTMLElement
+    expect(scene.textContent).toContain("irradiation +2")
+    fireEvent.click(within(scene).getByRole("button", { name: /1 fortune as a structure gene/ }))
+    fireEvent.click(within(scene).getByRole("button", { name: /Let it stand/ }))
+    expect(choose.mock.calls.slice(-2)).toEqual([
+      [{ do: "fortuneFor", gene: "structure" }],
+      [{ do: "stand" }],
+    ])
   })
 
   const fight: Fact[] = [

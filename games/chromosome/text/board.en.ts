@@ -40,7 +40,7 @@ export const boardEn = {
   "board.costs": "{what}. Costs {cost}",
   "board.short.move": "Move",
   "board.short.recover": "Recover",
-  "board.short.discardStructure": "Heal",
+  "board.short.discardStructure": "{healthy, select, true {Make room} other {Heal}}",
   "board.short.endTurn": "End turn",
   "board.due": "Still to pay: {energy} energy",
 

@@ -44,7 +44,7 @@ export const boardPl: { readonly [key in keyof typeof boardEn]: string } = {
   "board.costs": "{what}. Koszt: {cost}",
   "board.short.move": "Ruch",
   "board.short.recover": "Los +1",
-  "board.short.discardStructure": "Leczenie",
+  "board.short.discardStructure": "{healthy, select, true {Zwolnij miejsce} other {Leczenie}}",
   "board.short.endTurn": "Koniec tury",
   "board.due":
     "Jeszcze do zapłaty: {energy, plural, one {# punkt energii} few {# punkty energii} many {# punktów energii} other {# punktu energii}}",

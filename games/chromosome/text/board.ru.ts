@@ -44,7 +44,7 @@ export const boardRu: { readonly [key in keyof typeof boardEn]: string } = {
   "board.costs": "{what}. Цена: {cost}",
   "board.short.move": "Переход",
   "board.short.recover": "Удача +1",
-  "board.short.discardStructure": "Лечение",
+  "board.short.discardStructure": "{healthy, select, true {Освободить место} other {Лечение}}",
   "board.short.endTurn": "Конец хода",
   "board.due":
     "Осталось заплатить: {energy, plural, one {# единица энергии} few {# единицы энергии} many {# единиц энергии} other {# единицы энергии}}",
