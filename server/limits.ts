@@ -13,6 +13,10 @@ const budgets = {
   person: { burst: 300, perSecond: 60, together: false },
   /** New guests, registrations, passwords tried: per address. */
   door: { burst: 20, perSecond: 0.2, together: true },
+  /** Passwords and codes tried for one name: per network, or per device that came in by that name before. */
+  tries: { burst: 10, perSecond: 1 / 60, together: true },
+  /** The same for one name from everywhere else together: botnets have many networks. */
+  strangers: { burst: 100, perSecond: 1 / 180, together: true },
   /** Choices and what belongs to play: per person. */
   play: { burst: 60, perSecond: 20, together: false },
   /** Everything else that changes something: per person. */

@@ -27,6 +27,7 @@ export const codes = {
   otherRequest: 409,
   tooLarge: 413,
   notJson: 415,
+  weakPassword: 422,
   notOnTheList: 422,
   badInput: 422,
   tooMany: 429,

@@ -6,6 +6,7 @@ import type { Clock } from "../clock.ts"
 import { Problem } from "../problem.ts"
 import { hashOf, newCode, newLinkToken } from "../secrets.ts"
 import type { Database } from "../store/schema.ts"
+import { mustBeGood } from "./good-password.ts"
 import { confirmation, wayBack } from "./letters.ts"
 import { handleOf } from "./name.ts"
 import type { Arrived, People, Player } from "./people.ts"
@@ -103,6 +104,7 @@ export class Accounts {
 
   /** All other sessions end: whoever knew the old password is out. Throws Problem `wrongPassword` or `signInAgain`. */
   async changePassword(asking: Asking, wanted: string): Promise<void> {
+    mustBeGood(wanted, asking.player.name)
     const user = await this.mustBeThemselves(asking)
     await this.signIn.setPassword(user, wanted)
     await this.signIn.endOthers(user, asking.cookie)
@@ -128,6 +130,8 @@ export class Accounts {
 
   /** A code works once. Throws Problem `wrongCode`, whichever of the two was wrong. */
   async recoverByCode(name: string, code: string, password: string, device: string): Promise<Arrived> {
+    // Before the code is used up
+    mustBeGood(password, name)
     const member = await this.db
       .selectFrom("player")
       .select("id")
@@ -189,6 +193,7 @@ export class Accounts {
 
   /** Throws Problem `wrongCode`. */
   async recoverByLink(token: string, password: string, device: string): Promise<Arrived> {
+    mustBeGood(password, "")
     const { player_id } = await this.useLink(token, "recover")
     return this.comeBack(player_id, password, device)
   }

@@ -6,6 +6,7 @@ import { hashOf, newId, newToken } from "../secrets.ts"
 import type { Database } from "../store/schema.ts"
 import { isDuplicate } from "../store/store.ts"
 import { giveWay, mustBeFree, nameTaken } from "./claim.ts"
+import { mustBeGood } from "./good-password.ts"
 import { handleOf } from "./name.ts"
 import {
   type Ceremony,
@@ -98,7 +99,8 @@ export class People {
   }
 
   /** A guest who registers stays the same player, with all tables and results. */
-  register(current: Player | null, name: string, password: string, device = ""): Promise<Arrived> {
+  async register(current: Player | null, name: string, password: string, device = ""): Promise<Arrived> {
+    mustBeGood(password, name)
     return this.becomeMember(current, name, (handle) => this.signIn.register(handle, password, device))
   }
 
@@ -154,6 +156,11 @@ export class People {
     const player: Player = { id: current.id, name, kind: "member" }
     await this.nameBelongsTo(player)
     return { player, cookies: session.cookies }
+  }
+
+  /** Which of the devices it is from which somebody has come in by that name; null, if it is none. */
+  familiarDevice(name: string, cookie: string | undefined): string | null {
+    return this.signIn.familiarDevice(handleOf(name), cookie)
   }
 
   async enter(name: string, password: string, device = ""): Promise<Arrived> {

@@ -9,6 +9,7 @@ import type { Kysely } from "kysely"
 import { Problem } from "../problem.ts"
 import { newId } from "../secrets.ts"
 import type { Database } from "../store/schema.ts"
+import { Familiar } from "./familiar.ts"
 
 /** A sign-in that has just been made: whose, and the cookies that carry it. */
 export interface FreshSession {
@@ -78,6 +79,8 @@ export interface SignIn {
   endSession(userId: string, id: string): Promise<boolean>
   /** All but the one of the cookie. */
   endOthers(userId: string, cookie: string): Promise<void>
+  /** Whether somebody came in by that name and a password from the same device before: which device it is, or null. */
+  familiarDevice(handle: string, cookie: string | undefined): string | null
   userOf(cookie: string): Promise<string | null>
   /** Ends the session of the cookie; the answer's cookies clear the browser's. */
   end(cookie: string): Promise<readonly string[]>
@@ -157,6 +160,12 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
     userId,
     cookies: headers.getSetCookie(),
   })
+  const familiar = new Familiar(settings.secret, options.advanced.useSecureCookies)
+  /** By name and password: the device is known from now on. */
+  const familiarSession = (handle: string, userId: string, headers: Headers): FreshSession => ({
+    userId,
+    cookies: [...headers.getSetCookie(), familiar.cookie(handle)],
+  })
   const from = (cookie: string) => new Headers({ cookie })
   const by = (device: string) => new Headers({ "user-agent": device })
 
@@ -195,7 +204,7 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
       const { headers, response } = await auth.api
         .signUpEmail({ body, headers: by(device), returnHeaders: true })
         .catch(refused("taken", "This name is taken.", "Choose another name, or sign in if it is yours."))
-      return fresh(response.user.id, headers)
+      return familiarSession(handle, response.user.id, headers)
     },
 
     async withPassword(handle, password, device) {
@@ -208,8 +217,10 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
         .signInUsername({ body: { username: handle, password }, headers: by(device), returnHeaders: true })
         .catch(refused("wrongPassword", wrong.message, wrong.hint))
       if (response === null) throw wrong
-      return fresh(response.user.id, headers)
+      return familiarSession(handle, response.user.id, headers)
     },
+
+    familiarDevice: (handle, cookie) => familiar.device(handle, cookie),
 
     hasPassword: async (userId) => typeof (await passwordOf(userId)) === "string",
 

@@ -15,11 +15,11 @@ const email = z.email().max(254)
 
 export async function accountRoutes(app: App, { guard, accounts, limits }: Rooms): Promise<void> {
   const tags = ["account"]
-  const asking = async (request: FastifyRequest, password?: string): Promise<Asking> => ({
-    player: await guard.person(request),
-    cookie: request.headers.cookie ?? "",
-    password,
-  })
+  const asking = async (request: FastifyRequest, password?: string): Promise<Asking> => {
+    const player = await guard.person(request)
+    await guard.ownTries(request, player)
+    return { player, cookie: request.headers.cookie ?? "", password }
+  }
   const mayMail = (who: string): Promise<boolean> =>
     limits.take("letters", who).then(
       () => true,
@@ -58,7 +58,6 @@ export async function accountRoutes(app: App, { guard, accounts, limits }: Rooms
       },
     },
     async (request) => {
-      await guard.door(request)
       await accounts.changePassword(await asking(request, request.body.password), request.body.new)
       return { ok: true as const }
     },
@@ -75,7 +74,6 @@ export async function accountRoutes(app: App, { guard, accounts, limits }: Rooms
       },
     },
     async (request) => {
-      await guard.door(request)
       return { codes: await accounts.newRecoveryCodes(await asking(request, request.body.password)) }
     },
   )
@@ -91,7 +89,6 @@ export async function accountRoutes(app: App, { guard, accounts, limits }: Rooms
       },
     },
     async (request) => {
-      await guard.door(request)
       const who = await asking(request, request.body.password)
       // Neither by one account nor to one address are many letters sent
       await limits.take("letters", who.player.id)
@@ -112,7 +109,6 @@ export async function accountRoutes(app: App, { guard, accounts, limits }: Rooms
       },
     },
     async (request) => {
-      await guard.door(request)
       await accounts.forgetAddress(await asking(request, request.body.password))
       return { ok: true as const }
     },
@@ -148,6 +144,7 @@ export async function accountRoutes(app: App, { guard, accounts, limits }: Rooms
       },
     },
     async (request, reply) => {
+      // Nobody guesses a code; so those who try passwords must not stand in the way of one
       await guard.door(request)
       const { name, code, password } = request.body
       const device = deviceOf(request.headers["user-agent"])

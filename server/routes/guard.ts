@@ -2,8 +2,10 @@
 import type { FastifyRequest } from "fastify"
 import { networkOf } from "../address.ts"
 import type { Budget, Limits } from "../limits.ts"
+import { handleOf } from "../people/name.ts"
 import type { People, Player } from "../people/people.ts"
 import { Problem } from "../problem.ts"
+import { hashOf } from "../secrets.ts"
 
 export class Guard {
   private readonly people: People
@@ -50,6 +52,24 @@ export class Guard {
   /** Counted by address: nobody is signed in at the door. */
   door(request: FastifyRequest): Promise<void> {
     return this.limits.take("door", networkOf(request.ip))
+  }
+
+  /**
+   * Before a password or a code is tried for a name, whether there is such a name or not. From elsewhere its tries can be
+   * used up by others; a device from which somebody came in by it before has its own.
+   */
+  async tries(request: FastifyRequest, name: string): Promise<void> {
+    await this.door(request)
+    const account = hashOf(handleOf(name)).slice(0, 32)
+    const device = this.people.familiarDevice(name, request.headers.cookie)
+    await this.limits.take("tries", `${account} ${device ?? networkOf(request.ip)}`)
+    if (device === null) await this.limits.take("strangers", account)
+  }
+
+  /** The same by somebody who is signed in, for what asks for the password once more: nobody else can use that up. */
+  async ownTries(request: FastifyRequest, player: Player): Promise<void> {
+    await this.door(request)
+    await this.limits.take("tries", player.id)
   }
 
   /** Everything is counted once before anything of it is read: by address, and by whom it is from where that is known. */

@@ -92,7 +92,7 @@ export async function meRoutes(app: App, { guard, people, accounts, tables }: Ro
       },
     },
     async (request, reply) => {
-      await guard.door(request)
+      await guard.tries(request, request.body.name)
       const { player, cookies } = await people.enter(
         request.body.name,
         request.body.password,
@@ -135,7 +135,7 @@ export async function meRoutes(app: App, { guard, people, accounts, tables }: Ro
       const player = await guard.person(request)
       // A guest has nothing to prove it by but the session that asks
       if (player.kind === "member") {
-        await guard.door(request)
+        await guard.ownTries(request, player)
         const password = request.body?.password
         await accounts.mustBeThemselves({ player, cookie: request.headers.cookie ?? "", password })
       }

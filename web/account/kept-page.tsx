@@ -34,7 +34,11 @@ export default function KeptPage({ say }: PageProps) {
     <div className="settings kept-page">
       <h1>{say("kept.title")}</h1>
       <p>{say("kept.about")}</p>
-      {list("kept.device", [say("kept.device.games"), say("kept.device.settings")])}
+      {list("kept.device", [
+        say("kept.device.games"),
+        say("kept.device.settings"),
+        say("kept.device.cookies"),
+      ])}
       {list("kept.account", [
         say("kept.account.name"),
         say("kept.account.password"),

@@ -144,6 +144,7 @@ const problems = [
     "wrongPasskey",
     "wrongCode",
     "signInAgain",
+    "weakPassword",
     "notYours",
     "notFound",
     "stale",

@@ -363,6 +363,8 @@ export const en = {
   "confirm.done": "The address is confirmed.",
   "problem.wrongCode": "This code or link is wrong, too old, or was used already.",
   "problem.signInAgain": "You came in a while ago. Sign out and in again, then try once more.",
+  "problem.weakPassword":
+    "This password is among the first that would be tried. Take a few words that do not belong together.",
   "kept.title": "What is kept here, and for how long",
   "kept.about": "No account is needed to play. What follows is all that this server knows about people.",
   "kept.device": "On your device",
@@ -370,6 +372,8 @@ export const en = {
     "Games against bots and at one screen stay in this browser until you remove them. They never reach the server.",
   "kept.device.settings":
     "Language, colours, sound and the last name you used are kept in this browser only.",
+  "kept.device.cookies":
+    "Two cookies: one for your session, and, where you came in by a password, one by which this device is known again when others try passwords for your name. That one lasts a year and does not sign anybody in.",
   "kept.account": "Of guests and accounts",
   "kept.account.name": "Your name, and when you first came.",
   "kept.account.password":

@@ -373,6 +373,8 @@ export const pl: Record<keyof typeof en, string> = {
   "problem.wrongCode": "Ten kod lub link jest nieprawidłowy, wygasł albo został już użyty.",
   "problem.signInAgain":
     "Od zalogowania minęło sporo czasu. Wyloguj się, zaloguj ponownie i spróbuj jeszcze raz.",
+  "problem.weakPassword":
+    "To hasło jest jednym z tych, które sprawdza się najpierw. Wybierz kilka słów, które do siebie nie pasują.",
   "kept.title": "Co tu przechowujemy i jak długo",
   "kept.about": "Do gry nie trzeba konta. Poniżej jest wszystko, co ten serwer wie o ludziach.",
   "kept.device": "Na twoim urządzeniu",
@@ -380,6 +382,8 @@ export const pl: Record<keyof typeof en, string> = {
     "Partie z botami i przy jednym ekranie pozostają w tej przeglądarce, dopóki ich nie usuniesz. Nie trafiają na serwer.",
   "kept.device.settings":
     "Język, kolory, dźwięk i ostatnio używany nick są zapisane tylko w tej przeglądarce.",
+  "kept.device.cookies":
+    "Dwa pliki cookie: jeden dla twojej sesji, a po zalogowaniu hasłem drugi, po którym rozpoznamy to urządzenie, gdy ktoś inny próbuje odgadnąć hasło do twojego nicku. Jest ważny przez rok i nikogo nie loguje.",
   "kept.account": "O gościach i kontach",
   "kept.account.name": "Twój nick i data pierwszej wizyty.",
   "kept.account.password":
