@@ -8,9 +8,13 @@ import { fileURLToPath } from "node:url"
 
 const program = fileURLToPath(new URL("./node.ts", import.meta.url))
 
-/** Milliseconds of a thread: of the processor, and by the clock for tidying up memory. */
+/** Milliseconds of a thread. */
 export interface Spent {
+  /** Of the processor, in all so far. */
   readonly processor: number
+  /** The longest stretch of that since it was last asked in which nothing else could be done, to a few milliseconds. */
+  readonly held: number
+  /** By the clock, for tidying up memory, in all so far. */
   readonly tidying: number
 }
 

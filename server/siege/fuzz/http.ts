@@ -5,7 +5,7 @@ import { codes } from "../../problem.ts"
 import { type Answer, Line, type Sent } from "../line.ts"
 import type { ServerProcess } from "../process.ts"
 import { pick } from "./chance.ts"
-import { type Held, Meter, mostHeld } from "./meter.ts"
+import { type Held, Meter, mostHeld, mostInAll } from "./meter.ts"
 import { type ApiDocument, Requests } from "./requests.ts"
 import { changes, Watch } from "./watch.ts"
 import { World } from "./world.ts"
@@ -118,9 +118,10 @@ class HttpSiege {
   finish(): Omit<HttpFuzz, "routes" | "memoryMb"> {
     this.watch.close()
     if (!this.server.alive) this.problems.push("the server has ended")
-    for (const { request, ms, tidying } of this.meter.overrun)
+    for (const { request, ms, inAll, tidying } of this.meter.overrun)
       this.problems.push(
-        `held the server for ${ms} ms (${tidying} of them tidying up), more than ${mostHeld}: ${request}`,
+        `held the server for ${ms} ms and took ${inAll} in all (${tidying} of them tidying up), ` +
+          `more than ${mostHeld} or ${mostInAll}: ${request}`,
       )
     const { sent: requests, byStatus, byCode, quietRefusals: refusalsWithoutWrite, rawLines, problems } = this
     const held = this.meter.figures

@@ -2,13 +2,17 @@
 import type { ServerProcess, Spent } from "../process.ts"
 import { round } from "../report.ts"
 
-/** Milliseconds. Whoever asks more of the server in one request stops everybody else for longer than they should notice. */
+/** Milliseconds without a pause: for so long nobody else is answered. */
 export const mostHeld = 50
+/** Milliseconds in all: what takes long in many short pieces takes it from others too. */
+export const mostInAll = 200
 
 export interface Held {
   readonly request: string
-  /** Milliseconds of the main thread, and how many of them went into tidying up memory, whosever that was. */
+  /** Milliseconds of the main thread: the longest without a pause, and in all. */
   readonly ms: number
+  readonly inAll: number
+  /** How many of them went into tidying up memory, whosever that was. */
   readonly tidying: number
 }
 
@@ -17,7 +21,7 @@ export class Meter {
   private before: Spent | null = null
   private count = 0
   /** The longest, the first ahead. */
-  readonly longest: Held[] = []
+  private readonly longest: Held[] = []
   readonly overrun: Held[] = []
 
   constructor(server: Pick<ServerProcess, "spent" | "alive">) {
@@ -33,14 +37,14 @@ export class Meter {
   async note(request: () => string): Promise<void> {
     if (this.before === null || !this.server.alive) return
     const now = await this.server.spent()
-    const ms = now.processor - this.before.processor
-    const tidying = Math.min(ms, now.tidying - this.before.tidying)
+    const inAll = now.processor - this.before.processor
+    const tidying = now.tidying - this.before.tidying
     this.before = now
     this.count++
-    const over = ms - tidying > mostHeld
+    const over = now.held - tidying > mostHeld || inAll - tidying > mostInAll
     const last = this.longest.at(-1)
-    if (!over && this.longest.length >= 5 && last !== undefined && ms <= last.ms) return
-    const held = { request: request(), ms: round(ms), tidying: round(tidying) }
+    if (!over && this.longest.length >= 5 && last !== undefined && now.held <= last.ms) return
+    const held = { request: request(), ms: round(now.held), inAll: round(inAll), tidying: round(tidying) }
     if (over) this.overrun.push(held)
     this.longest.push(held)
     this.longest.sort((a, b) => b.ms - a.ms).splice(5)
