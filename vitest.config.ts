@@ -6,7 +6,8 @@ const setupFiles = ["./scripts/tests/seed.ts"]
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 /** What the server does the same on both databases. */
-const onBoth = "choices,streams,seating,consent,undo,clocks,interleavings,chat,finished,leaving,due"
+const onBoth =
+  "choices,streams,seating,consent,undo,clocks,interleavings,chat,finished,leaving,due,lobby,retention"
 
 export default defineConfig({
   test: {

@@ -27,7 +27,9 @@ import { Overdue } from "./overdue.ts"
 import type { Accounts } from "./people/account.ts"
 import type { People } from "./people/people.ts"
 import { codes, notFound, Problem } from "./problem.ts"
+import type { Quotas } from "./quotas.ts"
 import { respond, securityHeaders } from "./respond.ts"
+import type { Retention } from "./retention.ts"
 import { accountRoutes } from "./routes/account.ts"
 import { chatRoutes } from "./routes/chat.ts"
 import { docsRoutes } from "./routes/docs.ts"
@@ -50,6 +52,8 @@ export interface AppSetting {
   readonly people: People
   readonly accounts: Accounts
   readonly limits: Limits
+  readonly quotas: Quotas
+  readonly retention: Retention
   readonly clock: Clock
   readonly metrics: Metrics
   readonly client: ClientFiles

@@ -4,6 +4,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSyn
 import { join } from "node:path"
 import { z } from "zod"
 import type { PostSetting } from "./people/post.ts"
+import { type Retention, retentionOf } from "./retention.ts"
 
 const flag = z.enum(["0", "1", "true", "false"]).transform((text) => text === "1" || text === "true")
 const whole = (min: number, max: number) =>
@@ -101,6 +102,41 @@ const variables = {
     otherwise: undefined,
     right: "who letters are from, for example Genepool <noreply@play.example.org>",
   },
+  GENEPOOL_KEEP_LISTED: {
+    schema: whole(0, 100_000),
+    otherwise: "20",
+    right: "minutes that a listed table waits when nobody of it is there any more; 0 for ever",
+  },
+  GENEPOOL_KEEP_OPEN: {
+    schema: whole(0, 100_000),
+    otherwise: "14",
+    right: "days that any other table waits to be begun when nobody of it comes any more; 0 for ever",
+  },
+  GENEPOOL_KEEP_CANCELLED: {
+    schema: whole(0, 100_000),
+    otherwise: "1",
+    right: "days that a cancelled table is kept; 0 for ever",
+  },
+  GENEPOOL_KEEP_ABANDONED: {
+    schema: whole(0, 100_000),
+    otherwise: "180",
+    right: "days without any choice after which a game counts as cancelled; 0 for ever",
+  },
+  GENEPOOL_KEEP_FINISHED: {
+    schema: whole(0, 100_000),
+    otherwise: "0",
+    right: "days that a finished game is kept; 0 for ever",
+  },
+  GENEPOOL_KEEP_GUESTS: {
+    schema: whole(0, 100_000),
+    otherwise: "90",
+    right: "days that a guest without games is kept after the last visit; 0 for ever",
+  },
+  GENEPOOL_KEEP_KEYS: {
+    schema: whole(0, 100_000),
+    otherwise: "365",
+    right: "days that the key of a bot account is kept after it was used last; 0 for ever",
+  },
   GENEPOOL_LOG: {
     schema: z.enum(["silent", "error", "warn", "info", "debug"]),
     otherwise: "info",
@@ -137,6 +173,7 @@ export interface Config {
   readonly metrics: { readonly host: string; readonly port: number } | null
   /** Letters are sent where there is a mail server to hand them to. */
   readonly mail: PostSetting | null
+  readonly retention: Retention
   readonly logLevel: "silent" | "error" | "warn" | "info" | "debug"
 }
 
@@ -202,6 +239,15 @@ export function readConfig(environment: { readonly [name: string]: string | unde
     botThreads: read("GENEPOOL_BOT_THREADS"),
     metrics: read("GENEPOOL_METRICS"),
     mail: smtpUrl === null || from === null ? null : { smtpUrl, from },
+    retention: retentionOf({
+      listedMinutes: read("GENEPOOL_KEEP_LISTED") as number,
+      openDays: read("GENEPOOL_KEEP_OPEN") as number,
+      cancelledDays: read("GENEPOOL_KEEP_CANCELLED") as number,
+      abandonedDays: read("GENEPOOL_KEEP_ABANDONED") as number,
+      finishedDays: read("GENEPOOL_KEEP_FINISHED") as number,
+      guestDays: read("GENEPOOL_KEEP_GUESTS") as number,
+      keyDays: read("GENEPOOL_KEEP_KEYS") as number,
+    }),
     logLevel: read("GENEPOOL_LOG") as Config["logLevel"],
   }
 }

@@ -7,6 +7,7 @@ import type { Bots } from "./bots/bots.ts"
 import type { ClientFiles } from "./client.ts"
 import { type Clock, systemClock } from "./clock.ts"
 import type { Config } from "./config.ts"
+import { Housekeeper } from "./housekeeping/housekeeper.ts"
 import { Limits } from "./limits.ts"
 import { openLog } from "./log.ts"
 import { Metrics } from "./metrics.ts"
@@ -15,6 +16,7 @@ import { Accounts } from "./people/account.ts"
 import { People } from "./people/people.ts"
 import { openPost } from "./people/post.ts"
 import { openSignIn } from "./people/sign-in.ts"
+import { Quotas } from "./quotas.ts"
 import { explain, ListenProblem, listenOn, nameOf, type RunningServer } from "./serve.ts"
 import { Appender } from "./store/appender.ts"
 import { openStoreAlone, type Store } from "./store/store.ts"
@@ -48,6 +50,7 @@ export interface Genepool {
   /** Where they are told, once it listens; null if nowhere. */
   figuresAt(): string | null
   readonly accounts: Accounts
+  readonly housekeeper: Housekeeper
   /** Listens, and wakes the tables after that; the answer is the address to open. */
   listen(): Promise<string>
   /** Every running table goes on where it was: for who does not listen, or wants to know when all do. */
@@ -72,6 +75,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
   const appender = new Appender(store.journals)
   const games = parts.games ?? (await loadGames(log))
   const links = store.kind === "postgres" ? await openLinks(store.db, config.redisUrl, log) : null
+  const quotas = new Quotas(config.rate, config.secret)
   const tables = new Tables({
     db: store.db,
     appender,
@@ -80,6 +84,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     games,
     log,
     mostKept: config.tablesInMemory,
+    quotas,
     ...(links === null ? {} : { news: links.news }),
   })
   people.onRename = (playerIds) => tables.renamed(playerIds)
@@ -90,6 +95,8 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     tables,
     people,
     accounts,
+    quotas,
+    retention: config.retention,
     limits: new Limits(clock, config.rate, links?.counter),
     clock,
     client: parts.client,
@@ -102,13 +109,18 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
   await app.ready()
   let waking: Promise<void> | null = null
   const wake = () => (waking ??= life === null ? tables.wakeAll() : life.start())
+  const { retention } = config
+  const housekeeper = new Housekeeper({ tables, people, retention, clock, pulse, log })
+  housekeeper.start()
   const close = async () => {
     // The balancer is told first, and sends nobody any more by the time the doors close
     tables.draining = true
+    const tidied = housekeeper.stop()
     await life?.handOver()
     if (config.drain > 0) await new Promise<void>((resolve) => pulse.after(config.drain, resolve))
     await app.close()
     await figures?.close()
+    await tidied
     await tables.stop()
     await waking?.catch(() => undefined)
     await accounts.settled()
@@ -127,6 +139,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     figuresAt: () => figures && `${figures.url}/metrics`,
     accounts,
     wake,
+    housekeeper,
     async listen() {
       if (config.metrics !== null)
         figures = await listenOn(config.metrics, metrics.answer).catch((error: unknown) => {

@@ -16,6 +16,8 @@ export interface Keeping {
   ended(table: string): void
   /** Whether another node has these rules, one that has just come included. */
   knownElsewhere(game: string, version: string): Promise<boolean>
+  /** Whether it is this node that tidies the house up. */
+  tidies(): Promise<boolean>
   /** How many nodes live, and how many tables this one keeps. */
   readonly counts: { readonly nodes: number; readonly tables: number }
 }
@@ -26,6 +28,7 @@ export const keepsEverything: Keeping = {
   began: () => undefined,
   ended: () => undefined,
   knownElsewhere: async () => false,
+  tidies: async () => true,
   counts: { nodes: 1, tables: 0 },
 }
 
@@ -89,6 +92,12 @@ export class Keeper implements Keeping {
   async knownElsewhere(game: string, version: string): Promise<boolean> {
     const rows = await this.setting.db.selectFrom("node").selectAll().where("id", "!=", this.node).execute()
     return rows.some(({ rules }) => (JSON.parse(rules) as Other["rules"])[game] === version)
+  }
+
+  /** The first of those that live. For a moment two may think so of themselves: what they do can be done twice. */
+  async tidies(): Promise<boolean> {
+    const first = await this.setting.db.selectFrom("node").select("id").orderBy("id").executeTakeFirst()
+    return !this.stopped && first?.id === this.node
   }
 
   get counts(): { readonly nodes: number; readonly tables: number } {

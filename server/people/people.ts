@@ -8,6 +8,7 @@ import { isDuplicate } from "../store/store.ts"
 import { giveWay, mustBeFree, nameTaken } from "./claim.ts"
 import { mustBeGood } from "./good-password.ts"
 import { handleOf } from "./name.ts"
+import { Seen } from "./seen.ts"
 import {
   type Ceremony,
   type FreshSession,
@@ -59,8 +60,11 @@ export class People {
   /** How often anybody was forgotten: what was read before that may be old. */
   private forgettings = 0
 
+  readonly seen: Seen
+
   constructor(db: Kysely<Database>, signIn: SignIn, clock: Clock) {
     this.db = db
+    this.seen = new Seen(db, clock)
     this.signIn = signIn
     this.clock = clock
   }
@@ -77,6 +81,7 @@ export class People {
     if (before !== this.forgettings) return this.who(credentials)
     this.trusted.delete(key)
     if (player === null) return null
+    this.seen.note(player.id)
     if (this.trusted.size >= mostTrusted) this.trusted.delete(this.trusted.keys().next().value as string)
     const trust = this.hears() ? trustedFor : trustedUnheard
     this.trusted.set(key, { player, until: this.clock.now() + trust })
@@ -289,6 +294,28 @@ export class People {
       .executeTakeFirst()
     if (row !== undefined) this.forget(row.player_id)
     return row !== undefined
+  }
+
+  /** A bot's key that nobody uses stops working. */
+  async endKey(id: string, botId: string): Promise<void> {
+    await this.db.deleteFrom("token").where("id", "=", id).execute()
+    this.forget(botId)
+  }
+
+  /** Sessions whose time is over, some of them. True, if there may be more. */
+  endOldSessions(now: number): Promise<boolean> {
+    return this.signIn.endExpired(new Date(now))
+  }
+
+  /** Nothing is left of the player, who has no part in any table. */
+  async erase(playerId: string): Promise<void> {
+    for (const userId of await this.usersOf(playerId)) await this.signIn.remove(userId)
+    await this.db.transaction().execute(async (tx) => {
+      for (const table of ["login", "mute", "chat", "report", "rating"] as const)
+        await tx.deleteFrom(table).where("player_id", "=", playerId).execute()
+      await tx.deleteFrom("player").where("id", "=", playerId).execute()
+    })
+    this.forget(playerId)
   }
 
   private async arrived({ userId, cookies }: FreshSession): Promise<Arrived> {

@@ -86,6 +86,8 @@ export interface SignIn {
   end(cookie: string): Promise<readonly string[]>
   endAll(userId: string): Promise<void>
   remove(userId: string): Promise<void>
+  /** Forgets some of the sessions whose time was over by then. True, if there may be more. */
+  endExpired(by: Date): Promise<boolean>
 }
 
 export interface SignInSettings {
@@ -95,6 +97,9 @@ export interface SignInSettings {
   readonly origin: string
   readonly log?: Pick<FastifyBaseLogger, "error">
 }
+
+/** Sessions that are forgotten in one go. */
+const mostSessions = 100
 
 export const sessionCookie = "genepool.session_token"
 
@@ -341,6 +346,17 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
 
     endAll: async (userId) => {
       await internalAdapter.deleteUserSessions(userId)
+    },
+
+    async endExpired(by) {
+      const where = [{ field: "expiresAt", operator: "lt" as const, value: by }]
+      const expired = await adapter.findMany<{ id: string }>({ model: "session", where, limit: mostSessions })
+      if (expired.length > 0)
+        await adapter.deleteMany({
+          model: "session",
+          where: [{ field: "id", operator: "in", value: expired.map(({ id }) => id) }],
+        })
+      return expired.length === mostSessions
     },
 
     remove,

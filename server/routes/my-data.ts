@@ -5,10 +5,12 @@ import type { App, Rooms } from "../app.ts"
 import { linksLast } from "../people/account.ts"
 import { myData } from "../people/my-data.ts"
 import { sessionsLast } from "../people/sign-in.ts"
+import { quotasSchema } from "../quotas.ts"
+import { retentionSchema } from "../retention.ts"
 import { refusals } from "./shapes.ts"
 
 export async function myDataRoutes(app: App, rooms: Rooms): Promise<void> {
-  const { guard, tables, people, accounts, limits } = rooms
+  const { guard, tables, people, accounts, limits, retention, quotas } = rooms
 
   app.get(
     "/api/v1/me/data",
@@ -33,14 +35,17 @@ export async function myDataRoutes(app: App, rooms: Rooms): Promise<void> {
     "/api/v1/kept",
     {
       schema: {
-        summary: "For how long what is kept, in milliseconds",
+        summary:
+          "For how long what is kept, in milliseconds (null: for ever), and how much of it one may have",
         tags: ["account"],
         response: {
           200: z.object({
+            ...retentionSchema.shape,
             sessions: z.number().meta({ description: "that are not used" }),
             recoveryLinks: z.number(),
             confirmationLinks: z.number(),
             letters: z.boolean().meta({ description: "whether e-mail addresses are asked for at all" }),
+            quotas: quotasSchema.nullable().meta({ description: "at most at a time; null: no limits" }),
           }),
           ...refusals(),
         },
@@ -49,6 +54,8 @@ export async function myDataRoutes(app: App, rooms: Rooms): Promise<void> {
     async (request) => {
       await guard.who(request)
       return {
+        ...retention,
+        quotas: quotas.shares,
         sessions: sessionsLast,
         recoveryLinks: linksLast.recover,
         confirmationLinks: linksLast.confirm,

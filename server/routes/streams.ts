@@ -46,6 +46,8 @@ export async function streamRoutes(
   let stopHeart = clock.after(heartbeat, beat)
   function beat(): void {
     for (const stream of all()) stream.write(":\n\n")
+    // Whoever has a line open is here, though they ask for nothing
+    for (const visitor of open.keys()) people.seen.note(visitor)
     stopHeart = clock.after(heartbeat, beat)
   }
   let stopLooking = clock.after(lookAtSessions, () => void look())

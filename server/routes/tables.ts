@@ -50,10 +50,7 @@ const listedSchema = z.object({
   ),
 })
 
-/** As many tables as one person may have open or running. */
-const mostTables = 100
-
-export async function tablesRoutes(app: App, { guard, tables, bodyLimit }: Rooms): Promise<void> {
+export async function tablesRoutes(app: App, { guard, tables, quotas, bodyLimit }: Rooms): Promise<void> {
   const tags = ["tables"]
 
   app.get(
@@ -126,14 +123,12 @@ export async function tablesRoutes(app: App, { guard, tables, bodyLimit }: Rooms
         })
       mustBeRateable(manner, player, seats)
       parseOptions(game.options, options, seats.length)
-      const running = await listTables(tables.db, { player: player.id, limit: mostTables })
-      if (running.length >= mostTables)
-        throw new Problem("notNow", `You have ${mostTables} tables already.`, "Finish or cancel some first.")
       const table = await tables.create(player.id, {
         game: id,
         options,
         manner,
         listed,
+        address: quotas.markOf(request.ip),
         seats: seats.map((seat) => ({
           kind: seat.kind === "me" ? ("open" as const) : seat.kind,
           level: seat.kind === "bot" ? seat.level : null,
@@ -279,7 +274,14 @@ export async function tablesRoutes(app: App, { guard, tables, bodyLimit }: Rooms
     },
     async (request) => {
       const player = await guard.player(request)
-      return { table: await rematch(tables, await tables.get(request.params.table), player) }
+      return {
+        table: await rematch(
+          tables,
+          await tables.get(request.params.table),
+          player,
+          quotas.markOf(request.ip),
+        ),
+      }
     },
   )
 }

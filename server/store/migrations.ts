@@ -1,5 +1,5 @@
 // How the database came to be, step by step. A step that has been released is never changed; a new one is added.
-import type { Kysely } from "kysely"
+import { type Kysely, sql } from "kysely"
 import type { Migration } from "kysely/migration"
 import { skeletonOf } from "../people/skeleton.ts"
 import type { Database } from "./schema.ts"
@@ -205,6 +205,29 @@ export const migrations: Record<string, Migration> = {
         .addColumn("expires_at", "bigint", (c) => c.notNull())
         .execute()
       await db.schema.createIndex("mail_token_player").on("mail_token").column("player_id").execute()
+    },
+  },
+  "007-retention": {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable("player").addColumn("seen_at", "bigint").execute()
+      await db.schema.alterTable("game_table").addColumn("maker", "text").execute()
+      await db.schema.alterTable("game_table").addColumn("address", "text").execute()
+      await sql`update game_table set maker = owner`.execute(db)
+      await sql`update game_table set finished_at = created_at
+        where status = 'cancelled' and finished_at is null`.execute(db)
+      for (const [name, columns] of [
+        ["game_table_maker", ["maker", "status"]],
+        ["game_table_owner", ["owner"]],
+        ["game_table_address", ["address", "status"]],
+        ["game_table_status", ["status", "id"]],
+        ["game_table_ended", ["status", "finished_at"]],
+      ] as const)
+        await db.schema
+          .createIndex(name)
+          .on("game_table")
+          .columns([...columns])
+          .execute()
+      await db.schema.createIndex("player_kind").on("player").columns(["kind", "id"]).execute()
     },
   },
 }

@@ -13,6 +13,8 @@ interface PlayerRow {
   /** The same for a member, and then nobody else may look so. Null for members whose names looked alike before. */
   claim: Generated<string | null>
   created_at: number
+  /** When they were last here, to a minute or so; null until that is known. */
+  seen_at: number | null
   /** The account is gone; the choices of finished games stay, under a neutral name. */
   deleted_at: number | null
 }
@@ -73,11 +75,16 @@ interface GameTable {
   listed: number
   status: TableStatus
   owner: string
+  /** Who made it, whoever it belongs to by now: what it takes up is theirs. */
+  maker: string | null
+  /** A mark of the address it was made from, as long as it takes something up; nobody's address. */
+  address: string | null
   commitment: string
   /** Of the sealed dice. Leaves the server only when the game is over. */
   secret: string
   created_at: number
   started_at: number | null
+  /** When it was over, or cancelled. */
   finished_at: number | null
   /** Result as JSON, once there is one. */
   result: string | null

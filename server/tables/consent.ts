@@ -72,7 +72,12 @@ export async function start(
  * A new table with the same seats. The first to ask makes it, the others find it, and to ask is to say yes: it begins
  * when all have.
  */
-export async function rematch(tables: Tables, table: Table, player: Player): Promise<string> {
+export async function rematch(
+  tables: Tables,
+  table: Table,
+  player: Player,
+  address: string | null,
+): Promise<string> {
   mustSit(table, player)
   if (table.play.result === null)
     throw new Problem("notNow", "The game is not over.", "A rematch follows a finished game.")
@@ -83,6 +88,7 @@ export async function rematch(tables: Tables, table: Table, player: Player): Pro
       options: JSON.parse(row.options) as { [name: string]: unknown },
       manner: JSON.parse(row.manner) as Manner,
       listed: row.listed === 1,
+      address,
       // Whoever sat first sits last
       seats: [...seats.slice(1), ...seats.slice(0, 1)].map(({ kind, level, player_id, gone }) => ({
         kind,

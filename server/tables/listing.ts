@@ -1,5 +1,5 @@
 // Tables as the lobby and profiles list them: what anybody may know without sitting down.
-import type { ExpressionBuilder, Kysely } from "kysely"
+import { type ExpressionBuilder, type Kysely, sql } from "kysely"
 import { notFound } from "../problem.ts"
 import type { Database, TableRow, TableStatus } from "../store/schema.ts"
 import type { Manner } from "./manner.ts"
@@ -30,37 +30,59 @@ export interface Filter {
   readonly limit: number
 }
 
-/** `inOrder` for tables read by id; the lobby shows the newest first. */
+/**
+ * A person's own, the newest first. The lobby takes turns: first everybody's newest table, then everybody's second, so
+ * that nobody's tables, and no address's, push those of others off the list.
+ */
 export async function listTables(db: Kysely<Database>, filter: Filter): Promise<Listed[]> {
-  let query = db.selectFrom("game_table").selectAll()
-  if (filter.player === undefined) query = query.where("listed", "=", 1)
-  else {
-    const player = filter.player
-    query = query.where((where) =>
-      where.or([
-        where("owner", "=", player),
-        where.exists(
-          where
-            .selectFrom("seat")
-            .select("seat.seat")
-            .whereRef("seat.table_id", "=", "game_table.id")
-            .where("seat.player_id", "=", player),
-        ),
-      ]),
-    )
-  }
-  if (filter.game !== undefined) query = query.where("game", "=", filter.game)
-  query =
-    filter.status === undefined
-      ? query.where("status", "in", ["open", "playing"])
-      : query.where("status", "=", filter.status)
-  const rows = await query.orderBy("created_at", "desc").orderBy("id").limit(filter.limit).execute()
+  const rows =
+    filter.player === undefined ? await inTurns(db, filter) : await allOf(db, filter.player, filter)
   if (rows.length === 0) return []
   const seats = await seatsOf(
     db,
     rows.map((row) => row.id),
   )
   return rows.map((row) => listed(row, seats.get(row.id) ?? []))
+}
+
+const statusesOf = ({ status }: Filter): readonly TableStatus[] =>
+  status === undefined ? ["open", "playing"] : [status]
+
+function inTurns(db: Kysely<Database>, filter: Filter): Promise<TableRow[]> {
+  let shown = db
+    .selectFrom("game_table")
+    .select("id")
+    .select(
+      sql<number>`row_number() over (
+        partition by coalesce(address, owner), status order by created_at desc, id)`.as("turn"),
+    )
+    .where("listed", "=", 1)
+    .where("status", "in", statusesOf(filter))
+  if (filter.game !== undefined) shown = shown.where("game", "=", filter.game)
+  return db
+    .selectFrom(shown.as("shown"))
+    .innerJoin("game_table", "game_table.id", "shown.id")
+    .selectAll("game_table")
+    .orderBy("shown.turn")
+    .orderBy("game_table.created_at", "desc")
+    .orderBy("game_table.id")
+    .limit(filter.limit)
+    .execute()
+}
+
+function allOf(db: Kysely<Database>, player: string, filter: Filter): Promise<TableRow[]> {
+  let query = db
+    .selectFrom("game_table")
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where("owner", "=", player),
+        where("id", "in", where.selectFrom("seat").select("table_id").where("player_id", "=", player)),
+      ]),
+    )
+    .where("status", "in", statusesOf(filter))
+  if (filter.game !== undefined) query = query.where("game", "=", filter.game)
+  return query.orderBy("created_at", "desc").orderBy("id").limit(filter.limit).execute()
 }
 
 export function listed(row: TableRow, seats: readonly Seated[]): Listed {

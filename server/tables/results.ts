@@ -17,6 +17,7 @@ export async function recordResult(db: Kysely<Database>, table: Table, at: numbe
       .set((now) => ({
         status: "finished",
         finished_at: at,
+        address: null,
         result: JSON.stringify(result),
         changes: now("changes", "+", 1),
       }))

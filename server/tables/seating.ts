@@ -55,7 +55,7 @@ export function leave(tables: Tables, table: Table, player: Player): Promise<voi
   return change(tables, table, async (tx, now) => {
     mustBeOpen(now)
     mustSit(now, player)
-    await takeAway(tx, now, player.id)
+    await takeAway(tx, now, player.id, tables.clock.now())
   })
 }
 
@@ -63,19 +63,19 @@ export function cancel(tables: Tables, table: Table, player: Player): Promise<vo
   return change(tables, table, async (tx, now) => {
     mustOwn(now, player)
     mustBeOpen(now)
-    await cancelNow(tx, now)
+    await cancelNow(tx, table.id, tables.clock.now())
   })
 }
 
 /** Somebody is gone for good: seats and tables of theirs that have not begun are free for others. */
 export function depart(tables: Tables, table: Table, playerId: string): Promise<void> {
   return change(tables, table, async (tx, now) => {
-    if (now.row.status === "open") await takeAway(tx, now, playerId)
+    if (now.row.status === "open") await takeAway(tx, now, playerId, tables.clock.now())
   })
 }
 
 /** The seat of whoever goes is free; a table of theirs passes on. */
-async function takeAway(tx: Transacting, now: Rows, playerId: string): Promise<void> {
+async function takeAway(tx: Transacting, now: Rows, playerId: string, at: number): Promise<void> {
   await newTerms(tx, now)
   await tx
     .updateTable("seat")
@@ -83,15 +83,20 @@ async function takeAway(tx: Transacting, now: Rows, playerId: string): Promise<v
     .where("table_id", "=", now.row.id)
     .where("player_id", "=", playerId)
     .execute()
-  if (now.row.owner === playerId) await passOn(tx, now, ({ player_id }) => player_id !== playerId)
+  if (now.row.owner === playerId) await passOn(tx, now, ({ player_id }) => player_id !== playerId, at)
 }
 
 /** The table is somebody else's from now on: a person who sits there and may have it; else it is cancelled. */
-export async function passOn(tx: Transacting, now: Rows, may: (seat: Seated) => boolean): Promise<void> {
+export async function passOn(
+  tx: Transacting,
+  now: Rows,
+  may: (seat: Seated) => boolean,
+  at: number,
+): Promise<void> {
   const people = now.seats.filter((seat) => seat.player_id !== null && seat.playerKind !== "bot" && may(seat))
   // Who was only asked to come is not the first to be given a table
   const next = people.find(({ agreed }) => agreed !== null) ?? people[0]
-  if (next === undefined) return cancelNow(tx, now)
+  if (next === undefined) return cancelNow(tx, now.row.id, at)
   await tx
     .updateTable("game_table")
     .set({ owner: next.player_id as string })
@@ -99,8 +104,13 @@ export async function passOn(tx: Transacting, now: Rows, may: (seat: Seated) => 
     .execute()
 }
 
-export async function cancelNow(tx: Transacting, { row }: Rows): Promise<void> {
-  await tx.updateTable("game_table").set({ status: "cancelled" }).where("id", "=", row.id).execute()
+export async function cancelNow(tx: Transacting, id: string, at: number): Promise<void> {
+  await tx
+    .updateTable("game_table")
+    .set({ status: "cancelled", finished_at: at })
+    .where("id", "=", id)
+    .where("status", "=", "open")
+    .execute()
 }
 
 /** A seat that nobody has taken becomes a bot's, open to anybody, or kept for who is invited. */

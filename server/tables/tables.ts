@@ -6,6 +6,7 @@ import type { Clock } from "../clock.ts"
 import { type Keeping, keepsEverything } from "../nodes/keeping.ts"
 import { type News, noNews, type Word } from "../nodes/news.ts"
 import { Problem } from "../problem.ts"
+import type { Quotas } from "../quotas.ts"
 import { newId, newSecret } from "../secrets.ts"
 import { Slices } from "../slices.ts"
 import type { Appender } from "../store/appender.ts"
@@ -28,6 +29,8 @@ export interface NewTable {
   readonly manner: Manner
   readonly listed: boolean
   readonly seats: readonly NewSeat[]
+  /** The mark of the address it is made from. */
+  readonly address: string | null
 }
 
 export interface NewSeat {
@@ -46,6 +49,7 @@ export interface TablesSetting {
   readonly bots: Bots
   readonly games: ReadonlyMap<string, GameModule>
   readonly log: House["log"]
+  readonly quotas: Quotas
   /** How many tables are kept in memory while nobody is at them. */
   readonly mostKept: number
   /** Between nodes that share a database; left out, the server is alone. */
@@ -65,6 +69,7 @@ export class Tables implements House {
   readonly counts = { choicesByBots: 0, botFaults: 0 }
   private readonly bots: Bots
   private readonly mostKept: number
+  private readonly quotas: Quotas
   private readonly kept = new Map<string, Table>()
   private readonly reading = new Map<string, Promise<Table>>()
   /** Those who watch the lobby. */
@@ -94,6 +99,7 @@ export class Tables implements House {
     this.games = setting.games
     this.bots = setting.bots
     this.mostKept = setting.mostKept
+    this.quotas = setting.quotas
     this.news = setting.news ?? noNews
     this.shared = setting.news !== undefined
     this.alarms = new Alarms(setting.clock, setting.log, async (id) => (await this.get(id)).driver.look())
@@ -186,11 +192,15 @@ export class Tables implements House {
     return table
   }
 
-  /** Writes a new table into the database; the answer is its id. */
+  /** Writes a new table into the database; the answer is its id. Throws Problem `quota`. */
   async insert(tx: Transaction<Database>, owner: string, wish: NewTable): Promise<string> {
     const { game } = this.module(wish.game)
     const secret = newSecret()
     const id = newId()
+    const options = JSON.stringify(wish.options)
+    const { listed: isListed, address } = wish
+    const claim = { maker: owner, address, listed: isListed, bytes: Buffer.byteLength(options) }
+    await this.quotas.mustHaveRoom(tx, claim)
     const seats: SeatRow[] = wish.seats.map(({ kind, level, player, number, agreed }, seat) => ({
       table_id: id,
       seat,
@@ -208,11 +218,13 @@ export class Tables implements House {
         id,
         game: game.id,
         version: game.version,
-        options: JSON.stringify(wish.options),
+        options,
         manner: JSON.stringify(wish.manner),
         listed: wish.listed ? 1 : 0,
         status: "open",
         owner,
+        maker: owner,
+        address,
         commitment: commitmentOf(secret),
         secret,
         created_at: this.clock.now(),
@@ -235,6 +247,27 @@ export class Tables implements House {
         `The games are: ${[...this.games.keys()].join(", ")}.`,
       )
     return module
+  }
+
+  /** A game that nobody has gone on with for long is none any more. */
+  async abandon(id: string): Promise<void> {
+    await this.db
+      .updateTable("game_table")
+      .set((row) => ({
+        status: "cancelled",
+        finished_at: this.clock.now(),
+        changes: row("changes", "+", 1),
+      }))
+      .where("id", "=", id)
+      .where("status", "=", "playing")
+      .execute()
+    this.over(id)
+    await this.kept.get(id)?.fresh()
+  }
+
+  /** The table is in the database no longer. */
+  forget(id: string): void {
+    this.kept.delete(id)
   }
 
   /** Reads what was just changed of a table, and tells everybody. Only inside its `serially`. */

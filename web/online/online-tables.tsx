@@ -33,7 +33,7 @@ export default function OnlineTables({ say, preferences }: PageProps) {
       stream.addEventListener("tables", ({ data }) => setOpen(JSON.parse(data as string) as ListedTable[]))
       stream.addEventListener("table", ({ data }) => {
         const changed = JSON.parse(data as string) as ListedTable
-        setOpen((before) => [changed, ...(before ?? []).filter(({ table }) => table !== changed.table)])
+        setOpen((before) => withChange(before ?? [], changed))
         refreshMyTables()
       })
     }
@@ -106,4 +106,12 @@ export default function OnlineTables({ say, preferences }: PageProps) {
       )}
     </>
   )
+}
+
+/** A table that is there stays in its place: nobody comes to the top of the list by changing something all the time. */
+function withChange(before: readonly ListedTable[], changed: ListedTable): readonly ListedTable[] {
+  const isThere = before.some(({ table }) => table === changed.table)
+  return isThere
+    ? before.map((other) => (other.table === changed.table ? changed : other))
+    : [changed, ...before]
 }

@@ -17,7 +17,7 @@ interface Props {
 
 export function Seats({ names, sight, Emblem, say }: Props) {
   const { waiting, result, view, seats, who } = sight
-  const isDraw = result !== null && result.winners.length !== 1
+  const hasWinner = result !== null && result.winners.length === 1 && !sight.aborted
   const noteOf = (shown: SeatShown, toMove: boolean, won: boolean, mine: boolean) => {
     if (won) return say("table.winner")
     if (shown.resigned) return say("table.resigned")
@@ -30,7 +30,7 @@ export function Seats({ names, sight, Emblem, say }: Props) {
     <ul className="seats" aria-label={say("table.players")} data-many={names.length > 3 || undefined}>
       {names.map((name, seat) => {
         const toMove = result === null && waiting.includes(seat)
-        const won = !isDraw && result?.winners[0] === seat
+        const won = hasWinner && result.winners[0] === seat
         const shown = seats[seat]!
         return (
           <li

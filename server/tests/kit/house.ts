@@ -6,6 +6,7 @@ import { afterAll } from "vitest"
 import type { Bots } from "../../bots/bots.ts"
 import type { Config } from "../../config.ts"
 import { openLog } from "../../log.ts"
+import { retentionOf } from "../../retention.ts"
 import { type Genepool, type Parts, startGenepool } from "../../start.ts"
 import type { Message } from "../../tables/table.ts"
 import type { Listener } from "../../tables/telling.ts"
@@ -30,6 +31,15 @@ export const testConfig: Config = {
   botThreads: null,
   metrics: null,
   mail: null,
+  retention: retentionOf({
+    listedMinutes: 20,
+    openDays: 14,
+    cancelledDays: 1,
+    abandonedDays: 180,
+    finishedDays: 0,
+    guestDays: 90,
+    keyDays: 365,
+  }),
   logLevel: "info",
 }
 

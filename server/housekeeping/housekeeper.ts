@@ -1,0 +1,105 @@
+// Tidies up while the house is open: every minute a round of small steps, by one node where there are several.
+import type { FastifyBaseLogger } from "fastify"
+import type { Clock } from "../clock.ts"
+import type { People } from "../people/people.ts"
+import type { Retention } from "../retention.ts"
+import type { Tables } from "../tables/tables.ts"
+import { tendOpenTables } from "./open-tables.ts"
+import { endAbandoned, purgeGuests, purgeKeys, purgeLinks, purgeTable } from "./purge.ts"
+
+/** Where a walk through many rows goes on. */
+export interface Page {
+  /** An id; those after it come next. */
+  readonly after: string
+}
+
+/** Between two rounds, and between two steps of one: everybody else comes first. */
+const interval = 60_000
+const breath = 20
+/** Steps of one kind in a round; what is left waits for the next. */
+const mostSteps = 500
+
+export interface HousekeeperSetting {
+  readonly tables: Tables
+  readonly people: People
+  readonly retention: Retention
+  readonly clock: Clock
+  /** Of its own rounds: they go by the real time, whatever the tables' clock says. */
+  readonly pulse: Pick<Clock, "after">
+  readonly log: Pick<FastifyBaseLogger, "warn" | "info">
+}
+
+export class Housekeeper {
+  private readonly setting: HousekeeperSetting
+  private readonly startedAt: number
+  private cancel: () => void = () => undefined
+  private running: Promise<void> = Promise.resolve()
+  private stopped = false
+  /** How many steps took a table away, or a part of one. */
+  readonly counts = { tables: 0 }
+
+  constructor(setting: HousekeeperSetting) {
+    this.setting = setting
+    this.startedAt = setting.clock.now()
+  }
+
+  start(): void {
+    if (this.stopped) return
+    this.cancel = this.setting.pulse.after(interval, () => {
+      this.running = this.round().finally(() => this.start())
+    })
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true
+    this.cancel()
+    await this.running
+  }
+
+  /** All that is due now. What fails is tried again in the next round. */
+  async round(): Promise<void> {
+    try {
+      await this.setting.people.seen.write(() => this.pause())
+      if (!(await this.setting.tables.keeping.tidies())) return
+      await this.tidy()
+    } catch (error) {
+      if (!this.stopped) this.setting.log.warn({ err: error }, "the house could not be tidied up")
+    }
+  }
+
+  private async tidy(): Promise<void> {
+    const { tables, people, retention, clock } = this.setting
+    const { db } = tables
+    // While the house was closed nobody could come: whoever waited has time to come back
+    const opened = clock.now() - this.startedAt
+    if (opened >= (retention.listedTables ?? 0))
+      await this.walk((page) => tendOpenTables(tables, retention, page))
+    await this.walk((page) => endAbandoned(tables, retention, page))
+    this.counts.tables += await this.repeat(() => purgeTable(tables, retention))
+    const now = clock.now()
+    await this.walk((page) => purgeKeys(db, people, retention, { ...page, now }))
+    await this.walk((page) => purgeGuests(db, people, retention, { ...page, now }))
+    await this.repeat(() => purgeLinks(db, now))
+    await this.repeat(() => people.endOldSessions(now))
+  }
+
+  private async walk(look: (page: Page) => Promise<string | null>): Promise<void> {
+    let after: string | null = ""
+    while (after !== null && !this.stopped) {
+      after = await look({ after })
+      await this.pause()
+    }
+  }
+
+  /** How often there was something to do. */
+  private async repeat(step: () => Promise<boolean>): Promise<number> {
+    for (let done = 0; ; done++) {
+      if (this.stopped || done === mostSteps || !(await step())) return done
+      await this.pause()
+    }
+  }
+
+  private pause(): Promise<void> {
+    return new Promise((resolve) => setTimeout(resolve, breath))
+  }
+}

@@ -1,0 +1,152 @@
+// What is not kept any longer goes from the database: a little at a time, so that nobody waits for it.
+import type { Kysely } from "kysely"
+import type { People } from "../people/people.ts"
+import type { Retention } from "../retention.ts"
+import type { Database } from "../store/schema.ts"
+import type { Tables } from "../tables/tables.ts"
+import type { Page } from "./housekeeper.ts"
+
+/** Rows that one statement takes away or reads. */
+const mostRows = 200
+/** Running tables that are looked at in one go. */
+const mostAtOnce = 50
+
+/** Takes one table away that was cancelled, or finished, long enough ago. True, if there was something to do. */
+export async function purgeTable(tables: Tables, retention: Retention): Promise<boolean> {
+  const { db, clock } = tables
+  for (const [status, kept] of [
+    ["cancelled", retention.cancelledTables],
+    ["finished", retention.finishedTables],
+  ] as const) {
+    if (kept === null) continue
+    const row = await db
+      .selectFrom("game_table")
+      .select("id")
+      .where("status", "=", status)
+      .where("finished_at", "<=", clock.now() - kept)
+      .limit(1)
+      .executeTakeFirst()
+    if (row === undefined) continue
+    if (await purgeLines(db, row.id)) return true
+    await db.transaction().execute(async (tx) => {
+      for (const table of ["seat", "mute", "report", "outcome"] as const)
+        await tx.deleteFrom(table).where("table_id", "=", row.id).execute()
+      await tx.deleteFrom("game_table").where("id", "=", row.id).execute()
+    })
+    tables.forget(row.id)
+    return true
+  }
+  return false
+}
+
+/** Some of its journal and its talk. True, if there was any. */
+async function purgeLines(db: Kysely<Database>, id: string): Promise<boolean> {
+  for (const table of ["entry", "chat"] as const) {
+    const { numDeletedRows } = await db
+      .deleteFrom(table)
+      .where("table_id", "=", id)
+      .where("n", "in", (from) =>
+        from.selectFrom(table).select("n").where("table_id", "=", id).orderBy("n", "desc").limit(mostRows),
+      )
+      .executeTakeFirst()
+    if (numDeletedRows > 0n) return true
+  }
+  return false
+}
+
+/** Games in which nothing has happened for long count as cancelled from now on. */
+export async function endAbandoned(
+  tables: Tables,
+  { abandonedTables }: Retention,
+  { after }: Page,
+): Promise<string | null> {
+  if (abandonedTables === null) return null
+  const before = tables.clock.now() - abandonedTables
+  const rows = await tables.db
+    .selectFrom("game_table as t")
+    .select("t.id")
+    .select((from) =>
+      from
+        .selectFrom("entry")
+        .select("entry.at")
+        .whereRef("entry.table_id", "=", "t.id")
+        .orderBy("entry.n", "desc")
+        .limit(1)
+        .as("at"),
+    )
+    .where("t.status", "=", "playing")
+    .where("t.id", ">", after)
+    .orderBy("t.id")
+    .limit(mostAtOnce)
+    .execute()
+  for (const { id, at } of rows) if (at !== null && at < before) await tables.abandon(id)
+  return rows.length < mostAtOnce ? null : (rows[rows.length - 1]?.id ?? null)
+}
+
+/** Guests who have not been here for long and have left nothing behind that others see. */
+export async function purgeGuests(
+  db: Kysely<Database>,
+  people: People,
+  { guests }: Retention,
+  { after, now }: Page & { readonly now: number },
+): Promise<string | null> {
+  if (guests === null) return null
+  const rows = await db
+    .selectFrom("player")
+    .select(["id", "seen_at", "created_at"])
+    .where("kind", "=", "guest")
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(mostRows)
+    .execute()
+  const due = rows.flatMap((row) => ((row.seen_at ?? row.created_at) < now - guests ? [row.id] : []))
+  const missed = await missedIfGone(db, due)
+  for (const id of due) if (!missed.has(id)) await people.erase(id)
+  return rows.length < mostRows ? null : (rows[rows.length - 1]?.id ?? null)
+}
+
+/** Who of them has a seat, a table or a bot account. */
+async function missedIfGone(db: Kysely<Database>, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const found = await db
+    .selectFrom("seat")
+    .select("player_id as id")
+    .where("player_id", "in", ids)
+    .union(db.selectFrom("game_table").select("owner as id").where("owner", "in", ids))
+    .union(db.selectFrom("game_table").select("maker as id").where("maker", "in", ids))
+    .union(db.selectFrom("token").select("owner_id as id").where("owner_id", "in", ids))
+    .execute()
+  return new Set(found.flatMap(({ id }) => (id === null ? [] : [id])))
+}
+
+/** Keys of bot accounts that nobody has used for long. */
+export async function purgeKeys(
+  db: Kysely<Database>,
+  people: People,
+  { botKeys }: Retention,
+  { after, now }: Page & { readonly now: number },
+): Promise<string | null> {
+  if (botKeys === null) return null
+  const rows = await db
+    .selectFrom("token")
+    .innerJoin("player", "player.id", "token.player_id")
+    .select(["token.id", "token.player_id", "token.created_at", "player.seen_at"])
+    .where("token.id", ">", after)
+    .orderBy("token.id")
+    .limit(mostRows)
+    .execute()
+  for (const { id, player_id, created_at, seen_at } of rows)
+    if ((seen_at ?? created_at) < now - botKeys) await people.endKey(id, player_id)
+  return rows.length < mostRows ? null : (rows[rows.length - 1]?.id ?? null)
+}
+
+/** Links in letters that lead nowhere any more. */
+export async function purgeLinks(db: Kysely<Database>, now: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("mail_token")
+    .where("hash", "in", (from) =>
+      from.selectFrom("mail_token").select("hash").where("expires_at", "<", now).limit(mostRows),
+    )
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,167 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { HandClock } from "./kit/clock.ts"
+import { openHouse, type TestHouse, type Visitor } from "./kit/house.ts"
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const refusal = (status: number, code: string) => ({ status, body: { error: { code } } })
+const pair = [{ kind: "me" }, { kind: "open" }]
+const make = async (who: Visitor, more: object = {}) =>
+  (await who.must("POST", "/tables", { game: "noughts", seats: pair, listed: true, ...more })).table as string
+const statusOf = async (who: Visitor, table: string) => (await who.look(table)).status
+const idOf = async (who: Visitor) => (await who.must("GET", "/me")).player.id as string
+const within = async (config: Parameters<typeof openHouse>[0], work: (house: TestHouse) => Promise<void>) => {
+  const house = await openHouse(config)
+  try {
+    await work(house)
+  } finally {
+    await house.close()
+  }
+}
+/** Time passes, and the housekeeper comes by. */
+const later = async (house: TestHouse, milliseconds: number) => {
+  // Whoever was here before is not here now
+  await house.housekeeper.round()
+  house.clock.turn(milliseconds)
+  await house.housekeeper.round()
+}
+
+test("one person lists three open tables, one address ten; what has begun is not counted", () =>
+  within({ rate: 1 }, async (house) => {
+    const ada = await house.visitor("Ada")
+    const tables = [await make(ada), await make(ada), await make(ada)]
+    const fourth = await ada.ask("POST", "/tables", { game: "noughts", seats: pair, listed: true })
+    expect(fourth).toMatchObject(refusal(409, "quota"))
+    expect(fourth.body.error).toMatchObject({ of: "listed", most: 3 })
+    expect(await make(ada, { listed: false })).not.toBe("")
+    const bea = await house.visitor("Bea")
+    await bea.must("POST", `/tables/${tables[0]}/join`, {})
+    await ada.must("POST", `/tables/${tables[0]}/start`)
+    await make(ada)
+    await ada.must("POST", `/tables/${tables[1]}/cancel`)
+    await make(ada)
+    // Three of Ada's, three each of two more, and one of the next: that makes ten
+    for (const name of ["Cyd", "Dot"]) {
+      const other = await house.visitor(name)
+      for (let i = 0; i < 3; i++) await make(other)
+    }
+    await make(bea)
+    const refused = await bea.ask("POST", "/tables", { game: "noughts", seats: pair, listed: true })
+    expect(refused.body.error).toMatchObject({ code: "quota", of: "listed", most: 10 })
+  }))
+
+test("in the lobby everybody's newest comes before anybody's second", () =>
+  within({}, async (house) => {
+    const [ada, bea, eve] = [
+      await house.visitor("Ada"),
+      await house.visitor("Bea"),
+      await house.visitor("Eve"),
+    ]
+    const honest = [await make(bea), await make(eve)]
+    for (let i = 0; i < 30; i++) {
+      house.clock.turn(1)
+      await make(ada)
+    }
+    // As if they came from three addresses: what one person has is one turn
+    await house.tables.db.updateTable("game_table").set({ address: null }).execute()
+    const shown = await ada.must("GET", "/tables?limit=5")
+    expect(shown.map(({ table }: { table: string }) => table)).toEqual(expect.arrayContaining(honest))
+    // From one address they have one turn together
+    await house.tables.db
+      .updateTable("game_table")
+      .set({ address: "one" })
+      .where("id", "!=", honest[0] as string)
+      .execute()
+    const two = await ada.must("GET", "/tables?limit=2")
+    expect(two.map(({ table }: { table: string }) => table)).toContain(honest[0])
+  }))
+
+test("whoever leaves a table of theirs gives it to the next; with nobody left it is cancelled", () =>
+  within({}, async (house) => {
+    const [ada, bea] = [await house.visitor("Ada"), await house.visitor("Bea")]
+    const table = await make(ada)
+    await bea.must("POST", `/tables/${table}/join`, {})
+    await ada.must("POST", `/tables/${table}/leave`)
+    expect((await bea.look(table)).owner).toBe(await idOf(bea))
+    await ada.must("POST", `/tables/${table}/join`, {})
+    await bea.must("POST", `/tables/${table}/start`)
+    expect(await statusOf(bea, table)).toBe("playing")
+    const alone = await make(ada)
+    await ada.must("POST", `/tables/${alone}/leave`)
+    expect(await statusOf(bea, alone)).toBe("cancelled")
+  }))
+
+test("the open tables of a deleted account can be begun by who sits there, or are cancelled", () =>
+  within({}, async (house) => {
+    const [gone, bea, eve] = [
+      await house.visitor("Gone"),
+      await house.visitor("Bea"),
+      await house.visitor("Eve"),
+    ]
+    const waitedAt = await make(gone)
+    const empty = await make(gone)
+    await bea.must("POST", `/tables/${waitedAt}/join`, {})
+    const seatOnly = await make(bea)
+    await gone.must("POST", `/tables/${seatOnly}/join`, {})
+    await gone.must("DELETE", "/me")
+    expect(await statusOf(bea, empty)).toBe("cancelled")
+    expect((await bea.look(seatOnly)).seats[1]).toMatchObject({ player: null })
+    await eve.must("POST", `/tables/${waitedAt}/join`, {})
+    await bea.must("POST", `/tables/${waitedAt}/start`)
+    expect(await statusOf(eve, waitedAt)).toBe("playing")
+  }))
+
+test("a listed table at which nobody waits is cancelled; link tables and slow ones wait longer", () =>
+  within({}, async (house) => {
+    const ada = await house.visitor("Ada")
+    const [listed, link] = [await make(ada), await make(ada, { listed: false })]
+    const slow = await make(ada, { manner: { clock: { kind: "slow", perChoice: day } } })
+    const bea = await house.visitor("Bea")
+    await later(house, 19 * minute)
+    expect(await statusOf(bea, listed)).toBe("open")
+    await later(house, 2 * minute)
+    expect(await statusOf(bea, listed)).toBe("cancelled")
+    expect([await statusOf(bea, link), await statusOf(bea, slow)]).toEqual(["open", "open"])
+    await later(house, 15 * day)
+    expect([await statusOf(bea, link), await statusOf(bea, slow)]).toEqual(["cancelled", "cancelled"])
+  }))
+
+test("a table stays open as long as its owner is about, and passes on when only others are", () =>
+  within({}, async (house) => {
+    const [ada, bea] = [await house.visitor("Ada"), await house.visitor("Bea")]
+    const table = await make(ada)
+    await bea.must("POST", `/tables/${table}/join`, {})
+    for (let i = 0; i < 4; i++) {
+      await ada.must("GET", "/me")
+      await later(house, 15 * minute)
+    }
+    expect(await ada.look(table)).toMatchObject({ status: "open", owner: await idOf(ada) })
+    for (let i = 0; i < 2; i++) {
+      await bea.must("GET", "/me")
+      await later(house, 15 * minute)
+    }
+    expect(await bea.look(table)).toMatchObject({ status: "open", owner: await idOf(bea) })
+  }))
+
+test("a server that was closed gives everybody time to come back", async () => {
+  const data = mkdtempSync(join(tmpdir(), "genepool-lobby-"))
+  const before = await openHouse({ data })
+  const ada = await before.visitor("Ada")
+  const table = await make(ada)
+  await before.housekeeper.round()
+  await before.close()
+  const clock = new HandClock()
+  clock.turn(3 * day)
+  const after = await openHouse({ data }, undefined, undefined, clock)
+  const stranger = await after.visitor()
+  await after.housekeeper.round()
+  expect(await statusOf(stranger, table)).toBe("open")
+  clock.turn(21 * minute)
+  await after.housekeeper.round()
+  expect(await statusOf(stranger, table)).toBe("cancelled")
+  await after.close()
+  rmSync(data, { recursive: true })
+})

@@ -1,0 +1,175 @@
+import { expect, test } from "vitest"
+import { openHouse, type TestHouse, tableOf, testConfig, type Visitor } from "./kit/house.ts"
+import { until } from "./kit/until.ts"
+
+const day = 24 * 60 * 60_000
+const pair = [{ kind: "me" }, { kind: "open" }]
+const make = async (who: Visitor, more: object = {}) =>
+  (await who.must("POST", "/tables", { game: "noughts", seats: pair, ...more })).table as string
+const within = async (config: Parameters<typeof openHouse>[0], work: (house: TestHouse) => Promise<void>) => {
+  const house = await openHouse(config)
+  try {
+    await work(house)
+  } finally {
+    await house.close()
+  }
+}
+const later = async (house: TestHouse, milliseconds: number) => {
+  await house.housekeeper.round()
+  house.clock.turn(milliseconds)
+  await house.housekeeper.round()
+}
+/** How many rows the table has left, everywhere. */
+const rowsOf = async ({ tables: { db } }: TestHouse, id: string) => {
+  const count = async (table: "seat" | "entry" | "chat" | "outcome") =>
+    (await db.selectFrom(table).select("table_id").where("table_id", "=", id).execute()).length
+  const own = await db.selectFrom("game_table").select("id").where("id", "=", id).execute()
+  return (
+    own.length +
+    (await count("seat")) +
+    (await count("entry")) +
+    (await count("chat")) +
+    (await count("outcome"))
+  )
+}
+const finish = async (house: TestHouse, table: string, first: Visitor, second: Visitor) => {
+  for (const [who, cell] of [
+    [first, 0],
+    [second, 3],
+    [first, 1],
+    [second, 4],
+    [first, 2],
+  ] as const)
+    await who.choose(table, { do: "mark", cell })
+  await until(async () => (await house.tables.rows(table)).row.status === "finished")
+}
+
+test("a cancelled table is gone after a day, with all that was said there; a finished game stays", () =>
+  within({}, async (house) => {
+    const [ada, bea] = [await house.visitor("Ada"), await house.visitor("Bea")]
+    const cancelled = await make(ada)
+    await ada.must("POST", `/tables/${cancelled}/chat`, { text: "Nobody comes" })
+    await ada.must("POST", `/tables/${cancelled}/cancel`)
+    const played = await tableOf("noughts", [ada, bea])
+    await finish(house, played, ada, bea)
+    await later(house, day - 1000)
+    expect(await rowsOf(house, cancelled)).toBeGreaterThan(0)
+    await later(house, 2000)
+    expect(await rowsOf(house, cancelled)).toBe(0)
+    expect(await ada.ask("GET", `/tables/${cancelled}`)).toMatchObject({ status: 404 })
+    await later(house, 200 * day)
+    expect(await bea.look(played)).toMatchObject({ status: "finished", choices: 5 })
+  }))
+
+test("where an operator says so, finished games go too, however long they were", () =>
+  within({ retention: { ...testConfig.retention, finishedTables: 10 * day } }, async (house) => {
+    const [ada, bea] = [await house.visitor("Ada"), await house.visitor("Bea")]
+    const table = await tableOf("noughts", [ada, bea])
+    for (let n = 2; n < 700; n += 2) {
+      await ada.choose(table, { do: "mark", cell: 8 }, n - 1)
+      await ada.must("POST", `/tables/${table}/undo`, { to: 0, n })
+    }
+    await finish(house, table, ada, bea)
+    expect(await rowsOf(house, table)).toBeGreaterThan(700)
+    await later(house, 9 * day)
+    expect(await rowsOf(house, table)).toBeGreaterThan(700)
+    await later(house, 2 * day)
+    expect(await rowsOf(house, table)).toBe(0)
+  }))
+
+test("a game in which nothing happens for half a year counts as cancelled, and is gone a day later", () =>
+  within({}, async (house) => {
+    const [ada, bea] = [await house.visitor("Ada"), await house.visitor("Bea")]
+    const [idle, busy] = [await tableOf("noughts", [ada, bea]), await tableOf("noughts", [ada, bea])]
+    await later(house, 100 * day)
+    await ada.choose(busy, { do: "mark", cell: 4 })
+    await later(house, 81 * day)
+    expect(await bea.look(idle)).toMatchObject({ status: "cancelled" })
+    expect(await ada.choose(idle, { do: "mark", cell: 4 }, 1)).toMatchObject({ status: 409 })
+    expect(await bea.look(busy)).toMatchObject({ status: "playing" })
+    await later(house, day + 1)
+    expect(await rowsOf(house, idle)).toBe(0)
+  }))
+
+test("guests without games go, with their sign-in; those with games and members stay", () =>
+  within({}, async (house) => {
+    const { db } = house.tables
+    const [idle, ada, bea] = [
+      await house.visitor("Idle"),
+      await house.visitor("Ada"),
+      await house.visitor("Bea"),
+    ]
+    await house.member("Cyd")
+    const played = await tableOf("noughts", [ada, bea])
+    await idle.must("POST", `/tables/${played}/chat`, { text: "Nice" })
+    await finish(house, played, ada, bea)
+    await later(house, 60 * day)
+    await idle.must("GET", "/me")
+    await later(house, 60 * day)
+    const names = async () =>
+      (await db.selectFrom("player").select("name").orderBy("name").execute()).map(({ name }) => name)
+    expect(await names()).toEqual(["Ada", "Bea", "Cyd", "Idle"])
+    await later(house, 31 * day)
+    expect(await names()).toEqual(["Ada", "Bea", "Cyd"])
+    expect(await db.selectFrom("login").select("player_id").execute()).toHaveLength(3)
+    expect(await db.selectFrom("chat").select("n").execute()).toEqual([])
+    expect((await idle.must("GET", "/me")).player).toBeNull()
+  }))
+
+test("a bot's key that nobody used for a year stops working", () =>
+  within({}, async (house) => {
+    const ada = await house.visitor("Ada")
+    const keys = [
+      await ada.must("POST", "/me/bots", { name: "Used" }),
+      await ada.must("POST", "/me/bots", { name: "Idle" }),
+    ]
+    const [used, idle] = keys.map(({ token }) => Object.assign(ada.through(house), { token })) as [
+      Visitor,
+      Visitor,
+    ]
+    for (let i = 0; i < 4; i++) {
+      expect((await used.must("GET", "/me")).player.name).toBe("Used")
+      await later(house, 100 * day)
+    }
+    expect((await idle.ask("GET", "/me/bots")).status).toBe(401)
+    expect((await used.must("GET", "/me")).player.name).toBe("Used")
+  }))
+
+test("sessions are forgotten when their time is over", () =>
+  within({}, async (house) => {
+    const ada = await house.member("Ada")
+    // The library goes by the real time
+    house.clock.turn(Date.now() - house.clock.now())
+    await later(house, 1000)
+    expect((await ada.must("GET", "/me")).player).not.toBeNull()
+    await later(house, 91 * day)
+    house.clock.turn(day)
+    expect((await ada.must("GET", "/me")).player).toBeNull()
+  }))
+
+test("what lies in tables that are not finished games is counted, cancelled ones included", () =>
+  within({ rate: 1, bodyLimit: 1 << 18 }, async (house) => {
+    const ada = await house.visitor("Ada")
+    const row = { options: JSON.stringify({ filling: "x".repeat(1_000_000) }) }
+    const first = await make(ada)
+    await house.tables.db.updateTable("game_table").set(row).where("id", "=", first).execute()
+    await ada.must("POST", `/tables/${first}/cancel`)
+    const second = await make(ada)
+    await house.tables.db.updateTable("game_table").set(row).where("id", "=", second).execute()
+    const third = await make(ada)
+    await house.tables.db.updateTable("game_table").set(row).where("id", "=", third).execute()
+    const refused = await ada.ask("POST", "/tables", { game: "noughts", seats: pair })
+    expect(refused).toMatchObject({ status: 409, body: { error: { code: "quota", of: "bytes" } } })
+    // Another person of the same address has room of their own
+    const bea = await house.visitor("Bea")
+    expect(await make(bea)).not.toBe("")
+    await later(house, day + 1)
+    expect(await make(ada)).not.toBe("")
+  }))
+
+test("how long things are kept and how much one may have is told to everybody", () =>
+  within({ rate: 2 }, async (house) => {
+    const { quotas, ...kept } = await (await house.visitor()).must("GET", "/kept")
+    expect(kept).toMatchObject({ cancelledTables: day, finishedTables: null, guests: 90 * day })
+    expect(quotas).toMatchObject({ listed: { person: 6, address: 20 } })
+  }))
