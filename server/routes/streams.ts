@@ -138,7 +138,9 @@ export async function streamRoutes(
         summary: "What happens at the table, live (text/event-stream); resumes by Last-Event-ID",
         description:
           "Everything is sent for who you are when it is sent: when you sit down or leave, `now.you` changes, " +
-          "and the table is shown anew. The stream ends when the session or key that opened it does.",
+          "and the table is shown anew. The stream ends when the session or key that opened it does. " +
+          "The table's options come with the first position on a stream, as `now.options` and `now.view.options`; " +
+          "after that they are left out.",
         tags,
         params: tableId,
         querystring: z.object({
@@ -172,7 +174,8 @@ export async function streamRoutes(
         return (stream) => {
           const no = known?.n ?? since ?? table.playFor(table.audienceOf(playerId)).no
           const address = networkOf(request.ip)
-          const listener: Listener = { playerId, address, as: null, no, send: (frame) => stream.write(frame) }
+          const send = (frame: Buffer) => stream.write(frame)
+          const listener: Listener = { playerId, address, as: null, no, knowsOptions: false, send }
           // What was said later, at another node, is told like everything later
           for (const line of readableTo(table, playerId, said))
             if (line.n <= upTo) stream.event(`${known?.n ?? 0}.${line.n}`, "chat", JSON.stringify(line))

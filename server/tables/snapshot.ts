@@ -57,6 +57,14 @@ export function snapshotFor({ row, game, manner, options, seats, play }: Shown, 
 
 export type Snapshot = ReturnType<typeof snapshotFor>
 
+/** The table's options stay as they are, and may be large: the game repeats them in its view. */
+export function withoutOptions(whole: Snapshot) {
+  const { options: _, ...now } = whole
+  if (now.view === null || !("options" in now.view)) return now
+  const { options: __, ...view } = now.view
+  return { ...now, view }
+}
+
 const statusOf = (play: Play) => (play.state === null ? ("open" as const) : ("playing" as const))
 
 function positionFor(game: AnyGame, play: Play, who: Who) {

@@ -2,6 +2,7 @@
 // whoever has sat down or left since the last one is first shown how the table stands for them now.
 import type { Who } from "@genepool/engine"
 import { frameOf } from "./frame.ts"
+import { withoutOptions } from "./snapshot.ts"
 import type { Message, Table } from "./table.ts"
 
 /** Somebody with an open stream. */
@@ -14,6 +15,8 @@ export interface Listener {
   as: Who | null
   /** How many lines they know of. */
   no: number
+  /** They were shown a position with the table's options, which are not repeated then. */
+  knowsOptions: boolean
   /** Takes an event that is written out already: the same bytes go to everybody of the same audience. */
   send(frame: Buffer): void
 }
@@ -24,26 +27,30 @@ export function show(table: Table, listener: Listener): void {
   const message = table.since(listener.no, who)
   listener.as = who
   listener.no = message.now.n
-  listener.send(tableFrame(table, who, message))
+  listener.knowsOptions = message.now.view !== null
+  listener.send(tableFrame(table, who, message, true))
 }
 
 /** News of the table; `messageFor` answers null for an audience that shall hear nothing of them. */
 export function publish(table: Table, messageFor: (who: Who) => Message | null): void {
-  const frames = new Map<Who, Buffer | null>()
+  const messages = new Map<Who, Message | null>()
+  const frames = new Map<Message, Buffer>()
+  const wholeFrames = new Map<Message, Buffer>()
   for (const listener of table.listeners) {
     const who = table.audienceOf(listener.playerId)
     if (listener.as !== who) {
       show(table, listener)
       continue
     }
-    let frame = frames.get(who)
-    if (frame === undefined) {
-      const message = messageFor(who)
-      frame = message === null ? null : tableFrame(table, who, message)
-      frames.set(who, frame)
-    }
-    if (frame === null) continue
-    listener.no = table.playFor(who).no
+    if (!messages.has(who)) messages.set(who, messageFor(who))
+    const message = messages.get(who) ?? null
+    if (message === null) continue
+    const whole = !listener.knowsOptions
+    const written = whole ? wholeFrames : frames
+    const frame = written.get(message) ?? tableFrame(table, who, message, whole)
+    written.set(message, frame)
+    listener.no = message.now.n
+    listener.knowsOptions = message.now.view !== null
     listener.send(frame)
   }
 }
@@ -68,5 +75,7 @@ export function tell(
   }
 }
 
-const tableFrame = (table: Table, who: Who, message: Message): Buffer =>
-  frameOf(table.eventId(who), "table", JSON.stringify(message))
+function tableFrame(table: Table, who: Who, { happened, now }: Message, whole: boolean): Buffer {
+  const message = { happened, now: whole ? now : withoutOptions(now) }
+  return frameOf(table.eventId(who), "table", JSON.stringify(message))
+}

@@ -1,7 +1,8 @@
 import { connect } from "node:net"
+import { krom } from "@genepool/krom"
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
-import { openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
-import { Reader } from "./kit/stream.ts"
+import { firstOption, openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
+import { Reader, type SeenEvent } from "./kit/stream.ts"
 import { until } from "./kit/until.ts"
 
 let house: TestHouse
@@ -68,6 +69,52 @@ test("whoever comes back gets exactly what was missed", async () => {
     "3 choice",
     "4 choice",
   ])
+})
+
+test("options travel once on a stream, with the first position: an edition is not in every event", async () => {
+  const other = await openHouse({}, firstOption, new Map([["krom", krom]]))
+  const [cyd, dot] = [await other.visitor("Cyd"), await other.visitor("Dot")]
+  // As many cards against cards as the box has bonus cards
+  const bonus = [{ id: "No", copies: 22, effect: { effect: "cancel" } }]
+  const edition = { name: "E".repeat(80), cards: { bonus: 22 }, bonus }
+  const { table } = await cyd.must("POST", "/tables", {
+    game: "krom",
+    seats: [{ kind: "me" }, { kind: "open" }],
+    options: { edition },
+  })
+  const home = await other.listen()
+  const reader = new Reader(`${home}/api/v1/tables/${table}/stream`, cyd.headers)
+  readers.push(reader)
+  await reader.count(1)
+  expect(reader.now.options).toMatchObject({ edition: { name: edition.name } })
+  await dot.must("POST", `/tables/${table}/join`, {})
+  await cyd.must("POST", `/tables/${table}/start`)
+  await reader.until(() => reader.now.status === "playing")
+  // The position's own copy of them comes with the first position
+  const first = reader.seen.find(({ data }) => data.now?.view)
+  expect(first?.data.now.view.options.edition.name).toBe(edition.name)
+  for (let i = 0; i < 4; i++) {
+    for (const who of [cyd, dot]) {
+      const { decision, n } = await who.look(table)
+      if (decision !== null) await who.choose(table, decision.options[0], n)
+    }
+  }
+  const { n } = await cyd.look(table)
+  await reader.until(() => reader.now.n === n)
+  const later = reader.seen.slice(reader.seen.indexOf(first as SeenEvent) + 1)
+  expect(later.length).toBeGreaterThan(2)
+  expect(JSON.stringify(later)).not.toContain(edition.name)
+  // Whoever comes back, and whoever asks, gets all
+  const again = new Reader(`${home}/api/v1/tables/${table}/stream`, {
+    ...cyd.headers,
+    "last-event-id": reader.lastId,
+  })
+  readers.push(again)
+  await again.count(1)
+  const asked = await cyd.look(table)
+  expect(again.now).toEqual(asked)
+  expect(asked.view).toMatchObject({ options: { edition: { name: edition.name } } })
+  await other.close()
 })
 
 test("in a quiet window others' streams stay silent until it closes", async () => {

@@ -1,7 +1,7 @@
 // What happens at a table, live: resumed where it broke off, and by asking now and then while nobody looks
 
 import type { Seat } from "@genepool/engine"
-import { request, type Said, type TableMessage } from "./api.ts"
+import { request, type Said, type Snapshot, type TableMessage } from "./api.ts"
 
 export type Connection = "connecting" | "live" | "lost"
 
@@ -24,11 +24,27 @@ const hiddenFor = 20_000
 const askEvery = 10_000
 const retryAfter = 2000
 
+/** A table's options come with the first position on a stream; after that they are left out, in the view too. */
+type ToldMessage = Omit<TableMessage, "now"> & {
+  readonly now: Omit<Snapshot, "options"> & Partial<Pick<Snapshot, "options">>
+}
+
+export function withOptions(told: ToldMessage["now"], before: Snapshot | null): Snapshot {
+  const { view } = told
+  const options = told.options ?? before?.options ?? {}
+  const known: object | null = before?.view ?? null
+  if (view === null || "options" in view || known === null || !("options" in known))
+    return { ...told, options }
+  return { ...told, options, view: { ...view, options: known.options } as typeof view }
+}
+
 export class TableStream {
   private readonly table: string
   private readonly listener: Listener
   private source: EventSource | null = null
   private known: number | null = null
+  /** As it was told last. */
+  private now: Snapshot | null = null
   private timer: ReturnType<typeof setTimeout> | null = null
   private closed = false
 
@@ -74,7 +90,7 @@ export class TableStream {
   private connect(): void {
     const source = new EventSource(`/api/v1/tables/${this.table}/stream?since=${this.known ?? 0}`)
     this.source = source
-    source.addEventListener("table", ({ data }) => this.hear(JSON.parse(data as string) as TableMessage))
+    source.addEventListener("table", ({ data }) => this.hear(JSON.parse(data as string) as ToldMessage))
     source.addEventListener("chat", ({ data }) => this.listener.said(JSON.parse(data as string) as Said))
     source.addEventListener("presence", ({ data }) =>
       this.listener.present(JSON.parse(data as string) as Presence),
@@ -89,12 +105,17 @@ export class TableStream {
     })
   }
 
-  private hear(message: TableMessage): void {
+  private hear({ happened, now: told }: ToldMessage): void {
     const first = this.known === null
+    const now = withOptions(told, this.now)
+    const moved = this.now !== null && this.now.you !== now.you
+    this.now = now
+    // Whoever sits somewhere else now hears other things, of the past as well
+    if (moved && !first) return this.restart()
     // After a break the same line may come twice
-    const news = message.happened.filter(({ n }) => first || n > (this.known as number))
-    this.known = Math.max(this.known ?? 0, message.now.n)
-    this.listener.message({ ...message, happened: news }, first)
+    const news = happened.filter(({ n }) => first || n > (this.known as number))
+    this.known = Math.max(this.known ?? 0, now.n)
+    this.listener.message({ happened: news, now }, first)
   }
 
   private askLater(): void {

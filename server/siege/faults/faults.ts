@@ -6,6 +6,7 @@ import { type Progress, percentile, type Report, round } from "../report.ts"
 import { judge } from "./judge.ts"
 import { insist, PlayedTable, type Wish } from "./playing.ts"
 import { pause, Town } from "./town.ts"
+import { type Seen, withoutOptions } from "./watcher.ts"
 
 export interface FaultPlan {
   readonly seed: string
@@ -210,8 +211,8 @@ async function everythingTold(
       const headers = watcher.who === "spectator" ? {} : (table.people[watcher.who] as Record<string, string>)
       for (;;) {
         const { text } = await insist(town, random, "GET", `/tables/${table.id}`, headers)
-        const { now } = JSON.parse(text) as { now: unknown }
-        if (JSON.stringify(now) === JSON.stringify(watcher.now)) break
+        const { now } = JSON.parse(text) as { now: Seen }
+        if (watcher.now !== null && told(now) === told(watcher.now)) break
         if (performance.now() > deadline) {
           problems.push(`${table.id}: the stream of ${watcher.who} does not show what there is`)
           break
@@ -219,6 +220,12 @@ async function everythingTold(
         await pause(100)
       }
     }
+}
+
+/** To the letter, but for the options, which a stream tells only once. */
+function told(now: Seen): string {
+  const { view, ...rest } = withoutOptions(now)
+  return JSON.stringify([rest, view && withoutOptions(view)])
 }
 
 /** Logs of nodes have no secret in them: neither dice nor keys nor sessions. */

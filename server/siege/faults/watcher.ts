@@ -6,7 +6,7 @@ import { EventStream, type StreamEvent } from "../stream.ts"
 export interface Seen {
   readonly n: number
   readonly status: string
-  readonly view: unknown
+  readonly view: object | null
   readonly decision: { readonly options: Choice[]; readonly given: Choice[] } | null
 }
 
@@ -14,8 +14,16 @@ interface Happened {
   readonly n: number
 }
 
-export const viewHash = (view: unknown): string =>
-  createHash("sha256").update(JSON.stringify(view)).digest("base64")
+/** A stream tells the table's options only once: without them all that it shows is comparable. */
+export function withoutOptions<T extends object>(shown: T & { options?: unknown }): Omit<T, "options"> {
+  const { options: _, ...rest } = shown
+  return rest
+}
+
+export const viewHash = (view: object | null): string =>
+  createHash("sha256")
+    .update(JSON.stringify(view && withoutOptions(view)))
+    .digest("base64")
 
 export class Watcher {
   readonly who: Who

@@ -193,6 +193,7 @@ export const listenerOf = (playerId: string | null): Listener => ({
   address: "::1",
   as: null,
   no: 0,
+  knowsOptions: false,
   send: () => undefined,
 })
 
