@@ -8,7 +8,7 @@ interface Flags {
   readonly game: string | null
   /** A number given by name, or what stands for it. */
   readonly number: (
-    name: "requests" | "games" | "minutes" | "tables" | "faults" | "kills",
+    name: "requests" | "games" | "minutes" | "tables" | "faults" | "outage" | "kills",
     otherwise: number,
   ) => number
 }
@@ -43,7 +43,9 @@ const sieges: { readonly [name: string]: (flags: Flags, progress: Progress) => P
   faults: async ({ seed, number }, progress) => {
     const { besiege } = await import("./faults/faults.ts")
     const [tables, faults] = [number("tables", 200), number("faults", 100)]
-    return besiege({ seed, nodes: 3, tables, faults, thinking: 4000, calm: 3000, finish: 3 }, progress)
+    const outage = number("outage", 70) * 1000
+    const plan = { seed, nodes: 3, tables, faults, thinking: 4000, calm: 3000, finish: 3 }
+    return besiege({ ...plan, outage, fullDisk: outage }, progress)
   },
   kills: async ({ number }) => {
     const { killTest } = await import("./kills.ts")
@@ -51,7 +53,7 @@ const sieges: { readonly [name: string]: (flags: Flags, progress: Progress) => P
   },
 }
 
-const usage = `npm run siege -- ${Object.keys(sieges).join("|")} [--seed text] [--requests n] [--games n] [--game id] [--minutes n] [--tables n] [--faults n] [--kills n] [--json]`
+const usage = `npm run siege -- ${Object.keys(sieges).join("|")} [--seed text] [--requests n] [--games n] [--game id] [--minutes n] [--tables n] [--faults n] [--outage seconds] [--kills n] [--json]`
 
 // Whoever interrupts it leaves no server behind: what was started is ended at the exit
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130))
@@ -67,6 +69,7 @@ try {
       minutes: text,
       tables: text,
       faults: text,
+      outage: text,
       kills: text,
       json: { type: "boolean" },
       help: { type: "boolean" },

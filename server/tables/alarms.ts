@@ -7,6 +7,9 @@ import type { House } from "./house.ts"
 const shortest = 250
 const longest = 10_000
 
+/** The clock may be set meanwhile: so often at least it is asked again. */
+const lookAgain = 30_000
+
 interface Alarm {
   readonly at: number
   readonly cancel: () => void
@@ -33,11 +36,13 @@ export class Alarms {
     this.alarms.get(table)?.cancel()
     this.alarms.delete(table)
     if (at === null || this.stopped) return
+    const wait = at - this.clock.now()
     const ring = () => {
       this.alarms.delete(table)
+      if (at > this.clock.now()) return this.set(table, at)
       this.look(table).catch((error: unknown) => this.failed(table, error))
     }
-    this.alarms.set(table, { at, cancel: this.clock.after(at - this.clock.now(), ring) })
+    this.alarms.set(table, { at, cancel: this.clock.after(Math.min(wait, lookAgain), ring) })
   }
 
   /** Something that is due could not be done. However long it goes on, it is tried again. */

@@ -3,7 +3,11 @@ import { FastRandom } from "@genepool/engine"
 import { openLog } from "../../log.ts"
 import { loadGames } from "../../start.ts"
 import { type Progress, percentile, type Report, round } from "../report.ts"
+import { postgresBooks, standings } from "./books.ts"
+import { stuck } from "./due.ts"
+import { fullDisk } from "./full-disk.ts"
 import { judge } from "./judge.ts"
+import { longOutages, siegePatience } from "./outages.ts"
 import { insist, PlayedTable, type Wish } from "./playing.ts"
 import { pause, Town } from "./town.ts"
 import { type Seen, withoutOptions } from "./watcher.ts"
@@ -16,6 +20,10 @@ export interface FaultPlan {
   /** Milliseconds: of each table's players before a choice, and of calm between faults. */
   readonly thinking: number
   readonly calm: number
+  /** Milliseconds of each long fault: longer than every time-out. None come where it is 0. */
+  readonly outage: number
+  /** Milliseconds that the disk of a server of its own is full; not tried where it is 0. */
+  readonly fullDisk: number
   /** Tables that are played to their end over HTTP afterwards, one of each game at most. */
   readonly finish: number
 }
@@ -27,6 +35,9 @@ export interface FaultReport extends Report {
   readonly acknowledged: number
   readonly refused: number
   readonly reconnects: number
+  readonly outages: { readonly [kind: string]: string }
+  /** What a full disk did, or why it was not tried. */
+  readonly disk: string
   readonly playedToTheEnd: number
   readonly judged: { entries: number; linesCompared: number; viewsCompared: number; finishedByRules: number }
   readonly acknowledgedAfterMs: { median: number; p99: number; longest: number }
@@ -47,7 +58,7 @@ const faults: { readonly [kind: string]: Fault } = {
     town.anyNode(random).door.cut()
   },
   clockJumped: (town, random) => {
-    town.anyNode(random).process.jump(Math.round((random() - 0.5) * 20 * 60_000))
+    town.jump(town.anyNode(random), Math.round((random() - 0.5) * 20 * 60_000))
   },
   postgresCut: (town) => town.cutPostgres(),
   redisCut: (town) => town.cutRedis(),
@@ -75,17 +86,30 @@ export async function besiege(plan: FaultPlan, progress: Progress): Promise<Faul
       )
     progress(`${tables.length} tables on ${plan.nodes} nodes`)
     let stopping = false
-    const playing = tables.map((table) => table.playOn(plan.thinking, () => stopping))
+    // At some tables with a clock nobody ever chooses: there the server does everything
+    const playing = tables
+      .filter((_, i) => i % 20 !== 4)
+      .map((table) => table.playOn(plan.thinking, () => stopping))
     const problems: string[] = []
     const done = await attack(town, plan, random, tables, problems, (n, kind) => {
       const made = tables.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
       progress(`${n} faults (${kind}), ${made} choices acknowledged, ${problems.length} problems`)
     })
+    town.setClocksRight()
+    const books = await postgresBooks(town.databaseUrl)
+    const ids = tables.map(({ id }) => id)
+    const look = () => standings(books, ids, games, Date.now())
+    const outages = await longOutages(town, plan.outage, random, look, progress)
+    problems.push(...outages.problems)
     stopping = true
     await Promise.all(playing)
+    problems.push(...(await stuck(look, siegePatience)))
+    const disk = await fullDisk(plan, games, random, progress)
+    problems.push(...disk.problems)
     const playedToTheEnd = await finishSome(tables, plan.finish, problems)
     await everythingTold(town, tables, random, problems)
-    const { problems: found, ...judged } = await judge(town.databaseUrl, tables, games)
+    const { problems: found, ...judged } = await judge(books, tables, games)
+    await books.close()
     for (const table of tables) table.close()
     problems.push(...found, ...secretsIn(town, tables))
     const times = tables.flatMap(({ acknowledged }) => acknowledged.map(({ ms }) => ms)).sort((a, b) => a - b)
@@ -98,6 +122,8 @@ export async function besiege(plan: FaultPlan, progress: Progress): Promise<Faul
       reconnects: tables
         .flatMap(({ watchers }) => watchers)
         .reduce((sum, { reconnects }) => sum + reconnects, 0),
+      outages: outages.report,
+      disk: disk.report,
       playedToTheEnd,
       judged,
       acknowledgedAfterMs: {

@@ -1,11 +1,8 @@
 // After the siege: what is in the database against what was acknowledged and what everybody was told.
 import { type Choice, FastRandom, type GameModule, type Position, Turn } from "@genepool/engine"
-import pg from "pg"
-import type { EntryRow, SeatRow, TableRow } from "../../store/schema.ts"
 import { readEntry } from "../../tables/journal.ts"
-import { mannerSchema } from "../../tables/manner.ts"
-import { Play } from "../../tables/play.ts"
 import { happeningFor, mayHear } from "../../tables/snapshot.ts"
+import { type Books, playOf, type TableBooks } from "./books.ts"
 import type { PlayedTable } from "./playing.ts"
 import { pause } from "./town.ts"
 import { viewHash, type Watcher } from "./watcher.ts"
@@ -19,20 +16,10 @@ export interface Judgement {
 }
 
 export async function judge(
-  databaseUrl: string,
+  books: Books,
   tables: readonly PlayedTable[],
   games: ReadonlyMap<string, GameModule>,
 ): Promise<Judgement> {
-  // Numbers of 64 bits come as text otherwise: ours are times, and far below what a number can hold
-  const types = {
-    getTypeParser: (oid: number) =>
-      oid === 20 ? Number : (text: string) => pg.types.getTypeParser(oid, "text")(text),
-  }
-  const client = new pg.Client({
-    connectionString: databaseUrl,
-    types: types as unknown as pg.CustomTypesConfig,
-  })
-  await client.connect()
   const sums = {
     entries: 0,
     linesCompared: 0,
@@ -40,19 +27,10 @@ export async function judge(
     finishedByRules: 0,
     problems: [] as string[],
   }
-  try {
-    for (const table of tables) {
-      const [row] = (await client.query("select * from game_table where id = $1", [table.id]))
-        .rows as TableRow[]
-      const seats = (await client.query("select * from seat where table_id = $1 order by seat", [table.id]))
-        .rows as SeatRow[]
-      const entries = (await client.query("select * from entry where table_id = $1 order by n", [table.id]))
-        .rows as EntryRow[]
-      if (row === undefined) sums.problems.push(`${table.id} is gone`)
-      else await judgeTable(table, row, seats, entries, games.get(row.game) as GameModule, sums)
-    }
-  } finally {
-    await client.end()
+  for (const table of tables) {
+    const kept = await books.of(table.id)
+    if (kept === null) sums.problems.push(`${table.id} is gone`)
+    else await judgeTable(table, kept, games.get(kept.row.game) as GameModule, sums)
   }
   return sums
 }
@@ -61,35 +39,27 @@ type Sums = { -readonly [K in keyof Judgement]: Judgement[K] }
 
 async function judgeTable(
   table: PlayedTable,
-  row: TableRow,
-  seats: readonly SeatRow[],
-  entries: readonly EntryRow[],
-  { game }: GameModule,
+  kept: TableBooks,
+  module: GameModule,
   sums: Sums,
 ): Promise<void> {
+  const { row, entries } = kept
+  const { game } = module
   const complain = (what: string) => sums.problems.push(`${row.game} ${table.id}: ${what}`)
   sums.entries += entries.length
-  const kept = new Map<string, Choice>()
+  const made = new Map<string, Choice>()
   for (const [i, { n, kind, body }] of entries.entries()) {
     if (n !== i + 1) complain(`line ${n} is in the place of ${i + 1}`)
     const { key, choice } = JSON.parse(body) as { key?: string; choice?: Choice }
     if (kind !== "choice" || key === undefined) continue
-    if (kept.has(key)) complain(`${key} is there twice`)
-    kept.set(key, choice as Choice)
+    if (made.has(key)) complain(`${key} is there twice`)
+    made.set(key, choice as Choice)
   }
   for (const { key, choice } of table.acknowledged)
-    if (JSON.stringify(kept.get(key)) !== JSON.stringify(choice))
+    if (JSON.stringify(made.get(key)) !== JSON.stringify(choice))
       complain(`${key} was acknowledged and is not there`)
 
-  const play = new Play({
-    game,
-    seats: seats.length,
-    options: JSON.parse(row.options) as { [name: string]: unknown },
-    commitment: row.commitment,
-    secret: row.secret,
-    manner: mannerSchema.parse(JSON.parse(row.manner)),
-    bots: seats.map(({ kind }) => kind === "bot"),
-  })
+  const play = playOf(kept, module)
   const expected = table.watchers.map(() => ({ told: [] as string[], views: new Map<number, Set<string>>() }))
   try {
     for (const entry of entries) {

@@ -1,7 +1,7 @@
 // Tables that are played on whatever happens: every choice is sent until somebody answers, under a key of its own.
 import type { Choice } from "@genepool/engine"
-import type { Answer } from "../line.ts"
-import { pause, type Town } from "./town.ts"
+import type { Answer, Line } from "../line.ts"
+import { pause } from "./town.ts"
 import { Watcher } from "./watcher.ts"
 
 type Headers = Record<string, string>
@@ -19,22 +19,31 @@ export interface Wish {
   readonly manner: object
 }
 
+/** Whoever can be asked: any of several nodes, or the one server there is. */
+export interface Doors {
+  anyNode(random: () => number): { readonly line: Line }
+}
+
+/** However long something is away, somebody asks again. */
+const longest = 10 * 60_000
+
 /** Sends until there is an answer that is not the fault of whoever is down. */
 export async function insist(
-  town: Town,
+  town: Doors,
   random: () => number,
   method: string,
   path: string,
   headers: Headers,
   body?: unknown,
 ): Promise<Answer> {
-  for (let attempt = 1; ; attempt++) {
+  const until = performance.now() + longest
+  for (;;) {
     try {
       const answer = await town.anyNode(random).line.json(method, path, headers, body)
       if (answer.status < 500) return answer
-      if (attempt > 400) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`)
+      if (performance.now() > until) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`)
     } catch (error) {
-      if (attempt > 400) throw error
+      if (performance.now() > until) throw error
     }
     await pause(30 + random() * 120)
   }
@@ -48,11 +57,11 @@ export class PlayedTable {
   readonly people: Headers[]
   refused = 0
   over = false
-  private readonly town: Town
+  private readonly town: Doors
   private readonly random: () => number
   private sent = 0
 
-  private constructor(town: Town, random: () => number, id: string, game: string, people: Headers[]) {
+  private constructor(town: Doors, random: () => number, id: string, game: string, people: Headers[]) {
     this.town = town
     this.random = random
     this.id = id
@@ -66,7 +75,7 @@ export class PlayedTable {
   }
 
   static async make(
-    town: Town,
+    town: Doors,
     random: () => number,
     people: Headers[],
     { game, seats, manner }: Wish,

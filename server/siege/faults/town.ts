@@ -12,6 +12,8 @@ interface Node {
   readonly line: Line
   /** Somebody has killed it and is about to start it again. */
   down: boolean
+  /** By how many milliseconds its clock was set on. */
+  ahead: number
 }
 
 export class Town {
@@ -48,7 +50,13 @@ export class Town {
         for (let i = 0; i < nodes; i++) {
           const process = await town.launch()
           const door = await Wire.open(Number(new URL(process.url).port))
-          town.nodes.push({ process, door, line: new Line(`http://127.0.0.1:${door.port}`), down: false })
+          town.nodes.push({
+            process,
+            door,
+            line: new Line(`http://127.0.0.1:${door.port}`),
+            down: false,
+            ahead: 0,
+          })
         }
         return await work(town)
       } finally {
@@ -98,6 +106,7 @@ export class Town {
     this.logged.push(...node.process.logged)
     await pause(downFor)
     node.process = await this.launch()
+    node.ahead = 0
     node.door.target = Number(new URL(node.process.url).port)
     node.down = false
   }
@@ -118,6 +127,24 @@ export class Town {
     await this.redis.kill()
     await pause(downFor)
     await this.redis.start()
+  }
+
+  /** Nothing gets through to or from a node, and nobody is told. */
+  holdDoor(node: Node, milliseconds: number): Promise<void> {
+    return node.door.hold(milliseconds)
+  }
+
+  /** Clocks that were set are right again. */
+  setClocksRight(): void {
+    for (const node of this.nodes) {
+      node.process.jump(-node.ahead)
+      node.ahead = 0
+    }
+  }
+
+  jump(node: Node, milliseconds: number): void {
+    node.process.jump(milliseconds)
+    node.ahead += milliseconds
   }
 
   cutPostgres(): void {
