@@ -76,6 +76,8 @@ export class Play {
   readonly happenings: Happening[] = []
   readonly resigned: boolean[]
   readonly standIn: boolean[]
+  /** The seats whose time for the question in front of them was up: whoever returns plays from the next one on. */
+  private readonly spent: boolean[]
   undoRequest: UndoRequest | null = null
   pauseVotes: Seat[] = []
   paused = false
@@ -104,6 +106,7 @@ export class Play {
     this.setting = setting
     this.resigned = new Array<boolean>(setting.seats).fill(false)
     this.standIn = new Array<boolean>(setting.seats).fill(false)
+    this.spent = new Array<boolean>(setting.seats).fill(false)
     this.clock = new ChessClock(setting.manner.clock, setting.seats)
     this.shownClock = this.clock
   }
@@ -115,7 +118,7 @@ export class Play {
   /** Who plays the seat: its person, a bot, or nobody. */
   driver(seat: Seat): "person" | "bot" | "nobody" {
     if (this.setting.bots[seat] || this.standIn[seat]) return "bot"
-    if (!this.resigned[seat]) return "person"
+    if (!this.resigned[seat]) return this.spent[seat] ? "bot" : "person"
     return this.setting.manner.leavers
   }
 
@@ -176,7 +179,6 @@ export class Play {
       else if (entry.n < outline.lastBack) this.recall(entry, { open: true, told: [] }, back.to)
       else {
         // Time went by in what is not played again: from here on it is known
-        this.clock = this.clock.at(back.clock)
         this.paces.splice(0, this.paces.length, ...back.paces)
         this.absorb(this.plan(entry))
       }
@@ -193,6 +195,7 @@ export class Play {
       this.openChoices = choices
       this.undoRequest = null
     }
+    if (isUndo(entry)) this.spent.fill(false)
     this.happenings.push({ entry, told, open, no: this.no, choices: this.openChoices })
   }
 
@@ -215,7 +218,7 @@ export class Play {
         const to = this.goesBackTo(entry)
         if (to === null) return this.planTalk({ ...entry, body: { ...entry.body, back: null } } as Entry)
         const state = yield* this.position(to)
-        const body = { ...entry.body, back: entry.body.back ?? this.backTo(to) }
+        const body = { ...entry.body, back: entry.body.back ?? this.backTo(to, entry) }
         return { entry: { ...entry, body } as Entry, state, told: [], opened: false, open: true, moved: true }
       }
       default:
@@ -239,12 +242,16 @@ export class Play {
     }
   }
 
-  private backTo(to: number): Back {
+  private backTo(to: number, entry: Entry): Back {
+    const clock = this.clock.copy()
+    // Who answers lets another seat take back; and what all agree to is nobody's own
+    const seat = (entry.kind === "undoAnswer" ? this.undoRequest?.seat : entry.seat) as Seat
+    clock.takeBack(seat, entry.kind === "undo" ? this.log.length - to : null, entry.at)
     const gone = this.choiceLines.slice(to).map((n) => {
       const { open, told } = this.happenings[n - 1] as Happening
       return { open, told: [...told] }
     })
-    return { to, gone, clock: this.clock.kept(), paces: this.paces.slice() }
+    return { to, gone, clock: clock.kept(), paces: this.paces.slice() }
   }
 
   /** Takes in a line that is durable. */
@@ -278,7 +285,7 @@ export class Play {
         this.owned[this.log.length] = owned === true
         if (open) {
           this.undoRequest = null
-          this.clock.charge(seat, entry.at)
+          this.clock.charge(seat, entry.at, opened)
           this.openChoices = this.log.length
         }
         break
@@ -299,10 +306,12 @@ export class Play {
         break
       case "takeOver":
         this.standIn[entry.seat as Seat] = true
+        this.spent[entry.seat as Seat] = true
         break
       case "giveBack":
         this.standIn[entry.seat as Seat] = false
-        this.clock.since[entry.seat as Seat] = null
+        // The time of a question that was put to the bot was the bot's; other time that is spent is spent
+        if (!this.spent[entry.seat as Seat]) this.clock.since[entry.seat as Seat] = null
         break
       case "pause":
         if (!this.pauseVotes.includes(entry.seat as Seat)) this.pauseVotes.push(entry.seat as Seat)
@@ -313,13 +322,17 @@ export class Play {
         this.clock.resume(entry.at)
         break
     }
-    if (isUndo(entry) && entry.body.back) this.cutBack(entry.body.back.to)
+    if (isUndo(entry) && entry.body.back) {
+      this.clock = this.clock.at(entry.body.back.clock)
+      this.cutBack(entry.body.back.to)
+    }
     if (!this.paused && this.pauseVotes.length > 0 && this.allAgree(this.pauseVotes)) {
       this.paused = true
       this.clock.pause(entry.at)
     }
     if (moved) {
       this.stepNo = this.no
+      this.spent.fill(false)
       this.stepPaces = this.paces.slice()
     }
     if (this.state?.frames.length === 0 && this.result === null) this.finishIfOver()

@@ -24,7 +24,7 @@ export const backSchema = z
     gone: z
       .array(z.object({ open: z.boolean(), told: z.array(told) }))
       .meta({ description: "those that are not, in order" }),
-    clock: clockKept.meta({ description: "as it was just before" }),
+    clock: clockKept.meta({ description: "as it is then" }),
     paces: z.array(z.number()),
   })
   .nullable()

@@ -115,3 +115,91 @@ test("clocks and bots go on after a restart", async () => {
   await second.close()
   await rm(data, { recursive: true })
 })
+
+test("coming back gives no new time for a choice whose time was up: a bot makes it, and then the player plays on", async () => {
+  const bots: { answer: () => void }[] = []
+  const slow = await openHouse(
+    {},
+    {
+      choose: ({ decision }) =>
+        new Promise((resolve) => bots.push({ answer: () => resolve(decision.options[0] as never) })),
+      close: async () => undefined,
+    },
+  )
+  const [one, two] = [await slow.visitor("One"), await slow.visitor("Two")]
+  const clock = { kind: "live", perChoice: 1000, bank: 5000 }
+  const table = await tableOf("noughts", [one, two], { manner: { clock } })
+  slow.clock.turn(6000)
+  await settled(slow, table, (n) => n === 2)
+  await one.must("POST", `/tables/${table}/return`)
+  expect((await one.look(table)).seats[0]).toMatchObject({ playedBy: "bot", standIn: false })
+  expect(await one.choose(table, mark(8))).toMatchObject({ status: 409, body: { error: { code: "notNow" } } })
+  // However long the bot takes, and however often somebody comes back
+  slow.clock.turn(30_000)
+  expect(await one.ask("POST", `/tables/${table}/return`)).toMatchObject({ status: 409 })
+  await until(() => bots.length === 1)
+  bots[0]?.answer()
+  await settled(slow, table, (n) => n === 4)
+  expect((await one.look(table)).clock?.bank).toEqual([0, 5000])
+  await two.choose(table, mark(8))
+  expect((await one.look(table)).seats[0]).toMatchObject({ playedBy: "person" })
+  expect((await one.choose(table, mark(4))).status).toBe(200)
+  await slow.close()
+})
+
+test.each([
+  ["", false],
+  [", and no more in a pause", true],
+])(
+  "who comes back to a question that was put to the bot has the time of a choice for it%s",
+  async (_, paused) => {
+    const never = { choose: () => new Promise<never>(() => undefined), close: async () => undefined }
+    const slow = await openHouse({}, never)
+    const [one, two] = [await slow.visitor("One"), await slow.visitor("Two")]
+    const clock = { kind: "live", perChoice: 10_000, bank: 0 }
+    const table = await tableOf("noughts", [one, two], { manner: { clock, timeOut: "bot" } })
+    const live = await slow.tables.get(table)
+    await one.choose(table, mark(4))
+    slow.clock.turn(10_000)
+    await settled(slow, table, (n) => n === 3)
+    // What was the other one's is answered, and the question comes round to the seat that a bot plays
+    await live.serially(async () => void (await live.append("choice", 1, { choice: mark(0) })))
+    await live.serially(async () => void (await live.append("takeOver", 0, {})))
+    await live.serially(async () => void (await live.append("choice", 0, { choice: mark(8) })))
+    slow.clock.turn(3_600_000)
+    if (paused) for (const who of [one, two]) await who.must("POST", `/tables/${table}/pause`)
+    slow.clock.turn(50_000)
+    await two.must("POST", `/tables/${table}/return`)
+    if (paused) {
+      slow.clock.turn(50_000)
+      await one.must("POST", `/tables/${table}/resume`)
+    }
+    expect((await two.look(table)).clock?.deadlines[1]).toBe(slow.clock.now() + 10_000)
+    expect((await two.choose(table, mark(1))).status).toBe(200)
+    await slow.close()
+  },
+)
+
+test("time spent on a choice that is taken back is spent", async () => {
+  const table = await tableOf("noughts", [ada, bea], { manner: { clock: live } })
+  house.clock.turn(20_000)
+  await ada.choose(table, mark(4))
+  house.clock.turn(3000)
+  const undo = async () => ada.must("POST", `/tables/${table}/undo`, { to: 0, n: (await ada.look(table)).n })
+  await undo()
+  // Ten seconds of thirty are left; those in which the other one was asked were not hers
+  expect((await ada.look(table)).clock).toMatchObject({
+    bank: [60_000, 60_000],
+    deadlines: [house.clock.now() + 70_000, null],
+  })
+  for (let i = 0; i < 3; i++) {
+    house.clock.turn(20_000)
+    await ada.choose(table, mark(i))
+    await undo()
+  }
+  // Eighty seconds in all: thirty of the choice, fifty of the bank
+  expect((await ada.look(table)).clock).toMatchObject({
+    bank: [10_000, 60_000],
+    deadlines: [house.clock.now() + 10_000, null],
+  })
+})
