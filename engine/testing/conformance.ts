@@ -215,11 +215,12 @@ function inspector(
 
 function runCase(
   game: AnyGame,
-  { seats, options, games = 2 }: Case,
+  { seats, options, games: asked = 2 }: Case,
   demands: Demands<never>,
   property: Property,
   tally: Tally,
 ): void {
+  const games = asked * (property.moreGames ?? 1)
   const plan: Plan = {
     seats,
     options,

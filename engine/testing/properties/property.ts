@@ -37,6 +37,8 @@ export interface Property {
   readonly name: string
   /** Looks for what can happen only in a few turns, and so in passing at all of them. */
   readonly everyTurn?: boolean
+  /** Wants so many times as many games as others, because what it looks for is rare. */
+  readonly moreGames?: number
   /** Called once per game; looks at every position, and says what is wrong. */
   watch(conditions: Conditions): (scene: Scene) => Iterable<string>
 }

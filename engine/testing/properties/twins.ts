@@ -1,6 +1,7 @@
 // Twin turns: the same turn twice, with one draw or one choice that came out otherwise. Whoever does not learn it by the
 // rules' own word (`knownTo`) sees and hears the same; and what all may learn, all can see.
 
+import { sameChoice } from "../../choose.ts"
 import type { Choice, Position, Seat, Who } from "../../contract.ts"
 import { FastRandom } from "../../random/fast.ts"
 import type { Random } from "../../random/random.ts"
@@ -42,6 +43,7 @@ const setUps = 6
 export const twins: Property = {
   name: "who may not learn a draw or a choice sees and hears nothing of it, and who may can see it",
   everyTurn: true,
+  moreGames: 4,
   watch({ breadth }) {
     let before: { readonly state: Position; readonly n: number } | null = null
     return function* (scene) {
@@ -51,11 +53,13 @@ export const twins: Property = {
         const options = parseOptions(game.options, log.options, log.seats)
         const setUp: Take = (turn) => game.setup(log.seats, options, turn)
         for (let i = 0; i < Math.min(setUps, breadth.onlookers); i++)
-          yield* drawTwins(scene, "the set-up", setUp, new FastRandom(`${i}`))
+          yield* drawTwins(scene, "the set-up", setUp, new FastRandom(random.below(1_000_000)))
       } else if (before !== null && before.n === n - 1) {
         const { state: from } = before
         const take: Take = (turn) => applied(scene, from, made.seat, made.choice, turn)
         yield* drawTwins(scene, saidOf(made.seat, made.choice), take, scene.chanceAt(n))
+        if (made.choice.do !== "instruct" && game.knownTo(from, made.seat, made.choice) !== "all")
+          yield* choiceTwins(scene, before, made.seat, made.choice)
       }
       before = { state: game.clone(state), n }
       if (!scene.whole) return
@@ -63,8 +67,7 @@ export const twins: Property = {
       for (const { seat, choice } of scene.tried) {
         const take: Take = (turn) => applied(scene, state, seat, choice, turn)
         yield* drawTwins(scene, saidOf(seat, choice), take, scene.chanceAt(n + 1))
-        const others = (scene.decisions[seat]?.options ?? []).filter((other) => other !== choice)
-        for (const other of some<Choice>(others, 1, random)) yield* choiceTwins(scene, seat, choice, other)
+        yield* choiceTwins(scene, moment, seat, choice)
       }
     }
   },
@@ -95,16 +98,22 @@ function* drawTwins(scene: Scene, what: string, take: Take, chance: Random): Ite
   }
 }
 
-/** The seat chooses one thing or the other. */
-function* choiceTwins(scene: Scene, seat: Seat, choice: Choice, other: Choice): Iterable<string> {
-  const { game, state, random } = scene
-  const a = taken(
-    (turn) => applied(scene, state, seat, choice, turn),
-    watched(scene.chanceAt(scene.moment.n + 1)),
-  )
+/** The seat chooses one thing or another. */
+function* choiceTwins(
+  scene: Scene,
+  { state, n }: { readonly state: Position; readonly n: number },
+  seat: Seat,
+  choice: Choice,
+): Iterable<string> {
+  const { game, random } = scene
+  const decision = game.decision(state, seat)
+  const others = decision?.options.filter((option: Choice) => !sameChoice(option, choice)) ?? []
+  const [other] = some<Choice>(others, 1, random)
+  if (other === undefined) return
+  const a = taken((turn) => applied(scene, state, seat, choice, turn), watched(scene.chanceAt(n + 1)))
   const b = taken((turn) => applied(scene, state, seat, other, turn), retold(a.turn.draws, null, random))
   // An answer that others still wait for is nobody's to know: another property looks at those
-  if (scene.decisions[seat]?.together && !(a.turn.opened && b.turn.opened)) return
+  if (decision?.together && !(a.turn.opened && b.turn.opened)) return
   const audiences: Audience[] = [game.knownTo(state, seat, choice), game.knownTo(state, seat, other)]
   const twin = `seat ${seat} chose ${brief(choice)} or ${brief(other)}`
   if (audiences.some((knownTo) => knownTo !== "all")) {
@@ -171,13 +180,18 @@ function* unseen(
   twin: string,
 ): Iterable<string> {
   const { game, tally } = scene
-  if (JSON.stringify(a.state) === JSON.stringify(b.state)) return
+  // Where hidden draws came up otherwise as well, the difference may be theirs
+  if (!same(hiddenIn(a), hiddenIn(b)) || JSON.stringify(a.state) === JSON.stringify(b.state)) return
   for (const who of scene.onlookers) {
     if (!looks(who)) continue
     tally.add(kind)
     if (JSON.stringify(game.view(a.state, who)) === JSON.stringify(game.view(b.state, who)))
       yield `${twin}, but ${nameOf(who)} cannot see the difference that it makes:${difference(a.state, b.state)}`
   }
+}
+
+function hiddenIn({ turn }: Taken): unknown[] {
+  return turn.draws.filter(({ knownTo }) => knownTo !== "all").map((drawn) => [drawn.name, cameUp(drawn)])
 }
 
 function places(draws: readonly Drawn[], wanted: (drawn: Drawn) => boolean): number[] {

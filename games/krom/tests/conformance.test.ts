@@ -17,6 +17,7 @@ for (const { name, run } of conformance(rules, {
   cases,
   widest: 31, // KRO-INV-15
   positions: 200,
+  twins: 3000,
   secrets: (state, who) => state.players.map(({ hand }, seat) => (seat === who ? null : hand)),
 }))
   test(name, run, 60_000)

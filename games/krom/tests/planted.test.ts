@@ -6,7 +6,7 @@ import { rules } from "../rules/krom.ts"
 import type { State } from "../rules/state.ts"
 
 const few: Case = { seats: 3, options: { side: "glacial" }, games: 1 }
-const many: Case = { seats: 6, games: 4 }
+const many: Case = { seats: 6, games: 2 }
 const all = () => "all" as const
 const next = ([seat]: readonly number[], seats: number) => [((seat as number) + 1) % seats]
 
