@@ -27,6 +27,11 @@ export class Slices {
     }
   }
 
+  /** Between two pieces of what is done step by step: waiting for a database in the same process lets nobody else have a turn. */
+  async pause(): Promise<void> {
+    if (this.isEnough()) await this.nextTurn()
+  }
+
   private isEnough(): boolean {
     if (this.began === null) {
       this.began = performance.now()

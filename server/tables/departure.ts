@@ -12,13 +12,17 @@ export async function departFromAll(tables: Tables, playerId: string): Promise<v
     status: "playing",
     limit: 1000,
   })) {
+    await tables.slices.pause()
     const table = await tables.get(id)
     const seat = table.seatOf(playerId)
     if (seat !== null && !table.play.resigned[seat]) await table.say("resign", seat, {}, () => undefined)
   }
   for (;;) {
     const open = await listTables(tables.db, { player: playerId, status: "open", limit: mostAtOnce })
-    for (const { table } of open) await depart(tables, await tables.get(table), playerId)
+    for (const { table } of open) {
+      await tables.slices.pause()
+      await depart(tables, await tables.get(table), playerId)
+    }
     if (open.length < mostAtOnce) return
   }
 }

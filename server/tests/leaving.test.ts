@@ -1,6 +1,7 @@
 import { parseLog, prefix, verify } from "@genepool/engine"
 import { noughts } from "@genepool/noughts"
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
+import { departFromAll } from "../tables/departure.ts"
 import { houseOfThree, tableOf } from "./kit/house.ts"
 import { until } from "./kit/until.ts"
 
@@ -73,4 +74,26 @@ test("deleting the account resigns running games and leaves finished ones under 
   expect((await gone.must("GET", "/me")).player).toBeNull()
   expect((await bea.look(running)).result?.winners).toEqual([1])
   expect(await bea.ask("GET", `/players/${id}`)).toMatchObject(refusal(404, "notFound"))
+})
+
+test("whoever goes from many tables lets others have their turn in between", async () => {
+  const gone = await house.visitor("Gone")
+  for (let i = 0; i < 12; i++)
+    await gone.must("POST", "/tables", { game: "noughts", seats: [{ kind: "me" }, { kind: "open" }] })
+  const { player } = await gone.must("GET", "/me")
+  // A clock by which every look takes longer than a piece may
+  let time = performance.now()
+  const now = vi.spyOn(performance, "now").mockImplementation(() => (time += 9))
+  let turns = 0
+  let isOver = false
+  const count = () => {
+    turns++
+    if (!isOver) setImmediate(count)
+  }
+  setImmediate(count)
+  await departFromAll(house.tables, player.id)
+  isOver = true
+  now.mockRestore()
+  expect(turns).toBeGreaterThanOrEqual(12)
+  expect(await gone.must("GET", "/tables?mine=1&status=open")).toEqual([])
 })
