@@ -6,5 +6,7 @@ test("bad input is refused with a code and a hint, and changes nothing (npm run 
   const { problems, http, protocol } = await fuzz(plan, () => undefined)
   expect(problems).toEqual([])
   expect(http.refusalsWithoutWrite).toBeGreaterThan(100)
+  expect(http.giants.sent).toBeGreaterThan(50)
+  expect(http.held.measured).toBeGreaterThan(250)
   expect(protocol.refused).toBeGreaterThan(50)
 }, 300_000)

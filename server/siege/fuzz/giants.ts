@@ -2,7 +2,7 @@
 import type { FastRandom } from "@genepool/engine"
 import { pick } from "./chance.ts"
 
-/** Characters: below, at and above what a route takes, small ones and those that take an edition. */
+/** Bytes: below, at and above what a route takes, small ones and those that take an edition. */
 const sizes = [900, 6000, 15_000, 60_000, 240_000]
 
 /** What no program writes out of a value of its own stands in it as a mark, and is put in when it is written. */
@@ -30,11 +30,11 @@ const some = <T>(size: number, each: number, make: (i: number) => T): T[] =>
 
 const kinds: readonly ((size: number) => unknown)[] = [
   // Normalising: marks of two classes on one letter, each to be carried past all others
-  (size) => `a${"\u0316\u0301".repeat(size / 2)}`,
-  (size) => `a${"\u0301".repeat(size / 2)}${"\u0316".repeat(size / 2)}`,
-  (size) => "\ufdfa".repeat(size),
-  (size) => "가".normalize("NFD").repeat(size / 2),
-  (size) => "İ".repeat(size),
+  (size) => `a${"\u0316\u0301".repeat(size / 4)}`,
+  (size) => `a${"\u0301".repeat(size / 4)}${"\u0316".repeat(size / 4)}`,
+  (size) => "\ufdfa".repeat(size / 3),
+  (size) => "가".normalize("NFD").repeat(size / 6),
+  (size) => "İ".repeat(size / 2),
   // Patterns that look for blanks, words between signs, numbers, slots and ids
   (size) => `${" ".repeat(size)}!`,
   (size) => `x${" \t".repeat(size / 2)}x`,
@@ -43,7 +43,7 @@ const kinds: readonly ((size: number) => unknown)[] = [
   (size) => `${"A".repeat(size)}/`,
   (size) => `${"INF/ATK ".repeat(size / 8)}[`,
   (size) => `${"0".repeat(size)}x`,
-  (size) => "\u200b\u202e\u0000".repeat(size / 3),
+  (size) => "\u200b\u202e\u0000".repeat(size / 12),
   (size) => "x".repeat(size),
   // Lists and objects that are wrong in every place
   (size) => some(size, 2, () => 0),
@@ -56,6 +56,11 @@ const kinds: readonly ((size: number) => unknown)[] = [
   (size) => Object.fromEntries(some(size, 40, (i) => [`${"k".repeat(30)}${i}`, {}])),
   ...(Object.keys(written) as (keyof typeof written)[]).map((kind) => (size: number) => mark(kind, size)),
 ]
+
+/** Every kind at the size of what a small route takes, and at that of an edition: for each place where input comes in. */
+export const everyGiant: readonly (() => unknown)[] = [14_000, 60_000].flatMap((size) =>
+  kinds.map((kind) => () => kind(size)),
+)
 
 export const giant = (random: FastRandom): unknown => pick(kinds, random)(pick(sizes, random))
 

@@ -20,6 +20,8 @@ export interface HttpFuzz {
   readonly rawLines: number
   /** How long single requests held the thread that answers everybody; those after which nothing else was going on. */
   readonly held: { readonly measured: number; readonly longest: readonly Held[] }
+  /** Giants that were sent, of all there are: each kind, at two sizes, in each field of each body. */
+  readonly giants: { readonly sent: number; readonly all: number }
   readonly memoryMb: { readonly afterTenth: number; readonly atEnd: number }
   readonly problems: readonly string[]
 }
@@ -60,7 +62,8 @@ export async function fuzzHttp(
   const atEnd = server.alive ? Math.round(server.memory) : 0
   const report = siege.finish()
   line.close()
-  return { ...report, routes: siege.requests.routes, memoryMb: { afterTenth, atEnd } }
+  const giants = { sent: siege.requests.swept, all: siege.requests.giants }
+  return { ...report, giants, routes: siege.requests.routes, memoryMb: { afterTenth, atEnd } }
 }
 
 class HttpSiege {
@@ -115,7 +118,7 @@ class HttpSiege {
     else this.refused[this.world.random.below(400)] = request
   }
 
-  finish(): Omit<HttpFuzz, "routes" | "memoryMb"> {
+  finish(): Omit<HttpFuzz, "routes" | "giants" | "memoryMb"> {
     this.watch.close()
     if (!this.server.alive) this.problems.push("the server has ended")
     for (const { request, ms, inAll, tidying } of this.meter.overrun)

@@ -1,9 +1,9 @@
 // Requests to every route of the API's own document: right ones, nearly right ones, and rubbish.
 import type { FastRandom } from "@genepool/engine"
 import type { Sent } from "../line.ts"
-import { chance, pick } from "./chance.ts"
+import { chance, pick, shuffled } from "./chance.ts"
 import { rightOptions } from "./editions.ts"
-import { giant, giantHeader, giantQuery, withGiants } from "./giants.ts"
+import { everyGiant, giant, giantHeader, giantQuery, withGiants } from "./giants.ts"
 import { type JsonSchema, type Known, nastyValue, spoiled, valid } from "./values.ts"
 import { games, type World } from "./world.ts"
 
@@ -33,6 +33,9 @@ export class Requests {
   private readonly world: World
   private readonly random: FastRandom
   private readonly operations: { path: string; method: string; operation: Operation }[]
+  /** Every kind of giant in every field of every body, in an order of chance; chance alone would hardly meet the one that hurts. */
+  private readonly sweep: { operation: Requests["operations"][number]; field: string; giant: () => unknown }[]
+  readonly giants: number
   /** Passwords cost a tenth of a second each, as they should: only so many are tried. */
   private passwordsLeft: number
 
@@ -47,6 +50,18 @@ export class Requests {
         operation,
       })),
     )
+    const everywhere = this.operations.flatMap((operation) =>
+      fieldsOf(operation.operation).flatMap((field) =>
+        everyGiant.map((make) => ({ operation, field, giant: make })),
+      ),
+    )
+    this.sweep = shuffled(everywhere, this.random)
+    this.giants = this.sweep.length
+  }
+
+  /** How many of the giants were sent. */
+  get swept(): number {
+    return this.giants - this.sweep.length
   }
 
   get routes(): number {
@@ -57,6 +72,8 @@ export class Requests {
   async next(): Promise<Sent & { readonly route: string }> {
     const { random } = this
     if (chance(4, random)) return this.rubbish()
+    const next = chance(40, random) ? this.sweep.pop() : undefined
+    if (next !== undefined) return this.withGiant(next)
     if (chance(15, random) && this.world.busy) {
       const play = await this.world.playOn()
       if (play !== null) return this.aroundChoice(play)
@@ -81,6 +98,18 @@ export class Requests {
     if (chance(3, random)) value = this.swollen(value)
     if (/register|sign-in/.test(path) && this.passwordsLeft-- <= 0) value = { name: 7 }
     return { route, method, path: url, headers: json(headers), body: this.written(value) }
+  }
+
+  /** Right in all fields but one. */
+  private withGiant({ operation, field, giant: make }: Requests["sweep"][number]): Sent & { route: string } {
+    const { path, method, operation: described } = operation
+    const known = this.known(pick(Object.keys(rightOptions), this.random))
+    const schema = described.requestBody?.content["application/json"].schema ?? {}
+    const right = valid(schema, this.random, known)
+    const value = typeof right === "object" && right !== null ? { ...right, [field]: make() } : make()
+    const headers = json(pick(this.world.people, this.random))
+    const body = Buffer.from(withGiants(JSON.stringify(value) ?? ""))
+    return { route: `${method} ${path}`, method, path: this.address(path, described, known), headers, body }
   }
 
   /** A right choice, or one that is spoiled in one way. */
@@ -227,3 +256,11 @@ export class Requests {
 const json = (headers: Record<string, string>) => ({ "content-type": "application/json", ...headers })
 
 const headerText = (text: string): string => text.replace(/[^ -~]/g, "?")
+
+/** The fields of a body, of whatever kind it may be. */
+function fieldsOf({ requestBody }: Operation): string[] {
+  const schema = requestBody?.content["application/json"].schema
+  if (schema === undefined) return []
+  const kinds = [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
+  return [...new Set(kinds.flatMap(({ properties }) => Object.keys(properties ?? {})))]
+}
