@@ -1,5 +1,6 @@
 // What this server keeps about people, and for how long: the numbers are the server's own
 
+import type { Locale } from "@genepool/engine"
 import { useEffect, useState } from "react"
 import type { PageProps } from "../house/page.ts"
 import { useTitle } from "../house/waiting.ts"
@@ -8,46 +9,66 @@ import "../settings/settings.css"
 import type { HouseSay } from "../text/index.ts"
 import "./account.css"
 
-/** In milliseconds. */
-interface Kept {
-  readonly sessions: number
-  readonly recoveryLinks: number
-  readonly confirmationLinks: number
+const kinds = [
+  ...(["sessions", "guests", "listedTables", "openTables", "cancelledTables"] as const),
+  ...(["abandonedTables", "finishedTables", "botKeys", "recoveryLinks", "confirmationLinks"] as const),
+]
+
+/** In milliseconds; null is for ever. */
+type Kept = { readonly [K in (typeof kinds)[number]]: number | null } & {
+  /** Whether the server sends any, and so asks for addresses. */
   readonly letters: boolean
 }
 
 type Key = Parameters<HouseSay>[0]
 
-export default function KeptPage({ say }: PageProps) {
+export default function KeptPage({ preferences: { locale }, say }: PageProps) {
   const [kept, setKept] = useState<Kept | null>(null)
   useTitle(say("kept.title"), say("house.name"))
   useEffect(() => {
     request<Kept>("GET", "/kept").then(setKept, () => undefined)
   }, [])
-  const list = (title: Key, lines: readonly (string | null)[]) => (
+  const letters = kept?.letters === true
+  const list = (title: Key, lines: readonly Key[]) => (
     <section>
       <h2>{say(title)}</h2>
-      <ul>{lines.map((line) => line !== null && <li key={line}>{line}</li>)}</ul>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{say(line)}</li>
+        ))}
+      </ul>
     </section>
   )
   return (
     <div className="settings kept-page">
       <h1>{say("kept.title")}</h1>
       <p>{say("kept.about")}</p>
-      {list("kept.device", [
-        say("kept.device.games"),
-        say("kept.device.settings"),
-        say("kept.device.cookies"),
-      ])}
+      {list("kept.device", ["kept.device.games", "kept.device.settings"])}
       {list("kept.account", [
-        say("kept.account.name"),
-        say("kept.account.password"),
-        kept?.letters === true ? say("kept.account.email", { hours: hoursOf(kept.recoveryLinks) }) : null,
-        kept === null ? null : say("kept.account.sessions", { days: daysOf(kept.sessions) }),
+        ...(["kept.account.name", "kept.account.password"] as const),
+        ...(letters ? (["kept.account.email"] as const) : []),
+        "kept.account.sessions",
       ])}
-      {list("kept.tables", [say("kept.tables.choices"), say("kept.tables.talk"), say("kept.tables.ratings")])}
-      {list("kept.never", [say("kept.never.address"), say("kept.never.others"), say("kept.never.operator")])}
-      {list("kept.yours", [say("kept.yours.take"), say("kept.yours.delete")])}
+      {list("kept.tables", ["kept.tables.choices", "kept.tables.talk", "kept.tables.ratings"])}
+      {kept !== null && (
+        <section>
+          <h2>{say("kept.for")}</h2>
+          <table className="kept-table">
+            <tbody>
+              {kinds
+                .filter((kind) => letters || !kind.endsWith("Links"))
+                .map((kind) => (
+                  <tr key={kind}>
+                    <th scope="row">{say(`kept.for.${kind}`)}</th>
+                    <td>{sayTime(kept[kind], locale) ?? say("kept.forever")}</td>
+                  </tr>
+                ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {list("kept.never", ["kept.never.address", "kept.never.others", "kept.never.operator"])}
+      {list("kept.yours", ["kept.yours.take", "kept.yours.delete"])}
       <a className="button" href="/settings">
         {say("house.settings")}
       </a>
@@ -55,5 +76,17 @@ export default function KeptPage({ say }: PageProps) {
   )
 }
 
-const hoursOf = (milliseconds: number) => Math.round(milliseconds / 3_600_000)
-const daysOf = (milliseconds: number) => Math.round(milliseconds / 86_400_000)
+const units = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+] as const
+
+/** In the largest unit that comes out even; null for what is kept for ever. */
+function sayTime(milliseconds: number | null, locale: Locale): string | null {
+  if (milliseconds === null) return null
+  const [unit, length] = units.find(([, one]) => milliseconds % one === 0) ?? units[2]
+  return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(
+    Math.round(milliseconds / length),
+  )
+}

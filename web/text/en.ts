@@ -378,13 +378,12 @@ export const en = {
   "kept.account.name": "Your name, and when you first came.",
   "kept.account.password":
     "Of a password and recovery codes only a fingerprint that cannot be turned back; of a passkey only its public half.",
-  "kept.account.email":
-    "An e-mail address, if you give one. Links in letters work for {hours, plural, one {# hour} other {# hours}} at most when they set a password.",
+  "kept.account.email": "An e-mail address, if you give one.",
   "kept.account.sessions":
-    "For every device where you are signed in: the browser and system, when you came and when you were last there. It is forgotten when you sign out, or after {days, plural, one {# day} other {# days}} without use.",
+    "For every device where you are signed in: the browser and system, when you came and when you were last there. It is forgotten when you sign out.",
   "kept.tables": "Of tables",
   "kept.tables.choices":
-    "Who sat where, every choice with its time, and how the game came out. Finished games stay, so that they can be replayed and their dice checked.",
+    "Who sat where, every choice with its time, and how the game came out: so that it can be replayed and its dice checked.",
   "kept.tables.talk":
     "What was said at a table, as long as the table is kept; and lines that were reported, with the reason.",
   "kept.tables.ratings": "Ratings in each game.",
@@ -400,4 +399,16 @@ export const en = {
   "account.codes.show": "Show the codes",
   "account.email.give": "Give an address",
   "account.email.change": "Change the address",
+  "kept.for": "For how long",
+  "kept.forever": "until it is deleted",
+  "kept.for.sessions": "Sign-ins that are not used",
+  "kept.for.guests": "Guests without games",
+  "kept.for.listedTables": "Listed tables that nobody waits at",
+  "kept.for.openTables": "Other tables that have not begun",
+  "kept.for.cancelledTables": "Cancelled tables",
+  "kept.for.abandonedTables": "Games in which nothing happens",
+  "kept.for.finishedTables": "Finished games",
+  "kept.for.botKeys": "Keys of bot accounts that are not used",
+  "kept.for.recoveryLinks": "Links in letters that set a password",
+  "kept.for.confirmationLinks": "Links in letters that confirm an address",
 }

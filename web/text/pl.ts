@@ -388,13 +388,12 @@ export const pl: Record<keyof typeof en, string> = {
   "kept.account.name": "Twój nick i data pierwszej wizyty.",
   "kept.account.password":
     "Z hasła i kodów odzyskiwania tylko nieodwracalny skrót; z klucza dostępu tylko jego część publiczna.",
-  "kept.account.email":
-    "Adres e-mail, jeśli go podasz. Link do ustawienia hasła działa najwyżej {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}.",
+  "kept.account.email": "Adres e-mail, jeśli go podasz.",
   "kept.account.sessions":
-    "Dla każdego zalogowanego urządzenia: przeglądarka i system, początek i ostatnie użycie. Znika po wylogowaniu albo po {days, plural, one {# dniu} few {# dniach} many {# dniach} other {# dnia}} bez użycia.",
+    "Dla każdego zalogowanego urządzenia: przeglądarka i system, początek i ostatnie użycie. Znika po wylogowaniu.",
   "kept.tables": "O stołach",
   "kept.tables.choices":
-    "Kto gdzie siedział, każda decyzja z czasem i wynik partii. Zakończone partie pozostają, aby można je było odtworzyć i sprawdzić losowania.",
+    "Kto gdzie siedział, każda decyzja z czasem i wynik partii: aby można ją było odtworzyć i sprawdzić losowania.",
   "kept.tables.talk":
     "To, co napisano na czacie przy stole, dopóki stół jest przechowywany, oraz zgłoszone wiadomości z powodem zgłoszenia.",
   "kept.tables.ratings": "Rankingi w każdej z gier.",
@@ -411,4 +410,16 @@ export const pl: Record<keyof typeof en, string> = {
   "account.codes.show": "Pokaż kody",
   "account.email.give": "Podaj adres",
   "account.email.change": "Zmień adres",
+  "kept.for": "Jak długo",
+  "kept.forever": "do usunięcia",
+  "kept.for.sessions": "Nieużywane logowania",
+  "kept.for.guests": "Goście bez partii",
+  "kept.for.listedTables": "Stoły na liście, przy których nikt nie czeka",
+  "kept.for.openTables": "Inne nierozpoczęte stoły",
+  "kept.for.cancelledTables": "Zamknięte stoły",
+  "kept.for.abandonedTables": "Partie, w których nic się nie dzieje",
+  "kept.for.finishedTables": "Zakończone partie",
+  "kept.for.botKeys": "Nieużywane klucze kont botów",
+  "kept.for.recoveryLinks": "Linki do ustawienia hasła",
+  "kept.for.confirmationLinks": "Linki potwierdzające adres",
 }
