@@ -43,7 +43,7 @@ const timeOrNull = (at: number | null): string | null => (at === null ? null : t
 async function accountOf({ player, cookie, tables, people, accounts }: Asked) {
   const row = await tables.db
     .selectFrom("player")
-    .select("created_at")
+    .select(["created_at", "seen_at"])
     .where("id", "=", player.id)
     .executeTakeFirstOrThrow()
   const { password, recoveryCodes, email, pending } = await accounts.state(player)
@@ -51,6 +51,7 @@ async function accountOf({ player, cookie, tables, people, accounts }: Asked) {
   return {
     ...player,
     createdAt: time(row.created_at),
+    seenAt: timeOrNull(row.seen_at),
     email,
     unconfirmedEmail: pending,
     hasPassword: password,

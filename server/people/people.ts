@@ -239,7 +239,14 @@ export class People {
       await tx.deleteFrom("token").where("owner_id", "=", player.id).execute()
       await tx
         .updateTable("player")
-        .set({ name: "", handle: null, skeleton: null, claim: null, deleted_at: this.clock.now() })
+        .set({
+          name: "",
+          handle: null,
+          skeleton: null,
+          claim: null,
+          seen_at: null,
+          deleted_at: this.clock.now(),
+        })
         .where("id", "in", [player.id, ...bots.map((bot) => bot.player_id)])
         .execute()
       for (const table of [

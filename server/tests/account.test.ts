@@ -2,6 +2,7 @@
 import { sql } from "kysely"
 import { afterAll, expect, test } from "vitest"
 import { openHouse, type Visitor } from "./kit/house.ts"
+import { Reader } from "./kit/stream.ts"
 
 const house = await openHouse()
 afterAll(() => house.close())
@@ -106,6 +107,37 @@ test("sessions are listed with their device, this one is marked, and one that is
   expect(await here.must("GET", "/me/sessions")).toHaveLength(1)
   // Neither tokens nor addresses leave the server
   expect(JSON.stringify(sessions)).not.toMatch(/token|127\.0\.0\.1/)
+})
+
+test("the streams of a session that is ended, or of all others when the password changes, end with it", async () => {
+  const url = await house.listen()
+  const here = await member("Ivy")
+  const there = await signedIn("Ivy", old)
+  const { table } = await here.must("POST", "/tables", {
+    game: "noughts",
+    seats: [{ kind: "me" }, { kind: "open" }],
+  })
+  const listen = async (visitor: Visitor) => {
+    const reader = new Reader(`${url}/api/v1/tables/${table}/stream`, visitor.headers)
+    await reader.count(1)
+    return reader
+  }
+  const sees = (reader: Reader) => reader.now.you
+  const first = await listen(there)
+  expect(sees(first)).toBe(0)
+  const sessions = (await here.must("GET", "/me/sessions")) as { id: string; current: boolean }[]
+  await here.must("DELETE", `/me/sessions/${sessions.find(({ current }) => !current)?.id}`)
+  await first.until(() => first.ended)
+  // Who comes back with a session that has ended is a stranger
+  const stranger = await listen(there)
+  expect(sees(stranger)).toBe("spectator")
+  const again = await signedIn("Ivy", old)
+  const second = await listen(again)
+  await here.must("POST", "/me/password", { password: old, new: better })
+  await second.until(() => second.ended)
+  const mine = await listen(here)
+  expect(sees(mine)).toBe(0)
+  for (const reader of [first, stranger, second, mine]) reader.close()
 })
 
 test("who has no password proves it by having come in lately", async () => {

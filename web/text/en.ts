@@ -375,7 +375,7 @@ export const en = {
   "kept.device.cookies":
     "Two cookies: one for your session, and, where you came in by a password, one by which this device is known again when others try passwords for your name. That one lasts a year and does not sign anybody in.",
   "kept.account": "Of guests and accounts",
-  "kept.account.name": "Your name, and when you first came.",
+  "kept.account.name": "Your name, when you first came and when you were last here.",
   "kept.account.password":
     "Of a password and recovery codes only a fingerprint that cannot be turned back; of a passkey only its public half.",
   "kept.account.email": "An e-mail address, if you give one.",
@@ -388,7 +388,8 @@ export const en = {
     "What was said at a table, as long as the table is kept; and lines that were reported, with the reason.",
   "kept.tables.ratings": "Ratings in each game.",
   "kept.never": "What is not kept",
-  "kept.never.address": "Your network address: it is only counted in memory, so that nobody asks too often.",
+  "kept.never.address":
+    "Your network address: it is counted in memory, so that nobody asks too often. A table that you make holds a mark of it, from which it cannot be read, until the game is over.",
   "kept.never.others": "Nothing is loaded from other sites or sent to them, and nobody is followed.",
   "kept.never.operator": "Whoever runs this server may keep logs and backups of their own; ask them.",
   "kept.yours": "It is yours",
@@ -400,7 +401,7 @@ export const en = {
   "account.email.give": "Give an address",
   "account.email.change": "Change the address",
   "kept.for": "For how long",
-  "kept.forever": "until it is deleted",
+  "kept.forever": "without a limit",
   "kept.for.sessions": "Sign-ins that are not used",
   "kept.for.guests": "Guests without games",
   "kept.for.listedTables": "Listed tables that nobody waits at",

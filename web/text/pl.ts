@@ -385,7 +385,7 @@ export const pl: Record<keyof typeof en, string> = {
   "kept.device.cookies":
     "Dwa pliki cookie: jeden dla twojej sesji, a po zalogowaniu hasłem drugi, po którym rozpoznamy to urządzenie, gdy ktoś inny próbuje odgadnąć hasło do twojego nicku. Jest ważny przez rok i nikogo nie loguje.",
   "kept.account": "O gościach i kontach",
-  "kept.account.name": "Twój nick i data pierwszej wizyty.",
+  "kept.account.name": "Twój nick, data pierwszej wizyty i ostatniej obecności.",
   "kept.account.password":
     "Z hasła i kodów odzyskiwania tylko nieodwracalny skrót; z klucza dostępu tylko jego część publiczna.",
   "kept.account.email": "Adres e-mail, jeśli go podasz.",
@@ -399,7 +399,7 @@ export const pl: Record<keyof typeof en, string> = {
   "kept.tables.ratings": "Rankingi w każdej z gier.",
   "kept.never": "Czego nie przechowujemy",
   "kept.never.address":
-    "Twojego adresu sieciowego: liczy się go tylko w pamięci, żeby nikt nie pytał zbyt często.",
+    "Twojego adresu sieciowego: liczy się go w pamięci, żeby nikt nie pytał zbyt często. Utworzony przez ciebie stół ma do końca partii znacznik, z którego adresu nie da się odczytać.",
   "kept.never.others": "Niczego nie wczytujemy z innych stron ani do nich nie wysyłamy; nikogo nie śledzimy.",
   "kept.never.operator": "Osoba prowadząca ten serwer może mieć własne logi i kopie zapasowe; pytaj u niej.",
   "kept.yours": "To należy do ciebie",
@@ -411,7 +411,7 @@ export const pl: Record<keyof typeof en, string> = {
   "account.email.give": "Podaj adres",
   "account.email.change": "Zmień adres",
   "kept.for": "Jak długo",
-  "kept.forever": "do usunięcia",
+  "kept.forever": "bez limitu",
   "kept.for.sessions": "Nieużywane logowania",
   "kept.for.guests": "Goście bez partii",
   "kept.for.listedTables": "Stoły na liście, przy których nikt nie czeka",
