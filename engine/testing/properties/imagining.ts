@@ -16,7 +16,7 @@ export const imaginesFromTheView: Property = {
   watch: () =>
     function* (scene) {
       const { game, state, random, tally } = scene
-      for (const who of scene.onlookers) {
+      for (const who of scene.rare ? scene.onlookers : []) {
         const view = game.view(state, who)
         const seed = random.below(1_000_000)
         const [world, again] = [view, copyJson(view)].map((seen) => game.imagine(seen, new FastRandom(seed)))

@@ -62,7 +62,7 @@ export const twins: Property = {
           yield* choiceTwins(scene, before, made.seat, made.choice)
       }
       before = { state: game.clone(state), n }
-      if (!scene.whole) return
+      if (!scene.whole || !scene.rare) return
       yield* instructionTwins(scene)
       for (const { seat, choice } of scene.tried) {
         const take: Take = (turn) => applied(scene, state, seat, choice, turn)
