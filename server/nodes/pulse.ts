@@ -14,6 +14,8 @@ const laxity = 10
 const beats = 2
 /** Who is there is told again, in case a word was lost. */
 const presenceEvery = 60
+/** After so many intervals without news what is known of other nodes' visitors counts no more. */
+const untilDeaf = 20
 
 export class Pulse {
   private readonly tables: Tables
@@ -26,7 +28,7 @@ export class Pulse {
   private stopped = false
   private failing = false
   private count = 0
-  private carried = false
+  private silent = 0
   private running: Promise<void> = Promise.resolve()
 
   constructor(
@@ -48,7 +50,10 @@ export class Pulse {
         else if (word.about === "player") this.people.forgotten(word.player)
         else void this.safely(() => this.tables.hear(word, from))
       },
-      () => void this.safely(() => this.tables.look()),
+      () => {
+        this.tables.newsCameOrWent(true)
+        void this.safely(() => this.tables.look())
+      },
     )
     this.next()
   }
@@ -70,10 +75,9 @@ export class Pulse {
     this.count++
     this.news.check()
     if (this.count % beats === 0) await this.safely(() => this.keeper.beat())
-    if (this.news.carried !== this.carried) {
-      this.carried = this.news.carried
-      this.tables.newsCameOrWent()
-    } else if (this.count % presenceEvery === 0) this.tables.tellWhoIsThere()
+    this.silent = this.news.carried ? 0 : this.silent + 1
+    if (this.silent === untilDeaf) this.tables.newsCameOrWent(false)
+    if (this.count % presenceEvery === 0) this.tables.tellWhoIsThere()
     if (this.news.carried && this.count % laxity !== 0) return
     await this.safely(() => this.tables.look())
     await this.safely(() => this.tables.lookAtLobby())

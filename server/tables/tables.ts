@@ -82,6 +82,7 @@ export class Tables implements House {
   readonly news: News
   readonly shared: boolean
   readonly presence: Presence
+  hearsOthers = true
   keeping: Keeping = keepsEverything
   /** How far the journals of tables were that this node keeps and has not in memory. */
   private readonly unread = new Map<string, number>()
@@ -383,10 +384,6 @@ export class Tables implements House {
     return [...watched.map(({ id }) => id), ...this.unread.keys()]
   }
 
-  get hearsOthers(): boolean {
-    return this.news.carried
-  }
-
   noticeWhoIsThere(table: Table): void {
     this.presence.notice(table)
   }
@@ -397,7 +394,8 @@ export class Tables implements House {
   }
 
   /** The words of other nodes arrive again, or do not any more: what is known of who is there counts, or does not. */
-  newsCameOrWent(): void {
+  newsCameOrWent(hears: boolean): void {
+    this.hearsOthers = hears
     for (const table of this.kept.values()) this.presence.notice(table)
     this.tellWhoIsThere()
     this.presence.ask(null)

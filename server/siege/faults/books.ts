@@ -1,7 +1,7 @@
 // What a database holds of a table, read past the server: by the judge, while nodes run or after they have ended.
 import { DatabaseSync } from "node:sqlite"
 import type { GameModule } from "@genepool/engine"
-import pg from "pg"
+import { openPostgres } from "../../store/postgres.ts"
 import type { EntryRow, SeatRow, TableRow } from "../../store/schema.ts"
 import { readEntry } from "../../tables/journal.ts"
 import { mannerSchema } from "../../tables/manner.ts"
@@ -26,21 +26,13 @@ const questions = {
   entries: "select * from entry where table_id = $1 order by n",
 } as const
 
-export async function postgresBooks(databaseUrl: string): Promise<Books> {
-  // Numbers of 64 bits come as text otherwise: ours are times, and far below what a number can hold
-  const types = {
-    getTypeParser: (oid: number) =>
-      oid === 20 ? Number : (text: string) => pg.types.getTypeParser(oid, "text")(text),
-  }
-  const client = new pg.Client({
-    connectionString: databaseUrl,
-    types: types as unknown as pg.CustomTypesConfig,
-  })
-  await client.connect()
-  const ask = async (question: string, table: string) => (await client.query(question, [table])).rows
+/** Its connection may break with the database, and is then replaced at the next question. */
+export function postgresBooks(databaseUrl: string): Books {
+  const { pool } = openPostgres(databaseUrl, 1)
+  const ask = async (question: string, table: string) => (await pool.query(question, [table])).rows
   return {
     of: (table) => read(ask, table),
-    close: () => client.end(),
+    close: () => pool.end(),
   }
 }
 

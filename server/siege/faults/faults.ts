@@ -96,7 +96,7 @@ export async function besiege(plan: FaultPlan, progress: Progress): Promise<Faul
       progress(`${n} faults (${kind}), ${made} choices acknowledged, ${problems.length} problems`)
     })
     town.setClocksRight()
-    const books = await postgresBooks(town.databaseUrl)
+    const books = postgresBooks(town.databaseUrl)
     const ids = tables.map(({ id }) => id)
     const look = () => standings(books, ids, games, Date.now())
     const outages = await longOutages(town, plan.outage, random, look, progress)

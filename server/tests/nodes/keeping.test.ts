@@ -5,6 +5,7 @@ import { afterEach, expect, test } from "vitest"
 import { Away } from "../kit/away.ts"
 import { listenerOf, tableOf, type Visitor } from "../kit/house.ts"
 import { Nodes, type NodesWish } from "../kit/nodes.ts"
+import { until } from "../kit/until.ts"
 
 let nodes: Nodes
 afterEach(() => nodes.close())
@@ -26,6 +27,10 @@ const entriesOf = async (table: string) =>
       .orderBy("n")
       .execute()
   ).map(({ n, kind }) => `${n} ${kind}`)
+/** Lets everything happen that follows at once. */
+const calm = async () => {
+  for (let i = 0; i < 50; i++) await new Promise(setImmediate)
+}
 const keeperOf = (table: string) => nodes.houses.findIndex((house) => house.tables.keeps(table))
 
 test("an alarm rings once, at the node that keeps the table", async () => {
@@ -204,14 +209,13 @@ test("who is there through another node counts, one who only asks as well", asyn
   const { tables } = nodes.node(keeper)
   nodes.clock.turn(61_000)
   await nodes.at(keeper, ada).must("POST", `/tables/${table}/resign`)
-  let beats = 0
-  await nodes.live([0, 1], () => ++beats > 10)
+  await calm()
   expect(asked).toEqual([])
   expect((await tables.known(table)).attendance.botsWait).toBe("people")
   await nodes.at(1 - keeper, bea).look(table)
-  await nodes.live([0, 1], () => asked.length === 1)
+  await until(() => asked.length === 1)
   expect(asked).toEqual([keeper])
-  await nodes.live([0, 1], async () => (await bea.look(table)).choices === 1)
+  await until(async () => (await bea.look(table)).choices === 1)
 
   // Bots alone, watched through the other node
   const alone = await ada.must("POST", "/tables", {
@@ -220,12 +224,11 @@ test("who is there through another node counts, one who only asks as well", asyn
   })
   await ada.must("POST", `/tables/${alone.table}/start`)
   const kept = keeperOf(alone.table)
-  beats = 0
-  await nodes.live([0, 1], () => ++beats > 10)
+  await calm()
   expect((await nodes.node(kept).tables.known(alone.table)).play.log).toEqual([])
   const other = nodes.node(1 - kept).tables
   other.presence.arrive(await other.get(alone.table), listenerOf(null))
-  await nodes.live([0, 1], async () => (await other.get(alone.table)).play.result !== null)
+  await until(async () => (await other.get(alone.table)).play.result !== null)
 })
 
 test("while nodes do not hear of each other, bots think for whoever may be there, after everybody who is", async () => {
