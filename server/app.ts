@@ -18,6 +18,8 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from "fastify-type-provider-zod"
+import { networkOf } from "./address.ts"
+import { Brake } from "./brake.ts"
 import type { ClientFiles } from "./client.ts"
 import type { Clock } from "./clock.ts"
 import { mustBeShallow } from "./json.ts"
@@ -152,8 +154,13 @@ export async function buildApp(setting: AppSetting): Promise<App> {
     mustBeOurOwn(request.method, request.headers.origin, request.headers.host, setting.origin)
     if (request.url.startsWith("/api/")) guard.gate(request)
   })
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  const brake = new Brake(setting.limits, setting.clock)
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const problem = problemOf(error)
+    if (problem.code === "tooMany" && !(await brake.slowDown(networkOf(request.ip)))) {
+      reply.hijack()
+      return request.raw.destroy()
+    }
     // An address may have a seat's code in what was asked
     const [url] = request.url.split("?", 1)
     if (problem.code === "broken") request.log.error({ err: error, url }, "a request failed")

@@ -27,7 +27,22 @@ const budgets = {
   data: { burst: 3, perSecond: 1 / 600, together: true },
   chat: { burst: 8, perSecond: 0.5, together: true },
   read: { burst: 200, perSecond: 40, together: false },
+  /** Refusals that are told at once: per address. */
+  refusals: { burst: 40, perSecond: 4, together: false },
 } as const
+
+/**
+ * What all who share an address may do together, beside what each may: on SQLite every write that is no choice holds
+ * the server until it is on the disk.
+ */
+const crowds = {
+  play: { burst: 400, perSecond: 80 },
+  write: { burst: 100, perSecond: 5 },
+  chat: { burst: 20, perSecond: 1.5 },
+  read: { burst: 800, perSecond: 120 },
+} as const
+
+type Crowded = keyof typeof crowds
 
 export type Budget = keyof typeof budgets
 
@@ -77,6 +92,21 @@ export class Limits {
     const burst = budgets[budget].burst * this.factor
     const perSecond = budgets[budget].perSecond * this.factor
     this.mustBeLeft(this.leftHere(`${budget} ${who}`, burst, perSecond), perSecond)
+  }
+
+  /** The same for all who share an address, where they are counted together; by this node. */
+  takeForAll(budget: Budget, network: string): void {
+    if (this.factor === 0 || !(budget in crowds)) return
+    const { burst, perSecond } = crowds[budget as Crowded]
+    const left = this.leftHere(`all ${budget} ${network}`, burst * this.factor, perSecond * this.factor)
+    this.mustBeLeft(left, perSecond * this.factor)
+  }
+
+  /** Whether there was one left; it is taken. */
+  has(budget: Budget, who: string): boolean {
+    if (this.factor === 0) return true
+    const { burst, perSecond } = budgets[budget]
+    return this.leftHere(`${budget} ${who}`, burst * this.factor, perSecond * this.factor) >= 1
   }
 
   private mustBeLeft(left: number, perSecond: number): void {

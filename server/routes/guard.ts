@@ -24,7 +24,9 @@ export class Guard {
     if (before?.budget === budget) return before.player
     const { cookie, authorization } = request.headers
     const player = await this.people.who({ cookie, authorization })
-    await this.limits.take(budget, player?.id ?? networkOf(request.ip))
+    const network = networkOf(request.ip)
+    if (player !== null) this.limits.takeForAll(budget, network)
+    await this.limits.take(budget, player?.id ?? network)
     this.counted.set(request, { budget, player })
     return player
   }

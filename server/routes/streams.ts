@@ -31,6 +31,8 @@ const lookAtSessions = 10_000
 const atOnce = { least: 0, most: 500 }
 /** Streams that one person, or one address without a name, may have at a time. */
 const mostStreams = 30
+/** The same for all who share an address, together. */
+const mostFromThere = 120
 
 export async function streamRoutes(
   app: App,
@@ -39,6 +41,8 @@ export async function streamRoutes(
   const onLine = new WeakMap<Socket, Stream>()
   /** By player, and by address for those without a name. */
   const open = new Map<string, Set<Stream>>()
+  /** How many there are, by address. */
+  const fromThere = new Map<string, number>()
   const { presence } = tables
   const tags = ["streams"]
   const all = () => [...open.values()].flatMap((streams) => [...streams])
@@ -88,7 +92,8 @@ export async function streamRoutes(
   ): Promise<void> {
     const player = await guard.who(request)
     const visitor = player?.id ?? networkOf(request.ip)
-    mustBeFew(visitor)
+    const network = networkOf(request.ip)
+    mustBeFew(visitor, network)
     if (request.method === "HEAD") {
       reply.hijack()
       reply.raw.writeHead(200, streamHeaders).end()
@@ -101,12 +106,16 @@ export async function streamRoutes(
     // From here on it is heard if the visitor signs out
     const streams = open.get(visitor) ?? new Set()
     open.set(visitor, streams.add(stream))
+    fromThere.set(network, (fromThere.get(network) ?? 0) + 1)
     metrics.streams.inc()
     let onEnd: () => void = () => undefined
     const { socket } = reply.raw
     const over = () => {
       if (!streams.delete(stream)) return
       if (streams.size === 0 && open.get(visitor) === streams) open.delete(visitor)
+      const left = (fromThere.get(network) ?? 1) - 1
+      if (left === 0) fromThere.delete(network)
+      else fromThere.set(network, left)
       metrics.streams.dec()
       if (socket !== null && onLine.get(socket) === stream) onLine.delete(socket)
       onEnd()
@@ -126,8 +135,9 @@ export async function streamRoutes(
     }
   }
 
-  function mustBeFew(visitor: string): void {
-    if (limits.unlimited || (open.get(visitor)?.size ?? 0) < mostStreams) return
+  function mustBeFew(visitor: string, network: string): void {
+    if (limits.unlimited) return
+    if ((open.get(visitor)?.size ?? 0) < mostStreams && (fromThere.get(network) ?? 0) < mostFromThere) return
     throw new Problem("tooMany", "You have too many streams open.", "Close some windows.", { retryAfter: 30 })
   }
 

@@ -1,4 +1,4 @@
-// The siege: npm run siege -- fuzz | leaks | soak | load | faults | kills, each with a report that people or --json read.
+// The siege: npm run siege -- fuzz | leaks | soak | load | faults | kills | abuse, each with a report that people or --json read.
 import { parseArgs } from "node:util"
 import { BadInput } from "@genepool/engine"
 import { type Progress, type Report, readable } from "./report.ts"
@@ -8,7 +8,7 @@ interface Flags {
   readonly game: string | null
   /** A number given by name, or what stands for it. */
   readonly number: (
-    name: "requests" | "games" | "minutes" | "tables" | "faults" | "outage" | "kills",
+    name: "requests" | "games" | "minutes" | "seconds" | "tables" | "faults" | "outage" | "kills",
     otherwise: number,
   ) => number
 }
@@ -47,13 +47,18 @@ const sieges: { readonly [name: string]: (flags: Flags, progress: Progress) => P
     const plan = { seed, nodes: 3, tables, faults, thinking: 4000, calm: 3000, finish: 3 }
     return besiege({ ...plan, outage, fullDisk: outage }, progress)
   },
+  abuse: async ({ seed, number }, progress) => {
+    const { abuse, usualPlan } = await import("./abuse/abuse.ts")
+    const seconds = number("seconds", 120)
+    return abuse({ ...usualPlan, seed, seconds, quietSeconds: Math.min(30, seconds) }, progress)
+  },
   kills: async ({ number }) => {
     const { killTest } = await import("./kills.ts")
     return killTest(number("kills", 50), number("tables", 24), Math.random)
   },
 }
 
-const usage = `npm run siege -- ${Object.keys(sieges).join("|")} [--seed text] [--requests n] [--games n] [--game id] [--minutes n] [--tables n] [--faults n] [--outage seconds] [--kills n] [--json]`
+const usage = `npm run siege -- ${Object.keys(sieges).join("|")} [--seed text] [--requests n] [--games n] [--game id] [--minutes n] [--seconds n] [--tables n] [--faults n] [--outage seconds] [--kills n] [--json]`
 
 // Whoever interrupts it leaves no server behind: what was started is ended at the exit
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130))
@@ -67,6 +72,7 @@ try {
       games: text,
       game: text,
       minutes: text,
+      seconds: text,
       tables: text,
       faults: text,
       outage: text,

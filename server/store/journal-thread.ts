@@ -12,6 +12,16 @@ const insert = database.prepare(
   "insert into entry (table_id, n, kind, seat, body, at) values (?, ?, ?, ?, ?, ?) on conflict do nothing",
 )
 
+/** What others wrote goes from the log into the database here too: by them it would hold up everybody. */
+const checkpointEvery = 2000
+setInterval(() => {
+  try {
+    database.exec("PRAGMA wal_checkpoint(PASSIVE)")
+  } catch {
+    // A full disk, or somebody else at it: later
+  }
+}, checkpointEvery).unref()
+
 parentPort?.on("message", (rows: readonly EntryRow[]) => {
   parentPort?.postMessage(write(rows))
 })

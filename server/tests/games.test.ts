@@ -2,7 +2,7 @@
 import { FastRandom, parseLog, verify } from "@genepool/engine"
 import { games } from "@genepool/games"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { openHouse, type TestHouse } from "./kit/house.ts"
+import { listenerOf, openHouse, type TestHouse } from "./kit/house.ts"
 
 let house: TestHouse
 beforeAll(async () => {
@@ -28,6 +28,8 @@ test.each(Object.keys(games))(
     const { table } = await owner.must("POST", "/tables", { game, seats })
     await owner.must("POST", `/tables/${table}/start`)
     const live = await house.tables.get(table)
+    // Bots alone move while somebody watches
+    house.tables.presence.arrive(live, listenerOf(null))
     // Seats with nothing to decide are answered for when their time has come, and bots who have answer no sooner
     for (let i = 0; live.row.status !== "finished" && i < 200_000; i++) {
       await new Promise(setImmediate)

@@ -25,7 +25,7 @@ const within = async (config: Parameters<typeof openHouse>[0], work: (house: Tes
 const later = async (house: TestHouse, milliseconds: number) => {
   // Whoever was here before is not here now
   await house.housekeeper.round()
-  house.clock.turn(milliseconds)
+  house.clock.leap(milliseconds)
   await house.housekeeper.round()
 }
 
