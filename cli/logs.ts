@@ -9,21 +9,25 @@ export interface LogFile {
   readonly log: Log
   /** The whole file, if it is a golden one. */
   readonly golden: object | null
+  /** What another file with a log in it says its last position hashes to. */
+  readonly hash: string | null
 }
 
 /** Reads a log and the game it belongs to. Throws BadInput naming file and place. */
 export async function readLog(file: string): Promise<LogFile> {
   const value = readJson(file)
-  const golden = typeof value === "object" && value !== null && "log" in value ? (value as Golden) : null
+  const around = typeof value === "object" && value !== null && "log" in value ? (value as Around) : null
   const log = within(file, () =>
-    parseLog(golden === null ? value : golden.log, golden === null ? file : `${file}: log`),
+    parseLog(around === null ? value : around.log, around === null ? file : `${file}: log`),
   )
   const module = await loadGame(log.game, `${file}: game`)
   if (log.version !== module.game.version)
     throw new BadInput(`${file}: version`, `rules version ${module.game.version} of ${log.game}`, log.version)
-  return { module, log, golden }
+  const golden = around !== null && "steps" in around ? around : null
+  return { module, log, golden, hash: typeof around?.hash === "string" ? around.hash : null }
 }
 
-interface Golden {
+interface Around {
   readonly log: unknown
+  readonly hash?: unknown
 }

@@ -41,7 +41,7 @@ export const replay = command(
   },
   async (words, flags, terminal) => {
     const [file] = theWords("replay", ["a log file"], words) as [string]
-    const { module, log, golden } = await readLog(file)
+    const { module, log, golden, hash: expected } = await readLog(file)
     const at =
       flags.at === undefined ? log.choices.length : wholeNumber("--at", flags.at, 0, log.choices.length)
     const who = readView(flags.view ?? "spectator", log.seats)
@@ -49,8 +49,12 @@ export const replay = command(
     const state = within(file, () => play(module.game, log, at, (step) => steps.push(step)))
     const result = at === log.choices.length ? outcome(module.game, log, state) : module.game.result(state)
     const hash = stateHash(state)
-    const isWhole = golden !== null && at === log.choices.length
-    const problems = isWhole ? within(file, () => goldenProblems(module.game, golden, file)) : []
+    const problems: string[] = []
+    if (at === log.choices.length) {
+      if (golden !== null) problems.push(...within(file, () => goldenProblems(module.game, golden, file)))
+      if (expected !== null && expected !== hash)
+        problems.push(`the position hashes to ${hash}, the file says ${expected}`)
+    }
     const matches = problems.length === 0
     if (flags.json) terminal.print(JSON.stringify(report(module, log, at, who, state, hash, matches, result)))
     else if (flags.hash) terminal.print(hash)
