@@ -159,7 +159,7 @@ export async function streamRoutes(
             .int()
             .min(0)
             .optional()
-            .meta({ description: "0 tells everything from the start" }),
+            .meta({ description: "0 tells everything from the start, the last 3000 lines at most" }),
         }),
         response: { ...refusals(404) },
       },

@@ -7,13 +7,13 @@ import { type Choice, parseLog, verify } from "@genepool/engine"
 import { noughts } from "@genepool/noughts"
 import { databaseFile } from "../store/store.ts"
 import { ServerProcess } from "./process.ts"
+import type { Report } from "./report.ts"
 
-export interface KillReport {
+export interface KillReport extends Report {
   readonly kills: number
   readonly acknowledged: number
   readonly retried: number
   readonly finished: number
-  readonly problems: readonly string[]
 }
 
 interface Acknowledged {
@@ -110,7 +110,14 @@ export async function killTest(kills: number, tables: number, random: () => numb
     await line.server.kill()
     await rm(data, { recursive: true })
   }
-  return { kills, acknowledged: acknowledged.length, retried: line.retried, finished: made.length, problems }
+  return {
+    compared: acknowledged.length,
+    kills,
+    acknowledged: acknowledged.length,
+    retried: line.retried,
+    finished: made.length,
+    problems,
+  }
 }
 
 async function comeIn(line: Line, name: string): Promise<string> {

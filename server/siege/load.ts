@@ -72,7 +72,8 @@ export async function load(plan: LoadPlan, progress: Progress): Promise<LoadRepo
     byLog: await byLength(door, plan.log),
     bySpectators: await byWatchers(door, plan.spectators),
   }))
-  return { sqlite, onPostgres, growth, problems: [] }
+  const compared = [sqlite, ...onPostgres].reduce((sum, { steps }) => sum + steps.length, 0)
+  return { compared, sqlite, onPostgres, growth, problems: [] }
 }
 
 function withServer<T>(work: (door: Door) => Promise<T>): Promise<T> {

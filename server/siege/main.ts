@@ -1,7 +1,7 @@
 // The siege: npm run siege -- fuzz | leaks | soak | load | faults | kills | abuse, each with a report that people or --json read.
 import { parseArgs } from "node:util"
 import { BadInput } from "@genepool/engine"
-import { type Progress, type Report, readable } from "./report.ts"
+import { type Progress, problemsOf, type Report, readable } from "./report.ts"
 
 interface Flags {
   readonly seed: string
@@ -100,7 +100,9 @@ try {
     }
     if (!values.json) console.error(`seed ${flags.seed}`)
     const started = performance.now()
-    const { problems, ...figures } = await siege(flags, (line) => console.error(line))
+    const report = await siege(flags, (line) => console.error(line))
+    const { problems: _, ...figures } = report
+    const problems = problemsOf(report)
     const seconds = Math.round((performance.now() - started) / 1000)
     if (values.json)
       console.log(JSON.stringify({ siege: name, seed: flags.seed, seconds, ...figures, problems }))

@@ -1,6 +1,8 @@
 // What every siege hands back: figures, and what went wrong; nothing went wrong when that list is empty.
 
 export interface Report {
+  /** How much was looked at: frames, requests, choices. Nothing going wrong with nothing looked at is no good news. */
+  readonly compared: number
   readonly problems: readonly string[]
 }
 
@@ -27,3 +29,7 @@ export function readable(value: unknown, name = ""): string[] {
     ]
   return Object.entries(value).flatMap(([key, each]) => readable(each, name === "" ? key : `${name}.${key}`))
 }
+
+/** What went wrong, and that nothing was looked at is something wrong. */
+export const problemsOf = ({ compared, problems }: Report): readonly string[] =>
+  compared === 0 ? [...problems, "nothing was compared: this siege has not been one"] : problems

@@ -1,6 +1,7 @@
 // The soak: one process, all games, people, bots and spectators coming and going for half an hour; nothing may grow.
 import type { Choice } from "@genepool/engine"
 import { withFolder } from "./folder.ts"
+import { gamesFor } from "./games.ts"
 import { Line } from "./line.ts"
 import { ServerProcess } from "./process.ts"
 import { type Progress, percentile, type Report, round } from "./report.ts"
@@ -70,7 +71,7 @@ export function soak(minutes: number, tables: number, progress: Progress): Promi
       // A tenth more in the whole time would be a leak that ends a server in days
       if (minutes >= 10 && slope.heapMb * minutes > first * 0.1)
         problems.push(`the heap grows by ${slope.heapMb} MB a minute`)
-      return { minutes, tables, gamesPlayed, choices, samples, slope, problems }
+      return { compared: choices, minutes, tables, gamesPlayed, choices, samples, slope, problems }
     } finally {
       soaking.stop()
       await server.stop()
@@ -146,12 +147,14 @@ class Soaking {
   /** One game after another, with other people each time; every third table has a bot, every fourth is played with undo. */
   private async playOn(place: number): Promise<void> {
     for (let round = 0; !this.over; round++) {
-      const game = ["chromosome", "viral", "krom"][(place + round) % 3] as string
+      const bot = place % 3 === 0
+      const able = gamesFor(2, 3)
+      const game = able[(place + round) % able.length] as string
       const people = [
         await this.line.guest(`Visitor ${++this.guests}`),
         await this.line.guest(`Visitor ${++this.guests}`),
       ]
-      await this.playGame(game, people, place % 3 === 0, place % 4 === 0)
+      await this.playGame(game, people, bot, place % 4 === 0)
       this.gamesPlayed++
     }
   }

@@ -255,13 +255,14 @@ export class Table {
   }
 
   /**
-   * What the onlooker missed since the open line `no`, and how things stand. A seat hears of the past what it was told
-   * then, whoever sat there: who takes a seat over takes over what it knows.
+   * What the onlooker missed since the open line `no`, the last lines of it at least, and how things stand. A seat
+   * hears of the past what it was told then, whoever sat there: who takes a seat over takes over what it knows.
    */
   since(no: number, who: Who): Message {
     const play = this.playFor(who)
     const happened: ShownHappening[] = []
-    for (let i = play.lineAfter(no); i < play.happenings.length; i++) {
+    const from = Math.max(play.lineAfter(no), play.happenings.length - mostTold)
+    for (let i = from; i < play.happenings.length; i++) {
       const happening = play.happenings[i] as Happening
       if (happening.open && mayHear(happening, who)) happened.push(happeningFor(happening, who))
     }
@@ -447,6 +448,9 @@ class Overtaken extends Problem {
 
 /** Each time somebody else was faster: that does not go on for ever. */
 const mostAttempts = 25
+
+/** Lines that are told at once, of those that were missed: more than the longest game has. Undo has no end. */
+const mostTold = 3000
 
 /** Lines of the journal in one question to the database. */
 const page = 500

@@ -209,6 +209,22 @@ test("who comes back after the server was restarted hears of what was taken back
   await house.close()
 })
 
+test("whoever asks for everything gets the last three thousand lines, however often was taken back", async () => {
+  const house = await openHouse()
+  const [ada, bea] = [await house.visitor("Ada"), await house.visitor("Bea")]
+  const table = await house.tables.get(await tableOf("noughts", [ada, bea]))
+  const { play } = table
+  for (let i = 0; i < 1600; i++) {
+    append(play, { kind: "choice", seat: 0, body: { choice: { do: "mark", cell: i % 9 } } }, [])
+    append(play, { kind: "undo", seat: 0, body: { to: 0 } }, [])
+  }
+  const { happened, now } = table.since(0, 1)
+  expect(happened).toHaveLength(3000)
+  expect(happened.at(-1)?.n).toBe(now.n)
+  expect(now.n).toBe(3201)
+  await house.close()
+})
+
 test("long work leaves the loop to others between its pieces", async () => {
   const slices = new Slices()
   const held: number[] = []

@@ -87,7 +87,8 @@ async function besiege(plan: AbusePlan, line: Line, other: Line, progress: Progr
   const unacknowledged = honest.reduce((sum, table) => sum + table.unacknowledged, 0)
   const figures = { quiet, beside, stopped, unacknowledged, lobby, abuse: books }
   progress(`beside abuse: 99 of 100 of ${beside.count} honest choices within ${beside.p99Ms} ms`)
-  return { ...figures, problems: judge(figures, plan.slowness) }
+  const compared = quiet.count + beside.count + lobby.looks
+  return { ...figures, compared, problems: judge(figures, plan.slowness) }
 }
 
 /** A stranger looks at the lobby all the time: is every honest table that waits there? */

@@ -2,6 +2,7 @@
 import { FastRandom } from "@genepool/engine"
 import { openLog } from "../../log.ts"
 import { loadGames } from "../../start.ts"
+import { gamesFor } from "../games.ts"
 import { type Progress, percentile, type Report, round } from "../report.ts"
 import { postgresBooks, standings } from "./books.ts"
 import { stuck } from "./due.ts"
@@ -114,6 +115,7 @@ export async function besiege(plan: FaultPlan, progress: Progress): Promise<Faul
     problems.push(...found, ...secretsIn(town, tables))
     const times = tables.flatMap(({ acknowledged }) => acknowledged.map(({ ms }) => ms)).sort((a, b) => a - b)
     return {
+      compared: Math.min(judged.linesCompared, judged.viewsCompared, times.length),
       nodes: plan.nodes,
       tables: tables.length,
       faults: done,
@@ -143,9 +145,10 @@ function tableNo(
   i: number,
   people: readonly Record<string, string>[],
 ): Promise<PlayedTable> {
-  const game = ["chromosome", "viral", "krom"][i % 3] as string
   const count = 2 + (i % 2)
   const bot = i % 10 === 7
+  const able = gamesFor(2, 3, 4)
+  const game = able[i % able.length] as string
   const clock = i % 10 === 4 ? { kind: "live", perChoice: 5000, bank: 0 } : { kind: "none" }
   const wish: Wish = {
     game,
@@ -209,7 +212,7 @@ async function attack(
 }
 
 async function finishSome(tables: readonly PlayedTable[], most: number, problems: string[]): Promise<number> {
-  const chosen = ["chromosome", "viral", "krom"]
+  const chosen = gamesFor(2, 3, 4)
     .flatMap((game) => tables.find((table) => table.game === game) ?? [])
     .slice(0, most)
   await Promise.all(

@@ -41,7 +41,11 @@ export function fuzz({ seed, requests, lines, files }: FuzzPlan, progress: Progr
     progress(`${protocol.lines} lines of the protocol`)
     const found = await fuzzFiles(files, seed, await tablesIn(data))
     const problems = [...http.problems, ...protocol.problems, ...found.problems]
-    return { http, protocol, files: found, problems }
+    // A part that looked at nothing spoils the whole
+    const read = Object.values(found.files).map((kind) => kind.read)
+    const parts = [http.requests, protocol.lines, ...read]
+    const compared = parts.includes(0) ? 0 : parts.reduce((sum, part) => sum + part, 0)
+    return { compared, http, protocol, files: found, problems }
   })
 }
 

@@ -4,6 +4,7 @@ import { once } from "node:events"
 import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
 import { FastRandom } from "@genepool/engine"
+import { modules } from "../games.ts"
 import { chance, pick } from "./chance.ts"
 import { rightOptions } from "./editions.ts"
 import { nastyValue, spoiled } from "./values.ts"
@@ -94,7 +95,7 @@ function harmless(value: unknown): unknown {
   return { ...value, ms: undefined, iterations: 5 }
 }
 
-const games = ["noughts", "chromosome", "viral", "krom"] as const
+const games = [...modules.keys()]
 type Line = { readonly call: string; readonly [field: string]: unknown }
 
 const rightLines: readonly ((random: FastRandom, log: unknown) => Line)[] = [

@@ -1,5 +1,6 @@
 // The world that bad input is thrown at: people, their keys, and tables of every game at every stage.
 import type { Choice, FastRandom } from "@genepool/engine"
+import { modules } from "../games.ts"
 import type { Line } from "../line.ts"
 import { pick } from "./chance.ts"
 
@@ -12,12 +13,12 @@ interface Seen {
   }
 }
 
-export const games: readonly { id: string; seats: readonly number[] }[] = [
-  { id: "noughts", seats: [2] },
-  { id: "chromosome", seats: [2, 3] },
-  { id: "viral", seats: [2, 3] },
-  { id: "krom", seats: [2, 3] },
-]
+export const games: readonly { id: string; seats: readonly number[] }[] = [...modules].map(
+  ([id, { game }]) => ({
+    id,
+    seats: [2, 3].filter((seats) => seats >= game.seats.min && seats <= game.seats.max),
+  }),
+)
 
 export class World {
   readonly line: Line

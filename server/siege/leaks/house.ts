@@ -1,31 +1,15 @@
 // A server whose tables begin in the middle: in a position that was planted, with people and dice that are the same in
 // every such house. Two of them, planted with worlds that a seat cannot tell apart, must say the same to that seat.
 import { createHash } from "node:crypto"
-import { Writable } from "node:stream"
-import { type Choice, commitmentOf, type GameModule, type Position } from "@genepool/engine"
+import { commitmentOf, type GameModule, type Position } from "@genepool/engine"
 import type { Bots } from "../../bots/bots.ts"
-import { readConfig } from "../../config.ts"
-import { openLog } from "../../log.ts"
 import { keepsEverything } from "../../nodes/keeping.ts"
 import { hashOf } from "../../secrets.ts"
-import { type Genepool, startGenepool } from "../../start.ts"
 import type { Manner } from "../../tables/manner.ts"
 import type { Play } from "../../tables/play.ts"
-import { HandClock } from "../hand-clock.ts"
-import { Line } from "../line.ts"
+import type { HandClock } from "../hand-clock.ts"
 import { EventStream } from "../stream.ts"
-
-/** As long as a bot thinks here, whatever there is to decide: often longer than people at the table take. */
-const thinkingTime = 3000
-
-/** Always answer in the same way, after a time by the clock of the house. */
-function steadyBots(clock: HandClock): Bots {
-  return {
-    choose: ({ decision }) =>
-      new Promise((resolve) => clock.after(thinkingTime, () => resolve(decision.options[0] as Choice))),
-    close: async () => undefined,
-  }
-}
+import { HandServer, steadyBots } from "./hand-server.ts"
 
 export interface Planting {
   readonly table: string
@@ -50,13 +34,9 @@ export const headersOf = (seat: number | "spectator"): Record<string, string> =>
 export const secretOf = (table: string): string =>
   createHash("sha256").update(`dice of ${table}`).digest("hex")
 
-export class PlantedHouse {
-  readonly clock = new HandClock()
-  readonly logged: string[] = []
-  line!: Line
+export class PlantedHouse extends HandServer {
   /** Whether a choice has opened something since this was last looked at. */
   opened = false
-  private genepool!: Genepool
   private readonly positions = new Map<string, Position>()
   private readonly retired = new Set<string>()
 
@@ -65,27 +45,9 @@ export class PlantedHouse {
     bots: (clock: HandClock) => Bots = steadyBots,
   ): Promise<PlantedHouse> {
     const house = new PlantedHouse()
-    const config = readConfig({
-      PORT: "0",
-      GENEPOOL_DATA: ":memory:",
-      GENEPOOL_SECRET: "x".repeat(40),
-      GENEPOOL_RATE: "0",
-    })
-    const write = (chunk: unknown, _encoding: unknown, done: () => void) => {
-      house.logged.push(String(chunk))
-      done()
-    }
     const games = new Map([...modules].map(([id, module]) => [id, house.planted(module)]))
-    const log = openLog("debug", new Writable({ write }))
-    house.genepool = await startGenepool(config, {
-      client: new Map(),
-      bots: bots(house.clock),
-      clock: house.clock,
-      games,
-      log,
-    })
-    house.genepool.tables.keeping = { ...keepsEverything, keeps: (table) => !house.retired.has(table) }
-    house.line = new Line((await house.genepool.listen()).replace("localhost", "127.0.0.1"))
+    await house.start(games, bots)
+    house.tables.keeping = { ...keepsEverything, keeps: (table) => !house.retired.has(table) }
     await house.invite()
     return house
   }
@@ -118,7 +80,7 @@ export class PlantedHouse {
   }
 
   private async invite(): Promise<void> {
-    const { db } = this.genepool.tables
+    const { db } = this.tables
     for (let seat = 0; seat < mostSeats; seat++) {
       const id = `player${seat}`
       const player = {
@@ -144,7 +106,7 @@ export class PlantedHouse {
 
   /** A table that starts there; its first seat is a person's, who starts it. */
   async plant({ table, module, seats, state, options, manner, bots }: Planting): Promise<void> {
-    const { db } = this.genepool.tables
+    const { db } = this.tables
     const { id: game, version } = module.game
     this.positions.set(table, state)
     const secret = secretOf(table)
@@ -187,43 +149,14 @@ export class PlantedHouse {
   /** Nothing rings and no bot thinks at that table any more. */
   retire(table: string): void {
     this.retired.add(table)
-    this.genepool.tables.rest([table])
+    this.tables.rest([table])
   }
 
   async play(table: string): Promise<Play> {
-    return (await this.genepool.tables.get(table)).play
+    return (await this.tables.get(table)).play
   }
 
   listen(table: string, who: number | "spectator"): EventStream {
     return new EventStream(`${this.line.url}/api/v1/tables/${table}/stream?since=0`, headersOf(who))
-  }
-
-  /** Turns the clock from alarm to alarm, and waits each time until everything that rang is done. */
-  async turn(milliseconds: number, table: string): Promise<void> {
-    const until = this.clock.now() + milliseconds
-    for (;;) {
-      const { next } = this.clock
-      this.clock.turn(Math.max(0, Math.min(next ?? until, until) - this.clock.now()))
-      await this.settled(table)
-      if (next === null || next > until) return
-    }
-  }
-
-  /** Until no change is on its way, and nothing is due. */
-  async settled(table: string): Promise<void> {
-    const live = await this.genepool.tables.get(table)
-    // A bot thinks for a turn of the loop or two, and may then wait for its time: it does not rest
-    for (let quiet = 0, before = live.play.n; quiet < 5; quiet++) {
-      if ((this.clock.next ?? Number.POSITIVE_INFINITY) <= this.clock.now()) this.clock.turn(0)
-      await new Promise(setImmediate)
-      await live.serially(async () => undefined)
-      if (live.play.n !== before) quiet = -1
-      before = live.play.n
-    }
-  }
-
-  async close(): Promise<void> {
-    this.line.close()
-    await this.genepool.close()
   }
 }

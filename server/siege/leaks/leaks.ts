@@ -1,62 +1,121 @@
-// The leak hunt: in games of all kinds, what a seat cannot know makes no difference to anything it is sent.
+// The leak hunt: what a seat cannot know makes no difference to anything it is sent, and whoever moves gets at every moment
+// what they may get then.
 import { FastRandom, type GameModule } from "@genepool/engine"
-import { games as registry } from "@genepool/games"
+import { gamesCalled } from "../games.ts"
 import type { Progress, Report } from "../report.ts"
+import { HandServer } from "./hand-server.ts"
 import { PlantedHouse } from "./house.ts"
+import { type MovingCounts, moveAround, noMoves } from "./moving.ts"
 import { type Begun, beginAt, lookAlike } from "./sample.ts"
 import { type Counts, noCounts, tryOut } from "./trial.ts"
 
 export interface LeakReport extends Report {
-  readonly games: { readonly [game: string]: Counts }
+  /** Two worlds that look the same. */
+  readonly worlds: { readonly [game: string]: Counts }
+  /** People who move. */
+  readonly people: { readonly [game: string]: MovingCounts }
 }
 
-const hunted = ["krom", "viral", "chromosome"]
 /** A house gets slow with thousands of old tables in it. */
 const pairsPerHouse = 200
+const gamesPerServer = 25
 /** Every so many games one is played from its beginning to its end; of the others so many steps. */
 const everyWhole = 20
 const partOfGame = 30
 /** A game that is longer by far goes round in circles. */
 const longestGame = 5000
+/** What people do around one table. */
+const moves = 60
+/** More of them say nothing new. */
+const mostProblems = 10
 
-/** So many games of each kind (or of one), each no longer than so many steps. */
+interface Hunt {
+  readonly wanted: number
+  readonly seed: string
+  readonly progress: Progress
+  readonly longest: number
+  readonly problems: string[]
+}
+
+/** So many games of each kind (or of one), each no longer than so many steps; of both hunts. */
 export async function huntLeaks(
   wanted: number,
   seed: string,
   progress: Progress,
   { longest = longestGame, only = null }: { longest?: number; only?: string | null } = {},
 ): Promise<LeakReport> {
-  const modules = new Map<string, GameModule>()
-  for (const id of hunted.filter((each) => only === null || each === only))
-    modules.set(id, await (registry[id] as () => Promise<GameModule>)())
-  const games: Record<string, Counts> = {}
-  const problems: string[] = []
+  const modules = gamesCalled(only)
+  const hunt: Hunt = { wanted, seed, progress, longest, problems: [] }
+  const worlds: Record<string, Counts> = {}
+  const people: Record<string, MovingCounts> = {}
   for (const [id, module] of modules) {
-    const counts = noCounts()
-    games[id] = counts
-    for (let i = 0; counts.games < wanted && problems.length < 10; ) {
-      const houses = [await PlantedHouse.open(modules), await PlantedHouse.open(modules)] as const
-      const until = counts.pairs + pairsPerHouse
-      try {
-        for (; counts.games < wanted && counts.pairs < until && problems.length < 10; i++) {
-          const whole = i % everyWhole === 0
-          const begun = beginAt(module, `${seed}-${id}-${i}`, whole)
-          if (begun === null) continue
-          const most = whole ? longest : partOfGame
-          const found = await playOn(houses, begun, `${seed}-${id}-${i}`, counts, most)
-          for (const problem of found) progress(`PROBLEM ${problem}`)
-          problems.push(...found)
-        }
-      } finally {
-        for (const house of houses) await house.close()
-      }
-      progress(
-        `${id}: ${counts.games} games (${counts.wholeGames} whole), ${counts.messages} messages compared, ` +
-          `${counts.forcedInOne} steps with a choice in one world only, ${problems.length} problems`,
-      )
-    }
+    worlds[id] = await compareWorlds(hunt, modules, module)
+    people[id] = await movePeople(hunt, module)
   }
-  return { games, problems }
+  const compared =
+    Object.values(worlds).reduce((sum, { messages }) => sum + messages, 0) +
+    Object.values(people).reduce((sum, each) => sum + each.compared, 0)
+  return { compared, worlds, people, problems: hunt.problems }
+}
+
+async function compareWorlds(
+  { wanted, seed, progress, longest, problems }: Hunt,
+  modules: ReadonlyMap<string, GameModule>,
+  module: GameModule,
+): Promise<Counts> {
+  const { id } = module.game
+  const counts = noCounts()
+  for (let i = 0; counts.games < wanted && problems.length < mostProblems; ) {
+    const houses = [await PlantedHouse.open(modules), await PlantedHouse.open(modules)] as const
+    const until = counts.pairs + pairsPerHouse
+    try {
+      for (; counts.games < wanted && counts.pairs < until && problems.length < mostProblems; i++) {
+        const whole = i % everyWhole === 0
+        const begun = beginAt(module, `${seed}-${id}-${i}`, whole)
+        if (begun === null) continue
+        const most = whole ? longest : partOfGame
+        const found = await playOn(houses, begun, `${seed}-${id}-${i}`, counts, most)
+        for (const problem of found) progress(`PROBLEM ${problem}`)
+        problems.push(...found)
+      }
+    } finally {
+      for (const house of houses) await house.close()
+    }
+    progress(
+      `${id}: ${counts.games} games (${counts.wholeGames} whole), ${counts.messages} messages compared, ` +
+        `${counts.forcedInOne} steps with a choice in one world only, ${problems.length} problems`,
+    )
+  }
+  return counts
+}
+
+async function movePeople(
+  { wanted, seed, progress, longest, problems }: Hunt,
+  module: GameModule,
+): Promise<MovingCounts> {
+  const { id } = module.game
+  const counts = noMoves()
+  for (let i = 0; i < wanted && problems.length < mostProblems; ) {
+    const server = new HandServer()
+    await server.start(new Map([[id, module]]))
+    const until = Math.min(wanted, i + gamesPerServer)
+    try {
+      for (; i < until && problems.length < mostProblems; i++) {
+        const random = new FastRandom(`${seed}-${id}-people-${i}`)
+        const found = await moveAround(server, module, random, counts, Math.min(moves, longest))
+        for (const problem of found) progress(`PROBLEM ${problem}`)
+        problems.push(...found)
+      }
+    } finally {
+      await server.close()
+    }
+    progress(
+      `${id}: people moved around ${counts.tables} tables in ${counts.steps} steps, ${counts.compared} frames and ` +
+        `answers compared, ${counts.changedEyes} streams went on through other eyes, ${counts.ended} ended with a ` +
+        `session, ${problems.length} problems`,
+    )
+  }
+  return counts
 }
 
 /** One game, with one pair of worlds after another: whenever they may differ, the onlooker and the other world are chosen anew. */

@@ -1,0 +1,196 @@
+// What everybody at a table may be told, worked out from the database alone: who sits where, and the journal replayed.
+// Nothing of what the server remembers or believes is asked.
+import { type GameModule, heardBy, type Seat, type Who } from "@genepool/engine"
+import type { Kysely } from "kysely"
+import type { Clock } from "../../clock.ts"
+import type { Database, SeatRow, TableRow } from "../../store/schema.ts"
+import { type Entry, readEntry } from "../../tables/journal.ts"
+import type { Manner } from "../../tables/manner.ts"
+import { type Happening, Play } from "../../tables/play.ts"
+
+/** What of a snapshot is somebody's own to know. */
+export interface Picture {
+  readonly n: number
+  readonly you: Who
+  readonly status: string
+  readonly view: object | null
+  readonly decision: { readonly options: readonly object[]; readonly given: readonly object[] } | null
+  readonly prompt: object | null
+  readonly whyNot: readonly object[]
+  readonly waiting: readonly Seat[]
+  readonly result: object | null
+}
+
+type Pictured = Pick<Picture, "view" | "decision" | "prompt" | "whyNot" | "waiting" | "result">
+
+export class Truth {
+  readonly table: string
+  row!: TableRow
+  seats!: readonly SeatRow[]
+  play: Play | null = null
+  private readonly db: Kysely<Database>
+  private readonly module: GameModule
+  private readonly clock: Clock
+  /** As spectators of a table with a delay may know it. */
+  private late: Play | null = null
+  private readonly tooYoung: Entry[] = []
+  /** By audience and number of the line: what it may have looked like then, and how it was told. */
+  private readonly pictures = new Map<string, Set<string>>()
+  private readonly lines = new Map<string, Set<string>>()
+
+  constructor(db: Kysely<Database>, module: GameModule, table: string, clock: Clock) {
+    this.db = db
+    this.module = module
+    this.table = table
+    this.clock = clock
+  }
+
+  /** Learns what has been written by now. */
+  async read(): Promise<void> {
+    this.row = (await this.db
+      .selectFrom("game_table")
+      .selectAll()
+      .where("id", "=", this.table)
+      .executeTakeFirstOrThrow()) as TableRow
+    this.seats = (await this.db
+      .selectFrom("seat")
+      .selectAll()
+      .where("table_id", "=", this.table)
+      .orderBy("seat")
+      .execute()) as SeatRow[]
+    const rows = await this.db
+      .selectFrom("entry")
+      .selectAll()
+      .where("table_id", "=", this.table)
+      .where("n", ">", this.play?.n ?? 0)
+      .orderBy("n")
+      .execute()
+    for (const row of rows) this.take(readEntry(row))
+    this.showLater()
+  }
+
+  audienceOf(player: string | null): Who {
+    return this.seats.find(({ player_id }) => player !== null && player_id === player)?.seat ?? "spectator"
+  }
+
+  /** Who may read what spectators say to each other. */
+  mayReadAside(who: Who): boolean {
+    return who === "spectator" || (this.play?.result ?? null) !== null
+  }
+
+  /** Null, if that is a picture that the audience may have been shown at that line. */
+  wrongPicture(shown: Picture): string | null {
+    const known = this.pictures.get(`${shown.you} ${shown.n}`)
+    const text = textOf(shown)
+    if (known?.has(text) === true || (shown.n === 0 && text === beforeTheStart)) return null
+    return `shows ${shown.you} at line ${shown.n} what is not theirs: ${text.slice(0, 400)}`
+  }
+
+  wrongLine(line: { readonly n: number }, who: Who): string | null {
+    const known = this.lines.get(`${who} ${line.n}`)
+    const text = JSON.stringify(line)
+    return known?.has(text) === true ? null : `tells ${who} at line ${line.n}: ${text.slice(0, 400)}`
+  }
+
+  /** How it looked to the audience after the n-th choice; null if it may not be told. */
+  moment(n: number, who: Who): object | null {
+    const play = this.playFor(who)
+    if (play?.isMoment(n) !== true) return null
+    const moment = play.position(n)
+    for (;;) {
+      const step = moment.next()
+      if (step.done) return this.module.game.view(step.value, who)
+    }
+  }
+
+  playFor(who: Who): Play | null {
+    return this.isLateFor(who) ? this.late : this.play
+  }
+
+  /** Whether they see everything later than those who play. */
+  isLateFor(who: Who): boolean {
+    return who === "spectator" && this.delay > 0
+  }
+
+  private get delay(): number {
+    return (JSON.parse(this.row.manner) as Manner).spectatorDelay
+  }
+
+  private take(entry: Entry): void {
+    this.play ??= this.fresh()
+    const seats: Who[] = this.seats.map(({ seat }) => seat)
+    this.note(this.play, entry, this.delay > 0 ? seats : [...seats, "spectator"])
+    if (this.delay > 0) this.tooYoung.push(entry)
+  }
+
+  private showLater(): void {
+    for (;;) {
+      const [next] = this.tooYoung
+      if (next === undefined || next.at + this.delay > this.clock.now()) return
+      this.tooYoung.shift()
+      this.late ??= this.fresh()
+      this.note(this.late, next, ["spectator"])
+    }
+  }
+
+  private note(play: Play, entry: Entry, audiences: readonly Who[]): void {
+    const happening = play.absorb(play.plan(entry))
+    for (const who of audiences) {
+      add(this.pictures, `${who} ${play.no}`, textOf(this.pictureFor(play, who)))
+      if (happening.open || entry.seat === who)
+        add(this.lines, `${who} ${happening.no}`, JSON.stringify(lineFor(happening, who)))
+    }
+  }
+
+  private pictureFor(play: Play, who: Who): Pictured {
+    const { game } = this.module
+    const asked = who !== "spectator" && play.running
+    return {
+      view: game.view(play.state, who),
+      decision: asked ? game.decision(play.state, who) : null,
+      prompt: asked ? game.prompt(play.state, who) : null,
+      whyNot: asked ? game.whyNot(play.state, who) : [],
+      waiting: play.waiting(),
+      result: play.result,
+    }
+  }
+
+  private fresh(): Play {
+    const { options, manner, commitment, secret } = this.row
+    return new Play({
+      game: this.module.game,
+      seats: this.seats.length,
+      options: JSON.parse(options) as { [name: string]: unknown },
+      commitment,
+      secret,
+      manner: JSON.parse(manner) as Manner,
+      bots: this.seats.map(({ kind }) => kind === "bot"),
+    })
+  }
+}
+
+function lineFor({ entry, told, no, choices }: Happening, who: Who): object {
+  const { kind, seat, at, body } = entry
+  return {
+    n: no,
+    kind,
+    seat,
+    at,
+    choices,
+    facts: heardBy(told, who),
+    ...("to" in body ? { to: body.to } : {}),
+    ...("agree" in body ? { agree: body.agree } : {}),
+  }
+}
+
+/** To the letter; without the options, which a stream tells only once. */
+function textOf({ view, decision, prompt, whyNot, waiting, result }: Pictured): string {
+  const { options: _, ...shown } = (view ?? {}) as { options?: unknown }
+  return JSON.stringify([view && shown, decision, prompt, whyNot, waiting, result])
+}
+
+const beforeTheStart = JSON.stringify([null, null, null, [], [], null])
+
+function add(map: Map<string, Set<string>>, key: string, text: string): void {
+  map.set(key, (map.get(key) ?? new Set()).add(text))
+}
