@@ -29,6 +29,12 @@ const deed = fc.record({
 /** Deeds of one volley are under way at the same time. */
 const volleys = fc.array(fc.array(deed, { minLength: 1, maxLength: 6 }), { minLength: 3, maxLength: 10 })
 
+/** Options travel once on a stream, and with every look. */
+function position(now: { readonly options?: unknown }): string {
+  const { options: _options, ...rest } = now
+  return JSON.stringify(rest)
+}
+
 test.prop([volleys], { numRuns: 12 })(
   "any interleaving",
   async (plan) => {
@@ -92,7 +98,7 @@ test.prop([volleys], { numRuns: 12 })(
       const open = stream.happened.filter(({ n }, i) => i === 0 || n !== stream.happened[i - 1]?.n)
       expect(open.map(({ n }) => n)).toEqual(Array.from({ length: play.no }, (_, i) => i + 1))
       const fresh = who < players.length ? await (players[who] as Visitor).look(table) : null
-      if (fresh !== null) await stream.until(() => JSON.stringify(stream.now) === JSON.stringify(fresh))
+      if (fresh !== null) await stream.until(() => position(stream.now) === position(fresh))
       stream.close()
     }
   },
