@@ -11,7 +11,7 @@ test("a new visitor is playing against bots in two clicks, and finds the game ag
   const wrong = watch(page)
   await page.goto("/")
   await page.getByRole("button", { name: "Play now: Krom Evolution" }).click()
-  await expect(prompt(page)).toContainText("Where to?")
+  await expect(prompt(page)).toContainText("Who would you like to be?")
   await playOn(page, 3)
   const step = await stepOf(page)
   await page.goto("/")
@@ -122,6 +122,12 @@ test("at a shared screen nothing secret is in the page until the next player has
   const take = (name: string) => page.getByRole("button", { name: `I am ${name}` })
   await expect(take("Player 1")).toBeFocused()
   await expect(page.locator(".options")).toHaveCount(0)
+  for (const name of ["Player 1", "Player 2"]) {
+    await take(name).click()
+    await expect(prompt(page)).toContainText("Who would you like to be?")
+    await page.locator(".options .option").first().click()
+  }
+  await expect(take("Player 1")).toBeFocused()
   const covered = await page.content()
   await take("Player 1").click()
   await expect(prompt(page)).toContainText("Where to?")

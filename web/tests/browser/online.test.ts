@@ -114,7 +114,8 @@ test("whoever sat down before the last one is asked again, and the game begins w
   await page.getByRole("button", { name: "Ready" }).click()
   await expect(page.getByText("Waiting for a yes from Bruno (guest).")).toBeVisible()
   await second.getByRole("button", { name: "Ready" }).click()
-  for (const one of [page, second, third]) await expect(prompt(one)).toContainText("Where to?")
+  await expect(prompt(page)).toContainText("Who would you like to be?")
+  for (const one of [second, third]) await expect(one.locator(".table")).toHaveAttribute("data-step", "0")
 })
 
 test("who gives up before a first choice has not lost: the game is aborted and says so", async ({
@@ -231,7 +232,9 @@ test("those who watch talk among themselves; who made the table can mute, anybod
   const aside = third.getByRole("textbox", { name: "Say to the other spectators" })
   await aside.fill("Crosses should take a corner")
   await third.getByRole("button", { name: "Say", exact: true }).click()
-  await expect(third.getByRole("log", { name: "Talk" })).toContainText("Cleo (spectator) Crosses should")
+  await expect(third.getByRole("log", { name: "Talk" })).toContainText(
+    /Cleo guest \(spectator\) Crosses should/,
+  )
   await second.getByRole("textbox", { name: "Talk" }).fill("You will lose")
   await second.getByRole("button", { name: "Say", exact: true }).click()
   const talk = page.getByRole("log", { name: "Talk" })
@@ -293,6 +296,8 @@ test("who watches gets nothing of what a player holds in hand: not on the page, 
   await page.getByRole("region", { name: "Play online" }).getByLabel("Seat 2").selectOption("bot1")
   await page.getByRole("button", { name: "Make the table" }).click()
   await page.getByRole("button", { name: "Start", exact: true }).click()
+  await expect(prompt(page)).toContainText("Who would you like to be?")
+  await page.locator(".options .option").first().click()
   await expect(prompt(page)).toContainText("Where to?")
   const drawn = await page
     .getByRole("log")
