@@ -53,5 +53,21 @@ export function shapeOf(message: string, locale: Locale): Shape {
   return { params, plurals }
 }
 
+/** What a message says, without its machinery: each stretch of words, `{}` and `#` where something is filled in. */
+export function runsOf(message: string, locale: Locale): string[] {
+  const runs: string[] = []
+  const walk = (elements: ReturnType<IntlMessageFormat["getAst"]>): void => {
+    const parts = elements.map((element) => {
+      if ("children" in element) walk(element.children)
+      if ("options" in element) for (const { value } of Object.values(element.options)) walk(value)
+      if (!("value" in element)) return "#"
+      return element.type === literal ? element.value : "{}"
+    })
+    runs.push(parts.join(""))
+  }
+  walk(compile(message, locale).getAst())
+  return runs
+}
+
 /** The parser's number for plain text; its list of types cannot be imported from the formatter. */
 const literal = 0

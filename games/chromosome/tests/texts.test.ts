@@ -1,12 +1,21 @@
+import { readFileSync } from "node:fs"
 import { FastRandom, locales, parseOptions, Turn } from "@genepool/engine"
-import { seenInPlay, speaker, textProblems, textProblemsSeen } from "@genepool/text"
+import { glossaryProblems, seenInPlay, speaker, textProblems, textProblemsSeen } from "@genepool/text"
 import { describe, expect, test } from "vitest"
 import { chromosome } from "../index.ts"
 import { rules } from "../rules/chromosome.ts"
+import { glossary } from "../text/glossary.ts"
 import { act, at } from "./at.ts"
 
 test("no message is missing, unused, unreadable or different by language", () => {
   expect(textProblems(chromosome)).toEqual([])
+})
+
+test("one word for one thing, in the messages and on the page of rules", () => {
+  const page = (locale: string) =>
+    readFileSync(new URL(`../text/rules.${locale}.md`, import.meta.url), "utf8")
+  const pages = { en: page("en"), pl: page("pl"), ru: page("ru") }
+  expect(glossaryProblems(glossary, chromosome.texts, pages)).toEqual([])
 })
 
 test("every step that asks has its prompt, and every prompt its step", () => {

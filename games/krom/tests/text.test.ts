@@ -1,11 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs"
-import { seenInPlay, textProblems, textProblemsSeen } from "@genepool/text"
+import { glossaryProblems, seenInPlay, textProblems, textProblemsSeen } from "@genepool/text"
 import { describe, expect, test } from "vitest"
 import { krom } from "../index.ts"
+import { glossary } from "../text/glossary.ts"
 import { facts, reasons } from "../text/keys.ts"
 
 test("no message is missing, unused, unreadable or different by language", () => {
   expect(textProblems(krom)).toEqual([])
+})
+
+test("one word for one thing, in the messages and on the page of rules", () => {
+  const page = (locale: string) =>
+    readFileSync(new URL(`../text/rules.${locale}.md`, import.meta.url), "utf8")
+  const pages = { en: page("en"), pl: page("pl"), ru: page("ru") }
+  expect(glossaryProblems(glossary, krom.texts, pages)).toEqual([])
 })
 
 describe("what is said in play can be said in every language", () => {

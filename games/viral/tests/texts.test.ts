@@ -1,12 +1,21 @@
+import { readFileSync } from "node:fs"
 import { locales, simulate } from "@genepool/engine"
-import { seenInPlay, speaker, textProblems, textProblemsSeen } from "@genepool/text"
+import { glossaryProblems, seenInPlay, speaker, textProblems, textProblemsSeen } from "@genepool/text"
 import { describe, expect, test } from "vitest"
 import { viral } from "../index.ts"
 import { rules } from "../rules/viral.ts"
+import { glossary } from "../text/glossary.ts"
 import { at, stop } from "./at.ts"
 
 test("no message is missing, unused, unreadable or different in another language", () => {
   expect(textProblems(viral)).toEqual([])
+})
+
+test("one word for one thing, in the messages and on the page of rules", () => {
+  const page = (locale: string) =>
+    readFileSync(new URL(`../text/rules.${locale}.md`, import.meta.url), "utf8")
+  const pages = { en: page("en"), pl: page("pl"), ru: page("ru") }
+  expect(glossaryProblems(glossary, viral.texts, pages)).toEqual([])
 })
 
 test.each([
