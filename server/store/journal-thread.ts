@@ -3,11 +3,15 @@ import { DatabaseSync } from "node:sqlite"
 import { parentPort, workerData } from "node:worker_threads"
 import type { ThreadAnswer } from "./journals.ts"
 import type { EntryRow } from "./schema.ts"
+import { troubleOf } from "./trouble.ts"
 
 const database = new DatabaseSync((workerData as { file: string }).file)
 database.exec("PRAGMA synchronous = FULL")
 database.exec("PRAGMA foreign_keys = ON")
-database.exec("PRAGMA busy_timeout = 10000")
+database.exec("PRAGMA busy_timeout = 0")
+/** How long a write is offered again while others write. */
+const patience = 10_000
+const sleeper = new Int32Array(new SharedArrayBuffer(4))
 const insert = database.prepare(
   "insert into entry (table_id, n, kind, seat, body, at) values (?, ?, ?, ?, ?, ?) on conflict do nothing",
 )
@@ -26,9 +30,25 @@ parentPort?.on("message", (rows: readonly EntryRow[]) => {
   parentPort?.postMessage(write(rows))
 })
 
+/**
+ * While the server itself writes, which takes it well under a millisecond, the same is tried again after one. SQLite's
+ * own waiting would sleep longer each time, up to a tenth of a second, long after the place is free.
+ */
+function begin(): void {
+  const until = performance.now() + patience
+  for (;;) {
+    try {
+      return database.exec("begin immediate")
+    } catch (error) {
+      if (troubleOf(error) !== "busy" || performance.now() > until) throw error
+      Atomics.wait(sleeper, 0, 0, 1)
+    }
+  }
+}
+
 function write(rows: readonly EntryRow[]): ThreadAnswer {
   try {
-    database.exec("begin immediate")
+    begin()
     const taken = rows.map(
       ({ table_id, n, kind, seat, body, at }) => insert.run(table_id, n, kind, seat, body, at).changes === 1,
     )
