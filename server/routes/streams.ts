@@ -212,10 +212,10 @@ export async function streamRoutes(
         const listed = await listTables(tables.db, { limit: 200 })
         const found = await tables.getAll(playing(listed))
         return (stream) => {
-          const listener = (change: unknown) => stream.event(null, "table", JSON.stringify(change))
+          const send = (frame: Buffer) => stream.write(frame)
           stream.event(null, "tables", JSON.stringify(progressIn(found, listed, playerId)))
-          tables.lobby.add(listener)
-          return () => tables.lobby.delete(listener)
+          tables.lobby.add(send)
+          return () => tables.lobby.delete(send)
         }
       })
     },

@@ -13,11 +13,12 @@ import type { Appender } from "../store/appender.ts"
 import type { Database, SeatRow, TableRow } from "../store/schema.ts"
 import { Alarms } from "./alarms.ts"
 import { tellChat } from "./chat.ts"
+import { frameOf } from "./frame.ts"
 import type { House } from "./house.ts"
-import { headsOf, type Listed, listed, listTables, rowsOf } from "./listing.ts"
+import { headsOf, listed, listTables, rowsOf } from "./listing.ts"
 import type { Manner } from "./manner.ts"
 import { Presence } from "./presence.ts"
-import { type Progress, progressOf } from "./progress.ts"
+import { progressOf } from "./progress.ts"
 import { recordResult } from "./results.ts"
 import type { Seated } from "./snapshot.ts"
 import { Table } from "./table.ts"
@@ -72,8 +73,8 @@ export class Tables implements House {
   private readonly quotas: Quotas
   private readonly kept = new Map<string, Table>()
   private readonly reading = new Map<string, Promise<Table>>()
-  /** Those who watch the lobby. */
-  readonly lobby = new Set<(change: Listed & Progress) => void>()
+  /** Those who watch the lobby: what changed is written out once for all of them. */
+  readonly lobby = new Set<(frame: Buffer) => void>()
   /** The last of the results that are being recorded. */
   private results = Promise.resolve()
   private stopped = false
@@ -451,8 +452,10 @@ export class Tables implements House {
 
   tellLobby(table: Table): void {
     if (table.row.listed !== 1) return
+    if (this.lobby.size === 0) return
     const change = { ...listed(table.row, table.seats), ...progressOf(table, "spectator") }
-    for (const listener of this.lobby) listener(change)
+    const frame = frameOf(null, "table", JSON.stringify(change))
+    for (const send of this.lobby) send(frame)
   }
 
   private async tellLobbyOf(id: string): Promise<void> {
