@@ -38,7 +38,7 @@ export function KeptTables({ say, locale }: Props) {
               <a className="table-row-main" href={over ? `/here/${id}/replay/${choices}` : `/here/${id}`}>
                 <strong>{name}</strong>
                 <span>
-                  {say("lobby.company", { people: seating.length - bots, bots })} · {date.format(at)}
+                  {company(seating.length - bots, bots, say)} · {date.format(at)}
                 </span>
               </a>
               <span className="table-row-state">
@@ -60,4 +60,13 @@ export function KeptTables({ say, locale }: Props) {
       </ul>
     </section>
   )
+}
+
+/** Names only those who are there: a game of bots alone has no people to tell of. */
+export function company(people: number, bots: number, say: HouseSay): string {
+  const there = [
+    people > 0 ? say("lobby.people", { count: people }) : "",
+    bots > 0 ? say("lobby.bots", { count: bots }) : "",
+  ]
+  return there.filter((part) => part !== "").join(", ")
 }

@@ -43,20 +43,20 @@ function notices(
 }
 
 test("who looks on is told whom the bots wait for", () => {
-  expect(notices({ botsWait: "people" }, {}, "spectator")).toContain("The bots wait until somebody")
+  expect(notices({ botsWait: "people" }, {}, "spectator")).toContain("The bots wait until one of the players")
   expect(notices({}, {}, "spectator")).not.toContain("bots")
 })
 
 test("bots alone say that they move while somebody watches", () => {
   const resigned = { resigned: true, playedBy: "bot" } as const
-  expect(notices({}, resigned, "spectator")).toContain("They move while somebody watches.")
+  expect(notices({}, resigned, "spectator")).toContain("They move while somebody is watching.")
 })
 
 test("who has returned while a bot makes the choice whose time was up is told so, and not asked to return", () => {
   const spent = notices({}, { playedBy: "bot" })
-  expect(spent).toContain("Your time for this choice was up.")
-  expect(spent).not.toContain("Play myself")
+  expect(spent).toContain("You ran out of time for this move.")
+  expect(spent).not.toContain("Take back my seat")
   const away = notices({}, { playedBy: "bot", standIn: true })
-  expect(away).toContain("Play myself")
-  expect(away).not.toContain("Your time for this choice was up.")
+  expect(away).toContain("Take back my seat")
+  expect(away).not.toContain("You ran out of time for this move.")
 })

@@ -56,8 +56,7 @@ export const pl: Record<keyof typeof en, string> = {
   "lobby.rules": "Zasady",
   "lobby.rules.name": "Zasady: {name}",
   "lobby.kept": "Na tym urządzeniu",
-  "lobby.company":
-    "{people, plural, =0 {} one {# osoba} few {# osoby} many {# osób} other {# osoby}}{bots, plural, =0 {} one {, # bot} few {, # boty} many {, # botów} other {, # bota}}",
+  "lobby.people": "{count, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}",
   "lobby.choices": "{count, plural, one {# wybór} few {# wybory} many {# wyborów} other {# wyboru}}",
   "lobby.over": "Zakończona",
   "lobby.forget": "Usuń z tego urządzenia",

@@ -56,8 +56,7 @@ export const ru: Record<keyof typeof en, string> = {
   "lobby.rules": "Правила",
   "lobby.rules.name": "Правила: {name}",
   "lobby.kept": "На этом устройстве",
-  "lobby.company":
-    "{people, plural, =0 {} one {# человек} few {# человека} many {# человек} other {# человека}}{bots, plural, =0 {} one {, # бот} few {, # бота} many {, # ботов} other {, # бота}}",
+  "lobby.people": "{count, plural, one {# человек} few {# человека} many {# человек} other {# человека}}",
   "lobby.choices": "{count, plural, one {# выбор} few {# выбора} many {# выборов} other {# выбора}}",
   "lobby.over": "Окончена",
   "lobby.forget": "Убрать с этого устройства",

@@ -25,10 +25,10 @@ test("how many bots and how strong is remembered", async ({ page }) => {
   await page.goto("/")
   const card = page.getByRole("listitem").filter({ hasText: "Viral" })
   await card.getByLabel("Opponents").selectOption("4")
-  await card.getByLabel("Strength of the bots").selectOption("1")
+  await card.getByLabel("Bot strength").selectOption("1")
   await page.reload()
   await expect(card.getByLabel("Opponents")).toHaveValue("4")
-  await expect(card.getByLabel("Strength of the bots")).toHaveValue("1")
+  await expect(card.getByLabel("Bot strength")).toHaveValue("1")
 })
 
 test("a bot never loses at noughts; undo takes its answer back too; a hint can be taken", async ({
@@ -41,11 +41,11 @@ test("a bot never loses at noughts; undo takes its answer back too; a hint can b
   await page.getByRole("button", { name: "Undo" }).click()
   await expect(page.locator(".table")).toHaveAttribute("data-step", "0")
   await page.getByRole("button", { name: "Hint" }).click()
-  const hints = page.getByRole("region", { name: "What a strong bot thinks of it" })
+  const hints = page.getByRole("region", { name: "What a strong bot would do" })
   await hints.getByRole("button").first().click()
   await expect(page.locator(".table")).toHaveAttribute("data-step", "2")
   await playOn(page, 9)
-  await expect(prompt(page)).toHaveText(/A draw|Noughts won!/)
+  await expect(prompt(page)).toHaveText(/Draw|Noughts won!/)
 })
 
 test("a hint is asked for by keyboard without losing the place, numbered like the list, and put away again", async ({
@@ -53,7 +53,7 @@ test("a hint is asked for by keyboard without losing the place, numbered like th
 }) => {
   await page.goto("/noughts/play?people=1&bots=level5&seed=s")
   const button = page.getByRole("button", { name: /Hint|thinking/ })
-  const hints = page.getByRole("region", { name: "What a strong bot thinks of it" })
+  const hints = page.getByRole("region", { name: "What a strong bot would do" })
   await button.focus()
   await page.keyboard.press("Enter")
   await expect(hints).toBeVisible()
@@ -107,9 +107,9 @@ test("two windows do not fight over a game: one has it, the other may take it", 
   const other = await context.newPage()
   await other.goto(page.url())
   await expect(other.getByRole("heading", { level: 1 })).toHaveText("This game is open in another window.")
-  await other.getByRole("button", { name: "Go on here" }).click()
+  await other.getByRole("button", { name: "Continue here" }).click()
   await expect(cell(other, "centre", "cross")).toBeVisible()
-  await expect(page.getByRole("button", { name: "Go on here" })).toBeVisible()
+  await expect(page.getByRole("button", { name: "Continue here" })).toBeVisible()
   await cell(other, "top left").click()
   await expect(cell(other, "top left", "nought")).toBeVisible()
 })

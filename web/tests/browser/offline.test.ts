@@ -18,7 +18,7 @@ test("after the first visit everything but the server works without a network", 
   await page.reload()
   await expect(prompt(page)).toHaveText("Crosses: mark an empty cell")
   await page.goto("/rules/viral")
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rules of Viral")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Viral rules")
   await page.goto("/krom/play?seats=2&people=1&bots=random&seed=offline")
   await expect(page.locator(".options .option").first()).toBeVisible()
   await playOn(page, 1)

@@ -10,8 +10,8 @@ export async function visitor(browser: Browser): Promise<Page> {
 }
 
 export async function comeIn(page: Page, name: string): Promise<void> {
-  await page.getByLabel("What shall we call you?").fill(name)
-  await page.getByRole("button", { name: "Come in" }).click()
+  await page.getByLabel("What should we call you?").fill(name)
+  await page.getByRole("button", { name: "Join" }).click()
 }
 
 /** As a guest, by the API. */
@@ -35,7 +35,7 @@ export async function register(page: Page, name: string): Promise<void> {
 export async function twoAtATable(page: Page, browser: Browser): Promise<{ second: Page; link: string }> {
   await page.goto("/noughts")
   await comeIn(page, "Ada")
-  await page.getByRole("button", { name: "Make the table" }).click()
+  await page.getByRole("button", { name: "Create table" }).click()
   const link = await page.getByLabel("Send this link").inputValue()
   const second = await visitor(browser)
   await second.goto(link)

@@ -11,7 +11,7 @@ test("a whole game by mouse, on the board and from the list, to a win and a new 
   await expect(prompt).toHaveText("Crosses: mark an empty cell")
   await cell(page, "centre").click()
   await expect(prompt).toHaveText("Noughts: mark an empty cell")
-  await expect(page.getByRole("listitem").filter({ hasText: "to move" })).toHaveText(/Noughts/)
+  await expect(page.getByRole("listitem").filter({ hasText: "to play" })).toHaveText(/Noughts/)
   await option(page, "top left").click()
   await option(page, "top right").click()
   await cell(page, "middle left").click()
@@ -39,7 +39,7 @@ test("a draw is called a draw", async ({ page }) => {
   await clickCells(page, "centre", "top left", "top right", "bottom left", "middle left")
   for (const name of ["middle right", "top middle", "bottom middle", "bottom right"] as const)
     await option(page, name).click()
-  await expect(page.getByRole("status").first()).toHaveText("A draw")
+  await expect(page.getByRole("status").first()).toHaveText("Draw")
 })
 
 test("a whole game by keyboard alone: arrows and Enter on the board, digits, and the list", async ({

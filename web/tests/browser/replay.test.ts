@@ -7,17 +7,17 @@ import { axeProblems, prompt, watch } from "./visitor.ts"
 
 test.use({ locale: "en-GB", reducedMotion: "reduce" })
 
-const moment = (page: import("@playwright/test").Page) => page.getByRole("slider", { name: "Moment" })
+const moment = (page: import("@playwright/test").Page) => page.getByRole("slider", { name: "Move" })
 
 test("from the log to a moment, step by step, and on from there", async ({ page }) => {
   const wrong = await open(page)
   await clickCells(page, "centre", "top left", "top right", "middle left", "bottom left")
-  await page.getByRole("link", { name: "Look at moment 2" }).click()
+  await page.getByRole("link", { name: "Go to move 2" }).click()
   await expect(page).toHaveURL(/\/replay\/2$/)
   await expect(moment(page)).toHaveValue("2")
   await expect(cell(page, "top left", "nought")).toBeVisible()
   await expect(cell(page, "top right")).toBeVisible()
-  await page.getByRole("button", { name: "One forward" }).click()
+  await page.getByRole("button", { name: "Forward one move" }).click()
   await expect(page).toHaveURL(/\/replay\/3$/)
   await expect(cell(page, "top right", "cross")).toBeVisible()
   await page.keyboard.press("End")
@@ -30,7 +30,7 @@ test("from the log to a moment, step by step, and on from there", async ({ page 
 
   await page.reload()
   await expect(moment(page)).toHaveValue("1")
-  await page.getByLabel("What if? Play on from this moment").selectOption("all")
+  await page.getByLabel("What if? Play on from this point").selectOption("all")
   await page.getByRole("button", { name: "Play on from here" }).click()
   await expect(prompt(page)).toHaveText("Noughts: mark an empty cell")
   await cell(page, "bottom right").click()
@@ -41,10 +41,10 @@ test("from the log to a moment, step by step, and on from there", async ({ page 
 test("while a game is running, its dice and branches stay closed", async ({ page }) => {
   await open(page)
   await clickCells(page, "centre", "top left")
-  await page.getByRole("link", { name: "Look back" }).click()
+  await page.getByRole("link", { name: "Replay" }).click()
   await expect(moment(page)).toHaveValue("2")
   await expect(page.getByText("are open when the game is over")).toBeVisible()
-  await expect(page.getByRole("button", { name: "Check the dice" })).toHaveCount(0)
+  await expect(page.getByRole("button", { name: "Verify the dice" })).toHaveCount(0)
   await page.getByRole("link", { name: "Back to the table" }).click()
   await expect(prompt(page)).toHaveText("Crosses: mark an empty cell")
 })
@@ -53,8 +53,8 @@ test("a saved log can be opened again and its dice checked", async ({ page }) =>
   const wrong = watch(page)
   await page.goto("/noughts/play?people=2")
   await clickCells(page, "centre", "top left", "top right", "middle left", "bottom left")
-  await page.getByRole("link", { name: "Look back" }).click()
-  await page.getByRole("button", { name: "Check the dice" }).click()
+  await page.getByRole("link", { name: "Replay" }).click()
+  await page.getByRole("button", { name: "Verify the dice" }).click()
   await expect(page.getByText("The game can be repeated exactly")).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent("download"),
