@@ -103,7 +103,7 @@ test("a board that breaks is shown in letters, and the game goes on by the list"
 test("a refused choice explains itself, and every prompt leads to its rule", async () => {
   show(() => null, { answer: { reason: null, problem: "problem.stale" } })
   fireEvent.click(screen.getByRole("button", { name: "Mark centre" }))
-  expect(await screen.findByText(/The table has moved on meanwhile/)).toBeTruthy()
+  expect(await screen.findByText(/The game has moved on/)).toBeTruthy()
   expect(screen.getByRole("link", { name: /rule/i }).getAttribute("href")).toMatch(/^\/rules\/noughts#NOU-/)
 })
 

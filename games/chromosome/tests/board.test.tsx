@@ -139,7 +139,7 @@ describe("fights and rolls", () => {
   test("CHR-DEC-14 each way to add strength says what it comes to", () => {
     const table = attack()
     render(board(table.state, 0))
-    expect(picture(/Ada: 3 tokens, together 3/)).toBeDefined()
+    expect(picture(/Ada: 3 tokens, total 3/)).toBeDefined()
     fireEvent.click(button(/^1 fighting gene: strength 4/))
     expect(choose.mock.lastCall).toEqual([{ do: "fightingGenes", genes: 1 }])
   })
@@ -152,10 +152,10 @@ describe("fights and rolls", () => {
       .draws(4)
       .choose(1, { points: 0 })
     render(board(table.state, 1))
-    expect(picture(/Ada: 3 tokens, 1 fighting genes, 1 fortune, 4 die, together 9/)).toBeDefined()
-    expect(picture(/Bruno: 2 tokens, 2 fighting genes, together 4/)).toBeDefined()
-    fireEvent.click(button(/Roll it again for 1 fortune/))
-    fireEvent.click(button(/Let it stand/))
+    expect(picture(/Ada: 3 tokens, 1 fighting genes, 1 fortune, 4 die, total 9/)).toBeDefined()
+    expect(picture(/Bruno: 2 tokens, 2 fighting genes, total 4/)).toBeDefined()
+    fireEvent.click(button(/Re-roll for 1 fortune/))
+    fireEvent.click(button(/Keep the result/))
     expect(choose.mock.calls).toEqual([[{ do: "reroll" }], [{ do: "stand" }]])
   })
 
@@ -173,7 +173,7 @@ describe("fights and rolls", () => {
     const scene = container.querySelector(".chr-scene") as HTMLElement
     expect(scene.textContent).toContain("irradiation +2")
     fireEvent.click(within(scene).getByRole("button", { name: /1 fortune as a structure gene/ }))
-    fireEvent.click(within(scene).getByRole("button", { name: /Let it stand/ }))
+    fireEvent.click(within(scene).getByRole("button", { name: /Keep the result/ }))
     expect(choose.mock.calls.slice(-2)).toEqual([
       [{ do: "fortuneFor", gene: "structure" }],
       [{ do: "stand" }],

@@ -56,20 +56,20 @@ test("a fight is told from beginning to end", () => {
   table.choose(1, { points: 0 }).choose(1, { do: "reroll" })
   const { sayFact } = speaker(chromosome.texts, "en", { seatNames: ["Magda", "Tomek"] })
   expect(table.facts().map(sayFact)).toEqual([
-    "Magda to play",
+    "Magda's turn",
     "Magda uses Spark",
     "Magda exhausts 1 × action gene",
     "Magda discharges the group in Isotope Store (14): 3 energy",
-    "Magda pays too much: 2 energy is lost",
+    "Magda overpays: 2 energy is lost",
     "Magda attacks Tomek: Isotope Store (14) against Cable Crawlway (9)",
     "Magda exhausts a fighting gene for strength",
     "Magda has strength 4",
     "Tomek has strength 2",
     "Magda rolls 4 for the attack",
-    "Tomek pays 1 fortune: Magda must roll the 4 again",
+    "Tomek pays 1 fortune: Magda must re-roll the 4",
     "Magda rolls 1 for the attack",
     "Tomek rolls 2 for the defence",
-    "The fight: Magda 5, Tomek 4",
+    "Fight: Magda 5, Tomek 4",
     "Tomek loses a token in Cable Crawlway (9)",
     "Magda takes a trophy (Ferox)",
   ])

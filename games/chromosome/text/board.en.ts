@@ -13,7 +13,7 @@ export const boardEn = {
   "board.irradiationOf": "Irradiation {level} of {limit}",
   "board.fortuneOf":
     "Fortune {fortune} of {most}{exhausted, select, true {, used as a gene this round} other {}}",
-  "board.energyOf": "Energy to pay with: {energy}",
+  "board.energyOf": "Energy available: {energy}",
   "board.tokensOf": "Tokens: {tokens} on the map, {supply} in supply",
   "board.trophyOf": "{count, plural, one {# trophy} other {# trophies}} ({species})",
   "board.noTrophies": "No trophies yet",
@@ -21,15 +21,15 @@ export const boardEn = {
   "board.starts": "Starts this round",
   "board.passed": "Has passed",
   "board.out": "Eliminated",
-  "board.show": "Show all of {seat}",
-  "board.hide": "Show less of {seat}",
+  "board.show": "Show all of {seat}'s board",
+  "board.hide": "Show less of {seat}'s board",
   "board.candidate": "{species}: {about}",
 
   // Actions and costs
   "board.actions": "Actions",
-  "board.mainActions": "Actions of everybody",
-  "board.specialActions": "Only {species}",
-  "board.besides": "Besides the action",
+  "board.mainActions": "Main actions",
+  "board.specialActions": "Special actions: {species}",
+  "board.besides": "Also on your turn",
   "board.cost.gene": "{count} × {gene}",
   "board.cost.any": "{count, plural, one {one gene of any kind} other {# genes of any kind}}",
   "board.cost.energy": "{count} energy",
@@ -62,18 +62,18 @@ export const boardEn = {
   "board.sum.modifier": "neighbours",
   "board.sum.die": "die",
   "board.sum.power": "power",
-  "board.sum.groups": "groups near",
+  "board.sum.groups": "nearby groups",
   "board.sum.structure": "structure genes",
-  "board.sum.line": "{seat}: {list}, together {total}",
+  "board.sum.line": "{seat}: {list}, total {total}",
   "board.sum.item": "{count} {what}",
   "board.test": "Resilience test of {seat}: {room}",
   "board.threat": "Threat",
   "board.resilience": "Resilience",
   "board.wouldBe": "{points, plural, =0 {no irradiation} one {irradiation +#} other {irradiation +#}}",
-  "board.mutationRoll": "{seat} leaves the gene to the die",
+  "board.mutationRoll": "{seat} rolls for a gene",
   "board.dieShows": "{seat} rolled {die}",
-  "board.rerollDie": "Roll it again for 1 fortune",
-  "board.letStand": "Let it stand",
+  "board.rerollDie": "Re-roll for 1 fortune",
+  "board.letStand": "Keep the result",
   "board.testFortune": "1 fortune as a structure gene",
   "board.addGenes":
     "{count, plural, =0 {No fighting gene} one {# fighting gene} other {# fighting genes}}: strength {strength}",
@@ -83,45 +83,46 @@ export const boardEn = {
 
   // Rules behind the things
   "board.tip.chromosome":
-    "Eight places for genes. The inner ring is active; a gene that is used moves out to the passive ring, until the next round.",
+    "Eight spaces for genes. The inner ring is active; a used gene moves out to the passive ring until the next round.",
   "board.tip.gene.action": "Action genes pay for Growth, Mutation, Spark and many special actions.",
   "board.tip.gene.telepathy": "Telepathy genes pay for Impulse and many special actions.",
   "board.tip.gene.fighting": "Each fighting gene used in a fight adds 1 to your strength.",
   "board.tip.gene.structure":
-    "Each active structure gene adds 1 to your resilience tests. Give one back in your turn and your irradiation drops by 2, and a place in your chromosome is free.",
+    "Each active structure gene adds 1 to your resilience tests. Discard one on your turn to lower your irradiation by 2 and free its space in your chromosome.",
   "board.tip.irradiation":
-    "Every point above 7 costs a token of yours. If that takes your last one, you are out. Each level is −1 point at the end.",
+    "Every point above 7 costs you a token. Lose your last one that way and you are eliminated. Each level is −1 point at the end.",
   "board.tip.fortune":
-    "1 fortune: roll any die again, or +1 strength in a fight, or once a round in place of a gene, also of a structure gene in a test. Each one left is 2 points. 3 energy bring one back, once a turn.",
+    "1 fortune: re-roll any die, or +1 strength in a fight, or once a round in place of a gene, including a structure gene in a test. Each one left is worth 2 points. 3 energy recover one, once a turn.",
   "board.tip.energy":
-    "A charged group gives 1 energy for each token when you discharge it, always the whole group. A trophy given back gives 2.",
-  "board.tip.tokens": "Each token on the map is a point. New ones come out of your supply by Growth.",
+    "A charged group gives 1 energy per token when you discharge it, always the whole group. A trophy given back gives 2.",
+  "board.tip.tokens": "Each token on the map is worth a point. Growth brings new ones in from your supply.",
   "board.tip.trophies":
     "Tokens you won from others: 1 point each at the end, or 2 energy when you give one back.",
   "board.tip.score": "Tokens + trophies + 2 × fortune − irradiation.",
   "board.tip.starts": "Whoever has the fewest tokens on the map starts the round.",
-  "board.tip.clock": "Rounds that are left, this one included. When they are over, points are counted.",
-  "board.tip.phase.preparation": "I Preparation: time, an event, and all genes become active again.",
-  "board.tip.phase.turns": "II Player turns: one turn each, again and again, until everybody has passed.",
+  "board.tip.clock": "Rounds left, including this one. When they run out, points are counted.",
+  "board.tip.phase.preparation":
+    "I Preparation: the clock goes down, an event happens, and all genes become active again.",
+  "board.tip.phase.turns": "II Player turns: one turn at a time, until everybody has passed.",
   "board.tip.phase.radiation":
-    "III Radiation: everybody near radioactive rooms is tested, groups there charge up, each room loses a cube.",
+    "III Radiation: everybody near radioactive rooms is tested, groups there charge up, and each room loses a cube.",
   "board.tip.pool": "All cubes that are not on the map. There are 10 in all.",
   "board.tip.supply":
-    "Buy a gene by Mutation. Action and telepathy genes cost 1 energy more for each one you own.",
-  "board.tip.randomGene": "Mutation by the die costs 1 energy; the result says which gene it is.",
+    "Buy a gene with Mutation. Action and telepathy genes cost 1 more energy for each one you own.",
+  "board.tip.randomGene": "A random gene costs 1 energy; the die says which one it is.",
   "board.tip.events": "From the second round on, every round begins with an event.",
   "board.tip.fight":
     "Tokens + fighting genes + fortune + die. The lower sum loses tokens: as many as the difference. In a tie both lose one.",
   "board.tip.test":
-    "Threat: power of the room + your groups near it. Die and active structure genes count against it, once a round also 1 fortune as such a gene; what is left is irradiation.",
+    "Threat: the power of the room + your groups near it. The die and your active structure genes count against it, and once a round 1 fortune as one more; what is left is irradiation.",
   "board.tip.reroll":
-    "Everybody with fortune may ask for another roll. One player pays 1 for it: the roller first, then clockwise. The new result counts.",
+    "Anybody with fortune may ask for a re-roll. Only one player pays 1 for it: the roller if they asked, otherwise the next one clockwise. The new result counts.",
   "board.tip.move":
-    "Once a turn: tokens of one group go into one neighbouring room. Sterility says how many must enter together.",
+    "Once a turn: tokens of one group move together into one neighbouring room. Its sterility says how many must enter together.",
   "board.tip.recover": "Once a turn: 3 energy for 1 fortune.",
   "board.tip.discardStructure":
-    "Give back a structure gene: irradiation −2, and its place is free. To lower irradiation, fortune can stand in for it once a round.",
-  "board.tip.endTurn": "Your turn is over.",
+    "Discard a structure gene: irradiation −2, and its space is free. To lower irradiation, fortune can stand in for one once a round.",
+  "board.tip.endTurn": "Ends your turn.",
 
   // The introduction
   "board.intro.open": "Introduction",
@@ -129,27 +130,27 @@ export const boardEn = {
   "board.intro.next": "Next",
   "board.intro.done": "Let's play",
   "board.intro.goal":
-    "You are a microbe in a laboratory that blows up in {rounds} rounds. Tokens on the map and trophies are 1 point each, fortune 2, irradiation costs you.",
+    "You are a microbe in a laboratory that blows up in {rounds} rounds. Each token on the map and each trophy is worth 1 point, each fortune 2; irradiation costs points.",
   "board.intro.map":
-    "Tokens in one room are a group. It moves into the next room if enough tokens enter together: the pipes of a room say how many. Shining groups are charged: that is your energy.",
+    "Tokens in one room are a group. It can enter the next room if enough tokens enter together: the pipes of a room show how many. Glowing groups are charged: that is your energy.",
   "board.intro.genes":
-    "Genes pay for actions. Used ones move to the outer ring and come back next round. Buy more: you have place for eight.",
+    "Genes pay for actions. Used ones move to the outer ring and come back next round. Buy more: there is room for eight.",
   "board.intro.actions":
-    "In your turn take one action, and move if you like. Turns go around until everybody has passed.",
+    "On your turn take one action, and move if you like. Turns go around until everybody has passed.",
   "board.intro.radiation":
-    "Blue cubes charge your groups near them. But at the end of the round everybody near them is tested, and above 7 irradiation kills.",
+    "Blue cubes charge your groups nearby. But at the end of the round everybody near them is tested, and irradiation above 7 kills.",
 
   // The player aid
   "board.aid.open": "Player aid",
   "board.aid.round.preparation": "Preparation: clock, event, all genes active again. Not in the first round.",
   "board.aid.round.turns":
-    "Turns, beginning with the fewest tokens, until all have passed. In a turn: one action; besides one movement, 1 fortune for 3 energy, structure genes given back.",
+    "Turns, starting with the fewest tokens, until all have passed. On a turn: one action; also one movement, 1 fortune for 3 energy, and structure genes discarded.",
   "board.aid.round.radiation":
-    "Radiation: tests from the strongest room on, then groups near cubes charge, then every room loses a cube.",
+    "Radiation: tests from the most powerful room on, then groups near cubes charge, then every room loses a cube.",
   "board.aid.charge":
-    "Radiation of power 1 charges groups of 1 token, power 2 up to 2, power 3 and more up to 3.",
+    "Radiation of power 1 charges groups of 1 token, power 2 up to 2, power 3 or more up to 3.",
   "board.aid.end":
-    "The game ends when the rounds are over, or after somebody is out: in the turns, those others who have not passed have one more each; in the radiation, once that room is tested.",
+    "The game ends when the rounds run out, or after somebody is eliminated: during the turns, everyone who has not passed takes one last turn; during the radiation, once that room is tested.",
   "board.aid.points": "Points: tokens on the map + trophies + 2 × fortune − irradiation.",
   "board.aid.energy": "energy",
   "board.aid.fortune": "fortune",

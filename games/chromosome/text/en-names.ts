@@ -8,7 +8,7 @@ export const enNames = {
   "about.species.alium": "Master of its own chromosome",
   "about.species.ferox": "Predator",
   "about.species.cadum": "Lives off radiation",
-  "about.species.pars": "Spreads, and puts others out of place",
+  "about.species.pars": "Spreads, and moves others around",
 
   "name.gene.action": "action gene",
   "name.gene.telepathy": "telepathy gene",
@@ -38,31 +38,31 @@ export const enNames = {
   "name.action.dispersal": "Dispersal",
 
   "about.action.growth":
-    "For each action gene one new token: all into one of your groups, or one each, discharged, into empty rooms of sterility 1 beside your groups.",
+    "One new token for each action gene: all into one of your groups, or one each, discharged, into empty rooms of sterility 1 next to your groups.",
   "about.action.mutation":
-    "Take a gene of your choice for its price in energy, or one by the die for 1 energy.",
+    "Take a gene of your choice for its price in energy, or a random one for 1 energy.",
   "about.action.spark": "Attack any enemy group; 1 energy for every room in between.",
   "about.action.impulse":
-    "Put 2 radiation cubes into any room and charge your groups near it, or charge them from a radioactive room and take 1 cube away.",
+    "Put 2 radiation cubes into any room and charge your groups nearby, or charge them from a radioactive room and remove 1 of its cubes.",
   "about.action.pass": "No more turns for you this round.",
   "about.action.superGene": "Make one passive gene active again, and take one more action.",
   "about.action.change": "Exchange one of your genes for one of another kind. It stays active or passive.",
   "about.action.takeover":
-    "A single enemy token beside your group becomes your trophy, and your token takes its room.",
+    "A single enemy token next to your group becomes your trophy, and your token takes its room.",
   "about.action.catalysis": "Gain a gene of your choice without paying energy for it.",
-  "about.action.bond": "Attack a neighbouring group with +1 for every group of yours beside the target.",
+  "about.action.bond": "Attack a neighbouring group with +1 for each of your groups next to the target.",
   "about.action.domination": "Attack a neighbouring group; yours loses no tokens, whatever happens.",
   "about.action.fusion": "Two neighbouring groups lose a token each; enemy tokens become your trophies.",
-  "about.action.destroy": "An enemy group beside yours loses a token to you as a trophy. No dice.",
-  "about.action.concentration": "Put 3 radiation cubes into any room, and charge your groups near it.",
-  "about.action.saturation": "Everybody receives 2 irradiation, and so do you.",
-  "about.action.power": "For one gene of any kind charge one of your groups of level 1 or 2.",
+  "about.action.destroy": "An enemy group next to yours loses a token to you as a trophy. No dice.",
+  "about.action.concentration": "Put 3 radiation cubes into any room, and charge your groups nearby.",
+  "about.action.saturation": "Everybody receives 2 irradiation, including you.",
+  "about.action.power": "Pay one gene of any kind to charge one of your groups of level 1 or 2.",
   "about.action.outbreak":
-    "Move all cubes of a room into another one; everybody near it is tested at once. Tokens that others give up are your trophies.",
+    "Move all cubes of a room to another room; everybody nearby is tested at once. Tokens that others give up become your trophies.",
   "about.action.teleportation":
-    "Put any group into any other room, whatever its sterility, or make two groups change places.",
+    "Move any group to any other room, whatever its sterility, or swap two groups.",
   "about.action.focus": "Put a discharged token into any empty room of sterility 1.",
-  "about.action.giant": "Put a discharged group of 3 tokens into an empty room beside one of your groups.",
+  "about.action.giant": "Put a discharged group of 3 tokens into an empty room next to one of your groups.",
   "about.action.dispersal": "One or two more movements.",
 
   "name.room.1": "Sample Intake (1)",
@@ -101,15 +101,15 @@ export const enNames = {
   "about.event.EV01": "Rooms 7 and 8 are gone for good.",
   "about.event.EV02": "Rooms 9 and 10 are gone for good.",
   "about.event.EV03": "Rooms 16 and 17 are gone for good.",
-  "about.event.EV04": "A radiation cube comes into room 14, and one into room 15.",
-  "about.event.EV05": "Every radioactive room gets one more cube, the strongest first.",
+  "about.event.EV04": "A radiation cube appears in room 14, and one in room 15.",
+  "about.event.EV05": "Every radioactive room gets one more cube, the most powerful first.",
   "about.event.EV06": "Every radioactive room loses a cube.",
   "about.event.EV07": "Everybody charges one group of their choice.",
   "about.event.EV08": "Everybody receives 1 irradiation.",
   "about.event.EV09": "Whoever has the fewest tokens on the map gains 1 fortune.",
   "about.event.EV10": "This round the sterility of every room is 1 lower, but never below 1.",
   "about.event.EV11": "This round every Spark costs 1 energy more.",
-  "about.event.EV12": "This round a gene left to the die costs no energy.",
+  "about.event.EV12": "This round a random gene costs no energy.",
 
   "board.round": "Round {round} of {rounds}, clock {clock}",
   "board.phase":

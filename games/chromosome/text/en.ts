@@ -3,13 +3,13 @@
 export const en = {
   "game.name": "Chromosome",
   "game.pitch":
-    "Alien microbes in a laboratory that is about to blow up: spread, mutate, soak up radiation and fight. Two to four players, under an hour.",
+    "Alien microbes in a laboratory that is about to blow up: spread, mutate, soak up radiation and fight. Two to four players.",
 
   // What is asked
   "prompt.game.species": "Choose your species",
   "prompt.game.start": "Choose the starting room for your first two tokens",
   "prompt.turn.menu":
-    "Your turn: take one action. You may also move, recover fortune and discard structure genes, before it or after it.",
+    "Your turn: take one action. Before or after it you may also move, recover fortune and discard structure genes.",
   "prompt.turn.rest": "Your action is done. Anything else before your turn ends?",
   "prompt.turn.structure": "What do you discard to lower your irradiation?",
   "prompt.movement.from": "Which group moves?",
@@ -18,8 +18,8 @@ export const en = {
     "Where {tokens, plural, one {does the token} other {do the # tokens}} from {room} go?",
   "prompt.payment.genes": "Do you pay with genes alone, or with fortune in place of one of them?",
   "prompt.payment.any": "Which gene do you pay with?",
-  "prompt.payment.energy": "{energy} energy to pay: what gives it?",
-  "prompt.growth.mode": "Does one group grow, or do new tokens spread?",
+  "prompt.payment.energy": "{energy} energy to pay: where does it come from?",
+  "prompt.growth.mode": "Add to one group, or spread into empty rooms?",
   "prompt.growth.group": "Which group grows?",
   "prompt.growth.tokens": "How many tokens join the group in {room}? Each costs an action gene.",
   "prompt.growth.rooms":
@@ -77,9 +77,9 @@ export const en = {
   "option.discharge": "Discharge the group in {room}: {energy} energy",
   "option.giveBack": "Give back a trophy ({species}): 2 energy",
   "option.add": "Add to one group",
-  "option.spread": "Spread over empty rooms",
+  "option.spread": "Spread into empty rooms",
   "option.buy": "{gene}: {energy} energy",
-  "option.random": "Leave it to the die: {energy} energy",
+  "option.random": "Roll for it: {energy} energy",
   "option.create": "Create: place cubes",
   "option.absorb": "Absorb: charge and remove a cube",
   "option.attacker": "The group in {room}",
@@ -95,7 +95,7 @@ export const en = {
     "{genes, plural, =0 {No fighting gene} one {# fighting gene} other {# fighting genes}}",
   "option.fortune": "{points, plural, =0 {No fortune} one {# fortune} other {# fortune}}",
   "option.reroll": "Force a re-roll (1 fortune)",
-  "option.stand": "Let it stand",
+  "option.stand": "Keep the result",
   "option.discardGene": "A structure gene",
   "option.discardFortune": "1 fortune in its place",
   "option.giveUp": "A token from {room}",
@@ -106,11 +106,11 @@ export const en = {
   "reason.alreadyMoved": "You have moved this turn",
   "reason.noMove": "None of your groups can move anywhere",
   "reason.alreadyRecovered": "You have recovered fortune this turn",
-  "reason.fortuneFull": "Your fortune is at its highest: {most}",
+  "reason.fortuneFull": "Your fortune is already at its maximum: {most}",
   "reason.missingEnergy": "Needs {need} energy; you have {have}",
-  "reason.missingGene": "Needs {need} × {gene}; active you have {have}",
+  "reason.missingGene": "Needs {need} × {gene}; you have {have} active",
   "reason.missingGenes":
-    "Needs {need, plural, one {one active gene} other {# active genes}} more than you have ({have})",
+    "Needs {need, plural, one {one active gene} other {# active genes}}; you have {have}",
   "reason.noIrradiation":
     "You have no structure gene to discard, and no irradiation that fortune could lower",
   "reason.noStructure": "You have no active structure gene, and no fortune to stand in for one",
@@ -118,16 +118,16 @@ export const en = {
   "reason.actionFirst": "Take an action first; passing is one too",
   "reason.noTokens":
     "Needs {need, plural, one {# token} other {# tokens}} in your supply; there {have, plural, =0 {is none} one {is one} other {are #}}",
-  "reason.noPlace": "No group of yours can grow, and no room beside them is free for a single token",
+  "reason.noPlace": "None of your groups can grow, and no room next to them can take a single token",
   "reason.chromosomeFull": "Your chromosome is full: 8 genes",
   "reason.noGeneLeft": "None left in the supply: {gene}",
   "reason.outOfReach": "Too far: needs {need} energy; you have {have}",
   "reason.noCubes": "All radiation cubes are on the map",
   "reason.noSpace": "No room is radioactive",
   "reason.nothingPassive": "You would have no passive gene to bring back",
-  "reason.noTarget": "There is nothing to use it on",
-  "reason.noWayOut": "This group cannot enter any room beside it",
-  "reason.enemyRoom": "{seat} is in there",
+  "reason.noTarget": "There is no valid target",
+  "reason.noWayOut": "This group cannot enter any room next to it",
+  "reason.enemyRoom": "{seat} has a group there",
   "reason.tooSterile":
     "Sterility {sterility}: at least {sterility, plural, one {one token} other {# tokens}} must enter together",
   "reason.groupTooLarge": "The group there has level {level}; together they would be more than 3",
@@ -165,7 +165,7 @@ export const en = {
     "{what, select, sterility {Sterility of every room} sparkEnergy {Energy of every Spark} other {Energy of a random gene}} this round: {by}",
   "fact.refreshed": "Genes and fortune tokens are refreshed",
   "fact.startingPlayer": "{seat} starts this round",
-  "fact.turnBegan": "{seat} to play",
+  "fact.turnBegan": "{seat}'s turn",
   "fact.acts": "{seat} uses {action}",
   "fact.passed": "{seat} passes",
   "fact.moved": "{seat} moves {tokens, plural, one {a token} other {# tokens}} from {from} to {to}",
@@ -176,7 +176,7 @@ export const en = {
     "{seat} spends 1 fortune in place of {geneId, select, none {a gene} other {one {gene}}}",
   "fact.discharged": "{seat} discharges the group in {room}: {energy} energy",
   "fact.gaveBack": "{seat} gives back a trophy ({species}): 2 energy",
-  "fact.overpaid": "{seat} pays too much: {energy} energy is lost",
+  "fact.overpaid": "{seat} overpays: {energy} energy is lost",
   "fact.grew": "{seat} adds {tokens, plural, one {a token} other {# tokens}} in {room}: level {level}",
   "fact.gainedGene": "{seat} gains one {gene}",
   "fact.noGeneLeft": "{seat} gains nothing: no {gene} is left",
@@ -188,8 +188,8 @@ export const en = {
   "fact.strength": "{seat} has strength {strength}",
   "fact.rolled":
     "{seat} rolls {die} {roll, select, attack {for the attack} defence {for the defence} test {in a resilience test} other {for a new gene}}",
-  "fact.forcedReroll": "{seat} pays 1 fortune: {roller} must roll the {die} again",
-  "fact.fought": "The fight: {seat} {attack}, {defender} {defence}",
+  "fact.forcedReroll": "{seat} pays 1 fortune: {roller} must re-roll the {die}",
+  "fact.fought": "Fight: {seat} {attack}, {defender} {defence}",
   "fact.lostTokens": "{seat} loses {tokens, plural, one {a token} other {# tokens}} in {room}",
   "fact.tookTrophies": "{seat} takes {tokens, plural, one {a trophy} other {# trophies}} ({species})",
   "fact.cubesAdded":
@@ -206,13 +206,13 @@ export const en = {
   "fact.changedGene":
     "{seat} changes {active, select, true {an active} other {a passive}} gene: {old} becomes {gene}",
   "fact.teleported": "{seat} teleports the group from {from} to {to}",
-  "fact.swapped": "{seat} makes the groups in {from} and {to} change places",
+  "fact.swapped": "{seat} swaps the groups in {from} and {to}",
   "fact.fused": "{seat} fuses the groups in {from} and {to}",
   "fact.tested":
     "{seat} is tested by {room}: threat {threat} (power {power}, {groups, plural, one {# group} other {# groups}}), rolled {die}{structure, plural, =0 {} one { + #} other { + #}}: {points, plural, =0 {no irradiation} one {irradiation +#} other {irradiation +#}}",
   "fact.irradiated": "{seat}: irradiation +{points}, now {level}",
   "fact.excess": "{seat} is {excess, plural, one {# point} other {# points}} over the limit",
-  "fact.doomed": "{seat} cannot make up for it",
+  "fact.doomed": "{seat} does not have enough tokens to make up for it",
   "fact.roomRemoved": "{room} is gone for good",
   "fact.eliminated":
     "{seat} is eliminated: {cause, select, irradiation {too much irradiation} other {no tokens left}}",
@@ -231,7 +231,7 @@ export const en = {
 
   // Options of a table
   "options.events": "Event cards",
-  "options.events.about": "Without them there is less chance in the game, and no room ever disappears.",
+  "options.events.about": "Without them there is less luck, and no room ever disappears.",
   "options.species": "Species",
   "options.species.random": "Dealt at random",
   "options.species.chosen": "Chosen in turn",
@@ -242,20 +242,20 @@ export const en = {
   "options.firstPlayer.seat3": "Seat 3",
   "options.firstPlayer.seat4": "Seat 4",
   "options.layout": "Map",
-  "options.layout.players": "The one for the number of players",
+  "options.layout.players": "Standard for the number of players",
   "options.layout.two": "Two players, 15 rooms",
   "options.layout.three": "Three players, 19 rooms",
   "options.layout.four": "Four players, 19 rooms",
-  "options.map": "A map of your own",
+  "options.map": "Your own map",
   "options.map.about":
-    "JSON: rooms with their coordinates. Every starting room needs a neighbour of sterility 1.",
-  "options.fortuneMaximum": "Highest fortune",
+    "A JSON file: rooms with their coordinates. Every starting room needs a neighbour of sterility 1.",
+  "options.fortuneMaximum": "Maximum fortune",
   "options.fortuneMaximum.about": "The rulebook does not say where the track ends; we play with 7.",
-  "options.edition": "Another edition",
-  "options.edition.about": "JSON with the numbers printed on your own copy of the game.",
+  "options.edition": "Custom edition",
+  "options.edition.about": "A JSON file with the numbers printed in your own copy of the game.",
 
   // Standing instructions for re-roll windows
   "instruction.ask": "Ask me about every roll",
   "instruction.concerning": "Ask me only about rolls that concern me",
-  "instruction.never": "Let every roll stand until the end of the round",
+  "instruction.never": "Keep every roll until the end of the round",
 }

@@ -9,10 +9,10 @@ export const mapEn = {
     "{species} of {seat}, level {level}, {charged, select, true {charged} other {discharged}}",
   "board.map.empty": "nobody there",
   "board.map.hole": "A hole: {room} is gone",
-  "board.map.zoomIn": "Closer",
-  "board.map.zoomOut": "The whole map",
-  "board.map.deeds": "What can be done here: {room}",
-  "board.map.close": "Back",
+  "board.map.zoomIn": "Zoom in",
+  "board.map.zoomOut": "Whole map",
+  "board.map.deeds": "Possible actions here: {room}",
+  "board.map.close": "Close",
   "board.map.tokens": "{tokens, plural, one {# token} other {# tokens}}",
   "board.map.add": "Growth: join this group",
   "board.map.spread": "Growth: a token here",
@@ -21,7 +21,7 @@ export const mapEn = {
   "board.map.tip.room":
     "Sterility {sterility}: {sterility, plural, one {any number of tokens may enter} other {at least # tokens must enter together}}.{start, select, true { Blue frame: a starting room.} other {}}{red, select, true { Red number: an event may destroy it.} other {}}",
   "board.map.tip.radiation":
-    "Radiation of power {power}: charges groups of level {power, plural, one {1} =2 {1 and 2} other {1 to 3}} here and next door; at the end of the round everybody near it is tested.",
+    "Radiation of power {power}: charges groups of level {power, plural, one {1} =2 {1 and 2} other {1 to 3}} here and next door; at the end of the round everybody nearby is tested.",
   "board.map.tip.threat":
     "Your threat in its test: {threat} ({power} + {groups, plural, one {# group} other {# groups}}).",
   "board.map.tip.charged": "Charged: it can give {level} energy.",

@@ -44,7 +44,7 @@ describe("what can be touched is what an option names", () => {
     const { rerender } = render(board(table.state, 0))
     fireEvent.click(button(/Die 3 shows 3/))
     fireEvent.click(button(/Die 5 shows 6/))
-    fireEvent.click(button(/Throw 2 dice again for 1 krom/))
+    fireEvent.click(button(/Re-roll 2 dice for 1 krom/))
     expect(choose.mock.calls).toEqual([[{ do: "reroll", price: 1 }]])
     table.choose(0, { do: "reroll" })
     rerender(board(table.state, 0, { step: 2 }))
@@ -83,11 +83,11 @@ describe("what is on the board", () => {
   test("KRO-MOV-01 a target card that was picked lies face down, and says nothing to others", () => {
     const table = at({ kolos: {}, alma: {} }, { step: "movement" }).choose(0, { to: "savanna" })
     const mine = render(board(table.state, 0)).container
-    expect(mine.querySelectorAll("[aria-label='A target card lies face down']")).toHaveLength(1)
+    expect(mine.querySelectorAll("[aria-label='A target card has been laid face down']")).toHaveLength(1)
     expect(button(/Target card: To the Savanna, picked and face down/)).toBeDefined()
     cleanup()
     const theirs = render(board(table.state, 1)).container
-    expect(theirs.querySelectorAll("[aria-label='A target card lies face down']")).toHaveLength(1)
+    expect(theirs.querySelectorAll("[aria-label='A target card has been laid face down']")).toHaveLength(1)
     expect(theirs.innerHTML).not.toContain("picked")
   })
 

@@ -5,13 +5,13 @@ const krom = "{price} krom"
 export const boardEn = {
   "board.label": "The cave wall",
   "board.tribe": "The tribe",
-  "board.mine": "Your own area",
+  "board.mine": "Your board",
   "board.noCards": "No bonus cards in your hand.",
   "board.area":
     "{number}. {area}: {count, plural, =0 {nobody is here} one {# character here} other {# characters here}}",
   "board.goTo": "{to}",
   "board.target": "Target card: {to}{picked, select, true {, picked and face down} other {}}",
-  "board.laid": "A target card lies face down",
+  "board.laid": "A target card has been laid face down",
   "board.figure": "{seat}: {area}{stunned, select, true {, stunned} other {}}",
   "board.portrait": "{seat}, {who}, {weight} kg",
   "board.candidate": "{name}, {weight} kg",
@@ -31,10 +31,10 @@ export const boardEn = {
   "board.extraDice":
     "{dice, plural, =0 {No extra dice} one {# extra die} other {# extra dice}} for {price} krom: {chance} % to catch it",
   "board.dice": "Your dice: {dice}",
-  "board.die": "Die {place} shows {face}{marked, select, true {, to be thrown again} other {}}",
+  "board.die": "Die {place} shows {face}{marked, select, true {, to be re-rolled} other {}}",
   "board.throwAgain":
-    "Throw {count, plural, =0 {dice} one {# die} other {# dice}} again for {price, plural, one {# krom} other {# krom}}",
-  "board.throwAgainShort": "Again{count, plural, =0 {} one { (# die)} other { (# dice)}}",
+    "Re-roll {count, plural, =0 {dice} one {# die} other {# dice}} for {price, plural, one {# krom} other {# krom}}",
+  "board.throwAgainShort": "Re-roll{count, plural, =0 {} one { (# die)} other { (# dice)}}",
   "board.rerollPrices": "{done} re-rolls done; prices in krom: {list}",
   "board.stop": "Stop",
   "board.end": "Done here",
@@ -52,23 +52,23 @@ export const boardEn = {
   "board.kromosaurBeside": "The Kromosaur waits beside the wall, life {life}",
   "board.kromosaurFallen": "The Kromosaur is beaten (life {life})",
   "board.close": "Close",
-  "reason.markDice": "First tap the dice that you want to throw again.",
+  "reason.markDice": "First tap the dice you want to re-roll.",
 
   "board.tip.round": "A round: everybody moves, then the areas are played from 1 to 4.",
   "board.tip.points":
-    "{points, plural, one {# point} other {# points}} make the new chief, at that very moment. Points come from evolutions and the Kromosaur trophy.",
+    "{points, plural, one {# point makes} other {# points make}} the new chief, then and there. Points come from evolutions and the Kromosaur trophy.",
   "board.tip.glacial":
-    "Glacial side: an action phase in the caves gives 1 life, elsewhere it costs 1, but never the last.",
+    "Glacial side: an action phase in the caves restores 1 life, elsewhere it costs 1, but never the last one.",
   "board.tip.kromosaur":
     "The Kromosaur (life {life}) adds {add} to its die. Whoever wins the fight in which it falls keeps it as a point.",
   "board.tip.area.caves": "1. Caves: rest, or buy services; never both in one phase.",
-  "board.tip.area.forest": "2. Forest: gather up to four cards. Below the top, ties go to the lighter.",
+  "board.tip.area.forest": "2. Forest: gather up to four cards. Ties below first place go to the lighter.",
   "board.tip.area.savanna": "3. Savanna: one hunt per phase.",
   "board.tip.area.mountains":
-    "4. Mountains: one climb with five dice. Below the top, ties go to the lighter.",
+    "4. Mountains: one climb with five dice. Ties below first place go to the lighter.",
   "board.tip.rest": "Rest instead of buying anything in this phase.",
   "board.tip.services": "Services: as many as you can pay for, but then no rest.",
-  "board.tip.gather": "Gather card after card; each one costs more than the one before.",
+  "board.tip.gather": "Gather card after card; each one costs more than the last.",
   "board.tip.reshuffle": "Before your first card you may shuffle this pile back into the deck.",
   "board.tip.inDeck": "Still in the deck: {list}.",
   "board.tip.inDiscard": "In this pile: {list}.",
@@ -81,13 +81,13 @@ export const boardEn = {
   "board.tip.reroll": "One price for any number of dice; up to four times.",
   "board.tip.patterns": "What the five dice pay when you stop.",
   "board.tip.weight": "Weight settles ties: the heavier wins a tie for first place.",
-  "board.tip.life": "Life. At nothing the character is stunned, and stands up next round with 7.",
+  "board.tip.life": "Life. At 0 the character is stunned and stands up next round with 7.",
   "board.tip.cards": "Bonus cards in hand, hidden from the others.",
   "board.tip.supply": "What the supply does not have, nobody gets.",
   "board.tip.bonusDeck": "Bonus cards: face down, and the discard pile.",
   "board.tip.trophy": "The trophy is worth 1 point. It goes to whoever stuns its holder.",
   "board.tip.evolution":
-    "Pay the cost in your action phase, in the area of the sign if there is one. Faint tokens are those you lack.",
+    "Pay the cost in your action phase, in the area shown if there is one. Faded tokens are the ones you lack.",
   "board.tip.target": "Pick in secret; all cards are turned up together. You cannot stay.",
   "board.tip.pass": "If somebody plays a card after you, you are asked again.",
   "board.tip.counter": "Only a counter from your hand stops a card, and it can be countered in turn.",
@@ -102,29 +102,29 @@ export const boardEn = {
   "board.aid.round.kromosaur":
     "The Kromosaur moves at random, never into the caves; it fights with its die + {add}.",
   "board.aid.round.fight":
-    "Areas 1 to 4: where several meet, they fight. One die each, then fight cards; the losers lose the difference to the best as life.",
+    "Areas 1 to 4: where several meet, they fight. One die each, then fight cards; each loser loses the difference to the winner as life.",
   "board.aid.round.act":
-    "In the order of the fight each one acts: the area's action, bonus cards, evolutions.",
+    "In the order of the fight, each one acts: the area's action, bonus cards, evolutions.",
   "board.aid.caves":
     "Rest: {krom} krom, {life} life. Or buy: a resource {resource} krom, a bonus card {bonus}, {packet} life {lifePrice}.",
   "board.aid.forest": "Gather: cards cost {list} krom.",
   "board.aid.savanna": "Hunt one animal: extra dice cost {list} krom in all.",
   "board.aid.mountains": "Climb: five dice, re-rolls cost {list} krom.",
   "board.aid.ties":
-    "Ties: for the highest total the heavier is ahead. Below it the heavier in caves and savanna, the lighter in forest and mountains.",
+    "Ties: for the highest total the heavier is ahead. Below first place, the heavier in the caves and on the savanna, the lighter in the forest and the mountains.",
 
   "board.intro.open": "Introduction",
   "board.intro.skip": "Skip",
   "board.intro.next": "Next",
-  "board.intro.done": "Let us play",
+  "board.intro.done": "Let's play",
   "board.intro.goal":
-    "Invent! Pay wood, stone, bone and krom for an evolution. {points, plural, one {# point} other {# points}} make you the chief. Faint tokens are what you lack.",
+    "Invent! Pay wood, stone, bone and krom for an evolution. {points, plural, one {# point makes} other {# points make}} you the chief. Faded tokens are the ones you lack.",
   "board.intro.move":
-    "Each round everybody picks an area in secret, all are turned up together. You must leave where you are.",
+    "Each round everybody picks an area in secret, and all cards are turned up together. You must leave where you are.",
   "board.intro.fight":
-    "Not alone there? One die each; whoever is beaten loses the difference as hearts. No heart left: stunned, robbed, and up again next round.",
+    "Not alone there? One die each; whoever is beaten loses the difference in hearts. No hearts left: stunned, robbed, and up again next round.",
   "board.intro.act":
-    "Then act there: rest or shop in the caves, gather in the forest, hunt on the savanna, climb the mountains. What shines can be touched.",
+    "Then act there: rest or shop in the caves, gather in the forest, hunt on the savanna, climb the mountains. Anything that glows can be tapped.",
   "board.intro.cards":
     "Bonus cards are secret. Some are for fights, some for your own phase, and a few stop what others play.",
 }

@@ -44,10 +44,10 @@ export const names = {
     none: ["nothing at all", "nic a nic", "ничего"],
     pair: ["a pair", "para", "пара"],
     twoPair: ["two pairs", "dwie pary", "две пары"],
-    three: ["three alike", "trójka", "тройка"],
+    three: ["three of a kind", "trójka", "тройка"],
     fullHouse: ["a full house", "ful", "фул-хаус"],
-    four: ["four alike", "czwórka", "четвёрка"],
-    five: ["five alike", "piątka", "пятёрка"],
+    four: ["four of a kind", "czwórka", "четвёрка"],
+    five: ["five of a kind", "piątka", "пятёрка"],
     straight: ["a straight", "strit", "стрит"],
   },
   gathering: {

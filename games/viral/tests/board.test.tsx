@@ -111,7 +111,7 @@ describe("what is on the board", () => {
     const { container } = render(board(table.state, 0))
     expect(container.innerHTML).toContain("Dormant Spore")
     expect(container.innerHTML).not.toContain("Nesting Shell")
-    expect(screen.getByRole("img", { name: "A pair lies face down" })).toBeDefined()
+    expect(screen.getByRole("img", { name: "A pair has been laid face down" })).toBeDefined()
     expect(screen.getByRole("img", { name: "1 hidden card" })).toBeDefined()
     cleanup()
     render(board(table.state, 1))

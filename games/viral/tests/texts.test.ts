@@ -19,7 +19,7 @@ test("one word for one thing, in the messages and on the page of rules", () => {
 })
 
 test.each([
-  ["en", /one virus of those that are in every organ/, /Of those who do, whoever has most/],
+  ["en", /has a virus in every organ/, /among those who do, the most/],
   ["pl", /jednemu z tych, którzy mają wirusa w każdym/, /Spośród tych, którzy go mają/],
   ["ru", /одному из тех, чьи вирусы есть в каждом/, /Из тех, кто есть в каждом/],
 ] as const)(

@@ -109,7 +109,7 @@ test("a wrong password says so; an account is deleted by who knows its password"
   expect(await axeProblems(page)).toEqual([])
   await dialog.getByLabel("Current password").fill(password)
   await dialog.getByRole("button", { name: "Delete my account" }).click()
-  await expect(page.getByText("You have not come in yet.")).toBeVisible()
+  await expect(page.getByText("You are not signed in.")).toBeVisible()
 })
 
 test("an account by passkey alone gets recovery codes, and one of them brings its owner back with a password", async ({
@@ -129,7 +129,7 @@ test("an account by passkey alone gets recovery codes, and one of them brings it
   expect(await axeProblems(page)).toEqual([])
   await codes.getByRole("button", { name: "I have saved them" }).click()
   await expect(codes).toBeHidden()
-  await expect(page.getByText("8 codes are left.")).toBeVisible()
+  await expect(page.getByText("8 codes left.")).toBeVisible()
   // The only way in stays
   await page.getByRole("region", { name: "Passkeys" }).getByRole("button", { name: "Remove" }).click()
   await expect(page.getByRole("alert")).toHaveText("That is not possible now.")
@@ -147,10 +147,10 @@ test("an account by passkey alone gets recovery codes, and one of them brings it
   await way.getByLabel("Recovery code").fill(code.toUpperCase())
   await elsewhere.keyboard.press("Enter")
   await expect(elsewhere.getByText(`${name} (registered)`)).toBeVisible()
-  await expect(elsewhere.getByText("7 codes are left.")).toBeVisible()
+  await expect(elsewhere.getByText("7 codes left.")).toBeVisible()
   // Whoever was in before is out, and comes in by the passkey as before
   await page.reload()
-  await expect(page.getByText("You have not come in yet.")).toBeVisible()
+  await expect(page.getByText("You are not signed in.")).toBeVisible()
   await page.getByRole("button", { name: "Sign in with a passkey" }).click()
   await expect(page.getByText(`${name} (registered)`)).toBeVisible()
 })
@@ -180,7 +180,7 @@ test("my sessions are seen and ended; a new password ends the others; my data is
   await expect(sessions.getByRole("listitem")).toHaveCount(1)
   await expect(sessions.getByRole("status")).toHaveText("That device has been signed out.")
   await second.reload()
-  await expect(second.getByText("You have not come in yet.")).toBeVisible()
+  await expect(second.getByText("You are not signed in.")).toBeVisible()
 
   const third = await signIn(password)
   const change = page.getByRole("region", { name: "Password", exact: true })
@@ -190,7 +190,7 @@ test("my sessions are seen and ended; a new password ends the others; my data is
   await change.getByRole("button", { name: "Save" }).click()
   await expect(change.getByRole("status")).toContainText("signed out everywhere else")
   await third.reload()
-  await expect(third.getByText("You have not come in yet.")).toBeVisible()
+  await expect(third.getByText("You are not signed in.")).toBeVisible()
   await signIn("quite another one")
 
   const download = page.waitForEvent("download")
@@ -205,7 +205,7 @@ test("what is kept, and for how long, is said in three languages with the server
   page,
 }) => {
   await page.goto("/settings")
-  await page.getByRole("link", { name: "What is kept here" }).click()
+  await page.getByRole("link", { name: "What we keep" }).click()
   const says = { English: "90 days", Polski: "90 dni", Русский: "90 дней" }
   for (const [language, words] of Object.entries(says)) {
     await page.getByRole("button", { name: language }).click()

@@ -78,7 +78,7 @@ test("nothing moves for a visitor who asked the system for that, unless they say
   expect(await movements(page)).toBe(0)
   const table = page.url()
   await page.getByRole("link", { name: "Settings" }).click()
-  await page.getByRole("group", { name: "Animations" }).getByText("On").click()
+  await page.getByRole("group", { name: "Animations" }).getByText("On", { exact: true }).click()
   await page.goto(table)
   await countMovements(page)
   await cell(page, "top left").click()

@@ -43,7 +43,7 @@ test("while a game is running, its dice and branches stay closed", async ({ page
   await clickCells(page, "centre", "top left")
   await page.getByRole("link", { name: "Replay" }).click()
   await expect(moment(page)).toHaveValue("2")
-  await expect(page.getByText("are open when the game is over")).toBeVisible()
+  await expect(page.getByText("open up once the game is over")).toBeVisible()
   await expect(page.getByRole("button", { name: "Verify the dice" })).toHaveCount(0)
   await page.getByRole("link", { name: "Back to the table" }).click()
   await expect(prompt(page)).toHaveText("Crosses: mark an empty cell")
@@ -55,7 +55,7 @@ test("a saved log can be opened again and its dice checked", async ({ page }) =>
   await clickCells(page, "centre", "top left", "top right", "middle left", "bottom left")
   await page.getByRole("link", { name: "Replay" }).click()
   await page.getByRole("button", { name: "Verify the dice" }).click()
-  await expect(page.getByText("The game can be repeated exactly")).toBeVisible()
+  await expect(page.getByText("This game can be replayed exactly")).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Save the log" }).click(),
