@@ -1,0 +1,54 @@
+// npm run mutation -- krom: breaks the rules of a game one line at a time, and tells what its own tests do not notice
+//
+//   --rule KRO-ORD-06   only where this rule is carried out
+//   --file fight.ts     only this file of rules/
+//   --sample 200        only so many mutants, drawn by --seed (1)
+//   --threads 2         how many run side by side
+//   --json              for programs: every mutant with what became of it
+
+import { existsSync, readdirSync } from "node:fs"
+import { availableParallelism } from "node:os"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { workspace } from "../sources.ts"
+import { examine } from "./examine.ts"
+import { inWords } from "./report.ts"
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rule: { type: "string" },
+    file: { type: "string" },
+    sample: { type: "string" },
+    seed: { type: "string", default: "1" },
+    threads: { type: "string", default: String(availableParallelism()) },
+    json: { type: "boolean", default: false },
+  },
+})
+
+const known = readdirSync(join(workspace, "games")).filter((id) =>
+  existsSync(join(workspace, "games", id, "rules")),
+)
+const [game] = positionals
+if (game === undefined || !known.includes(game)) {
+  console.error(`npm run mutation -- GAME: expected one of ${known.join(", ")}, got ${game ?? "nothing"}`)
+  process.exit(2)
+}
+const report = await examine(join(workspace, "games", game), {
+  rule: values.rule ?? null,
+  file: values.file ?? null,
+  sample: values.sample === undefined ? null : wholeNumber("--sample", values.sample),
+  seed: wholeNumber("--seed", values.seed),
+  threads: wholeNumber("--threads", values.threads),
+  patience: 10_000,
+  say: process.stderr.isTTY ? (text) => process.stderr.write(`\r${text.padEnd(60)}`) : () => {},
+})
+console.log(values.json ? JSON.stringify(report) : inWords(report))
+process.exitCode = report.passed ? 0 : 1
+
+function wholeNumber(name: string, text: string): number {
+  const value = Number(text)
+  if (Number.isInteger(value) && value >= 1) return value
+  console.error(`${name}: expected a whole number from 1 on, got ${text}`)
+  process.exit(2)
+}
