@@ -20,7 +20,7 @@ type Given<F extends Flags> = {
       : string | undefined
 }
 
-/** 0 fine, 1 a check has failed, 2 bad input. */
+/** 0 success, 1 a check failed, 2 bad input. */
 export type ExitCode = 0 | 1 | 2
 
 interface Description<F extends Flags> {

@@ -43,9 +43,9 @@ async function overview(): Promise<string> {
     "Commands:",
     columns(all.map(({ name, about }) => [name, about])),
     "",
-    "genepool <command> --help tells more of each.",
-    "Exit codes: 0 fine, 1 a check has failed, 2 bad input, 70 a mistake of the program itself.",
-    "NO_COLOR=1 keeps the output plain; GENEPOOL_DEBUG=1 shows where an error comes from.",
+    "genepool <command> --help shows its flags and examples.",
+    "Exit codes: 0 success, 1 a check failed, 2 bad input, 70 an internal error.",
+    "NO_COLOR=1 turns colours off; GENEPOOL_DEBUG=1 shows where an error comes from.",
   ].join("\n")
 }
 
@@ -53,7 +53,7 @@ function complain(error: unknown, args: readonly string[], terminal: Terminal): 
   const bad = error instanceof BadInput
   const message = error instanceof Error ? error.message : String(error)
   terminal.progress("")
-  terminal.remark(bad ? `genepool: ${message}` : `genepool: a mistake of the program itself: ${message}`)
+  terminal.remark(bad ? `genepool: ${message}` : `genepool: internal error: ${message}`)
   if (debugging(terminal)) terminal.remark((error instanceof Error && error.stack) || message)
   else if (!bad) terminal.remark("GENEPOOL_DEBUG=1 shows where it comes from.")
   if (args.includes("--json")) {

@@ -4,5 +4,5 @@ export const en = {
   "level.2": "Keeps an eye on the leader, looks one reply ahead, and forgets cards that were shown.",
   "level.3": "Watches everybody and looks a few choices ahead, but forgets cards that were shown.",
   "level.4": "Plans far ahead, keeps track of cards, and seldom lets anything slip.",
-  "level.5": "Thinks for as long as it may, and gives nothing away.",
+  "level.5": "Uses all the thinking time it is given and gives nothing away.",
 }

@@ -20,7 +20,7 @@ export const arena = command(
         value: "list",
         about: "comma-separated: the first is measured, the others fill the other seats (level5,uct)",
       },
-      seats: { type: "string", value: "n", about: "number of players (the fewest that fit)" },
+      seats: { type: "string", value: "n", about: "number of players (default: the minimum)" },
       games: {
         type: "string",
         value: "n",
@@ -28,13 +28,13 @@ export const arena = command(
       },
       ...budgetFlags,
       ...optionFlags,
-      seed: { type: "string", value: "text", about: "where chance comes from (1)" },
+      seed: { type: "string", value: "text", about: "random seed (1)" },
       jobs: { type: "string", value: "n", about: "threads (1)" },
       json: jsonFlag,
     },
     more: [
       "Bots: random, greedy, uct (the yardsticks), level1 to level5. They think for 100 ms unless told otherwise, and",
-      "each may be told by itself: level5@50ms, level5@2000. Strength is w = s(n-1)/(1-s), s the share of games won at a table of n: 1 is fair for any n.",
+      "each can be set individually: level5@50ms, level5@2000. Strength is w = s(n-1)/(1-s), s the share of games won at a table of n: 1 is fair for any n.",
     ].join("\n"),
     examples: [
       "arena viral --bots level5,uct --games 100 --ms 100",

@@ -1,4 +1,4 @@
-// genepool foresight: how well the judgement of a game foretells who will win.
+// genepool foresight: how well a game's evaluation predicts the winner.
 
 import { foresightOf } from "@genepool/bots"
 import { BadInput, type Judgement } from "@genepool/engine"
@@ -13,19 +13,20 @@ export const foresight = command(
   {
     name: "foresight",
     words: "<game>",
-    about: "how well a game's judgement foretells who will win, in games of level 5 with itself",
+    about: "how well a game's evaluation predicts the winner, in level 5 self-play",
     flags: {
-      seats: { type: "string", value: "n", about: "number of players (the fewest that fit)" },
+      seats: { type: "string", value: "n", about: "number of players (default: the minimum)" },
       games: { type: "string", value: "n", about: "games to look at (100)" },
-      parts: { type: "string", value: "n", about: "parts of a game to tell apart (4)" },
+      parts: { type: "string", value: "n", about: "parts to divide a game into (4)" },
       ...budgetFlags,
       ...optionFlags,
-      seed: { type: "string", value: "text", about: "where chance comes from (1)" },
+      seed: { type: "string", value: "text", about: "random seed (1)" },
       json: jsonFlag,
     },
     more: [
-      "right: how often whoever was judged best has won. known: how much of what is open the judgement knows, from 0",
-      "(no more than chance) to 1. fits: the spread by which it would know most. 100 tries, unless told otherwise.",
+      "right: how often the player judged best has won. known: the share of the remaining uncertainty that the",
+      "evaluation explains, from 0 (no better than chance) to 1. fits: the spread that would explain most. 100 tries by",
+      "default.",
     ].join("\n"),
     examples: ["foresight viral --seats 2 --games 200", "foresight krom --seats 4 --iterations 50 --json"],
   },
@@ -33,7 +34,7 @@ export const foresight = command(
     const [id] = theWords("foresight", [`a game: ${Object.keys(games).join(", ")}`], words) as [string]
     const module = await loadGame(id, "foresight")
     const { game } = module
-    if (module.judgement === null) throw new BadInput("foresight", "a game with a judgement", id)
+    if (module.judgement === null) throw new BadInput("foresight", "a game with an evaluation", id)
     const seats = readSeats(game, flags.seats)
     const options = checkOptions(game, readOptions(game, flags.options, flags.edition), seats)
     const count = flags.games === undefined ? 100 : wholeNumber("--games", flags.games, 1, 1e7)

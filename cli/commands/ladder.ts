@@ -12,15 +12,15 @@ export const ladder = command(
   {
     name: "ladder",
     words: "<game>",
-    about: "the skill ladder of a game: twice the time against once, or each level against the next lower",
+    about: "the skill ladder of a game: double the time against single, or each level against the one below",
     flags: {
       of: { type: "string", value: "time|levels", about: "what the rungs are (time)" },
-      seats: { type: "string", value: "n", about: "number of players (the fewest that fit)" },
+      seats: { type: "string", value: "n", about: "number of players (default: the minimum)" },
       games: { type: "string", value: "n", about: "games for each rung (60)" },
       ...budgetFlags,
       rungs: { type: "string", value: "n", about: "how often the time is doubled (4)" },
       ...optionFlags,
-      seed: { type: "string", value: "text", about: "where chance comes from (1)" },
+      seed: { type: "string", value: "text", about: "random seed (1)" },
       jobs: { type: "string", value: "n", about: "threads (1)" },
       json: jsonFlag,
     },

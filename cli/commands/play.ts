@@ -21,12 +21,12 @@ export const play = command(
     words: "<game>",
     about: "play in the terminal, people and bots",
     flags: {
-      seats: { type: "string", value: "n", about: "number of players (the fewest that fit)" },
+      seats: { type: "string", value: "n", about: "number of players (default: the minimum)" },
       ...botFlags,
       names: { type: "string", value: "list", about: "the players' names by seat, comma-separated" },
       ...optionFlags,
       locale: localeFlag,
-      seed: { type: "string", value: "text", about: "dice that can be repeated (a fresh seed)" },
+      seed: { type: "string", value: "text", about: "random seed of repeatable dice (default: a fresh one)" },
       sealed: {
         type: "boolean",
         about: "dice that can be verified afterwards: commitment now, secret at the end",
@@ -34,17 +34,17 @@ export const play = command(
       numbers: {
         type: "string",
         value: "list",
-        about: "with --sealed: what each seat adds to the dice, comma-separated",
+        about: "with --sealed: each seat's own number, mixed into the dice, comma-separated",
       },
-      save: { type: "string", value: "file", about: "keep the log there when the game ends or stops" },
-      load: { type: "string", value: "file", about: "go on with a saved game" },
+      save: { type: "string", value: "file", about: "save the log there when the game ends or stops" },
+      load: { type: "string", value: "file", about: "continue a saved game" },
       json: jsonFlag,
     },
     more: [
       "A list of bots as long as there are seats goes seat by seat (human keeps a seat for a person); a shorter one",
-      "fills the last seats. Without --seats a list of bots leaves one seat more for you, where the game has one.",
-      "Every question is answered by the number of an option; ? tells why something is not on the list, b shows the",
-      "board, h gives a hint, i leaves a standing instruction, l shows the log, s saves, u takes back, q quits.",
+      "fills the last seats. Without --seats a list of bots adds one seat for you, if the game has room.",
+      "Every question is answered by the number of an option; ? explains why something is missing, b shows the",
+      "board, h gives a hint, i leaves a standing instruction, l shows the log, s saves, u undoes, q quits.",
       "Numbers may also come from a pipe; the game stops where they end.",
     ].join("\n"),
     examples: [

@@ -14,9 +14,9 @@ export const record = command(
   {
     name: "record",
     words: "<game> --out <file> | --again <file>...",
-    about: "play a game by itself and write it down as a golden file: name, log, steps, result",
+    about: "self-play one game and save it as a golden file: name, log, steps, result",
     flags: {
-      seats: { type: "string", value: "n", about: "number of players (the fewest that fit)" },
+      seats: { type: "string", value: "n", about: "number of players (default: the minimum)" },
       seed: {
         type: "string",
         value: "text",
@@ -28,7 +28,7 @@ export const record = command(
       out: { type: "string", value: "file", about: "where to write" },
       again: {
         type: "boolean",
-        about: "play these golden files again by the rules of today, write them anew and say what changed",
+        about: "replay these golden files by the current rules, rewrite them and report what changed",
       },
       json: jsonFlag,
     },

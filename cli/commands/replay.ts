@@ -24,9 +24,9 @@ export const replay = command(
   {
     name: "replay",
     words: "<log>",
-    about: "tell a log again, up to any point and as anybody saw it",
+    about: "replay a log up to any point, from any player's view",
     flags: {
-      at: { type: "string", value: "n", about: "stop after n choices (all of them unless given)" },
+      at: { type: "string", value: "n", about: "stop after n choices (default: all)" },
       view: {
         type: "string",
         value: "seat|spectator|all",

@@ -13,10 +13,10 @@ export const scenario = command(
   {
     name: "scenario",
     words: "<files or folders...>",
-    about: "run scenarios: positions, choices and what must come of them",
+    about: "run scenarios: positions, choices and the expected outcome",
     flags: { json: jsonFlag },
     more: [
-      "A folder stands for all .json files in it. Exit code 1 when a scenario does not come true, 2 when one is",
+      "A folder stands for all .json files in it. Exit code 1 when a scenario fails, 2 when one is",
       "malformed; all of them are run in any case. docs/scenarios.md describes the files.",
     ].join("\n"),
     examples: ["scenario games/noughts/tests/scenarios", "scenario mine.json --json"],

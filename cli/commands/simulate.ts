@@ -23,9 +23,9 @@ export const simulate = command(
       games: {
         type: "string",
         value: "n",
-        about: "how many games altogether, spread over seats and options (1000)",
+        about: "number of games in total, spread over seats and options (1000)",
       },
-      seed: { type: "string", value: "text", about: "where chance comes from (1)" },
+      seed: { type: "string", value: "text", about: "random seed (1)" },
       options: {
         ...optionFlags.options,
         about: `${optionFlags.options.about}; all: every combination of flags and choices`,
@@ -33,25 +33,25 @@ export const simulate = command(
       edition: optionFlags.edition,
       check: {
         type: "boolean",
-        about: "look at invariants and the conformance properties after every choice",
+        about: "check invariants and the conformance properties after every choice",
       },
       percent: {
         type: "string",
         value: "n",
         about:
-          "with --check: so many percent of the positions are looked at in every way, all of them for invariants, facts, dead ends and replay (100)",
+          "with --check: the percentage of positions that get every check; invariants, facts, dead ends and replay are checked at all of them (100)",
       },
       only: {
         type: "string",
         value: "seed",
-        about: "play only the game of that seed, as a violation names it",
+        about: "play only the game with that seed, as named in a violation",
       },
-      logs: { type: "string", value: "folder", about: "write the log of every game that went wrong there" },
+      logs: { type: "string", value: "folder", about: "write the log of every failing game there" },
       jobs: { type: "string", value: "n", about: "threads (1)" },
       json: jsonFlag,
     },
     more: [
-      "Exit code 1 when something was wrong. A run ends early when ten games went wrong.",
+      "Exit code 1 when a check failed. A run stops after ten failing games.",
       "The games are the same however many threads play them.",
     ].join("\n"),
     examples: [

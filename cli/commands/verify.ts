@@ -39,7 +39,7 @@ export const verify = command(
             "green",
             `${log.dice.kind === "seed" ? "repeatable" : "honest"}: ${count} draws in ${log.choices.length} choices`,
           )
-        : terminal.paint("red", "not shown to be honest"),
+        : terminal.paint("red", "the dice could not be verified"),
     )
     return honest ? 0 : 1
   },

@@ -120,7 +120,7 @@ test("a mistake of the rules in play is told without a stack, as a mistake of ou
   const { code, err } = await genepool(["play", "broken", "--seats", "1"], "2\n2\n2\n")
   expect(code).toBe(70)
   expect(err).toBe(
-    "genepool: a mistake of the program itself: five is too much\nGENEPOOL_DEBUG=1 shows where it comes from.\n",
+    "genepool: internal error: five is too much\nGENEPOOL_DEBUG=1 shows where it comes from.\n",
   )
 })
 

@@ -25,7 +25,7 @@ describe("hot seat with secrets", () => {
   test("the terminal is handed over before the other seat's secrets are shown", async () => {
     const { out } = await sitting("1\n2\n2\n")
     const [first, second, third] = ["Player 1", "Player 2", "Player 1"].reduce<number[]>((found, name) => {
-      found.push(out.indexOf(`Hand the terminal over to ${name}.`, (found.at(-1) ?? -1) + 1))
+      found.push(out.indexOf(`Pass the terminal to ${name}.`, (found.at(-1) ?? -1) + 1))
       return found
     }, [])
     expect(first).toBeGreaterThan(-1)
@@ -48,7 +48,7 @@ describe("hot seat with secrets", () => {
   test("one person against a bot is never asked to hand over", async () => {
     const bot: Player = (_table, { options }) => options[0]!
     const { table, out } = await sitting("3\n2\n", { bot })
-    expect(out).not.toContain("Hand the terminal")
+    expect(out).not.toContain("Pass the terminal")
     expect(out).toContain("Shown: 3 and 1")
     expect(out).toContain("1. Player 2: 4 (luck 4)\n2. Player 1: 0 (luck 0)\nWinner: Player 2")
     expect(table.over).toBe(true)
@@ -58,7 +58,7 @@ describe("hot seat with secrets", () => {
     const bot: Player = (_table, { options }) => options[0]!
     const { table, out } = await sitting("1\n1\nu\n", { bot })
     expect(out).toMatch(/Rolled \d/)
-    expect(out).toContain("That cannot be taken back")
+    expect(out).toContain("That cannot be undone")
     expect(table.length).toBe(3)
   })
 

@@ -46,7 +46,7 @@ describe("playing in the terminal", () => {
   test("h tells what a strong bot would take, its chance to win, and what for, however hasty the bots are", async () => {
     const { out } = await play("1\n4\n1\n4\nh\nq\n", "--iterations", "1")
     expect(out).toMatch(
-      /What a strong bot would take, with the chance to win:\n {2}1 {2}Mark top right \(100%\)\n +\d {2}Mark /,
+      /What a strong bot would choose, with its chance of winning:\n {2}1 {2}Mark top right \(100%\)\n +\d {2}Mark /,
     )
     const { out: said } = await genepool(
       ["play", "krom", "--seed", "1", "--iterations", "200", "--bots", "random", "--locale", "pl"],
@@ -62,16 +62,16 @@ describe("playing in the terminal", () => {
 
   test("u takes back a choice, and what is chosen instead is news", async () => {
     const { out } = await play("u\n5\n1\nu\n3\nq\n")
-    expect(out).toContain("There is nothing to take back.")
-    expect(out).toContain("Taken back.")
-    expect(out.indexOf("· Noughts: top right")).toBeGreaterThan(out.indexOf("Taken back."))
+    expect(out).toContain("There is nothing to undo.")
+    expect(out).toContain("Undone.")
+    expect(out.indexOf("· Noughts: top right")).toBeGreaterThan(out.indexOf("Undone."))
     expect(out).toContain("Stopped after 2 choices.")
   })
 
   test("a choice that a bot has answered cannot be taken back", async () => {
     const { out } = await play("5\nu\nq\n", "--bots", "random")
     expect(out).toContain("Noughts (random)")
-    expect(out).toContain("That cannot be taken back")
+    expect(out).toContain("That cannot be undone")
     expect(out).toContain("Stopped after 2 choices.")
   })
 

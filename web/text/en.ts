@@ -50,7 +50,7 @@ export const en = {
   "lobby.playNow": "Play now",
   "lobby.playNow.name": "Play now: {name}",
   "lobby.makeTable": "Set up a table",
-  "lobby.makeTable.name": "Set up a {name} table",
+  "lobby.makeTable.name": "Set up a table: {name}",
   "lobby.rules": "Rules",
   "lobby.rules.name": "{name} rules",
   "lobby.kept": "Games on this device",
