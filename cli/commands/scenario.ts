@@ -3,10 +3,11 @@
 import { globSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { asObject, BadInput } from "@genepool/engine"
-import { runScenario } from "@genepool/engine/testing"
+import { runScenario, scenarioFromLog } from "@genepool/engine/testing"
 import { loadGame } from "../choosing.ts"
-import { command, jsonFlag } from "../command.ts"
+import { command, jsonFlag, wholeNumber } from "../command.ts"
 import { readJson, within } from "../files.ts"
+import { readLog } from "../logs.ts"
 import { debugging, type Terminal } from "../terminal.ts"
 
 export const scenario = command(
@@ -14,14 +15,25 @@ export const scenario = command(
     name: "scenario",
     words: "<files or folders...>",
     about: "run scenarios: positions, choices and the expected outcome",
-    flags: { json: jsonFlag },
+    flags: {
+      from: { type: "string", value: "log", about: "write a scenario instead: a moment of this game" },
+      at: { type: "string", value: "n", about: "with --from: the number of the choice it begins with" },
+      choices: { type: "string", value: "n", about: "with --from: how many choices it goes on for (1)" },
+      json: jsonFlag,
+    },
     more: [
       "A folder stands for all .json files in it. Exit code 1 when a scenario fails, 2 when one is",
       "malformed; all of them are run in any case. docs/scenarios.md describes the files.",
+      "With --from a player's log becomes a test: the position before the choice, its draws, and what was told.",
     ].join("\n"),
-    examples: ["scenario games/noughts/tests/scenarios", "scenario mine.json --json"],
+    examples: [
+      "scenario games/noughts/tests/scenarios",
+      "scenario mine.json --json",
+      "scenario --from log.json --at 12 > mine.json",
+    ],
   },
   async (words, flags, terminal) => {
+    if (flags.from !== undefined) return write(words, flags, terminal)
     if (words.length === 0) throw new BadInput("scenario", "files or folders", "nothing")
     const files = words.flatMap(filesOf)
     const troubles: Trouble[] = []
@@ -46,6 +58,26 @@ export const scenario = command(
     return malformed > 0 ? 2 : failed > 0 ? 1 : 0
   },
 )
+
+/** What `--from` and the flags with it came to, as text. */
+interface From {
+  readonly from: string | undefined
+  readonly at: string | undefined
+  readonly choices: string | undefined
+}
+
+async function write(words: readonly string[], flags: From, terminal: Terminal): Promise<0> {
+  const file = flags.from as string
+  if (words.length > 0) throw new BadInput("scenario --from", "no files to run beside it", words.join(" "))
+  if (flags.at === undefined) throw new BadInput("--at", "the number of a choice", "nothing")
+  const { log, module } = await readLog(file)
+  const last = log.choices.length
+  const at = wholeNumber("--at", flags.at, 1, last)
+  const choices = flags.choices === undefined ? 1 : wholeNumber("--choices", flags.choices, 1, last - at + 1)
+  const written = within(file, () => scenarioFromLog(module.game, log, { at, choices }))
+  terminal.print(JSON.stringify(written, null, 2))
+  return 0
+}
 
 interface Trouble {
   readonly file: string

@@ -69,4 +69,23 @@ describe("scenario", () => {
       err: "genepool: scenario: expected files or folders, got nothing\n",
     })
   })
+
+  test("a moment of a log becomes one, which comes true", async () => {
+    const log = "games/noughts/tests/golden/crosses-win.json"
+    const { code, out } = await genepool(["scenario", "--from", log, "--at", "2", "--choices", "4"])
+    expect(code).toBe(0)
+    const written = files.write("from-log.json", JSON.parse(out))
+    expect((await genepool(["scenario", written])).out).toContain("1 passed, 0 failed")
+  })
+
+  test.each([
+    ["no number", []],
+    ["a choice that is not there", ["--at", "6"]],
+    ["more choices than there are", ["--at", "5", "--choices", "2"]],
+    ["files beside it", ["--at", "1", good]],
+  ])("from a log with %s is refused", async (_, more) => {
+    const log = "games/noughts/tests/golden/crosses-win.json"
+    const { code, out } = await genepool(["scenario", "--from", log, ...more])
+    expect({ code, out }).toEqual({ code: 2, out: "" })
+  })
 })

@@ -54,6 +54,9 @@ export interface Scenario {
   readonly steps: readonly ScenarioStep[]
 }
 
+/** Chance of the set-up, where a file says nothing of it. */
+export const defaultSeed = "scenario"
+
 /** `where` comes before every place, such as the file's name and a colon. */
 export function parseScenario(value: unknown, where = ""): Scenario {
   const file = asObject(value, `${where}scenario`)
@@ -67,7 +70,7 @@ export function parseScenario(value: unknown, where = ""): Scenario {
     game: text(file.game, `${where}game`),
     seats,
     options: file.options,
-    seed: file.seed === undefined ? "scenario" : text(file.seed, `${where}seed`),
+    seed: file.seed === undefined ? defaultSeed : text(file.seed, `${where}seed`),
     position: position === undefined ? null : asObject(position, `${where}position`),
     draws: drawsFrom(file.draws, `${where}draws`),
     steps: list(file.steps, `${where}steps`, (step, place) => stepFrom(step, place, seats)),
@@ -102,8 +105,8 @@ function stepFrom(value: unknown, where: string, seats: number): ScenarioStep {
 function expectationFrom(value: unknown, where: string, seats: number): Expectation {
   const given = asObject(value, where)
   const parts: { readonly [part: string]: (value: unknown, place: string) => unknown } = {
-    state: asObject,
-    view: (part, place) => byWho(part, place, seats, asObject),
+    state: paths,
+    view: (part, place) => byWho(part, place, seats, paths),
     facts: patterns,
     noFacts: patterns,
     heard: (part, place) => byWho(part, place, seats, patterns),
@@ -128,7 +131,7 @@ function decisionFrom(value: unknown, where: string, seats: number): ExpectedDec
     ...(decision.options === undefined ? {} : { options: patterns(decision.options, `${where}.options`) }),
     ...(decision.allOptions === undefined
       ? {}
-      : { allOptions: patterns(decision.allOptions, `${where}.allOptions`) }),
+      : { allOptions: list(decision.allOptions, `${where}.allOptions`, asObject) }),
   }
 }
 
@@ -138,8 +141,10 @@ function byWho<T>(
   seats: number,
   read: (part: unknown, place: string) => T,
 ): ReadonlyMap<Who, T> {
+  const given = Object.entries(asObject(value, where))
+  if (given.length === 0) throw new BadInput(where, "at least one listener", value)
   return new Map(
-    Object.entries(asObject(value, where)).map(([key, part]) => {
+    given.map(([key, part]) => {
       const who = key === "spectator" ? key : /^\d+$/.test(key) ? Number(key) : -1
       if (who !== "spectator" && (who < 0 || who >= seats))
         throw new BadInput(`${where}.${key}`, `a seat 0 to ${seats - 1}, or spectator`, key)
@@ -148,8 +153,17 @@ function byWho<T>(
   )
 }
 
+/** At least one: a list without any would hold whatever happens. */
 function patterns(value: unknown, where: string): Pattern[] {
-  return list(value, where, asObject)
+  const given = list(value, where, asObject)
+  if (given.length === 0) throw new BadInput(where, "at least one, or the key left out", value)
+  return given
+}
+
+function paths(value: unknown, where: string): ByPath {
+  const given = asObject(value, where)
+  if (Object.keys(given).length === 0) throw new BadInput(where, "at least one path and its value", value)
+  return given
 }
 
 function drawsFrom(value: unknown, where: string): ScriptedDraw[] {

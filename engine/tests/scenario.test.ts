@@ -180,6 +180,10 @@ describe("a malformed scenario", () => {
       "steps[0].expect.view.5: expected a seat 0 to 1, or spectator",
     ],
     [badStep({ expect: { facts: ["x"] } }), "steps[0].expect.facts[0]: expected an object, got x"],
+    [badStep({ expect: { facts: [] } }), "steps[0].expect.facts: expected at least one"],
+    [badStep({ expect: { notHeard: { 1: [] } } }), "steps[0].expect.notHeard.1: expected at least one"],
+    [badStep({ expect: { heard: {} } }), "steps[0].expect.heard: expected at least one listener"],
+    [badStep({ expect: { state: {} } }), "steps[0].expect.state: expected at least one path"],
     [badStep({ expect: { decisions: [{}] } }), "steps[0].expect.decisions[0].seat: expected a seat"],
   ])("%# names file, place and what was expected", (run, message) => {
     expect(run).toThrow(message)
