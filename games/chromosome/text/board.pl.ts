@@ -10,11 +10,11 @@ export const boardPl: { readonly [key in keyof typeof boardEn]: string } = {
   "board.chromosome":
     "Chromosom: {active, plural, =0 {bez aktywnych genów} one {# aktywny gen} few {# aktywne geny} many {# aktywnych genów} other {# aktywnego genu}}, pasywne: {passive}, wolne miejsca: {free} z 8",
   "board.ownGene": "{gene}, {active, select, true {aktywny} other {pasywny}}",
-  "board.genesOf": "{count} × {gene}, {active, select, true {aktywne} other {pasywne}}",
+  "board.genesOf": "{active, select, true {Aktywne} other {Pasywne}}: {count} × {gene}",
   "board.irradiationOf": "Napromieniowanie {level} z {limit}",
   "board.fortuneOf":
-    "Punkty losu: {fortune} z {most}{exhausted, select, true {, w tej rundzie użyte jako gen} other {}}",
-  "board.energyOf": "Energia do zapłaty: {energy}",
+    "Punkty losu: {fortune} z {most}{exhausted, select, true {, żeton losu wyczerpany} other {}}",
+  "board.energyOf": "Dostępna energia: {energy}",
   "board.tokensOf": "Żetony: {tokens} na mapie, {supply} w zasobach",
   "board.trophyOf":
     "{count, plural, one {# trofeum} few {# trofea} many {# trofeów} other {# trofeum}} ({species})",
@@ -29,29 +29,29 @@ export const boardPl: { readonly [key in keyof typeof boardEn]: string } = {
   "board.candidate": "{species}: {about}",
 
   "board.actions": "Akcje",
-  "board.mainActions": "Akcje wszystkich",
-  "board.specialActions": "Tylko {species}",
-  "board.besides": "Oprócz akcji",
+  "board.mainActions": "Akcje główne",
+  "board.specialActions": "Akcje specjalne: {species}",
+  "board.besides": "Poza akcją",
   "board.cost.gene": "{count} × {gene}",
   "board.cost.any":
     "{count, plural, one {jeden dowolny gen} few {# dowolne geny} many {# dowolnych genów} other {# dowolnego genu}}",
   "board.cost.energy":
     "{count, plural, one {# punkt energii} few {# punkty energii} many {# punktów energii} other {# punktu energii}}",
-  "board.cost.nothing": "nic",
+  "board.cost.nothing": "brak",
   "board.cost.growth": "gen akcji za każdy żeton",
   "board.cost.mutation": "gen akcji i energia za nowy gen",
-  "board.cost.spark": "gen akcji i 1 punkt energii za każde pomieszczenie pomiędzy",
+  "board.cost.spark": "gen akcji i 1 punkt energii za każde pomieszczenie po drodze",
   "board.costs": "{what}. Koszt: {cost}",
   "board.short.move": "Ruch",
   "board.short.recover": "Los +1",
-  "board.short.discardStructure": "{healthy, select, true {Zwolnij miejsce} other {Leczenie}}",
+  "board.short.discardStructure": "{healthy, select, true {Zwolnij miejsce} other {Napr. −2}}",
   "board.short.endTurn": "Koniec tury",
   "board.due":
     "Jeszcze do zapłaty: {energy, plural, one {# punkt energii} few {# punkty energii} many {# punktów energii} other {# punktu energii}}",
 
   "board.supplies": "Zasoby genów",
   "board.geneLeft":
-    "{gene}: w zasobach {count}{price, select, none {} other {, dla ciebie za energię: {price}}}",
+    "{gene}: w zasobach {count}{price, select, none {} other {, dla ciebie za {price, plural, one {# punkt energii} few {# punkty energii} many {# punktów energii} other {# punktu energii}}}}",
   "board.geneOfDie": "{die}: {gene}",
   "board.cubesLeft": "Kostki promieniowania poza mapą: {count} z {all}",
   "board.deck": "Wydarzenia w talii: {count}",
@@ -77,7 +77,7 @@ export const boardPl: { readonly [key in keyof typeof boardEn]: string } = {
   "board.mutationRoll": "{seat}: o genie decyduje kość",
   "board.dieShows": "{seat}: na kości {die}",
   "board.rerollDie": "Przerzut za 1 punkt losu",
-  "board.letStand": "Niech zostanie",
+  "board.letStand": "Zostaw wynik",
   "board.testFortune": "1 punkt losu jako gen budowy",
   "board.addGenes":
     "{count, plural, =0 {Bez genów walki} one {# gen walki} few {# geny walki} many {# genów walki} other {# genu walki}}: siła {strength}",
@@ -107,18 +107,18 @@ export const boardPl: { readonly [key in keyof typeof boardEn]: string } = {
     "I Przygotowanie: czas, wydarzenie, a wszystkie geny znów stają się aktywne.",
   "board.tip.phase.turns": "II Tury graczy: po jednej, w kółko, aż wszyscy spasują.",
   "board.tip.phase.radiation":
-    "III Promieniowanie: testy wszystkich w pobliżu, grupy się ładują, każde radioaktywne pomieszczenie traci kostkę.",
+    "III Promieniowanie: testy wszystkich w pobliżu, grupy się ładują, każdy obszar radioaktywny traci kostkę.",
   "board.tip.pool": "Kostki, których nie ma na mapie. Wszystkich jest 10.",
   "board.tip.supply":
-    "Gen kupujesz Ewolucją. Geny akcji i telepatii kosztują o 1 punkt energii więcej za każdy, który już masz.",
+    "Geny kupuje się akcją Ewolucja. Geny akcji i telepatii kosztują o 1 punkt energii więcej za każdy, który już masz.",
   "board.tip.randomGene": "Losowy gen kosztuje 1 punkt energii; o rodzaju decyduje wynik na kości.",
   "board.tip.events": "Od drugiej rundy każda zaczyna się wydarzeniem.",
   "board.tip.fight":
-    "Żetony + geny walki + los + kość. Mniejsza suma traci tyle żetonów, ile wynosi różnica. Przy remisie obie strony tracą po jednym.",
+    "Żetony + geny walki + los + kość. Kto ma mniejszą sumę, traci tyle żetonów, ile wynosi różnica. Przy remisie obie strony tracą po jednym.",
   "board.tip.test":
-    "Zagrożenie: siła pomieszczenia + twoje grupy w pobliżu. Odejmuje się kość i aktywne geny budowy, raz na rundę także 1 punkt losu jako taki gen; reszta to napromieniowanie.",
+    "Zagrożenie: siła obszaru radioaktywnego + twoje grupy w pobliżu. Odejmuje się kość i aktywne geny budowy, raz na rundę także 1 punkt losu jako taki gen; reszta to napromieniowanie.",
   "board.tip.reroll":
-    "Każdy, kto ma punkt losu, może zażądać nowego rzutu. Płaci za niego 1 punkt jedna osoba: najpierw rzucający, potem zgodnie z ruchem wskazówek zegara. Liczy się nowy wynik.",
+    "Każdy, kto ma punkt losu, może zażądać nowego rzutu. Płaci za niego 1 punkt tylko jedna osoba: rzucający, a jeśli nie chce, pierwsza chętna zgodnie z ruchem wskazówek zegara. Liczy się nowy wynik.",
   "board.tip.move":
     "Raz na turę: żetony jednej grupy wchodzą do sąsiedniego pomieszczenia. Sterylność mówi, ile musi wejść razem.",
   "board.tip.recover": "Raz na turę: 1 punkt losu za 3 punkty energii.",
@@ -133,11 +133,11 @@ export const boardPl: { readonly [key in keyof typeof boardEn]: string } = {
   "board.intro.goal":
     "Jesteś mikrobem w laboratorium, które wyleci w powietrze. Do końca {rounds, plural, one {została # runda} few {zostały # rundy} many {zostało # rund} other {zostało # rundy}}. Żetony na mapie i trofea są warte po 1 punkcie, los po 2, napromieniowanie odejmuje.",
   "board.intro.map":
-    "Żetony w jednym pomieszczeniu to grupa. Przechodzi dalej, jeśli naraz wchodzi dość żetonów: mówią o tym rury. Świecące grupy są naładowane: to twoja energia.",
+    "Żetony w jednym pomieszczeniu to grupa. Do sąsiedniego pomieszczenia wejdzie tylko dość liczna grupa: ile żetonów trzeba, pokazują rury. Świecące grupy są naładowane: to twoja energia.",
   "board.intro.genes":
     "Genami płacisz za akcje. Użyte przesuwają się na zewnątrz i wracają w następnej rundzie. Dokupuj nowe: masz miejsce na osiem.",
   "board.intro.actions":
-    "W swojej turze wykonujesz jedną akcję, a jeśli chcesz, także ruch. Tury krążą, aż wszyscy spasują.",
+    "W swojej turze wykonujesz jedną akcję, a jeśli chcesz, także ruch. Gracie kolejno, aż wszyscy spasują.",
   "board.intro.radiation":
     "Niebieskie kostki ładują twoje grupy w pobliżu. Ale na koniec rundy każdy w ich pobliżu przechodzi test, a napromieniowanie powyżej 7 zabija.",
 
@@ -145,13 +145,13 @@ export const boardPl: { readonly [key in keyof typeof boardEn]: string } = {
   "board.aid.round.preparation":
     "Przygotowanie: zegar, wydarzenie, wszystkie geny znów aktywne. Nie w pierwszej rundzie.",
   "board.aid.round.turns":
-    "Tury od tego, kto ma najmniej żetonów, aż wszyscy spasują. W turze jedna akcja; oprócz niej jeden ruch, 1 punkt losu za 3 punkty energii, odrzucanie genów budowy.",
+    "Tury od tego, kto ma najmniej żetonów, aż wszyscy spasują. W turze jedna akcja, a poza nią jeden ruch, 1 punkt losu za 3 punkty energii, odrzucanie genów budowy.",
   "board.aid.round.radiation":
-    "Promieniowanie: testy od najsilniejszego pomieszczenia, potem grupy przy kostkach się ładują, potem każde pomieszczenie traci kostkę.",
+    "Promieniowanie: testy od najsilniejszego obszaru radioaktywnego, potem grupy przy kostkach się ładują, potem każdy obszar traci kostkę.",
   "board.aid.charge":
     "Promieniowanie o sile 1 ładuje grupy po 1 żetonie, o sile 2 do 2 żetonów, o sile 3 i większej do 3.",
   "board.aid.end":
-    "Gra kończy się po ostatniej rundzie albo gdy ktoś odpadnie: w fazie tur pozostali, którzy nie spasowali, mają jeszcze po jednej; w fazie promieniowania po testach tego pomieszczenia.",
+    "Gra kończy się po ostatniej rundzie albo gdy ktoś odpadnie: w fazie tur każdy, kto nie spasował, ma jeszcze jedną; w fazie promieniowania gra kończy się po testach tego obszaru.",
   "board.aid.points": "Punkty: żetony na mapie + trofea + 2 × los − napromieniowanie.",
   "board.aid.energy": "energia",
   "board.aid.fortune": "punkt losu",

@@ -6,18 +6,67 @@ export const glossary: Glossary = {
   en: {},
 
   pl: {
+    "size of a group": {
+      box: "wielkość",
+      ours: "wielkość",
+      never: ["grup- poziomu", "poziom- grup-", "poziom {}", "ich poziom"],
+    },
+    event: { box: "wydarzenie", ours: "wydarzenie", never: ["zdarzeni-"] },
+    "the actions of everybody": {
+      box: "akcje główne",
+      ours: "akcje główne",
+      never: ["akcj- wszystkich", "akcj- podstawow-"],
+    },
     "the actions of a species": { box: "akcje specjalne", ours: "akcje specjalne" },
+    "a place with cubes": {
+      box: "obszar radioaktywny",
+      ours: "obszar radioaktywny",
+      never: ["radioaktywn- pomieszczeni-"],
+    },
+    energy: {
+      box: "punkt energii",
+      ours: "punkt energii",
+      never: ["# energii", "# energie", "1 energia", "1 energię", "2 energie", "3 energie"],
+    },
+    "taking energy by Impulse": { box: "zaczerpnąć", ours: "zaczerpnij", never: ["wchłonięci-", "wchłon-"] },
+    "a room where one begins": {
+      box: "pomieszczenie startowe",
+      ours: "pomieszczenie startowe",
+      never: ["pol- startow-"],
+    },
+    "the map": { ours: "mapa", never: ["plan", "planu", "plan laboratorium"] },
     fortune: { box: "punkt losu", ours: "punkt losu", never: ["szczęści-", "fortun-"] },
     irradiation: { box: "napromieniowanie", ours: "napromieniowanie", never: ["napromieniowani- poziom"] },
+    "a die": { box: "kość", ours: "kość", never: ["rzut kostk-", "rzuc- kostk-", "na kostce"] },
     "a cube of radiation": { box: "kostka promieniowania", ours: "kostka promieniowania" },
     "using up a gene": { box: "wyczerpać", ours: "wyczerpuje" },
     "throwing again": { ours: "przerzut", never: ["powtórny rzut", "ponów-"] },
   },
 
   ru: {
+    "a room": { ours: "помещение", never: ["комнат-"] },
+    radiation: { ours: "радиация", never: ["излучен-"] },
+    "a die": {
+      ours: "кость",
+      never: [
+        "на кубике",
+        "решит кубик",
+        "решает кубик",
+        "любой кубик",
+        "брос- кубик-",
+        "кубик и",
+        "+ кубик",
+      ],
+    },
     "a cube of radiation": { ours: "кубик радиации", never: ["кост- радиац-"] },
+    movement: { ours: "перемещение", never: ["движени-", "переход"] },
+    "a fighting gene": { ours: "боевой ген", never: ["ген- боя"] },
+    "a fight": { ours: "бой", never: ["схватк-", "драк-"] },
+    energy: { ours: "единица энергии", never: ["1 энерги-", "2 энерги-", "3 энерги-", "# энерги-"] },
+    fortune: { ours: "очко удачи", never: ["1 удач-", "фортун-"] },
     "size of a group": { ours: "уровень", never: ["размер- групп-", "величин- групп-"] },
     "a room where one begins": { ours: "стартовое помещение" },
+    "the actions of everybody": { ours: "основные действия", never: ["действи- всех"] },
     "the actions of a species": { ours: "особые действия", never: ["специальн- действи-"] },
   },
 }

@@ -4,15 +4,15 @@ import type { mapEn } from "./map.en.ts"
 
 export const mapRu: { readonly [key in keyof typeof mapEn]: string } = {
   "board.label": "Лаборатория",
-  "board.map": "План лаборатории",
+  "board.map": "Карта лаборатории",
   "board.map.room":
-    "{room}, стерильность {sterility}{start, select, true {, стартовая комната} other {}}{red, select, true {, может обрушиться} other {}}{power, select, 0 {} other {, излучение силы {power}}}",
+    "{room}, стерильность {sterility}{start, select, true {, стартовое помещение} other {}}{red, select, true {, может обрушиться} other {}}{power, select, 0 {} other {, радиация силы {power}}}",
   "board.map.group":
-    "{species}, игрок {seat}, уровень {level}, {charged, select, true {заряжена} other {разряжена}}",
+    "{species}, {seat}, уровень {level}, {charged, select, true {заряжена} other {разряжена}}",
   "board.map.empty": "никого нет",
-  "board.map.hole": "Провал: {room} больше нет",
+  "board.map.hole": "Провал: здесь было помещение «{room}»",
   "board.map.zoomIn": "Ближе",
-  "board.map.zoomOut": "Весь план",
+  "board.map.zoomOut": "Вся карта",
   "board.map.deeds": "Что можно сделать здесь: {room}",
   "board.map.close": "Назад",
   "board.map.tokens": "{tokens, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}",
@@ -21,11 +21,12 @@ export const mapRu: { readonly [key in keyof typeof mapEn]: string } = {
   "board.map.create": "Импульс: кубики сюда",
   "board.map.absorb": "Импульс: поглотить",
   "board.map.tip.room":
-    "Стерильность {sterility}: {sterility, plural, one {может войти любое число жетонов} few {вместе должны войти не меньше # жетонов} many {вместе должны войти не меньше # жетонов} other {вместе должны войти не меньше # жетонов}}.{start, select, true { Синяя рамка: стартовая комната.} other {}}{red, select, true { Красный номер: её может уничтожить событие.} other {}}",
+    "Стерильность {sterility}: {sterility, plural, one {может войти любое число жетонов} few {вместе должно войти не меньше # жетонов} many {вместе должно войти не меньше # жетонов} other {вместе должно войти не меньше # жетонов}}.{start, select, true { Синяя рамка: стартовое помещение.} other {}}{red, select, true { Красный номер: его может уничтожить событие.} other {}}",
   "board.map.tip.radiation":
-    "Излучение силы {power}: заряжает группы уровня {power, plural, =1 {1} =2 {1 и 2} one {1} few {от 1 до 3} many {от 1 до 3} other {от 1 до 3}} здесь и рядом; в конце раунда все поблизости проходят проверку.",
+    "Радиация силы {power}: заряжает группы уровня {power, plural, =1 {1} =2 {1 и 2} one {1} few {от 1 до 3} many {от 1 до 3} other {от 1 до 3}} здесь и рядом; в конце раунда все поблизости проходят проверку.",
   "board.map.tip.threat":
     "Ваша угроза в проверке: {threat} ({power} + {groups, plural, one {# группа} few {# группы} many {# групп} other {# группы}}).",
-  "board.map.tip.charged": "Заряжена: может дать энергию, {level}.",
-  "board.map.tip.discharged": "Разряжена: сражается и ходит как обычно, но энергии не даёт.",
+  "board.map.tip.charged":
+    "Заряжена: может дать {level, plural, one {# единицу энергии} few {# единицы энергии} many {# единиц энергии} other {# единицы энергии}}.",
+  "board.map.tip.discharged": "Разряжена: сражается и перемещается как обычно, но энергии не даёт.",
 }

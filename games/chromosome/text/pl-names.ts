@@ -44,16 +44,18 @@ export const plNames: Record<keyof typeof enNames, string> = {
   "about.action.mutation": "Weź wybrany gen za jego cenę w energii albo losowy za 1 punkt energii.",
   "about.action.spark": "Zaatakuj dowolną wrogą grupę; 1 punkt energii za każde pomieszczenie pomiędzy wami.",
   "about.action.impulse":
-    "Połóż 2 kostki promieniowania w dowolnym pomieszczeniu i naładuj swoje grupy w pobliżu albo naładuj je z radioaktywnego pomieszczenia i zdejmij z niego 1 kostkę.",
+    "Połóż 2 kostki promieniowania w dowolnym pomieszczeniu i naładuj swoje grupy w pobliżu albo naładuj je z obszaru radioaktywnego i zdejmij z niego 1 kostkę.",
   "about.action.pass": "W tej rundzie nie masz już tur.",
   "about.action.superGene": "Przywróć jeden pasywny gen i wykonaj jeszcze jedną akcję.",
-  "about.action.change": "Zamień jeden ze swoich genów na gen innego rodzaju. Pozostaje aktywny lub pasywny.",
+  "about.action.change":
+    "Zamień jeden ze swoich genów na gen innego rodzaju. Nowy jest aktywny albo pasywny, tak jak stary.",
   "about.action.takeover":
     "Pojedynczy wrogi żeton obok twojej grupy staje się twoim trofeum, a jego miejsce zajmuje twój żeton.",
   "about.action.catalysis": "Weź wybrany gen, nie płacąc za niego energią.",
   "about.action.bond": "Zaatakuj sąsiednią grupę z premią +1 za każdą twoją grupę obok celu.",
   "about.action.domination": "Zaatakuj sąsiednią grupę; twoja nie traci żetonów bez względu na wynik.",
-  "about.action.fusion": "Dwie sąsiednie grupy tracą po jednym żetonie; wrogie żetony to twoje trofea.",
+  "about.action.fusion":
+    "Dowolne dwie sąsiednie grupy tracą po jednym żetonie; wrogie żetony to twoje trofea.",
   "about.action.destroy": "Wroga grupa obok twojej oddaje ci żeton jako trofeum. Bez rzutów.",
   "about.action.concentration":
     "Połóż 3 kostki promieniowania w dowolnym pomieszczeniu i naładuj swoje grupy w pobliżu.",
@@ -95,7 +97,7 @@ export const plNames: Record<keyof typeof enNames, string> = {
   "name.event.EV05": "Reakcja łańcuchowa",
   "name.event.EV06": "Filtry awaryjne",
   "name.event.EV07": "Skok napięcia",
-  "name.event.EV08": "Błysk gamma",
+  "name.event.EV08": "Rozbłysk gamma",
   "name.event.EV09": "Drugi oddech",
   "name.event.EV10": "Otwarta wentylacja",
   "name.event.EV11": "Izolujący szron",
@@ -104,9 +106,8 @@ export const plNames: Record<keyof typeof enNames, string> = {
   "about.event.EV02": "Pomieszczenia 9 i 10 znikają na zawsze.",
   "about.event.EV03": "Pomieszczenia 16 i 17 znikają na zawsze.",
   "about.event.EV04": "Do pomieszczeń 14 i 15 trafia po jednej kostce promieniowania.",
-  "about.event.EV05":
-    "Każde radioaktywne pomieszczenie dostaje jeszcze jedną kostkę, najsilniejsze najpierw.",
-  "about.event.EV06": "Każde radioaktywne pomieszczenie traci kostkę.",
+  "about.event.EV05": "Każdy obszar radioaktywny dostaje jeszcze jedną kostkę, najsilniejszy najpierw.",
+  "about.event.EV06": "Każdy obszar radioaktywny traci kostkę.",
   "about.event.EV07": "Każdy ładuje jedną wybraną grupę.",
   "about.event.EV08": "Każdy otrzymuje 1 punkt napromieniowania.",
   "about.event.EV09": "Kto ma najmniej żetonów na mapie, zyskuje 1 punkt losu.",

@@ -5,7 +5,7 @@ import type { en } from "./en.ts"
 export const pl: Record<keyof typeof en, string> = {
   "game.name": "Chromosome",
   "game.pitch":
-    "Obce mikroby w laboratorium, które zaraz wyleci w powietrze: rozmnażaj się, mutuj, chłoń promieniowanie i walcz. Od dwóch do czterech osób, niecała godzina.",
+    "Obce mikroby w laboratorium, które zaraz wyleci w powietrze: rozmnażaj się, mutuj, ładuj się promieniowaniem i walcz. Dla dwóch do czterech osób.",
 
   // What is asked
   "prompt.game.species": "Wybierz swój gatunek",
@@ -14,26 +14,26 @@ export const pl: Record<keyof typeof en, string> = {
     "Twoja tura: wykonaj jedną akcję. Przed nią lub po niej możesz też wykonać ruch, odzyskać punkt losu i odrzucić geny budowy.",
   "prompt.turn.rest": "Akcja wykonana. Chcesz zrobić coś jeszcze przed końcem tury?",
   "prompt.turn.structure": "Co odrzucasz, żeby obniżyć napromieniowanie?",
-  "prompt.movement.from": "Która grupa się rusza?",
-  "prompt.movement.tokens": "Grupa: {room}. Ile żetonów się rusza?",
+  "prompt.movement.from": "Którą grupą się ruszasz?",
+  "prompt.movement.tokens": "Grupa: {room}. Ile żetonów przesuwasz?",
   "prompt.movement.to":
     "Grupa: {room}. Dokąd {tokens, plural, one {idzie żeton} few {idą # żetony} many {idzie # żetonów} other {idzie # żetonu}}?",
   "prompt.payment.genes": "Płacisz samymi genami czy punktem losu zamiast jednego z nich?",
   "prompt.payment.any": "Którym genem płacisz?",
   "prompt.payment.energy":
     "Do zapłaty {energy, plural, one {# punkt energii} few {# punkty energii} many {# punktów energii} other {# punktu energii}}: skąd?",
-  "prompt.growth.mode": "Rośnie jedna grupa czy nowe żetony się rozchodzą?",
+  "prompt.growth.mode": "Dokładasz żetony do jednej grupy czy do pustych pomieszczeń?",
   "prompt.growth.group": "Która grupa rośnie?",
-  "prompt.growth.tokens": "Grupa: {room}. Ile żetonów dokładasz? Każdy kosztuje gen akcji.",
+  "prompt.growth.tokens": "Grupa: {room}. Ile żetonów dokładasz? Każdy kosztuje 1 gen akcji.",
   "prompt.growth.rooms":
-    "{tokens, plural, =0 {Gdzie trafi pierwszy żeton?} one {Na razie # żeton. Gdzie trafi następny?} few {Na razie # żetony. Gdzie trafi następny?} many {Na razie # żetonów. Gdzie trafi następny?} other {Na razie # żetonu. Gdzie trafi następny?}} Każdy kosztuje gen akcji.",
+    "{tokens, plural, =0 {Gdzie trafi pierwszy żeton?} one {Na razie # żeton. Gdzie trafi następny?} few {Na razie # żetony. Gdzie trafi następny?} many {Na razie # żetonów. Gdzie trafi następny?} other {Na razie # żetonu. Gdzie trafi następny?}} Każdy kosztuje 1 gen akcji.",
   "prompt.mutation.gene":
     "Który gen bierzesz? Masz {energy, plural, one {# punkt energii} few {# punkty energii} many {# punktów energii} other {# punktu energii}}.",
   "prompt.spark.attacker": "Która z twoich grup atakuje?",
   "prompt.spark.target": "Grupa: {room}. Kogo atakuje?",
   "prompt.impulse.way": "Tworzysz promieniowanie czy czerpiesz z niego?",
   "prompt.impulse.room":
-    "{way, select, create {Gdzie kładziesz kostki?} other {Z którego radioaktywnego pomieszczenia czerpiesz?}}",
+    "{way, select, create {Gdzie kładziesz kostki?} other {Z którego obszaru radioaktywnego czerpiesz?}}",
   "prompt.special.first":
     "{action}: {pick, select, group {wybierz {whose, select, own {swoją grupę} enemy {wrogą grupę} other {grupę}}} room {wybierz pomieszczenie} ownGene {wybierz jeden ze swoich genów} other {wybierz gen}}",
   "prompt.special.second":
@@ -54,7 +54,7 @@ export const pl: Record<keyof typeof en, string> = {
     "Na kości {die}: napromieniowanie +{points}. Wydajesz 1 punkt losu jako gen budowy, żeby było o 1 mniej?",
   "prompt.irradiation.giveUp":
     "Za dużo promieniowania: oddaj jeszcze {excess, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}. Z której grupy?",
-  "prompt.round.spaces": "Kilka obszarów ma siłę {power}. Który rozpatrujecie jako następny?",
+  "prompt.round.spaces": "Kilka obszarów radioaktywnych ma siłę {power}. Który rozpatrujecie jako następny?",
   "prompt.event.charge": "Wybierz swoją grupę do naładowania",
 
   // What is offered
@@ -75,7 +75,7 @@ export const pl: Record<keyof typeof en, string> = {
   "option.tokens": "{tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}",
   "option.to": "Dokąd: {room}",
   "option.genesOnly": "Same geny",
-  "option.fortuneFor": "Punkt losu zamiast jednego: {gene}",
+  "option.fortuneFor": "Punkt losu zamiast: {gene}",
   "option.payGene": "{gene}",
   "option.payFortune": "Punkt losu zamiast genu",
   "option.discharge":
@@ -104,7 +104,7 @@ export const pl: Record<keyof typeof en, string> = {
   "option.fortune":
     "{points, plural, =0 {Bez punktów losu} one {# punkt losu} few {# punkty losu} many {# punktów losu} other {# punktu losu}}",
   "option.reroll": "Wymuś przerzut (1 punkt losu)",
-  "option.stand": "Niech zostanie",
+  "option.stand": "Zostaw wynik",
   "option.discardGene": "Gen budowy",
   "option.discardFortune": "1 punkt losu zamiast niego",
   "option.giveUp": "Żeton: {room}",
@@ -115,7 +115,7 @@ export const pl: Record<keyof typeof en, string> = {
   "reason.alreadyMoved": "Ruch w tej turze już był",
   "reason.noMove": "Żadna z twoich grup nie ma dokąd pójść",
   "reason.alreadyRecovered": "W tej turze punkt losu został już odzyskany",
-  "reason.fortuneFull": "Masz już najwięcej punktów losu: {most}",
+  "reason.fortuneFull": "Masz już maksimum punktów losu: {most}",
   "reason.missingEnergy":
     "Potrzeba {need, plural, one {# punktu energii} few {# punktów energii} many {# punktów energii} other {# punktu energii}}; masz {have}",
   "reason.missingGene": "Potrzeba: {need} × {gene}; aktywnych masz {have}",
@@ -135,7 +135,7 @@ export const pl: Record<keyof typeof en, string> = {
   "reason.outOfReach":
     "Za daleko: potrzeba {need, plural, one {# punktu energii} few {# punktów energii} many {# punktów energii} other {# punktu energii}}; masz {have}",
   "reason.noCubes": "Wszystkie kostki promieniowania są już na mapie",
-  "reason.noSpace": "Żadne pomieszczenie nie jest radioaktywne",
+  "reason.noSpace": "Nie ma żadnego obszaru radioaktywnego",
   "reason.nothingPassive": "Nie będzie pasywnego genu, który można by przywrócić",
   "reason.noTarget": "Nie ma na czym tego użyć",
   "reason.noWayOut": "Ta grupa nie może wejść do żadnego sąsiedniego pomieszczenia",
@@ -161,7 +161,7 @@ export const pl: Record<keyof typeof en, string> = {
   "reason.joins": "Żeby powstała większa grupa",
   "reason.opens": "Żeby mieć więcej miejsca do wzrostu",
   "reason.closesIn": "Żeby zbliżyć się do innych",
-  "reason.betterRoll": "Żeby lepiej wyrzucić",
+  "reason.betterRoll": "Żeby poprawić rzut",
   "reason.spoilsRoll": "Żeby zepsuć rzut rywala: {seat}",
   "reason.resists": "Żeby mniej się napromieniować",
   "reason.keepsFortune": "Żeby zachować punkt losu, wart 2 punkty",
@@ -188,7 +188,8 @@ export const pl: Record<keyof typeof en, string> = {
   "fact.merged":
     "{seat}: grupy się łączą, {room}, wielkość {level}, {charged, select, true {naładowana} other {rozładowana}}",
   "fact.exhausted": "{seat} wyczerpuje: {genes} × {gene}",
-  "fact.fortuneAsGene": "{seat} płaci 1 punktem losu{geneId, select, none { zamiast genu} other { ({gene})}}",
+  "fact.fortuneAsGene":
+    "{seat} płaci 1 punktem losu{geneId, select, none { zamiast genu} other { zamiast: {gene}}}",
   "fact.discharged":
     "{seat} rozładowuje grupę: {room} ({energy, plural, one {# punkt energii} few {# punkty energii} many {# punktów energii} other {# punktu energii}})",
   "fact.gaveBack": "{seat} oddaje trofeum: {species} (2 punkty energii)",
@@ -201,9 +202,9 @@ export const pl: Record<keyof typeof en, string> = {
   "fact.attacked":
     "{seat} atakuje! Obrońca: {defender}; {from} → {to}{modifier, plural, =0 {} one {, modyfikator +#} few {, modyfikator +#} many {, modyfikator +#} other {, modyfikator +#}}",
   "fact.boostedGenes":
-    "{seat} wyczerpuje {genes, plural, one {# gen walki} few {# geny walki} many {# genów walki} other {# genu walki}} dla siły",
+    "{seat}: {genes, plural, one {# gen walki} few {# geny walki} many {# genów walki} other {# genu walki}}, siła +{genes}",
   "fact.boostedFortune":
-    "{seat} wydaje {points, plural, one {# punkt losu} few {# punkty losu} many {# punktów losu} other {# punktu losu}} dla siły",
+    "{seat}: {points, plural, one {# punkt losu} few {# punkty losu} many {# punktów losu} other {# punktu losu}}, siła +{points}",
   "fact.strength": "{seat}: siła {strength}",
   "fact.rolled":
     "{seat}: na kości {die} ({roll, select, attack {atak} defence {obrona} test {test odporności} other {nowy gen}})",
@@ -233,7 +234,7 @@ export const pl: Record<keyof typeof en, string> = {
   "fact.irradiated": "{seat}: napromieniowanie +{points}, teraz {level}",
   "fact.excess":
     "{seat}: {excess, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} ponad limit",
-  "fact.doomed": "{seat} nie ma jak tego wyrównać",
+  "fact.doomed": "{seat} nie ma dość żetonów, żeby to wyrównać",
   "fact.roomRemoved": "{room} znika na zawsze",
   "fact.eliminated":
     "{seat} odpada: {cause, select, irradiation {za duże napromieniowanie} other {brak żetonów}}",
@@ -247,7 +248,7 @@ export const pl: Record<keyof typeof en, string> = {
   // The score
   "part.tokens": "Żetony na mapie",
   "part.trophies": "Trofea",
-  "part.fortune": "Punkty losu, każdy za 2",
+  "part.fortune": "Punkty losu (po 2 punkty)",
   "part.irradiation": "Napromieniowanie",
 
   // Options of a table
@@ -270,7 +271,7 @@ export const pl: Record<keyof typeof en, string> = {
   "options.map": "Własna mapa",
   "options.map.about":
     "JSON: pomieszczenia i ich współrzędne. Każde pomieszczenie startowe musi mieć sąsiada o sterylności 1.",
-  "options.fortuneMaximum": "Najwięcej punktów losu",
+  "options.fortuneMaximum": "Maksimum punktów losu",
   "options.fortuneMaximum.about": "Instrukcja nie mówi, gdzie kończy się tor; gramy do 7.",
   "options.edition": "Inne wydanie",
   "options.edition.about": "JSON z liczbami z twojego egzemplarza gry.",
@@ -278,5 +279,5 @@ export const pl: Record<keyof typeof en, string> = {
   // Standing instructions for re-roll windows
   "instruction.ask": "Pytaj mnie o każdy rzut",
   "instruction.concerning": "Pytaj mnie tylko o rzuty, które mnie dotyczą",
-  "instruction.never": "Do końca rundy zostawiaj każdy rzut",
+  "instruction.never": "Do końca rundy niczego nie przerzucaj",
 }

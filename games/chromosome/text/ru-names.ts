@@ -14,7 +14,7 @@ export const ruNames: Record<keyof typeof enNames, string> = {
 
   "name.gene.action": "ген действия",
   "name.gene.telepathy": "ген телепатии",
-  "name.gene.fighting": "ген боя",
+  "name.gene.fighting": "боевой ген",
   "name.gene.structure": "ген структуры",
 
   "name.action.growth": "Рост",
@@ -48,13 +48,14 @@ export const ruNames: Record<keyof typeof enNames, string> = {
   "about.action.pass": "В этом раунде у вас больше нет ходов.",
   "about.action.superGene": "Верните один пассивный ген и выполните ещё одно действие.",
   "about.action.change":
-    "Замените один из своих генов геном другого вида. Он останется активным или пассивным.",
+    "Замените один из своих генов геном другого вида. Новый ген активен или пассивен, как и прежний.",
   "about.action.takeover":
     "Одиночный вражеский жетон рядом с вашей группой становится вашим трофеем, а его место занимает ваш жетон.",
   "about.action.catalysis": "Возьмите выбранный ген, не платя за него энергией.",
   "about.action.bond": "Атакуйте соседнюю группу с +1 за каждую вашу группу рядом с целью.",
   "about.action.domination": "Атакуйте соседнюю группу; ваша не теряет жетонов при любом исходе.",
-  "about.action.fusion": "Две соседние группы теряют по жетону; вражеские жетоны становятся вашими трофеями.",
+  "about.action.fusion":
+    "Любые две соседние группы теряют по жетону; вражеские жетоны становятся вашими трофеями.",
   "about.action.destroy": "Вражеская группа рядом с вашей отдаёт вам жетон как трофей. Без бросков.",
   "about.action.concentration":
     "Положите 3 кубика радиации в любое помещение и зарядите свои группы поблизости.",
@@ -75,7 +76,7 @@ export const ruNames: Record<keyof typeof enNames, string> = {
   "name.room.4": "Карантинный бокс (4)",
   "name.room.5": "Восточный коридор (5)",
   "name.room.6": "Западный коридор (6)",
-  "name.room.7": "Котельная ниша (7)",
+  "name.room.7": "Котельный отсек (7)",
   "name.room.8": "Насосная галерея (8)",
   "name.room.9": "Кабельный лаз (9)",
   "name.room.10": "Дренажный тоннель (10)",
@@ -91,7 +92,7 @@ export const ruNames: Record<keyof typeof enNames, string> = {
   "name.room.20": "Серверная (20)",
 
   "name.event.EV01": "Обвал галереи",
-  "name.event.EV02": "Прорыв каналов",
+  "name.event.EV02": "Прорыв коллекторов",
   "name.event.EV03": "Пожар в лабораториях",
   "name.event.EV04": "Утечка на складах",
   "name.event.EV05": "Цепная реакция",
@@ -110,7 +111,7 @@ export const ruNames: Record<keyof typeof enNames, string> = {
   "about.event.EV06": "Каждое радиоактивное помещение теряет кубик.",
   "about.event.EV07": "Каждый заряжает одну свою группу на выбор.",
   "about.event.EV08": "Каждый получает 1 очко облучения.",
-  "about.event.EV09": "У кого меньше всего жетонов на карте, получает 1 очко удачи.",
+  "about.event.EV09": "Тот, у кого меньше всего жетонов на карте, получает 1 очко удачи.",
   "about.event.EV10": "В этом раунде стерильность каждого помещения на 1 ниже, но не ниже 1.",
   "about.event.EV11": "В этом раунде каждая Искра стоит на 1 единицу энергии больше.",
   "about.event.EV12": "В этом раунде случайный ген не стоит энергии.",
@@ -128,7 +129,8 @@ export const ruNames: Record<keyof typeof enNames, string> = {
   "board.newcomer": "{letter} {seat}",
   "board.tokens": "жетоны {tokens}, запас {supply}",
   "board.genes": "активные {active}; пассивные {passive}",
-  "board.fortune": "удача {fortune}{exhausted, select, true { (истощена)} other {}}, облучение {irradiation}",
+  "board.fortune":
+    "удача {fortune}{exhausted, select, true { (жетон использован)} other {}}, облучение {irradiation}",
   "board.trophies": "трофеи {trophies}",
   "board.letters": "Д Т Б С",
 }

@@ -5,7 +5,7 @@ import type { en } from "./en.ts"
 export const ru: Record<keyof typeof en, string> = {
   "game.name": "Chromosome",
   "game.pitch":
-    "Инопланетные микробы в лаборатории, которая вот-вот взорвётся: размножайтесь, мутируйте, впитывайте радиацию и сражайтесь. От двух до четырёх игроков, меньше часа.",
+    "Инопланетные микробы в лаборатории, которая вот-вот взорвётся: размножайтесь, мутируйте, заряжайтесь радиацией и сражайтесь. Для двух — четырёх игроков.",
 
   // What is asked
   "prompt.game.species": "Выберите свой вид",
@@ -22,18 +22,18 @@ export const ru: Record<keyof typeof en, string> = {
   "prompt.payment.any": "Каким геном платите?",
   "prompt.payment.energy":
     "К оплате {energy, plural, one {# единица энергии} few {# единицы энергии} many {# единиц энергии} other {# единицы энергии}}: откуда взять?",
-  "prompt.growth.mode": "Растёт одна группа или новые жетоны расходятся?",
+  "prompt.growth.mode": "Добавить жетоны в одну группу или в пустые помещения?",
   "prompt.growth.group": "Какая группа растёт?",
-  "prompt.growth.tokens": "Группа: {room}. Сколько жетонов добавить? Каждый стоит ген действия.",
+  "prompt.growth.tokens": "Группа: {room}. Сколько жетонов добавить? Каждый стоит одного гена действия.",
   "prompt.growth.rooms":
-    "{tokens, plural, =0 {Куда поставить первый жетон?} one {Пока # жетон. Куда поставить следующий?} few {Пока # жетона. Куда поставить следующий?} many {Пока # жетонов. Куда поставить следующий?} other {Пока # жетона. Куда поставить следующий?}} Каждый стоит ген действия.",
+    "{tokens, plural, =0 {Куда поставить первый жетон?} one {Пока # жетон. Куда поставить следующий?} few {Пока # жетона. Куда поставить следующий?} many {Пока # жетонов. Куда поставить следующий?} other {Пока # жетона. Куда поставить следующий?}} Каждый стоит одного гена действия.",
   "prompt.mutation.gene":
     "Какой ген берёте? У вас {energy, plural, one {# единица энергии} few {# единицы энергии} many {# единиц энергии} other {# единицы энергии}}.",
   "prompt.spark.attacker": "Какая из ваших групп атакует?",
   "prompt.spark.target": "Группа: {room}. Кого она атакует?",
-  "prompt.impulse.way": "Создаёте излучение или поглощаете его?",
+  "prompt.impulse.way": "Создаёте радиацию или поглощаете её?",
   "prompt.impulse.room":
-    "{way, select, create {Куда положить кубики?} other {Из какого радиоактивного помещения черпаете?}}",
+    "{way, select, create {Куда положить кубики?} other {Радиацию какого помещения вы поглощаете?}}",
   "prompt.special.first":
     "{action}: {pick, select, group {выберите {whose, select, own {свою группу} enemy {вражескую группу} other {группу}}} room {выберите помещение} ownGene {выберите один из своих генов} other {выберите ген}}",
   "prompt.special.second":
@@ -41,20 +41,20 @@ export const ru: Record<keyof typeof en, string> = {
   "prompt.special.reactivate": "Какой пассивный ген снова станет активным?",
   "prompt.special.moved": "Переместиться ещё раз?",
   "prompt.attack.attackerGenes":
-    "Вы атакуете с силой {strength}. Защищается {defender}, {to}. Сколько генов боя добавляете?",
+    "Вы атакуете с силой {strength}. Защищается {defender}, {to}. Сколько боевых генов добавляете?",
   "prompt.attack.attackerFortune":
-    "Вы атакуете с силой {strength}. Защищается {defender}, {to}. Сколько удачи добавляете?",
+    "Вы атакуете с силой {strength}. Защищается {defender}, {to}. Сколько очков удачи добавляете?",
   "prompt.attack.defenderGenes":
-    "{seat} атакует вашу группу с силой {strength}: {to}. Сколько генов боя добавляете?",
+    "{seat} атакует вашу группу с силой {strength}: {to}. Сколько боевых генов добавляете?",
   "prompt.attack.defenderFortune":
-    "{seat} атакует вашу группу с силой {strength}: {to}. Сколько удачи добавляете?",
+    "{seat} атакует вашу группу с силой {strength}: {to}. Сколько очков удачи добавляете?",
   "prompt.roll.window":
-    "{seat}: на кубике {die} ({roll, select, attack {атака} defence {защита} test {проверка стойкости} other {новый ген}}). Заставить перебросить за 1 очко удачи?",
+    "{seat}: на кости {die} ({roll, select, attack {атака} defence {защита} test {проверка стойкости} other {новый ген}}). Заставить перебросить за 1 очко удачи?",
   "prompt.resilienceTests.gene":
-    "На кубике {die}: облучение +{points}. Потратить 1 очко удачи как ген структуры, чтобы было на 1 меньше?",
+    "На кости {die}: облучение +{points}. Потратить 1 очко удачи как ген структуры, чтобы было на 1 меньше?",
   "prompt.irradiation.giveUp":
     "Слишком много радиации: отдайте ещё {excess, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}. Из какой группы?",
-  "prompt.round.spaces": "Несколько зон имеют силу {power}. Какую проверить следующей?",
+  "prompt.round.spaces": "У нескольких помещений сила {power}. Какое проверить следующим?",
   "prompt.event.charge": "Выберите свою группу, чтобы зарядить её",
 
   // What is offered
@@ -66,7 +66,7 @@ export const ru: Record<keyof typeof en, string> = {
   "option.growth": "Рост: новые жетоны",
   "option.mutation": "Мутация: новый ген",
   "option.spark": "Искра: атака",
-  "option.impulse": "Импульс: создать или поглотить излучение",
+  "option.impulse": "Импульс: создать или поглотить радиацию",
   "option.special":
     "{action}: {actionId, select, superGene {вернуть ген и сделать ещё одно действие} change {заменить ген геном другого вида} takeover {заменить одинокий вражеский жетон} catalysis {взять ген без энергии} bond {атаковать с помощью соседних групп} domination {атаковать без потерь} fusion {две соседние группы теряют по жетону} destroy {забрать жетон у соседа} concentration {положить 3 кубика радиации} saturation {2 очка облучения каждому} power {зарядить небольшую группу} outbreak {перенести радиацию и сразу проверить} teleportation {перенести любую группу или поменять две местами} focus {жетон в помещение стерильности 1} giant {группа из 3 жетонов рядом с вашей} dispersal {ещё одно или два перемещения} other {…}}",
   "option.pass": "Пас до конца раунда",
@@ -75,9 +75,9 @@ export const ru: Record<keyof typeof en, string> = {
   "option.tokens": "{tokens, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}",
   "option.to": "Куда: {room}",
   "option.genesOnly": "Только гены",
-  "option.fortuneFor": "Удача вместо одного: {gene}",
+  "option.fortuneFor": "Очко удачи вместо: {gene}",
   "option.payGene": "{gene}",
-  "option.payFortune": "Удача вместо гена",
+  "option.payFortune": "Очко удачи вместо гена",
   "option.discharge":
     "Разрядить группу: {room} ({energy, plural, one {# единица энергии} few {# единицы энергии} many {# единиц энергии} other {# единицы энергии}})",
   "option.giveBack": "Вернуть трофей: {species} (2 единицы энергии)",
@@ -86,7 +86,7 @@ export const ru: Record<keyof typeof en, string> = {
   "option.buy":
     "{gene} за {energy, plural, one {# единицу энергии} few {# единицы энергии} many {# единиц энергии} other {# единицы энергии}}",
   "option.random":
-    "Пусть решит кубик, за {energy, plural, one {# единицу энергии} few {# единицы энергии} many {# единиц энергии} other {# единицы энергии}}",
+    "Пусть решит кость, за {energy, plural, one {# единицу энергии} few {# единицы энергии} many {# единиц энергии} other {# единицы энергии}}",
   "option.create": "Создать: положить кубики",
   "option.absorb": "Поглотить: зарядиться и снять кубик",
   "option.attacker": "Группа: {room}",
@@ -100,11 +100,11 @@ export const ru: Record<keyof typeof en, string> = {
   "option.again": "Переместиться ещё раз",
   "option.enough": "Достаточно",
   "option.fightingGenes":
-    "{genes, plural, =0 {Без генов боя} one {# ген боя} few {# гена боя} many {# генов боя} other {# гена боя}}",
+    "{genes, plural, =0 {Без боевых генов} one {# боевой ген} few {# боевых гена} many {# боевых генов} other {# боевого гена}}",
   "option.fortune":
     "{points, plural, =0 {Без удачи} one {# очко удачи} few {# очка удачи} many {# очков удачи} other {# очка удачи}}",
   "option.reroll": "Заставить перебросить (1 очко удачи)",
-  "option.stand": "Пусть остаётся",
+  "option.stand": "Оставить результат",
   "option.discardGene": "Ген структуры",
   "option.discardFortune": "1 очко удачи вместо него",
   "option.giveUp": "Жетон: {room}",
@@ -113,7 +113,7 @@ export const ru: Record<keyof typeof en, string> = {
 
   // Why something is not offered
   "reason.alreadyMoved": "В этом ходу вы уже перемещались",
-  "reason.noMove": "Ни одной вашей группе некуда идти",
+  "reason.noMove": "Вашим группам некуда идти",
   "reason.alreadyRecovered": "В этом ходу удача уже восстановлена",
   "reason.fortuneFull": "Удача на максимуме: {most}",
   "reason.missingEnergy":
@@ -141,7 +141,7 @@ export const ru: Record<keyof typeof en, string> = {
   "reason.enemyRoom": "Занято: {seat}",
   "reason.tooSterile":
     "Стерильность {sterility}: вместе должно войти не меньше {sterility, plural, one {# жетона} few {# жетонов} many {# жетонов} other {# жетона}}",
-  "reason.groupTooLarge": "Группа там уровня {level}; вместе вышло бы больше 3",
+  "reason.groupTooLarge": "В той группе жетонов: {level}; вместе будет больше 3",
   "reason.notCharged": "Эта группа не заряжена",
 
   // What speaks for a choice
@@ -150,7 +150,7 @@ export const ru: Record<keyof typeof en, string> = {
   "reason.bringsTokens":
     "Чтобы вывести на карту {count, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}",
   "reason.gainsGene": "Чтобы получить новый ген",
-  "reason.recoversFortune": "Чтобы восстановить удачу, а это 2 очка",
+  "reason.recoversFortune": "Чтобы восстановить очко удачи: в конце это 2 очка",
   "reason.heals": "Чтобы снизить облучение на {count}",
   "reason.charges": "Чтобы зарядить группы: энергия {count}",
   "reason.weakens": "Чтобы ослабить соперника: {seat}",
@@ -163,12 +163,12 @@ export const ru: Record<keyof typeof en, string> = {
   "reason.betterRoll": "Чтобы бросок вышел лучше",
   "reason.spoilsRoll": "Чтобы испортить бросок соперника: {seat}",
   "reason.resists": "Чтобы получить меньше облучения",
-  "reason.keepsFortune": "Чтобы сберечь удачу, а это 2 очка",
-  "reason.savesEnergy": "Чтобы сберечь энергию",
-  "reason.keepsGenes": "Чтобы сберечь гены",
+  "reason.keepsFortune": "Чтобы сберечь очко удачи: в конце это 2 очка",
+  "reason.savesEnergy": "Чтобы сберечь энергию на потом",
+  "reason.keepsGenes": "Чтобы сберечь гены на потом",
 
   // What happens
-  "fact.firstPlayer": "Первым ходит {seat}",
+  "fact.firstPlayer": "Первый ход: {seat}",
   "fact.plays": "{seat}: вид {species}",
   "fact.placed":
     "{seat}: {tokens, plural, one {# новый жетон} few {# новых жетона} many {# новых жетонов} other {# нового жетона}}, {room}",
@@ -186,8 +186,9 @@ export const ru: Record<keyof typeof en, string> = {
     "{seat}: перемещение, {tokens, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}, {from} → {to}",
   "fact.merged":
     "{seat}: группы объединились, {room}, уровень {level}, {charged, select, true {заряжена} other {разряжена}}",
-  "fact.exhausted": "{seat} истощает: {genes} × {gene}",
-  "fact.fortuneAsGene": "{seat} платит 1 очком удачи{geneId, select, none { вместо гена} other { ({gene})}}",
+  "fact.exhausted": "{seat} использует: {genes} × {gene}",
+  "fact.fortuneAsGene":
+    "{seat} платит 1 очком удачи{geneId, select, none { вместо гена} other { вместо: {gene}}}",
   "fact.discharged":
     "{seat} разряжает группу: {room} ({energy, plural, one {# единица энергии} few {# единицы энергии} many {# единиц энергии} other {# единицы энергии}})",
   "fact.gaveBack": "{seat} возвращает трофей: {species} (2 единицы энергии)",
@@ -200,12 +201,12 @@ export const ru: Record<keyof typeof en, string> = {
   "fact.attacked":
     "{seat} атакует! Защищается {defender}; {from} → {to}{modifier, plural, =0 {} one {, модификатор +#} few {, модификатор +#} many {, модификатор +#} other {, модификатор +#}}",
   "fact.boostedGenes":
-    "{seat} истощает {genes, plural, one {# ген боя} few {# гена боя} many {# генов боя} other {# гена боя}} ради силы",
+    "{seat}: {genes, plural, one {# боевой ген} few {# боевых гена} many {# боевых генов} other {# боевого гена}}, сила +{genes}",
   "fact.boostedFortune":
-    "{seat} тратит {points, plural, one {# очко удачи} few {# очка удачи} many {# очков удачи} other {# очка удачи}} ради силы",
+    "{seat}: {points, plural, one {# очко удачи} few {# очка удачи} many {# очков удачи} other {# очка удачи}}, сила +{points}",
   "fact.strength": "{seat}: сила {strength}",
   "fact.rolled":
-    "{seat}: на кубике {die} ({roll, select, attack {атака} defence {защита} test {проверка стойкости} other {новый ген}})",
+    "{seat}: на кости {die} ({roll, select, attack {атака} defence {защита} test {проверка стойкости} other {новый ген}})",
   "fact.forcedReroll": "{seat} платит 1 очко удачи: {roller} перебрасывает {die}",
   "fact.fought": "Бой: {seat} {attack}, {defender} {defence}",
   "fact.lostTokens":
@@ -228,11 +229,11 @@ export const ru: Record<keyof typeof en, string> = {
   "fact.swapped": "{seat}: группы меняются местами, {from} ↔ {to}",
   "fact.fused": "{seat}: группы сливаются в одну, {from} → {to}",
   "fact.tested":
-    "{seat}: проверка, {room}. Угроза {threat} (сила {power}, {groups, plural, one {# группа} few {# группы} many {# групп} other {# группы}}), на кубике {die}{structure, plural, =0 {} one { + #} few { + #} many { + #} other { + #}}: {points, plural, =0 {без облучения} one {облучение +#} few {облучение +#} many {облучение +#} other {облучение +#}}",
+    "{seat}: проверка, {room}. Угроза {threat} (сила {power}, {groups, plural, one {# группа} few {# группы} many {# групп} other {# группы}}), на кости {die}{structure, plural, =0 {} one { + #} few { + #} many { + #} other { + #}}: {points, plural, =0 {без облучения} one {облучение +#} few {облучение +#} many {облучение +#} other {облучение +#}}",
   "fact.irradiated": "{seat}: облучение +{points}, теперь {level}",
   "fact.excess":
     "{seat}: сверх предела {excess, plural, one {# очко} few {# очка} many {# очков} other {# очка}}",
-  "fact.doomed": "{seat}: возместить это нечем",
+  "fact.doomed": "{seat}: жетонов не хватает, чтобы это возместить",
   "fact.roomRemoved": "Больше нет: {room}",
   "fact.eliminated":
     "{seat} выбывает: {cause, select, irradiation {слишком сильное облучение} other {не осталось жетонов}}",
@@ -251,7 +252,7 @@ export const ru: Record<keyof typeof en, string> = {
 
   // Options of a table
   "options.events": "Карты событий",
-  "options.events.about": "Без них в игре меньше случайного, и помещения не исчезают.",
+  "options.events.about": "Без них в игре меньше случайности, и помещения не исчезают.",
   "options.species": "Виды",
   "options.species.random": "Раздаются случайно",
   "options.species.chosen": "Выбираются по очереди",
@@ -269,7 +270,7 @@ export const ru: Record<keyof typeof en, string> = {
   "options.map": "Своя карта",
   "options.map.about":
     "JSON: помещения и их координаты. У каждого стартового помещения должен быть сосед стерильности 1.",
-  "options.fortuneMaximum": "Наибольшая удача",
+  "options.fortuneMaximum": "Предел удачи",
   "options.fortuneMaximum.about": "В правилах не сказано, где кончается шкала; мы играем до 7.",
   "options.edition": "Другое издание",
   "options.edition.about": "JSON с числами из вашей коробки игры.",
@@ -277,5 +278,5 @@ export const ru: Record<keyof typeof en, string> = {
   // Standing instructions for re-roll windows
   "instruction.ask": "Спрашивать меня о каждом броске",
   "instruction.concerning": "Спрашивать только о бросках, которые меня касаются",
-  "instruction.never": "До конца раунда оставлять все броски",
+  "instruction.never": "До конца раунда ничего не перебрасывать",
 }

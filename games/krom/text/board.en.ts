@@ -22,7 +22,7 @@ export const boardEn = {
   "board.or": "or",
   "board.sells": `{what} for ${krom}`,
   "board.gatheringDeck":
-    "Gathering deck: {count, plural, one {# card} other {# cards}}, {blanks} of them without a reward; the next one costs {price} krom",
+    "Gathering deck: {count, plural, one {# card} other {# cards}}, {blanks} of them without a reward{more, select, true {; the next one {price, plural, =0 {is free} one {costs # krom} other {costs # krom}}} other {}}",
   "board.gatheringDiscard": "Gathered before: {count, plural, =0 {nothing} one {{list}} other {{list}}}",
   "board.gatherPrices": "Prices of the cards in krom: {list}",
   "board.useful": "{count} of {all} useful",

@@ -3,13 +3,17 @@
 import type { boardEn } from "./board.en.ts"
 
 const points = "{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}"
+const krom = (param: string) =>
+  `{${param}, plural, one {# krom} few {# kromy} many {# kromów} other {# kroma}}`
+const life = (param: string) =>
+  `{${param}, plural, one {# punkt życia} few {# punkty życia} many {# punktów życia} other {# punktu życia}}`
 const extra =
   "{dice, plural, =0 {Bez dodatkowych kostek} one {# dodatkowa kostka} few {# dodatkowe kostki} many {# dodatkowych kostek} other {# dodatkowej kostki}}"
 
 export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.label": "Ściana jaskini",
   "board.tribe": "Plemię",
-  "board.mine": "Twój obszar",
+  "board.mine": "Twoja planszetka",
   "board.noCards": "Nie masz kart bonusów.",
   "board.area":
     "{number}. {area}: {count, plural, =0 {nikogo tu nie ma} one {# postać} few {# postacie} many {# postaci} other {# postaci}}",
@@ -22,30 +26,30 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.pointsOf": "Punkty: {points} z {goal}",
   "board.owns": `{evolution}: ${points}`,
   "board.heap": "Zapas, {kind}: {count}",
-  "board.rest": "Odpoczynek: {krom} kromu i {life} życia",
+  "board.rest": `Odpoczynek: ${krom("krom")} i ${life("life")}`,
   "board.or": "albo",
-  "board.sells": "{what} za {price} kromu",
+  "board.sells": `{what} za ${krom("price")}`,
   "board.gatheringDeck":
-    "Stos zbierania: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}, bez nagrody: {blanks}; następna kosztuje {price} kromu",
+    "Stos zbierania: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}, bez nagrody: {blanks}{more, select, true {; następna {price, plural, =0 {jest za darmo} one {kosztuje # krom} few {kosztuje # kromy} many {kosztuje # kromów} other {kosztuje # kroma}}} other {}}",
   "board.gatheringDiscard":
     "Zebrane wcześniej: {count, plural, =0 {nic} one {{list}} few {{list}} many {{list}} other {{list}}}",
-  "board.gatherPrices": "Ceny kart w kromie: {list}",
+  "board.gatherPrices": "Ceny kart w kromach: {list}",
   "board.useful": "przydatne: {count} z {all}",
   "board.animalCard":
     "{animal}: co najmniej {value}, {dice, plural, one {# kostka} few {# kostki} many {# kostek} other {# kostki}}. Szanse bez dodatkowych kostek, z jedną i z dwiema: {chances}",
-  "board.extraDice": `${extra} za {price} kromu: szansa {chance} %`,
+  "board.extraDice": `${extra}{price, plural, =0 {} one { za # krom} few { za # kromy} many { za # kromów} other { za # kroma}}: szansa {chance} %`,
   "board.dice": "Twoje kostki: {dice}",
   "board.die": "Kostka {place} pokazuje {face}{marked, select, true {, do przerzucenia} other {}}",
   "board.throwAgain":
-    "Rzuć ponownie ({count, plural, =0 {kostki} one {# kostka} few {# kostki} many {# kostek} other {# kostki}}) za {price, plural, one {# krom} few {# kromy} many {# kromów} other {# kromu}}",
+    "Przerzuć ({count, plural, =0 {kostki} one {# kostka} few {# kostki} many {# kostek} other {# kostki}}) za {price, plural, one {# krom} few {# kromy} many {# kromów} other {# kroma}}",
   "board.throwAgainShort":
-    "Ponów{count, plural, =0 {} one { (# kostka)} few { (# kostki)} many { (# kostek)} other { (# kostki)}}",
-  "board.rerollPrices": "Wykonane przerzuty: {done}; ceny w kromie: {list}",
+    "Przerzuć{count, plural, =0 {} one { (# kostka)} few { (# kostki)} many { (# kostek)} other { (# kostki)}}",
+  "board.rerollPrices": "Wykonane przerzuty: {done}; ceny w kromach: {list}",
   "board.stop": "Stop",
   "board.end": "Gotowe",
   "board.fight": "Walka",
   "board.fighter": "{name}: {total}, {weight} kg",
-  "board.lootOf": "{seat}: nieprzytomność",
+  "board.lootOf": "{seat}: ogłuszenie",
   "board.lootBy": "Jedną rzecz może zabrać {seat}",
   "board.declared": "{name}: {card} ({what})",
   "board.whichCard": "Dotknij jednej ze swoich kart.",
@@ -59,17 +63,17 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.close": "Zamknij",
   "reason.markDice": "Najpierw dotknij kostek, które chcesz przerzucić.",
 
-  "board.tip.round": "Runda: wszyscy się ruszają, potem obszary gra się po kolei od 1 do 4.",
-  "board.tip.points": `Wódz potrzebuje: ${points}; wygrywa się od razu. Punkty dają ewolucje i trofeum Kromozaura.`,
+  "board.tip.round": "Runda: wszyscy się ruszają, potem obszary rozgrywa się po kolei od 1 do 4.",
+  "board.tip.points": `Aby zostać wodzem, trzeba mieć ${points}; wygrywa się od razu. Punkty dają ewolucje i trofeum z kromozaura.`,
   "board.tip.glacial":
-    "Strona lodowcowa: faza akcji w jaskiniach daje 1 życie, gdzie indziej zabiera 1, ale nigdy ostatnie.",
+    "Strona lodowcowa: faza akcji w jaskiniach przywraca 1 punkt życia, gdzie indziej zabiera 1, ale nigdy ostatni.",
   "board.tip.kromosaur":
-    "Kromozaur (życie {life}) dodaje {add} do swojej kostki. Kto wygra walkę, w której on padnie, zatrzymuje go jako punkt.",
+    "Kromozaur (życie {life}) dodaje {add} do swojej kostki. Kto wygra walkę, w której padnie, zatrzymuje jego figurkę wartą 1 punkt.",
   "board.tip.area.caves": "1. Jaskinie: odpoczynek albo usługi, nigdy jedno i drugie w tej samej fazie.",
-  "board.tip.area.forest": "2. Las: zbierz do czterech kart. Poniżej szczytu remisy wygrywa lżejszy.",
+  "board.tip.area.forest": "2. Las: zbierz do czterech kart. Remisy poza pierwszym miejscem wygrywa lżejszy.",
   "board.tip.area.savanna": "3. Sawanna: jedno polowanie w fazie.",
   "board.tip.area.mountains":
-    "4. Góry: jedna wspinaczka z pięcioma kostkami. Poniżej szczytu remisy wygrywa lżejszy.",
+    "4. Góry: jedna wspinaczka z pięcioma kostkami. Remisy poza pierwszym miejscem wygrywa lżejszy.",
   "board.tip.rest": "Odpocznij zamiast kupować cokolwiek w tej fazie.",
   "board.tip.services": "Usługi: tyle, za ile możesz zapłacić, ale wtedy bez odpoczynku.",
   "board.tip.gather": "Zbieraj kartę po karcie; każda kosztuje więcej niż poprzednia.",
@@ -78,21 +82,21 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.tip.inDiscard": "Na tym stosie: {list}.",
   "board.tip.blanks": "Karty w stosie, które coś dają.",
   "board.tip.animal":
-    "Wyrzuć tę liczbę lub więcej pokazanymi kostkami. Niżej szanse z 0, 1 i 2 dodatkowymi kostkami; kupuje się je za krom przed rzutem.",
+    "Wyrzuć tę liczbę lub więcej pokazanymi kostkami. Niżej szanse z 0, 1 i 2 dodatkowymi kostkami; kupuje się je za kromy przed rzutem.",
   "board.tip.extraDice":
-    "Za dodatkowe kostki płaci się przed rzutem; krom przepada, nawet gdy zwierzę ucieknie.",
+    "Za dodatkowe kostki płaci się przed rzutem; kromy przepadają, nawet gdy zwierzę ucieknie.",
   "board.tip.climb": "Rzuć pięcioma kostkami i szukaj układu.",
   "board.tip.reroll": "Jedna cena za dowolną liczbę kostek; do czterech razy.",
   "board.tip.patterns": "Co dają kostki, gdy się zatrzymasz.",
-  "board.tip.weight": "Waga rozstrzyga remisy: o pierwsze miejsce wygrywa cięższy.",
+  "board.tip.weight": "Waga rozstrzyga remisy: remis o pierwsze miejsce wygrywa cięższy.",
   "board.tip.life": "Życie. Gdy się skończy, postać jest ogłuszona i wstaje w następnej rundzie z 7.",
   "board.tip.cards": "Karty bonusów na ręce, zakryte przed innymi.",
-  "board.tip.supply": "Czego nie ma w zapasach, tego nikt nie dostanie.",
+  "board.tip.supply": "Czego nie ma w zapasie, tego nikt nie dostanie.",
   "board.tip.bonusDeck": "Karty bonusów: zakryte i odrzucone.",
   "board.tip.trophy": "Trofeum jest warte 1 punkt. Przechodzi na tego, kto ogłuszy posiadacza.",
   "board.tip.evolution":
-    "Zapłać koszt w swojej fazie akcji, w obszarze ze znaku, jeśli jest. Blade żetony to te, których ci brakuje.",
-  "board.tip.target": "Wybierz w tajemnicy; wszystkie karty odkrywa się razem. Zostać nie można.",
+    "Zapłać koszt w swojej fazie akcji; kartę z symbolem obszaru kupisz tylko na tym obszarze. Blade żetony to te, których ci brakuje.",
+  "board.tip.target": "Wybierz po kryjomu; wszystkie karty odkrywa się razem. Zostać nie można.",
   "board.tip.pass": "Jeśli ktoś po tobie zagra kartę, zapytamy cię znowu.",
   "board.tip.counter": "Kartę zatrzyma tylko kontra z ręki, a ją także można skontrować.",
   "board.tip.loot": "Zwycięzca zabiera po jednej rzeczy od każdego ogłuszonego.",
@@ -101,17 +105,16 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.tip.timing.react": "Zagrywana zaraz po karcie innego gracza, która wtedy nie działa.",
   "board.tip.timing.action": "Zagrywana w twojej fazie akcji.",
 
-  "board.aid.open": "Pomoc gracza",
-  "board.aid.round.move": "Każdy w tajemnicy wybiera kartę celu. Zostać nie można.",
+  "board.aid.open": "Ściąga",
+  "board.aid.round.move": "Każdy po kryjomu wybiera kartę celu. Zostać nie można.",
   "board.aid.round.kromosaur": "Kromozaur rusza się losowo, nigdy do jaskiń; walczy kostką + {add}.",
   "board.aid.round.fight":
-    "Obszary od 1 do 4: gdzie spotyka się kilku, tam walka. Po jednej kostce, potem karty walki; przegrani tracą życie równe różnicy do najlepszego.",
+    "Obszary od 1 do 4: gdzie jest kilka postaci, tam walka. Każdy rzuca kostką, potem karty walki; przegrani tracą tyle życia, ile zabrakło im do najlepszego.",
   "board.aid.round.act": "W kolejności z walki każdy działa: akcja obszaru, karty bonusów, ewolucje.",
-  "board.aid.caves":
-    "Odpoczynek: {krom} kromu, {life} życia. Albo zakupy: zasób {resource} kromu, karta bonusów {bonus}, {packet} życia {lifePrice}.",
-  "board.aid.forest": "Zbieranie: karty kosztują {list} kromu.",
-  "board.aid.savanna": "Polowanie na jedno zwierzę: dodatkowe kostki kosztują razem {list} kromu.",
-  "board.aid.mountains": "Wspinaczka: pięć kostek, przerzuty kosztują {list} kromu.",
+  "board.aid.caves": `Odpoczynek: ${krom("krom")}, ${life("life")}. Albo zakupy: zasób za ${krom("resource")}, karta bonusów za ${krom("bonus")}, ${life("packet")} za ${krom("lifePrice")}.`,
+  "board.aid.forest": "Zbieranie: kolejne karty, ceny w kromach: {list}.",
+  "board.aid.savanna": "Polowanie na jedno zwierzę: dodatkowe kostki, łączna cena w kromach: {list}.",
+  "board.aid.mountains": "Wspinaczka: pięć kostek, ceny przerzutów w kromach: {list}.",
   "board.aid.ties":
     "Remisy: o najwyższy wynik wygrywa cięższy. Niżej cięższy w jaskiniach i na sawannie, lżejszy w lesie i w górach.",
 
@@ -119,13 +122,13 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.intro.skip": "Pomiń",
   "board.intro.next": "Dalej",
   "board.intro.done": "Gramy",
-  "board.intro.goal": `Wymyślaj! Za drewno, kamień, kość i krom kupujesz ewolucje. Wodzem czyni cię ${points}. Blade żetony to te, których ci brakuje.`,
+  "board.intro.goal": `Wymyślaj! Za drewno, kamień, kość i kromy kupujesz ewolucje. Wodzem zostaje, kto ma ${points}. Blade żetony to te, których ci brakuje.`,
   "board.intro.move":
-    "W każdej rundzie wszyscy w tajemnicy wybierają obszar i odkrywają karty razem. Trzeba opuścić swoje miejsce.",
+    "W każdej rundzie wszyscy po kryjomu wybierają obszar i odkrywają karty razem. Trzeba opuścić swoje miejsce.",
   "board.intro.fight":
-    "Jest tłok? Po jednej kostce; kto przegra, traci różnicę w sercach. Bez serc: ogłuszenie, rabunek i powrót w następnej rundzie.",
+    "Jest tłok? Po jednej kostce; kto przegra, traci tyle serc, ile wynosi różnica. Bez serc: ogłuszenie, rabunek i powrót w następnej rundzie.",
   "board.intro.act":
-    "Potem działasz na miejscu: odpoczynek lub zakupy w jaskiniach, zbieranie w lesie, łowy na sawannie, wspinaczka w górach. Co świeci, tego można dotknąć.",
+    "Potem działasz na miejscu: odpoczynek lub zakupy w jaskiniach, zbieranie w lesie, łowy na sawannie, wspinaczka w górach. Świecące elementy można wybrać.",
   "board.intro.cards":
     "Karty bonusów są tajne. Jedne są do walki, inne na twoją fazę, a kilka zatrzymuje zagrania innych.",
 }

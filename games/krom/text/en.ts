@@ -89,6 +89,7 @@ export const en = {
   "option.give": "Give {kind}",
   "option.aim": "{seat}",
   "option.choose": "Take {kind}",
+  "option.bonus.kind.choose": "Name {kind}",
   "option.buy": "Invent {evolution}",
   "option.rest": "Rest",
   "option.buyResource": `Buy one {kind} for ${kromFor}`,

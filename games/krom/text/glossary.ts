@@ -6,13 +6,45 @@ export const glossary: Glossary = {
   en: {},
 
   pl: {
+    // The box says "żetony krom", which does not decline; a price needs a word that can be counted
+    money: { box: "żeton krom", ours: "krom", never: ["# kromu", "{} kromu", "w kromie"] },
+    "a die": {
+      box: "kość",
+      ours: "kostka",
+      never: ["rzuc- kości-", "jedną kością", "kośćmi", "rzut kości-", "wszystkie kości"],
+    },
+    "a player's own board": { box: "planszetka", ours: "planszetka", never: ["twój obszar"] },
+    "a deck": { box: "stos", ours: "stos", never: ["tali-"] },
+    "cards of the forest": { box: "karty zbierania", ours: "karty zbierania", never: ["zbieractw-"] },
     "cards of the savanna": { box: "karty łowów", ours: "karty łowów", never: ["kart- polowa-"] },
+    "what nobody has": { ours: "zapas", never: ["zapasy", "zapasach", "zasob- wspóln-", "puli"] },
+    "being in an area": {
+      box: "na obszarze",
+      ours: "na tym obszarze",
+      never: ["w obszar-", "w tym obszarze", "w dowolny obszar", "w tym samym obszarze"],
+    },
+    stunned: { box: "ogłuszenie", ours: "ogłuszenie", never: ["nokaut-", "bez ducha", "nieprzytomność"] },
     "a card of where to": { box: "karta celu", ours: "karta celu" },
     secretly: { box: "po kryjomu", ours: "po kryjomu" },
-    "the colder side": { box: "lodowcowa", ours: "lodowcowa", never: ["lodow-  stron-", "zlodowac-"] },
+    "the colder side": { box: "lodowcowa", ours: "lodowcowa", never: ["zlodowac-", "zamarznięt-"] },
     "the monster": { box: "kromozaur", ours: "kromozaur" },
     "a card that cancels": { ours: "kontra", never: ["odpór"] },
   },
 
-  ru: {},
+  ru: {
+    money: { ours: "кром", never: ["{} крома", "в кроме"] },
+    "an area": { ours: "область", never: ["местност-"] },
+    "a fight": { ours: "драка", never: ["бой", "боя", "бою", "боем", "схватк-"] },
+    stunned: { ours: "оглушение", never: ["нокаут-", "без чувств", "без сознания"] },
+    "a card that cancels": { ours: "отмена", never: ["отпор-"] },
+    "dice one pays for": { ours: "дополнительных кубиков", never: ["лишн-", "в придачу"] },
+    "the cards one holds": { ours: "в руке", never: ["на руке", "на руку"] },
+    "a climb": { ours: "подъём", never: ["восхожден-", "лезть", "лезет"] },
+    "the colder side": { ours: "ледниковая", never: ["ледян-"] },
+    "a player's own board": { ours: "планшет", never: ["ваша часть"] },
+    "a die": { ours: "кубик", never: ["брос- кост-"] },
+    life: { ours: "жизни", never: ["здоровь-"] },
+    "a pattern of dice": { ours: "комбинацию", never: ["сочетани-"] },
+    movement: { ours: "перемещение", never: ["движени-"] },
+  },
 }

@@ -186,6 +186,7 @@ export function keys(): readonly string[] {
   return [
     ...prompts.map((ask) => `prompt.${ask}`),
     ...Object.keys(deeds).map((deed) => `option.${deed}`),
+    "option.bonus.kind.choose",
     ...facts.map((fact) => `fact.${fact}`),
     ...[...reasons, ...hints].map((why) => `reason.${why}`),
     ...Object.entries(names).flatMap(([kind, things]) =>

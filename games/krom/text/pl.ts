@@ -6,7 +6,7 @@ import { nameCatalog } from "./names.ts"
 /** How much of what, in the accusative: it stands after verbs that ask for it. */
 const amount = `{kindId, select,
   krom {{count, plural, one {# krom} few {# kromy} many {# kromów} other {# kroma}}}
-  wood {{count, plural, one {# drewno} few {# drewna} many {# drewien} other {# drewna}}}
+  wood {{count, plural, one {# żeton drewna} few {# żetony drewna} many {# żetonów drewna} other {# żetonu drewna}}}
   stone {{count, plural, one {# kamień} few {# kamienie} many {# kamieni} other {# kamienia}}}
   bone {{count, plural, one {# kość} few {# kości} many {# kości} other {# kości}}}
   life {{count, plural, one {# punkt życia} few {# punkty życia} many {# punktów życia} other {# punktu życia}}}
@@ -26,14 +26,14 @@ export const pl = {
 
   "options.side": "Plansza",
   "options.side.about":
-    "Na stronie lodowcowej każda faza poza jaskiniami kosztuje życie, a jaskinie je przywracają.",
+    "Na stronie lodowcowej każda faza akcji poza jaskiniami kosztuje 1 punkt życia, a w jaskiniach 1 punkt się odzyskuje.",
   "options.side.temperate": "Umiarkowana",
   "options.side.glacial": "Lodowcowa",
   "options.kromosaur": "Kromozaur",
   "options.kromosaur.about":
     "Olbrzym łazi, gdzie popadnie, i bije się z każdym. Jego figurka jest warta punkt.",
   "options.longer": "Dłuższa gra",
-  "options.longer.about": "Wodzem zostaje się o dwa punkty później.",
+  "options.longer.about": "Do wygranej potrzeba o 2 punkty więcej.",
   "options.characters": "Postacie",
   "options.characters.about": "Różnią się tylko wagą, która rozstrzyga remisy.",
   "options.characters.random": "Losowo",
@@ -53,8 +53,8 @@ export const pl = {
   "prompt.fightCards.card":
     "Walka! Masz {total}, najlepszy wynik to {highest} ({area}). Zagrywasz kartę walki czy pasujesz?",
   "prompt.counter.window":
-    "{againstId, select, none {{seat} zagrywa {card}{aimed, select, true { i celuje w ciebie} other {{targetId, select, none {} other {; na celowniku {target}}}}}. Kontrujesz?} other {{seat} na {against} odpowiada {card}{aimed, select, true {, a to twoja karta} other {}}. Kontrujesz?}}",
-  "prompt.loot.take": "{seat} leży bez ducha. Co bierzesz z tych kieszeni?",
+    "{againstId, select, none {{seat} zagrywa kartę „{card}”{aimed, select, true { i celuje w ciebie} other {{targetId, select, none {} other {; na celowniku {target}}}}}. Kontrujesz?} other {{seat} odpowiada na kartę „{against}” kartą „{card}”{aimed, select, true {, a tamta była twoja} other {}}. Kontrujesz?}}",
+  "prompt.loot.take": "{seat} leży bez przytomności. Co bierzesz z tych kieszeni?",
   "prompt.caves.menu":
     "Jaskinie{done, select, rest {: odpoczynek za tobą. Co teraz} services {: jeszcze jakieś usługi} other {: odpoczynek czy usługi za kromy}}?",
   "prompt.forest.menu":
@@ -71,9 +71,9 @@ export const pl = {
     "{count, plural, one {# zasób} few {# zasoby} many {# zasobów} other {# zasobu}} do wyboru: co bierzesz?",
   "prompt.bonus.card": "Którą kartę bonusów zagrywasz?",
   "prompt.bonus.given": "{card}: co oddajesz?",
-  "prompt.bonus.target": "{card}: komu się dostanie?",
+  "prompt.bonus.target": "{card}: kogo wybierasz?",
   "prompt.bonus.kind":
-    "{card}: {does, select, lose {co traci {from}?} other {{fromId, select, none {co bierzesz?} other {co zabierasz graczowi {from}?}}}}",
+    "{card}: {does, select, lose {co traci {from}?} other {{fromId, select, none {co bierzesz?} other {co zabierasz? ({from})}}}}",
   "prompt.evolve.buy": "Jaką ewolucję plemię będzie zawdzięczać tobie?",
 
   "option.pick": "{character}",
@@ -93,6 +93,7 @@ export const pl = {
   "option.give": "Oddaj: {kind}",
   "option.aim": "{seat}",
   "option.choose": "Weź: {kind}",
+  "option.bonus.kind.choose": "Wybierz: {kind}",
   "option.buy": "Wynajdź: {evolution}",
   "option.rest": "Odpocznij",
   "option.buyResource": `Kup zasób za ${forKrom}: {kind}`,
@@ -115,7 +116,7 @@ export const pl = {
   "fact.roundBegan": "Runda {round}.",
   "fact.lastRoundOver":
     "{round, plural, one {# runda} few {# rundy} many {# rund} other {# rundy}} – każdemu plemieniu wystarczy.",
-  "fact.stoodUp": "{seat} staje na nogi z pełnią życia.",
+  "fact.stoodUp": "{seat} staje na nogi z kompletem życia.",
   "fact.moved": "{seat}: {area}.",
   "fact.kromosaurMoved": "Kromozaur wtarabania się tutaj: {area}.",
   "fact.phaseBegan": "Działa {seat} ({area}).",
@@ -135,21 +136,21 @@ export const pl = {
   "fact.kromosaurFell": "Kromozaur pokonany! Trofeum bierze {seat}.",
   "fact.trophyTaken": "Trofeum z kromozaura zmienia łapy: bierze je {seat}, traci {from}.",
   "fact.looted": `{seat} zabiera ${amount}; płacze za tym {from}.`,
-  "fact.lootedCard": "{seat} wyciąga kartę {card}; żegna się z nią {from}.",
+  "fact.lootedCard": "{seat} wyciąga kartę „{card}”; żegna się z nią {from}.",
   "fact.lootedHidden": "{seat} wyciąga kartę bonusów; żegna się z nią {from}.",
   "fact.spared": "{seat} nie rusza cudzych kieszeni; oddycha z ulgą {from}.",
-  "fact.played": "{seat} zagrywa {card}.",
-  "fact.playedOn": "{seat} zagrywa {card}; na celowniku {target}.",
+  "fact.played": "{seat} zagrywa kartę „{card}”.",
+  "fact.playedOn": "{seat} zagrywa kartę „{card}”; na celowniku {target}.",
   "fact.offers": "{seat} oddaje: {kind}.",
   "fact.asksFor": "{seat} chce: {kind}.",
-  "fact.countered": "{seat} odpowiada: {card}.",
-  "fact.cancelled": "Nic z tego: {card} nie działa ({seat}).",
+  "fact.countered": "{seat} odpowiada kartą „{card}”.",
+  "fact.cancelled": "Nic z tego: karta „{card}” nie działa ({seat}).",
   "fact.gained": `{seat} dostaje ${amount}.`,
-  "fact.cutShort": `Zapasy się skończyły. {seat} traci szansę na ${amount}.`,
+  "fact.cutShort": `Zapas jest pusty; {seat} traci szansę na ${amount}.`,
   "fact.lost": `{seat} traci ${amount}.`,
   "fact.paid": `{seat} płaci ${amount}.`,
   "fact.took": `{seat} bierze ${amount}; oddaje {from}.`,
-  "fact.drew": "{seat} dobiera {card}.",
+  "fact.drew": "{seat} dobiera kartę „{card}”.",
   "fact.drewHidden": "{seat} dobiera kartę bonusów.",
   "fact.noCardLeft": "Kart bonusów zabrakło; z niczym zostaje {seat}.",
   "fact.reshuffled": "Przetasowane na nowo: {deck}.",
@@ -181,7 +182,7 @@ export const pl = {
   "reason.supplyEmpty": "Zapas jest pusty: {kind}.",
   "reason.missing": `Zdobądź jeszcze ${amount}.`,
   "reason.noCardLeft": "Nie ma już kart bonusów.",
-  "reason.fullLife": "Masz pełnię życia.",
+  "reason.fullLife": "Masz komplet życia.",
   "reason.alreadyRested": "W tej fazie był już odpoczynek.",
   "reason.alreadyBought": "W tej fazie były już usługi.",
   "reason.gatheredAll":
@@ -199,16 +200,16 @@ export const pl = {
   "reason.evolves":
     "Żeby wymyślić coś wartego {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.",
   "reason.takesTrophy": "Żeby zdobyć trofeum z kromozaura.",
-  "reason.stuns": "Żeby kogoś ogłuszyć: {seat}.",
+  "reason.stuns": "Żeby ogłuszyć rywala: {seat}.",
   "reason.winsFight": "Żeby wygrać walkę i działać przed innymi.",
   "reason.softens": "Żeby stracić w walce mniej życia.",
-  "reason.affords": "Żeby starczyło na ewolucję: {evolution}.",
-  "reason.nears": "Żeby było bliżej do ewolucji: {evolution}.",
+  "reason.affords": "Żeby starczyło na ewolucję „{evolution}”.",
+  "reason.nears": "Żeby było bliżej do ewolucji „{evolution}”.",
   "reason.brings": `Żeby zdobyć ${amount}.`,
   "reason.gathers": "Żeby nazbierać zasobów.",
   "reason.finds": "Żeby nie odejść z pustymi rękami.",
-  "reason.weakens": "Żeby kogoś osłabić: {seat}.",
-  "reason.cancels": "Żeby z karty nic nie wyszło: {card}.",
+  "reason.weakens": "Żeby osłabić rywala: {seat}.",
+  "reason.cancels": "Żeby karta „{card}” nie zadziałała.",
   "reason.refreshes": "Żeby mogły się trafić lepsze karty.",
   "reason.keepsKrom": "Żeby zachować kromy na później.",
   "reason.savesUp": "Żeby odłożyć na lepszą ewolucję.",
@@ -225,13 +226,13 @@ export const pl = {
   "board.trophy": "trofeum",
   "board.kromosaur": "Kromozaur",
   "board.hand": "Twoje karty",
-  "board.remembered": "O tej karcie wiesz: {seat} ma {card}",
+  "board.remembered": "O tej karcie wiesz: {seat} ma „{card}”",
   "board.animals": "Łowy",
   "board.animal":
     "{dice, plural, one {# kostka} few {# kostki} many {# kostek} other {# kostki}}, co najmniej {value}",
   "board.evolutions": "Ewolucje",
   "board.owned": "Wynalazki",
-  "board.supply": "Zapasy",
+  "board.supply": "Zapas",
   "board.decks": "Stosy",
   "board.deck": "{deck}: zakryte {count}, odrzucone {discarded}",
   "board.nothing": "nic",
@@ -241,7 +242,7 @@ export const pl = {
   "board.effect.fightAdd": "walka: +{add}",
   "board.effect.gain": `dostajesz ${amount}`,
   "board.effect.lose": `inny gracz traci ${amount}`,
-  "board.effect.steal": `zabierasz ${amount} graczowi z tego samego obszaru`,
+  "board.effect.steal": `zabierasz ${amount} graczowi na tym samym obszarze`,
   "board.effect.convert": "płacisz {give}, dostajesz {take}",
   "board.effect.swap": "oddajesz innemu graczowi {give}, bierzesz {take}",
   "board.effect.cancel": "anuluje kartę innego gracza",

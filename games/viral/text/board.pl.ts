@@ -7,32 +7,32 @@ const points = "{vp, plural, one {# punkt} few {# punkty} many {# punktów} othe
 export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.label": "Pacjent i karty choroby",
   "board.patient": "Pacjent",
-  "board.mine": "Twoje miejsce",
+  "board.mine": "Twoje karty",
   "board.players": "Jawne karty wszystkich",
   "board.organIn":
     "{organ}, {zone}: {count, select, 0 {pusto} other {{inside}}}{crisis, select, 0 {} other {, kryzys {crisis}}}",
   "board.group":
     "{virus}{shielded, select, true { z tarczą} other {}}{underCount, select, 0 {} other {, niesie: {under}}}",
   "board.zoneToken": `{zone}: ${points}{bonus, select, 0 {} other { + {bonus}}}, badania {research}; nikt jej nie kontroluje`,
-  "board.zoneHeld": `{zone}: ${points}{bonus, select, 0 {} other { + {bonus}}}, badania {research}; teraz dla: {virus}`,
-  "board.pull": "Wciągnij",
+  "board.zoneHeld": `{zone}: ${points}{bonus, select, 0 {} other { + {bonus}}}, badania {research}; teraz zdobyłby ją {virus}`,
+  "board.pull": "Przyciągnij",
   "board.push": "Wypchnij",
   "board.inPlay": "{virus} wykonuje: {card}",
   "board.icon":
-    "{action}{blue, select, true {, tylko w strefie pary} other {}}{used, select, true {, użyte} other {}}",
+    "{action}{blue, select, true {, tylko w zagranej strefie} other {}}{used, select, true {, użyta} other {}}",
   "board.zoneCards": "Twoje karty stref",
   "board.mutationCards": "Twoje karty mutacji",
-  "board.zoneCard": "{zone}{where, select, place {, już wyłożona} timer {, odpoczywa na zegarze} other {}}",
+  "board.zoneCard": "{zone}{where, select, place {, już wyłożona} timer {, odpoczywa na Minutniku} other {}}",
   "board.onlyYou": "Tylko ty wiesz, że ją masz",
   "board.placeEmpty":
     "Miejsce {place}: {secret, select, true {twoje karty, dla innych zakryte} other {puste}}",
   "board.timerEmpty": "Nic tu nie odpoczywa",
   "board.ownDeck": "Twoja talia, od góry",
-  "board.laid": "Zakryta para leży",
+  "board.laid": "Para leży zakryta",
   "board.pointsOf": "{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}",
   "board.inReserve":
     "{count, plural, =0 {Brak wirusów} one {# wirus} few {# wirusy} many {# wirusów} other {# wirusa}} w zapasie",
-  "board.nobody": "Bez gracza",
+  "board.nobody": "Neutralny",
   "board.dummyDeck":
     "{count, plural, one {# karta strefy} few {# karty stref} many {# kart stref} other {# karty stref}} w jego talii",
   "board.researchTitle": "Badania",
@@ -45,8 +45,8 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.comingEvent": "Nadchodzące wydarzenie",
   "board.eventsLeft":
     "{count, plural, one {ostatnie wydarzenie} few {zostały # wydarzenia, licząc z tym} many {zostało # wydarzeń, licząc z tym} other {zostało # wydarzenia, licząc z tym}}",
-  "board.draft": "Dobór kart",
-  "board.myPacket": "Twój pakiet",
+  "board.draft": "Draft",
+  "board.myPacket": "Twoja paczka",
   "board.myKept": "Zatrzymane",
   "board.close": "Zamknij",
 
@@ -55,14 +55,14 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.tip.virus":
     "{virus}{shielded, select, true {, z tarczą: przetrwa jedno usunięcie, potem tarcza przepada} other {, bez tarczy}}{underCount, select, 0 {.} other {. Niesie: {under}; te nie liczą się, póki nie wyjdą.}}",
   "board.tip.zone":
-    "{zone}: w kroku 2 płaci jednemu z tych, którzy mają wirusa w każdym jej narządzie: temu, kto ma w całej strefie najwięcej wirusów. Punkty przy gwieździe, badania przy strzykawce{bonus, select, 0 {.} other {, tu o {bonus} punkt więcej.}}",
+    "{zone}: w kroku 2 płaci jednemu z tych, którzy mają wirusa w każdym jej narządzie: temu, kto ma w całej strefie najwięcej wirusów. Punkty przy gwieździe, badania przy strzykawce{bonus, select, 0 {.} other {, tu o {bonus, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} więcej.}}",
   "board.tip.zoneCard": "Gra się ją z kartą mutacji: jej niebieskie ikony działają tylko tu: {zone}.",
   "board.tip.mutationCard":
-    "Każdej ikony można użyć raz, w dowolnej kolejności. Ikony na niebieskim polu działają tylko w strefie pary; z dwóch przedzielonych kreską wybierasz jedną.",
+    "Każdej ikony można użyć raz, w dowolnej kolejności. Ikony na niebieskim polu działają tylko w zagranej strefie; z dwóch przedzielonych kreską wybierasz jedną.",
   "board.tip.place": "Dwie pary w rundzie: wybrane w tajemnicy, odkryte razem, wykonane po kolei.",
   "board.tip.timer": "Zagrane karty odpoczywają tu rundę, potem wracają na rękę.",
   "board.tip.ownDeck": "Zdobyte karty pochodzą z tej talii, od góry. Każdy może ją obejrzeć.",
-  "board.tip.publicZones": "Karty stref na tej ręce; blade leżą na miejscach albo na zegarze.",
+  "board.tip.publicZones": "Karty stref na tej ręce; blade leżą na miejscach albo na Minutniku.",
   "board.tip.publicCards": "Karty mutacji na tej ręce, o ile wszyscy je znają.",
   "board.tip.first": "Zaczyna w tej rundzie. Znacznik wędruje zgodnie z ruchem wskazówek zegara.",
   "board.tip.score":
@@ -71,12 +71,11 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
     "Wirusy poza ciałem, ze wszystkich {supply}. Gdy ich brak, zakażenie przenosi wirusa z innego miejsca.",
   "board.tip.dummy":
     "Trzeci wirus w grze dla dwojga. Co rundę dwie karty stref mówią, gdzie się pojawi; narząd wybiera pierwszy gracz. Zdobywa punkty i dotyczą go wydarzenia; gdy ma wybór, decyduje za niego pierwszy gracz. Nie bierze kart i nie może wygrać.",
-  "board.tip.research":
-    "Na {top} lekarstwo jest gotowe: w kroku 5 ten wirus opuszcza ciało albo traci tarcze.",
+  "board.tip.research": "Na {top} lek jest gotowy: w kroku 5 ten wirus opuszcza ciało albo traci tarcze.",
   "board.tip.ties":
-    "Remis wygrywa wirus wyżej na karcie. Zaczyna się od kolejności graczy, pierwszy na górze; w grze dla dwojga nad nim jest trzeci wirus. Po każdej rundzie na górę trafia ten, kto ma najmniej punktów. Na koniec gry wygrywa niższy.",
+    "Remis wygrywa wirus wyżej w tabeli remisów. Zaczyna się od kolejności graczy, pierwszy na górze; w grze dla dwojga nad nim jest trzeci wirus. Po każdej rundzie na górę trafia ten, kto ma najmniej punktów. Na koniec gry wygrywa niższy.",
   "board.tip.crises":
-    "Narząd, w którym są wirusy w liczbie {threshold}, wpada w kryzys. W kroku 4 płaci 2 punkty temu, kto ma ich najwięcej, 1 pozostałym, i wszyscy bez tarczy odchodzą. Jeśli nadal jest przepełniony, jego żeton zostaje na następną rundę.",
+    "Narząd, w którym {threshold, plural, one {jest # wirus} few {są # wirusy} many {jest # wirusów} other {jest # wirusa}}, wpada w kryzys. W kroku 4 płaci 2 punkty temu, kto ma ich najwięcej, 1 pozostałym, i wszyscy bez tarczy odchodzą. Jeśli nadal jest przepełniony, jego żeton zostaje na następną rundę.",
   "board.tip.track":
     "Przy {list} punktach bierze się kartę mutacji. Przy {flip} wszystkie żetony stref obracają się na niebieską stronę.",
   "board.tip.event":
@@ -88,27 +87,27 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.tip.round": "Sześć rund po sześć kroków.",
   "board.tip.step1": "Każdy gra dwie pary: kartę strefy z kartą mutacji.",
   "board.tip.step2": "Strefy od 1 do 6 płacą kontrolującym: punkty i badania.",
-  "board.tip.step3": "Dzieje się odkryte wydarzenie.",
+  "board.tip.step3": "Następuje odkryte wydarzenie.",
   "board.tip.step4": "Narządy w kryzysie płacą i wyrzucają wszystkich bez tarczy.",
-  "board.tip.step5": "Czyje badania są na szczycie, musi opuścić ciało.",
-  "board.tip.step6": "Karta remisów układa się na nowo, a pochłonięte wirusy wychodzą.",
+  "board.tip.step5": "Czyje badania doszły na szczyt, ten musi opuścić ciało.",
+  "board.tip.step6": "Tabela remisów układa się na nowo, a wchłonięte wirusy wychodzą.",
   "board.tip.shield": "Daj tarczę jednemu ze swoich wirusów.",
   "board.tip.move": "Jeden twój wirus idzie o krok: do stykającego się narządu albo zgodnie ze strzałką.",
   "board.tip.infect":
-    "Połóż wirusa z zapasu w narządzie; gdy zapas jest pusty, przenieś swojego z innego miejsca.",
+    "Umieść wirusa z zapasu w narządzie; gdy zapas jest pusty, przenieś swojego z innego miejsca.",
   "board.tip.attack": "Usuń cudzego wirusa z narządu, w którym masz własnego, albo jego tarczę.",
   "board.tip.magnet":
-    "Wciągnij dowolnego wirusa o krok do narządu, w którym masz własnego, albo wypchnij stamtąd.",
-  "board.tip.absorb": "Jeden twój wirus połyka wszystkie inne w narządzie; wyjdą w kroku 6.",
+    "Przyciągnij dowolnego wirusa o krok do narządu, w którym masz własnego, albo wypchnij stamtąd.",
+  "board.tip.absorb": "Jeden twój wirus wchłania wszystkie inne w narządzie; wyjdą w kroku 6.",
   "board.tip.crisis": "Wywołaj kryzys w narządzie, bez względu na liczbę wirusów.",
 
   "board.aid.open": "Ściąga",
   "board.aid.blue":
-    "Ikony na niebieskim polu działają tylko w strefie pary. Z dwóch przedzielonych kreską wybierasz jedną.",
+    "Ikony na niebieskim polu działają tylko w zagranej strefie. Z dwóch przedzielonych kreską wybierasz jedną.",
   "board.aid.artery": "Tętnica: zgodnie ze strzałką; dwie strzałki, obie strony",
   "board.aid.vein": "Żyła: zgodnie ze strzałką; dwie strzałki, obie strony",
-  "board.aid.lymph": "Limfa: między wszystkimi, które łączy",
-  "board.aid.touch": "Zrośnięte: w obie strony",
+  "board.aid.lymph": "Limfa: między wszystkimi połączonymi narządami",
+  "board.aid.touch": "Stykające się narządy: w obie strony",
 
   "board.intro.open": "Wprowadzenie",
   "board.intro.goal":
@@ -120,7 +119,7 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.intro.zones":
     "Miej wirusa w każdym narządzie strefy. Spośród tych, którzy go mają, zapłatę dostaje ten, kto ma w niej najwięcej wirusów: punkty przy gwieździe. Ale strzykawka liczy badania nad tobą.",
   "board.intro.danger":
-    "Na {top} lekarstwo cię wyrzuca. Narząd, w którym są wirusy w liczbie {threshold}, wpada w kryzys i wyrzuca wszystkich. Tarcza raz ratuje wirusa.",
+    "Na {top} lek cię wyrzuca. Narząd, w którym {threshold, plural, one {jest # wirus} few {są # wirusy} many {jest # wirusów} other {jest # wirusa}}, wpada w kryzys i wyrzuca wszystkich. Tarcza raz ratuje wirusa.",
   "board.intro.next": "Dalej",
   "board.intro.skip": "Pomiń",
   "board.intro.done": "Graj",

@@ -29,6 +29,7 @@ export function Forest() {
         name={word("gatheringDeck", {
           count: deck.length,
           blanks: deck.filter(blank).length,
+          more: gathered < prices.gathering.length,
           price: prices.gathering[gathered] ?? 0,
         })}
         options={offers("gather")}
