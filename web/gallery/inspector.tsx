@@ -87,12 +87,12 @@ function CopyAsTest({ story, at }: { readonly story: Story; readonly at: number 
       <button
         type="button"
         className="button"
-        onClick={() =>
+        onClick={() => {
           copy().then(
             () => say("Copied: put it into a file below tests/scenarios."),
             (error: unknown) => say(String(error)),
           )
-        }
+        }}
       >
         Copy this choice as a test
       </button>{" "}

@@ -40,7 +40,7 @@ export async function tell(value: unknown): Promise<Story> {
   if (typeof value !== "object" || value === null) throw new Error("the file is no JSON object")
   const file = value as Plain
   if ("genepool" in file) return ofLog(parseLog(file), "A log")
-  if ("log" in file) return ofLog(parseLog(file.log), String(file.name ?? "A golden log"))
+  if ("log" in file) return ofLog(parseLog(file.log), typeof file.name === "string" ? file.name : "A log")
   return ofScenario({ name: "A position", steps: [], ...file })
 }
 
