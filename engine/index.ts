@@ -3,6 +3,7 @@
 export * from "./choose.ts"
 export * from "./contract.ts"
 export * from "./deck.ts"
+export * from "./features.ts"
 export * from "./game.ts"
 export * from "./hash.ts"
 export * from "./log.ts"

@@ -11,6 +11,7 @@ import type {
   Seat,
   Withheld,
 } from "./contract.ts"
+import type { Features } from "./features.ts"
 import type { Random } from "./random/random.ts"
 
 export type Locale = "en" | "pl" | "ru"
@@ -40,6 +41,10 @@ export interface Judgement<
 > {
   /** How good the position is for the seat, in points of the game or alike; higher is better. */
   evaluate(state: S, seat: Seat): number
+  /** The same for all seats at once, for whom that is less work than one by one. */
+  evaluateAll?(state: S, points: Float64Array): void
+  /** The position in numbers, for a judgement that is learned; left out, there is none in this game. */
+  readonly features?: Features<S>
   /** How many of these points make a lead that is usually enough; left out, search finds it out by trying. */
   spread?(state: S): number
   /** Whether this is a good moment to judge, rather than the middle of an attack; left out, any moment is. */

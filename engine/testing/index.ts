@@ -2,6 +2,7 @@
 
 export { type Case, conformance, conformanceInspector, type Demands } from "./conformance.ts"
 export { countPaths } from "./count-paths.ts"
+export { featureProblems } from "./features.ts"
 export { scenarioFromLog } from "./from-log.ts"
 export { type Golden, goldenAgain, goldenOf, goldenProblems, logOf } from "./golden.ts"
 export { Mismatch } from "./match.ts"

@@ -4,6 +4,7 @@ import type { Judgement } from "@genepool/engine"
 import { rounds } from "../data/constants.ts"
 import type { Choice } from "../rules/choices.ts"
 import type { State, View } from "../rules/state.ts"
+import { features } from "./features.ts"
 import { forget } from "./forget.ts"
 import { reasonsFor } from "./hint.ts"
 import { hurried, priorOf } from "./hurried.ts"
@@ -11,6 +12,7 @@ import { worthOf } from "./worth.ts"
 
 export const judgement: Judgement<State, Choice, View> = {
   evaluate: worthOf,
+  features,
   spread: (state) => 3.5 + 0.9 * ((rounds[state.seats] as number) - state.round),
   settled(state) {
     const frame = state.frames[state.frames.length - 1]

@@ -12,6 +12,7 @@ import {
   type State,
   type View,
 } from "../rules/state.ts"
+import { features } from "./features.ts"
 import { forget } from "./forget.ts"
 import { reasonsFor } from "./hint.ts"
 import { hurried, prior } from "./sight.ts"
@@ -36,6 +37,7 @@ export const judgement: Judgement<State, Choice, View> = {
     )
   },
 
+  features,
   spread: () => 2.5,
 
   /** Between the rounds, and at the start of somebody's phase: not in the middle of a fight or a card. */

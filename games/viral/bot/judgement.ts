@@ -11,6 +11,7 @@ import { boxIn, type Cards, type State } from "../rules/state.ts"
 import type { View } from "../rules/view.ts"
 import { cardWorth } from "./cards.ts"
 import { Census, placesOf } from "./census.ts"
+import { features } from "./features.ts"
 import { forget } from "./forget.ts"
 import { reasonsFor } from "./hint.ts"
 import { hurried, prior } from "./sight.ts"
@@ -18,6 +19,7 @@ import { isAbove, isBeforeResearch, Standing, zoneWorth } from "./standing.ts"
 
 export const judgement: Judgement<State, Choice, View> = {
   evaluate,
+  features,
   spread: (s) => 4 + 0.5 * (rounds - s.round),
   settled: (s) => {
     const top = s.frames[s.frames.length - 1]

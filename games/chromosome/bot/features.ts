@@ -1,0 +1,219 @@
+// A position of Chromosome in numbers, for the learned judgement.
+
+import { type Features, type Frame, type Seat, SeatRows } from "@genepool/engine"
+import { irradiationLimit, radiationCubes, rounds, tokensOfSpecies } from "../data/constants.ts"
+import { modifierNames } from "../data/events.ts"
+import { genes } from "../data/genes.ts"
+import { speciesNames } from "../data/species.ts"
+import { bit, laboratoryOf, type Terrain, terrainOf } from "../rules/laboratory.ts"
+import type { Group, Player, State } from "../rules/state.ts"
+import { supplyOf } from "../rules/stock.ts"
+
+const levels = [1, 2, 3]
+const own = ["alive", "fortune", "exhausted", "irradiation", "nearLimit", "trophies", "supply", "passed"]
+const time = ["after", "onTurn", "canAct", "acted", "moved", "startsNext"]
+const land = ["tokens", "few", "energy", "rooms", "free1", "free2", "free3"]
+const enemies = ["stronger", "weaker", "equal", "lonely"]
+const radiation = ["threat", "worst", "charging", "sources", "dice"]
+const block = [
+  ...own,
+  ...time,
+  ...genes.flatMap((gene) => [`active.${gene}`, `passive.${gene}`]),
+  ...speciesNames.map((species) => `species.${species}`),
+  ...levels.flatMap((level) => [`charged${level}`, `plain${level}`]),
+  ...land,
+  ...enemies,
+  ...radiation,
+]
+
+const phases = ["setup", "preparation", "turns", "radiation"] as const
+const shared = [
+  ...phases.map((phase) => `phase.${phase}`),
+  ...Array.from({ length: 6 }, (_, i) => `left${i}`),
+  "ending",
+  "cubes",
+  "sources",
+  "holes",
+  "events",
+  ...modifierNames.map((name) => `modifier.${name}`),
+]
+
+const rows = new SeatRows(block, shared)
+
+export const features: Features<State> = { names: rows.names, read }
+
+const genesAt = own.length + time.length
+const speciesAt = genesAt + 2 * genes.length
+const groupsAt = speciesAt + speciesNames.length
+const landAt = groupsAt + 2 * levels.length
+const enemiesAt = landAt + land.length
+const radiationAt = enemiesAt + enemies.length
+
+function read(state: State, worths: Float64Array, into: Float32Array): void {
+  rows.clear()
+  const terrain = terrainOf(state)
+  const taken = whereGroupsAre(state)
+  for (let seat = 0; seat < state.seats; seat++) {
+    const start = seat * rows.width
+    tellPlayer(state, seat, start)
+    tellLand(state, seat, terrain, taken, start)
+    tellRadiation(state, seat, terrain, start)
+  }
+  tellTable(state)
+  rows.write(state.seats, worths, into)
+}
+
+/** By seat the rooms that it is in, and at the end all of them. */
+const places = new Int32Array(7)
+const everybody = 6
+
+function whereGroupsAre({ groups }: State): Int32Array {
+  places.fill(0)
+  for (const number in groups) {
+    const room = bit(Number(number))
+    places[groups[number]!.seat]! |= room
+    places[everybody]! |= room
+  }
+  return places
+}
+
+function tellPlayer(state: State, seat: Seat, start: number): void {
+  const to = rows.blocks
+  const { seats, toPlay, startingPlayer, frames, phase, lastTurns } = state
+  const player = state.players[seat] as Player
+  const alive = player.fate === "alive"
+  to[start] = alive ? 1 : 0
+  to[start + 1] = player.fortune / 5
+  to[start + 2] = player.exhausted ? 1 : 0
+  to[start + 3] = player.irradiation / irradiationLimit
+  to[start + 4] = Math.max(0, player.irradiation - irradiationLimit + 2) / 2
+  let trophies = 0
+  for (const count of player.trophies) trophies += count
+  to[start + 5] = trophies / 4
+  to[start + 6] = supplyOf(state, seat) / tokensOfSpecies
+  to[start + 7] = player.passed ? 1 : 0
+  const at = start + own.length
+  const isOnTurn = phase === "turns" && toPlay === seat
+  to[at] = ((seat - toPlay + seats) % seats) / seats
+  to[at + 1] = isOnTurn ? 1 : 0
+  const hasTurns = phase === "turns" && (lastTurns === null || isOnTurn || lastTurns.includes(seat))
+  to[at + 2] = alive && !player.passed && (hasTurns || phase === "preparation") ? 1 : 0
+  if (isOnTurn) {
+    const turn = turnIn(frames)
+    if (turn?.acted) to[at + 3] = 1
+    if (turn?.moved) to[at + 4] = 1
+  }
+  to[at + 5] = startingPlayer === seat ? 1 : 0
+  for (let i = 0; i < genes.length; i++) {
+    const gene = genes[i] as (typeof genes)[number]
+    to[start + genesAt + 2 * i] = player.active[gene] / 3
+    to[start + genesAt + 2 * i + 1] = player.passive[gene] / 3
+  }
+  if (player.species !== null) to[start + speciesAt + speciesNames.indexOf(player.species)] = 1
+}
+
+interface TurnFrame extends Frame {
+  readonly acted: boolean
+  readonly moved: boolean
+}
+
+function turnIn(frames: readonly Frame[]): TurnFrame | undefined {
+  for (let i = frames.length - 1; i >= 0; i--)
+    if (frames[i]?.proc === "turn") return frames[i] as TurnFrame | undefined
+  return undefined
+}
+
+/** The groups, the room they have to grow, and who stands beside them. */
+function tellLand(state: State, seat: Seat, terrain: Terrain, taken: Int32Array, start: number): void {
+  const to = rows.blocks
+  const { groups } = state
+  const { room } = laboratoryOf(state)
+  const mine = taken[seat] as number
+  let beside = 0
+  let tokens = 0
+  let energy = 0
+  for (const number in groups) {
+    const group = groups[number] as Group
+    if (group.seat !== seat) continue
+    const { level, charged } = group
+    tokens += level
+    if (charged) energy += level
+    to[start + groupsAt + 2 * (level - 1) + (charged ? 0 : 1)]! += 0.5
+    const next = terrain.next[Number(number)] as number
+    beside |= next
+    if ((next & (taken[everybody] as number)) === 0) to[start + enemiesAt + 3]! += 0.25
+    for (let rest = next & (taken[everybody] as number) & ~mine; rest !== 0; rest &= rest - 1) {
+      const other = groups[31 - Math.clz32(rest & -rest)] as Group
+      const at = other.level > level ? 0 : other.level < level ? 1 : 2
+      to[start + enemiesAt + at]! += 0.25
+    }
+  }
+  const at = start + landAt
+  to[at] = tokens / 8
+  to[at + 1] = Math.max(0, 4 - tokens) / 3
+  to[at + 2] = energy / 6
+  let count = 0
+  for (let rest = mine; rest !== 0; rest &= rest - 1) count++
+  to[at + 3] = count / 5
+  for (let free = beside & ~(taken[everybody] as number); free !== 0; free &= free - 1) {
+    const { sterility } = room[31 - Math.clz32(free & -free)]!
+    to[at + 3 + sterility]! += 0.2
+  }
+}
+
+/** The tests that are to come in this round, and the charge they would bring. */
+function tellRadiation(state: State, seat: Seat, terrain: Terrain, start: number): void {
+  const { cubes, groups, phase, tested } = state
+  const { structure } = (state.players[seat] as Player).active
+  let threat = 0
+  let worst = 0
+  let charging = 0
+  let sources = 0
+  let dice = 0
+  const mine = places[seat] as number
+  for (const number in cubes) {
+    const room = Number(number)
+    let here = mine & (terrain.near[room] as number)
+    if (here === 0) continue
+    const power = cubes[room] as number
+    let count = 0
+    for (; here !== 0; here &= here - 1) {
+      count++
+      const group = groups[31 - Math.clz32(here & -here)] as Group
+      if (!group.charged && group.level <= power) charging += group.level
+    }
+    if (phase === "radiation" && tested.includes(room)) continue
+    const margin = power + count - structure
+    sources++
+    dice += count
+    threat += Math.max(0, margin - 2.5)
+    worst += Math.max(0, margin - 1)
+  }
+  const at = start + radiationAt
+  const to = rows.blocks
+  to[at] = threat / 4
+  to[at + 1] = worst / 6
+  to[at + 2] = charging / 4
+  to[at + 3] = sources / 3
+  to[at + 4] = dice / 5
+}
+
+function tellTable(state: State): void {
+  const to = rows.shared
+  const { phase, seats, round, lastTurns, cubes, holes, revealed, modifiers } = state
+  if (phase !== "over") to[phases.indexOf(phase)] = 1
+  let at: number = phases.length
+  to[at + Math.max(0, Math.min(5, (rounds[seats] as number) - Math.max(1, round)))] = 1
+  at += 6
+  to[at++] = lastTurns === null ? 0 : 1
+  let sources = 0
+  for (const number in cubes) {
+    to[at]! += (cubes[number] as number) / radiationCubes
+    sources++
+  }
+  to[at + 1] = sources / 4
+  to[at + 2] = holes.length / 4
+  to[at + 3] = revealed.length / 6
+  at += 4
+  for (const name of modifierNames) to[at++] = modifiers[name]
+}

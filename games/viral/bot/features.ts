@@ -1,0 +1,187 @@
+// A position of Viral in numbers, for the learned judgement.
+
+import { type Features, SeatRows } from "@genepool/engine"
+import type { Box } from "../data/box.ts"
+import type { CardId } from "../data/cards.ts"
+import { events } from "../data/events.ts"
+import { organIds, type ZoneId, zoneIds, zoneOf } from "../data/organs.ts"
+import { type ActionId, actionIds } from "../data/slots.ts"
+import { rounds } from "../data/tracks.ts"
+import { cardVp } from "../rules/final.ts"
+import { boxIn, type Cards, type Participant, participantsOf, type State } from "../rules/state.ts"
+import { Census, placesOf } from "./census.ts"
+import { isBeforeResearch, Standing, zoneWorth } from "./standing.ts"
+
+const counts = ["score", "research", "nearCure", "tie", "reserve", "cardVp", "gained", "after"]
+const cards = ["inHand", "atTimer", "deck", "boundIcons"]
+const block = [
+  ...counts,
+  ...cards,
+  ...actionIds.map((action) => `can.${action}`),
+  ...zoneIds.map((zone) => `card.zone${zone}`),
+  ...organIds.map((organ) => `in.${organ}`),
+  ...zoneIds.map((zone) => `shields.zone${zone}`),
+  ...zoneIds.map((zone) => `control.zone${zone}`),
+  "viruses",
+  "zonesWith",
+  "controlVp",
+  "controlResearch",
+]
+
+const shared = [
+  ...Array.from({ length: rounds }, (_, i) => `round${i + 1}`),
+  "setUp",
+  "secondPair",
+  "beforeResearch",
+  "blueSide",
+  ...zoneIds.map((zone) => `vp.zone${zone}`),
+  ...zoneIds.map((zone) => `research.zone${zone}`),
+  ...organIds.map((organ) => `crisis.${organ}`),
+  "purge.organs",
+  "purge.vp",
+  "majority.vp",
+  "event.crisis",
+  "event.research",
+  "event.reserve",
+  ...zoneIds.map((zone) => `event.zone${zone}`),
+  "display.vp",
+]
+
+const rows = new SeatRows(block, shared)
+const census = new Census()
+const standing = new Standing(census)
+
+export const features: Features<State> = { names: rows.names, read }
+
+function read(s: State, worths: Float64Array, into: Float32Array): void {
+  rows.clear()
+  // Before all viruses are chosen there is nothing to tell
+  if (s.viruses.length === participantsOf(s)) {
+    const box = boxIn(s)
+    census.take(s)
+    for (let seat = 0; seat < s.seats; seat++) {
+      tellBody(s, box, seat, rows.blocks, seat * rows.width)
+      tellHand(s, box, seat, seat * rows.width)
+    }
+    if (s.seats === 2) tellBody(s, box, 2, rows.bystander, 0)
+    tellTable(s, box)
+  }
+  rows.write(s.seats, worths, into)
+}
+
+/** The charts and the body. */
+function tellBody(s: State, box: Box, who: Participant, to: Float32Array, start: number): void {
+  const research = s.research[who] as number
+  to[start] = (s.scores[who] as number) / 20
+  to[start + 1] = research / box.researchTop
+  to[start + 2] = research >= box.researchTop ? 1 : research === box.researchTop - 1 ? 0.5 : 0
+  to[start + 3] = s.ties.indexOf(who) / 4
+  to[start + 4] = (s.reserve[who] as number) / 8
+  let at = start + counts.length + cards.length + actionIds.length + zoneIds.length
+  for (let place = 0; place < organIds.length; place++) to[at++] = census.in(place, who) / 2
+  const shieldsAt = at
+  const controlAt = shieldsAt + zoneIds.length
+  const sums = controlAt + zoneIds.length
+  for (const zone of zoneIds) {
+    let shields = 0
+    for (const place of placesOf[zone] as readonly number[])
+      shields += census.in(place, who) - census.plainIn(place, who)
+    to[shieldsAt + zone - 1] = shields / 2
+    standing.look(who, zone)
+    const share = standing.value(s)
+    to[controlAt + zone - 1] = share
+    to[sums]! += standing.viruses / 8
+    if (standing.viruses > 0) to[sums + 1]! += 1 / 6
+    if (share === 1) {
+      const { vp, research: known } = zoneWorth(s, box, zone)
+      to[sums + 2]! += vp / 6
+      to[sums + 3]! += known / 6
+    }
+  }
+}
+
+/** The cards a seat can still play, by what they let it do. */
+function tellHand(s: State, box: Box, seat: number, start: number): void {
+  const to = rows.blocks
+  const { zones, mutations, unseen, timer, deck, gained } = s.cards[seat] as Cards
+  to[start + 5] = cardVp(s, seat) / 6
+  to[start + 6] = gained / 4
+  to[start + 7] = ((seat - s.first + s.seats) % s.seats) / s.seats
+  const hand = start + counts.length
+  to[hand] = (mutations.length + unseen.length) / 6
+  to[hand + 1] = timer.length / 2
+  to[hand + 2] = deck.length / 4
+  const icons = hand + cards.length
+  for (const card of mutations) tellIcons(box, card, to, icons, hand + 3)
+  for (const card of unseen) tellIcons(box, card, to, icons, hand + 3)
+  const zonesAt = icons + actionIds.length
+  for (const zone of zones) to[zonesAt + zone - 1] = 1
+  for (const { zone } of timer) to[zonesAt + zone - 1] = 0.4
+}
+
+const placeOf = Object.fromEntries(actionIds.map((action, i) => [action, i])) as {
+  readonly [A in ActionId]: number
+}
+
+function tellIcons(box: Box, card: CardId, to: Float32Array, icons: number, bound: number): void {
+  for (const { actions, zone } of box.cards[card].slots) {
+    for (const action of actions) to[icons + placeOf[action]]! += 1 / (3 * actions.length)
+    if (zone) to[bound]! += 1 / 6
+  }
+}
+
+function tellTable(s: State, box: Box): void {
+  const to = rows.shared
+  if (s.round > 0) to[Math.min(s.round, rounds) - 1] = 1
+  let at = rounds
+  to[at++] = s.round === 0 ? 1 : 0
+  to[at++] = (s.cards[s.first] as Cards).places.length > 0 ? 1 : 0
+  to[at++] = isBeforeResearch(s) ? 1 : 0
+  to[at++] = s.side === "blue" ? 1 : 0
+  for (const zone of zoneIds) {
+    const { vp, research } = zoneWorth(s, box, zone)
+    to[at + zone - 1] = vp / 4
+    to[at + zoneIds.length + zone - 1] = research / 4
+  }
+  at += 2 * zoneIds.length
+  for (const organ of s.crises) if (organ !== null) to[at + organIds.indexOf(organ)] = 1
+  at += organIds.length
+  if (s.event !== null) tellEvent(s.event, to, at)
+  at += 6 + zoneIds.length
+  for (const card of s.display) to[at]! += box.cards[card].vp / 6
+}
+
+/** The open event by what it does, and in which zones. */
+function tellEvent(event: NonNullable<State["event"]>, to: Float32Array, at: number): void {
+  const zonesAt = at + 6
+  const mark = (zones: readonly ZoneId[]) => {
+    for (const zone of zones) to[zonesAt + zone - 1] = 1
+  }
+  const { effect } = events[event]
+  switch (effect.kind) {
+    case "controlVp":
+      return mark(effect.zones)
+    case "purge":
+      to[at] = effect.organs.length / 2
+      to[at + 1] = effect.vp
+      return mark(effect.organs.map((organ) => zoneOf[organ]))
+    case "majorityVp":
+      to[at + 2] = effect.vp
+      return mark(effect.organs.map((organ) => zoneOf[organ]))
+    case "placeCrisis":
+      to[at + 3] = 1
+      return mark(effect.organs.map((organ) => zoneOf[organ]))
+    case "researchAll":
+      to[at + 4] = effect.by
+      return
+    case "infectFromReserve":
+      to[at + 5] = 1
+      return
+    case "relocateInto":
+      to[at + 5] = -1
+      return mark([effect.zone])
+    case "shieldZone":
+      to[at + 3] = -1
+      return mark([effect.zone])
+  }
+}
