@@ -51,7 +51,8 @@ export class Objective {
     } else if (judgement === null) {
       chances.fill(1 / seats)
     } else {
-      for (let seat = 0; seat < seats; seat++) points[seat] = judgement.evaluate(world, seat)
+      if (judgement.evaluateAll !== undefined) judgement.evaluateAll(world, points)
+      else for (let seat = 0; seat < seats; seat++) points[seat] = judgement.evaluate(world, seat)
       this.chancesFromPoints(spread)
     }
     for (let seat = 0; seat < seats; seat++)
