@@ -1,6 +1,6 @@
 // Who may import whom: the one table behind `npm run boundaries`.
 //
-//   web, server, cli, bots, bench  ->  games  ->  board  ->  text  ->  engine
+//   web, server, cli, bots, bench, training  ->  games  ->  board  ->  text  ->  engine
 
 /** A folder of the workspace that is a package; every game is a `games/*`. */
 export type Layer = keyof typeof mayUse
@@ -16,6 +16,7 @@ export const mayUse = {
   server: ["engine", "text", "games", "games/*", "bots"],
   web: ["engine", "text", "games", "games/*", "bots"],
   cli: ["engine", "text", "games", "games/*", "bots"],
+  training: ["engine", "games", "games/*", "bots"],
   bench: ["engine", "text", "games", "games/*", "bots", "server"],
 } as const
 

@@ -1,0 +1,82 @@
+// The learned judgement against the one made by hand, at equal time: node training/duel.ts --game viral --net FILE
+import { appendFileSync, readFileSync } from "node:fs"
+import { parseArgs } from "node:util"
+import {
+  type Budget,
+  contest,
+  type Knowledge,
+  learned,
+  readNet,
+  searching,
+  strengthOf,
+  strongest,
+} from "@genepool/bots"
+import type { Judgement } from "@genepool/engine"
+import { games } from "@genepool/games"
+
+const { values } = parseArgs({
+  options: {
+    game: { type: "string" },
+    net: { type: "string" },
+    /** Instead of the judgement by hand, an older net. */
+    against: { type: "string" },
+    seats: { type: "string", default: "2" },
+    ms: { type: "string" },
+    /** For the other side, where it is not the same. */
+    "against-ms": { type: "string" },
+    iterations: { type: "string", default: "100" },
+    /** How many choices of each seat are played on before a position is judged, by the learned side. */
+    "play-on": { type: "string" },
+    games: { type: "string", default: "Infinity" },
+    seconds: { type: "string", default: "60" },
+    seed: { type: "string", default: "duel" },
+    out: { type: "string" },
+  },
+})
+
+const load = games[values.game ?? ""]
+if (load === undefined || values.net === undefined) throw new Error("--game and --net must be given")
+const module = await load()
+const { game } = module
+const byHand = module.judgement as unknown as Judgement
+const { features } = byHand
+if (features === undefined) throw new Error(`${game.id} has no features to learn from`)
+const clock = () => performance.now()
+const seats = Number(values.seats)
+const budget = (ms: string | undefined): Budget =>
+  ms === undefined ? { iterations: Number(values.iterations) } : { ms: Number(ms) }
+const net = (path: string) => learned(byHand, readNet(JSON.parse(readFileSync(path, "utf8")), game, features))
+const playOn = values["play-on"] === undefined ? strongest.playOn : Number(values["play-on"])
+const player = (judgement: Judgement, settings = strongest) =>
+  searching({ game, judgement: judgement as Knowledge["judgement"] }, clock, settings)
+
+const players = [
+  { name: "learned", play: player(net(values.net), { ...strongest, playOn }), budget: budget(values.ms) },
+  {
+    name: values.against === undefined ? "byHand" : "older",
+    play: player(values.against === undefined ? byHand : net(values.against)),
+    budget: budget(values["against-ms"] ?? values.ms),
+  },
+]
+
+// Block by block, so that every deal is played from all seats whenever time is up
+const end = Date.now() + 1000 * Number(values.seconds)
+let won = 0
+let played = 0
+const blocks: number[] = []
+for (let block = 0; played < Number(values.games) && Date.now() < end; block++) {
+  let inBlock = 0
+  contest(
+    { game, seats, players, games: seats, seed: `${values.seed}/${block}`, clock },
+    ({ result, seating }) => {
+      if (result.winners.includes(seating.indexOf(0))) inBlock += 1 / result.winners.length
+    },
+  )
+  won += inBlock
+  played += seats
+  blocks.push(inBlock / seats)
+  const line = { game: game.id, seats, seed: values.seed, block, won: inBlock, games: seats }
+  if (values.out !== undefined) appendFileSync(values.out, `${JSON.stringify(line)}\n`)
+}
+const share = won / played
+console.log(JSON.stringify({ game: game.id, seats, games: played, won, w: strengthOf(share, seats) }))

@@ -1,0 +1,166 @@
+// npm run train -- viral: games of bots with themselves, a net that learns from them, games with the net, and so on.
+// What was played and learned stays in training/work: the same command goes on where it was stopped.
+import { type ChildProcess, spawn } from "node:child_process"
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
+import { availableParallelism } from "node:os"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import type { NetFile } from "@genepool/bots"
+import { games } from "@genepool/games"
+import { type Generation, plotOf, tableOf } from "./story.ts"
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    generations: { type: "string", default: "2" },
+    minutes: { type: "string", default: "20" },
+    workers: { type: "string", default: String(Math.max(1, availableParallelism() - 1)) },
+    tries: { type: "string", default: "4,6,6,12" },
+    duels: { type: "string", default: "40" },
+    work: { type: "string", default: "training/work" },
+    /** A Python that has torch; without it, learning takes one core and longer. */
+    python: { type: "string" },
+    help: { type: "boolean", short: "h" },
+  },
+})
+
+const [game = ""] = positionals
+const usage = `npm run train -- <game> [--generations 2] [--minutes 20] [--workers N] [--tries 4,6,6,12]
+             [--duels 40] [--work FOLDER] [--python python3]
+  Plays games for so many minutes in each generation, learns from all of them, and writes <work>/<game>/net.json
+  with a report beside it. Run it again to go on.`
+if (values.help) {
+  console.log(usage)
+  process.exit(0)
+}
+if (games[game] === undefined) {
+  console.error(`Which game? One of ${Object.keys(games).join(", ")}, not "${game}".\n${usage}`)
+  process.exit(2)
+}
+
+const work = join(values.work, game)
+const shards = join(work, "shards")
+mkdirSync(shards, { recursive: true })
+const children = new Set<ChildProcess>()
+process.on("SIGINT", () => {
+  for (const child of children) child.kill()
+  console.error("\nStopped. The same command goes on from here.")
+  process.exit(130)
+})
+
+const story: Generation[] = []
+for (let n = 1; n <= Number(values.generations); n++) {
+  const folder = join(work, `generation${n}`)
+  const net = join(folder, `${game}.json`)
+  const before = n === 1 ? null : join(work, `generation${n - 1}`, `${game}.json`)
+  if (!existsSync(net)) {
+    await play(n, before)
+    await learn(folder)
+  }
+  const duels = join(folder, "duels.json")
+  if (!existsSync(duels)) writeFileSync(duels, await duel(net))
+  const { card } = JSON.parse(readFileSync(net, "utf8")) as NetFile
+  story.push({ n, card: card as Generation["card"], duels: JSON.parse(readFileSync(duels, "utf8")) })
+  copyFileSync(net, join(work, "net.json"))
+  writeFileSync(join(work, "report.md"), tableOf(game, story))
+  writeFileSync(join(work, "report.svg"), plotOf(game, story))
+}
+console.log(tableOf(game, story))
+console.log(`The net is ${join(work, "net.json")}, the report ${join(work, "report.md")} and report.svg.`)
+
+/** A file marks what is done, so that minutes are not played twice. */
+async function play(n: number, net: string | null): Promise<void> {
+  const mark = join(work, `played${n}`)
+  if (existsSync(mark)) return
+  const seconds = 60 * Number(values.minutes)
+  const workers = Array.from({ length: Number(values.workers) }, (_, w) => w)
+  const start = Date.now()
+  const timer = setInterval(
+    () => progress(`generation ${n}: games`, (Date.now() - start) / 1000 / seconds),
+    500,
+  )
+  // Games at first sight are a hundred times as many: they show what there is, those with thought what it leads to
+  const sample = (seed: string, tries: string, time: number, ...more: string[]) =>
+    node(
+      "sample.ts",
+      "--game",
+      game,
+      "--seed",
+      seed,
+      "--tries",
+      tries,
+      "--seconds",
+      `${time}`,
+      "--out",
+      shards,
+      ...more,
+    )
+  await Promise.all(
+    workers.map(async (w) => {
+      if (net === null) await sample(`sight${w}`, "0", seconds / 8, "--moments", "6")
+      const time = net === null ? (seconds * 7) / 8 : seconds
+      await sample(`g${n}w${w}`, values.tries, time, ...(net === null ? [] : ["--net", net]))
+    }),
+  )
+  clearInterval(timer)
+  progress(`generation ${n}: games`, 1)
+  writeFileSync(mark, "")
+}
+
+async function learn(out: string): Promise<void> {
+  const megabytes = readdirSync(shards).reduce(
+    (sum, name) => sum + statSync(join(shards, name)).size / 1e6,
+    0,
+  )
+  process.stderr.write(`\nlearning from ${Math.round(megabytes)} MB of games\n`)
+  const args = ["--shards", shards, "--game", game, "--out", out]
+  if (values.python !== undefined) await run(values.python, ["training/train.py", ...args])
+  else await node("fit.ts", ...args)
+}
+
+/** At as many tries on both sides, two seats and a full table. */
+async function duel(net: string): Promise<string> {
+  const { seats } = (await games[game]!()).game
+  const found: unknown[] = []
+  for (const table of new Set([seats.min, seats.max])) {
+    process.stderr.write(`a duel with the judgement by hand, ${table} seats\n`)
+    const args = ["--game", game, "--net", net, "--seats", `${table}`, "--games", values.duels]
+    found.push(JSON.parse(await node("duel.ts", ...args, "--seconds", "100000")))
+  }
+  return JSON.stringify(found)
+}
+
+function node(script: string, ...args: string[]): Promise<string> {
+  return run(process.execPath, ["--max-old-space-size=8000", `training/${script}`, ...args])
+}
+
+function run(command: string, args: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ["ignore", "pipe", "inherit"] })
+    children.add(child)
+    let said = ""
+    child.stdout.on("data", (data) => (said += data))
+    child.on("error", reject)
+    child.on("exit", (code) => {
+      children.delete(child)
+      if (code === 0) resolve(said)
+      else reject(new Error(`${command} ${args.join(" ")} ended with ${code}`))
+    })
+  })
+}
+
+function progress(what: string, share: number): void {
+  if (!process.stderr.isTTY) return
+  const filled = Math.round(30 * Math.min(1, share))
+  process.stderr.write(
+    `\r${what} ${"#".repeat(filled).padEnd(30, ".")} ${Math.floor(100 * Math.min(1, share))} % `,
+  )
+}

@@ -1,0 +1,79 @@
+// Plays games of a bot with itself and writes down what was seen: node training/sample.ts --game viral --seconds 60
+import { mkdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { learned, readNet } from "@genepool/bots"
+import { featuresHash, type Judgement } from "@genepool/engine"
+import { games } from "@genepool/games"
+import { playerOf, playGame } from "./play.ts"
+import { ShardWriter } from "./shard.ts"
+
+const { values } = parseArgs({
+  options: {
+    game: { type: "string" },
+    seats: { type: "string" },
+    tries: { type: "string", default: "6" },
+    moments: { type: "string", default: "24" },
+    seconds: { type: "string", default: "60" },
+    games: { type: "string", default: "Infinity" },
+    seed: { type: "string", default: "first" },
+    net: { type: "string" },
+    out: { type: "string", default: "training/work" },
+  },
+})
+
+const load = games[values.game ?? ""]
+if (load === undefined) throw new Error(`--game: one of ${Object.keys(games).join(", ")}, not ${values.game}`)
+const module = await load()
+const { game } = module
+const numbers = (text: string) => text.split(",").map(Number)
+const tables = values.seats
+  ? numbers(values.seats)
+  : Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
+const bounds = { tries: numbers(values.tries), moments: Number(values.moments) }
+const end = Date.now() + 1000 * Number(values.seconds)
+
+const play = playerOf(module, withNet(values.net))
+const { judgement } = play
+mkdirSync(values.out, { recursive: true })
+const writers = tables.map((seats) => {
+  const header = {
+    game: game.id,
+    rules: game.version,
+    features: featuresHash(judgement.features),
+    width: judgement.features.names.length,
+    seats,
+    seed: values.seed,
+    net: values.net ?? null,
+  }
+  return {
+    seats,
+    writer: new ShardWriter(join(values.out, `${game.id}-${seats}-${values.seed}.shard`), header),
+    spent: 0,
+  }
+})
+
+// Every number of seats gets as much time as the others, and none more games than were asked for
+for (;;) {
+  const open = writers.filter(({ writer }) => writer.next < Number(values.games))
+  const least = open.toSorted((a, b) => a.spent - b.spent)[0]
+  const start = Date.now()
+  if (least === undefined || start >= end) break
+  const { seats, writer } = least
+  writer.write(playGame(play, seats, values.seed, writer.next, bounds))
+  least.spent += Date.now() - start
+}
+console.log(
+  JSON.stringify({
+    game: game.id,
+    seed: values.seed,
+    games: Object.fromEntries(writers.map((w) => [w.seats, w.writer.next])),
+  }),
+)
+
+function withNet(path: string | undefined): Judgement | undefined {
+  if (path === undefined) return undefined
+  const byHand = module.judgement as unknown as Judgement
+  if (byHand.features === undefined) throw new Error(`${game.id} has no features to learn from`)
+  return learned(byHand, readNet(JSON.parse(readFileSync(path, "utf8")), game, byHand.features))
+}
