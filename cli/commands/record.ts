@@ -82,7 +82,7 @@ async function recordAgain(files: readonly string[], terminal: Terminal): Promis
     const { game: id } = asObject(asObject(value, file).log, `${file}: log`)
     const module = await loadGame(String(id), `${file}: log.game`)
     const think = botOf(module, "greedy")
-    const { golden, changed, kept, dropped, added } = within(file, () =>
+    const { golden, changed, ending, kept, dropped, added } = within(file, () =>
       goldenAgain(
         module.game,
         value,
@@ -97,7 +97,8 @@ async function recordAgain(files: readonly string[], terminal: Terminal): Promis
     writeJson(file, golden)
     const choices =
       dropped + added === 0 ? "" : `; of its choices ${kept} kept, ${dropped} left out, ${added} new`
-    terminal.print(`${file}: ${changed === null ? "as it was" : `from ${changed} on`}${choices}`)
+    const result = ending === "" ? "" : `; another result:${ending}`
+    terminal.print(`${file}: ${changed === null ? "as it was" : `from ${changed} on`}${choices}${result}`)
   }
   return 0
 }

@@ -87,6 +87,8 @@ export interface Again {
   readonly golden: Golden
   /** The first step that came out otherwise, in words; null if all is as it was. */
   readonly changed: string | null
+  /** Where the result is another one, a line each; empty if it is the same. */
+  readonly ending: string
   /** Choices of the old log that were taken again, that could not be, and that were put in. */
   readonly kept: number
   readonly dropped: number
@@ -144,7 +146,8 @@ export function goldenAgain(
   const golden = goldenOf(game, old.name, { ...log, choices })
   const n = firstDifference(old.steps, golden.steps)
   const changed = n === null ? null : stepAt(old.log, n)
-  return { golden, changed, kept, dropped: dropped + waiting.length, added }
+  const ending = difference(old.result, golden.result)
+  return { golden, changed, ending, kept, dropped: dropped + waiting.length, added }
 }
 
 /** The log of one game of a plan: random, or by the plan's players. */

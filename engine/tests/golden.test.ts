@@ -67,6 +67,7 @@ describe("golden logs", () => {
     expect(goldenAgain(wager, golden, first)).toEqual({
       golden,
       changed: null,
+      ending: "",
       kept: 8,
       dropped: 0,
       added: 0,

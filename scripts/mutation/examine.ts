@@ -17,11 +17,15 @@ export interface Plan {
   readonly threads: number
   /** Milliseconds that any test may take at least before it counts as endless. */
   readonly patience: number
+  /** Also with the tests that take long. */
+  readonly all: boolean
   readonly say: (text: string) => void
 }
 
-/** Tests of the board are about the drawing, and those of the runner's own kind cannot be run without it. */
+/** Tests of the board (`.tsx`) are about the drawing. */
 const ruleTests = "tests/*.test.ts"
+/** Long random play, the bot and its hints: they would find more, but take a minute for each that survives the others. */
+const longTests = /\/(conformance|planted|judgement|hint)\.test\.ts$/
 
 export async function examine(folder: string, plan: Plan): Promise<Report> {
   const files = globSync("rules/**/*.ts", { cwd: folder }).sort()
@@ -45,7 +49,7 @@ export async function examine(folder: string, plan: Plan): Promise<Report> {
 
   plan.say("running the tests as they are")
   const threads = Array.from({ length: plan.threads }, () => new Thread(folder, chosen))
-  const tests = await lookAtTests(folder, threads)
+  const tests = await lookAtTests(folder, threads, plan)
   await control(threads[0] as Thread, tests, join(folder, files[0] as string), plan)
   const fates: Fate[] = []
   await inParallel(threads, chosen.keys(), async (thread, n) => {
@@ -100,8 +104,10 @@ interface Test extends TestName {
   readonly reached: ReadonlySet<number>
 }
 
-async function lookAtTests(folder: string, threads: readonly Thread[]): Promise<Test[]> {
-  const files = globSync(ruleTests, { cwd: folder }).sort()
+async function lookAtTests(folder: string, threads: readonly Thread[], plan: Plan): Promise<Test[]> {
+  const files = globSync(ruleTests, { cwd: folder })
+    .filter((name) => plan.all || !longTests.test(name))
+    .sort()
   const tests: Test[] = []
   await inParallel(threads, files.values(), async (thread, name) => {
     const file = join(folder, name)

@@ -3,6 +3,7 @@
 //   --rule KRO-ORD-06   only where this rule is carried out
 //   --file fight.ts     only this file of rules/
 //   --sample 200        only so many mutants, drawn by --seed (1)
+//   --all               with the tests that take long, too: conformance, hints
 //   --threads 2         how many run side by side
 //   --json              for programs: every mutant with what became of it
 
@@ -22,6 +23,7 @@ const { values, positionals } = parseArgs({
     sample: { type: "string" },
     seed: { type: "string", default: "1" },
     threads: { type: "string", default: String(availableParallelism()) },
+    all: { type: "boolean", default: false },
     json: { type: "boolean", default: false },
   },
 })
@@ -41,6 +43,7 @@ const report = await examine(join(workspace, "games", game), {
   seed: wholeNumber("--seed", values.seed),
   threads: wholeNumber("--threads", values.threads),
   patience: 10_000,
+  all: values.all,
   say: process.stderr.isTTY ? (text) => process.stderr.write(`\r${text.padEnd(60)}`) : () => {},
 })
 console.log(values.json ? JSON.stringify(report) : inWords(report))

@@ -113,7 +113,16 @@ async function examined(
       mkdirSync(dirname(join(root, path)), { recursive: true })
       writeFileSync(join(root, path), code)
     }
-    const all = { rule: null, file: null, sample: null, seed: 1, threads: 1, patience: 2000, say: () => {} }
+    const all = {
+      rule: null,
+      file: null,
+      sample: null,
+      seed: 1,
+      threads: 1,
+      patience: 2000,
+      all: false,
+      say: () => {},
+    }
     return await examine(root, { ...all, ...plan })
   } finally {
     rmSync(root, { recursive: true })
