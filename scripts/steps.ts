@@ -15,6 +15,7 @@ export const groups: readonly (readonly Step[])[] = [
     { name: "lint" },
     { name: "typecheck" },
     { name: "boundaries" },
+    { name: "ledger" },
     { name: "unused" },
     { name: "build" },
   ],

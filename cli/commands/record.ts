@@ -1,5 +1,6 @@
 // genepool record: plays a game by itself and keeps it as a golden file for the tests; or plays golden files again.
 
+import { isDeepStrictEqual } from "node:util"
 import type { PlayerName } from "@genepool/bots"
 import { type AnyGame, asObject, BadInput, type Plan, replay, stateHash } from "@genepool/engine"
 import { type Golden, goldenAgain, goldenOf, logOf } from "@genepool/engine/testing"
@@ -94,7 +95,8 @@ async function recordAgain(files: readonly string[], terminal: Terminal): Promis
         file,
       ),
     )
-    writeJson(file, golden)
+    // What is as it was stays as it is written
+    if (!isDeepStrictEqual(value, golden)) writeJson(file, golden)
     const choices =
       dropped + added === 0 ? "" : `; of its choices ${kept} kept, ${dropped} left out, ${added} new`
     const result = ending === "" ? "" : `; another result:${ending}`

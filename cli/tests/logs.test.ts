@@ -1,5 +1,6 @@
 // record, replay, verify: one log through all three.
 
+import { readFileSync, writeFileSync } from "node:fs"
 import { describe, expect, test } from "vitest"
 import { folder, genepool, lastLine } from "./harness.ts"
 
@@ -41,14 +42,23 @@ describe("record", () => {
   })
 
   test("again: golden files are played by the rules of today, and it is said from where on they changed", async () => {
+    const written = readFileSync(golden, "utf8").replaceAll("\n", "\n  ")
+    writeFileSync(golden, written)
     const { out } = await genepool(["record", "--again", golden])
     expect(out).toBe(`${golden}: as it was\n`)
-    const file = files.read("golden.json") as { log: { choices: unknown[] } }
+    // and written as it was, too
+    expect(readFileSync(golden, "utf8")).toBe(written)
+    const file = files.read("golden.json") as { log: { choices: unknown[] }; result: object }
     const choices = [file.log.choices[0], file.log.choices[0], ...file.log.choices.slice(1)]
     const old = files.write("old.json", { ...file, log: { ...file.log, version: "0", choices } })
     const again = await genepool(["record", "--again", old])
     expect(again.out).toMatch(/: from step 2 .* on; of its choices \d+ kept, \d+ left out, \d+ new\n$/)
     expect((await genepool(["replay", old])).code).toBe(0)
+    const lost = files.write("lost.json", { ...file, result: { ...file.result, winners: [] } })
+    expect((await genepool(["record", "--again", lost])).out).toMatch(
+      /: as it was; another result:\n {2}winners\[0\]: nothing, but 0\n/,
+    )
+    expect((await genepool(["record", "--again", lost])).out).toBe(`${lost}: as it was\n`)
     expect((await genepool(["record", "--again"])).err).toContain("golden files")
   })
 
@@ -101,7 +111,7 @@ describe("replay", () => {
   })
 
   test("a choice that the rules refuse is named with its place", async () => {
-    const { log } = files.read("golden.json") as { log: { choices: unknown[] } }
+    const { log } = files.read("golden.json") as { log: { choices: unknown[] }; result: object }
     const file = files.write("illegal.json", { ...log, choices: [log.choices[0], log.choices[0]] })
     const { code, err } = await genepool(["replay", file])
     expect(code).toBe(2)

@@ -1,6 +1,7 @@
 // Small breakages of a source file, each of which a test should notice
 
-import { parseSync, visitorKeys } from "oxc-parser"
+import { parseSync } from "oxc-parser"
+import { childrenOf, type Node, treeOf } from "../tree.ts"
 
 export interface Mutant {
   readonly file: string
@@ -12,13 +13,6 @@ export interface Mutant {
   readonly becomes: string
   /** The line where it begins, without the spaces around it. */
   readonly context: string
-}
-
-export interface Node {
-  readonly type: string
-  readonly start: number
-  readonly end: number
-  readonly [key: string]: unknown
 }
 
 interface Operands {
@@ -201,17 +195,6 @@ export function mutantsOf(file: string, code: string): Mutant[] {
 /** The file with the mutant in it. */
 export function withMutant(code: string, { start, end, becomes }: Mutant): string {
   return code.slice(0, start) + becomes + code.slice(end)
-}
-
-/** The parser's tree, read generically. */
-export function treeOf(program: object): Node {
-  return program as Node
-}
-
-export function childrenOf(node: Node): Node[] {
-  return (visitorKeys[node.type] ?? [])
-    .flatMap((key) => node[key] as Node | Node[] | null)
-    .filter((child): child is Node => child !== null && child !== undefined && typeof child === "object")
 }
 
 function unwrapped(node: Node): Node {

@@ -1,7 +1,7 @@
 // Where a rule is carried out: the code that a comment with its id stands before, or whose `rule` it is
 
 import { parseSync } from "oxc-parser"
-import { childrenOf, type Node, treeOf } from "./mutants.ts"
+import { childrenOf, type Node, treeOf } from "../tree.ts"
 
 export interface Place {
   readonly id: string
@@ -34,20 +34,19 @@ export function placesOf(file: string, code: string): Place[] {
   return places
 }
 
-/** `KRO-BON-10..12` are three rules. */
+const oneId = /\b[A-Z]{3}(?:-[A-Z0-9]+)+\b/g
+/** `KRO-BON-10..12`, or `KRO-BON-10 to KRO-BON-12` */
+const range = /\b([A-Z]{3}(?:-[A-Z0-9]+)*-)(\d+)(?:\.\.| to \1)(\d+)\b/g
+
+/** A range names all its rules. */
 export function idsIn(text: string): string[] {
-  return [
-    ...text.matchAll(
-      /\b([A-Z]{3}(?:-[A-Z0-9]+)*-)([A-Z]*)(\d+)(?:\.\.(\d+))?\b|\b[A-Z]{3}(?:-[A-Z0-9]+)+\b/g,
-    ),
-  ].flatMap(([whole, stem, letters, first, last]) =>
-    last === undefined || first === undefined
-      ? [whole]
-      : Array.from(
-          { length: Number(last) - Number(first) + 1 },
-          (_, i) => `${stem}${letters}${String(Number(first) + i).padStart(first.length, "0")}`,
-        ),
+  const written = text.replace(range, (_, stem: string, first: string, last: string) =>
+    Array.from(
+      { length: Number(last) - Number(first) + 1 },
+      (_, i) => `${stem}${String(Number(first) + i).padStart(first.length, "0")}`,
+    ).join(" "),
   )
+  return written.match(oneId) ?? []
 }
 
 function isAlone(code: string, start: number): boolean {

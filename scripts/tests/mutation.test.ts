@@ -73,10 +73,12 @@ const steps = {
   })
 
   test("a range names all its rules", () => {
-    expect(idsIn("ABC-X-09..11, ABC-EX-D1; ABC-DAT-EVO")).toEqual([
+    expect(idsIn("ABC-X-09..11, ABC-Y-01 to ABC-Y-02, ABC-EX-D1; ABC-DAT-EVO")).toEqual([
       "ABC-X-09",
       "ABC-X-10",
       "ABC-X-11",
+      "ABC-Y-01",
+      "ABC-Y-02",
       "ABC-EX-D1",
       "ABC-DAT-EVO",
     ])

@@ -1,4 +1,4 @@
-// The twenty room tiles. That there are twenty, sterility 1 to 3, starting and red rooms is the rulebook's.
+// CHR-CONST-02: the twenty room tiles. That there are twenty, sterility 1 to 3, starting and red rooms is the rulebook's.
 
 import type { Status } from "./status.ts"
 
@@ -6,10 +6,10 @@ import type { Status } from "./status.ts"
 export interface RoomRow {
   readonly room: number
   /** Pipes: how many tokens must enter together at least. */
-  readonly sterility: 1 | 2 | 3
+  readonly sterility: 1 | 2 | 3 // CHR-CONST-13
   /** Blue frame: a stack may start here. */
   readonly start: boolean
-  /** Red number: some event card can remove the room. */
+  /** CHR-MAP-03: red number: some event card can remove the room. */
   readonly red: boolean
   readonly status: Status
 }

@@ -30,7 +30,7 @@ import { instructions, roll } from "./windows.ts"
 export const rules = defineGame<State, Choice, View, Options>({
   id: "chromosome",
   version: "2",
-  seats: { min: 2, max: 4 },
+  seats: { min: 2, max: 4 }, // CHR-CONST-01
   options: {
     fields: {
       events: { kind: "flag", default: true },

@@ -10,6 +10,7 @@ import { overviewOf } from "./overview.ts"
 import { type Player, procedure, type State } from "./state.ts"
 
 /** CHR-IMP-01 */
+/** CHR-GENE-04 */
 const impulseCost = cost({ telepathy: 1 })
 
 /** Either the pool or the map has cubes, so that one of the two ways is always open. */

@@ -13,7 +13,7 @@ import { clockOf, geneSupplyOf, genesOwned, poolOf, supplyOf, tokensOnMap } from
 export function invariants(state: State): string[] {
   const broken: string[] = []
   const check = (id: string, holds: boolean, what: string) => {
-    if (!holds) broken.push(`CHR-INV-${id}: ${what}`)
+    if (!holds) broken.push(`${id}: ${what}`)
   }
   const { players, groups, cubes, seats } = state
   const { all } = terrainOf(state)
@@ -22,65 +22,77 @@ export function invariants(state: State): string[] {
 
   players.forEach((player, seat) => {
     const supply = supplyOf(state, seat)
-    check("01", supply >= 0, `seat ${seat} has ${supply} tokens in the supply`)
-    check("01", player.trophies.every(isCount), `seat ${seat} holds ${player.trophies.join()} trophies`)
-    check("02", player.trophies[seat] === 0, `seat ${seat} holds own tokens as trophies`)
+    check("CHR-INV-01", supply >= 0, `seat ${seat} has ${supply} tokens in the supply`)
     check(
-      "04",
+      "CHR-INV-01",
+      player.trophies.every(isCount),
+      `seat ${seat} holds ${player.trophies.join()} trophies`,
+    )
+    check("CHR-INV-02", player.trophies[seat] === 0, `seat ${seat} holds own tokens as trophies`)
+    check(
+      "CHR-INV-04",
       genes.every((gene) => isCount(player.active[gene]) && isCount(player.passive[gene])),
       "genes are counts",
     )
-    check("05", genesOwned(player) <= chromosomeCapacity, `seat ${seat} has ${genesOwned(player)} genes`)
     check(
-      "07",
+      "CHR-INV-05",
+      genesOwned(player) <= chromosomeCapacity,
+      `seat ${seat} has ${genesOwned(player)} genes`,
+    )
+    check(
+      "CHR-INV-07",
       within(player.fortune, 0, state.options.fortuneMaximum),
       `fortune ${player.fortune} of seat ${seat}`,
     )
     check(
-      "07",
+      "CHR-INV-07",
       within(player.irradiation, 0, irradiationLimit),
       `irradiation ${player.irradiation} of seat ${seat}`,
     )
     if (isMenu(step) && player.fate === "alive")
-      check("09", tokensOnMap(state, seat) > 0, `seat ${seat} survives without a token`)
+      check("CHR-INV-09", tokensOnMap(state, seat) > 0, `seat ${seat} survives without a token`)
   })
   check(
-    "01",
+    "CHR-INV-01",
     new Set(players.map(({ species }, seat) => species ?? seat)).size === seats,
     "a species is played twice",
   )
 
-  check("03", poolOf(state) >= 0, `${-poolOf(state)} radiation cubes too many`)
+  check("CHR-INV-03", poolOf(state) >= 0, `${-poolOf(state)} radiation cubes too many`)
   for (const room in cubes)
     check(
-      "03",
+      "CHR-INV-03",
       isCount(cubes[room]) && cubes[room]! > 0 && has(all, room),
       `${cubes[room]} cubes in room ${room}`,
     )
-  for (const gene of genes) check("04", geneSupplyOf(state, gene) >= 0, `too many genes of ${gene}`)
+  for (const gene of genes) check("CHR-INV-04", geneSupplyOf(state, gene) >= 0, `too many genes of ${gene}`)
 
   for (const room in groups) {
     const { seat, level } = groups[room]!
-    check("06", within(level, 1, maximumLevel), `a group of level ${level} in room ${room}`)
+    check("CHR-INV-06", within(level, 1, maximumLevel), `a group of level ${level} in room ${room}`)
     check(
-      "06",
+      "CHR-INV-06",
       within(seat, 0, seats - 1) && players[seat]!.fate !== "out",
       `a group of seat ${seat} in room ${room}`,
     )
-    check("06", has(all, room), `a group in room ${room}, which is not there`)
+    check("CHR-INV-06", has(all, room), `a group in room ${room}, which is not there`)
   }
 
   const laboratory = laboratoryOf(state)
-  check("08", isConnected(laboratory.whole, all), `the map falls apart without rooms ${state.holes.join()}`)
   check(
-    "08",
+    "CHR-INV-08",
+    isConnected(laboratory.whole, all),
+    `the map falls apart without rooms ${state.holes.join()}`,
+  )
+  check(
+    "CHR-INV-08",
     state.holes.every((room) => laboratory.room[room]?.red),
     `a room of ${state.holes.join()} is not red`,
   )
 
   if (inPlay) {
-    check("10", within(state.round, 1, rounds[seats]!), `round ${state.round}`)
-    check("10", within(clockOf(state), 1, rounds[seats]!), `the clock shows ${clockOf(state)}`)
+    check("CHR-INV-10", within(state.round, 1, rounds[seats]!), `round ${state.round}`)
+    check("CHR-INV-10", within(clockOf(state), 1, rounds[seats]!), `the clock shows ${clockOf(state)}`)
   }
   checkEvents(state, check)
   checkResult(state, check)
@@ -95,13 +107,13 @@ function checkEvents(state: State, check: Check): void {
   const seen = new Set([...revealed, ...deck.unknown, ...deck.bottom])
   const cards = options.events ? eventNames.length : 0
   check(
-    "11",
+    "CHR-INV-11",
     seen.size === cards && revealed.length + deck.unknown.length + deck.bottom.length === cards,
     "event cards",
   )
   if (phase === "turns" || phase === "radiation")
     check(
-      "11",
+      "CHR-INV-11",
       revealed.length === (options.events ? round - 1 : 0),
       `${revealed.length} events by round ${round}`,
     )
@@ -109,14 +121,14 @@ function checkEvents(state: State, check: Check): void {
 
 function checkResult(state: State, check: Check): void {
   const outcome = result(state)
-  check("20", (outcome !== null) === (state.phase === "over"), `phase ${state.phase}`)
+  check("CHR-INV-20", (outcome !== null) === (state.phase === "over"), `phase ${state.phase}`)
   if (outcome === null) return
   const { seats, round, players } = state
   const survivors = players.map((_, seat) => seat).filter((seat) => players[seat]!.fate === "alive")
-  check("20", survivors.length < seats || round === rounds[seats], "over too early")
+  check("CHR-INV-20", survivors.length < seats || round === rounds[seats], "over too early")
   const best = Math.max(...survivors.map((seat) => outcome.scores[seat]!))
   const winners = survivors.filter((seat) => outcome.scores[seat] === best)
-  check("20", winners.join() === outcome.winners.join(), `winners ${outcome.winners.join()}`)
+  check("CHR-INV-20", winners.join() === outcome.winners.join(), `winners ${outcome.winners.join()}`)
 }
 
 function isMenu(frame: Frame | undefined): boolean {

@@ -88,7 +88,7 @@ export interface Test {
   readonly virtual: number
 }
 
-/** CHR-RES-06, CHR-GENE-06, CHR-RUL-03: structure genes count while they are active, and stay so. */
+/** CHR-CONST-29, CHR-RES-06, CHR-GENE-06, CHR-RUL-03: structure genes count while they are active, and stay so. */
 export function outcomeOf(state: State, { seat, room, power, die, virtual }: Test) {
   const groups = groupsNear(state, seat, room)
   const threat = power + groups

@@ -16,7 +16,7 @@ import { turnOf } from "./turn.ts"
 
 /** CHR-ROUND-01, CHR-ROUND-03: the rounds of the game, one after another. */
 export const round = procedure("round", () => ({}), {
-  // I.1 Time passes
+  // CHR-PREP-01: I.1 Time passes
   time(state, _frame, turn) {
     // CHR-PREP-02: the clock never goes below 1
     if (state.round === rounds[state.seats]) return "over"
@@ -64,7 +64,7 @@ export const round = procedure("round", () => ({}), {
     return "turns"
   },
 
-  // CHR-TURN-01: one turn each, again and again, until all have passed
+  // CHR-TURN-01, CHR-TURN-08, CHR-PASS-03, CHR-PASS-04: one turn each, again and again, until all have passed
   turns(state) {
     const seat = state.lastTurns === null ? nextToPlay(state) : nextOfLast(state)
     if (seat !== null) {
@@ -84,7 +84,7 @@ export const round = procedure("round", () => ({}), {
     return "turns"
   },
 
-  // III.1 Resilience test: rooms from the highest to the lowest power (CHR-RES-01)
+  // CHR-RADPH-01: III.1 Resilience test: rooms from the highest to the lowest power (CHR-RES-01)
   spaces: {
     rule: "CHR-RES-02",
     // CHR-DEC-20

@@ -14,8 +14,8 @@ export function scoreOf(state: State, seat: Seat): ScoreParts {
   const { trophies, fortune, irradiation } = state.players[seat] as Player
   return {
     tokens: tokensOnMap(state, seat),
-    trophies: trophies.reduce((sum, tokens) => sum + tokens, 0),
-    fortune: fortunePoints * fortune,
+    trophies: trophies.reduce((sum, tokens) => sum + tokens, 0), // CHR-TRO-04
+    fortune: fortunePoints * fortune, // CHR-FOR-07
     irradiation: 0 - irradiation,
   }
 }

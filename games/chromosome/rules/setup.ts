@@ -25,7 +25,7 @@ export function layTable(seats: number, options: Options, turn: Turn): Own<State
       passive: { action: 0, telepathy: 0, fighting: 0, structure: 0 },
       fortune: startingFortune, // CHR-SETUP-10
       exhausted: false,
-      irradiation: 0, // CHR-SETUP-09
+      irradiation: 0, // CHR-SETUP-09, CHR-CONST-16
       trophies: everybody.map(() => 0),
       passed: false,
       fate: "alive",
@@ -46,7 +46,7 @@ export function layTable(seats: number, options: Options, turn: Turn): Own<State
     groups: {},
     cubes: {}, // CHR-SETUP-05
     holes: [],
-    deck: deckOf(options.events ? eventNames : []), // CHR-SETUP-06, CHR-VAR-01
+    deck: deckOf(options.events ? eventNames : []), // CHR-SETUP-06, CHR-VAR-01, CHR-EVT-01
     revealed: [],
     modifiers: { sterility: 0, sparkEnergy: 0, randomMutationEnergy: 0 },
     lastTurns: null,

@@ -9,6 +9,7 @@ import { bit, type RoomSet, terrainOf } from "./laboratory.ts"
 import { type Overview, overviewOf, roomsIn } from "./overview.ts"
 import { type Player, procedure, type State } from "./state.ts"
 
+/** CHR-GENE-03: an action gene, and energy for the way. */
 const withEnergy: readonly Cost[] = Array.from({ length: 100 }, (_, energy) => cost({ action: 1, energy }))
 
 /** CHR-SPARK-01: one energy for each room in between; CHR-EVT-06: an event may change it. */

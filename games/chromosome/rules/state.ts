@@ -16,12 +16,12 @@ export interface Options {
   /** Which of the box's maps; `players` is the one for the number of players. */
   readonly layout: "players" | "two" | "three" | "four"
   /** A map of the players' own instead. */
-  readonly map: readonly Place[] | null
+  readonly map: readonly Place[] | null // CHR-VAR-02
   readonly fortuneMaximum: number
   readonly edition: Edition | null
 }
 
-/** CHR-GRP-02, CHR-GRP-04: the tokens of one room, with one charge state. */
+/** CHR-MAP-04, CHR-GRP-01, CHR-GRP-02, CHR-GRP-04: the tokens of one room, with one charge state. */
 export interface Group {
   seat: Seat
   level: number
@@ -31,6 +31,7 @@ export interface Group {
 export interface Player {
   /** Null until species are chosen. */
   species: Species | null
+  /** CHR-GENE-01 */
   active: Genes
   passive: Genes
   fortune: number

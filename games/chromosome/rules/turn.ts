@@ -34,7 +34,7 @@ const openTurn = ({ seat }: { seat: Seat }) => ({
   recovered: false,
   /** The action of the turn was taken. */
   acted: false,
-  /** An action can be taken: the one of the turn, or the one more that Super-gene gives. */
+  /** CHR-COST-09: an action can be taken: the one of the turn, or the one more that Super-gene gives. */
   open: true,
 })
 type TurnFrame = Frame & ReturnType<typeof openTurn>

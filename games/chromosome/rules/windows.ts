@@ -39,6 +39,7 @@ export const roll = procedure(
       quiet: true,
       everyone: (state, frame) => eligible(state, frame.roller, frame.rival),
       offer: () => answers,
+      // CHR-WIN-07
       standing(_state, frame, seat, instruction) {
         if (instruction === "never") return stand
         return instruction === "concerning" && seat !== frame.roller && seat !== frame.rival ? stand : null

@@ -2,6 +2,7 @@
 
 import type { Status } from "./kinds.ts"
 
+/** KRO-CMP-02 */
 export const characterIds = ["kolos", "karok", "morhy", "valkyr", "unga", "alma"] as const
 export type CharacterId = (typeof characterIds)[number]
 
@@ -36,7 +37,7 @@ export interface Kromosaur {
   readonly weighed?: Status
 }
 
-/** KRO-CMP-31, KRO-CMP-33: life and addition are the rulebook's, the weight is not legible there */
+/** KRO-CMP-03, KRO-CMP-31, KRO-CMP-33: life and addition are the rulebook's, the weight is not legible there */
 export const kromosaur: Kromosaur = {
   weight: 4000,
   life: 10,

@@ -23,7 +23,7 @@ export interface MountainReward {
 const third = "bonus"
 
 export const mountainRewards: readonly MountainReward[] = [
-  { pattern: "none", reward: {}, or: [], status: "rulebook" },
+  { pattern: "none", reward: {}, or: [], status: "rulebook" }, // KRO-MTN-08
   { pattern: "pair", reward: { krom: 3 }, or: [], status: "rulebook" },
   { pattern: "twoPair", reward: { krom: 4 }, or: [], status: "rulebook" },
   { pattern: "three", reward: { krom: 2, stone: 1 }, or: [], status: "public" },

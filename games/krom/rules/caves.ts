@@ -30,6 +30,7 @@ export const caves = procedure(
   {
     next: (state, visit) => (hasToBeAsked(state, visit.seat, hasAction(state, visit)) ? "menu" : done),
 
+    // KRO-DEC-06
     menu: {
       rule: "KRO-CAV-01",
       single: "ask",

@@ -25,6 +25,7 @@ export const counterWindow: Procedure<Declared> = procedure(
   "counter",
   (declared: Declared) => ({ ...declared }),
   {
+    // KRO-DEC-04
     window: {
       rule: "KRO-CTR-03",
       quiet: true,

@@ -8,6 +8,7 @@ import { type Choice, type Chosen, dataIn, playerAt, procedure, type State } fro
 import { payCost } from "./supply.ts"
 
 export const evolve = procedure("evolve", ({ seat }: { seat: Seat }) => ({ seat }), {
+  // KRO-DEC-19
   buy: {
     rule: "KRO-EVO-02",
     who: (_state, { seat }) => seat,

@@ -41,6 +41,7 @@ export const fightCards = procedure(
       return doneWith(totals)
     },
 
+    // KRO-DEC-03
     card: {
       rule: "KRO-BON-10",
       single: "ask", // KRO-RUL-51: being asked says nothing about the cards

@@ -43,7 +43,8 @@ export const fight = procedure(
         if (fighter === theKromosaur) hurtKromosaur(state, loss, turn)
         else {
           hurt(state, fighter, loss, turn)
-          if (isConscious(state, fighter)) frame.order.push(fighter)
+          if (isConscious(state, fighter))
+            frame.order.push(fighter) // KRO-KRS-10: players alone
           else frame.victims.push(fighter)
         }
       }
@@ -61,7 +62,7 @@ export const fight = procedure(
       return chiefOr(state, winner as Seat, turn, "victim" as const)
     },
 
-    // KRO-FGT-13 (c), KRO-STN-04: one after another, in ranking order
+    // KRO-FGT-13 (c), KRO-STN-04, KRO-STN-05: one after another, in ranking order
     victim(state, { winner, victims, order }, turn) {
       const victim = victims[0]
       if (victim === undefined) return doneWith(order)

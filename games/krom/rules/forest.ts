@@ -28,6 +28,7 @@ export const forest = procedure(
   {
     next: (state, walk) => (hasToBeAsked(state, walk.seat, canGather(state, walk)) ? "menu" : done),
 
+    // KRO-DEC-07
     menu: {
       rule: "KRO-FOR-02",
       single: "ask",

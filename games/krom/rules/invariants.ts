@@ -1,4 +1,4 @@
-// KRO-INV: what holds at every moment; each breach as `ID: what is wrong`
+// What holds at every moment; each breach as `ID: what is wrong`
 
 import { deckSize } from "@genepool/engine"
 import { fullLife, lastRound, openCards, supplyInBox } from "../data/box.ts"

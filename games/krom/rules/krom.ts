@@ -23,7 +23,7 @@ import { clone, imagine, view } from "./views.ts"
 export const rules = defineGame<State, Choice, View, Options>({
   id: "krom",
   version: "2",
-  seats: { min: 2, max: 6 },
+  seats: { min: 2, max: 6 }, // KRO-CMP-01
   options,
   instructions,
   procedures: [

@@ -13,6 +13,7 @@ export const loot = procedure(
   "loot",
   ({ winner, victim }: { winner: Seat; victim: Seat }) => ({ winner, victim }),
   {
+    // KRO-DEC-05
     take: {
       rule: "KRO-STN-02",
       who: (_state, { winner }) => winner,

@@ -15,7 +15,7 @@ export function hasToBeAsked(state: State, seat: Seat, areaAction: boolean): boo
   return areaAction || playerAt(state, seat).hand.length > 0 || canEvolve(state, seat)
 }
 
-/** KRO-ACT-01: the menu's common part */
+/** KRO-ACT-01, KRO-ACT-04, KRO-EVO-01: the menu's common part */
 export function addCommon(state: State, seat: Seat, options: Choice[], last: Choice): Choice[] {
   if (canPlayBonus(state, seat)) options.push(playBonusChoice)
   if (canEvolve(state, seat)) options.push(evolveChoice)

@@ -44,6 +44,7 @@ export const mountains = procedure(
       return hasToBeAsked(state, frame.seat, !frame.stopped) ? "menu" : done
     },
 
+    // KRO-DEC-09
     menu: {
       rule: "KRO-MTN-01",
       single: "ask",
@@ -62,6 +63,7 @@ export const mountains = procedure(
     },
 
     // KRO-ACT-03: cards and evolutions may come between the throws
+    // KRO-DEC-10
     climb: {
       rule: "KRO-MTN-02",
       single: "ask",

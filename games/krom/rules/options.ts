@@ -5,9 +5,9 @@ import { pointsToWin } from "../data/box.ts"
 import { type Edition, parseEdition } from "../data/edition.ts"
 
 export interface Options {
-  /** The side of the board that is up. */
+  /** KRO-CMP-04: the side of the board that is up. */
   readonly side: "temperate" | "glacial"
-  readonly kromosaur: boolean
+  readonly kromosaur: boolean // KRO-KRS-01
   readonly longer: boolean
   /** KRO-SET-05, KRO-RUL-40: picked in seat order, or dealt at random */
   readonly characters: "chosen" | "random"

@@ -17,6 +17,7 @@ import { type Choice, type Chosen, isConscious, playerAt, procedure } from "./st
 
 const action: { readonly [A in Area]: Procedure<{ seat: Seat }> } = { caves, forest, savanna, mountains }
 
+/** KRO-SET-09, KRO-MOV-06: a target card for each area, and all of them in every round */
 const go = areas.map((to) => ({ do: "go", to }) as const)
 
 export const round = procedure(
@@ -49,6 +50,7 @@ export const round = procedure(
     // KRO-MOV-01: everybody in secret, all at once
     movement: {
       rule: "KRO-MOV-01",
+      // KRO-MOV-07: also who was stunned a round ago
       everyone: (state) => state.players.map((_, seat) => seat),
       // KRO-MOV-03: staying is forbidden
       offer: (state, _frame, seat) => go.filter(({ to }) => to !== playerAt(state, seat).area) as Choice[],
@@ -66,6 +68,7 @@ export const round = procedure(
       },
     },
 
+    // KRO-RND-03: after everybody's move, and before the areas
     kromosaur(state, _frame, turn) {
       moveKromosaur(state, turn)
       return "nextArea"
@@ -97,7 +100,7 @@ export const round = procedure(
       const seat = frame.order[frame.acted]
       if (seat === undefined) return "nextArea"
       frame.acted += 1
-      if (!isConscious(state, seat)) return "act"
+      if (!isConscious(state, seat)) return "act" // KRO-STN-08, KRO-GLA-05
       const area = frame.area as Area
       turn.tell({ fact: "phaseBegan", seat, area })
       coldOrWarmth(state, seat, turn)

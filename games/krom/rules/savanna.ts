@@ -29,6 +29,7 @@ export const savanna = procedure(
   {
     next: (state, { seat, hunted }) => (hasToBeAsked(state, seat, !hunted) ? "menu" : done),
 
+    // KRO-DEC-08
     menu: {
       rule: "KRO-SAV-01",
       single: "ask",
@@ -36,12 +37,13 @@ export const savanna = procedure(
       offer: (state, { hunted }, seat) => addCommon(state, seat, hunted ? [] : [hunt], endPhase),
       take(_state, frame, choice, _turn, seat) {
         if (choice.do !== "hunt") return takeCommon(choice, seat, "next")
-        frame.hunted = true // KRO-SAV-07: whatever comes of it
+        frame.hunted = true // KRO-ACT-02, KRO-SAV-07: whatever comes of it
         return "animal"
       },
       whyNot: (state, frame, seat) => [...withheldHunt(state, frame), ...withheldCommon(state, seat)],
     },
 
+    // KRO-DEC-11
     animal: {
       rule: "KRO-SAV-01",
       who: (_state, { seat }) => seat,
@@ -52,7 +54,7 @@ export const savanna = procedure(
       },
     },
 
-    // KRO-SAV-03: before the roll, never after
+    // KRO-DEC-12, KRO-SAV-03: before the roll, never after
     dice: {
       rule: "KRO-SAV-03",
       who: (_state, { seat }) => seat,
@@ -69,6 +71,7 @@ export const savanna = procedure(
         const { dice, value, reward } = animalOf(state, frame)
         const animal = state.hunting.open[frame.slot as number] as string
         const rolled: number[] = []
+        // KRO-SAV-02
         for (let i = 0; i < dice + extra; i++) rolled.push(turn.die(6, "hunt"))
         const sum = rolled.reduce((a, b) => a + b, 0)
         turn.tell({ fact: "hunted", seat, animal, dice: rolled, sum, value })

@@ -41,7 +41,7 @@ export function setup(seats: number, options: Options, turn: Turn): Omit<State, 
 function newPlayer(): Player {
   return {
     character: null,
-    area: "caves",
+    area: "caves", // KRO-CMP-18
     life: fullLife,
     krom: 0,
     wood: 0,
@@ -69,6 +69,7 @@ export const game = procedure("game", (_args: null) => ({ seat: 0 }), {
     return "character"
   },
 
+  // KRO-DEC-01
   pick: {
     rule: "KRO-SET-05",
     who: (_state, { seat }) => seat,

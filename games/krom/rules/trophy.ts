@@ -15,5 +15,5 @@ export function trophyFrom<N>(
   if (state.trophy !== victim) return next
   state.trophy = winner
   turn.tell({ fact: "trophyTaken", seat: winner, from: victim })
-  return chiefOr(state, winner, turn, next)
+  return chiefOr(state, winner, turn, next) // KRO-END-05
 }

@@ -26,6 +26,7 @@ export function view(state: State, who: Who): Own<View> {
     players: state.players.map((player, seat) => {
       const { character, area, life, krom, wood, stone, bone, evolutions: own, hand } = player
       const open = { character, area, life, krom, wood, stone, bone, evolutions: own.slice() }
+      // KRO-BON-01
       return { ...open, cards: hand.length, hand: seat === who ? hand.slice() : null }
     }),
     supply: { ...supply },

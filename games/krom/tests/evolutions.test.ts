@@ -28,6 +28,19 @@ describe("evolutions", () => {
     table.tells({ fact: "evolved", seat: 0, evolution: "E-04", points: 1 })
   })
 
+  test("KRO-RUL-52 krom may be part of the cost, and is paid like the rest", () => {
+    const cards = ["E-04", "E-23", "E-24", "E-25"]
+    const poor = at({ alma: { bone: 1, krom: 1 }, kolos: away }, { open: cards })
+    expect(reasons(poor, 0, { do: "buy", evolution: "E-04" })).toEqual([
+      { why: "missing", kind: "krom", count: 1 },
+    ])
+    poor.refuses(0, { do: "evolve" })
+    const table = at({ alma: { bone: 1, krom: 2 }, kolos: away }, { open: cards, draws: ["E-22"] })
+    table.choose(0, { do: "evolve" })
+    expect(player(table, 0)).toMatchObject({ bone: 0, krom: 0, evolutions: ["E-04"] })
+    expect(table.state.supply.krom).toBe(45) // Kolos has the other five
+  })
+
   test("KRO-EVO-03 a card with an area symbol only there, one without everywhere", () => {
     for (const area of ["caves", "forest", "savanna", "mountains"] as const) {
       const cards = ["E-01", "E-04", "E-24", "E-25"]

@@ -161,6 +161,22 @@ describe("the order of the areas", () => {
     untilAsked(table, 0).asks([0, 1], "round.movement")
   })
 
+  test("KRO-ORD-06 KRO-STN-08 KRO-GLA-05 who is stunned by a card while waiting for the own phase loses it", () => {
+    const table = at(
+      { alma: { life: 3 }, kolos: { hand: ["B-15"] }, karok: { life: 5 } },
+      { draws: [5, 6, 4], options: { side: "glacial" } },
+    )
+    table.choose(1, { do: "pass" })
+    expect(orderOf(table)).toEqual([1, 0, 2])
+    table.choose(1, { do: "playBonus" }).choose(1, { do: "play" }).choose(1, { do: "aim", seat: 0 })
+    expect(player(table, 0).life).toBe(0)
+    table.choose(1, { do: "endPhase" }).asks(2, "caves.menu")
+    expect(player(table, 0).life).toBe(0) // nor does the warmth of the caves reach who has no phase
+    table.choose(2, { do: "endPhase" }).asks([0, 1, 2], "round.movement")
+    const began = table.facts().flatMap(({ fact, seat }) => (fact === "phaseBegan" ? [seat] : []))
+    expect(began).toEqual([1, 2])
+  })
+
   test("KRO-ORD-07 after the mountains the round is over", () => {
     const table = at({ alma: { area: "mountains" }, kolos: { area: "mountains" } }, { draws: [2, 3] })
     untilAsked(table, 9).asks([0, 1], "round.movement")

@@ -1,4 +1,4 @@
-// VIR-CMP-14: twelve organs in six zones.
+// VIR-CMP-01, VIR-CMP-14: twelve organs in six zones.
 
 import type { Sourced } from "./status.ts"
 

@@ -24,7 +24,7 @@ function zoneTotals(s: State, zone: number): number[] {
   return totals
 }
 
-/** Visible viruses in an organ, by participant. */
+/** Visible viruses in an organ, by participant; absorbed ones do not count (VIR-ACT-ABS-02). */
 export function countsIn(s: State, organ: OrganId): number[] {
   const counts = new Array<number>(participantsOf(s)).fill(0)
   for (const token of s.body[organ]) counts[ownerOf(s, token)]!++

@@ -39,13 +39,15 @@ export function isDue(s: State, organ: OrganId): boolean {
   return isOverfull(s, organ) && !s.crises.includes(organ)
 }
 
-/** VIR-RUL-04: at once, whenever an organ holds more viruses than `before`; an overfull one that loses some is no news. */
+/** VIR-RUL-04: at once, whenever an organ holds more viruses than `before`; an overfull one that loses some is no news
+ * (VIR-CRI-03). */
 export function checkThreshold(s: State, organ: OrganId, before: number, turn: Turn): void {
   if (s.body[organ].length > before && isDue(s, organ)) placeCrisis(s, organ, "full", turn)
 }
 
 /** VIR-IMM-06..08, VIR-RUL-07: several organs due at once; the first player says which is next. */
 export const placeCrises = procedure("crises", () => ({}), {
+  // VIR-DEC-21
   place: {
     rule: "VIR-IMM-08",
     who: (s) => s.first,

@@ -20,7 +20,7 @@ export function chooseDummyVirus(s: State, turn: Turn): void {
   tell(turn, { fact: "dummy", virus })
 }
 
-/** VIR-2P-05: the zone cards of the three viruses that no player has. */
+/** VIR-2P-05, VIR-SET-03: the zone cards of the three viruses that no player has. */
 export function dummyDeck() {
   return deckOf(zoneIds.flatMap((zone) => new Array<ZoneId>(dummyCopies).fill(zone)))
 }

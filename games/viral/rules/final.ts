@@ -69,7 +69,7 @@ export function zonesWith(s: State, who: Participant): number {
   return zones
 }
 
-/** VIR-FIN-04: in hand, at places and at the Timer alike; VIR-RUL-35: not what is left in a personal deck. */
+/** VIR-CARD-07, VIR-FIN-04: in hand, at places and at the Timer alike; VIR-RUL-35: not what is left in a personal deck. */
 export function cardVp(s: State, seat: Seat): number {
   const { cards } = boxIn(s)
   const { mutations, unseen, places, timer } = s.cards[seat] as Cards

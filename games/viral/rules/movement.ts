@@ -33,7 +33,8 @@ export function isStepInZone(from: OrganId, to: OrganId, zone: number): boolean 
   return zone === 0 || zoneOf[from] === zone || zoneOf[to] === zone
 }
 
-/** Takes a virus from one organ to another as it is: VIR-ACT-MOV-08 with its shield and all that it carries. */
+/** Takes a virus from one organ to another as it is: VIR-ACT-MOV-08, VIR-ACT-ABS-05 with its shield and all it
+ * carries. */
 export function carryOver(s: State, token: Token, from: OrganId, to: OrganId, turn: Turn): void {
   s.body[from] = withoutToken(s.body[from], token)
   arrive(s, token, to, turn)

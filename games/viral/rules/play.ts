@@ -110,7 +110,7 @@ function twinOf(slots: readonly Slot[], slot: number, used: readonly number[]): 
   return -1
 }
 
-/** VIR-CARD-04, VIR-RUL-12: each half of an either-or slot, both bound to the zone if it is blue. */
+/** VIR-CARD-04, VIR-CARD-06, VIR-RUL-12: each half of an either-or slot, both bound to the zone if it is blue. */
 function usesOf({ actions, zone: isBound }: Slot, slot: number, zone: ZoneId): Use[] {
   return actions.map((action, half) => ({
     do: "use",
@@ -137,7 +137,7 @@ function iconsWithheld(s: State, seat: Seat, used: readonly number[]): Withheld<
   return list
 }
 
-/** VIR-PLAY-05: cards at a place are not in hand any more. */
+/** VIR-PLAY-05, VIR-CMP-08: cards at a place are not in hand any more. */
 function reveal(s: State, seat: Seat, played: Pair, turn: Turn): void {
   const cards = s.cards[seat] as Cards
   s.cards[seat] = {

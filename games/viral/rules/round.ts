@@ -15,14 +15,14 @@ import { type State, virusOfParticipant } from "./state.ts"
 export const round = procedure("round", () => ({}), {
   // VIR-RND-03: the marker passes, but not in round 1; VIR-RUL-42: the tie chart stays as it is
   begin(s, _f, turn) {
-    s.round++
+    s.round++ // VIR-SET-17
     if (s.round > 1) s.first = (s.first + 1) % s.seats
     tell(turn, { fact: "round", round: s.round, seat: s.first, virus: virusOfParticipant(s, s.first) })
     step(s, 1, turn)
     return s.seats === 2 ? call(dummyCards, null, "firstPair") : "firstPair"
   },
 
-  // VIR-PLAY-01..05
+  // VIR-PLAY-01..05, VIR-CMP-18
   firstPair: () => call(pair, { place: 1 }, "secondPair"),
   secondPair: () => call(pair, { place: 2 }, "cleanUp"),
 

@@ -14,7 +14,7 @@ export interface Gain {
   readonly vp: number
 }
 
-/** VIR-VP-01: marks the points at once, and says how many mutation cards they bring (VIR-VP-03). */
+/** VIR-VP-01, VIR-VP-07: marks the points at once, and says how many mutation cards they bring (VIR-VP-03). */
 export function mark(s: State, who: Participant, vp: number, turn: Turn): number {
   const before = s.scores[who] as number
   const score = before + vp

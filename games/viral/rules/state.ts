@@ -95,10 +95,12 @@ export function dummyOf(s: Pick<State, "seats">): Participant {
   return s.seats === 2 ? 2 : -1
 }
 
+/** VIR-2P-09: who scores and researches. */
 export function participantsOf(s: Pick<State, "seats">): number {
   return s.seats === 2 ? 3 : s.seats
 }
 
+/** VIR-2P-08: the dummy has no cards and is never asked. */
 export function seatsOf(s: Pick<State, "seats">): Seat[] {
   return Array.from({ length: s.seats }, (_, seat) => seat)
 }
@@ -142,7 +144,7 @@ export function countIn(s: Pick<State, "body">, virus: VirusId, organ: OrganId):
   return count
 }
 
-/** VIR-RND-04, VIR-RUL-32: clockwise from the holder of the marker, the dummy after both players. */
+/** VIR-RND-04, VIR-2P-08, VIR-RUL-32: clockwise from the holder of the marker, the dummy after both players. */
 export function turnOrder(s: Pick<State, "seats" | "first">): readonly Participant[] {
   return (orders[s.seats] as readonly Participant[][])[s.first] as Participant[]
 }
@@ -159,7 +161,7 @@ export function deciderFor(s: Pick<State, "seats" | "first">, who: Participant):
   return who < s.seats ? who : s.first
 }
 
-/** VIR-SET-02 */
+/** VIR-SET-02, VIR-CMP-10 */
 export function startingCards(): Cards {
   return {
     zones: zoneIds,

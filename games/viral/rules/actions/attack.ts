@@ -69,6 +69,7 @@ export const attack = procedure(
         tell(turn, { fact: "attacked", virus: virusOfParticipant(s, f.seat), target: virusOf(token), organ })
         const before = s.body[organ].length
         let hit = false
+        // VIR-ACT-ATK-02
         remove(
           s,
           organ,
