@@ -138,29 +138,39 @@ export function freeUndo(game: AnyGame, log: Log, seat: Seat): number {
   return free
 }
 
+/** Something wrong with a finished log: the code for screens, which have words of their own, the message for programs. */
+export interface LogProblem {
+  readonly code: "secretHidden" | "numbers" | "commitment" | "unfinished" | "unplayable"
+  readonly message: string
+}
+
 /** Everything that is wrong with a finished log's dice: nothing, if it is honest. Also hands out every draw. */
 export function verify(
   game: AnyGame,
   log: Log,
-): { problems: string[]; draws: { n: number; draws: readonly Draw[] }[] } {
-  const problems: string[] = []
+): { problems: LogProblem[]; draws: { n: number; draws: readonly Draw[] }[] } {
+  const problems: LogProblem[] = []
   const draws: { n: number; draws: readonly Draw[] }[] = []
   const { dice } = log
   if (dice.kind === "sealed") {
-    if (dice.secret === undefined) return { problems: ["the secret is not published yet"], draws }
-    if (dice.numbers.length !== log.seats)
-      problems.push(`expected ${log.seats} numbers of seats, got ${dice.numbers.length}`)
+    if (dice.secret === undefined)
+      return { problems: [{ code: "secretHidden", message: "the secret is not published yet" }], draws }
+    if (dice.numbers.length !== log.seats) {
+      const message = `expected ${log.seats} numbers of seats, got ${dice.numbers.length}`
+      problems.push({ code: "numbers", message })
+    }
     if (commitmentOf(dice.secret) !== dice.commitment)
-      problems.push("the secret does not match the commitment")
+      problems.push({ code: "commitment", message: "the secret does not match the commitment" })
   }
   try {
     const state = replay(game, log, log.choices.length, (step) =>
       draws.push({ n: step.n, draws: step.draws }),
     )
-    if (outcome(game, log, state) === null) problems.push("the game is not over")
+    if (outcome(game, log, state) === null)
+      problems.push({ code: "unfinished", message: "the game is not over" })
   } catch (error) {
     if (!(error instanceof BadInput)) throw error
-    problems.push(error.message)
+    problems.push({ code: "unplayable", message: error.message })
   }
   return { problems, draws }
 }

@@ -26,6 +26,8 @@ export interface Texts {
   readonly ru: Catalog
   /** Which parameters of choices, facts, prompts and reasons name a thing, and of what kind: `{ room: "room" }`. */
   readonly names: { readonly [param: string]: string }
+  /** What is drawn or rolled under each name that the rules give to chance: the kind of thing, null for a number. */
+  readonly draws?: { readonly [name: string]: string | null }
   /** Every key the game can ask for, from its closed lists and its data: the test for missing and unused keys. */
   keys(): readonly string[]
 }

@@ -44,7 +44,7 @@ interface Place {
 
 function placesOf(locale: Locale, texts: Texts, pages: Pages): Place[] {
   const messages = Object.entries(texts[locale]).flatMap(([key, message]) =>
-    runsOf(message, locale).map((text) => ({ where: key, text })),
+    runsOf(message, locale).map((run) => ({ where: key, text: run.replace(/\{\w+\}/g, "{}") })),
   )
   const lines = (pages[locale] ?? "").split("\n")
   return [...messages, ...lines.map((text, index) => ({ where: `page, line ${index + 1}`, text }))]

@@ -1,6 +1,7 @@
 // Texts for people: says options, prompts, facts and reasons in the reader's language, and finds what cannot be said.
 
 export { type Glossary, glossaryProblems } from "./glossary.ts"
+export { caseProblems, countProblems } from "./grammar.ts"
 export { catalogProblems, textProblems } from "./problems.ts"
 export { type Seen, seenInPlay, textProblemsSeen } from "./seen.ts"
 export { type Speaker, type SpeakerOptions, speaker } from "./speaker.ts"

@@ -24,6 +24,8 @@ export interface Plural {
   readonly param: string
   readonly type: "cardinal" | "ordinal"
   readonly forms: readonly string[]
+  /** Those of the forms that say the number itself. */
+  readonly counting: readonly string[]
 }
 
 export interface Shape {
@@ -35,7 +37,7 @@ export interface Shape {
 export function shapeOf(message: string, locale: Locale): Shape {
   const params = new Set<string>()
   const plurals: Plural[] = []
-  const walk = (elements: ReturnType<IntlMessageFormat["getAst"]>): void => {
+  const walk = (elements: Elements): void => {
     for (const element of elements) {
       if ("children" in element) walk(element.children)
       // Of all elements only plain text is no parameter; `#` has no value of its own
@@ -45,7 +47,9 @@ export function shapeOf(message: string, locale: Locale): Shape {
       for (const { value } of Object.values(element.options)) walk(value)
       if ("pluralType" in element) {
         const type = element.pluralType === "ordinal" ? "ordinal" : "cardinal"
-        plurals.push({ param: element.value, type, forms: Object.keys(element.options) })
+        const forms = Object.keys(element.options)
+        const counting = forms.filter((form) => saysNumber(element.options[form]!.value, element.value))
+        plurals.push({ param: element.value, type, forms, counting })
       }
     }
   }
@@ -53,15 +57,26 @@ export function shapeOf(message: string, locale: Locale): Shape {
   return { params, plurals }
 }
 
-/** What a message says, without its machinery: each stretch of words, `{}` and `#` where something is filled in. */
+type Elements = ReturnType<IntlMessageFormat["getAst"]>
+
+function saysNumber(elements: Elements, param: string): boolean {
+  return elements.some((element) => {
+    if (!("value" in element)) return true // only `#` has no value of its own
+    if ("options" in element)
+      return Object.values(element.options).some(({ value }) => saysNumber(value, param))
+    return element.type !== literal && element.value === param
+  })
+}
+
+/** What a message says, without its machinery: each stretch of words, with `{param}` and `#` where something is filled in. */
 export function runsOf(message: string, locale: Locale): string[] {
   const runs: string[] = []
-  const walk = (elements: ReturnType<IntlMessageFormat["getAst"]>): void => {
+  const walk = (elements: Elements): void => {
     const parts = elements.map((element) => {
       if ("children" in element) walk(element.children)
       if ("options" in element) for (const { value } of Object.values(element.options)) walk(value)
       if (!("value" in element)) return "#"
-      return element.type === literal ? element.value : "{}"
+      return element.type === literal ? element.value : `{${element.value}}`
     })
     runs.push(parts.join(""))
   }

@@ -5,7 +5,7 @@ import { type Shape, shapeOf } from "./message.ts"
 
 /** Each problem as `language: key: what is wrong`; none, if all is well. */
 export function textProblems({ game, texts }: Pick<GameModule, "game" | "texts">): string[] {
-  const required = new Set([...texts.keys(), ...houseKeys(game)])
+  const required = new Set([...texts.keys(), ...houseKeys(game, texts)])
   return catalogProblems(texts, required, (key) => isOptional(key, texts))
 }
 
@@ -35,12 +35,13 @@ export function catalogProblems(
   return problems
 }
 
-/** What the house asks of every game: its name, its options' words, its standing instructions. */
-function houseKeys(game: GameModule["game"]): string[] {
+/** What the house asks of every game: its name, its options' words, its standing instructions, its draws. */
+function houseKeys(game: GameModule["game"], texts: Texts): string[] {
   const fields = Object.entries(game.options.fields as { readonly [name: string]: Field })
   return [
     "game.name",
     "game.pitch",
+    ...Object.keys(texts.draws ?? {}).map((name) => `draw.${name}`),
     ...fields.flatMap(([name, field]) => [
       `options.${name}`,
       ...(field.kind === "one" ? field.of.map((value) => `options.${name}.${value}`) : []),
@@ -78,10 +79,14 @@ function readShape(key: string, locale: Locale, texts: Texts, problems: string[]
 }
 
 function pluralProblems(key: string, locale: Locale, { plurals }: Shape): string[] {
-  return plurals.flatMap(({ param, type, forms }) => {
+  return plurals.flatMap(({ param, type, forms, counting }) => {
     const wanted: readonly string[] = new Intl.PluralRules(locale, { type }).resolvedOptions()
       .pluralCategories
     const lacking = wanted.filter((form) => !forms.includes(form))
+    // In Russian `one` is 21 and 31 too: a form that means exactly one is `=1`
+    const rules = new Intl.PluralRules(locale, { type })
+    const oneIsMany = wanted.includes("one") && rules.select(21) === "one"
+    const hidesNumber = oneIsMany && counting.length > 0 && forms.includes("one") && !counting.includes("one")
     const useless = forms.filter((form) => !form.startsWith("=") && !wanted.includes(form))
     return [
       ...(lacking.length > 0
@@ -89,6 +94,9 @@ function pluralProblems(key: string, locale: Locale, { plurals }: Shape): string
         : []),
       ...(useless.length > 0
         ? [`${locale}: ${key}: the plural of ${param} has ${useless.join(", ")}, which ${locale} never uses`]
+        : []),
+      ...(hidesNumber
+        ? [`${locale}: ${key}: the plural of ${param} says no number for one, which is 21 too`]
         : []),
     ]
   })

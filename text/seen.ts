@@ -3,6 +3,7 @@
 import {
   type Choice,
   choose,
+  type Draw,
   type Fact,
   FastRandom,
   type GameModule,
@@ -10,6 +11,7 @@ import {
   type Prompt,
   parseOptions,
   type Reason,
+  RecordedRandom,
   Turn,
 } from "@genepool/engine"
 import { speaker } from "./speaker.ts"
@@ -20,6 +22,7 @@ export type Seen =
   | { readonly prompt: Prompt }
   | { readonly fact: Fact }
   | { readonly reason: Reason }
+  | { readonly draw: Draw }
 
 /** Each problem as `language: key: what is wrong`; none, if all of it can be said in every language. */
 export function textProblemsSeen({ texts }: Pick<GameModule, "texts">, seen: Iterable<Seen>): string[] {
@@ -32,10 +35,11 @@ export function textProblemsSeen({ texts }: Pick<GameModule, "texts">, seen: Ite
     const same = JSON.stringify(thing)
     if (said.has(same)) continue
     said.add(same)
-    for (const { sayFact, sayOption, sayPrompt, sayReason } of speakers) {
+    for (const { sayDraw, sayFact, sayOption, sayPrompt, sayReason } of speakers) {
       if ("choice" in thing) sayOption(thing.ask, thing.choice)
       else if ("prompt" in thing) sayPrompt(thing.prompt)
       else if ("fact" in thing) sayFact(thing.fact)
+      else if ("draw" in thing) sayDraw(thing.draw)
       else sayReason(thing.reason)
     }
   }
@@ -54,9 +58,10 @@ export interface Played {
 export function* seenInPlay({ game }: Pick<GameModule, "game">, played: Played): Generator<Seen> {
   const { seats, options, seed, choices = 2000 } = played
   const random = new FastRandom(seed)
-  let turn = new Turn(random)
+  let chance = new RecordedRandom(random)
+  let turn = new Turn(chance)
   const state = game.setup(seats, parseOptions(game.options, options, seats), turn)
-  yield* factsOf(turn)
+  yield* happenings(turn, chance)
   for (let n = 0; n < choices; n++) {
     const decisions = game.decisions(state)
     if (decisions.length === 0) return
@@ -67,13 +72,15 @@ export function* seenInPlay({ game }: Pick<GameModule, "game">, played: Played):
       for (const { choice, reason } of game.whyNot(state, seat)) yield* [{ ask, choice }, { reason }]
     }
     const decision = decisions[random.index(decisions, "seat")]!
-    turn = new Turn(random)
+    chance = new RecordedRandom(random)
+    turn = new Turn(chance)
     choose(game, state, decision.seat, decision.options[random.index(decision.options, "option")], turn)
-    yield* factsOf(turn)
+    yield* happenings(turn, chance)
   }
 }
 
-function* factsOf({ told }: Turn): Generator<Seen> {
+function* happenings({ told }: Turn, { draws }: RecordedRandom): Generator<Seen> {
+  for (const draw of draws) yield { draw }
   for (const { fact, others } of told ?? []) {
     yield { fact }
     if (others !== undefined) yield { fact: others }

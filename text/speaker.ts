@@ -1,6 +1,6 @@
 // Says things in one language: fills messages in, puts names in place of ids, and never fails in front of a player.
 
-import type { Choice, Fact, Locale, Prompt, Reason, Texts } from "@genepool/engine"
+import type { Choice, Draw, Fact, Locale, Prompt, Reason, Texts } from "@genepool/engine"
 import { compile, type Values } from "./message.ts"
 
 export interface SpeakerOptions {
@@ -23,6 +23,8 @@ export interface Speaker<Key extends string = string> {
   readonly sayFact: (fact: Fact) => string
   /** `reason.<why>` */
   readonly sayReason: (reason: Reason) => string
+  /** `draw.<name>`, and what came up by its name */
+  readonly sayDraw: (draw: Pick<Draw, "name" | "value">) => { readonly what: string; readonly came: string }
   /** The name of a thing, as it stands in sentences: `name.<kind>.<id>`; of kind `seat`, the player's name. */
   readonly sayName: (kind: string, id: string | number) => string
   /** Several names in one: "A, B and C". */
@@ -99,6 +101,12 @@ export function speaker<T extends Texts>(
     sayPrompt: ({ ask, about }) => say(`prompt.${ask}`, about),
     sayFact: (fact) => say(`fact.${fact.fact}`, fact),
     sayReason: (reason) => say(`reason.${reason.why}`, reason),
+    sayDraw({ name, value }) {
+      const kind = texts.draws?.[name]
+      if (kind === undefined) report(`${locale}: draw.${name}: what this draws is not declared`)
+      const came = typeof kind === "string" && isId(value) ? sayName(kind, value) : plain(value)
+      return { what: say(`draw.${name}`), came: String(came ?? JSON.stringify(value)) }
+    },
   }
 }
 

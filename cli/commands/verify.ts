@@ -19,7 +19,8 @@ export const verify = command(
   async (words, flags, terminal) => {
     const [file] = theWords("verify", ["a log file"], words) as [string]
     const { module, log } = await readLog(file)
-    const { problems, draws } = check(module.game, log)
+    const { problems: found, draws } = check(module.game, log)
+    const problems = found.map(({ message }) => message)
     const honest = problems.length === 0
     if (flags.json) {
       terminal.print(

@@ -182,13 +182,14 @@ describe("verify", () => {
     ["a game cut short", prefix(honest, 3), /the game is not over/],
     ["another game", { ...honest, game: "chess" }, /log.game/],
   ])("finds %s", (_name, log, problem) => {
-    expect(verify(wager, log).problems.join("\n")).toMatch(problem)
+    const messages = verify(wager, log).problems.map(({ message }) => message)
+    expect(messages.join("\n")).toMatch(problem)
   })
 
   test("waits for the secret", () => {
     const { secret: _secret, ...stillSealed } = sealedDice as Dice & { kind: "sealed" }
     expect(verify(wager, { ...honest, dice: stillSealed })).toEqual({
-      problems: ["the secret is not published yet"],
+      problems: [{ code: "secretHidden", message: "the secret is not published yet" }],
       draws: [],
     })
   })

@@ -165,7 +165,7 @@ async function playOn(
 
 async function finishedWell(line: Line, table: string, cookie: string): Promise<string[]> {
   const log = parseLog(await line.must("GET", `/tables/${table}/log`, cookie))
-  return verify(noughts.game, log).problems.map((problem) => `${table}: ${problem}`)
+  return verify(noughts.game, log).problems.map(({ message }) => `${table}: ${message}`)
 }
 
 /** What was acknowledged against what is on the disk. */

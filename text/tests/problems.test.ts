@@ -65,6 +65,17 @@ test("plural forms that a language needs, also deep inside, and forms it does no
   )
 })
 
+test("a Russian form for one is also said of 21, and so must say the number", () => {
+  const english = "{n, plural, one {the last} other {# left}}"
+  const slavic = (one: string) => `{n, plural, ${one} few {осталось #} many {осталось #} other {осталось #}}`
+  const pl = { a: slavic("one {ostatni}") }
+  expect(problems({ en: { a: english }, pl, ru: { a: slavic("one {последний}") } })).toEqual([
+    "ru: a: the plural of n says no number for one, which is 21 too",
+  ])
+  const ru = { a: slavic("=1 {последний} one {остался #}") }
+  expect(problems({ en: { a: english }, pl, ru })).toEqual([])
+})
+
 test("the house asks for names of options, their values and instructions; explanations are free", () => {
   const game = {
     options: { fields: { side: { kind: "one", of: ["warm", "cold"], default: "warm" } } },

@@ -9,7 +9,7 @@ import {
   type Texts,
 } from "@genepool/engine"
 import { expect, test } from "vitest"
-import { type Seen, seenInPlay, textProblemsSeen } from "../index.ts"
+import { type Seen, seenInPlay, speaker, textProblemsSeen } from "../index.ts"
 
 // A game of one question: take one of two tokens, or the third, which is chained
 type Take = Choice & { readonly do: "take"; readonly token: string }
@@ -82,4 +82,14 @@ test("what cannot be said is told once, by language and key", () => {
     expect.stringMatching(/^ru: prompt\.main\.take: .*right/),
     "pl: name.token.green: there is no such message",
   ])
+})
+
+test("a draw is called by what it draws; one that is not declared is a problem", () => {
+  const words = { ...en, "draw.token": "Token" }
+  const told = { ...texts, en: words, pl: words, ru: words, draws: { token: "token" } }
+  expect(textProblemsSeen({ texts: told }, [{ draw: { name: "token", of: 2, value: "red" } }])).toEqual([])
+  expect(speaker(told, "en").sayDraw({ name: "token", value: "red" })).toEqual({ what: "Token", came: "red" })
+  expect(textProblemsSeen({ texts }, [{ draw: { name: "die", of: 6, value: 3 } }])).toContain(
+    "pl: draw.die: what this draws is not declared",
+  )
 })

@@ -37,6 +37,11 @@ export function App() {
     if (!isSameReplay) room.current?.focus({ preventScroll: true })
   }, [path])
   useEffect(() => {
+    // The page came with an English description; whoever shares or bookmarks it reads on in the chosen language
+    const description = document.querySelector<HTMLMetaElement>("meta[name=description]")
+    if (description !== null) description.content = `${say("lobby.title")}. ${say("lobby.about")}`
+  }, [say])
+  useEffect(() => {
     // The first page has the first word; after that, who is waited for where
     const later = setTimeout(() => {
       import("../online/my-tables.ts").then(({ watchMyTables }) => watchMyTables()).catch(() => undefined)

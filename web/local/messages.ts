@@ -1,6 +1,6 @@
 // What the page and the worker say to each other
 
-import type { Choice, Decision, Draw, Log, PositionView } from "@genepool/engine"
+import type { Choice, Decision, Draw, Log, LogProblem, PositionView } from "@genepool/engine"
 import type { HintShown, Refused, Sight } from "../table/source.ts"
 import type { Seating } from "./local-table.ts"
 
@@ -24,7 +24,7 @@ export interface Shot {
 }
 
 export interface Verdict {
-  readonly problems: readonly string[]
+  readonly problems: readonly LogProblem[]
   readonly draws: readonly { readonly n: number; readonly draws: readonly Draw[] }[]
   readonly sealed: boolean
 }

@@ -1,11 +1,12 @@
 // The page of one game: what it is, and the form for a table of it
 
 import { texts as botTexts } from "@genepool/bots"
-import { type AnyGame, BadInput, type Field, parseOptions } from "@genepool/engine"
+import type { AnyGame, Field } from "@genepool/engine"
 import { speaker } from "@genepool/text"
 import { lazy, Suspense, use, useMemo, useState } from "react"
 import { Icon } from "../house/icons.tsx"
 import type { PageProps } from "../house/page.ts"
+import { Technical } from "../house/technical.tsx"
 import { useTitle } from "../house/waiting.ts"
 import { faceOf } from "../lobby/catalogue.ts"
 import "../lobby/worlds/worlds.css"
@@ -14,6 +15,7 @@ import type { Seating } from "../local/local-table.ts"
 import { loadGame } from "../table/games.ts"
 import "./new-table.css"
 import { OptionFields, type OptionValues } from "./option-fields.tsx"
+import { problemWith } from "./problem.ts"
 import { SeatFields } from "./seat-fields.tsx"
 
 const NewOnlineTable = lazy(() => import("../online/new-online-table.tsx"))
@@ -28,7 +30,7 @@ export default function GamePage({ id, preferences, say }: PageProps & { readonl
   const [options, setOptions] = useState<OptionValues>({})
   const face = faceOf(id)
   const name = words.say("game.name")
-  const problem = problemWith(game, options, seating.length)
+  const problem = problemWith(game, options, seating.length, say, (option) => words.say(`options.${option}`))
   const levels = [...new Set(seating)].filter((by) => by.startsWith("level")).sort()
   const fields = game.options.fields as { readonly [name: string]: Field }
   useTitle(name, say("house.name"))
@@ -78,7 +80,7 @@ export default function GamePage({ id, preferences, say }: PageProps & { readonl
           )}
           {problem !== null && (
             <p className="new-table-problem" role="alert">
-              {say("new.problem", { problem })}
+              {problem.says} {problem.technical !== null && <Technical line={problem.technical} say={say} />}
             </p>
           )}
           <button type="submit" className="button" data-kind="main" disabled={problem !== null}>
@@ -97,14 +99,4 @@ export default function GamePage({ id, preferences, say }: PageProps & { readonl
 function firstSeating({ seats }: AnyGame): Seating[] {
   const count = Math.min(Math.max(3, seats.min), seats.max)
   return Array.from({ length: count }, (_, seat) => (seat === 0 ? "person" : "level2"))
-}
-
-function problemWith(game: AnyGame, options: OptionValues, seats: number): string | null {
-  try {
-    parseOptions(game.options, options, seats)
-    return null
-  } catch (error) {
-    if (error instanceof BadInput) return error.message
-    throw error
-  }
 }

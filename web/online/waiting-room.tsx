@@ -55,7 +55,7 @@ export function WaitingRoom({ now, source, me, onIn, refused, preferences, say }
           {[
             `${say("online.time")}: ${say("online.clock", { kind: now.manner.clock.kind })}`,
             `${say("online.takingBack")}: ${say("online.undo", { kind: now.manner.undo })}`,
-            `${say("online.rated")}: ${say(now.manner.rated ? "settings.on" : "settings.off")}`,
+            `${say("online.rated")}: ${say(now.manner.rated ? "house.yes" : "house.no")}`,
             ...options.map(
               ([option, value]) => `${words.say(`options.${option}`)}: ${sayValue(option, value)}`,
             ),
@@ -132,7 +132,7 @@ export function WaitingRoom({ now, source, me, onIn, refused, preferences, say }
   )
 
   function sayValue(option: string, value: unknown): string {
-    if (typeof value === "boolean") return say(value ? "settings.on" : "settings.off")
+    if (typeof value === "boolean") return say(value ? "house.yes" : "house.no")
     return typeof value === "string" ? words.say(`options.${option}.${value}`) : String(value)
   }
 }

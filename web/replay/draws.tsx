@@ -1,20 +1,24 @@
 // The dice of the game: what was drawn at this moment, and the check of the whole log
 
 import type { Log } from "@genepool/engine"
+import type { Speaker } from "@genepool/text"
 import { useState } from "react"
 import { Icon } from "../house/icons.tsx"
+import { Technical } from "../house/technical.tsx"
 import type { Shot, Verdict } from "../local/messages.ts"
 import type { HouseSay } from "../text/index.ts"
 import type { ReelSource } from "./reel-source.ts"
 
 interface Props {
-  readonly source: ReelSource
-  readonly shot: Shot
+  readonly source: Pick<ReelSource, "verify">
+  readonly shot: Pick<Shot, "draws">
   readonly log: Log
+  /** The game's words: it names its own draws. */
+  readonly words: Pick<Speaker, "sayDraw">
   readonly say: HouseSay
 }
 
-export function Draws({ source, shot, log, say }: Props) {
+export function Draws({ source, shot, log, words, say }: Props) {
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   const [file] = useState(() => new Blob([JSON.stringify(log, null, 1)], { type: "application/json" }))
   const save = () => {
@@ -40,16 +44,22 @@ export function Draws({ source, shot, log, say }: Props) {
       {shot.draws.length > 0 && (
         <p className="replay-note">
           {say("replay.drawn", {
-            draws: shot.draws.map(({ name, of, value }) => `${name} ${show(value)} (${of})`).join(", "),
+            draws: shot.draws
+              .map((draw) => say("replay.drawnOne", { ...words.sayDraw(draw), of: draw.of }))
+              .join(", "),
           })}
         </p>
       )}
-      {verdict !== null && <VerdictShown verdict={verdict} say={say} />}
+      {verdict !== null && <VerdictShown verdict={verdict} words={words} say={say} />}
     </section>
   )
 }
 
-function VerdictShown({ verdict, say }: { readonly verdict: Verdict; readonly say: HouseSay }) {
+interface VerdictProps extends Pick<Props, "words" | "say"> {
+  readonly verdict: Verdict
+}
+
+function VerdictShown({ verdict, words, say }: VerdictProps) {
   const { problems, draws, sealed } = verdict
   const count = draws.reduce((sum, { draws }) => sum + draws.length, 0)
   return (
@@ -61,8 +71,10 @@ function VerdictShown({ verdict, say }: { readonly verdict: Verdict; readonly sa
             ? say("replay.honest", { count })
             : say("replay.repeatable", { count })}
       </p>
-      {problems.map((problem) => (
-        <p key={problem}>{problem}</p>
+      {problems.map(({ code, message }) => (
+        <p key={code}>
+          {say(`verify.${code}`)} {code === "unplayable" && <Technical line={message} say={say} />}
+        </p>
       ))}
       {count > 0 && (
         <details>
@@ -77,16 +89,19 @@ function VerdictShown({ verdict, say }: { readonly verdict: Verdict; readonly sa
             </thead>
             <tbody>
               {draws.flatMap(({ n, draws }) =>
-                draws.map(({ name, of, value }, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the place among the draws is all there is to it
-                  <tr key={`${n}.${at}`}>
-                    <td>{n}</td>
-                    <td>{name}</td>
-                    <td>
-                      {show(value)} <small>1/{of}</small>
-                    </td>
-                  </tr>
-                )),
+                draws.map((draw, at) => {
+                  const { what, came } = words.sayDraw(draw)
+                  return (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the place among the draws is all there is to it
+                    <tr key={`${n}.${at}`}>
+                      <td>{n}</td>
+                      <td>{what}</td>
+                      <td>
+                        {came} <small>1/{draw.of}</small>
+                      </td>
+                    </tr>
+                  )
+                }),
               )}
             </tbody>
           </table>
@@ -95,5 +110,3 @@ function VerdictShown({ verdict, say }: { readonly verdict: Verdict; readonly sa
     </div>
   )
 }
-
-const show = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value))

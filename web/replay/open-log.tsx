@@ -4,6 +4,7 @@ import { type Log, parseLog } from "@genepool/engine"
 import { useState } from "react"
 import { Icon } from "../house/icons.tsx"
 import type { PageProps } from "../house/page.ts"
+import { Technical } from "../house/technical.tsx"
 
 export function OpenLog({ open, say }: PageProps & { readonly open: (log: Log) => void }) {
   const [problem, setProblem] = useState<string | null>(null)
@@ -28,7 +29,11 @@ export function OpenLog({ open, say }: PageProps & { readonly open: (log: Log) =
           onChange={({ target }) => void read(target.files?.[0])}
         />
       </label>
-      {problem !== null && <p role="alert">{problem}</p>}
+      {problem !== null && (
+        <p role="alert">
+          {say("replay.notALog")} <Technical line={problem} say={say} />
+        </p>
+      )}
     </div>
   )
 }

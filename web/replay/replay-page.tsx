@@ -4,6 +4,7 @@ import type { Log } from "@genepool/engine"
 import { use, useEffect, useRef, useState } from "react"
 import { goTo } from "../house/address.ts"
 import type { PageProps } from "../house/page.ts"
+import { Technical } from "../house/technical.tsx"
 import { useTitle } from "../house/waiting.ts"
 import { loadGame } from "../table/games.ts"
 import { OpenLog } from "./open-log.tsx"
@@ -50,7 +51,9 @@ function Reel({ from, log, n, ...props }: Props & { readonly log: Log | null }) 
     return (
       <div className="room-note" role="alert">
         <h1>{props.say("replay.failed")}</h1>
-        <p>{failed}</p>
+        <p>
+          <Technical line={failed} say={props.say} />
+        </p>
         <a className="button" data-kind="main" href="/">
           {props.say("house.home")}
         </a>

@@ -1,6 +1,7 @@
 // A moment of a game on the stage, and the controls that lead from moment to moment
 
 import { type BoardProps, type Log, prefix } from "@genepool/engine"
+import type { Speaker } from "@genepool/text"
 import { useEffect, useState } from "react"
 import { BoardFailure } from "../house/failure.tsx"
 import type { PageProps } from "../house/page.ts"
@@ -83,7 +84,7 @@ export function ReplayTable(props: Props) {
       setWho={setWho}
       address={address}
       controls={<Controls n={n} last={told.last} still={isStill(preferences)} move={move} say={say} />}
-      aside={
+      aside={(words) => (
         <>
           {tableAddress !== null && !told.over && (
             <a className="button" data-kind="main" href={tableAddress}>
@@ -91,10 +92,10 @@ export function ReplayTable(props: Props) {
             </a>
           )}
           {log !== null && <Branch seats={log.seats} seating={told.seating} begin={branch} say={say} />}
-          {log !== null && <Draws source={source} shot={shot} log={log} say={say} />}
+          {log !== null && <Draws source={source} shot={shot} log={log} words={words} say={say} />}
           {log === null && <p className="replay-note">{say("replay.running")}</p>}
         </>
-      }
+      )}
     />
   )
 }
@@ -109,7 +110,7 @@ interface ShownProps extends Props {
   readonly who: Sight["who"]
   readonly setWho: (who: Sight["who"]) => void
   readonly controls: React.ReactNode
-  readonly aside: React.ReactNode
+  readonly aside: (words: Speaker) => React.ReactNode
 }
 
 function ShownShot(props: ShownProps) {
@@ -193,7 +194,7 @@ function ShownShot(props: ShownProps) {
           </label>
         )}
         <LogOfGame sight={sight} words={words} Emblem={Emblem} say={say} momentAddress={address} />
-        {aside}
+        {aside(words)}
       </div>
     </div>
   )

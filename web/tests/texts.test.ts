@@ -1,7 +1,32 @@
-import { catalogProblems } from "@genepool/text"
+import { readFileSync } from "node:fs"
+import { texts as botTexts } from "@genepool/bots"
+import { locales } from "@genepool/engine"
+import { catalogProblems, countProblems, glossaryProblems } from "@genepool/text"
 import { expect, test } from "vitest"
+import { glossary } from "../text/glossary.ts"
 import { houseTexts } from "../text/index.ts"
 
 test("the house's words are whole in every language", () => {
   expect(catalogProblems(houseTexts, new Set(houseTexts.keys()))).toEqual([])
+  expect(countProblems(houseTexts)).toEqual([])
+})
+
+test("one word for one thing, in what is said about the bots too", () => {
+  const aboutBots = (locale: "en" | "pl" | "ru") => Object.values(botTexts[locale]).join("\n")
+  const pages = { en: aboutBots("en"), pl: aboutBots("pl"), ru: aboutBots("ru") }
+  expect(glossaryProblems(glossary, houseTexts, pages)).toEqual([])
+})
+
+test("the installed app says what it is in every language", () => {
+  const file = new URL("../public/manifest.webmanifest", import.meta.url)
+  const manifest = JSON.parse(readFileSync(file, "utf8")) as {
+    lang: "en"
+    description: string
+    description_localized: Record<string, string>
+  }
+  const said: Record<string, string> = {
+    ...manifest.description_localized,
+    [manifest.lang]: manifest.description,
+  }
+  for (const locale of locales) expect(said[locale]).toBe(houseTexts[locale]["lobby.title"])
 })

@@ -11,6 +11,9 @@ export const en = {
   "house.home": "All games",
   "house.loading": "Loading",
   "house.cancel": "Cancel",
+  "house.technical": "Technical detail:",
+  "house.yes": "Yes",
+  "house.no": "No",
 
   "settings.colours": "Theme",
   "settings.colours.system": "System",
@@ -71,7 +74,12 @@ export const en = {
   "new.random": "Random bot",
   "new.options": "Game options",
   "new.noFile": "No file: the default is used",
-  "new.problem": "Cannot start: {problem}",
+  "new.problem.number": "{option}: enter a whole number from {min} to {max}.",
+  "new.problem.choice":
+    "{option}: this does not fit a table of {count, plural, one {# player} other {# players}}.",
+  "new.problem.notJson": "{option}: this is not a JSON file.",
+  "new.problem.file": "{option}: this file does not fit the game.",
+  "new.problem.options": "These options do not fit together.",
   "new.begin": "Play",
 
   "here.notKept": "This game is not saved on this device.",
@@ -142,6 +150,13 @@ export const en = {
   "replay.verify": "Verify the dice",
   "replay.save": "Save the log",
   "replay.drawn": "Rolled or drawn here: {draws}",
+  "replay.notALog": "This is not a saved game.",
+  "replay.drawnOne": "{what}: {came} (1 of {of})",
+  "verify.secretHidden": "The secret key is not published yet.",
+  "verify.numbers": "Each player adds one number to the dice; this game has more or fewer of them.",
+  "verify.commitment": "The published secret key does not match the hash that was shown before the game.",
+  "verify.unfinished": "The game is not over.",
+  "verify.unplayable": "The saved game cannot be played as it is written down.",
   "replay.dishonest": "Something is wrong with this log.",
   "replay.honest":
     "Fair: the published secret matches the hash shown before the game, and {count, plural, one {the only draw follows} other {all # draws follow}} from it.",

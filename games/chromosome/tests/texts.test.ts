@@ -1,6 +1,14 @@
 import { readFileSync } from "node:fs"
 import { FastRandom, locales, parseOptions, Turn } from "@genepool/engine"
-import { glossaryProblems, seenInPlay, speaker, textProblems, textProblemsSeen } from "@genepool/text"
+import {
+  caseProblems,
+  countProblems,
+  glossaryProblems,
+  seenInPlay,
+  speaker,
+  textProblems,
+  textProblemsSeen,
+} from "@genepool/text"
 import { describe, expect, test } from "vitest"
 import { chromosome } from "../index.ts"
 import { rules } from "../rules/chromosome.ts"
@@ -9,6 +17,11 @@ import { act, at } from "./at.ts"
 
 test("no message is missing, unused, unreadable or different by language", () => {
   expect(textProblems(chromosome)).toEqual([])
+})
+
+test("numbers decline what they count, and names stand where they need no case", () => {
+  expect(countProblems(chromosome.texts)).toEqual([])
+  expect(caseProblems(chromosome.texts, ["room", "gene", "action", "event"])).toEqual([])
 })
 
 test("one word for one thing, in the messages and on the page of rules", () => {

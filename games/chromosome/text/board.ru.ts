@@ -34,7 +34,7 @@ export const boardRu: { readonly [key in keyof typeof boardEn]: string } = {
   "board.besides": "Помимо действия",
   "board.cost.gene": "{count} × {gene}",
   "board.cost.any":
-    "{count, plural, one {один любой ген} few {# любых гена} many {# любых генов} other {# любого гена}}",
+    "{count, plural, =1 {один любой ген} one {# любой ген} few {# любых гена} many {# любых генов} other {# любого гена}}",
   "board.cost.energy":
     "{count, plural, one {# единица энергии} few {# единицы энергии} many {# единиц энергии} other {# единицы энергии}}",
   "board.cost.nothing": "бесплатно",

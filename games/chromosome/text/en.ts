@@ -258,4 +258,13 @@ export const en = {
   "instruction.ask": "Ask me about every roll",
   "instruction.concerning": "Ask me only about rolls that concern me",
   "instruction.never": "Keep every roll until the end of the round",
+
+  // What chance decides, as the replay lists it
+  "draw.species": "Species",
+  "draw.first player": "First player",
+  "draw.event": "Event",
+  "draw.attack": "Attack roll",
+  "draw.defence": "Defence roll",
+  "draw.test": "Resilience test",
+  "draw.mutation": "Random gene",
 }

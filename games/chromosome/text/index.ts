@@ -224,6 +224,15 @@ export const texts: Texts = {
     action: "action",
     event: "event",
   },
+  draws: {
+    species: "species",
+    "first player": "seat",
+    event: "event",
+    attack: null,
+    defence: null,
+    test: null,
+    mutation: null,
+  },
   keys: () => [
     ...asks.map((ask) => `prompt.${ask}`),
     ...options.map((option) => `option.${option}`),

@@ -280,4 +280,13 @@ export const pl: Record<keyof typeof en, string> = {
   "instruction.ask": "Pytaj mnie o każdy rzut",
   "instruction.concerning": "Pytaj mnie tylko o rzuty, które mnie dotyczą",
   "instruction.never": "Do końca rundy niczego nie przerzucaj",
+
+  // What chance decides, as the replay lists it
+  "draw.species": "Gatunek",
+  "draw.first player": "Pierwszy gracz",
+  "draw.event": "Wydarzenie",
+  "draw.attack": "Rzut ataku",
+  "draw.defence": "Rzut obrony",
+  "draw.test": "Test odporności",
+  "draw.mutation": "Losowy gen",
 }

@@ -279,4 +279,13 @@ export const ru: Record<keyof typeof en, string> = {
   "instruction.ask": "Спрашивать меня о каждом броске",
   "instruction.concerning": "Спрашивать только о бросках, которые меня касаются",
   "instruction.never": "До конца раунда ничего не перебрасывать",
+
+  // What chance decides, as the replay lists it
+  "draw.species": "Вид",
+  "draw.first player": "Первый игрок",
+  "draw.event": "Событие",
+  "draw.attack": "Бросок атаки",
+  "draw.defence": "Бросок защиты",
+  "draw.test": "Проверка стойкости",
+  "draw.mutation": "Случайный ген",
 }

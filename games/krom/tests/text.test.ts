@@ -1,5 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs"
-import { glossaryProblems, seenInPlay, textProblems, textProblemsSeen } from "@genepool/text"
+import {
+  caseProblems,
+  countProblems,
+  glossaryProblems,
+  seenInPlay,
+  textProblems,
+  textProblemsSeen,
+} from "@genepool/text"
 import { describe, expect, test } from "vitest"
 import { krom } from "../index.ts"
 import { glossary } from "../text/glossary.ts"
@@ -7,6 +14,11 @@ import { facts, reasons } from "../text/keys.ts"
 
 test("no message is missing, unused, unreadable or different by language", () => {
   expect(textProblems(krom)).toEqual([])
+})
+
+test("numbers decline what they count, and names stand where they need no case", () => {
+  expect(countProblems(krom.texts)).toEqual([])
+  expect(caseProblems(krom.texts, ["bonus", "evolution", "animal", "gathering"])).toEqual([])
 })
 
 test("one word for one thing, in the messages and on the page of rules", () => {

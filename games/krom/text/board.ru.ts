@@ -57,7 +57,7 @@ export const boardRu: { readonly [K in keyof typeof boardEn]: string } = {
   "board.aimAt": "Цель: {seat}",
   "board.evolutionCard": `{evolution}: ${points}{where, select, any {} other {, только здесь: {place}}}. Цена: {cost}.{lacks, select, true { Не хватает: {missing}.} other {}}`,
   "board.bonusCard":
-    "{card}: {what}{copies, plural, one {} few { (# штуки)} many { (# штук)} other { (# штуки)}}",
+    "{card}: {what}{copies, plural, =1 {} one { (# штука)} few { (# штуки)} many { (# штук)} other { (# штуки)}}",
   "board.kromosaurAt": "Кромозавр ({area}), жизни: {life}",
   "board.kromosaurBeside": "Кромозавр ждёт у стены, жизни: {life}",
   "board.kromosaurFallen": "Кромозавр побеждён (жизни: {life})",

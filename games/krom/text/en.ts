@@ -237,4 +237,18 @@ export const en = {
   "board.effect.convert": "pay {give}, get {take}",
   "board.effect.swap": "give another player {give} for {take}",
   "board.effect.cancel": "cancels another player's card",
+
+  // What chance decides, as the replay lists it
+  "draw.character": "Character",
+  "draw.fight": "Fight",
+  "draw.fightDice": "Fight, extra die",
+  "draw.kromosaur": "Kromosaur",
+  "draw.kromosaurTarget": "Where the Kromosaur goes",
+  "draw.gathering": "Gathering card",
+  "draw.hunting": "Hunting card",
+  "draw.hunt": "Hunt",
+  "draw.climb": "Climb",
+  "draw.bonus": "Bonus card",
+  "draw.loot": "Looted card",
+  "draw.evolution": "Evolution",
 }

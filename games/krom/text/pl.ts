@@ -246,4 +246,18 @@ export const pl = {
   "board.effect.convert": "płacisz {give}, dostajesz {take}",
   "board.effect.swap": "oddajesz innemu graczowi {give}, bierzesz {take}",
   "board.effect.cancel": "anuluje kartę innego gracza",
+
+  // What chance decides, as the replay lists it
+  "draw.character": "Postać",
+  "draw.fight": "Walka",
+  "draw.fightDice": "Walka, dodatkowa kostka",
+  "draw.kromosaur": "Kromozaur",
+  "draw.kromosaurTarget": "Dokąd idzie kromozaur",
+  "draw.gathering": "Karta zbierania",
+  "draw.hunting": "Karta łowów",
+  "draw.hunt": "Polowanie",
+  "draw.climb": "Wspinaczka",
+  "draw.bonus": "Karta bonusów",
+  "draw.loot": "Zrabowana karta",
+  "draw.evolution": "Ewolucja",
 }

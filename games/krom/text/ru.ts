@@ -244,4 +244,18 @@ export const ru = {
   "board.effect.convert": "платите {give}, получаете {take}",
   "board.effect.swap": "отдаёте другому игроку {give}, берёте {take}",
   "board.effect.cancel": "отменяет карту другого игрока",
+
+  // What chance decides, as the replay lists it
+  "draw.character": "Персонаж",
+  "draw.fight": "Драка",
+  "draw.fightDice": "Драка, дополнительный кубик",
+  "draw.kromosaur": "Кромозавр",
+  "draw.kromosaurTarget": "Куда идёт кромозавр",
+  "draw.gathering": "Карта собирательства",
+  "draw.hunting": "Карта охоты",
+  "draw.hunt": "Охота",
+  "draw.climb": "Подъём",
+  "draw.bonus": "Карта бонуса",
+  "draw.loot": "Отнятая карта",
+  "draw.evolution": "Эволюция",
 }

@@ -1,6 +1,14 @@
 import { readFileSync } from "node:fs"
 import { locales, simulate } from "@genepool/engine"
-import { glossaryProblems, seenInPlay, speaker, textProblems, textProblemsSeen } from "@genepool/text"
+import {
+  caseProblems,
+  countProblems,
+  glossaryProblems,
+  seenInPlay,
+  speaker,
+  textProblems,
+  textProblemsSeen,
+} from "@genepool/text"
 import { describe, expect, test } from "vitest"
 import { viral } from "../index.ts"
 import { rules } from "../rules/viral.ts"
@@ -9,6 +17,11 @@ import { at, stop } from "./at.ts"
 
 test("no message is missing, unused, unreadable or different in another language", () => {
   expect(textProblems(viral)).toEqual([])
+})
+
+test("numbers decline what they count, and names stand where they need no case", () => {
+  expect(countProblems(viral.texts)).toEqual([])
+  expect(caseProblems(viral.texts, ["organ", "card", "event", "action"])).toEqual([])
 })
 
 test("one word for one thing, in the messages and on the page of rules", () => {

@@ -343,4 +343,14 @@ export const en = {
   "board.packet": "Your packet: {cards}",
   "board.kept": "Kept: {cards}",
   "board.legend": "* shield, [ ] carried by an absorber, icons in ( ) only in the played zone",
+
+  // What chance decides, as the replay lists it
+  "draw.virus": "Virus",
+  "draw.dummy virus": "Neutral virus",
+  "draw.first player": "First player",
+  "draw.zone token": "Zone token",
+  "draw.event": "Event",
+  "draw.mutation": "Mutation card",
+  "draw.draft card": "Draft card",
+  "draw.dummy card": "Zone card of the neutral virus",
 }

@@ -103,6 +103,16 @@ export const texts: Texts = {
     instead: "action",
     step: "step",
   },
+  draws: {
+    virus: "virus",
+    "dummy virus": "virus",
+    "first player": "seat",
+    "zone token": null,
+    event: "event",
+    mutation: "card",
+    "draft card": "card",
+    "dummy card": "zone",
+  },
   keys: () => [
     ...asks.map((ask) => `prompt.${ask}`),
     ...[...organDoings, ...groupDoings, ...otherDoings].map((doing) => `option.${doing}`),

@@ -48,7 +48,7 @@ export const ru: Record<keyof typeof en, string> = {
   "prompt.infect.lift": "Запас пуст: какой из ваших вирусов переселится? · {zone}",
   "prompt.infect.where": "Какой орган вы заражаете? · {zone}",
   "prompt.move.which": "Какой из ваших вирусов отправится в путь?",
-  "prompt.move.where": "{virus} покидает орган {from}: куда?",
+  "prompt.move.where": "{virus} покидает орган «{from}»: куда?",
   "prompt.attack.where": "В каком органе вы атакуете? · {zone}",
   "prompt.attack.whom": "{organ}: кого вы атакуете?",
   "prompt.shield.which": "Какой из ваших вирусов получит щит? · {zone}",
@@ -116,7 +116,7 @@ export const ru: Record<keyof typeof en, string> = {
   "fact.finished":
     "{virus} останавливается: {unused, plural, one {не использован # значок} few {не использовано # значка} many {не использовано # значков} other {не использовано # значка}}",
   "fact.timer":
-    "{virus} откладывает на Таймер: {cards}, {zones}{backCardsCount, select, 0 {} other {; в руку возвращаются {backCards}, {backZones}}}",
+    "{virus} откладывает на Таймер: {cards}, {zones}{backCardsCount, select, 0 {} other {; возвращаются в руку: {backCards}, {backZones}}}",
   "fact.infected": "{virus} заражает орган: {organ}",
   "fact.reinfected":
     "{virus} переселяется, {from} → {organ}{shielded, select, true {; щит потерян} other {}}",
@@ -182,7 +182,7 @@ export const ru: Record<keyof typeof en, string> = {
   "reason.poolEmpty": "Все жетоны кризиса на поле",
   "reason.hasCrisis": "{organ}: жетон кризиса здесь уже есть",
   "reason.allInCrisis": "На каждом органе там уже лежит жетон кризиса",
-  "reason.againstArrow": "Против стрелки: кровь течёт {organ} → {from}",
+  "reason.againstArrow": "Против стрелки. Кровь течёт так: {organ} → {from}",
   "reason.noWay": "За один шаг пути нет: {from} → {organ}",
   "reason.noVirusToPull": "{organ}: в одном шаге отсюда нет вирусов",
   "reason.emptyOrgan": "{organ}: здесь нет вирусов",
@@ -344,4 +344,14 @@ export const ru: Record<keyof typeof en, string> = {
   "board.packet": "Ваш набор: {cards}",
   "board.kept": "Оставлено: {cards}",
   "board.legend": "* щит, [ ] внутри поглотившего, значки в ( ) только в сыгранной зоне",
+
+  // What chance decides, as the replay lists it
+  "draw.virus": "Вирус",
+  "draw.dummy virus": "Нейтральный вирус",
+  "draw.first player": "Первый игрок",
+  "draw.zone token": "Жетон зоны",
+  "draw.event": "Событие",
+  "draw.mutation": "Карта мутации",
+  "draw.draft card": "Карта драфта",
+  "draw.dummy card": "Карта зоны нейтрального вируса",
 }

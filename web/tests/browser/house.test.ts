@@ -20,6 +20,7 @@ test("the language changes at once, log included, and is remembered", async ({ p
   await page.reload()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Крестики-нолики")
   await expect(page.locator("html")).toHaveAttribute("lang", "ru")
+  await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /^Три игры о мутациях/)
   expect(wrong).toEqual([])
 })
 

@@ -1,0 +1,50 @@
+// What the house calls things, also in the terminal and in the words about bots
+
+import type { Glossary } from "@genepool/text"
+
+export const glossary: Glossary = {
+  en: {},
+
+  pl: {
+    // "Wybory" are elections
+    "what a player decides": {
+      ours: "decyzja",
+      never: ["wybory", "wyborów", "wyborze", "wyborach", "# wybór"],
+    },
+    "a table before the game": { ours: "utwórz stół", never: ["przygotuj stół", "odwoła-"] },
+    "what players write to each other": { ours: "czat", never: ["rozmow-"] },
+    "what a player is called": { ours: "nick", never: ["imię", "imienia", "imieniem", "ta nazwa"] },
+    "what chance decides": {
+      ours: "losowania",
+      never: ["sprawdź kości", "kości pochodzą", "zapieczętowan-", "sekret kości"],
+    },
+    "a position of a saved game": {
+      ours: "moment",
+      never: ["chwilę {}", "od tej chwili", "dowolnej chwili"],
+    },
+    "an answer given in advance": {
+      ours: "odpowiadaj za mnie",
+      never: ["stałe polecenie", "stałych poleceń"],
+    },
+    "who runs the server": { ours: "administrator", never: ["prowadząc- serwer", "osoba prowadząca"] },
+  },
+
+  ru: {
+    // «Выборы» — elections
+    "what a player decides": {
+      ours: "решение",
+      never: ["выборов", "выборы", "# выбор", "# выбора", "на выбор", "ни одного выбора"],
+    },
+    "a table before the game": { ours: "создать стол", never: ["настроить стол", "отменить стол"] },
+    "what players write to each other": { ours: "чат", never: ["разговор-"] },
+    "an account": { ours: "аккаунт", never: ["учётн- запис-"] },
+    "what chance decides": {
+      ours: "броски",
+      never: ["проверить кости", "кости взяты", "запечатанн-", "секрет костей", "зерн-"],
+    },
+    "taking back": { ours: "отменить", never: ["вернуть ход", "просьба вернуть", "возвращено"] },
+    "an answer given in advance": { ours: "отвечать за меня", never: ["постоянн- указани-"] },
+    send: { ours: "отправить", never: ["пошлите", "послать"] },
+    "who runs the server": { ours: "администратору", never: ["кто ведёт сервер"] },
+  },
+}
