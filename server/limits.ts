@@ -21,6 +21,8 @@ const budgets = {
   play: { burst: 60, perSecond: 20, together: false },
   /** Everything else that changes something: per person. */
   write: { burst: 40, perSecond: 2, together: true },
+  /** Other names: everybody who sees one at a table is told, so that each costs as much as there are tables. */
+  names: { burst: 5, perSecond: 1 / 60, together: true },
   /** Letters sent: per account, and per address they go to. */
   letters: { burst: 3, perSecond: 1 / 1200, together: true },
   /** Everything that is kept about somebody, in one file: per person. */
@@ -38,6 +40,7 @@ const budgets = {
 const crowds = {
   play: { burst: 400, perSecond: 80 },
   write: { burst: 100, perSecond: 5 },
+  names: { burst: 30, perSecond: 0.2 },
   chat: { burst: 20, perSecond: 1.5 },
   read: { burst: 800, perSecond: 120 },
 } as const

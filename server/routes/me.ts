@@ -55,7 +55,9 @@ export async function meRoutes(app: App, { guard, people, accounts, tables }: Ro
         response: { 200: z.object({ player: playerSchema }), ...refusals(401, 409) },
       },
     },
-    async (request) => ({ player: await people.rename(await guard.person(request), request.body.name) }),
+    async (request) => ({
+      player: await people.rename(await guard.person(request, "names"), request.body.name),
+    }),
   )
 
   app.post(

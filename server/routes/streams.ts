@@ -59,6 +59,7 @@ export async function streamRoutes(
   async function look(): Promise<void> {
     for (const stream of all()) {
       if (stream.playerId === null) continue
+      await tables.slices.pause()
       try {
         const player = await people.who(stream.credentials)
         if (player?.id !== stream.playerId) stream.end()

@@ -59,6 +59,8 @@ export interface TablesSetting {
 
 /** Tables in one question to the database. */
 const mostAsked = 500
+/** Tables that one statement marks as changed. */
+const mostRenamed = 100
 
 export class Tables implements House {
   readonly db: Kysely<Database>
@@ -121,6 +123,7 @@ export class Tables implements House {
   async wake(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       if (this.stopped) return
+      await this.slices.pause()
       try {
         const table = await this.get(id)
         await table.serially(async () => table.driver.goOn())
@@ -281,19 +284,40 @@ export class Tables implements House {
 
   /** These players are called otherwise now, or are gone: whoever sees them at a table is told. */
   async renamed(playerIds: readonly string[]): Promise<void> {
-    const tables = await this.db
+    for (const playerId of playerIds)
+      for (let after: string | null = ""; after !== null; ) after = await this.renamedAt(playerId, after)
+  }
+
+  /** At some of the player's tables, after that one: there may be years of games. Null, when there are no more. */
+  private async renamedAt(playerId: string, after: string): Promise<string | null> {
+    const seats = await this.db
+      .selectFrom("seat")
+      .select("table_id")
+      .where("player_id", "=", playerId)
+      .where("table_id", ">", after)
+      .orderBy("table_id")
+      .limit(mostRenamed)
+      .execute()
+    const ids = seats.map(({ table_id }) => table_id)
+    if (ids.length === 0) return null
+    const rows = await this.db
       .updateTable("game_table")
       .set((now) => ({ changes: now("changes", "+", 1) }))
-      .where("id", "in", (from) =>
-        from.selectFrom("seat").select("seat.table_id").where("seat.player_id", "in", playerIds),
-      )
+      .where("id", "in", ids)
       .returning(["id", "listed"])
       .execute()
-    for (const { id, listed } of tables) {
+    for (const { id, listed } of rows) {
+      await this.slices.pause()
       const table = this.kept.get(id)
-      if (table === undefined) this.tellNodes({ about: "table", table: id, listed: listed === 1 })
-      else await table.serially(() => this.changed(table))
+      // A game that is over and that nobody looks at is read anew when somebody does
+      if (table?.idle && table.row.status !== "open" && !table.play.running) this.forget(id)
+      else if (table !== undefined) {
+        await table.serially(() => this.changed(table))
+        continue
+      }
+      this.tellNodes({ about: "table", table: id, listed: listed === 1 })
     }
+    return ids.length < mostRenamed ? null : (ids[ids.length - 1] as string)
   }
 
   keeps(tableId: string): boolean {
@@ -354,6 +378,7 @@ export class Tables implements House {
   async look(ids: readonly string[] = this.busy()): Promise<void> {
     for (let i = 0; i < ids.length; i += mostAsked) {
       for (const { id, changes, n, chat } of await headsOf(this.db, ids.slice(i, i + mostAsked))) {
+        await this.slices.pause()
         const table = this.kept.get(id)
         if (table === undefined) {
           if (this.keeps(id) && (n ?? 0) > (this.unread.get(id) ?? 0)) await this.known(id)
@@ -464,6 +489,8 @@ export class Tables implements House {
   }
 
   private async read(id: string): Promise<Table> {
+    // Somebody may have asked for many at once
+    await this.slices.pause()
     const { row, seats } = await this.rows(id)
     const module = this.games.get(row.game)
     if (module === undefined || module.game.version !== row.version)

@@ -2,11 +2,11 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { Kysely } from "kysely"
+import { Kysely, type KyselyPlugin } from "kysely"
 import { Migrator } from "kysely/migration"
-import { afterAll, expect, test } from "vitest"
+import { afterAll, expect, test, vi } from "vitest"
 import { migrations } from "../store/migrations.ts"
-import type { Database } from "../store/schema.ts"
+import type { Database, SeatRow } from "../store/schema.ts"
 import { openSqlite } from "../store/sqlite.ts"
 import { databaseFile, openStore } from "../store/store.ts"
 import { openHouse } from "./kit/house.ts"
@@ -48,6 +48,59 @@ test("a table shows a new name at once: of a guest who takes another, or has to 
   const dana = await house.visitor()
   await dana.must("POST", "/me/register", { name: "DANA", password: "correct horse" })
   expect((await cyd.look(table)).seats[0]?.name).toMatch(/^Dana \d{4}$/)
+})
+
+test("a new name is told in small steps: games that are over and that nobody looks at are only marked", async () => {
+  const answers: number[] = []
+  const counted: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      answers.push(result.rows.length)
+      return result
+    },
+  }
+  const other = await openHouse(
+    { tablesInMemory: 1000, rate: 1 },
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    (store) => ({
+      ...store,
+      db: store.db.withPlugin(counted),
+    }),
+  )
+  const { tables } = other
+  const fin = await other.visitor("Fin")
+  const { table } = await fin.must("POST", "/tables", {
+    game: "noughts",
+    seats: [{ kind: "me" }, { kind: "open" }],
+  })
+  const { row, seats } = await tables.rows(table)
+  const finished = Array.from({ length: 240 }, (_, i) => `finished${i}`)
+  for (const id of finished) {
+    await tables.db
+      .insertInto("game_table")
+      .values({ ...row, id, status: "finished", finished_at: 1 })
+      .execute()
+    const { seat, kind, player_id, level, number } = seats[0] as SeatRow
+    const own = { table_id: id, seat, kind, player_id, level, number, code: id, agreed: null }
+    await tables.db.insertInto("seat").values(own).execute()
+    await tables.get(id)
+  }
+  answers.length = 0
+  const paused = vi.spyOn(tables.slices, "pause")
+  await fin.must("PATCH", "/me", { name: "Finn" })
+  expect(answers.length).toBeLessThan(40)
+  expect(Math.max(...answers)).toBeLessThanOrEqual(100)
+  expect(paused.mock.calls.length).toBeGreaterThan(finished.length)
+  for (const id of [table, "finished0", "finished239"])
+    expect((await fin.look(id)).seats[0]?.name).toBe("Finn")
+  const again = async () => (await fin.ask("PATCH", "/me", { name: "Fin" })).status
+  expect([await again(), await again(), await again(), await again(), await again()]).toEqual([
+    200, 200, 200, 200, 429,
+  ])
+  await other.close()
 })
 
 test("a name is refused in words: what is no name by 400, what is another's by 409", async () => {
