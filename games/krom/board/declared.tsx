@@ -1,6 +1,7 @@
 // Cards on the table whose effect is not settled yet: what they ask for, and the counters slapped on top of them
 
 import { Piece } from "@genepool/board"
+import type { Choice } from "../rules/state.ts"
 import { SeatMark } from "./art/characters.tsx"
 import { TokenIcon } from "./art/tokens.tsx"
 import { BonusFace, effectWords } from "./bonusCard.tsx"
@@ -98,30 +99,31 @@ export function BonusStage() {
   )
 }
 
-/** Which kind to take, or to give away. */
+/** Which kind to take, to give away, or to make another player lose. */
 export function KindChoice() {
-  const { offers, refusal, say } = usePlay()
+  const { decision, sight, offers, refusal, say } = usePlay()
   const options = [...offers("choose"), ...offers("give")]
   if (options.length === 0) return null
+  const card = sight.bonus?.card ?? null
+  const isLost = card !== null && sight.data.bonus.get(card)?.effect.effect === "lose"
+  const nameOf = (option: Choice) =>
+    say(decision?.ask === "bonus.kind" ? "option.bonus.kind.choose" : `option.${option.do}`, option)
   const empty = (["wood", "stone", "bone"] as const).flatMap((kind) => {
-    const withheld = refusal((choice) => choice.do === "choose" && choice.kind === kind)
+    const withheld = refusal(
+      (choice) => (choice.do === "choose" || choice.do === "give") && choice.kind === kind,
+    )
     return withheld === null || options.some((option) => option.kind === kind) ? [] : [{ kind, withheld }]
   })
   return (
     <div className="kro-answers kro-kinds">
       {options.map((option) => (
-        <Piece
-          key={option.do + option.kind}
-          className="kro-slab"
-          name={say(`option.${option.do}`, option)}
-          options={[option]}
-        >
-          <b aria-hidden="true">{option.do === "give" ? "−" : "+"}</b>
+        <Piece key={option.do + option.kind} className="kro-slab" name={nameOf(option)} options={[option]}>
+          <b aria-hidden="true">{option.do === "give" || isLost ? "−" : "+"}</b>
           <TokenIcon kind={option.kind} />
         </Piece>
       ))}
       {empty.map(({ kind, withheld }) => (
-        <Piece key={kind} className="kro-slab" name={say("option.choose", { kind })} withheld={withheld}>
+        <Piece key={kind} className="kro-slab" name={nameOf(withheld.choice)} withheld={withheld}>
           <TokenIcon kind={kind} />
         </Piece>
       ))}

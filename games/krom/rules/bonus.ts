@@ -2,10 +2,20 @@
 
 import { call, done, type Reason, type Seat } from "@genepool/engine"
 import type { BonusCard } from "../data/bonus.ts"
-import type { Token } from "../data/kinds.ts"
+import { type Token, tokens } from "../data/kinds.ts"
 import { counterWindow } from "./counter.ts"
-import { carryOut, kindsToGive, kindsToTake, targetsOf, wouldChange } from "./effects.ts"
+import {
+  carryOut,
+  kindsToGive,
+  kindsToTake,
+  targetsOf,
+  whyNotGiven,
+  whyNotOn,
+  whyNotTaken,
+  wouldChange,
+} from "./effects.ts"
 import { discardFromHand, forEachType } from "./hand.ts"
+import { withheldMeanwhile } from "./meanwhile.ts"
 import { type Choice, type Chosen, dataIn, playerAt, procedure, type State } from "./state.ts"
 import { chooseKind } from "./supply.ts"
 
@@ -37,7 +47,10 @@ export const playBonus = procedure(
         turn.opened = true
         return "given"
       },
-      whyNot: (state, _frame, seat) => withheldCards(state, seat),
+      whyNot: (state, _frame, seat) => [
+        ...withheldCards(state, seat),
+        ...withheldMeanwhile(state, seat).filter(({ choice }) => choice.do !== "play"),
+      ],
     },
 
     given: {
@@ -50,6 +63,13 @@ export const playBonus = procedure(
         frame.given = kind
         return "target"
       },
+      whyNot: (state, { card }, seat) => [
+        ...because(
+          tokens.map((kind) => ({ do: "give", kind })),
+          ({ kind }) => whyNotGiven(state, seat, cardOf(state, card).effect, kind),
+        ),
+        ...withheldMeanwhile(state, seat),
+      ],
       none: () => "target",
     },
 
@@ -67,17 +87,14 @@ export const playBonus = procedure(
         return "kind"
       },
       whyNot(state, { card, given }, seat) {
-        const targets = targetsOf(state, seat, cardOf(state, card).effect, given)
-        return state.players.flatMap((_, other) =>
-          other === seat || targets.includes(other)
-            ? []
-            : [
-                {
-                  choice: { do: "aim", seat: other } as const,
-                  reason: { why: "noTargetThere", seat: other },
-                },
-              ],
-        )
+        const { effect } = cardOf(state, card)
+        return [
+          ...because(
+            state.players.map((_, other) => ({ do: "aim", seat: other })),
+            ({ seat: other }) => whyNotOn(state, seat, effect, given, other),
+          ),
+          ...withheldMeanwhile(state, seat),
+        ]
       },
       none: () => "kind",
     },
@@ -96,6 +113,13 @@ export const playBonus = procedure(
         frame.kind = kind
         return "declared"
       },
+      whyNot: (state, { card, given, target }, seat) => [
+        ...because(
+          tokens.map((kind) => chooseKind[kind]),
+          ({ kind }) => whyNotTaken(state, seat, cardOf(state, card).effect, { given, target }, kind),
+        ),
+        ...withheldMeanwhile(state, seat),
+      ],
       none: () => "declared",
     },
 
@@ -118,6 +142,17 @@ export const playBonus = procedure(
     },
   },
 )
+
+/** Those of the choices that have a reason against them. */
+function because<C extends Choice>(
+  choices: readonly C[],
+  reasonFor: (choice: C) => Reason | null,
+): { choice: Choice; reason: Reason }[] {
+  return choices.flatMap((choice) => {
+    const reason = reasonFor(choice)
+    return reason === null ? [] : [{ choice, reason }]
+  })
+}
 
 function cardOf(state: State, id: string | null): BonusCard {
   return dataIn(state).bonus.get(id as string) as BonusCard

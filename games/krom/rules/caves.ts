@@ -4,15 +4,8 @@ import { done, type Reason, type Seat, type Turn } from "@genepool/engine"
 import { fullLife } from "../data/box.ts"
 import { resources } from "../data/kinds.ts"
 import type { Data } from "../data/resolved.ts"
-import {
-  addCommon,
-  endPhase,
-  hasToBeAsked,
-  missing,
-  takeCommon,
-  type Withheld,
-  withheldCommon,
-} from "./menu.ts"
+import { endPhase } from "./meanwhile.ts"
+import { addCommon, hasToBeAsked, missing, takeCommon, type Withheld, withheldCommon } from "./menu.ts"
 import { type Choice, type Chosen, dataIn, playerAt, procedure, type State } from "./state.ts"
 import { canDrawBonus, drawBonusCards, gain, heal, pay, thenReceive } from "./supply.ts"
 

@@ -1,6 +1,6 @@
 // What bonus cards of the action phase do: whom they can be played on, with which kinds, and what changes
 
-import type { finish, Seat, Turn } from "@genepool/engine"
+import type { finish, Reason, Seat, Turn } from "@genepool/engine"
 import type { Effect } from "../data/bonus.ts"
 import { fullLife } from "../data/box.ts"
 import { resources, type Token, type TokenOrAny } from "../data/kinds.ts"
@@ -74,6 +74,50 @@ export function kindsToTake(
     default:
       return none
   }
+}
+
+/** Why the card cannot be played on that player; null if it can. */
+export function whyNotOn(
+  state: State,
+  seat: Seat,
+  effect: Effect,
+  given: Token | null,
+  other: Seat,
+): Reason | null {
+  if (other === seat || targetsOf(state, seat, effect, given).includes(other)) return null
+  if (effect.effect === "steal" && playerAt(state, other).area !== playerAt(state, seat).area)
+    return { why: "elsewhere", seat: other } // KRO-BON-24
+  if (effect.effect === "lose" && effect.kind === "life") return { why: "isStunned", seat: other } // KRO-STN-11
+  return { why: effect.effect === "swap" ? "tooLittleToSwap" : "victimHasNone", seat: other }
+}
+
+/** Why that kind cannot be given; null if it can, or if the card asks for no kind. */
+export function whyNotGiven(state: State, seat: Seat, effect: Effect, kind: Token): Reason | null {
+  if (effect.effect !== "convert" && effect.effect !== "swap") return null
+  if (kindsToGive(state, seat, effect).includes(kind)) return null
+  if (!kindsOf(effect.give).includes(kind)) return { why: "otherKind", kind }
+  const count = effect.giveCount - playerAt(state, seat)[kind]
+  return count > 0 ? { why: "missing", kind, count } : { why: "nothingForIt", kind }
+}
+
+/** Why that kind cannot be gained, lost or taken; null if it can. */
+export function whyNotTaken(
+  state: State,
+  seat: Seat,
+  effect: Effect,
+  { given, target }: Pick<Declaration, "given" | "target">,
+  kind: Token,
+): Reason | null {
+  if (kindsToTake(state, seat, effect, given, target).includes(kind)) return null
+  const asked = effect.effect === "convert" || effect.effect === "swap" ? effect.take : kindOf(effect)
+  if (asked === null || asked === "life" || !kindsOf(asked).includes(kind)) return { why: "otherKind", kind }
+  if (kind === given) return { why: "sameKind", kind } // KRO-BON-30
+  if (target === null) return { why: "supplyEmpty", kind }
+  return { why: effect.effect === "swap" ? "tooLittleToSwap" : "victimHasNone", seat: target }
+}
+
+function kindOf(effect: Effect): TokenOrAny | "life" | null {
+  return "kind" in effect ? effect.kind : null
 }
 
 /** KRO-BON-31: a card may be played only if it would change something */

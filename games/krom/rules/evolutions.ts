@@ -4,6 +4,7 @@ import { done, type Reason, type Seat, type Turn } from "@genepool/engine"
 import { tokens } from "../data/kinds.ts"
 import type { Evolution } from "../data/resolved.ts"
 import { chiefOr } from "./end.ts"
+import { withheldMeanwhile } from "./meanwhile.ts"
 import { type Choice, type Chosen, dataIn, playerAt, procedure, type State } from "./state.ts"
 import { payCost } from "./supply.ts"
 
@@ -28,7 +29,10 @@ export const evolve = procedure("evolve", ({ seat }: { seat: Seat }) => ({ seat 
       turn.tell({ fact: "evolved", seat, evolution, points })
       return chiefOr(state, seat, turn, "refill" as const)
     },
-    whyNot: (state, _frame, seat) => withheldEvolutions(state, seat),
+    whyNot: (state, _frame, seat) => [
+      ...withheldEvolutions(state, seat),
+      ...withheldMeanwhile(state, seat).filter(({ choice }) => choice.do !== "buy"),
+    ],
   },
 
   // KRO-EVO-05, KRO-EVO-08

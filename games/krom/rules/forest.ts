@@ -1,16 +1,9 @@
 // Forest: a walk, with one gathering card for free and more for krom
 
-import { done, type Seat } from "@genepool/engine"
+import { done, type Seat, sameChoice } from "@genepool/engine"
 import type { FullReward } from "../data/resolved.ts"
-import {
-  addCommon,
-  endPhase,
-  hasToBeAsked,
-  missing,
-  takeCommon,
-  type Withheld,
-  withheldCommon,
-} from "./menu.ts"
+import { endPhase, withheldMeanwhile } from "./meanwhile.ts"
+import { addCommon, hasToBeAsked, missing, takeCommon, type Withheld, withheldCommon } from "./menu.ts"
 import { type Choice, dataIn, playerAt, procedure, type State } from "./state.ts"
 import { drawFromPile, pay, reshuffle, thenReceive } from "./supply.ts"
 
@@ -62,8 +55,8 @@ export const forest = procedure(
       },
       whyNot: (state, walk, seat) => [
         ...withheldGathering(state, walk),
-        ...(mustGather(state, walk) ? withheldUntilGathered(state, seat) : []),
         ...withheldCommon(state, seat),
+        ...(mustGather(state, walk) ? withheldUntilGathered(state, seat) : []),
       ],
     },
   },
@@ -113,5 +106,12 @@ function withheldGathering(state: State, walk: Walk): Withheld[] {
 }
 
 function withheldUntilGathered(state: State, seat: Seat): Withheld[] {
-  return addCommon(state, seat, [], endPhase).map((choice) => ({ choice, reason: { why: "gatherFirst" } }))
+  const reason = { why: "gatherFirst" }
+  const otherwise = withheldCommon(state, seat)
+  const isOpen = ({ choice }: Withheld) => !otherwise.some((other) => sameChoice(other.choice, choice))
+  const menu = addCommon(state, seat, [], endPhase).filter((choice) => choice !== endPhase)
+  return [
+    ...withheldMeanwhile(state, seat, reason).filter(isOpen),
+    ...menu.map((choice) => ({ choice, reason })),
+  ]
 }

@@ -8,7 +8,6 @@ import { type Choice, playerAt, type State } from "./state.ts"
 
 const playBonusChoice: Choice = { do: "playBonus" }
 const evolveChoice: Choice = { do: "evolve" }
-export const endPhase: Choice = { do: "endPhase" }
 
 /** KRO-RUL-51: with cards in hand a player is always asked; without them only if there is something to do */
 export function hasToBeAsked(state: State, seat: Seat, areaAction: boolean): boolean {
@@ -41,7 +40,12 @@ export interface Withheld {
 }
 
 export function withheldCommon(state: State, seat: Seat): Withheld[] {
-  return [...withheldCards(state, seat), ...withheldEvolutions(state, seat)]
+  const { hand } = playerAt(state, seat)
+  const withheld: Withheld[] = []
+  if (!canPlayBonus(state, seat))
+    withheld.push({ choice: playBonusChoice, reason: { why: hand.length === 0 ? "noCards" : "noCardFits" } })
+  if (!canEvolve(state, seat)) withheld.push({ choice: evolveChoice, reason: { why: "nothingToInvent" } })
+  return [...withheld, ...withheldCards(state, seat), ...withheldEvolutions(state, seat)]
 }
 
 /** What is missing of a price; nothing if it can be paid. */

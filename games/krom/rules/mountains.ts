@@ -4,15 +4,8 @@ import { done, type Reason, type Seat } from "@genepool/engine"
 import { fullLife } from "../data/box.ts"
 import type { Kind } from "../data/kinds.ts"
 import { climbingDice, type Pattern } from "../data/mountains.ts"
-import {
-  addCommon,
-  endPhase,
-  hasToBeAsked,
-  missing,
-  takeCommon,
-  type Withheld,
-  withheldCommon,
-} from "./menu.ts"
+import { endPhase, withheldMeanwhile } from "./meanwhile.ts"
+import { addCommon, hasToBeAsked, missing, takeCommon, type Withheld, withheldCommon } from "./menu.ts"
 import { type Choice, type Chosen, dataIn, playerAt, procedure, type State } from "./state.ts"
 import { canDrawBonus, kindsInSupply, pay, thenReceive } from "./supply.ts"
 
@@ -85,6 +78,7 @@ export const mountains = procedure(
           price === undefined
             ? [{ choice: { do: "reroll", price: 0 }, reason: { why: "noMoreRerolls", count: frame.rerolls } }]
             : missing(state, seat, { do: "reroll", price }, "krom", price)
+        withheld.push({ choice: endPhase, reason: { why: "stopFirst" } })
         return [...withheld, ...withheldCommon(state, seat)]
       },
     },
@@ -104,6 +98,10 @@ export const mountains = procedure(
         turn.tell({ fact: "rerolled", seat, count: dice.length, price, dice: now, pattern: patternOf(now) })
         return "next"
       },
+      whyNot: (state, _frame, seat) => [
+        { choice: stop, reason: { why: "finishFirst" } },
+        ...withheldMeanwhile(state, seat),
+      ],
     },
 
     // KRO-MTN-04, KRO-MTN-05: the pattern shown is paid, and nothing else
@@ -126,13 +124,17 @@ export const mountains = procedure(
         const side = sidesOf(state, frame).find((it) => it.kind === kind)
         return side === undefined ? "next" : thenReceive(state, seat, side.reward, turn, "next")
       },
-      whyNot: (state, frame) =>
-        sidesOf(state, frame)
+      whyNot: (state, frame, seat) => [
+        ...sidesOf(state, frame)
           .filter(({ kind }) => !isDeliverable(state, frame.seat, kind))
-          .map(({ kind, count }) => ({
-            choice: { do: "claim", kind, count },
-            reason: whyNotDelivered(kind),
-          })),
+          .map(
+            ({ kind, count }): Withheld => ({
+              choice: { do: "claim", kind, count },
+              reason: whyNotDelivered(kind),
+            }),
+          ),
+        ...withheldMeanwhile(state, seat),
+      ],
       none: () => "next",
     },
   },

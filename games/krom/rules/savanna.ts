@@ -2,15 +2,8 @@
 
 import { done, type Seat } from "@genepool/engine"
 import type { Animal } from "../data/resolved.ts"
-import {
-  addCommon,
-  endPhase,
-  hasToBeAsked,
-  missing,
-  takeCommon,
-  type Withheld,
-  withheldCommon,
-} from "./menu.ts"
+import { endPhase, withheldMeanwhile } from "./meanwhile.ts"
+import { addCommon, hasToBeAsked, missing, takeCommon, type Withheld, withheldCommon } from "./menu.ts"
 import { type Choice, type Chosen, dataIn, playerAt, procedure, type State } from "./state.ts"
 import { drawFromPile, pay, thenReceive } from "./supply.ts"
 
@@ -47,11 +40,12 @@ export const savanna = procedure(
     animal: {
       rule: "KRO-SAV-01",
       who: (_state, { seat }) => seat,
-      offer: (state) => state.hunting.open.map((animal, slot) => ({ do: "animal", slot, animal })),
+      offer: (state) => openAnimals(state),
       take(_state, frame, { slot }: Chosen<"animal">) {
         frame.slot = slot
         return "dice"
       },
+      whyNot: (state, _frame, seat) => withheldMeanwhile(state, seat),
     },
 
     // KRO-DEC-12, KRO-SAV-03: before the roll, never after
@@ -83,8 +77,11 @@ export const savanna = procedure(
         turn.tell({ fact: "caught", seat, animal }) // KRO-SAV-04
         return thenReceive(state, seat, reward, turn, "refill")
       },
-      whyNot: (state, _frame, seat) =>
-        extraDice(state).flatMap((choice) => missing(state, seat, choice, "krom", choice.price)),
+      whyNot: (state, _frame, seat) => [
+        ...extraDice(state).flatMap((choice) => missing(state, seat, choice, "krom", choice.price)),
+        ...openAnimals(state).map((choice) => ({ choice, reason: { why: "finishFirst" } })),
+        ...withheldMeanwhile(state, seat),
+      ],
     },
 
     // KRO-SAV-05: the card goes, and another one takes its space at once
@@ -109,8 +106,11 @@ function extraDice(state: State): Chosen<"extraDice">[] {
   return [0, ...dataIn(state).prices.extraDice].map((price, dice) => ({ do: "extraDice", dice, price }))
 }
 
-function withheldHunt({ hunting }: State, { hunted }: Hunt): Withheld[] {
+function openAnimals({ hunting }: State): Chosen<"animal">[] {
+  return hunting.open.map((animal, slot) => ({ do: "animal", slot, animal }))
+}
+
+function withheldHunt(state: State, { hunted }: Hunt): Withheld[] {
   if (!hunted) return []
-  const animals = hunting.open.map((animal, slot) => ({ do: "animal", slot, animal }) as const)
-  return [hunt, ...animals].map((choice) => ({ choice, reason: { why: "alreadyHunted" } }))
+  return [hunt, ...openAnimals(state)].map((choice) => ({ choice, reason: { why: "alreadyHunted" } }))
 }

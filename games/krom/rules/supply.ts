@@ -13,6 +13,7 @@ import {
 import { type Resource, resources, type Token, tokens } from "../data/kinds.ts"
 import type { FullCost, FullReward } from "../data/resolved.ts"
 import { addToHand } from "./hand.ts"
+import { withheldMeanwhile } from "./meanwhile.ts"
 import {
   type CardPile,
   type Choice,
@@ -134,10 +135,12 @@ export const receiveChoosing: Procedure<{ seat: Seat; reward: FullReward }> = pr
         frame.left -= 1
         return "kind"
       },
-      whyNot: (state) =>
-        resources
+      whyNot: (state, _frame, seat) => [
+        ...resources
           .filter((kind) => state.supply[kind] === 0)
           .map((kind) => ({ choice: chooseKind[kind], reason: { why: "supplyEmpty", kind } })),
+        ...withheldMeanwhile(state, seat),
+      ],
       none: () => "rest",
     },
 

@@ -51,6 +51,15 @@ describe("what can be touched is what an option names", () => {
     expect(choose.mock.lastCall).toEqual([{ do: "throw", dice: [3, 5] }])
   })
 
+  test("KRO-BON-23 what another player loses is not offered as something to take", () => {
+    const table = at({ alma: { hand: ["B-14"] }, kolos: { area: "forest", wood: 1, stone: 1 } })
+    table.choose(0, { do: "playBonus" }).choose(0, { do: "play" })
+    render(board(table.state, 0))
+    expect(button(/^Choose wood/).textContent).toContain("−")
+    fireEvent.click(button(/^Choose bone/))
+    expect(explain.mock.lastCall?.[0]?.reason).toEqual({ why: "victimHasNone", seat: 1 })
+  })
+
   test("KRO-DEC-19 an evolution that can be paid is bought with one tap, another says what is missing", () => {
     const cast = { kolos: { wood: 2, area: "savanna" }, alma: { area: "mountains" } } as const
     const { state } = at(cast, { open: ["E-02", "E-03", "E-16", "E-23"] })

@@ -268,7 +268,7 @@ describe("what cards do", () => {
       { do: "aim", seat: 1 },
       { do: "aim", seat: 3 },
     ])
-    table.refuses(0, { do: "aim", seat: 2 }, "noTargetThere").refuses(0, { do: "aim", seat: 0 })
+    table.refuses(0, { do: "aim", seat: 2 }, "victimHasNone").refuses(0, { do: "aim", seat: 0 })
     table.choose(0, { do: "aim", seat: 3 }).tells({ fact: "playedOn", seat: 0, card: "B-13", target: 3 })
     expect(table.state.players.map(({ krom }) => krom)).toEqual([5, 5, 0, 2])
   })

@@ -45,11 +45,11 @@ describe("evolutions", () => {
     for (const area of ["caves", "forest", "savanna", "mountains"] as const) {
       const cards = ["E-01", "E-04", "E-24", "E-25"]
       const table = at({ alma: { area, bone: 2, hand: ["B-06"] }, kolos: away }, { open: cards })
+      if (area === "forest") walk(table, 0)
       expect(reasons(table, 0, { do: "buy", evolution: "E-01" })).toEqual([])
       expect(reasons(table, 0, { do: "buy", evolution: "E-04" })).toEqual(
         area === "caves" ? [] : [{ why: "wrongArea", area: "caves" }],
       )
-      if (area === "forest") walk(table, 0)
       if (area !== "caves") table.draws({ evolution: "E-22" }) // one option only: it is taken
       table.choose(0, { do: "evolve" })
       expect(player(table, 0).evolutions).toEqual(area === "caves" ? [] : ["E-01"])

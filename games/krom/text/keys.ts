@@ -129,8 +129,13 @@ export const reasons = [
   "onlyAsCounter",
   "onlyInActionPhase",
   "changesNothing",
-  "noTargetThere",
+  "elsewhere",
+  "isStunned",
   "victimHasNone",
+  "tooLittleToSwap",
+  "otherKind",
+  "nothingForIt",
+  "sameKind",
   "supplyEmpty",
   "missing",
   "noCardLeft",
@@ -145,6 +150,11 @@ export const reasons = [
   "alreadyHunted",
   "alreadyClimbed",
   "noMoreRerolls",
+  "stopFirst",
+  "finishFirst",
+  "noCards",
+  "noCardFits",
+  "nothingToInvent",
 ] as const
 
 const effects: { readonly [E in Effect["effect"]]: true } = {

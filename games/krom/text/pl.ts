@@ -177,8 +177,13 @@ export const pl = {
   "reason.onlyAsCounter": "Tą kartą tylko odpowiada się na kartę innego gracza.",
   "reason.onlyInActionPhase": "Ta karta jest na własną fazę akcji.",
   "reason.changesNothing": "Teraz niczego by nie zmieniła.",
-  "reason.noTargetThere": "{seat} nie ma nic, co by się tu przydało.",
+  "reason.elsewhere": "{seat} jest na innym obszarze; ta karta działa tylko na twoim.",
+  "reason.isStunned": "Postać jest już ogłuszona: {seat}.",
   "reason.victimHasNone": "{seat} tego nie ma.",
+  "reason.tooLittleToSwap": "{seat} ma za mało na taką wymianę.",
+  "reason.otherKind": "Ta karta nie dotyczy tego zasobu: {kind}.",
+  "reason.nothingForIt": "Teraz nic za to nie dostaniesz: {kind}.",
+  "reason.sameKind": "Właśnie to oddajesz: {kind}.",
   "reason.supplyEmpty": "Zapas jest pusty: {kind}.",
   "reason.missing": `Zdobądź jeszcze ${amount}.`,
   "reason.noCardLeft": "Nie ma już kart bonusów.",
@@ -195,6 +200,11 @@ export const pl = {
   "reason.alreadyClimbed": "Tylko jedna wspinaczka na fazę.",
   "reason.noMoreRerolls":
     "{count, plural, one {# przerzut to wszystko} few {# przerzuty to wszystko} many {# przerzutów to wszystko} other {# przerzutu to wszystko}}, na co pozwalają góry.",
+  "reason.stopFirst": "Najpierw zakończ wspinaczkę, wtedy dostaniesz nagrodę.",
+  "reason.finishFirst": "Najpierw dokończ to, co już zaczęte.",
+  "reason.noCards": "Nie masz kart bonusów.",
+  "reason.noCardFits": "Żadnej z twoich kart bonusów nie można teraz zagrać.",
+  "reason.nothingToInvent": "Nie stać cię tu na żadną z odkrytych ewolucji.",
 
   "reason.becomesChief": "Żeby zostać wodzem!",
   "reason.evolves":

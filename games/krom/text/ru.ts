@@ -175,8 +175,13 @@ export const ru = {
   "reason.onlyAsCounter": "Этой картой только отвечают на чужую карту.",
   "reason.onlyInActionPhase": "Эта карта — для собственной фазы действий.",
   "reason.changesNothing": "Сейчас она ничего не изменит.",
-  "reason.noTargetThere": "{seat}: взять нечего.",
+  "reason.elsewhere": "{seat} в другой области; эта карта действует только в вашей.",
+  "reason.isStunned": "Персонаж уже оглушён: {seat}.",
   "reason.victimHasNone": "{seat}: этого нет.",
+  "reason.tooLittleToSwap": "Для такого обмена у игрока слишком мало: {seat}.",
+  "reason.otherKind": "Эта карта не про это: {kind}.",
+  "reason.nothingForIt": "Сейчас за это ничего не получить: {kind}.",
+  "reason.sameKind": "Это вы и отдаёте: {kind}.",
   "reason.supplyEmpty": "Запас пуст: {kind}.",
   "reason.missing": `Нужно добыть ещё ${amount}.`,
   "reason.noCardLeft": "Карт бонуса больше нет.",
@@ -193,6 +198,11 @@ export const ru = {
   "reason.alreadyClimbed": "За фазу только один подъём.",
   "reason.noMoreRerolls":
     "{count, plural, one {# переброс — это всё} few {# переброса — это всё} many {# перебросов — это всё} other {# переброса — это всё}}, что позволяют горы.",
+  "reason.stopFirst": "Сначала закончите подъём: тогда будет награда.",
+  "reason.finishFirst": "Сначала закончите начатое.",
+  "reason.noCards": "У вас нет карт бонуса.",
+  "reason.noCardFits": "Ни одну из ваших карт бонуса сейчас не сыграть.",
+  "reason.nothingToInvent": "Здесь вам не хватает ни на одну из открытых эволюций.",
 
   "reason.becomesChief": "Чтобы стать вождём!",
   "reason.evolves":
