@@ -80,7 +80,8 @@ export function Seats({ names, sight, Emblem, say }: Props) {
 
 export function sayBot(bot: string, say: HouseSay): string {
   const level = /^level(\d)$/.exec(bot)?.[1]
-  return level === undefined ? say("table.bot", { name: bot }) : say("table.level", { level: Number(level) })
+  if (level !== undefined) return say("table.level", { level: Number(level) })
+  return bot === "random" ? say("new.random") : say("table.bot", { name: bot })
 }
 
 const glyphs = [

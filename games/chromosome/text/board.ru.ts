@@ -42,7 +42,7 @@ export const boardRu: { readonly [key in keyof typeof boardEn]: string } = {
   "board.cost.mutation": "ген действия и энергия за новый ген",
   "board.cost.spark": "ген действия и 1 единица энергии за каждое промежуточное помещение",
   "board.costs": "{what}. Цена: {cost}",
-  "board.short.move": "Перемещение",
+  "board.short.move": "Ход группой",
   "board.short.recover": "Удача +1",
   "board.short.discardStructure": "{healthy, select, true {Освободить место} other {Облучение −2}}",
   "board.short.endTurn": "Конец хода",
