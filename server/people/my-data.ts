@@ -1,6 +1,7 @@
 // Everything that is kept about somebody, as one JSON file, written piece by piece: years of games need not be in memory.
 import type { Kysely } from "kysely"
 import type { Database } from "../store/schema.ts"
+import { saidIn } from "../tables/journal.ts"
 import { shownRating } from "../tables/results.ts"
 import type { Tables } from "../tables/tables.ts"
 import type { Accounts } from "./account.ts"
@@ -118,7 +119,7 @@ async function tablesOf(db: Kysely<Database>, { id }: Player): Promise<string[]>
   return rows.map((row) => row.id)
 }
 
-/** One's own lines always; the whole log when the game is over, as everybody may have it then. */
+/** Of one's own lines always what one said oneself; the whole log when the game is over, as everybody may have it then. */
 async function tableOf({ player, tables }: Asked, id: string) {
   const row = await tables.db
     .selectFrom("game_table")
@@ -153,14 +154,15 @@ async function tableOf({ player, tables }: Asked, id: string) {
     createdAt: time(row.created_at),
     startedAt: timeOrNull(row.started_at),
     finishedAt: timeOrNull(row.finished_at),
-    myLines: lines.map(({ kind, body, at }) => ({ kind, ...(JSON.parse(body) as object), at: time(at) })),
-    log: row.status === "finished" ? await logOf(tables, id) : null,
+    myLines: lines.map((line) => ({ kind: line.kind, ...saidIn(line), at: time(line.at) })),
+    log: row.status === "finished" ? await logOf(tables, id, player) : null,
   }
 }
 
-/** Null, where this program does not have the rules any more. */
-const logOf = (tables: Tables, id: string) =>
+/** Null, where this program does not have the rules any more, or where spectators see the end later. */
+const logOf = (tables: Tables, id: string, player: Player) =>
   tables.get(id).then(
-    ({ play }) => play.exported(),
+    (table) =>
+      table.snapshot(table.audienceOf(player.id)).status === "finished" ? table.play.exported() : null,
     () => null,
   )

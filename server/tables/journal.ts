@@ -31,6 +31,16 @@ const bodies = {
   resume: nothing,
 } as const
 
+/**
+ * What of a line its seat itself said. What the server wrote beside that is not the seat's: a line that takes back keeps
+ * all that was told to anybody, and everybody's clocks.
+ */
+const said = z
+  .object({ choice: choiceSchema, key: z.string(), to: z.number().int(), agree: z.boolean() })
+  .partial()
+
+export const saidIn = (row: Pick<EntryRow, "body">) => said.parse(JSON.parse(row.body))
+
 export type EntryKind = keyof typeof bodies
 export type Body<K extends EntryKind> = z.infer<(typeof bodies)[K]>
 

@@ -59,6 +59,25 @@ test("one file has the account, sessions, results, talk, reports and tables; of 
   expect(JSON.stringify(second)).not.toContain("secret")
 })
 
+test("who agreed that another takes back does not take along what only the other was told", async () => {
+  const lea = await member("Lea")
+  const max = await member("Max")
+  const table = await tableOf("parley", [lea, max], { manner: { undo: "consent" } })
+  for (const visitor of [lea, max]) await visitor.choose(table, { do: "offer", amount: 1 })
+  expect((await lea.choose(table, { do: "wait" })).status).toBe(200)
+  const { n } = await lea.look(table)
+  await lea.must("POST", `/tables/${table}/undo`, { to: 2, n })
+  await max.must("POST", `/tables/${table}/undo/answer`, { agree: true })
+  const [kept] = (await max.must("GET", "/me/data")).tables
+  expect(kept).toMatchObject({ id: table, status: "playing", log: null })
+  const at = expect.any(String)
+  expect(kept.myLines).toEqual([
+    { kind: "choice", choice: { do: "offer", amount: 1 }, at },
+    { kind: "undoAnswer", agree: true, at },
+  ])
+  expect(JSON.stringify(kept)).not.toContain("peeked")
+})
+
 test("what is taken along is one's own: the other's talk and lines are not in it", async () => {
   const eve = await member("Eve")
   const data = (await eve.ask("GET", "/me/data")).body

@@ -115,6 +115,27 @@ test("talk of spectators that reaches players is found", async () => {
   expect(found.join("\n")).toContain("heard what spectators say")
 }, 300_000)
 
+test("a file of one's own data that has raw lines of the journal, with all they told to others, is found", async () => {
+  const found = await findAmongPeople(({ line, tables }) => {
+    const json = line.json.bind(line)
+    type Kept = { tables: { id: string; seat: number | null; myLines: unknown }[] }
+    line.json = async (method, path, headers, value) => {
+      const answer = await json(method, path, headers, value)
+      if (path !== "/me/data") return answer
+      const data = JSON.parse(answer.text) as Kept
+      for (const table of data.tables) {
+        const mine = tables.db.selectFrom("entry").selectAll().where("table_id", "=", table.id)
+        const rows = await mine.where("seat", "=", table.seat).orderBy("n").execute()
+        table.myLines = rows.map(({ kind, body, at }) => {
+          return { kind, ...(JSON.parse(body) as object), at: new Date(at).toISOString() }
+        })
+      }
+      return { ...answer, text: JSON.stringify(data) }
+    }
+  })
+  expect(found.join("\n")).toMatch(/the data of .* has .*"told":/)
+}, 300_000)
+
 /** What the hunt finds in a Krom that is spoiled, with bots that are spoiled: until it finds something. */
 async function findIn(module: GameModule, bots?: (clock: HandClock) => Bots): Promise<readonly string[]> {
   const modules = new Map([["krom", module]])

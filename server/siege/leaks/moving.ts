@@ -252,7 +252,30 @@ class Moving {
     watching.count()
     if (!truth.mayReadAside(who) && said.some(({ room }) => room === "spectators"))
       watching.complain(`${who} may not read what spectators say`)
+    // A program with a key has no such file
+    if (person !== null && person.key === null) await this.takeDataAlong(person, headers)
     return true
+  }
+
+  /** Everything that is kept about somebody, as far as it is about this table. */
+  private async takeDataAlong(person: Person, headers: Record<string, string>): Promise<void> {
+    const { watching } = this
+    const { truth } = watching
+    type Kept = { tables: { id: string }[] }
+    // The row that says how a game ended is written behind its last line
+    await this.server.tables.settled()
+    await truth.read()
+    const { tables } = await this.server.line.must<Kept>("GET", "/me/data", headers)
+    const shown = tables.find(({ id }) => id === truth.table)
+    const isTheirs = truth.row.owner === person.id || truth.audienceOf(person.id) !== "spectator"
+    watching.count()
+    const [has, may] = [shown, isTheirs ? truth.exportFor(person.id) : undefined].map((one) =>
+      JSON.stringify(one),
+    )
+    if (has !== may)
+      watching.complain(
+        `the data of ${person.name} has ${has?.slice(-600)}, and may have ${may?.slice(-600)}`,
+      )
   }
 
   private async signOut(): Promise<boolean> {

@@ -92,6 +92,29 @@ export class Truth {
     return known?.has(text) === true ? null : `tells ${who} at line ${line.n}: ${text.slice(0, 400)}`
   }
 
+  /** All that somebody's file of their own data may have of this table: what they said, and the log once it is over. */
+  exportFor(player: string): object {
+    const { id, game, version, options, status, owner, created_at, started_at, finished_at } = this.row
+    const place = this.seats.find(({ player_id }) => player_id === player)
+    const isOver = (this.playFor(this.audienceOf(player))?.result ?? null) !== null
+    const lines = (this.play?.happenings ?? []).filter(({ entry }) => entry.seat === place?.seat)
+    return {
+      id,
+      game,
+      rules: version,
+      options: JSON.parse(options),
+      status,
+      mine: owner === player,
+      seat: place?.seat ?? null,
+      number: place?.number ?? null,
+      createdAt: timeOf(created_at),
+      startedAt: timeOf(started_at),
+      finishedAt: timeOf(finished_at),
+      myLines: place === undefined ? [] : lines.map(({ entry }) => ownWords(entry)),
+      log: isOver ? (this.play?.exported() ?? null) : null,
+    }
+  }
+
   /** How it looked to the audience after the n-th choice; null if it may not be told. */
   moment(n: number, who: Who): object | null {
     const play = this.playFor(who)
@@ -182,6 +205,20 @@ function lineFor({ entry, told, no, choices }: Happening, who: Who): object {
     ...("agree" in body ? { agree: body.agree } : {}),
   }
 }
+
+/** A line as its own seat may keep it. */
+function ownWords({ kind, body, at }: Entry): object {
+  return {
+    kind,
+    ...("choice" in body ? { choice: body.choice } : {}),
+    ...("key" in body ? { key: body.key } : {}),
+    ...("to" in body ? { to: body.to } : {}),
+    ...("agree" in body ? { agree: body.agree } : {}),
+    at: timeOf(at),
+  }
+}
+
+const timeOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
 
 /** To the letter; without the options, which a stream tells only once. */
 function textOf({ view, decision, prompt, whyNot, waiting, result }: Pictured): string {
