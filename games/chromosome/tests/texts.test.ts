@@ -31,14 +31,6 @@ test("one word for one thing, in the messages and on the page of rules", () => {
   expect(glossaryProblems(glossary, chromosome.texts, pages)).toEqual([])
 })
 
-test("every step that asks has its prompt, and every prompt its step", () => {
-  const steps = Object.entries(rules.outline).flatMap(([proc, names]) =>
-    names.map((step) => `${proc}.${step}`),
-  )
-  const prompts = chromosome.texts.keys().flatMap((key) => (key.startsWith("prompt.") ? [key.slice(7)] : []))
-  for (const ask of prompts) expect(steps).toContain(ask)
-})
-
 describe("what is said in play can be said in every language", () => {
   const tables = [
     { seats: 2, seed: "two", options: { species: "chosen" } },

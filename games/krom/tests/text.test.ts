@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import {
   caseProblems,
   countProblems,
@@ -10,7 +10,6 @@ import {
 import { describe, expect, test } from "vitest"
 import { krom } from "../index.ts"
 import { glossary } from "../text/glossary.ts"
-import { facts, reasons } from "../text/keys.ts"
 
 test("no message is missing, unused, unreadable or different by language", () => {
   expect(textProblems(krom)).toEqual([])
@@ -38,14 +37,4 @@ describe("what is said in play can be said in every language", () => {
   test.each(tables)("at a table of $seats", (table) => {
     expect(textProblemsSeen(krom, seenInPlay(krom, { ...table, choices: 400 }))).toEqual([])
   })
-})
-
-test("the lists of facts and reasons are those of the rules", () => {
-  const folder = new URL("../rules/", import.meta.url)
-  const rules = readdirSync(folder)
-    .map((file) => readFileSync(new URL(file, folder), "utf8"))
-    .join()
-  for (const name of [...facts, ...reasons]) expect(rules).toContain(`"${name}"`)
-  const told = [...rules.matchAll(/fact: "(\w+)"/g)].map(([, name]) => name)
-  for (const name of told) expect(facts).toContain(name)
 })

@@ -64,7 +64,7 @@ const deeds: { readonly [D in Choice["do"]]: true } = {
   claim: true,
 }
 
-export const facts = [
+const facts = [
   "becameCharacter",
   "roundBegan",
   "lastRoundOver",
@@ -121,7 +121,7 @@ export const facts = [
   "placed",
 ] as const
 
-export const reasons = [
+const reasons = [
   "characterTaken",
   "mustMove",
   "wrongArea",

@@ -43,14 +43,6 @@ test.each([
   },
 )
 
-test("every ask of the rules has its prompt", () => {
-  const asks = viral.texts.keys().filter((key) => key.startsWith("prompt."))
-  const steps = Object.entries(rules.outline).flatMap(([proc, names]) =>
-    names.map((step) => `${proc}.${step}`),
-  )
-  for (const ask of asks) expect(steps).toContain(ask.slice("prompt.".length))
-})
-
 describe("the text board", () => {
   const { state } = at(
     {
