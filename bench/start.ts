@@ -1,4 +1,5 @@
 // How long a page takes on a slow device until it can be used, and whether it jumps about meanwhile.
+import { games } from "@genepool/games"
 import type { Browser } from "@playwright/test"
 import { withClient } from "./client.ts"
 
@@ -11,14 +12,17 @@ const pages = {
   landing: { address: "/", ready: ".play-now button" },
   "set up a table": { address: "/krom", ready: ".new-table button[type=submit]" },
   rules: { address: "/rules/krom", ready: ".rules-figures" },
-  "table of noughts": { address: "/noughts/play?people=2", ready: ".options .option" },
-  "table of chromosome": { address: tableOf("chromosome"), ready: ".options .option" },
-  "table of viral": { address: tableOf("viral"), ready: ".options .option" },
-  "table of krom": { address: tableOf("krom"), ready: ".options .option" },
-} as const
+}
 
-function tableOf(game: string): string {
-  return `/${game}/play?seats=3&people=1&bots=random&seed=start`
+/** A table of each registered game, of three where it can be three. */
+async function tables() {
+  const list = Object.entries(games).map(async ([id, load]) => {
+    const { min, max } = (await load()).game.seats
+    const seats = Math.min(max, Math.max(min, 3))
+    const address = `/${id}/play?seats=${seats}&people=1&bots=random&seed=start`
+    return [`table of ${id}`, { address, ready: ".options .option" }] as const
+  })
+  return Object.fromEntries(await Promise.all(list))
 }
 
 interface Seen {
@@ -35,7 +39,7 @@ interface Seen {
 export async function benchStart() {
   return withClient(async (browser, url) => {
     const seen: { [page: string]: Seen } = {}
-    for (const [name, { address, ready }] of Object.entries(pages)) {
+    for (const [name, { address, ready }] of Object.entries({ ...pages, ...(await tables()) })) {
       const all: Seen[] = []
       for (let run = 0; run < runs; run++) all.push(await visit(browser, url + address, ready))
       // Whatever else the machine does makes a page slower, never faster

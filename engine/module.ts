@@ -86,6 +86,19 @@ export interface GameModule {
 }
 
 /**
+ * A game's card in the lobby (the named export `card` of `board/card/index.ts`), which is there before the game is loaded.
+ * A game without one is listed by its name and pitch.
+ */
+export interface GameCard<World = unknown> {
+  /** The very ones of the rules. */
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly minutes: { readonly from: number; readonly to: number }
+  readonly words: { readonly [L in Locale]: { readonly name: string; readonly pitch: string } }
+  /** A drawing that fills the card: a component without properties. */
+  readonly World: World
+}
+
+/**
  * What the house gives to a game's board (the default export of `board/index.tsx`, a component), and what comes back.
  * The board holds no rules: what can be touched is what an option names.
  */

@@ -1,47 +1,39 @@
-// Pictures of telling moments of a game: it is played at random against fast bots until the board shows one
+// Pictures of telling moments of the games: each is played at random against fast bots until the board shows one
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import type { PicturedMoment } from "@genepool/board/testing/browser"
+import { games } from "@genepool/games"
 import type { Page } from "@playwright/test"
+import { workspace } from "./sources.ts"
 
-interface Moment {
-  /** What must be seen on the board. */
-  readonly shown: string
-  /** Not before that step. */
-  readonly from?: number
-  /** Words of options that are taken whenever they are there, and of those only when there is nothing else. */
-  readonly like?: string
-  readonly shun?: string
-  /** What is touched on the board for the picture. */
-  readonly touch?: (page: Page) => Promise<void>
+/** Two pictures of every moment that a registered game names: on a desktop, and on a phone with the other light. */
+export async function picturesOfGames() {
+  const all = await Promise.all(Object.keys(games).map(momentsOf))
+  return all
+    .flat()
+    .flatMap(({ game, moment }) => [picture(game, "desktop", moment), picture(game, "phone", moment)])
 }
 
-type Screen = "desktop" | "phone"
-type Theme = "light" | "dark"
-type Language = "en" | "pl" | "ru"
+async function momentsOf(game: string) {
+  const file = join(workspace, "games", game, "tests/browser/pictures.ts")
+  if (!existsSync(file)) return []
+  const { pictures } = (await import(file)) as { readonly pictures: readonly PicturedMoment[] }
+  return pictures.map((moment) => ({ game, moment }))
+}
 
 /** Where a game of that many begins at once. */
-export function tableFor(game: string, seats: number, options: object = {}, seed = "picture"): string {
+function tableFor(game: string, { seats, options = {}, seed = "picture" }: PicturedMoment): string {
   const asked = { seats: String(seats), people: "1", bots: "random", seed }
   return `/${game}/play?${new URLSearchParams({ ...asked, options: JSON.stringify(options) })}`
 }
 
 const other = { light: "dark", dark: "light" } as const
+const end = ".prompt[data-over]"
 
-/** Two pictures of each moment of a game: one on a desktop, and one on a phone with the other light. */
-export function momentsOf(game: string) {
-  return (name: string, theme: Theme, language: Language, address: string, moment: Moment) => [
-    picture(game, name, "desktop", theme, language, address, moment),
-    picture(game, name, "phone", other[theme], language, address, moment),
-  ]
-}
-
-function picture(
-  game: string,
-  name: string,
-  screen: Screen,
-  theme: Theme,
-  language: Language,
-  address: string,
-  moment: Moment,
-) {
+function picture(game: string, screen: "desktop" | "phone", moment: PicturedMoment) {
+  const { name, language } = moment
+  const theme = screen === "phone" ? other[moment.theme] : moment.theme
+  const address = tableFor(game, moment)
   return {
     name: `${game}-${name}-${screen}-${theme}`,
     screen,
@@ -59,16 +51,10 @@ function picture(
       // A phone shows the board alone
       if (screen === "phone")
         await page.evaluate(() => document.querySelector(".board")?.scrollIntoView({ block: "start" }))
+      if (moment.shown === "end") await page.locator(".score").first().scrollIntoViewIfNeeded()
       await moment.touch?.(page)
     },
   }
-}
-
-/** The end of a game. */
-export const theEnd: Moment = {
-  shown: ".prompt[data-over]",
-  from: 20,
-  touch: (page) => page.locator(".score").first().scrollIntoViewIfNeeded(),
 }
 
 const nothing = "^$"
@@ -84,8 +70,9 @@ async function getReady(page: Page, game: string): Promise<void> {
 }
 
 /** Whether the moment came. */
-function playTowards(page: Page, moment: Moment): Promise<boolean> {
-  const { shown, from = 12, like = nothing, shun = nothing } = moment
+function playTowards(page: Page, moment: PicturedMoment): Promise<boolean> {
+  const { from = moment.shown === "end" ? 20 : 12, like = nothing, shun = nothing } = moment
+  const shown = moment.shown === "end" ? end : moment.shown
   return page.evaluate(
     async ([shown, from, like, shun]) => {
       let luck = 11

@@ -6,11 +6,9 @@ import { join } from "node:path"
 import { botThreads, readClient, readConfig, startGenepool } from "@genepool/server"
 import { type Browser, chromium, type Page } from "@playwright/test"
 import { build } from "./build.ts"
-import { chromosomePictures } from "./chromosome-pictures.ts"
-import { kromPictures } from "./krom-pictures.ts"
+import { picturesOfGames } from "./moments.ts"
 import { palettePng, pixelsOf } from "./palette.ts"
 import { workspace } from "./sources.ts"
-import { viralPictures } from "./viral-pictures.ts"
 
 interface Picture {
   readonly name: string
@@ -217,9 +215,7 @@ const pictures: readonly Picture[] = [
     act: opening,
   },
   { name: "noughts-won-dark", screen: "desktop", theme: "dark", language: "en", address: shared, act: won },
-  ...chromosomePictures,
-  ...kromPictures,
-  ...viralPictures,
+  ...(await picturesOfGames()),
 ]
 
 async function makeTable(page: Page): Promise<void> {

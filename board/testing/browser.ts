@@ -2,6 +2,7 @@
 
 export * from "./apart.ts"
 export * from "./checks.ts"
+export type { PicturedMoment } from "./pictures.ts"
 export * from "./playing.ts"
 export * from "./tips.ts"
 export * from "./whole-games.ts"

@@ -1,47 +1,25 @@
-// What the landing page says of a game before the game is loaded
+// What the landing page says of a game before the game is loaded: the cards of the games' own folders
 
+import type { GameCard, Locale } from "@genepool/engine"
 import type { ComponentType } from "react"
-import type { houseTexts } from "../text/index.ts"
-import { ChromosomeWorld } from "./worlds/chromosome.tsx"
-import { KromWorld } from "./worlds/krom.tsx"
-import { ViralWorld } from "./worlds/viral.tsx"
+import { gameIds } from "../table/games.ts"
 
-type Key = keyof (typeof houseTexts)["en"]
-
-export interface Face {
+export interface Face extends GameCard<ComponentType> {
   readonly id: string
-  readonly World: ComponentType
-  readonly name: Key
-  readonly pitch: Key
-  readonly seats: { readonly min: number; readonly max: number }
-  readonly minutes: { readonly from: number; readonly to: number }
 }
 
-export const faces: readonly Face[] = [
-  {
-    id: "chromosome",
-    World: ChromosomeWorld,
-    name: "lobby.chromosome",
-    pitch: "lobby.chromosome.pitch",
-    seats: { min: 2, max: 4 },
-    minutes: { from: 45, to: 90 },
-  },
-  {
-    id: "viral",
-    World: ViralWorld,
-    name: "lobby.viral",
-    pitch: "lobby.viral.pitch",
-    seats: { min: 2, max: 5 },
-    minutes: { from: 40, to: 60 },
-  },
-  {
-    id: "krom",
-    World: KromWorld,
-    name: "lobby.krom",
-    pitch: "lobby.krom.pitch",
-    seats: { min: 2, max: 6 },
-    minutes: { from: 30, to: 60 },
-  },
-]
+/** Cards lie where every game has its own; a game without one is listed below the others. */
+const cards = import.meta.glob<GameCard<ComponentType>>("../../games/*/board/card/index.ts", {
+  eager: true,
+  import: "card",
+})
+
+export const faces: readonly Face[] = gameIds.flatMap((id) => {
+  const card = cards[`../../games/${id}/board/card/index.ts`]
+  return card === undefined ? [] : [{ id, ...card }]
+})
 
 export const faceOf = (id: string): Face | undefined => faces.find((face) => face.id === id)
+
+/** As far as it is known before the game is loaded. */
+export const nameOfGame = (id: string, locale: Locale): string => faceOf(id)?.words[locale].name ?? id

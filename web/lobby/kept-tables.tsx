@@ -1,14 +1,15 @@
 // Games on this device that can be gone on with, or looked at again
 
+import type { Locale } from "@genepool/engine"
 import { useEffect, useState } from "react"
 import { Icon } from "../house/icons.tsx"
 import { forgetTable, keptTables, type Summary } from "../local/store.ts"
 import type { HouseSay } from "../text/index.ts"
-import { faceOf } from "./catalogue.ts"
+import { nameOfGame } from "./catalogue.ts"
 
 interface Props {
   readonly say: HouseSay
-  readonly locale: string
+  readonly locale: Locale
 }
 
 const most = 8
@@ -30,8 +31,7 @@ export function KeptTables({ say, locale }: Props) {
       <h2 id="kept-heading">{say("lobby.kept")}</h2>
       <ul className="table-list">
         {sorted.map(({ id, game, seating, over, choices, at }) => {
-          const face = faceOf(game)
-          const name = face === undefined ? game : say(face.name)
+          const name = nameOfGame(game, locale)
           const bots = seating.filter((by) => by !== "person").length
           return (
             <li key={id} className="table-row">

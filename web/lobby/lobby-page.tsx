@@ -1,5 +1,6 @@
 // The landing page: three drawn worlds, each one click away from a game
 
+import type { Locale } from "@genepool/engine"
 import { lazy, Suspense } from "react"
 import { Icon } from "../house/icons.tsx"
 import type { PageProps } from "../house/page.ts"
@@ -10,7 +11,7 @@ import { KeptTables } from "./kept-tables.tsx"
 import "./lobby.css"
 import { OtherGame } from "./other-game.tsx"
 import { PlayNow } from "./play-now.tsx"
-import "./worlds/worlds.css"
+import "./world.css"
 
 const OnlineTables = lazy(() => import("../online/online-tables.tsx"))
 
@@ -25,7 +26,7 @@ export function LobbyPage({ preferences, say }: PageProps) {
       </div>
       <ul className="worlds">
         {faces.map((face) => (
-          <WorldCard key={face.id} face={face} say={say} />
+          <WorldCard key={face.id} face={face} locale={preferences.locale} say={say} />
         ))}
       </ul>
       <Suspense>
@@ -50,9 +51,15 @@ export function LobbyPage({ preferences, say }: PageProps) {
   )
 }
 
-function WorldCard({ face, say }: { readonly face: Face; readonly say: PageProps["say"] }) {
+interface WorldCardProps {
+  readonly face: Face
+  readonly locale: Locale
+  readonly say: PageProps["say"]
+}
+
+function WorldCard({ face, locale, say }: WorldCardProps) {
   const { id, World, seats, minutes } = face
-  const name = say(face.name)
+  const { name, pitch } = face.words[locale]
   return (
     <li className="world-card">
       <div className="world-picture">
@@ -74,7 +81,7 @@ function WorldCard({ face, say }: { readonly face: Face; readonly say: PageProps
             {say("lobby.minutes", minutes)}
           </span>
         </p>
-        <p className="world-pitch">{say(face.pitch)}</p>
+        <p className="world-pitch">{pitch}</p>
         <PlayNow game={id} seats={seats} name={name} say={say} />
         <p className="world-links">
           <a href={`/${id}`} aria-label={say("lobby.makeTable.name", { name })}>

@@ -9,7 +9,7 @@ import type { PageProps } from "../house/page.ts"
 import { Technical } from "../house/technical.tsx"
 import { useTitle } from "../house/waiting.ts"
 import { faceOf } from "../lobby/catalogue.ts"
-import "../lobby/worlds/worlds.css"
+import "../lobby/world.css"
 import { beginTable } from "../local/begin.ts"
 import type { Seating } from "../local/local-table.ts"
 import { loadGame } from "../table/games.ts"
@@ -43,7 +43,7 @@ export default function GamePage({ id, preferences, say }: PageProps & { readonl
           </div>
         )}
         <h1>{name}</h1>
-        <p>{face === undefined ? words.say("game.pitch") : say(face.pitch)}</p>
+        <p>{face?.words[locale].pitch ?? words.say("game.pitch")}</p>
         <p className="world-links">
           <a href={`/rules/${id}`}>{say("lobby.rules")}</a>
         </p>

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react"
 import { calledInWords } from "../house/called.tsx"
 import type { PageProps } from "../house/page.ts"
-import { faceOf } from "../lobby/catalogue.ts"
+import { nameOfGame } from "../lobby/catalogue.ts"
 import { hasServer, type ListedTable, request } from "./api.ts"
 import { refreshMyTables, useMyTables, watchMyTables } from "./my-tables.ts"
 
@@ -50,12 +50,11 @@ export default function OnlineTables({ say, preferences }: PageProps) {
   )
   const date = new Intl.DateTimeFormat(preferences.locale, { dateStyle: "medium", timeStyle: "short" })
   const row = (listed: ListedTable, note: string) => {
-    const face = faceOf(listed.game)
     const people = listed.seats.filter(({ kind, player }) => kind !== "bot" && player !== null)
     return (
       <li key={listed.table} className="table-row" data-turn={listed.yourTurn || undefined}>
         <a className="table-row-main" href={`/table/${listed.table}`}>
-          <strong>{face === undefined ? listed.game : say(face.name)}</strong>
+          <strong>{nameOfGame(listed.game, preferences.locale)}</strong>
           <span>
             {people.map((person) => calledInWords(person, say)).join(", ") || date.format(listed.createdAt)}
           </span>

@@ -8,7 +8,7 @@ import { Icon } from "../house/icons.tsx"
 import type { PageProps } from "../house/page.ts"
 import { useTitle } from "../house/waiting.ts"
 import { faceOf } from "../lobby/catalogue.ts"
-import "../lobby/worlds/worlds.css"
+import "../lobby/world.css"
 import "../new-table/new-table.css"
 import { loadGame } from "../table/games.ts"
 import { SeatGlyph, sayBot } from "../table/seats.tsx"
@@ -50,7 +50,7 @@ export function WaitingRoom({ now, source, me, onIn, refused, preferences, say }
           </div>
         )}
         <h1>{name}</h1>
-        <p>{face === undefined ? words.say("game.pitch") : say(face.pitch)}</p>
+        <p>{face?.words[preferences.locale].pitch ?? words.say("game.pitch")}</p>
         <p className="option-about">
           {[
             `${say("online.time")}: ${say("online.clock", { kind: now.manner.clock.kind })}`,

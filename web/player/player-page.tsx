@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from "react"
 import { Called } from "../house/called.tsx"
 import type { PageProps } from "../house/page.ts"
 import { useTitle } from "../house/waiting.ts"
-import { faceOf } from "../lobby/catalogue.ts"
+import { nameOfGame } from "../lobby/catalogue.ts"
 import { type Player, problemKey, request, whoAmI } from "../online/api.ts"
 import "../online/online.css"
 import "../settings/settings.css"
@@ -52,10 +52,7 @@ export default function PlayerPage({ id, preferences, say }: PageProps & { reado
   if (problem !== null) return <p className="room-note">{say(problem)}</p>
   if (profile === null) return <p className="room-note">{say("house.loading")}</p>
   const { player, ratings, history } = profile
-  const gameName = (game: string) => {
-    const face = faceOf(game)
-    return face === undefined ? game : say(face.name)
-  }
+  const gameName = (game: string) => nameOfGame(game, preferences.locale)
   const date = new Intl.DateTimeFormat(preferences.locale, { dateStyle: "medium", timeStyle: "short" })
   return (
     <div className="settings">

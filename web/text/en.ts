@@ -31,15 +31,6 @@ export const en = {
   "lobby.title": "Three games about mutation and survival",
   "lobby.about":
     "Play bots right away, invite friends with a link, or share one screen. No account needed; works offline.",
-  "lobby.chromosome": "Chromosome",
-  "lobby.chromosome.pitch":
-    "Alien microbes fight inside a laboratory that is about to blow up. Build your chromosome, feed on radiation before it kills you, and score the most points before the clock runs out.",
-  "lobby.viral": "Viral",
-  "lobby.viral.pitch":
-    "You are a virus, and the patient is the board. Pair cards in secret, spread from organ to organ, take over the zones, and slip away before the doctors find a cure for you.",
-  "lobby.krom": "Krom Evolution",
-  "lobby.krom.pitch":
-    "Cave people with great ideas. Choose in secret where to go, brawl with whoever is there, hunt, climb and gather, and invent your way to becoming chief of the tribe.",
   "lobby.seats": "{min}–{max} players",
   "lobby.minutes": "{from}–{to} minutes",
   "lobby.opponents": "Opponents",

@@ -33,15 +33,6 @@ export const pl: Record<keyof typeof en, string> = {
   "lobby.title": "Trzy gry o mutacjach i przetrwaniu",
   "lobby.about":
     "Od razu z botami, ze znajomymi przez link albo razem przy jednym ekranie. Bez zakładania konta; działa też offline.",
-  "lobby.chromosome": "Chromosome",
-  "lobby.chromosome.pitch":
-    "Mikroby walczą w laboratorium, które zaraz wyleci w powietrze. Rozbudowuj chromosom, ładuj się promieniowaniem, zanim cię zabije, i zbierz najwięcej punktów, nim skończy się czas.",
-  "lobby.viral": "Viral",
-  "lobby.viral.pitch":
-    "Jesteś wirusem, a pacjent jest planszą. Łącz karty w tajemnicy, przenoś się z narządu do narządu, przejmuj strefy i zniknij, zanim lekarze znajdą na ciebie lek.",
-  "lobby.krom": "Krom Evolution",
-  "lobby.krom.pitch":
-    "Jaskiniowcy z wielkimi pomysłami. Wybierz po kryjomu, dokąd pójdziesz, pobij się z każdym, kogo tam spotkasz, poluj, wspinaj się, zbieraj i dzięki wynalazkom zostań wodzem plemienia.",
   "lobby.seats": "{min}–{max} graczy",
   "lobby.minutes": "{from}–{to} minut",
   "lobby.opponents": "Przeciwnicy",

@@ -5,6 +5,7 @@ import { fortuneTop, startingFortune } from "../data/constants.ts"
 import { parseEdition } from "../data/edition.ts"
 import { genes } from "../data/genes.ts"
 import { parseMap } from "../data/map.ts"
+import { seats } from "../data/seats.ts"
 import { attack } from "./attack.ts"
 import type { Choice } from "./choices.ts"
 import { payment } from "./costs.ts"
@@ -30,7 +31,7 @@ import { instructions, roll } from "./windows.ts"
 export const rules = defineGame<State, Choice, View, Options>({
   id: "chromosome",
   version: "2",
-  seats: { min: 2, max: 4 }, // CHR-CONST-01
+  seats,
   options: {
     fields: {
       events: { kind: "flag", default: true },

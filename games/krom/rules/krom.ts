@@ -1,6 +1,7 @@
 // Krom Evolution: the rules as a game of the engine
 
 import { defineGame, firstOfKinds } from "@genepool/engine"
+import { seats } from "../data/seats.ts"
 import { playBonus } from "./bonus.ts"
 import { caves } from "./caves.ts"
 import { counterWindow, instructions } from "./counter.ts"
@@ -23,7 +24,7 @@ import { clone, imagine, view } from "./views.ts"
 export const rules = defineGame<State, Choice, View, Options>({
   id: "krom",
   version: "2",
-  seats: { min: 2, max: 6 }, // KRO-CMP-01
+  seats,
   options,
   instructions,
   procedures: [

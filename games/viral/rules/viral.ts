@@ -1,6 +1,7 @@
 // Viral: six rounds in one patient. The whole game, and the contract made of it.
 
 import { call, defineGame, firstOfKinds } from "@genepool/engine"
+import { seats } from "../data/seats.ts"
 import type { Choice } from "./choice.ts"
 import { placeCrises } from "./crises.ts"
 import { cure } from "./cure.ts"
@@ -31,7 +32,7 @@ const game = procedure("game", () => ({}), {
 export const rules = defineGame<State, Choice, View, Options>({
   id: "viral",
   version: "2",
-  seats: { min: 2, max: 5 },
+  seats,
   options,
   procedures: [
     game,

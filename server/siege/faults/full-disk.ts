@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process"
 import { closeSync, openSync, rmSync, writeSync } from "node:fs"
 import { join } from "node:path"
 import type { GameModule } from "@genepool/engine"
+import { games } from "@genepool/games"
 import { databaseFile } from "../../store/store.ts"
 import { withFolder } from "../folder.ts"
 import { Line } from "../line.ts"
@@ -107,7 +108,7 @@ async function onDisk(
 
 const clock = { kind: "live", perChoice: 3000, bank: 0 }
 const wishes: readonly Wish[] = [
-  ...["chromosome", "viral", "krom"].map((game) => ({
+  ...Object.keys(games).map((game) => ({
     game,
     seats: [{ kind: "me" }, { kind: "bot", level: 1 }],
     manner: {},

@@ -1,6 +1,8 @@
 // The patient: a warm cut-away with organs that have faces, vessels that flow, and small visitors
 
-export function ViralWorld() {
+import "./world.css"
+
+export function World() {
   return (
     <svg
       className="world world-viral"

@@ -1,6 +1,8 @@
 // The cave wall: ochre, charcoal and chalk, painted by someone with humour
 
-export function KromWorld() {
+import "./world.css"
+
+export function World() {
   return (
     <svg
       className="world world-krom"

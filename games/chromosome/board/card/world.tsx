@@ -1,5 +1,7 @@
 // The facility at night, seen from above: cold hexagons, a glowing cube, microbes in the dark
 
+import "./world.css"
+
 const cells: readonly (readonly [number, number, "plain" | "start" | "hazard" | "lit" | "hole"])[] = [
   [-2, -1, "plain"],
   [-1, -1, "start"],
@@ -30,7 +32,7 @@ function hexagon(radius: number): string {
   }).join(" ")
 }
 
-export function ChromosomeWorld() {
+export function World() {
   return (
     <svg
       className="world world-chromosome"
