@@ -191,7 +191,7 @@ export async function buildApp(setting: AppSetting): Promise<App> {
       },
       components: {
         securitySchemes: {
-          session: { type: "apiKey", in: "cookie", name: "genepool.session_token" },
+          session: { type: "apiKey", in: "cookie", name: setting.people.cookieName },
           bot: { type: "http", scheme: "bearer" },
         },
       },

@@ -248,7 +248,7 @@ export class Accounts {
       if (password !== undefined && (await this.signIn.isPassword(user, password))) return user
       throw new Problem("wrongPassword", "This is not your password.", "Give the password that you have now.")
     }
-    if (await this.signIn.isFresh(cookie)) return user
+    if (await this.signIn.isFresh(user, cookie)) return user
     throw new Problem(
       "signInAgain",
       "You came in a while ago.",

@@ -41,14 +41,14 @@ export async function* myData(asked: Asked): AsyncGenerator<string> {
 const time = (at: number): string => new Date(at).toISOString()
 const timeOrNull = (at: number | null): string | null => (at === null ? null : time(at))
 
-async function accountOf({ player, cookie, tables, people, accounts }: Asked) {
+async function accountOf({ player, tables, people, accounts }: Asked) {
   const row = await tables.db
     .selectFrom("player")
     .select(["created_at", "seen_at"])
     .where("id", "=", player.id)
     .executeTakeFirstOrThrow()
   const { password, recoveryCodes, email, pending } = await accounts.state(player)
-  const passkeys = player.kind === "member" ? await people.passkeysOf(cookie) : []
+  const passkeys = player.kind === "member" ? await people.passkeysOf(player) : []
   return {
     ...player,
     createdAt: time(row.created_at),

@@ -9,14 +9,7 @@ import { giveWay, mustBeFree, nameTaken } from "./claim.ts"
 import { mustBeGood } from "./good-password.ts"
 import { handleOf } from "./name.ts"
 import { Seen } from "./seen.ts"
-import {
-  type Ceremony,
-  type FreshSession,
-  type Passkey,
-  type Signed,
-  type SignIn,
-  sessionCookie,
-} from "./sign-in.ts"
+import type { Ceremony, FreshSession, Passkey, Signed, SignIn } from "./sign-in.ts"
 import { skeletonOf } from "./skeleton.ts"
 
 export interface Player {
@@ -69,9 +62,13 @@ export class People {
     this.clock = clock
   }
 
+  get cookieName(): string {
+    return this.signIn.sessionCookie.name
+  }
+
   /** The player behind a request, by the key of a program or by the session's cookie. */
   async who(credentials: Credentials): Promise<Player | null> {
-    const { key, program } = keyOf(credentials)
+    const { key, program } = this.keyOf(credentials)
     if (key === null) return null
     const known = this.known(credentials)
     if (known !== null) return known
@@ -90,7 +87,7 @@ export class People {
 
   /** The same at once, if they were here lately. */
   known(credentials: Credentials): Player | null {
-    const { key } = keyOf(credentials)
+    const { key } = this.keyOf(credentials)
     const known = key === null ? undefined : this.trusted.get(key)
     return known !== undefined && known.until > this.clock.now() ? known.player : null
   }
@@ -176,25 +173,25 @@ export class People {
     // A guest's sign-in is gone once they register, and the passkey with it
     if (player.kind !== "member")
       throw new Problem("notNow", "Only an account can have passkeys.", "Register first.")
-    return this.signIn.beginPasskey(cookie, player.name)
+    return this.signIn.beginPasskey(await this.userOf(player), cookie, player.name)
   }
 
-  addPasskey(signed: Signed): Promise<void> {
-    return this.signIn.addPasskey(signed)
+  async addPasskey(player: Player, signed: Signed): Promise<void> {
+    await this.signIn.addPasskey(await this.userOf(player), signed)
   }
 
-  passkeysOf(cookie: string): Promise<Passkey[]> {
-    return this.signIn.passkeysOf(cookie)
+  async passkeysOf(player: Player): Promise<Passkey[]> {
+    return this.signIn.passkeysOf(await this.userOf(player))
   }
 
   /** The last one stays, where there is no password to come in by. */
-  async removePasskey(player: Player, cookie: string, id: string): Promise<boolean> {
-    const [user] = await this.usersOf(player.id)
-    const passkeys = await this.signIn.passkeysOf(cookie)
+  async removePasskey(player: Player, id: string): Promise<boolean> {
+    const user = await this.userOf(player)
+    const passkeys = await this.signIn.passkeysOf(user)
     const isLast = passkeys.length === 1 && passkeys[0]?.id === id
-    if (user !== undefined && isLast && !(await this.signIn.hasPassword(user)))
+    if (isLast && !(await this.signIn.hasPassword(user)))
       throw new Problem("notNow", "You come in by this passkey alone.", "Set a password first.")
-    return this.signIn.removePasskey(cookie, id)
+    return this.signIn.removePasskey(user, id)
   }
 
   beginWithPasskey(): Promise<Ceremony> {
@@ -387,6 +384,21 @@ export class People {
     return rows.map((row) => row.user_id)
   }
 
+  /** Whoever is trusted for a moment longer than their sign-in is there is signed in no more. */
+  private async userOf(player: Player): Promise<string> {
+    const [user] = await this.usersOf(player.id)
+    if (user === undefined) throw new Problem("signInFirst", "Nobody is signed in.", "Sign in again.")
+    return user
+  }
+
+  /** What the player is trusted by: of a program's key only the hash is ever kept. */
+  private keyOf({ cookie, authorization }: Credentials): { key: string | null; program: boolean } {
+    const token = /^Bearer (gp_[\w-]+)$/.exec(authorization ?? "")?.[1]
+    return token === undefined
+      ? { key: this.signIn.sessionCookie.valueIn(cookie), program: false }
+      : { key: hashOf(token), program: true }
+  }
+
   private async nameBelongsTo(member: Player): Promise<void> {
     await this.renamed([member.id, ...(await giveWay(this.db, member.name, member.id))])
   }
@@ -424,21 +436,4 @@ export class People {
 const looks = (name: string, kind: Player["kind"]) => {
   const skeleton = skeletonOf(name)
   return { skeleton, claim: kind === "member" ? skeleton : null }
-}
-
-/** What the player is trusted by: of a program's key only the hash is ever kept. */
-function keyOf({ cookie, authorization }: Credentials): { key: string | null; program: boolean } {
-  const token = /^Bearer (gp_[\w-]+)$/.exec(authorization ?? "")?.[1]
-  return token === undefined
-    ? { key: sessionIn(cookie), program: false }
-    : { key: hashOf(token), program: true }
-}
-
-function sessionIn(cookie: string | undefined): string | null {
-  if (cookie === undefined) return null
-  for (const part of cookie.split(";")) {
-    const [name, ...value] = part.trim().split("=")
-    if (name === sessionCookie || name === `__Secure-${sessionCookie}`) return value.join("=")
-  }
-  return null
 }

@@ -10,6 +10,7 @@ import { Problem } from "../problem.ts"
 import { newId } from "../secrets.ts"
 import type { Database } from "../store/schema.ts"
 import { Familiar } from "./familiar.ts"
+import { onlyCookie, SessionCookie } from "./session-cookie.ts"
 
 /** A sign-in that has just been made: whose, and the cookies that carry it. */
 export interface FreshSession {
@@ -60,19 +61,19 @@ export interface SignIn {
   beginAccount(handle: string, name: string): Promise<Ceremony>
   /** Throws Problem `notNow`, if what the device answered does not fit. */
   registerWithPasskey(handle: string, signed: Signed, device: string): Promise<FreshSession>
-  /** The same for a passkey of who is signed in, and is called so. */
-  beginPasskey(cookie: string, name: string): Promise<Ceremony>
-  /** Throws Problem `notNow`, if what the device answered does not fit. */
-  addPasskey(signed: Signed): Promise<void>
-  passkeysOf(cookie: string): Promise<Passkey[]>
+  /** The same for a passkey of who is signed in, and is called so. Throws Problem `signInAgain`. */
+  beginPasskey(userId: string, cookie: string, name: string): Promise<Ceremony>
+  /** Throws Problem `notNow`, if what the device answered does not fit, or to what another was asked. */
+  addPasskey(userId: string, signed: Signed): Promise<void>
+  passkeysOf(userId: string): Promise<Passkey[]>
   /** False, if there is no such passkey of theirs. */
-  removePasskey(cookie: string, id: string): Promise<boolean>
+  removePasskey(userId: string, id: string): Promise<boolean>
   /** The same for coming in by a passkey, whosever it is. */
   beginWithPasskey(): Promise<Ceremony>
   /** Throws Problem `wrongPasskey`. */
   withPasskey(signed: Signed, device: string): Promise<FreshSession>
-  /** Whether the session began within the last hour. */
-  isFresh(cookie: string): Promise<boolean>
+  /** Whether the session is theirs, and began within the last hour. */
+  isFresh(userId: string, cookie: string): Promise<boolean>
   /** The newest first. */
   sessionsOf(userId: string, cookie: string): Promise<Session[]>
   /** False, if there is no such session of theirs. */
@@ -81,6 +82,7 @@ export interface SignIn {
   endOthers(userId: string, cookie: string): Promise<void>
   /** Whether somebody came in by that name and a password from the same device before: which device it is, or null. */
   familiarDevice(handle: string, cookie: string | undefined): string | null
+  readonly sessionCookie: SessionCookie
   userOf(cookie: string): Promise<string | null>
   /** Ends the session of the cookie; the answer's cookies clear the browser's. */
   end(cookie: string): Promise<readonly string[]>
@@ -101,8 +103,6 @@ export interface SignInSettings {
 /** Sessions that are forgotten in one go. */
 const mostSessions = 100
 
-export const sessionCookie = "genepool.session_token"
-
 const hour = 3_600_000
 /** A session that is not used for so long ends. */
 export const sessionsLast = 90 * 24 * hour
@@ -110,10 +110,13 @@ export const sessionsLast = 90 * 24 * hour
 const freshFor = hour
 /** What a ceremony for a new account begins its context with; the handle follows. */
 const newAccount = "new "
+/** By which a ceremony's end is told whose passkey it is to be: only this file writes such headers. */
+const ownerHeader = "genepool-owner"
 
 export async function openSignIn(db: Kysely<Database>, settings: SignInSettings): Promise<SignIn> {
   // Without one the library signs with a text that everybody can read
   if (settings.secret.length < 32) throw new Error("a secret of at least 32 characters is needed")
+  const secure = settings.origin.startsWith("https:")
   const options = {
     secret: settings.secret,
     baseURL: settings.origin,
@@ -125,7 +128,7 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
     telemetry: { enabled: false },
     advanced: {
       cookiePrefix: "genepool",
-      useSecureCookies: settings.origin.startsWith("https:"),
+      useSecureCookies: secure,
       // One question for a session and its user; of two, the second would be told to the console when it fails
       database: { joins: true },
     },
@@ -147,8 +150,12 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
             if (context?.startsWith(newAccount) !== true) throw new APIError("UNAUTHORIZED")
             return { id: newId(), name: context.slice(newAccount.length) }
           },
-          afterVerification: async ({ ctx, context }) => {
-            if (context?.startsWith(newAccount) !== true) return
+          afterVerification: async ({ ctx, context, user: asked }) => {
+            const owner = ctx.headers?.get(ownerHeader) ?? null
+            const isNew = context?.startsWith(newAccount) === true
+            // What was begun for an account ends there: for this one, or for a new one
+            if (isNew ? owner !== null : owner !== asked.id) throw new APIError("UNAUTHORIZED")
+            if (!isNew) return
             const user = userNamed(context.slice(newAccount.length))
             const made = await ctx.context.internalAdapter.createUser(user, { method: "passkey" })
             return { userId: made.id }
@@ -165,21 +172,30 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
     userId,
     cookies: headers.getSetCookie(),
   })
-  const familiar = new Familiar(settings.secret, options.advanced.useSecureCookies)
+  const familiar = new Familiar(settings.secret, secure)
   /** By name and password: the device is known from now on. */
   const familiarSession = (handle: string, userId: string, headers: Headers): FreshSession => ({
     userId,
     cookies: [...headers.getSetCookie(), familiar.cookie(handle)],
   })
-  const from = (cookie: string) => new Headers({ cookie })
+  const sessionCookie = new SessionCookie(secure)
+  const from = (cookie: string) => sessionCookie.alone(cookie)
+  const { name: ceremonyCookie } = (await auth.$context).createAuthCookie("passkey")
+  /** Of the cookies only that of the ceremony: whoever is signed in meanwhile has nothing to do with it. */
+  const answerTo = ({ cookie, origin }: Signed, more: Record<string, string>) => {
+    const ceremony = onlyCookie(cookie, ceremonyCookie)
+    const cookies: Record<string, string> =
+      ceremony === null ? {} : { cookie: `${ceremonyCookie}=${ceremony}` }
+    return new Headers({ ...cookies, origin, ...more })
+  }
   const by = (device: string) => new Headers({ "user-agent": device })
 
   const passwordOf = async (userId: string) =>
     (await internalAdapter.findCredentialAccount(userId))?.password ?? null
 
-  const isFresh = async (cookie: string): Promise<boolean> => {
-    const session = await auth.api.getSession({ headers: from(cookie) })
-    return session !== null && Date.now() - session.session.createdAt.getTime() < freshFor
+  const isFresh = async (userId: string, cookie: string): Promise<boolean> => {
+    const found = await auth.api.getSession({ headers: from(cookie) })
+    return found?.user.id === userId && Date.now() - found.session.createdAt.getTime() < freshFor
   }
 
   const remove = async (userId: string): Promise<void> => {
@@ -189,8 +205,9 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
     await internalAdapter.deleteUser(userId)
   }
 
-  const passkeysOf = async (cookie: string): Promise<Passkey[]> => {
-    const all = await auth.api.listPasskeys({ headers: from(cookie) })
+  const passkeysOf = async (userId: string): Promise<Passkey[]> => {
+    const where = [{ field: "userId", value: userId }]
+    const all = await adapter.findMany<{ id: string; createdAt: Date }>({ model: "passkey", where })
     return all.map(({ id, createdAt }) => ({ id, createdAt: new Date(createdAt).getTime() }))
   }
 
@@ -256,12 +273,12 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
       return { options: response, cookies: headers.getSetCookie() }
     },
 
-    async registerWithPasskey(handle, { cookie, origin, response }, device) {
+    async registerWithPasskey(handle, signed, device) {
       const failed = ["notNow", "The account could not be made by this passkey.", "Begin again."] as const
-      // Whoever is signed in meanwhile has nothing to do with the new account
-      const headers = new Headers({ cookie: withoutSession(cookie), origin, "user-agent": device })
+      const headers = answerTo(signed, { "user-agent": device })
+      const body = { response: signed.response, createSession: true }
       const answer = await auth.api
-        .verifyPasskeyRegistration({ headers, body: { response, createSession: true }, returnHeaders: true })
+        .verifyPasskeyRegistration({ headers, body, returnHeaders: true })
         .catch(refused(...failed))
       const { user } = answer.response as { user?: { id: string; username?: string | null } }
       if (user === undefined) throw new Problem(...failed)
@@ -270,8 +287,8 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
       throw new Problem(...failed)
     },
 
-    async beginPasskey(cookie, name) {
-      if (!(await isFresh(cookie)))
+    async beginPasskey(userId, cookie, name) {
+      if (!(await isFresh(userId, cookie)))
         throw new Problem(
           "signInAgain",
           "You came in a while ago.",
@@ -283,18 +300,18 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
       return { options: response, cookies: headers.getSetCookie() }
     },
 
-    async addPasskey({ cookie, origin, response }) {
-      const headers = new Headers({ cookie, origin })
+    async addPasskey(userId, signed) {
+      const headers = answerTo(signed, { [ownerHeader]: userId })
       await auth.api
-        .verifyPasskeyRegistration({ headers, body: { response } })
+        .verifyPasskeyRegistration({ headers, body: { response: signed.response } })
         .catch(refused("notNow", "The passkey could not be added.", "Begin again."))
     },
 
     passkeysOf,
 
-    async removePasskey(cookie, id) {
-      if (!(await passkeysOf(cookie)).some((known) => known.id === id)) return false
-      await auth.api.deletePasskey({ headers: from(cookie), body: { id } })
+    async removePasskey(userId, id) {
+      if (!(await passkeysOf(userId)).some((known) => known.id === id)) return false
+      await adapter.delete({ model: "passkey", where: [{ field: "id", value: id }] })
       return true
     },
 
@@ -306,12 +323,12 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
       return { options: response, cookies: headers.getSetCookie() }
     },
 
-    async withPasskey({ cookie, origin, response }, device) {
+    async withPasskey(signed, device) {
       const answer = await auth.api
         .verifyPasskeyAuthentication({
-          headers: new Headers({ cookie, origin, "user-agent": device }),
+          headers: answerTo(signed, { "user-agent": device }),
           // Whatever came: the library looks through it
-          body: { response: response as never },
+          body: { response: signed.response as never },
           returnHeaders: true,
         })
         .catch(
@@ -323,6 +340,8 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
         )
       return fresh(answer.response.user.id, answer.headers)
     },
+
+    sessionCookie,
 
     async userOf(cookie) {
       const session = await auth.api.getSession({ headers: from(cookie) }).catch(() => {
@@ -364,7 +383,7 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
     isFresh,
 
     async sessionsOf(userId, cookie) {
-      const own = tokenIn(cookie)
+      const own = sessionCookie.tokenIn(cookie)
       const all = await internalAdapter.listSessions(userId)
       return all
         .map(({ id, token, userAgent, createdAt, updatedAt }) => ({
@@ -385,7 +404,7 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
     },
 
     async endOthers(userId, cookie) {
-      const own = tokenIn(cookie)
+      const own = sessionCookie.tokenIn(cookie)
       for (const { token } of await internalAdapter.listSessions(userId))
         if (token !== own) await internalAdapter.deleteSession(token)
     },
@@ -400,19 +419,6 @@ const userNamed = (handle: string) => ({
   username: handle,
   displayUsername: handle,
 })
-
-const cookiesIn = (cookie: string): string[] => cookie.split(";").map((part) => part.trim())
-const isSession = (part: string) => /^(?:__Secure-)?genepool\.session_token=/.test(part)
-const withoutSession = (cookie: string) =>
-  cookiesIn(cookie)
-    .filter((part) => !isSession(part))
-    .join("; ")
-
-/** The session's own token; the cookie has it with a signature behind. */
-function tokenIn(cookie: string): string | null {
-  const value = cookiesIn(cookie).find(isSession)?.split("=")[1]
-  return value === undefined ? null : (decodeURIComponent(value).split(".")[0] ?? null)
-}
 
 /** The library's own refusals (4xx) become ours; anything else is a fault and goes on up. */
 function refused(code: "taken" | "wrongPassword" | "wrongPasskey" | "notNow", message: string, hint: string) {

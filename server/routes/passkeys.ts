@@ -35,8 +35,7 @@ export async function passkeysRoutes(app: App, { guard, people, accounts }: Room
       },
     },
     async (request) => {
-      await guard.person(request, "read")
-      return people.passkeysOf(request.headers.cookie ?? "")
+      return people.passkeysOf(await guard.person(request, "read"))
     },
   )
 
@@ -68,8 +67,7 @@ export async function passkeysRoutes(app: App, { guard, people, accounts }: Room
       },
     },
     async (request) => {
-      await guard.person(request)
-      await people.addPasskey(signedIn(request, request.body.response))
+      await people.addPasskey(await guard.person(request), signedIn(request, request.body.response))
       return { ok: true as const }
     },
   )
@@ -86,8 +84,7 @@ export async function passkeysRoutes(app: App, { guard, people, accounts }: Room
     },
     async (request) => {
       const player = await guard.person(request)
-      if (!(await people.removePasskey(player, request.headers.cookie ?? "", request.params.id)))
-        throw notFound("passkey")
+      if (!(await people.removePasskey(player, request.params.id))) throw notFound("passkey")
       return { ok: true as const }
     },
   )

@@ -1,0 +1,52 @@
+// The one cookie that says who somebody is. Its name follows from the server's own settings; what comes under another name
+// counts for nothing, and of two under this one neither: two readers could each take another of them.
+
+const plainName = "genepool.session_token"
+/** A token of 32 characters, its signature, and what writing it in a cookie adds. */
+const longest = 300
+
+export class SessionCookie {
+  readonly name: string
+
+  /** Whether people find the server by https. */
+  constructor(secure: boolean) {
+    this.name = secure ? `__Secure-${plainName}` : plainName
+  }
+
+  /** Null, if there is none, if there are two, or if it cannot be one. */
+  valueIn(cookies: string | undefined): string | null {
+    return onlyCookie(cookies, this.name)
+  }
+
+  /** The session's own token; the cookie has it with a signature behind. */
+  tokenIn(cookies: string | undefined): string | null {
+    const value = this.valueIn(cookies)
+    return value === null ? null : (decodeURIComponent(value).split(".")[0] ?? null)
+  }
+
+  /** Nothing else is handed on to whoever looks the session up. */
+  alone(cookies: string | undefined): Headers {
+    const value = this.valueIn(cookies)
+    return new Headers(value === null ? {} : { cookie: `${this.name}=${value}` })
+  }
+}
+
+/** The value of the only cookie of that name, as it was sent; null, if that cannot be told or cannot be decoded. */
+export function onlyCookie(cookies: string | undefined, name: string): string | null {
+  const values = (cookies ?? "").split(";").flatMap((part) => {
+    const [key = "", ...value] = part.split("=")
+    return key.trim() === name ? [value.join("=").trim()] : []
+  })
+  const [value] = values
+  return values.length === 1 && value !== undefined && isSigned(value) ? value : null
+}
+
+function isSigned(value: string): boolean {
+  if (value.length > longest || !/^[\w.~%+/=-]+$/.test(value)) return false
+  try {
+    decodeURIComponent(value)
+    return true
+  } catch {
+    return false
+  }
+}
