@@ -1,8 +1,6 @@
 // A contest of bots as the command line asks for it, played in this thread or in several.
 
-import { once } from "node:events"
 import { availableParallelism } from "node:os"
-import { Worker } from "node:worker_threads"
 import {
   type Bout,
   type Budget,
@@ -15,6 +13,7 @@ import {
 import type { AnyGame, GameModule } from "@genepool/engine"
 import type { RawOptions } from "../choosing.ts"
 import { wholeNumber } from "../command.ts"
+import { inThreads, type Part } from "../threads.ts"
 
 export interface Match {
   readonly game: string
@@ -34,10 +33,7 @@ export interface Entry {
 }
 
 /** Every so-many-th game of a match. */
-export interface Share extends Match {
-  readonly first: number
-  readonly jobs: number
-}
+export interface Share extends Match, Part {}
 
 /** Plays the match. The games are the same however many threads share them, except for what thinking time does. */
 export async function playMatch(
@@ -53,16 +49,7 @@ export async function playMatch(
     onBout(bouts.length, outcome)
   }
   if (jobs === 1) playShare(module, { ...match, first: 0, jobs }, hear)
-  else
-    await Promise.all(
-      Array.from({ length: jobs }, async (_, first) => {
-        const worker = new Worker(new URL("./worker.ts", import.meta.url), {
-          workerData: { ...match, first, jobs } satisfies Share,
-        })
-        worker.on("message", hear)
-        await once(worker, "exit")
-      }),
-    )
+  else await inThreads(new URL("./worker.ts", import.meta.url), match, jobs, hear)
   return outcome()
 }
 

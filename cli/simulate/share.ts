@@ -3,9 +3,10 @@
 import { type AnyGame, type Plan, playOne, type Violation } from "@genepool/engine"
 import { conformanceInspector } from "@genepool/engine/testing"
 import type { RawOptions } from "../choosing.ts"
+import type { Part } from "../threads.ts"
 import type { Case } from "./cases.ts"
 
-export interface Share {
+export interface Share extends Part {
   readonly game: string
   readonly cases: readonly Case[]
   readonly games: number
@@ -15,9 +16,6 @@ export interface Share {
    * replay at all of them. Null: nothing is looked at.
    */
   readonly check: number | null
-  /** This share plays the games `first`, `first + jobs`, `first + 2 * jobs` and so on. */
-  readonly first: number
-  readonly jobs: number
   /** Stops after so many games that went wrong. */
   readonly atMost: number
 }
