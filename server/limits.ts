@@ -105,6 +105,18 @@ export class Limits {
     this.mustBeLeft(left, perSecond * this.factor)
   }
 
+  /**
+   * What a request costs beyond the one it was counted for, at this node: whoever asked for much waits until as much has
+   * come back.
+   */
+  charge(budget: Budget, person: string | null, network: string, more: number): void {
+    if (this.factor === 0) return
+    for (const key of [`${budget} ${person ?? network}`, `all ${budget} ${network}`]) {
+      const bucket = this.buckets.get(key)
+      if (bucket !== undefined) bucket.left -= more
+    }
+  }
+
   /** Whether there was one left; it is taken. */
   has(budget: Budget, who: string): boolean {
     if (this.factor === 0) return true
@@ -127,7 +139,7 @@ export class Limits {
       known === undefined ? burst : Math.min(burst, known.left + ((now - known.at) / 1000) * perSecond)
     this.buckets.delete(key)
     if (this.buckets.size >= mostBuckets) this.buckets.delete(this.buckets.keys().next().value as string)
-    this.buckets.set(key, { left: Math.max(0, left - 1), at: now })
+    this.buckets.set(key, { left: left < 0 ? left : Math.max(0, left - 1), at: now })
     return left
   }
 }

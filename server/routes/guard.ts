@@ -7,6 +7,11 @@ import type { People, Player } from "../people/people.ts"
 import { Problem } from "../problem.ts"
 import { hashOf } from "../secrets.ts"
 
+/** Lines of a journal, or choices of a log, that cost as much to tell as another request. */
+export const linesPerRead = 100
+/** Tables on a list that do. */
+export const tablesPerRead = 20
+
 export class Guard {
   private readonly people: People
   private readonly limits: Limits
@@ -29,6 +34,14 @@ export class Guard {
     await this.limits.take(budget, player?.id ?? network)
     this.counted.set(request, { budget, player })
     return player
+  }
+
+  /** What the request costs beyond the one it was counted for, known before the answer is made. */
+  charge(request: FastifyRequest, more: number): void {
+    const counted = this.counted.get(request)
+    if (counted === undefined || more < 1) return
+    const network = networkOf(request.ip)
+    this.limits.charge(counted.budget, counted.player?.id ?? null, network, Math.floor(more))
   }
 
   /** Throws Problem `signInFirst`. */

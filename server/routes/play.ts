@@ -7,8 +7,9 @@ import type { App, Rooms } from "../app.ts"
 import type { Player } from "../people/people.ts"
 import { Problem } from "../problem.ts"
 import { mustSit } from "../tables/change.ts"
-import type { Table } from "../tables/table.ts"
+import { mostTold, type Table } from "../tables/table.ts"
 import { answerUndo, undoTo } from "../tables/undo.ts"
+import { linesPerRead } from "./guard.ts"
 import { acknowledgement, refusals, tableId } from "./shapes.ts"
 
 const messageSchema = z
@@ -31,7 +32,22 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
         summary: "How the table stands for me, and what happened since line `since`",
         tags,
         params: tableId,
-        querystring: z.object({ since: z.coerce.number().int().min(0).optional() }),
+        querystring: z.object({
+          since: z.coerce
+            .number()
+            .int()
+            .min(0)
+            .optional()
+            .meta({
+              description: `the line you know of; of more than ${mostTold} later ones the last are told`,
+            }),
+          until: z.coerce
+            .number()
+            .int()
+            .min(0)
+            .optional()
+            .meta({ description: "lines up to this one only: to read what lies further back" }),
+        }),
         response: { 200: messageSchema, ...refusals(404) },
       },
     },
@@ -40,7 +56,9 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
       const table = await tables.get(request.params.table)
       const who = table.audienceOf(player?.id ?? null)
       if (player !== null && who !== "spectator") attend(table, who, player, request)
-      const { happened, now } = table.since(request.query.since ?? table.play.no, who)
+      const { since = table.play.no, until } = request.query
+      guard.charge(request, table.linesSince(since, who, until) / linesPerRead)
+      const { happened, now } = table.since(since, who, until)
       return { happened: [...happened], now }
     },
   )
@@ -163,6 +181,7 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
         const seat = mustSit(table, player)
         attend(table, seat, player, request)
         return table.say(kind, seat, {}, (play) => {
+          if (kind === "pause") table.mustBeRestrained(seat)
           if (play.resigned[seat])
             throw new Problem("notNow", "You have resigned.", "You may watch, and play another table.")
           if (kind === "giveBack" && !play.standIn[seat])
@@ -190,6 +209,7 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
       const table = await tables.get(request.params.table)
       if (table.snapshot("spectator").status !== "finished")
         throw new Problem("notNow", "The game is not over.", "The log is published when it is.")
+      guard.charge(request, table.play.log.length / linesPerRead)
       return table.play.exported()
     },
   )

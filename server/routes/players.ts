@@ -1,4 +1,5 @@
 // Profiles: ratings, finished games, and how two players stand against each other.
+import { sql } from "kysely"
 import { z } from "zod"
 import type { App, Rooms } from "../app.ts"
 import { notFound } from "../problem.ts"
@@ -108,18 +109,23 @@ export async function playersRoutes(app: App, { guard, tables: { db } }: Rooms):
       let query = db
         .selectFrom("outcome as one")
         .innerJoin("outcome as two", "two.table_id", "one.table_id")
-        .select(["one.place as first", "two.place as second"])
+        .select([
+          sql<number>`sum(case when one.place < two.place then 1 else 0 end)`.as("ahead"),
+          sql<number>`sum(case when one.place > two.place then 1 else 0 end)`.as("behind"),
+          sql<number>`sum(case when one.place = two.place then 1 else 0 end)`.as("level"),
+        ])
         .where("one.player_id", "=", player)
         .where("two.player_id", "=", other)
         .whereRef("one.seat", "<>", "two.seat")
       if (request.query.game !== undefined) query = query.where("one.game", "=", request.query.game)
-      const games = await query.limit(10_000).execute()
-      return {
-        games: games.length,
-        ahead: games.filter(({ first, second }) => first < second).length,
-        behind: games.filter(({ first, second }) => first > second).length,
-        level: games.filter(({ first, second }) => first === second).length,
-      }
+      const sums = await query.executeTakeFirst()
+      // Of no games at all the sums are null
+      const [ahead, behind, level] = [sums?.ahead, sums?.behind, sums?.level].map(Number) as [
+        number,
+        number,
+        number,
+      ]
+      return { games: ahead + behind + level, ahead, behind, level }
     },
   )
 }

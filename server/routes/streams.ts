@@ -12,7 +12,9 @@ import { readableTo, type Said, saidSince } from "../tables/chat.ts"
 import { frameOf } from "../tables/frame.ts"
 import { listTables } from "../tables/listing.ts"
 import { playing, progressIn } from "../tables/progress.ts"
+import { mostTold } from "../tables/table.ts"
 import { type Listener, show } from "../tables/telling.ts"
+import { linesPerRead } from "./guard.ts"
 import { refusals, tableId } from "./shapes.ts"
 
 /** Signs of life, so that proxies and browsers keep the line. */
@@ -160,7 +162,7 @@ export async function streamRoutes(
             .int()
             .min(0)
             .optional()
-            .meta({ description: "0 tells everything from the start, the last 3000 lines at most" }),
+            .meta({ description: `0 tells everything from the start, the last ${mostTold} lines at most` }),
         }),
         response: { ...refusals(404) },
       },
@@ -182,6 +184,11 @@ export async function streamRoutes(
         } finally {
           letGo()
         }
+        const who = table.audienceOf(playerId)
+        guard.charge(
+          request,
+          table.linesSince(known?.n ?? since ?? table.playFor(who).no, who) / linesPerRead,
+        )
         return (stream) => {
           const no = known?.n ?? since ?? table.playFor(table.audienceOf(playerId)).no
           const address = networkOf(request.ip)

@@ -10,6 +10,7 @@ import { clockSchema, mannerSchema } from "../tables/manner.ts"
 import { playing, progressIn } from "../tables/progress.ts"
 import { mustBeRateable } from "../tables/rating.ts"
 import { cancel, join, leave, offerSeat } from "../tables/seating.ts"
+import { tablesPerRead } from "./guard.ts"
 import { ok, refusals, tableId } from "./shapes.ts"
 
 const number = z.string().min(1).max(64).meta({ description: "your own number for the dice: any short text" })
@@ -73,6 +74,7 @@ export async function tablesRoutes(app: App, { guard, tables, quotas, bodyLimit 
       const player = mine === "1" ? (await guard.player(request, "read")).id : undefined
       const asked = player ?? (await guard.who(request))?.id ?? null
       const list = await listTables(tables.db, { game, status, player, limit })
+      guard.charge(request, list.length / tablesPerRead)
       return progressIn(await tables.getAll(playing(list)), list, asked).map((table) => ({
         ...table,
         seats: [...table.seats],

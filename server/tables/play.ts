@@ -19,6 +19,7 @@ import { ChessClock } from "./chess-clock.ts"
 import type { Entry } from "./journal.ts"
 import type { Manner } from "./manner.ts"
 import { Positions } from "./positions.ts"
+import { Restraint } from "./restraint.ts"
 import { type Back, type Gone, isUndo, outlineOf, type UndoRequest } from "./taking-back.ts"
 
 /** What a table is before anything happens at it. */
@@ -101,6 +102,7 @@ export class Play {
   private readonly openLines: number[] = []
   private readonly choiceLines: number[] = []
   private readonly positions = new Positions()
+  readonly restraint: Restraint
 
   constructor(setting: Setting) {
     this.setting = setting
@@ -109,6 +111,7 @@ export class Play {
     this.spent = new Array<boolean>(setting.seats).fill(false)
     this.clock = new ChessClock(setting.manner.clock, setting.seats)
     this.shownClock = this.clock
+    this.restraint = new Restraint(setting.seats)
   }
 
   get running(): boolean {
@@ -196,6 +199,7 @@ export class Play {
       this.undoRequest = null
     }
     if (isUndo(entry)) this.spent.fill(false)
+    this.restraint.note(entry, this.openChoices)
     this.happenings.push({ entry, told, open, no: this.no, choices: this.openChoices })
   }
 
@@ -339,6 +343,7 @@ export class Play {
     if (this.result !== null && this.finishedAt === 0) this.finishedAt = entry.at
     this.clock.ask(this.owing(), entry.at, moved)
     if (open) this.shownClock = this.clock.copy()
+    this.restraint.note(entry, this.openChoices)
     const happening = { entry, told, open, no: this.no, choices: this.openChoices }
     this.happenings.push(happening)
     return happening
@@ -363,6 +368,13 @@ export class Play {
   /** The line of the journal from which on everything is news to somebody who knows `no` open lines. */
   lineAfter(no: number): number {
     return no === 0 ? 0 : (this.openLines[no - 1] ?? this.n)
+  }
+
+  /** The open lines after `no` up to `until`, the last so many of them. */
+  openLinesAfter(no: number, until: number, most: number): Happening[] {
+    const to = Math.min(until, this.no)
+    const lines = this.openLines.slice(Math.max(no, to - most, 0), Math.max(to, 0))
+    return lines.map((n) => this.happenings[n - 1] as Happening)
   }
 
   private planSetup(entry: Entry & { kind: "start" }): Planned {

@@ -217,6 +217,7 @@ export class Table {
       const before = this.repeated(seat, n, choice, key)
       if (before !== null) return { n: before.no }
       this.mustBeCurrent(seat, n)
+      this.mustHaveAnswersLeft(seat)
       if (this.play.driver(seat) !== "person")
         throw new Problem("notNow", "Somebody else plays this seat now.", "Take it back first: POST return.")
       const body = { choice: choice as Choice, ...(key === undefined ? {} : { key }) }
@@ -255,18 +256,18 @@ export class Table {
   }
 
   /**
-   * What the onlooker missed since the open line `no`, the last lines of it at least, and how things stand. A seat
-   * hears of the past what it was told then, whoever sat there: who takes a seat over takes over what it knows.
+   * What the onlooker missed since the open line `no`, the last lines of it, and how things stand; lines before those are
+   * asked for by `until`. A seat hears of the past what it was told then, whoever sat there: who takes a seat over takes
+   * over what it knows.
    */
-  since(no: number, who: Who): Message {
-    const play = this.playFor(who)
-    const happened: ShownHappening[] = []
-    const from = Math.max(play.lineAfter(no), play.happenings.length - mostTold)
-    for (let i = from; i < play.happenings.length; i++) {
-      const happening = play.happenings[i] as Happening
-      if (happening.open && mayHear(happening, who)) happened.push(happeningFor(happening, who))
-    }
-    return { happened, now: this.snapshot(who) }
+  since(no: number, who: Who, until = Number.MAX_SAFE_INTEGER): Message {
+    const lines = this.playFor(who).openLinesAfter(no, until, mostTold)
+    return { happened: lines.map((line) => happeningFor(line, who)), now: this.snapshot(who) }
+  }
+
+  /** How many lines that would tell. */
+  linesSince(no: number, who: Who, until = Number.MAX_SAFE_INTEGER): number {
+    return Math.max(0, Math.min(mostTold, Math.min(until, this.playFor(who).no) - no))
   }
 
   /** The position after the n-th choice, as the person's audience saw it then. Throws Problem `notFound`. */
@@ -393,6 +394,24 @@ export class Table {
     if (n < this.play.stepNo || n > this.play.no) throw this.stale(seat)
   }
 
+  /** Answers taken together can be changed, and instructions as well, but not for ever: each is a line that stands. */
+  private mustHaveAnswersLeft(seat: Seat): void {
+    if (choicesSince(this.play, seat, this.play.stepNo).length < mostAnswers) return
+    throw new Problem("notNow", "You have answered this question too often.", "What you said last counts.", {
+      table: this.whereabouts(seat),
+    })
+  }
+
+  /** Throws Problem `notNow` where the seat has paused and taken back so much that the game has to get further first. */
+  mustBeRestrained(seat: Seat): void {
+    if (this.play.restraint.has(seat)) return
+    throw new Problem(
+      "notNow",
+      "At this table you have paused and taken back very often.",
+      "Play on: with every choice that stands there is room for more.",
+    )
+  }
+
   private whereabouts(seat?: Seat) {
     return { n: this.play.no, status: this.play.result === null ? "playing" : "finished", seat: seat ?? null }
   }
@@ -449,8 +468,11 @@ class Overtaken extends Problem {
 /** Each time somebody else was faster: that does not go on for ever. */
 const mostAttempts = 25
 
-/** Lines that are told at once, of those that were missed: more than the longest game has. Undo has no end. */
-const mostTold = 3000
+/** Times that a seat may answer one question, each in place of the one before. */
+const mostAnswers = 200
+
+/** Lines that one answer tells, of those that were missed. */
+export const mostTold = 400
 
 /** Lines of the journal in one question to the database. */
 const page = 500

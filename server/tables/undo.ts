@@ -20,6 +20,7 @@ export function undoTo(table: Table, seat: Seat, to: number, n: number): Promise
       )
     if (play.resigned[seat] || play.driver(seat) !== "person")
       throw new Problem("notNow", "You do not play this seat now.", "Take it back first: POST return.")
+    table.mustBeRestrained(seat)
     const furthest = play.furthestUndo(seat)
     if (to < furthest)
       throw new Problem(

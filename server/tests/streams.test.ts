@@ -1,6 +1,7 @@
 import { connect } from "node:net"
 import { krom } from "@genepool/krom"
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
+import { mostTold } from "../tables/table.ts"
 import { firstOption, openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
 import { Reader, type SeenEvent } from "./kit/stream.ts"
 import { until } from "./kit/until.ts"
@@ -69,6 +70,50 @@ test("whoever comes back gets exactly what was missed", async () => {
     "3 choice",
     "4 choice",
   ])
+})
+
+test("who is further behind than an answer tells gets the last lines, and reads back from there", async () => {
+  const table = await tableOf("noughts", [ada, bea])
+  const { play } = await house.tables.get(table)
+  while (play.no < mostTold + 10) {
+    const { n } = (await ada.choose(table, mark(8), play.no)).body
+    await ada.must("POST", `/tables/${table}/undo`, { to: 0, n })
+  }
+  expect(mostTold).toBeLessThanOrEqual(500)
+  const numbers = (happened: readonly { n: number }[]) => [
+    happened.length,
+    happened[0]?.n,
+    happened.at(-1)?.n,
+  ]
+  const last = [mostTold, play.no - mostTold + 1, play.no]
+  const whole = await ada.must("GET", `/tables/${table}?since=0`)
+  expect(numbers(whole.happened)).toEqual(last)
+  const stream = await read(table, ada, {}, "?since=0")
+  expect(numbers(stream.happened)).toEqual(last)
+  stream.close()
+  const rest = await ada.must("GET", `/tables/${table}?since=0&until=${whole.happened[0].n - 1}`)
+  expect(numbers(rest.happened)).toEqual([play.no - mostTold, 1, play.no - mostTold])
+  const few = await ada.must("GET", `/tables/${table}?since=3&until=5`)
+  expect(few.happened.map(({ n }: { n: number }) => n)).toEqual([4, 5])
+  expect((await ada.must("GET", `/tables/${table}?since=5&until=3`)).happened).toEqual([])
+})
+
+test("an answer that tells much counts as several: lines, logs and lists", async () => {
+  const strict = await openHouse({ rate: 1 })
+  const [cyd, dot] = [await strict.visitor("Cyd"), await strict.visitor("Dot")]
+  const table = await tableOf("noughts", [cyd, dot])
+  const live = await strict.tables.get(table)
+  const few = async () => {
+    let answered = 0
+    while ((await dot.ask("GET", `/tables/${table}?since=0`)).status === 200) answered++
+    return answered
+  }
+  expect(await few()).toBe(200)
+  strict.clock.turn(60_000)
+  const linesSince = vi.spyOn(live, "linesSince").mockReturnValue(400)
+  expect(await few()).toBe(40)
+  linesSince.mockRestore()
+  await strict.close()
 })
 
 test("options travel once on a stream, with the first position: an edition is not in every event", async () => {

@@ -129,3 +129,42 @@ test("in a rated game nothing goes back past a die or a reveal, whoever agrees",
   expect((await cyd.look(table)).undo).toEqual({ free: null, furthest: null, request: null })
   expect(await undo(cyd, table, 2)).toMatchObject(refusal(409, "notNow"))
 })
+
+test("who pauses and takes back without end has to let the game get further; the count outlives a restart", async () => {
+  const table = await tableOf("noughts", [ada, bea])
+  const { play } = await house.tables.get(table)
+  const pause = (who: Visitor) => who.ask("POST", `/tables/${table}/pause`)
+  const resume = (who: Visitor) => who.ask("POST", `/tables/${table}/resume`)
+  // Up to the last that is free: 1000, and four for the one choice that there was
+  await ada.choose(table, mark(4))
+  await undo(ada, table, 0)
+  const line = { n: 0, kind: "pause", seat: 0, body: {}, at: 0 } as const
+  for (let spent = 2; spent < 1003; spent++) play.restraint.note(line, 0)
+  expect((await pause(ada)).status).toBe(200)
+  expect((await resume(ada)).status).toBe(200)
+  expect(await pause(ada)).toMatchObject(refusal(409, "notNow"))
+  expect((await pause(bea)).status).toBe(200)
+  expect((await resume(bea)).status).toBe(200)
+  expect((await ada.choose(table, mark(4))).status).toBe(200)
+  expect(await undo(ada, table, 0)).toMatchObject(refusal(409, "notNow"))
+  expect((await bea.choose(table, mark(0))).status).toBe(200)
+  expect((await undo(ada, table, 0)).status).toBe(200)
+})
+
+test("what was said in vain is counted the same by whoever reads the journal later", async () => {
+  const table = await tableOf("noughts", [ada, bea])
+  for (let i = 0; i < 3; i++) {
+    await ada.choose(table, mark(4))
+    await undo(ada, table, 0)
+  }
+  await ada.choose(table, mark(4))
+  await bea.choose(table, mark(0))
+  await undo(ada, table, 0)
+  await answer(bea, table, true)
+  await bea.must("POST", `/tables/${table}/pause`)
+  const lived = (await house.tables.get(table)).play.restraint
+  house.tables.forget(table)
+  const { restraint } = (await house.tables.get(table)).play
+  expect(restraint).not.toBe(lived)
+  expect(restraint).toEqual(lived)
+})

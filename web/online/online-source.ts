@@ -47,6 +47,7 @@ export function openOnlineTable(id: string): OnlineSource {
     refused: null,
   }
   let advisor: Worklink | null = null
+  let lines: TableMessage["happened"] = []
   let moments: readonly Moment[] = []
   let sight: Sight | null = null
 
@@ -72,11 +73,19 @@ export function openOnlineTable(id: string): OnlineSource {
     },
     said: (said) => state.said.every(({ n }) => n !== said.n) && set({ said: [...state.said, said] }),
     message({ happened, now }, first) {
+      lines = first ? happened : [...lines, ...happened]
       moments = momentsAfter(first ? [] : moments, happened)
       const isNews = !first && happened.length <= mostShown
       const facts = isNews ? happened.flatMap(({ facts }) => facts) : []
       sight = sightOf(now, moments, facts, state.present)
       set({ now, connection: "live" })
+    },
+    missed(earlier) {
+      lines = [...lines, ...earlier].sort((a, b) => a.n - b.n)
+      moments = momentsAfter([], lines)
+      if (state.now === null) return
+      sight = sightOf(state.now, moments, [], state.present)
+      for (const listener of listeners) listener()
     },
   })
   const ask = async (what: string, body?: unknown): Promise<unknown> => {

@@ -1,7 +1,7 @@
 // What happens at a table, live: resumed where it broke off, and by asking now and then while nobody looks
 
 import type { Seat } from "@genepool/engine"
-import { request, type Said, type Snapshot, type TableMessage } from "./api.ts"
+import { type Happening, request, type Said, type Snapshot, type TableMessage } from "./api.ts"
 
 export type Connection = "connecting" | "live" | "lost"
 
@@ -14,6 +14,8 @@ export interface Presence {
 
 interface Listener {
   readonly message: (message: TableMessage, first: boolean) => void
+  /** Lines that lie further back than the last message told. */
+  readonly missed: (lines: readonly Happening[]) => void
   readonly said: (said: Said) => void
   readonly present: (presence: Presence) => void
   readonly connection: (connection: Connection) => void
@@ -38,6 +40,19 @@ export function withOptions(told: ToldMessage["now"], before: Snapshot | null): 
   return { ...told, options, view: { ...view, options: known.options } as typeof view }
 }
 
+/** The lines of a table after `since` up to `until`: an answer tells the last few hundred, so from there backwards. */
+export async function linesOf(table: string, since: number, until: number): Promise<readonly Happening[]> {
+  const pages: (readonly Happening[])[] = []
+  for (let to = until; to > since; ) {
+    const { happened } = await request<TableMessage>("GET", `/tables/${table}?since=${since}&until=${to}`)
+    const [first] = happened
+    if (first === undefined) break
+    pages.unshift(happened)
+    to = first.n - 1
+  }
+  return pages.flat()
+}
+
 export class TableStream {
   private readonly table: string
   private readonly listener: Listener
@@ -47,6 +62,8 @@ export class TableStream {
   private now: Snapshot | null = null
   private timer: ReturnType<typeof setTimeout> | null = null
   private closed = false
+  /** How often it began anew: what was asked for before that is not wanted any more. */
+  private beginnings = 0
 
   constructor(table: string, listener: Listener) {
     this.table = table
@@ -59,6 +76,7 @@ export class TableStream {
   /** From the beginning: somebody who has sat down hears more than before. */
   restart(): void {
     this.known = null
+    this.beginnings++
     this.reconnect()
   }
 
@@ -113,9 +131,19 @@ export class TableStream {
     // Whoever sits somewhere else now hears other things, of the past as well
     if (moved && !first) return this.restart()
     // After a break the same line may come twice
-    const news = happened.filter(({ n }) => first || n > (this.known as number))
-    this.known = Math.max(this.known ?? 0, now.n)
+    const before = this.known ?? 0
+    const news = happened.filter(({ n }) => first || n > before)
+    this.known = Math.max(before, now.n)
     this.listener.message({ happened: news, now }, first)
+    const [earliest] = news
+    if (earliest !== undefined && earliest.n > before + 1) void this.readMissed(before, earliest.n - 1)
+  }
+
+  /** The table is shown meanwhile; what lies further back follows. */
+  private async readMissed(since: number, until: number): Promise<void> {
+    const { beginnings } = this
+    const lines = await linesOf(this.table, since, until).catch(() => [])
+    if (beginnings === this.beginnings && !this.closed && lines.length > 0) this.listener.missed(lines)
   }
 
   private askLater(): void {

@@ -5,6 +5,7 @@ import { Worklink } from "../local/local-source.ts"
 import type { ReelTold, Shot, Verdict } from "../local/messages.ts"
 import { request, type Snapshot, type TableMessage } from "../online/api.ts"
 import { momentsAfter, seatsShown, sightOf } from "../online/online-source.ts"
+import { linesOf } from "../online/table-stream.ts"
 import type { SeatShown, Sight } from "../table/source.ts"
 
 export interface ReelSource {
@@ -22,7 +23,10 @@ export async function openReel(ask: { readonly id: string } | { readonly log: Lo
 
 export async function openTableReel(table: string): Promise<ReelSource> {
   const { now, happened } = await request<TableMessage>("GET", `/tables/${table}?since=0`)
-  if (now.status !== "finished") return runningReel(now, happened)
+  if (now.status !== "finished") {
+    const earlier = await linesOf(table, 0, (happened[0]?.n ?? 1) - 1)
+    return runningReel(now, [...earlier, ...happened])
+  }
   const log = await request<Log>("GET", `/tables/${table}/log`)
   return workerReel({ log }, seatsShown(now, null))
 }

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest"
-import { withOptions } from "../online/table-stream.ts"
+import { afterEach, expect, test, vi } from "vitest"
+import type { Happening } from "../online/api.ts"
+import { TableStream, withOptions } from "../online/table-stream.ts"
 import { snapshot } from "./snapshot.ts"
 
 test("options that a stream leaves out after the first position are those that were told, in the view too", () => {
@@ -13,4 +14,50 @@ test("options that a stream leaves out after the first position are those that w
   // And of the same making: boards remember what they worked out of them
   expect((later.view as { options?: unknown }).options).toBe((view as { options: unknown }).options)
   expect(withOptions({ ...brief, view: null }, first)).toMatchObject({ options, view: null })
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+const line = (n: number): Happening => ({ n, kind: "choice", seat: 0, choices: n - 1, facts: [] })
+const lines = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => line(from + i))
+
+test("a message that does not reach back to what is known is shown at once, and the lines before it are read in pages", async () => {
+  const asked: string[] = []
+  let tell: (data: unknown) => void = () => undefined
+  class Source {
+    addEventListener(event: string, hear: (event: { data: string }) => void) {
+      if (event === "table") tell = (data) => hear({ data: JSON.stringify(data) })
+    }
+    close() {}
+  }
+  vi.stubGlobal("EventSource", Source)
+  vi.stubGlobal("document", { addEventListener() {}, removeEventListener() {} })
+  vi.stubGlobal("addEventListener", () => undefined)
+  vi.stubGlobal("removeEventListener", () => undefined)
+  // A server that tells three lines at a time
+  vi.stubGlobal("fetch", async (url: string) => {
+    asked.push(url)
+    const [since, until] = (url.match(/\d+/g) ?? []).slice(-2).map(Number) as [number, number]
+    const body = { happened: lines(Math.max(since + 1, until - 2), until), now: snapshot }
+    return new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } })
+  })
+  const heard: string[] = []
+  const numbers = (happened: readonly Happening[]) => happened.map(({ n }) => n).join(" ")
+  const stream = new TableStream("t", {
+    message: ({ happened }, first) => heard.push(`${first ? "first" : "then"} ${numbers(happened)}`),
+    missed: (happened) => heard.push(`missed ${numbers(happened)}`),
+    said: () => undefined,
+    present: () => undefined,
+    connection: () => undefined,
+  })
+  tell({ happened: lines(6, 8), now: { ...snapshot, n: 8 } })
+  await vi.waitFor(() => expect(heard).toHaveLength(2))
+  expect(heard).toEqual(["first 6 7 8", "missed 1 2 3 4 5"])
+  expect(asked.map((url) => url.split("?")[1])).toEqual(["since=0&until=5", "since=0&until=2"])
+  tell({ happened: lines(9, 9), now: { ...snapshot, n: 9 } })
+  // After a long break
+  tell({ happened: lines(12, 14), now: { ...snapshot, n: 14 } })
+  await vi.waitFor(() => expect(heard).toHaveLength(5))
+  expect(heard.slice(2)).toEqual(["then 9", "then 12 13 14", "missed 10 11"])
+  stream.close()
 })

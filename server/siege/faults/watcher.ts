@@ -1,6 +1,7 @@
 // Somebody who watches a table through everything: comes back whenever the line breaks, and keeps what was told.
 import { createHash } from "node:crypto"
 import type { Choice, Who } from "@genepool/engine"
+import { mostTold } from "../../tables/table.ts"
 import { EventStream, type StreamEvent } from "../stream.ts"
 
 export interface Seen {
@@ -40,6 +41,8 @@ export class Watcher {
   private stream: EventStream | null = null
   private lastId: string | null = null
   private closed = false
+  /** Events are taken one after another: what lies further back than one tells is asked for first. */
+  private taking: Promise<void> = Promise.resolve()
 
   /** `address` says where to connect, anew each time. */
   constructor(who: Who, address: () => string, headers: Record<string, string>) {
@@ -58,7 +61,7 @@ export class Watcher {
     this.reconnects++
     const resume: Record<string, string> = this.lastId === null ? {} : { "last-event-id": this.lastId }
     const stream = new EventStream(this.address(), { ...this.headers, ...resume }, (event) =>
-      this.take(event),
+      this.queue(event),
     )
     this.stream = stream
     void stream
@@ -70,10 +73,45 @@ export class Watcher {
       })
   }
 
-  private take({ id, event, data }: StreamEvent): void {
+  private queue({ id, event, data }: StreamEvent): void {
     if (id !== null) this.lastId = id
     if (event !== "table") return
-    const { happened, now } = JSON.parse(data) as { happened: Happened[]; now: Seen }
+    const message = JSON.parse(data) as { happened: Happened[]; now: Seen }
+    this.taking = this.taking.then(async () => {
+      await this.catchUp(message.happened)
+      this.take(message)
+    })
+  }
+
+  /** Who was away for longer than one message tells reads the rest page by page, as the client does. */
+  private async catchUp(happened: readonly Happened[]): Promise<void> {
+    const [first] = happened
+    if (happened.length < mostTold || first === undefined) return
+    const pages: Happened[][] = []
+    for (let until = first.n - 1; until > this.told.length && !this.closed; ) {
+      const page = await this.page(until)
+      const [earliest] = page
+      if (earliest === undefined) continue
+      pages.unshift(page)
+      until = earliest.n - 1
+    }
+    for (const line of pages.flat()) if (line.n > this.told.length) this.told.push(JSON.stringify(line))
+  }
+
+  /** Empty, where the server is away. */
+  private async page(until: number): Promise<Happened[]> {
+    const url = this.address().replace(/\/stream\?.*$/, `?since=${this.told.length}&until=${until}`)
+    try {
+      const answer = await fetch(url, { headers: this.headers })
+      if (answer.status === 200) return ((await answer.json()) as { happened: Happened[] }).happened
+    } catch {
+      // The next node may be there
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    return []
+  }
+
+  private take({ happened, now }: { happened: Happened[]; now: Seen }): void {
     let open = 0
     for (const line of happened) {
       // Its own answer in a quiet window comes under the number that everybody knows already

@@ -323,7 +323,7 @@ class Trial {
     const { table } = this
     const n = await this.pair.equal((play) => play.no)
     const [{ running }] = await this.pair.plays()
-    const paths = ["", "?since=0", "/moments/0", `/moments/${n}`, "/chat", "/invitations"]
+    const paths = ["", "?since=0", "?since=0&until=2", "/moments/0", `/moments/${n}`, "/chat", "/invitations"]
     // When the game is over everything is published, what was answered in secret too
     for (const path of running ? [...paths, "/log"] : paths)
       await this.pair.ask("GET", `/tables/${table}${path}`)
