@@ -31,12 +31,15 @@ export interface Plural {
 export interface Shape {
   readonly params: ReadonlySet<string>
   readonly plurals: readonly Plural[]
+  /** The words that a parameter is compared with, apart from `other`. */
+  readonly selects: readonly { readonly param: string; readonly option: string }[]
 }
 
 /** Which parameters a message uses, and its plural places. */
 export function shapeOf(message: string, locale: Locale): Shape {
   const params = new Set<string>()
   const plurals: Plural[] = []
+  const selects: { param: string; option: string }[] = []
   const walk = (elements: Elements): void => {
     for (const element of elements) {
       if ("children" in element) walk(element.children)
@@ -50,11 +53,15 @@ export function shapeOf(message: string, locale: Locale): Shape {
         const forms = Object.keys(element.options)
         const counting = forms.filter((form) => saysNumber(element.options[form]!.value, element.value))
         plurals.push({ param: element.value, type, forms, counting })
+      } else {
+        const param = element.value
+        for (const option of Object.keys(element.options))
+          if (option !== "other") selects.push({ param, option })
       }
     }
   }
   walk(compile(message, locale).getAst())
-  return { params, plurals }
+  return { params, plurals, selects }
 }
 
 type Elements = ReturnType<IntlMessageFormat["getAst"]>

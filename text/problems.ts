@@ -1,7 +1,7 @@
 // What is wrong with a game's catalogs, found without playing: missing, unused, unreadable, or different by language.
 
 import { type Field, type GameModule, type Locale, locales, type Texts } from "@genepool/engine"
-import { type Shape, shapeOf } from "./message.ts"
+import { compile, type Shape, shapeOf, type Values } from "./message.ts"
 
 /** Each problem as `language: key: what is wrong`; none, if all is well. */
 export function textProblems({ game, texts }: Pick<GameModule, "game" | "texts">): string[] {
@@ -23,12 +23,13 @@ export function catalogProblems(
       continue
     }
     const english = readShape(key, "en", texts, problems)
-    if (english !== null) problems.push(...pluralProblems(key, "en", english))
+    if (english !== null)
+      problems.push(...pluralProblems(key, "en", english), ...sayingProblems(key, "en", texts, english))
     for (const locale of locales) {
       if (locale === "en") continue
       const shape = readShape(key, locale, texts, problems)
       if (shape === null) continue
-      problems.push(...pluralProblems(key, locale, shape))
+      problems.push(...pluralProblems(key, locale, shape), ...sayingProblems(key, locale, texts, shape))
       if (english !== null) problems.push(...parameterProblems(key, locale, english, shape))
     }
   }
@@ -100,6 +101,28 @@ function pluralProblems(key: string, locale: Locale, { plurals }: Shape): string
         : []),
     ]
   })
+}
+
+/** One of each form there is in our languages, and none at all. */
+const numbers = [0, 1, 2, 5, 21]
+/** What is left over where a part of a message is empty. */
+const leftOver = /^[\s,;.]|\s{2}| [,.;:]|\(\)|„”|«»|[{}]|[\s,;]$/u
+
+/** A message with parts that may be empty, said with each of the numbers and each word that it asks for. */
+function sayingProblems(key: string, locale: Locale, texts: Texts, shape: Shape): string[] {
+  if (shape.plurals.length + shape.selects.length === 0) return []
+  const format = compile(texts[locale][key] as string, locale)
+  const counted = new Set(shape.plurals.map(({ param }) => param))
+  const wrong = new Set<string>()
+  for (const number of numbers)
+    for (const chosen of [null, ...shape.selects]) {
+      const values: { [param: string]: string | number } = {}
+      for (const param of shape.params) values[param] = counted.has(param) ? number : "x"
+      if (chosen !== null) values[chosen.param] = chosen.option
+      const said = format.format(values satisfies Values) as string
+      if (said !== "" && leftOver.test(said)) wrong.add(said)
+    }
+  return [...wrong].map((said) => `${locale}: ${key}: reads "${said}"`)
 }
 
 function parameterProblems(key: string, locale: Locale, english: Shape, shape: Shape): string[] {

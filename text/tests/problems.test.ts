@@ -76,6 +76,20 @@ test("a Russian form for one is also said of 21, and so must say the number", ()
   expect(problems({ en: { a: english }, pl, ru })).toEqual([])
 })
 
+test("each message is said with 0, 1, 2, 5 and 21, and with each word it asks for", () => {
+  const list = (people: string) => `${people}{bots, select, none {} other {, {bots}}}`
+  const english = list("{n, plural, =0 {} one {# person} other {# people}}")
+  const slavic = list("{n, plural, =0 {} one {# os} few {# os} many {# os} other {# os}}")
+  const whole = list("{n, plural, =0 {nikt} one {# os} few {# os} many {# os} other {# os}}")
+  expect(problems({ en: { a: english }, pl: { a: slavic }, ru: { a: whole } })).toEqual([
+    'en: a: reads ", x"',
+    'pl: a: reads ", x"',
+  ])
+  expect(
+    problems({ en: { a: "Card{of, select, none {} other { of {of}}} ({what, select, none {} other {x}})" } }),
+  ).toEqual(["en", "pl", "ru"].map((locale) => `${locale}: a: reads "Card of x ()"`))
+})
+
 test("the house asks for names of options, their values and instructions; explanations are free", () => {
   const game = {
     options: { fields: { side: { kind: "one", of: ["warm", "cold"], default: "warm" } } },
