@@ -3,23 +3,25 @@
 import type { Fact } from "@genepool/engine"
 import { type RefObject, startTransition, useCallback, useEffect, useState } from "react"
 import { useFrame } from "./frame.tsx"
-import { useAnyPlay } from "./play.tsx"
 
 /** Facts that are shown in one go. */
-export type Beat = readonly Fact[]
+export type Beat<F extends Fact = Fact> = readonly F[]
 
-export interface Score {
+export interface Score<F extends Fact = Fact> {
   /** Which facts belong together, because they happen at the same time. */
-  readonly chords: readonly (readonly string[])[]
+  readonly chords: readonly (readonly F["fact"][])[]
   /** Told in the log only: they show on the board by themselves, or by what follows. */
-  readonly quiet: ReadonlySet<string>
+  readonly quiet: ReadonlySet<F["fact"]>
   /** Begin a beat of their own, even inside a chord. */
-  readonly leading?: ReadonlySet<string>
+  readonly leading?: ReadonlySet<F["fact"]>
 }
 
-export function beatsOf({ chords, quiet, leading }: Score, facts: readonly Fact[]): Beat[] {
-  const beats: Fact[][] = []
-  let open: readonly string[] | null = null
+export function beatsOf<F extends Fact>(
+  { chords, quiet, leading }: Score<F>,
+  facts: readonly F[],
+): Beat<F>[] {
+  const beats: F[][] = []
+  let open: readonly F["fact"][] | null = null
   for (const fact of facts) {
     if (quiet.has(fact.fact)) continue
     const chord = chords.find((names) => names.includes(fact.fact)) ?? null
@@ -38,7 +40,7 @@ const farBehind = 60
 const lately = 10
 
 /** What is still to be shown, when more has happened. */
-export function queued(waiting: readonly Beat[], more: readonly Beat[]): readonly Beat[] {
+export function queued<B extends Beat>(waiting: readonly B[], more: readonly B[]): readonly B[] {
   const all = [...waiting, ...more]
   return all.length > farBehind ? all.slice(-lately) : all
 }
@@ -61,11 +63,17 @@ export function follows(step: number, seen: number, facts: readonly Fact[]): boo
   return step > seen && (facts.length > 0 || step - seen <= silently)
 }
 
+/** What of a play the show is made from. */
+interface Shown<F extends Fact> {
+  readonly facts: readonly F[]
+  readonly step: number
+  readonly still: boolean
+}
+
 /** The beat to be shown now, or null. Whatever one does on the board next ends the show. */
-export function useBeat(score: Score): Beat | null {
-  const { facts, step, still } = useAnyPlay()
+export function useBeat<F extends Fact>({ facts, step, still }: Shown<F>, score: Score<F>): Beat<F> | null {
   const { root } = useFrame()
-  const [queue, setQueue] = useState<readonly Beat[]>([])
+  const [queue, setQueue] = useState<readonly Beat<F>[]>([])
   const [heard, setHeard] = useState(step)
   if (heard !== step) {
     setHeard(step)

@@ -1,6 +1,6 @@
 // The board itself: where its parts find each other, how wide it is, and what is one key away
 
-import type { Choice, PositionView } from "@genepool/engine"
+import type { Choice } from "@genepool/engine"
 import {
   type ComponentType,
   createContext,
@@ -15,7 +15,7 @@ import {
 import { followArrow } from "./arrows.ts"
 import { Intro, type IntroStep, isIntroduced } from "./intro.tsx"
 import { type DataAttributes, dataAttributes } from "./piece.tsx"
-import { type Play, PlayProvider } from "./play.tsx"
+import { type AnyPlay, PlayProvider } from "./play.tsx"
 import { Tips } from "./tips.tsx"
 import { Weaves } from "./weaves.tsx"
 import "./style/board.css"
@@ -37,9 +37,9 @@ export function useFrame(): Frame {
   return frame
 }
 
-interface Props<V extends PositionView, C extends Choice, S, W extends string> {
-  readonly play: Play<V, C, S, W>
-  readonly pointed: readonly C[]
+interface Props {
+  readonly play: AnyPlay
+  readonly pointed: readonly Choice[]
   /** The game, to remember by that its introduction has been seen. */
   readonly game: string
   /** The class that the board's palette and layout hang on. */
@@ -57,10 +57,8 @@ interface Props<V extends PositionView, C extends Choice, S, W extends string> {
   readonly parts: ComponentType<{ readonly wide: boolean }>
 }
 
-export function BoardFrame<V extends PositionView, C extends Choice, S, W extends string>(
-  props: Props<V, C, S, W>,
-) {
-  const play = props.play as unknown as Play
+export function BoardFrame(props: Props) {
+  const { play } = props
   const root = useRef<HTMLDivElement>(null)
   const wide = useIsWide(root, props.wideFrom)
   const [aid, setAid] = useState(false)

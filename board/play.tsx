@@ -3,7 +3,9 @@
 import {
   type BoardProps,
   type Choice,
+  type Fact,
   type PositionView,
+  type Reason,
   type Say,
   sameChoice,
   type Withheld,
@@ -16,25 +18,37 @@ export interface Play<
   C extends Choice = Choice,
   S = unknown,
   W extends string = string,
-> extends Omit<BoardProps<V, C>, "pointed"> {
+  F extends Fact = Fact,
+  R extends Reason = Reason,
+> extends Omit<BoardProps<V, C, F, R>, "pointed"> {
   readonly sight: S
   /** The seat this screen belongs to; null for somebody who watches. */
   readonly me: number | null
   /** The options of that kind that are on the list now. */
   readonly offers: <D extends C["do"]>(deed: D) => readonly Extract<C, { readonly do: D }>[]
   /** Why something is not on the list, if the rules say so. */
-  readonly refusal: (test: (choice: C) => boolean) => Withheld<C> | null
+  readonly refusal: (test: (choice: C) => boolean) => Withheld<C, R> | null
   /** Chooses an option and, when the next list has them, those that belong to the same gesture. */
   readonly chooseAll: (option: C, ...then: readonly C[]) => void
   /** A word of the board. */
   readonly word: (key: W, params?: { readonly [param: string]: unknown }) => string
 }
 
-const PlayContext = createContext<Play | null>(null)
+/** What the shared parts of a board need of it, whichever game it shows. */
+export interface AnyPlay {
+  readonly still: boolean
+  point(this: void, options: readonly Choice[]): void
+  chooseAll(this: void, option: Choice, ...then: readonly Choice[]): void
+  narrow(this: void, options: readonly Choice[]): void
+  explain(this: void, withheld: Withheld | null): void
+  word(this: void, key: string, params?: { readonly [param: string]: unknown }): string
+}
+
+const PlayContext = createContext<AnyPlay | null>(null)
 /** Apart from the rest: a pointer that moves about redraws the things it could mean, and nothing else. */
 const PointedContext = createContext<readonly Choice[]>([])
 
-export function useAnyPlay(): Play {
+export function useAnyPlay(): AnyPlay {
   const play = use(PlayContext)
   if (play === null) throw new Error("a part of the board stands outside of the board")
   return play
@@ -46,7 +60,7 @@ export function useIsPointed(options: readonly Choice[]): boolean {
 }
 
 interface ProviderProps {
-  readonly play: Play
+  readonly play: AnyPlay
   readonly pointed: readonly Choice[]
   readonly children: ReactNode
 }
@@ -74,19 +88,29 @@ function remembering(say: Say): Say {
 }
 
 /** The two hooks of one game's board: `usePlayOf` for the board itself, `usePlay` for everything on it. */
-export function playing<V extends PositionView, C extends Choice, S, W extends string>(
-  sightOf: (view: V) => S,
-) {
+export function playing<
+  V extends PositionView,
+  C extends Choice,
+  S,
+  W extends string,
+  F extends Fact,
+  R extends Reason,
+>(sightOf: (view: V) => S) {
   return {
-    usePlayOf: (props: BoardProps<V, C>): Play<V, C, S, W> => usePlayWith(props, sightOf),
-    usePlay: useAnyPlay as unknown as () => Play<V, C, S, W>,
+    usePlayOf: (props: BoardProps<V, C, F, R>): Play<V, C, S, W, F, R> => usePlayWith(props, sightOf),
+    // The parts of a game's board stand on that game's board
+    usePlay: () => useAnyPlay() as Play<V, C, S, W, F, R>,
   }
 }
 
-function usePlayWith<V extends PositionView, C extends Choice, S, W extends string>(
-  props: BoardProps<V, C>,
-  sightOf: (view: V) => S,
-): Play<V, C, S, W> {
+function usePlayWith<
+  V extends PositionView,
+  C extends Choice,
+  S,
+  W extends string,
+  F extends Fact,
+  R extends Reason,
+>(props: BoardProps<V, C, F, R>, sightOf: (view: V) => S): Play<V, C, S, W, F, R> {
   const { view, decision, withheld, facts, step, seatNames, still, choose } = props
   const say = useMemo(() => remembering(props.say), [props.say])
   const planned = useRef<{ step: number; rest: readonly C[] } | null>(null)
@@ -131,7 +155,7 @@ function usePlayWith<V extends PositionView, C extends Choice, S, W extends stri
       choose: (option: C) => latest.current.choose(option),
       point: (options: readonly C[]) => latest.current.point(options),
       narrow: (options: readonly C[]) => latest.current.narrow(options),
-      explain: (reason: Withheld<C> | null) => latest.current.explain(reason),
+      explain: (reason: Withheld<C, R> | null) => latest.current.explain(reason),
       word: (key: W, params?: { readonly [param: string]: unknown }) => say(`board.${key}`, params),
     }),
     [view, decision, withheld, facts, step, seatNames, still, say, sightOf],

@@ -41,7 +41,7 @@ export function hintsOf<C extends Choice>(
 ): Hint<C>[] {
   let tries = 0
   for (const { visits } of options) tries += visits
-  const told = judgement as unknown as Judgement | null
+  const told = judgement
   const best = options
     .filter(({ visits }, place) => place === 0 || visits >= leastShare * tries)
     .sort((a, b) => percent(b.chance) - percent(a.chance) || b.value - a.value)

@@ -3,6 +3,7 @@
 import { randomUUID } from "node:crypto"
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { BadInput } from "@genepool/engine"
+import { laidOut } from "./json-layout.ts"
 import { placeOfMistake } from "./json-place.ts"
 
 /** The JSON in a file, or on standard input for `-`. */
@@ -37,7 +38,7 @@ export function parseJson(text: string, where: string): unknown {
 export function writeJson(file: string, value: unknown): void {
   const part = `${file}.${randomUUID().slice(0, 8)}.part`
   try {
-    writeFileSync(part, `${JSON.stringify(value, null, 1)}\n`)
+    writeFileSync(part, laidOut(value))
     renameSync(part, file)
   } catch (error) {
     rmSync(part, { force: true })

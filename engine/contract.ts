@@ -16,16 +16,27 @@ type Param = string | number | boolean | null | readonly string[] | readonly num
 /** One option of a decision: small JSON that names board objects; `do` is its stable key for text. */
 export type Choice = { readonly do: string; readonly [param: string]: Param }
 
+/** The choice by which a seat leaves a standing instruction; it is always possible while the game runs. */
+export type Instruct = { readonly do: "instruct"; readonly standing: string }
+
 /** Something that happened; `fact` is its stable key for text. */
 export type Fact = { readonly fact: string; readonly [param: string]: Json }
 
 /** Why something is not on the list; `why` is its stable key for text. */
 export type Reason = { readonly why: string; readonly [param: string]: Param }
 
+/** One union out of a table of names and parameters: `FactsOf<{ marked: { seat: Seat; cell: number } }>`. */
+export type FactsOf<Table> = { [F in keyof Table]: Flat<{ fact: F } & Table[F]> }[keyof Table]
+
+/** As `FactsOf`, for reasons: `ReasonsOf<{ taken: { by: Seat } }>`. */
+export type ReasonsOf<Table> = { [R in keyof Table]: Flat<{ why: R } & Table[R]> }[keyof Table]
+
+type Flat<T> = { readonly [P in keyof T]: T[P] }
+
 /** A thing a player would look for on the list, and the reason it is not there. */
-export interface Withheld<C extends Choice = Choice> {
+export interface Withheld<C extends Choice = Choice, R extends Reason = Reason> {
   readonly choice: C
-  readonly reason: Reason
+  readonly reason: R
 }
 
 export interface Decision<C extends Choice = Choice> {
@@ -69,11 +80,16 @@ export interface PositionView {
   readonly standing: string | null
 }
 
+/** Whoever listens to a game may know its facts, or take them as they come. */
+type Listening<F extends Fact> = Turn<F> | Turn
+
 export interface Game<
   S extends Position = Position,
   C extends Choice = Choice,
   V extends PositionView = PositionView,
   O = unknown,
+  F extends Fact = Fact,
+  R extends Reason = Reason,
 > {
   readonly id: string
   /** Raised when a change alters the meaning of stored logs. */
@@ -86,7 +102,7 @@ export interface Game<
   readonly outline: { readonly [proc: string]: readonly string[] }
 
   /** A fresh game, run up to its first decision. `options` are the parsed ones. */
-  setup(seats: number, options: O, turn: Turn): S
+  setup(seats: number, options: O, turn: Listening<F>): S
   /**
    * One per seat that owes a choice now; empty when the game is over. The list of a position is made once: whoever
    * changes a state by hand calls `settle`.
@@ -95,7 +111,7 @@ export interface Game<
   /** The seat's decision, also when it has answered and may still change its answer. */
   decision(state: S, seat: Seat): Decision<C> | null
   /** Carries out a choice that is on the list, and runs to the next decision. Mutates. Trusts; `choose` checks. */
-  apply(state: S, seat: Seat, choice: C, turn: Turn): void
+  apply(state: S, seat: Seat, choice: C | Instruct, turn: Listening<F>): void
   view(state: S, who: Who): V
   /** A world that whoever holds this view cannot tell from the real one. */
   imagine(view: V, random: Random): S
@@ -103,7 +119,7 @@ export interface Game<
   result(state: S): Result | null
 
   /** Beside the contract, for people: what the seat would look for on its list, and why it is not there. */
-  whyNot(state: S, seat: Seat): Withheld<C>[]
+  whyNot(state: S, seat: Seat): Withheld<C, R>[]
   /** What the decision in front of a seat is about. */
   prompt(state: S, seat: Seat): Prompt | null
   /** Who learns that the seat chose this from its list, once it is carried out. */
@@ -111,11 +127,11 @@ export interface Game<
   /** The option that is taken for a seat that does not answer in time, or that nobody plays. */
   unanswered(decision: Decision<C>, random: Random): C
   /** Runs a position that was written by hand up to its first decision. */
-  settle(state: S, turn: Turn): void
+  settle(state: S, turn: Listening<F>): void
   /** Broken invariants, each as `ID: what is wrong`. */
   invariants(state: S): string[]
 }
 
 /** A game of any kind, where its types do not matter. */
 // biome-ignore lint/suspicious/noExplicitAny: the one place where a game's own types are forgotten
-export type AnyGame = Game<any, any, any, any>
+export type AnyGame = Game<any, any, any, any, any, any>

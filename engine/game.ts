@@ -3,10 +3,13 @@
 import type {
   Choice,
   Decision,
+  Fact,
   Game,
+  Instruct,
   Position,
   PositionView,
   Prompt,
+  Reason,
   Result,
   Seat,
   Who,
@@ -20,7 +23,7 @@ import type { Turn } from "./turn.ts"
 /** What is the game's own in a state or a view, without the part that the engine keeps. */
 export type Own<T> = Omit<T, keyof Position | keyof PositionView>
 
-export interface Rules<S extends Position, V extends PositionView, O> {
+export interface Rules<S extends Position, C extends Choice, V extends PositionView, O, F extends Fact> {
   readonly id: string
   readonly version: string
   readonly seats: { readonly min: number; readonly max: number }
@@ -28,10 +31,11 @@ export interface Rules<S extends Position, V extends PositionView, O> {
   /** Standing instructions a seat may leave for its reaction windows; the first is the default. */
   readonly instructions?: readonly string[]
   // biome-ignore lint/suspicious/noExplicitAny: procedures with all kinds of arguments
-  readonly procedures: readonly Procedure<any>[]
+  readonly procedures: readonly Procedure<any, any, any, any>[]
   /** The procedure that is the whole game, from set-up to the end. */
-  readonly start: Procedure<null>
-  setup(seats: number, options: O, turn: Turn): Own<S>
+  readonly start: Pick<Procedure<null>, "frame">
+  /** A new object, into which the engine puts the frames. */
+  setup(seats: number, options: O, turn: Turn<F>): Own<S>
   /** Built by adding what the onlooker may know. The engine adds frames and the own standing instruction. */
   view(state: S, who: Who): Own<V>
   /** A new object, into which the engine puts the frames back; it imagines the answers in them. */
@@ -40,15 +44,17 @@ export interface Rules<S extends Position, V extends PositionView, O> {
   result(state: S): Result | null
   invariants(state: S): string[]
   /** What is answered for a seat that does not answer; left out, the first on its list. */
-  unanswered?(decision: Decision, random: Random): Choice
+  unanswered?(decision: Decision<C>, random: Random): C
 }
 
-/** The choice by which a seat leaves a standing instruction; it is always possible while the game runs. */
-export type Instruct = { readonly do: "instruct"; readonly standing: string }
-
-export function defineGame<S extends Position, C extends Choice, V extends PositionView, O>(
-  rules: Rules<S, V, O>,
-): Game<S, C, V, O> {
+export function defineGame<
+  S extends Position,
+  C extends Choice,
+  V extends PositionView,
+  O,
+  F extends Fact = Fact,
+  R extends Reason = Reason,
+>(rules: Rules<S, C, V, O, F>): Game<S, C, V, O, F, R> {
   const procedures = new Procedures(rules.procedures)
   const instructions = rules.instructions ?? []
 
@@ -72,10 +78,10 @@ export function defineGame<S extends Position, C extends Choice, V extends Posit
     outline: Object.fromEntries(rules.procedures.map(({ name, steps }) => [name, Object.keys(steps)])),
 
     setup(seats, options, turn) {
-      const own = rules.setup(seats, options, turn)
-      const standing =
+      const state = rules.setup(seats, options, turn as Turn<F>) as S
+      state.frames = [rules.start.frame(null)]
+      state.standing =
         instructions.length === 0 ? [] : new Array<string>(seats).fill(instructions[0] as string)
-      const state = { ...own, frames: [rules.start.frame(null)], standing } as unknown as S
       procedures.run(state, turn)
       return state
     },
@@ -84,18 +90,14 @@ export function defineGame<S extends Position, C extends Choice, V extends Posit
     decision: (state, seat) => (procedures.decisions(state, seat)[0] as Decision<C> | undefined) ?? null,
 
     apply(state, seat, choice, turn) {
-      if (choice.do === "instruct") state.standing[seat] = (choice as unknown as Instruct).standing
+      if (isInstruct(choice)) state.standing[seat] = choice.standing
       else procedures.apply(state, seat, choice, turn)
     },
 
     view(state, who) {
       const standing = typeof who === "number" ? (state.standing[who] ?? null) : null
-      return {
-        who,
-        ...rules.view(state, who),
-        frames: procedures.framesFor(state, who),
-        standing,
-      } as unknown as V
+      const own = rules.view(state, who) as V
+      return { ...own, who, frames: procedures.framesFor(state, who), standing }
     },
 
     imagine(view, random) {
@@ -114,7 +116,7 @@ export function defineGame<S extends Position, C extends Choice, V extends Posit
 
     whyNot(state, seat) {
       const asked = askedStep(state, seat)
-      return (asked?.known.step.whyNot?.(state, asked.frame, seat) ?? []) as Withheld<C>[]
+      return (asked?.known.step.whyNot?.(state, asked.frame, seat) ?? []) as Withheld<C, R>[]
     },
 
     knownTo(state, seat, choice) {
@@ -143,4 +145,8 @@ export function defineGame<S extends Position, C extends Choice, V extends Posit
     if (typeof view.who === "number" && view.standing !== null) standing[view.who] = view.standing
     return standing
   }
+}
+
+function isInstruct(choice: Choice): choice is Instruct {
+  return choice.do === "instruct"
 }

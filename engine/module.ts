@@ -20,6 +20,11 @@ export const locales: readonly Locale[] = ["en", "pl", "ru"]
 /** ICU messages by key: `option.<do>`, `prompt.<ask>`, `fact.<fact>`, `reason.<why>`, `name.<kind>.<id>` and so on. */
 export type Catalog = { readonly [key: string]: string }
 
+/** What a game's catalog must say at least: `en` satisfies it, and the other languages follow `en`. */
+export type Sayings<C extends Choice, F extends Fact, R extends Reason> = Catalog & {
+  readonly [K in `option.${C["do"]}` | `fact.${F["fact"]}` | `reason.${R["why"]}`]: string
+}
+
 export interface Texts {
   readonly en: Catalog
   readonly pl: Catalog
@@ -82,7 +87,7 @@ export interface GameModule {
   readonly texts: Texts
   /** The view as text, for the terminal. */
   drawText(view: PositionView, say: Say): string
-  readonly judgement: Judgement<never> | null
+  readonly judgement: Judgement | null
 }
 
 /**
@@ -102,14 +107,19 @@ export interface GameCard<World = unknown> {
  * What the house gives to a game's board (the default export of `board/index.tsx`, a component), and what comes back.
  * The board holds no rules: what can be touched is what an option names.
  */
-export interface BoardProps<V extends PositionView = PositionView, C extends Choice = Choice> {
+export interface BoardProps<
+  V extends PositionView = PositionView,
+  C extends Choice = Choice,
+  F extends Fact = Fact,
+  R extends Reason = Reason,
+> {
   readonly view: V
   /** What the seat at this screen may choose from now; null when it only watches. */
   readonly decision: Decision<C> | null
   /** What that seat would look for among the options, and why it is not there. */
-  readonly withheld: readonly Withheld<C>[]
+  readonly withheld: readonly Withheld<C, R>[]
   /** What was just heard, in order, to be shown as movement; empty after undo or a jump in the log. */
-  readonly facts: readonly Fact[]
+  readonly facts: readonly F[]
   /** The length of the log. */
   readonly step: number
   readonly seatNames: readonly string[]
@@ -124,7 +134,7 @@ export interface BoardProps<V extends PositionView = PositionView, C extends Cho
   /** Something was touched that several options name: the list of words shows only these. */
   readonly narrow: (options: readonly C[]) => void
   /** Something that cannot be chosen was touched or is pointed at: the house says why; null, when it was left. */
-  readonly explain: (withheld: Withheld<C> | null) => void
+  readonly explain: (withheld: Withheld<C, R> | null) => void
 }
 
 /** For the small picture of a seat beside its name (the named export `Emblem` of `board/index.tsx`). */

@@ -1,24 +1,38 @@
 // Rules written as procedures: named steps in rulebook order, whose place and locals live in the state as frames.
 
-import type { Choice, Decision, Json, Position, Prompt, Seat, Withheld } from "./contract.ts"
+import type {
+  Choice,
+  Decision,
+  Fact,
+  Json,
+  Position,
+  PositionView,
+  Prompt,
+  Reason,
+  Seat,
+  Withheld,
+} from "./contract.ts"
 import type { Audience, Turn } from "./turn.ts"
 
 /**
  * One running procedure: its name, the step it is at, and its locals beside them, all plain JSON. Locals are public:
  * every view shows them. What is secret lives in the state proper, or is an answer.
  */
-export interface Frame {
+export interface Frame<C extends Choice = Choice, K extends string = string> {
   proc: string
-  step: string
+  step: K
   /** In a decision taken together: what each seat has answered so far; null for a seat that is not asked. */
-  answers: (Choice[] | null)[] | null
+  answers: (C[] | null)[] | null
   /** What the procedure called last handed back. */
   result: unknown
 }
 
 /** A frame as a view shows it: of other seats' answers only whether they are in, and not even that where it is quiet. */
-export interface FrameView extends Omit<Frame, "answers"> {
-  readonly answers: readonly (readonly Choice[] | "given" | "open" | null)[] | null
+export interface FrameView<C extends Choice = Choice, K extends string = string> {
+  readonly proc: string
+  readonly step: K
+  readonly answers: readonly (readonly C[] | "given" | "open" | null)[] | null
+  readonly result: unknown
 }
 
 /** Where a procedure goes on: a step of its own, a call of another procedure, back to its caller, or the end. */
@@ -34,7 +48,7 @@ interface Jump<K extends string> {
 
 /** Carries out another procedure, then goes on at `next`; without `next` this procedure is done with it. */
 export function call<A, K extends string = never>(
-  proc: Procedure<A>,
+  proc: Pick<Procedure<A>, "frame">,
   args: A,
   next: K | null = null,
 ): Jump<K> {
@@ -50,7 +64,10 @@ export function doneWith(result: Json): Jump<never> {
 }
 
 /** Drops everything down to the running procedure of that name, which goes on at the step given. */
-export function backTo<A>(proc: Procedure<A>, step: string): Jump<never> {
+export function backTo<A, L extends object, K extends string, C extends Choice>(
+  proc: Procedure<A, L, K, C>,
+  step: NoInfer<K>,
+): Jump<never> {
   return { how: "backTo", proc: proc.name, next: step as never }
 }
 
@@ -58,34 +75,52 @@ export function backTo<A>(proc: Procedure<A>, step: string): Jump<never> {
 export const finish: Jump<never> = { how: "finish" }
 
 /** A step that nobody decides. */
-export type Automatic<S, L, K extends string> = (state: S, frame: Frame & L, turn: Turn) => Next<K>
+export type Automatic<S, L, K extends string, F extends Fact = Fact> = (
+  state: S,
+  frame: Frame & L,
+  turn: Turn<F>,
+) => Next<K>
 
 /** What every step that asks may say beside its options; only people and tests look at it. */
-interface Beside<S, C extends Choice, L> {
+interface Beside<S, C extends Choice, L, R extends Reason> {
   /** The id of the rule behind the question. */
   readonly rule?: string
   /** Parameters for the text of the prompt. */
   about?(state: S, frame: Frame & L, seat: Seat): Prompt["about"]
   /** What the seat would look for on the list, and why it is not there. Only from what the seat may know. */
-  whyNot?(state: S, frame: Frame & L, seat: Seat): Withheld<C>[]
+  whyNot?(state: S, frame: Frame & L, seat: Seat): Withheld<C, R>[]
   /** Who learns that the seat chose this, once it is carried out; everybody, unless this says otherwise. */
   knownTo?(state: S, frame: Frame & L, seat: Seat, choice: C): Audience
 }
 
 /** A step that one seat decides: its options, and what each of them does. */
-export interface Ask<S, C extends Choice, L, K extends string> extends Beside<S, C, L> {
+export interface Ask<
+  S,
+  C extends Choice,
+  L,
+  K extends string,
+  F extends Fact = Fact,
+  R extends Reason = Reason,
+> extends Beside<S, C, L, R> {
   who(state: S, frame: Frame & L): Seat
   /** The same shape as in a step decided together; nothing is given here. */
   offer(state: S, frame: Frame & L, seat: Seat, given: readonly C[]): C[]
-  take(state: S, frame: Frame & L, choice: C, turn: Turn, seat: Seat): Next<K>
+  take(state: S, frame: Frame & L, choice: C, turn: Turn<F>, seat: Seat): Next<K>
   /** Where to go when there is no option; without it an empty list is a mistake in the rules. */
-  none?(state: S, frame: Frame & L, turn: Turn): Next<K>
+  none?(state: S, frame: Frame & L, turn: Turn<F>): Next<K>
   /** A single option is taken by itself, unless the rules say to ask all the same. */
   readonly single?: "take" | "ask"
 }
 
 /** A step that several seats decide at once, each in secret until it closes. */
-export interface AskTogether<S, C extends Choice, L, K extends string> extends Beside<S, C, L> {
+export interface AskTogether<
+  S,
+  C extends Choice,
+  L,
+  K extends string,
+  F extends Fact = Fact,
+  R extends Reason = Reason,
+> extends Beside<S, C, L, R> {
   /** Who is asked: by public knowledge only, so that being asked betrays nothing. */
   everyone(state: S, frame: Frame & L): Seat[]
   /** `given`: what the seat has answered so far in this step. */
@@ -95,7 +130,7 @@ export interface AskTogether<S, C extends Choice, L, K extends string> extends B
   /** Closes the step before all answers are in. */
   until?(state: S, frame: Frame & L, answers: readonly (readonly C[] | null)[]): boolean
   /** All answers are in (by seat; null for seats not asked): they are open now. */
-  close(state: S, frame: Frame & L, answers: readonly (readonly C[] | null)[], turn: Turn): Next<K>
+  close(state: S, frame: Frame & L, answers: readonly (readonly C[] | null)[], turn: Turn<F>): Next<K>
   /** The answer that a seat's standing instruction gives for it, if it gives one. */
   standing?(state: S, frame: Frame & L, seat: Seat, instruction: string): C | null
   /** A seat with a single option is asked all the same, unless everybody can see that it has no other. */
@@ -104,38 +139,75 @@ export interface AskTogether<S, C extends Choice, L, K extends string> extends B
   readonly quiet?: boolean
 }
 
-export type Step<S, C extends Choice, L, K extends string> =
-  | Automatic<S, L, K>
-  | Ask<S, C, L, K>
-  | AskTogether<S, C, L, K>
+export type Step<S, C extends Choice, L, K extends string, F extends Fact, R extends Reason> =
+  | Automatic<S, L, K, F>
+  | Ask<S, C, L, K, F, R>
+  | AskTogether<S, C, L, K, F, R>
 
 // biome-ignore lint/suspicious/noExplicitAny: a procedure's own types are known where it is written, not where it is run
-type AnyStep = Step<any, any, any, string>
+type AnyStep = Step<any, any, any, string, any, any>
 
-export interface Procedure<A = unknown> {
+/**
+ * Steps in rulebook order, opened with arguments `A`, with locals `L` and steps `K`. Whoever wants to know how it
+ * stands with one asks the procedure itself: `fight.in(view)`.
+ */
+export interface Procedure<
+  A = unknown,
+  L extends object = object,
+  K extends string = string,
+  C extends Choice = Choice,
+> {
   readonly name: string
   readonly steps: { readonly [step: string]: AnyStep }
-  frame(args: A): Frame
+  frame(args: A): Frame<C, K> & L
+  /** Its frame in a state or a view, the innermost one; null when it is not running. */
+  in(state: Pick<Position, "frames">): (Frame<C, K> & L) | null
+  in(view: Pick<PositionView, "frames">): (FrameView<C, K> & Readonly<L>) | null
+  /** Its frame where it is the one that goes on now, with none that it has called; null otherwise. */
+  top(state: Pick<Position, "frames">): (Frame<C, K> & L) | null
+  top(view: Pick<PositionView, "frames">): (FrameView<C, K> & Readonly<L>) | null
+  /** All its frames, the outermost first. */
+  all(state: Pick<Position, "frames">): (Frame<C, K> & L)[]
+  all(view: Pick<PositionView, "frames">): (FrameView<C, K> & Readonly<L>)[]
+  /** What a decision at this step says that it asks: the stable key of its prompt. */
+  ask(step: K): string
 }
 
-/** A game's way to write procedures: `const procedure = proceduresOf<State, Choice>()`. The first step comes first. */
-export function proceduresOf<S extends Position, C extends Choice>() {
+/**
+ * A game's way to write procedures: `const procedure = proceduresOf<State, Choice, Fact, Reason>()`. The first step
+ * comes first.
+ */
+export function proceduresOf<
+  S extends Position,
+  C extends Choice,
+  F extends Fact = Fact,
+  R extends Reason = Reason,
+>() {
   return function procedure<A, L extends object, K extends string>(
     name: string,
     open: (args: A) => L,
-    steps: { readonly [P in K]: Step<S, C, L, NoInfer<K>> },
-  ): Procedure<A> {
+    steps: { readonly [P in K]: Step<S, C, L, NoInfer<K>, F, R> },
+  ): Procedure<A, L, NoInfer<K>, C> {
     const first = Object.keys(steps)[0] as K
-    return {
+    // A frame with this name was made here, or checked against the game's outline
+    const isOwn = (frame: FrameView | undefined) => frame?.proc === name
+    const own: unknown = {
       name,
       steps,
-      frame: (args) => ({ proc: name, step: first, answers: null, result: null, ...open(args) }),
+      frame: (args: A) => ({ proc: name, step: first, answers: null, result: null, ...open(args) }),
+      in: ({ frames }: Frames) => frames.findLast(isOwn) ?? null,
+      top: ({ frames }: Frames) => (isOwn(frames.at(-1)) ? frames.at(-1) : null),
+      all: ({ frames }: Frames) => frames.filter(isOwn),
+      ask: (step: K) => `${name}.${step}`,
     }
+    return own as Procedure<A, L, K, C>
   }
 }
 
+type Frames = Pick<PositionView, "frames">
+
 // biome-ignore lint/suspicious/noExplicitAny: as AnyStep
-type AnyTogether = AskTogether<any, any, any, string>
+type AnyTogether = AskTogether<any, any, any, string, any, any>
 
 /** A step, and what would else be found out anew at every choice: its kind and its stable key for text. */
 type KnownStep = {
@@ -147,7 +219,7 @@ type KnownStep = {
 } & (
   | { readonly kind: "automatic"; readonly step: Extract<AnyStep, (...args: never[]) => unknown> }
   // biome-ignore lint/suspicious/noExplicitAny: as AnyStep
-  | { readonly kind: "ask"; readonly step: Ask<any, any, any, string> }
+  | { readonly kind: "ask"; readonly step: Ask<any, any, any, string, any, any> }
   | { readonly kind: "together"; readonly step: AnyTogether }
 )
 

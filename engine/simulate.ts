@@ -1,7 +1,17 @@
 // Plays whole games, by chance or by given players: for tests, measurements, arenas and the command line.
 
 import { onTheList } from "./choose.ts"
-import type { AnyGame, Choice, Decision, Game, Position, PositionView, Result, Seat } from "./contract.ts"
+import type {
+  AnyGame,
+  Choice,
+  Decision,
+  Game,
+  Instruct,
+  Position,
+  PositionView,
+  Result,
+  Seat,
+} from "./contract.ts"
 import { type Log, type LoggedChoice, randomAt } from "./log.ts"
 import { BadInput, Refusal } from "./problem.ts"
 import { FastRandom } from "./random/fast.ts"
@@ -211,7 +221,7 @@ class Run<S extends Position, C extends Choice, V extends PositionView, O> {
   }
 
   /** The next choice: any seat that owes one, in any order. */
-  private next(decisions: readonly Decision<C>[]): { seat: Seat; choice: C } {
+  private next(decisions: readonly Decision<C>[]): { seat: Seat; choice: C | Instruct } {
     const { plan, random } = this
     const made = this.whim() ?? this.answer(decisions[random.below(decisions.length)] as Decision<C>)
     this.choices?.push(made)
@@ -229,7 +239,7 @@ class Run<S extends Position, C extends Choice, V extends PositionView, O> {
   }
 
   /** Now and then a seat changes its answer or leaves an instruction, where the plan says so. */
-  private whim(): { seat: Seat; choice: C } | null {
+  private whim(): { seat: Seat; choice: C | Instruct } | null {
     const { game, plan, random } = this
     if (
       plan.instructions !== undefined &&
@@ -237,7 +247,7 @@ class Run<S extends Position, C extends Choice, V extends PositionView, O> {
       happens(plan.instructions, random)
     ) {
       const standing = game.instructions[random.below(game.instructions.length)] as string
-      return { seat: random.below(plan.seats), choice: { do: "instruct", standing } as unknown as C }
+      return { seat: random.below(plan.seats), choice: { do: "instruct", standing } }
     }
     if (plan.changes !== undefined && happens(plan.changes, random)) {
       const decision = game.decision(this.state, random.below(plan.seats))

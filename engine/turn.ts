@@ -14,10 +14,11 @@ export interface Told<F extends Fact = Fact> {
   readonly others?: F
 }
 
-export class Turn {
+/** `F` are the facts that the game tells. */
+export class Turn<F extends Fact = Fact> {
   readonly random: Random
   /** The facts of this turn in order; null when nobody listens. */
-  readonly told: Told[] | null
+  readonly told: Told<F>[] | null
   /** A die, a reveal or another seat's knowledge came in: undo is free only up to here. */
   opened = false
 
@@ -56,19 +57,19 @@ export class Turn {
     this.opened = true
   }
 
-  tell(fact: Fact): void {
+  tell(fact: F): void {
     this.told?.push({ to: "all", fact })
   }
 
   /** Only `to` hears the fact; everybody else hears `others`, or nothing. */
-  tellOnly(to: readonly Seat[], fact: Fact, others?: Fact): void {
+  tellOnly(to: readonly Seat[], fact: F, others?: F): void {
     this.told?.push(others === undefined ? { to, fact } : { to, fact, others })
   }
 }
 
 /** What one listener hears of what was told. */
-export function heardBy(told: readonly Told[], who: Who): Fact[] {
-  const heard: Fact[] = []
+export function heardBy<F extends Fact>(told: readonly Told<F>[], who: Who): F[] {
+  const heard: F[] = []
   for (const { to, fact, others } of told) {
     if (to === "all" || (who !== "spectator" && to.includes(who))) heard.push(fact)
     else if (others !== undefined) heard.push(others)

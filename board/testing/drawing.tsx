@@ -1,6 +1,16 @@
 // Draws a game's board for a test, in front of a seat of a state
 
-import type { BoardProps, Choice, Game, Position, PositionView, Seat, Texts } from "@genepool/engine"
+import type {
+  BoardProps,
+  Choice,
+  Fact,
+  Game,
+  Position,
+  PositionView,
+  Reason,
+  Seat,
+  Texts,
+} from "@genepool/engine"
 import { speaker } from "@genepool/text"
 import { cleanup } from "@testing-library/react"
 import type { ComponentType, ReactElement } from "react"
@@ -8,32 +18,47 @@ import { afterEach, beforeEach, vi } from "vitest"
 
 const seatNames = ["Ada", "Bruno", "Celina", "Dmitri", "Ewa", "Fiodor"]
 
-export interface Drawn<S extends Position, C extends Choice, V extends PositionView> {
+export interface Drawn<
+  S extends Position,
+  C extends Choice,
+  V extends PositionView,
+  F extends Fact,
+  R extends Reason,
+> {
   // biome-ignore lint/suspicious/noExplicitAny: the options of a game are parsed by the game itself
-  readonly game: Game<S, C, V, any>
+  readonly game: Game<S, C, V, any, F, R>
   readonly texts: Texts
-  readonly Board: ComponentType<BoardProps<V, C>>
+  readonly Board: ComponentType<BoardProps<V, C, F, R>>
 }
 
-export interface Drawing<S extends Position, C extends Choice, V extends PositionView>
-  extends Drawn<S, C, V> {
+export interface Drawing<
+  S extends Position,
+  C extends Choice,
+  V extends PositionView,
+  F extends Fact,
+  R extends Reason,
+> extends Drawn<S, C, V, F, R> {
   /** The board in front of that seat, as the game stands; its callbacks are the ones below unless told otherwise. */
-  readonly board: (state: S, seat: Seat, more?: Partial<BoardProps<V, C>>) => ReactElement
-  readonly point: ReturnType<typeof vi.fn<BoardProps<V, C>["point"]>>
-  readonly choose: ReturnType<typeof vi.fn<BoardProps<V, C>["choose"]>>
-  readonly narrow: ReturnType<typeof vi.fn<BoardProps<V, C>["narrow"]>>
-  readonly explain: ReturnType<typeof vi.fn<BoardProps<V, C>["explain"]>>
+  readonly board: (state: S, seat: Seat, more?: Partial<BoardProps<V, C, F, R>>) => ReactElement
+  readonly point: ReturnType<typeof vi.fn<BoardProps<V, C, F, R>["point"]>>
+  readonly choose: ReturnType<typeof vi.fn<BoardProps<V, C, F, R>["choose"]>>
+  readonly narrow: ReturnType<typeof vi.fn<BoardProps<V, C, F, R>["narrow"]>>
+  readonly explain: ReturnType<typeof vi.fn<BoardProps<V, C, F, R>["explain"]>>
 }
 
 /** Everything that a test of a board needs; call it at the top of the file, it tidies up after each test. */
-export function drawing<S extends Position, C extends Choice, V extends PositionView>(
-  drawn: Drawn<S, C, V>,
-): Drawing<S, C, V> {
+export function drawing<
+  S extends Position,
+  C extends Choice,
+  V extends PositionView,
+  F extends Fact,
+  R extends Reason,
+>(drawn: Drawn<S, C, V, F, R>): Drawing<S, C, V, F, R> {
   const { game, texts, Board } = drawn
-  const point = vi.fn<BoardProps<V, C>["point"]>()
-  const choose = vi.fn<BoardProps<V, C>["choose"]>()
-  const narrow = vi.fn<BoardProps<V, C>["narrow"]>()
-  const explain = vi.fn<BoardProps<V, C>["explain"]>()
+  const point = vi.fn<BoardProps<V, C, F, R>["point"]>()
+  const choose = vi.fn<BoardProps<V, C, F, R>["choose"]>()
+  const narrow = vi.fn<BoardProps<V, C, F, R>["narrow"]>()
+  const explain = vi.fn<BoardProps<V, C, F, R>["explain"]>()
   const { say } = speaker(texts, "en", { seatNames })
   // A whole board is drawn many times over
   vi.setConfig({ testTimeout: 20_000 })
@@ -42,7 +67,7 @@ export function drawing<S extends Position, C extends Choice, V extends Position
     vi.clearAllMocks()
   })
   afterEach(cleanup)
-  const board: Drawing<S, C, V>["board"] = (state, seat, more = {}) => (
+  const board: Drawing<S, C, V, F, R>["board"] = (state, seat, more = {}) => (
     <Board
       view={game.view(state, seat)}
       decision={game.decision(state, seat)}

@@ -4,11 +4,13 @@ import {
   type Choice,
   choose,
   type Decision,
+  type Fact,
   FastRandom,
   type Game,
   type Position,
   type PositionView,
   parseOptions,
+  type Reason,
   sameChoice,
   Turn,
 } from "@genepool/engine"
@@ -25,9 +27,15 @@ export interface Moment<S, C extends Choice> {
 }
 
 /** Plays at random and shows every decision there is; the state goes on changing. */
-export function* momentsOf<S extends Position, C extends Choice, V extends PositionView>(
+export function* momentsOf<
+  S extends Position,
+  C extends Choice,
+  V extends PositionView,
+  F extends Fact,
+  R extends Reason,
+>(
   // biome-ignore lint/suspicious/noExplicitAny: the options of a game are parsed by the game itself
-  game: Game<S, C, V, any>,
+  game: Game<S, C, V, any, F, R>,
   seats: number,
   options: unknown,
   seed: string,
@@ -58,8 +66,14 @@ interface Gestures<S, C extends Choice> {
 }
 
 /** One test for each id of the table, and one that nothing was asked beside it. */
-export function describeGestures<S extends Position, C extends Choice, V extends PositionView>(
-  { board }: Drawing<S, C, V>,
+export function describeGestures<
+  S extends Position,
+  C extends Choice,
+  V extends PositionView,
+  F extends Fact,
+  R extends Reason,
+>(
+  { board }: Drawing<S, C, V, F, R>,
   { table, moments, furtherTouches, lastTouches, mustGive, beside }: Gestures<S, C>,
 ): void {
   /** What the board gives back when everything on it is touched once. */
@@ -112,8 +126,14 @@ export function describeGestures<S extends Position, C extends Choice, V extends
 }
 
 /** Plays by touching the board alone, one seat after the other, until that many choices are made or the game is over. */
-export function playByTouch<S extends Position, C extends Choice, V extends PositionView>(
-  { board, game }: Drawing<S, C, V>,
+export function playByTouch<
+  S extends Position,
+  C extends Choice,
+  V extends PositionView,
+  F extends Fact,
+  R extends Reason,
+>(
+  { board, game }: Drawing<S, C, V, F, R>,
   {
     seats,
     options = {},

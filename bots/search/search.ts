@@ -29,8 +29,7 @@ export function searching({ game, judgement }: Knowledge, clock: Clock, settings
   return (question) => {
     const root = foreseen !== null && fits(foreseen, question, tree) ? foreseen.node : 0
     if (root === 0) tree.clear()
-    const known = judgement as unknown as Judgement | null
-    const search = new Search(game, known, clock, settings, tree, pauses, root, question)
+    const search = new Search(game, judgement, clock, settings, tree, pauses, root, question)
     const thought = search.think()
     foreseen = search.foresee(thought)
     return thought

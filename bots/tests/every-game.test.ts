@@ -2,7 +2,6 @@ import {
   canonical,
   FastRandom,
   type GameModule,
-  type Judgement,
   type Position,
   type PositionView,
   parseOptions,
@@ -19,7 +18,7 @@ const clock = steppingClock(1)
 for (const [id, load] of Object.entries(games)) {
   const module = await load()
   const { game, judgement } = module
-  const known = judgement as unknown as Judgement | null
+  const known = judgement
   const seats = Math.min(3, game.seats.max)
   const players = playerNames
     .filter((name) => name !== "greedy" || judgement !== null)

@@ -9,7 +9,7 @@ const points = ({ points: held }: State, seat: number) => held[seat] as number
 function foresee(judgement: Judgement<State>, parts = 2) {
   const players = [{ name: "random", play: random(), budget: { iterations: 1 } }]
   const plan = { game: prizes.game, seats: 2, players, games: 40, seed: "1", clock: steppingClock(1) }
-  return foresightOf(plan, judgement as unknown as Judgement, parts)
+  return foresightOf(plan, judgement, parts)
 }
 
 test("who knows nothing is right by chance, and knows nothing of it", () => {

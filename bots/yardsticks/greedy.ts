@@ -19,7 +19,7 @@ const ownChoicesAhead = 6
 export const greedy = ({ game, judgement }: Knowledge): Player => {
   if (judgement === null) throw new Error(`${game.id} has no judgement to be greedy by`)
   return ({ view, seat, seats, decision, seed }) => {
-    const look = new Look(game, judgement as unknown as Judgement, seat, seats, new FastRandom(seed))
+    const look = new Look(game, judgement as Judgement, seat, seats, new FastRandom(seed))
     const { options } = decision
     const worths = new Array<number>(options.length).fill(0)
     for (let i = 0; i < worlds; i++) {

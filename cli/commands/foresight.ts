@@ -45,7 +45,7 @@ export const foresight = command(
     let played = 0
     const foretold = foresightOf(
       { game, seats, options, players, games: count, seed: flags.seed ?? "1", clock },
-      module.judgement as unknown as Judgement,
+      module.judgement as Judgement,
       parts,
       () => terminal.progress(`${++played} of ${count} games`),
     )

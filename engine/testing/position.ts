@@ -23,7 +23,7 @@ export function placePosition<S extends Position>(
 ): S {
   // A copy: what is written once and used twice must not become one thing in play
   const { frames, ...rest } = asObject(copyPlain(position), where)
-  const merged = patchObject(fresh as unknown as Plain, rest, where) as unknown as S
+  const merged = patchObject(fresh, rest, where)
   merged.frames =
     frames === undefined ? reopened(merged.frames) : framesFrom(game, frames, `${where}.frames`, merged)
   let broken: string[]
@@ -101,22 +101,22 @@ function patch(fresh: unknown, value: unknown, where: string): unknown {
   if (fresh === null || value === null) return value
   if (Array.isArray(fresh))
     return Array.isArray(value) ? replaceList(fresh, value, where) : patchList(fresh, value, where)
-  if (typeof fresh === "object") return patchObject(fresh as Plain, value, where)
+  if (typeof fresh === "object") return patchObject(fresh, value, where)
   if (typeof value !== typeof fresh || (typeof value === "number" && !Number.isFinite(value)))
     throw new BadInput(where, `a ${typeof fresh} like ${brief(fresh, 60)}`, value)
   return value
 }
 
-function patchObject(fresh: Plain, value: unknown, where: string): Plain {
+function patchObject<T extends object>(fresh: T, value: unknown, where: string): T {
   const given = asObject(value, where)
   const keys = Object.keys(fresh)
-  const merged: Record<string, unknown> = { ...fresh }
+  const merged: { [key: string]: unknown } = Object.fromEntries(Object.entries(fresh))
   for (const [key, part] of Object.entries(given)) {
     if (keys.length > 0 && !Object.hasOwn(fresh, key))
       throw new BadInput(`${where}.${key}`, `one of ${keys.join(", ")} (or the whole as {"$set": …})`, key)
-    merged[key] = keys.length > 0 ? patch(fresh[key], part, `${where}.${key}`) : part
+    merged[key] = keys.length > 0 ? patch(merged[key], part, `${where}.${key}`) : part
   }
-  return merged
+  return merged as T
 }
 
 function replaceList(fresh: readonly unknown[], value: readonly unknown[], where: string): unknown[] {

@@ -1,7 +1,18 @@
 // A table for tests: a position, scripted chance, choices by partial match, and failures that say what was there instead.
 
 import { choose } from "../choose.ts"
-import type { Choice, Decision, Fact, Game, Position, PositionView, Result, Seat, Who } from "../contract.ts"
+import type {
+  Choice,
+  Decision,
+  Fact,
+  Game,
+  Position,
+  PositionView,
+  Reason,
+  Result,
+  Seat,
+  Who,
+} from "../contract.ts"
 import { canonical } from "../hash.ts"
 import { BadInput, Refusal } from "../problem.ts"
 import { FastRandom } from "../random/fast.ts"
@@ -29,24 +40,35 @@ export interface TableSetup {
 export type PartialChoice<C extends Choice> = C extends unknown ? Partial<C> : never
 export type PartialFact = { readonly fact?: string; readonly [param: string]: unknown }
 
-export function tableOf<S extends Position, C extends Choice, V extends PositionView, O>(
-  game: Game<S, C, V, O>,
-  setup: TableSetup,
-): Table<S, C, V, O> {
+export function tableOf<
+  S extends Position,
+  C extends Choice,
+  V extends PositionView,
+  O,
+  F extends Fact,
+  R extends Reason,
+>(game: Game<S, C, V, O, F, R>, setup: TableSetup): Table<S, C, V, O, F, R> {
   return new Table(game, setup)
 }
 
-export class Table<S extends Position, C extends Choice, V extends PositionView, O> {
-  readonly game: Game<S, C, V, O>
+export class Table<
+  S extends Position,
+  C extends Choice,
+  V extends PositionView,
+  O,
+  F extends Fact = Fact,
+  R extends Reason = Reason,
+> {
+  readonly game: Game<S, C, V, O, F, R>
   readonly seats: number
   readonly state: S
   private readonly script: ScriptedDraw[]
   private readonly random: ScriptedRandom | FastRandom
-  private readonly told: Told[] = []
+  private readonly told: Told<F>[] = []
   private latestFrom = 0
 
   constructor(
-    game: Game<S, C, V, O>,
+    game: Game<S, C, V, O, F, R>,
     { seats, options, position, draws = [], seed = "table", where = "" }: TableSetup,
   ) {
     if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max)
@@ -61,7 +83,7 @@ export class Table<S extends Position, C extends Choice, V extends PositionView,
       parseOptions(game.options, options, seats, `${where}options`),
       new Turn(fromSeed),
     )
-    const turn = new Turn(this.random)
+    const turn = new Turn<F>(this.random)
     this.state =
       position === undefined ? fresh : placePosition(game, fresh, position, turn, `${where}position`)
     this.hear(turn)
@@ -80,7 +102,7 @@ export class Table<S extends Position, C extends Choice, V extends PositionView,
     seat: Seat,
     choice: PartialChoice<C> | { readonly do: "instruct"; readonly standing: string },
   ): this {
-    const turn = new Turn(this.random)
+    const turn = new Turn<F>(this.random)
     choose(
       this.game,
       this.state,
@@ -157,23 +179,25 @@ export class Table<S extends Position, C extends Choice, V extends PositionView,
     return this
   }
 
-  /** Every fact since the table was laid, as those heard it whom it was meant for. */
-  facts(): Fact[] {
-    return this.told.map(({ fact }) => fact)
+  /** Every fact (of these names, if there are any) since the table was laid, as those heard it whom it was meant for. */
+  facts<N extends F["fact"]>(...names: readonly N[]): Extract<F, { readonly fact: N }>[] {
+    const isMeant = (fact: F): fact is Extract<F, { readonly fact: N }> =>
+      names.length === 0 || names.some((name) => name === fact.fact)
+    return this.told.map(({ fact }) => fact).filter(isMeant)
   }
 
   /** What the listener has heard since the table was laid. */
-  heard(who: Who): Fact[] {
+  heard(who: Who): F[] {
     return heardBy(this.told, who)
   }
 
   /** The facts of the last choice (or of the position's first steps), with their audiences. */
-  latest(): readonly Told[] {
+  latest(): readonly Told<F>[] {
     return this.told.slice(this.latestFrom)
   }
 
   /** Everything that was told since the table was laid, with its audiences. */
-  story(): readonly Told[] {
+  story(): readonly Told<F>[] {
     return this.told
   }
 
@@ -191,7 +215,7 @@ export class Table<S extends Position, C extends Choice, V extends PositionView,
     return this
   }
 
-  private hear(turn: Turn): void {
+  private hear(turn: Turn<F>): void {
     this.latestFrom = this.told.length
     this.told.push(...(turn.told ?? []))
   }

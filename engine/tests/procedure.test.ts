@@ -383,3 +383,33 @@ describe("frames", () => {
     expect(state.notes).toEqual(["1 yes", "2 yes", "3 no", "2 got 3", "1 got 3"])
   })
 })
+
+describe("how a procedure stands", () => {
+  const inner: Procedure<number, { depth: number }, "again" | "stop"> = procedure(
+    "inner",
+    (depth: number) => ({ depth }),
+    {
+      again: (_state, { depth }) => (depth < 2 ? call(inner, depth + 1, "stop") : "stop"),
+      stop,
+    },
+  )
+  const other = procedure("other", () => ({ kept: 7 }), { stop })
+  const outer = procedure("outer", () => ({}), { start: () => call(inner, 0, "start") })
+  const { state, game } = bareTable([outer, inner, other])
+
+  test("is read in a state and in a view alike: the innermost frame, the one on top, all of them, or none", () => {
+    for (const position of [state, game.view(state, 1)]) {
+      expect(inner.in(position)).toMatchObject({ step: "stop", depth: 2 })
+      expect(inner.top(position)?.depth).toBe(2)
+      expect(inner.all(position).map(({ depth }) => depth)).toEqual([0, 1, 2])
+      expect([outer.in(position)?.step, outer.top(position)]).toEqual(["start", null])
+      expect([other.in(position), other.top(position), other.all(position)]).toEqual([null, null, []])
+    }
+  })
+
+  test("can be changed by who holds the state, and the question at a step has its key", () => {
+    const frame = inner.in(state)
+    expect(frame).toBe(state.frames.at(-1))
+    expect(game.decisions(state)[0]?.ask).toBe(inner.ask("stop"))
+  })
+})

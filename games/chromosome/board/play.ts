@@ -1,7 +1,7 @@
 // What every part of the board needs, as this game has it
 
 import { playing } from "@genepool/board"
-import type { BoardProps } from "@genepool/engine"
+import type { BoardProps, Fact, Reason } from "@genepool/engine"
 import type { Choice } from "../rules/choices.ts"
 import type { View } from "../rules/state.ts"
 import type { boardEn } from "../text/board.en.ts"
@@ -13,4 +13,4 @@ type BoardKey<K> = K extends `board.${infer W}` ? W : never
 /** Words of the drawn board. */
 export type Word = BoardKey<keyof typeof boardEn | keyof typeof mapEn>
 
-export const { usePlay, usePlayOf } = playing<View, Choice, Sight, Word>(sightOf)
+export const { usePlay, usePlayOf } = playing<View, Choice, Sight, Word, Fact, Reason>(sightOf)

@@ -41,7 +41,7 @@ const ofScenes = new Set(["attacked", "boostedGenes", "boostedFortune", "strengt
 
 export const Theatre = memo(function Theatre() {
   const { view, sight, say } = usePlay()
-  const beat = useBeat(score)
+  const beat = useBeat(usePlay(), score)
   const [shown, setShown] = useState<Beat | null>(null)
   const [record, setRecord] = useState<FightRecord | null>(null)
   if (shown !== beat) {

@@ -1,10 +1,10 @@
 // Cards on the table whose effect is not settled yet: what they ask for, and the counters slapped on top of them
 
 import { Piece } from "@genepool/board"
-import type { Choice } from "../rules/state.ts"
+import type { Choice } from "../rules/choices.ts"
 import { SeatMark } from "./art/characters.tsx"
 import { TokenIcon } from "./art/tokens.tsx"
-import { BonusFace, effectWords } from "./bonusCard.tsx"
+import { BonusFace, effectWords } from "./bonus-card.tsx"
 import { Figure } from "./figure.tsx"
 import { usePlay } from "./play.ts"
 import { characterOf } from "./sight.ts"

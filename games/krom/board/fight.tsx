@@ -3,26 +3,21 @@
 import { Piece } from "@genepool/board"
 import type { Seat } from "@genepool/engine"
 import { resources } from "../data/kinds.ts"
+import { type Strength, totalOf } from "../rules/ranking.ts"
 import { Die } from "./art/die.tsx"
 import { KromosaurDrawing } from "./art/kromosaur.tsx"
 import { TokenIcon } from "./art/tokens.tsx"
-import { BonusFace } from "./bonusCard.tsx"
+import { BonusFace } from "./bonus-card.tsx"
 import { Declared } from "./declared.tsx"
 import { Figure } from "./figure.tsx"
 import { usePlay } from "./play.ts"
-import type { FighterRecord, FightRecord } from "./record.ts"
 import { characterOf, type FightSight } from "./sight.ts"
 
-interface Props {
-  readonly fight: FightSight
-  readonly record: FightRecord | null
-}
-
-export function Fight({ fight, record }: Props) {
+export function Fight({ fight }: { readonly fight: FightSight }) {
   const { sight, offers, word, say } = usePlay()
-  const { fighters, totals, speaker, winner } = fight
-  const highest = totals === null ? null : Math.max(...totals)
-  const known = record?.area === fight.area ? record.fighters : null
+  const { fighters, strengths, speaker, winner } = fight
+  const totals = strengths.map(totalOf)
+  const highest = Math.max(...totals)
   if (sight.loot !== null) return <Loot victim={sight.loot.victim} winner={sight.loot.winner} />
   return (
     <div className="kro-fight">
@@ -31,11 +26,10 @@ export function Fight({ fight, record }: Props) {
           <Fighter
             key={seat}
             seat={seat}
-            total={totals?.[at] ?? null}
-            best={totals?.[at] === highest}
+            strength={strengths[at] ?? nothing}
+            best={totals[at] === highest}
             speaking={speaker === seat && sight.declared.length === 0}
             won={winner === seat}
-            record={known?.get(seat) ?? null}
           />
         ))}
       </ul>
@@ -58,21 +52,21 @@ export function Fight({ fight, record }: Props) {
 
 interface FighterProps {
   readonly seat: Seat
-  readonly total: number | null
+  readonly strength: Strength
   readonly best: boolean
   readonly speaking: boolean
   readonly won: boolean
-  readonly record: FighterRecord | null
 }
 
-function Fighter({ seat, total, best, speaking, won, record }: FighterProps) {
+const nothing: Strength = { dice: [], add: 0, cards: [] }
+
+function Fighter({ seat, strength, best, speaking, won }: FighterProps) {
   const { view, sight, seatNames, facts, word } = usePlay()
   const character = seat < 0 ? null : characterOf(view, seat)
   const weight =
     seat < 0 ? sight.data.kromosaur.weight : character === null ? null : sight.data.weight[character]
-  // A record that does not add up has missed something: then only the total is shown
-  const sum = record === null ? null : record.dice.reduce((a, b) => a + b, record.add)
-  const whole = record !== null && (total === null || sum === total)
+  const { dice, add, cards } = strength
+  const total = totalOf(strength)
   const rolled = facts.some(({ fact }) => fact === "rolled" || fact === "kromosaurRolled")
   const name = seat < 0 ? word("kromosaur") : (seatNames[seat] ?? "")
   return (
@@ -84,7 +78,7 @@ function Fighter({ seat, total, best, speaking, won, record }: FighterProps) {
       data-won={won || undefined}
     >
       <span className="kro-fighter-cards" aria-hidden="true">
-        {record?.cards.map(({ card, cancelled }, at) => (
+        {cards.map(({ card, cancelled }, at) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: the same card may be played twice
             key={at}
@@ -99,18 +93,15 @@ function Fighter({ seat, total, best, speaking, won, record }: FighterProps) {
         {seat < 0 ? <KromosaurDrawing /> : <Figure character={character} seat={seat} />}
       </span>
       <span className="kro-fighter-dice" aria-hidden="true">
-        {whole &&
-          record.dice.map((face, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: dice are alike
-            <Die key={at} face={face} fresh={rolled || at > 0} />
-          ))}
-        {whole && record.add > 0 && <b className="kro-add">+{record.add}</b>}
+        {dice.map((face, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice are alike
+          <Die key={at} face={face} fresh={rolled || at > 0} />
+        ))}
+        {add > 0 && <b className="kro-add">+{add}</b>}
       </span>
       <span className="kro-total">
-        <span className="visually-hidden">
-          {word("fighter", { name, total: total ?? 0, weight: weight ?? 0 })}
-        </span>
-        <b aria-hidden="true">{total ?? sum ?? ""}</b>
+        <span className="visually-hidden">{word("fighter", { name, total, weight: weight ?? 0 })}</span>
+        <b aria-hidden="true">{total}</b>
       </span>
       <span className="kro-weight" aria-hidden="true">
         {weight === null ? "" : word("weight", { weight })}

@@ -3,9 +3,10 @@
 import { Piece } from "@genepool/board"
 import { memo } from "react"
 import { areas } from "../data/kinds.ts"
+import { round } from "../rules/round.ts"
 import { AreaSign } from "./art/areas.tsx"
-import { BonusFace, effectWords } from "./bonusCard.tsx"
-import { CardBack } from "./cardBack.tsx"
+import { BonusFace, effectWords } from "./bonus-card.tsx"
+import { CardBack } from "./card-back.tsx"
 import { usePlay } from "./play.ts"
 
 export const Hand = memo(function Hand() {
@@ -55,8 +56,7 @@ function HandCard({ id, copies }: { readonly id: string; readonly copies: number
 /** Face up only for their owner; the one that was picked lies face down like everybody's. */
 function Targets() {
   const { view, me, sight, offers, refusal, decision, word, say } = usePlay()
-  const round = view.frames.findLast(({ proc }) => proc === "round")
-  const answer = me === null ? null : round?.answers?.[me]
+  const answer = me === null ? null : round.in(view)?.answers?.[me]
   const given = decision?.given[0] ?? (Array.isArray(answer) ? answer[0] : undefined)
   return (
     <div className="kro-targets" data-laid={(me !== null && sight.laid[me]) || undefined}>

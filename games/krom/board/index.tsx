@@ -5,7 +5,7 @@ import type { EmblemProps } from "@genepool/engine"
 import { useState } from "react"
 import { pointsToWin } from "../data/box.ts"
 import type { Area } from "../data/kinds.ts"
-import type { View } from "../rules/state.ts"
+import type { View } from "../rules/view.ts"
 import { Aid } from "./aid.tsx"
 import { SeatMark } from "./art/characters.tsx"
 import { WallCracks } from "./art/wall.tsx"
@@ -16,7 +16,6 @@ import { Header } from "./header.tsx"
 import { AreaBody, WallMap } from "./map.tsx"
 import { Pick } from "./pick.tsx"
 import { type Props, usePlay, usePlayOf } from "./play.ts"
-import { useFightRecord } from "./record.ts"
 import { Supply } from "./supply.tsx"
 import { Theatre } from "./theatre.tsx"
 import { Tribe } from "./tribe.tsx"
@@ -59,9 +58,8 @@ export default function Board(props: Props) {
 }
 
 function Parts({ wide }: { readonly wide: boolean }) {
-  const { sight, step, facts } = usePlay()
+  const { sight } = usePlay()
   const [looked, setLooked] = useState<Area | null>(null)
-  const record = useFightRecord(facts, step)
 
   // Where something happens is what one sees, until one looks elsewhere
   const [shownArea, setShownArea] = useState(sight.area)
@@ -76,14 +74,10 @@ function Parts({ wide }: { readonly wide: boolean }) {
       <WallCracks />
       <Header />
       <div className="kro-stage">
-        {sight.phase === "pick" ? (
-          <Pick />
-        ) : (
-          <WallMap wide={wide} record={record} looked={area} look={setLooked} />
-        )}
+        {sight.phase === "pick" ? <Pick /> : <WallMap wide={wide} looked={area} look={setLooked} />}
         {!wide && sight.phase !== "pick" && (
           <div className="kro-place-panel" data-area={area}>
-            <AreaBody area={area} record={record} />
+            <AreaBody area={area} />
           </div>
         )}
         <Theatre />

@@ -2,8 +2,7 @@
 
 import { Piece } from "@genepool/board"
 import type { Seat } from "@genepool/engine"
-import type { CSSProperties } from "react"
-import { memo } from "react"
+import { type CSSProperties, memo } from "react"
 import { type Area, areas } from "../data/kinds.ts"
 import { Caves } from "./area/caves.tsx"
 import { Forest } from "./area/forest.tsx"
@@ -15,27 +14,24 @@ import { BonusStage, KindChoice } from "./declared.tsx"
 import { Fight } from "./fight.tsx"
 import { Figure } from "./figure.tsx"
 import { usePlay } from "./play.ts"
-import type { FightRecord } from "./record.ts"
 import { characterOf } from "./sight.ts"
 
 const bodies = { caves: Caves, forest: Forest, savanna: Savanna, mountains: Mountains } as const
 
 interface MapProps {
   readonly wide: boolean
-  readonly record: FightRecord | null
   /** In the tall layout one scene at a time is shown in full. */
   readonly looked: Area
   readonly look: (area: Area) => void
 }
 
-export const WallMap = memo(function WallMap({ wide, record, looked, look }: MapProps) {
+export const WallMap = memo(function WallMap({ wide, looked, look }: MapProps) {
   return (
     <div className="kro-map" data-anchor="map">
       {areas.map((area) => (
         <AreaCell
           key={area}
           area={area}
-          record={record}
           open={wide}
           looked={!wide && looked === area}
           look={wide ? null : () => look(area)}
@@ -48,13 +44,12 @@ export const WallMap = memo(function WallMap({ wide, record, looked, look }: Map
 
 interface CellProps {
   readonly area: Area
-  readonly record: FightRecord | null
   readonly open: boolean
   readonly looked: boolean
   readonly look: (() => void) | null
 }
 
-function AreaCell({ area, record, open, looked, look }: CellProps) {
+function AreaCell({ area, open, looked, look }: CellProps) {
   const { view, sight, offers, refusal, word, say } = usePlay()
   const here = sight.area === area
   const go = offers("go").filter((option) => option.to === area)
@@ -85,7 +80,7 @@ function AreaCell({ area, record, open, looked, look }: CellProps) {
       >
         <AreaTitle area={area} title={say(`name.area.${area}`)} />
       </Piece>
-      {open && <AreaBody area={area} record={record} />}
+      {open && <AreaBody area={area} />}
     </section>
   )
 }
@@ -101,13 +96,7 @@ function AreaTitle({ area, title }: { readonly area: Area; readonly title: strin
 }
 
 /** What lies in an area, or what is being settled there. */
-export const AreaBody = memo(function AreaBody({
-  area,
-  record,
-}: {
-  readonly area: Area
-  readonly record: FightRecord | null
-}) {
+export const AreaBody = memo(function AreaBody({ area }: { readonly area: Area }) {
   const { sight, offers, word } = usePlay()
   const Body = bodies[area]
   const here = sight.area === area
@@ -116,7 +105,7 @@ export const AreaBody = memo(function AreaBody({
   return (
     <div className="kro-area-body">
       {fight !== null && fight.area === area ? (
-        <Fight fight={fight} record={record} />
+        <Fight fight={fight} />
       ) : here && sight.bonus !== null ? (
         <BonusStage />
       ) : (

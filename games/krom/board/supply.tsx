@@ -6,7 +6,7 @@ import { tokens } from "../data/kinds.ts"
 import { bonusArt } from "./art/bonus.ts"
 import { Picture } from "./art/picture.tsx"
 import { TokenIcon } from "./art/tokens.tsx"
-import { CardBack } from "./cardBack.tsx"
+import { CardBack } from "./card-back.tsx"
 import { usePlay } from "./play.ts"
 
 export const Supply = memo(function Supply() {

@@ -1,9 +1,9 @@
 // Shows what happened, beat by beat, over the wall. It never holds anything up: the board below is always the present.
 
 import { type Beat, type Flight, Flights, type Score, useBeat } from "@genepool/board"
-import type { Fact, Seat } from "@genepool/engine"
 import { memo } from "react"
-import type { Area, Kind } from "../data/kinds.ts"
+import type { Token } from "../data/kinds.ts"
+import type { Fact } from "../rules/facts.ts"
 import { animalArt } from "./art/animals.ts"
 import { AreaSign } from "./art/areas.tsx"
 import { SeatMark } from "./art/characters.tsx"
@@ -13,11 +13,11 @@ import { inventionArt } from "./art/inventions.ts"
 import { KromosaurDrawing } from "./art/kromosaur.tsx"
 import { Picture } from "./art/picture.tsx"
 import { Amounts, TokenIcon } from "./art/tokens.tsx"
-import { BonusFace } from "./bonusCard.tsx"
-import { CardBack } from "./cardBack.tsx"
+import { BonusFace } from "./bonus-card.tsx"
+import { CardBack } from "./card-back.tsx"
 import { usePlay } from "./play.ts"
 
-export const score: Score = {
+export const score: Score<Fact> = {
   chords: [
     ["moved"],
     ["fightBegan", "rolled", "kromosaurRolled"],
@@ -29,8 +29,9 @@ export const score: Score = {
 }
 
 export const Theatre = memo(function Theatre() {
-  const { say } = usePlay()
-  const beat = useBeat(score)
+  const play = usePlay()
+  const { say } = play
+  const beat = useBeat(play, score)
   if (beat === null) return null
   return (
     <>
@@ -51,36 +52,38 @@ export const Theatre = memo(function Theatre() {
   )
 })
 
-function BeatPicture({ beat }: { readonly beat: Beat }) {
+function BeatPicture({ beat }: { readonly beat: Beat<Fact> }) {
   const { sight } = usePlay()
   const [fact] = beat as [Fact, ...Fact[]]
   switch (fact.fact) {
     case "moved":
       return (
         <span className="kro-flips">
-          {beat.map(({ seat, area }) => (
-            <span key={seat as number} className="kro-flip" data-seat={seat as number}>
-              <span className="kro-flip-back">
-                <CardBack kind="target" />
+          {beat
+            .filter((it) => it.fact === "moved")
+            .map(({ seat, area }) => (
+              <span key={seat} className="kro-flip" data-seat={seat}>
+                <span className="kro-flip-back">
+                  <CardBack kind="target" />
+                </span>
+                <span className="kro-flip-face">
+                  <AreaSign area={area} />
+                </span>
+                <SeatMark seat={seat} />
               </span>
-              <span className="kro-flip-face">
-                <AreaSign area={area as Area} />
-              </span>
-              <SeatMark seat={seat as Seat} />
-            </span>
-          ))}
+            ))}
         </span>
       )
     case "fightBegan":
       return (
         <span className="kro-throws">
           {beat
-            .filter(({ die }) => typeof die === "number")
+            .filter((it) => it.fact === "rolled" || it.fact === "kromosaurRolled")
             .map((roll, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: one die each
               <span key={at} className="kro-thrown">
-                <Die face={roll.die as number} fresh late={at} />
-                {typeof roll.seat === "number" ? <SeatMark seat={roll.seat} /> : <KromosaurDrawing />}
+                <Die face={roll.die} fresh late={at} />
+                {roll.fact === "rolled" ? <SeatMark seat={roll.seat} /> : <KromosaurDrawing />}
               </span>
             ))}
         </span>
@@ -91,8 +94,8 @@ function BeatPicture({ beat }: { readonly beat: Beat }) {
     case "hunted":
       return (
         <span className="kro-throws">
-          {fact.fact === "hunted" && <Picture drawing={animalArt[fact.animal as string]} />}
-          {(fact.dice as number[]).map((face, at) => (
+          {fact.fact === "hunted" && <Picture drawing={animalArt[fact.animal]} />}
+          {fact.dice.map((face, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: dice are alike
             <Die key={at} face={face} fresh late={at} />
           ))}
@@ -104,20 +107,20 @@ function BeatPicture({ beat }: { readonly beat: Beat }) {
     case "cancelled":
       return (
         <span className="kro-card kro-slapped" data-cancelled={fact.fact === "cancelled" || undefined}>
-          <BonusFace id={fact.card as string} short />
+          <BonusFace id={fact.card} short />
         </span>
       )
     case "gathered":
       return (
         <span className="kro-card kro-slapped">
-          <Picture drawing={gatheringArt[fact.gathering as string]} />
-          <Amounts counts={sight.data.gathering.get(fact.gathering as string) ?? {}} />
+          <Picture drawing={gatheringArt[fact.gathering]} />
+          <Amounts counts={sight.data.gathering.get(fact.gathering) ?? {}} />
         </span>
       )
     case "evolved":
       return (
         <span className="kro-card kro-slapped">
-          <Picture drawing={inventionArt[fact.evolution as string]} />
+          <Picture drawing={inventionArt[fact.evolution]} />
         </span>
       )
     case "kromosaurMoved":
@@ -130,33 +133,34 @@ function BeatPicture({ beat }: { readonly beat: Beat }) {
 
 /** Tokens glide: from the supply, back to it, or from one player to another. */
 function flightsOf(fact: Fact, at: number): Flight[] {
-  const seat = `seat-${fact.seat as number}`
-  const fly = (kind: Kind, from: string, to: string): Flight[] => {
-    const count = kind === "bonus" ? 1 : ((fact.count as number | undefined) ?? 1)
-    return [{ key: `${at} ${kind} ${count}`, from, to, picture: <Flying kind={kind} count={count} /> }]
-  }
-  const kind = fact.kind as Kind
+  const fly = (kind: Flown, count: number, from: string, to: string): Flight[] => [
+    { key: `${at} ${kind} ${count}`, from, to, picture: <Flying kind={kind} count={count} /> },
+  ]
   switch (fact.fact) {
     case "gained":
-      return kind === "life" ? [] : fly(kind, `supply-${kind}`, seat)
+      return fact.kind === "life"
+        ? []
+        : fly(fact.kind, fact.count, `supply-${fact.kind}`, `seat-${fact.seat}`)
     case "drew":
     case "drewHidden":
-      return fly("bonus", "supply-bonus", seat)
+      return fly("bonus", 1, "supply-bonus", `seat-${fact.seat}`)
     case "lost":
     case "paid":
-      return fly(kind, seat, `supply-${kind}`)
+      return fly(fact.kind, fact.count, `seat-${fact.seat}`, `supply-${fact.kind}`)
     case "took":
     case "looted":
-      return fly(kind, `seat-${fact.from as number}`, seat)
+      return fly(fact.kind, fact.count, `seat-${fact.from}`, `seat-${fact.seat}`)
     case "lootedCard":
     case "lootedHidden":
-      return fly("bonus", `seat-${fact.from as number}`, seat)
+      return fly("bonus", 1, `seat-${fact.from}`, `seat-${fact.seat}`)
     default:
       return []
   }
 }
 
-function Flying({ kind, count }: { readonly kind: Kind; readonly count: number }) {
+type Flown = Token | "bonus"
+
+function Flying({ kind, count }: { readonly kind: Flown; readonly count: number }) {
   return (
     <span className="kro-flying">
       <TokenIcon kind={kind} />

@@ -5,13 +5,13 @@ import type { Seat } from "@genepool/engine"
 import { memo } from "react"
 import { fullLife, pointsToWin } from "../data/box.ts"
 import { type Token, tokens } from "../data/kinds.ts"
-import type { Choice } from "../rules/state.ts"
+import type { Choice } from "../rules/choices.ts"
 import { SeatMark } from "./art/characters.tsx"
 import { inventionArt } from "./art/inventions.ts"
 import { KromosaurDrawing } from "./art/kromosaur.tsx"
 import { Picture } from "./art/picture.tsx"
 import { TokenIcon } from "./art/tokens.tsx"
-import { CardBack } from "./cardBack.tsx"
+import { CardBack } from "./card-back.tsx"
 import { Figure } from "./figure.tsx"
 import { usePlay } from "./play.ts"
 import { pointsIn } from "./sight.ts"
@@ -151,7 +151,7 @@ function tokenOptions({ sight, me, offers }: ReturnType<typeof usePlay>, seat: S
 function Ladder({ seat, life }: { readonly seat: Seat; readonly life: number }) {
   const { facts, word } = usePlay()
   const lost = facts.reduce(
-    (sum, fact) => (fact.fact === "hurt" && fact.seat === seat ? sum + (fact.count as number) : sum),
+    (sum, fact) => (fact.fact === "hurt" && fact.seat === seat ? sum + fact.count : sum),
     0,
   )
   return (

@@ -1,10 +1,11 @@
 // A position of Krom Evolution in numbers, for the learned judgement
 
-import { type Features, type Frame, type Seat, SeatRows } from "@genepool/engine"
+import { type Features, type Seat, SeatRows } from "@genepool/engine"
 import type { Effect } from "../data/bonus.ts"
 import { fullLife, openCards, pointsToWin, supplyInBox } from "../data/box.ts"
-import { type Area, areas, tokens } from "../data/kinds.ts"
+import { areas, tokens } from "../data/kinds.ts"
 import type { Data, Evolution } from "../data/resolved.ts"
+import { round } from "../rules/round.ts"
 import { dataIn, type Player, playerAt, pointsOf, type State } from "../rules/state.ts"
 
 const heaviest = 137
@@ -61,7 +62,7 @@ function read(state: State, worths: Float64Array, into: Float32Array): void {
   rows.clear()
   const data = dataIn(state)
   const goal = pointsToWin(state.seats, state.options.longer)
-  const round = roundIn(state.frames)
+  const course = courseOf(state)
   let leader = 0
   for (let seat = 0; seat < state.seats; seat++) {
     const player = playerAt(state, seat)
@@ -69,23 +70,18 @@ function read(state: State, worths: Float64Array, into: Float32Array): void {
     const points = pointsOf(state, seat)
     leader = Math.max(leader, points)
     tellPlayer(state, data, seat, player, points, goal, start)
-    tellTime(state, seat, player, round, start + timeAt)
+    tellTime(state, seat, player, course, start + timeAt)
     tellCards(data, player, start + cardsAt)
     tellPlans(state, data, player, goal - points, start + plansAt)
   }
-  tellTable(state, data, goal, leader, round)
+  tellTable(state, data, goal, leader, course)
   rows.write(state.seats, worths, into)
 }
 
-interface RoundFrame extends Frame {
-  readonly area: Area | null
-  readonly order: readonly Seat[]
-  readonly acted: number
-}
+const courseOf = (state: State) => round.in(state)
 
-function roundIn(frames: readonly Frame[]): RoundFrame | undefined {
-  return frames.find(({ proc }) => proc === "round") as RoundFrame | undefined
-}
+/** How the round stands. */
+type Course = ReturnType<typeof courseOf>
 
 function tellPlayer(
   state: State,
@@ -118,18 +114,18 @@ function tellPlayer(
 }
 
 /** Who is still to act in this round, and among how many. */
-function tellTime(state: State, seat: Seat, player: Player, round: RoundFrame | undefined, at: number): void {
+function tellTime(state: State, seat: Seat, player: Player, course: Course, at: number): void {
   const to = rows.blocks
-  const now = round?.area ?? null
-  if (round === undefined || now === null) {
+  const now = course?.area ?? null
+  if (course === null || now === null) {
     to[at + 1] = 1
     return
   }
-  const place = round.order.indexOf(seat)
+  const place = course.order.indexOf(seat)
   const isHere = player.area === now && place >= 0
-  if (isHere && place === round.acted - 1) to[at] = 1
+  if (isHere && place === course.acted - 1) to[at] = 1
   const isLater = areas.indexOf(player.area) > areas.indexOf(now)
-  if (player.life > 0 && (isLater || (isHere && place >= round.acted))) to[at + 1] = 1
+  if (player.life > 0 && (isLater || (isHere && place >= course.acted))) to[at + 1] = 1
   if (isLater)
     for (let other = 0; other < state.seats; other++)
       if (other !== seat && playerAt(state, other).area === player.area) to[at + 2]! += 0.5
@@ -178,20 +174,14 @@ function tellPlans(state: State, data: Data, player: Player, lacking: number, at
 const prices = new Float32Array(openCards)
 const values = new Float32Array(openCards)
 
-function tellTable(
-  state: State,
-  data: Data,
-  goal: number,
-  leader: number,
-  round: RoundFrame | undefined,
-): void {
+function tellTable(state: State, data: Data, goal: number, leader: number, course: Course): void {
   const to = rows.shared
   to[0] = Math.min(state.round, 20) / 10
   to[1] = Math.max(0, state.round - 12) / 12
   to[2] = goal / 10
   to[3] = leader / goal
   to[4] = state.options.side === "glacial" ? 1 : 0
-  const now = round?.area ?? null
+  const now = course?.area ?? null
   to[5] = now === null ? 1 : 0
   let at = 6
   if (now !== null) to[at + areas.indexOf(now)] = 1

@@ -1,7 +1,7 @@
 // What whoever keeps no track of cards has in mind: what lies on a discard may as well be in the deck or in a hand
 
 import { type Random, redeal } from "@genepool/engine"
-import type { PileView, View } from "../rules/state.ts"
+import type { PileView, View } from "../rules/view.ts"
 
 export function forget(view: View, random: Random): View {
   const { gathering, hunting, bonus } = view

@@ -1,16 +1,23 @@
 // What speaks for a choice, for hints to people: the weightiest first.
 
-import type { Frame, Reason, Seat } from "@genepool/engine"
-import { areas, type Kind, resources, type Token, tokens } from "../data/kinds.ts"
+import type { Seat } from "@genepool/engine"
+import { type Kind, resources, type Token, tokens } from "../data/kinds.ts"
 import type { Evolution } from "../data/resolved.ts"
+import { playBonus } from "../rules/bonus.ts"
+import { caves } from "../rules/caves.ts"
+import { counterWindow } from "../rules/counter.ts"
 import { threshold } from "../rules/end.ts"
 import { canEvolve } from "../rules/evolutions.ts"
+import { fight } from "../rules/fight.ts"
+import { fightCards } from "../rules/fight-cards.ts"
+import { forest } from "../rules/forest.ts"
+import { mountains } from "../rules/mountains.ts"
+import { round } from "../rules/round.ts"
+import { savanna } from "../rules/savanna.ts"
 import { dataIn, type Player, playerAt, pointsOf, type State } from "../rules/state.ts"
 import type { Hint } from "./hints.ts"
 
-type HintReason = Reason & { readonly why: Hint }
-
-export function reasonsFor(before: State, after: State, seat: Seat): HintReason[] {
+export function reasonsFor(before: State, after: State, seat: Seat): Hint[] {
   return [
     ...byPoints(before, after, seat),
     ...byFight(before, after, seat),
@@ -21,13 +28,13 @@ export function reasonsFor(before: State, after: State, seat: Seat): HintReason[
   ]
 }
 
-function byPoints(before: State, after: State, seat: Seat): HintReason[] {
-  const reasons: HintReason[] = []
+function byPoints(before: State, after: State, seat: Seat): Hint[] {
+  const reasons: Hint[] = []
   if (pointsOf(after, seat) >= threshold(after)) reasons.push({ why: "becomesChief" })
   const { evolutions } = dataIn(after)
   const [had, has] = [playerAt(before, seat), playerAt(after, seat)]
   // What can be paid for and made anywhere speaks for no area
-  const isMoving = before.frames.at(-1)?.step === "movement"
+  const isMoving = round.top(before)?.step === "movement"
   let count = 0
   for (const id of has.evolutions) {
     const card = evolutions.get(id) as Evolution
@@ -40,10 +47,10 @@ function byPoints(before: State, after: State, seat: Seat): HintReason[] {
 }
 
 /** Once no more cards are played in the fight that it was about. */
-function byFight(before: State, after: State, seat: Seat): HintReason[] {
+function byFight(before: State, after: State, seat: Seat): Hint[] {
   if (!isFought(before, after)) return []
   if (winnerIn(after) !== seat) return isSpent(before, after, seat) ? [{ why: "softens" }] : []
-  const reasons: HintReason[] = []
+  const reasons: Hint[] = []
   for (let other = 0; other < after.seats; other++)
     if (other !== seat && isStunned(before, after, other)) reasons.push({ why: "stuns", seat: other })
   reasons.push({ why: "winsFight" })
@@ -51,13 +58,13 @@ function byFight(before: State, after: State, seat: Seat): HintReason[] {
 }
 
 function isFought(before: State, after: State): boolean {
-  return before.frames.at(-1)?.proc === "fightCards" && frameOf(after, "fightCards") === undefined
+  return fightCards.top(before) !== null && fightCards.in(after) === null
 }
 
 /** While its victims are looted the fight itself knows; afterwards the winner acts first. */
-function winnerIn(state: State): Seat | undefined {
-  const fight = frameOf<{ winner: Seat }>(state, "fight")
-  return fight === undefined ? frameOf<{ order: Seat[] }>(state, "round")?.order[0] : fight.winner
+function winnerIn(state: State): Seat | null {
+  const fought = fight.in(state)
+  return fought === null ? (round.in(state)?.order[0] ?? null) : fought.winner
 }
 
 function isStunned(before: State, after: State, seat: Seat): boolean {
@@ -65,10 +72,10 @@ function isStunned(before: State, after: State, seat: Seat): boolean {
 }
 
 /** Open evolutions that can be paid for now, and the one that lacks fewest resources of those that lacked more before. */
-function byPlans(before: State, after: State, seat: Seat): HintReason[] {
+function byPlans(before: State, after: State, seat: Seat): Hint[] {
   const [had, has] = [playerAt(before, seat), playerAt(after, seat)]
   const { evolutions } = dataIn(after)
-  const reasons: HintReason[] = []
+  const reasons: Hint[] = []
   let nearest: string | null = null
   let fewest = Number.POSITIVE_INFINITY
   for (const id of after.evolutions.open) {
@@ -92,9 +99,9 @@ function lacking(player: Player, { cost }: Evolution, kinds: readonly Token[]): 
 }
 
 /** What there is more of; also without saying of what, as that is often chance. */
-function byGains(before: State, after: State, seat: Seat): HintReason[] {
+function byGains(before: State, after: State, seat: Seat): Hint[] {
   const [had, has] = [playerAt(before, seat), playerAt(after, seat)]
-  const reasons: HintReason[] = []
+  const reasons: Hint[] = []
   const gain = (kind: Kind, count: number) => {
     if (count > 0) reasons.push({ why: "brings", kind, count })
   }
@@ -109,17 +116,18 @@ function byGains(before: State, after: State, seat: Seat): HintReason[] {
 }
 
 /** What a card of the own hand did, or that it is still there. */
-function byCards(before: State, after: State, seat: Seat): HintReason[] {
-  const asked = before.frames.at(-1) as Frame
+function byCards(before: State, after: State, seat: Seat): Hint[] {
   // Of a whole round it cannot be said who has lost what by whom
-  const isPlayed = asked.step !== "movement" && (asked.proc === "bonus" || isSpent(before, after, seat))
-  const reasons: HintReason[] = []
+  const isMoving = round.top(before)?.step === "movement"
+  const isPlayed = !isMoving && (playBonus.top(before) !== null || isSpent(before, after, seat))
+  const reasons: Hint[] = []
   for (let other = 0; other < after.seats && isPlayed; other++) {
     if (other === seat || !isPoorer(playerAt(before, other), playerAt(after, other))) continue
     reasons.push({ why: isStunned(before, after, other) ? "stuns" : "weakens", seat: other })
   }
-  if (asked.proc === "counter") {
-    const { card } = asked as Frame & { card: string }
+  const declared = counterWindow.top(before)
+  if (declared !== null) {
+    const { card } = declared
     reasons.push(isCountered(before, after, seat) ? { why: "cancels", card } : { why: "keepsCards" })
   }
   if (isFought(before, after) && !isPlayed) reasons.push({ why: "keepsCards" })
@@ -141,39 +149,33 @@ function isCountered(before: State, after: State, seat: Seat): boolean {
 }
 
 /** For doing little: the forest's cards are mixed, or the phase is over and what was not spent is there later. */
-function byWaiting(before: State, after: State, seat: Seat): HintReason[] {
+function byWaiting(before: State, after: State, seat: Seat): Hint[] {
   const phase = phaseOf(before, seat)
-  if (phase === undefined) return []
-  if (phaseOf(after, seat) !== undefined)
+  if (phase === null) return []
+  if (phaseOf(after, seat) !== null)
     return after.gathering.discard.length < before.gathering.discard.length ? [{ why: "refreshes" }] : []
   const { krom, hand } = playerAt(after, seat)
-  const reasons: HintReason[] = []
-  if (canSpend(phase) && krom > 0 && krom === playerAt(before, seat).krom) reasons.push({ why: "keepsKrom" })
+  const reasons: Hint[] = []
+  if (phase.canSpend && krom > 0 && krom === playerAt(before, seat).krom) reasons.push({ why: "keepsKrom" })
   if (canEvolve(before, seat)) reasons.push({ why: "savesUp" })
-  if (hasActed(phase) && hand.length > 0) reasons.push({ why: "keepsCards" })
+  if (phase.hasActed && hand.length > 0) reasons.push({ why: "keepsCards" })
   return reasons
 }
 
-type Phase = Frame & {
-  seat: Seat
-  rested?: boolean
-  bought?: number
-  gathered?: number
-  hunted?: boolean
-  stopped?: boolean
+/** Whether the area's action was begun, and whether more of it costs krom. */
+interface Phase {
+  readonly hasActed: boolean
+  readonly canSpend: boolean
 }
 
-function phaseOf({ frames }: State, seat: Seat): Phase | undefined {
-  return frames.find(
-    (frame): frame is Phase =>
-      (areas as readonly string[]).includes(frame.proc) && (frame as Phase).seat === seat,
-  )
-}
-
-/** The area's action was begun, and more of it costs krom. */
-const canSpend = ({ bought = 0, gathered = 0 }: Phase) => bought + gathered > 0
-const hasActed = (phase: Phase) => canSpend(phase) || phase.rested || phase.hunted || phase.stopped
-
-function frameOf<Locals>({ frames }: State, proc: string): (Frame & Locals) | undefined {
-  return frames.find((frame) => frame.proc === proc) as (Frame & Locals) | undefined
+function phaseOf(state: State, seat: Seat): Phase | null {
+  const [visit, walk, hunt, climb] = [
+    caves.in(state),
+    forest.in(state),
+    savanna.in(state),
+    mountains.in(state),
+  ]
+  if ((visit ?? walk ?? hunt ?? climb)?.seat !== seat) return null
+  const canSpend = (visit?.bought ?? 0) + (walk?.gathered ?? 0) > 0
+  return { canSpend, hasActed: canSpend || (visit?.rested ?? hunt?.hunted ?? climb?.stopped ?? false) }
 }

@@ -1,5 +1,28 @@
 // What may speak for a choice, as a hint to a person.
 
+import type { ReasonsOf, Seat } from "@genepool/engine"
+import type { Kind } from "../data/kinds.ts"
+
+export type Hint = ReasonsOf<{
+  becomesChief: object
+  evolves: { count: number }
+  takesTrophy: object
+  stuns: { seat: Seat }
+  winsFight: object
+  softens: object
+  affords: { evolution: string }
+  nears: { evolution: string }
+  brings: { kind: Kind; count: number }
+  gathers: object
+  finds: object
+  weakens: { seat: Seat }
+  cancels: { card: string }
+  refreshes: object
+  keepsKrom: object
+  savesUp: object
+  keepsCards: object
+}>
+
 export const hints = [
   "becomesChief",
   "evolves",
@@ -18,5 +41,4 @@ export const hints = [
   "keepsKrom",
   "savesUp",
   "keepsCards",
-] as const
-export type Hint = (typeof hints)[number]
+] as const satisfies readonly Hint["why"][]

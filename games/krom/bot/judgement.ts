@@ -3,19 +3,20 @@
 import type { Judgement } from "@genepool/engine"
 import { resources } from "../data/kinds.ts"
 import type { Evolution } from "../data/resolved.ts"
-import {
-  type Choice,
-  dataIn,
-  type Player,
-  playerAt,
-  pointsOf,
-  type State,
-  type View,
-} from "../rules/state.ts"
+import { caves } from "../rules/caves.ts"
+import type { Choice } from "../rules/choices.ts"
+import { forest } from "../rules/forest.ts"
+import { mountains } from "../rules/mountains.ts"
+import { round } from "../rules/round.ts"
+import { savanna } from "../rules/savanna.ts"
+import { dataIn, type Player, playerAt, pointsOf, type State } from "../rules/state.ts"
+import type { View } from "../rules/view.ts"
 import { features } from "./features.ts"
 import { forget } from "./forget.ts"
 import { reasonsFor } from "./hint.ts"
 import { hurried, prior } from "./sight.ts"
+
+const phases = [caves, forest, savanna, mountains]
 
 /** About 6 krom of value buy a point; what is not spent yet can still be lost, so it counts for less. */
 const worth = { krom: 0.08, spareKrom: 0.04, resource: 0.3, spareResource: 0.15, card: 0.15, plan: 0.25 }
@@ -41,9 +42,9 @@ export const judgement: Judgement<State, Choice, View> = {
   spread: () => 2.5,
 
   /** Between the rounds, and at the start of somebody's phase: not in the middle of a fight or a card. */
-  settled({ frames }) {
-    const top = frames.at(-1)
-    return top === undefined || top.proc === "round" || top.step === "menu"
+  settled(state) {
+    if (state.frames.length === 0 || round.top(state) !== null) return true
+    return phases.some((phase) => phase.top(state)?.step === "menu")
   },
 
   prior,

@@ -3,8 +3,9 @@
 import { type Decision, indexByWeight, type Random, type Seat } from "@genepool/engine"
 import type { Effect } from "../data/bonus.ts"
 import type { Animal, Evolution, FullReward } from "../data/resolved.ts"
-import { patternOf } from "../rules/mountains.ts"
-import { type Choice, dataIn, playerAt, type State } from "../rules/state.ts"
+import type { Choice } from "../rules/choices.ts"
+import { mountains, patternOf } from "../rules/mountains.ts"
+import { dataIn, playerAt, type State } from "../rules/state.ts"
 
 /** In krom: what a reward is worth by the prices in the caves. */
 function worthOf({ krom, wood, stone, bone, anyRes, life, bonus }: FullReward): number {
@@ -114,9 +115,8 @@ function huntWorth({ dice, value, reward }: Animal, krom: number): number {
   return best
 }
 
-function diceIn({ frames }: State): readonly number[] {
-  const climb = frames.find(({ proc }) => proc === "mountains") as unknown as { dice: number[] } | undefined
-  return climb?.dice ?? []
+function diceIn(state: State): readonly number[] {
+  return mountains.in(state)?.dice ?? []
 }
 
 function rerollPromise(dice: readonly number[]): number {

@@ -1,8 +1,9 @@
 // Playing a bonus card in the own action phase: card, kind given, target, kind taken, counter window, effect
 
-import { call, done, type Reason, type Seat } from "@genepool/engine"
+import { call, done, type Seat } from "@genepool/engine"
 import type { BonusCard } from "../data/bonus.ts"
 import { type Token, tokens } from "../data/kinds.ts"
+import type { Choice, Chosen } from "./choices.ts"
 import { counterWindow } from "./counter.ts"
 import {
   carryOut,
@@ -16,7 +17,9 @@ import {
 } from "./effects.ts"
 import { discardFromHand, forEachType } from "./hand.ts"
 import { withheldMeanwhile } from "./meanwhile.ts"
-import { type Choice, type Chosen, dataIn, playerAt, procedure, type State } from "./state.ts"
+import { procedure } from "./procedure.ts"
+import type { Reason, Withheld } from "./reasons.ts"
+import { dataIn, playerAt, type State } from "./state.ts"
 import { chooseKind } from "./supply.ts"
 
 export const playBonus = procedure(
@@ -124,15 +127,17 @@ export const playBonus = procedure(
     },
 
     // KRO-CTR-01: everything is declared, nothing has happened yet
-    declared(state, { seat, card, given, target, kind }, turn) {
+    declared(state, { seat, card: played, given, target, kind }, turn) {
+      const card = played as string
       if (target === null) turn.tell({ fact: "played", seat, card })
       else turn.tell({ fact: "playedOn", seat, card, target })
       const { effect } = cardOf(state, card)
-      if ("give" in effect && effect.give === "anyRes") turn.tell({ fact: "offers", seat, kind: given })
+      if ("give" in effect && effect.give === "anyRes")
+        turn.tell({ fact: "offers", seat, kind: given as Token })
       if (("take" in effect ? effect.take : "kind" in effect && effect.kind) === "anyRes")
-        turn.tell({ fact: "asksFor", seat, kind })
+        turn.tell({ fact: "asksFor", seat, kind: kind as Token })
       const aimedAt = target === null ? [] : [target]
-      return call(counterWindow, { by: seat, card: card as string, target, aimedAt, against: null }, "effect")
+      return call(counterWindow, { by: seat, card, target, aimedAt, against: null }, "effect")
     },
 
     // KRO-CTR-07: a cancelled card does nothing and costs nothing
@@ -177,8 +182,8 @@ const onlyInFight: Reason = { why: "onlyInFight" }
 const onlyAsCounter: Reason = { why: "onlyAsCounter" }
 const changesNothing: Reason = { why: "changesNothing" }
 
-export function withheldCards(state: State, seat: Seat): { choice: Choice; reason: Reason }[] {
-  const withheld: { choice: Choice; reason: Reason }[] = []
+export function withheldCards(state: State, seat: Seat): Withheld[] {
+  const withheld: Withheld[] = []
   forEachType(state, seat, (card) => {
     const reason = whyNotCard(state, seat, card)
     if (reason !== null) withheld.push({ choice: { do: "play", card }, reason })

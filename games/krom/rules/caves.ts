@@ -1,12 +1,16 @@
 // Caves: a rest, or services of the community
 
-import { done, type Reason, type Seat, type Turn } from "@genepool/engine"
+import { done, type Seat } from "@genepool/engine"
 import { fullLife } from "../data/box.ts"
 import { resources } from "../data/kinds.ts"
 import type { Data } from "../data/resolved.ts"
+import type { Choice, Chosen } from "./choices.ts"
+import type { Turn } from "./facts.ts"
 import { endPhase } from "./meanwhile.ts"
-import { addCommon, hasToBeAsked, missing, takeCommon, type Withheld, withheldCommon } from "./menu.ts"
-import { type Choice, type Chosen, dataIn, playerAt, procedure, type State } from "./state.ts"
+import { addCommon, hasToBeAsked, missing, takeCommon, withheldCommon } from "./menu.ts"
+import { procedure } from "./procedure.ts"
+import type { Reason, Withheld } from "./reasons.ts"
+import { dataIn, playerAt, type State } from "./state.ts"
 import { canDrawBonus, drawBonusCards, gain, heal, pay, thenReceive } from "./supply.ts"
 
 const rest: Choice = { do: "rest" }

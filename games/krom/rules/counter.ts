@@ -1,8 +1,12 @@
 // The counter window: opens once for every card that is declared, counters included
 
-import { call, doneWith, type Procedure, type Reason, type Seat } from "@genepool/engine"
+import { call, doneWith, type Procedure, type Seat } from "@genepool/engine"
+import type { Area } from "../data/kinds.ts"
+import type { Choice, Chosen } from "./choices.ts"
 import { discardFromHand, forEachType } from "./hand.ts"
-import { type Choice, type Chosen, dataIn, playerAt, procedure, type State } from "./state.ts"
+import { procedure } from "./procedure.ts"
+import type { Reason, Withheld } from "./reasons.ts"
+import { dataIn, playerAt, type State } from "./state.ts"
 
 /** What a seat may leave for its counter windows; the first is the default. */
 export const instructions = ["ask", "aimed", "never"] as const
@@ -21,7 +25,7 @@ export interface Declared {
 }
 
 /** Hands back whether the card "stands" or was "countered": KRO-CTR-01, KRO-CTR-06. */
-export const counterWindow: Procedure<Declared> = procedure(
+export const counterWindow: Procedure<Declared, Declared, "window" | "answered", Choice> = procedure(
   "counter",
   (declared: Declared) => ({ ...declared }),
   {
@@ -56,7 +60,7 @@ export const counterWindow: Procedure<Declared> = procedure(
         return instruction === "aimed" && aimedAt.includes(seat) ? null : letStand
       },
       whyNot(state, _frame, seat) {
-        const withheld: { choice: Choice; reason: Reason }[] = []
+        const withheld: Withheld[] = []
         forEachType(state, seat, (id) => {
           if (isCounterFor(state, id, seat)) return
           withheld.push({ choice: { do: "counter", card: id }, reason: whyNotCounter(state, id) })
@@ -100,5 +104,7 @@ function isCounterFor(state: State, id: string, seat: Seat): boolean {
 function whyNotCounter(state: State, id: string): Reason {
   const card = dataIn(state).bonus.get(id)
   if (card?.timing === "fight") return { why: "onlyInFight" }
-  return card?.timing === "react" ? { why: "wrongArea", area: card.area } : { why: "onlyInActionPhase" }
+  return card?.timing === "react"
+    ? { why: "wrongArea", area: card.area as Area }
+    : { why: "onlyInActionPhase" }
 }

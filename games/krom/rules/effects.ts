@@ -1,10 +1,12 @@
 // What bonus cards of the action phase do: whom they can be played on, with which kinds, and what changes
 
-import type { finish, Reason, Seat, Turn } from "@genepool/engine"
+import type { finish, Seat } from "@genepool/engine"
 import type { Effect } from "../data/bonus.ts"
 import { fullLife } from "../data/box.ts"
 import { resources, type Token, type TokenOrAny } from "../data/kinds.ts"
+import type { Turn } from "./facts.ts"
 import { hurt } from "./life.ts"
+import type { Reason } from "./reasons.ts"
 import { isConscious, playerAt, type State } from "./state.ts"
 import { gain, heal, pay } from "./supply.ts"
 import { trophyFrom } from "./trophy.ts"
@@ -160,7 +162,7 @@ export function carryOut<N>(
       return next
     case "convert": // KRO-BON-25, KRO-RUL-50: the payment comes first
       pay(state, seat, given as Token, effect.giveCount)
-      turn.tell({ fact: "paid", seat, kind: given, count: effect.giveCount })
+      turn.tell({ fact: "paid", seat, kind: given as Token, count: effect.giveCount })
       gain(state, seat, kind as Token, effect.takeCount, turn)
       return next
     case "swap": // KRO-BON-26

@@ -1,7 +1,8 @@
 // End of the game: the first to reach the threshold is the new chief, at that very moment
 
-import { finish, type Result, type Seat, type Turn } from "@genepool/engine"
+import { finish, type Result, type Seat } from "@genepool/engine"
 import { pointsToWin, trophyPoints } from "../data/box.ts"
+import type { Turn } from "./facts.ts"
 import { pointsOf, type State } from "./state.ts"
 
 /** KRO-END-02, KRO-END-03 */

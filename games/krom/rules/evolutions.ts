@@ -1,11 +1,15 @@
 // Evolutions: bought from the open cards, in the own action phase
 
-import { done, type Reason, type Seat, type Turn } from "@genepool/engine"
+import { done, type Seat } from "@genepool/engine"
 import { tokens } from "../data/kinds.ts"
 import type { Evolution } from "../data/resolved.ts"
+import type { Choice, Chosen } from "./choices.ts"
 import { chiefOr } from "./end.ts"
+import type { Turn } from "./facts.ts"
 import { withheldMeanwhile } from "./meanwhile.ts"
-import { type Choice, type Chosen, dataIn, playerAt, procedure, type State } from "./state.ts"
+import { procedure } from "./procedure.ts"
+import type { Reason, Withheld } from "./reasons.ts"
+import { dataIn, playerAt, type State } from "./state.ts"
 import { payCost } from "./supply.ts"
 
 export const evolve = procedure("evolve", ({ seat }: { seat: Seat }) => ({ seat }), {
@@ -80,7 +84,7 @@ function isBuyable(state: State, seat: Seat, id: string): boolean {
 }
 
 /** For every open card that cannot be bought: the wrong area, and each kind that is missing. */
-export function withheldEvolutions(state: State, seat: Seat): { choice: Choice; reason: Reason }[] {
+export function withheldEvolutions(state: State, seat: Seat): Withheld[] {
   const own = playerAt(state, seat)
   return state.evolutions.open.flatMap((evolution, slot) => {
     if (evolution === null) return []

@@ -1,13 +1,15 @@
 // Fight: settles who acts first in an area, and who gets hurt
 
-import { call, doneWith, type Seat, type Turn } from "@genepool/engine"
+import { call, doneWith, type Seat } from "@genepool/engine"
 import type { Area } from "../data/kinds.ts"
 import { chiefOr } from "./end.ts"
+import type { Turn } from "./facts.ts"
 import { fightCards } from "./fight-cards.ts"
 import { hurt } from "./life.ts"
 import { loot } from "./loot.ts"
-import { type Fighter, ranking, theKromosaur } from "./ranking.ts"
-import { dataIn, isConscious, procedure, type State } from "./state.ts"
+import { procedure } from "./procedure.ts"
+import { type Fighter, ranking, type Strength, theKromosaur, totalOf } from "./ranking.ts"
+import { dataIn, isConscious, type State } from "./state.ts"
 import { trophyFrom } from "./trophy.ts"
 
 /** Hands back the order of the action phases: KRO-FGT-12. */
@@ -16,6 +18,8 @@ export const fight = procedure(
   ({ area, fighters }: { area: Area; fighters: Fighter[] }) => ({
     area,
     fighters,
+    /** Of the fighters in their order; while cards are played the window knows, and hands them back. */
+    strengths: [] as Strength[],
     winner: null as Fighter | null,
     victims: [] as Seat[],
     order: [] as Seat[],
@@ -24,14 +28,16 @@ export const fight = procedure(
     // KRO-FGT-02: all dice lie open before any card is played
     roll(state, { area, fighters }, turn) {
       turn.tell({ fact: "fightBegan", area, seats: fighters.filter((fighter) => fighter !== theKromosaur) })
-      const totals = fighters.map((fighter) => rollFor(state, fighter, turn))
-      return call(fightCards, { area, fighters, totals }, "settle")
+      const strengths = fighters.map((fighter) => rollFor(state, fighter, turn))
+      return call(fightCards, { area, fighters, strengths }, "settle")
     },
 
     // KRO-FGT-09 to KRO-FGT-11: all losses at the same time, by the final totals
     settle(state, frame, turn) {
       const { area, fighters } = frame
-      const totals = frame.result as number[]
+      frame.strengths = frame.result as Strength[]
+      frame.result = null
+      const totals = frame.strengths.map(totalOf)
       const places = ranking(state, area, fighters, totals)
       const first = places[0] as number
       frame.winner = fighters[first] as Fighter
@@ -58,8 +64,9 @@ export const fight = procedure(
       if (kromosaur === null || kromosaur.life > 0 || kromosaur.area === null) return "victim"
       kromosaur.area = null
       state.trophy = winner
-      turn.tell({ fact: "kromosaurFell", seat: winner })
-      return chiefOr(state, winner as Seat, turn, "victim" as const)
+      const seat = winner as Seat
+      turn.tell({ fact: "kromosaurFell", seat })
+      return chiefOr(state, seat, turn, "victim" as const)
     },
 
     // KRO-FGT-13 (c), KRO-STN-04, KRO-STN-05: one after another, in ranking order
@@ -78,16 +85,16 @@ export const fight = procedure(
 )
 
 /** KRO-FGT-03, KRO-KRS-06 */
-function rollFor(state: State, fighter: Fighter, turn: Turn): number {
+function rollFor(state: State, fighter: Fighter, turn: Turn): Strength {
   if (fighter !== theKromosaur) {
     const die = turn.die(6, "fight")
     if (turn.told !== null) turn.tell({ fact: "rolled", seat: fighter, die })
-    return die
+    return { dice: [die], add: 0, cards: [] }
   }
   const die = turn.die(6, "kromosaur")
   const { fight: add } = dataIn(state).kromosaur
   turn.tell({ fact: "kromosaurRolled", die, add, total: die + add })
-  return die + add
+  return { dice: [die], add, cards: [] }
 }
 
 /** KRO-KRS-07, KRO-KRS-11 */

@@ -2,9 +2,12 @@
 
 import { done, type Seat, sameChoice } from "@genepool/engine"
 import type { FullReward } from "../data/resolved.ts"
+import type { Choice } from "./choices.ts"
 import { endPhase, withheldMeanwhile } from "./meanwhile.ts"
-import { addCommon, hasToBeAsked, missing, takeCommon, type Withheld, withheldCommon } from "./menu.ts"
-import { type Choice, dataIn, playerAt, procedure, type State } from "./state.ts"
+import { addCommon, hasToBeAsked, missing, takeCommon, withheldCommon } from "./menu.ts"
+import { procedure } from "./procedure.ts"
+import type { Reason, Withheld } from "./reasons.ts"
+import { dataIn, playerAt, type State } from "./state.ts"
 import { drawFromPile, pay, reshuffle, thenReceive } from "./supply.ts"
 
 const reshuffleChoice: Choice = { do: "reshuffle" }
@@ -91,22 +94,17 @@ function canReshuffle(state: State, { gathered, reshuffled }: Walk): boolean {
 
 function withheldGathering(state: State, walk: Walk): Withheld[] {
   const price = priceOfNext(state, walk)
+  const withheld: Withheld[] =
+    price === undefined
+      ? [{ choice: { do: "gather", price: 0 }, reason: { why: "gatheredAll", count: walk.gathered } }]
+      : missing(state, walk.seat, { do: "gather", price }, "krom", price)
   const why = walk.reshuffled ? "alreadyReshuffled" : walk.gathered > 0 ? "alreadyGathered" : "discardEmpty"
-  return [
-    ...(price === undefined
-      ? [
-          {
-            choice: { do: "gather", price: 0 } as const,
-            reason: { why: "gatheredAll", count: walk.gathered },
-          },
-        ]
-      : missing(state, walk.seat, { do: "gather", price }, "krom", price)),
-    ...(canReshuffle(state, walk) ? [] : [{ choice: reshuffleChoice, reason: { why } }]),
-  ]
+  if (!canReshuffle(state, walk)) withheld.push({ choice: reshuffleChoice, reason: { why } })
+  return withheld
 }
 
 function withheldUntilGathered(state: State, seat: Seat): Withheld[] {
-  const reason = { why: "gatherFirst" }
+  const reason: Reason = { why: "gatherFirst" }
   const otherwise = withheldCommon(state, seat)
   const isOpen = ({ choice }: Withheld) => !otherwise.some((other) => sameChoice(other.choice, choice))
   const menu = addCommon(state, seat, [], endPhase).filter((choice) => choice !== endPhase)

@@ -1,6 +1,7 @@
 // Variant: glacial board
 
-import type { Seat, Turn } from "@genepool/engine"
+import type { Seat } from "@genepool/engine"
+import type { Turn } from "./facts.ts"
 import { hurt } from "./life.ts"
 import { playerAt, type State } from "./state.ts"
 import { heal } from "./supply.ts"

@@ -3,7 +3,12 @@
 import { deckSize } from "@genepool/engine"
 import { fullLife, lastRound, openCards, supplyInBox } from "../data/box.ts"
 import { areas, tokens } from "../data/kinds.ts"
+import { caves } from "./caves.ts"
 import { threshold } from "./end.ts"
+import { forest } from "./forest.ts"
+import { mountains } from "./mountains.ts"
+import { round } from "./round.ts"
+import { game } from "./setup.ts"
 import { dataIn, isConscious, pointsOf, type State } from "./state.ts"
 
 export function invariants(state: State): string[] {
@@ -39,9 +44,9 @@ export function invariants(state: State): string[] {
     check("KRO-INV-13", area === null || (life > 0 && state.round > 0), "the Kromosaur is where it cannot be")
   }
 
-  const round = frames.find(({ proc }) => proc === "round") as RoundFrame | undefined
+  const course = round.in(state)
   const top = frames[frames.length - 1]
-  const moving = top?.proc === "round" && top.step === "movement"
+  const moving = round.top(state)?.step === "movement"
   if (moving)
     check(
       "KRO-INV-03",
@@ -76,46 +81,32 @@ export function invariants(state: State): string[] {
     "over without a chief, or not over",
   )
 
-  for (const frame of frames) broken.push(...phaseProblems(frame as unknown as PhaseFrame, state))
+  broken.push(...phaseProblems(state))
 
-  if (round !== undefined) {
-    const { area, order, acted } = round
+  if (course !== null) {
+    const { area, order, acted } = course
     const here = order.filter((seat) => players[seat]?.area === area).length
     check("KRO-INV-16", new Set(order).size === order.length && acted <= order.length, "somebody acts twice")
     if (area !== null && !moving)
       check("KRO-INV-17", here === order.length, `somebody acts who is not in ${area}`)
     check("KRO-INV-17", area === null || areas.includes(area), `${area} is no area`)
   }
-  if (top !== undefined && "seat" in top && !over && top.proc !== "game")
+  if (top !== undefined && "seat" in top && !over && game.top(state) === null)
     check("KRO-INV-12", isConscious(state, top.seat as number), "a stunned seat is asked")
   return broken
 }
 
-interface RoundFrame {
-  readonly area: (typeof areas)[number] | null
-  readonly order: readonly number[]
-  readonly acted: number
-}
-
-type PhaseFrame = { readonly proc: string; readonly [local: string]: unknown }
-
 /** KRO-INV-11 */
-function phaseProblems(frame: PhaseFrame, state: State): string[] {
+function phaseProblems(state: State): string[] {
   const { prices } = dataIn(state)
-  const most = (what: string, limit: number) =>
-    (frame[what] as number) > limit ? [`KRO-INV-11: ${String(frame[what])} ${what} in one phase`] : []
-  switch (frame.proc) {
-    case "caves":
-      return frame.rested === true && (frame.bought as number) > 0
-        ? ["KRO-INV-11: rest and services together"]
-        : []
-    case "forest":
-      return most("gathered", prices.gathering.length)
-    case "mountains":
-      return most("rerolls", prices.rerolls.length)
-    default:
-      return []
-  }
+  const [visit, walk, climb] = [caves.in(state), forest.in(state), mountains.in(state)]
+  const problems: string[] = []
+  if (visit?.rested === true && visit.bought > 0) problems.push("KRO-INV-11: rest and services together")
+  if (walk !== null && walk.gathered > prices.gathering.length)
+    problems.push(`KRO-INV-11: ${walk.gathered} gathered in one phase`)
+  if (climb !== null && climb.rerolls > prices.rerolls.length)
+    problems.push(`KRO-INV-11: ${climb.rerolls} rerolls in one phase`)
+  return problems
 }
 
 function sameCards(piles: readonly (readonly (string | null)[])[], deck: readonly string[]): boolean {

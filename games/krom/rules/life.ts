@@ -1,7 +1,8 @@
 // Life, and stunned characters
 
-import type { Seat, Turn } from "@genepool/engine"
+import type { Seat } from "@genepool/engine"
 import { fullLife } from "../data/box.ts"
+import type { Turn } from "./facts.ts"
 import { playerAt, type State } from "./state.ts"
 
 /** KRO-LIF-01, KRO-STN-01: life never goes below 0, and 0 is stunned */

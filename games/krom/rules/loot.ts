@@ -2,9 +2,12 @@
 
 import { done, type Seat, takeCard } from "@genepool/engine"
 import { resources } from "../data/kinds.ts"
+import type { Choice } from "./choices.ts"
 import { addToHand } from "./hand.ts"
 import { rememberLoot } from "./memory.ts"
-import { type Choice, playerAt, procedure, type State } from "./state.ts"
+import { procedure } from "./procedure.ts"
+import type { Withheld } from "./reasons.ts"
+import { playerAt, type State } from "./state.ts"
 
 const lootNothing: Choice = { do: "lootNothing" }
 const lootCard: Choice = { do: "lootCard" }
@@ -58,7 +61,7 @@ export const loot = procedure(
       },
       whyNot(state, { victim }) {
         const from = playerAt(state, victim)
-        const why = (choice: Choice) => ({ choice, reason: { why: "victimHasNone", seat: victim } })
+        const why = (choice: Choice): Withheld => ({ choice, reason: { why: "victimHasNone", seat: victim } })
         return [
           ...resources.filter((kind) => from[kind] === 0).map((kind) => why({ do: "lootResource", kind })),
           ...(from.krom === 0 ? [why({ do: "lootKrom", count: 0 })] : []),

@@ -1,10 +1,12 @@
 // The action phase in general: what one may do beside the area's own action, in any order, until one says it is over
 
-import { call, done, type Next, type Reason, type Seat } from "@genepool/engine"
+import { call, done, type Next, type Seat } from "@genepool/engine"
 import type { Token } from "../data/kinds.ts"
 import { canPlayBonus, playBonus, withheldCards } from "./bonus.ts"
+import type { Choice } from "./choices.ts"
 import { canEvolve, evolve, withheldEvolutions } from "./evolutions.ts"
-import { type Choice, playerAt, type State } from "./state.ts"
+import type { Withheld } from "./reasons.ts"
+import { playerAt, type State } from "./state.ts"
 
 const playBonusChoice: Choice = { do: "playBonus" }
 const evolveChoice: Choice = { do: "evolve" }
@@ -32,11 +34,6 @@ export function takeCommon<K extends string>(choice: Choice, seat: Seat, menu: K
     default:
       return done
   }
-}
-
-export interface Withheld {
-  choice: Choice
-  reason: Reason
 }
 
 export function withheldCommon(state: State, seat: Seat): Withheld[] {

@@ -1,12 +1,15 @@
 // Mountains: a climb with five dice, re-rolled for krom, and a reward for what they show
 
-import { done, type Reason, type Seat } from "@genepool/engine"
+import { done, type Seat } from "@genepool/engine"
 import { fullLife } from "../data/box.ts"
 import type { Kind } from "../data/kinds.ts"
 import { climbingDice, type Pattern } from "../data/mountains.ts"
+import type { Choice, Chosen } from "./choices.ts"
 import { endPhase, withheldMeanwhile } from "./meanwhile.ts"
-import { addCommon, hasToBeAsked, missing, takeCommon, type Withheld, withheldCommon } from "./menu.ts"
-import { type Choice, type Chosen, dataIn, playerAt, procedure, type State } from "./state.ts"
+import { addCommon, hasToBeAsked, missing, takeCommon, withheldCommon } from "./menu.ts"
+import { procedure } from "./procedure.ts"
+import type { Reason, Withheld } from "./reasons.ts"
+import { dataIn, playerAt, type State } from "./state.ts"
 import { canDrawBonus, kindsInSupply, pay, thenReceive } from "./supply.ts"
 
 const climb: Choice = { do: "climb" }
@@ -49,10 +52,10 @@ export const mountains = procedure(
         turn.tell({ fact: "climbed", seat, dice: frame.dice.slice(), pattern: patternOf(frame.dice) })
         return "next"
       },
-      whyNot: (state, { stopped }, seat) => [
-        ...(stopped ? [{ choice: climb, reason: { why: "alreadyClimbed" } }] : []),
-        ...withheldCommon(state, seat),
-      ],
+      whyNot(state, { stopped }, seat) {
+        const withheld = withheldCommon(state, seat)
+        return stopped ? [{ choice: climb, reason: { why: "alreadyClimbed" } }, ...withheld] : withheld
+      },
     },
 
     // KRO-ACT-03: cards and evolutions may come between the throws

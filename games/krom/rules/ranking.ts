@@ -8,6 +8,22 @@ import { dataIn, playerAt, type State } from "./state.ts"
 export type Fighter = Seat
 export const theKromosaur = -1
 
+/** What a fighter has on the table, for all to see. */
+export type Strength = {
+  /** Rolled at first, and by cards. */
+  dice: number[]
+  /** Added by cards, or by being the Kromosaur. */
+  add: number
+  cards: { card: string; cancelled: boolean }[]
+}
+
+/** KRO-FGT-04 */
+export function totalOf({ dice, add }: { readonly dice: readonly number[]; readonly add: number }): number {
+  let total = add
+  for (let i = 0; i < dice.length; i++) total += dice[i] as number
+  return total
+}
+
 /** KRO-FGT-01, KRO-KRS-05, KRO-KRS-18: all conscious players of the area, and the Kromosaur if it stands there */
 export function fightersIn(state: State, area: Area): Fighter[] {
   const fighters: Fighter[] = []

@@ -2,9 +2,12 @@
 
 import { done, type Seat } from "@genepool/engine"
 import type { Animal } from "../data/resolved.ts"
+import type { Choice, Chosen } from "./choices.ts"
 import { endPhase, withheldMeanwhile } from "./meanwhile.ts"
-import { addCommon, hasToBeAsked, missing, takeCommon, type Withheld, withheldCommon } from "./menu.ts"
-import { type Choice, type Chosen, dataIn, playerAt, procedure, type State } from "./state.ts"
+import { addCommon, hasToBeAsked, missing, takeCommon, withheldCommon } from "./menu.ts"
+import { procedure } from "./procedure.ts"
+import type { Withheld } from "./reasons.ts"
+import { dataIn, playerAt, type State } from "./state.ts"
 import { drawFromPile, pay, thenReceive } from "./supply.ts"
 
 const hunt: Choice = { do: "hunt" }
@@ -79,7 +82,7 @@ export const savanna = procedure(
       },
       whyNot: (state, _frame, seat) => [
         ...extraDice(state).flatMap((choice) => missing(state, seat, choice, "krom", choice.price)),
-        ...openAnimals(state).map((choice) => ({ choice, reason: { why: "finishFirst" } })),
+        ...openAnimals(state).map((choice) => ({ choice, reason: { why: "finishFirst" } as const })),
         ...withheldMeanwhile(state, seat),
       ],
     },

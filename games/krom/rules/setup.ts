@@ -1,13 +1,17 @@
 // Setting up the game: decks, open cards, characters, and what everybody starts with
 
-import { call, deckOf, type Seat, type Turn } from "@genepool/engine"
+import { call, deckOf, type Seat } from "@genepool/engine"
 import { fullLife, openCards, startingBonusCards, startingKrom, supplyInBox } from "../data/box.ts"
 import { characterIds } from "../data/characters.ts"
 import { dataOf } from "../data/resolved.ts"
+import type { Chosen } from "./choices.ts"
 import { fillEvolutions } from "./evolutions.ts"
+import type { Turn } from "./facts.ts"
 import type { Options } from "./options.ts"
+import { procedure } from "./procedure.ts"
+import type { Withheld } from "./reasons.ts"
 import { round } from "./round.ts"
-import { type Choice, type Chosen, type Player, playerAt, procedure, type State } from "./state.ts"
+import { type Player, playerAt, type State } from "./state.ts"
 import { drawBonusCards, gain } from "./supply.ts"
 
 /** KRO-SET-02 to KRO-SET-04, KRO-SET-12: the table before anybody has taken anything */
@@ -80,11 +84,10 @@ export const game = procedure("game", (_args: null) => ({ seat: 0 }), {
       return "character"
     },
     whyNot: (state) =>
-      state.players.flatMap(
-        ({ character }, seat): { choice: Choice; reason: { why: string; seat: Seat } }[] =>
-          character === null
-            ? []
-            : [{ choice: { do: "pick", character }, reason: { why: "characterTaken", seat } }],
+      state.players.flatMap(({ character }, seat): Withheld[] =>
+        character === null
+          ? []
+          : [{ choice: { do: "pick", character }, reason: { why: "characterTaken", seat } }],
       ),
   },
 

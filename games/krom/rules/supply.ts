@@ -1,28 +1,14 @@
 // Supply and decks: what comes out of them, what goes back, and what happens when they run out
 
-import {
-  type Audience,
-  call,
-  deckSize,
-  done,
-  type Procedure,
-  type Seat,
-  shuffleInto,
-  type Turn,
-} from "@genepool/engine"
+import { type Audience, call, deckSize, done, type Procedure, type Seat, shuffleInto } from "@genepool/engine"
 import { type Resource, resources, type Token, tokens } from "../data/kinds.ts"
 import type { FullCost, FullReward } from "../data/resolved.ts"
+import type { Choice, Chosen } from "./choices.ts"
+import type { Deck, Turn } from "./facts.ts"
 import { addToHand } from "./hand.ts"
 import { withheldMeanwhile } from "./meanwhile.ts"
-import {
-  type CardPile,
-  type Choice,
-  type Chosen,
-  playerAt,
-  procedure,
-  regainLife,
-  type State,
-} from "./state.ts"
+import { procedure } from "./procedure.ts"
+import { type CardPile, playerAt, regainLife, type State } from "./state.ts"
 
 /** KRO-SUP-01: paid as far as the supply reaches; the rest is lost. Gives what was paid. */
 export function gain(state: State, seat: Seat, kind: Token, count: number, turn: Turn): number {
@@ -50,7 +36,7 @@ export function payCost(state: State, seat: Seat, cost: FullCost): void {
 export function drawFromPile(
   pile: CardPile,
   turn: Turn,
-  name: string,
+  name: Deck,
   knownTo: Audience = "all",
 ): string | undefined {
   if (deckSize(pile.deck) === 0 && pile.discard.length > 0) {
@@ -138,7 +124,7 @@ export const receiveChoosing: Procedure<{ seat: Seat; reward: FullReward }> = pr
       whyNot: (state, _frame, seat) => [
         ...resources
           .filter((kind) => state.supply[kind] === 0)
-          .map((kind) => ({ choice: chooseKind[kind], reason: { why: "supplyEmpty", kind } })),
+          .map((kind) => ({ choice: chooseKind[kind], reason: { why: "supplyEmpty", kind } as const })),
         ...withheldMeanwhile(state, seat),
       ],
       none: () => "rest",

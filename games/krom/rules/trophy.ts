@@ -1,7 +1,8 @@
 // KRO-KRS-12, KRO-KRS-14: the Kromosaur's figure, worth a point to whoever holds it
 
-import type { finish, Seat, Turn } from "@genepool/engine"
+import type { finish, Seat } from "@genepool/engine"
 import { chiefOr } from "./end.ts"
+import type { Turn } from "./facts.ts"
 import type { State } from "./state.ts"
 
 /** Somebody was stunned: a trophy they held goes to whoever did it. A victory stops everything at once. */

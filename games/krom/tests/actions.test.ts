@@ -146,7 +146,9 @@ describe("the menus", () => {
       )
       if (krom < 2) table.draws(1)
       table.choose(0, { do: "hunt" }).choose(0, { slot: 0 })
-      return table.ask(0) === "savanna.dice" ? table.options(0).map((option) => option.dice) : null
+      return table.ask(0) === "savanna.dice"
+        ? table.options(0).map((option) => option.do === "extraDice" && option.dice)
+        : null
     }
     expect([1, 2, 3, 4].map(dice)).toEqual([null, [0, 1], [0, 1], [0, 1, 2]])
   })
@@ -168,7 +170,7 @@ describe("the menus", () => {
   test("KRO-DEC-13 which dice: each of the 31 ways to pick some of five", () => {
     const table = at({ alma: { life: 0 }, kolos: away })
     table.draws(1, 1, 3, 4, 6).choose(1, { do: "climb" }).choose(1, { do: "reroll" })
-    const picks = table.options(1).map((option) => (option.dice as number[]).join(""))
+    const picks = table.options(1).map((option) => (option.do === "throw" ? option.dice.join("") : option.do))
     expect(new Set(picks).size).toBe(31)
     expect(picks).toContain("12345")
     for (const pick of picks) expect(pick).toMatch(/^1?2?3?4?5?$/)

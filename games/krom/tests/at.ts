@@ -7,11 +7,16 @@ import type { CharacterId } from "../data/characters.ts"
 import { parseEdition } from "../data/edition.ts"
 import { tokens } from "../data/kinds.ts"
 import { dataOf } from "../data/resolved.ts"
+import type { Choice } from "../rules/choices.ts"
+import type { Fact } from "../rules/facts.ts"
 import { rules } from "../rules/krom.ts"
 import type { Options } from "../rules/options.ts"
-import type { Choice, Player, State, View } from "../rules/state.ts"
+import type { Reason } from "../rules/reasons.ts"
+import { round } from "../rules/round.ts"
+import type { Player, State } from "../rules/state.ts"
+import type { View } from "../rules/view.ts"
 
-export type KromTable = Table<State, Choice, View, Options>
+export type KromTable = Table<State, Choice, View, Options, Fact, Reason>
 
 /** In seat order; what is left out: in the caves with full life, 5 krom, nothing else. */
 export type Cast = { readonly [C in CharacterId]?: Partial<Omit<Player, "character">> }
@@ -35,7 +40,7 @@ export interface Around {
 }
 
 export function at(cast: Cast, around: Around = {}): KromTable {
-  const { options = {}, round = 3, step = "nextArea", trophy = null } = around
+  const { options = {}, round: number = 3, step = "nextArea", trophy = null } = around
   const edition = options.edition === undefined ? null : parseEdition(options.edition, "edition")
   const { decks } = dataOf(edition)
   const players = Object.entries(cast).map(([character, player]) => ({
@@ -63,7 +68,7 @@ export function at(cast: Cast, around: Around = {}): KromTable {
     seats: players.length,
     options,
     position: {
-      round,
+      round: number,
       players,
       supply,
       gathering: { deck: down(without(decks.gathering, gathered)), discard: [...gathered] },
@@ -77,7 +82,7 @@ export function at(cast: Cast, around: Around = {}): KromTable {
       ...(around.kromosaur === undefined ? {} : { kromosaur: { ...around.kromosaur } }),
       trophy,
       ...(around.standing === undefined ? {} : { standing: around.standing }),
-      frames: [{ proc: "round", step, area: null, order: [], acted: 0 }],
+      frames: [{ ...round.frame(null), step }],
     },
     ...(around.draws === undefined ? {} : { draws: around.draws }),
   })
@@ -129,8 +134,7 @@ export function untilAsked(table: KromTable, until: Seat): KromTable {
 
 /** The order of the action phases in the area that is being played. */
 export function orderOf(table: KromTable): Seat[] {
-  const frame = table.state.frames.find(({ proc }) => proc === "round") as unknown as { order: Seat[] }
-  return frame.order
+  return round.in(table.state)?.order ?? []
 }
 
 /** The reasons why a choice is not on the list of the seat. */

@@ -2,14 +2,13 @@
 
 import { beatsOf } from "@genepool/board"
 import { drawing } from "@genepool/board/testing"
-import type { Fact } from "@genepool/engine"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
 import { chanceOf } from "../board/chances.ts"
 import Board, { Emblem } from "../board/index.tsx"
-import { recordAfter } from "../board/record.ts"
 import { score } from "../board/theatre.tsx"
 import { krom } from "../index.ts"
+import type { Fact } from "../rules/facts.ts"
 import { rules } from "../rules/krom.ts"
 import { at } from "./at.ts"
 
@@ -148,27 +147,33 @@ describe("what happened is shown", () => {
       { fact: "moved", seat: 0, area: "caves" },
       { fact: "moved", seat: 1, area: "forest" },
     ]
-    expect(beatsOf(score, [...moved, ...fight, { fact: "phaseBegan", seat: 0 }])).toEqual([moved, fight])
+    expect(beatsOf(score, [...moved, ...fight, { fact: "phaseBegan", seat: 0, area: "caves" }])).toEqual([
+      moved,
+      fight,
+    ])
   })
 
-  test("a fight is remembered with its dice, additions and cancelled cards, until somebody acts", () => {
-    const began = recordAfter(null, fight)
-    expect(began?.fighters.get(-1)).toEqual({ dice: [2], add: 2, cards: [] })
-    const played = recordAfter(began, [
-      { fact: "played", seat: 0, card: "B-03" },
-      { fact: "fightAdded", seat: 0, add: 2, total: 6 },
-      { fact: "played", seat: 0, card: "B-01" },
-      { fact: "cancelled", seat: 0, card: "B-01" },
+  test("KRO-FGT-02 KRO-BON-11 who comes late to a fight sees its dice, additions and cards, cancelled ones too", () => {
+    const hand = ["B-01", "B-03", "B-04", "B-07"]
+    const table = at({ kolos: { hand }, alma: { hand: ["B-06"] } }, { draws: [2, 5, 3] })
+    table.choose(0, { do: "play", card: "B-01" }).choose(1, { do: "letStand" }).choose(1, { do: "pass" })
+    table.choose(0, { do: "play", card: "B-03" }).choose(1, { do: "letStand" }).choose(1, { do: "pass" })
+    table.choose(0, { do: "play", card: "B-04" }).choose(1, { do: "counter" }).choose(0, { do: "letStand" })
+    const { container } = render(board(table.state, 1, { facts: [], step: 40 }))
+    const fighters = [...container.querySelectorAll(".kro-fighter")].map((fighter) => ({
+      dice: [...fighter.querySelectorAll(".kro-fighter-dice .kro-die")].map(
+        (die) => die.querySelectorAll("circle").length,
+      ),
+      add: fighter.querySelector(".kro-add")?.textContent ?? null,
+      cancelled: [...fighter.querySelectorAll(".kro-tiny")].map((card) =>
+        card.hasAttribute("data-cancelled"),
+      ),
+      total: fighter.querySelector(".kro-total b")?.textContent,
+    }))
+    expect(fighters).toEqual([
+      { dice: [2, 3], add: "+2", cancelled: [false, false, true], total: "7" },
+      { dice: [5], add: null, cancelled: [], total: "5" },
     ])
-    expect(played?.fighters.get(0)).toEqual({
-      dice: [4],
-      add: 2,
-      cards: [
-        { card: "B-03", cancelled: false },
-        { card: "B-01", cancelled: true },
-      ],
-    })
-    expect(recordAfter(played, [{ fact: "phaseBegan", seat: 0 }])).toBeNull()
   })
 
   test("chances are those of fair dice", () => {

@@ -98,7 +98,7 @@ describe("the end of the game", () => {
     table.choose(0, { do: "evolve" })
     expect(table.result).toMatchObject({ places: [1, 2, 2, 4], scores: [10, 2, 2, 0] })
     expect(table.result?.parts[0]).toEqual({ evolutions: 10, trophy: 0 })
-    const placed = table.facts().filter(({ fact }) => fact === "placed")
+    const placed = table.facts("placed")
     expect(placed.map(({ seat, place }) => [seat, place])).toEqual([
       [0, 1],
       [1, 2],

@@ -30,7 +30,7 @@ const counterable = () =>
     .choose(0, { do: "playBonus" })
     .choose(0, { do: "play" })
 
-const worked: { readonly [why in Hint]: readonly [Reason, () => readonly Reason[]] } = {
+const worked: { readonly [why in Hint["why"]]: readonly [Reason, () => readonly Reason[]] } = {
   becomesChief: [
     { why: "becomesChief" },
     () => reasonsFor(alma({ evolutions: ["E-23", "E-24", "E-02"], bone: 2 }), 0, { do: "evolve" }),

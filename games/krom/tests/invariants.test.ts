@@ -1,6 +1,8 @@
-import { type Fact, FastRandom, parseOptions, type Seat, Turn } from "@genepool/engine"
+import { FastRandom, parseOptions, type Seat, Turn } from "@genepool/engine"
 import { describe, expect, test } from "vitest"
 import { areas } from "../data/kinds.ts"
+import { counterWindow } from "../rules/counter.ts"
+import type { Fact } from "../rules/facts.ts"
 import { rules } from "../rules/krom.ts"
 import { pointsOf, type State } from "../rules/state.ts"
 import { at } from "./at.ts"
@@ -8,7 +10,7 @@ import { at } from "./at.ts"
 const cast = { alma: { wood: 1, hand: ["B-06"] }, kolos: { area: "forest" as const, evolutions: ["E-01"] } }
 const saur = { options: { kromosaur: true } }
 /** The locals of the frame on top. */
-const top = (state: State) => state.frames.at(-1) as unknown as Record<string, unknown>
+const top = (state: State) => state.frames.at(-1)!
 
 describe("a broken position is told by the id of what is broken", () => {
   const set = (thing: object | null | undefined, values: object) => Object.assign(thing!, values)
@@ -72,10 +74,10 @@ describe("in random play", () => {
   function watch(
     seats: number,
     options: object,
-    look: (before: State, after: State, facts: Fact[]) => void,
+    look: (before: State, after: State, facts: readonly Fact[]) => void,
   ): void {
     const random = new FastRandom(`watched ${seats}`)
-    let turn = new Turn(random)
+    let turn = new Turn<Fact>(random)
     const state = rules.setup(seats, parseOptions(rules.options, options, seats), turn)
     look(state, state, factsOf(turn))
     for (;;) {
@@ -83,12 +85,12 @@ describe("in random play", () => {
       if (decisions.length === 0) return
       const { seat, options: list } = decisions[random.below(decisions.length)]!
       const before = rules.clone(state)
-      turn = new Turn(random)
+      turn = new Turn<Fact>(random)
       rules.apply(state, seat, list[random.below(list.length)]!, turn)
       look(before, state, factsOf(turn))
     }
   }
-  const factsOf = ({ told }: Turn) => (told ?? []).map(({ fact }) => fact)
+  const factsOf = ({ told }: Turn<Fact>) => (told ?? []).map(({ fact }) => fact)
   const tables = [
     [2, {}],
     [4, { kromosaur: true }],
@@ -101,8 +103,8 @@ describe("in random play", () => {
     watch(seats, options, (_before, _after, facts) => {
       for (const fact of facts)
         if (fact.fact === "moved") {
-          expect(fact.area).not.toBe(area[fact.seat as Seat])
-          area[fact.seat as Seat] = fact.area as string
+          expect(fact.area).not.toBe(area[fact.seat])
+          area[fact.seat] = fact.area
           moves++
         }
     })
@@ -140,12 +142,12 @@ describe("in random play", () => {
           if (fact.fact === "roundBegan") [acted, area] = [[], 0]
           if (fact.fact !== "phaseBegan") continue
           expect(acted).not.toContain(fact.seat)
-          acted.push(fact.seat as Seat)
-          expect(areas.indexOf(fact.area as "caves")).toBeGreaterThanOrEqual(area)
-          area = areas.indexOf(fact.area as "caves")
+          acted.push(fact.seat)
+          expect(areas.indexOf(fact.area)).toBeGreaterThanOrEqual(area)
+          area = areas.indexOf(fact.area)
         }
         for (const { seat, ask } of rules.decisions(after))
-          if (ask !== "counter.window") expect(after.players[seat]!.life).toBeGreaterThan(0)
+          if (ask !== counterWindow.ask("window")) expect(after.players[seat]!.life).toBeGreaterThan(0)
       })
     },
   )
@@ -153,17 +155,16 @@ describe("in random play", () => {
   test.each(tables)(
     "KRO-INV-18 in a fight only the winner and who tied with them keep their life (%i players)",
     (seats, options) => {
-      let fighters: Seat[] = []
+      let fighters: readonly Seat[] = []
       let totals = new Map<Seat | "kromosaur", number>()
       let fights = 0
       watch(seats, options, (_before, _after, facts) => {
         facts.forEach((fact, i) => {
-          const seat = fact.seat as Seat
-          if (fact.fact === "fightBegan") [fighters, totals] = [fact.seats as Seat[], new Map()]
-          else if (fact.fact === "rolled") totals.set(seat, fact.die as number)
-          else if (fact.fact === "kromosaurRolled") totals.set("kromosaur", fact.total as number)
+          if (fact.fact === "fightBegan") [fighters, totals] = [fact.seats, new Map()]
+          else if (fact.fact === "rolled") totals.set(fact.seat, fact.die)
+          else if (fact.fact === "kromosaurRolled") totals.set("kromosaur", fact.total)
           else if (fact.fact === "fightAdded" || fact.fact === "fightRolled")
-            totals.set(seat, fact.total as number)
+            totals.set(fact.seat, fact.total)
           else if (fact.fact === "wonFight" || fact.fact === "kromosaurWon") {
             fights++
             const highest = Math.max(...totals.values())

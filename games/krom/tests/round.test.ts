@@ -30,7 +30,7 @@ describe("the round", () => {
     const table = at({ alma: { life: 0, area: "forest" }, kolos: { life: 2 } }, { step: "start" })
     expect(table.state.players.map(({ life }) => life)).toEqual([7, 2])
     table.tells({ fact: "stoodUp", seat: 0 })
-    expect(table.facts().some(({ fact, seat }) => fact === "stoodUp" && seat === 1)).toBe(false)
+    expect(table.facts("stoodUp").some(({ seat }) => seat === 1)).toBe(false)
   })
 
   test("KRO-RND-04 KRO-RUL-45 rounds are counted from 1; after round 200 the most points win, and ties are shared", () => {
@@ -173,7 +173,7 @@ describe("the order of the areas", () => {
     table.choose(1, { do: "endPhase" }).asks(2, "caves.menu")
     expect(player(table, 0).life).toBe(0) // nor does the warmth of the caves reach who has no phase
     table.choose(2, { do: "endPhase" }).asks([0, 1, 2], "round.movement")
-    const began = table.facts().flatMap(({ fact, seat }) => (fact === "phaseBegan" ? [seat] : []))
+    const began = table.facts("phaseBegan").map(({ seat }) => seat)
     expect(began).toEqual([1, 2])
   })
 

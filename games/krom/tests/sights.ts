@@ -4,8 +4,9 @@ import type { FrameView, Seat } from "@genepool/engine"
 import { characterIds } from "../data/characters.ts"
 import { areas, resources, tokens } from "../data/kinds.ts"
 import { dataOf } from "../data/resolved.ts"
+import type { Choice } from "../rules/choices.ts"
 import { patternOf } from "../rules/mountains.ts"
-import type { Choice, View } from "../rules/state.ts"
+import type { View } from "../rules/view.ts"
 
 /** What the frames of different questions hold. */
 interface Locals {

@@ -5,7 +5,7 @@ import type { BonusCard, Effect } from "../data/bonus.ts"
 import { fullLife, pointsToWin, trophyPoints } from "../data/box.ts"
 import { type Area, areas, type Kind, rewardOrder, tokens } from "../data/kinds.ts"
 import { type Animal, dataOf, type Evolution } from "../data/resolved.ts"
-import type { View } from "../rules/state.ts"
+import type { View } from "../rules/view.ts"
 
 type Player = View["players"][number]
 

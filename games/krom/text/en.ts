@@ -1,5 +1,10 @@
 // English: prompts, options, the log, reasons, and the words of the text board
 
+import type { Sayings } from "@genepool/engine"
+import type { Hint } from "../bot/hints.ts"
+import type { Choice } from "../rules/choices.ts"
+import type { Fact } from "../rules/facts.ts"
+import type { Reason } from "../rules/reasons.ts"
 import { boardEn } from "./board.en.ts"
 import { nameCatalog } from "./names.ts"
 
@@ -261,4 +266,4 @@ export const en = {
   "draw.bonus": "Bonus card",
   "draw.loot": "Looted card",
   "draw.evolution": "Evolution",
-}
+} satisfies Sayings<Choice, Fact, Reason | Hint>

@@ -2,7 +2,9 @@
 
 import { hints } from "../bot/hints.ts"
 import type { Effect } from "../data/bonus.ts"
-import type { Choice } from "../rules/state.ts"
+import type { Choice } from "../rules/choices.ts"
+import type { Fact } from "../rules/facts.ts"
+import type { Reason } from "../rules/reasons.ts"
 import { boardEn } from "./board.en.ts"
 import { names } from "./names.ts"
 
@@ -119,7 +121,7 @@ const facts = [
   "openedEvolution",
   "chief",
   "placed",
-] as const
+] as const satisfies readonly Fact["fact"][]
 
 const reasons = [
   "characterTaken",
@@ -155,7 +157,7 @@ const reasons = [
   "noCards",
   "noCardFits",
   "nothingToInvent",
-] as const
+] as const satisfies readonly Reason["why"][]
 
 const effects: { readonly [E in Effect["effect"]]: true } = {
   fightDice: true,

@@ -2,7 +2,7 @@
 
 import type { BoardProps, EmblemProps } from "@genepool/engine"
 import { useRef, useState } from "react"
-import type { Choice, View } from "../rules/noughts.ts"
+import type { Choice, Fact, Reason, View } from "../rules/noughts.ts"
 import { Cell } from "./cell.tsx"
 import { centreOf, helix, size } from "./geometry.ts"
 import { Mark } from "./mark.tsx"
@@ -10,7 +10,7 @@ import "./noughts.css"
 
 const markNames = ["cross", "nought"]
 
-export default function Board(props: BoardProps<View, Choice>) {
+export default function Board(props: BoardProps<View, Choice, Fact, Reason>) {
   const { view, decision, withheld, facts, pointed, say, point, choose, explain } = props
   const [entry, setEntry] = useState(4)
   const [refused, setRefused] = useState<{ cell: number; times: number } | null>(null)
@@ -31,7 +31,7 @@ export default function Board(props: BoardProps<View, Choice>) {
           mark={mark}
           offered={option === undefined ? null : (decision?.seat ?? null)}
           pointed={pointed.some((option) => option.cell === cell)}
-          fresh={facts.some(({ fact, cell: marked }) => fact === "marked" && marked === cell)}
+          fresh={facts.some((it) => it.fact === "marked" && it.cell === cell)}
           line={view.line === null ? "none" : onLine}
           label={say("board.cell", { cell, mark: mark === null ? null : markNames[mark] })}
           tabbable={cell === entry}

@@ -3,10 +3,12 @@
 import {
   cloneFrames,
   defineGame,
+  type FactsOf,
   finish,
   type Position,
   type PositionView,
   proceduresOf,
+  type ReasonsOf,
   type Result,
   type Seat,
 } from "@genepool/engine"
@@ -20,16 +22,25 @@ export interface State extends Position {
 }
 export type View = PositionView & Pick<State, "cells" | "toMove" | "line">
 export type Choice = { readonly do: "mark"; readonly cell: number }
+export type Fact = FactsOf<{
+  marked: { seat: Seat; cell: number }
+  won: { seat: Seat; line: Line }
+  drawn: object
+}>
+export type Reason = ReasonsOf<{ taken: { by: Seat } }>
 
 type Line = readonly [number, number, number]
 
 /** The eight lines: rows, columns, diagonals. */
-export const lines = ["012", "345", "678", "036", "147", "258", "048", "246"].map(
-  (cells) => Array.from(cells, Number) as unknown as Line,
-)
+export const lines: readonly Line[] = [
+  ...[0, 3, 6].map((first) => [first, first + 1, first + 2] as const),
+  ...[0, 1, 2].map((first) => [first, first + 3, first + 6] as const),
+  [0, 4, 8],
+  [2, 4, 6],
+]
 const marks: readonly Choice[] = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((cell) => ({ do: "mark", cell }))
 
-const procedure = proceduresOf<State, Choice>()
+const procedure = proceduresOf<State, Choice, Fact, Reason>()
 
 const game = procedure("game", () => ({}), {
   // NOU-03: the seats mark in turn
@@ -70,7 +81,7 @@ function fullLine(cells: State["cells"]): Line | null {
   return null
 }
 
-export const rules = defineGame<State, Choice, View, Record<never, never>>({
+export const rules = defineGame<State, Choice, View, Record<never, never>, Fact, Reason>({
   id: "noughts",
   version: "1",
   seats: { min: 2, max: 2 }, // NOU-01

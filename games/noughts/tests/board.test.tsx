@@ -7,7 +7,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { beforeEach, expect, test } from "vitest"
 import Board, { Emblem } from "../board/index.tsx"
 import { noughts } from "../index.ts"
-import { type Choice, rules, type View } from "../rules/noughts.ts"
+import { type Choice, type Fact, type Reason, rules, type View } from "../rules/noughts.ts"
 
 const { board, point, choose, explain } = drawing({ game: rules, texts: noughts.texts, Board })
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 const mark = (cell: number): Choice => ({ do: "mark", cell })
 const cell = (name: string) => screen.getByRole("button", { name })
 
-function show(at: typeof table, more: Partial<BoardProps<View, Choice>> = {}) {
+function show(at: typeof table, more: Partial<BoardProps<View, Choice, Fact, Reason>> = {}) {
   return render(board(at.state, rules.decisions(at.state)[0]?.seat ?? 0, more))
 }
 

@@ -1,5 +1,8 @@
 // Noughts and crosses in English
 
+import type { Sayings } from "@genepool/engine"
+import type { Choice, Fact, Reason } from "../rules/noughts.ts"
+
 export const en = {
   "game.name": "Noughts and crosses",
   "game.pitch": "Three in a row wins. Two players, five minutes, no luck.",
@@ -26,4 +29,4 @@ export const en = {
   "board.label": "Board of three by three cells",
   "board.cell": "{cell}, {mark, select, cross {cross} nought {nought} other {empty}}",
   "board.marks": "X is {first}, O is {second}",
-}
+} satisfies Sayings<Choice, Fact, Reason>

@@ -1,7 +1,7 @@
 // What every part of the patient needs: the view, what is on offer, and one way to touch things
 
 import { playing } from "@genepool/board"
-import type { BoardProps } from "@genepool/engine"
+import type { BoardProps, Fact, Reason } from "@genepool/engine"
 import type { Choice } from "../rules/choice.ts"
 import type { View } from "../rules/view.ts"
 import type { boardEn } from "../text/board.en.ts"
@@ -12,4 +12,4 @@ type BoardKey<K> = K extends `board.${infer W}` ? W : never
 /** Words of the drawn board. */
 export type Word = BoardKey<keyof typeof boardEn>
 
-export const { usePlay, usePlayOf } = playing<View, Choice, Sight, Word>(sightOf)
+export const { usePlay, usePlayOf } = playing<View, Choice, Sight, Word, Fact, Reason>(sightOf)

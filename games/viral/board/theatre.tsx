@@ -17,7 +17,7 @@ import { journey } from "./ways.ts"
 
 export const Theatre = memo(function Theatre() {
   const { say } = usePlay()
-  const beat = useBeat(score)
+  const beat = useBeat(usePlay(), score)
   if (beat === null) return null
   const key = JSON.stringify(beat)
   return (

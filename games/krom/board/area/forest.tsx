@@ -5,7 +5,7 @@ import type { FullReward } from "../../data/resolved.ts"
 import { gatheringArt } from "../art/gathering.ts"
 import { Picture } from "../art/picture.tsx"
 import { Amounts, TokenIcon } from "../art/tokens.tsx"
-import { CardBack } from "../cardBack.tsx"
+import { CardBack } from "../card-back.tsx"
 import { usePlay } from "../play.ts"
 
 export function Forest() {

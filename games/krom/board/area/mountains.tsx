@@ -3,7 +3,7 @@
 import { Piece } from "@genepool/board"
 import { useState } from "react"
 import { climbingDice, type Pattern, patterns } from "../../data/mountains.ts"
-import { patternOf } from "../../rules/mountains.ts"
+import { mountains, patternOf } from "../../rules/mountains.ts"
 import { Die } from "../art/die.tsx"
 import { Amount, Amounts, TokenIcon } from "../art/tokens.tsx"
 import { usePlay } from "../play.ts"
@@ -31,6 +31,8 @@ export function Mountains() {
   )
 }
 
+const asks: ReadonlySet<string> = new Set([mountains.ask("climb"), mountains.ask("dice")])
+
 function Climb() {
   const { sight, decision, offers, refusal, word, say, facts, chooseAll } = usePlay()
   const [marked, setMarked] = useState<readonly number[]>([])
@@ -40,7 +42,7 @@ function Climb() {
   const [reroll] = offers("reroll")
   const [anyThrow] = offers("throw")
   const mayMark = reroll !== undefined || anyThrow !== undefined
-  const climbing = decision?.ask === "mountains.climb" || decision?.ask === "mountains.dice"
+  const climbing = decision !== null && asks.has(decision.ask)
   const claims = offers("claim")
   const places = Array.from({ length: climbingDice }, (_, at) => at + 1)
   const toggle = (place: number) =>
