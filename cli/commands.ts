@@ -14,5 +14,6 @@ export const commands: { readonly [name: string]: () => Promise<Command> } = {
   verify: async () => (await import("./commands/verify.ts")).verify,
   scenario: async () => (await import("./commands/scenario.ts")).scenario,
   rules: async () => (await import("./commands/rules.ts")).rules,
+  "new-game": async () => (await import("./commands/new-game.ts")).newGame,
   protocol: async () => (await import("./commands/protocol.ts")).protocol,
 }

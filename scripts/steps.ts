@@ -19,6 +19,6 @@ export const groups: readonly (readonly Step[])[] = [
     { name: "unused" },
     { name: "build" },
   ],
-  [{ name: "test", runner: "vitest" }, { name: "size" }],
+  [{ name: "test", runner: "vitest" }, { name: "size" }, { name: "new-game" }],
   [{ name: "test:browser", runner: "playwright" }],
 ]

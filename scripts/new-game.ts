@@ -1,0 +1,127 @@
+// npm run new-game: a game is a folder and a line. Makes one in a copy of the project, and sees that it passes whatever
+// every game must pass, without touching another file
+
+import { spawnSync } from "node:child_process"
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { workspace } from "./sources.ts"
+
+const id = "trial-game"
+const vitest = "node_modules/vitest/vitest.mjs"
+const testsOfEveryGame = [
+  `games/${id}/`,
+  "games/tests/register.test.ts",
+  "games/tests/goldens.test.ts",
+  "scripts/tests/givers.test.ts",
+  "web/tests/lobby.test.tsx",
+]
+
+/** The exit code. */
+function prove(root: string): number {
+  copyTo(root)
+  const before = contents(root)
+  const steps = [
+    ["cli/genepool.mjs", "new-game", id],
+    ["cli/genepool.mjs", "simulate", id, "--games", "50", "--check"],
+    ["scripts/boundaries.ts"],
+    ["scripts/ledger.ts"],
+    [vitest, "run", ...testsOfEveryGame, "--maxWorkers=1"],
+    ["node_modules/vite/bin/vite.js", "build", "web", "--logLevel", "warn"],
+  ]
+  for (const [n, step] of steps.entries()) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, step, {
+      cwd: root,
+      encoding: "utf8",
+      env: quiet(),
+    })
+    if (status !== 0) {
+      console.error(`a new game does not pass: ${step.join(" ")}\n\n${stdout}\n${stderr}`)
+      return 1
+    }
+    if (n > 0) continue
+    const problems = touchedBeside(before, contents(root))
+    for (const problem of problems) console.error(`a new game is more than a folder and a line: ${problem}`)
+    if (problems.length > 0) return 1
+    link(root, id, `games/${id}`)
+  }
+  console.log("a new game is a folder and a line, and passes what every game must pass")
+  return 0
+}
+
+/** The project as it lies there, with its packages; ours are linked into the copy. */
+function copyTo(root: string): void {
+  const { stdout } = spawnSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+    cwd: workspace,
+    encoding: "utf8",
+    maxBuffer: 1 << 26,
+  })
+  for (const file of stdout.split("\0").filter((name) => name !== "" && existsSync(join(workspace, name))))
+    cpSync(join(workspace, file), join(root, file), { recursive: true })
+  const packages = join(workspace, "node_modules")
+  mkdirSync(join(root, "node_modules"))
+  for (const name of readdirSync(packages))
+    if (name !== "@genepool" && name !== "genepool" && !name.startsWith(".vite"))
+      symlinkSync(join(packages, name), join(root, "node_modules", name))
+  for (const name of readdirSync(join(packages, "@genepool"))) {
+    const folder = realpathSync(join(packages, "@genepool", name)).slice(workspace.length + 1)
+    link(root, name, folder)
+    const own = join(workspace, folder, "node_modules")
+    if (existsSync(own)) symlinkSync(own, join(root, folder, "node_modules"))
+  }
+}
+
+/** What `npm install` does for a package of ours. */
+function link(root: string, name: string, folder: string): void {
+  const path = join(root, "node_modules/@genepool", name)
+  mkdirSync(dirname(path), { recursive: true })
+  symlinkSync(join(root, folder), path)
+}
+
+function contents(root: string): Map<string, string> {
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes("node_modules"))
+    .map((entry) => join(entry.parentPath, entry.name))
+  return new Map(files.map((file) => [file.slice(root.length + 1), readFileSync(file, "latin1")]))
+}
+
+/** Everything beside the folder that is not as it was, but for one line more in the register. */
+export function touchedBeside(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): string[] {
+  const names = new Set([...before.keys(), ...after.keys()])
+  return [...names].flatMap((name) => {
+    if (name.startsWith(`games/${id}/`) || before.get(name) === after.get(name)) return []
+    if (name !== "games/index.ts") return [`${name} was touched`]
+    const old = before.get(name)?.split("\n") ?? []
+    const more = (after.get(name)?.split("\n") ?? []).filter((line) => !old.includes(line))
+    const lines = (after.get(name)?.split("\n").length ?? 0) - old.length
+    return more.length === 1 && lines === 1 ? [] : [`${name} has more than one new line`]
+  })
+}
+
+/** A runner must not take this process for one of its own. */
+function quiet(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_OPTIONS$|TEST$)/.test(name))
+  return { ...Object.fromEntries(kept), NO_COLOR: "1" }
+}
+
+if (import.meta.main) {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), "genepool-new-game-")))
+  try {
+    process.exitCode = prove(root)
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+// Every registered game can be found on the landing page, by its own name in every language
+
+import { type Locale, locales } from "@genepool/engine"
+import { games } from "@genepool/games"
+import { cleanup, render, screen } from "@testing-library/react"
+import { afterEach, expect, test, vi } from "vitest"
+import { LobbyPage } from "../lobby/lobby-page.tsx"
+import { houseSay } from "../text/index.ts"
+
+vi.mock("../local/store.ts", () => ({ keptTables: async () => [] }))
+vi.mock("../online/online-tables.tsx", () => ({ default: () => null }))
+
+afterEach(cleanup)
+
+const cases = Object.entries(games).flatMap(([id, load]) =>
+  locales.map((locale) => [id, locale, load] as const),
+)
+
+test.each(cases)("%s is in the lobby in %s", async (id, locale: Locale, load) => {
+  const { texts } = await load()
+  const preferences = { locale, theme: "dark", still: true, sound: false, speed: "instant" } as const
+  render(<LobbyPage preferences={preferences} say={houseSay(locale)} />)
+  const name = texts[locale]["game.name"] as string
+  const link = (await screen.findAllByText(name)).map((found) => found.closest("a")?.getAttribute("href"))
+  expect(link).toContain(`/${id}`)
+})
