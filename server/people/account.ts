@@ -7,7 +7,7 @@ import { Problem } from "../problem.ts"
 import { hashOf, newCode, newLinkToken } from "../secrets.ts"
 import type { Database } from "../store/schema.ts"
 import { mustBeGood } from "./good-password.ts"
-import { confirmation, wayBack } from "./letters.ts"
+import { addressGone, confirmation, wayBack } from "./letters.ts"
 import { handleOf } from "./name.ts"
 import type { Arrived, People, Player } from "./people.ts"
 import type { Post } from "./post.ts"
@@ -81,11 +81,6 @@ export class Accounts {
       .select(({ fn }) => fn.countAll<number>().as("left"))
       .where("player_id", "=", player.id)
       .executeTakeFirstOrThrow()
-    const email = await this.db
-      .selectFrom("mail_address")
-      .select("address")
-      .where("player_id", "=", player.id)
-      .executeTakeFirst()
     const pending = await this.db
       .selectFrom("mail_token")
       .select("address")
@@ -96,17 +91,20 @@ export class Accounts {
     return {
       password: user !== undefined && (await this.signIn.hasPassword(user)),
       recoveryCodes: Number(codes.left),
-      email: email?.address ?? null,
+      email: await this.addressOf(player.id),
       pending: pending?.address ?? null,
       letters: this.sendsLetters,
     }
   }
 
-  /** All other sessions end: whoever knew the old password is out. Throws Problem `wrongPassword` or `signInAgain`. */
+  /**
+   * All other sessions end, with every code and link that whoever knew the old password may have drawn; passkeys and the
+   * keys of bots stay, for their owner to look through. Throws Problem `wrongPassword` or `signInAgain`.
+   */
   async changePassword(asking: Asking, wanted: string): Promise<void> {
     mustBeGood(wanted, asking.player.name)
     const user = await this.mustBeThemselves(asking)
-    await this.signIn.setPassword(user, wanted)
+    await this.setPassword(asking.player.id, user, wanted)
     await this.signIn.endOthers(user, asking.cookie)
     this.people.sessionsEnded(asking.player.id)
   }
@@ -208,20 +206,30 @@ export class Accounts {
     await post.send(address, confirmation[locale]({ name, link, origin: this.origin }))
   }
 
-  async confirmAddress(token: string): Promise<void> {
-    const { player_id, address } = await this.useLink(token, "confirm")
+  /** Only for who is signed in: a link alone, which somebody else may have asked for, changes no account. */
+  async confirmAddress(player: Player, token: string, locale: Locale): Promise<void> {
+    const { address } = await this.useLink(token, "confirm", player.id)
+    const before = await this.addressOf(player.id)
     const row = { address, key: keyOf(address), confirmed_at: this.clock.now() }
     await this.db
       .insertInto("mail_address")
-      .values({ player_id, ...row })
+      .values({ player_id: player.id, ...row })
       .onConflict((conflict) => conflict.column("player_id").doUpdateSet(row))
       .execute()
+    if (before !== null && keyOf(before) !== row.key) this.tellOld(before, player, locale)
   }
 
-  async forgetAddress(asking: Asking): Promise<void> {
+  async forgetAddress(asking: Asking, locale: Locale): Promise<void> {
     await this.mustBeThemselves(asking)
+    const before = await this.addressOf(asking.player.id)
     await this.db.deleteFrom("mail_token").where("player_id", "=", asking.player.id).execute()
     await this.db.deleteFrom("mail_address").where("player_id", "=", asking.player.id).execute()
+    if (before !== null) this.tellOld(before, asking.player, locale)
+  }
+
+  /** Whoever reads the address from before hears that it is used no more. */
+  private tellOld(address: string, { name }: Player, locale: Locale): void {
+    this.post?.sendLater(address, addressGone[locale]({ name, origin: this.origin }))
   }
 
   async sessionsOf(player: Player, cookie: string): Promise<Session[]> {
@@ -264,12 +272,29 @@ export class Accounts {
       .where("id", "=", playerId)
       .executeTakeFirst()
     if (user === undefined || member?.handle == null) throw wrongLink()
-    await this.signIn.setPassword(user, password)
+    await this.setPassword(playerId, user, password)
     // Whoever made it necessary to come back is out
     await this.signIn.endAll(user)
-    await this.db.deleteFrom("mail_token").where("player_id", "=", playerId).execute()
     this.people.sessionsEnded(playerId)
     return this.people.enter(member.handle, password, device)
+  }
+
+  /** What was drawn or asked for while another password was good ends with it. */
+  private async setPassword(playerId: string, user: string, password: string): Promise<void> {
+    await this.signIn.setPassword(user, password)
+    await this.db.transaction().execute(async (tx) => {
+      for (const table of ["mail_token", "recovery_code"] as const)
+        await tx.deleteFrom(table).where("player_id", "=", playerId).execute()
+    })
+  }
+
+  private async addressOf(playerId: string): Promise<string | null> {
+    const row = await this.db
+      .selectFrom("mail_address")
+      .select("address")
+      .where("player_id", "=", playerId)
+      .executeTakeFirst()
+    return row?.address ?? null
   }
 
   private async newLink(playerId: string, purpose: keyof typeof linksLast, address: string): Promise<string> {
@@ -290,13 +315,14 @@ export class Accounts {
     return token
   }
 
-  private async useLink(token: string, purpose: keyof typeof linksLast) {
-    const used = await this.db
+  /** `playerId`: for nobody else. */
+  private async useLink(token: string, purpose: keyof typeof linksLast, playerId: string | null = null) {
+    let link = this.db
       .deleteFrom("mail_token")
       .where("hash", "=", hashOf(token))
       .where("purpose", "=", purpose)
-      .returning(["player_id", "address", "expires_at"])
-      .executeTakeFirst()
+    if (playerId !== null) link = link.where("player_id", "=", playerId)
+    const used = await link.returning(["player_id", "address", "expires_at"]).executeTakeFirst()
     if (used === undefined || used.expires_at < this.clock.now()) throw wrongLink()
     return used
   }

@@ -21,7 +21,7 @@ export const confirmation: { readonly [L in Locale]: (facts: Facts) => Letter } 
     text: `Hello ${name},
 
 somebody, hopefully you, has given this address for the account "${name}" at ${origin}.
-To confirm that it is yours, open this link within a day:
+To confirm that it is yours, open this link within a day, where you are signed in as ${name}:
 
 ${link}
 
@@ -33,7 +33,7 @@ If it was not you, do nothing: without the link the address is not used.
     text: `Cześć, ${name}!
 
 Ten adres podano dla konta „${name}” na ${origin}.
-Aby potwierdzić, że jest Twój, otwórz w ciągu doby ten link:
+Aby potwierdzić, że jest Twój, otwórz w ciągu doby ten link na urządzeniu zalogowanym na to konto:
 
 ${link}
 
@@ -45,7 +45,7 @@ Jeśli ta prośba nie pochodzi od Ciebie, nic nie rób: bez otwarcia linku adres
     text: `Здравствуйте, ${name}!
 
 Этот адрес указали для аккаунта «${name}» на ${origin}.
-Чтобы подтвердить, что он ваш, откройте ссылку в течение суток:
+Чтобы подтвердить, что он ваш, откройте ссылку в течение суток там, где вы вошли в этот аккаунт:
 
 ${link}
 
@@ -90,6 +90,40 @@ Jeśli ta prośba nie pochodzi od Ciebie, nic nie rób: hasło pozostanie bez zm
 ${link}
 
 Если это были не вы, ничего не делайте: пароль останется прежним.
+`,
+  }),
+}
+
+/** To the address from before, when another is used from now on or none is. */
+export const addressGone: { readonly [L in Locale]: (facts: Omit<Facts, "link">) => Letter } = {
+  en: ({ name, origin }) => ({
+    subject: "Genepool: this address is no longer used",
+    text: `Hello ${name},
+
+the account "${name}" at ${origin} no longer uses this e-mail address: it was changed or removed in the settings.
+
+If it was you, there is nothing to do. If it was not, somebody else is in your account: sign in, set your address again,
+change the password, and look through the passkeys, bot keys and devices in the settings.
+`,
+  }),
+  pl: ({ name, origin }) => ({
+    subject: "Genepool: ten adres nie jest już używany",
+    text: `Cześć, ${name}!
+
+Konto „${name}” na ${origin} nie używa już tego adresu e-mail: zmieniono go lub usunięto w ustawieniach.
+
+Jeśli to Twoja zmiana, nie musisz nic robić. Jeśli nie, ktoś inny ma dostęp do Twojego konta: zaloguj się, podaj ponownie
+swój adres, zmień hasło i przejrzyj w ustawieniach klucze dostępu, klucze botów oraz zalogowane urządzenia.
+`,
+  }),
+  ru: ({ name, origin }) => ({
+    subject: "Genepool: этот адрес больше не используется",
+    text: `Здравствуйте, ${name}!
+
+Аккаунт «${name}» на ${origin} больше не использует этот адрес почты: его изменили или удалили в настройках.
+
+Если это сделали вы, ничего делать не нужно. Если нет, в ваш аккаунт вошёл кто-то другой: войдите, снова укажите свой
+адрес, смените пароль и просмотрите в настройках ключи доступа, ключи ботов и устройства, где выполнен вход.
 `,
   }),
 }

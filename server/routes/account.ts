@@ -51,7 +51,9 @@ export async function accountRoutes(app: App, { guard, accounts, limits }: Rooms
     "/api/v1/me/password",
     {
       schema: {
-        summary: "Change my password; all other sessions end",
+        summary:
+          "Change my password; all other sessions, recovery codes and links in letters end. Passkeys and the keys of " +
+          "bots stay: look through them",
         tags,
         body: z.object({ password: again, new: passwordSchema }),
         response: { 200: ok, ...refusals(401, 403, 409) },
@@ -102,14 +104,14 @@ export async function accountRoutes(app: App, { guard, accounts, limits }: Rooms
     "/api/v1/me/email/remove",
     {
       schema: {
-        summary: "Forget my address",
+        summary: "Forget my address; a letter tells it so",
         tags,
-        body: z.object({ password: again }),
+        body: z.object({ password: again, locale }),
         response: { 200: ok, ...refusals(401, 403, 409) },
       },
     },
     async (request) => {
-      await accounts.forgetAddress(await asking(request, request.body.password))
+      await accounts.forgetAddress(await asking(request, request.body.password), request.body.locale)
       return { ok: true as const }
     },
   )
@@ -118,15 +120,17 @@ export async function accountRoutes(app: App, { guard, accounts, limits }: Rooms
     "/api/v1/me/email/confirm",
     {
       schema: {
-        summary: "Confirm an address by the link in the letter",
+        summary:
+          "Confirm my address by the link in the letter, signed in; a letter tells the address from before",
         tags,
-        body: z.object({ token }),
+        body: z.object({ token, locale }),
         response: { 200: ok, ...refusals(401) },
       },
     },
     async (request) => {
       await guard.door(request)
-      await accounts.confirmAddress(request.body.token)
+      const player = await guard.person(request)
+      await accounts.confirmAddress(player, request.body.token, request.body.locale)
       return { ok: true as const }
     },
   )
@@ -137,7 +141,7 @@ export async function accountRoutes(app: App, { guard, accounts, limits }: Rooms
     "/api/v1/me/recover/code",
     {
       schema: {
-        summary: "Come back in by a recovery code, with a new password; all other sessions end",
+        summary: "Come back in by a recovery code, with a new password; all other sessions and codes end",
         tags,
         body: z.object({ name: z.string().max(100), code: z.string().max(40), password: passwordSchema }),
         response: arrived,
@@ -178,7 +182,8 @@ export async function accountRoutes(app: App, { guard, accounts, limits }: Rooms
     "/api/v1/me/recover/link",
     {
       schema: {
-        summary: "Come back in by the link in a letter, with a new password; all other sessions end",
+        summary:
+          "Come back in by the link in a letter, with a new password; all other sessions and codes end",
         tags,
         body: z.object({ token, password: passwordSchema }),
         response: arrived,

@@ -56,7 +56,7 @@ const expected: Record<string, readonly [Table, body: object | undefined, status
   "POST /api/v1/me/recovery-codes": ["none", {}, [409, 409, 409, 401, 403]],
   "PUT /api/v1/me/email": ["none", { email: "a@example.org" }, [409, 409, 409, 401, 403]],
   "POST /api/v1/me/email/remove": ["none", {}, [409, 409, 409, 401, 403]],
-  "POST /api/v1/me/email/confirm": ["none", { token: "x" }, [401, 401, 401, 401, 401]],
+  "POST /api/v1/me/email/confirm": ["none", { token: "x" }, [401, 401, 401, 401, 403]],
   "POST /api/v1/me/recover/code": [
     "none",
     { name: "x", code: "y", password: "long enough" },

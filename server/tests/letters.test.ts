@@ -35,7 +35,7 @@ async function confirmed(house: TestHouse, mail: MailServer, name: string, email
   const visitor = await member(house, name)
   await visitor.must("PUT", "/me/email", { email, password })
   const token = linkIn(mail.received.at(-1)?.text as string, "confirm")
-  await (await house.visitor()).must("POST", "/me/email/confirm", { token })
+  await visitor.must("POST", "/me/email/confirm", { token })
   return visitor
 }
 
@@ -60,16 +60,21 @@ test("an address is confirmed by its link; then a letter brings back in, once an
   expect(mail.received).toHaveLength(1)
 
   const token = linkIn(first?.text as string, "confirm")
-  await lost.must("POST", "/me/email/confirm", { token })
+  // The link alone does nothing: neither for a stranger nor for another account
+  expect((await lost.ask("POST", "/me/email/confirm", { token })).body.error.code).toBe("signInFirst")
+  const other = await member(house, "Zoe")
+  expect((await other.ask("POST", "/me/email/confirm", { token })).body.error.code).toBe("wrongCode")
+  expect(await account()).toMatchObject({ email: null, pending: "ada@example.org" })
+  await ada.must("POST", "/me/email/confirm", { token })
   expect(await account()).toMatchObject({ email: "ada@example.org", pending: null })
-  expect((await lost.ask("POST", "/me/email/confirm", { token })).body.error.code).toBe("wrongCode")
+  expect((await ada.ask("POST", "/me/email/confirm", { token })).body.error.code).toBe("wrongCode")
 
   await lost.must("POST", "/me/recover/letter", { who: "ADA@example.org", locale: "ru" })
   await until(() => mail.received.length === 2)
   expect(mail.received[1]).toMatchObject({ to: ["ada@example.org"], subject: "Genepool: новый пароль" })
   const link = linkIn(mail.received[1]?.text as string, "recover")
   // The link of one purpose does not serve the other
-  expect((await lost.ask("POST", "/me/email/confirm", { token: link })).status).toBe(401)
+  expect((await ada.ask("POST", "/me/email/confirm", { token: link })).body.error.code).toBe("wrongCode")
   expect((await lost.ask("POST", "/me/recover/link", { token: link, password: "short" })).status).toBe(400)
   const { player } = await lost.must("POST", "/me/recover/link", { token: link, password: better })
   expect(player.name).toBe("Ada")
@@ -116,6 +121,58 @@ test("only the newest link works, and none once the address is forgotten", async
   await dot.must("POST", "/me/email/remove", { password })
   expect((await lost.ask("POST", "/me/recover/link", { token: newer, password: better })).status).toBe(401)
   expect((await dot.must("GET", "/me/account")).email).toBeNull()
+})
+
+test("a new password ends the links and codes that whoever knew the old one asked for", async () => {
+  const { house, mail } = await houseWithPost()
+  const vic = await confirmed(house, mail, "Vic", "vic@example.org")
+  const mallory = await house.visitor()
+  await mallory.must("POST", "/me/sign-in", { name: "Vic", password })
+  await mallory.must("PUT", "/me/email", { email: "mallory@example.org", password })
+  const confirm = linkIn(mail.received.at(-1)?.text as string, "confirm")
+  await mallory.must("POST", "/me/recover/letter", { who: "Vic" })
+  await until(() => mail.received.length === 3)
+  const recover = linkIn(mail.received.at(-1)?.text as string, "recover")
+  const { codes } = await mallory.must("POST", "/me/recovery-codes", { password })
+
+  await vic.must("POST", "/me/password", { password, new: better })
+  expect(await vic.must("GET", "/me/account")).toMatchObject({
+    email: "vic@example.org",
+    pending: null,
+    recoveryCodes: 0,
+  })
+  for (const visitor of [mallory, vic])
+    expect((await visitor.ask("POST", "/me/email/confirm", { token: confirm })).status).toBe(401)
+  const again = "mallory was here"
+  const byLink = await mallory.ask("POST", "/me/recover/link", { token: recover, password: again })
+  expect(byLink.body.error.code).toBe("wrongCode")
+  const byCode = await mallory.ask("POST", "/me/recover/code", {
+    name: "Vic",
+    code: codes[0],
+    password: again,
+  })
+  expect(byCode.body.error.code).toBe("wrongCode")
+})
+
+test("who is given up for another address, or for none, is told", async () => {
+  const { house, mail } = await houseWithPost()
+  const ida = await confirmed(house, mail, "Ida", "ida@example.org")
+  await ida.must("PUT", "/me/email", { email: "new@example.org", password })
+  const token = linkIn(mail.received.at(-1)?.text as string, "confirm")
+  await ida.must("POST", "/me/email/confirm", { token, locale: "pl" })
+  await until(() => mail.received.length === 3)
+  expect(mail.received[2]).toMatchObject({
+    to: ["ida@example.org"],
+    subject: "Genepool: ten adres nie jest już używany",
+  })
+  await ida.must("POST", "/me/email/remove", { password })
+  await until(() => mail.received.length === 4)
+  expect(mail.received[3]).toMatchObject({
+    to: ["new@example.org"],
+    subject: "Genepool: this address is no longer used",
+  })
+  // Neither letter opens anything, nor tells the address from now on
+  for (const { text } of mail.received.slice(2)) expect(text).not.toMatch(/#|new@/)
 })
 
 test("a mail server that is away: whoever waits is told, and the address from before stays", async () => {

@@ -7,6 +7,7 @@ import { refreshMyTables } from "../online/my-tables.ts"
 import "../new-table/new-table.css"
 import "../online/online.css"
 import "./account.css"
+import { BotKeys } from "./bot-keys.tsx"
 import { Door } from "./door.tsx"
 import { Email } from "./email.tsx"
 import { MyData } from "./my-data.tsx"
@@ -83,6 +84,7 @@ export default function Account({ preferences, say }: PageProps) {
       {account !== null && (
         <>
           <Passkeys {...part} />
+          <BotKeys {...part} />
           <Password {...part} account={account} refresh={() => void refresh()} />
           <RecoveryCodes {...part} account={account} refresh={() => void refresh()} />
           {account.letters && <Email {...part} account={account} refresh={() => void refresh()} />}

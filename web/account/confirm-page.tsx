@@ -4,7 +4,7 @@ import { useState } from "react"
 import { useFragment } from "../house/address.ts"
 import type { PageProps } from "../house/page.ts"
 import { useTitle } from "../house/waiting.ts"
-import { request } from "../online/api.ts"
+import { problemKey, request } from "../online/api.ts"
 import "../new-table/new-table.css"
 import "../online/online.css"
 import "../settings/settings.css"
@@ -12,14 +12,20 @@ import "./account.css"
 import { useAct } from "./act.ts"
 import { Outcome } from "./outcome.tsx"
 
+/** The link is for who has the account, not for whoever reads the letter. */
+const sayProblem = (error: unknown) => {
+  const key = problemKey(error)
+  return key === "problem.signInFirst" ? "confirm.signIn" : key
+}
+
 /** A button, and not the mere opening: programs that look through letters open links too. */
-export default function ConfirmPage({ say }: PageProps) {
+export default function ConfirmPage({ preferences: { locale }, say }: PageProps) {
   const token = useFragment()
   const [isDone, setDone] = useState(false)
-  const acting = useAct()
+  const acting = useAct(undefined, sayProblem)
   useTitle(say("confirm.title"), say("house.name"))
   const confirm = async () => {
-    setDone(await acting.act(() => request("POST", "/me/email/confirm", { token }), "confirm.done"))
+    setDone(await acting.act(() => request("POST", "/me/email/confirm", { token, locale }), "confirm.done"))
   }
   return (
     <div className="settings">

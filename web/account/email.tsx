@@ -8,7 +8,7 @@ import { Outcome } from "./outcome.tsx"
 import { Part, type PartProps } from "./part.tsx"
 import { PasswordField } from "./password-field.tsx"
 
-export function Email({ account, refresh, preferences, say }: PartProps) {
+export function Email({ account, refresh, preferences: { locale }, say }: PartProps) {
   const id = useId()
   const [email, setEmail] = useState("")
   const [password, setPassword] = useState("")
@@ -23,8 +23,9 @@ export function Email({ account, refresh, preferences, say }: PartProps) {
   const give = (event: FormEvent) => {
     event.preventDefault()
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
-    if (button?.value === "remove") return act(() => request("POST", "/me/email/remove", again))
-    return act(() => request("PUT", "/me/email", { email, locale: preferences.locale, ...again }))
+    if (button?.value === "remove")
+      return act(() => request("POST", "/me/email/remove", { locale, ...again }))
+    return act(() => request("PUT", "/me/email", { email, locale, ...again }))
   }
   const isGiven = account.email !== null || account.pending !== null
   return (

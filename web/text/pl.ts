@@ -320,13 +320,20 @@ export const pl: Record<keyof typeof en, string> = {
   "account.passkey.signUp": "Załóż konto kluczem dostępu",
   "account.forgot": "Nie pamiętasz hasła?",
   "account.password.title": "Hasło",
-  "account.password.about": "Zmiana hasła wyloguje cię ze wszystkich innych urządzeń.",
+  "account.password.about":
+    "Zmiana hasła wyloguje cię ze wszystkich innych urządzeń i unieważni kody odzyskiwania.",
   "account.password.none": "Logujesz się kluczem dostępu. Hasło będzie drugim sposobem logowania.",
   "account.password.now": "Obecne hasło",
   "account.password.new": "Nowe hasło, co najmniej 8 znaków",
   "account.password.change": "Zmień hasło",
   "account.password.set": "Ustaw hasło",
-  "account.password.changed": "Hasło zostało ustawione. Na innych urządzeniach nastąpiło wylogowanie.",
+  "account.password.changed":
+    "Hasło zostało ustawione. Na innych urządzeniach nastąpiło wylogowanie, a stare kody odzyskiwania już nie działają: wygeneruj nowe. Sprawdź, czy wszystkie klucze dostępu i klucze botów na tej stronie są twoje.",
+  "account.bots.title": "Klucze botów",
+  "account.bots.about": "Program z takim kluczem gra z konta bota. Usuń te, których nie rozpoznajesz.",
+  "account.bots.of": "{name}, od {date}",
+  "account.bots.remove": "Usuń klucz",
+  "account.bots.remove.name": "Usuń klucz: {name}",
   "account.codes.title": "Kody odzyskiwania",
   "account.codes.about":
     "Jeśli zapomnisz hasła albo zgubisz urządzenie, jeden z tych kodów pozwoli ci wrócić na konto. Każdy działa raz. Przechowuj je w bezpiecznym miejscu.",
@@ -338,7 +345,8 @@ export const pl: Record<keyof typeof en, string> = {
   "account.codes.save": "Zapisz do pliku",
   "account.codes.kept": "Kody zapisane",
   "account.email.title": "E-mail",
-  "account.email.about": "Tylko na wiadomość, która pozwoli ci wrócić na konto. Nic innego nie wysyłamy.",
+  "account.email.about":
+    "Tylko na wiadomość, która pozwoli ci wrócić na konto, i na powiadomienie o zmianie adresu. Nic innego nie wysyłamy.",
   "account.email.field": "Adres e-mail",
   "account.email.send": "Wyślij wiadomość z potwierdzeniem",
   "account.email.pending":
@@ -361,7 +369,8 @@ export const pl: Record<keyof typeof en, string> = {
   "recover.title": "Powrót na konto",
   "recover.code.title": "Kodem odzyskiwania",
   "recover.code": "Kod odzyskiwania",
-  "recover.others": "Ustawisz nowe hasło, a wszystkie inne urządzenia zostaną wylogowane.",
+  "recover.others":
+    "Ustawisz nowe hasło. Wszystkie inne urządzenia zostaną wylogowane, a pozostałe kody przestaną działać.",
   "recover.enter": "Ustaw hasło i zaloguj",
   "recover.letter.title": "E-mailem",
   "recover.letter.about": "Jeśli konto ma potwierdzony adres, wyślemy na niego wiadomość z linkiem.",
@@ -374,6 +383,8 @@ export const pl: Record<keyof typeof en, string> = {
   "recover.link.title": "Nowe hasło",
   "confirm.title": "Potwierdź adres e-mail",
   "confirm.yes": "Tak, to mój adres",
+  "confirm.signIn":
+    "Najpierw zaloguj się na swoje konto w tej przeglądarce, a potem otwórz link z wiadomości jeszcze raz.",
   "confirm.done": "Adres został potwierdzony.",
   "problem.wrongCode": "Ten kod lub link jest nieprawidłowy, wygasł albo został już użyty.",
   "problem.signInAgain":
