@@ -97,3 +97,21 @@ test("whoever goes from many tables lets others have their turn in between", asy
   expect(turns).toBeGreaterThanOrEqual(12)
   expect(await gone.must("GET", "/tables?mine=1&status=open")).toEqual([])
 })
+
+test("who plays by rules that the server has no more can go: such tables are cancelled, the others left as ever", async () => {
+  const gone = await house.visitor("Gone")
+  const seats = [{ kind: "me" }, { kind: "open" }]
+  const stale = [
+    await tableOf("noughts", [gone, bea]),
+    (await gone.must("POST", "/tables", { game: "noughts", seats })).table,
+  ]
+  const running = await tableOf("noughts", [gone, bea], { manner: { leavers: "nobody" } })
+  const { db } = house.tables
+  await db.updateTable("game_table").set({ version: "0" }).where("id", "in", stale).execute()
+  for (const id of stale) house.tables.forget(id)
+  await gone.must("DELETE", "/me")
+  expect((await gone.must("GET", "/me")).player).toBeNull()
+  const rows = await db.selectFrom("game_table").select("status").where("id", "in", stale).execute()
+  expect(rows).toEqual([{ status: "cancelled" }, { status: "cancelled" }])
+  expect((await bea.look(running)).result?.winners).toEqual([1])
+})
