@@ -18,6 +18,7 @@ const interval = 60_000
 const breath = 20
 /** Steps of one kind in a round; what is left waits for the next. */
 const mostSteps = 500
+const hour = 3_600_000
 
 export interface HousekeeperSetting {
   readonly tables: Tables
@@ -35,6 +36,8 @@ export class Housekeeper {
   private cancel: () => void = () => undefined
   private running: Promise<void> = Promise.resolve()
   private stopped = false
+  /** When all sign-ins were looked through last: in the first round, and every hour. */
+  private looked = Number.NEGATIVE_INFINITY
   /** How many steps took a table away, or a part of one. */
   readonly counts = { tables: 0 }
 
@@ -81,6 +84,9 @@ export class Housekeeper {
     await this.walk((page) => purgeGuests(db, people, retention, { ...page, now }))
     await this.repeat(() => purgeLinks(db, now))
     await this.repeat(() => people.endOldSessions(now))
+    if (now < this.looked + hour) return
+    await this.walk(({ after }) => people.endUnfinished(now, after))
+    this.looked = now
   }
 
   private async walk(look: (page: Page) => Promise<string | null>): Promise<void> {

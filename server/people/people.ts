@@ -37,6 +37,8 @@ const trustedFor = 50_000
 /** The same where other nodes may not be heard. */
 const trustedUnheard = 10_000
 const mostTrusted = 20_000
+/** A sign-in that has no player so long after it was made is left over from a server that was stopped in between. */
+const signingUp = 5 * 60_000
 
 export class People {
   private readonly db: Kysely<Database>
@@ -128,10 +130,10 @@ export class People {
     name: string,
     make: (handle: string) => Promise<FreshSession>,
   ): Promise<Arrived> {
-    if (current !== null && current.kind !== "guest")
-      throw new Problem("notNow", "You are registered already.", "Sign out first to make another account.")
+    if (current !== null && current.kind !== "guest") throw registeredAlready()
     await mustBeFree(this.db, name, "person", current?.id ?? null)
     const handle = handleOf(name)
+    await this.freeHandle(handle)
     const session = await make(handle)
     if (current === null) {
       const player: Player = { id: newId(), name, kind: "member" }
@@ -142,11 +144,15 @@ export class People {
     const before = await this.usersOf(current.id)
     try {
       await this.db.transaction().execute(async (tx) => {
-        await tx
+        const { numUpdatedRows } = await tx
           .updateTable("player")
           .set({ name, handle, kind: "member", ...looks(name, "member") })
           .where("id", "=", current.id)
-          .execute()
+          // Who asks twice at once becomes one member, by the name that came first
+          .where("kind", "=", "guest")
+          .where("deleted_at", "is", null)
+          .executeTakeFirst()
+        if (numUpdatedRows === 0n) throw registeredAlready()
         await tx.deleteFrom("login").where("player_id", "=", current.id).execute()
         await tx.insertInto("login").values({ user_id: session.userId, player_id: current.id }).execute()
       })
@@ -322,6 +328,26 @@ export class People {
     this.forget(playerId)
   }
 
+  /** Sign-ins that never got a player, some of them. The answer is where to go on, null at the end. */
+  async endUnfinished(now: number, after: string): Promise<string | null> {
+    const users = await this.signIn.usersAfter(after, new Date(now - signingUp))
+    for (const id of await this.withoutPlayer(users)) await this.signIn.remove(id)
+    return users.at(-1) ?? null
+  }
+
+  /** A server that was stopped between sign-in and player left a name that nobody has: it is anybody's. */
+  private async freeHandle(handle: string): Promise<void> {
+    const user = await this.signIn.userNamed(handle, new Date(this.clock.now() - signingUp))
+    if (user !== null) for (const id of await this.withoutPlayer([user])) await this.signIn.remove(id)
+  }
+
+  private async withoutPlayer(users: readonly string[]): Promise<string[]> {
+    if (users.length === 0) return []
+    const known = await this.db.selectFrom("login").select("user_id").where("user_id", "in", users).execute()
+    const have = new Set(known.map(({ user_id }) => user_id))
+    return users.filter((id) => !have.has(id))
+  }
+
   private async arrived({ userId, cookies }: FreshSession): Promise<Arrived> {
     const player = await this.byUser(userId)
     if (player === null) throw new Error("a sign-in without a player")
@@ -431,6 +457,9 @@ export class People {
     return () => this.watching.delete(watch)
   }
 }
+
+const registeredAlready = () =>
+  new Problem("notNow", "You are registered already.", "Sign out first to make another account.")
 
 /** How the name looks, and for a member that nobody else may look so. */
 const looks = (name: string, kind: Player["kind"]) => {

@@ -88,6 +88,10 @@ export interface SignIn {
   end(cookie: string): Promise<readonly string[]>
   endAll(userId: string): Promise<void>
   remove(userId: string): Promise<void>
+  /** Who is called so, and was made before then. */
+  userNamed(handle: string, before: Date): Promise<string | null>
+  /** Some of those who were made before then, by id, from after that one on. */
+  usersAfter(id: string, before: Date): Promise<string[]>
   /** Forgets some of the sessions whose time was over by then. True, if there may be more. */
   endExpired(by: Date): Promise<boolean>
 }
@@ -100,8 +104,9 @@ export interface SignInSettings {
   readonly log?: Pick<FastifyBaseLogger, "error">
 }
 
-/** Sessions that are forgotten in one go. */
+/** Sessions that are forgotten in one go; and users that are read. */
 const mostSessions = 100
+const mostUsers = 200
 
 const hour = 3_600_000
 /** A session that is not used for so long ends. */
@@ -379,6 +384,27 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
     },
 
     remove,
+
+    async userNamed(handle, before) {
+      const where = [
+        { field: "username", value: handle },
+        { field: "createdAt", operator: "lt" as const, value: before },
+      ]
+      return (await adapter.findOne<{ id: string }>({ model: "user", where }))?.id ?? null
+    },
+
+    async usersAfter(id, before) {
+      const found = await adapter.findMany<{ id: string }>({
+        model: "user",
+        where: [
+          { field: "id", operator: "gt", value: id },
+          { field: "createdAt", operator: "lt", value: before },
+        ],
+        sortBy: { field: "id", direction: "asc" },
+        limit: mostUsers,
+      })
+      return found.map((user) => user.id)
+    },
 
     isFresh,
 

@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { People } from "../people/people.ts"
-import { openSignIn } from "../people/sign-in.ts"
+import { openSignIn, type SignIn } from "../people/sign-in.ts"
 import { openStore, type Store } from "../store/store.ts"
 import { HandClock } from "./kit/clock.ts"
 
 let store: Store
 let people: People
+let signIn: SignIn
 const clock = new HandClock()
 
 beforeAll(async () => {
   store = await openStore(":memory:")
-  const signIn = await openSignIn(store.db, { secret: "s".repeat(40), origin: "http://localhost:4000" })
+  signIn = await openSignIn(store.db, { secret: "s".repeat(40), origin: "http://localhost:4000" })
   people = new People(store.db, signIn, clock)
 })
 afterAll(() => store.close())
@@ -111,4 +112,45 @@ test("of two who want names that look alike at the same moment one gets it", asy
     ["Otto", "0tto", "ОТТО"].map((name) => people.register(null, name, "correct horse")),
   )
   expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
+})
+
+test("who registers twice at once becomes one member, and the name that is refused is free", async () => {
+  const { player } = await people.guest("Gil")
+  const names = ["Gila", "Gilo"] as const
+  const answers = await Promise.allSettled(
+    names.map((name) => people.register(player, name, "correct horse")),
+  )
+  const refused = answers.findIndex(({ status }) => status === "rejected")
+  expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"])
+  expect(answers[refused]).toMatchObject({ reason: { code: "notNow" } })
+  const kept = names[1 - refused] as string
+  expect((await people.enter(kept, "correct horse")).player).toEqual({
+    id: player.id,
+    name: kept,
+    kind: "member",
+  })
+  await people.register(null, names[refused] as string, "correct horse")
+})
+
+test("a name whose sign-up was cut off by a crash is free after minutes, by password and by whoever comes first", async () => {
+  // As a server leaves it that is stopped between the sign-in and its player
+  await signIn.register("kim", "correct horse", "")
+  await expect(people.register(null, "Kim", "correct horse")).rejects.toMatchObject({ code: "taken" })
+  clock.turn(Date.now() - clock.now() + 6 * 60_000)
+  const { player } = await people.register(null, "Kim", "correct horse")
+  expect((await people.enter("Kim", "correct horse")).player).toEqual(player)
+})
+
+test("sign-ins without a player go in time; those with one stay", async () => {
+  const lost = await signIn.register("lou", "correct horse", "")
+  const kept = await people.register(null, "Lia", "correct horse")
+  const round = async (now: number) => {
+    for (let after: string | null = ""; after !== null; ) after = await people.endUnfinished(now, after)
+  }
+  const cookie = cookieOf(lost.cookies)
+  await round(Date.now())
+  expect(await signIn.userOf(cookie)).toBe(lost.userId)
+  await round(Date.now() + 6 * 60_000)
+  expect(await signIn.userOf(cookie)).toBeNull()
+  expect(await people.who({ cookie: cookieOf(kept.cookies) })).toEqual(kept.player)
 })

@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { openHouse, type TestHouse, tableOf, testConfig, type Visitor } from "./kit/house.ts"
 import { until } from "./kit/until.ts"
@@ -172,4 +173,21 @@ test("how long things are kept and how much one may have is told to everybody", 
     const { quotas, ...kept } = await (await house.visitor()).must("GET", "/kept")
     expect(kept).toMatchObject({ cancelledTables: day, finishedTables: null, guests: 90 * day })
     expect(quotas).toMatchObject({ listed: { person: 6, address: 20 } })
+  }))
+
+test("a sign-in whose player was never made goes, and its name is free", () =>
+  within({}, async (house) => {
+    const { db } = house.tables
+    await house.member("Kim")
+    await house.member("Lia")
+    // As a server leaves it that is stopped between the two
+    await sql`delete from login where player_id in (select id from player where name = 'Kim')`.execute(db)
+    await db.deleteFrom("player").where("name", "=", "Kim").execute()
+    const names = async () =>
+      (await sql<{ username: string }>`select username from ${sql.table("user")}`.execute(db)).rows
+    house.clock.leap(Date.now() - house.clock.now())
+    await house.housekeeper.round()
+    expect(await names()).toHaveLength(2)
+    await later(house, 2 * 3_600_000)
+    expect(await names()).toEqual([{ username: "lia" }])
   }))
