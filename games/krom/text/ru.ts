@@ -179,7 +179,7 @@ export const ru = {
   "reason.isStunned": "Персонаж уже оглушён: {seat}.",
   "reason.victimHasNone": "{seat}: этого нет.",
   "reason.tooLittleToSwap": "Для такого обмена у игрока слишком мало: {seat}.",
-  "reason.otherKind": "Эта карта не про это: {kind}.",
+  "reason.otherKind": "К этому ресурсу карта не относится: {kind}.",
   "reason.nothingForIt": "Сейчас за это ничего не получить: {kind}.",
   "reason.sameKind": "Это вы и отдаёте: {kind}.",
   "reason.supplyEmpty": "Запас пуст: {kind}.",
