@@ -1,6 +1,7 @@
 // The fold of a journal: position, log, and all that everybody at the table must agree on. No clock, no database.
 import {
   type AnyGame,
+  type Choice,
   choose,
   type Dice,
   type Log,
@@ -152,8 +153,15 @@ export class Play {
     // While others may be answering, a refusal would tell who has answered: then by consent only
     const [first] = this.setting.game.decisions(this.state)
     if (first?.together) return to
-    while (to > 0 && this.log[to - 1]?.seat === seat && !this.openings[to]) to--
-    return to
+    // An instruction is quiet: another's neither stands in the way nor shows itself by that
+    let free = to
+    for (; to > 0 && !this.openings[to]; to--) {
+      const { seat: by, choice } = this.log[to - 1] as LoggedChoice
+      if (isInstruction(choice)) continue
+      if (by !== seat) break
+      free = to - 1
+    }
+    return free
   }
 
   /**
@@ -221,8 +229,9 @@ export class Play {
       case "undoAnswer": {
         const to = this.goesBackTo(entry)
         if (to === null) return this.planTalk({ ...entry, body: { ...entry.body, back: null } } as Entry)
-        const state = yield* this.position(to)
-        const body = { ...entry.body, back: entry.body.back ?? this.backTo(to, entry) }
+        const back = entry.body.back ?? this.backTo(to, entry)
+        const state = this.instructed(yield* this.position(to), back.stays ?? [])
+        const body = { ...entry.body, back }
         return { entry: { ...entry, body } as Entry, state, told: [], opened: false, open: true, moved: true }
       }
       default:
@@ -250,12 +259,40 @@ export class Play {
     const clock = this.clock.copy()
     // Who answers lets another seat take back; and what all agree to is nobody's own
     const seat = (entry.kind === "undoAnswer" ? this.undoRequest?.seat : entry.seat) as Seat
-    clock.takeBack(seat, entry.kind === "undo" ? this.log.length - to : null, entry.at)
-    const gone = this.choiceLines.slice(to).map((n) => {
-      const { open, told } = this.happenings[n - 1] as Happening
-      return { open, told: [...told] }
-    })
-    return { to, gone, clock: clock.kept(), paces: this.paces.slice() }
+    const lines = this.choiceLines.slice(to)
+    // Where others were asked, all of it goes: the same choices meet the same dice again
+    const stays = entry.kind === "undo" ? lines.filter((n) => isInstruction(this.choiceAt(n).choice)) : []
+    const gone = lines
+      .filter((n) => !stays.includes(n))
+      .map((n) => {
+        const { open, told } = this.happenings[n - 1] as Happening
+        return { open, told: [...told] }
+      })
+    clock.takeBack(seat, entry.kind === "undo" ? gone.length : null, entry.at)
+    const kept = { to, gone, clock: clock.kept(), paces: this.paces.slice() }
+    return stays.length === 0 ? kept : { ...kept, stays }
+  }
+
+  /** The choice that the line of the journal made. */
+  private choiceAt(n: number): LoggedChoice {
+    const { entry } = this.happenings[n - 1] as Happening
+    return {
+      seat: entry.seat as Seat,
+      choice: (entry as Entry & { kind: "choice" }).body.choice,
+      at: entry.at,
+    }
+  }
+
+  /** The position with the instructions of these lines. */
+  private instructed(state: Position, lines: readonly number[]): Position {
+    if (lines.length === 0) return state
+    const { game } = this.setting
+    const after: Position = game.clone(state)
+    for (const n of lines) {
+      const { seat, choice } = this.choiceAt(n)
+      choose(game, after, seat, choice, new Turn(randomAt(this.dice as Dice, 0), false))
+    }
+    return after
   }
 
   /** Takes in a line that is durable. */
@@ -328,7 +365,7 @@ export class Play {
     }
     if (isUndo(entry) && entry.body.back) {
       this.clock = this.clock.at(entry.body.back.clock)
-      this.cutBack(entry.body.back.to)
+      this.cutBack(entry.body.back)
     }
     if (!this.paused && this.pauseVotes.length > 0 && this.allAgree(this.pauseVotes)) {
       this.paused = true
@@ -365,6 +402,15 @@ export class Play {
     }
   }
 
+  /** Whether the choice would leave the seat the instruction that it has. */
+  isInstructed(seat: Seat, choice: Choice): boolean {
+    return (
+      isInstruction(choice) &&
+      Object.keys(choice).length === 2 &&
+      this.state?.standing[seat] === choice.standing
+    )
+  }
+
   /** The line of the journal from which on everything is news to somebody who knows `no` open lines. */
   lineAfter(no: number): number {
     return no === 0 ? 0 : (this.openLines[no - 1] ?? this.n)
@@ -397,12 +443,15 @@ export class Play {
     const state = game.clone(before)
     const turn = new Turn(randomAt(this.dice as Dice, this.log.length + 1))
     choose(game, state, seat, entry.body.choice, turn)
-    const instructed = entry.body.choice.do === "instruct"
+    const instructed = isInstruction(entry.body.choice)
     const asked = game.decision(before, seat)
     const together = asked?.together === true
     // A single answer to what all are asked is given by the server, so as not to tell that there was only one
     const owned =
-      entry.kind === "choice" && this.driver(seat) === "person" && !(together && asked.options.length === 1)
+      entry.kind === "choice" &&
+      !instructed &&
+      this.driver(seat) === "person" &&
+      !(together && asked.options.length === 1)
     const moved = !instructed && (!together || turn.opened)
     const open = moved || (!instructed && shownDiffers(game, before, state))
     return { entry, state, told: turn.told ?? [], opened: turn.opened, open, moved, owned }
@@ -450,13 +499,12 @@ export class Play {
     if (this.paces.length > 16) this.paces.shift()
   }
 
-  private cutBack(to: number): void {
-    this.log = this.log.slice(0, to)
-    this.choiceLines.length = to
+  private cutBack({ to, stays = [] }: Back): void {
+    this.log = [...this.log.slice(0, to), ...stays.map((n) => this.choiceAt(n))]
+    this.choiceLines.splice(to, this.choiceLines.length, ...stays)
     this.positions.cut(to)
-    this.openings.length = to + 1
-    this.moments.length = to + 1
-    this.owned.length = to + 1
+    for (const marks of [this.openings, this.moments, this.owned])
+      marks.splice(to + 1, marks.length, ...stays.map(() => false))
     this.openChoices = to
     this.undoRequest = null
   }
@@ -490,6 +538,9 @@ export class Play {
     this.pauseVotes = []
   }
 }
+
+/** Not an answer, but what shall be answered for the seat from now on. */
+const isInstruction = (choice: Choice): boolean => choice.do === "instruct"
 
 /** Whether an answer in a decision taken together can be seen from outside, such as that a seat is ready. */
 function shownDiffers(game: AnyGame, before: Position, after: Position): boolean {

@@ -217,7 +217,8 @@ export class Table {
       const before = this.repeated(seat, n, choice, key)
       if (before !== null) return { n: before.no }
       this.mustBeCurrent(seat, n)
-      this.mustHaveAnswersLeft(seat)
+      if (this.play.isInstructed(seat, choice as Choice)) return { n: this.play.no }
+      this.mustHaveAnswersLeft(seat, choice as Choice)
       if (this.play.driver(seat) !== "person")
         throw new Problem("notNow", "Somebody else plays this seat now.", "Take it back first: POST return.")
       const body = { choice: choice as Choice, ...(key === undefined ? {} : { key }) }
@@ -395,8 +396,11 @@ export class Table {
   }
 
   /** Answers taken together can be changed, and instructions as well, but not for ever: each is a line that stands. */
-  private mustHaveAnswersLeft(seat: Seat): void {
+  private mustHaveAnswersLeft(seat: Seat, choice: Choice): void {
     if (choicesSince(this.play, seat, this.play.stepNo).length < mostAnswers) return
+    // The first answer is always taken: others wait for it
+    const given = this.module.game.decision(this.play.state, seat)?.given ?? []
+    if (choice.do !== "instruct" && given.length === 0) return
     throw new Problem("notNow", "You have answered this question too often.", "What you said last counts.", {
       table: this.whereabouts(seat),
     })

@@ -24,6 +24,10 @@ export const backSchema = z
     gone: z
       .array(z.object({ open: z.boolean(), told: z.array(told) }))
       .meta({ description: "those that are not, in order" }),
+    stays: z
+      .array(z.number().int())
+      .optional()
+      .meta({ description: "lines of instructions since then, which are nobody's to take back" }),
     clock: clockKept.meta({ description: "as it is then" }),
     paces: z.array(z.number()),
   })
@@ -63,10 +67,13 @@ export function outlineOf(entries: readonly Entry[]): Outline | null {
     const { back } = entry.body
     if (back === undefined) return null
     if (back === null) continue
-    const taken = standing.splice(back.to)
-    if (taken.length !== back.gone.length)
-      throw new Error(`line ${entry.n} of the journal takes ${taken.length} choices back, and says otherwise`)
-    for (const [i, n] of taken.entries()) gone.set(n, { ...(back.gone[i] as Gone), choices: back.to + i + 1 })
+    const taken = standing.splice(back.to).map((n, i) => ({ n, choices: back.to + i + 1 }))
+    const stays = new Set(back.stays)
+    const lost = taken.filter(({ n }) => !stays.has(n))
+    if (lost.length !== back.gone.length || taken.length !== lost.length + stays.size)
+      throw new Error(`line ${entry.n} of the journal takes ${lost.length} choices back, and says otherwise`)
+    for (const [i, { n, choices }] of lost.entries()) gone.set(n, { ...(back.gone[i] as Gone), choices })
+    standing.push(...stays)
     lastBack = entry.n
   }
   return { gone, lastBack }

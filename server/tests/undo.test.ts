@@ -151,6 +151,58 @@ test("who pauses and takes back without end has to let the game get further; the
   expect((await undo(ada, table, 0)).status).toBe(200)
 })
 
+test("another's instruction stands in nobody's way, is not seen through undo, and outlasts it", async () => {
+  const instruct = (standing: string) => ({ do: "instruct", standing })
+  const table = await tableOf("parley", [ada, bea])
+  for (const who of [ada, bea]) await who.choose(table, { do: "offer", amount: 1 }, 1)
+  await ada.choose(table, { do: "wait" })
+  const before = await ada.look(table)
+  expect(before.undo).toEqual({ free: 2, furthest: 0, request: null })
+  expect((await bea.choose(table, instruct("never"))).status).toBe(200)
+  const { at: _, ...seen } = before as typeof before & { at?: number }
+  expect(await ada.look(table)).toEqual(seen)
+  // Nor does one of one's own
+  await ada.choose(table, instruct("never"))
+  await ada.choose(table, instruct("ask"))
+  expect((await ada.look(table)).undo.free).toBe(2)
+  expect((await bea.look(table)).undo.free).toBeNull()
+  expect((await undo(ada, table, 2)).status).toBe(200)
+  expect(await ada.look(table)).toMatchObject({ choices: 2, waiting: [0] })
+  const standing = async () => (await house.tables.get(table)).play.state?.standing
+  expect(await standing()).toEqual(["ask", "never"])
+  const lived = (await house.tables.get(table)).play
+  house.tables.forget(table)
+  const read = (await house.tables.get(table)).play
+  expect(read).not.toBe(lived)
+  expect([read.state, read.log, read.openChoices]).toEqual([lived.state, lived.log, lived.openChoices])
+  await ada.choose(table, { do: "roll" })
+  await bea.choose(table, { do: "wait" })
+  expect(await standing()).toEqual(["ask", "never"])
+  house.tables.forget(table)
+  expect(await standing()).toEqual(["ask", "never"])
+  // Where all are asked, everything goes
+  await undo(bea, table, 2)
+  await answer(ada, table, true)
+  expect(await standing()).toEqual(["ask", "ask"])
+  house.tables.forget(table)
+  expect(await standing()).toEqual(["ask", "ask"])
+})
+
+test("an instruction that changes nothing is not written, and one question takes two hundred answers", async () => {
+  const table = await tableOf("parley", [ada, bea])
+  const { play } = await house.tables.get(table)
+  const instruct = (standing: string) => bea.choose(table, { do: "instruct", standing }, 1)
+  expect(await instruct("ask")).toMatchObject({ status: 200, body: { n: 1 } })
+  expect(play.n).toBe(1)
+  for (let i = 0; i < 200; i++) expect((await instruct(i % 2 === 0 ? "never" : "ask")).status).toBe(200)
+  expect(play.n).toBe(201)
+  expect(await instruct("never")).toMatchObject(refusal(409, "notNow"))
+  expect(await instruct("ask")).toMatchObject({ status: 200 })
+  const offer = (amount: number) => bea.choose(table, { do: "offer", amount }, 1)
+  expect((await offer(1)).status).toBe(200)
+  expect(await offer(2)).toMatchObject(refusal(409, "notNow"))
+})
+
 test("what was said in vain is counted the same by whoever reads the journal later", async () => {
   const table = await tableOf("noughts", [ada, bea])
   for (let i = 0; i < 3; i++) {
