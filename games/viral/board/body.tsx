@@ -8,7 +8,7 @@ import { bodyHeight, bodyWidth } from "./geometry.ts"
 import { Organ, Viruses } from "./organ.tsx"
 import { usePlay } from "./play.ts"
 import { Vessels } from "./vessels.tsx"
-import { ZoneToken } from "./zoneToken.tsx"
+import { ZoneToken } from "./zone-token.tsx"
 
 export const Patient = memo(function Patient({ children }: { readonly children?: ReactNode }) {
   const { sight, step, word } = usePlay()

@@ -3,7 +3,7 @@
 import { Piece } from "@genepool/board"
 import { useEffect } from "react"
 import type { OrganId } from "../data/organs.ts"
-import type { Choice } from "../rules/choice.ts"
+import type { Choice } from "../rules/choices.ts"
 import { Sign } from "./art/icons.tsx"
 import { TokenPicture } from "./art/viruses.tsx"
 import { bodyHeight, bodyWidth, organPlaces } from "./geometry.ts"

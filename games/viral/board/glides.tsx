@@ -1,44 +1,41 @@
 // Cards glide between hand, places, Timer and the open cards
 
 import type { Beat, Flight } from "@genepool/board"
-import type { Fact } from "@genepool/engine"
 import type { CardId } from "../data/cards.ts"
 import type { ZoneId } from "../data/organs.ts"
-import type { VirusId } from "../data/viruses.ts"
+import type { Fact } from "../rules/facts.ts"
 import { CardBack, MutationFace, ZoneFace } from "./cards.tsx"
 
-export function glidesOf(beat: Beat): Flight[] {
+export function glidesOf(beat: Beat<Fact>): Flight[] {
   return beat.flatMap((fact, at) => {
-    const virus = fact.virus as VirusId
-    const hand = `hand-${virus}`
-    const timer = `timer-${virus}`
-    const places = `places-${virus}`
     switch (fact.fact) {
       case "revealed":
-        return pair(`${at}`, hand, places, fact.zone as ZoneId, fact.card as CardId)
-      case "timer":
+        return pair(`${at}`, `hand-${fact.virus}`, `places-${fact.virus}`, fact.zone, fact.card)
+      case "timer": {
+        const { virus, zones, cards, backZones, backCards } = fact
         return [
-          ...pairs(fact, "zones", "cards").flatMap(([zone, card]) =>
-            pair(`${at}`, places, timer, zone, card),
+          ...pairs(zones, cards).flatMap(([zone, card]) =>
+            pair(`${at}`, `places-${virus}`, `timer-${virus}`, zone, card),
           ),
-          ...pairs(fact, "backZones", "backCards").flatMap(([zone, card]) =>
-            pair(`${at}`, timer, hand, zone, card),
+          ...pairs(backZones, backCards).flatMap(([zone, card]) =>
+            pair(`${at}`, `timer-${virus}`, `hand-${virus}`, zone, card),
           ),
         ]
+      }
       case "tookCard":
-        return one(`${at}`, "market", hand, <MutationFace card={fact.card as CardId} short />)
+        return one(`${at}`, "market", `hand-${fact.virus}`, <MutationFace card={fact.card} short />)
       case "drewCard":
-        return one(`${at}`, "deck", hand, <MutationFace card={fact.card as CardId} short />)
+        return one(`${at}`, "deck", `hand-${fact.virus}`, <MutationFace card={fact.card} short />)
       case "drewUnseen":
-        return one(`${at}`, "deck", hand, <CardBack virus={null} />)
+        return one(`${at}`, "deck", `hand-${fact.virus}`, <CardBack virus={null} />)
       default:
         return []
     }
   })
 }
 
-function pairs(fact: Fact, zones: string, cards: string): [ZoneId, CardId][] {
-  return (fact[zones] as ZoneId[]).map((zone, at) => [zone, (fact[cards] as CardId[])[at] as CardId])
+function pairs(zones: readonly ZoneId[], cards: readonly CardId[]): [ZoneId, CardId][] {
+  return zones.map((zone, at) => [zone, cards[at] as CardId])
 }
 
 function pair(at: string, from: string, to: string, zone: ZoneId, card: CardId): Flight[] {

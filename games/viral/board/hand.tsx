@@ -9,7 +9,7 @@ import type { Pair } from "../rules/state.ts"
 import { Sign } from "./art/icons.tsx"
 import { MutationFace, useCardWords, ZoneFace } from "./cards.tsx"
 import { usePlay } from "./play.ts"
-import { PlayerHead } from "./playerHead.tsx"
+import { PlayerHead } from "./player-head.tsx"
 import { Timer } from "./timer.tsx"
 
 export const Hand = memo(function Hand() {

@@ -2,9 +2,8 @@
 
 import { Piece } from "@genepool/board"
 import { memo } from "react"
-import type { OrganId } from "../data/organs.ts"
-import { zoneOf } from "../data/organs.ts"
-import { type Choice, type GroupChoice, ofGroup } from "../rules/choice.ts"
+import { type OrganId, zoneOf } from "../data/organs.ts"
+import { type Choice, type GroupChoice, ofGroup } from "../rules/choices.ts"
 import { groups, type Token, virusOf } from "../rules/tokens.ts"
 import { OrganDrawing } from "./art/organs.tsx"
 import { TokenPicture } from "./art/viruses.tsx"

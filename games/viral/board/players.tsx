@@ -5,7 +5,7 @@ import { memo } from "react"
 import { zoneIds } from "../data/organs.ts"
 import { CardBack, MutationFace, useCardWords, ZoneFace } from "./cards.tsx"
 import { usePlay } from "./play.ts"
-import { PlayerHead } from "./playerHead.tsx"
+import { PlayerHead } from "./player-head.tsx"
 import { othersOf } from "./sight.ts"
 import { Timer } from "./timer.tsx"
 

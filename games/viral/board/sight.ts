@@ -1,13 +1,26 @@
 // What the board reads out of a view: whose card is in play, what is chosen already, who would control a zone
 
-import type { FrameView, Seat } from "@genepool/engine"
+import type { Seat } from "@genepool/engine"
 import { type Box, boxOf } from "../data/box.ts"
 import { type OrganId, type ZoneId, zoneIds } from "../data/organs.ts"
 import { eventStep } from "../data/tracks.ts"
 import type { VirusId } from "../data/viruses.ts"
-import type { Choice } from "../rules/choice.ts"
+import { absorb } from "../rules/actions/absorb.ts"
+import { attack } from "../rules/actions/attack.ts"
+import { crisis } from "../rules/actions/crisis.ts"
+import { infect } from "../rules/actions/infect.ts"
+import { magnet } from "../rules/actions/magnet.ts"
+import { move } from "../rules/actions/move.ts"
+import { shield } from "../rules/actions/shield.ts"
+import type { Choice } from "../rules/choices.ts"
 import { controllerOf } from "../rules/control.ts"
-import { type Pair, type State, supplyOf, thresholdOf } from "../rules/state.ts"
+import { draft } from "../rules/draft.ts"
+import { dummyCards } from "../rules/dummy.ts"
+import { relocate } from "../rules/events.ts"
+import { pair, playCard } from "../rules/play.ts"
+import { score } from "../rules/scoring.ts"
+import { setUp } from "../rules/setup.ts"
+import { type Pair, supplyOf, thresholdOf } from "../rules/state.ts"
 import type { Token } from "../rules/tokens.ts"
 import type { View } from "../rules/view.ts"
 
@@ -46,46 +59,40 @@ export interface Sight {
   readonly taker: Seat | null
 }
 
-interface ActionFrame {
-  readonly zone?: number
-  readonly from?: OrganId | null
-  readonly to?: OrganId | null
-  readonly organ?: OrganId | null
-  readonly anchor?: OrganId | null
-  readonly token?: Token | null
+/** The action that goes on: its zone, and what of it is chosen already, as far as it has that at all. */
+function actionOf(view: View) {
+  const nothing = { from: null, to: null, token: null, walks: false }
+  const moving = move.in(view)
+  if (moving !== null)
+    return { ...nothing, zone: moving.zone, from: moving.from, token: moving.token, walks: true }
+  const pulling = magnet.in(view)
+  if (pulling !== null) {
+    const { zone, from, to, anchor } = pulling
+    return { ...nothing, zone, from, to: to ?? anchor, walks: true }
+  }
+  const infecting = infect.in(view) ?? relocate.in(view)
+  if (infecting !== null)
+    return { ...nothing, zone: infecting.zone, from: infecting.from, token: infecting.token }
+  const meeting = attack.in(view) ?? absorb.in(view)
+  if (meeting !== null) return { ...nothing, zone: meeting.zone, to: meeting.organ }
+  const other = shield.in(view) ?? crisis.in(view)
+  return other === null ? null : { ...nothing, zone: other.zone }
 }
 
-const actionProcedures: readonly string[] = [
-  "shield",
-  "move",
-  "infect",
-  "attack",
-  "magnet",
-  "absorb",
-  "crisis",
-  "relocate",
-]
-
 export function sightOf(view: View): Sight {
-  const find = <T>(proc: string) =>
-    view.frames.findLast((frame) => frame.proc === proc) as (FrameView & T) | undefined
-  const setUp = find("setUp")
-  const draft = find("draft")
-  const card = find<{ seat: Seat; used: number[] }>("card")
-  const action = view.frames.findLast(({ proc }) => actionProcedures.includes(proc)) as
-    | (FrameView & ActionFrame)
-    | undefined
-  const pair = card === undefined ? undefined : view.cards[card.seat]?.places.at(-1)
-  const score = find<{ gains: { who: number }[]; at: number }>("score")
+  const card = playCard.in(view)
+  const action = actionOf(view)
+  const pairInPlay = card === null ? undefined : view.cards[card.seat]?.places.at(-1)
+  const scoring = score.in(view)
   return {
     box: boxOf(view.options.edition),
     threshold: thresholdOf(view),
     supply: supplyOf(view),
     comes: comingIn(view),
     phase:
-      draft !== undefined
+      draft.in(view) !== null
         ? "draft"
-        : setUp !== undefined
+        : setUp.in(view) !== null
           ? view.ties.length === 0
             ? "viruses"
             : "settling"
@@ -93,23 +100,18 @@ export function sightOf(view: View): Sight {
             ? "end"
             : "round",
     card:
-      card === undefined || pair === undefined
+      card === null || pairInPlay === undefined
         ? null
-        : {
-            seat: card.seat,
-            used: card.used,
-            ...pair,
-            bound: action === undefined ? null : (action.zone ?? 0),
-          },
+        : { seat: card.seat, used: card.used, ...pairInPlay, bound: action?.zone ?? null },
     from: action?.from ?? null,
-    to: action?.to ?? action?.anchor ?? action?.organ ?? null,
+    to: action?.to ?? null,
     token: action?.token ?? null,
-    walks: action?.proc === "move" || action?.proc === "magnet",
+    walks: action?.walks ?? false,
     controllers: zoneIds.map((zone) => controllerNow(view, zone)),
     laid: view.cards.map((_, seat) => answersOf(view, seat) !== null),
     mine: typeof view.who === "number" ? mineOf(view, view.who) : [],
-    dummy: find<{ zones: ZoneId[]; turned: number }>("dummy") ?? null,
-    taker: score?.step === "take" ? (score.gains[score.at]?.who ?? null) : null,
+    dummy: dummyCards.in(view),
+    taker: scoring?.step === "take" ? (scoring.gains[scoring.at]?.who ?? null) : null,
   }
 }
 
@@ -120,17 +122,15 @@ function comingIn({ event, round, step }: View): Sight["comes"] {
   return step > eventStep ? "next" : "this"
 }
 
-/** The controller reads nothing but the body, the viruses and the tie chart, which every view has. */
 function controllerNow(view: View, zone: ZoneId): VirusId | null {
   if (view.ties.length === 0) return null
-  return view.viruses[controllerOf(view as unknown as State, zone)] ?? null
+  return view.viruses[controllerOf(view, zone)] ?? null
 }
 
 function answersOf(view: View, seat: Seat): readonly Choice[] | "given" | null {
-  const frame = view.frames.findLast(({ proc }) => proc === "pair" || proc === "draft")
-  const answer = frame?.answers?.[seat]
-  if (answer === "given") return "given"
-  return Array.isArray(answer) && answer.length > 0 ? (answer as unknown as Choice[]) : null
+  const answer = (pair.in(view) ?? draft.in(view))?.answers?.[seat] ?? null
+  if (answer === null || answer === "open") return null
+  return answer === "given" || answer.length > 0 ? answer : null
 }
 
 function mineOf(view: View, seat: Seat): readonly Choice[] {

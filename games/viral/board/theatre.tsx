@@ -1,11 +1,9 @@
 // Shows what happened, beat by beat, in the body. It never holds anything up: below it is always the present.
 
 import { type Beat, Flights, useBeat } from "@genepool/board"
-import type { Fact } from "@genepool/engine"
 import { memo } from "react"
-import type { OrganId, ZoneId } from "../data/organs.ts"
-import type { VirusId } from "../data/viruses.ts"
-import type { Way } from "../rules/facts.ts"
+import type { OrganId } from "../data/organs.ts"
+import type { Fact, Way } from "../rules/facts.ts"
 import type { Token } from "../rules/tokens.ts"
 import { TokenShape, Virus } from "./art/viruses.tsx"
 import { MutationFace, ZoneFace } from "./cards.tsx"
@@ -16,8 +14,9 @@ import { score } from "./score.ts"
 import { journey } from "./ways.ts"
 
 export const Theatre = memo(function Theatre() {
-  const { say } = usePlay()
-  const beat = useBeat(usePlay(), score)
+  const play = usePlay()
+  const { say } = play
+  const beat = useBeat(play, score)
   if (beat === null) return null
   const key = JSON.stringify(beat)
   return (
@@ -44,25 +43,24 @@ export const Theatre = memo(function Theatre() {
 })
 
 /** The pairs of all players turn over together. */
-function Revealed({ beat }: { readonly beat: Beat }) {
-  const shown = beat.filter(({ fact }) => fact === "revealed")
+function Revealed({ beat }: { readonly beat: Beat<Fact> }) {
+  const shown = beat.filter((it) => it.fact === "revealed")
   if (shown.length === 0) return null
   return (
     <span className="vir-reveal">
       {shown.map((fact) => (
-        <span key={fact.virus as string} className="vir-reveal-pair">
-          <Virus virus={fact.virus as VirusId} />
-          <ZoneFace zone={fact.zone as ZoneId} />
-          <MutationFace card={fact.card as "B1"} short />
+        <span key={fact.virus} className="vir-reveal-pair">
+          <Virus virus={fact.virus} />
+          <ZoneFace zone={fact.zone} />
+          <MutationFace card={fact.card} short />
         </span>
       ))}
     </span>
   )
 }
 
-function tokenOf({ virus, shielded, under }: Fact): Token {
-  const inside = (under as readonly string[] | undefined) ?? []
-  return `${virus as string}${shielded === true ? "*" : ""}${inside.length > 0 ? `[${inside.join(",")}]` : ""}`
+function tokenOf({ virus, shielded, under }: Way): Token {
+  return `${virus}${shielded ? "*" : ""}${under.length > 0 ? `[${under.join(",")}]` : ""}`
 }
 
 /** One fact where it happens. */
@@ -72,50 +70,30 @@ function Scene({ fact }: { readonly fact: Fact }) {
     case "moved":
     case "pulled":
     case "pushed":
-      return (
-        <Traveller
-          token={tokenOf(fact)}
-          path={journey(sight.box, fact.from as OrganId, fact.to as OrganId, fact.channel as Way["channel"])}
-        />
-      )
+      return <Traveller token={tokenOf(fact)} path={journey(sight.box, fact.from, fact.to, fact.channel)} />
     case "reinfected":
-      return (
-        <Traveller
-          token={fact.virus as string}
-          path={journey(sight.box, fact.from as OrganId, fact.organ as OrganId, "leap")}
-        />
-      )
+      return <Traveller token={fact.virus} path={journey(sight.box, fact.from, fact.organ, "leap")} />
     case "infected":
     case "settled":
-      return <At organ={fact.organ as OrganId} kind="drop" token={fact.virus as string} />
+      return <At organ={fact.organ} kind="drop" token={fact.virus} />
     case "removed":
-      return <At organ={fact.organ as OrganId} kind="fly" token={fact.virus as string} />
+      return <At organ={fact.organ} kind="fly" token={fact.virus} />
     case "shielded":
     case "shieldLost":
       return (
-        <At
-          organ={fact.organ as OrganId}
-          kind={fact.fact === "shielded" ? "grow" : "fade"}
-          token={`${fact.virus as string}*`}
-        />
+        <At organ={fact.organ} kind={fact.fact === "shielded" ? "grow" : "fade"} token={`${fact.virus}*`} />
       )
     case "absorbed":
-      return (
-        <At
-          organ={fact.organ as OrganId}
-          kind="grow"
-          token={`${fact.virus as string}[${(fact.viruses as string[]).join(",")}]`}
-        />
-      )
+      return <At organ={fact.organ} kind="grow" token={`${fact.virus}[${fact.viruses.join(",")}]`} />
     case "attacked":
-      return <Burst organ={fact.organ as OrganId} kind="pow" />
+      return <Burst organ={fact.organ} kind="pow" />
     case "crisis":
     case "crisisStays":
     case "immuneResponse":
     case "provoked":
-      return <Burst organ={fact.organ as OrganId} kind="crisis" />
+      return <Burst organ={fact.organ} kind="crisis" />
     case "controlled": {
-      const { x, y } = zonePlaces[fact.zone as ZoneId]
+      const { x, y } = zonePlaces[fact.zone]
       return <circle className="vir-ring" cx={x} cy={y} r="60" />
     }
     default:

@@ -19,15 +19,15 @@ export class Census {
   private readonly plain = new Int8Array(organIds.length * width)
   private readonly owners = new Int8Array(128)
 
-  take(s: State): void {
-    this.begin(s)
-    for (let place = 0; place < organIds.length; place++) this.count(s, place)
+  take(state: State): void {
+    this.begin(state)
+    for (let place = 0; place < organIds.length; place++) this.count(state, place)
   }
 
   /** Counts one zone alone; what is known of the others is out of date. */
-  takeZone(s: State, zone: number): void {
-    this.begin(s)
-    for (const place of placesOf[zone] as readonly number[]) this.count(s, place)
+  takeZone(state: State, zone: number): void {
+    this.begin(state)
+    for (const place of placesOf[zone] as readonly number[]) this.count(state, place)
   }
 
   /** As if there were so many more, or fewer. */
@@ -39,14 +39,14 @@ export class Census {
     for (let who = 0; who < viruses.length; who++) this.owners[(viruses[who] as string).charCodeAt(0)] = who
   }
 
-  private count(s: State, place: number): void {
+  private count(state: State, place: number): void {
     const { all, plain, owners } = this
     const start = place * width
     for (let at = start; at < start + width; at++) {
       all[at] = 0
       plain[at] = 0
     }
-    const tokens = s.body[organIds[place] as OrganId]
+    const tokens = state.body[organIds[place] as OrganId]
     for (let i = 0; i < tokens.length; i++) {
       const token = tokens[i] as string
       const at = start + (owners[token.charCodeAt(0)] as number)

@@ -53,30 +53,30 @@ const standing = new Standing(census)
 
 export const features: Features<State> = { names: rows.names, read }
 
-function read(s: State, worths: Float64Array, into: Float32Array): void {
+function read(state: State, worths: Float64Array, into: Float32Array): void {
   rows.clear()
   // Before all viruses are chosen there is nothing to tell
-  if (s.viruses.length === participantsOf(s)) {
-    const box = boxIn(s)
-    census.take(s)
-    for (let seat = 0; seat < s.seats; seat++) {
-      tellBody(s, box, seat, rows.blocks, seat * rows.width)
-      tellHand(s, box, seat, seat * rows.width)
+  if (state.viruses.length === participantsOf(state)) {
+    const box = boxIn(state)
+    census.take(state)
+    for (let seat = 0; seat < state.seats; seat++) {
+      tellBody(state, box, seat, rows.blocks, seat * rows.width)
+      tellHand(state, box, seat, seat * rows.width)
     }
-    if (s.seats === 2) tellBody(s, box, 2, rows.bystander, 0)
-    tellTable(s, box)
+    if (state.seats === 2) tellBody(state, box, 2, rows.bystander, 0)
+    tellTable(state, box)
   }
-  rows.write(s.seats, worths, into)
+  rows.write(state.seats, worths, into)
 }
 
 /** The charts and the body. */
-function tellBody(s: State, box: Box, who: Participant, to: Float32Array, start: number): void {
-  const research = s.research[who] as number
-  to[start] = (s.scores[who] as number) / 20
+function tellBody(state: State, box: Box, who: Participant, to: Float32Array, start: number): void {
+  const research = state.research[who] as number
+  to[start] = (state.scores[who] as number) / 20
   to[start + 1] = research / box.researchTop
   to[start + 2] = research >= box.researchTop ? 1 : research === box.researchTop - 1 ? 0.5 : 0
-  to[start + 3] = s.ties.indexOf(who) / 4
-  to[start + 4] = (s.reserve[who] as number) / 8
+  to[start + 3] = state.ties.indexOf(who) / 4
+  to[start + 4] = (state.reserve[who] as number) / 8
   let at = start + counts.length + cards.length + actionIds.length + zoneIds.length
   for (let place = 0; place < organIds.length; place++) to[at++] = census.in(place, who) / 2
   const shieldsAt = at
@@ -88,12 +88,12 @@ function tellBody(s: State, box: Box, who: Participant, to: Float32Array, start:
       shields += census.in(place, who) - census.plainIn(place, who)
     to[shieldsAt + zone - 1] = shields / 2
     standing.look(who, zone)
-    const share = standing.value(s)
+    const share = standing.value(state)
     to[controlAt + zone - 1] = share
     to[sums]! += standing.viruses / 8
     if (standing.viruses > 0) to[sums + 1]! += 1 / 6
     if (share === 1) {
-      const { vp, research: known } = zoneWorth(s, box, zone)
+      const { vp, research: known } = zoneWorth(state, box, zone)
       to[sums + 2]! += vp / 6
       to[sums + 3]! += known / 6
     }
@@ -101,12 +101,12 @@ function tellBody(s: State, box: Box, who: Participant, to: Float32Array, start:
 }
 
 /** The cards a seat can still play, by what they let it do. */
-function tellHand(s: State, box: Box, seat: number, start: number): void {
+function tellHand(state: State, box: Box, seat: number, start: number): void {
   const to = rows.blocks
-  const { zones, mutations, unseen, timer, deck, gained } = s.cards[seat] as Cards
-  to[start + 5] = cardVp(s, seat) / 6
+  const { zones, mutations, unseen, timer, deck, gained } = state.cards[seat] as Cards
+  to[start + 5] = cardVp(state, seat) / 6
   to[start + 6] = gained / 4
-  to[start + 7] = ((seat - s.first + s.seats) % s.seats) / s.seats
+  to[start + 7] = ((seat - state.first + state.seats) % state.seats) / state.seats
   const hand = start + counts.length
   to[hand] = (mutations.length + unseen.length) / 6
   to[hand + 1] = timer.length / 2
@@ -130,25 +130,25 @@ function tellIcons(box: Box, card: CardId, to: Float32Array, icons: number, boun
   }
 }
 
-function tellTable(s: State, box: Box): void {
+function tellTable(state: State, box: Box): void {
   const to = rows.shared
-  if (s.round > 0) to[Math.min(s.round, rounds) - 1] = 1
+  if (state.round > 0) to[Math.min(state.round, rounds) - 1] = 1
   let at = rounds
-  to[at++] = s.round === 0 ? 1 : 0
-  to[at++] = (s.cards[s.first] as Cards).places.length > 0 ? 1 : 0
-  to[at++] = isBeforeResearch(s) ? 1 : 0
-  to[at++] = s.side === "blue" ? 1 : 0
+  to[at++] = state.round === 0 ? 1 : 0
+  to[at++] = (state.cards[state.first] as Cards).places.length > 0 ? 1 : 0
+  to[at++] = isBeforeResearch(state) ? 1 : 0
+  to[at++] = state.side === "blue" ? 1 : 0
   for (const zone of zoneIds) {
-    const { vp, research } = zoneWorth(s, box, zone)
+    const { vp, research } = zoneWorth(state, box, zone)
     to[at + zone - 1] = vp / 4
     to[at + zoneIds.length + zone - 1] = research / 4
   }
   at += 2 * zoneIds.length
-  for (const organ of s.crises) if (organ !== null) to[at + organIds.indexOf(organ)] = 1
+  for (const organ of state.crises) if (organ !== null) to[at + organIds.indexOf(organ)] = 1
   at += organIds.length
-  if (s.event !== null) tellEvent(s.event, to, at)
+  if (state.event !== null) tellEvent(state.event, to, at)
   at += 6 + zoneIds.length
-  for (const card of s.display) to[at]! += box.cards[card].vp / 6
+  for (const card of state.display) to[at]! += box.cards[card].vp / 6
 }
 
 /** The open event by what it does, and in which zones. */

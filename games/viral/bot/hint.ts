@@ -1,23 +1,26 @@
 // What speaks for a choice, for hints to people: the weightiest first.
 
-import type { Frame, Reason, Seat } from "@genepool/engine"
+import type { Frame, Seat } from "@genepool/engine"
 import type { Card } from "../data/box.ts"
 import type { CardId } from "../data/cards.ts"
 import { type OrganId, organIds, organsOf, type ZoneId, zoneIds } from "../data/organs.ts"
 import type { ActionId } from "../data/slots.ts"
 import type { VirusId } from "../data/viruses.ts"
 import { controllerOf } from "../rules/control.ts"
+import { dummyCards } from "../rules/dummy.ts"
+import { playCard } from "../rules/play.ts"
+import { score } from "../rules/scoring.ts"
+import { setUp } from "../rules/setup.ts"
 import { boxIn, type Cards, countIn, dummyOf, isIn, type State } from "../rules/state.ts"
 import { isShielded, sameVirus } from "../rules/tokens.ts"
 import type { Hint } from "./hints.ts"
 
-type HintReason = Reason & { readonly why: Hint }
-
-export function reasonsFor(before: State, after: State, seat: Seat): HintReason[] {
+export function reasonsFor(before: State, after: State, seat: Seat): Hint[] {
   if (before.viruses[seat] === undefined || after.viruses.length < after.reserve.length) return []
-  const { proc, step, answers } = before.frames.at(-1) as Frame
-  if (proc === "score") return byCards(before, after, seat)
-  if (proc === "dummy" || step === "placeDummy") return byDummy(before, after, seat)
+  if (score.top(before) !== null) return byCards(before, after, seat)
+  if (dummyCards.top(before) !== null || setUp.top(before)?.step === "placeDummy")
+    return byDummy(before, after, seat)
+  const { answers } = before.frames.at(-1) as Frame
   const isSameStep = after.step === before.step && after.round === before.round
   // A pair is carried out together with those of others, and after the last card the round goes on by itself
   const isOwn = isSameStep && answers === null
@@ -32,14 +35,14 @@ export function reasonsFor(before: State, after: State, seat: Seat): HintReason[
   ]
 }
 
-function byPoints(before: State, after: State, seat: Seat): HintReason[] {
+function byPoints(before: State, after: State, seat: Seat): Hint[] {
   const count = (after.scores[seat] as number) - (before.scores[seat] as number)
   return count > 0 ? [{ why: "scores", count }] : []
 }
 
 /** Zones that the seat controls now; if others had a hand in it, only those where it has more viruses than before. */
-function byControl(before: State, after: State, seat: Seat, isOwn: boolean): HintReason[] {
-  const reasons: HintReason[] = []
+function byControl(before: State, after: State, seat: Seat, isOwn: boolean): Hint[] {
+  const reasons: Hint[] = []
   for (const zone of zoneIds)
     if (controllerOf(after, zone) === seat && controllerOf(before, zone) !== seat)
       if (isOwn || hasMore(before, after, seat, zone)) reasons.push({ why: "takesZone", zone })
@@ -47,8 +50,8 @@ function byControl(before: State, after: State, seat: Seat, isOwn: boolean): Hin
 }
 
 /** What others lose by it. */
-function byRivals(before: State, after: State, seat: Seat): HintReason[] {
-  const reasons: HintReason[] = []
+function byRivals(before: State, after: State, seat: Seat): Hint[] {
+  const reasons: Hint[] = []
   for (const zone of zoneIds) {
     const loser = controllerOf(before, zone)
     if (loser >= 0 && loser !== seat && controllerOf(after, zone) !== loser)
@@ -62,19 +65,19 @@ function byRivals(before: State, after: State, seat: Seat): HintReason[] {
 }
 
 /** Own viruses in organs with a crisis, which pays, and then has them removed. */
-function byCrises(before: State, after: State, seat: Seat): HintReason[] {
+function byCrises(before: State, after: State, seat: Seat): Hint[] {
   const [had, has] = [inCrisis(before, seat), inCrisis(after, seat)]
   if (has > had) return [{ why: "feeds" }]
   return has < had ? [{ why: "dodges" }] : []
 }
 
-function inCrisis(s: State, seat: Seat): number {
-  const virus = s.viruses[seat] as VirusId
-  return s.crises.filter((organ) => organ !== null && isIn(s, virus, organ)).length
+function inCrisis(state: State, seat: Seat): number {
+  const virus = state.viruses[seat] as VirusId
+  return state.crises.filter((organ) => organ !== null && isIn(state, virus, organ)).length
 }
 
-function byBody(before: State, after: State, seat: Seat): HintReason[] {
-  const reasons: HintReason[] = []
+function byBody(before: State, after: State, seat: Seat): Hint[] {
+  const reasons: Hint[] = []
   for (const zone of zoneIds)
     if (controllerOf(before, zone) === seat && controllerOf(after, zone) === seat)
       if (hasMore(before, after, seat, zone)) reasons.push({ why: "holds", zone })
@@ -89,11 +92,11 @@ function byBody(before: State, after: State, seat: Seat): HintReason[] {
 }
 
 /** A card that was gained: what none of the others can do, and its points. */
-function byCards(before: State, after: State, seat: Seat): HintReason[] {
+function byCards(before: State, after: State, seat: Seat): Hint[] {
   const { cards } = boxIn(after)
   const had = cardsOf(before, seat)
   const known = new Set(had.flatMap((card) => actionsOf(cards[card])))
-  const reasons: HintReason[] = []
+  const reasons: Hint[] = []
   for (const card of cardsOf(after, seat)) {
     if (had.includes(card)) continue
     for (const action of actionsOf(cards[card]))
@@ -104,15 +107,15 @@ function byCards(before: State, after: State, seat: Seat): HintReason[] {
   return reasons
 }
 
-function cardsOf(s: State, seat: Seat): CardId[] {
-  const { mutations, unseen, places, timer } = s.cards[seat] as Cards
+function cardsOf(state: State, seat: Seat): CardId[] {
+  const { mutations, unseen, places, timer } = state.cards[seat] as Cards
   return [...mutations, ...unseen, ...[...places, ...timer].map(({ card }) => card)]
 }
 
 const actionsOf = ({ slots }: Card): ActionId[] => [...new Set(slots.flatMap(({ actions }) => actions))]
 
 /** The virus without a player: whom it gets in the way of. */
-function byDummy(before: State, after: State, seat: Seat): HintReason[] {
+function byDummy(before: State, after: State, seat: Seat): Hint[] {
   const dummy = before.viruses[dummyOf(before)] as VirusId
   const own = before.viruses[seat] as VirusId
   const reasons = byRivals(before, after, seat)
@@ -123,45 +126,45 @@ function byDummy(before: State, after: State, seat: Seat): HintReason[] {
 }
 
 /** A card that is over before its time: nothing has moved. */
-function byRest(before: State, after: State, seat: Seat): HintReason[] {
+function byRest(before: State, after: State, seat: Seat): Hint[] {
   if (!isPlaying(before, seat) || isPlaying(after, seat)) return []
   const isSame = organIds.every((organ) => String(after.body[organ]) === String(before.body[organ]))
   return isSame ? [{ why: "leaves" }] : []
 }
 
-function isPlaying({ frames }: State, seat: Seat): boolean {
-  return frames.some((frame) => frame.proc === "card" && (frame as Frame & { seat: Seat }).seat === seat)
+function isPlaying(state: State, seat: Seat): boolean {
+  return playCard.in(state)?.seat === seat
 }
 
 /** More own viruses in the zone, or in more of its organs. */
 function hasMore(before: State, after: State, seat: Seat, zone: ZoneId | 0): boolean {
   const virus = before.viruses[seat] as VirusId
   if (countOf(after, virus, zone) > countOf(before, virus, zone)) return true
-  const present = (s: State) => organsIn(zone).filter((organ) => isIn(s, virus, organ)).length
+  const present = (state: State) => organsIn(zone).filter((organ) => isIn(state, virus, organ)).length
   return zone !== 0 && present(after) > present(before)
 }
 
 /** Visible viruses in a zone; in zone 0, in the whole body. */
-function countOf(s: State, virus: VirusId, zone: ZoneId | 0): number {
-  return organsIn(zone).reduce((sum, organ) => sum + countIn(s, virus, organ), 0)
+function countOf(state: State, virus: VirusId, zone: ZoneId | 0): number {
+  return organsIn(zone).reduce((sum, organ) => sum + countIn(state, virus, organ), 0)
 }
 
 const organsIn = (zone: ZoneId | 0) => organsOf[zone] as readonly OrganId[]
 
-function shieldsOf(s: State, seat: Seat): number {
-  const virus = s.viruses[seat] as VirusId
+function shieldsOf(state: State, seat: Seat): number {
+  const virus = state.viruses[seat] as VirusId
   let shields = 0
   for (const organ of organIds)
-    for (const token of s.body[organ]) if (sameVirus(token, virus) && isShielded(token)) shields++
+    for (const token of state.body[organ]) if (sameVirus(token, virus) && isShielded(token)) shields++
   return shields
 }
 
 /** Own viruses that another could attack: without a shield, beside one of another player. */
-function inReach(s: State, seat: Seat): number {
-  const virus = s.viruses[seat] as VirusId
+function inReach(state: State, seat: Seat): number {
+  const virus = state.viruses[seat] as VirusId
   let count = 0
   for (const organ of organIds) {
-    const tokens = s.body[organ]
+    const tokens = state.body[organ]
     if (tokens.every((token) => sameVirus(token, virus))) continue
     for (const token of tokens) if (sameVirus(token, virus) && !isShielded(token)) count++
   }

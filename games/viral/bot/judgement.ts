@@ -5,8 +5,9 @@ import type { Box } from "../data/box.ts"
 import type { CardId } from "../data/cards.ts"
 import { organIds, zoneIds } from "../data/organs.ts"
 import { crisisVp, rounds } from "../data/tracks.ts"
-import type { Choice } from "../rules/choice.ts"
+import type { Choice } from "../rules/choices.ts"
 import { cardVp } from "../rules/final.ts"
+import { pair } from "../rules/play.ts"
 import { boxIn, type Cards, type State } from "../rules/state.ts"
 import type { View } from "../rules/view.ts"
 import { cardWorth } from "./cards.ts"
@@ -20,11 +21,8 @@ import { isAbove, isBeforeResearch, Standing, zoneWorth } from "./standing.ts"
 export const judgement: Judgement<State, Choice, View> = {
   evaluate,
   features,
-  spread: (s) => 4 + 0.5 * (rounds - s.round),
-  settled: (s) => {
-    const top = s.frames[s.frames.length - 1]
-    return top === undefined || (top.proc === "pair" && top.step === "choose")
-  },
+  spread: (state) => 4 + 0.5 * (rounds - state.round),
+  settled: (state) => state.frames.length === 0 || pair.top(state)?.step === "choose",
   prior,
   hurried,
   forget,
@@ -63,21 +61,21 @@ const worthBySeats: { readonly [seats: number]: Worth } = {
 const census = new Census()
 const standing = new Standing(census)
 
-function evaluate(s: State, seat: Seat): number {
-  if (s.viruses[seat] === undefined) return 0
-  const box = boxIn(s)
-  const left = rounds - s.round
-  const worth = worthBySeats[s.seats] as Worth
-  census.take(s)
+function evaluate(state: State, seat: Seat): number {
+  if (state.viruses[seat] === undefined) return 0
+  const box = boxIn(state)
+  const left = rounds - state.round
+  const worth = worthBySeats[state.seats] as Worth
+  census.take(state)
   return (
-    (s.scores[seat] as number) +
-    cardVp(s, seat) * (1 - 0.15 * left) +
-    cardsWorth(s, box, seat, left) +
+    (state.scores[seat] as number) +
+    cardVp(state, seat) * (1 - 0.15 * left) +
+    cardsWorth(state, box, seat, left) +
     bodyValue(seat, worth.virus, left) +
-    zonesValue(s, box, seat, worth.control, left) +
-    crisesValue(s, seat) -
-    researchCost(s, box, seat, worth.virus, left) -
-    worth.tie * s.ties.indexOf(seat)
+    zonesValue(state, box, seat, worth.control, left) +
+    crisesValue(state, seat) -
+    researchCost(state, box, seat, worth.virus, left) -
+    worth.tie * state.ties.indexOf(seat)
   )
 }
 
@@ -102,31 +100,31 @@ function bodyValue(seat: Seat, virus: number, left: number): number {
 }
 
 /** Who controls a zone now will be fought there; in the last round it is most of what is left to gain. */
-function zonesValue(s: State, box: Box, seat: Seat, control: number, left: number): number {
+function zonesValue(state: State, box: Box, seat: Seat, control: number, left: number): number {
   let value = 0
   for (const zone of zoneIds) {
     standing.look(seat, zone)
-    const share = standing.value(s)
+    const share = standing.value(state)
     if (share === 0) continue
-    const { vp, research } = zoneWorth(s, box, zone)
+    const { vp, research } = zoneWorth(state, box, zone)
     if (left === 0) value += 0.4 * share * vp
     else if (share === 1) value += control * (vp - 0.9 * research)
   }
-  return isBeforeResearch(s) ? value : 0
+  return isBeforeResearch(state) ? value : 0
 }
 
 /** A crisis to come: two points or one, against the viruses that it takes. */
-function crisesValue(s: State, seat: Seat): number {
+function crisesValue(state: State, seat: Seat): number {
   let value = 0
-  for (const organ of s.crises) {
+  for (const organ of state.crises) {
     if (organ === null) continue
     const place = organIds.indexOf(organ)
     const own = census.in(place, seat)
     if (own === 0) continue
     let isMost = true
-    for (let who = 0; who < s.reserve.length; who++) {
+    for (let who = 0; who < state.reserve.length; who++) {
       const count = census.in(place, who)
-      if (who !== seat && (count > own || (count === own && isAbove(s, who, seat)))) isMost = false
+      if (who !== seat && (count > own || (count === own && isAbove(state, who, seat)))) isMost = false
     }
     value += 0.3 * (isMost ? crisisVp.most : crisisVp.present) - 0.35 * census.plainIn(place, seat)
   }
@@ -134,8 +132,8 @@ function crisesValue(s: State, seat: Seat): number {
 }
 
 /** The more the doctors know, the nearer is the cure, and it takes all that has no shield. */
-function researchCost(s: State, box: Box, seat: Seat, virus: number, left: number): number {
-  const known = s.research[seat] as number
+function researchCost(state: State, box: Box, seat: Seat, virus: number, left: number): number {
+  const known = state.research[seat] as number
   if (known < box.researchTop) return 0.2 * left * known
   let plain = 0
   for (let place = 0; place < organIds.length; place++) plain += census.plainIn(place, seat)
@@ -143,9 +141,9 @@ function researchCost(s: State, box: Box, seat: Seat, virus: number, left: numbe
 }
 
 /** Better cards than one started with, as long as there are rounds to play them; those of the own deck in their order. */
-function cardsWorth(s: State, box: Box, seat: Seat, left: number): number {
+function cardsWorth(state: State, box: Box, seat: Seat, left: number): number {
   if (left === 0) return 0
-  const { mutations, unseen, timer, places, deck } = s.cards[seat] as Cards
+  const { mutations, unseen, timer, places, deck } = state.cards[seat] as Cards
   let worth = 0
   const add = (card: CardId) => {
     if (card.charCodeAt(0) === 77) worth += Math.max(0, cardWorth(box, card) - 1.6)

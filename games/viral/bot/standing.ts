@@ -9,25 +9,25 @@ import type { Participant, State } from "../rules/state.ts"
 import { type Census, placesOf } from "./census.ts"
 
 /** Whether Step 2 of this round is still to come. */
-export function isBeforeResearch(s: State): boolean {
-  return s.step <= 1
+export function isBeforeResearch(state: State): boolean {
+  return state.step <= 1
 }
 
 /** Points and research for whoever controls the zone. */
-export function zoneWorth(s: State, box: Box, zone: ZoneId): { vp: number; research: number } {
-  const token = s.zoneTokens[zone - 1] as ZoneTokenId | undefined
+export function zoneWorth(state: State, box: Box, zone: ZoneId): { vp: number; research: number } {
+  const token = state.zoneTokens[zone - 1] as ZoneTokenId | undefined
   if (token === undefined) return { vp: 2.5, research: 1.5 }
-  const face = box.zoneTokens[token][s.side]
+  const face = box.zoneTokens[token][state.side]
   let vp = face.vp + (zone === zoneBonus.zone ? zoneBonus.vp : 0)
-  if (s.event !== null && isBeforeResearch(s)) {
-    const { effect } = events[s.event]
+  if (state.event !== null && isBeforeResearch(state)) {
+    const { effect } = events[state.event]
     if (effect.kind === "controlVp" && effect.zones.includes(zone)) vp += effect.vp
   }
   return { vp, research: face.research }
 }
 
-export function isAbove(s: State, who: Participant, other: Participant): boolean {
-  return s.ties.indexOf(who) < s.ties.indexOf(other)
+export function isAbove(state: State, who: Participant, other: Participant): boolean {
+  return state.ties.indexOf(who) < state.ties.indexOf(other)
 }
 
 const unknown = -1
@@ -67,31 +67,31 @@ export class Standing {
   }
 
   /** 1 for whoever controls the zone, less the further away one is; also as it would be with more viruses or fewer. */
-  value(s: State, viruses = this.viruses, present = this.present): number {
+  value(state: State, viruses = this.viruses, present = this.present): number {
     if (viruses === 0) return 0
     if (present < this.organs) return 0.3 * (present / this.organs)
-    if (this.rivals === unknown) this.findRivals(s)
+    if (this.rivals === unknown) this.findRivals(state)
     if (viruses > this.rivals || (viruses === this.rivals && this.winsTies)) return 1
     return 0.5 / (1 + this.rivals - viruses)
   }
 
   /** The same with so many more viruses, first where there is none yet. */
-  withMore(s: State, viruses: number): number {
-    return this.value(s, this.viruses + viruses, Math.min(this.organs, this.present + viruses))
+  withMore(state: State, viruses: number): number {
+    return this.value(state, this.viruses + viruses, Math.min(this.organs, this.present + viruses))
   }
 
-  private findRivals(s: State): void {
+  private findRivals(state: State): void {
     let rival = -1
     let most = 0
-    for (let other = 0; other < s.reserve.length; other++) {
+    for (let other = 0; other < state.reserve.length; other++) {
       if (other === this.who) continue
       const total = this.census.controlTotal(this.zone, other)
-      if (total > most || (total === most && total > 0 && isAbove(s, other, rival))) {
+      if (total > most || (total === most && total > 0 && isAbove(state, other, rival))) {
         most = total
         rival = other
       }
     }
     this.rivals = most
-    this.winsTies = rival < 0 || isAbove(s, this.who, rival)
+    this.winsTies = rival < 0 || isAbove(state, this.who, rival)
   }
 }

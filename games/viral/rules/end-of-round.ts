@@ -2,7 +2,6 @@
 
 import { call } from "@genepool/engine"
 import { placeCrises } from "./crises.ts"
-import { tell } from "./facts.ts"
 import { procedure } from "./procedure.ts"
 import { releaseAll } from "./removal.ts"
 import { virusOfParticipant } from "./state.ts"
@@ -10,16 +9,16 @@ import { sortTieChart } from "./ties.ts"
 
 export const endOfRound = procedure("end", () => ({}), {
   // VIR-END-01, VIR-END-02, VIR-2P-12
-  ties(s, _f, turn) {
-    sortTieChart(s)
+  ties(state, _frame, turn) {
+    sortTieChart(state)
     if (turn.told !== null)
-      tell(turn, { fact: "tieChart", viruses: s.ties.map((who) => virusOfParticipant(s, who)) })
+      turn.tell({ fact: "tieChart", viruses: state.ties.map((who) => virusOfParticipant(state, who)) })
     return "release"
   },
 
   // VIR-END-03, VIR-RUL-07
-  release(s, _f, turn) {
-    releaseAll(s, turn)
+  release(state, _frame, turn) {
+    releaseAll(state, turn)
     return call(placeCrises, null)
   },
 })

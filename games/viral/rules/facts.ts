@@ -1,6 +1,6 @@
 // Everything that is told: what a player wants to see happen, named by viruses, organs, zones and cards.
 
-import type { Fact, Turn } from "@genepool/engine"
+import type { Turn as AnyTurn, FactsOf, Seat } from "@genepool/engine"
 import type { CardId, MutationCardId } from "../data/cards.ts"
 import type { EventId } from "../data/events.ts"
 import type { ChannelId } from "../data/graph.ts"
@@ -10,7 +10,7 @@ import type { ZoneTokenId } from "../data/zone-tokens.ts"
 import type { Cause } from "./crises.ts"
 
 /** A virus on its way, as it is and with what it carries; "leap" follows no channel. */
-export interface Way {
+export type Way = {
   readonly virus: VirusId
   readonly from: OrganId
   readonly to: OrganId
@@ -20,103 +20,102 @@ export interface Way {
 }
 
 /** Who is in a place, and with how many visible viruses: two lists side by side. */
-export interface Counting {
+export type Counting = {
   readonly present: readonly VirusId[]
   readonly counts: readonly number[]
 }
 
-interface Told {
+export type Fact = FactsOf<{
   // set-up
-  choseVirus: { readonly seat: number; readonly virus: VirusId }
-  dummy: { readonly virus: VirusId }
-  firstPlayer: { readonly seat: number; readonly virus: VirusId }
-  settled: { readonly virus: VirusId; readonly organ: OrganId }
-  zoneTokens: { readonly tokens: readonly ZoneTokenId[] }
-  nextEvent: { readonly event: EventId; readonly left: number }
+  choseVirus: { seat: Seat; virus: VirusId }
+  dummy: { virus: VirusId }
+  firstPlayer: { seat: Seat; virus: VirusId }
+  settled: { virus: VirusId; organ: OrganId }
+  zoneTokens: { tokens: readonly ZoneTokenId[] }
+  nextEvent: { event: EventId; left: number }
   lastEvent: object
-  displayed: { readonly cards: readonly MutationCardId[] }
-  packetsPassed: { readonly pick: number }
-  deckLaid: { readonly virus: VirusId; readonly cards: readonly MutationCardId[] }
+  displayed: { cards: readonly MutationCardId[] }
+  packetsPassed: { pick: number }
+  deckLaid: { virus: VirusId; cards: readonly MutationCardId[] }
   // the course of a round
-  round: { readonly round: number; readonly seat: number; readonly virus: VirusId }
-  step: { readonly step: number }
-  dummyCards: { readonly virus: VirusId; readonly zones: readonly ZoneId[] }
-  dummyIdle: { readonly virus: VirusId; readonly zone: ZoneId }
-  revealed: { readonly virus: VirusId; readonly place: number; readonly zone: ZoneId; readonly card: CardId }
-  finished: { readonly virus: VirusId; readonly unused: number }
+  round: { round: number; seat: Seat; virus: VirusId }
+  step: { step: number }
+  dummyCards: { virus: VirusId; zones: readonly ZoneId[] }
+  dummyIdle: { virus: VirusId; zone: ZoneId }
+  revealed: { virus: VirusId; place: number; zone: ZoneId; card: CardId }
+  finished: { virus: VirusId; unused: number }
   timer: {
-    readonly virus: VirusId
-    readonly zones: readonly ZoneId[]
-    readonly cards: readonly CardId[]
-    readonly backZones: readonly ZoneId[]
-    readonly backCards: readonly CardId[]
+    virus: VirusId
+    zones: readonly ZoneId[]
+    cards: readonly CardId[]
+    backZones: readonly ZoneId[]
+    backCards: readonly CardId[]
   }
   // actions
-  infected: { readonly virus: VirusId; readonly organ: OrganId }
+  infected: { virus: VirusId; organ: OrganId }
   reinfected: {
-    readonly virus: VirusId
-    readonly from: OrganId
-    readonly organ: OrganId
-    readonly shielded: boolean
+    virus: VirusId
+    from: OrganId
+    organ: OrganId
+    shielded: boolean
   }
   moved: Way
-  pulled: Way & { readonly by: VirusId }
-  pushed: Way & { readonly by: VirusId }
-  shielded: { readonly virus: VirusId; readonly organ: OrganId }
-  attacked: { readonly virus: VirusId; readonly target: VirusId; readonly organ: OrganId }
-  absorbed: { readonly virus: VirusId; readonly organ: OrganId; readonly viruses: readonly VirusId[] }
-  provoked: { readonly virus: VirusId; readonly organ: OrganId }
+  pulled: Way & { by: VirusId }
+  pushed: Way & { by: VirusId }
+  shielded: { virus: VirusId; organ: OrganId }
+  attacked: { virus: VirusId; target: VirusId; organ: OrganId }
+  absorbed: { virus: VirusId; organ: OrganId; viruses: readonly VirusId[] }
+  provoked: { virus: VirusId; organ: OrganId }
   // what comes of them
-  removed: { readonly virus: VirusId; readonly organ: OrganId }
-  shieldLost: { readonly virus: VirusId; readonly organ: OrganId }
-  released: { readonly virus: VirusId; readonly organ: OrganId; readonly viruses: readonly VirusId[] }
-  crisis: { readonly organ: OrganId; readonly token: number; readonly cause: Cause }
-  noCrisis: { readonly organ: OrganId }
+  removed: { virus: VirusId; organ: OrganId }
+  shieldLost: { virus: VirusId; organ: OrganId }
+  released: { virus: VirusId; organ: OrganId; viruses: readonly VirusId[] }
+  crisis: { organ: OrganId; token: number; cause: Cause }
+  noCrisis: { organ: OrganId }
   // points and research
-  gained: { readonly virus: VirusId; readonly vp: number; readonly score: number }
-  flipped: { readonly virus: VirusId; readonly score: number }
-  tookCard: { readonly virus: VirusId; readonly card: MutationCardId }
-  drewCard: { readonly virus: VirusId; readonly card: MutationCardId }
-  drewUnseen: { readonly virus: VirusId }
-  noCard: { readonly virus: VirusId }
+  gained: { virus: VirusId; vp: number; score: number }
+  flipped: { virus: VirusId; score: number }
+  tookCard: { virus: VirusId; card: MutationCardId }
+  drewCard: { virus: VirusId; card: MutationCardId }
+  drewUnseen: { virus: VirusId }
+  noCard: { virus: VirusId }
   controlled: Counting & {
-    readonly zone: ZoneId
-    readonly virus: VirusId
-    readonly count: number
-    readonly tie: boolean
+    zone: ZoneId
+    virus: VirusId
+    count: number
+    tie: boolean
   }
-  uncontrolled: Counting & { readonly zone: ZoneId }
+  uncontrolled: Counting & { zone: ZoneId }
   missing: {
-    readonly zone: ZoneId
-    readonly virus: VirusId
-    readonly count: number
-    readonly organs: readonly OrganId[]
+    zone: ZoneId
+    virus: VirusId
+    count: number
+    organs: readonly OrganId[]
   }
-  research: { readonly virus: VirusId; readonly before: number; readonly now: number; readonly top: boolean }
-  event: { readonly event: EventId }
-  majority: { readonly organ: OrganId; readonly virus: VirusId; readonly count: number }
-  nobodyThere: { readonly organ: OrganId }
-  declined: { readonly virus: VirusId }
-  immuneResponse: Counting & { readonly organ: OrganId; readonly token: number }
-  crisisOver: { readonly organ: OrganId; readonly token: number }
-  crisisStays: { readonly organ: OrganId; readonly token: number }
-  cured: { readonly virus: VirusId }
-  tieChart: { readonly viruses: readonly VirusId[] }
+  research: { virus: VirusId; before: number; now: number; top: boolean }
+  event: { event: EventId }
+  majority: { organ: OrganId; virus: VirusId; count: number }
+  nobodyThere: { organ: OrganId }
+  declined: { virus: VirusId }
+  immuneResponse: Counting & { organ: OrganId; token: number }
+  crisisOver: { organ: OrganId; token: number }
+  crisisStays: { organ: OrganId; token: number }
+  cured: { virus: VirusId }
+  tieChart: { viruses: readonly VirusId[] }
   // the end
   finalScore: {
-    readonly virus: VirusId
-    readonly track: number
-    readonly presence: number
-    readonly cardPoints: number
-    readonly total: number
+    virus: VirusId
+    track: number
+    presence: number
+    cardPoints: number
+    total: number
   }
-  won: { readonly seat: number; readonly virus: VirusId; readonly total: number; readonly tie: boolean }
-}
+  won: { seat: Seat; virus: VirusId; total: number; tie: boolean }
+}>
 
-export type FactId = keyof Told
-export type ViralFact = { [F in FactId]: { readonly fact: F } & Told[F] }[FactId]
+export type Turn = AnyTurn<Fact>
 
-const listed: { readonly [F in FactId]: true } = {
+const listed: { readonly [F in Fact["fact"]]: true } = {
   choseVirus: true,
   dummy: true,
   firstPlayer: true,
@@ -172,8 +171,4 @@ const listed: { readonly [F in FactId]: true } = {
 }
 
 /** Every fact that can be told. */
-export const factIds = Object.keys(listed) as readonly FactId[]
-
-export function tell(turn: Turn, fact: ViralFact): void {
-  turn.tell(fact as Fact)
-}
+export const factIds = Object.keys(listed) as readonly Fact["fact"][]

@@ -3,7 +3,6 @@
 import { finish, type Result, type Seat } from "@genepool/engine"
 import { type OrganId, organsOf, zoneIds } from "../data/organs.ts"
 import { presenceVp } from "../data/tracks.ts"
-import { tell } from "./facts.ts"
 import { procedure } from "./procedure.ts"
 import {
   boxIn,
@@ -22,57 +21,58 @@ export type ScoreParts = { readonly [P in (typeof scoreParts)[number]]: number }
 
 export const final = procedure("final", () => ({}), {
   // VIR-FIN-01: once, after the last Step 6; all cards are laid open
-  count(s, _f, turn) {
-    if (s.cards.some(({ unseen }) => unseen.length > 0)) turn.reveal(s.cards.map(({ unseen }) => unseen))
-    s.cards = s.cards.map((cards) => ({
+  count(state, _frame, turn) {
+    if (state.cards.some(({ unseen }) => unseen.length > 0))
+      turn.reveal(state.cards.map(({ unseen }) => unseen))
+    state.cards = state.cards.map((cards) => ({
       ...cards,
       mutations: [...cards.mutations, ...cards.unseen].sort(),
       unseen: [],
     }))
-    for (let who = 0; who < participantsOf(s); who++) {
-      const parts = finalParts(s, who)
-      tell(turn, {
+    for (let who = 0; who < participantsOf(state); who++) {
+      const parts = finalParts(state, who)
+      turn.tell({
         fact: "finalScore",
-        virus: virusOfParticipant(s, who),
+        virus: virusOfParticipant(state, who),
         track: parts.track,
         presence: parts.zones,
         cardPoints: parts.cards,
         total: sumOf(parts),
       })
     }
-    const [winner, second] = ranking(s)
-    tell(turn, {
+    const [winner, second] = ranking(state)
+    turn.tell({
       fact: "won",
       seat: winner as Seat,
-      virus: virusOfParticipant(s, winner as Seat),
-      total: finalScore(s, winner as Seat),
-      tie: finalScore(s, winner as Seat) === finalScore(s, second as Seat),
+      virus: virusOfParticipant(state, winner as Seat),
+      total: finalScore(state, winner as Seat),
+      tie: finalScore(state, winner as Seat) === finalScore(state, second as Seat),
     })
     return finish
   },
 })
 
-export function finalParts(s: State, who: Participant): ScoreParts {
+export function finalParts(state: State, who: Participant): ScoreParts {
   return {
-    track: s.scores[who] as number, // VIR-FIN-02
-    zones: zonesWith(s, who) * presenceVp, // VIR-FIN-03
-    cards: who < s.seats ? cardVp(s, who) : 0, // VIR-FIN-04
+    track: state.scores[who] as number, // VIR-FIN-02
+    zones: zonesWith(state, who) * presenceVp, // VIR-FIN-03
+    cards: who < state.seats ? cardVp(state, who) : 0, // VIR-FIN-04
   }
 }
 
 /** Zones in which the participant has a visible virus. */
-export function zonesWith(s: State, who: Participant): number {
-  const virus = virusOfParticipant(s, who)
+export function zonesWith(state: State, who: Participant): number {
+  const virus = virusOfParticipant(state, who)
   let zones = 0
   for (const zone of zoneIds)
-    if ((organsOf[zone] as readonly OrganId[]).some((organ) => isIn(s, virus, organ))) zones++
+    if ((organsOf[zone] as readonly OrganId[]).some((organ) => isIn(state, virus, organ))) zones++
   return zones
 }
 
 /** VIR-CARD-07, VIR-FIN-04: in hand, at places and at the Timer alike; VIR-RUL-35: not what is left in a personal deck. */
-export function cardVp(s: State, seat: Seat): number {
-  const { cards } = boxIn(s)
-  const { mutations, unseen, places, timer } = s.cards[seat] as Cards
+export function cardVp(state: State, seat: Seat): number {
+  const { cards } = boxIn(state)
+  const { mutations, unseen, places, timer } = state.cards[seat] as Cards
   let vp = 0
   for (const card of mutations) vp += cards[card].vp
   for (const card of unseen) vp += cards[card].vp
@@ -81,21 +81,21 @@ export function cardVp(s: State, seat: Seat): number {
   return vp
 }
 
-export function finalScore(s: State, who: Participant): number {
-  return sumOf(finalParts(s, who))
+export function finalScore(state: State, who: Participant): number {
+  return sumOf(finalParts(state, who))
 }
 
 /** VIR-FIN-05, VIR-TIE-02, VIR-RUL-38: best first; of equals the one lower on the chart. VIR-RUL-31: players only. */
-export function ranking(s: State): Seat[] {
-  return seatsOf(s).sort(
-    (a, b) => finalScore(s, b) - finalScore(s, a) || s.ties.indexOf(b) - s.ties.indexOf(a),
+export function ranking(state: State): Seat[] {
+  return seatsOf(state).sort(
+    (a, b) => finalScore(state, b) - finalScore(state, a) || state.ties.indexOf(b) - state.ties.indexOf(a),
   )
 }
 
-export function result(s: State): Result | null {
-  if (s.frames.length > 0) return null
-  const order = ranking(s)
-  const parts = seatsOf(s).map((seat) => finalParts(s, seat))
+export function result(state: State): Result | null {
+  if (state.frames.length > 0) return null
+  const order = ranking(state)
+  const parts = seatsOf(state).map((seat) => finalParts(state, seat))
   return {
     winners: [order[0] as Seat],
     places: parts.map((_, seat) => order.indexOf(seat) + 1),

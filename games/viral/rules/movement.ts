@@ -1,26 +1,25 @@
 // Where a virus can go: touching organs, arteries and veins by their arrows, the lymph channel.
 
-import type { Turn } from "@genepool/engine"
 import { type OrganId, zoneOf } from "../data/organs.ts"
-import type { Hindrance } from "./choice.ts"
 import { checkThreshold } from "./crises.ts"
-import type { Way } from "./facts.ts"
+import type { Turn, Way } from "./facts.ts"
+import type { Reason } from "./reasons.ts"
 import { boxIn, type State } from "./state.ts"
 import { isShielded, type Token, under, virusOf, withoutToken, withToken } from "./tokens.ts"
 
 /** VIR-ACT-MOV-01..06: one step, to a touching organ or along one channel. */
-export function stepsFrom(s: Pick<State, "options">, organ: OrganId): readonly OrganId[] {
-  return boxIn(s).out[organ]
+export function stepsFrom(state: Pick<State, "options">, organ: OrganId): readonly OrganId[] {
+  return boxIn(state).out[organ]
 }
 
 /** The organs from which one step leads here. */
-export function stepsInto(s: Pick<State, "options">, organ: OrganId): readonly OrganId[] {
-  return boxIn(s).into[organ]
+export function stepsInto(state: Pick<State, "options">, organ: OrganId): readonly OrganId[] {
+  return boxIn(state).into[organ]
 }
 
 /** VIR-ACT-MOV-04: why a virus cannot go there in one step, if it cannot. */
-export function noStep(s: Pick<State, "options">, from: OrganId, to: OrganId): Hindrance | null {
-  const { channels } = boxIn(s)
+export function noStep(state: Pick<State, "options">, from: OrganId, to: OrganId): Reason | null {
+  const { channels } = boxIn(state)
   if (from === to) return { why: "sameOrgan", organ: to }
   if (channels[from][to] !== undefined) return null
   return channels[to][from] === undefined
@@ -35,25 +34,25 @@ export function isStepInZone(from: OrganId, to: OrganId, zone: number): boolean 
 
 /** Takes a virus from one organ to another as it is: VIR-ACT-MOV-08, VIR-ACT-ABS-05 with its shield and all it
  * carries. */
-export function carryOver(s: State, token: Token, from: OrganId, to: OrganId, turn: Turn): void {
-  s.body[from] = withoutToken(s.body[from], token)
-  arrive(s, token, to, turn)
+export function carryOver(state: State, token: Token, from: OrganId, to: OrganId, turn: Turn): void {
+  state.body[from] = withoutToken(state.body[from], token)
+  arrive(state, token, to, turn)
 }
 
 /** VIR-RUL-04: every arrival is checked for a crisis at once. */
-export function arrive(s: State, token: Token, organ: OrganId, turn: Turn): void {
-  const before = s.body[organ].length
-  s.body[organ] = withToken(s.body[organ], token)
-  checkThreshold(s, organ, before, turn)
+export function arrive(state: State, token: Token, organ: OrganId, turn: Turn): void {
+  const before = state.body[organ].length
+  state.body[organ] = withToken(state.body[organ], token)
+  checkThreshold(state, organ, before, turn)
 }
 
 /** What is said of a virus that goes from one organ to another. */
-export function wayOf(s: State, token: Token, from: OrganId, to: OrganId): Way {
+export function wayOf(state: State, token: Token, from: OrganId, to: OrganId): Way {
   return {
     virus: virusOf(token),
     from,
     to,
-    channel: boxIn(s).channels[from][to] ?? "leap",
+    channel: boxIn(state).channels[from][to] ?? "leap",
     shielded: isShielded(token),
     under: under(token).map(virusOf),
   }

@@ -1,6 +1,6 @@
 // Step 1, Play: pairs of a zone card and a mutation card, chosen in secret, revealed together, carried out in turn.
 
-import { call, done, type Seat, type Turn, type Withheld } from "@genepool/engine"
+import { call, done, type Seat } from "@genepool/engine"
 import type { Card } from "../data/box.ts"
 import type { CardId } from "../data/cards.ts"
 import { type ZoneId, zoneIds } from "../data/organs.ts"
@@ -13,13 +13,14 @@ import { cannotInfect, infect } from "./actions/infect.ts"
 import { cannotMagnet, magnet } from "./actions/magnet.ts"
 import { cannotMove, move } from "./actions/move.ts"
 import { cannotShield, shield } from "./actions/shield.ts"
-import { type Choice, type Hindrance, type Use, withheld } from "./choice.ts"
-import { tell } from "./facts.ts"
+import type { Choice, Use } from "./choices.ts"
+import type { Turn } from "./facts.ts"
 import { procedure } from "./procedure.ts"
+import { type Reason, type Withheld, withheld } from "./reasons.ts"
 import { boxIn, type Cards, type Pair, type State, seatsOf, turnOrder, virusOfParticipant } from "./state.ts"
 
 const actions = { shield, move, infect, attack, magnet, absorb, crisis }
-const cannot: { readonly [A in ActionId]: (s: State, icon: Icon) => Hindrance | null } = {
+const cannot: { readonly [A in ActionId]: (state: State, icon: Icon) => Reason | null } = {
   shield: cannotShield,
   move: cannotMove,
   infect: cannotInfect,
@@ -33,70 +34,71 @@ export const pair = procedure("pair", ({ place }: { place: number }) => ({ place
   // VIR-PLAY-01, VIR-DEC-05, VIR-DEC-06: everybody at once, first the zone card, then the mutation card
   choose: {
     rule: "VIR-PLAY-01",
-    everyone: (s) => seatsOf(s),
-    offer: (s, _f, seat, given) => (given.length === 0 ? zonesInHand(s, seat) : mutationsInHand(s, seat)),
-    complete: (_s, _f, _seat, given) => given.length === 2,
-    about: (_s, f, seat) => {
-      const given = (f.answers?.[seat] ?? []) as readonly Choice[]
+    everyone: (state) => seatsOf(state),
+    offer: (state, _frame, seat, given) =>
+      given.length === 0 ? zonesInHand(state, seat) : mutationsInHand(state, seat),
+    complete: (_state, _frame, _seat, given) => given.length === 2,
+    about: (_state, frame, seat) => {
+      const given = (frame.answers?.[seat] ?? []) as readonly Choice[]
       const zone = given.length === 1 && given[0]?.do === "zone" ? given[0].zone : null
-      return { place: f.place, zone }
+      return { place: frame.place, zone }
     },
-    whyNot: (s, f, seat) => cardsWithheld(s, seat, f.answers?.[seat]?.length === 1),
+    whyNot: (state, frame, seat) => cardsWithheld(state, seat, frame.answers?.[seat]?.length === 1),
     // VIR-PLAY-02
-    close(s, _f, answers, turn) {
-      for (const seat of turnOrder(s))
-        if (seat < s.seats) reveal(s, seat, pairOf(answers[seat] as readonly Choice[]), turn)
+    close(state, _frame, answers, turn) {
+      for (const seat of turnOrder(state))
+        if (seat < state.seats) reveal(state, seat, pairOf(answers[seat] as readonly Choice[]), turn)
       return "resolve"
     },
   },
 
   // VIR-PLAY-03: in turn order, one player completely after the other
-  resolve(s, f) {
-    if (f.at === s.seats) return done
-    return call(playCard, { seat: turnOrder(s)[f.at++] as Seat }, "resolve")
+  resolve(state, frame) {
+    if (frame.at === state.seats) return done
+    return call(playCard, { seat: turnOrder(state)[frame.at++] as Seat }, "resolve")
   },
 })
 
 // VIR-CARD-01..03: every icon once, in any order, as many of them as the player likes
-const playCard = procedure("card", ({ seat }: { seat: Seat }) => ({ seat, used: [] as number[] }), {
+export const playCard = procedure("card", ({ seat }: { seat: Seat }) => ({ seat, used: [] as number[] }), {
   // VIR-DEC-07
   icon: {
     rule: "VIR-CARD-01",
-    who: (_s, f) => f.seat,
-    offer: (s, f) => {
+    who: (_state, frame) => frame.seat,
+    offer: (state, frame) => {
       const list: Choice[] = []
-      const { slots } = cardOf(s, f.seat)
-      const zone = pairInPlay(s, f.seat).zone
+      const { slots } = cardOf(state, frame.seat)
+      const zone = pairInPlay(state, frame.seat).zone
       for (let slot = 0; slot < slots.length; slot++) {
-        if (f.used.includes(slot) || twinOf(slots, slot, f.used) >= 0) continue
+        if (frame.used.includes(slot) || twinOf(slots, slot, frame.used) >= 0) continue
         for (const use of usesOf(slots[slot] as Slot, slot, zone))
-          if (cannot[use.action](s, { seat: f.seat, zone: use.zone }) === null) list.push(use)
+          if (cannot[use.action](state, { seat: frame.seat, zone: use.zone }) === null) list.push(use)
       }
       list.push(finishCard)
       return list
     },
-    take(s, f, choice: Choice, turn) {
+    take(state, frame, choice: Choice, turn) {
       if (choice.do !== "use") {
-        const unused = cardOf(s, f.seat).slots.length - f.used.length
-        if (unused > 0) tell(turn, { fact: "finished", virus: virusOfParticipant(s, f.seat), unused })
+        const unused = cardOf(state, frame.seat).slots.length - frame.used.length
+        if (unused > 0) turn.tell({ fact: "finished", virus: virusOfParticipant(state, frame.seat), unused })
         return done
       }
-      f.used.push(choice.slot) // VIR-RUL-12: one alternative uses up the slot
-      return call(actions[choice.action], { seat: f.seat, zone: choice.zone }, "icon")
+      frame.used.push(choice.slot) // VIR-RUL-12: one alternative uses up the slot
+      return call(actions[choice.action], { seat: frame.seat, zone: choice.zone }, "icon")
     },
-    about: (s, f) => ({ ...pairInPlay(s, f.seat) }),
-    whyNot: (s, f) => iconsWithheld(s, f.seat, f.used),
+    about: (state, frame) => ({ ...pairInPlay(state, frame.seat) }),
+    whyNot: (state, frame) => iconsWithheld(state, frame.seat, frame.used),
   },
 })
 
 /** The pair that the seat is carrying out: the last one laid. */
-function pairInPlay(s: State, seat: Seat): Pair {
-  const { places } = s.cards[seat] as Cards
+function pairInPlay(state: State, seat: Seat): Pair {
+  const { places } = state.cards[seat] as Cards
   return places[places.length - 1] as Pair
 }
 
-function cardOf(s: State, seat: Seat): Card {
-  return boxIn(s).cards[pairInPlay(s, seat).card]
+function cardOf(state: State, seat: Seat): Card {
+  return boxIn(state).cards[pairInPlay(state, seat).card]
 }
 
 /** VIR-RUL-48: an earlier unused slot with the same icon; what cannot be told apart is offered once. */
@@ -121,15 +123,15 @@ function usesOf({ actions, zone: isBound }: Slot, slot: number, zone: ZoneId): U
   }))
 }
 
-function iconsWithheld(s: State, seat: Seat, used: readonly number[]): Withheld<Choice>[] {
-  const { slots } = cardOf(s, seat)
-  const list: Withheld<Choice>[] = []
+function iconsWithheld(state: State, seat: Seat, used: readonly number[]): Withheld[] {
+  const { slots } = cardOf(state, seat)
+  const list: Withheld[] = []
   slots.forEach((icon, slot) => {
     const twin = twinOf(slots, slot, used)
-    for (const use of usesOf(icon, slot, pairInPlay(s, seat).zone)) {
-      const reason: Hindrance | null = used.includes(slot)
+    for (const use of usesOf(icon, slot, pairInPlay(state, seat).zone)) {
+      const reason: Reason | null = used.includes(slot)
         ? { why: use.instead === null ? "iconUsed" : "otherHalf" }
-        : (cannot[use.action](s, { seat, zone: use.zone }) ??
+        : (cannot[use.action](state, { seat, zone: use.zone }) ??
           (twin < 0 ? null : { why: "sameIcon", slot: twin }))
       if (reason !== null) list.push(withheld(use, reason))
     }
@@ -138,27 +140,27 @@ function iconsWithheld(s: State, seat: Seat, used: readonly number[]): Withheld<
 }
 
 /** VIR-PLAY-05, VIR-CMP-08: cards at a place are not in hand any more. */
-function reveal(s: State, seat: Seat, played: Pair, turn: Turn): void {
-  const cards = s.cards[seat] as Cards
-  s.cards[seat] = {
+function reveal(state: State, seat: Seat, played: Pair, turn: Turn): void {
+  const cards = state.cards[seat] as Cards
+  state.cards[seat] = {
     ...cards,
     zones: cards.zones.filter((zone) => zone !== played.zone),
     mutations: cards.mutations.filter((card) => card !== played.card),
     unseen: cards.unseen.filter((card) => card !== played.card),
     places: [...cards.places, played],
   }
-  tell(turn, {
+  turn.tell({
     fact: "revealed",
-    virus: virusOfParticipant(s, seat),
+    virus: virusOfParticipant(state, seat),
     place: cards.places.length + 1,
     ...played,
   })
 }
 
 /** VIR-CLEAN-01: what rested comes back; VIR-CLEAN-02: what was played rests, face up. */
-export function cleanUp(s: State, turn: Turn): void {
-  s.cards = s.cards.map((cards, seat) => {
-    if (turn.told !== null) tellTimer(s, seat, turn)
+export function cleanUp(state: State, turn: Turn): void {
+  state.cards = state.cards.map((cards, seat) => {
+    if (turn.told !== null) tellTimer(state, seat, turn)
     return {
       ...cards,
       zones: [...cards.zones, ...cards.timer.map(({ zone }) => zone)].sort((a, b) => a - b),
@@ -169,11 +171,11 @@ export function cleanUp(s: State, turn: Turn): void {
   })
 }
 
-function tellTimer(s: State, seat: Seat, turn: Turn): void {
-  const { places, timer } = s.cards[seat] as Cards
-  tell(turn, {
+function tellTimer(state: State, seat: Seat, turn: Turn): void {
+  const { places, timer } = state.cards[seat] as Cards
+  turn.tell({
     fact: "timer",
-    virus: virusOfParticipant(s, seat),
+    virus: virusOfParticipant(state, seat),
     zones: places.map(({ zone }) => zone),
     cards: places.map(({ card }) => card),
     backZones: timer.map(({ zone }) => zone),
@@ -181,12 +183,12 @@ function tellTimer(s: State, seat: Seat, turn: Turn): void {
   })
 }
 
-function zonesInHand(s: State, seat: Seat): Choice[] {
-  return (s.cards[seat] as Cards).zones.map((zone) => zoneChoices[zone - 1] as Choice)
+function zonesInHand(state: State, seat: Seat): Choice[] {
+  return (state.cards[seat] as Cards).zones.map((zone) => zoneChoices[zone - 1] as Choice)
 }
 
-function mutationsInHand(s: State, seat: Seat): Choice[] {
-  const { mutations, unseen } = s.cards[seat] as Cards
+function mutationsInHand(state: State, seat: Seat): Choice[] {
+  const { mutations, unseen } = state.cards[seat] as Cards
   const list: Choice[] = []
   for (const card of mutations) list.push({ do: "mutation", card })
   for (const card of unseen) list.push({ do: "mutation", card })
@@ -194,8 +196,8 @@ function mutationsInHand(s: State, seat: Seat): Choice[] {
 }
 
 /** VIR-CLEAN-03, VIR-PLAY-05 */
-function cardsWithheld(s: State, seat: Seat, hasZone: boolean): Withheld<Choice>[] {
-  const { timer, places } = s.cards[seat] as Cards
+function cardsWithheld(state: State, seat: Seat, hasZone: boolean): Withheld[] {
+  const { timer, places } = state.cards[seat] as Cards
   const choiceOf = ({ zone, card }: Pair): Choice =>
     hasZone ? { do: "mutation", card } : { do: "zone", zone }
   return [

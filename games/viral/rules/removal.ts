@@ -1,9 +1,8 @@
 // Removing viruses, shields that prevent it, and what an absorber lets go.
 
-import type { Turn } from "@genepool/engine"
 import { type OrganId, organIds } from "../data/organs.ts"
 import type { VirusId } from "../data/viruses.ts"
-import { tell } from "./facts.ts"
+import type { Turn } from "./facts.ts"
 import { ownerOf, type State } from "./state.ts"
 import {
   byName,
@@ -22,12 +21,12 @@ import {
  * thresholds. Gives back the removed tokens.
  */
 export function remove(
-  s: State,
+  state: State,
   organ: OrganId,
   isHit: (token: Token) => boolean,
   turn: Turn,
 ): readonly Token[] {
-  const before = s.body[organ]
+  const before = state.body[organ]
   const removed: Token[] = []
   const stay: Token[] = []
   const released: Token[] = []
@@ -36,12 +35,12 @@ export function remove(
     else if (isShielded(token)) {
       // VIR-REM-02, VIR-ACT-SHD-02: the shield is used up instead; VIR-EX-25: a stack stays where it is
       stay.push(turnedToPlain(token))
-      tell(turn, { fact: "shieldLost", virus: virusOf(token), organ })
+      turn.tell({ fact: "shieldLost", virus: virusOf(token), organ })
     } else {
       // VIR-REM-01
-      s.reserve[ownerOf(s, token)]!++
+      state.reserve[ownerOf(state, token)]!++
       removed.push(token)
-      tell(turn, { fact: "removed", virus: virusOf(token), organ })
+      turn.tell({ fact: "removed", virus: virusOf(token), organ })
       // VIR-REM-03, VIR-ACT-ABS-06, VIR-RUL-19: what it had absorbed is free, and not hit by what freed it
       if (carries(token)) {
         released.push(...under(token))
@@ -49,23 +48,25 @@ export function remove(
       }
     }
   }
-  s.body[organ] = [...stay, ...released].sort(byName)
+  state.body[organ] = [...stay, ...released].sort(byName)
   return removed
 }
 
 /** VIR-ACT-ABS-08: what one absorber carries is placed in its organ; the absorber itself stays. */
-export function release(s: State, organ: OrganId, absorber: Token, turn: Turn): void {
+export function release(state: State, organ: OrganId, absorber: Token, turn: Turn): void {
   const freed = under(absorber)
-  s.body[organ] = [...withoutToken(s.body[organ], absorber), withoutStack(absorber), ...freed].sort(byName)
+  state.body[organ] = [...withoutToken(state.body[organ], absorber), withoutStack(absorber), ...freed].sort(
+    byName,
+  )
   tellReleased(virusOf(absorber), organ, freed, turn)
 }
 
 /** VIR-END-03, VIR-ACT-ABS-07 */
-export function releaseAll(s: State, turn: Turn): void {
+export function releaseAll(state: State, turn: Turn): void {
   for (const organ of organIds)
-    for (const token of s.body[organ]) if (carries(token)) release(s, organ, token, turn)
+    for (const token of state.body[organ]) if (carries(token)) release(state, organ, token, turn)
 }
 
 function tellReleased(virus: VirusId, organ: OrganId, tokens: readonly Token[], turn: Turn): void {
-  if (turn.told !== null) tell(turn, { fact: "released", virus, organ, viruses: tokens.map(virusOf) })
+  if (turn.told !== null) turn.tell({ fact: "released", virus, organ, viruses: tokens.map(virusOf) })
 }

@@ -7,20 +7,13 @@ import { type OrganId, organIds, organsOf, zoneIds, zoneOf } from "../data/organ
 import { crisisTokens, rounds } from "../data/tracks.ts"
 import { virusIds } from "../data/viruses.ts"
 import { zoneTokenIds } from "../data/zone-tokens.ts"
-import {
-  type Choice,
-  type Hindrance,
-  type OrganChoice,
-  organsWithheld,
-  perOrgan,
-  withheld,
-} from "./choice.ts"
+import { type Choice, type OrganChoice, perOrgan } from "./choices.ts"
 import { draft } from "./draft.ts"
 import { chooseDummyVirus, dummyDeck, placeDummy } from "./dummy.ts"
 import { showNextEvent } from "./events.ts"
-import { tell } from "./facts.ts"
 import type { Options } from "./options.ts"
 import { procedure } from "./procedure.ts"
+import { organsWithheld, type Reason, withheld } from "./reasons.ts"
 import { layOutDisplay } from "./scoring.ts"
 import {
   dummyOf,
@@ -68,15 +61,15 @@ export function bareTable(seats: number, options: Options): Own<State> {
 }
 
 export const setUp = procedure("setUp", () => ({ placed: 0 }), {
-  viruses: (s) => (s.options.viruses === "random" ? "dealViruses" : "chooseVirus"),
+  viruses: (state) => (state.options.viruses === "random" ? "dealViruses" : "chooseVirus"),
 
-  dealViruses(s, _f, turn) {
+  dealViruses(state, _frame, turn) {
     const free = virusIds.slice()
-    for (let seat = 0; seat < s.seats; seat++) {
+    for (let seat = 0; seat < state.seats; seat++) {
       const virus = turn.pick(free, "virus")
       takeCard(free, virus)
-      s.viruses.push(virus)
-      tell(turn, { fact: "choseVirus", seat, virus })
+      state.viruses.push(virus)
+      turn.tell({ fact: "choseVirus", seat, virus })
     }
     return "first"
   },
@@ -84,105 +77,106 @@ export const setUp = procedure("setUp", () => ({ placed: 0 }), {
   // VIR-SET-01, VIR-DEC-01
   chooseVirus: {
     rule: "VIR-SET-01",
-    who: (s) => s.viruses.length,
-    offer: (s) =>
-      virusIds.filter((virus) => !s.viruses.includes(virus)).map((virus) => ({ do: "virus", virus })),
-    take(s, _f, { virus }: Extract<Choice, { do: "virus" }>, turn, seat) {
-      s.viruses.push(virus)
-      tell(turn, { fact: "choseVirus", seat, virus })
-      return s.viruses.length < s.seats ? "chooseVirus" : "first"
+    who: (state) => state.viruses.length,
+    offer: (state) =>
+      virusIds.filter((virus) => !state.viruses.includes(virus)).map((virus) => ({ do: "virus", virus })),
+    take(state, _frame, { virus }: Extract<Choice, { do: "virus" }>, turn, seat) {
+      state.viruses.push(virus)
+      turn.tell({ fact: "choseVirus", seat, virus })
+      return state.viruses.length < state.seats ? "chooseVirus" : "first"
     },
-    whyNot: (s) =>
-      s.viruses.map((virus, seat) => withheld({ do: "virus", virus }, { why: "virusTaken", seat })),
+    whyNot: (state) =>
+      state.viruses.map((virus, seat) => withheld({ do: "virus", virus }, { why: "virusTaken", seat })),
   },
 
   // VIR-SET-05, VIR-SET-06, VIR-RUL-02; VIR-2P-04: the dummy on top
-  first(s, _f, turn) {
-    if (s.seats === 2) chooseDummyVirus(s, turn)
-    s.first = turn.pick(seatsOf(s), "first player")
-    const players = turnOrder(s).filter((who) => who < s.seats)
-    s.ties = s.seats === 2 ? [dummyOf(s), ...players] : players
-    tell(turn, { fact: "firstPlayer", seat: s.first, virus: virusOfParticipant(s, s.first) })
+  first(state, _frame, turn) {
+    if (state.seats === 2) chooseDummyVirus(state, turn)
+    state.first = turn.pick(seatsOf(state), "first player")
+    const players = turnOrder(state).filter((who) => who < state.seats)
+    state.ties = state.seats === 2 ? [dummyOf(state), ...players] : players
+    turn.tell({ fact: "firstPlayer", seat: state.first, virus: virusOfParticipant(state, state.first) })
     return "place"
   },
 
   // VIR-SET-07..10, VIR-DEC-02: reverse turn order, round and round
   place: {
     rule: "VIR-SET-07",
-    who: (s, f) => placer(s, f.placed),
-    offer: (s, f) => startingOrgans(s, placer(s, f.placed)).map((organ) => place[organ]),
-    take(s, f, { organ }: OrganChoice<"place">, turn) {
-      settle(s, placer(s, f.placed), organ)
-      tell(turn, { fact: "settled", virus: virusOfParticipant(s, placer(s, f.placed)), organ })
-      if (s.seats === 2) return "placeDummy"
-      f.placed++
-      return f.placed < organIds.length ? "place" : "layOut"
+    who: (state, frame) => placer(state, frame.placed),
+    offer: (state, frame) => startingOrgans(state, placer(state, frame.placed)).map((organ) => place[organ]),
+    take(state, frame, { organ }: OrganChoice<"place">, turn) {
+      settle(state, placer(state, frame.placed), organ)
+      turn.tell({ fact: "settled", virus: virusOfParticipant(state, placer(state, frame.placed)), organ })
+      if (state.seats === 2) return "placeDummy"
+      frame.placed++
+      return frame.placed < organIds.length ? "place" : "layOut"
     },
-    about: (s, f) => ({ virus: virusOfParticipant(s, placer(s, f.placed)) }),
-    whyNot: (s, f) => organsWithheld(place, (organ) => cannotStartIn(s, placer(s, f.placed), organ)),
+    about: (state, frame) => ({ virus: virusOfParticipant(state, placer(state, frame.placed)) }),
+    whyNot: (state, frame) =>
+      organsWithheld(place, (organ) => cannotStartIn(state, placer(state, frame.placed), organ)),
   },
 
   // VIR-2P-03, VIR-DEC-03: the same seat, under the same restrictions
   placeDummy: {
     rule: "VIR-2P-03",
-    who: (s, f) => placer(s, f.placed),
-    offer: (s) => startingOrgans(s, dummyOf(s)).map((organ) => placeDummy[organ]),
-    take(s, f, { organ }: OrganChoice<"placeDummy">, turn) {
-      settle(s, dummyOf(s), organ)
-      tell(turn, { fact: "settled", virus: virusOfParticipant(s, dummyOf(s)), organ })
-      f.placed++
-      return f.placed * 2 < organIds.length ? "place" : "layOut"
+    who: (state, frame) => placer(state, frame.placed),
+    offer: (state) => startingOrgans(state, dummyOf(state)).map((organ) => placeDummy[organ]),
+    take(state, frame, { organ }: OrganChoice<"placeDummy">, turn) {
+      settle(state, dummyOf(state), organ)
+      turn.tell({ fact: "settled", virus: virusOfParticipant(state, dummyOf(state)), organ })
+      frame.placed++
+      return frame.placed * 2 < organIds.length ? "place" : "layOut"
     },
-    about: (s) => ({ virus: virusOfParticipant(s, dummyOf(s)) }),
-    whyNot: (s) => organsWithheld(placeDummy, (organ) => cannotStartIn(s, dummyOf(s), organ)),
+    about: (state) => ({ virus: virusOfParticipant(state, dummyOf(state)) }),
+    whyNot: (state) => organsWithheld(placeDummy, (organ) => cannotStartIn(state, dummyOf(state), organ)),
   },
 
   // VIR-RUL-47: now, and not before; VIR-SET-14: only the top event is known; VIR-SET-15: six of the eight zone tokens
-  layOut(s, _f, turn) {
-    showNextEvent(s, turn)
+  layOut(state, _frame, turn) {
+    showNextEvent(state, turn)
     const tokens = zoneTokenIds.slice()
     for (const _ of zoneIds) {
       const token = turn.pick(tokens, "zone token")
       takeCard(tokens, token)
-      s.zoneTokens.push(token)
+      state.zoneTokens.push(token)
     }
-    tell(turn, { fact: "zoneTokens", tokens: s.zoneTokens.slice() })
+    turn.tell({ fact: "zoneTokens", tokens: state.zoneTokens.slice() })
     return "mutations"
   },
 
   // VIR-SET-16, VIR-DRAFT-01
-  mutations(s, _f, turn) {
-    if (s.options.draft) return call(draft, null)
-    layOutDisplay(s, turn)
+  mutations(state, _frame, turn) {
+    if (state.options.draft) return call(draft, null)
+    layOutDisplay(state, turn)
     return done
   },
 })
 
 /** VIR-SET-07: the last player first, then counter-clockwise. */
-function placer(s: State, placed: number): Seat {
-  return (((s.first - 1 - placed) % s.seats) + s.seats) % s.seats
+function placer(state: State, placed: number): Seat {
+  return (((state.first - 1 - placed) % state.seats) + state.seats) % state.seats
 }
 
 /** VIR-SET-08: empty organs; VIR-SET-09, VIR-RUL-03: outside own zones as long as there is one. */
-function startingOrgans(s: State, who: Participant): OrganId[] {
-  const empty = organIds.filter((organ) => s.body[organ].length === 0)
-  const elsewhere = empty.filter((organ) => !isOwnZone(s, who, organ))
+function startingOrgans(state: State, who: Participant): OrganId[] {
+  const empty = organIds.filter((organ) => state.body[organ].length === 0)
+  const elsewhere = empty.filter((organ) => !isOwnZone(state, who, organ))
   return elsewhere.length > 0 ? elsewhere : empty
 }
 
-function isOwnZone(s: State, who: Participant, organ: OrganId): boolean {
-  const virus = virusOfParticipant(s, who)
-  return (organsOf[zoneOf[organ]] as readonly OrganId[]).some((other) => isIn(s, virus, other))
+function isOwnZone(state: State, who: Participant, organ: OrganId): boolean {
+  const virus = virusOfParticipant(state, who)
+  return (organsOf[zoneOf[organ]] as readonly OrganId[]).some((other) => isIn(state, virus, other))
 }
 
-function cannotStartIn(s: State, who: Participant, organ: OrganId): Hindrance | null {
-  if (s.body[organ].length > 0) return { why: "organTaken", organ }
-  return startingOrgans(s, who).includes(organ) ? null : { why: "ownZone", zone: zoneOf[organ] }
+function cannotStartIn(state: State, who: Participant, organ: OrganId): Reason | null {
+  if (state.body[organ].length > 0) return { why: "organTaken", organ }
+  return startingOrgans(state, who).includes(organ) ? null : { why: "ownZone", zone: zoneOf[organ] }
 }
 
-function settle(s: State, who: Participant, organ: OrganId): void {
-  s.reserve[who]!--
-  s.body[organ] = withToken(s.body[organ], virusOfParticipant(s, who))
+function settle(state: State, who: Participant, organ: OrganId): void {
+  state.reserve[who]!--
+  state.body[organ] = withToken(state.body[organ], virusOfParticipant(state, who))
 }
 
 const place: { readonly [O in OrganId]: Choice & OrganChoice } = perOrgan("place")

@@ -1,6 +1,6 @@
 // The position: the body with its viruses, the charts, the cards of every player.
 
-import { cloneDeck, cloneFrames, type Deck, type Position, type Seat } from "@genepool/engine"
+import type { Deck, Position, Seat } from "@genepool/engine"
 import { type Box, boxOf } from "../data/box.ts"
 import { type CardId, type MutationCardId, startingCardIds } from "../data/cards.ts"
 import type { EventId } from "../data/events.ts"
@@ -86,58 +86,58 @@ export interface State extends Position {
   packets: Packet[] | null
 }
 
-export function boxIn(s: Pick<State, "options">): Box {
-  return boxOf(s.options.edition)
+export function boxIn(state: Pick<State, "options">): Box {
+  return boxOf(state.options.edition)
 }
 
 /** VIR-2P-01: the virtual third player of the two-player game, or -1. */
-export function dummyOf(s: Pick<State, "seats">): Participant {
-  return s.seats === 2 ? 2 : -1
+export function dummyOf(state: Pick<State, "seats">): Participant {
+  return state.seats === 2 ? 2 : -1
 }
 
 /** VIR-2P-09: who scores and researches. */
-export function participantsOf(s: Pick<State, "seats">): number {
-  return s.seats === 2 ? 3 : s.seats
+export function participantsOf(state: Pick<State, "seats">): number {
+  return state.seats === 2 ? 3 : state.seats
 }
 
 /** VIR-2P-08: the dummy has no cards and is never asked. */
-export function seatsOf(s: Pick<State, "seats">): Seat[] {
-  return Array.from({ length: s.seats }, (_, seat) => seat)
+export function seatsOf(state: Pick<State, "seats">): Seat[] {
+  return Array.from({ length: state.seats }, (_, seat) => seat)
 }
 
 /** VIR-CMP-15, VIR-2P-02 */
-export function supplyOf(s: Pick<State, "seats" | "options">): number {
-  return supplyFor(s.options.supply, s.seats)
+export function supplyOf(state: Pick<State, "seats" | "options">): number {
+  return supplyFor(state.options.supply, state.seats)
 }
 
 /** VIR-CMP-16 */
-export function thresholdOf(s: Pick<State, "seats">): number {
-  return crisisThreshold[s.seats] as number
+export function thresholdOf(state: Pick<State, "seats">): number {
+  return crisisThreshold[state.seats] as number
 }
 
 /** Whose virus it is. */
-export function ownerOf(s: Pick<State, "viruses">, token: Token): Participant {
+export function ownerOf(state: Pick<State, "viruses">, token: Token): Participant {
   const letter = token.charCodeAt(0)
-  for (let who = 0; who < s.viruses.length; who++)
-    if ((s.viruses[who] as string).charCodeAt(0) === letter) return who
+  for (let who = 0; who < state.viruses.length; who++)
+    if ((state.viruses[who] as string).charCodeAt(0) === letter) return who
   return -1
 }
 
-export function virusOfParticipant(s: Pick<State, "viruses">, who: Participant): VirusId {
-  return s.viruses[who] as VirusId
+export function virusOfParticipant(state: Pick<State, "viruses">, who: Participant): VirusId {
+  return state.viruses[who] as VirusId
 }
 
 /** Whether a visible virus of that kind is in the organ. */
-export function isIn(s: Pick<State, "body">, virus: VirusId, organ: OrganId): boolean {
-  const tokens = s.body[organ]
+export function isIn(state: Pick<State, "body">, virus: VirusId, organ: OrganId): boolean {
+  const tokens = state.body[organ]
   const letter = virus.charCodeAt(0)
   for (let i = 0; i < tokens.length; i++) if ((tokens[i] as Token).charCodeAt(0) === letter) return true
   return false
 }
 
 /** How many visible viruses of that kind are in the organ. */
-export function countIn(s: Pick<State, "body">, virus: VirusId, organ: OrganId): number {
-  const tokens = s.body[organ]
+export function countIn(state: Pick<State, "body">, virus: VirusId, organ: OrganId): number {
+  const tokens = state.body[organ]
   const letter = virus.charCodeAt(0)
   let count = 0
   for (let i = 0; i < tokens.length; i++) if ((tokens[i] as Token).charCodeAt(0) === letter) count++
@@ -145,8 +145,8 @@ export function countIn(s: Pick<State, "body">, virus: VirusId, organ: OrganId):
 }
 
 /** VIR-RND-04, VIR-2P-08, VIR-RUL-32: clockwise from the holder of the marker, the dummy after both players. */
-export function turnOrder(s: Pick<State, "seats" | "first">): readonly Participant[] {
-  return (orders[s.seats] as readonly Participant[][])[s.first] as Participant[]
+export function turnOrder(state: Pick<State, "seats" | "first">): readonly Participant[] {
+  return (orders[state.seats] as readonly Participant[][])[state.first] as Participant[]
 }
 
 const orders: readonly Participant[][][] = [0, 1, 2, 3, 4, 5].map((seats) =>
@@ -157,8 +157,8 @@ const orders: readonly Participant[][][] = [0, 1, 2, 3, 4, 5].map((seats) =>
 )
 
 /** Who decides for a participant: VIR-2P-11, VIR-RUL-34 the marker holder for the dummy. */
-export function deciderFor(s: Pick<State, "seats" | "first">, who: Participant): Seat {
-  return who < s.seats ? who : s.first
+export function deciderFor(state: Pick<State, "seats" | "first">, who: Participant): Seat {
+  return who < state.seats ? who : state.first
 }
 
 /** VIR-SET-02, VIR-CMP-10 */
@@ -175,34 +175,7 @@ export function startingCards(): Cards {
 }
 
 export function emptyBody(): Body {
-  return Object.fromEntries(organIds.map((organ) => [organ, []])) as unknown as Body
-}
-
-export function clone(s: State): State {
-  return {
-    seats: s.seats,
-    options: s.options,
-    viruses: s.viruses.slice(),
-    round: s.round,
-    step: s.step,
-    first: s.first,
-    body: { ...s.body },
-    crises: s.crises.slice(),
-    reserve: s.reserve.slice(),
-    scores: s.scores.slice(),
-    research: s.research.slice(),
-    ties: s.ties.slice(),
-    zoneTokens: s.zoneTokens.slice(),
-    side: s.side,
-    event: s.event,
-    eventsLeft: s.eventsLeft,
-    events: cloneDeck(s.events),
-    display: s.display.slice(),
-    mutations: cloneDeck(s.mutations),
-    dummyDeck: cloneDeck(s.dummyDeck),
-    cards: s.cards.slice(),
-    packets: s.packets === null ? null : s.packets.slice(),
-    frames: cloneFrames(s.frames),
-    standing: s.standing.slice(),
-  }
+  const body = {} as Body
+  for (const organ of organIds) body[organ] = []
+  return body
 }

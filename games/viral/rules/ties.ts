@@ -3,18 +3,21 @@
 import type { Participant, State } from "./state.ts"
 
 /** VIR-TIE-01: of those involved, the one highest on the chart. */
-export function tieWinner(s: Pick<State, "ties">, isInvolved: (who: Participant) => boolean): Participant {
-  for (const who of s.ties) if (isInvolved(who)) return who
+export function tieWinner(
+  state: Pick<State, "ties">,
+  isInvolved: (who: Participant) => boolean,
+): Participant {
+  for (const who of state.ties) if (isInvolved(who)) return who
   return -1
 }
 
 /** Who has most of something; ties by the chart; -1 when nobody has any. */
-export function mostOf(s: Pick<State, "ties">, counts: readonly number[]): Participant {
+export function mostOf(state: Pick<State, "ties">, counts: readonly number[]): Participant {
   const most = Math.max(...counts)
-  return most <= 0 ? -1 : tieWinner(s, (who) => counts[who] === most)
+  return most <= 0 ? -1 : tieWinner(state, (who) => counts[who] === most)
 }
 
 /** VIR-END-01: most points lowest, fewest on top; VIR-END-02: equals keep their order. */
-export function sortTieChart(s: State): void {
-  s.ties.sort((a, b) => (s.scores[a] as number) - (s.scores[b] as number))
+export function sortTieChart(state: State): void {
+  state.ties.sort((a, b) => (state.scores[a] as number) - (state.scores[b] as number))
 }

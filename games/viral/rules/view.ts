@@ -62,34 +62,34 @@ export interface View extends PositionView, Readonly<OpenPart> {
   readonly draft: DraftView | null
 }
 
-export function view(s: State, who: Who): Omit<View, keyof PositionView> {
-  const own = typeof who === "number" ? (s.cards[who]?.unseen ?? []) : []
+export function view(state: State, who: Who): Omit<View, keyof PositionView> {
+  const own = typeof who === "number" ? (state.cards[who]?.unseen ?? []) : []
   return {
-    seats: s.seats,
-    options: s.options,
-    viruses: s.viruses.slice(),
-    round: s.round,
-    step: s.step,
-    first: s.first,
-    body: { ...s.body },
-    crises: s.crises.slice(),
-    reserve: s.reserve.slice(),
-    scores: s.scores.slice(),
-    research: s.research.slice(),
-    ties: s.ties.slice(),
-    zoneTokens: s.zoneTokens.slice(),
-    side: s.side,
-    event: s.event,
-    eventsLeft: s.eventsLeft,
-    events: openDeck(s.events),
-    display: s.display.slice(),
-    dummyDeck: openDeck(s.dummyDeck),
+    seats: state.seats,
+    options: state.options,
+    viruses: state.viruses.slice(),
+    round: state.round,
+    step: state.step,
+    first: state.first,
+    body: { ...state.body },
+    crises: state.crises.slice(),
+    reserve: state.reserve.slice(),
+    scores: state.scores.slice(),
+    research: state.research.slice(),
+    ties: state.ties.slice(),
+    zoneTokens: state.zoneTokens.slice(),
+    side: state.side,
+    event: state.event,
+    eventsLeft: state.eventsLeft,
+    events: openDeck(state.events),
+    display: state.display.slice(),
+    dummyDeck: openDeck(state.dummyDeck),
     mutations: {
-      unseen: unseenBy(s, who),
-      unknown: s.mutations.unknown.length,
-      bottom: s.mutations.bottom.slice(),
+      unseen: unseenBy(state, who),
+      unknown: state.mutations.unknown.length,
+      bottom: state.mutations.bottom.slice(),
     },
-    cards: s.cards.map(({ zones, mutations, unseen, places, timer, gained, deck }) => ({
+    cards: state.cards.map(({ zones, mutations, unseen, places, timer, gained, deck }) => ({
       zones,
       mutations,
       unseen: unseen.length,
@@ -99,7 +99,7 @@ export function view(s: State, who: Who): Omit<View, keyof PositionView> {
       deck,
     })),
     unseen: own.slice(),
-    draft: s.packets === null ? null : draftView(s, s.packets, who),
+    draft: state.packets === null ? null : draftView(state, state.packets, who),
   }
 }
 
@@ -109,28 +109,28 @@ function openDeck<Card extends string | number>({ unknown, bottom }: Deck<Card>)
 }
 
 /** The mutation cards that may be in the deck or in another hand, as far as the onlooker can tell. */
-function unseenBy(s: State, who: Who): readonly MutationCardId[] {
-  const pool = s.mutations.unknown.slice()
-  s.cards.forEach(({ unseen }, seat) => {
+function unseenBy(state: State, who: Who): readonly MutationCardId[] {
+  const pool = state.mutations.unknown.slice()
+  state.cards.forEach(({ unseen }, seat) => {
     if (seat !== who) pool.push(...unseen)
   })
-  return pool.length === s.mutations.unknown.length ? pool : pool.sort()
+  return pool.length === state.mutations.unknown.length ? pool : pool.sort()
 }
 
-function draftView(s: State, packets: readonly Packet[], who: Who): DraftView {
+function draftView(state: State, packets: readonly Packet[], who: Who): DraftView {
   const picks = packets[0]?.kept.length ?? 0
   const seat = typeof who === "number" ? who : null
   return {
     picks,
-    kept: seat === null ? [] : keptBy(s, seat),
-    seen: packets.map((packet, from) => (seat === null ? [] : sightings(s, packet, from, seat, picks))),
+    kept: seat === null ? [] : keptBy(state, seat),
+    seen: packets.map((packet, from) => (seat === null ? [] : sightings(state, packet, from, seat, picks))),
   }
 }
 
-function sightings(s: State, packet: Packet, from: Seat, seat: Seat, picks: number): Sighting[] {
+function sightings(state: State, packet: Packet, from: Seat, seat: Seat, picks: number): Sighting[] {
   const list: Sighting[] = []
   for (let pick = 0; pick <= Math.min(picks, draftCards - 1); pick++)
-    if (packetAt(s, seat, pick) === from)
+    if (packetAt(state, seat, pick) === from)
       list.push({ pick, cards: [...packet.kept.slice(pick), ...packet.left].sort() })
   return list
 }

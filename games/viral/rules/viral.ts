@@ -2,13 +2,15 @@
 
 import { call, defineGame, firstOfKinds } from "@genepool/engine"
 import { seats } from "../data/seats.ts"
-import type { Choice } from "./choice.ts"
+import type { Choice } from "./choices.ts"
+import { clone } from "./clone.ts"
 import { placeCrises } from "./crises.ts"
 import { cure } from "./cure.ts"
 import { draft } from "./draft.ts"
 import { dummyCards } from "./dummy.ts"
 import { endOfRound } from "./end-of-round.ts"
 import { eventProcedures } from "./events.ts"
+import type { Fact } from "./facts.ts"
 import { final, result } from "./final.ts"
 import { imagine } from "./imagine.ts"
 import { immune } from "./immune.ts"
@@ -16,11 +18,12 @@ import { invariants } from "./invariants.ts"
 import { type Options, options } from "./options.ts"
 import { playProcedures } from "./play.ts"
 import { procedure } from "./procedure.ts"
+import type { Reason } from "./reasons.ts"
 import { research } from "./research.ts"
 import { round } from "./round.ts"
 import { score } from "./scoring.ts"
 import { bareTable, setUp } from "./setup.ts"
-import { clone, type State } from "./state.ts"
+import type { State } from "./state.ts"
 import { type View, view } from "./view.ts"
 
 const game = procedure("game", () => ({}), {
@@ -29,7 +32,7 @@ const game = procedure("game", () => ({}), {
   final: () => call(final, null),
 })
 
-export const rules = defineGame<State, Choice, View, Options>({
+export const rules = defineGame<State, Choice, View, Options, Fact, Reason>({
   id: "viral",
   version: "2",
   seats,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { type OrganId, organIds } from "../data/organs.ts"
 import type { VirusId } from "../data/viruses.ts"
-import type { Group } from "../rules/choice.ts"
+import type { Group } from "../rules/choices.ts"
 import { organs, play, type ViralTable } from "./at.ts"
 
 const use = (

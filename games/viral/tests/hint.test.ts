@@ -37,7 +37,7 @@ function taking(card: "M01" | "M17"): readonly Reason[] {
   return of(at(given, stop, score({ who: 0, vp: 1 })), { do: "take", card })
 }
 
-const worked: { readonly [why in Hint]: readonly [params: object, () => readonly Reason[]] } = {
+const worked: { readonly [why in Hint["why"]]: readonly [params: object, () => readonly Reason[]] } = {
   scores: [{ count: 3 }, () => ownCard(lungs, (s) => (s.scores[0] = 3))],
   takesZone: [{ zone: 3 }, () => ownCard(lungs, (s) => (s.body.LU2 = ["G", "Y"]))],
   takesAway: [{ zone: 1, virus: "Y" }, () => ownCard({ body: { BRA: ["Y"] } }, (s) => (s.body.BRA = []))],

@@ -1,7 +1,7 @@
 import { type AnyGame, FastRandom, type Player, simulate, Turn } from "@genepool/engine"
 import { describe, expect, test } from "vitest"
 import { judgement } from "../bot/judgement.ts"
-import type { Choice } from "../rules/choice.ts"
+import type { Choice } from "../rules/choices.ts"
 import type { State } from "../rules/state.ts"
 import type { View } from "../rules/view.ts"
 import { rules } from "../rules/viral.ts"

@@ -1,5 +1,10 @@
 // Viral in English
 
+import type { Sayings } from "@genepool/engine"
+import type { Hint } from "../bot/hints.ts"
+import type { Choice } from "../rules/choices.ts"
+import type { Fact } from "../rules/facts.ts"
+import type { Reason } from "../rules/reasons.ts"
 import { boardEn } from "./board.en.ts"
 
 /** A virus as it lies there: with its shield, and with what it carries. */
@@ -353,4 +358,4 @@ export const en = {
   "draw.mutation": "Mutation card",
   "draw.draft card": "Draft card",
   "draw.dummy card": "Zone card of the neutral virus",
-}
+} satisfies Sayings<Choice, Fact, Reason | Hint>

@@ -2,16 +2,9 @@
 
 import { done } from "@genepool/engine"
 import type { OrganId } from "../../data/organs.ts"
-import {
-  type GroupChoice,
-  type Hindrance,
-  type OrganChoice,
-  ofGroup,
-  organsWithheld,
-  perOrgan,
-} from "../choice.ts"
-import { tell } from "../facts.ts"
+import { type GroupChoice, type OrganChoice, ofGroup, perOrgan } from "../choices.ts"
 import { procedure } from "../procedure.ts"
+import { organsWithheld, type Reason } from "../reasons.ts"
 import { isIn, type State, virusOfParticipant } from "../state.ts"
 import { absorbing, groups, sameVirus, virusOf, withoutToken } from "../tokens.ts"
 import { type Icon, noOwnVirus, organsFor, outsideZone } from "./action.ts"
@@ -27,24 +20,24 @@ export const absorb = procedure(
     // VIR-ACT-ABS-01, VIR-DEC-18
     where: {
       rule: "VIR-ACT-ABS-01",
-      who: (_s, f) => f.seat,
-      offer: (s, { seat, zone }) => {
-        const virus = virusOfParticipant(s, seat)
+      who: (_state, frame) => frame.seat,
+      offer: (state, { seat, zone }) => {
+        const virus = virusOfParticipant(state, seat)
         const list: OrganChoice<"absorb">[] = []
         for (const organ of organsFor(zone))
-          if (s.body[organ].length > 1 && isIn(s, virus, organ)) list.push(at[organ])
+          if (state.body[organ].length > 1 && isIn(state, virus, organ)) list.push(at[organ])
         return list
       },
-      take(_s, f, { organ }: OrganChoice<"absorb">) {
-        f.organ = organ
+      take(_state, frame, { organ }: OrganChoice<"absorb">) {
+        frame.organ = organ
         return "which"
       },
-      about: (_s, { zone }) => ({ zone }),
-      whyNot: (s, { seat, zone }) => {
-        const virus = virusOfParticipant(s, seat)
+      about: (_state, { zone }) => ({ zone }),
+      whyNot: (state, { seat, zone }) => {
+        const virus = virusOfParticipant(state, seat)
         return organsWithheld(at, (organ) => {
-          if (!isIn(s, virus, organ)) return { why: "noOwnVirusHere", organ }
-          if (s.body[organ].length < 2) return { why: "nothingToAbsorb", organ } // VIR-RUL-16
+          if (!isIn(state, virus, organ)) return { why: "noOwnVirusHere", organ }
+          if (state.body[organ].length < 2) return { why: "nothingToAbsorb", organ } // VIR-RUL-16
           return outsideZone(organ, zone)
         })
       },
@@ -53,36 +46,37 @@ export const absorb = procedure(
     // VIR-DEC-18: only when the own viruses there differ
     which: {
       rule: "VIR-ACT-ABS-01",
-      who: (_s, f) => f.seat,
-      offer: (s, f) => {
-        const organ = f.organ as OrganId
-        const virus = virusOfParticipant(s, f.seat)
+      who: (_state, frame) => frame.seat,
+      offer: (state, frame) => {
+        const organ = frame.organ as OrganId
+        const virus = virusOfParticipant(state, frame.seat)
         const list: GroupChoice<"absorber">[] = []
-        for (const token of groups(s.body[organ]))
+        for (const token of groups(state.body[organ]))
           if (sameVirus(token, virus)) list.push(ofGroup("absorber", organ, token))
         return list
       },
-      take(s, f, { organ, token }: GroupChoice<"absorber">, turn) {
-        const others = withoutToken(s.body[organ], token)
-        s.body[organ] = [absorbing(token, others)] // VIR-ACT-ABS-03; VIR-ACT-ABS-04: a crisis token stays
+      take(state, frame, { organ, token }: GroupChoice<"absorber">, turn) {
+        const others = withoutToken(state.body[organ], token)
+        state.body[organ] = [absorbing(token, others)] // VIR-ACT-ABS-03; VIR-ACT-ABS-04: a crisis token stays
         if (turn.told !== null)
-          tell(turn, {
+          turn.tell({
             fact: "absorbed",
-            virus: virusOfParticipant(s, f.seat),
+            virus: virusOfParticipant(state, frame.seat),
             organ,
             viruses: others.map(virusOf),
           })
         return done
       },
-      about: (_s, f) => ({ organ: f.organ as OrganId }),
+      about: (_state, frame) => ({ organ: frame.organ as OrganId }),
     },
   },
 )
 
-export function cannotAbsorb(s: State, icon: Icon): Hindrance | null {
-  const virus = virusOfParticipant(s, icon.seat)
-  for (const organ of organsFor(icon.zone)) if (s.body[organ].length > 1 && isIn(s, virus, organ)) return null
-  return noOwnVirus(s, icon) ?? { why: "nothingToAbsorb" }
+export function cannotAbsorb(state: State, icon: Icon): Reason | null {
+  const virus = virusOfParticipant(state, icon.seat)
+  for (const organ of organsFor(icon.zone))
+    if (state.body[organ].length > 1 && isIn(state, virus, organ)) return null
+  return noOwnVirus(state, icon) ?? { why: "nothingToAbsorb" }
 }
 
 const at = perOrgan("absorb")

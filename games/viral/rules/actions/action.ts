@@ -2,7 +2,7 @@
 
 import type { Seat } from "@genepool/engine"
 import { type OrganId, organIds, organsOf } from "../../data/organs.ts"
-import type { Hindrance } from "../choice.ts"
+import type { Reason } from "../reasons.ts"
 import { isIn, type State, virusOfParticipant } from "../state.ts"
 
 /** One icon of the card being played. `zone` is 0 for a free icon, else the zone that a blue icon is bound to. */
@@ -17,15 +17,15 @@ export function organsFor(zone: number): readonly OrganId[] {
 }
 
 /** VIR-CARD-05: why the icon cannot be used in an organ, as far as its zone goes. */
-export function outsideZone(organ: OrganId, zone: number): Hindrance | null {
+export function outsideZone(organ: OrganId, zone: number): Reason | null {
   return organsFor(zone).includes(organ) ? null : { why: "outsideZone", zone }
 }
 
 /** Why nothing can be done where the seat must have a virus of its own; null if it has one there. */
-export function noOwnVirus(s: State, { seat, zone }: Icon): Hindrance | null {
-  const virus = virusOfParticipant(s, seat)
-  if (organsFor(zone).some((organ) => isIn(s, virus, organ))) return null
-  return zone === 0 || !organIds.some((organ) => isIn(s, virus, organ))
+export function noOwnVirus(state: State, { seat, zone }: Icon): Reason | null {
+  const virus = virusOfParticipant(state, seat)
+  if (organsFor(zone).some((organ) => isIn(state, virus, organ))) return null
+  return zone === 0 || !organIds.some((organ) => isIn(state, virus, organ))
     ? { why: "noOwnVirus" }
     : { why: "noOwnVirusInZone", zone }
 }

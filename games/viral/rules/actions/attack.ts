@@ -3,18 +3,10 @@
 import { done } from "@genepool/engine"
 import type { OrganId } from "../../data/organs.ts"
 import type { VirusId } from "../../data/viruses.ts"
-import {
-  type GroupChoice,
-  type Hindrance,
-  type OrganChoice,
-  ofGroup,
-  organsWithheld,
-  perOrgan,
-  withheld,
-} from "../choice.ts"
+import { type GroupChoice, type OrganChoice, ofGroup, perOrgan } from "../choices.ts"
 import { checkThreshold } from "../crises.ts"
-import { tell } from "../facts.ts"
 import { procedure } from "../procedure.ts"
+import { organsWithheld, type Reason, withheld } from "../reasons.ts"
 import { remove } from "../removal.ts"
 import { isIn, type State, virusOfParticipant } from "../state.ts"
 import { groups, sameVirus, type Token, virusOf } from "../tokens.ts"
@@ -31,23 +23,23 @@ export const attack = procedure(
     // VIR-ACT-ATK-01, VIR-DEC-12
     where: {
       rule: "VIR-ACT-ATK-01",
-      who: (_s, f) => f.seat,
-      offer: (s, { seat, zone }) => {
-        const virus = virusOfParticipant(s, seat)
+      who: (_state, frame) => frame.seat,
+      offer: (state, { seat, zone }) => {
+        const virus = virusOfParticipant(state, seat)
         const list: OrganChoice<"attack">[] = []
-        for (const organ of organsFor(zone)) if (canAttackIn(s.body[organ], virus)) list.push(at[organ])
+        for (const organ of organsFor(zone)) if (canAttackIn(state.body[organ], virus)) list.push(at[organ])
         return list
       },
-      take(_s, f, { organ }: OrganChoice<"attack">) {
-        f.organ = organ
+      take(_state, frame, { organ }: OrganChoice<"attack">) {
+        frame.organ = organ
         return "whom"
       },
-      about: (_s, { zone }) => ({ zone }),
-      whyNot: (s, { seat, zone }) => {
-        const virus = virusOfParticipant(s, seat)
+      about: (_state, { zone }) => ({ zone }),
+      whyNot: (state, { seat, zone }) => {
+        const virus = virusOfParticipant(state, seat)
         return organsWithheld(at, (organ) => {
-          if (!isIn(s, virus, organ)) return { why: "noOwnVirusHere", organ }
-          if (!canAttackIn(s.body[organ], virus)) return { why: "nobodyElse", organ }
+          if (!isIn(state, virus, organ)) return { why: "noOwnVirusHere", organ }
+          if (!canAttackIn(state.body[organ], virus)) return { why: "nobodyElse", organ }
           return outsideZone(organ, zone)
         })
       },
@@ -56,22 +48,27 @@ export const attack = procedure(
     // VIR-DEC-13
     whom: {
       rule: "VIR-ACT-ATK-01",
-      who: (_s, f) => f.seat,
-      offer: (s, f) => {
-        const organ = f.organ as OrganId
-        const virus = virusOfParticipant(s, f.seat)
+      who: (_state, frame) => frame.seat,
+      offer: (state, frame) => {
+        const organ = frame.organ as OrganId
+        const virus = virusOfParticipant(state, frame.seat)
         const list: GroupChoice<"remove">[] = []
-        for (const token of groups(s.body[organ]))
+        for (const token of groups(state.body[organ]))
           if (!sameVirus(token, virus)) list.push(ofGroup("remove", organ, token))
         return list
       },
-      take(s, f, { organ, token }: GroupChoice<"remove">, turn) {
-        tell(turn, { fact: "attacked", virus: virusOfParticipant(s, f.seat), target: virusOf(token), organ })
-        const before = s.body[organ].length
+      take(state, frame, { organ, token }: GroupChoice<"remove">, turn) {
+        turn.tell({
+          fact: "attacked",
+          virus: virusOfParticipant(state, frame.seat),
+          target: virusOf(token),
+          organ,
+        })
+        const before = state.body[organ].length
         let hit = false
         // VIR-ACT-ATK-02
         remove(
-          s,
+          state,
           organ,
           (other) => {
             if (hit || other !== token) return false
@@ -80,14 +77,14 @@ export const attack = procedure(
           },
           turn,
         )
-        checkThreshold(s, organ, before, turn) // VIR-EX-24: what was released may be too much
+        checkThreshold(state, organ, before, turn) // VIR-EX-24: what was released may be too much
         return done
       },
-      about: (_s, f) => ({ organ: f.organ as OrganId }),
-      whyNot: (s, f) => {
-        const organ = f.organ as OrganId
-        const virus = virusOfParticipant(s, f.seat)
-        return groups(s.body[organ])
+      about: (_state, frame) => ({ organ: frame.organ as OrganId }),
+      whyNot: (state, frame) => {
+        const organ = frame.organ as OrganId
+        const virus = virusOfParticipant(state, frame.seat)
+        return groups(state.body[organ])
           .filter((token) => sameVirus(token, virus))
           .map((token) => withheld(ofGroup("remove", organ, token), { why: "ownVirus" }))
       },
@@ -95,10 +92,10 @@ export const attack = procedure(
   },
 )
 
-export function cannotAttack(s: State, icon: Icon): Hindrance | null {
-  const virus = virusOfParticipant(s, icon.seat)
-  for (const organ of organsFor(icon.zone)) if (canAttackIn(s.body[organ], virus)) return null
-  return noOwnVirus(s, icon) ?? { why: "nobodyToAttack" }
+export function cannotAttack(state: State, icon: Icon): Reason | null {
+  const virus = virusOfParticipant(state, icon.seat)
+  for (const organ of organsFor(icon.zone)) if (canAttackIn(state.body[organ], virus)) return null
+  return noOwnVirus(state, icon) ?? { why: "nobodyToAttack" }
 }
 
 /** VIR-INV-17: an own and a foreign virus, both visible. */

@@ -2,19 +2,11 @@
 
 import { done } from "@genepool/engine"
 import { type OrganId, organIds } from "../../data/organs.ts"
-import {
-  type GroupChoice,
-  groupsWithheld,
-  type Hindrance,
-  type OrganChoice,
-  ofGroup,
-  organsWithheld,
-  perOrgan,
-} from "../choice.ts"
+import { type GroupChoice, type OrganChoice, ofGroup, perOrgan } from "../choices.ts"
 import { checkThreshold } from "../crises.ts"
-import { tell } from "../facts.ts"
 import { arrive } from "../movement.ts"
 import { procedure } from "../procedure.ts"
+import { groupsWithheld, organsWithheld, type Reason } from "../reasons.ts"
 import { release } from "../removal.ts"
 import { isIn, type State, virusOfParticipant } from "../state.ts"
 import { carries, groups, isShielded, sameVirus, type Token, withoutStack, withoutToken } from "../tokens.ts"
@@ -29,30 +21,30 @@ export const infect = procedure(
   "infect",
   ({ seat, zone }: Icon): Infecting => ({ seat, zone, from: null, token: null }),
   {
-    source: (s, f) => ((s.reserve[f.seat] as number) > 0 ? "where" : "lift"),
+    source: (state, frame) => ((state.reserve[frame.seat] as number) > 0 ? "where" : "lift"),
 
     // VIR-ACT-INF-02, VIR-DEC-08: only with an empty reserve
     lift: {
       rule: "VIR-ACT-INF-02",
-      who: (_s, f) => f.seat,
-      offer: (s, { seat, zone }) => {
-        const virus = virusOfParticipant(s, seat)
+      who: (_state, frame) => frame.seat,
+      offer: (state, { seat, zone }) => {
+        const virus = virusOfParticipant(state, seat)
         const list: GroupChoice<"lift">[] = []
         for (const organ of organIds) {
           if (!hasElsewhere(organ, zone)) continue
-          for (const token of groups(s.body[organ]))
+          for (const token of groups(state.body[organ]))
             if (sameVirus(token, virus)) list.push(ofGroup("lift", organ, token))
         }
         return list
       },
-      take(_s, f, { organ, token }: GroupChoice<"lift">) {
-        f.from = organ
-        f.token = token
+      take(_state, frame, { organ, token }: GroupChoice<"lift">) {
+        frame.from = organ
+        frame.token = token
         return "where"
       },
-      about: (_s, { zone }) => ({ zone }),
-      whyNot: (s, { seat, zone }) =>
-        groupsWithheld(s.body, "lift", virusOfParticipant(s, seat), (organ) =>
+      about: (_state, { zone }) => ({ zone }),
+      whyNot: (state, { seat, zone }) =>
+        groupsWithheld(state.body, "lift", virusOfParticipant(state, seat), (organ) =>
           hasElsewhere(organ, zone) ? null : { why: "sameOrgan", organ },
         ),
     },
@@ -60,42 +52,42 @@ export const infect = procedure(
     // VIR-ACT-INF-01, VIR-DEC-09
     where: {
       rule: "VIR-ACT-INF-01",
-      who: (_s, f) => f.seat,
-      offer: (_s, f) => {
+      who: (_state, frame) => frame.seat,
+      offer: (_state, frame) => {
         const list: OrganChoice<"infect">[] = []
-        for (const organ of organsFor(f.zone)) if (organ !== f.from) list.push(into[organ])
+        for (const organ of organsFor(frame.zone)) if (organ !== frame.from) list.push(into[organ])
         return list
       },
-      take(s, f, { organ }: OrganChoice<"infect">, turn) {
-        const virus = virusOfParticipant(s, f.seat)
-        if (f.from === null) {
-          s.reserve[f.seat]!--
-          tell(turn, { fact: "infected", virus, organ })
+      take(state, frame, { organ }: OrganChoice<"infect">, turn) {
+        const virus = virusOfParticipant(state, frame.seat)
+        if (frame.from === null) {
+          state.reserve[frame.seat]!--
+          turn.tell({ fact: "infected", virus, organ })
         } else {
-          const token = f.token as Token
+          const token = frame.token as Token
           // VIR-RUL-13: lifting is no Move: what it carried stays behind, and may be too much for that organ
           if (carries(token)) {
             const alone = withoutStack(token)
-            const before = s.body[f.from].length
-            release(s, f.from, token, turn)
-            s.body[f.from] = withoutToken(s.body[f.from], alone)
-            checkThreshold(s, f.from, before, turn)
-          } else s.body[f.from] = withoutToken(s.body[f.from], token)
-          tell(turn, { fact: "reinfected", virus, from: f.from, organ, shielded: isShielded(token) })
+            const before = state.body[frame.from].length
+            release(state, frame.from, token, turn)
+            state.body[frame.from] = withoutToken(state.body[frame.from], alone)
+            checkThreshold(state, frame.from, before, turn)
+          } else state.body[frame.from] = withoutToken(state.body[frame.from], token)
+          turn.tell({ fact: "reinfected", virus, from: frame.from, organ, shielded: isShielded(token) })
         }
-        arrive(s, virus, organ, turn) // VIR-ACT-INF-03: plain side up
+        arrive(state, virus, organ, turn) // VIR-ACT-INF-03: plain side up
         return done
       },
-      about: (_s, { zone }) => ({ zone }),
-      whyNot: (s, f) => [
+      about: (_state, { zone }) => ({ zone }),
+      whyNot: (state, frame) => [
         ...organsWithheld(into, (organ) => {
-          if (organ === f.from) return { why: "sameOrgan", organ }
-          return outsideZone(organ, f.zone)
+          if (organ === frame.from) return { why: "sameOrgan", organ }
+          return outsideZone(organ, frame.zone)
         }),
-        ...(f.from === null
-          ? groupsWithheld(s.body, "lift", virusOfParticipant(s, f.seat), () => ({
+        ...(frame.from === null
+          ? groupsWithheld(state.body, "lift", virusOfParticipant(state, frame.seat), () => ({
               why: "hasReserve",
-              reserve: s.reserve[f.seat] as number,
+              reserve: state.reserve[frame.seat] as number,
             }))
           : []),
       ],
@@ -103,12 +95,12 @@ export const infect = procedure(
   },
 )
 
-export function cannotInfect(s: State, { seat, zone }: Icon): Hindrance | null {
-  if ((s.reserve[seat] as number) > 0) return null
-  const virus = virusOfParticipant(s, seat)
+export function cannotInfect(state: State, { seat, zone }: Icon): Reason | null {
+  if ((state.reserve[seat] as number) > 0) return null
+  const virus = virusOfParticipant(state, seat)
   let only: OrganId | null = null
   for (const organ of organIds) {
-    if (!isIn(s, virus, organ)) continue
+    if (!isIn(state, virus, organ)) continue
     if (hasElsewhere(organ, zone)) return null
     only = organ
   }

@@ -2,18 +2,10 @@
 
 import { done } from "@genepool/engine"
 import { type OrganId, organIds } from "../../data/organs.ts"
-import {
-  type GroupChoice,
-  groupsWithheld,
-  type Hindrance,
-  type OrganChoice,
-  ofGroup,
-  organsWithheld,
-  perOrgan,
-} from "../choice.ts"
-import { tell } from "../facts.ts"
+import { type GroupChoice, type OrganChoice, ofGroup, perOrgan } from "../choices.ts"
 import { carryOver, isStepInZone, noStep, stepsFrom, wayOf } from "../movement.ts"
 import { procedure } from "../procedure.ts"
+import { groupsWithheld, organsWithheld, type Reason } from "../reasons.ts"
 import { isIn, type State, virusOfParticipant } from "../state.ts"
 import { groups, sameVirus, type Token } from "../tokens.ts"
 import type { Icon } from "./action.ts"
@@ -30,73 +22,74 @@ export const move = procedure(
     // VIR-DEC-10
     which: {
       rule: "VIR-ACT-MOV-01",
-      who: (_s, f) => f.seat,
-      offer: (s, { seat, zone }) => {
-        const virus = virusOfParticipant(s, seat)
+      who: (_state, frame) => frame.seat,
+      offer: (state, { seat, zone }) => {
+        const virus = virusOfParticipant(state, seat)
         const list: GroupChoice<"move">[] = []
         for (const from of organIds) {
-          if (!isIn(s, virus, from) || !canLeave(s, from, zone)) continue
-          for (const token of groups(s.body[from]))
+          if (!isIn(state, virus, from) || !canLeave(state, from, zone)) continue
+          for (const token of groups(state.body[from]))
             if (sameVirus(token, virus)) list.push(ofGroup("move", from, token))
         }
         return list
       },
-      take(_s, f, { organ, token }: GroupChoice<"move">) {
-        f.from = organ
-        f.token = token
+      take(_state, frame, { organ, token }: GroupChoice<"move">) {
+        frame.from = organ
+        frame.token = token
         return "where"
       },
-      about: (_s, { zone }) => ({ zone }),
-      whyNot: (s, { seat, zone }) =>
-        groupsWithheld(s.body, "move", virusOfParticipant(s, seat), (organ) =>
-          canLeave(s, organ, zone) ? null : { why: "nothingInReach" },
+      about: (_state, { zone }) => ({ zone }),
+      whyNot: (state, { seat, zone }) =>
+        groupsWithheld(state.body, "move", virusOfParticipant(state, seat), (organ) =>
+          canLeave(state, organ, zone) ? null : { why: "nothingInReach" },
         ),
     },
 
     // VIR-DEC-11, VIR-ACT-MOV-02..06
     where: {
       rule: "VIR-ACT-MOV-02",
-      who: (_s, f) => f.seat,
-      offer: (s, f) => {
-        const from = f.from as OrganId
+      who: (_state, frame) => frame.seat,
+      offer: (state, frame) => {
+        const from = frame.from as OrganId
         const list: OrganChoice<"to">[] = []
-        for (const organ of stepsFrom(s, from)) if (isStepInZone(from, organ, f.zone)) list.push(to[organ])
+        for (const organ of stepsFrom(state, from))
+          if (isStepInZone(from, organ, frame.zone)) list.push(to[organ])
         return list
       },
-      take(s, f, { organ }: OrganChoice<"to">, turn) {
-        const token = f.token as Token
-        const from = f.from as OrganId
-        if (turn.told !== null) tell(turn, { fact: "moved", ...wayOf(s, token, from, organ) })
-        carryOver(s, token, from, organ, turn)
+      take(state, frame, { organ }: OrganChoice<"to">, turn) {
+        const token = frame.token as Token
+        const from = frame.from as OrganId
+        if (turn.told !== null) turn.tell({ fact: "moved", ...wayOf(state, token, from, organ) })
+        carryOver(state, token, from, organ, turn)
         return done
       },
-      about: (_s, f) => ({ from: f.from as OrganId, virus: (f.token as Token)[0] as string }),
-      whyNot: (s, f) =>
+      about: (_state, frame) => ({ from: frame.from as OrganId, virus: (frame.token as Token)[0] as string }),
+      whyNot: (state, frame) =>
         organsWithheld(to, (organ) => {
-          const from = f.from as OrganId
+          const from = frame.from as OrganId
           if (organ === from) return null
           return (
-            noStep(s, from, organ) ??
-            (isStepInZone(from, organ, f.zone) ? null : { why: "outsideZone", zone: f.zone })
+            noStep(state, from, organ) ??
+            (isStepInZone(from, organ, frame.zone) ? null : { why: "outsideZone", zone: frame.zone })
           )
         }),
     },
   },
 )
 
-export function cannotMove(s: State, { seat, zone }: Icon): Hindrance | null {
-  const virus = virusOfParticipant(s, seat)
+export function cannotMove(state: State, { seat, zone }: Icon): Reason | null {
+  const virus = virusOfParticipant(state, seat)
   let present = false
   for (const organ of organIds) {
-    if (!isIn(s, virus, organ)) continue
-    if (canLeave(s, organ, zone)) return null
+    if (!isIn(state, virus, organ)) continue
+    if (canLeave(state, organ, zone)) return null
     present = true
   }
   return present ? { why: "nothingInReach" } : { why: "noOwnVirus" }
 }
 
-function canLeave(s: State, from: OrganId, zone: number): boolean {
-  const steps = stepsFrom(s, from)
+function canLeave(state: State, from: OrganId, zone: number): boolean {
+  const steps = stepsFrom(state, from)
   return zone === 0 ? steps.length > 0 : steps.some((to) => isStepInZone(from, to, zone))
 }
 

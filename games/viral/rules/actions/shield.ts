@@ -3,9 +3,9 @@
 import { done } from "@genepool/engine"
 import type { OrganId } from "../../data/organs.ts"
 import type { VirusId } from "../../data/viruses.ts"
-import { type GroupChoice, groupsWithheld, type Hindrance, ofGroup } from "../choice.ts"
-import { tell } from "../facts.ts"
+import { type GroupChoice, ofGroup } from "../choices.ts"
 import { procedure } from "../procedure.ts"
+import { groupsWithheld, type Reason } from "../reasons.ts"
 import { type State, virusOfParticipant } from "../state.ts"
 import {
   groups,
@@ -22,34 +22,34 @@ export const shield = procedure("shield", ({ seat, zone }: Icon) => ({ seat, zon
   // VIR-ACT-SHD-01, VIR-DEC-14
   which: {
     rule: "VIR-ACT-SHD-01",
-    who: (_s, f) => f.seat,
-    offer: (s, { seat, zone }) => {
-      const virus = virusOfParticipant(s, seat)
+    who: (_state, frame) => frame.seat,
+    offer: (state, { seat, zone }) => {
+      const virus = virusOfParticipant(state, seat)
       const list: GroupChoice<"shield">[] = []
       for (const organ of organsFor(zone))
-        for (const token of unshielded(s, virus, organ)) list.push(ofGroup("shield", organ, token))
+        for (const token of unshielded(state, virus, organ)) list.push(ofGroup("shield", organ, token))
       return list
     },
-    take(s, _f, { organ, token }: GroupChoice<"shield">, turn) {
-      s.body[organ] = withToken(withoutToken(s.body[organ], token), turnedToShield(token))
-      tell(turn, { fact: "shielded", virus: token[0] as VirusId, organ })
+    take(state, _frame, { organ, token }: GroupChoice<"shield">, turn) {
+      state.body[organ] = withToken(withoutToken(state.body[organ], token), turnedToShield(token))
+      turn.tell({ fact: "shielded", virus: token[0] as VirusId, organ })
       return done
     },
-    about: (_s, { zone }) => ({ zone }),
-    whyNot: (s, { seat, zone }) =>
+    about: (_state, { zone }) => ({ zone }),
+    whyNot: (state, { seat, zone }) =>
       groupsWithheld(
-        s.body,
+        state.body,
         "shield",
-        virusOfParticipant(s, seat),
+        virusOfParticipant(state, seat),
         (organ, token) => outsideZone(organ, zone) ?? (isShielded(token) ? { why: "alreadyShielded" } : null), // VIR-RUL-15
       ),
   },
 })
 
-export function cannotShield(s: State, icon: Icon): Hindrance | null {
-  const virus = virusOfParticipant(s, icon.seat)
-  for (const organ of organsFor(icon.zone)) if (hasUnshielded(s.body[organ], virus)) return null
-  return noOwnVirus(s, icon) ?? { why: "allShielded" }
+export function cannotShield(state: State, icon: Icon): Reason | null {
+  const virus = virusOfParticipant(state, icon.seat)
+  for (const organ of organsFor(icon.zone)) if (hasUnshielded(state.body[organ], virus)) return null
+  return noOwnVirus(state, icon) ?? { why: "allShielded" }
 }
 
 function hasUnshielded(tokens: readonly Token[], virus: VirusId): boolean {
@@ -58,6 +58,6 @@ function hasUnshielded(tokens: readonly Token[], virus: VirusId): boolean {
 }
 
 /** VIR-RUL-15: shields do not add up. */
-function unshielded(s: State, virus: VirusId, organ: OrganId): readonly Token[] {
-  return groups(s.body[organ].filter((token) => sameVirus(token, virus) && !isShielded(token)))
+function unshielded(state: State, virus: VirusId, organ: OrganId): readonly Token[] {
+  return groups(state.body[organ].filter((token) => sameVirus(token, virus) && !isShielded(token)))
 }

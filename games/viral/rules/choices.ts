@@ -1,11 +1,10 @@
 // Every option there is: small, and named after what lies on the board.
 
-import type { Reason, Withheld } from "@genepool/engine"
 import type { CardId, MutationCardId } from "../data/cards.ts"
 import { type OrganId, organIds, type ZoneId } from "../data/organs.ts"
 import type { ActionId } from "../data/slots.ts"
 import type { VirusId } from "../data/viruses.ts"
-import { groups, isShielded, sameVirus, type Token, under, virusOf } from "./tokens.ts"
+import { isShielded, type Token, under, virusOf } from "./tokens.ts"
 
 /** A group of tokens in an organ that cannot be told apart; the rest of its fields puts the token into words. */
 export type Group = {
@@ -30,7 +29,7 @@ export const organDoings = [
 ] as const
 export const groupDoings = ["lift", "move", "remove", "shield", "drag", "absorber", "relocate"] as const
 type OrganDoing = (typeof organDoings)[number]
-type GroupDoing = (typeof groupDoings)[number]
+export type GroupDoing = (typeof groupDoings)[number]
 
 export type OrganChoice<D extends OrganDoing = OrganDoing> = { readonly do: D; readonly organ: OrganId }
 export type GroupChoice<D extends GroupDoing = GroupDoing> = { readonly do: D } & Group
@@ -88,82 +87,6 @@ export function ofGroup<D extends GroupDoing>(doing: D, organ: OrganId, token: T
     shielded: isShielded(token),
     under: stack.length === 0 ? nothing : stack.map(virusOf),
   }
-}
-
-/** Every reason why something is not on a list. */
-export const whys = [
-  "virusTaken",
-  "organTaken",
-  "ownZone",
-  "inTimer",
-  "atPlace",
-  "iconUsed",
-  "otherHalf",
-  "sameIcon",
-  "noOwnVirus",
-  "noOwnVirusHere",
-  "noOwnVirusInZone",
-  "nobodyElse",
-  "nobodyToAttack",
-  "ownVirus",
-  "notYours",
-  "nothingToAbsorb",
-  "allShielded",
-  "alreadyShielded",
-  "outsideZone",
-  "wrongZone",
-  "insideZone",
-  "poolEmpty",
-  "hasCrisis",
-  "allInCrisis",
-  "againstArrow",
-  "noWay",
-  "noVirusToPull",
-  "emptyOrgan",
-  "nothingInReach",
-  "noneToInfect",
-  "onlyThere",
-  "sameOrgan",
-  "notDue",
-  "hasReserve",
-  "deckEmpty",
-] as const
-export type Why = (typeof whys)[number]
-
-export type Hindrance = Reason & { readonly why: Why }
-
-export function withheld(choice: Choice, reason: Hindrance): Withheld<Choice> {
-  return { choice, reason }
-}
-
-/** For a list of organs: a reason for each organ that has one. */
-export function organsWithheld(
-  options: { readonly [O in OrganId]: OrganChoice },
-  reasonFor: (organ: OrganId) => Hindrance | null,
-): Withheld<Choice>[] {
-  const list: Withheld<Choice>[] = []
-  for (const organ of organIds) {
-    const reason = reasonFor(organ)
-    if (reason !== null) list.push(withheld(options[organ], reason))
-  }
-  return list
-}
-
-/** For a list of one virus's tokens: a reason for each group that has one; all others belong to somebody else. */
-export function groupsWithheld(
-  body: { readonly [O in OrganId]: readonly Token[] },
-  doing: GroupDoing,
-  virus: VirusId,
-  reasonFor: (organ: OrganId, token: Token) => Hindrance | null,
-): Withheld<Choice>[] {
-  return organIds.flatMap((organ) =>
-    groups(body[organ]).flatMap((token) => {
-      const reason: Hindrance | null = sameVirus(token, virus)
-        ? reasonFor(organ, token)
-        : { why: "notYours", virus: virusOf(token) }
-      return reason === null ? [] : [withheld(ofGroup(doing, organ, token), reason)]
-    }),
-  )
 }
 
 const nothing: readonly VirusId[] = []
