@@ -17,7 +17,7 @@ export interface Plan {
   readonly threads: number
   /** Milliseconds that any test may take at least before it counts as endless. */
   readonly patience: number
-  /** Also with the tests that take long. */
+  /** Also with the files and tests that take long. */
   readonly all: boolean
   readonly say: (text: string) => void
 }
@@ -25,7 +25,7 @@ export interface Plan {
 /** Tests of the board (`.tsx`) are about the drawing. */
 const ruleTests = "tests/*.test.ts"
 /** Long random play, the bot and its hints: they would find more, but take a minute for each that survives the others. */
-const longTests = /\/(conformance|planted|judgement|hint)\.test\.ts$/
+const longFiles = /\/(conformance|planted|judgement|hint)\.test\.ts$/
 
 export async function examine(folder: string, plan: Plan): Promise<Report> {
   const files = globSync("rules/**/*.ts", { cwd: folder }).sort()
@@ -97,6 +97,9 @@ export async function examine(folder: string, plan: Plan): Promise<Report> {
   })
 }
 
+/** So are tests that take more of the processor than that, in milliseconds. */
+const longTest = 1500
+
 interface Test extends TestName {
   readonly title: string
   readonly ids: readonly string[]
@@ -106,7 +109,7 @@ interface Test extends TestName {
 
 async function lookAtTests(folder: string, threads: readonly Thread[], plan: Plan): Promise<Test[]> {
   const files = globSync(ruleTests, { cwd: folder })
-    .filter((name) => plan.all || !longTests.test(name))
+    .filter((name) => plan.all || !longFiles.test(name))
     .sort()
   const tests: Test[] = []
   await inParallel(threads, files.values(), async (thread, name) => {
@@ -118,7 +121,7 @@ async function lookAtTests(folder: string, threads: readonly Thread[], plan: Pla
     tests.push(...looked.map((test, n) => testOf(file, n, test, loading)))
   })
   await Promise.all(threads.map((thread) => thread.end()))
-  return tests
+  return tests.filter((test) => plan.all || test.ms <= longTest)
 }
 
 /** A mutant that changes nothing must survive every test, or else the others' deaths mean nothing. */

@@ -44,10 +44,20 @@ const report = await examine(join(workspace, "games", game), {
   threads: wholeNumber("--threads", values.threads),
   patience: 10_000,
   all: values.all,
-  say: process.stderr.isTTY ? (text) => process.stderr.write(`\r${text.padEnd(60)}`) : () => {},
+  say: process.stderr.isTTY ? (text) => process.stderr.write(`\r${text.padEnd(60)}`) : sometimes(),
 })
 console.log(values.json ? JSON.stringify(report) : inWords(report))
 process.exitCode = report.passed ? 0 : 1
+
+/** A line a minute, where lines stay. */
+function sometimes(): (text: string) => void {
+  let last = 0
+  return (text) => {
+    if (Date.now() - last < 60_000) return
+    last = Date.now()
+    console.error(text)
+  }
+}
 
 function wholeNumber(name: string, text: string): number {
   const value = Number(text)

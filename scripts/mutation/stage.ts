@@ -22,7 +22,8 @@ export function takeNoted(): Noted[] {
 }
 
 export const test = Object.assign(
-  (title: string, run: Body) => {
+  (title: string, ...rest: unknown[]) => {
+    const run = bodyIn(rest)
     noted.push({ title: [...around, title].join(" > "), run: () => run() })
   },
   { each: each((title, run) => test(title, run)) },
@@ -38,12 +39,19 @@ export const describe = Object.assign(
 )
 
 function each(make: (title: string, body: () => unknown) => void) {
-  return (rows: readonly unknown[]) => (title: string, body: Body) => {
-    for (const row of rows) {
-      const values = Array.isArray(row) ? row : [row]
-      make(named(title, values), () => body(...values))
+  return (rows: readonly unknown[]) =>
+    (title: string, ...rest: unknown[]) => {
+      const body = bodyIn(rest)
+      for (const row of rows) {
+        const values = Array.isArray(row) ? row : [row]
+        make(named(title, values), () => body(...values))
+      }
     }
-  }
+}
+
+/** A time-out or options may stand before it or after it. */
+function bodyIn(rest: readonly unknown[]): Body {
+  return rest.find((part) => typeof part === "function") as Body
 }
 
 /** `%s` and the like stand for the values one after another, `$name` for a value by its name. */

@@ -46,6 +46,12 @@ describe("mutants", () => {
     expect(broken("x(list.filter(even))")).toEqual([";", "x([])", "x(list)"])
   })
 
+  test("left alone: what only saves time, and the values of a set of names", () => {
+    expect(broken("if (turn.told !== null) x")).toEqual(["if (false) x", "if (turn.told !== null) ;"])
+    expect(broken("export const facts = { marked: true, won: true }")).toEqual([])
+    expect(broken("export const dials = { loud: true, far: false }")).toHaveLength(2)
+  })
+
   test("types, imports and what is thrown are left alone", () => {
     expect(broken(`import { a } from "a"\ntype B = 1 | 2\nthrow new Error(a + 1)`)).toEqual([])
   })
