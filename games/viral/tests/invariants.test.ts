@@ -53,6 +53,76 @@ describe("a position that breaks an invariant is found out", () => {
     expect(broken(tamper)).toContain(id)
   })
 
+  /** What is said of a position once it was tampered with. */
+  const said = (tamper: (s: State) => void, state = sound()) => {
+    expect(rules.invariants(state)).toEqual([])
+    tamper(state)
+    return rules.invariants(state).join("\n")
+  }
+  const body = (s: State, organ: OrganId, ...tokens: string[]) => {
+    s.body = { ...s.body, [organ]: tokens }
+  }
+
+  test.each<[string, (s: State) => void, RegExp]>([
+    [
+      "VIR-INV-01 a virus that nobody plays",
+      (s) => body(s, "PAN", "A"),
+      /INV-01: A in PAN belongs to nobody/,
+    ],
+    [
+      "VIR-INV-01 one virus for two",
+      (s) => (s.viruses = ["G", "G", "O"]),
+      /INV-01: .* not different viruses/,
+    ],
+    ["VIR-INV-01 no virus at all", (s) => (s.viruses = ["G", "Y", "Z" as never]), /INV-01: .* not different/],
+    [
+      "VIR-INV-09 a card twice, another not at all",
+      (s) => (s.display[0] = s.display[1] as never),
+      /INV-09: a mutation card is there twice/,
+    ],
+    ["VIR-INV-09 a card too few in the deck", (s) => s.mutations.unknown.pop(), /INV-09: 21 mutation cards/],
+    ["VIR-INV-11 research below the chart", (s) => (s.research[1] = -1), /INV-11: research of 1 is -1/],
+    ["VIR-INV-11 research between two fields", (s) => (s.research[1] = 1.5), /INV-11: research of 1 is 1.5/],
+    ["VIR-INV-11 on top after the cure", (s) => (s.research[2] = 7), /INV-11: 2 is on top/],
+    [
+      "VIR-INV-12 white tokens with 21 points",
+      (s) => (s.scores = [0, 0, 21]),
+      /INV-12: zone tokens show white/,
+    ],
+    [
+      "VIR-INV-12 blue tokens with 20 points",
+      (s) => Object.assign(s, { scores: [0, 0, 20], side: "blue" }),
+      /INV-12: zone tokens show blue/,
+    ],
+    [
+      "VIR-INV-14 the open event is still in the deck",
+      (s) => (s.event = s.events.unknown[0] as never),
+      /INV-14: \d+ unseen/,
+    ],
+    [
+      "VIR-INV-21 over in the second round",
+      (s) => (s.frames = []),
+      /INV-21: the game ended in step 1 of round 2/,
+    ],
+    ["VIR-INV-21 a round before the first", (s) => (s.round = -1), /INV-21: round -1/],
+  ])("%s", (_what, tamper, words) => {
+    expect(said(tamper)).toMatch(words)
+  })
+
+  test("VIR-INV-12 with exactly 21 points they are blue, with 20 white", () => {
+    const at21 = sound()
+    Object.assign(at21, { scores: [0, 0, 21], side: "blue" })
+    expect(rules.invariants(at21).join()).not.toContain("VIR-INV-12")
+    const at20 = sound()
+    at20.scores = [0, 0, 20]
+    expect(rules.invariants(at20).join()).not.toContain("VIR-INV-12")
+  })
+
+  test("VIR-INV-01 what is wrong with the tokens is told alone: nothing else could be counted", () => {
+    const words = said((s) => Object.assign(s, { reserve: [7, 7, 8], round: 7, display: [] }))
+    expect(words.split("\n").every((line) => line.startsWith("VIR-INV-01"))).toBe(true)
+  })
+
   test("VIR-INV-07 a hand from which no two pairs can be formed", () => {
     const few = (s: State) =>
       (s.cards[0] = {
