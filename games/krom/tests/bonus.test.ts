@@ -33,13 +33,14 @@ describe("when a card is played", () => {
   })
 
   test("KRO-RUL-53 nobody plays such a card in another player's action phase", () => {
-    const table = at({ alma: { hand: ["B-07"] }, kolos: { area: "forest", hand: ["B-07", "B-08"] } })
+    const table = at({ alma: { hand: ["B-07"] }, kolos: { area: "forest", hand: ["B-03", "B-07", "B-08"] } })
     expect(asked(table)).toBe(0)
     table.refuses(1, { do: "playBonus" }).refuses(1, { do: "play", card: "B-07" })
     // also not as an answer to a card
     table.choose(0, { do: "playBonus" }).choose(0, { do: "play" }).asks(1, "counter.window")
     expect(deeds(table, 1)).toEqual(["letStand"])
     expect(reasons(table, 1, { do: "counter", card: "B-07" })).toEqual([{ why: "onlyInActionPhase" }])
+    expect(reasons(table, 1, { do: "counter", card: "B-03" })).toEqual([{ why: "onlyInFight" }])
     table.choose(1, { do: "letStand" }).choose(0, { do: "endPhase" })
     walk(table, 1).offers(1, { do: "playBonus" })
   })

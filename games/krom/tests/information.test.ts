@@ -1,6 +1,7 @@
 import { FastRandom } from "@genepool/engine"
 import { describe, expect, test } from "vitest"
 import { rules } from "../rules/krom.ts"
+import { forgetPlayed, rememberLoot } from "../rules/memory.ts"
 import { at, endPhase, player } from "./at.ts"
 
 const everybody = [0, 1, 2, "spectator"] as const
@@ -110,3 +111,23 @@ function untilMoved(table: ReturnType<typeof at>): void {
     endPhase(table, decision.seat)
   }
 }
+
+describe("memories of looted cards", () => {
+  const known = (seat: number, holder: number, card: string) => ({ seat, holder, card })
+  const table = () => at({ alma: {}, kolos: { area: "forest" }, karok: { area: "savanna" } }).state
+
+  test("KRO-INF-02 the thief forgets the card as the victim's, and others are no longer sure of what is left", () => {
+    const state = table()
+    state.memories = [known(0, 1, "B-01"), known(0, 1, "B-03"), known(2, 1, "B-01"), known(2, 0, "B-03")]
+    rememberLoot(state, 0, 1, "B-03")
+    expect(state.memories).toEqual([known(0, 1, "B-01"), known(2, 0, "B-03"), known(1, 0, "B-03")])
+  })
+
+  test("KRO-INF-02 a card that is played is forgotten once by each who knew it in that hand", () => {
+    const state = table()
+    const others = [known(0, 2, "B-01"), known(0, 1, "B-03")]
+    state.memories = [known(0, 1, "B-01"), ...others, known(2, 1, "B-01"), known(2, 1, "B-01")]
+    forgetPlayed(state, 1, "B-01")
+    expect(state.memories).toEqual([...others, known(2, 1, "B-01")])
+  })
+})

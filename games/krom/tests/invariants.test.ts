@@ -37,6 +37,14 @@ describe("a broken position is told by the id of what is broken", () => {
     ["KRO-INV-11 rest and services", (state) => set(top(state), { rested: true, bought: 1 })],
     ["KRO-INV-12 a stunned seat is asked", ({ players }) => set(players[0], { life: 0 })],
     ["KRO-INV-13 the Kromosaur in the caves", ({ kromosaur }) => set(kromosaur, { area: "caves" })],
+    [
+      "KRO-INV-13 the Kromosaur after its end",
+      ({ kromosaur }) => set(kromosaur, { life: 0, area: "forest" }),
+    ],
+    [
+      "KRO-INV-13 the Kromosaur before the first round",
+      (state) => [set(state.kromosaur, { area: "forest" }), set(state, { round: 0 })],
+    ],
     ["KRO-INV-16 twice in one order", ({ frames }) => set(frames[0], { order: [0, 0] })],
     ["KRO-INV-17 out of one's area", ({ players }) => set(players[0], { area: "mountains" })],
   ])("%s", (title, spoil) => {
