@@ -1,6 +1,9 @@
 // Action cost, genes, fortune
 
 import { describe, expect, test } from "vitest"
+import { cost } from "../data/actions.ts"
+import type { Genes } from "../data/genes.ts"
+import { missingGene } from "../rules/costs.ts"
 import { act, at, deeds, groups, plain, player, whyNot } from "./at.ts"
 
 const noGenes = { action: 0, telepathy: 0 }
@@ -23,6 +26,30 @@ describe("genes", () => {
       players: [{ ...plain, active: noGenes, passive: { action: 3, telepathy: 3 } }],
     })
     expect(deeds(table, 0)).toEqual(["move", "pass"])
+  })
+
+  test("CHR-COST-03 CHR-COST-04 fortune makes up for one gene, of a kind or of any, and not for two", () => {
+    const owner = (genes: Partial<Genes>, fortune: number) => ({
+      ...player(at({ groups: { 14: "0:1-", 3: "1:2+" } }), 0),
+      active: { action: 0, telepathy: 0, fighting: 0, structure: 0, ...genes },
+      fortune,
+    })
+    expect(missingGene(owner({ telepathy: 1 }, 1), cost({ any: 2 }))).toBeNull()
+    expect(missingGene(owner({ telepathy: 1 }, 0), cost({ any: 2 }))).toEqual({
+      why: "missingGenes",
+      need: 2,
+      have: 1,
+    })
+    expect(missingGene(owner({}, 3), cost({ any: 2 }))).toEqual({ why: "missingGenes", need: 2, have: 0 })
+    expect(missingGene(owner({ action: 1 }, 1), cost({ action: 2 }))).toBeNull()
+    expect(missingGene(owner({}, 3), cost({ action: 2 }))).toEqual({
+      why: "missingGene",
+      gene: "action",
+      need: 2,
+      have: 0,
+    })
+    // what a kind leaves over pays for any
+    expect(missingGene(owner({ action: 3 }, 0), cost({ action: 1, any: 2 }))).toBeNull()
   })
 
   test("CHR-COST-03 what cannot be paid cannot be chosen, and the reason says what is missing", () => {

@@ -28,6 +28,12 @@ describe("a position that breaks one is found", () => {
       },
     ],
     [
+      "CHR-INV-01 half a trophy",
+      (s) => {
+        s.players[0]!.trophies[1] = 0.5
+      },
+    ],
+    [
       "CHR-INV-02 own tokens as trophies",
       (s) => {
         s.players[0]!.trophies[0] = 1
@@ -61,6 +67,18 @@ describe("a position that breaks one is found", () => {
       "CHR-INV-05 nine genes",
       (s) => {
         s.players[0]!.passive.structure = 6
+      },
+    ],
+    [
+      "CHR-INV-06 a group of somebody who is out",
+      (s) => {
+        s.players[1]!.fate = "out"
+      },
+    ],
+    [
+      "CHR-INV-06 a group of a seat that is not there",
+      (s) => {
+        s.groups[3]!.seat = 2
       },
     ],
     [

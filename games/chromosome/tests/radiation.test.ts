@@ -1,6 +1,7 @@
 // Impulse, radioactive spaces, and phase III
 
 import { describe, expect, test } from "vitest"
+import { rules } from "../rules/chromosome.ts"
 import { act, allStand, at, deeds, groups, pass, plain, player, rooms } from "./at.ts"
 
 describe("Impulse", () => {
@@ -8,6 +9,7 @@ describe("Impulse", () => {
     const table = at({ groups: { 14: "0:2+", 3: "1:2+" }, cubes: { 5: 1, 3: 2 }, players: [plain] })
     table.choose(0, { do: "impulse" }).asks(0, "impulse.way")
     expect(deeds(table, 0)).toEqual(["create", "absorb"])
+    expect(rules.whyNot(table.state, 0)).toEqual([])
     const absorb = act(
       at({ groups: { 14: "0:2+", 3: "1:2+" }, cubes: { 5: 1, 3: 2 }, players: [plain] }),
       0,
