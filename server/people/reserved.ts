@@ -3,32 +3,17 @@ import { skeletonOf } from "./skeleton.ts"
 
 /** Who speaks for the house, in any of its languages: not even beside other words. */
 const house = [
-  ...[
-    "genepool",
-    "admin",
-    "admins",
-    "administrator",
-    "mod",
-    "mods",
-    "moderator",
-    "operator",
-    "root",
-    "staff",
-  ],
+  ...["genepool", "mod", "mods", "operator", "operators", "root", "staff", "sysop", "superuser"],
   ...["support", "helpdesk", "official", "security", "server", "system", "guest", "anonymous", "deleted"],
-  ...[
-    "administracja",
-    "moderacja",
-    "obsługa",
-    "wsparcie",
-    "serwer",
-    "gość",
-    "anonim",
-    "usunięty",
-    "usunięta",
-  ],
-  ...["админ", "админы", "администратор", "администрация", "модер", "модератор", "модераторы", "оператор"],
-  ...["поддержка", "сервер", "система", "гость", "аноним", "удалён", "удалённый", "удалена", "генпул"],
+  ...["obsługa", "wsparcie", "serwer", "gość", "anonim", "usunięty", "usunięta"],
+  ...["модер", "модеры", "оператор", "поддержка", "сервер", "система", "гость", "аноним"],
+  ...["удалён", "удалённый", "удалена", "генпул"],
+]
+
+/** The same with whatever ending: -s, -istrator, -ation, -acja, -ия. */
+const stems = [
+  ...["admin", "sysadmin", "sys admin", "moderator", "moderation", "webmaster", "web master"],
+  ...["gamemaster", "game master", "moderacj", "админ", "сисадмин", "модератор", "модераци"],
 ]
 
 /** Those who are none: only bot accounts may say so. */
@@ -50,15 +35,28 @@ const writings = (word: string) => [
   word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase(),
 ]
 const lookOf = (words: readonly string[]) => new Set(words.flatMap(writings).map(skeletonOf))
-const reserved = { house: lookOf(house), bots: lookOf(bots), alone: lookOf(alone) }
+/** Here marks make no difference, nor does a W that is made of two: nobody needs these words with either. */
+const roughly = (look: string) => look.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("vv", "w")
+const rough = (looks: ReadonlySet<string>) => new Set([...looks].map(roughly))
+
+const reserved = {
+  house: rough(lookOf(house)),
+  stems: [...rough(lookOf(stems))],
+  bots: lookOf(bots),
+  alone: lookOf(alone),
+}
 
 /** "Admin", "the Аdmin 2" and "admin_1" alike; "Badminton" is a name. */
 export function isReserved(name: string, kind: "person" | "bot"): boolean {
   const parts = name.split(/[ .'_-]+/).flatMap((part) => [part, part.replace(/^\p{Nd}+|\p{Nd}+$/gu, "")])
   const whole = name.replace(/[ .'_\-\p{Nd}]+/gu, "")
   const looks = [...parts, whole, name].map(skeletonOf)
+  const unnamed = name.replace(/^the[ .'_-]+/i, "")
   return (
-    looks.some((look) => reserved.house.has(look) || (kind === "person" && reserved.bots.has(look))) ||
-    [name, whole].some((text) => reserved.alone.has(skeletonOf(text)))
+    looks.some((look) => isHouse(roughly(look)) || (kind === "person" && reserved.bots.has(look))) ||
+    [name, unnamed, whole].some((text) => reserved.alone.has(skeletonOf(text)))
   )
 }
+
+const isHouse = (look: string): boolean =>
+  reserved.house.has(look) || reserved.stems.some((stem) => look.startsWith(stem))

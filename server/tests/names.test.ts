@@ -126,6 +126,26 @@ test.each([
     "Админ",
   ],
   ...["Operator", "Оператор", "Gość", "Guest 7", "Гость", "Deleted player", "Bot", "Бот 3", "my bot", "Root"],
+  ...[
+    "Administration",
+    "Administrators",
+    "Administracja",
+    "Администрация",
+    "Moderators",
+    "Modérator",
+    "Moderacja",
+  ],
+  ...[
+    "Sysadmin",
+    "Sys-Admin",
+    "Webmaster",
+    "Vvebmaster",
+    "VVEBMASTER",
+    "Game Master",
+    "GameMasters",
+    "The Owner",
+  ],
+  ...["the team", "Сисадмин", "Модерация", "Old Administrator"],
   ...["Gregor", "GREG0R", "Player 1", "Gracz 2", "Игрок", "You", "System"],
 ])("%s is kept for the house", (name) => {
   expect(isReserved(name, "person")).toBe(true)
@@ -139,6 +159,11 @@ test.each([
   "Systema",
   "Rooth",
   "Guestrin",
+  "Moderato",
+  "Höst",
+  "Theo Owner",
+  "Master of games",
+  "Webber",
   "Player of games",
   "Гостьев",
 ])("%s is not", (name) => {
