@@ -69,8 +69,12 @@ async function sessionsOf({ player, cookie, accounts }: Asked) {
 }
 
 async function botsOf({ player, people }: Asked) {
-  const bots = await people.botsOf(player)
-  return bots.map(({ playerId, name, createdAt }) => ({ id: playerId, name, createdAt: time(createdAt) }))
+  const keys = await people.botsOf(player)
+  const withKey = new Set(keys.map(({ playerId }) => playerId))
+  const bots = await people.botAccountsOf(player.id)
+  return bots.map(({ id, name, created_at }) => {
+    return { id, name, createdAt: time(created_at), hasKey: withKey.has(id) }
+  })
 }
 
 async function ratingsOf(db: Kysely<Database>, { id }: Player) {

@@ -1,5 +1,5 @@
 // Who is who: one player each, whatever they sign in with. Tables and results know players only.
-import type { Kysely } from "kysely"
+import type { Kysely, Transaction } from "kysely"
 import type { Clock } from "../clock.ts"
 import { Problem } from "../problem.ts"
 import { hashOf, newId, newToken } from "../secrets.ts"
@@ -232,38 +232,50 @@ export class People {
   /** The account goes; what it played in finished games stays, under a neutral name. */
   async remove(player: Player): Promise<void> {
     for (const userId of await this.usersOf(player.id)) await this.signIn.remove(userId)
-    const bots = await this.db
-      .selectFrom("token")
-      .select("player_id")
-      .where("owner_id", "=", player.id)
+    const bots = await this.botAccountsOf(player.id)
+    const all = [player.id, ...bots.map(({ id }) => id)]
+    await this.db.transaction().execute((tx) => this.neutralise(tx, all))
+    await this.renamed(all)
+  }
+
+  /** Nothing is left of these players but their seats. */
+  private async neutralise(tx: Transaction<Database>, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return
+    await tx.deleteFrom("token").where("player_id", "in", ids).execute()
+    for (const table of [
+      "login",
+      "recovery_code",
+      "mail_token",
+      "mail_address",
+      "rating",
+      "report",
+      "mute",
+      "chat",
+    ] as const)
+      await tx.deleteFrom(table).where("player_id", "in", ids).execute()
+    await tx
+      .updateTable("player")
+      .set({
+        name: "",
+        handle: null,
+        skeleton: null,
+        claim: null,
+        owner_id: null,
+        seen_at: null,
+        deleted_at: this.clock.now(),
+      })
+      .where("id", "in", ids)
       .execute()
-    await this.db.transaction().execute(async (tx) => {
-      await tx.deleteFrom("login").where("player_id", "=", player.id).execute()
-      await tx.deleteFrom("token").where("owner_id", "=", player.id).execute()
-      await tx
-        .updateTable("player")
-        .set({
-          name: "",
-          handle: null,
-          skeleton: null,
-          claim: null,
-          seen_at: null,
-          deleted_at: this.clock.now(),
-        })
-        .where("id", "in", [player.id, ...bots.map((bot) => bot.player_id)])
-        .execute()
-      for (const table of [
-        "recovery_code",
-        "mail_token",
-        "mail_address",
-        "rating",
-        "report",
-        "mute",
-      ] as const)
-        await tx.deleteFrom(table).where("player_id", "=", player.id).execute()
-      await tx.deleteFrom("chat").where("player_id", "=", player.id).execute()
-    })
-    await this.renamed([player.id, ...bots.map((bot) => bot.player_id)])
+  }
+
+  /** With a key or without. */
+  botAccountsOf(ownerId: string): Promise<{ id: string; name: string; created_at: number }[]> {
+    return this.db
+      .selectFrom("player")
+      .select(["id", "name", "created_at"])
+      .where("owner_id", "=", ownerId)
+      .orderBy("created_at")
+      .execute()
   }
 
   /** A bot account of the player's, and the key that plays as it. The key is shown this once. */
@@ -276,7 +288,14 @@ export class People {
     await this.db.transaction().execute(async (tx) => {
       await tx
         .insertInto("player")
-        .values({ ...player, handle: null, ...looks(name, "bot"), created_at: now, deleted_at: null })
+        .values({
+          ...player,
+          handle: null,
+          ...looks(name, "bot"),
+          owner_id: owner.id,
+          created_at: now,
+          deleted_at: null,
+        })
         .execute()
       const row = { id, player_id: player.id, owner_id: owner.id, hash: hashOf(token), name, created_at: now }
       await tx.insertInto("token").values(row).execute()
@@ -320,12 +339,17 @@ export class People {
   /** Nothing is left of the player, who has no part in any table. */
   async erase(playerId: string): Promise<void> {
     for (const userId of await this.usersOf(playerId)) await this.signIn.remove(userId)
+    const bots = await this.botAccountsOf(playerId)
     await this.db.transaction().execute(async (tx) => {
+      await this.neutralise(
+        tx,
+        bots.map(({ id }) => id),
+      )
       for (const table of ["login", "mute", "chat", "report", "rating"] as const)
         await tx.deleteFrom(table).where("player_id", "=", playerId).execute()
       await tx.deleteFrom("player").where("id", "=", playerId).execute()
     })
-    this.forget(playerId)
+    await this.renamed([playerId, ...bots.map(({ id }) => id)])
   }
 
   /** Sign-ins that never got a player, some of them. The answer is where to go on, null at the end. */

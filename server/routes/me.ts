@@ -141,8 +141,8 @@ export async function meRoutes(app: App, { guard, people, accounts, tables }: Ro
         const password = request.body?.password
         await accounts.mustBeThemselves({ player, cookie: request.headers.cookie ?? "", password })
       }
-      const bots = await people.botsOf(player)
-      for (const id of [player.id, ...bots.map(({ playerId }) => playerId)]) await departFromAll(tables, id)
+      const bots = await people.botAccountsOf(player.id)
+      for (const { id } of [player, ...bots]) await departFromAll(tables, id)
       await people.remove(player)
       return { ok: true as const }
     },

@@ -230,6 +230,16 @@ export const migrations: Record<string, Migration> = {
       await db.schema.createIndex("player_kind").on("player").columns(["kind", "id"]).execute()
     },
   },
+  // A bot account outlives its key, and is its owner's all the same. Whose those without a key were is not known any more
+  "009-bot-owners": {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable("player").addColumn("owner_id", "text").execute()
+      await sql`update player set owner_id =
+        (select min(token.owner_id) from token where token.player_id = player.id)
+        where kind = 'bot'`.execute(db)
+      await db.schema.createIndex("player_owner").on("player").column("owner_id").execute()
+    },
+  },
 }
 
 /** Of members whose names look alike the first keeps the look to themselves; the others keep their names. */

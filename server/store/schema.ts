@@ -12,6 +12,8 @@ interface PlayerRow {
   skeleton: Generated<string | null>
   /** The same for a member, and then nobody else may look so. Null for members whose names looked alike before. */
   claim: Generated<string | null>
+  /** Whose bot account it is, with a key or without; null for people. */
+  owner_id: Generated<string | null>
   created_at: number
   /** When they were last here, to a minute or so; null until that is known. */
   seen_at: number | null

@@ -84,6 +84,26 @@ test("what is taken along is one's own: the other's talk and lines are not in it
   expect(data).toMatchObject({ tables: [], said: [], results: [], reports: [] })
 })
 
+test("a bot account whose key was taken back is still its owner's: in the file, and gone with the account", async () => {
+  const fay = await member("Fay")
+  const { id, player } = await fay.must("POST", "/me/bots", { name: "Old engine" })
+  await fay.must("POST", "/me/bots", { name: "New engine" })
+  await fay.must("DELETE", `/me/bots/${id}`)
+  const { db } = house.tables
+  const rating = { player_id: player.id, game: "noughts", pool: "bots" as const, mu: 25, sigma: 8, games: 1 }
+  await db.insertInto("rating").values(rating).execute()
+  expect((await fay.must("GET", "/me/data")).botAccounts).toMatchObject([
+    { id: player.id, name: "Old engine", hasKey: false },
+    { name: "New engine", hasKey: true },
+  ])
+  await fay.must("DELETE", "/me", { password: "correct horse" })
+  const left = await db.selectFrom("player").selectAll().where("id", "=", player.id).executeTakeFirstOrThrow()
+  expect(left).toMatchObject({ name: "", skeleton: null, owner_id: null, deleted_at: expect.any(Number) })
+  expect((await (await house.visitor()).ask("GET", `/players/${player.id}`)).status).toBe(404)
+  for (const table of ["rating", "token"] as const)
+    expect(await db.selectFrom(table).selectAll().where("player_id", "=", player.id).execute()).toEqual([])
+})
+
 test("who is deleted is gone from every table of the database; others keep their games with a neutral name", async () => {
   const cyd = await member("Cyd")
   const dot = await member("Dot")
