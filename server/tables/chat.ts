@@ -1,7 +1,7 @@
 // Talk at a table: players among themselves for all to read, spectators apart so that nobody is helped.
 import type { Seat, Who } from "@genepool/engine"
 import type { Player } from "../people/people.ts"
-import { Problem } from "../problem.ts"
+import { notFound, Problem } from "../problem.ts"
 import { newId } from "../secrets.ts"
 import { mustOwn } from "./change.ts"
 import type { Table } from "./table.ts"
@@ -90,6 +90,7 @@ function mayRead(table: Table, room: Said["room"], who: Who): boolean {
   return room === "table" || who === "spectator" || table.play.result !== null
 }
 
+/** Throws Problem `notFound` for who is nobody. */
 export async function mute(
   tables: Tables,
   table: Table,
@@ -98,13 +99,20 @@ export async function mute(
   muted: boolean,
 ): Promise<void> {
   mustOwn(table, owner)
-  if (muted)
+  if (muted) {
+    const player = await tables.db
+      .selectFrom("player")
+      .select("id")
+      .where("id", "=", playerId)
+      .where("deleted_at", "is", null)
+      .executeTakeFirst()
+    if (player === undefined) throw notFound("player")
     await tables.db
       .insertInto("mute")
       .values({ table_id: table.id, player_id: playerId })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-  else
+  } else
     await tables.db
       .deleteFrom("mute")
       .where("table_id", "=", table.id)

@@ -12,7 +12,7 @@ let ownerId: string
 beforeAll(async () => {
   house = await openHouse()
   for (const role of ["owner", "seat", "spectator"] as const)
-    visitors[role] = await house.visitor(`the ${role}`)
+    visitors[role] = await house.visitor(`some ${role}`)
   visitors.stranger = await house.visitor()
   visitors.bot = new Visitor(house)
   visitors.bot.token = (await visitors.spectator.must("POST", "/me/bots", { name: "Engine" })).token
@@ -107,7 +107,7 @@ const expected: Record<string, readonly [Table, body: object | undefined, status
   "POST /api/v1/tables/{table}/chat/mute": [
     "playing",
     { player: "x", muted: true },
-    [200, 403, 403, 401, 403],
+    [404, 403, 403, 401, 403],
   ],
   "POST /api/v1/tables/{table}/chat/report": ["playing", { n: 1, reason: "rude" }, [200, 200, 200, 401, 200]],
 }

@@ -52,6 +52,19 @@ test("text only, not too long, and strangers say nothing", async () => {
   expect((await say(await house.visitor(), table, "hello")).status).toBe(401)
 })
 
+test("nobody is muted who is nobody, and nothing is kept of it", async () => {
+  const table = await tableOf("noughts", [ada, bea])
+  const gone = await house.visitor("Gone")
+  const { player } = await gone.must("GET", "/me")
+  await gone.must("DELETE", "/me")
+  for (const id of ["nobody-at-all", player.id])
+    expect((await ada.ask("POST", `/tables/${table}/chat/mute`, { player: id, muted: true })).status).toBe(
+      404,
+    )
+  const rows = house.tables.db.selectFrom("mute").selectAll().where("table_id", "=", table)
+  expect(await rows.execute()).toEqual([])
+})
+
 test("who made the table can mute; anybody can report", async () => {
   const table = await tableOf("noughts", [ada, bea])
   const { player } = await bea.must("GET", "/me")
