@@ -171,6 +171,8 @@ export interface Procedure<
   all(view: Pick<PositionView, "frames">): (FrameView<C, K> & Readonly<L>)[]
   /** What a decision at this step says that it asks: the stable key of its prompt. */
   ask(step: K): string
+  /** Whether the key of a question is one of its own. */
+  asks(ask: string): boolean
 }
 
 /**
@@ -199,6 +201,7 @@ export function proceduresOf<
       top: ({ frames }: Frames) => (isOwn(frames.at(-1)) ? frames.at(-1) : null),
       all: ({ frames }: Frames) => frames.filter(isOwn),
       ask: (step: K) => `${name}.${step}`,
+      asks: (ask: string) => ask.startsWith(`${name}.`),
     }
     return own as Procedure<A, L, K, C>
   }

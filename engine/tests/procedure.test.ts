@@ -410,6 +410,8 @@ describe("how a procedure stands", () => {
   test("can be changed by who holds the state, and the question at a step has its key", () => {
     const frame = inner.in(state)
     expect(frame).toBe(state.frames.at(-1))
-    expect(game.decisions(state)[0]?.ask).toBe(inner.ask("stop"))
+    const { ask } = game.decisions(state)[0] as { ask: string }
+    expect(ask).toBe(inner.ask("stop"))
+    expect([inner.asks(ask), outer.asks(ask)]).toEqual([true, false])
   })
 })

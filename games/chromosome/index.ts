@@ -3,7 +3,7 @@
 import type { GameModule, PositionView, Say } from "@genepool/engine"
 import { judgement } from "./bot/judgement.ts"
 import { rules } from "./rules/chromosome.ts"
-import type { View } from "./rules/state.ts"
+import type { View } from "./rules/view.ts"
 import { drawText } from "./text/draw.ts"
 import { texts } from "./text/index.ts"
 

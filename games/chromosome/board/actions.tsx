@@ -3,6 +3,7 @@
 import { Piece } from "@genepool/board"
 import { memo } from "react"
 import type { Choice } from "../rules/choices.ts"
+import { turnOf } from "../rules/turn.ts"
 import { Sign, type SignId } from "./art/sign.tsx"
 import { Asked } from "./asked.tsx"
 import { type Deed, DeedPrice, mainMenu, useCosts } from "./costs.tsx"
@@ -20,7 +21,7 @@ export const Actions = memo(function Actions() {
   const { view, sight, me, decision, word } = usePlay()
   const species = me === null ? null : (view.players[me]?.species ?? null)
   if (me === null || species === null || view.phase === "over") return null
-  const menu = decision?.ask === "turn.menu" || decision?.ask === "turn.rest"
+  const menu = decision?.ask === turnOf.ask("menu") || decision?.ask === turnOf.ask("rest")
   return (
     <section
       className="chr-actions"

@@ -1,30 +1,39 @@
 // What would come of choices, found out by making them on a copy of what is seen: no rule is written here again.
 // Nothing but cards in the deck and answers of others is hidden in this game, and neither is needed to aim.
 
-import { type Decision, type Fact, FastRandom, type FrameView, type Seat, Turn } from "@genepool/engine"
+import { type Decision, FastRandom, type PositionView, type Seat, Turn } from "@genepool/engine"
 import type { Choice } from "../rules/choices.ts"
 import { rules } from "../rules/chromosome.ts"
+import { payment } from "../rules/costs.ts"
+import type { Fact } from "../rules/facts.ts"
+import { growth } from "../rules/growth.ts"
+import { impulse } from "../rules/impulse.ts"
 import { laboratoryOf } from "../rules/laboratory.ts"
-import type { View } from "../rules/state.ts"
+import { movement } from "../rules/movement.ts"
+import { spark } from "../rules/spark.ts"
+import { special } from "../rules/special.ts"
+import { turnOf } from "../rules/turn.ts"
+import type { View } from "../rules/view.ts"
 import { aimOf } from "./sight.ts"
 
 export interface Ahead {
   /** What the seat would be asked next; null, if it is for chance or for somebody else to go on. */
   readonly decision: Decision<Choice> | null
   readonly facts: readonly Fact[]
-  readonly frames: readonly FrameView[]
+  /** Where the rules would stand. */
+  readonly place: Pick<PositionView, "frames">
 }
 
 /** The choices must be on the lists, one after another. */
 export function lookAhead(view: View, seat: Seat, path: readonly Choice[]): Ahead {
   const random = new FastRandom("ahead")
   const state = rules.imagine(view, random)
-  const turn = new Turn(random)
+  const turn = new Turn<Fact>(random)
   for (const choice of path) rules.apply(state, seat, choice, turn)
   return {
     decision: turn.opened ? null : rules.decision(state, seat),
     facts: (turn.told ?? []).map(({ fact }) => fact),
-    frames: state.frames as unknown as readonly FrameView[],
+    place: state,
   }
 }
 
@@ -36,24 +45,24 @@ export interface Way {
 
 /** Steps whose options name no room, but lead to some. */
 export const crossroads: ReadonlySet<string> = new Set([
-  "turn.menu",
-  "turn.rest",
-  "growth.mode",
-  "impulse.way",
-  "movement.tokens",
-  "special.moved",
+  turnOf.ask("menu"),
+  turnOf.ask("rest"),
+  growth.ask("mode"),
+  impulse.ask("way"),
+  movement.ask("tokens"),
+  special.ask("moved"),
 ])
 /** Steps whose options are rooms to aim at. */
 const aims: ReadonlySet<string> = new Set([
-  "movement.from",
-  "movement.to",
-  "growth.group",
-  "growth.rooms",
-  "spark.attacker",
-  "spark.target",
-  "impulse.room",
-  "special.first",
-  "special.second",
+  movement.ask("from"),
+  movement.ask("to"),
+  growth.ask("group"),
+  growth.ask("rooms"),
+  spark.ask("attacker"),
+  spark.ask("target"),
+  impulse.ask("room"),
+  special.ask("first"),
+  special.ask("second"),
 ])
 /** What one begins with a room in mind. */
 const deeds: ReadonlySet<Choice["do"]> = new Set([
@@ -88,9 +97,9 @@ export function waysFrom(
       if ("room" in option) note(option.room, further)
       else if (crossroads.has(ask) && deeds.has(option.do)) {
         const ahead = lookAhead(view, seat, further)
-        const started = aimOf(ahead.frames).from
+        const started = aimOf(ahead.place).from
         // A room that was the only one is taken without a question: what was begun begins there
-        const begins = ask !== "movement.tokens" && started !== null
+        const begins = ask !== movement.ask("tokens") && started !== null
         if (begins) note(started, further)
         else if (ahead.decision !== null && leadsOn(ahead.decision.ask)) follow(ahead.decision, further)
         else for (const room of roomsOf(ahead.facts, ask)) note(room, further)
@@ -102,14 +111,14 @@ export function waysFrom(
 }
 
 /** Still within the same action. */
-const leadsOn = (ask: string) => aims.has(ask) || (crossroads.has(ask) && !ask.startsWith("turn."))
+const leadsOn = (ask: string) => aims.has(ask) || (crossroads.has(ask) && !turnOf.asks(ask))
 
 /** Where it happened, when everything went without a question. */
 function roomsOf(facts: readonly Fact[], ask: string): number[] {
   for (const fact of facts) {
-    if (fact.fact === "moved") return [(ask === "movement.tokens" ? fact.to : fact.from) as number]
-    if (fact.fact === "attacked") return [fact.from as number]
-    if (typeof fact.room === "number" && fact.fact !== "discharged") return [fact.room]
+    if (fact.fact === "moved") return [ask === movement.ask("tokens") ? fact.to : fact.from]
+    if (fact.fact === "attacked") return [fact.from]
+    if ("room" in fact && fact.fact !== "discharged") return [fact.room]
   }
   return []
 }
@@ -120,12 +129,12 @@ export function reachOf(view: View, seat: Seat, begun: readonly Way[]): Readonly
   const note = (room: number, ways: readonly Way[]) => reach.set(room, [...(reach.get(room) ?? []), ...ways])
   for (const { path } of begun) {
     const [first] = path
-    const { decision, facts, frames } = lookAhead(view, seat, path)
+    const { decision, facts, place } = lookAhead(view, seat, path)
     const attacks = first?.do === "spark" || isAttack(view, first)
     if (!attacks && first?.do !== "move" && first?.do !== "again") continue
     // The only room it can go to, the only group it can attack: that goes without a question
-    const done = facts.find(({ fact }) => fact === "moved" || fact === "attacked")
-    const at = done === undefined ? aimOf(frames).to : (done.to as number)
+    const done = facts.find((it) => it.fact === "moved" || it.fact === "attacked")
+    const at = done === undefined ? aimOf(place).to : done.to
     if (at !== null) note(at, [{ room: at, path }])
     else if (decision !== null && leadsOn(decision.ask))
       for (const [room, ways] of waysFrom(view, decision, path)) note(room, ways)
@@ -147,7 +156,7 @@ export function outcomeOf(view: View, seat: Seat, path: readonly Choice[]): read
   for (;;) {
     const { decision, facts } = lookAhead(view, seat, further)
     const [first] = decision?.options ?? []
-    if (decision === null || first === undefined || !decision.ask.startsWith("payment.")) return facts
+    if (decision === null || first === undefined || !payment.asks(decision.ask)) return facts
     further.push(first)
   }
 }

@@ -3,6 +3,8 @@
 import { Piece } from "@genepool/board"
 import { cost } from "../data/actions.ts"
 import type { Choice } from "../rules/choices.ts"
+import { payment } from "../rules/costs.ts"
+import { resilienceTests } from "../rules/radiation.ts"
 import { Die } from "./art/die.tsx"
 import { GeneIcon } from "./art/gene.tsx"
 import { MicrobeIcon } from "./art/microbe.tsx"
@@ -36,9 +38,9 @@ const answered = new Set<Choice["do"]>([
 
 export function Asked() {
   const { decision, withheld, sight, me, say, word } = usePlay()
-  const inScene = decision?.ask.startsWith("resilienceTests.") === true
+  const inScene = decision !== null && resilienceTests.asks(decision.ask)
   const options = (decision?.options ?? []).filter((option) => answered.has(option.do) && !inScene)
-  const due = decision?.ask === "payment.energy" && sight.bill?.seat === me ? sight.bill.energy : 0
+  const due = decision?.ask === payment.ask("energy") && sight.bill?.seat === me ? sight.bill.energy : 0
   if (options.length === 0 && due === 0) return null
   const refused = withheld.filter(({ choice }) => answered.has(choice.do))
   return (

@@ -2,7 +2,7 @@
 
 import { memo } from "react"
 import { neighboursOf } from "../data/map.ts"
-import type { RoomView } from "../rules/state.ts"
+import type { RoomView } from "../rules/view.ts"
 import { floors } from "./art/floors.ts"
 import { type Ground, hexagon, type Spot } from "./geometry.ts"
 

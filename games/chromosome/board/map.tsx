@@ -1,7 +1,7 @@
 // The map: the facility, the light of radiation in it, the rooms with what is in them, and gestures between them
 
 import { type CSSProperties, memo, type ReactNode, useMemo, useRef } from "react"
-import type { RoomView } from "../rules/state.ts"
+import type { RoomView } from "../rules/view.ts"
 import { Console, useWayWords } from "./console.tsx"
 import { Facility, Numbers } from "./facility.tsx"
 import { boxOfRoom, type Ground, groundOf, lensOf } from "./geometry.ts"
@@ -12,7 +12,7 @@ import { Glow } from "./radiation.tsx"
 import { Room } from "./room.tsx"
 import type { Sight } from "./sight.ts"
 import { type Touching, useTouching } from "./touch.ts"
-import { useZoom } from "./useZoom.ts"
+import { useZoom } from "./use-zoom.ts"
 
 function markOf(sight: Sight, taken: number | null, room: number): "from" | "to" | "picked" | null {
   if (room === taken || sight.from === room) return "from"

@@ -3,13 +3,14 @@
 import { Piece } from "@genepool/board"
 import { memo } from "react"
 import { speciesNames } from "../data/species.ts"
+import { game } from "../rules/setup.ts"
 import { MicrobeIcon } from "./art/microbe.tsx"
 import { type Props, usePlay } from "./play.ts"
 import { Specials } from "./specials.tsx"
 
 /** Also as long as others choose. */
 export function isPicking({ view, decision }: Pick<Props, "view" | "decision">): boolean {
-  return decision?.ask === "game.species" || view.players.some(({ species }) => species === null)
+  return decision?.ask === game.ask("species") || view.players.some(({ species }) => species === null)
 }
 
 export const SpeciesPick = memo(function SpeciesPick() {

@@ -1,8 +1,8 @@
 // What is certain to come of a choice, shown before it is made: where to, how many, what is charged, what it costs
 
-import type { Fact } from "@genepool/engine"
 import { type RefObject, useEffect, useMemo, useState } from "react"
-import type { View } from "../rules/state.ts"
+import type { Fact } from "../rules/facts.ts"
+import type { View } from "../rules/view.ts"
 import { outcomeOf } from "./ahead.ts"
 import type { Ground, Spot } from "./geometry.ts"
 import { usePlay } from "./play.ts"
@@ -21,29 +21,42 @@ const signed = (n: number) => (n > 0 ? `+${n}` : `−${-n}`)
 /** What the facts change on the map. Which group pays is another choice, so that it is not shown here. */
 export function ghostsOf(view: View, facts: readonly Fact[]): Ghost[] {
   const ghosts: Ghost[] = []
-  const add = (room: unknown, mark: Mark, text: string) => ghosts.push({ room: room as number, mark, text })
-  for (const fact of facts) {
-    const { room, from, to } = fact
-    const tokens = fact.tokens as number
-    const cubes = fact.cubes as number
-    if (fact.fact === "placed" || fact.fact === "grew") add(room, "tokens", signed(tokens))
-    else if (fact.fact === "lostTokens") add(room, "tokens", signed(-tokens))
-    else if (fact.fact === "cubesAdded") add(room, "cubes", signed(cubes))
-    else if (fact.fact === "cubesRemoved") add(room, "cubes", signed(-cubes))
-    else if (fact.fact === "charged") add(room, "charge", "")
-    else if (fact.fact === "moved") {
-      add(from, "tokens", signed(-tokens))
-      add(to, "tokens", signed(tokens))
-    } else if (fact.fact === "merged" && fact.charged === false && view.groups[room as number]?.charged)
-      add(room, "discharge", "")
-    else if (fact.fact === "cubesMoved") {
-      add(from, "cubes", signed(-cubes))
-      add(to, "cubes", signed(cubes))
-    } else if (fact.fact === "attacked") {
-      const level = (at: unknown) => view.groups[at as number]?.level ?? 0
-      add(to, "fight", `${level(from) + (fact.modifier as number)} : ${level(to)}`)
+  const add = (room: number, mark: Mark, text: string) => ghosts.push({ room, mark, text })
+  const level = (room: number) => view.groups[room]?.level ?? 0
+  for (const fact of facts)
+    switch (fact.fact) {
+      case "placed":
+      case "grew":
+        add(fact.room, "tokens", signed(fact.tokens))
+        break
+      case "lostTokens":
+        add(fact.room, "tokens", signed(-fact.tokens))
+        break
+      case "cubesAdded":
+        add(fact.room, "cubes", signed(fact.cubes))
+        break
+      case "cubesRemoved":
+        add(fact.room, "cubes", signed(-fact.cubes))
+        break
+      case "charged":
+        add(fact.room, "charge", "")
+        break
+      case "moved":
+        add(fact.from, "tokens", signed(-fact.tokens))
+        add(fact.to, "tokens", signed(fact.tokens))
+        break
+      case "merged":
+        if (!fact.charged && view.groups[fact.room]?.charged) add(fact.room, "discharge", "")
+        break
+      case "cubesMoved":
+        add(fact.from, "cubes", signed(-fact.cubes))
+        add(fact.to, "cubes", signed(fact.cubes))
+        break
+      case "attacked":
+        add(fact.to, "fight", `${level(fact.from) + fact.modifier} : ${level(fact.to)}`)
+        break
+      default:
     }
-  }
   return ghosts
 }
 

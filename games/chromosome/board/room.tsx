@@ -3,7 +3,7 @@
 import { Piece } from "@genepool/board"
 import type { CSSProperties, ReactNode } from "react"
 import type { Choice } from "../rules/choices.ts"
-import type { RoomView } from "../rules/state.ts"
+import type { RoomView } from "../rules/view.ts"
 import { hexagon } from "./geometry.ts"
 import { Group } from "./group.tsx"
 import { usePlay } from "./play.ts"

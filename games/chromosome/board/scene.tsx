@@ -6,7 +6,6 @@ import { memo, type ReactNode } from "react"
 import { dieSides } from "../data/constants.ts"
 import type { Gene } from "../data/genes.ts"
 import { groupsNear } from "../rules/radiation.ts"
-import type { State } from "../rules/state.ts"
 import { Die } from "./art/die.tsx"
 import { GeneIcon } from "./art/gene.tsx"
 import { MicrobeIcon } from "./art/microbe.tsx"
@@ -251,7 +250,7 @@ function Test() {
       <TestLines
         seat={seat}
         power={power}
-        groups={groupsNear(view as unknown as State, seat, room)}
+        groups={groupsNear(view, seat, room)}
         die={roll?.die ?? test.die}
         structure={view.players[seat]?.active.structure ?? 0}
         fresh={facts.some(({ fact }) => fact === "rolled")}

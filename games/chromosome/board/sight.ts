@@ -1,15 +1,27 @@
 // What the board reads out of a view: whose turn it is, what is being settled now, and which rooms that concerns
 
-import type { FrameView, Seat } from "@genepool/engine"
+import type { Seat } from "@genepool/engine"
 import type { Cost } from "../data/actions.ts"
 import { rounds } from "../data/constants.ts"
 import type { EventName } from "../data/events.ts"
 import type { Gene } from "../data/genes.ts"
 import type { SpecialAction } from "../data/species.ts"
+import { attack } from "../rules/attack.ts"
+import { payment } from "../rules/costs.ts"
+import type { MainAction } from "../rules/facts.ts"
+import { growth } from "../rules/growth.ts"
+import { impulse } from "../rules/impulse.ts"
+import { irradiation } from "../rules/irradiation.ts"
 import { type Laboratory, laboratoryOf, type Terrain, terrainOf } from "../rules/laboratory.ts"
+import { movement } from "../rules/movement.ts"
+import { mutation } from "../rules/mutation.ts"
 import { overviewOf, roomsIn } from "../rules/overview.ts"
-import type { State, View } from "../rules/state.ts"
-import type { Roll } from "../rules/windows.ts"
+import { resilienceTests } from "../rules/radiation.ts"
+import { spark } from "../rules/spark.ts"
+import { special } from "../rules/special.ts"
+import { turnOf } from "../rules/turn.ts"
+import type { View } from "../rules/view.ts"
+import { type Roll, roll } from "../rules/windows.ts"
 
 export interface TurnSight {
   readonly seat: Seat
@@ -55,7 +67,7 @@ export interface TestSight {
   readonly die: number
 }
 
-export type ActionName = "growth" | "mutation" | "spark" | "impulse" | SpecialAction
+export type ActionName = MainAction | SpecialAction
 
 export interface Sight {
   readonly laboratory: Laboratory
@@ -85,58 +97,55 @@ export interface Sight {
   readonly energy: readonly number[]
 }
 
-interface ActionFrame {
-  readonly room?: number
-  readonly otherRoom?: number
-  readonly from?: number
-  readonly to?: number
-  readonly rooms?: readonly number[]
-  readonly tokens?: number
-  readonly action?: SpecialAction
-  readonly gene?: Gene | null
-  readonly geneIsActive?: boolean
+/** What is being done on the map: where it starts, where it leads, and what was picked for it so far. */
+export function aimOf(place: Pick<View, "frames">): Pick<Sight, "from" | "to" | "picked" | "tokens"> {
+  const aim = (from: number, to = 0, picked: readonly number[] = [], tokens = 0) => ({
+    from: from || null,
+    to: to || null,
+    picked,
+    tokens,
+  })
+  const attacking = attack.in(place)
+  if (attacking !== null) return aim(attacking.from, attacking.to)
+  const moving = movement.in(place)
+  if (moving !== null) return aim(moving.room, 0, [], moving.tokens)
+  const acting = special.in(place)
+  if (acting !== null) return aim(acting.room, acting.otherRoom)
+  const growing = growth.in(place)
+  if (growing !== null) return aim(growing.room, 0, growing.rooms, growing.tokens)
+  const sparking = spark.in(place)
+  if (sparking !== null) return aim(sparking.from, sparking.to)
+  return aim(impulse.in(place)?.room ?? 0)
 }
 
-const mainProcedures: readonly string[] = ["growth", "mutation", "spark", "impulse"]
+const mainActions = { growth, mutation, spark, impulse }
 
-/** What is being done on the map: where it starts, where it leads, and what was picked for it so far. */
-export function aimOf(frames: readonly FrameView[]): Pick<Sight, "from" | "to" | "picked" | "tokens"> {
-  const doing = frames.findLast(
-    ({ proc }) =>
-      proc === "attack" || proc === "movement" || proc === "special" || mainProcedures.includes(proc),
-  ) as (FrameView & ActionFrame) | undefined
-  return {
-    from: doing?.from || doing?.room || null,
-    to: doing?.to || doing?.otherRoom || null,
-    picked: doing?.rooms ?? [],
-    tokens: doing?.tokens ?? 0,
-  }
+function mainActionIn(view: View): MainAction | null {
+  for (const action of Object.keys(mainActions) as MainAction[])
+    if (mainActions[action].in(view) !== null) return action
+  return null
 }
 
 export function sightOf(view: View): Sight {
-  const find = <T>(proc: string) =>
-    (view.frames.findLast((frame) => frame.proc === proc) as (FrameView & T) | undefined) ?? null
-  const main = view.frames.findLast(({ proc }) => mainProcedures.includes(proc))
-  const special = find<ActionFrame>("special")
-  const fight = find<FightSight>("attack")
-  const roll = find<RollSight>("roll")
-  const excess = find<{ seat: Seat; excess: number }>("irradiation")
-  const state = view as unknown as State
+  const acting = special.in(view)
+  const fight = attack.in(view)
+  const rolling = roll.in(view)
+  const excess = irradiation.in(view)
   return {
     laboratory: laboratoryOf(view),
     terrain: terrainOf(view),
     rounds: rounds[view.seats] ?? 0,
-    turn: find<TurnSight>("turn"),
-    action: special?.action ?? (main?.proc as ActionName | undefined) ?? null,
-    ...aimOf(view.frames),
-    gene: special?.gene ? { gene: special.gene, active: special.geneIsActive === true } : null,
-    bill: find<BillSight>("payment"),
+    turn: turnOf.in(view),
+    action: acting?.action ?? mainActionIn(view),
+    ...aimOf(view),
+    gene: acting?.gene ? { gene: acting.gene, active: acting.geneIsActive } : null,
+    bill: payment.in(view),
     fight: fight === null ? null : { ...fight, defender: view.groups[fight.to]?.seat ?? -1 },
-    roll: roll !== null && roll.die > 0 ? roll : null,
-    test: find<TestSight>("resilienceTests"),
+    roll: rolling !== null && rolling.die > 0 ? rolling : null,
+    test: resilienceTests.in(view),
     excess: excess !== null && excess.step === "giveUp" ? excess : null,
     event: view.round > 1 ? (view.revealed.at(-1) ?? null) : null,
-    energy: view.players.map((_, seat) => overviewOf(state, seat).energy),
+    energy: view.players.map((_, seat) => overviewOf(view, seat).energy),
   }
 }
 

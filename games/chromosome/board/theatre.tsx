@@ -1,23 +1,21 @@
 // Shows what happened, beat by beat, over the map. It never holds anything up: below it is always the present.
 
 import { type Beat, type Flight, Flights, type Score, useBeat, useFrame } from "@genepool/board"
-import type { Fact, Seat } from "@genepool/engine"
+import type { Seat } from "@genepool/engine"
 import { type CSSProperties, memo, useEffect, useState } from "react"
-import type { EventName } from "../data/events.ts"
-import type { Gene } from "../data/genes.ts"
-import type { Species } from "../data/species.ts"
+import type { Fact } from "../rules/facts.ts"
 import { Die } from "./art/die.tsx"
 import { EventPicture } from "./art/event.tsx"
 import { GeneIcon } from "./art/gene.tsx"
 import { MicrobeIcon } from "./art/microbe.tsx"
-import { Sign, type SignId } from "./art/sign.tsx"
-import { type FightRecord, recordAfter } from "./fightRecord.ts"
+import { Sign } from "./art/sign.tsx"
+import { type FightRecord, recordAfter } from "./fight-record.ts"
 import { type Mark, Marks } from "./marks.tsx"
 import { usePlay } from "./play.ts"
 import { StrengthLine, TestLines } from "./scene.tsx"
 import { isLow } from "./where.ts"
 
-export const score: Score = {
+export const score: Score<Fact> = {
   chords: [
     ["exhausted", "fortuneAsGene", "discharged", "gaveBack", "overpaid"],
     ["boostedGenes", "boostedFortune", "strength"],
@@ -37,16 +35,24 @@ export const score: Score = {
 }
 
 /** Whether the scene over the map shows it already, as long as it goes on. */
-const ofScenes = new Set(["attacked", "boostedGenes", "boostedFortune", "strength", "rolled", "forcedReroll"])
+const ofScenes: ReadonlySet<Fact["fact"]> = new Set([
+  "attacked",
+  "boostedGenes",
+  "boostedFortune",
+  "strength",
+  "rolled",
+  "forcedReroll",
+])
 
 export const Theatre = memo(function Theatre() {
-  const { view, sight, say } = usePlay()
-  const beat = useBeat(usePlay(), score)
-  const [shown, setShown] = useState<Beat | null>(null)
+  const play = usePlay()
+  const { view, sight, say } = play
+  const beat = useBeat(play, score)
+  const [shown, setShown] = useState<Beat<Fact> | null>(null)
   const [record, setRecord] = useState<FightRecord | null>(null)
   if (shown !== beat) {
     setShown(beat)
-    setRecord(beat === null ? null : beat.reduce(recordAfter, record))
+    setRecord(beat === null ? null : beat.reduce<FightRecord | null>(recordAfter, record))
   }
   const place = usePlaceOver("map", beat)
   if (beat === null) return null
@@ -85,10 +91,14 @@ export const Theatre = memo(function Theatre() {
   )
 })
 
-const roomsOf = (beat: Beat) => beat.flatMap(({ room, from, to }) => [room, from, to])
+const roomsOf = (beat: Beat<Fact>) =>
+  beat.flatMap((fact) => [
+    ...("room" in fact ? [fact.room] : []),
+    ...("from" in fact && "to" in fact ? [fact.from, fact.to] : []),
+  ])
 
 /** The upper and the lower edge of a part of the board, which what moves is measured by too. */
-function usePlaceOver(anchor: string, beat: Beat | null) {
+function usePlaceOver(anchor: string, beat: Beat<Fact> | null) {
   const { root } = useFrame()
   const [place, setPlace] = useState<{ above: CSSProperties; below: CSSProperties } | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew for every beat
@@ -105,32 +115,32 @@ function usePlaceOver(anchor: string, beat: Beat | null) {
   return place
 }
 
-function Picture({ beat, record }: { readonly beat: Beat; readonly record: FightRecord | null }) {
+function Picture({ beat, record }: { readonly beat: Beat<Fact>; readonly record: FightRecord | null }) {
   const { view } = usePlay()
   const [fact] = beat as [Fact, ...Fact[]]
   if (record !== null && (ofScenes.has(fact.fact) || fact.fact === "fought"))
     return <Fought record={record} rolled={fact.fact === "rolled"} />
   if (fact.fact === "acts" || fact.fact === "passed") {
-    const species = view.players[fact.seat as number]?.species ?? null
+    const species = view.players[fact.seat]?.species ?? null
     return (
       <span className="chr-acts" data-species={species ?? undefined}>
         {species !== null && <MicrobeIcon species={species} />}
-        <Sign sign={(fact.fact === "passed" ? "pass" : fact.action) as SignId} />
+        <Sign sign={fact.fact === "passed" ? "pass" : fact.action} />
       </span>
     )
   }
   switch (fact.fact) {
     case "rolled":
-      return <Die face={fact.die as number} fresh />
+      return <Die face={fact.die} fresh />
     case "tested":
       return (
         <div className="chr-replayed">
           <TestLines
-            seat={fact.seat as Seat}
-            power={fact.power as number}
-            groups={fact.groups as number}
-            die={fact.die as number}
-            structure={fact.structure as number}
+            seat={fact.seat}
+            power={fact.power}
+            groups={fact.groups}
+            die={fact.die}
+            structure={fact.structure}
             fresh={false}
           />
         </div>
@@ -138,7 +148,7 @@ function Picture({ beat, record }: { readonly beat: Beat; readonly record: Fight
     case "eventRevealed":
       return (
         <span className="chr-turned-card">
-          <EventPicture event={fact.event as EventName} />
+          <EventPicture event={fact.event} />
         </span>
       )
     case "eliminated":
@@ -168,28 +178,19 @@ function Fought({ record, rolled }: { readonly record: FightRecord; readonly rol
   )
 }
 
-/** What places a fact names, as anchors of the board. */
-function placesOf({ seat, room, from, to, gene }: Fact) {
-  return {
-    seat: seat as Seat,
-    room: `room-${room as number}`,
-    from: `room-${from as number}`,
-    to: `room-${to as number}`,
-    gene: `gene-${gene as Gene}`,
-  }
-}
+const inRoom = (room: number) => `room-${room}`
 
 /** Tokens that are lost go to whoever takes them, or back to the supply. */
-function flightsOf(beat: Beat): Flight[] {
+function flightsOf(beat: Beat<Fact>): Flight[] {
   return beat.flatMap((fact, at) => {
     const next = beat[at + 1]
     if (fact.fact !== "lostTokens" || next?.fact !== "tookTrophies") return flightOf(fact, at)
     return [
       {
         key: `trophies ${at}`,
-        from: placesOf(fact).room,
-        to: `trophies-${next.seat as Seat}`,
-        picture: <MicrobeIcon species={next.species as Species} />,
+        from: inRoom(fact.room),
+        to: `trophies-${next.seat}`,
+        picture: <MicrobeIcon species={next.species} />,
       },
     ]
   })
@@ -197,51 +198,50 @@ function flightsOf(beat: Beat): Flight[] {
 
 /** Things glide from where they were to where they are now. */
 function flightOf(fact: Fact, at: number): Flight[] {
-  const { seat, room, from, to, gene } = placesOf(fact)
-  const fly = (start: string, end: string, picture: Flight["picture"]): Flight[] => [
-    { key: `${fact.fact} ${at}`, from: start, to: end, picture },
+  const fly = (from: string, to: string, picture: Flight["picture"]): Flight[] => [
+    { key: `${fact.fact} ${at}`, from, to, picture },
   ]
   switch (fact.fact) {
     case "moved":
-      return fly(from, to, <Mine seat={seat} />)
+      return fly(inRoom(fact.from), inRoom(fact.to), <Mine seat={fact.seat} />)
     case "teleported":
     case "fused":
-      return fly(from, to, <Sign sign="teleportation" />)
+      return fly(inRoom(fact.from), inRoom(fact.to), <Sign sign="teleportation" />)
     case "swapped":
       return [
-        ...fly(from, to, <Sign sign="teleportation" />),
-        ...fly(to, from, <Sign sign="teleportation" />).map((flight) => ({
+        ...fly(inRoom(fact.from), inRoom(fact.to), <Sign sign="teleportation" />),
+        ...fly(inRoom(fact.to), inRoom(fact.from), <Sign sign="teleportation" />).map((flight) => ({
           ...flight,
           key: `${flight.key} back`,
         })),
       ]
     case "placed":
     case "grew":
-      return fly(`supply-${seat}`, room, <Mine seat={seat} />)
+      return fly(`supply-${fact.seat}`, inRoom(fact.room), <Mine seat={fact.seat} />)
     case "attacked":
-      return fly(from, to, <Sign sign="spark" className="chr-flying-spark" />)
+      return fly(inRoom(fact.from), inRoom(fact.to), <Sign sign="spark" className="chr-flying-spark" />)
     case "discharged":
-      return fly(room, `energy-${seat}`, <Sign sign="energy" />)
+      return fly(inRoom(fact.room), `energy-${fact.seat}`, <Sign sign="energy" />)
     case "gaveBack":
-      return fly(`trophies-${seat}`, `energy-${seat}`, <MicrobeIcon species={fact.species as Species} />)
+      return fly(`trophies-${fact.seat}`, `energy-${fact.seat}`, <MicrobeIcon species={fact.species} />)
     case "lostTokens":
-      return fly(room, `supply-${seat}`, <Mine seat={seat} />)
+      return fly(inRoom(fact.room), `supply-${fact.seat}`, <Mine seat={fact.seat} />)
     case "gainedGene":
-      return fly(gene, `seat-${seat}`, <GeneIcon gene={fact.gene as Gene} />)
+      return fly(`gene-${fact.gene}`, `seat-${fact.seat}`, <GeneIcon gene={fact.gene} />)
     case "cubesAdded":
-      return fly("pool", room, <Sign sign="cube" />)
+      return fly("pool", inRoom(fact.room), <Sign sign="cube" />)
     case "cubesRemoved":
-      return fly(room, "pool", <Sign sign="cube" />)
+      return fly(inRoom(fact.room), "pool", <Sign sign="cube" />)
     case "cubesMoved":
-      return fly(from, to, <Sign sign="cube" />)
+      return fly(inRoom(fact.from), inRoom(fact.to), <Sign sign="cube" />)
     case "irradiated":
-      return fly("map", `irradiation-${seat}`, <Sign sign="irradiation" />)
+      return fly("map", `irradiation-${fact.seat}`, <Sign sign="irradiation" />)
     case "fortuneAsGene":
     case "boostedFortune":
     case "forcedReroll":
-      return fly(`fortune-${seat}`, "map", <Sign sign="fortune" />)
+      return fly(`fortune-${fact.seat}`, "map", <Sign sign="fortune" />)
     case "fortuneChanged":
-      return fly("map", `fortune-${seat}`, <Sign sign="fortune" />)
+      return fly("map", `fortune-${fact.seat}`, <Sign sign="fortune" />)
     default:
       return []
   }
@@ -249,18 +249,17 @@ function flightOf(fact: Fact, at: number): Flight[] {
 
 /** What flares up where it happens. */
 function markOf(fact: Fact): Mark[] {
-  const { seat, room, to } = placesOf(fact)
   switch (fact.fact) {
     case "charged":
-      return [{ at: room, kind: "charge" }]
+      return [{ at: inRoom(fact.room), kind: "charge" }]
     case "attacked":
-      return [{ at: to, kind: "hit" }]
+      return [{ at: inRoom(fact.to), kind: "hit" }]
     case "lostTokens":
-      return [{ at: room, kind: "hit" }]
+      return [{ at: inRoom(fact.room), kind: "hit" }]
     case "irradiated":
-      return [{ at: `irradiation-${seat}`, kind: "dose" }]
+      return [{ at: `irradiation-${fact.seat}`, kind: "dose" }]
     case "roomRemoved":
-      return [{ at: room, kind: "collapse" }]
+      return [{ at: inRoom(fact.room), kind: "collapse" }]
     default:
       return []
   }

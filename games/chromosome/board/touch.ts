@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from "react"
 import type { Choice } from "../rules/choices.ts"
+import { turnOf } from "../rules/turn.ts"
 import { crossroads, reachOf, type Way, waysFrom } from "./ahead.ts"
 import { usePlay } from "./play.ts"
 
@@ -38,7 +39,7 @@ export function useTouching(): Touching {
   const taken = now?.taken ?? null
   const open = now?.open ?? null
   const parting = decision !== null && crossroads.has(decision.ask)
-  const menu = parting && decision.ask.startsWith("turn.")
+  const menu = parting && turnOf.asks(decision.ask)
 
   const ways = useMemo(() => (parting ? waysFrom(view, decision) : nowhere), [view, decision, parting])
   const reach = useMemo(

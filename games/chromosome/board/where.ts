@@ -1,6 +1,6 @@
 // Where on the map something takes place, so that what is told about it leaves it in sight
 
-import type { RoomView } from "../rules/state.ts"
+import type { RoomView } from "../rules/view.ts"
 
 /** Whether these rooms lie rather in the lower half of the map, whatever its coordinates. */
 export function isLow(map: readonly RoomView[], rooms: readonly unknown[]): boolean {

@@ -3,13 +3,12 @@
 import { useMemo } from "react"
 import { effectiveSterility } from "../rules/movement.ts"
 import { groupsNear } from "../rules/radiation.ts"
-import type { RoomView, State } from "../rules/state.ts"
+import type { RoomView } from "../rules/view.ts"
 import { usePlay } from "./play.ts"
 
 export function useRoomWords() {
   const { view, me, word } = usePlay()
   return useMemo(() => {
-    const state = view as unknown as State
     const groupIn = (room: number) => {
       const group = view.groups[room]
       if (group === undefined) return word("map.empty")
@@ -18,14 +17,14 @@ export function useRoomWords() {
     }
     return {
       name: ({ room, start, red }: RoomView) =>
-        `${word("map.room", { room, sterility: effectiveSterility(state, room), start, red, power: view.cubes[room] ?? 0 })}, ${groupIn(room)}`,
+        `${word("map.room", { room, sterility: effectiveSterility(view, room), start, red, power: view.cubes[room] ?? 0 })}, ${groupIn(room)}`,
       tip({ room, start, red }: RoomView) {
         const power = view.cubes[room]
         const group = view.groups[room]
         // CHR-RES-04: what a test here would be about
-        const groups = me === null || power === undefined ? 0 : groupsNear(view as unknown as State, me, room)
+        const groups = me === null || power === undefined ? 0 : groupsNear(view, me, room)
         return [
-          word("map.tip.room", { sterility: effectiveSterility(state, room), start, red }),
+          word("map.tip.room", { sterility: effectiveSterility(view, room), start, red }),
           power === undefined ? "" : word("map.tip.radiation", { power }),
           groups === 0 ? "" : word("map.tip.threat", { threat: groups + (power ?? 0), power, groups }),
           group === undefined

@@ -1,6 +1,6 @@
 // A position of Chromosome in numbers, for the learned judgement.
 
-import { type Features, type Frame, type Seat, SeatRows } from "@genepool/engine"
+import { type Features, type Seat, SeatRows } from "@genepool/engine"
 import { irradiationLimit, radiationCubes, rounds, tokensOfSpecies } from "../data/constants.ts"
 import { modifierNames } from "../data/events.ts"
 import { genes } from "../data/genes.ts"
@@ -8,6 +8,7 @@ import { speciesNames } from "../data/species.ts"
 import { bit, laboratoryOf, type Terrain, terrainOf } from "../rules/laboratory.ts"
 import type { Group, Player, State } from "../rules/state.ts"
 import { supplyOf } from "../rules/stock.ts"
+import { turnOf } from "../rules/turn.ts"
 
 const levels = [1, 2, 3]
 const own = ["alive", "fortune", "exhausted", "irradiation", "nearLimit", "trophies", "supply", "passed"]
@@ -79,7 +80,7 @@ function whereGroupsAre({ groups }: State): Int32Array {
 
 function tellPlayer(state: State, seat: Seat, start: number): void {
   const to = rows.blocks
-  const { seats, toPlay, startingPlayer, frames, phase, lastTurns } = state
+  const { seats, toPlay, startingPlayer, phase, lastTurns } = state
   const player = state.players[seat] as Player
   const alive = player.fate === "alive"
   to[start] = alive ? 1 : 0
@@ -99,7 +100,7 @@ function tellPlayer(state: State, seat: Seat, start: number): void {
   const hasTurns = phase === "turns" && (lastTurns === null || isOnTurn || lastTurns.includes(seat))
   to[at + 2] = alive && !player.passed && (hasTurns || phase === "preparation") ? 1 : 0
   if (isOnTurn) {
-    const turn = turnIn(frames)
+    const turn = turnOf.in(state)
     if (turn?.acted) to[at + 3] = 1
     if (turn?.moved) to[at + 4] = 1
   }
@@ -110,17 +111,6 @@ function tellPlayer(state: State, seat: Seat, start: number): void {
     to[start + genesAt + 2 * i + 1] = player.passive[gene] / 3
   }
   if (player.species !== null) to[start + speciesAt + speciesNames.indexOf(player.species)] = 1
-}
-
-interface TurnFrame extends Frame {
-  readonly acted: boolean
-  readonly moved: boolean
-}
-
-function turnIn(frames: readonly Frame[]): TurnFrame | undefined {
-  for (let i = frames.length - 1; i >= 0; i--)
-    if (frames[i]?.proc === "turn") return frames[i] as TurnFrame | undefined
-  return undefined
 }
 
 /** The groups, the room they have to grow, and who stands beside them. */

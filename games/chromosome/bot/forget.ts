@@ -1,7 +1,7 @@
 // What whoever keeps no track of cards has in mind: any event may come, also one that has been.
 
 import { type Random, redeal } from "@genepool/engine"
-import type { View } from "../rules/state.ts"
+import type { View } from "../rules/view.ts"
 
 export function forget(view: View, random: Random): View {
   const { deck, revealed } = view

@@ -1,27 +1,28 @@
 // What speaks for a choice, for hints to people: the weightiest first.
 
-import type { Frame, Reason, Seat } from "@genepool/engine"
+import type { Seat } from "@genepool/engine"
 import { recoveryEnergy } from "../data/constants.ts"
 import { admitting, emptyRooms, overviewOf, roomsIn } from "../rules/overview.ts"
+import { resilienceTests } from "../rules/radiation.ts"
+import { round } from "../rules/round.ts"
 import type { Group, Player, State } from "../rules/state.ts"
 import { genesOwned, tokensOnMap, total } from "../rules/stock.ts"
+import { turnOf } from "../rules/turn.ts"
+import { roll } from "../rules/windows.ts"
 import type { Hint } from "./hints.ts"
 
-type HintReason = Reason & { readonly why: Hint }
-
-export function reasonsFor(before: State, after: State, seat: Seat): HintReason[] {
-  const asked = before.frames.at(-1)?.proc
-  if (asked === "roll") return byRoll(before, after, seat)
-  if (asked === "resilienceTests") return byTest(before, after, seat)
+export function reasonsFor(before: State, after: State, seat: Seat): Hint[] {
+  const rolling = roll.top(before)
+  if (rolling !== null) return byRoll(before, after, seat, rolling.roller)
+  if (resilienceTests.top(before) !== null) return byTest(before, after, seat)
   // Once all have passed, radiation and the next round come by themselves
   const isSameRound = before.phase === "setup" || after.round === before.round
-  if (asked === "round" || !isSameRound) return byWaiting(before, after, seat)
+  if (round.top(before) !== null || !isSameRound) return byWaiting(before, after, seat)
   return [...byGains(before, after, seat), ...byPlace(before, after, seat), ...byWaiting(before, after, seat)]
 }
 
 /** By the seat's answer, or by what it did when it was the last one. */
-function byRoll(before: State, after: State, seat: Seat): HintReason[] {
-  const { roller } = before.frames.at(-1) as Frame & { roller: Seat }
+function byRoll(before: State, after: State, seat: Seat, roller: Seat): Hint[] {
   const answer = after.frames[before.frames.length - 1]?.answers?.[seat]?.[0]
   const isPaid = playerAt(after, seat).fortune < playerAt(before, seat).fortune
   if (answer === undefined ? !isPaid : answer.do === "stand") return [{ why: "keepsFortune" }]
@@ -29,15 +30,18 @@ function byRoll(before: State, after: State, seat: Seat): HintReason[] {
 }
 
 /** Fortune as a structure gene, or not. */
-function byTest(before: State, after: State, seat: Seat): HintReason[] {
+function byTest(before: State, after: State, seat: Seat): Hint[] {
   const isPaid = playerAt(after, seat).fortune < playerAt(before, seat).fortune
   return [{ why: isPaid ? "resists" : "keepsFortune" }]
 }
 
-function byGains(before: State, after: State, seat: Seat): HintReason[] {
+/** Hints that say how much of it. */
+type Counted = Extract<Hint, { readonly count: number }>["why"]
+
+function byGains(before: State, after: State, seat: Seat): Hint[] {
   const [had, has] = [playerAt(before, seat), playerAt(after, seat)]
-  const reasons: HintReason[] = []
-  const gain = (why: Hint, count: number) => {
+  const reasons: Hint[] = []
+  const gain = (why: Counted, count: number) => {
     if (count > 0) reasons.push({ why, count })
   }
   gain("winsTrophies", sum(has.trophies) - sum(had.trophies))
@@ -60,9 +64,9 @@ function isWorseOff(before: State, after: State, seat: Seat): boolean {
 }
 
 /** How the own groups lie to radiation, to one another, to rooms they can grow into, and to others. */
-function byPlace(before: State, after: State, seat: Seat): HintReason[] {
+function byPlace(before: State, after: State, seat: Seat): Hint[] {
   const [was, is] = [lieOf(before, seat), lieOf(after, seat)]
-  const reasons: HintReason[] = []
+  const reasons: Hint[] = []
   // What is lost is no longer in danger, but that is no gain
   if (is.tokens < was.tokens) return reasons
   if (is.danger < was.danger) reasons.push({ why: "escapes" })
@@ -111,13 +115,13 @@ function lieOf(state: State, seat: Seat) {
 }
 
 /** The turn is over, or no more are taken in this round: what was not spent is there later. */
-function byWaiting(before: State, after: State, seat: Seat): HintReason[] {
-  const turn = turnOf(before, seat)
+function byWaiting(before: State, after: State, seat: Seat): Hint[] {
+  const turn = turnIn(before, seat)
   const { passed, active, irradiation } = playerAt(before, seat)
   const hasPassed = !passed && playerAt(after, seat).passed
-  if (turn === undefined || (turnOf(after, seat) !== undefined && !hasPassed)) return []
+  if (turn === null || (turnIn(after, seat) !== null && !hasPassed)) return []
   const energy = energyOf(before, seat)
-  const reasons: HintReason[] = []
+  const reasons: Hint[] = []
   if (hasPassed ? energy > 0 : energy >= recoveryEnergy && !turn.recovered)
     reasons.push({ why: "savesEnergy" })
   if (hasPassed ? total(active) > 0 : active.structure > 0 && irradiation > 0)
@@ -125,12 +129,9 @@ function byWaiting(before: State, after: State, seat: Seat): HintReason[] {
   return reasons
 }
 
-type TurnFrame = Frame & { seat: Seat; recovered: boolean }
-
-function turnOf({ frames }: State, seat: Seat): TurnFrame | undefined {
-  return frames.find(
-    (frame): frame is TurnFrame => frame.proc === "turn" && (frame as TurnFrame).seat === seat,
-  )
+function turnIn(state: State, seat: Seat) {
+  const turn = turnOf.in(state)
+  return turn?.seat === seat ? turn : null
 }
 
 function energyOf({ groups }: State, seat: Seat): number {

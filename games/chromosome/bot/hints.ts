@@ -1,5 +1,29 @@
 // What may speak for a choice, as a hint to a person.
 
+import type { ReasonsOf, Seat } from "@genepool/engine"
+
+export type Hint = ReasonsOf<{
+  winsTrophies: { count: number }
+  bringsTokens: { count: number }
+  gainsGene: object
+  recoversFortune: object
+  heals: { count: number }
+  charges: { count: number }
+  weakens: { seat: Seat }
+  escapes: object
+  soaks: object
+  threatens: object
+  joins: object
+  opens: object
+  closesIn: object
+  betterRoll: object
+  spoilsRoll: { seat: Seat }
+  resists: object
+  keepsFortune: object
+  savesEnergy: object
+  keepsGenes: object
+}>
+
 export const hints = [
   "winsTrophies",
   "bringsTokens",
@@ -20,5 +44,4 @@ export const hints = [
   "keepsFortune",
   "savesEnergy",
   "keepsGenes",
-] as const
-export type Hint = (typeof hints)[number]
+] as const satisfies readonly Hint["why"][]

@@ -1,13 +1,19 @@
 // First sight: how promising options look, and what a player in a hurry takes.
 
-import type { Decision, Frame, Random, Seat } from "@genepool/engine"
+import type { Decision, Random, Seat } from "@genepool/engine"
 import { chromosomeCapacity, irradiationLimit } from "../data/constants.ts"
-import type { SpecialAction } from "../data/species.ts"
+import { attack } from "../rules/attack.ts"
 import type { Choice } from "../rules/choices.ts"
+import { payment } from "../rules/costs.ts"
+import { mutation } from "../rules/mutation.ts"
 import { overviewOf, roomsIn } from "../rules/overview.ts"
-import { outcomeOf, type Test } from "../rules/radiation.ts"
+import { outcomeOf, resilienceTests } from "../rules/radiation.ts"
+import { spark } from "../rules/spark.ts"
+import { special } from "../rules/special.ts"
 import type { Player, State } from "../rules/state.ts"
 import { genesOwned } from "../rules/stock.ts"
+import { turnOf } from "../rules/turn.ts"
+import { roll } from "../rules/windows.ts"
 
 type Ask = Decision<Choice>
 
@@ -29,37 +35,56 @@ export function hurried(state: State, decision: Ask, random: Random): number {
   return upTo.findIndex((bound) => drawn <= bound)
 }
 
+/** Found out once: search asks for them all the time. */
+const asks = {
+  rollWindow: roll.ask("window"),
+  turnMenu: turnOf.ask("menu"),
+  turnRest: turnOf.ask("rest"),
+  attackAttackerGenes: attack.ask("attackerGenes"),
+  attackDefenderGenes: attack.ask("defenderGenes"),
+  attackAttackerFortune: attack.ask("attackerFortune"),
+  attackDefenderFortune: attack.ask("defenderFortune"),
+  resilienceTestsGene: resilienceTests.ask("gene"),
+  paymentGenes: payment.ask("genes"),
+  paymentAny: payment.ask("any"),
+  paymentEnergy: payment.ask("energy"),
+  mutationGene: mutation.ask("gene"),
+  sparkTarget: spark.ask("target"),
+  specialFirst: special.ask("first"),
+  specialSecond: special.ask("second"),
+}
+
 function promise(state: State, { seat, ask, options }: Ask, option: Choice): number {
   switch (ask) {
-    case "roll.window":
+    case asks.rollWindow:
       return windowPromise(state, seat, option)
-    case "turn.menu":
+    case asks.turnMenu:
       return menuPromise(state, seat, option, options.length)
-    case "turn.rest":
+    case asks.turnRest:
       // A gene brought back for a gene and energy is rarely worth it twice
       return option.do === "special" && option.action === "superGene"
         ? 0.3
         : menuPromise(state, seat, option, options.length)
-    case "attack.attackerGenes":
-    case "attack.defenderGenes":
+    case asks.attackAttackerGenes:
+    case asks.attackDefenderGenes:
       return option.do === "fightingGenes" && option.genes > 0 ? 1.5 : 0.7
-    case "attack.attackerFortune":
-    case "attack.defenderFortune":
+    case asks.attackAttackerFortune:
+    case asks.attackDefenderFortune:
       return option.do === "fortune" ? (boosts[option.points] ?? 0.02) : 1
-    case "resilienceTests.gene":
+    case asks.resilienceTestsGene:
       return testPromise(state, seat, option)
-    case "payment.genes":
+    case asks.paymentGenes:
       return option.do === "genesOnly" ? 1.5 : 0.5
-    case "payment.any":
+    case asks.paymentAny:
       return option.do === "payFortune" ? 0.4 : 1
-    case "payment.energy":
+    case asks.paymentEnergy:
       return energyPromise(state, option)
-    case "mutation.gene":
+    case asks.mutationGene:
       return option.do === "buy" ? genePromise[option.gene] : 0.7
-    case "spark.target":
-    case "special.first":
+    case asks.sparkTarget:
+    case asks.specialFirst:
       return targetPromise(state, seat, option)
-    case "special.second":
+    case asks.specialSecond:
       return losesTwice(state, seat, option) ? 0.1 : targetPromise(state, seat, option)
     default:
       return 1
@@ -71,16 +96,12 @@ const genePromise = { action: 1.6, telepathy: 1.2, fighting: 0.7, structure: 1 }
 
 /** A fortune point is two points: only bad rolls of one's own, and good ones against one, are worth it. */
 function windowPromise(state: State, seat: Seat, option: Choice): number {
-  const frame = state.frames[state.frames.length - 1] as unknown as {
-    readonly roller: Seat
-    readonly rival: Seat | null
-    readonly roll: string
-    readonly die: number
-  }
-  const { roller, rival, roll, die } = frame
-  const concerns = seat === roller ? (roll === "mutation" ? 0.1 : [0, 1.2, 0.5, 0.08, 0][die]!) : 0
+  const rolling = roll.top(state)
+  if (rolling === null) return 1
+  const { roller, rival, roll: what, die } = rolling
+  const concerns = seat === roller ? (what === "mutation" ? 0.1 : [0, 1.2, 0.5, 0.08, 0][die]!) : 0
   const against =
-    seat === rival && roll !== "test" ? [0, 0, 0.05, 0.3, 0.8][die]! : roll === "test" ? 0.05 : 0.01
+    seat === rival && what !== "test" ? [0, 0, 0.05, 0.3, 0.8][die]! : what === "test" ? 0.05 : 0.01
   const again = seat === roller ? concerns : against
   return option.do === "reroll" ? again : Math.max(0.2, 1.2 - again)
 }
@@ -116,7 +137,8 @@ function menuPromise(state: State, seat: Seat, option: Choice, count: number): n
 /** A point of irradiation costs less than a fortune point, unless it costs a token or the game. */
 function testPromise(state: State, seat: Seat, option: Choice): number {
   const { irradiation } = state.players[seat] as Player
-  const test = state.frames[state.frames.length - 1] as Frame & Test
+  const test = resilienceTests.top(state)
+  if (test === null) return 1
   const beyond = irradiation + outcomeOf(state, test).points > irradiationLimit
   return (option.do === "stand") === beyond ? 0.3 : 1.3
 }
@@ -129,15 +151,14 @@ function hasNeighbour(state: State, seat: Seat): boolean {
 
 /** Fusion of two own groups. */
 function losesTwice(state: State, seat: Seat, option: Choice): boolean {
-  const frame = state.frames[state.frames.length - 1] as Frame & { action: SpecialAction; room: number }
-  const { action, room } = frame
-  if (action !== "fusion" || option.do !== "group") return false
-  return state.groups[room]?.seat === seat && state.groups[option.room]?.seat === seat
+  const acting = special.top(state)
+  if (acting?.action !== "fusion" || option.do !== "group") return false
+  return state.groups[acting.room]?.seat === seat && state.groups[option.room]?.seat === seat
 }
 
 /** Pay with what is not lost by it. */
 function energyPromise(state: State, option: Choice): number {
-  const { energy: due } = state.frames[state.frames.length - 1] as unknown as { readonly energy: number }
+  const due = payment.top(state)?.energy ?? 0
   const given = option.do === "discharge" ? option.energy : 2
   const fits = given > due ? 0.5 : 1.5
   return option.do === "giveBack" ? fits * 0.5 : fits

@@ -3,7 +3,9 @@
 import type { Judgement } from "@genepool/engine"
 import { rounds } from "../data/constants.ts"
 import type { Choice } from "../rules/choices.ts"
-import type { State, View } from "../rules/state.ts"
+import type { State } from "../rules/state.ts"
+import { turnOf } from "../rules/turn.ts"
+import type { View } from "../rules/view.ts"
 import { features } from "./features.ts"
 import { forget } from "./forget.ts"
 import { reasonsFor } from "./hint.ts"
@@ -14,10 +16,7 @@ export const judgement: Judgement<State, Choice, View> = {
   evaluate: worthOf,
   features,
   spread: (state) => 3.5 + 0.9 * ((rounds[state.seats] as number) - state.round),
-  settled(state) {
-    const frame = state.frames[state.frames.length - 1]
-    return frame === undefined || frame.proc === "turn"
-  },
+  settled: (state) => state.frames.length === 0 || turnOf.top(state) !== null,
   prior: priorOf,
   hurried,
   forget,

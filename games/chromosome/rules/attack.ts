@@ -1,9 +1,11 @@
 // Attack, the nine steps of the box: strength, dice, and who loses tokens. Spark and special attacks use it.
 
-import { call, done, type Frame, type Seat, type Turn } from "@genepool/engine"
+import { call, done, type Frame, type Seat } from "@genepool/engine"
 import { type Choice, type Chosen, fortuneCounts, geneCounts } from "./choices.ts"
+import type { Turn } from "./facts.ts"
 import { removeTokens } from "./losses.ts"
-import { type Group, type Player, procedure, type State } from "./state.ts"
+import { procedure } from "./procedure.ts"
+import type { Group, Player, State } from "./state.ts"
 import { roll } from "./windows.ts"
 
 interface Attack {

@@ -1,6 +1,6 @@
 // Action cost: genes first, then energy, piece by piece; everything is paid before the action takes effect.
 
-import { done, type Reason, type Seat, type Turn } from "@genepool/engine"
+import { done, type Seat } from "@genepool/engine"
 import type { Cost } from "../data/actions.ts"
 import { trophyEnergy } from "../data/constants.ts"
 import { type Gene, type Genes, genes } from "../data/genes.ts"
@@ -15,9 +15,12 @@ import {
   payFortune,
   payGene,
 } from "./choices.ts"
+import type { Turn } from "./facts.ts"
 import { fortuneAsGene, spendFortuneAsGene } from "./fortune.ts"
 import { overviewOf, roomsIn } from "./overview.ts"
-import { type Player, procedure } from "./state.ts"
+import { procedure } from "./procedure.ts"
+import type { Reason } from "./reasons.ts"
+import type { Player } from "./state.ts"
 import { total } from "./stock.ts"
 
 /** CHR-COST-03: which gene the player lacks for a cost, fortune already put in for one of them. */

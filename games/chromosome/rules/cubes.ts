@@ -1,6 +1,7 @@
 // Radioactive spaces: cubes come and go, and the groups near a space are charged.
 
-import type { Seat, Turn } from "@genepool/engine"
+import type { Seat } from "@genepool/engine"
+import type { Turn } from "./facts.ts"
 import { terrainOf } from "./laboratory.ts"
 import { roomsIn } from "./overview.ts"
 import type { State } from "./state.ts"

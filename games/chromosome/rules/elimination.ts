@@ -1,6 +1,7 @@
 // Elimination: who is out at the end of an effect goes, all together, and the game comes to its end.
 
-import { finish, type Next, type Turn } from "@genepool/engine"
+import { finish, type Next } from "@genepool/engine"
+import type { Turn } from "./facts.ts"
 import { endGame } from "./scoring.ts"
 import type { Player, State } from "./state.ts"
 

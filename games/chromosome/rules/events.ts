@@ -1,14 +1,16 @@
 // I.2 Events: what a card says, carried out effect by effect.
 
-import { call, done, type Frame, type Seat, type Turn } from "@genepool/engine"
+import { call, done, type Frame, type Seat } from "@genepool/engine"
 import type { EventEffect, EventName, EventPlayers, EventRooms } from "../data/events.ts"
 import { type Chosen, charges, choicesIn } from "./choices.ts"
 import { addCubes, chargeGroup, removeCubes } from "./cubes.ts"
+import type { Turn } from "./facts.ts"
 import { raiseFortune } from "./fortune.ts"
 import { irradiationOfAll } from "./irradiation.ts"
 import { bit, isConnected, laboratoryOf, terrainOf } from "./laboratory.ts"
 import { overviewOf } from "./overview.ts"
-import { procedure, type State } from "./state.ts"
+import { procedure } from "./procedure.ts"
+import type { State } from "./state.ts"
 import { clockwise, isAlive, tokensOnMap } from "./stock.ts"
 
 export const event = procedure("event", ({ event }: { event: EventName }) => ({ event, at: 0 }), {

@@ -1,7 +1,8 @@
 // Fortune: as a gene once per round, and up or down its track.
 
-import type { Seat, Turn } from "@genepool/engine"
+import type { Seat } from "@genepool/engine"
 import type { Gene } from "../data/genes.ts"
+import type { Turn } from "./facts.ts"
 import type { Player, State } from "./state.ts"
 
 /** CHR-CONST-27, CHR-COST-04, CHR-FOR-06: once per round one point of fortune may stand for a gene. */

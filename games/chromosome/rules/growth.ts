@@ -1,6 +1,6 @@
 // Growth: new tokens, added to one group or spread over empty rooms.
 
-import { call, done, type Reason, type Seat } from "@genepool/engine"
+import { call, done, type Seat } from "@genepool/engine"
 import { cost } from "../data/actions.ts"
 import { maximumLevel } from "../data/constants.ts"
 import {
@@ -17,7 +17,9 @@ import {
 import { missingGene, payable, payment } from "./costs.ts"
 import { bit, type RoomSet } from "./laboratory.ts"
 import { admitting, emptyRooms, type Overview, overviewOf } from "./overview.ts"
-import { type Group, type Player, procedure, type State } from "./state.ts"
+import { procedure } from "./procedure.ts"
+import type { Reason } from "./reasons.ts"
+import type { Group, Player, State } from "./state.ts"
 
 /** CHR-GROW-01: one action gene for each token. */
 const genesFor = Array.from({ length: 21 }, (_, tokens) => cost({ action: tokens }))

@@ -1,13 +1,15 @@
 // Impulse: creates a radioactive space, or absorbs energy from one.
 
-import { call, done, type Reason, type Seat } from "@genepool/engine"
+import { call, done, type Seat } from "@genepool/engine"
 import { cost } from "../data/actions.ts"
 import { impulseCubes } from "../data/constants.ts"
 import { absorb, type Choice, type Chosen, choicesIn, create, roomPicks } from "./choices.ts"
 import { missingGene, payment } from "./costs.ts"
 import { addCubes, chargeNear, removeCubes } from "./cubes.ts"
 import { overviewOf } from "./overview.ts"
-import { type Player, procedure, type State } from "./state.ts"
+import { procedure } from "./procedure.ts"
+import type { Reason, Withheld } from "./reasons.ts"
+import type { Player, State } from "./state.ts"
 
 /** CHR-IMP-01 */
 /** CHR-GENE-04 */
@@ -41,10 +43,10 @@ export const impulse = procedure(
       },
       whyNot(state, frame) {
         const { pool, radioactive } = overviewOf(state, frame.seat)
-        return [
-          ...(pool > 0 ? [] : [{ choice: create, reason: { why: "noCubes" } }]),
-          ...(radioactive !== 0 ? [] : [{ choice: absorb, reason: { why: "noSpace" } }]),
-        ]
+        const withheld: Withheld[] = []
+        if (pool === 0) withheld.push({ choice: create, reason: { why: "noCubes" } })
+        if (radioactive === 0) withheld.push({ choice: absorb, reason: { why: "noSpace" } })
+        return withheld
       },
     },
 

@@ -1,6 +1,5 @@
 // What holds in every position, as RULES.md lists it. Invariants about a sequence are properties in the tests.
 
-import type { Frame } from "@genepool/engine"
 import { chromosomeCapacity, irradiationLimit, maximumLevel, rounds } from "../data/constants.ts"
 import { eventNames } from "../data/events.ts"
 import { genes } from "../data/genes.ts"
@@ -8,6 +7,7 @@ import { bit, isConnected, laboratoryOf, terrainOf } from "./laboratory.ts"
 import { result } from "./scoring.ts"
 import type { State } from "./state.ts"
 import { clockOf, geneSupplyOf, genesOwned, poolOf, supplyOf, tokensOnMap } from "./stock.ts"
+import { turnOf } from "./turn.ts"
 
 /** Each broken one as `ID: what is wrong`. */
 export function invariants(state: State): string[] {
@@ -17,7 +17,6 @@ export function invariants(state: State): string[] {
   }
   const { players, groups, cubes, seats } = state
   const { all } = terrainOf(state)
-  const step = state.frames.at(-1)
   const inPlay = state.phase !== "setup"
 
   players.forEach((player, seat) => {
@@ -49,7 +48,7 @@ export function invariants(state: State): string[] {
       within(player.irradiation, 0, irradiationLimit),
       `irradiation ${player.irradiation} of seat ${seat}`,
     )
-    if (isMenu(step) && player.fate === "alive")
+    if (isMenu(state) && player.fate === "alive")
       check("CHR-INV-09", tokensOnMap(state, seat) > 0, `seat ${seat} survives without a token`)
   })
   check(
@@ -131,8 +130,9 @@ function checkResult(state: State, check: Check): void {
   check("CHR-INV-20", winners.join() === outcome.winners.join(), `winners ${outcome.winners.join()}`)
 }
 
-function isMenu(frame: Frame | undefined): boolean {
-  return frame?.proc === "turn" && (frame.step === "menu" || frame.step === "rest")
+function isMenu(state: State): boolean {
+  const step = turnOf.top(state)?.step
+  return step === "menu" || step === "rest"
 }
 
 function isCount(value: unknown): boolean {

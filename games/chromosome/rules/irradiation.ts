@@ -5,7 +5,8 @@ import { irradiationLimit, maximumLevel } from "../data/constants.ts"
 import { type Chosen, choicesIn, giveUps } from "./choices.ts"
 import { removeTokens } from "./losses.ts"
 import { overviewOf, roomsIn } from "./overview.ts"
-import { type Player, procedure } from "./state.ts"
+import { procedure } from "./procedure.ts"
+import type { Player } from "./state.ts"
 import { isAlive, tokensOnMap } from "./stock.ts"
 
 interface Irradiated {

@@ -9,7 +9,8 @@ import { layoutNames, type Place } from "../data/layouts.ts"
 import { checkMap, neighboursOf } from "../data/map.ts"
 import type { RoomRow } from "../data/rooms.ts"
 import { type SpecialAction, type Species, specialActions, speciesNames } from "../data/species.ts"
-import type { Options, State } from "./state.ts"
+import type { Options } from "./options.ts"
+import type { State } from "./state.ts"
 
 /** Sets of rooms are numbers with one bit for each room number. */
 export type RoomSet = number

@@ -1,7 +1,8 @@
 // Tokens leave the map: as trophies of whoever took them, or back to their owner's supply.
 
-import type { Seat, Turn } from "@genepool/engine"
+import type { Seat } from "@genepool/engine"
 import type { Species } from "../data/species.ts"
+import type { Turn } from "./facts.ts"
 import type { Group, Player, State } from "./state.ts"
 
 /**

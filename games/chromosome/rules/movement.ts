@@ -1,11 +1,13 @@
 // II.1 Movement and II.2 Sterility: any number of tokens of one group go together into one adjacent room.
 
-import { done, type Reason, type Seat, type Withheld } from "@genepool/engine"
+import { done, type Seat } from "@genepool/engine"
 import { maximumLevel } from "../data/constants.ts"
 import { type Choice, type Chosen, choicesIn, froms, tokenCounts, tos } from "./choices.ts"
 import { bit, laboratoryOf, type RoomSet, terrainOf } from "./laboratory.ts"
 import { admitting, emptyRooms, type Overview, overviewOf, roomsIn } from "./overview.ts"
-import { type Group, procedure, type State } from "./state.ts"
+import { procedure } from "./procedure.ts"
+import type { Reason, Withheld } from "./reasons.ts"
+import type { Group, State, Table } from "./state.ts"
 
 /** Where so many tokens of a group may go. */
 function destinations(state: State, view: Overview, from: number, tokens: number): RoomSet {
@@ -117,7 +119,7 @@ function moveTokens(state: State, from: number, to: number, tokens: number): boo
 }
 
 /** Why neighbouring rooms cannot be entered. */
-function closedDoors(state: State, seat: Seat, from: number, tokens: number): Withheld<Choice>[] {
+function closedDoors(state: State, seat: Seat, from: number, tokens: number): Withheld[] {
   const view = overviewOf(state, seat)
   const legal = destinations(state, view, from, tokens)
   return roomsIn((terrainOf(state).next[from] as number) & ~legal).map((room) => ({
@@ -134,7 +136,7 @@ function doorReason(state: State, view: Overview, room: number, tokens: number):
 }
 
 /** CHR-EVT-05: as printed, changed by an event, never outside of 1 to 3. */
-export function effectiveSterility(state: State, room: number): number {
+export function effectiveSterility(state: Table, room: number): number {
   const { sterility } = laboratoryOf(state).room[room]!
   return Math.min(3, Math.max(1, sterility + state.modifiers.sterility))
 }

@@ -1,14 +1,17 @@
 // Mutation: a gene of a chosen kind for its price, or any gene by the die.
 
-import { call, done, type Reason, type Seat, type Turn } from "@genepool/engine"
+import { call, done, type Seat } from "@genepool/engine"
 import { type Cost, cost } from "../data/actions.ts"
 import { chromosomeCapacity, randomGenePrice } from "../data/constants.ts"
 import { type Gene, genes } from "../data/genes.ts"
 import type { Choice, Chosen } from "./choices.ts"
 import { missingEnergy, missingGene, payment } from "./costs.ts"
+import type { Turn } from "./facts.ts"
 import { laboratoryOf } from "./laboratory.ts"
 import { type Overview, overviewOf } from "./overview.ts"
-import { type Player, procedure, type State } from "./state.ts"
+import { procedure } from "./procedure.ts"
+import type { Reason } from "./reasons.ts"
+import type { Player, State } from "./state.ts"
 import { geneSupplyOf, genesOwned } from "./stock.ts"
 import { roll } from "./windows.ts"
 

@@ -3,7 +3,7 @@
 import type { Seat } from "@genepool/engine"
 import { maximumLevel, radiationCubes, trophyEnergy } from "../data/constants.ts"
 import { bit, type RoomSet, type Terrain, terrainOf } from "./laboratory.ts"
-import type { Player, State } from "./state.ts"
+import type { Player, Table } from "./state.ts"
 import { supplyOf } from "./stock.ts"
 
 export interface Overview {
@@ -24,7 +24,7 @@ export interface Overview {
   readonly energy: number
 }
 
-export function overviewOf(state: State, seat: Seat): Overview {
+export function overviewOf(state: Table, seat: Seat): Overview {
   const terrain = terrainOf(state)
   const { groups, cubes } = state
   let own = 0
@@ -65,7 +65,7 @@ export function overviewOf(state: State, seat: Seat): Overview {
 }
 
 /** CHR-STER-01, CHR-EVT-05: rooms that so many tokens may enter together; effective sterility stays within 1 to 3. */
-export function admitting(state: State, terrain: Terrain, tokens: number): RoomSet {
+export function admitting(state: Table, terrain: Terrain, tokens: number): RoomSet {
   if (tokens >= maximumLevel) return terrain.all
   const printed = tokens - state.modifiers.sterility
   return terrain.sterile[printed < 0 ? 0 : printed > 3 ? 3 : printed] as number

@@ -1,7 +1,8 @@
 // Groups come onto the map, change their place or become one by a special action, without any decision.
 
-import type { Seat, Turn } from "@genepool/engine"
+import type { Seat } from "@genepool/engine"
 import { maximumLevel } from "../data/constants.ts"
+import type { Turn } from "./facts.ts"
 import { removeTokens } from "./losses.ts"
 import type { State } from "./state.ts"
 import { supplyOf } from "./stock.ts"

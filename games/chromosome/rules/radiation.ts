@@ -5,11 +5,12 @@ import { type Chosen, fortuneFor, stand } from "./choices.ts"
 import { fortuneAsGene, spendFortuneAsGene } from "./fortune.ts"
 import { irradiation } from "./irradiation.ts"
 import { bit, type RoomSet, terrainOf } from "./laboratory.ts"
-import { type Player, procedure, type State } from "./state.ts"
+import { procedure } from "./procedure.ts"
+import type { Player, State, Table } from "./state.ts"
 import { roll } from "./windows.ts"
 
 /** CHR-RES-04: groups, not tokens, in the room and next to it. */
-export function groupsNear(state: State, seat: Seat, room: number): number {
+export function groupsNear(state: Table, seat: Seat, room: number): number {
   const near = terrainOf(state).near[room] as number
   let groups = 0
   for (const number in state.groups)

@@ -1,16 +1,18 @@
 // One round: I Preparation, II Player turns, III Radiation.
 
-import { call, finish, type Seat, type Turn } from "@genepool/engine"
+import { call, finish, type Seat } from "@genepool/engine"
 import { rounds } from "../data/constants.ts"
 import { type Gene, genes } from "../data/genes.ts"
 import { type Chosen, choicesIn, spaces } from "./choices.ts"
 import { chargeNear, removeCubes } from "./cubes.ts"
 import { effectOver, someoneIsOut } from "./elimination.ts"
 import { event } from "./events.ts"
+import type { Turn } from "./facts.ts"
 import { roomsIn } from "./overview.ts"
+import { procedure } from "./procedure.ts"
 import { nextSpaces, resilienceTests } from "./radiation.ts"
 import { endGame } from "./scoring.ts"
-import { type Player, procedure, type State } from "./state.ts"
+import type { Player, State } from "./state.ts"
 import { clockOf, clockwise, isAlive, tokensOnMap } from "./stock.ts"
 import { turnOf } from "./turn.ts"
 

@@ -1,8 +1,9 @@
 // End of the game: the score with its parts, and who wins.
 
-import type { Result, Seat, Turn } from "@genepool/engine"
+import type { Result, Seat } from "@genepool/engine"
 import { fortunePoints } from "../data/constants.ts"
-import type { Player, State } from "./state.ts"
+import type { Turn } from "./facts.ts"
+import type { Player, State, Table } from "./state.ts"
 import { tokensOnMap } from "./stock.ts"
 
 /** Parts of a score, in the order of the rulebook. */
@@ -10,7 +11,7 @@ export const scoreParts = ["tokens", "trophies", "fortune", "irradiation"] as co
 export type ScoreParts = { readonly [part in (typeof scoreParts)[number]]: number }
 
 /** CHR-SCORE-01: +1 for each token on the map and each trophy, +2 for each fortune, -1 for each level of irradiation. */
-export function scoreOf(state: State, seat: Seat): ScoreParts {
+export function scoreOf(state: Table, seat: Seat): ScoreParts {
   const { trophies, fortune, irradiation } = state.players[seat] as Player
   return {
     tokens: tokensOnMap(state, seat),
@@ -29,7 +30,7 @@ export function endGame(state: State, turn: Turn): void {
   const { winners, scores, parts } = standings(state)
   for (let seat = 0; seat < state.seats; seat++)
     if (state.players[seat]!.fate === "alive")
-      turn.tell({ fact: "scored", seat, ...parts[seat], score: scores[seat]! })
+      turn.tell({ fact: "scored", seat, ...parts[seat]!, score: scores[seat]! })
   turn.tell({ fact: "gameOver", winners })
 }
 
@@ -37,7 +38,7 @@ export function result(state: State): Result | null {
   return state.frames.length > 0 ? null : standings(state)
 }
 
-function standings(state: State): Result {
+function standings(state: State): Result & { readonly parts: readonly ScoreParts[] } {
   const seats = state.players.map((_, seat) => seat)
   const parts = seats.map((seat) => scoreOf(state, seat))
   const scores = parts.map(sumOf)

@@ -1,14 +1,17 @@
 // Game setup: what every player gets, species, and the first stacks on the map.
 
-import { call, deckOf, type Own, type Seat, type Turn } from "@genepool/engine"
+import { call, deckOf, type Own, type Seat } from "@genepool/engine"
 import { startingFortune, startingTokens } from "../data/constants.ts"
 import { eventNames } from "../data/events.ts"
 import { startingGenes } from "../data/genes.ts"
 import { type Species, speciesNames } from "../data/species.ts"
 import { type Chosen, choicesIn, speciesPicks, starts } from "./choices.ts"
+import type { Turn } from "./facts.ts"
 import { bit, laboratoryOf } from "./laboratory.ts"
+import type { Options } from "./options.ts"
+import { procedure } from "./procedure.ts"
 import { round } from "./round.ts"
-import { type Options, type Player, procedure, type State } from "./state.ts"
+import type { Player, State } from "./state.ts"
 
 /** CHR-SETUP-01..11: everything but the stacks; map, supplies and pool follow from what is not in play. */
 export function layTable(seats: number, options: Options, turn: Turn): Own<State> {

@@ -1,13 +1,15 @@
 // Spark: the attack that everybody has, over any distance that can be paid.
 
-import { call, type Reason, type Seat } from "@genepool/engine"
+import { call, type Seat } from "@genepool/engine"
 import { type Cost, cost } from "../data/actions.ts"
 import { attack } from "./attack.ts"
 import { attackers, type Choice, type Chosen, choicesIn } from "./choices.ts"
 import { missingGene, payment } from "./costs.ts"
 import { bit, type RoomSet, terrainOf } from "./laboratory.ts"
 import { type Overview, overviewOf, roomsIn } from "./overview.ts"
-import { type Player, procedure, type State } from "./state.ts"
+import { procedure } from "./procedure.ts"
+import type { Reason } from "./reasons.ts"
+import type { Player, State } from "./state.ts"
 
 /** CHR-GENE-03: an action gene, and energy for the way. */
 const withEnergy: readonly Cost[] = Array.from({ length: 100 }, (_, energy) => cost({ action: 1, energy }))

@@ -1,25 +1,10 @@
 // What lies on the table: the position of a game as plain JSON.
 
-import { type Deck, type Position, type PositionView, proceduresOf, type Seat } from "@genepool/engine"
-import type { Edition } from "../data/edition.ts"
+import type { Deck, Position, Seat } from "@genepool/engine"
 import type { EventName, Modifiers } from "../data/events.ts"
 import type { Genes } from "../data/genes.ts"
-import type { Place } from "../data/layouts.ts"
 import type { Species } from "../data/species.ts"
-import type { Choice } from "./choices.ts"
-
-/** What a table agreed on before the game. */
-export interface Options {
-  readonly events: boolean
-  readonly species: "random" | "chosen"
-  readonly firstPlayer: "random" | "seat1" | "seat2" | "seat3" | "seat4"
-  /** Which of the box's maps; `players` is the one for the number of players. */
-  readonly layout: "players" | "two" | "three" | "four"
-  /** A map of the players' own instead. */
-  readonly map: readonly Place[] | null // CHR-VAR-02
-  readonly fortuneMaximum: number
-  readonly edition: Edition | null
-}
+import type { Options } from "./options.ts"
 
 /** CHR-MAP-04, CHR-GRP-01, CHR-GRP-02, CHR-GRP-04: the tokens of one room, with one charge state. */
 export interface Group {
@@ -44,6 +29,9 @@ export interface Player {
   /** `doomed`: out as soon as the present effect is over (CHR-RUL-72). */
   fate: "alive" | "doomed" | "out"
 }
+
+/** What lies on the table, without the place in the rules: a view has all of it too. */
+export type Table = Omit<State, keyof Position>
 
 /** Supply, pool and clock are not kept: they are what is left, see stock.ts. */
 export interface State extends Position {
@@ -70,25 +58,3 @@ export interface State extends Position {
   /** Radioactive rooms that have caused their tests in this phase III. */
   tested: number[]
 }
-
-/** Everything is open, except what the engine hides by itself: answers until a window closes, others' instructions. */
-export type View = PositionView &
-  Omit<State, keyof Position> & {
-    readonly clock: number
-    /** Tokens in each seat's supply, and on the map. */
-    readonly supply: readonly number[]
-    readonly tokens: readonly number[]
-    /** Radiation cubes beside the map. */
-    readonly pool: number
-    readonly geneSupply: Readonly<Genes>
-    /** The map without holes: every room with its place, sterility and marks. */
-    readonly map: readonly RoomView[]
-  }
-
-export interface RoomView extends Place {
-  readonly sterility: number
-  readonly start: boolean
-  readonly red: boolean
-}
-
-export const procedure = proceduresOf<State, Choice>()

@@ -4,7 +4,7 @@ import type { Seat } from "@genepool/engine"
 import { radiationCubes, rounds, tokensOfSpecies } from "../data/constants.ts"
 import type { Gene, Genes } from "../data/genes.ts"
 import { laboratoryOf } from "./laboratory.ts"
-import type { Player, State } from "./state.ts"
+import type { Player, State, Table } from "./state.ts"
 
 export function tokensOnMap(state: Pick<State, "groups">, seat: Seat): number {
   let tokens = 0
@@ -16,7 +16,7 @@ export function tokensOnMap(state: Pick<State, "groups">, seat: Seat): number {
 }
 
 /** Own tokens that are neither on the map nor held as trophies. */
-export function supplyOf(state: State, seat: Seat, onMap = tokensOnMap(state, seat)): number {
+export function supplyOf(state: Table, seat: Seat, onMap = tokensOnMap(state, seat)): number {
   let supply = tokensOfSpecies - onMap
   for (const { trophies } of state.players) supply -= trophies[seat] as number
   return supply
@@ -30,7 +30,7 @@ export function poolOf(state: Pick<State, "cubes">): number {
 }
 
 /** CHR-GENE-08: cubes of one kind that are on no player's board. */
-export function geneSupplyOf(state: State, gene: Gene): number {
+export function geneSupplyOf(state: Table, gene: Gene): number {
   let supply = laboratoryOf(state).genes[gene].cubes
   for (const { active, passive } of state.players) supply -= active[gene] + passive[gene]
   return supply

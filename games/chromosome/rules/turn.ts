@@ -1,15 +1,6 @@
 // One turn: perhaps a movement, a recovery of fortune, structure genes discarded, and exactly one action, in any order.
 
-import {
-  call,
-  done,
-  type Frame,
-  type Next,
-  type Reason,
-  type Seat,
-  type Turn,
-  type Withheld,
-} from "@genepool/engine"
+import { call, done, type Frame, type Next, type Seat } from "@genepool/engine"
 import { cost } from "../data/actions.ts"
 import { recoveryEnergy, structureRelief } from "../data/constants.ts"
 import type { Species } from "../data/species.ts"
@@ -17,6 +8,7 @@ import type { Choice, Chosen } from "./choices.ts"
 import * as choices from "./choices.ts"
 import { missingEnergy, payment } from "./costs.ts"
 import { effectOver } from "./elimination.ts"
+import type { MainAction, Turn } from "./facts.ts"
 import { fortuneAsGene, raiseFortune, spendFortuneAsGene } from "./fortune.ts"
 import { growth, growthObstacle } from "./growth.ts"
 import { impulse, impulseObstacle } from "./impulse.ts"
@@ -24,9 +16,11 @@ import { laboratoryOf } from "./laboratory.ts"
 import { canMove, movement } from "./movement.ts"
 import { mutation, mutationObstacle } from "./mutation.ts"
 import { type Overview, overviewOf } from "./overview.ts"
+import { procedure } from "./procedure.ts"
+import type { Reason, Withheld } from "./reasons.ts"
 import { spark, sparkObstacle } from "./spark.ts"
 import { special, specialObstacle } from "./special.ts"
-import { type Player, procedure, type State } from "./state.ts"
+import type { Player, State } from "./state.ts"
 
 const openTurn = ({ seat }: { seat: Seat }) => ({
   seat,
@@ -183,20 +177,22 @@ function takeFromMenu(
     case "special":
       turn.tell({ fact: "acts", seat, action: choice.action })
       return call(special, { seat, action: choice.action }, "actionOver")
-    default:
-      turn.tell({ fact: "acts", seat, action: choice.do })
-      return call(mainAction[choice.do as keyof typeof mainAction], { seat }, "actionOver")
+    default: {
+      const action = choice.do as MainAction
+      turn.tell({ fact: "acts", seat, action })
+      return call(mainAction[action], { seat }, "actionOver")
+    }
   }
 }
 
 const mainAction = { growth, mutation, spark, impulse }
 
 /** For all nine actions and the optional parts: what stands in the way. */
-function whyNotOnMenu(state: State, frame: TurnFrame): Withheld<Choice>[] {
+function whyNotOnMenu(state: State, frame: TurnFrame): Withheld[] {
   const { seat, open, acted } = frame
   const view = overviewOf(state, seat)
   const taken: Reason | null = open ? null : { why: "actionTaken" }
-  const list: Withheld<Choice>[] = []
+  const list: Withheld[] = []
   const unless = (choice: Choice, reason: Reason | null) => {
     if (reason !== null) list.push({ choice, reason })
   }

@@ -3,7 +3,8 @@
 import { doneWith, type Seat } from "@genepool/engine"
 import { dieSides } from "../data/constants.ts"
 import { type Choice, reroll, stand } from "./choices.ts"
-import { type Player, procedure, type State } from "./state.ts"
+import { procedure } from "./procedure.ts"
+import type { Player, State } from "./state.ts"
 
 /** CHR-WIN-01: what dice are rolled for. */
 export const rolls = ["attack", "defence", "test", "mutation"] as const

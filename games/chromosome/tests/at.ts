@@ -7,7 +7,9 @@ import type { Genes } from "../data/genes.ts"
 import type { Species } from "../data/species.ts"
 import type { Choice } from "../rules/choices.ts"
 import { rules } from "../rules/chromosome.ts"
-import type { Group, Options, Player, State, View } from "../rules/state.ts"
+import type { Options } from "../rules/options.ts"
+import type { Group, Player, State } from "../rules/state.ts"
+import type { View } from "../rules/view.ts"
 
 export type ChromosomeTable = Table<State, Choice, View, Options>
 

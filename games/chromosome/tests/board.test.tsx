@@ -2,14 +2,15 @@
 
 import { beatsOf } from "@genepool/board"
 import { drawing } from "@genepool/board/testing"
-import { choose as chooseIn, type Fact, FastRandom, heardBy, parseOptions, Turn } from "@genepool/engine"
+import { choose as chooseIn, FastRandom, heardBy, parseOptions, Turn } from "@genepool/engine"
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import { describe, expect, test, vi } from "vitest"
-import { type FightRecord, recordAfter } from "../board/fightRecord.ts"
+import { type FightRecord, recordAfter } from "../board/fight-record.ts"
 import Board, { Emblem } from "../board/index.tsx"
 import { score } from "../board/theatre.tsx"
 import { chromosome } from "../index.ts"
 import { rules } from "../rules/chromosome.ts"
+import type { Fact } from "../rules/facts.ts"
 import { at } from "./at.ts"
 
 const { board, choose, explain } = drawing({ game: rules, texts: chromosome.texts, Board })
@@ -220,7 +221,7 @@ describe("what happens", () => {
     for (let game = 0; game < 30; game++) {
       const random = new FastRandom(`facts ${game}`)
       const seats = 2 + (game % 3)
-      const turn = new Turn(random)
+      const turn = new Turn<Fact>(random)
       const state = rules.setup(seats, parseOptions(rules.options, {}, seats, "options"), turn)
       for (let n = 0; n < 2000; n++) {
         const [decision] = rules.decisions(state)

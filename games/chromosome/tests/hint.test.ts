@@ -49,7 +49,7 @@ const tested = () =>
     draws: [{ test: 1 }],
   }).choose(0, { do: "stand" })
 
-const worked: { readonly [why in Hint]: readonly [params: object, () => readonly Reason[]] } = {
+const worked: { readonly [why in Hint["why"]]: readonly [params: object, () => readonly Reason[]] } = {
   winsTrophies: [{ count: 1 }, () => between({}, { players: [{ trophies: [0, 1] }] })],
   bringsTokens: [{ count: 1 }, () => between({}, inRoom(14, "0:3+"))],
   gainsGene: [{}, () => between({}, { players: [{ active: { structure: 1 } }] })],

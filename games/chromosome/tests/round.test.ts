@@ -62,7 +62,7 @@ describe("phases", () => {
       // A seed whose events leave everybody on the map
       const table = tableOf(rules, { seats, draws: "seeded", seed: `rounds ${seats} e` })
       passThrough(table)
-      const began = table.facts().filter(({ fact }) => fact === "roundBegan")
+      const began = table.facts("roundBegan")
       expect(began.map(({ clock }) => clock)).toEqual(Array.from({ length: rounds }, (_, i) => rounds - i))
       expect(table.facts().filter(({ fact }) => fact === "eventRevealed")).toHaveLength(rounds - 1)
       expect(table.state.revealed).toHaveLength(rounds - 1)

@@ -3,7 +3,7 @@
 import type { Say, Seat } from "@genepool/engine"
 import { rounds } from "../data/constants.ts"
 import { type Genes, genes } from "../data/genes.ts"
-import type { RoomView, View } from "../rules/state.ts"
+import type { RoomView, View } from "../rules/view.ts"
 
 const cellWidth = 10
 

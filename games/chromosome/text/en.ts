@@ -1,5 +1,11 @@
 // Chromosome in English: what is asked, offered, refused and told.
 
+import type { Sayings } from "@genepool/engine"
+import type { Hint } from "../bot/hints.ts"
+import type { Choice } from "../rules/choices.ts"
+import type { Fact } from "../rules/facts.ts"
+import type { Reason } from "../rules/reasons.ts"
+
 export const en = {
   "game.name": "Chromosome",
   "game.pitch":
@@ -267,4 +273,4 @@ export const en = {
   "draw.defence": "Defence roll",
   "draw.test": "Resilience test",
   "draw.mutation": "Random gene",
-}
+} satisfies Sayings<Choice, Fact, Reason | Hint>

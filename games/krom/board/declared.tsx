@@ -1,6 +1,7 @@
 // Cards on the table whose effect is not settled yet: what they ask for, and the counters slapped on top of them
 
 import { Piece } from "@genepool/board"
+import { playBonus } from "../rules/bonus.ts"
 import type { Choice } from "../rules/choices.ts"
 import { SeatMark } from "./art/characters.tsx"
 import { TokenIcon } from "./art/tokens.tsx"
@@ -107,7 +108,7 @@ export function KindChoice() {
   const card = sight.bonus?.card ?? null
   const isLost = card !== null && sight.data.bonus.get(card)?.effect.effect === "lose"
   const nameOf = (option: Choice) =>
-    say(decision?.ask === "bonus.kind" ? "option.bonus.kind.choose" : `option.${option.do}`, option)
+    say(decision?.ask === playBonus.ask("kind") ? "option.bonus.kind.choose" : `option.${option.do}`, option)
   const empty = (["wood", "stone", "bone"] as const).flatMap((kind) => {
     const withheld = refusal(
       (choice) => (choice.do === "choose" || choice.do === "give") && choice.kind === kind,

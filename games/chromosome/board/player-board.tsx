@@ -5,7 +5,7 @@ import { memo, type ReactNode, useState } from "react"
 import { irradiationLimit } from "../data/constants.ts"
 import { genes } from "../data/genes.ts"
 import { scoreOf } from "../rules/scoring.ts"
-import type { State, View } from "../rules/state.ts"
+import type { View } from "../rules/view.ts"
 import { GeneIcon } from "./art/gene.tsx"
 import { MicrobeIcon, Spore } from "./art/microbe.tsx"
 import { Sign } from "./art/sign.tsx"
@@ -18,7 +18,7 @@ import { Energy, Fortune, Tokens, Trophies, Tube } from "./tracks.tsx"
 
 /** CHR-SCORE-01, as if the game ended now. */
 function pointsOf(view: View, seat: Seat): number {
-  const { tokens, trophies, fortune, irradiation } = scoreOf(view as unknown as State, seat)
+  const { tokens, trophies, fortune, irradiation } = scoreOf(view, seat)
   return tokens + trophies + fortune + irradiation
 }
 

@@ -1,7 +1,7 @@
 // Coming closer to the map, and moving over it: by two fingers, by the wheel with Ctrl, by a button, or by the keyboard
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
-import { broughtIntoView, closeUp, isTooSmall, withChoices } from "./closeUp.ts"
+import { broughtIntoView, closeUp, isTooSmall, withChoices } from "./close-up.ts"
 import { whole, within, type Zoom, zoomed } from "./zoom.ts"
 
 /** A hand is never quite still: less than this, in shares of what one sees, is a touch. */

@@ -1,6 +1,7 @@
 // A fight as its facts tell it, so that it can be shown after it is over
 
-import type { Fact, Seat } from "@genepool/engine"
+import type { Seat } from "@genepool/engine"
+import type { Fact } from "../rules/facts.ts"
 
 export interface Side {
   readonly seat: Seat
@@ -23,30 +24,26 @@ const fresh = (seat: Seat): Side => ({ seat, genes: 0, fortune: 0, strength: nul
 /** The record after one more fact; null when no fight is going on. */
 export function recordAfter(record: FightRecord | null, fact: Fact): FightRecord | null {
   if (fact.fact === "attacked")
-    return {
-      modifier: fact.modifier as number,
-      attacker: fresh(fact.seat as Seat),
-      defender: fresh(fact.defender as Seat),
-    }
+    return { modifier: fact.modifier, attacker: fresh(fact.seat), defender: fresh(fact.defender) }
   if (record === null) return null
-  const change = (part: Partial<Side>): FightRecord => {
-    const side = fact.seat === record.attacker.seat ? "attacker" : "defender"
+  const change = (seat: Seat, part: Partial<Side>): FightRecord => {
+    const side = seat === record.attacker.seat ? "attacker" : "defender"
     return { ...record, [side]: { ...record[side], ...part } }
   }
   switch (fact.fact) {
     case "boostedGenes":
-      return change({ genes: fact.genes as number })
+      return change(fact.seat, { genes: fact.genes })
     case "boostedFortune":
-      return change({ fortune: fact.points as number })
+      return change(fact.seat, { fortune: fact.points })
     case "strength":
-      return change({ strength: fact.strength as number })
+      return change(fact.seat, { strength: fact.strength })
     case "rolled":
-      return change({ die: fact.die as number })
+      return change(fact.seat, { die: fact.die })
     case "fought":
       return {
         ...record,
-        attacker: { ...record.attacker, total: fact.attack as number },
-        defender: { ...record.defender, total: fact.defence as number },
+        attacker: { ...record.attacker, total: fact.attack },
+        defender: { ...record.defender, total: fact.defence },
       }
     case "forcedReroll":
     case "lostTokens":
