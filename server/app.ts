@@ -2,6 +2,7 @@
 import { STATUS_CODES } from "node:http"
 import swagger from "@fastify/swagger"
 import { BadInput } from "@genepool/engine"
+import type { Retention } from "@genepool/wire"
 import {
   type FastifyBaseLogger,
   type FastifyError,
@@ -13,7 +14,6 @@ import {
 } from "fastify"
 import {
   hasZodFastifySchemaValidationErrors,
-  jsonSchemaTransform,
   serializerCompiler,
   validatorCompiler,
   type ZodTypeProvider,
@@ -22,16 +22,16 @@ import { networkOf } from "./address.ts"
 import { Brake } from "./brake.ts"
 import type { ClientFiles } from "./client.ts"
 import type { Clock } from "./clock.ts"
+import { documentSetting } from "./document.ts"
 import { mustBeShallow } from "./json.ts"
 import type { Limits } from "./limits.ts"
 import type { Metrics } from "./metrics.ts"
 import { Overdue } from "./overdue.ts"
 import type { Accounts } from "./people/account.ts"
 import type { People } from "./people/people.ts"
-import { codes, notFound, Problem } from "./problem.ts"
+import { notFound, Problem } from "./problem.ts"
 import type { Quotas } from "./quotas.ts"
 import { respond, securityHeaders } from "./respond.ts"
-import type { Retention } from "./retention.ts"
 import { accountRoutes } from "./routes/account.ts"
 import { chatRoutes } from "./routes/chat.ts"
 import { docsRoutes } from "./routes/docs.ts"
@@ -178,26 +178,7 @@ export async function buildApp(setting: AppSetting): Promise<App> {
     respond(setting.client, request.raw, reply.raw)
   })
 
-  await app.register(swagger, {
-    openapi: {
-      info: {
-        title: "Genepool",
-        version: "1",
-        description:
-          "Tables that never lose a choice. Every error is `{ error: { code, message, hint } }`; the codes are " +
-          `${Object.entries(codes)
-            .map(([code, status]) => `${code} (${status})`)
-            .join(", ")}.`,
-      },
-      components: {
-        securitySchemes: {
-          session: { type: "apiKey", in: "cookie", name: setting.people.cookieName },
-          bot: { type: "http", scheme: "bearer" },
-        },
-      },
-    },
-    transform: jsonSchemaTransform,
-  })
+  await app.register(swagger, documentSetting(setting.people.cookieName))
   app.addHook("onResponse", async (request, reply) => {
     overdue.end(reply)
     // The route's pattern, never the address: that would name tables

@@ -2,9 +2,10 @@
 import { randomBytes } from "node:crypto"
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import type { Retention } from "@genepool/wire"
 import { z } from "zod"
 import type { PostSetting } from "./people/post.ts"
-import { type Retention, retentionOf } from "./retention.ts"
+import { retentionOf } from "./retention.ts"
 
 const flag = z.enum(["0", "1", "true", "false"]).transform((text) => text === "1" || text === "true")
 const whole = (min: number, max: number) =>

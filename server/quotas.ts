@@ -1,22 +1,10 @@
 // How much of the house one person and one address may take up at a time: tables in the lobby, tables at all, and bytes.
 import { createHmac } from "node:crypto"
+import type { Shares } from "@genepool/wire"
 import { type Kysely, sql } from "kysely"
-import { z } from "zod"
 import { networkOf } from "./address.ts"
 import { Problem } from "./problem.ts"
 import type { Database } from "./store/schema.ts"
-
-const share = z.object({ person: z.number(), address: z.number() })
-
-export const quotasSchema = z.object({
-  listed: share.meta({ description: "listed tables that have not begun" }),
-  tables: share.meta({ description: "tables that have not begun or are played" }),
-  bytes: share.meta({
-    description: "options and editions of tables that are not finished games, as long as they are stored",
-  }),
-})
-
-export type Shares = z.infer<typeof quotasSchema>
 
 /** With a factor of 1. Several people may share an address. */
 const usual: Shares = {
@@ -98,7 +86,7 @@ export class Quotas {
   }
 }
 
-const full = (message: string, hint: string, more: { readonly [key: string]: unknown }) =>
+const full = (message: string, hint: string, more: { readonly [key: string]: string | number }) =>
   new Problem("quota", message, hint, more)
 
 async function taken(db: Kysely<Database>, column: "maker" | "address", value: string): Promise<Taken> {

@@ -1,8 +1,9 @@
 // Tidies up while the house is open: every minute a round of small steps, by one node where there are several.
+
+import type { Retention } from "@genepool/wire"
 import type { FastifyBaseLogger } from "fastify"
 import type { Clock } from "../clock.ts"
 import type { People } from "../people/people.ts"
-import type { Retention } from "../retention.ts"
 import type { Tables } from "../tables/tables.ts"
 import { tendOpenTables } from "./open-tables.ts"
 import { endAbandoned, purgeGuests, purgeKeys, purgeLinks, purgeTable } from "./purge.ts"

@@ -1,10 +1,10 @@
 // Tables that have not begun and at which nobody waits: they pass on to whoever is there, or are cancelled.
+
+import type { Manner, Retention } from "@genepool/wire"
 import { type Kysely, sql } from "kysely"
 import { Problem } from "../problem.ts"
-import type { Retention } from "../retention.ts"
 import type { Database } from "../store/schema.ts"
 import { change, type Rows, type Transacting } from "../tables/change.ts"
-import type { Manner } from "../tables/manner.ts"
 import { cancelNow, passOn } from "../tables/seating.ts"
 import type { Tables } from "../tables/tables.ts"
 import type { Page } from "./housekeeper.ts"

@@ -1,7 +1,8 @@
 // What is not kept any longer goes from the database: a little at a time, so that nobody waits for it.
+
+import type { Retention } from "@genepool/wire"
 import type { Kysely } from "kysely"
 import type { People } from "../people/people.ts"
-import type { Retention } from "../retention.ts"
 import type { Database } from "../store/schema.ts"
 import type { Tables } from "../tables/tables.ts"
 import type { Page } from "./housekeeper.ts"

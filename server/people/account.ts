@@ -1,5 +1,7 @@
 // What a member can do about the account itself: passwords, ways back in, sessions.
+
 import type { Locale } from "@genepool/engine"
+import type { AccountState, Player, Session } from "@genepool/wire"
 import type { FastifyBaseLogger } from "fastify"
 import type { Kysely } from "kysely"
 import type { Clock } from "../clock.ts"
@@ -9,26 +11,15 @@ import type { Database } from "../store/schema.ts"
 import { mustBeGood } from "./good-password.ts"
 import { addressGone, confirmation, wayBack } from "./letters.ts"
 import { handleOf } from "./name.ts"
-import type { Arrived, People, Player } from "./people.ts"
+import type { Arrived, People } from "./people.ts"
 import type { Post } from "./post.ts"
-import type { Session, SignIn } from "./sign-in.ts"
+import type { SignIn } from "./sign-in.ts"
 
 /** Who asks, by their session; and the password once more, for what a borrowed device must not do. */
 export interface Asking {
   readonly player: Player
   readonly cookie: string
   readonly password: string | undefined
-}
-
-export interface AccountState {
-  readonly password: boolean
-  /** How many are left. */
-  readonly recoveryCodes: number
-  readonly email: string | null
-  /** An address whose letter has not been answered yet. */
-  readonly pending: string | null
-  /** Whether this server sends letters at all. */
-  readonly letters: boolean
 }
 
 interface Setting {

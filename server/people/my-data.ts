@@ -1,11 +1,12 @@
 // Everything that is kept about somebody, as one JSON file, written piece by piece: years of games need not be in memory.
+import type { Player } from "@genepool/wire"
 import type { Kysely } from "kysely"
 import type { Database } from "../store/schema.ts"
 import { saidIn } from "../tables/journal.ts"
 import { shownRating } from "../tables/results.ts"
 import type { Tables } from "../tables/tables.ts"
 import type { Accounts } from "./account.ts"
-import type { People, Player } from "./people.ts"
+import type { People } from "./people.ts"
 
 interface Asked {
   readonly player: Player

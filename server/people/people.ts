@@ -1,4 +1,5 @@
 // Who is who: one player each, whatever they sign in with. Tables and results know players only.
+import type { Passkey, Player } from "@genepool/wire"
 import type { Kysely, Transaction } from "kysely"
 import type { Clock } from "../clock.ts"
 import { Problem } from "../problem.ts"
@@ -9,14 +10,8 @@ import { giveWay, mustBeFree, nameTaken } from "./claim.ts"
 import { mustBeGood } from "./good-password.ts"
 import { handleOf } from "./name.ts"
 import { Seen } from "./seen.ts"
-import type { Ceremony, FreshSession, Passkey, Signed, SignIn } from "./sign-in.ts"
+import type { Ceremony, FreshSession, Signed, SignIn } from "./sign-in.ts"
 import { skeletonOf } from "./skeleton.ts"
-
-export interface Player {
-  readonly id: string
-  readonly name: string
-  readonly kind: "guest" | "member" | "bot"
-}
 
 export interface Arrived {
   readonly player: Player

@@ -1,5 +1,7 @@
 // Sign-in by better-auth: guests, names with passwords, passkeys, sessions in cookies. Nothing outside this file knows of it.
+
 import { passkey } from "@better-auth/passkey"
+import type { Passkey, PasskeyQuestion, Session } from "@genepool/wire"
 import { betterAuth } from "better-auth"
 import { APIError } from "better-auth/api"
 import { getMigrations } from "better-auth/db/migration"
@@ -20,7 +22,7 @@ export interface FreshSession {
 
 /** A question for the device, as WebAuthn writes it, and the cookies by which its answer is known. */
 export interface Ceremony {
-  readonly options: object
+  readonly options: PasskeyQuestion["options"]
   readonly cookies: readonly string[]
 }
 
@@ -29,23 +31,6 @@ export interface Signed {
   readonly cookie: string
   readonly origin: string
   readonly response: { readonly [field: string]: unknown }
-}
-
-export interface Passkey {
-  readonly id: string
-  readonly createdAt: number
-}
-
-/** Where somebody is signed in. */
-export interface Session {
-  readonly id: string
-  /** As `deviceOf` names it. */
-  readonly device: string
-  readonly createdAt: number
-  /** To the hour. */
-  readonly seenAt: number
-  /** The one that asks. */
-  readonly current: boolean
 }
 
 export interface SignIn {
@@ -275,7 +260,7 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
         query: { name, context: newAccount + handle },
         returnHeaders: true,
       })
-      return { options: response, cookies: headers.getSetCookie() }
+      return { options: { ...response }, cookies: headers.getSetCookie() }
     },
 
     async registerWithPasskey(handle, signed, device) {
@@ -302,7 +287,7 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
       const { headers, response } = await auth.api
         .generatePasskeyRegistrationOptions({ headers: from(cookie), query: { name }, returnHeaders: true })
         .catch(refused("notNow", "You are not signed in any more.", "Sign in again."))
-      return { options: response, cookies: headers.getSetCookie() }
+      return { options: { ...response }, cookies: headers.getSetCookie() }
     },
 
     async addPasskey(userId, signed) {
@@ -325,7 +310,7 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
         headers: new Headers(),
         returnHeaders: true,
       })
-      return { options: response, cookies: headers.getSetCookie() }
+      return { options: { ...response }, cookies: headers.getSetCookie() }
     },
 
     async withPasskey(signed, device) {

@@ -1,5 +1,6 @@
 // My account itself: password, ways back in, sessions.
 import { locales } from "@genepool/engine"
+import { AccountState, Entered, NewRecoveryCodes, Session } from "@genepool/wire"
 import type { FastifyRequest } from "fastify"
 import { z } from "zod"
 import type { App, Rooms } from "../app.ts"
@@ -7,7 +8,7 @@ import type { Asking } from "../people/account.ts"
 import { deviceOf } from "../people/device.ts"
 import { notFound } from "../problem.ts"
 import { hashOf } from "../secrets.ts"
-import { again, ok, passwordSchema, playerSchema, refusals } from "./shapes.ts"
+import { again, ok, passwordSchema, refusals } from "./shapes.ts"
 
 const locale = z.enum(locales).default("en").meta({ description: "of the letter" })
 const token = z.string().max(100)
@@ -33,13 +34,7 @@ export async function accountRoutes(app: App, { guard, accounts, limits }: Rooms
         summary: "How I can come in, and come back in",
         tags,
         response: {
-          200: z.object({
-            password: z.boolean().meta({ description: "false: by passkey alone" }),
-            recoveryCodes: z.number().meta({ description: "how many are left" }),
-            email: z.string().nullable(),
-            pending: z.string().nullable().meta({ description: "an address that is not confirmed yet" }),
-            letters: z.boolean().meta({ description: "whether this server sends any" }),
-          }),
+          200: AccountState,
           ...refusals(401),
         },
       },
@@ -72,7 +67,7 @@ export async function accountRoutes(app: App, { guard, accounts, limits }: Rooms
         summary: "New recovery codes, shown this once; those from before work no more",
         tags,
         body: z.object({ password: again }),
-        response: { 200: z.object({ codes: z.array(z.string()) }), ...refusals(401, 403, 409) },
+        response: { 200: NewRecoveryCodes, ...refusals(401, 403, 409) },
       },
     },
     async (request) => {
@@ -135,7 +130,7 @@ export async function accountRoutes(app: App, { guard, accounts, limits }: Rooms
     },
   )
 
-  const arrived = { 200: z.object({ player: playerSchema }), ...refusals(401) }
+  const arrived = { 200: Entered, ...refusals(401) }
 
   app.post(
     "/api/v1/me/recover/code",
@@ -209,15 +204,7 @@ export async function accountRoutes(app: App, { guard, accounts, limits }: Rooms
         summary: "Where I am signed in",
         tags,
         response: {
-          200: z.array(
-            z.object({
-              id: z.string(),
-              device: z.string().meta({ description: "browser and system; empty, if not known" }),
-              createdAt: z.number(),
-              seenAt: z.number().meta({ description: "to the hour" }),
-              current: z.boolean(),
-            }),
-          ),
+          200: z.array(Session),
           ...refusals(401),
         },
       },

@@ -1,4 +1,5 @@
 // Talk at a table, mute and report.
+import { Said } from "@genepool/wire"
 import { z } from "zod"
 import type { App, Rooms } from "../app.ts"
 import { mute, readableTo, report, saidSince, speak } from "../tables/chat.ts"
@@ -11,17 +12,6 @@ const text = z
   .transform((line) => line.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]+/gu, " ").trim())
   .pipe(z.string().min(1).max(300))
 
-const said = z.object({
-  n: z.number(),
-  room: z.enum(["table", "spectators"]),
-  player: z.string(),
-  name: z.string(),
-  guest: z.boolean(),
-  seat: z.number().nullable(),
-  text: z.string(),
-  at: z.number(),
-})
-
 export async function chatRoutes(app: App, { guard, tables }: Rooms): Promise<void> {
   const tags = ["chat"]
 
@@ -33,7 +23,7 @@ export async function chatRoutes(app: App, { guard, tables }: Rooms): Promise<vo
         tags,
         params: tableId,
         querystring: z.object({ since: z.coerce.number().int().min(0).default(0) }),
-        response: { 200: z.array(said), ...refusals(404) },
+        response: { 200: z.array(Said), ...refusals(404) },
       },
     },
     async (request) => {

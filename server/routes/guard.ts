@@ -1,9 +1,11 @@
 // Who is asking, and whether they ask too often.
+
+import type { Player } from "@genepool/wire"
 import type { FastifyRequest } from "fastify"
 import { networkOf } from "../address.ts"
 import type { Budget, Limits } from "../limits.ts"
 import { handleOf } from "../people/name.ts"
-import type { People, Player } from "../people/people.ts"
+import type { People } from "../people/people.ts"
 import { Problem } from "../problem.ts"
 import { hashOf } from "../secrets.ts"
 

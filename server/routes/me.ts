@@ -1,11 +1,12 @@
 // Who I am: guest, registered, signed in and out, gone; and the bot accounts that are mine.
+import { BotAccount, Entered, Me, NewBotAccount } from "@genepool/wire"
 import { z } from "zod"
 import type { App, Rooms } from "../app.ts"
 import { deviceOf } from "../people/device.ts"
 import { nameSchema } from "../people/name.ts"
 import { notFound, Problem } from "../problem.ts"
 import { departFromAll } from "../tables/departure.ts"
-import { again, ok, passwordSchema, playerSchema, refusals } from "./shapes.ts"
+import { again, ok, passwordSchema, refusals } from "./shapes.ts"
 
 export async function meRoutes(app: App, { guard, people, accounts, tables }: Rooms): Promise<void> {
   const tags = ["people"]
@@ -16,7 +17,7 @@ export async function meRoutes(app: App, { guard, people, accounts, tables }: Ro
       schema: {
         summary: "Who I am",
         tags,
-        response: { 200: z.object({ player: playerSchema.nullable() }), ...refusals() },
+        response: { 200: Me, ...refusals() },
       },
     },
     async (request) => ({ player: await guard.who(request) }),
@@ -29,7 +30,7 @@ export async function meRoutes(app: App, { guard, people, accounts, tables }: Ro
         summary: "Come in as a guest, with a name and nothing else",
         tags,
         body: z.object({ name: nameSchema }),
-        response: { 200: z.object({ player: playerSchema }), ...refusals() },
+        response: { 200: Entered, ...refusals() },
       },
     },
     async (request, reply) => {
@@ -52,7 +53,7 @@ export async function meRoutes(app: App, { guard, people, accounts, tables }: Ro
         summary: "Change a guest's name",
         tags,
         body: z.object({ name: nameSchema }),
-        response: { 200: z.object({ player: playerSchema }), ...refusals(401, 409) },
+        response: { 200: Entered, ...refusals(401, 409) },
       },
     },
     async (request) => ({
@@ -67,7 +68,7 @@ export async function meRoutes(app: App, { guard, people, accounts, tables }: Ro
         summary: "Make an account; a guest keeps tables and history",
         tags,
         body: z.object({ name: nameSchema, password: passwordSchema }),
-        response: { 200: z.object({ player: playerSchema }), ...refusals(409) },
+        response: { 200: Entered, ...refusals(409) },
       },
     },
     async (request, reply) => {
@@ -90,7 +91,7 @@ export async function meRoutes(app: App, { guard, people, accounts, tables }: Ro
         summary: "Come in by name and password",
         tags,
         body: z.object({ name: z.string().max(100), password: z.string().max(128) }),
-        response: { 200: z.object({ player: playerSchema }), ...refusals(401) },
+        response: { 200: Entered, ...refusals(401) },
       },
     },
     async (request, reply) => {
@@ -148,11 +149,11 @@ export async function meRoutes(app: App, { guard, people, accounts, tables }: Ro
     },
   )
 
-  const bot = z.object({ id: z.string(), playerId: z.string(), name: z.string(), createdAt: z.number() })
-
   app.get(
     "/api/v1/me/bots",
-    { schema: { summary: "My bot accounts", tags, response: { 200: z.array(bot), ...refusals(401) } } },
+    {
+      schema: { summary: "My bot accounts", tags, response: { 200: z.array(BotAccount), ...refusals(401) } },
+    },
     async (request) => people.botsOf(await guard.person(request, "read")),
   )
 
@@ -164,7 +165,7 @@ export async function meRoutes(app: App, { guard, people, accounts, tables }: Ro
         tags,
         body: z.object({ name: nameSchema }),
         response: {
-          200: z.object({ id: z.string(), player: playerSchema, token: z.string() }),
+          200: NewBotAccount,
           ...refusals(401, 409),
         },
       },

@@ -1,13 +1,11 @@
 // What is kept: all of mine in one file, and what is kept of anybody, for how long.
 import { Readable } from "node:stream"
-import { z } from "zod"
+import { KeptFor, MyData } from "@genepool/wire"
 import type { App, Rooms } from "../app.ts"
 import { linksLast } from "../people/account.ts"
 import { myData } from "../people/my-data.ts"
 import { sessionsLast } from "../people/sign-in.ts"
-import { quotasSchema } from "../quotas.ts"
-import { retentionSchema } from "../retention.ts"
-import { refusals } from "./shapes.ts"
+import { fileOf, refusals } from "./shapes.ts"
 
 export async function myDataRoutes(app: App, rooms: Rooms): Promise<void> {
   const { guard, tables, people, accounts, limits, retention, quotas } = rooms
@@ -18,7 +16,7 @@ export async function myDataRoutes(app: App, rooms: Rooms): Promise<void> {
       schema: {
         summary: "Everything that is kept about me, as one JSON file",
         tags: ["account"],
-        response: { 200: z.unknown(), ...refusals(401) },
+        response: { 200: fileOf(MyData), ...refusals(401) },
       },
     },
     async (request, reply) => {
@@ -39,14 +37,7 @@ export async function myDataRoutes(app: App, rooms: Rooms): Promise<void> {
           "For how long what is kept, in milliseconds (null: for ever), and how much of it one may have",
         tags: ["account"],
         response: {
-          200: z.object({
-            ...retentionSchema.shape,
-            sessions: z.number().meta({ description: "that are not used" }),
-            recoveryLinks: z.number(),
-            confirmationLinks: z.number(),
-            letters: z.boolean().meta({ description: "whether e-mail addresses are asked for at all" }),
-            quotas: quotasSchema.nullable().meta({ description: "at most at a time; null: no limits" }),
-          }),
+          200: KeptFor,
           ...refusals(),
         },
       },

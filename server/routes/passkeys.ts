@@ -1,4 +1,5 @@
 // Passkeys: added to an account, and coming in by one. The browser's device is asked between the two steps of each.
+import { Entered, EnteredWithPasskey, Passkey, PasskeyQuestion } from "@genepool/wire"
 import type { FastifyRequest } from "fastify"
 import { z } from "zod"
 import type { App, Rooms } from "../app.ts"
@@ -6,13 +7,8 @@ import { deviceOf } from "../people/device.ts"
 import { nameSchema } from "../people/name.ts"
 import type { Signed } from "../people/sign-in.ts"
 import { notFound } from "../problem.ts"
-import { ok, playerSchema, refusals } from "./shapes.ts"
+import { ok, refusals } from "./shapes.ts"
 
-const question = z.object({
-  options: z
-    .record(z.string(), z.unknown())
-    .meta({ description: "for navigator.credentials, as WebAuthn writes it in JSON" }),
-})
 const answered = z.object({
   response: z
     .looseObject({ id: z.string().max(1024), type: z.literal("public-key") })
@@ -29,7 +25,7 @@ export async function passkeysRoutes(app: App, { guard, people, accounts }: Room
         summary: "My passkeys",
         tags,
         response: {
-          200: z.array(z.object({ id: z.string(), createdAt: z.number() })),
+          200: z.array(Passkey),
           ...refusals(401),
         },
       },
@@ -45,14 +41,14 @@ export async function passkeysRoutes(app: App, { guard, people, accounts }: Room
       schema: {
         summary: "What to ask the device for, to add a passkey to my account",
         tags,
-        response: { 200: question, ...refusals(401, 409) },
+        response: { 200: PasskeyQuestion, ...refusals(401, 409) },
       },
     },
     async (request, reply) => {
       const player = await guard.person(request)
       const { options, cookies } = await people.beginPasskey(player, request.headers.cookie ?? "")
       reply.header("Set-Cookie", [...cookies])
-      return { options: options as Record<string, unknown> }
+      return { options }
     },
   )
 
@@ -96,14 +92,14 @@ export async function passkeysRoutes(app: App, { guard, people, accounts }: Room
         summary: "What to ask the device for, to make an account that has a passkey and no password",
         tags,
         body: z.object({ name: nameSchema }),
-        response: { 200: question, ...refusals(409) },
+        response: { 200: PasskeyQuestion, ...refusals(409) },
       },
     },
     async (request, reply) => {
       await guard.door(request)
       const { options, cookies } = await people.beginAccount(request.body.name)
       reply.header("Set-Cookie", [...cookies])
-      return { options: options as Record<string, unknown> }
+      return { options }
     },
   )
 
@@ -115,7 +111,7 @@ export async function passkeysRoutes(app: App, { guard, people, accounts }: Room
         tags,
         body: answered.extend({ name: nameSchema }),
         response: {
-          200: z.object({ player: playerSchema, recoveryCodes: z.array(z.string()) }),
+          200: EnteredWithPasskey,
           ...refusals(409),
         },
       },
@@ -139,14 +135,14 @@ export async function passkeysRoutes(app: App, { guard, people, accounts }: Room
       schema: {
         summary: "What to ask the device for, to come in by a passkey",
         tags,
-        response: { 200: question, ...refusals() },
+        response: { 200: PasskeyQuestion, ...refusals() },
       },
     },
     async (request, reply) => {
       await guard.door(request)
       const { options, cookies } = await people.beginWithPasskey()
       reply.header("Set-Cookie", [...cookies])
-      return { options: options as Record<string, unknown> }
+      return { options }
     },
   )
 
@@ -157,7 +153,7 @@ export async function passkeysRoutes(app: App, { guard, people, accounts }: Room
         summary: "Come in by a passkey",
         tags,
         body: answered,
-        response: { 200: z.object({ player: playerSchema }), ...refusals(401) },
+        response: { 200: Entered, ...refusals(401) },
       },
     },
     async (request, reply) => {

@@ -1,23 +1,25 @@
 // At the table: how it stands, choices, taking back, resigning, pausing, and the log when it is over.
 import type { Seat } from "@genepool/engine"
+import {
+  Acknowledgement,
+  Choosing,
+  Log,
+  PastMoment,
+  type Player,
+  TableMessage,
+  TakingBack,
+  UndoAnswer,
+} from "@genepool/wire"
 import type { FastifyRequest } from "fastify"
 import { z } from "zod"
 import { networkOf } from "../address.ts"
 import type { App, Rooms } from "../app.ts"
-import type { Player } from "../people/people.ts"
 import { Problem } from "../problem.ts"
 import { mustSit } from "../tables/change.ts"
 import { mostTold, type Table } from "../tables/table.ts"
 import { answerUndo, undoTo } from "../tables/undo.ts"
 import { linesPerRead } from "./guard.ts"
-import { acknowledgement, refusals, tableId } from "./shapes.ts"
-
-const messageSchema = z
-  .object({
-    happened: z.array(z.unknown()).meta({ description: "lines of the journal as you hear them" }),
-    now: z.unknown().meta({ description: "how the table stands for you: view, decision, seats, clocks" }),
-  })
-  .meta({ description: "the same that the stream sends" })
+import { asMade, refusals, tableId } from "./shapes.ts"
 
 export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<void> {
   const tags = ["play"]
@@ -28,6 +30,7 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
   app.get(
     "/api/v1/tables/:table",
     {
+      serializerCompiler: asMade,
       schema: {
         summary: "How the table stands for me, and what happened since line `since`",
         tags,
@@ -48,7 +51,7 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
             .optional()
             .meta({ description: "lines up to this one only: to read what lies further back" }),
         }),
-        response: { 200: messageSchema, ...refusals(404) },
+        response: { 200: TableMessage, ...refusals(404) },
       },
     },
     async (request) => {
@@ -58,20 +61,20 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
       if (player !== null && who !== "spectator") attend(table, who, player, request)
       const { since = table.play.no, until } = request.query
       guard.charge(request, table.linesSince(since, who, until) / linesPerRead)
-      const { happened, now } = table.since(since, who, until)
-      return { happened: [...happened], now }
+      return table.since(since, who, until)
     },
   )
 
   app.get(
     "/api/v1/tables/:table/moments/:n",
     {
+      serializerCompiler: asMade,
       schema: {
         summary: "How the table stood for me after the n-th choice",
         tags,
         params: tableId.extend({ n: z.coerce.number().int().min(0) }),
         response: {
-          200: z.object({ n: z.number(), view: z.unknown(), result: z.unknown() }),
+          200: PastMoment,
           ...refusals(404),
         },
       },
@@ -90,19 +93,8 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
         summary: "Choose. Sent again, it counts once",
         tags,
         params: tableId,
-        body: z.object({
-          n: z.number().int().min(0).meta({ description: "the n of the table as you know it" }),
-          choice: z
-            .looseObject({ do: z.string().max(100) })
-            .meta({ description: "one of decision.options, as it is" }),
-          key: z
-            .string()
-            .min(1)
-            .max(64)
-            .optional()
-            .meta({ description: "a name of your own for this request: repeats are known by it" }),
-        }),
-        response: { 200: acknowledgement, ...refusals(401, 403, 404, 409, 422) },
+        body: Choosing,
+        response: { 200: Acknowledgement, ...refusals(401, 403, 404, 409, 422) },
       },
     },
     async (request) => {
@@ -124,11 +116,8 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
         summary: "Take back: at once where it is free, else the others are asked",
         tags,
         params: tableId,
-        body: z.object({
-          to: z.number().int().min(0).meta({ description: "how many choices shall be left" }),
-          n: z.number().int().min(0),
-        }),
-        response: { 200: acknowledgement, ...refusals(401, 403, 404, 409) },
+        body: TakingBack,
+        response: { 200: Acknowledgement, ...refusals(401, 403, 404, 409) },
       },
     },
     async (request) => {
@@ -148,8 +137,8 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
         summary: "Agree to another seat's taking back, or not",
         tags,
         params: tableId,
-        body: z.object({ agree: z.boolean() }),
-        response: { 200: acknowledgement, ...refusals(401, 403, 404, 409) },
+        body: UndoAnswer,
+        response: { 200: Acknowledgement, ...refusals(401, 403, 404, 409) },
       },
     },
     async (request) => {
@@ -172,7 +161,7 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
           summary,
           tags,
           params: tableId,
-          response: { 200: acknowledgement, ...refusals(401, 403, 404, 409) },
+          response: { 200: Acknowledgement, ...refusals(401, 403, 404, 409) },
         },
       },
       async (request) => {
@@ -197,11 +186,12 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
   app.get(
     "/api/v1/tables/:table/log",
     {
+      serializerCompiler: asMade,
       schema: {
         summary: "The log of a finished game, with the secret of its dice: `genepool verify` checks it",
         tags,
         params: tableId,
-        response: { 200: z.unknown(), ...refusals(404, 409) },
+        response: { 200: Log, ...refusals(404, 409) },
       },
     },
     async (request) => {

@@ -1,41 +1,11 @@
 // Profiles: ratings, finished games, and how two players stand against each other.
+import { HeadToHead, Profile } from "@genepool/wire"
 import { sql } from "kysely"
 import { z } from "zod"
 import type { App, Rooms } from "../app.ts"
 import { notFound } from "../problem.ts"
 import { shownRating } from "../tables/results.ts"
-import { playerSchema, refusals } from "./shapes.ts"
-
-const outcome = z.object({
-  table: z.string().nullable().meta({ description: "null where the table was not listed" }),
-  game: z.string(),
-  place: z.number(),
-  score: z.number(),
-  bots: z.boolean(),
-  finishedAt: z.number(),
-})
-
-const profile = z.object({
-  player: playerSchema,
-  ratings: z.array(
-    z.object({
-      game: z.string(),
-      pool: z.enum(["people", "bots"]),
-      rating: z.number(),
-      mu: z.number(),
-      sigma: z.number(),
-      games: z.number(),
-    }),
-  ),
-  history: z.array(outcome),
-})
-
-const between = z.object({
-  games: z.number(),
-  ahead: z.number().meta({ description: "games in which the first was placed better" }),
-  behind: z.number(),
-  level: z.number(),
-})
+import { refusals } from "./shapes.ts"
 
 export async function playersRoutes(app: App, { guard, tables: { db } }: Rooms): Promise<void> {
   const tags = ["people"]
@@ -47,7 +17,7 @@ export async function playersRoutes(app: App, { guard, tables: { db } }: Rooms):
         summary: "A player's ratings and finished games",
         tags,
         params: z.object({ player: z.string().max(64) }),
-        response: { 200: profile, ...refusals(404) },
+        response: { 200: Profile, ...refusals(404) },
       },
     },
     async (request) => {
@@ -100,7 +70,7 @@ export async function playersRoutes(app: App, { guard, tables: { db } }: Rooms):
         tags,
         params: z.object({ player: z.string().max(64), other: z.string().max(64) }),
         querystring: z.object({ game: z.string().max(40).optional() }),
-        response: { 200: between, ...refusals() },
+        response: { 200: HeadToHead, ...refusals() },
       },
     },
     async (request) => {

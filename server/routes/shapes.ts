@@ -1,22 +1,13 @@
 // Shapes that several routes share.
+import { ProblemBody } from "@genepool/wire"
 import { z } from "zod"
-
-export const errorSchema = z
-  .object({ error: z.looseObject({ code: z.string(), message: z.string(), hint: z.string() }) })
-  .meta({ description: "what was wrong, and what would be right" })
 
 /** The refusals a route can answer with, for its documentation. */
 export const refusals = (...statuses: number[]) =>
-  Object.fromEntries([400, 429, ...statuses].map((status) => [status, errorSchema])) as Record<
+  Object.fromEntries([400, 429, ...statuses].map((status) => [status, ProblemBody])) as Record<
     number,
-    typeof errorSchema
+    typeof ProblemBody
   >
-
-export const playerSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  kind: z.enum(["guest", "member", "bot"]),
-})
 
 export const passwordSchema = z.string().min(8).max(128)
 
@@ -29,8 +20,22 @@ export const again = z
 
 export const tableId = z.object({ table: z.string().max(64) })
 
-export const acknowledgement = z
-  .object({ n: z.number().int() })
-  .meta({ description: "how many lines of the journal you know of now" })
-
 export const ok = z.object({ ok: z.literal(true) })
+
+/**
+ * For messages that are made of the wire's types piece by piece, and may be large: the schema is for who reads the
+ * document, and nothing is taken apart and put together again. The tests hold what is sent against it.
+ */
+export const asMade = () => (data: unknown) => JSON.stringify(data)
+
+/** An answer that does not end, for the document: the framework never gets to write it. */
+export const streamOf = (event: z.ZodType) => ({
+  description: "a stream of events",
+  content: { "text/event-stream": { schema: event } },
+})
+
+/** An answer that is written piece by piece. */
+export const fileOf = (schema: z.ZodType) => ({
+  description: "a file",
+  content: { "application/json": { schema } },
+})

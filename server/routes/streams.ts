@@ -1,6 +1,7 @@
 // Live streams as Server-Sent Events: each onlooker gets exactly what their seat may know, and resumes where they were.
 import type { ServerResponse } from "node:http"
 import type { Socket } from "node:net"
+import { LobbyEvent, type Said, TableEvent } from "@genepool/wire"
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
 import { networkOf } from "../address.ts"
@@ -8,14 +9,14 @@ import type { App, Rooms } from "../app.ts"
 import type { Credentials } from "../people/people.ts"
 import { Problem } from "../problem.ts"
 import { securityHeaders } from "../respond.ts"
-import { readableTo, type Said, saidSince } from "../tables/chat.ts"
+import { readableTo, saidSince } from "../tables/chat.ts"
 import { frameOf } from "../tables/frame.ts"
 import { listTables } from "../tables/listing.ts"
 import { playing, progressIn } from "../tables/progress.ts"
 import { mostTold } from "../tables/table.ts"
 import { type Listener, show } from "../tables/telling.ts"
 import { linesPerRead } from "./guard.ts"
-import { refusals, tableId } from "./shapes.ts"
+import { refusals, streamOf, tableId } from "./shapes.ts"
 
 /** Signs of life, so that proxies and browsers keep the line. */
 const heartbeat = 20_000
@@ -164,7 +165,7 @@ export async function streamRoutes(
             .optional()
             .meta({ description: `0 tells everything from the start, the last ${mostTold} lines at most` }),
         }),
-        response: { ...refusals(404) },
+        response: { 200: streamOf(TableEvent), ...refusals(404) },
       },
     },
     async (request, reply) => {
@@ -212,7 +213,7 @@ export async function streamRoutes(
       schema: {
         summary: "Listed tables, live: all of them first, then each that changes (text/event-stream)",
         tags,
-        response: { ...refusals() },
+        response: { 200: streamOf(LobbyEvent), ...refusals() },
       },
     },
     async (request, reply) => {

@@ -1,55 +1,27 @@
 // Tables before and after the game: made, listed, joined, started, cancelled, played once more.
 import { parseOptions } from "@genepool/engine"
+import {
+  Join,
+  ListedTable,
+  NewTable,
+  Ready,
+  SeatCode,
+  SeatOffer,
+  Start,
+  TableMade,
+  TableStatus,
+} from "@genepool/wire"
 import { z } from "zod"
 import type { App, Rooms } from "../app.ts"
 import { Problem } from "../problem.ts"
 import { mustOwn } from "../tables/change.ts"
 import { agree, rematch, start } from "../tables/consent.ts"
 import { listTables } from "../tables/listing.ts"
-import { clockSchema, mannerSchema } from "../tables/manner.ts"
 import { playing, progressIn } from "../tables/progress.ts"
 import { mustBeRateable } from "../tables/rating.ts"
 import { cancel, join, leave, offerSeat } from "../tables/seating.ts"
 import { tablesPerRead } from "./guard.ts"
 import { ok, refusals, tableId } from "./shapes.ts"
-
-const number = z.string().min(1).max(64).meta({ description: "your own number for the dice: any short text" })
-const level = z.number().int().min(1).max(5)
-const terms = z
-  .number()
-  .int()
-  .min(0)
-  .optional()
-  .meta({ description: "the terms of the table that you have seen; refused as stale when they have changed" })
-
-const seatSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("me") }),
-  z.object({ kind: z.literal("open") }),
-  z.object({ kind: z.literal("invited") }),
-  z.object({ kind: z.literal("bot"), level }),
-])
-
-const listedSchema = z.object({
-  table: z.string(),
-  game: z.string(),
-  status: z.enum(["open", "playing", "finished", "cancelled"]),
-  owner: z.string(),
-  createdAt: z.number(),
-  clock: clockSchema,
-  undo: z.string(),
-  choices: z.number().meta({ description: "how many there were" }),
-  waiting: z.array(z.number()).meta({ description: "the seats that owe a choice" }),
-  yourTurn: z.boolean(),
-  seats: z.array(
-    z.object({
-      kind: z.string(),
-      player: z.string().nullable(),
-      name: z.string().nullable(),
-      guest: z.boolean(),
-      level: z.number().nullable(),
-    }),
-  ),
-})
 
 export async function tablesRoutes(app: App, { guard, tables, quotas, bodyLimit }: Rooms): Promise<void> {
   const tags = ["tables"]
@@ -63,10 +35,10 @@ export async function tablesRoutes(app: App, { guard, tables, quotas, bodyLimit 
         querystring: z.object({
           mine: z.enum(["0", "1"]).default("0"),
           game: z.string().max(40).optional(),
-          status: z.enum(["open", "playing", "finished", "cancelled"]).optional(),
+          status: TableStatus.optional(),
           limit: z.coerce.number().int().min(1).max(200).default(100),
         }),
-        response: { 200: z.array(listedSchema), ...refusals(401) },
+        response: { 200: z.array(ListedTable), ...refusals(401) },
       },
     },
     async (request) => {
@@ -75,11 +47,7 @@ export async function tablesRoutes(app: App, { guard, tables, quotas, bodyLimit 
       const asked = player ?? (await guard.who(request))?.id ?? null
       const list = await listTables(tables.db, { game, status, player, limit })
       guard.charge(request, list.length / tablesPerRead)
-      return progressIn(await tables.getAll(playing(list)), list, asked).map((table) => ({
-        ...table,
-        seats: [...table.seats],
-        waiting: [...table.waiting],
-      }))
+      return progressIn(await tables.getAll(playing(list)), list, asked)
     },
   )
 
@@ -94,18 +62,8 @@ export async function tablesRoutes(app: App, { guard, tables, quotas, bodyLimit 
       schema: {
         summary: "Make a table",
         tags,
-        body: z.object({
-          game: z.string().max(40),
-          options: z.record(z.string(), z.unknown()).default({}),
-          seats: z.array(seatSchema).min(1).max(12),
-          manner: mannerSchema.default(mannerSchema.parse({})),
-          listed: z
-            .boolean()
-            .default(false)
-            .meta({ description: "shown in the lobby; else found by its link only" }),
-          number: number.optional(),
-        }),
-        response: { 201: z.object({ table: z.string() }), ...refusals(401, 409, 422) },
+        body: NewTable,
+        response: { 201: TableMade, ...refusals(401, 409, 422) },
       },
     },
     async (request, reply) => {
@@ -150,11 +108,7 @@ export async function tablesRoutes(app: App, { guard, tables, quotas, bodyLimit 
         summary: "Take a seat, or give the one I have another number",
         tags,
         params: tableId,
-        body: z.object({
-          seat: z.number().int().min(0).max(11).optional(),
-          code: z.string().max(40).optional(),
-          number: number.optional(),
-        }),
+        body: Join,
         response: { 200: z.object({ seat: z.number() }), ...refusals(401, 404, 409) },
       },
     },
@@ -188,7 +142,7 @@ export async function tablesRoutes(app: App, { guard, tables, quotas, bodyLimit 
           "`terms` of the table rises, and `ready` of every seat is false until its player has said yes.",
         tags,
         params: tableId,
-        body: z.object({ terms, ready: z.boolean().default(true) }).nullish(),
+        body: Ready,
         response: { 200: z.object({ started: z.boolean() }), ...refusals(401, 403, 404, 409) },
       },
     },
@@ -206,7 +160,7 @@ export async function tablesRoutes(app: App, { guard, tables, quotas, bodyLimit 
         summary: "Start; every seat must be taken, and everybody else must have said yes",
         tags,
         params: tableId,
-        body: z.object({ terms }).nullish(),
+        body: Start,
         response: { 200: ok, ...refusals(401, 403, 404, 409) },
       },
     },
@@ -224,11 +178,7 @@ export async function tablesRoutes(app: App, { guard, tables, quotas, bodyLimit 
         summary: "Give an empty seat to a bot, to anybody, or to who is invited",
         tags,
         params: tableId.extend({ seat: z.coerce.number().int().min(0).max(11) }),
-        body: z.discriminatedUnion("kind", [
-          z.object({ kind: z.literal("open") }),
-          z.object({ kind: z.literal("invited") }),
-          z.object({ kind: z.literal("bot"), level }),
-        ]),
+        body: SeatOffer,
         response: { 200: ok, ...refusals(401, 403, 404, 409) },
       },
     },
@@ -249,7 +199,7 @@ export async function tablesRoutes(app: App, { guard, tables, quotas, bodyLimit 
         tags,
         params: tableId,
         response: {
-          200: z.array(z.object({ seat: z.number(), code: z.string() })),
+          200: z.array(SeatCode),
           ...refusals(401, 403, 404),
         },
       },
@@ -271,7 +221,7 @@ export async function tablesRoutes(app: App, { guard, tables, quotas, bodyLimit 
         summary: "Ask for one more with the same seats, or say yes to it; it begins when all have",
         tags,
         params: tableId,
-        response: { 200: z.object({ table: z.string() }), ...refusals(401, 403, 404, 409) },
+        response: { 200: TableMade, ...refusals(401, 403, 404, 409) },
       },
     },
     async (request) => {

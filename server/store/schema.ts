@@ -1,4 +1,5 @@
 // What is kept, table by table. Times are milliseconds since 1970, flags 0 or 1, JSON is text: the same everywhere.
+import type { TableStatus } from "@genepool/wire"
 import type { Generated, Selectable } from "kysely"
 
 /** One person (or bot account), whatever way they sign in. */
@@ -63,8 +64,6 @@ interface TokenRow {
   name: string
   created_at: number
 }
-
-export type TableStatus = "open" | "playing" | "finished" | "cancelled"
 
 interface GameTable {
   id: string

@@ -1,10 +1,10 @@
 // A whole table as JSON, out of one database and into another. It holds the secret of its dice: for operators only.
 import { BadInput, type GameModule, stateHash } from "@genepool/engine"
+import { Manner } from "@genepool/wire"
 import type { Kysely } from "kysely"
 import { z } from "zod"
 import { atOnce } from "../slices.ts"
 import { readEntry } from "../tables/journal.ts"
-import { mannerSchema } from "../tables/manner.ts"
 import { Play } from "../tables/play.ts"
 import type { Database, EntryRow, SeatRow, TableRow } from "./schema.ts"
 
@@ -140,7 +140,7 @@ export function hashOf(
     options: JSON.parse(table.options) as { [name: string]: unknown },
     commitment: table.commitment,
     secret: table.secret,
-    manner: mannerSchema.parse(JSON.parse(table.manner)),
+    manner: Manner.parse(JSON.parse(table.manner)),
     bots: seats.map(({ kind }) => kind === "bot"),
   })
   atOnce(play.fold(entries.map(readEntry)))

@@ -1,11 +1,9 @@
 // For whom the bots of a table think: people who are there, or whose clock runs. For nobody they wait.
 import type { Seat, Who } from "@genepool/engine"
+import type { Attending } from "@genepool/wire"
 import type { Lane } from "../bots/queue.ts"
 import type { Table } from "./table.ts"
 import type { Listener } from "./telling.ts"
-
-/** Why bots do not move: the people at the table are away; or bots sit there alone, and nobody watches. */
-export type BotsWait = "people" | "watchers"
 
 /** Who is at a table through another node. */
 export interface Elsewhere {
@@ -67,7 +65,7 @@ export class Attendance {
     this.asked.set(seat, { ...visitor, at: this.now })
   }
 
-  get botsWait(): BotsWait | null {
+  get botsWait(): Attending["botsWait"] {
     const { play, manner } = this.table
     if (!play.running) return null
     const persons = play.setting.bots.flatMap((_, seat) => (play.driver(seat) === "person" ? [seat] : []))

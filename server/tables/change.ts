@@ -1,6 +1,7 @@
 // Changes of a table's own rows: one after another on all nodes, and told to everybody.
+
+import type { Player } from "@genepool/wire"
 import type { Transaction } from "kysely"
-import type { Player } from "../people/people.ts"
 import { Problem } from "../problem.ts"
 import type { Database } from "../store/schema.ts"
 import { rowsOf } from "./listing.ts"

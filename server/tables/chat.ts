@@ -1,22 +1,11 @@
 // Talk at a table: players among themselves for all to read, spectators apart so that nobody is helped.
-import type { Seat, Who } from "@genepool/engine"
-import type { Player } from "../people/people.ts"
+import type { Who } from "@genepool/engine"
+import type { Player, Said } from "@genepool/wire"
 import { notFound, Problem } from "../problem.ts"
 import { newId } from "../secrets.ts"
 import { mustOwn } from "./change.ts"
 import type { Table } from "./table.ts"
 import type { Tables } from "./tables.ts"
-
-export interface Said {
-  readonly n: number
-  readonly room: "table" | "spectators"
-  readonly player: string
-  readonly name: string
-  readonly guest: boolean
-  readonly seat: Seat | null
-  readonly text: string
-  readonly at: number
-}
 
 /** How many lines a late-comer gets to read. */
 const mostRead = 200

@@ -1,7 +1,7 @@
 // The clocks of a table as data: when each seat was asked, and what is left in its bank. Entries carry the times.
 import type { Seat } from "@genepool/engine"
+import type { Manner } from "@genepool/wire"
 import { z } from "zod"
-import type { Manner } from "./manner.ts"
 
 /** All that there is to a clock. */
 export const clockKept = z.object({

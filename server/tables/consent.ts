@@ -1,9 +1,8 @@
 // Everybody's yes: a game begins when all people at the table have agreed to it as it is, and so does a rematch.
-import type { Player } from "../people/people.ts"
+import type { Manner, Player } from "@genepool/wire"
 import { Problem } from "../problem.ts"
 import { change, mustBeOpen, mustOwn, mustSit, type Rows, type Transacting } from "./change.ts"
 import { writeEntry } from "./journal.ts"
-import type { Manner } from "./manner.ts"
 import { audienceOf, isReady } from "./snapshot.ts"
 import type { Table } from "./table.ts"
 import type { Tables } from "./tables.ts"

@@ -1,5 +1,6 @@
 // The journal of a table: everything that happened there, in order, each line once. The position is its fold.
 import type { Choice, Seat } from "@genepool/engine"
+import type { HappeningKind } from "@genepool/wire"
 import { z } from "zod"
 import type { EntryRow } from "../store/schema.ts"
 import { backSchema } from "./taking-back.ts"
@@ -29,7 +30,7 @@ const bodies = {
   /** The seat would like to pause; all people together do. */
   pause: nothing,
   resume: nothing,
-} as const
+} as const satisfies { readonly [K in HappeningKind]: z.ZodType }
 
 /**
  * What of a line its seat itself said. What the server wrote beside that is not the seat's: a line that takes back keeps

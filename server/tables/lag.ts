@@ -1,19 +1,19 @@
 // Where spectators see everything later: a fold of the journal for them alone, which takes each line in when its time has come.
 import type { Clock } from "../clock.ts"
 import type { Entry } from "./journal.ts"
-import type { Happening, Play } from "./play.ts"
+import type { JournalLine, Play } from "./play.ts"
 
 export class Lag {
   readonly play: Play
   private readonly delay: number
   private readonly clock: Clock
-  private readonly onShown: (happening: Happening) => void
+  private readonly onShown: (happening: JournalLine) => void
   /** Lines that are too young. */
   private readonly waiting: Entry[] = []
   private cancel: (() => void) | null = null
 
   /** `play` has everything in it that is old enough. */
-  constructor(play: Play, delay: number, clock: Clock, onShown: (happening: Happening) => void) {
+  constructor(play: Play, delay: number, clock: Clock, onShown: (happening: JournalLine) => void) {
     this.play = play
     this.delay = delay
     this.clock = clock

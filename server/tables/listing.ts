@@ -1,26 +1,14 @@
 // Tables as the lobby and profiles list them: what anybody may know without sitting down.
+
+import type { ListedTable, Manner, TableStatus } from "@genepool/wire"
 import { type ExpressionBuilder, type Kysely, sql } from "kysely"
 import { notFound } from "../problem.ts"
-import type { Database, TableRow, TableStatus } from "../store/schema.ts"
-import type { Manner } from "./manner.ts"
+import type { Database, TableRow } from "../store/schema.ts"
+import type { Progress } from "./progress.ts"
 import type { Seated } from "./snapshot.ts"
 
-export interface Listed {
-  readonly table: string
-  readonly game: string
-  readonly status: TableStatus
-  readonly owner: string
-  readonly createdAt: number
-  readonly clock: Manner["clock"]
-  readonly undo: Manner["undo"]
-  readonly seats: readonly {
-    readonly kind: string
-    readonly player: string | null
-    readonly name: string | null
-    readonly guest: boolean
-    readonly level: number | null
-  }[]
-}
+/** Without what only the table itself knows: how far it is. */
+export type Listed = Omit<ListedTable, keyof Progress>
 
 export interface Filter {
   readonly status?: TableStatus | undefined

@@ -15,10 +15,10 @@ import {
   type Told,
   Turn,
 } from "@genepool/engine"
+import type { Manner } from "@genepool/wire"
 import { atOnce, type Work } from "../slices.ts"
 import { ChessClock } from "./chess-clock.ts"
 import type { Entry } from "./journal.ts"
-import type { Manner } from "./manner.ts"
 import { Positions } from "./positions.ts"
 import { Restraint } from "./restraint.ts"
 import { type Back, type Gone, isUndo, outlineOf, type UndoRequest } from "./taking-back.ts"
@@ -37,7 +37,7 @@ export interface Setting {
 }
 
 /** One line of the journal with what it brought about. */
-export interface Happening {
+export interface JournalLine {
   readonly entry: Entry
   readonly told: readonly Told[]
   /** Everybody may know that it happened. An answer in a quiet window is its seat's own affair until the window closes. */
@@ -75,7 +75,7 @@ export class Play {
   state: Position | null = null
   dice: (Dice & { kind: "sealed" }) | null = null
   log: LoggedChoice[] = []
-  readonly happenings: Happening[] = []
+  readonly happenings: JournalLine[] = []
   readonly resigned: boolean[]
   readonly standIn: boolean[]
   /** The seats whose time for the question in front of them was up: whoever returns plays from the next one on. */
@@ -265,7 +265,7 @@ export class Play {
     const gone = lines
       .filter((n) => !stays.includes(n))
       .map((n) => {
-        const { open, told } = this.happenings[n - 1] as Happening
+        const { open, told } = this.happenings[n - 1] as JournalLine
         return { open, told: [...told] }
       })
     clock.takeBack(seat, entry.kind === "undo" ? gone.length : null, entry.at)
@@ -275,7 +275,7 @@ export class Play {
 
   /** The choice that the line of the journal made. */
   private choiceAt(n: number): LoggedChoice {
-    const { entry } = this.happenings[n - 1] as Happening
+    const { entry } = this.happenings[n - 1] as JournalLine
     return {
       seat: entry.seat as Seat,
       choice: (entry as Entry & { kind: "choice" }).body.choice,
@@ -296,7 +296,7 @@ export class Play {
   }
 
   /** Takes in a line that is durable. */
-  absorb({ entry, state, told, opened, open, moved, owned }: Planned): Happening {
+  absorb({ entry, state, told, opened, open, moved, owned }: Planned): JournalLine {
     this.n = entry.n
     this.state = state
     if (open) {
@@ -417,10 +417,10 @@ export class Play {
   }
 
   /** The open lines after `no` up to `until`, the last so many of them. */
-  openLinesAfter(no: number, until: number, most: number): Happening[] {
+  openLinesAfter(no: number, until: number, most: number): JournalLine[] {
     const to = Math.min(until, this.no)
     const lines = this.openLines.slice(Math.max(no, to - most, 0), Math.max(to, 0))
-    return lines.map((n) => this.happenings[n - 1] as Happening)
+    return lines.map((n) => this.happenings[n - 1] as JournalLine)
   }
 
   private planSetup(entry: Entry & { kind: "start" }): Planned {
@@ -552,7 +552,7 @@ function shownDiffers(game: AnyGame, before: Position, after: Position): boolean
 export function choicesSince(play: Play, seat: Seat, no: number): (Entry & { kind: "choice" })[] {
   const found: (Entry & { kind: "choice" })[] = []
   for (let i = play.lineAfter(no); i < play.happenings.length; i++) {
-    const { entry } = play.happenings[i] as Happening
+    const { entry } = play.happenings[i] as JournalLine
     if (entry.seat === seat && entry.kind === "choice") found.push(entry)
   }
   return found

@@ -1,5 +1,6 @@
 // Which players look at the table now: told when it changes, and forgotten with the last line.
 import type { Seat } from "@genepool/engine"
+import type { Attending } from "@genepool/wire"
 import type { Clock } from "../clock.ts"
 import type { Word } from "../nodes/news.ts"
 import type { Visitor } from "./attendance.ts"
@@ -93,4 +94,7 @@ export class Presence {
   }
 }
 
-const shown = ({ attendance }: Table) => ({ seats: attendance.present, botsWait: attendance.botsWait })
+const shown = ({ attendance }: Table): Attending => ({
+  seats: attendance.present,
+  botsWait: attendance.botsWait,
+})

@@ -1,15 +1,11 @@
 // How far a table is and who is waited for, beside what the lists say of it.
-import type { Seat, Who } from "@genepool/engine"
+import type { Who } from "@genepool/engine"
+import type { ListedTable } from "@genepool/wire"
 import type { Listed } from "./listing.ts"
 import type { Table } from "./table.ts"
 
-export interface Progress {
-  /** How many choices there were, as far as the onlooker may know. */
-  readonly choices: number
-  readonly waiting: readonly Seat[]
-  /** The onlooker owes a choice. In a quiet window only they know. */
-  readonly yourTurn: boolean
-}
+/** As far as the onlooker may know. In a quiet window only they know whether they owe a choice. */
+export type Progress = Pick<ListedTable, "choices" | "waiting" | "yourTurn">
 
 export function progressOf(table: Table, who: Who): Progress {
   const { play } = table
@@ -27,7 +23,7 @@ export function progressIn(
   tables: ReadonlyMap<string, Table>,
   list: readonly Listed[],
   playerId: string | null,
-): (Listed & Progress)[] {
+): ListedTable[] {
   const all = list.map((listed) => {
     // A table whose rules this server does not have is listed all the same
     const table = tables.get(listed.table)

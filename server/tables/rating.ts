@@ -1,6 +1,7 @@
 // What a rated table asks for before the game, and whether a finished game counts.
+
+import type { Manner } from "@genepool/wire"
 import { Problem } from "../problem.ts"
-import type { Manner } from "./manner.ts"
 import type { Play } from "./play.ts"
 import type { Seated } from "./snapshot.ts"
 

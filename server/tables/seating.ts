@@ -1,9 +1,8 @@
 // Before the game: taking a seat, leaving it, offering it, and what becomes of a table whose owner goes.
-import type { Player } from "../people/people.ts"
+import type { Manner, Player } from "@genepool/wire"
 import { Problem } from "../problem.ts"
 import { newId } from "../secrets.ts"
 import { change, mustBeOpen, mustOwn, mustSit, newTerms, type Rows, type Transacting } from "./change.ts"
-import type { Manner } from "./manner.ts"
 import { mustHaveAccount } from "./rating.ts"
 import type { Seated } from "./snapshot.ts"
 import type { Table } from "./table.ts"

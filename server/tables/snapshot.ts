@@ -1,8 +1,8 @@
 // What one onlooker sees of a table: built from that onlooker's view, never from the state.
 import { type AnyGame, heardBy, type Who } from "@genepool/engine"
+import type { Happening, Manner, Snapshot, TableNews } from "@genepool/wire"
 import type { SeatRow, TableRow } from "../store/schema.ts"
-import type { Manner } from "./manner.ts"
-import type { Happening, Play } from "./play.ts"
+import type { JournalLine, Play } from "./play.ts"
 import { silentSeats } from "./rating.ts"
 
 export interface Seated extends SeatRow {
@@ -26,7 +26,7 @@ export interface Shown {
   readonly play: Play
 }
 
-export function snapshotFor({ row, game, manner, options, seats, play }: Shown, who: Who) {
+export function snapshotFor({ row, game, manner, options, seats, play }: Shown, who: Who): Snapshot {
   const status = row.status === "cancelled" ? "cancelled" : play.result ? "finished" : statusOf(play)
   return {
     table: row.id,
@@ -55,10 +55,8 @@ export function snapshotFor({ row, game, manner, options, seats, play }: Shown, 
   }
 }
 
-export type Snapshot = ReturnType<typeof snapshotFor>
-
 /** The table's options stay as they are, and may be large: the game repeats them in its view. */
-export function withoutOptions(whole: Snapshot) {
+export function withoutOptions(whole: Snapshot): TableNews["now"] {
   const { options: _, ...now } = whole
   if (now.view === null || !("options" in now.view)) return now
   const { options: __, ...view } = now.view
@@ -115,7 +113,7 @@ function clockShown({ setting, shownClock }: Play) {
 }
 
 /** One line of the journal as the onlooker hears it; never another seat's choice, only the facts that came of it. */
-export function happeningFor({ entry, told, no, choices }: Happening, who: Who) {
+export function happeningFor({ entry, told, no, choices }: JournalLine, who: Who): Happening {
   return {
     n: no,
     kind: entry.kind,
@@ -128,10 +126,8 @@ export function happeningFor({ entry, told, no, choices }: Happening, who: Who) 
   }
 }
 
-export type ShownHappening = ReturnType<typeof happeningFor>
-
 /** Whether the onlooker may know at all that it happened. */
-export const mayHear = ({ open, entry }: Happening, who: Who): boolean => open || entry.seat === who
+export const mayHear = ({ open, entry }: JournalLine, who: Who): boolean => open || entry.seat === who
 
 export const audienceOf = (seats: readonly Seated[], playerId: string | null): Who =>
   (playerId === null ? undefined : seats.find((seat) => seat.player_id === playerId)?.seat) ?? "spectator"

@@ -1,14 +1,6 @@
 // One live table: its fold of the journal, one change after another, and those who watch it.
-import {
-  type Choice,
-  type GameModule,
-  type PositionView,
-  Refusal,
-  type Result,
-  type Seat,
-  sameChoice,
-  type Who,
-} from "@genepool/engine"
+import { type Choice, type GameModule, Refusal, type Seat, sameChoice, type Who } from "@genepool/engine"
+import type { Acknowledgement, Happening, Manner, PastMoment, Snapshot, TableMessage } from "@genepool/wire"
 import { notFound, Problem } from "../problem.ts"
 import type { Work } from "../slices.ts"
 import type { EntryRow, TableRow } from "../store/schema.ts"
@@ -18,34 +10,9 @@ import type { House } from "./house.ts"
 import { type Body, type Entry, type EntryKind, readEntry, writeEntry } from "./journal.ts"
 import { Lag } from "./lag.ts"
 import { lastSaid } from "./listing.ts"
-import type { Manner } from "./manner.ts"
-import { choicesSince, type Happening, type Planned, Play } from "./play.ts"
-import {
-  audienceOf,
-  happeningFor,
-  mayHear,
-  type Seated,
-  type ShownHappening,
-  type Snapshot,
-  snapshotFor,
-} from "./snapshot.ts"
+import { choicesSince, type JournalLine, type Planned, Play } from "./play.ts"
+import { audienceOf, happeningFor, mayHear, type Seated, snapshotFor } from "./snapshot.ts"
 import { type Listener, publish, tell } from "./telling.ts"
-
-export interface Message {
-  readonly happened: readonly ShownHappening[]
-  readonly now: Snapshot
-}
-
-/** A position of the past, through somebody's eyes. */
-export interface Moment {
-  readonly n: number
-  readonly view: PositionView
-  readonly result: Result | null
-}
-
-export interface Acknowledgement {
-  readonly n: number
-}
 
 export class Table {
   readonly house: House
@@ -261,7 +228,7 @@ export class Table {
    * asked for by `until`. A seat hears of the past what it was told then, whoever sat there: who takes a seat over takes
    * over what it knows.
    */
-  since(no: number, who: Who, until = Number.MAX_SAFE_INTEGER): Message {
+  since(no: number, who: Who, until = Number.MAX_SAFE_INTEGER): TableMessage {
     const lines = this.playFor(who).openLinesAfter(no, until, mostTold)
     return { happened: lines.map((line) => happeningFor(line, who)), now: this.snapshot(who) }
   }
@@ -272,7 +239,7 @@ export class Table {
   }
 
   /** The position after the n-th choice, as the person's audience saw it then. Throws Problem `notFound`. */
-  async moment(n: number, playerId: string | null): Promise<Moment> {
+  async moment(n: number, playerId: string | null): Promise<PastMoment> {
     const asked = this.playFor(this.audienceOf(playerId))
     if (asked.state === null || !asked.isMoment(n)) throw notFound("moment of this game")
     const state = await this.house.slices.do(asked.position(n))
@@ -298,7 +265,7 @@ export class Table {
   }
 
   /** Appends one line: worked out on a copy, durable, then taken in and told. Only inside `serially`. */
-  async append<K extends EntryKind>(kind: K, seat: Seat | null, body: Body<K>): Promise<Happening> {
+  async append<K extends EntryKind>(kind: K, seat: Seat | null, body: Body<K>): Promise<JournalLine> {
     const entry = { n: this.play.n + 1, kind, seat, body, at: this.house.clock.now() } as unknown as Entry
     if (this.house.stopping)
       throw new Problem("stopping", "The server is being restarted.", "Send the same again in a few seconds.")
@@ -369,7 +336,7 @@ export class Table {
   }
 
   /** The line that the same request has made before, if it has. */
-  private repeated(seat: Seat, n: number, choice: unknown, key: string | undefined): Happening | null {
+  private repeated(seat: Seat, n: number, choice: unknown, key: string | undefined): JournalLine | null {
     const { play } = this
     const own = choicesSince(play, seat, Math.min(n, play.stepNo))
     if (key !== undefined) {
@@ -382,13 +349,13 @@ export class Table {
           "Give every request a key of its own; only a repeat has the same.",
           { table: this.whereabouts(seat) },
         )
-      return play.happenings[found.n - 1] as Happening
+      return play.happenings[found.n - 1] as JournalLine
     }
     const asked = choicesSince(play, seat, n)
     // Answers taken together can be changed and changed back: there only the last one can be meant
     const found = n < play.stepNo ? asked[0] : asked[asked.length - 1]
     if (found === undefined || !isSame(found.body.choice, choice)) return null
-    return play.happenings[found.n - 1] as Happening
+    return play.happenings[found.n - 1] as JournalLine
   }
 
   private mustBeCurrent(seat: Seat, n: number): void {
@@ -454,7 +421,7 @@ export class Table {
   }
 
   /** Tells those who see the game in this fold of it. */
-  private publishHappening(happening: Happening, play = this.play): void {
+  private publishHappening(happening: JournalLine, play = this.play): void {
     publish(this, (who) => {
       if (this.playFor(who) !== play || !mayHear(happening, who)) return null
       return { happened: [happeningFor(happening, who)], now: this.snapshot(who) }

@@ -1,5 +1,6 @@
 // All tables of the house: found or read in, kept as long as they are busy, woken when something is due.
 import { type Choice, commitmentOf, type GameModule, sameChoice } from "@genepool/engine"
+import type { ListedTable, Manner } from "@genepool/wire"
 import type { Kysely, Transaction } from "kysely"
 import type { Bots, BotTask } from "../bots/bots.ts"
 import type { Clock } from "../clock.ts"
@@ -16,25 +17,24 @@ import { tellChat } from "./chat.ts"
 import { frameOf } from "./frame.ts"
 import type { House } from "./house.ts"
 import { headsOf, listed, listTables, rowsOf } from "./listing.ts"
-import type { Manner } from "./manner.ts"
 import { Presence } from "./presence.ts"
 import { progressOf } from "./progress.ts"
 import { recordResult } from "./results.ts"
 import type { Seated } from "./snapshot.ts"
 import { Table } from "./table.ts"
 
-export interface NewTable {
+export interface TableDraft {
   readonly game: string
   /** As people wrote them; checked by the game. */
   readonly options: { readonly [name: string]: unknown }
   readonly manner: Manner
   readonly listed: boolean
-  readonly seats: readonly NewSeat[]
+  readonly seats: readonly SeatDraft[]
   /** The mark of the address it is made from. */
   readonly address: string | null
 }
 
-export interface NewSeat {
+export interface SeatDraft {
   readonly kind: SeatRow["kind"]
   readonly level: number | null
   readonly player: string | null
@@ -186,7 +186,7 @@ export class Tables implements House {
     return reading
   }
 
-  async create(owner: string, wish: NewTable): Promise<Table> {
+  async create(owner: string, wish: TableDraft): Promise<Table> {
     return this.announceNew(await this.db.transaction().execute((tx) => this.insert(tx, owner, wish)))
   }
 
@@ -198,7 +198,7 @@ export class Tables implements House {
   }
 
   /** Writes a new table into the database; the answer is its id. Throws Problem `quota`. */
-  async insert(tx: Transaction<Database>, owner: string, wish: NewTable): Promise<string> {
+  async insert(tx: Transaction<Database>, owner: string, wish: TableDraft): Promise<string> {
     const { game } = this.module(wish.game)
     const secret = newSecret()
     const id = newId()
@@ -478,7 +478,7 @@ export class Tables implements House {
   tellLobby(table: Table): void {
     if (table.row.listed !== 1) return
     if (this.lobby.size === 0) return
-    const change = { ...listed(table.row, table.seats), ...progressOf(table, "spectator") }
+    const change: ListedTable = { ...listed(table.row, table.seats), ...progressOf(table, "spectator") }
     const frame = frameOf(null, "table", JSON.stringify(change))
     for (const send of this.lobby) send(frame)
   }

@@ -1,5 +1,7 @@
 // What a line that takes choices back says of them, so that a journal can be folded without making them once more.
-import type { Fact, Seat, Told } from "@genepool/engine"
+
+import type { Fact, Told } from "@genepool/engine"
+import type { Snapshot } from "@genepool/wire"
 import { z } from "zod"
 import { clockKept } from "./chess-clock.ts"
 import type { Entry } from "./journal.ts"
@@ -36,11 +38,7 @@ export const backSchema = z
 
 export type Back = NonNullable<z.infer<typeof backSchema>>
 
-export interface UndoRequest {
-  readonly seat: Seat
-  readonly to: number
-  readonly agreed: readonly Seat[]
-}
+export type UndoRequest = NonNullable<Snapshot["undo"]["request"]>
 
 type UndoEntry = Entry & { kind: "undo" | "undoRequest" | "undoAnswer" }
 

@@ -1,9 +1,10 @@
 // What those who watch a table are sent. Every frame is made for who the person behind the stream is at that moment:
 // whoever has sat down or left since the last one is first shown how the table stands for them now.
 import type { Who } from "@genepool/engine"
+import type { TableMessage } from "@genepool/wire"
 import { frameOf } from "./frame.ts"
 import { withoutOptions } from "./snapshot.ts"
-import type { Message, Table } from "./table.ts"
+import type { Table } from "./table.ts"
 
 /** Somebody with an open stream. */
 export interface Listener {
@@ -32,10 +33,10 @@ export function show(table: Table, listener: Listener): void {
 }
 
 /** News of the table; `messageFor` answers null for an audience that shall hear nothing of them. */
-export function publish(table: Table, messageFor: (who: Who) => Message | null): void {
-  const messages = new Map<Who, Message | null>()
-  const frames = new Map<Message, Buffer>()
-  const wholeFrames = new Map<Message, Buffer>()
+export function publish(table: Table, messageFor: (who: Who) => TableMessage | null): void {
+  const messages = new Map<Who, TableMessage | null>()
+  const frames = new Map<TableMessage, Buffer>()
+  const wholeFrames = new Map<TableMessage, Buffer>()
   for (const listener of table.listeners) {
     const who = table.audienceOf(listener.playerId)
     if (listener.as !== who) {
@@ -75,7 +76,7 @@ export function tell(
   }
 }
 
-function tableFrame(table: Table, who: Who, { happened, now }: Message, whole: boolean): Buffer {
+function tableFrame(table: Table, who: Who, { happened, now }: TableMessage, whole: boolean): Buffer {
   const message = { happened, now: whole ? now : withoutOptions(now) }
   return frameOf(table.eventId(who), "table", JSON.stringify(message))
 }

@@ -1,8 +1,9 @@
 // Taking back: free inside one's own uncommitted choices, else by consent of the other people, as the table's mood says.
 // Past a die or a reveal never in a rated game, nor where those who could say no have left.
 import type { Seat } from "@genepool/engine"
+import type { Acknowledgement } from "@genepool/wire"
 import { Problem } from "../problem.ts"
-import type { Acknowledgement, Table } from "./table.ts"
+import type { Table } from "./table.ts"
 
 /** Takes back at once where that is free; otherwise the wish is put to the others. */
 export function undoTo(table: Table, seat: Seat, to: number, n: number): Promise<Acknowledgement> {

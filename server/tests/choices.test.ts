@@ -91,7 +91,7 @@ describe("a decision taken together", () => {
     await ada.choose(table, offer(1), 1)
     const seen = await bea.look(table)
     expect(seen.waiting).toEqual([1])
-    expect(seen.view.frames[0].answers).toEqual(["given", []])
+    expect(seen.view?.frames[0]?.answers).toEqual(["given", []])
     const { n } = seen
     expect((await ada.choose(table, offer(3), n)).status).toBe(200)
     // Changing one's mind is nobody else's business
@@ -146,7 +146,7 @@ describe("a decision taken together", () => {
     const before = await bea.look(table)
     expect((await ada.choose(table, { do: "instruct", standing: "never" }, 1)).status).toBe(200)
     expect(await bea.look(table)).toEqual(before)
-    expect((await ada.look(table)).view.standing).toBe("never")
+    expect((await ada.look(table)).view?.standing).toBe("never")
   })
 })
 

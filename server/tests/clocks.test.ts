@@ -101,14 +101,14 @@ test("clocks and bots go on after a restart", async () => {
   const [one, two] = [await first.visitor("One"), await first.visitor("Two")]
   const table = await tableOf("noughts", [one, two], { manner: { clock: live, timeOut: "default" } })
   await one.choose(table, mark(4))
-  const { n, view } = await one.look(table)
+  const { n } = await one.look(table)
   await first.close()
 
   const second = await openHouse({ data })
   second.clock.turn(80_000)
   const look = async () => (await second.tables.get(table)).snapshot("spectator")
   expect(await look()).toMatchObject({ n, waiting: [1] })
-  expect((await look()).view.cells).toEqual(view.cells)
+  expect((await look()).view).toHaveProperty("cells[4]", 0)
   second.clock.turn(10_000)
   await settled(second, table, (lines) => lines === 3)
   expect(await look()).toMatchObject({ choices: 2, waiting: [0] })

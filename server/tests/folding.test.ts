@@ -2,11 +2,11 @@
 import { type AnyGame, type Choice, type Decision, FastRandom, type GameModule } from "@genepool/engine"
 import { krom } from "@genepool/krom"
 import { noughts } from "@genepool/noughts"
+import { Manner } from "@genepool/wire"
 import { expect, test } from "vitest"
 import { atOnce, Slices } from "../slices.ts"
 import type { Entry } from "../tables/journal.ts"
 import { readEntry, writeEntry } from "../tables/journal.ts"
-import { type Manner, mannerSchema } from "../tables/manner.ts"
 import { Play } from "../tables/play.ts"
 import { mostTold } from "../tables/table.ts"
 import { isUndo } from "../tables/taking-back.ts"
@@ -33,7 +33,7 @@ function playOf(game: AnyGame, seats: number, manner: object = {}): Play {
     options: {},
     commitment: "",
     secret: "5".repeat(64),
-    manner: mannerSchema.parse(manner) as Manner,
+    manner: Manner.parse(manner),
     bots: new Array<boolean>(seats).fill(false),
   })
 }

@@ -1,3 +1,4 @@
+import type { ProblemBody } from "@genepool/wire"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { nameSchema } from "../people/name.ts"
 import type { JsonSchema } from "../siege/fuzz/values.ts"
@@ -61,7 +62,7 @@ const post = (url: string, payload: string, more: { headers?: object; remoteAddr
     headers: { "content-type": "application/json", ...more.headers },
   })
 const code = (answer: Awaited<ReturnType<typeof post>>) =>
-  `${answer.statusCode} ${answer.json<{ error?: { code: string } }>().error?.code}`
+  `${answer.statusCode} ${answer.json<Partial<ProblemBody>>().error?.code}`
 
 test("JSON that goes too deep is refused before it is read, quotes and all", async () => {
   for (const deep of ["[".repeat(60_000), `${'{"a":'.repeat(33)}0${"}".repeat(33)}`])

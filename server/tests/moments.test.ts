@@ -25,7 +25,9 @@ test("each sees their own hand only, and nothing between the answers of a window
   for (const who of [ada, bea]) await who.choose(table, { do: "wait" })
   const { choices } = await ada.look(table)
   for (const who of [bea, ada]) await who.choose(table, { do: "pass" })
-  const hands = await Promise.all([ada, bea].map(async (who) => (await who.look(table)).view.hand))
+  const hands = await Promise.all(
+    [ada, bea].map(async (who) => (await who.must("GET", `/tables/${table}`)).now.view.hand),
+  )
   for (const [seat, who] of [ada, bea].entries())
     expect((await moment(who, table, choices)).body.view.hand).toBe(hands[seat])
   expect((await moment(eve, table, choices)).body.view.hand).toBeNull()

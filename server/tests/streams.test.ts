@@ -1,5 +1,6 @@
 import { connect } from "node:net"
 import { krom } from "@genepool/krom"
+import type { Said } from "@genepool/wire"
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
 import { mostTold } from "../tables/table.ts"
 import { firstOption, openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
@@ -271,10 +272,11 @@ test("a reader that takes nothing is dropped, and the others do not wait for it"
   const live = await house.tables.get(table)
   const reader = await read(table, null)
   await until(() => live.listeners.size >= 2)
-  const large = { text: "x".repeat(200_000) }
+  const line = { n: 1, room: "table", player: "p", name: "P", guest: true, seat: null, at: 0 } as const
+  const large: Said = { ...line, text: "x".repeat(200_000) }
   for (let sent = 0; live.listeners.size === 2; sent++) {
     if (sent > 1000) throw new Error("the slow reader is still there")
-    live.tell("large", large, () => true)
+    live.tell("chat", large, () => true)
     await reader.count(sent + 2)
   }
   expect(reader.ended).toBe(false)

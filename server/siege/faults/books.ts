@@ -1,10 +1,10 @@
 // What a database holds of a table, read past the server: by the judge, while nodes run or after they have ended.
 import { DatabaseSync } from "node:sqlite"
 import type { GameModule } from "@genepool/engine"
+import { Manner } from "@genepool/wire"
 import { openPostgres } from "../../store/postgres.ts"
 import type { EntryRow, SeatRow, TableRow } from "../../store/schema.ts"
 import { readEntry } from "../../tables/journal.ts"
-import { mannerSchema } from "../../tables/manner.ts"
 import { Play } from "../../tables/play.ts"
 import { owed, type Standing } from "./due.ts"
 
@@ -65,7 +65,7 @@ export function playOf({ row, seats }: TableBooks, { game }: GameModule): Play {
     options: JSON.parse(row.options) as { [name: string]: unknown },
     commitment: row.commitment,
     secret: row.secret,
-    manner: mannerSchema.parse(JSON.parse(row.manner)),
+    manner: Manner.parse(JSON.parse(row.manner)),
     bots: seats.map(({ kind }) => kind === "bot"),
   })
 }

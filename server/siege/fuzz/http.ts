@@ -1,7 +1,7 @@
 // Bad input over HTTP: whatever comes, the server answers in its own words, stays up, and a refusal changes nothing.
 import { connect } from "node:net"
 import { FastRandom } from "@genepool/engine"
-import { codes } from "../../problem.ts"
+import { problemCodes } from "@genepool/wire"
 import { type Answer, Line, type Sent } from "../line.ts"
 import type { ServerProcess } from "../process.ts"
 import { pick } from "./chance.ts"
@@ -150,7 +150,7 @@ class HttpSiege {
     const error = errorOf(answer)
     if (error === null) return this.complain(request, answer, "no error with code, message and hint")
     this.byCode[error.code] = (this.byCode[error.code] ?? 0) + 1
-    if (codes[error.code as keyof typeof codes] !== answer.status)
+    if (problemCodes[error.code as keyof typeof problemCodes] !== answer.status)
       this.complain(request, answer, "the code does not go with the status")
   }
 

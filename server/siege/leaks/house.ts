@@ -2,10 +2,10 @@
 // every such house. Two of them, planted with worlds that a seat cannot tell apart, must say the same to that seat.
 import { createHash } from "node:crypto"
 import { commitmentOf, type GameModule, type Position } from "@genepool/engine"
+import type { Manner } from "@genepool/wire"
 import type { Bots } from "../../bots/bots.ts"
 import { keepsEverything } from "../../nodes/keeping.ts"
 import { hashOf } from "../../secrets.ts"
-import type { Manner } from "../../tables/manner.ts"
 import type { Play } from "../../tables/play.ts"
 import type { HandClock } from "../hand-clock.ts"
 import { EventStream } from "../stream.ts"

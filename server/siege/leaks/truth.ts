@@ -1,27 +1,17 @@
 // What everybody at a table may be told, worked out from the database alone: who sits where, and the journal replayed.
 // Nothing of what the server remembers or believes is asked.
-import { type GameModule, heardBy, type Seat, type Who } from "@genepool/engine"
+import { type GameModule, heardBy, type Who } from "@genepool/engine"
+import type { Manner, Snapshot } from "@genepool/wire"
 import type { Kysely } from "kysely"
 import type { Clock } from "../../clock.ts"
 import type { Database, SeatRow, TableRow } from "../../store/schema.ts"
 import { type Entry, readEntry } from "../../tables/journal.ts"
-import type { Manner } from "../../tables/manner.ts"
-import { type Happening, Play } from "../../tables/play.ts"
+import { type JournalLine, Play } from "../../tables/play.ts"
 
 /** What of a snapshot is somebody's own to know. */
-export interface Picture {
-  readonly n: number
-  readonly you: Who
-  readonly status: string
-  readonly view: object | null
-  readonly decision: { readonly options: readonly object[]; readonly given: readonly object[] } | null
-  readonly prompt: object | null
-  readonly whyNot: readonly object[]
-  readonly waiting: readonly Seat[]
-  readonly result: object | null
-}
+type Picture = Pick<Snapshot, "n" | "you" | "status"> & Pictured
 
-type Pictured = Pick<Picture, "view" | "decision" | "prompt" | "whyNot" | "waiting" | "result">
+type Pictured = Pick<Snapshot, "view" | "decision" | "prompt" | "whyNot" | "waiting" | "result">
 
 export class Truth {
   readonly table: string
@@ -192,7 +182,7 @@ export class Truth {
   }
 }
 
-function lineFor({ entry, told, no, choices }: Happening, who: Who): object {
+function lineFor({ entry, told, no, choices }: JournalLine, who: Who): object {
   const { kind, seat, at, body } = entry
   return {
     n: no,

@@ -2,15 +2,16 @@
 import { Writable } from "node:stream"
 import type { Choice, GameModule } from "@genepool/engine"
 import { noughts } from "@genepool/noughts"
+import type { TableMessage } from "@genepool/wire"
 import { afterAll } from "vitest"
 import type { Bots } from "../../bots/bots.ts"
 import type { Config } from "../../config.ts"
 import { openLog } from "../../log.ts"
 import { retentionOf } from "../../retention.ts"
 import { type Genepool, type Parts, startGenepool } from "../../start.ts"
-import type { Message } from "../../tables/table.ts"
 import type { Listener } from "../../tables/telling.ts"
 import { HandClock } from "./clock.ts"
+import { checkAnswer } from "./declared.ts"
 import { parley } from "./parley.ts"
 import { placeFor } from "./place.ts"
 
@@ -155,9 +156,10 @@ export class Visitor {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer> {
+    const url = path.startsWith("/api") || path.startsWith("/!") ? path.replace("/!", "/") : `/api/v1${path}`
     const answer = await this.genepool.app.inject({
       method: method as "GET",
-      url: path.startsWith("/api") || path.startsWith("/!") ? path.replace("/!", "/") : `/api/v1${path}`,
+      url,
       headers: { ...this.headers, ...headers },
       ...(body === undefined ? {} : { payload: body as object }),
     })
@@ -166,7 +168,9 @@ export class Visitor {
       else this.cookies.set(name, encodeURIComponent(value))
     }
     const json = String(answer.headers["content-type"]).includes("json")
-    return { status: answer.statusCode, body: json ? answer.json() : answer.body, headers: answer.headers }
+    const read = json ? answer.json() : answer.body
+    checkAnswer(method, url, answer.statusCode, read)
+    return { status: answer.statusCode, body: read, headers: answer.headers }
   }
 
   /** The body of an answer that must be a good one. */
@@ -177,7 +181,7 @@ export class Visitor {
     return answer.body
   }
 
-  async look(table: string): Promise<Message["now"]> {
+  async look(table: string): Promise<TableMessage["now"]> {
     return (await this.must("GET", `/tables/${table}`)).now
   }
 

@@ -1,6 +1,8 @@
 // A reader of Server-Sent Events as a browser has one.
+
+import { type Attending, LobbyEvent, TableEvent, type TableMessage } from "@genepool/wire"
 import { EventStream } from "../../siege/stream.ts"
-import type { Message } from "../../tables/table.ts"
+import { asDeclared } from "./declared.ts"
 
 export interface SeenEvent {
   readonly id: string | null
@@ -12,17 +14,19 @@ export interface SeenEvent {
 export class Reader {
   readonly seen: SeenEvent[] = []
   /** Who is there, as told last; apart from the rest, since it hangs on who else reads. */
-  presence: { readonly seats: number[]; readonly botsWait: string | null } | null = null
+  presence: Attending | null = null
   private readonly stream: EventStream
 
   constructor(url: string, headers: Record<string, string> = {}) {
+    const schema = url.includes("/lobby/") ? LobbyEvent : TableEvent
     this.stream = new EventStream(url, headers, ({ id, event, data }) => {
-      if (event === "presence") this.presence = JSON.parse(data)
-      else this.seen.push({ id, event, data: JSON.parse(data) })
+      const told = asDeclared(schema, { ...(id !== null && { id }), event, data: JSON.parse(data) })
+      if (told.event === "presence") this.presence = told.data
+      else this.seen.push({ id, event, data: told.data })
     })
   }
 
-  get present(): number[] {
+  get present(): readonly number[] {
     return this.presence?.seats ?? []
   }
 
@@ -35,11 +39,11 @@ export class Reader {
   }
 
   /** What happened at the table, in order, each as it was told. */
-  get happened(): Message["happened"][number][] {
+  get happened(): TableMessage["happened"][number][] {
     return this.seen.filter(({ event }) => event === "table").flatMap(({ data }) => data.happened ?? [])
   }
 
-  get now(): Message["now"] {
+  get now(): TableMessage["now"] {
     return this.seen.findLast(({ event }) => event === "table")?.data.now
   }
 
