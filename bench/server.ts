@@ -7,6 +7,7 @@ import { loadavg, tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { ServerProcess } from "@genepool/server"
+import type { Acknowledgement } from "@genepool/wire"
 import { io } from "socket.io-client"
 import { round } from "./slices.ts"
 import { comeIn, inParallel, listen, must, noughtsTable, send } from "./visitors.ts"
@@ -133,7 +134,7 @@ async function highestRate({ url, pid }: ServerProcess, tables: number): Promise
     for (const [i, cell] of drawnGame.entries()) {
       const body = { n, choice: { do: "mark", cell } }
       const path = `${url}/api/v1/tables/${table}/choices`
-      n = (await must<{ n: number }>("POST", path, pair[i % 2] as string, body)).n
+      n = (await must<Acknowledgement>("POST", path, pair[i % 2] as string, body)).n
     }
   }
   const choices = made.length * drawnGame.length
@@ -243,7 +244,7 @@ async function steadyPlay(server: ServerProcess, tables: number, games: number):
             body,
           )
           times.push(performance.now() - asked)
-          if (answer.status === 200) n = (JSON.parse(answer.text) as { n: number }).n
+          if (answer.status === 200) n = (JSON.parse(answer.text) as Acknowledgement).n
           else refused++
         }
         for (const stop of streams ?? []) stop()

@@ -1,6 +1,7 @@
 // People at a Genepool server over real HTTP: requests on kept connections, and live streams.
 
 import { Agent, type IncomingMessage, request } from "node:http"
+import type { TableMade } from "@genepool/wire"
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 
@@ -56,7 +57,7 @@ export async function comeIn(server: string, name: string): Promise<string> {
 export async function noughtsTable(server: string, cookies: readonly [string, string]): Promise<string> {
   const seats = [{ kind: "me" }, { kind: "open" }]
   const tables = `${server}/api/v1/tables`
-  const { table } = await must<{ table: string }>("POST", tables, cookies[0], { game: "noughts", seats })
+  const { table } = await must<TableMade>("POST", tables, cookies[0], { game: "noughts", seats })
   await must("POST", `${tables}/${table}/join`, cookies[1], {})
   await must("POST", `${tables}/${table}/start`, cookies[0])
   return table

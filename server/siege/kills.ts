@@ -1,10 +1,13 @@
 // Kills the server again and again under load; then every acknowledged choice must be there once, and every table go on.
+
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { type Choice, parseLog, verify } from "@genepool/engine"
 import { noughts } from "@genepool/noughts"
+import type { TableMade, TableMessage } from "@genepool/wire"
+import type { EntryRow } from "../store/schema.ts"
 import { databaseFile } from "../store/store.ts"
 import { ServerProcess } from "./process.ts"
 import type { Report } from "./report.ts"
@@ -73,15 +76,6 @@ class Line {
   }
 }
 
-interface Seen {
-  readonly now: {
-    readonly n: number
-    readonly status: string
-    readonly waiting: number[]
-    readonly decision: { readonly options: Choice[] } | null
-  }
-}
-
 export async function killTest(kills: number, tables: number, random: () => number): Promise<KillReport> {
   const data = await mkdtemp(join(tmpdir(), "genepool-kill-"))
   const line = new Line(await ServerProcess.start(data))
@@ -139,16 +133,16 @@ async function playOn(
   const [ada, bea] = cookies as [string, string]
   while (!line.over) {
     const seats = [{ kind: "me" }, { kind: "open" }]
-    const { table } = await line.must<{ table: string }>("POST", "/tables", ada, { game: "noughts", seats })
+    const { table } = await line.must<TableMade>("POST", "/tables", ada, { game: "noughts", seats })
     await line.must("POST", `/tables/${table}/join`, bea, {})
     // Sent twice because the line broke, it was started already
     await line.send("POST", `/tables/${table}/start`, ada)
     made.push(table)
     for (;;) {
-      const { now } = await line.must<Seen>("GET", `/tables/${table}`, ada)
+      const { now } = await line.must<TableMessage>("GET", `/tables/${table}`, ada)
       if (now.status !== "playing") break
       const cookie = cookies[now.waiting[0] as number] as string
-      const mine = await line.must<Seen>("GET", `/tables/${table}`, cookie)
+      const mine = await line.must<TableMessage>("GET", `/tables/${table}`, cookie)
       const options = mine.now.decision?.options ?? []
       if (options.length === 0) continue
       const choice = options[Math.floor(random() * options.length)] as Choice
@@ -174,7 +168,7 @@ function compare(data: string, acknowledged: readonly Acknowledged[]): string[] 
   const database = new DatabaseSync(databaseFile(data), { readOnly: true })
   const rows = database
     .prepare("select table_id, n, kind, body from entry order by table_id, n")
-    .all() as unknown as { table_id: string; n: number; kind: string; body: string }[]
+    .all() as Pick<EntryRow, "table_id" | "n" | "kind" | "body">[]
   const outcomes = database
     .prepare("select table_id, count(*) as seats from outcome group by table_id having count(*) <> 2")
     .all()

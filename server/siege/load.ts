@@ -1,6 +1,7 @@
 // Load: tables at one choice a second until the slowest hundredth of acknowledgements takes longer than 100 ms, on one
 // node and on two; and what a choice costs the server with a longer log, with spectators and with more tables.
-import type { Choice } from "@genepool/engine"
+
+import type { Acknowledgement, TableMade, TableMessage } from "@genepool/wire"
 import { Town } from "./faults/town.ts"
 import { withFolder } from "./folder.ts"
 import { Line } from "./line.ts"
@@ -183,7 +184,7 @@ async function started(
   [owner, other]: readonly [Headers, Headers],
 ): Promise<string> {
   const seats = [{ kind: "me" }, { kind: "open" }]
-  const { table } = await line.must<{ table: string }>("POST", "/tables", owner, { game, seats })
+  const { table } = await line.must<TableMade>("POST", "/tables", owner, { game, seats })
   await line.must("POST", `/tables/${table}/join`, other, {})
   await line.must("POST", `/tables/${table}/start`, owner)
   return table
@@ -193,7 +194,7 @@ const listen = (line: Line, table: string, headers: Headers): EventStream =>
   new EventStream(`${line.url}/api/v1/tables/${table}/stream`, headers, () => undefined)
 
 async function mark(line: Line, table: string, headers: Headers, n: number, cell: number): Promise<number> {
-  const answer = await line.must<{ n: number }>("POST", `/tables/${table}/choices`, headers, {
+  const answer = await line.must<Acknowledgement>("POST", `/tables/${table}/choices`, headers, {
     n,
     choice: { do: "mark", cell },
   })
@@ -210,7 +211,7 @@ async function byLength({ line, cpu }: Door, length: number): Promise<LoadReport
   let table = await started(line, "chromosome", people)
   for (let asked = 0; made < length && asked < length * 10; asked++) {
     const headers = people[asked % 2] as Headers
-    const { now } = await line.must<{ now: Now }>("GET", `/tables/${table}`, headers)
+    const { now } = await line.must<TableMessage>("GET", `/tables/${table}`, headers)
     if (now.status === "finished") table = await started(line, "chromosome", people)
     const options = now.decision?.options ?? []
     if (now.status !== "playing" || options.length === 0) continue
@@ -222,12 +223,6 @@ async function byLength({ line, cpu }: Door, length: number): Promise<LoadReport
     before = cpu()
   }
   return found
-}
-
-interface Now {
-  readonly n: number
-  readonly status: string
-  readonly decision: { readonly options: Choice[] } | null
 }
 
 /** What a choice costs with nobody, some and many watching. */

@@ -1,5 +1,6 @@
 // The soak: one process, all games, people, bots and spectators coming and going for half an hour; nothing may grow.
-import type { Choice } from "@genepool/engine"
+
+import type { TableMade, TableNews } from "@genepool/wire"
 import { withFolder } from "./folder.ts"
 import { gamesFor } from "./games.ts"
 import { Line } from "./line.ts"
@@ -40,15 +41,6 @@ export interface SoakReport extends Report {
   readonly samples: readonly Sample[]
   /** Per minute, over the last two thirds of the time: the first are for caches to fill. */
   readonly slope: { readonly memoryMb: number; readonly heapMb: number; readonly medianMs: number }
-}
-
-interface Seen {
-  readonly now: {
-    readonly n: number
-    readonly status: string
-    readonly choices: number
-    readonly decision: { readonly options: Choice[]; readonly given: Choice[] } | null
-  }
 }
 
 /** Few tables are kept in memory, so that the bound is reached and reading in is part of the play. */
@@ -167,14 +159,14 @@ class Soaking {
   ): Promise<void> {
     const [owner, other] = people as [Record<string, string>, Record<string, string>]
     const seats = [{ kind: "me" }, { kind: "open" }, ...(bot ? [{ kind: "bot", level: 1 }] : [])]
-    const { table } = await this.line.must<{ table: string }>("POST", "/tables", owner, {
+    const { table } = await this.line.must<TableMade>("POST", "/tables", owner, {
       game,
       seats,
       listed: true,
     })
     await this.line.must("POST", `/tables/${table}/join`, other, {})
     await this.line.must("POST", `/tables/${table}/start`, owner)
-    const seen: (Seen["now"] | null)[] = [null, null]
+    const seen: (TableNews["now"] | null)[] = [null, null]
     const streams: EventStream[] = []
     const listen = (seat: number) => {
       streams[seat]?.close()
@@ -182,7 +174,7 @@ class Soaking {
         `${this.line.url}/api/v1/tables/${table}/stream`,
         people[seat] ?? {},
         ({ event, data }) => {
-          if (event === "table") seen[seat] = (JSON.parse(data) as Seen).now
+          if (event === "table") seen[seat] = (JSON.parse(data) as TableNews).now
         },
       )
     }
@@ -205,7 +197,7 @@ class Soaking {
       const fresh = asked.filter((seat) => seen[seat]?.decision?.given.length === 0)
       const list = fresh.length > 0 ? fresh : asked
       const seat = list[Math.floor(Math.random() * list.length)]
-      if (seat !== undefined) await this.choose(table, people[seat] ?? {}, seen[seat] as Seen["now"])
+      if (seat !== undefined) await this.choose(table, people[seat] ?? {}, seen[seat] as TableNews["now"])
     }
     for (const stream of streams) stream.close()
   }
@@ -213,7 +205,7 @@ class Soaking {
   private async choose(
     table: string,
     headers: Record<string, string>,
-    { n, decision }: Seen["now"],
+    { n, decision }: TableNews["now"],
   ): Promise<void> {
     const options = decision?.options ?? []
     const choice = options[Math.floor(Math.random() * options.length)]

@@ -1,4 +1,5 @@
 // Passwords, ways back in and sessions, as somebody uses them through the API.
+import type { Session } from "@genepool/wire"
 import { sql } from "kysely"
 import { afterAll, expect, test } from "vitest"
 import { openHouse, type Visitor } from "./kit/house.ts"
@@ -88,11 +89,7 @@ test("sessions are listed with their device, this one is marked, and one that is
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) " +
     "Version/18.0 Mobile/15E148 Safari/604.1"
   await there.ask("POST", "/me/sign-in", { name: "Eve", password: old }, { "user-agent": iphone })
-  const sessions = (await here.must("GET", "/me/sessions")) as {
-    id: string
-    device: string
-    current: boolean
-  }[]
+  const sessions = (await here.must("GET", "/me/sessions")) as Session[]
   const known = sessions.map(({ device, current }) => ({ device, current }))
   expect(known).toHaveLength(2)
   expect(known).toContainEqual({ device: "Firefox, Linux", current: true })
@@ -125,7 +122,7 @@ test("the streams of a session that is ended, or of all others when the password
   const sees = (reader: Reader) => reader.now.you
   const first = await listen(there)
   expect(sees(first)).toBe(0)
-  const sessions = (await here.must("GET", "/me/sessions")) as { id: string; current: boolean }[]
+  const sessions = (await here.must("GET", "/me/sessions")) as Session[]
   await here.must("DELETE", `/me/sessions/${sessions.find(({ current }) => !current)?.id}`)
   await first.until(() => first.ended)
   // Who comes back with a session that has ended is a stranger

@@ -1,4 +1,5 @@
 // Abuse: one address with many guests does its worst beside honest tables, on a server with its usual limits.
+import type { ListedTable } from "@genepool/wire"
 import { withFolder } from "../folder.ts"
 import { Line } from "../line.ts"
 import { ServerProcess } from "../process.ts"
@@ -100,7 +101,7 @@ async function look(
 ): Promise<void> {
   const from = { "x-forwarded-for": "10.3.0.1" }
   do {
-    const listed = await line.must<{ table: string }[]>("GET", "/tables?limit=100", from)
+    const listed = await line.must<ListedTable[]>("GET", "/tables?limit=100", from)
     const shown = new Set(listed.map(({ table }) => table))
     lobby.looks++
     lobby.missing += honest.filter(({ waiting }) => !shown.has(waiting)).length

@@ -1,6 +1,8 @@
 // One of many guests behind one address who do their worst: as fast as the server answers, whatever it says.
+
 import { type ClientRequest, request } from "node:http"
 import { FastRandom } from "@genepool/engine"
+import type { ProblemBody, TableMade } from "@genepool/wire"
 import { rightOptions } from "../fuzz/editions.ts"
 import type { Answer, Line } from "../line.ts"
 import type { Deeds } from "./judge.ts"
@@ -95,7 +97,7 @@ export class Abuser {
 
   private make(kind: string, wish: object): Promise<string | null> {
     return this.ask(kind, "POST", "/tables", this.own, wish).then(({ status, text }) =>
-      status === 201 ? (JSON.parse(text) as { table: string }).table : null,
+      status === 201 ? (JSON.parse(text) as TableMade).table : null,
     )
   }
 
@@ -138,7 +140,7 @@ export class Abuser {
       const { table } = game
       await this.ask("rematches", "POST", `/tables/${table}/resign`, this.friend)
       const asked = await this.ask("rematches", "POST", `/tables/${table}/rematch`, this.own)
-      const next = asked.status === 200 ? (JSON.parse(asked.text) as { table: string }).table : null
+      const next = asked.status === 200 ? (JSON.parse(asked.text) as TableMade).table : null
       // Nobody else has said yes
       if (next !== null) await this.ask("rematches", "POST", `/tables/${next}/start`, this.own)
       const agreed = await this.ask("rematches", "POST", `/tables/${table}/rematch`, this.friend)
@@ -194,7 +196,7 @@ export class Abuser {
     if (answer.status < 300) deeds.done++
     else if (answer.status >= 500) deeds.broken++
     else {
-      const code = (JSON.parse(answer.text) as { error: { code: string } }).error.code
+      const code = (JSON.parse(answer.text) as ProblemBody).error.code
       deeds.refused[code] = (deeds.refused[code] ?? 0) + 1
     }
     return answer

@@ -1,4 +1,5 @@
 // Honest people beside the abuse: tables that are played at a steady pace, and others that wait in the lobby.
+import type { Acknowledgement, TableMade } from "@genepool/wire"
 import type { Line } from "../line.ts"
 import { percentile, round } from "../report.ts"
 import { EventStream } from "../stream.ts"
@@ -65,7 +66,7 @@ export class HonestTable {
           break
         }
         this.times.push(performance.now() - asked)
-        n = (JSON.parse(text) as { n: number }).n
+        n = (JSON.parse(text) as Acknowledgement).n
       }
       for (const stream of streams) stream.close()
     }
@@ -78,7 +79,7 @@ export class HonestTable {
   private async make(owner: Headers): Promise<string> {
     const seats = [{ kind: "me" }, { kind: "open" }]
     const wish = { game: "noughts", seats, listed: true }
-    return (await this.line.must<{ table: string }>("POST", "/tables", owner, wish)).table
+    return (await this.line.must<TableMade>("POST", "/tables", owner, wish)).table
   }
 
   private listen(table: string, headers: Headers): EventStream {

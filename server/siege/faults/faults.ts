@@ -1,5 +1,7 @@
 // Faults of every kind while many tables are played: nothing that was acknowledged may be lost, nobody may be told wrong.
+
 import { FastRandom } from "@genepool/engine"
+import type { ClockSetting, NewTable, TableMessage, TableNews } from "@genepool/wire"
 import { openLog } from "../../log.ts"
 import { loadGames } from "../../start.ts"
 import { gamesFor } from "../games.ts"
@@ -9,9 +11,9 @@ import { stuck } from "./due.ts"
 import { fullDisk } from "./full-disk.ts"
 import { judge } from "./judge.ts"
 import { longOutages, siegePatience } from "./outages.ts"
-import { insist, PlayedTable, type Wish } from "./playing.ts"
+import { insist, PlayedTable } from "./playing.ts"
 import { pause, Town } from "./town.ts"
-import { type Seen, withoutOptions } from "./watcher.ts"
+import { withoutOptions } from "./watcher.ts"
 
 export interface FaultPlan {
   readonly seed: string
@@ -149,13 +151,13 @@ function tableNo(
   const bot = i % 10 === 7
   const able = gamesFor(2, 3, 4)
   const game = able[i % able.length] as string
-  const clock = i % 10 === 4 ? { kind: "live", perChoice: 5000, bank: 0 } : { kind: "none" }
-  const wish: Wish = {
+  const clock: ClockSetting = i % 10 === 4 ? { kind: "live", perChoice: 5000, bank: 0 } : { kind: "none" }
+  const wish: NewTable = {
     game,
     seats: [
       { kind: "me" },
-      ...Array.from({ length: count - 1 }, () => ({ kind: "open" })),
-      ...(bot ? [{ kind: "bot", level: 1 }] : []),
+      ...Array.from({ length: count - 1 }, () => ({ kind: "open" }) as const),
+      ...(bot ? [{ kind: "bot", level: 1 } as const] : []),
     ],
     manner: { clock, timeOut: "default" },
   }
@@ -240,7 +242,7 @@ async function everythingTold(
       const headers = watcher.who === "spectator" ? {} : (table.people[watcher.who] as Record<string, string>)
       for (;;) {
         const { text } = await insist(town, random, "GET", `/tables/${table.id}`, headers)
-        const { now } = JSON.parse(text) as { now: Seen }
+        const { now } = JSON.parse(text) as TableMessage
         if (watcher.now !== null && told(now) === told(watcher.now)) break
         if (performance.now() > deadline) {
           problems.push(`${table.id}: the stream of ${watcher.who} does not show what there is`)
@@ -252,7 +254,7 @@ async function everythingTold(
 }
 
 /** To the letter, but for the options, which a stream tells only once. */
-function told(now: Seen): string {
+function told(now: TableNews["now"]): string {
   const { view, ...rest } = withoutOptions(now)
   return JSON.stringify([rest, view && withoutOptions(view)])
 }

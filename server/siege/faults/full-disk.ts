@@ -1,9 +1,11 @@
 // A server on a disk of its own that runs full while it is played on, and has room again.
+
 import { execFileSync } from "node:child_process"
 import { closeSync, openSync, rmSync, writeSync } from "node:fs"
 import { join } from "node:path"
 import type { GameModule } from "@genepool/engine"
 import { games } from "@genepool/games"
+import type { NewTable } from "@genepool/wire"
 import { databaseFile } from "../../store/store.ts"
 import { withFolder } from "../folder.ts"
 import { Line } from "../line.ts"
@@ -13,7 +15,7 @@ import { sqliteBooks, standings } from "./books.ts"
 import { stuck } from "./due.ts"
 import { judge } from "./judge.ts"
 import { siegePatience } from "./outages.ts"
-import { type Doors, PlayedTable, type Wish } from "./playing.ts"
+import { type Doors, PlayedTable } from "./playing.ts"
 import { pause } from "./town.ts"
 
 /** Megabytes: enough for the database and its log, and soon full. */
@@ -106,13 +108,14 @@ async function onDisk(
   }
 }
 
-const clock = { kind: "live", perChoice: 3000, bank: 0 }
-const wishes: readonly Wish[] = [
-  ...Object.keys(games).map((game) => ({
-    game,
-    seats: [{ kind: "me" }, { kind: "bot", level: 1 }],
-    manner: {},
-  })),
+const clock = { kind: "live", perChoice: 3000, bank: 0 } as const
+const wishes: readonly NewTable[] = [
+  ...Object.keys(games).map(
+    (game): NewTable => ({
+      game,
+      seats: [{ kind: "me" }, { kind: "bot", level: 1 }],
+    }),
+  ),
   { game: "viral", seats: [{ kind: "me" }, { kind: "open" }], manner: { clock, timeOut: "default" } },
 ]
 

@@ -1,5 +1,7 @@
 // Tables that are played on whatever happens: every choice is sent until somebody answers, under a key of its own.
+
 import type { Choice } from "@genepool/engine"
+import type { NewTable, TableMade } from "@genepool/wire"
 import type { Answer, Line } from "../line.ts"
 import { pause } from "./town.ts"
 import { Watcher } from "./watcher.ts"
@@ -11,12 +13,6 @@ export interface Acknowledged {
   readonly choice: Choice
   /** How long it took from the first try. */
   readonly ms: number
-}
-
-export interface Wish {
-  readonly game: string
-  readonly seats: readonly { readonly kind: string; readonly level?: number }[]
-  readonly manner: object
 }
 
 /** Whoever can be asked: any of several nodes, or the one server there is. */
@@ -78,13 +74,13 @@ export class PlayedTable {
     town: Doors,
     random: () => number,
     people: Headers[],
-    { game, seats, manner }: Wish,
+    { game, seats, manner }: NewTable,
   ): Promise<PlayedTable> {
     const [owner, ...others] = people as [Headers, ...Headers[]]
     const ask = async (path: string, headers: Headers, body?: unknown) => {
       const { status, text } = await insist(town, random, "POST", path, headers, body)
       if (status >= 300) throw new Error(`${path}: ${status} ${text}`)
-      return JSON.parse(text) as { table: string }
+      return JSON.parse(text) as TableMade
     }
     const { table } = await ask("/tables", owner, { game, seats, manner })
     for (const other of others) await ask(`/tables/${table}/join`, other, {})

@@ -1,19 +1,10 @@
 // Somebody who watches a table through everything: comes back whenever the line breaks, and keeps what was told.
+
 import { createHash } from "node:crypto"
-import type { Choice, Who } from "@genepool/engine"
+import type { Who } from "@genepool/engine"
+import type { Happening, TableMessage, TableNews } from "@genepool/wire"
 import { mostTold } from "../../tables/table.ts"
 import { EventStream, type StreamEvent } from "../stream.ts"
-
-export interface Seen {
-  readonly n: number
-  readonly status: string
-  readonly view: object | null
-  readonly decision: { readonly options: Choice[]; readonly given: Choice[] } | null
-}
-
-interface Happened {
-  readonly n: number
-}
 
 /** A stream tells the table's options only once: without them all that it shows is comparable. */
 export function withoutOptions<T extends object>(shown: T & { options?: unknown }): Omit<T, "options"> {
@@ -33,7 +24,7 @@ export class Watcher {
   /** The view that came with an open line, where it came alone: a look at that very moment. */
   readonly views = new Map<number, string>()
   readonly problems: string[] = []
-  now: Seen | null = null
+  now: TableNews["now"] | null = null
   /** As it came last, to be compared with what one gets who asks. */
   reconnects = -1
   private readonly address: () => string
@@ -76,7 +67,7 @@ export class Watcher {
   private queue({ id, event, data }: StreamEvent): void {
     if (id !== null) this.lastId = id
     if (event !== "table") return
-    const message = JSON.parse(data) as { happened: Happened[]; now: Seen }
+    const message = JSON.parse(data) as TableNews
     this.taking = this.taking.then(async () => {
       await this.catchUp(message.happened)
       this.take(message)
@@ -84,10 +75,10 @@ export class Watcher {
   }
 
   /** Who was away for longer than one message tells reads the rest page by page, as the client does. */
-  private async catchUp(happened: readonly Happened[]): Promise<void> {
+  private async catchUp(happened: readonly Happening[]): Promise<void> {
     const [first] = happened
     if (happened.length < mostTold || first === undefined) return
-    const pages: Happened[][] = []
+    const pages: (readonly Happening[])[] = []
     for (let until = first.n - 1; until > this.told.length && !this.closed; ) {
       const page = await this.page(until)
       const [earliest] = page
@@ -99,11 +90,11 @@ export class Watcher {
   }
 
   /** Empty, where the server is away. */
-  private async page(until: number): Promise<Happened[]> {
+  private async page(until: number): Promise<readonly Happening[]> {
     const url = this.address().replace(/\/stream\?.*$/, `?since=${this.told.length}&until=${until}`)
     try {
       const answer = await fetch(url, { headers: this.headers })
-      if (answer.status === 200) return ((await answer.json()) as { happened: Happened[] }).happened
+      if (answer.status === 200) return ((await answer.json()) as TableMessage).happened
     } catch {
       // The next node may be there
     }
@@ -111,7 +102,7 @@ export class Watcher {
     return []
   }
 
-  private take({ happened, now }: { happened: Happened[]; now: Seen }): void {
+  private take({ happened, now }: TableNews): void {
     let open = 0
     for (const line of happened) {
       // Its own answer in a quiet window comes under the number that everybody knows already

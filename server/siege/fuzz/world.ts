@@ -1,17 +1,12 @@
 // The world that bad input is thrown at: people, their keys, and tables of every game at every stage.
+
 import type { Choice, FastRandom } from "@genepool/engine"
+import type { Me, NewBotAccount, SeatCode, TableMade, TableMessage } from "@genepool/wire"
 import { modules } from "../games.ts"
 import type { Line } from "../line.ts"
 import { pick } from "./chance.ts"
 
 type Headers = Record<string, string>
-
-interface Seen {
-  readonly now: {
-    readonly n: number
-    readonly decision: { readonly options: Choice[]; readonly given: Choice[] } | null
-  }
-}
 
 export const games: readonly { id: string; seats: readonly number[] }[] = [...modules].map(
   ([id, { game }]) => ({
@@ -41,7 +36,7 @@ export class World {
   async settle(): Promise<void> {
     for (let i = 0; i < 5; i++) await this.newcomer(i)
     const owner = this.people[0] as Headers
-    const { token } = await this.line.must<{ token: string }>("POST", "/me/bots", owner, { name: "Fuzzbot" })
+    const { token } = await this.line.must<NewBotAccount>("POST", "/me/bots", owner, { name: "Fuzzbot" })
     this.bots.push({ authorization: `Bearer ${token}` })
     for (const { id, seats } of games)
       for (const stage of ["open", "playing", "finished"] as const)
@@ -52,14 +47,14 @@ export class World {
   async newcomer(place: number): Promise<void> {
     const headers = await this.line.guest(`Visitor ${++this.named}`)
     this.people[place] = headers
-    const { player } = await this.line.must<{ player: { id: string } }>("GET", "/me", headers)
-    this.players = [...this.players, player.id].slice(-20)
+    const { player } = await this.line.must<Me>("GET", "/me", headers)
+    if (player !== null) this.players = [...this.players, player.id].slice(-20)
   }
 
   /** Replaces everybody whom the server does not know any more. */
   async mendPeople(): Promise<void> {
     for (const [place, headers] of this.people.entries()) {
-      const { player } = await this.line.must<{ player: unknown }>("GET", "/me", headers)
+      const { player } = await this.line.must<Me>("GET", "/me", headers)
       if (player === null) await this.newcomer(place)
     }
   }
@@ -75,10 +70,10 @@ export class World {
     const { status, text } = await this.line.json("POST", "/tables", owner, wish)
     // Whoever has a hundred tables gets no more: a newcomer can
     if (status !== 201) return this.newcomer(0)
-    const { table } = JSON.parse(text) as { table: string }
+    const { table } = JSON.parse(text) as TableMade
     this.tables = [...this.tables, table].slice(-24)
     const { line } = this
-    const invitations = await line.must<{ code: string }[]>("GET", `/tables/${table}/invitations`, owner)
+    const invitations = await line.must<SeatCode[]>("GET", `/tables/${table}/invitations`, owner)
     this.codes = [...this.codes, ...invitations.map(({ code }) => code)].slice(-20)
     if (stage === "open") return
     for (const other of others.slice(0, seats - 1))
@@ -98,7 +93,7 @@ export class World {
     for (const headers of people) {
       const { status, text } = await this.line.json("GET", `/tables/${table}`, headers)
       if (status !== 200) return null
-      const { n, decision } = (JSON.parse(text) as Seen).now
+      const { n, decision } = (JSON.parse(text) as TableMessage).now
       if (decision === null || decision.given.length > 0 || decision.options.length === 0) continue
       return { table, headers, n, choice: pick(decision.options, this.random) }
     }

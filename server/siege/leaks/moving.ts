@@ -1,6 +1,8 @@
 // People who move: they sit down, leave, swap, are invited, resign, come back, sign out and play again, with their streams
 // open all the time; and everything that anybody gets is compared with what they may get at that moment.
+
 import type { Choice, Decision, FastRandom, GameModule, Seat } from "@genepool/engine"
+import type { PastMoment, Said, SeatCode, TableMade } from "@genepool/wire"
 import type { HandServer } from "./hand-server.ts"
 import { type Device, type Eye, guest, member, type Person, program } from "./people.ts"
 import { Truth } from "./truth.ts"
@@ -117,7 +119,7 @@ class Moving {
     const [open, invited, bot] = [{ kind: "open" }, { kind: "invited" }, { kind: "bot", level: 1 }]
     const kinds = [open, open, open, invited, bot]
     const seats = [{ kind: "me" }, ...Array.from({ length: count - 1 }, () => this.oneOf(kinds))]
-    const { table } = await line.must<{ table: string }>("POST", "/tables", this.headersOf(owner), {
+    const { table } = await line.must<TableMade>("POST", "/tables", this.headersOf(owner), {
       game: this.module.game.id,
       seats,
       listed: true,
@@ -245,10 +247,10 @@ class Moving {
     const moment = await get(`/moments/${n}`)
     const expected = truth.moment(n, who)
     watching.count()
-    const shown = moment.status === 200 ? (JSON.parse(moment.text) as { view: object }).view : null
+    const shown = moment.status === 200 ? (JSON.parse(moment.text) as PastMoment).view : null
     if (JSON.stringify(shown) !== JSON.stringify(expected))
       watching.complain(`${who} may not see moment ${n} like this: ${moment.text.slice(0, 300)}`)
-    const said = JSON.parse((await get("/chat")).text) as { room: string }[]
+    const said = JSON.parse((await get("/chat")).text) as Said[]
     watching.count()
     if (!truth.mayReadAside(who) && said.some(({ room }) => room === "spectators"))
       watching.complain(`${who} may not read what spectators say`)
@@ -345,7 +347,7 @@ class Moving {
       this.headersOf(owner),
     )
     if (codes.status !== 200) return false
-    const invitation = this.oneOf(JSON.parse(codes.text) as { code: string }[])
+    const invitation = this.oneOf(JSON.parse(codes.text) as SeatCode[])
     return invitation !== undefined && this.post(this.somebody(), "join", { code: invitation.code })
   }
 
@@ -411,7 +413,7 @@ class Moving {
     if (status !== 200) return false
     // Everybody hears of it at the old table, and moves on
     await this.watching.look(true, null)
-    await this.watchTable((JSON.parse(text) as { table: string }).table)
+    await this.watchTable((JSON.parse(text) as TableMade).table)
     return true
   }
 

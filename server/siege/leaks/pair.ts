@@ -1,5 +1,7 @@
 // The same table in two houses that differ only in what one onlooker cannot know, and what both say to that onlooker.
+
 import type { Seat, Who } from "@genepool/engine"
+import type { TableNews } from "@genepool/wire"
 import type { Play } from "../../tables/play.ts"
 import type { EventStream, StreamEvent } from "../stream.ts"
 import { headersOf, type PlantedHouse, secretOf, tokenOf } from "./house.ts"
@@ -154,7 +156,7 @@ export class Pair {
 
 /** An event without what the rules show in it: what is left may not even differ where something is opened. */
 function frameOf({ id, event, data }: StreamEvent): string {
-  const message = JSON.parse(data) as { happened?: object[]; now?: object }
+  const message = JSON.parse(data) as Partial<TableNews>
   if (event !== "table") return JSON.stringify({ id, event, message })
   const happened = message.happened?.map((line) => ({ ...line, facts: null }))
   const shown = { view: null, decision: null, prompt: null, whyNot: null, waiting: null, result: null }

@@ -1,4 +1,5 @@
 // People who come and go, and the streams through which they look at a table.
+import type { Entered, NewBotAccount } from "@genepool/wire"
 import type { Line } from "../line.ts"
 import { EventStream, type StreamEvent } from "../stream.ts"
 
@@ -38,18 +39,13 @@ export async function member(line: Line, name: string): Promise<Person> {
 /** A bot account of somebody's. */
 export async function program(line: Line, owner: Person, name: string): Promise<Person> {
   const device = owner.devices[0] as Device
-  const made = await line.must<{ id: string; player: { id: string }; token: string }>(
-    "POST",
-    "/me/bots",
-    device.headers,
-    { name },
-  )
+  const made = await line.must<NewBotAccount>("POST", "/me/bots", device.headers, { name })
   const headers = { authorization: `Bearer ${made.token}` }
   return { name, id: made.player.id, devices: [{ headers, signedIn: true }], key: { owner, id: made.id } }
 }
 
 async function idOf(line: Line, headers: Record<string, string>): Promise<string> {
-  const { player } = await line.must<{ player: { id: string } }>("GET", "/me", headers)
+  const { player } = await line.must<Entered>("GET", "/me", headers)
   return player.id
 }
 

@@ -8,8 +8,8 @@ import {
   sameChoice,
   type Who,
 } from "@genepool/engine"
+import { Manner } from "@genepool/wire"
 import { answerTime } from "../../tables/alarm.ts"
-import { mannerSchema } from "../../tables/manner.ts"
 import { headersOf, type PlantedHouse } from "./house.ts"
 import { Found, Over, Pair, type Two } from "./pair.ts"
 import type { Sample } from "./sample.ts"
@@ -127,7 +127,7 @@ class Trial {
   async run(most: number): Promise<void> {
     const { table, pair } = this
     const { module, seats, options, state, other } = this.sample
-    const manner = mannerSchema.parse({ standInLevel: 1, ...manners[this.random.below(manners.length)] })
+    const manner = Manner.parse({ standInLevel: 1, ...manners[this.random.below(manners.length)] })
     const planting = { table, module, seats, options, manner, bots: this.bots }
     await this.houses[0].plant({ ...planting, state })
     await this.houses[1].plant({ ...planting, state: other })

@@ -1,9 +1,11 @@
 // Everybody's streams at one table: after every step, each frame is compared with what its reader may get at that moment.
+
 import type { Who } from "@genepool/engine"
+import type { Attending, Said, TableNews } from "@genepool/wire"
 import type { StreamEvent } from "../stream.ts"
 import type { HandServer } from "./hand-server.ts"
 import { type Device, Eye, type Person } from "./people.ts"
-import type { Picture, Truth } from "./truth.ts"
+import type { Truth } from "./truth.ts"
 
 export interface Watched {
   /** Frames and answers that were compared. */
@@ -12,11 +14,6 @@ export interface Watched {
   changedEyes: number
   /** Streams that ended with a session or a key. */
   ended: number
-}
-
-interface Message {
-  readonly happened: readonly { readonly n: number }[]
-  readonly now: Picture
 }
 
 /** A page that is loaded again is away for a moment only. */
@@ -75,7 +72,7 @@ export class Watching {
 
   /** What an answer to somebody's question shows. */
   compareMessage(text: string, who: Who): void {
-    this.message(JSON.parse(text) as Message, who, `GET as ${who}`, true)
+    this.message(JSON.parse(text) as TableNews, who, `GET as ${who}`, true)
   }
 
   complain(what: string): void {
@@ -97,14 +94,14 @@ export class Watching {
     this.through.set(eye, who)
     let heard = false
     for (const { event, data } of eye.news()) {
-      if (event === "table") this.frame(eye, JSON.parse(data) as Message, who, exact)
+      if (event === "table") this.frame(eye, JSON.parse(data) as TableNews, who, exact)
       else if (event === "chat") {
-        const line = JSON.parse(data) as { room: string; text: string }
+        const line = JSON.parse(data) as Said
         this.counts.compared++
         heard ||= line.text === said?.text
         if (line.room === "spectators" && !this.truth.mayReadAside(who))
           this.complain(`${eye.name}, who is ${who}, heard what spectators say`)
-      } else if (event === "presence") eye.present = (JSON.parse(data) as { seats: number[] }).seats
+      } else if (event === "presence") eye.present = (JSON.parse(data) as Attending).seats
     }
     if (said !== null && !heard && (said.room === "table" || this.truth.mayReadAside(who)) && eye.isLawful)
       this.complain(`${eye.name}, who is ${who}, did not hear what was said`)
@@ -119,11 +116,11 @@ export class Watching {
       await this.open(eye.person, eye.device, eye)
       const back = this.eyes.at(-1) as Eye
       for (const { event, data } of back.news())
-        if (event === "table") this.frame(back, JSON.parse(data) as Message, who, exact)
+        if (event === "table") this.frame(back, JSON.parse(data) as TableNews, who, exact)
     }
   }
 
-  private frame(eye: Eye, message: Message, who: Who, exact: boolean): void {
+  private frame(eye: Eye, message: TableNews, who: Who, exact: boolean): void {
     this.message(message, who, `the stream of ${eye.name}`, exact)
     // Who goes on from where a player was sees it later, where spectators do
     if (eye.isFirst && this.truth.isLateFor(who)) eye.told = message.now.n
@@ -139,7 +136,7 @@ export class Watching {
     eye.told = Math.max(eye.told ?? 0, message.now.n)
   }
 
-  private message({ happened, now }: Message, who: Who, where: string, exact: boolean): void {
+  private message({ happened, now }: TableNews, who: Who, where: string, exact: boolean): void {
     this.counts.compared++
     // While several do something at once before the start, nobody can tell in which order; there is no secret yet either
     if (now.you !== who && (exact || now.status !== "open"))

@@ -1,7 +1,9 @@
 // An upgrade that raises a game's rules version, node by node, with processes as an operator runs them.
+
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import type { ProblemBody, TableMade, TableMessage } from "@genepool/wire"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { newId } from "../../secrets.ts"
 import { type Answer, Line } from "../../siege/line.ts"
@@ -59,7 +61,7 @@ async function ask(
 }
 
 const codeOf = ({ status, text }: Answer) =>
-  `${status} ${(JSON.parse(text) as { error?: { code: string } }).error?.code ?? ""}`.trim()
+  `${status} ${(JSON.parse(text) as Partial<ProblemBody>).error?.code ?? ""}`.trim()
 
 test("tables go on at nodes that have their rules, whichever node is asked first", async () => {
   const [first, second] = await Promise.all([node({ GENEPOOL_DRAIN: "4" }), node()])
@@ -67,14 +69,14 @@ test("tables go on at nodes that have their rules, whichever node is asked first
   const [ada, bea] = [await first.line.guest("Ada"), await first.line.guest("Bea")]
   const make = async (at: Node, others: object, friend: Headers | null) => {
     const wish = { game: "noughts", seats: [{ kind: "me" }, others] }
-    const { table } = await at.line.must<{ table: string }>("POST", "/tables", ada, wish)
+    const { table } = await at.line.must<TableMade>("POST", "/tables", ada, wish)
     if (friend !== null) await at.line.must("POST", `/tables/${table}/join`, friend, {})
     await at.line.must("POST", `/tables/${table}/start`, ada)
     return table
   }
   const look = async (table: string) => {
     const { text } = await ask(nodes, "GET", `/tables/${table}`, ada)
-    return (JSON.parse(text) as { now: { n: number; choices: number; version: string; status: string } }).now
+    return (JSON.parse(text) as TableMessage).now
   }
   const choose = (table: string, who: Headers, n: number, cell: number) =>
     ask(nodes, "POST", `/tables/${table}/choices`, who, { n, choice: { do: "mark", cell } })
