@@ -2,9 +2,9 @@
 import { spawnSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join, relative, sep } from "node:path"
-import { whyNot, zoneOf } from "./direction.ts"
+import { layerOf, packageOf, whyNot, zoneOf } from "./direction.ts"
 import { type Module, readModule } from "./imports.ts"
-import { mayUse } from "./layers.ts"
+import { declaredOnce, isTest, type Layer, mayUse } from "./layers.ts"
 import { sourceFiles, workspace } from "./sources.ts"
 
 export interface Violation {
@@ -19,10 +19,16 @@ export function findViolations(root: string): { files: number; violations: Viola
     .map((file) => relative(root, file).split(sep).join("/"))
     .filter((path) => /\.[cm]?[jt]sx?$/.test(path))
   const violations = [...unknownPackages(root)]
-  for (const path of paths) {
-    const module = readModule(path, readFileSync(join(root, path), "utf8"))
-    violations.push(...directionOf(path, module), ...silencedIn(path, module))
-  }
+  const modules = new Map(
+    paths.map((path) => [path, readModule(path, readFileSync(join(root, path), "utf8"))]),
+  )
+  const declared = typesOf(declaredOnce, modules)
+  for (const [path, module] of modules)
+    violations.push(
+      ...directionOf(path, module),
+      ...silencedIn(path, module),
+      ...declaredAgain(path, module, declared),
+    )
   violations.push(
     ...impurities(
       root,
@@ -53,6 +59,25 @@ function directionOf(path: string, module: Module): Violation[] {
     const problem = whyNot(path, asked)
     return problem ? [{ path, line: asked.line, problem }] : []
   })
+}
+
+function typesOf(layer: Layer, modules: ReadonlyMap<string, Module>): ReadonlySet<string> {
+  const own = [...modules].filter(([path]) => packageOf(path) === layer && !isTest(path))
+  return new Set(own.flatMap(([, { types }]) => types.map(({ name }) => name)))
+}
+
+/** A message that is declared twice drifts apart; whoever may import its type does so. */
+function declaredAgain(path: string, module: Module, declared: ReadonlySet<string>): Violation[] {
+  const layer = layerOf(packageOf(path))
+  const may: readonly string[] = layer ? mayUse[layer] : []
+  if (!may.includes(declaredOnce)) return []
+  return module.types
+    .filter(({ name }) => declared.has(name))
+    .map(({ name, line }) => ({
+      path,
+      line,
+      problem: `${name} is a type of ${declaredOnce}: import it from there, or call this one something else`,
+    }))
 }
 
 function silencedIn(path: string, module: Module): Violation[] {

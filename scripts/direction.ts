@@ -1,7 +1,7 @@
 // Checks one file's imports against the table of layers
 import { posix } from "node:path"
 import type { Import } from "./imports.ts"
-import { entries, isTest, type Layer, mayUse, type Zone, zones } from "./layers.ts"
+import { entries, isTest, type Layer, mayUse, typesOnly, type Zone, zones } from "./layers.ts"
 
 /** Says what is wrong with an import, or `null` when it is allowed. Paths start at the workspace's root. */
 export function whyNot(path: string, asked: Import): string | null {
@@ -26,7 +26,7 @@ export function packageOf(path: string): string {
   return first === "games" && rest.length > 0 && second !== "tests" ? `games/${second}` : first
 }
 
-function layerOf(packageFolder: string): Layer | undefined {
+export function layerOf(packageFolder: string): Layer | undefined {
   const layer = packageFolder.startsWith("games/") ? "games/*" : packageFolder
   return layer in mayUse ? (layer as Layer) : undefined
 }
@@ -62,6 +62,9 @@ function whyNotOurs(path: string, asked: Import, used: { folder: string; entry: 
   const allowed: readonly string[] = ownLayer ? mayUse[ownLayer] : []
   if (!usedLayer || !allowed.includes(usedLayer)) {
     return `${own} may not import ${used.folder} ("${asked.specifier}")`
+  }
+  if (ownLayer && typesOnly[ownLayer]?.includes(usedLayer) && !asked.deferred && !isTest(path)) {
+    return `${own} may only have types of ${used.folder}: use import type ("${asked.specifier}")`
   }
   if (used.entry === "") return null
   const mayLoad = entries[usedLayer]?.[used.entry]

@@ -1,4 +1,4 @@
-// Every module that a file asks for: import, export from, import() and types by import("...")
+// Every module that a file asks for (import, export from, import() and types by import("...")), and the types it declares
 import { parseSync, Visitor } from "oxc-parser"
 
 export interface Import {
@@ -11,6 +11,8 @@ export interface Import {
 
 export interface Module {
   readonly imports: readonly Import[]
+  /** Interfaces and type aliases that the file declares. */
+  readonly types: readonly { readonly name: string; readonly line: number }[]
   readonly comments: readonly { readonly text: string; readonly line: number }[]
 }
 
@@ -22,7 +24,10 @@ export function readModule(path: string, code: string): Module {
   const imports: Import[] = []
   const add = (source: unknown, start: number, deferred: boolean) =>
     imports.push({ specifier: textOf(source), deferred, line: lineAt(start) })
+  const types: { name: string; line: number }[] = []
   new Visitor({
+    TSInterfaceDeclaration: ({ id, start }) => types.push({ name: id.name, line: lineAt(start) }),
+    TSTypeAliasDeclaration: ({ id, start }) => types.push({ name: id.name, line: lineAt(start) }),
     ImportDeclaration: (node) => add(node.source, node.start, node.importKind === "type"),
     ExportNamedDeclaration(node) {
       if (node.source) add(node.source, node.start, node.exportKind === "type")
@@ -34,6 +39,7 @@ export function readModule(path: string, code: string): Module {
 
   return {
     imports,
+    types,
     comments: comments.map((comment) => ({ text: comment.value, line: lineAt(comment.start) })),
   }
 }

@@ -1,6 +1,7 @@
 // Who may import whom: the one table behind `npm run boundaries`.
 //
 //   web, server, cli, bots, bench, training  ->  games  ->  board  ->  text  ->  engine
+//   web, server, bench                       ->  wire                          ->  engine
 
 /** A folder of the workspace that is a package; every game is a `games/*`. */
 export type Layer = keyof typeof mayUse
@@ -12,13 +13,20 @@ export const mayUse = {
   board: ["engine", "text"],
   "games/*": ["engine", "text", "board"],
   games: ["engine", "text", "games/*"],
+  wire: ["engine"],
   bots: ["engine", "text", "games", "games/*"],
-  server: ["engine", "text", "games", "games/*", "bots"],
-  web: ["engine", "text", "games", "games/*", "bots"],
+  server: ["engine", "text", "games", "games/*", "bots", "wire"],
+  web: ["engine", "text", "games", "games/*", "bots", "wire"],
   cli: ["engine", "text", "games", "games/*", "bots"],
   training: ["engine", "games", "games/*", "bots"],
-  bench: ["engine", "text", "games", "games/*", "bots", "server"],
+  bench: ["engine", "text", "games", "games/*", "bots", "wire", "server"],
 } as const
+
+/** What a package may take from another only as types: the page must not load what checks messages. */
+export const typesOnly: { readonly [layer in Layer]?: readonly Layer[] } = { web: ["wire"] }
+
+/** The package whose types nobody declares again who may import them. */
+export const declaredOnce: Layer = "wire"
 
 export interface Zone {
   readonly name: string

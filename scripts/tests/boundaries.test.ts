@@ -44,6 +44,40 @@ test("a tree that keeps to the layers has no problems", () => {
   ).toEqual([])
 })
 
+describe("the wire", () => {
+  const wire = { "wire/index.ts": "export type Snapshot = { n: number }\n" }
+
+  test("a message that is declared again where it could be imported is found, in tests too", () => {
+    expect(
+      problemsIn({
+        ...wire,
+        "server/siege/load.ts": "interface Seen { n: number }\n\ninterface Snapshot { n: number }\n",
+        "web/tests/a.test.ts": "export type Snapshot = { n: number }\n",
+        "bots/index.ts": "export interface Snapshot { seeds: number }\n",
+      }),
+    ).toEqual([
+      "server/siege/load.ts:3: Snapshot is a type of wire: import it from there, or call this one something else",
+      "web/tests/a.test.ts:1: Snapshot is a type of wire: import it from there, or call this one something else",
+    ])
+  })
+
+  test("the page has only its types; the server, and tests, have the schemas", () => {
+    expect(
+      problemsIn({
+        ...wire,
+        "server/main.ts": importing("@genepool/wire"),
+        "web/tests/b.test.ts": importing("@genepool/wire"),
+        "web/a.ts": `import type { Snapshot } from "@genepool/wire"\nexport type Seen = Snapshot\n`,
+        "web/b.ts": importing("@genepool/wire"),
+        "wire/table.ts": importing("@genepool/games"),
+      }),
+    ).toEqual([
+      'web/b.ts:1: web may only have types of wire: use import type ("@genepool/wire")',
+      'wire/table.ts:1: wire may not import games ("@genepool/games")',
+    ])
+  })
+})
+
 describe("arrows between packages", () => {
   test.each([
     ["engine/index.ts", "@genepool/games", "engine may not import games"],
