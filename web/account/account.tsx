@@ -1,8 +1,9 @@
 // Who I am on this server: a guest who may register and keep everything, or somebody who comes back
 
+import type { AccountState, Player } from "@genepool/wire"
 import { useCallback, useEffect, useId, useState } from "react"
 import type { PageProps } from "../house/page.ts"
-import { hasServer, type Player, request, whoAmI } from "../online/api.ts"
+import { hasServer, request, whoAmI } from "../online/api.ts"
 import { refreshMyTables } from "../online/my-tables.ts"
 import "../new-table/new-table.css"
 import "../online/online.css"
@@ -11,7 +12,6 @@ import { BotKeys } from "./bot-keys.tsx"
 import { Door } from "./door.tsx"
 import { Email } from "./email.tsx"
 import { MyData } from "./my-data.tsx"
-import type { AccountState } from "./part.tsx"
 import { Passkeys } from "./passkeys.tsx"
 import { Password } from "./password.tsx"
 import { FreshCodes, RecoveryCodes } from "./recovery-codes.tsx"

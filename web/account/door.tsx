@@ -1,8 +1,9 @@
 // By name and password, new or known; or by a passkey, new or known
 
+import type { Entered, Player } from "@genepool/wire"
 import { useId, useState } from "react"
 import { Icon } from "../house/icons.tsx"
-import { type Player, problemWithName, request } from "../online/api.ts"
+import { problemWithName, request } from "../online/api.ts"
 import type { HouseSay } from "../text/index.ts"
 import { useAct } from "./act.ts"
 import { Outcome } from "./outcome.tsx"
@@ -21,7 +22,7 @@ export function Door({ say, onIn }: Props) {
   const acting = useAct("account.passkey.failed", problemWithName)
   const enter = (how: "register" | "sign-in") =>
     acting.act(async () => {
-      onIn((await request<{ player: Player }>("POST", `/me/${how}`, { name, password })).player, null)
+      onIn((await request<Entered>("POST", `/me/${how}`, { name, password })).player, null)
     })
   const withPasskey = () => acting.act(async () => onIn(await enterWithPasskey(), null))
   const newPasskey = () =>

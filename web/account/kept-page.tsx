@@ -1,6 +1,7 @@
 // What this server keeps about people, and for how long: the numbers are the server's own
 
 import type { Locale } from "@genepool/engine"
+import type { KeptFor } from "@genepool/wire"
 import { useEffect, useState } from "react"
 import type { PageProps } from "../house/page.ts"
 import { useTitle } from "../house/waiting.ts"
@@ -12,21 +13,15 @@ import "./account.css"
 const kinds = [
   ...(["sessions", "guests", "listedTables", "openTables", "cancelledTables"] as const),
   ...(["abandonedTables", "finishedTables", "botKeys", "recoveryLinks", "confirmationLinks"] as const),
-]
-
-/** In milliseconds; null is for ever. */
-type Kept = { readonly [K in (typeof kinds)[number]]: number | null } & {
-  /** Whether the server sends any, and so asks for addresses. */
-  readonly letters: boolean
-}
+] satisfies readonly (keyof KeptFor)[]
 
 type Key = Parameters<HouseSay>[0]
 
 export default function KeptPage({ preferences: { locale }, say }: PageProps) {
-  const [kept, setKept] = useState<Kept | null>(null)
+  const [kept, setKept] = useState<KeptFor | null>(null)
   useTitle(say("kept.title"), say("house.name"))
   useEffect(() => {
-    request<Kept>("GET", "/kept").then(setKept, () => undefined)
+    request<KeptFor>("GET", "/kept").then(setKept, () => undefined)
   }, [])
   const letters = kept?.letters === true
   const list = (title: Key, lines: readonly Key[]) => (

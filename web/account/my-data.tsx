@@ -1,8 +1,9 @@
 // What is mine: to take along, or to delete for good
 
+import type { Player } from "@genepool/wire"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import type { PageProps } from "../house/page.ts"
-import { type Player, request } from "../online/api.ts"
+import { request } from "../online/api.ts"
 import { useAct } from "./act.ts"
 import { Outcome } from "./outcome.tsx"
 import { Part } from "./part.tsx"

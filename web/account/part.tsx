@@ -1,17 +1,8 @@
 // One matter of the account, closed until somebody wants to see to it
 
+import type { AccountState } from "@genepool/wire"
 import { type ReactNode, useId } from "react"
 import type { PageProps } from "../house/page.ts"
-
-/** How I come in, as the server says it. */
-export interface AccountState {
-  readonly password: boolean
-  readonly recoveryCodes: number
-  readonly email: string | null
-  readonly pending: string | null
-  /** Whether this server sends letters. */
-  readonly letters: boolean
-}
 
 export interface PartProps extends PageProps {
   readonly account: AccountState

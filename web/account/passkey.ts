@@ -1,10 +1,10 @@
 // Passkeys by the browser's own means: the server asks, the device answers
 
-import { type Player, request } from "../online/api.ts"
+import type { Entered, EnteredWithPasskey, PasskeyQuestion, Player } from "@genepool/wire"
+import { request } from "../online/api.ts"
 
-interface Question<T> {
-  readonly options: T
-}
+/** What else is in there is as the browser's own types say. */
+type Question<T> = Omit<PasskeyQuestion, "options"> & { readonly options: T }
 
 export function hasPasskeys(): boolean {
   return (
@@ -23,9 +23,7 @@ export async function addPasskey(): Promise<void> {
 }
 
 /** An account with nothing but a passkey; the codes are its way back in, should the device be lost. */
-export async function registerWithPasskey(
-  name: string,
-): Promise<{ player: Player; recoveryCodes: readonly string[] }> {
+export async function registerWithPasskey(name: string): Promise<EnteredWithPasskey> {
   const { options } = await request<Question<PublicKeyCredentialCreationOptionsJSON>>(
     "POST",
     "/me/register/passkey/begin",
@@ -50,5 +48,5 @@ export async function enterWithPasskey(): Promise<Player> {
   const given = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential | null
   if (given === null) throw new Error("no passkey was given")
   const answer = { response: given.toJSON() }
-  return (await request<{ player: Player }>("POST", "/me/sign-in/passkey", answer)).player
+  return (await request<Entered>("POST", "/me/sign-in/passkey", answer)).player
 }

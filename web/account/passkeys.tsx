@@ -1,5 +1,6 @@
 // The passkeys of an account
 
+import type { Passkey } from "@genepool/wire"
 import { useCallback, useEffect, useState } from "react"
 import { Icon } from "../house/icons.tsx"
 import type { PageProps } from "../house/page.ts"
@@ -8,11 +9,6 @@ import { useAct } from "./act.ts"
 import { Outcome } from "./outcome.tsx"
 import { Part } from "./part.tsx"
 import { addPasskey, hasPasskeys } from "./passkey.ts"
-
-interface Passkey {
-  readonly id: string
-  readonly createdAt: number
-}
 
 export function Passkeys({ preferences, say }: PageProps) {
   const [passkeys, setPasskeys] = useState<readonly Passkey[]>([])

@@ -1,5 +1,6 @@
 // Back into one's account: by a code that was written down, by a letter, or by the link in it
 
+import type { KeptFor } from "@genepool/wire"
 import { type FormEvent, useEffect, useId, useState } from "react"
 import { goTo, useFragment } from "../house/address.ts"
 import type { PageProps } from "../house/page.ts"
@@ -113,7 +114,7 @@ function ByLetter({ preferences: { locale }, say }: PageProps) {
   const [letters, setLetters] = useState<boolean | null>(null)
   const acting = useAct()
   useEffect(() => {
-    request<{ letters: boolean }>("GET", "/kept").then(
+    request<KeptFor>("GET", "/kept").then(
       (kept) => setLetters(kept.letters),
       () => undefined,
     )

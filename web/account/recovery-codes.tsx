@@ -1,5 +1,6 @@
 // Codes that let their owner back in: shown once, to be written down
 
+import type { NewRecoveryCodes } from "@genepool/wire"
 import { type FormEvent, type ReactNode, useState } from "react"
 import { request } from "../online/api.ts"
 import type { HouseSay } from "../text/index.ts"
@@ -17,7 +18,7 @@ export function RecoveryCodes({ account, refresh, say }: PartProps) {
     event.preventDefault()
     const body = account.password ? { password } : {}
     await acting.act(async () => {
-      setCodes((await request<{ codes: readonly string[] }>("POST", "/me/recovery-codes", body)).codes)
+      setCodes((await request<NewRecoveryCodes>("POST", "/me/recovery-codes", body)).codes)
     })
     setPassword("")
     refresh()

@@ -1,19 +1,12 @@
 // Where I am signed in; each can be ended from here
 
+import type { Session } from "@genepool/wire"
 import { useCallback, useEffect, useState } from "react"
 import type { PageProps } from "../house/page.ts"
 import { request } from "../online/api.ts"
 import { useAct } from "./act.ts"
 import { Outcome } from "./outcome.tsx"
 import { Part } from "./part.tsx"
-
-interface Session {
-  readonly id: string
-  readonly device: string
-  readonly createdAt: number
-  readonly seenAt: number
-  readonly current: boolean
-}
 
 export function Sessions({ preferences, say }: PageProps) {
   const [sessions, setSessions] = useState<readonly Session[]>([])

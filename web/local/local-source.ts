@@ -1,8 +1,9 @@
-// A table on this device as the frame sees it: the worker holds it, the page gets only sights
+// A table on this device as the frame sees it: the worker holds it, the page gets only what may be seen
 
 import type { Choice } from "@genepool/engine"
+import { momentsAfter, sightOf } from "../table/sight-of.ts"
 import type { Moment, Sight, TableSource } from "../table/source.ts"
-import type { Questions, Told, Wanted } from "./messages.ts"
+import type { Questions, TableTold, Told, Wanted } from "./messages.ts"
 
 export class Worklink {
   private readonly worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" })
@@ -13,11 +14,11 @@ export class Worklink {
   private keys = 0
 
   constructor(
-    onSight: (from: number, sight: Sight) => void = () => undefined,
+    onTable: (told: TableTold) => void = () => undefined,
     onElsewhere: () => void = () => undefined,
   ) {
     this.worker.addEventListener("message", ({ data }: MessageEvent<Told>) => {
-      if (data.kind === "sight") return onSight(data.from, data.sight)
+      if (data.kind === "table") return onTable(data)
       if (data.kind === "elsewhere") return onElsewhere()
       const waiting = this.waiting.get(data.key)
       this.waiting.delete(data.key)
@@ -62,9 +63,9 @@ export function openLocalTable(id: string, wanted: Wanted | null, pause: number)
     for (const listener of listeners) listener()
   }
   const link = new Worklink(
-    (from, sight) => {
-      moments = [...moments.slice(0, from), ...sight.moments]
-      latest = { ...sight, moments }
+    ({ message: { happened, now }, first, fresh, handOver }) => {
+      moments = momentsAfter(first ? [] : moments, happened)
+      latest = sightOf(now, moments, (fresh && happened.at(-1)?.facts) || [], { handOver })
       elsewhere = false
       changed()
     },

@@ -4,27 +4,20 @@ import {
   type AnyGame,
   type Choice,
   choose,
-  type Fact,
-  heardBy,
   type Log,
   type Position,
   prefix,
   randomAt,
   replay,
   type Seat,
-  type Told,
   Turn,
   type Who,
 } from "@genepool/engine"
-import type { Moment, SeatShown, Sight } from "../table/source.ts"
+import type { Happening, Snapshot } from "@genepool/wire"
+import { happenedHere, type Step, snapshotHere } from "./snapshot.ts"
 
 /** Somebody at this screen, or a bot by its name. */
 export type Seating = "person" | `level${1 | 2 | 3 | 4 | 5}` | "random" | "greedy" | "uct"
-
-interface Step {
-  readonly seat: Seat | null
-  readonly told: readonly Told[]
-}
 
 export class LocalTable {
   readonly game: AnyGame
@@ -105,34 +98,32 @@ export class LocalTable {
     this.next = null
   }
 
-  /** As whoever looks at the screen may see it. The moments are those from the given one on. */
-  sight(from: number, fresh: boolean): Sight {
-    const who = this.next === null ? this.front : "spectator"
-    const decision = who === "spectator" ? null : this.game.decision(this.state, who)
-    const asked = decision !== null && who !== "spectator"
-    return {
-      who,
-      view: this.game.view(this.state, who),
-      decision,
-      prompt: asked ? this.game.prompt(this.state, who) : null,
-      withheld: asked ? this.game.whyNot(this.state, who) : [],
-      result: this.game.result(this.state),
-      facts: fresh ? this.heard(this.steps.length - 1, who) : [],
-      step: this.kept.choices.length,
-      moments: this.momentsFor(who).slice(from),
-      waiting: this.game.decisions(this.state).map(({ seat }) => seat),
-      seats: this.seating.map(seatShown),
-      mayUndo: this.mayUndo,
-      handOver: this.next,
-    }
+  /** Through whose eyes the screen is looked at: while it is handed over, nobody's. */
+  get eyes(): Who {
+    return this.next === null ? this.front : "spectator"
   }
 
-  private momentsFor(who: Who): Moment[] {
-    return this.steps.map(({ seat }, n) => ({ n, seat, facts: this.heard(n, who) }))
+  /** Who must take the screen first. */
+  get handOver(): Seat | null {
+    return this.next
   }
 
-  private heard(n: number, who: Who): Fact[] {
-    return heardBy(this.steps[n]?.told ?? [], who)
+  /** As whoever looks at the screen may see it. */
+  snapshot(id: string): Snapshot {
+    const { game, kept: log, seating, state, eyes } = this
+    const result = game.result(state)
+    const undo = this.mayUndo ? this.lastOfPerson() : null
+    return snapshotHere(
+      id,
+      { game, log, seating, choices: log.choices.length, state, result, undo },
+      eyes,
+      true,
+    )
+  }
+
+  /** What they have heard since so many choices. */
+  happened(from: number): Happening[] {
+    return happenedHere(this.kept, this.steps, from, this.eyes)
   }
 
   private replay(log: Log): Position {
@@ -168,23 +159,8 @@ export class LocalTable {
   private looksAlike(one: Who, other: Who): boolean {
     const all = (who: Who) => {
       const { who: _who, standing: _standing, ...view } = this.game.view(this.state, who)
-      return JSON.stringify([view, this.momentsFor(who)])
+      return JSON.stringify([view, happenedHere(this.kept, this.steps, 0, who)])
     }
     return all(one) === all(other)
-  }
-}
-
-function seatShown(by: Seating): SeatShown {
-  const person = by === "person"
-  return {
-    name: null,
-    player: null,
-    by: person ? "person" : "bot",
-    bot: person ? null : by,
-    resigned: false,
-    guest: false,
-    here: null,
-    deadline: null,
-    bank: null,
   }
 }

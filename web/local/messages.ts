@@ -1,7 +1,8 @@
 // What the page and the worker say to each other
 
-import type { Choice, Decision, Draw, Log, LogProblem, PositionView } from "@genepool/engine"
-import type { HintShown, Refused, Sight } from "../table/source.ts"
+import type { Choice, Decision, Draw, Log, LogProblem, PositionView, Seat, Who } from "@genepool/engine"
+import type { TableMessage } from "@genepool/wire"
+import type { HintShown, Refused } from "../table/source.ts"
 import type { Seating } from "./local-table.ts"
 
 /** A table that is to be: the worker draws its dice, unless they are given. */
@@ -14,9 +15,9 @@ export interface Wanted {
   readonly log?: Log
 }
 
-/** One position of a replay, as somebody sees it. */
-export interface Shot {
-  readonly sight: Sight
+/** One position of a replay, as somebody is told of it. */
+export interface ShotTold {
+  readonly message: TableMessage
   readonly last: number
   /** Of the n-th choice; empty while the game is running. */
   readonly draws: readonly Draw[]
@@ -51,7 +52,7 @@ export interface Questions {
   advise: { ask: Advice; answer: readonly HintShown[] }
   /** A table to look back on: kept here, or by its log. */
   reel: { ask: { id: string } | { log: Log }; answer: ReelTold }
-  shot: { ask: { n: number; who: Sight["who"] }; answer: Shot }
+  shot: { ask: { n: number; who: Who }; answer: ShotTold }
   verify: { ask: null; answer: Verdict }
   /** The log, where it may be given away. */
   log: { ask: null; answer: Log | null }
@@ -63,7 +64,18 @@ export interface ReelTold {
   readonly last: number
   readonly over: boolean
   /** Whose eyes one may look through. */
-  readonly eyes: readonly Sight["who"][]
+  readonly eyes: readonly Who[]
+}
+
+/** As a server's stream tells of a table, and what only a screen knows that several may share. */
+export interface TableTold {
+  readonly message: TableMessage
+  /** Everything is told anew: somebody else looks, or something was taken back. */
+  readonly first: boolean
+  /** The last thing has just happened, and is to be shown. */
+  readonly fresh: boolean
+  /** Who must take the screen before anything of theirs is shown. */
+  readonly handOver: Seat | null
 }
 
 export type Question = {
@@ -75,5 +87,4 @@ export type Told =
   | { readonly kind: "failed"; readonly key: number; readonly message: string }
   /** The table is open in another window, which has it. */
   | { readonly kind: "elsewhere" }
-  /** The moments are those from `from` on; what was known before stays. */
-  | { readonly kind: "sight"; readonly from: number; readonly sight: Sight }
+  | ({ readonly kind: "table" } & TableTold)

@@ -1,18 +1,9 @@
 // Looking back on a log: any moment of it, through the eyes of whoever may be looked through
 
-import {
-  type AnyGame,
-  heardBy,
-  type Log,
-  outcome,
-  type Position,
-  replay,
-  type Step,
-  type Who,
-} from "@genepool/engine"
-import type { Sight } from "../table/source.ts"
+import { type AnyGame, type Log, outcome, type Position, replay, type Step, type Who } from "@genepool/engine"
 import type { Seating } from "./local-table.ts"
-import type { ReelTold, Shot } from "./messages.ts"
+import type { ReelTold, ShotTold } from "./messages.ts"
+import { happenedHere, snapshotHere } from "./snapshot.ts"
 
 export class Reel {
   readonly game: AnyGame
@@ -45,7 +36,7 @@ export class Reel {
     return people.length === 1 ? people : ["spectator"]
   }
 
-  shot(n: number, wished: Who): Shot {
+  shot(n: number, wished: Who): ShotTold {
     const { game, log, seating, over } = this
     const last = log.choices.length
     const at = Math.min(Math.max(0, n), last)
@@ -54,31 +45,9 @@ export class Reel {
     const state: Position = replay(game, log, at, (step) =>
       steps.push({ ...step, told: [...step.told], draws: [...step.draws] }),
     )
-    const sight: Sight = {
-      who,
-      view: game.view(state, who),
-      decision: null,
-      prompt: null,
-      withheld: [],
-      result: at === last ? outcome(game, log, state) : game.result(state),
-      facts: heardBy(steps[at]?.told ?? [], who),
-      step: at,
-      moments: steps.map((step) => ({ n: step.n, seat: step.seat, facts: heardBy(step.told, who) })),
-      waiting: game.decisions(state).map(({ seat }) => seat),
-      seats: seating.map((by, seat) => ({
-        name: null,
-        player: null,
-        by: by === "person" ? "person" : "bot",
-        bot: by === "person" ? null : by,
-        resigned: log.resigned?.includes(seat) === true,
-        guest: false,
-        here: null,
-        deadline: null,
-        bank: null,
-      })),
-      mayUndo: false,
-      handOver: null,
-    }
-    return { sight, last, draws: over ? (steps[at]?.draws ?? []) : [], over }
+    const result = at === last ? outcome(game, log, state) : game.result(state)
+    const now = snapshotHere("", { game, log, seating, choices: at, state, result, undo: null }, who, false)
+    const message = { happened: happenedHere(log, steps, 0, who), now }
+    return { message, last, draws: over ? (steps[at]?.draws ?? []) : [], over }
   }
 }

@@ -182,12 +182,13 @@ async function changed(fresh: boolean): Promise<null> {
 
 function show(fresh: boolean): void {
   if (table === null) return
-  const { who, handOver, moments } = table.sight(0, fresh)
-  const audience = `${who} ${handOver}`
+  const { eyes, handOver } = table
+  const audience = `${eyes} ${handOver}`
   const from = fresh && audience === toldTo ? told : 0
+  const message = { happened: table.happened(from), now: table.snapshot(id) }
   toldTo = audience
-  told = moments.length
-  tell({ kind: "sight", from, sight: table.sight(from, fresh) })
+  told = from + message.happened.length
+  tell({ kind: "table", message, first: from === 0, fresh, handOver })
 }
 
 async function keep(): Promise<void> {
@@ -214,7 +215,7 @@ async function bots(since: number): Promise<void> {
 
 /** Time to look at what the last choice did; messages are heard meanwhile. */
 function rest(): Promise<void> {
-  const saw = table?.sight(told - 1, true).facts.length ?? 0
+  const saw = table?.happened(told - 1)[0]?.facts.length ?? 0
   return new Promise((resolve) => setTimeout(resolve, saw > 0 ? pause : 0))
 }
 

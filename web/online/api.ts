@@ -1,134 +1,18 @@
 // Requests to the server of this house, and its refusals in words
 
-import type {
-  Choice,
-  Decision,
-  Fact,
-  PositionView,
-  Prompt,
-  Reason,
-  Result,
-  Seat,
-  Who,
-  Withheld,
-} from "@genepool/engine"
+import type { Choice, Reason } from "@genepool/engine"
+import type { Entered, Me, Player, ProblemBody, ProblemCode } from "@genepool/wire"
 import type { ProblemKey } from "../table/source.ts"
 
-export interface Player {
-  readonly id: string
-  readonly name: string
-  readonly kind: "guest" | "member" | "bot"
-}
-
-export type Clock =
-  | { readonly kind: "none" }
-  | { readonly kind: "live" | "slow"; readonly perChoice: number; readonly bank: number }
-
-export interface ListedTable {
-  readonly table: string
-  readonly game: string
-  readonly status: "open" | "playing" | "finished" | "cancelled"
-  readonly owner: string
-  readonly createdAt: number
-  readonly clock: Clock
-  readonly choices: number
-  readonly waiting: readonly Seat[]
-  readonly yourTurn: boolean
-  readonly seats: readonly {
-    readonly kind: string
-    readonly player: string | null
-    readonly name: string | null
-    readonly guest: boolean
-    readonly level: number | null
-  }[]
-}
-
-export interface SnapshotSeat {
-  readonly seat: Seat
-  readonly kind: "open" | "invited" | "bot"
-  readonly player: string | null
-  readonly name: string | null
-  readonly bot: boolean
-  readonly guest: boolean
-  readonly level: number | null
-  readonly resigned: boolean
-  readonly playedBy: "person" | "bot" | "nobody"
-  /** A bot stands in until the player returns; without that a bot may still make the choice whose time was up. */
-  readonly standIn: boolean
-  /** Has said yes to the table as it is. */
-  readonly ready: boolean
-}
-
-/** How a table stands for whoever asked. */
-export interface Snapshot {
-  readonly table: string
-  readonly game: string
-  readonly options: { readonly [name: string]: unknown }
-  readonly manner: {
-    readonly clock: Clock
-    readonly undo: "free" | "consent" | "strict"
-    /** Tables from before there was a choice have them. */
-    readonly hints?: boolean
-    readonly rated?: boolean
-  }
-  readonly owner: string
-  /** What people say yes to: another number whenever seats or options have changed. */
-  readonly terms: number
-  readonly status: ListedTable["status"]
-  readonly n: number
-  readonly choices: number
-  readonly you: Who
-  readonly seats: readonly SnapshotSeat[]
-  readonly paused: boolean
-  readonly pauseVotes: readonly Seat[]
-  readonly undo: {
-    /** How far back one may go without asking, and at all; null for not at all. */
-    readonly free: number | null
-    readonly furthest: number | null
-    readonly request: { readonly seat: Seat; readonly to: number; readonly agreed: readonly Seat[] } | null
-  }
-  readonly clock: { readonly bank: readonly number[]; readonly deadlines: readonly (number | null)[] } | null
-  readonly rematch: string | null
-  readonly result: Result | null
-  /** Of a game that is over, the seats whose people never made a choice: it was aborted. */
-  readonly silent: readonly Seat[]
-  readonly view: PositionView | null
-  readonly waiting: readonly Seat[]
-  readonly decision: Decision | null
-  readonly prompt: Prompt | null
-  readonly whyNot: readonly Withheld[]
-}
-
-export interface Happening {
-  readonly n: number
-  readonly kind: string
-  readonly seat: Seat | null
-  readonly choices: number
-  readonly facts: readonly Fact[]
-}
-
-export interface TableMessage {
-  readonly happened: readonly Happening[]
-  readonly now: Snapshot
-}
-
-export interface Said {
-  readonly n: number
-  readonly room: "table" | "spectators"
-  readonly player: string
-  readonly name: string
-  readonly guest: boolean
-  readonly seat: Seat | null
-  readonly text: string
-  readonly at: number
-}
+/** What a request ends with that is not answered as it should be; a page of files alone has no server to say it. */
+type Refusal = ProblemCode | "unreachable"
 
 /** What the server said no with. */
 export class ApiProblem extends Error {
-  readonly code: string
+  readonly code: Refusal
   readonly reason: Reason | null
 
-  constructor(code: string, message: string, reason: Reason | null = null) {
+  constructor(code: Refusal, message: string, reason: Reason | null = null) {
     super(message)
     this.name = "ApiProblem"
     this.code = code
@@ -136,42 +20,33 @@ export class ApiProblem extends Error {
   }
 }
 
+/** Those that the house has words of its own for. */
 const problems = [
-  ...[
-    "badRequest",
-    "signInFirst",
-    "wrongPassword",
-    "wrongPasskey",
-    "wrongCode",
-    "signInAgain",
+  ...(["badRequest", "signInFirst", "wrongPassword", "wrongPasskey", "wrongCode", "signInAgain"] as const),
+  ...([
     "weakPassword",
     "notYours",
     "notFound",
     "stale",
-  ],
-  ...[
     "registerFirst",
     "quota",
     "taken",
     "notNow",
-    "notOnTheList",
-    "badInput",
-    "tooMany",
-    "unreachable",
-    "broken",
-  ],
-] as const
+  ] as const),
+  ...(["notOnTheList", "badInput", "tooMany", "unreachable", "broken"] as const),
+] satisfies readonly Refusal[]
 
 /** What went wrong, as a key of the house's words: the server's own are for programs, and in one language. */
 export function problemKey(error: unknown): ProblemKey {
   // No answer at all, or a server that is being started again
   if (!(error instanceof ApiProblem) || comesBack(error)) return "problem.unreachable"
   const known = problems.find((code) => code === error.code) ?? "broken"
-  return `problem.${known}` as ProblemKey
+  return `problem.${known}`
 }
 
 /** The server, or its database, is being started again: the same may be asked once more. */
-const comesBack = ({ code }: ApiProblem): boolean => ["stopping", "unavailable", "elsewhere"].includes(code)
+const comesBack = ({ code }: ApiProblem): boolean =>
+  code === "stopping" || code === "unavailable" || code === "elsewhere"
 
 /** While a server of many nodes gets new rules, some nodes do not have a table's own; the next one asked may have them. */
 const mostNodes = 8
@@ -207,7 +82,7 @@ async function requestOnce<T>(method: string, path: string, body: unknown): Prom
   })
   if (!answer.headers.get("Content-Type")?.startsWith("application/json"))
     throw new ApiProblem("unreachable", "there is no server here")
-  const data = (await answer.json()) as T & { error?: { code: string; message: string; reason?: Reason } }
+  const data = (await answer.json()) as T & Partial<ProblemBody>
   if (!answer.ok)
     throw new ApiProblem(
       data.error?.code ?? "broken",
@@ -233,11 +108,11 @@ export function hasServer(): Promise<boolean> {
 }
 
 export async function whoAmI(): Promise<Player | null> {
-  return (await request<{ player: Player | null }>("GET", "/me")).player
+  return (await request<Me>("GET", "/me")).player
 }
 
 export async function comeIn(name: string): Promise<Player> {
-  return (await request<{ player: Player }>("POST", "/me/guest", { name })).player
+  return (await request<Entered>("POST", "/me/guest", { name })).player
 }
 
 /** A line that breaks is tried again after so many milliseconds. */

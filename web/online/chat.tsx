@@ -1,10 +1,10 @@
 // Talk at the table: players for all to read, spectators among themselves; what is out of place can be muted or reported
 
+import type { Said } from "@genepool/wire"
 import { type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { Called } from "../house/called.tsx"
 import { Icon } from "../house/icons.tsx"
 import type { HouseSay } from "../text/index.ts"
-import type { Said } from "./api.ts"
 import { LineMenu } from "./line-menu.tsx"
 
 interface Props {

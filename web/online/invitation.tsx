@@ -1,9 +1,10 @@
 // The ways to bring others to a table: a link to copy, to share, to read off the screen; and one for each seat that has its own
 
+import type { SeatCode, Snapshot } from "@genepool/wire"
 import { lazy, Suspense, useEffect, useState } from "react"
 import { Icon } from "../house/icons.tsx"
 import type { HouseSay } from "../text/index.ts"
-import { request, type Snapshot } from "./api.ts"
+import { request } from "./api.ts"
 
 const QrCode = lazy(() => import("./qr-code.tsx"))
 
@@ -14,28 +15,23 @@ interface Props {
   readonly name: string
 }
 
-interface Code {
-  readonly seat: number
-  readonly code: string
-}
-
 export function Invitation({ now, isOwner, say, name }: Props) {
   const { table, seats } = now
   const [copied, setCopied] = useState<string | null>(null)
   const [isCodeShown, setCodeShown] = useState(false)
-  const [codes, setCodes] = useState<readonly Code[]>([])
+  const [codes, setCodes] = useState<readonly SeatCode[]>([])
   // Another person in a seat, or another kind of seat, has other codes
   const shape = JSON.stringify(seats.map(({ kind, player }) => [kind, player]))
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!isOwner) return
-    request<readonly Code[]>("GET", `/tables/${table}/invitations`)
+    request<readonly SeatCode[]>("GET", `/tables/${table}/invitations`)
       .then(setCodes)
       .catch(() => undefined)
   }, [table, isOwner, shape])
 
   const plain = `${location.origin}/table/${table}`
-  const ofSeat = ({ code }: Code) => `${plain}?code=${code}`
+  const ofSeat = ({ code }: SeatCode) => `${plain}?code=${code}`
   const kept = codes.filter(({ seat }) => seats[seat]?.kind === "invited" && seats[seat].player === null)
   const isOpen = seats.some(({ kind, player }) => kind === "open" && player === null)
   const [first] = kept

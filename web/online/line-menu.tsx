@@ -1,9 +1,10 @@
 // What can be done about a line of talk: mute who said it, or report it
 
+import type { Said } from "@genepool/wire"
 import { useEffect, useId, useRef, useState } from "react"
 import type { ProblemKey } from "../table/source.ts"
 import type { HouseSay } from "../text/index.ts"
-import { problemKey, request, type Said } from "./api.ts"
+import { problemKey, request } from "./api.ts"
 
 interface Props {
   readonly table: string

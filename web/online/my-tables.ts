@@ -1,8 +1,9 @@
 // The tables of whoever is signed in here, and how many of them wait: asked for now and then while a page is open
 
+import type { ListedTable, Player } from "@genepool/wire"
 import { useSyncExternalStore } from "react"
 import { setWaiting } from "../house/waiting.ts"
-import { hasServer, type ListedTable, type Player, request, whoAmI } from "./api.ts"
+import { hasServer, request, whoAmI } from "./api.ts"
 
 interface Mine {
   readonly me: Player | null

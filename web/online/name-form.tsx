@@ -1,9 +1,10 @@
 // Coming in: a name is enough
 
+import type { Player } from "@genepool/wire"
 import { useId, useState } from "react"
 import type { ProblemKey } from "../table/source.ts"
 import type { HouseSay } from "../text/index.ts"
-import { comeIn, type Player, problemWithName } from "./api.ts"
+import { comeIn, problemWithName } from "./api.ts"
 
 interface Props {
   readonly say: HouseSay

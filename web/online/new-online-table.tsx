@@ -1,12 +1,13 @@
 // The form for a table on the server
 
+import type { Player, TableMade } from "@genepool/wire"
 import { useEffect, useId, useState } from "react"
 import { goTo } from "../house/address.ts"
 import { Icon } from "../house/icons.tsx"
 import { SeatGlyph } from "../table/seats.tsx"
 import type { ProblemKey } from "../table/source.ts"
 import type { HouseSay } from "../text/index.ts"
-import { hasServer, type Player, problemKey, request, whoAmI } from "./api.ts"
+import { hasServer, problemKey, request, whoAmI } from "./api.ts"
 import { refreshMyTables } from "./my-tables.ts"
 import { NameForm } from "./name-form.tsx"
 import "./online.css"
@@ -52,7 +53,7 @@ export default function NewOnlineTable({ game, seats, options, say }: Props) {
       wish.startsWith("bot") ? { kind: "bot", level: Number(wish.slice(3)) } : { kind: wish },
     )
     try {
-      const made = await request<{ table: string }>("POST", "/tables", {
+      const made = await request<TableMade>("POST", "/tables", {
         game,
         options,
         seats: seatsAsked,

@@ -1,8 +1,9 @@
 // A table on the server: the waiting room before the game, then the table itself
 
+import type { Player } from "@genepool/wire"
 import { useEffect, useState, useSyncExternalStore } from "react"
 import type { PageProps } from "../house/page.ts"
-import { type Player, request, whoAmI } from "./api.ts"
+import { request, whoAmI } from "./api.ts"
 import { refreshMyTables } from "./my-tables.ts"
 import "./online.css"
 import { type OnlineSource, openOnlineTable } from "./online-source.ts"

@@ -1,18 +1,12 @@
 // A table on the server as the frame sees it
 
-import type { Choice, PositionView, Seat } from "@genepool/engine"
+import type { Choice, Seat } from "@genepool/engine"
+import type { Attending, Said, Snapshot, TableMessage } from "@genepool/wire"
 import { Worklink } from "../local/local-source.ts"
-import type { Moment, ProblemKey, Refused, SeatShown, Sight, TableSource } from "../table/source.ts"
-import {
-  ApiProblem,
-  choose,
-  problemKey,
-  request,
-  type Said,
-  type Snapshot,
-  type TableMessage,
-} from "./api.ts"
-import { type Connection, type Presence, TableStream } from "./table-stream.ts"
+import { momentsAfter, seatsShown, sightOf } from "../table/sight-of.ts"
+import type { Moment, ProblemKey, Refused, Sight, TableSource } from "../table/source.ts"
+import { ApiProblem, choose, problemKey, request } from "./api.ts"
+import { type Connection, TableStream } from "./table-stream.ts"
 
 /** What there is to know beside the game: who sits where before it begins, requests, talk, the line itself. */
 export interface TableState {
@@ -21,7 +15,7 @@ export interface TableState {
   readonly connection: Connection
   /** The seats whose players look at the table; null, while that is not known. */
   readonly present: readonly Seat[] | null
-  readonly botsWait: Presence["botsWait"]
+  readonly botsWait: Attending["botsWait"]
   /** What the server refused last. */
   readonly refused: ProblemKey | null
 }
@@ -77,14 +71,14 @@ export function openOnlineTable(id: string): OnlineSource {
       moments = momentsAfter(first ? [] : moments, happened)
       const isNews = !first && happened.length <= mostShown
       const facts = isNews ? happened.flatMap(({ facts }) => facts) : []
-      sight = sightOf(now, moments, facts, state.present)
+      sight = sightOf(now, moments, facts, { present: state.present })
       set({ now, connection: "live" })
     },
     missed(earlier) {
       lines = [...lines, ...earlier].sort((a, b) => a.n - b.n)
       moments = momentsAfter([], lines)
       if (state.now === null) return
-      sight = sightOf(state.now, moments, [], state.present)
+      sight = sightOf(state.now, moments, [], { present: state.present })
       for (const listener of listeners) listener()
     },
   })
@@ -143,65 +137,4 @@ export function openOnlineTable(id: string): OnlineSource {
 
 function refusalOf(error: unknown): Refused {
   return { reason: error instanceof ApiProblem ? error.reason : null, problem: problemKey(error) }
-}
-
-/** Undo takes moments away; what comes then stands in their place. */
-export function momentsAfter(
-  before: readonly Moment[],
-  happened: TableMessage["happened"],
-): readonly Moment[] {
-  let moments = before
-  for (const { kind, seat, choices, facts } of happened) {
-    const isStep = kind === "start" || kind === "choice" || kind === "timeOut"
-    const kept = moments.filter(({ n }) => (isStep ? n < choices : n <= choices))
-    moments = isStep ? [...kept, { n: choices, seat, facts }] : kept
-  }
-  return moments
-}
-
-export function sightOf(
-  now: Snapshot,
-  moments: readonly Moment[],
-  facts: Sight["facts"],
-  present: readonly Seat[] | null = null,
-): Sight | null {
-  if (now.view === null) return null
-  const { you, choices, undo } = now
-  const mine = moments.findLast(({ seat }) => seat === you)
-  const mayAsk = mine !== undefined && undo.furthest !== null && mine.n > undo.furthest
-  return {
-    who: you,
-    view: now.view as PositionView,
-    decision: now.decision,
-    prompt: now.prompt,
-    withheld: now.whyNot,
-    result: now.result,
-    aborted: now.silent.length > 0,
-    facts,
-    step: choices,
-    moments,
-    waiting: now.waiting,
-    seats: seatsShown(now, present),
-    mayUndo:
-      you !== "spectator" && now.result === null && undo.request === null && (undo.free !== null || mayAsk),
-    handOver: null,
-  }
-}
-
-export function seatsShown(
-  { seats, clock, waiting, you }: Snapshot,
-  present: readonly Seat[] | null,
-): SeatShown[] {
-  return seats.map(({ seat, name, player, bot, guest, level, playedBy, resigned }) => ({
-    name: bot ? null : name,
-    player,
-    guest,
-    by: playedBy,
-    bot: playedBy === "bot" ? `level${level ?? 3}` : null,
-    resigned,
-    // One knows of oneself, and bots are always there
-    here: bot || resigned || seat === you || present === null ? null : present.includes(seat),
-    deadline: waiting.includes(seat) ? (clock?.deadlines[seat] ?? null) : null,
-    bank: clock?.bank[seat] ?? null,
-  }))
 }

@@ -1,5 +1,6 @@
 // A game on the server while it is played, and when it is over
 
+import type { Player, Snapshot } from "@genepool/wire"
 import { use, useEffect, useState, useSyncExternalStore } from "react"
 import { goTo } from "../house/address.ts"
 import { Confirm } from "../house/confirm.tsx"
@@ -8,12 +9,12 @@ import type { PageProps } from "../house/page.ts"
 import { TableFrame } from "../table/frame.tsx"
 import { loadGame } from "../table/games.ts"
 import { useWords } from "../table/names.ts"
-import type { Player, Snapshot } from "./api.ts"
+import { seatsShown } from "../table/sight-of.ts"
 import { Chat } from "./chat.tsx"
 import { refreshMyTables } from "./my-tables.ts"
 import { NameForm } from "./name-form.tsx"
 import { Notices } from "./notices.tsx"
-import { type OnlineSource, seatsShown } from "./online-source.ts"
+import type { OnlineSource } from "./online-source.ts"
 import { UndoQuestion } from "./undo-question.tsx"
 
 interface Props extends PageProps {

@@ -1,10 +1,11 @@
 // The server's part of the landing page: my tables, those where I am waited for first, and open tables live
 
+import type { ListedTable } from "@genepool/wire"
 import { useEffect, useState } from "react"
 import { calledInWords } from "../house/called.tsx"
 import type { PageProps } from "../house/page.ts"
 import { nameOfGame } from "../lobby/catalogue.ts"
-import { hasServer, type ListedTable, request } from "./api.ts"
+import { hasServer, request } from "./api.ts"
 import { refreshMyTables, useMyTables, watchMyTables } from "./my-tables.ts"
 
 /** Older ones are found by their links. */

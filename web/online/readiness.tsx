@@ -1,9 +1,9 @@
 // Everybody's yes before the game: one button for whoever is asked, and for whom is waited
 
+import type { Snapshot } from "@genepool/wire"
 import { calledInWords } from "../house/called.tsx"
 import { Icon } from "../house/icons.tsx"
 import type { HouseSay } from "../text/index.ts"
-import type { Snapshot } from "./api.ts"
 import type { OnlineSource } from "./online-source.ts"
 
 interface Props {

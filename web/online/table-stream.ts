@@ -1,23 +1,16 @@
 // What happens at a table, live: resumed where it broke off, and by asking now and then while nobody looks
 
-import type { Seat } from "@genepool/engine"
-import { type Happening, request, type Said, type Snapshot, type TableMessage } from "./api.ts"
+import type { Attending, Happening, Said, Snapshot, TableMessage, TableNews } from "@genepool/wire"
+import { request } from "./api.ts"
 
 export type Connection = "connecting" | "live" | "lost"
-
-export interface Presence {
-  /** The seats whose players look at the table. */
-  readonly seats: readonly Seat[]
-  /** Why bots do not move: all people are away, or bots play alone and nobody watches. */
-  readonly botsWait: "people" | "watchers" | null
-}
 
 interface Listener {
   readonly message: (message: TableMessage, first: boolean) => void
   /** Lines that lie further back than the last message told. */
   readonly missed: (lines: readonly Happening[]) => void
   readonly said: (said: Said) => void
-  readonly present: (presence: Presence) => void
+  readonly present: (presence: Attending) => void
   readonly connection: (connection: Connection) => void
 }
 
@@ -27,11 +20,7 @@ const askEvery = 10_000
 const retryAfter = 2000
 
 /** A table's options come with the first position on a stream; after that they are left out, in the view too. */
-type ToldMessage = Omit<TableMessage, "now"> & {
-  readonly now: Omit<Snapshot, "options"> & Partial<Pick<Snapshot, "options">>
-}
-
-export function withOptions(told: ToldMessage["now"], before: Snapshot | null): Snapshot {
+export function withOptions(told: TableNews["now"], before: Snapshot | null): Snapshot {
   const { view } = told
   const options = told.options ?? before?.options ?? {}
   const known: object | null = before?.view ?? null
@@ -108,10 +97,10 @@ export class TableStream {
   private connect(): void {
     const source = new EventSource(`/api/v1/tables/${this.table}/stream?since=${this.known ?? 0}`)
     this.source = source
-    source.addEventListener("table", ({ data }) => this.hear(JSON.parse(data as string) as ToldMessage))
+    source.addEventListener("table", ({ data }) => this.hear(JSON.parse(data as string) as TableNews))
     source.addEventListener("chat", ({ data }) => this.listener.said(JSON.parse(data as string) as Said))
     source.addEventListener("presence", ({ data }) =>
-      this.listener.present(JSON.parse(data as string) as Presence),
+      this.listener.present(JSON.parse(data as string) as Attending),
     )
     source.addEventListener("open", () => this.listener.connection("live"))
     source.addEventListener("error", () => {
@@ -123,7 +112,7 @@ export class TableStream {
     })
   }
 
-  private hear({ happened, now: told }: ToldMessage): void {
+  private hear({ happened, now: told }: TableNews): void {
     const first = this.known === null
     const now = withOptions(told, this.now)
     const moved = this.now !== null && this.now.you !== now.you

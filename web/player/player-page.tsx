@@ -1,43 +1,21 @@
 // A player of this server: ratings in every game, how we two stand, and finished games
 
+import type { HeadToHead, Profile } from "@genepool/wire"
 import { useEffect, useId, useState } from "react"
 import { Called } from "../house/called.tsx"
 import type { PageProps } from "../house/page.ts"
 import { useTitle } from "../house/waiting.ts"
 import { nameOfGame } from "../lobby/catalogue.ts"
-import { type Player, problemKey, request, whoAmI } from "../online/api.ts"
+import { problemKey, request, whoAmI } from "../online/api.ts"
 import "../online/online.css"
 import "../settings/settings.css"
 import type { ProblemKey } from "../table/source.ts"
 import "./player.css"
 
-interface Profile {
-  readonly player: Player
-  readonly ratings: readonly {
-    readonly game: string
-    readonly pool: "people" | "bots"
-    readonly rating: number
-    readonly games: number
-  }[]
-  readonly history: readonly {
-    /** Null, where only its players know the table. */
-    readonly table: string | null
-    readonly game: string
-    readonly place: number
-    readonly finishedAt: number
-  }[]
-}
-
-interface Between {
-  readonly games: number
-  readonly ahead: number
-  readonly behind: number
-}
-
 export default function PlayerPage({ id, preferences, say }: PageProps & { readonly id: string }) {
   const heading = useId()
   const [profile, setProfile] = useState<Profile | null>(null)
-  const [between, setBetween] = useState<Between | null>(null)
+  const [between, setBetween] = useState<HeadToHead | null>(null)
   const [problem, setProblem] = useState<ProblemKey | null>(null)
   useTitle(profile?.player.name ?? say("player.title"), say("house.name"))
   useEffect(() => {
@@ -45,7 +23,8 @@ export default function PlayerPage({ id, preferences, say }: PageProps & { reado
     request<Profile>("GET", path).then(setProfile, (error: unknown) => setProblem(problemKey(error)))
     const compare = async () => {
       const me = await whoAmI()
-      if (me !== null && me.id !== id) setBetween(await request<Between>("GET", `${path}/against/${me.id}`))
+      if (me !== null && me.id !== id)
+        setBetween(await request<HeadToHead>("GET", `${path}/against/${me.id}`))
     }
     compare().catch(() => undefined)
   }, [id])

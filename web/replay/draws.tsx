@@ -5,9 +5,9 @@ import type { Speaker } from "@genepool/text"
 import { useState } from "react"
 import { Icon } from "../house/icons.tsx"
 import { Technical } from "../house/technical.tsx"
-import type { Shot, Verdict } from "../local/messages.ts"
+import type { Verdict } from "../local/messages.ts"
 import type { HouseSay } from "../text/index.ts"
-import type { ReelSource } from "./reel-source.ts"
+import type { ReelSource, Shot } from "./reel-source.ts"
 
 interface Props {
   readonly source: Pick<ReelSource, "verify">

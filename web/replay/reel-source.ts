@@ -1,12 +1,18 @@
 // What can be looked back on: a table on this device, a log, a finished table on the server, or one that is still played there
 
 import type { Log } from "@genepool/engine"
+import type { PastMoment, Snapshot, SnapshotSeat, TableMessage } from "@genepool/wire"
 import { Worklink } from "../local/local-source.ts"
-import type { ReelTold, Shot, Verdict } from "../local/messages.ts"
-import { request, type Snapshot, type TableMessage } from "../online/api.ts"
-import { momentsAfter, seatsShown, sightOf } from "../online/online-source.ts"
+import type { ReelTold, ShotTold, Verdict } from "../local/messages.ts"
+import { request } from "../online/api.ts"
 import { linesOf } from "../online/table-stream.ts"
-import type { SeatShown, Sight } from "../table/source.ts"
+import { momentsAfter, sightOf } from "../table/sight-of.ts"
+import type { Moment, Sight } from "../table/source.ts"
+
+/** One position of a replay, as somebody sees it. */
+export interface Shot extends Omit<ShotTold, "message"> {
+  readonly sight: Sight
+}
 
 export interface ReelSource {
   readonly told: ReelTold
@@ -28,12 +34,12 @@ export async function openTableReel(table: string): Promise<ReelSource> {
     return runningReel(now, [...earlier, ...happened])
   }
   const log = await request<Log>("GET", `/tables/${table}/log`)
-  return workerReel({ log }, seatsShown(now, null))
+  return workerReel({ log }, now.seats)
 }
 
 async function workerReel(
   ask: { readonly id: string } | { readonly log: Log },
-  seats: readonly SeatShown[] | null,
+  seats: readonly SnapshotSeat[] | null,
 ): Promise<ReelSource> {
   const link = new Worklink()
   try {
@@ -41,8 +47,9 @@ async function workerReel(
     return {
       told,
       async shot(n, who) {
-        const shot = await link.ask("shot", { n, who })
-        return seats === null ? shot : { ...shot, sight: { ...shot.sight, seats } }
+        const { message, ...shot } = await link.ask("shot", { n, who })
+        const now = seats === null ? message.now : { ...message.now, seats }
+        return { ...shot, sight: sightAt(now, momentsAfter([], message.happened)) }
       },
       log: () => link.ask("log", null),
       verify: () => link.ask("verify", null),
@@ -52,6 +59,22 @@ async function workerReel(
     link.close()
     throw error
   }
+}
+
+/** What happened last is what may be shown as movement. */
+function sightAt(now: Snapshot, moments: readonly Moment[]): Sight {
+  const sight = sightOf(now, moments, moments.at(-1)?.facts ?? [])
+  if (sight === null) throw new Error("nothing to see")
+  return sight
+}
+
+/** One only looks on. */
+const watching = {
+  waiting: [],
+  decision: null,
+  prompt: null,
+  whyNot: [],
+  undo: { free: null, furthest: null, request: null },
 }
 
 /** The server shows each moment as the onlooker saw it then; it knows more, and keeps it to itself. */
@@ -69,15 +92,10 @@ function runningReel(now: Snapshot, happened: TableMessage["happened"]): ReelSou
     async shot(wished) {
       // Choices made in secret together are one moment
       const n = moments.findLast((moment) => moment.n <= wished)?.n ?? 0
-      const { view, result } = await request<Pick<Snapshot, "view" | "result">>(
-        "GET",
-        `/tables/${now.table}/moments/${n}`,
-      )
+      const { view, result } = await request<PastMoment>("GET", `/tables/${now.table}/moments/${n}`)
       const heard = moments.filter((moment) => moment.n <= n)
-      const then = { ...now, view, result, choices: n, waiting: [], decision: null, prompt: null, whyNot: [] }
-      const sight = sightOf(then, heard, heard.at(-1)?.facts ?? [])
-      if (sight === null) throw new Error("nothing to see")
-      return { sight: { ...sight, mayUndo: false }, last: now.choices, draws: [], over: false }
+      const sight = sightAt({ ...now, ...watching, view, result, choices: n }, heard)
+      return { sight, last: now.choices, draws: [], over: false }
     },
     log: async () => null,
     verify: async () => ({ problems: [], draws: [], sealed: true }),

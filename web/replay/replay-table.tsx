@@ -1,6 +1,6 @@
 // A moment of a game on the stage, and the controls that lead from moment to moment
 
-import { type BoardProps, type Log, prefix } from "@genepool/engine"
+import { type Log, prefix } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
 import { useEffect, useState } from "react"
 import { BoardFailure } from "../house/failure.tsx"
@@ -8,7 +8,7 @@ import type { PageProps } from "../house/page.ts"
 import { isStill } from "../house/preferences.ts"
 import { beginTable } from "../local/begin.ts"
 import type { Seating } from "../local/local-table.ts"
-import type { Shot } from "../local/messages.ts"
+import { boardPropsOf, untouched } from "../table/board-props.ts"
 import type { LoadedGame } from "../table/games.ts"
 import { LogOfGame } from "../table/log-of-game.tsx"
 import { useWords } from "../table/names.ts"
@@ -20,7 +20,7 @@ import "../table/table.css"
 import { Branch } from "./branch.tsx"
 import { Controls } from "./controls.tsx"
 import { Draws } from "./draws.tsx"
-import type { ReelSource } from "./reel-source.ts"
+import type { ReelSource, Shot } from "./reel-source.ts"
 
 interface Props extends PageProps {
   readonly loaded: LoadedGame
@@ -119,22 +119,7 @@ function ShownShot(props: ShownProps) {
   const { sight } = shot
   const { module, Board, TextBoard, Emblem, MyArea } = loaded
   const { words, seatNames } = useWords(module.texts, sight.seats, preferences, say)
-  const nothing = () => undefined
-  const boardProps: BoardProps = {
-    view: sight.view,
-    decision: null,
-    withheld: [],
-    facts: sight.facts,
-    step: sight.step,
-    seatNames,
-    say: words.say,
-    still: isStill(preferences),
-    pointed: [],
-    point: nothing,
-    choose: nothing,
-    narrow: nothing,
-    explain: nothing,
-  }
+  const boardProps = boardPropsOf(sight, { words, seatNames }, preferences, untouched)
   return (
     <div className="table replay" data-game={loaded.id} data-step={sight.step}>
       <h1 className="table-heading">

@@ -13,10 +13,11 @@ import {
 } from "react"
 import { BoardFailure } from "../house/failure.tsx"
 import { Icon } from "../house/icons.tsx"
-import { isStill, type Preferences } from "../house/preferences.ts"
+import type { Preferences } from "../house/preferences.ts"
 import { useSteady } from "../house/steady.ts"
 import { useTitle } from "../house/waiting.ts"
 import type { HouseSay } from "../text/index.ts"
+import { boardPropsOf } from "./board-props.ts"
 import type { LoadedGame } from "./games.ts"
 import { HandOver } from "./hand-over.tsx"
 import { HintButton, Hints } from "./hints.tsx"
@@ -132,21 +133,8 @@ function Table(props: FrameProps & { readonly sight: Sight }) {
       buttons.current?.querySelector<HTMLElement>("[data-kind=main]")?.focus()
   }, [isOver])
 
-  const boardProps: BoardProps = {
-    view,
-    decision,
-    withheld: sight.withheld,
-    facts: sight.facts,
-    step: sight.step,
-    seatNames,
-    say: words.say,
-    still: isStill(preferences),
-    pointed,
-    point,
-    choose,
-    narrow: setNarrowed,
-    explain,
-  }
+  const touch = { pointed, point, choose, narrow: setNarrowed, explain }
+  const boardProps = boardPropsOf(sight, { words, seatNames }, preferences, touch)
 
   return (
     <div className="table" data-game={loaded.id} data-step={sight.step}>

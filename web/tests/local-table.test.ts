@@ -9,9 +9,13 @@ import {
 } from "@genepool/engine"
 import { games } from "@genepool/games"
 import { noughts } from "@genepool/noughts"
+import { TableMessage } from "@genepool/wire"
 import { expect, test } from "vitest"
 import { LocalTable, type Seating } from "../local/local-table.ts"
+import type { ShotTold } from "../local/messages.ts"
 import { Reel } from "../local/reel.ts"
+import { momentsAfter, sightOf } from "../table/sight-of.ts"
+import type { Sight } from "../table/source.ts"
 
 const { game } = noughts
 const mark = (cell: number) => ({ do: "mark", cell })
@@ -76,8 +80,20 @@ const secretGame = defineGame<Secret, Answer, PositionView & { own: number | nul
   invariants: () => [],
 })
 
+/** What the frame is given of it; `fresh`, when the last choice has just been made. */
+function sightAt(table: LocalTable, fresh: boolean): Sight {
+  const happened = table.happened(0)
+  const facts = fresh ? (happened.at(-1)?.facts ?? []) : []
+  const { handOver } = table
+  return sightOf(table.snapshot("here"), momentsAfter([], happened), facts, { handOver }) as Sight
+}
+
+function sightIn({ message: { happened, now } }: ShotTold): Sight {
+  return sightOf(now, momentsAfter([], happened), happened.at(-1)?.facts ?? []) as Sight
+}
+
 test("everything there is to see comes from the log", () => {
-  const sight = played(["person", "person"], 4, 0).sight(0, true)
+  const sight = sightAt(played(["person", "person"], 4, 0), true)
   expect(sight.view).toMatchObject({ who: 0, cells: [1, null, null, null, 0, null, null, null, null] })
   expect(sight.decision?.options).toHaveLength(7)
   expect(sight.prompt).toMatchObject({ ask: "game.mark", about: { seat: 0 } })
@@ -93,7 +109,7 @@ test("everything there is to see comes from the log", () => {
 
 test("a game that is over asks nobody and has a result", () => {
   const table = played(["person", "person"], 4, 0, 2, 3, 6)
-  expect(table.sight(0, true)).toMatchObject({
+  expect(sightAt(table, true)).toMatchObject({
     decision: null,
     prompt: null,
     withheld: [],
@@ -133,26 +149,26 @@ test("undo takes a bot's answer back together with the choice it answered", () =
 test("undone and made again, a choice meets the same die", () => {
   const table = new LocalTable(secretGame, logOf("secret", 2), ["person", "level1"])
   table.choose(0, { do: "say", odd: true })
-  const [rolled] = table.sight(0, true).facts
+  const [rolled] = sightAt(table, true).facts
   table.undo()
   table.choose(0, { do: "say", odd: true })
-  expect(table.sight(0, true).facts).toEqual([rolled])
+  expect(sightAt(table, true).facts).toEqual([rolled])
 })
 
 test("with one person, the screen is theirs, whoever is to move", () => {
   const table = played(["level1", "person"])
-  expect(table.sight(0, false)).toMatchObject({ who: 1, decision: null, waiting: [0] })
+  expect(sightAt(table, false)).toMatchObject({ who: 1, decision: null, waiting: [0] })
   expect(table.botToChoose).toBe(0)
   expect(table.questionFor(0)?.view.who).toBe(0)
 })
 
 test("among bots alone one watches", () => {
-  expect(played(["level1", "level2"]).sight(0, false)).toMatchObject({ who: "spectator", decision: null })
+  expect(sightAt(played(["level1", "level2"]), false)).toMatchObject({ who: "spectator", decision: null })
 })
 
 test("where there are secrets, the screen is handed over, and meanwhile nobody's secrets are shown", () => {
   const table = new LocalTable(secretGame, logOf("secret", 2), ["person", "person"])
-  expect(table.sight(0, false)).toMatchObject({
+  expect(sightAt(table, false)).toMatchObject({
     who: "spectator",
     handOver: 0,
     decision: null,
@@ -160,12 +176,12 @@ test("where there are secrets, the screen is handed over, and meanwhile nobody's
   })
   expect(table.atScreen).toBeNull()
   table.takeScreen()
-  expect(table.sight(0, false)).toMatchObject({ who: 0, handOver: null, decision: { seat: 0 } })
+  expect(sightAt(table, false)).toMatchObject({ who: 0, handOver: null, decision: { seat: 0 } })
   table.choose(0, { do: "say", odd: true })
-  const between = table.sight(0, true)
+  const between = sightAt(table, true)
   expect(between).toMatchObject({ who: "spectator", handOver: 1, view: { own: null }, facts: [] })
   table.takeScreen()
-  const after = table.sight(0, false)
+  const after = sightAt(table, false)
   expect(after.who).toBe(1)
   expect(after.moments.flatMap(({ facts }) => facts)).toEqual([])
 })
@@ -173,21 +189,73 @@ test("where there are secrets, the screen is handed over, and meanwhile nobody's
 test("a table comes back from its log as it was", () => {
   const table = played(["person", "person"], 4, 0)
   const again = new LocalTable(game, table.log, table.seating)
-  expect(again.sight(0, false)).toEqual(table.sight(0, false))
+  expect(sightAt(again, false)).toEqual(sightAt(table, false))
 })
 
 test("a replay shows every moment; before the end only to those who may see it, after it to all", () => {
   const running = new Reel(game, played(["person", "level1"], 4, 0).log, ["person", "level1"])
   expect(running.told).toMatchObject({ last: 2, over: false, eyes: [0] })
   expect(running.openLog).toBeNull()
-  expect(running.shot(1, 1).sight).toMatchObject({ who: 0, step: 1, facts: [{ fact: "marked", cell: 4 }] })
+  expect(sightIn(running.shot(1, 1))).toMatchObject({ who: 0, step: 1, facts: [{ fact: "marked", cell: 4 }] })
   const shared = new Reel(secretGame, logOf("secret", 2), ["person", "person"])
   expect(shared.told.eyes).toEqual(["spectator"])
   const over = new Reel(game, played(["person", "level1"], 4, 0, 2, 3, 6).log, ["person", "level1"])
   expect(over.told.eyes).toEqual(["spectator", 0, 1])
   expect(over.openLog?.choices).toHaveLength(5)
-  expect(over.shot(99, 1).sight).toMatchObject({ who: 1, step: 5, result: { winners: [0] } })
+  expect(sightIn(over.shot(99, 1))).toMatchObject({ who: 1, step: 5, result: { winners: [0] } })
 })
+
+test("who sits here is shown as at a table of the server, a bot without a level by its name", () => {
+  const { seats, mayUndo } = sightAt(played(["person", "level4"], 4), false)
+  expect(seats.map(({ by, bot }) => [by, bot])).toEqual([
+    ["person", null],
+    ["bot", "level4"],
+  ])
+  expect(mayUndo).toBe(true)
+  expect(sightAt(played(["random", "person"], 4), false)).toMatchObject({
+    seats: [{ bot: "random", name: null }, { bot: null }],
+    mayUndo: false,
+  })
+})
+
+test("here a choice may be taken back when the game is over, and while the screen is handed over", () => {
+  expect(sightAt(played(["person", "person"], 4, 0, 2, 3, 6), false).mayUndo).toBe(true)
+  const table = new LocalTable(secretGame, logOf("secret", 2), ["person", "person"])
+  table.takeScreen()
+  table.choose(0, { do: "say", odd: true })
+  expect(sightAt(table, true)).toMatchObject({ who: "spectator", mayUndo: true })
+})
+
+test("what is heard after a choice is added to what was heard before", () => {
+  const table = played(["person", "level1"], 4)
+  const before = momentsAfter([], table.happened(0))
+  table.choose(1, mark(0))
+  expect(momentsAfter(before, table.happened(2))).toEqual(momentsAfter([], table.happened(0)))
+})
+
+/** As it would come over a wire, and nothing more than that declares. */
+function asDeclared(message: TableMessage): void {
+  const sent: unknown = JSON.parse(JSON.stringify(message))
+  expect(TableMessage.parse(sent)).toEqual(sent)
+}
+
+test.each(["noughts", "chromosome", "viral", "krom"])(
+  "%s: what is told of a table here, and of a moment of it, is what a server would send",
+  async (id) => {
+    const { game } = await games[id]!()
+    const seating = new Array<Seating>(game.seats.min).fill("person")
+    const table = new LocalTable(game, logOf(id, game.seats.min, game.version), seating)
+    const random = new FastRandom(id)
+    for (let n = 0; n < 60 && !table.over; n++) {
+      table.takeScreen()
+      asDeclared({ happened: table.happened(0), now: table.snapshot("here") })
+      const seat = table.snapshot("here").waiting[0]!
+      const { options } = table.questionFor(seat)!.decision
+      table.choose(seat, options[random.below(options.length)]!)
+    }
+    asDeclared(new Reel(game, table.log, seating).shot(5, 0).message)
+  },
+)
 
 test.each(["chromosome", "viral", "krom"])(
   "%s: a person's page never gets what their seat may not see",
@@ -199,7 +267,7 @@ test.each(["chromosome", "viral", "krom"])(
     ])
     const random = new FastRandom(id)
     for (let n = 0; n < 120 && !table.over; n++) {
-      const sight = table.sight(0, true)
+      const sight = sightAt(table, true)
       expect(sight.who).toBe(0)
       expect(sight.view.who).toBe(0)
       const seat = sight.waiting[0]!

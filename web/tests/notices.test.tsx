@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 // What the page says about bots that wait, and about a choice whose time was up.
+
+import type { SnapshotSeat } from "@genepool/wire"
 import { cleanup, render, screen } from "@testing-library/react"
 import { afterEach, expect, test } from "vitest"
-import type { SnapshotSeat } from "../online/api.ts"
 import { Notices } from "../online/notices.tsx"
 import type { OnlineSource, TableState } from "../online/online-source.ts"
 import { houseSay } from "../text/index.ts"

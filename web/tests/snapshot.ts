@@ -1,11 +1,20 @@
 // A table on the server as its first seat sees it, for tests.
-import type { Snapshot } from "../online/api.ts"
+import type { Snapshot } from "@genepool/wire"
 
 export const snapshot: Snapshot = {
   table: "t",
   game: "noughts",
   options: {},
-  manner: { clock: { kind: "live", perChoice: 60_000, bank: 600_000 }, undo: "free" },
+  version: "1",
+  manner: {
+    clock: { kind: "live", perChoice: 60_000, bank: 600_000 },
+    undo: "free",
+    leavers: "bot",
+    timeOut: "bot",
+    standInLevel: 3,
+    spectatorDelay: 0,
+  },
+  listed: false,
   owner: "ada",
   terms: 1,
   status: "playing",
@@ -43,7 +52,8 @@ export const snapshot: Snapshot = {
   paused: false,
   pauseVotes: [],
   undo: { free: null, furthest: 0, request: null },
-  clock: { bank: [600_000, 600_000], deadlines: [5000, null] },
+  commitment: "sealed",
+  clock: { bank: [600_000, 600_000], since: [0, null], deadlines: [5000, null] },
   rematch: null,
   result: null,
   silent: [],

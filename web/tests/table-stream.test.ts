@@ -1,5 +1,5 @@
+import type { Happening } from "@genepool/wire"
 import { afterEach, expect, test, vi } from "vitest"
-import type { Happening } from "../online/api.ts"
 import { TableStream, withOptions } from "../online/table-stream.ts"
 import { snapshot } from "./snapshot.ts"
 

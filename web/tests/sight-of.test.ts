@@ -1,10 +1,10 @@
+import type { Happening, Snapshot } from "@genepool/wire"
 import { expect, test } from "vitest"
-import type { Happening, Snapshot } from "../online/api.ts"
-import { momentsAfter, sightOf } from "../online/online-source.ts"
+import { momentsAfter, sightOf } from "../table/sight-of.ts"
 import { snapshot } from "./snapshot.ts"
 
 const happening = (
-  kind: string,
+  kind: Happening["kind"],
   choices: number,
   seat: number | null = 0,
   facts: string[] = [],
@@ -12,6 +12,7 @@ const happening = (
   n: choices + 1,
   kind,
   seat,
+  at: 0,
   choices,
   facts: facts.map((fact) => ({ fact })),
 })
@@ -77,7 +78,7 @@ test("seats show who plays them, and the clock of whoever is waited for", () => 
 
 test("others are shown as here or away, not oneself, and no bot", () => {
   const here = (you: Snapshot["you"], present: readonly number[]) =>
-    sightOf({ ...snapshot, you }, [], [], present)?.seats.map((seat) => seat.here)
+    sightOf({ ...snapshot, you }, [], [], { present })?.seats.map((seat) => seat.here)
   expect(here(0, [0])).toEqual([null, null])
   expect(here("spectator", [0])).toEqual([true, null])
   expect(here("spectator", [])).toEqual([false, null])
