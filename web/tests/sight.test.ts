@@ -4,12 +4,17 @@ import type { Fact } from "@genepool/engine"
 import { act, cleanup, renderHook } from "@testing-library/react"
 import { afterEach, expect, test } from "vitest"
 import { together, useSight } from "../table/sight.ts"
+import { sightOf } from "../table/sight-of.ts"
 import type { Sight, TableSource } from "../table/source.ts"
+import { snapshot } from "./snapshot.ts"
 
 afterEach(cleanup)
 
-const at = (step: number, ...facts: string[]) =>
-  ({ step, facts: facts.map((fact) => ({ fact })) }) as unknown as Sight
+const at = (step: number, ...facts: string[]): Sight => ({
+  ...(sightOf(snapshot, [], []) as Sight),
+  step,
+  facts: facts.map((fact) => ({ fact })),
+})
 const heard = ({ facts }: Sight) => facts.map(({ fact }: Fact) => fact)
 
 test("what was heard in a sight that was never drawn is shown with the next", () => {
