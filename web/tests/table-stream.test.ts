@@ -18,7 +18,7 @@ test("options that a stream leaves out after the first position are those that w
 
 afterEach(() => vi.unstubAllGlobals())
 
-const line = (n: number): Happening => ({ n, kind: "choice", seat: 0, choices: n - 1, facts: [] })
+const line = (n: number): Happening => ({ n, kind: "choice", seat: 0, at: 0, choices: n - 1, facts: [] })
 const lines = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => line(from + i))
 
 test("a message that does not reach back to what is known is shown at once, and the lines before it are read in pages", async () => {
