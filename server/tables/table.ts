@@ -1,6 +1,6 @@
 // One live table: its fold of the journal, one change after another, and those who watch it.
 import { type Choice, type GameModule, Refusal, type Seat, sameChoice, type Who } from "@genepool/engine"
-import type { Acknowledgement, Happening, Manner, PastMoment, Snapshot, TableMessage } from "@genepool/wire"
+import type { Acknowledgement, Manner, PastMoment, Snapshot, TableMessage } from "@genepool/wire"
 import { notFound, Problem } from "../problem.ts"
 import type { Work } from "../slices.ts"
 import type { EntryRow, TableRow } from "../store/schema.ts"
