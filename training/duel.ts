@@ -38,9 +38,9 @@ const load = games[values.game ?? ""]
 if (load === undefined || values.net === undefined) throw new Error("--game and --net must be given")
 const module = await load()
 const { game } = module
-const byHand = module.judgement as unknown as Judgement
-const { features } = byHand
-if (features === undefined) throw new Error(`${game.id} has no features to learn from`)
+const byHand = module.judgement
+const features = byHand?.features
+if (byHand === null || features === undefined) throw new Error(`${game.id} has no features to learn from`)
 const clock = () => performance.now()
 const seats = Number(values.seats)
 const budget = (ms: string | undefined): Budget =>

@@ -23,7 +23,7 @@ const whims = 20
 const opening = 4
 
 export function playerOf(knowledge: Knowledge, learnedJudgement?: Judgement): Play {
-  const judgement = knowledge.judgement as unknown as Judgement | null
+  const judgement = knowledge.judgement
   if (!canLearn(judgement)) throw new Error(`${knowledge.game.id} has no features to learn from`)
   const mind = { game: knowledge.game, judgement: (learnedJudgement ?? judgement) as Knowledge["judgement"] }
   const player = searching(mind, () => 0, { ...strongest, capacity: 1 << 13 })

@@ -73,7 +73,7 @@ console.log(
 
 function withNet(path: string | undefined): Judgement | undefined {
   if (path === undefined) return undefined
-  const byHand = module.judgement as unknown as Judgement
-  if (byHand.features === undefined) throw new Error(`${game.id} has no features to learn from`)
+  const byHand = module.judgement
+  if (byHand?.features === undefined) throw new Error(`${game.id} has no features to learn from`)
   return learned(byHand, readNet(JSON.parse(readFileSync(path, "utf8")), game, byHand.features))
 }

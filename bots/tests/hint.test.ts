@@ -40,7 +40,7 @@ describe("among several options", () => {
   const marks = [0, 4].map((cell) => ({ do: "mark", cell }))
 
   test("what speaks for all of them gives way to what tells them apart", () => {
-    const isCentre = (after: Position) => (after as unknown as { cells: unknown[] }).cells[4] === 0
+    const isCentre = (after: Position) => (after as Position & { cells: unknown[] }).cells[4] === 0
     const knowing = speaking(noughts, (_before, after) => [
       { why: "mark" },
       ...(isCentre(after) ? [{ why: "centre" }] : []),
@@ -62,7 +62,7 @@ describe("among several options", () => {
   test("what comes of later answers to the same question is no reason for this one", () => {
     const told: number[] = []
     const knowing = speaking(noughts, (_before, after) => {
-      const { cells } = after as unknown as { cells: unknown[] }
+      const { cells } = after as Position & { cells: unknown[] }
       told.push(cells.filter((mark) => mark !== null).length)
       return []
     })
@@ -117,15 +117,15 @@ describe("where nothing has changed right after the choice", () => {
   })
   /** The highest card wins for certain, the lowest never does. */
   const state = {
-    ...randomPosition(prizes, 3, 0, "bids"),
+    ...(randomPosition(prizes, 3, 0, "bids") as State),
     hands: [
       [1, 6, 12],
       [2, 3, 4],
       [5, 7, 8],
     ],
   }
-  const { prize } = state as unknown as State
-  const question = questionFor(prizes, state as unknown as Position, 0, 3, "bids")
+  const { prize } = state
+  const question = questionFor(prizes, state, 0, 3, "bids")
   const bids = [12, 1].map((card) => ({ do: "bid", card }))
 
   test("a choice that is made together with others is followed until all have answered and it has had its effect", () => {
@@ -142,7 +142,7 @@ describe("where nothing has changed right after the choice", () => {
         [9, 10, 11],
         [3, 4, 5],
       ],
-    } as unknown as Position
+    }
     expect(hints(question)).toEqual(hints(question))
     expect(hints(questionFor(prizes, other, 0, 3, "bids"))).toEqual(hints(question))
   })

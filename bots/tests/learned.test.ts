@@ -9,7 +9,7 @@ import { Objective } from "../search/objective.ts"
 async function tableOf(id: string) {
   const module = await games[id]!()
   const { game } = module
-  const byHand = module.judgement as unknown as Judgement & Required<Pick<Judgement, "features">>
+  const byHand = module.judgement as Judgement & Required<Pick<Judgement, "features">>
   const seats = game.seats.max
   const state = game.setup(
     seats,

@@ -39,8 +39,8 @@ export function scenarioFromLog(game: AnyGame, log: Log, { at, choices = 1, name
     parseOptions(game.options, log.options, log.seats),
     new Turn(new FastRandom(defaultSeed)),
   )
-  const [from, to] = [copyPlain(fresh), copyPlain(before as unknown as Position)] as unknown as Plain[]
-  const { frames, ...position } = changes(from as Plain, to as Plain)
+  const to = plain(before)
+  const { frames, ...position } = changes(plain(fresh), to)
   const options = Object.keys(log.options).length === 0 ? {} : { options: log.options as Json }
   return {
     name: name ?? `${game.id}, choice ${at} of a game`,
@@ -48,7 +48,7 @@ export function scenarioFromLog(game: AnyGame, log: Log, { at, choices = 1, name
     seats: log.seats,
     ...options,
     // Frames are never patched: a frame of the same name may stand elsewhere
-    position: { ...position, ...(frames === undefined ? {} : { frames: (to as Plain).frames as Json }) },
+    position: { ...position, ...(frames === undefined ? {} : { frames: to.frames as Json }) },
     steps: [
       ...steps.map(({ seat, choice, draws }) => ({
         seat,
@@ -59,7 +59,7 @@ export function scenarioFromLog(game: AnyGame, log: Log, { at, choices = 1, name
         expect: {
           ...factsOf(steps),
           decisions: game.decisions(after).map(({ seat, ask }) => ({ seat, ask })),
-          result: game.result(after) as unknown as Json,
+          result: plain(game.result(after)),
         },
       },
     ] as Json,
@@ -72,6 +72,11 @@ function factsOf(steps: readonly Step[]): { readonly facts?: Json } {
 }
 
 type Plain = { readonly [key: string]: Json }
+
+/** States and results are plain JSON by contract. */
+function plain(value: unknown): Plain {
+  return copyPlain(value) as Plain
+}
 
 /** What must be laid over the fresh set-up, in the words of a position that is written by hand. */
 function changes(fresh: Plain, wanted: Plain): Record<string, Json> {

@@ -196,17 +196,16 @@ describe("verify", () => {
 })
 
 describe("a table whose players gave up", () => {
-  const game = (places: number[] | null) =>
-    ({
-      ...wager,
-      result: () =>
-        places && {
-          winners: [places.indexOf(1)],
-          places,
-          scores: places.map(() => 5),
-          parts: places.map(() => ({})),
-        },
-    }) as unknown as typeof wager
+  const game = (places: number[] | null): typeof wager => ({
+    ...wager,
+    result: () =>
+      places && {
+        winners: [places.indexOf(1)],
+        places,
+        scores: places.map(() => 5),
+        parts: places.map(() => ({})),
+      },
+  })
   const last = replay(wager, seeded)
 
   test("goes on while two are left, and is won by the last one", () => {

@@ -18,14 +18,14 @@ describe("the simulation runner", () => {
   test("a game looked at is the same game, and its log replays to every position", () => {
     const hashes: string[] = []
     const plan = { seats: 3, games: 1, seed: "look", changes: 0.3, instructions: 0.2, options: { cards: 3 } }
-    let last: Moment | null = null
+    const seen: Moment[] = []
     const inspect = () => (moment: Moment) => {
       hashes.push(stateHash(moment.state))
-      last = moment
+      seen.push(moment)
       return []
     }
     const looked = playOne(wager, { ...plan, inspect }, "look/1")
-    const { log } = last as unknown as Moment
+    const { log } = seen.at(-1) as Moment
     expect(hashes).toHaveLength(log.choices.length + 1)
     expect(hashes.map((_, n) => stateHash(replay(wager, log, n)))).toEqual(hashes)
     expect(playOne(wager, plan, "look/1")).toEqual(looked)

@@ -128,6 +128,9 @@ function build(options: Options, seats: number): Laboratory {
   const geneOfResult: Gene[] = []
   for (const row of box.genes) for (const result of row.results) geneOfResult[result] = row.gene
   const actions = Object.fromEntries(box.actions.map((row) => [row.action, row])) as Laboratory["actions"]
+  const specials = {} as { [species in Species]: readonly ActionRow<SpecialAction>[] }
+  for (const species of speciesNames)
+    specials[species] = specialActions[species].map((action) => actions[action])
   return {
     places,
     room,
@@ -137,9 +140,7 @@ function build(options: Options, seats: number): Laboratory {
     genes: Object.fromEntries(box.genes.map((row) => [row.gene, row])) as Laboratory["genes"],
     geneOfResult,
     actions,
-    specials: Object.fromEntries(
-      speciesNames.map((species) => [species, specialActions[species].map((action) => actions[action])]),
-    ) as unknown as Laboratory["specials"],
+    specials,
     events: Object.fromEntries(box.events.map((row) => [row.event, row])) as Laboratory["events"],
     terrains: new Map([[all, whole]]),
     whole,
