@@ -1,6 +1,6 @@
 // What a bot is told, and what it answers. There is no way from here to the state of the table.
 
-import type { Choice, Decision, GameModule, PositionView, Seat } from "@genepool/engine"
+import type { Choice, Decision, GameModule, Judgement, PositionView, Seat } from "@genepool/engine"
 
 /** All that a bot gets to know: what its seat sees, and what it is asked. */
 export interface Question<C extends Choice = Choice, V extends PositionView = PositionView> {
@@ -42,7 +42,28 @@ export type Player<C extends Choice = any, V extends PositionView = any> = (
   question: Question<C, V>,
 ) => Thought<C>
 
-/** What players are made of: the rules, to imagine with, and what the game's author knows. */
-export type Knowledge = Pick<GameModule, "game" | "judgement">
+/** What players are made of: the rules, to imagine with, what the game's author knows, and what was learned. */
+export interface Knowledge extends Pick<GameModule, "game" | "judgement"> {
+  /** Left out or null where nothing was learned, or nothing that fits. */
+  readonly learned?: Learned | null
+}
+
+/** The judgement that was learned, and how it is best used. */
+export interface Learned {
+  readonly judgement: Judgement
+  /** How many choices per seat a position is played on before it is judged. */
+  readonly playOn: number
+  /** The numbers of seats at which it was found better than the judgement by hand. */
+  readonly seats: readonly number[]
+}
+
+/** The best judgement there is for a table of so many: what was learned, where that is better. */
+export function judgementAt({ judgement, learned }: Knowledge, seats: number): Judgement | null {
+  return learnedAt(learned, seats)?.judgement ?? judgement
+}
+
+export function learnedAt(learned: Learned | null | undefined, seats: number): Learned | null {
+  return learned?.seats.includes(seats) ? learned : null
+}
 
 export type PlayerMaker = (knowledge: Knowledge, clock: Clock) => Player

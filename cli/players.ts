@@ -4,6 +4,7 @@ import {
   type Budget,
   type Hint,
   hintsOf,
+  knowing,
   type Player as Mind,
   type PlayerName,
   playerNamed,
@@ -93,27 +94,28 @@ export function readPlayers(
 }
 
 /** The bot of that name for a game. Throws BadInput. */
-export function botOf(module: GameModule, name: PlayerName): Mind {
-  return playerNamed(name, module, () => performance.now())
+export async function botOf(module: GameModule, name: PlayerName): Promise<Mind> {
+  return playerNamed(name, await knowing(module), () => performance.now())
 }
 
 /** Players for a table. A choice that was taken back and is met again is thought over in the same way. */
-export function seatPlayers(
+export async function seatPlayers(
   module: GameModule,
   names: readonly (PlayerName | null)[],
   seed: string,
   budget: Budget,
-): (Player | null)[] {
-  return names.map((name, seat) => {
-    if (name === null) return null
-    const think = botOf(module, name)
-    return (table, decision) =>
-      think(questionAt(table, decision, `${seed} bot ${seat} choice ${table.length}`, budget)).choice
-  })
+): Promise<(Player | null)[]> {
+  const minds = await Promise.all(names.map((name) => (name === null ? null : botOf(module, name))))
+  return minds.map((think, seat) =>
+    think === null
+      ? null
+      : (table, decision) =>
+          think(questionAt(table, decision, `${seed} bot ${seat} choice ${table.length}`, budget)).choice,
+  )
 }
 
-export function adviserFor(module: GameModule, seed: string, ofBots: Budget): Adviser {
-  const think = botOf(module, "level5")
+export async function adviserFor(module: GameModule, seed: string, ofBots: Budget): Promise<Adviser> {
+  const think = await botOf(module, "level5")
   // However hasty the bots are told to be, advice is thought over
   const budget =
     "ms" in ofBots ? { ms: Math.max(ofBots.ms, 300) } : { iterations: Math.max(ofBots.iterations, 300) }
@@ -138,15 +140,16 @@ function questionAt(
 }
 
 /** Players for the simulation runner. */
-export function simulatedPlayers(
+export async function simulatedPlayers(
   module: GameModule,
   names: readonly PlayerName[],
   seats: number,
   budget: Budget,
-): SimulatedPlayer[] {
-  return names.map((name) => {
-    const think = botOf(module, name)
-    return ({ seat, decision, view, random: chance }) =>
-      think({ view: view(), seat, seats, decision, seed: String(chance.below(2 ** 31)), budget }).choice
-  })
+): Promise<SimulatedPlayer[]> {
+  const minds = await Promise.all(names.map((name) => botOf(module, name)))
+  return minds.map(
+    (think) =>
+      ({ seat, decision, view, random: chance }) =>
+        think({ view: view(), seat, seats, decision, seed: String(chance.below(2 ** 31)), budget }).choice,
+  )
 }

@@ -88,6 +88,8 @@ export interface GameModule {
   /** The view as text, for the terminal. */
   drawText(view: PositionView, say: Say): string
   readonly judgement: Judgement | null
+  /** What was learned of the game, as `npm run train` writes it: loaded when a bot that goes by it first thinks. */
+  readonly net?: () => Promise<unknown>
 }
 
 /**

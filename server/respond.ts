@@ -6,6 +6,8 @@ import type { ClientFile, ClientFiles, Encoding } from "./client.ts"
 export const securityHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": [
     "default-src 'self'",
+    // Bots add up in WebAssembly; text is still never run as a script
+    "script-src 'self' 'wasm-unsafe-eval'",
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",

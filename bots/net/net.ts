@@ -15,8 +15,17 @@ export interface NetFile {
   readonly shape: readonly [number, number, number, number]
   /** Base64 of 16-bit numbers, low byte first: of each layer the bias, then a row for each input. */
   readonly weights: string
+  /** How it plays best, as duels have shown; left out, it is used everywhere and as the judgement by hand is. */
+  readonly use?: NetUse
   /** How it came about, and how well it foretells: for people. */
   readonly card: unknown
+}
+
+export interface NetUse {
+  /** How many choices per seat a position is played on before it is judged. */
+  readonly playOn: number
+  /** The numbers of seats at which it is better than the judgement by hand. */
+  readonly seats: readonly number[]
 }
 
 /** What comes out: what to add to the judgement by hand, in spreads; and the lead at the end, from -1 to 1. */
@@ -43,8 +52,14 @@ export function readNet(value: unknown, game: { id: string; version: string }, f
   const bytes = 2 * weightsIn(shape as NetFile["shape"])
   if (typeof file.weights !== "string" || file.weights.length !== 4 * Math.ceil(bytes / 3))
     throw new BadInput("net.weights", `base64 of ${bytes} bytes`, typeof file.weights)
+  const { use } = file
+  const isUse =
+    use === undefined || (isCount(use.playOn) && Array.isArray(use.seats) && use.seats.every(isCount))
+  if (!isUse) throw new BadInput("net.use", "how far to play on, and a list of seats", use)
   return file as NetFile
 }
+
+const isCount = (value: unknown) => Number.isInteger(value) && (value as number) >= 0
 
 export function weightsIn(shape: NetFile["shape"]): number {
   return [0, 1, 2].reduce((sum, i) => sum + ((shape[i] as number) + 1) * (shape[i + 1] as number), 0)

@@ -1,11 +1,11 @@
 // A table for tests of bots: a random game up to its n-th choice, and the question a seat is asked there.
 
-import { FastRandom, type Position, type Seat, Turn } from "@genepool/engine"
+import { FastRandom, type Position, parseOptions, type Seat, Turn } from "@genepool/engine"
 import type { Budget, Knowledge, Question } from "../player.ts"
 
 export function randomPosition({ game }: Knowledge, seats: number, choices: number, seed: string): Position {
   const random = new FastRandom(seed)
-  const state: Position = game.setup(seats, {}, new Turn(random, false))
+  const state: Position = game.setup(seats, parseOptions(game.options, {}, seats), new Turn(random, false))
   for (let n = 0; n < choices; n++) {
     const decisions = game.decisions(state)
     const decision = decisions[random.below(decisions.length)]

@@ -25,7 +25,7 @@ test("every player by name plays whole games of the list", () => {
 test("a level may be called by its number; anything else is refused with the list", () => {
   expect(readPlayerName("3", "--bots")).toBe("level3")
   expect(() => readPlayerName("level6", "--bots")).toThrow(
-    "--bots: expected one of random, greedy, uct, level1",
+    "--bots: expected one of random, greedy, uct, veteran, instant, level1",
   )
   expect(() => playerNamed("greedy", { ...prizes, judgement: null }, clock)).toThrow("greedy")
 })

@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os"
 import {
   type Bout,
   type Budget,
+  knowing,
   type Outcome,
   outcomeOf,
   type PlayerName,
@@ -48,16 +49,17 @@ export async function playMatch(
     bouts.push(bout)
     onBout(bouts.length, outcome)
   }
-  if (jobs === 1) playShare(module, { ...match, first: 0, jobs }, hear)
+  if (jobs === 1) await playShare(module, { ...match, first: 0, jobs }, hear)
   else await inThreads(new URL("./worker.ts", import.meta.url), match, jobs, hear)
   return outcome()
 }
 
-export function playShare(module: GameModule, share: Share, hear: (bout: Bout) => void): void {
+export async function playShare(module: GameModule, share: Share, hear: (bout: Bout) => void): Promise<void> {
   const clock = () => performance.now()
+  const knowledge = await knowing(module)
   const players = share.bots.map(({ name, bot, budget }) => ({
     name,
-    play: playerNamed(bot, module, clock),
+    play: playerNamed(bot, knowledge, clock),
     budget,
   }))
   const contest = { ...share, game: module.game, players, clock }

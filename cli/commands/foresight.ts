@@ -41,7 +41,7 @@ export const foresight = command(
     const parts = flags.parts === undefined ? 4 : wholeNumber("--parts", flags.parts, 1, 100)
     const budget = readBudget(flags, { iterations: 100 })
     const clock = () => performance.now()
-    const players = [{ name: "level5", play: botOf(module, "level5"), budget }]
+    const players = [{ name: "level5", play: await botOf(module, "level5"), budget }]
     let played = 0
     const foretold = foresightOf(
       { game, seats, options, players, games: count, seed: flags.seed ?? "1", clock },

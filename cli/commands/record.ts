@@ -57,7 +57,7 @@ export const record = command(
     const players =
       flags.bots === undefined
         ? {}
-        : { players: simulatedPlayers(module, names as PlayerName[], seats, budget) }
+        : { players: await simulatedPlayers(module, names as PlayerName[], seats, budget) }
     const plan = { seats, options, games: 1, seed, ...players }
     const golden = play(game, flags.name ?? `${id}, ${seats} seats, seed ${seed}`, plan)
     if (typeof golden === "string") {
@@ -82,7 +82,7 @@ async function recordAgain(files: readonly string[], terminal: Terminal): Promis
     const value = readJson(file)
     const { game: id } = asObject(asObject(value, file).log, `${file}: log`)
     const module = await loadGame(String(id), `${file}: log.game`)
-    const think = botOf(module, "greedy")
+    const think = await botOf(module, "greedy")
     const { golden, changed, ending, kept, dropped, added } = within(file, () =>
       goldenAgain(
         module.game,

@@ -153,11 +153,11 @@ export class Desk {
       return this.open(table.imagine(request.who(table.seats), seed), false)
     },
 
-    suggest: (request) => {
+    suggest: async (request) => {
       const table = this.table(request)
       const { module, game, state, seats } = table
       const seat = request.seat(seats)
-      const think = botOf(module, readPlayerName(request.text("bot"), "bot"))
+      const think = await botOf(module, readPlayerName(request.text("bot"), "bot"))
       const decision: Decision | null = game.decision(state, seat)
       if (decision === null) throw new Complaint("notAsked", `seat ${seat} has nothing to decide now`)
       const seed = request.has("seed") ? request.text("seed") : randomBytes(8).toString("hex")

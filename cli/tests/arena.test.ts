@@ -45,7 +45,7 @@ describe("arena", () => {
 
   test("refuses unknown bots and more bots than seats", async () => {
     expect((await arena("--bots", "genius")).err).toContain(
-      "--bots: expected one of random, greedy, uct, level1",
+      "--bots: expected one of random, greedy, uct, veteran, instant, level1",
     )
     expect((await arena("--bots", "uct,uct,uct")).err).toContain("--bots: expected at most 2 bots")
     expect((await arena("--ms", "5")).code).toBe(2)

@@ -11,12 +11,13 @@ const largest = 6
 
 /**
  * Plays games in a hurry at tables of each size, and says what is wrong with the features at settled moments; `rotate`
- * gives the position in which everybody sits one seat further on.
+ * gives the position in which everybody sits one seat further on. `rare`: what of a seat's own is 0 in such games.
  */
 export function featureProblems<S extends Position, C extends Choice, V extends PositionView, O>(
   game: Game<S, C, V, O>,
   judgement: Judgement<S, C, V>,
   rotate: (state: S) => S,
+  rare: readonly string[] = [],
   gamesPerTable = 2,
 ): string[] {
   const { features } = judgement
@@ -62,5 +63,8 @@ export function featureProblems<S extends Position, C extends Choice, V extends 
     }
   const idle = names.filter((_, name) => !used.has(name))
   if (idle.length > 0.15 * names.length) problems.add(`these are always 0: ${idle.join(", ")}`)
+  // What is read from a frame that no longer has that name is 0 ever after
+  const lost = idle.filter((name) => name.startsWith("own.") && !rare.includes(name.slice(4)))
+  if (lost.length > 0) problems.add(`these are never told: ${lost.join(", ")}`)
   return [...problems]
 }

@@ -6,4 +6,10 @@ import { rules } from "./rules/krom.ts"
 import { drawText } from "./text/draw.ts"
 import { texts } from "./text/texts.ts"
 
-export const krom: GameModule = { game: rules, texts, drawText, judgement }
+export const krom: GameModule = {
+  game: rules,
+  texts,
+  drawText,
+  judgement,
+  net: async () => (await import("./bot/net.json", { with: { type: "json" } })).default,
+}

@@ -12,4 +12,5 @@ export const viral: GameModule = {
   texts,
   drawText: (view: PositionView, say: Say) => drawText(view as View, say),
   judgement,
+  net: async () => (await import("./bot/net.json", { with: { type: "json" } })).default,
 }

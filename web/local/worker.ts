@@ -3,6 +3,7 @@
 import {
   Crew,
   hintsOf,
+  knowing,
   type Question as Matter,
   type PlayerName,
   playerNamed,
@@ -245,7 +246,7 @@ async function ponder(by: PlayerName, of: GameModule, question: Matter): Promise
     )
     return await crew.think(of.game.id, by, question)
   } catch {
-    return playerNamed(by, of, () => performance.now())(question)
+    return playerNamed(by, await knowing(of), () => performance.now())(question)
   }
 }
 

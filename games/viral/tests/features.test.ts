@@ -23,5 +23,5 @@ function rotate(s: State): State {
 }
 
 test("a position looks the same from every seat, whichever is called the first", () => {
-  expect(featureProblems(rules, judgement, rotate)).toEqual([])
+  expect(featureProblems(rules, judgement, rotate, ["deck"])).toEqual([])
 })
