@@ -1,10 +1,18 @@
 // The bots' figures: tries a second against the peer's tree search on noughts, and in the middle of every game.
 
-import { type Player, playerNamed, type Question } from "@genepool/bots"
+import {
+  type Knowledge,
+  knowing,
+  type Learned,
+  type Player,
+  playerNamed,
+  type Question,
+} from "@genepool/bots"
 import {
   type AnyGame,
   FastRandom,
   type GameModule,
+  type Judgement,
   type Position,
   parseOptions,
   Turn,
@@ -33,6 +41,12 @@ export async function benchBots(named: readonly string[]) {
         const numbers = [2, 3, 4].filter((number) => number >= seats.min && number <= seats.max)
         return numbers.map((number) => [`${id}/${number}`, inTheMiddle(module, number)])
       }),
+    ),
+    evaluation: Object.fromEntries(
+      (await Promise.all(modules.map(async (module) => [module, await knowing(module)] as const))).flatMap(
+        ([module, knowledge]) =>
+          knowledge.learned == null ? [] : [[module.game.id, evaluating(module, knowledge)]],
+      ),
     ),
   }
 }
@@ -100,6 +114,45 @@ function inTheMiddle(module: GameModule, seats: number) {
   const { user, system } = process.cpuUsage(before)
   // What one core does, also where others have the most of it
   return { iterationsPerSecond: round(perSecond), perCoreSecond: round((made * 1e6) / (user + system)) }
+}
+
+/** What one look at a position by the learned judgement costs, all seats of it, and a choice of the instant player. */
+function evaluating(module: GameModule, knowledge: Knowledge) {
+  const { game } = module
+  const { min: seats } = game.seats
+  const questions = middles(module, seats)
+  const worlds = questions.map(({ view }) => game.imagine(view, new FastRandom("bench")))
+  const points = new Float64Array(seats)
+  const instant = playerNamed("instant", knowledge, clock)
+  let next = 0
+  const look = (judgement: Judgement) => () => {
+    for (let i = 0; i < 100; i++) {
+      const world = worlds[next++ % worlds.length]
+      if (judgement.evaluateAll !== undefined) judgement.evaluateAll(world, points)
+      else for (let seat = 0; seat < seats; seat++) points[seat] = judgement.evaluate(world, seat)
+    }
+    return 100
+  }
+  const { learned, byHand, choice } = measure(
+    {
+      learned: look((knowledge.learned as Learned).judgement),
+      byHand: look(module.judgement as Judgement),
+      choice: () => {
+        instant({ ...(questions[next++ % questions.length] as Question), seed: `bench ${next}` })
+        return 1
+      },
+    },
+    short,
+  )
+  const micros = (perSecond: number) => round(1e6 / perSecond)
+  return {
+    seats,
+    microseconds: micros(learned.perSecond),
+    microsecondsForASeat: micros(learned.perSecond * seats),
+    byHand: micros(byHand.perSecond),
+    instantChoice: micros(choice.perSecond),
+    bar: 5,
+  }
 }
 
 function middles(module: GameModule, seats: number): Question[] {

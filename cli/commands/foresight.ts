@@ -1,7 +1,7 @@
 // genepool foresight: how well a game's evaluation predicts the winner.
 
-import { foresightOf } from "@genepool/bots"
-import { BadInput, type Judgement } from "@genepool/engine"
+import { type Foretold, foresightOf, knowing } from "@genepool/bots"
+import { BadInput } from "@genepool/engine"
 import { games } from "@genepool/games"
 import { readSeats } from "../arena/match.ts"
 import { table } from "../arena/tables.ts"
@@ -25,7 +25,8 @@ export const foresight = command(
     },
     more: [
       "right: how often the player judged best has won. known: the share of the remaining uncertainty that the",
-      "evaluation explains, from 0 (no better than chance) to 1. fits: the spread that would explain most. 100 tries by",
+      "evaluation explains, from 0 (no better than chance) to 1. calibration: how far chances are from what came of them.",
+      "fits: the spread that would explain most. The net, where there is one, looks at the same moments. 100 tries by",
       "default.",
     ].join("\n"),
     examples: ["foresight viral --seats 2 --games 200", "foresight krom --seats 4 --iterations 50 --json"],
@@ -42,29 +43,47 @@ export const foresight = command(
     const budget = readBudget(flags, { iterations: 100 })
     const clock = () => performance.now()
     const players = [{ name: "level5", play: await botOf(module, "level5"), budget }]
+    const { learned } = await knowing(module)
     let played = 0
-    const foretold = foresightOf(
+    const [byHand, byNet] = foresightOf(
       { game, seats, options, players, games: count, seed: flags.seed ?? "1", clock },
-      module.judgement as Judgement,
+      learned == null ? [module.judgement] : [module.judgement, learned.judgement],
       parts,
       () => terminal.progress(`${++played} of ${count} games`),
-    )
+    ) as [Foretold[], Foretold[]?]
     terminal.progress("")
-    if (flags.json) terminal.print(JSON.stringify({ game: id, seats, games: count, parts: foretold }))
+    const told = { parts: byHand.slice(0, -1), all: byHand.at(-1) }
+    const learnt = byNet === undefined ? null : { parts: byNet.slice(0, -1), all: byNet.at(-1) }
+    if (flags.json)
+      terminal.print(JSON.stringify({ game: id, seats, games: count, ...told, learned: learnt }))
     else
       terminal.print(
         table(
-          ["part", "moments", "right", "known", "spread", "fits"],
-          foretold.map(({ moments, right, known, spread, fitting }, part) => [
-            String(part + 1),
-            String(moments),
-            `${(right * 100).toFixed(1)} %`,
-            known.toFixed(3),
-            spread?.toFixed(1) ?? "",
-            fitting.toFixed(1),
-          ]),
+          ["part", "by", "moments", "right", "known", "calibration", "spread", "fits"],
+          byHand.flatMap((row, part) => {
+            const name = part === parts ? "all" : String(part + 1)
+            const beside = byNet?.[part]
+            return [lineOf(name, "hand", row), ...(beside === undefined ? [] : [lineOf("", "net", beside)])]
+          }),
         ),
       )
     return 0
   },
 )
+
+function lineOf(
+  part: string,
+  by: string,
+  { moments, right, known, calibration, spread, fitting }: Foretold,
+): string[] {
+  return [
+    part,
+    by,
+    String(moments),
+    `${(right * 100).toFixed(1)} %`,
+    known.toFixed(3),
+    calibration.toFixed(3),
+    spread?.toFixed(1) ?? "",
+    fitting.toFixed(1),
+  ]
+}

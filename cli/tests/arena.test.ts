@@ -90,9 +90,20 @@ describe("foresight", () => {
 
   test("tells for each part of the game what the judgement knows, in a table and as JSON", async () => {
     const { out } = await foresight("--parts", "2")
-    expect(out).toMatch(/^part +moments +right +known +spread +fits\n1 +\d+ .*\n2 +\d+ /)
-    const { parts } = lastLine(await foresight("--json")) as { parts: { moments: number }[] }
+    expect(out).toMatch(
+      /^part +by +moments .*\n1 +hand +\d+ .*\n +net .*\n2 +hand .*\n +net .*\nall +hand .*\n +net /,
+    )
+    const { parts, all, learned } = lastLine(await foresight("--json")) as Partial<Foresight>
     expect(parts).toHaveLength(4)
-    expect(parts[0]!.moments).toBeGreaterThan(0)
+    expect(learned?.all.moments).toBe(all?.moments)
+    expect(parts?.[0]?.moments).toBeGreaterThan(0)
   })
 })
+
+interface Told {
+  readonly parts: { moments: number }[]
+  readonly all: { moments: number }
+}
+interface Foresight extends Told {
+  readonly learned: Told
+}
