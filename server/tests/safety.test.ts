@@ -49,7 +49,7 @@ describe("every answer", () => {
     async (path) => {
       const { headers } = await ada.ask("GET", `/!${path.slice(1)}`)
       expect(headers["content-security-policy"]).toContain("default-src 'self'")
-      expect(headers["content-security-policy"]).not.toContain("unsafe")
+      expect(headers["content-security-policy"]).not.toContain("'unsafe-")
       expect(headers["x-content-type-options"]).toBe("nosniff")
     },
   )
