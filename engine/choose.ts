@@ -1,6 +1,6 @@
 // The gate for choices that come from outside: only what is on the list goes through, everything else changes nothing.
 
-import type { AnyGame, Choice, Reason, Seat } from "./contract.ts"
+import type { AnyGame, Choice, Decision, Reason, Seat } from "./contract.ts"
 import { Refusal } from "./problem.ts"
 import type { Turn } from "./turn.ts"
 
@@ -29,6 +29,7 @@ export function onTheList(
   if (decision === null) throw new Refusal("notAsked", `seat ${seat} has nothing to decide now`)
   if (decision.options.includes(choice)) return choice
   for (const option of decision.options) if (sameChoice(option, choice)) return option
+  for (const option of game.restarts(state, seat)) if (sameChoice(option, choice)) return option
   const withheld = game.whyNot(state, seat).find((w) => sameChoice(w.choice, choice))
   const reason: Reason | null = withheld?.reason ?? null
   const because = reason === null ? "" : `: ${JSON.stringify(reason)}`
@@ -47,9 +48,25 @@ function standingInstruction(
 ): Choice {
   if (state.standing[seat] === undefined)
     throw new Refusal("notAsked", `no seat ${seat} that could leave an instruction`)
-  if (Object.keys(choice).length !== 2 || !game.instructions.includes(choice.standing as string))
-    throw new Refusal("malformed", `an instruction has \`standing\`, one of ${game.instructions.join(", ")}`)
+  const { do: _, standing, now, ...more } = choice
+  if (
+    Object.keys(more).length > 0 ||
+    (now !== undefined && now !== true) ||
+    !game.instructions.includes(standing as string)
+  )
+    throw new Refusal(
+      "malformed",
+      `an instruction has \`standing\`, one of ${game.instructions.join(", ")}, and perhaps \`now: true\``,
+    )
   return choice
+}
+
+/** The seat's decision as a person is shown it: with what would begin an answer of several parts anew. */
+export function decisionFor(game: AnyGame, state: ReturnType<AnyGame["setup"]>, seat: Seat): Decision | null {
+  const decision: Decision | null = game.decision(state, seat)
+  const restarts = game.restarts(state, seat)
+  if (decision === null || restarts.length === 0) return decision
+  return { ...decision, options: [...decision.options, ...restarts] }
 }
 
 /** The first option of one of these kinds, in the order of the kinds; undefined, if there is none. */

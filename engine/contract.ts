@@ -17,7 +17,12 @@ type Param = string | number | boolean | null | readonly string[] | readonly num
 export type Choice = { readonly do: string; readonly [param: string]: Param }
 
 /** The choice by which a seat leaves a standing instruction; it is always possible while the game runs. */
-export type Instruct = { readonly do: "instruct"; readonly standing: string }
+export type Instruct = {
+  readonly do: "instruct"
+  readonly standing: string
+  /** It also answers what is asked already. */
+  readonly now?: true
+}
 
 /** Something that happened; `fact` is its stable key for text. */
 export type Fact = { readonly fact: string; readonly [param: string]: Json }
@@ -110,6 +115,8 @@ export interface Game<
   decisions(state: S): Decision<C>[]
   /** The seat's decision, also when it has answered and may still change its answer. */
   decision(state: S, seat: Seat): Decision<C> | null
+  /** With what a seat that has given a part of its answer may begin it anew; people are offered this, bots are not. */
+  restarts(state: S, seat: Seat): C[]
   /** Carries out a choice that is on the list, and runs to the next decision. Mutates. Trusts; `choose` checks. */
   apply(state: S, seat: Seat, choice: C | Instruct, turn: Listening<F>): void
   view(state: S, who: Who): V

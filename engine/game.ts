@@ -89,9 +89,12 @@ export function defineGame<
     decisions: (state) => procedures.decisions(state) as Decision<C>[],
     decision: (state, seat) => (procedures.decisions(state, seat)[0] as Decision<C> | undefined) ?? null,
 
+    restarts: (state, seat) => procedures.restarts(state, seat) as C[],
+
     apply(state, seat, choice, turn) {
-      if (isInstruct(choice)) state.standing[seat] = choice.standing
-      else procedures.apply(state, seat, choice, turn)
+      if (!isInstruct(choice)) return procedures.apply(state, seat, choice, turn)
+      state.standing[seat] = choice.standing
+      if (choice.now) procedures.answerByStanding(state, seat, turn)
     },
 
     view(state, who) {

@@ -1,5 +1,6 @@
 // Rules written as procedures: named steps in rulebook order, whose place and locals live in the state as frames.
 
+import { sameChoice } from "./choose.ts"
 import type {
   Choice,
   Decision,
@@ -127,6 +128,8 @@ export interface AskTogether<
   offer(state: S, frame: Frame & L, seat: Seat, given: readonly C[]): C[]
   /** Whether the seat's answer is whole; one choice makes it whole unless this says otherwise. */
   complete?(state: S, frame: Frame & L, seat: Seat, given: readonly C[]): boolean
+  /** Whether the choice begins an answer of several parts anew: it takes the place of what was given so far. */
+  restarts?(choice: C, given: readonly C[]): boolean
   /** Closes the step before all answers are in. */
   until?(state: S, frame: Frame & L, answers: readonly (readonly C[] | null)[]): boolean
   /** All answers are in (by seat; null for seats not asked): they are open now. */
@@ -314,7 +317,8 @@ export class Procedures {
       const { step } = known
       const answers = frame.answers as (Choice[] | null)[]
       const given = answers[seat] as Choice[]
-      answers[seat] = isComplete(step, state, frame, seat, given) ? [choice] : [...given, choice]
+      const anew = isComplete(step, state, frame, seat, given) || step.restarts?.(choice, given) === true
+      answers[seat] = anew ? [choice] : [...given, choice]
       if (!this.closed(step, state, frame)) return
       this.close(step, state, frame, turn)
     }
@@ -345,6 +349,32 @@ export class Procedures {
       decisions.push({ seat, ask, options, together: true, given })
     }
     return decisions
+  }
+
+  /** With what a seat that has given a part of its answer may begin it anew. */
+  restarts(state: Position, seat: Seat): Choice[] {
+    const frame = state.frames.at(-1)
+    const known = frame && this.stepOf(frame)
+    const given = frame?.answers?.[seat] ?? []
+    if (frame === undefined || known?.kind !== "together" || given.length === 0) return []
+    const { step } = known
+    if (step.restarts === undefined || isComplete(step, state, frame, seat, given)) return []
+    return step
+      .offer(state, frame, seat, nothingGiven)
+      .filter(
+        (choice: Choice) => step.restarts?.(choice, given) && !given.some((part) => sameChoice(part, choice)),
+      )
+  }
+
+  /** A seat that owes an answer, and has left an instruction that gives it, is answered for. */
+  answerByStanding(state: Position, seat: Seat, turn: Turn): void {
+    const frame = state.frames.at(-1)
+    const known = frame && this.stepOf(frame)
+    const given = frame?.answers?.[seat] ?? null
+    if (frame === undefined || known?.kind !== "together" || given === null) return
+    if (isComplete(known.step, state, frame, seat, given)) return
+    const answer = standingAnswer(known.step, state, frame, seat)
+    if (answer !== null) this.apply(state, seat, answer, turn)
   }
 
   private soleDecision(state: Position, frame: Frame, known: KnownStep & { kind: "ask" }): Decision[] {
@@ -454,15 +484,18 @@ function openTogether(step: AnyTogether, state: Position, frame: Frame): void {
   for (const seat of seats) answers[seat] = []
   frame.answers = answers
   for (const seat of seats) {
-    const instruction = state.standing[seat]
-    const byStanding =
-      instruction === undefined ? null : (step.standing?.(state, frame, seat, instruction) ?? null)
+    const byStanding = standingAnswer(step, state, frame, seat)
     if (byStanding !== null) answers[seat] = [byStanding]
     else if (step.single === "take") {
       const options = step.offer(state, frame, seat, [])
       if (options.length === 1) answers[seat] = [options[0] as Choice]
     }
   }
+}
+
+function standingAnswer(step: AnyTogether, state: Position, frame: Frame, seat: Seat): Choice | null {
+  const instruction = state.standing[seat]
+  return instruction === undefined ? null : (step.standing?.(state, frame, seat, instruction) ?? null)
 }
 
 function isComplete(

@@ -95,7 +95,7 @@ async function instruct({ table, words, lines, terminal }: Sitting, seat: Seat):
     terminal.print(own.say("noSuchOption", { text: line, count: said.length, keys: "Enter" }))
     return "again"
   }
-  table.choose(seat, { do: "instruct", standing }, Date.now())
+  table.choose(seat, { do: "instruct", standing, now: true }, Date.now())
   terminal.print(own.say("instructed", { instruction: said[instructions.indexOf(standing)]! }))
   return "moved"
 }

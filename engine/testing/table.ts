@@ -6,6 +6,7 @@ import type {
   Decision,
   Fact,
   Game,
+  Instruct,
   Position,
   PositionView,
   Reason,
@@ -98,10 +99,7 @@ export class Table<
   }
 
   /** Takes the one option that fits, and checks the invariants after it. */
-  choose(
-    seat: Seat,
-    choice: PartialChoice<C> | { readonly do: "instruct"; readonly standing: string },
-  ): this {
+  choose(seat: Seat, choice: PartialChoice<C> | Instruct): this {
     const turn = new Turn<F>(this.random)
     choose(
       this.game,

@@ -1,6 +1,6 @@
 // What a player sees and would touch, is not on their list, and has no reason against it.
 
-import { choose, sameChoice } from "../choose.ts"
+import { choose, decisionFor, sameChoice } from "../choose.ts"
 import type { AnyGame, Choice, PositionView, Seat } from "../contract.ts"
 import { FastRandom } from "../random/fast.ts"
 import { parseOptions } from "../schema.ts"
@@ -28,7 +28,7 @@ export function unexplained<V extends PositionView>(game: AnyGame, looking: Look
     const decisions = game.decisions(state)
     if (decisions.length === 0) return found
     for (const { seat, ask } of decisions) {
-      const listed = game.decision(state, seat)?.options ?? []
+      const listed = decisionFor(game, state, seat)?.options ?? []
       const against = game.whyNot(state, seat).map(({ choice }) => choice)
       const known = [...listed, ...against]
       const behind = listed.flatMap((door) => {

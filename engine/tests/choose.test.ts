@@ -46,6 +46,7 @@ describe("the gate for choices", () => {
     ["notAsked", "0", { do: "keep" }],
     ["malformed", 0, { do: "instruct" }],
     ["malformed", 0, { do: "instruct", standing: "always" }],
+    ["malformed", 0, { do: "instruct", standing: "ask", now: false }],
     ["malformed", 0, { do: "instruct", standing: "ask", more: 1 }],
     ["notAsked", 2, { do: "instruct", standing: "ask" }],
   ])("refuses as %s what seat %j chose: %j", (code, seat, choice) => {

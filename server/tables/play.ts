@@ -452,8 +452,9 @@ export class Play {
       !instructed &&
       this.driver(seat) === "person" &&
       !(together && asked.options.length === 1)
-    const moved = !instructed && (!together || turn.opened)
-    const open = moved || (!instructed && shownDiffers(game, before, state))
+    // An instruction may answer what is asked already, and be the last answer that was missing
+    const moved = turn.opened || (!instructed && !together)
+    const open = moved || shownDiffers(game, before, state)
     return { entry, state, told: turn.told ?? [], opened: turn.opened, open, moved, owned }
   }
 

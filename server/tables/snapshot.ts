@@ -1,5 +1,5 @@
 // What one onlooker sees of a table: built from that onlooker's view, never from the state.
-import { type AnyGame, heardBy, type Who } from "@genepool/engine"
+import { type AnyGame, decisionFor, heardBy, type Who } from "@genepool/engine"
 import type { Happening, Manner, Snapshot, TableNews } from "@genepool/wire"
 import type { SeatRow, TableRow } from "../store/schema.ts"
 import type { JournalLine, Play } from "./play.ts"
@@ -72,7 +72,7 @@ function positionFor(game: AnyGame, play: Play, who: Who) {
   return {
     view: game.view(state, who),
     waiting: play.waiting(),
-    decision: asked ? game.decision(state, who) : null,
+    decision: asked ? decisionFor(game, state, who) : null,
     prompt: asked ? game.prompt(state, who) : null,
     whyNot: asked ? game.whyNot(state, who) : [],
   }

@@ -141,6 +141,19 @@ describe("a decision taken together", () => {
     expect((await spectator.look(table)).view).toMatchObject({ round: 1 })
   })
 
+  test("an instruction for now answers the window that is open; nobody sees it until the last answer closes it", async () => {
+    const table = await tableOf("parley", [ada, bea])
+    for (const who of [ada, bea]) await who.choose(table, offer(1), 1)
+    for (const who of [ada, bea]) await who.choose(table, { do: "wait" })
+    const before = await bea.look(table)
+    const never = { do: "instruct", standing: "never", now: true }
+    expect((await ada.choose(table, never)).status).toBe(200)
+    expect(await bea.look(table)).toEqual(before)
+    expect((await ada.look(table)).decision?.given).toEqual([{ do: "pass" }])
+    expect((await bea.choose(table, never)).status).toBe(200)
+    expect((await eve.look(table)).view).toMatchObject({ round: 1 })
+  })
+
   test("a standing instruction is the seat's own secret", async () => {
     const table = await tableOf("parley", [ada, bea])
     const before = await bea.look(table)

@@ -1,7 +1,7 @@
 // A table of this device in the words of the wire: the same message that a server sends of one of its own
 
 import type { AnyGame, Log, Position, Result, Seat, Told, Who } from "@genepool/engine"
-import { heardBy } from "@genepool/engine"
+import { decisionFor, heardBy } from "@genepool/engine"
 import type { Happening, Snapshot, SnapshotSeat } from "@genepool/wire"
 import type { Seating } from "./local-table.ts"
 
@@ -28,7 +28,7 @@ export interface Step {
 export function snapshotHere(id: string, shown: Shown, who: Who, asked: boolean): Snapshot {
   const { game, log, seating, choices, state, result, undo } = shown
   const seat = asked && who !== "spectator" ? who : null
-  const decision = seat === null ? null : game.decision(state, seat)
+  const decision = seat === null ? null : decisionFor(game, state, seat)
   return {
     table: id,
     game: game.id,

@@ -24,7 +24,7 @@ export function Instructions({ instructions, standing, words, say, choose }: Pro
         id={id}
         className="field"
         value={standing}
-        onChange={({ target }) => choose({ do: "instruct", standing: target.value })}
+        onChange={({ target }) => choose({ do: "instruct", standing: target.value, now: true })}
       >
         {instructions.map((instruction) => (
           <option key={instruction} value={instruction}>

@@ -1,5 +1,6 @@
 // What a property of the conformance suite is, and what several of them need.
 
+import { decisionFor } from "../../choose.ts"
 import type { AnyGame, Choice, Decision, Position, PositionView, Seat, Who } from "../../contract.ts"
 import { randomAt } from "../../log.ts"
 import type { FastRandom } from "../../random/fast.ts"
@@ -150,7 +151,7 @@ export function some<T>(items: readonly T[], count: number, random: FastRandom):
 }
 
 export function decisionsOf(game: AnyGame, state: Position, seats: number): (Decision | null)[] {
-  return Array.from({ length: seats }, (_, seat) => game.decision(state, seat))
+  return Array.from({ length: seats }, (_, seat) => decisionFor(game, state, seat))
 }
 
 export function possibleIn(decisions: readonly (Decision | null)[]): Possible[] {

@@ -248,6 +248,24 @@ describe("KRO-RUL-51 windows betray nothing", () => {
     expect(deeds(table, 0)).toEqual(["letStand", "counter"])
   })
 
+  test("an instruction left for now answers the window that is open, and closes it if it was the last answer", () => {
+    const cast = {
+      alma: { hand: ["B-07", "B-08"] },
+      kolos: { ...off, hand: ["B-06"] },
+      karok: { ...off, hand: ["B-06"] },
+    }
+    const later = play(at(cast), "B-07").choose(1, { do: "instruct", standing: "never" })
+    later.asks([1, 2], "counter.window") // as it was always written in logs
+    const now = play(at(cast), "B-07").choose(1, { do: "instruct", standing: "never", now: true })
+    now.asks(2, "counter.window").choose(2, { do: "instruct", standing: "aimed", now: true })
+    now.asks(0, "caves.menu")
+    expect(now.state.standing).toEqual(["ask", "never", "aimed"])
+    expect(player(now, 0).krom).toBeGreaterThan(5)
+    play(at(cast), "B-07")
+      .choose(1, { do: "instruct", standing: "ask", now: true })
+      .asks([1, 2], "counter.window")
+  })
+
   test("`never` lasts for one round, `aimed` until it is taken back; both are choices of the log", () => {
     const table = at({ alma: {}, kolos: off }, { standing: ["never", "aimed"], step: "start" })
     expect(table.state.standing).toEqual(["ask", "aimed"])

@@ -38,12 +38,14 @@ export const pair = procedure("pair", ({ place }: { place: number }) => ({ place
     offer: (state, _frame, seat, given) =>
       given.length === 0 ? zonesInHand(state, seat) : mutationsInHand(state, seat),
     complete: (_state, _frame, _seat, given) => given.length === 2,
+    restarts: (choice) => choice.do === "zone", // VIR-PLAY-01: a zone card can be changed as long as the pair is not whole
     about: (_state, frame, seat) => {
       const given = (frame.answers?.[seat] ?? []) as readonly Choice[]
       const zone = given.length === 1 && given[0]?.do === "zone" ? given[0].zone : null
       return { place: frame.place, zone }
     },
-    whyNot: (state, frame, seat) => cardsWithheld(state, seat, frame.answers?.[seat]?.length === 1),
+    whyNot: (state, frame, seat) =>
+      cardsWithheld(state, seat, (frame.answers?.[seat] ?? []) as readonly Choice[]),
     // VIR-PLAY-02
     close(state, _frame, answers, turn) {
       for (const seat of turnOrder(state))
@@ -196,13 +198,18 @@ function mutationsInHand(state: State, seat: Seat): Choice[] {
 }
 
 /** VIR-CLEAN-03, VIR-PLAY-05 */
-function cardsWithheld(state: State, seat: Seat, hasZone: boolean): Withheld[] {
+function cardsWithheld(state: State, seat: Seat, given: readonly Choice[]): Withheld[] {
   const { timer, places } = state.cards[seat] as Cards
-  const choiceOf = ({ zone, card }: Pair): Choice =>
-    hasZone ? { do: "mutation", card } : { do: "zone", zone }
+  const both = ({ zone, card }: Pair): Choice[] => [
+    { do: "zone", zone },
+    { do: "mutation", card },
+  ]
   return [
-    ...timer.map((rests) => withheld(choiceOf(rests), { why: "inTimer" })),
-    ...places.map((lies) => withheld(choiceOf(lies), { why: "atPlace" })),
+    ...timer.flatMap(both).map((choice) => withheld(choice, { why: "inTimer" })),
+    ...places.flatMap(both).map((choice) => withheld(choice, { why: "atPlace" })),
+    ...(given.length === 1
+      ? given.map((choice) => withheld(choice, { why: "zoneChosen" }))
+      : mutationsInHand(state, seat).map((choice) => withheld(choice, { why: "zoneFirst" }))),
   ]
 }
 

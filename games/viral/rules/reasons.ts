@@ -12,6 +12,9 @@ export type Reason = ReasonsOf<{
   virusTaken: { seat: Seat }
   organTaken: { organ: OrganId }
   ownZone: { zone: ZoneId }
+  zoneFirst: object
+  zoneChosen: object
+  otherOrgan: { organ: OrganId }
   inTimer: object
   atPlace: object
   deckEmpty: object
@@ -91,6 +94,9 @@ export const whys = [
   "virusTaken",
   "organTaken",
   "ownZone",
+  "zoneFirst",
+  "zoneChosen",
+  "otherOrgan",
   "inTimer",
   "atPlace",
   "iconUsed",

@@ -1,6 +1,6 @@
 // What everybody at a table may be told, worked out from the database alone: who sits where, and the journal replayed.
 // Nothing of what the server remembers or believes is asked.
-import { type GameModule, heardBy, type Who } from "@genepool/engine"
+import { decisionFor, type GameModule, heardBy, type Who } from "@genepool/engine"
 import type { Manner, Snapshot } from "@genepool/wire"
 import type { Kysely } from "kysely"
 import type { Clock } from "../../clock.ts"
@@ -160,7 +160,7 @@ export class Truth {
     const asked = who !== "spectator" && play.running
     return {
       view: game.view(play.state, who),
-      decision: asked ? game.decision(play.state, who) : null,
+      decision: asked ? decisionFor(game, play.state, who) : null,
       prompt: asked ? game.prompt(play.state, who) : null,
       whyNot: asked ? game.whyNot(play.state, who) : [],
       waiting: play.waiting(),

@@ -62,6 +62,7 @@ const game = procedure("game", () => ({ turn: 0 }), {
     everyone: (state) => state.hands.map((_, seat) => seat),
     offer: (state, _frame, seat) =>
       (state.hands[seat] as number) > 50 ? [{ do: "pass" }, { do: "veto" }] : [{ do: "pass" }],
+    standing: (_state, _frame, _seat, instruction) => (instruction === "never" ? { do: "pass" } : null),
     close(state, _frame, answers, turn) {
       const vetoes = answers.filter((given) => given?.[0]?.do === "veto").length
       turn.tell({ fact: "closed", vetoes })

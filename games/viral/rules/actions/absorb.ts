@@ -4,10 +4,10 @@ import { done } from "@genepool/engine"
 import type { OrganId } from "../../data/organs.ts"
 import { type GroupChoice, type OrganChoice, ofGroup, perOrgan } from "../choices.ts"
 import { procedure } from "../procedure.ts"
-import { organsWithheld, type Reason } from "../reasons.ts"
+import { groupsWithheld, organsWithheld, type Reason } from "../reasons.ts"
 import { isIn, type State, virusOfParticipant } from "../state.ts"
 import { absorbing, groups, sameVirus, virusOf, withoutToken } from "../tokens.ts"
-import { type Icon, noOwnVirus, organsFor, outsideZone } from "./action.ts"
+import { type Icon, noOwnVirus, organsFor, otherOrgan, outsideZone } from "./action.ts"
 
 interface Absorbing extends Icon {
   organ: OrganId | null
@@ -68,6 +68,10 @@ export const absorb = procedure(
         return done
       },
       about: (_state, frame) => ({ organ: frame.organ as OrganId }),
+      whyNot: (state, frame) =>
+        groupsWithheld(state.body, "absorber", virusOfParticipant(state, frame.seat), (organ) =>
+          otherOrgan(organ, frame.organ as OrganId),
+        ),
     },
   },
 )

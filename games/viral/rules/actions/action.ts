@@ -21,6 +21,11 @@ export function outsideZone(organ: OrganId, zone: number): Reason | null {
   return organsFor(zone).includes(organ) ? null : { why: "outsideZone", zone }
 }
 
+/** Why a virus of another organ cannot be chosen once the organ is. */
+export function otherOrgan(organ: OrganId, chosen: OrganId): Reason | null {
+  return organ === chosen ? null : { why: "otherOrgan", organ: chosen }
+}
+
 /** Why nothing can be done where the seat must have a virus of its own; null if it has one there. */
 export function noOwnVirus(state: State, { seat, zone }: Icon): Reason | null {
   const virus = virusOfParticipant(state, seat)

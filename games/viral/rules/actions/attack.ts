@@ -1,7 +1,7 @@
 // Attack: remove a virus of another player from an organ where you have one.
 
 import { done } from "@genepool/engine"
-import type { OrganId } from "../../data/organs.ts"
+import { type OrganId, organIds } from "../../data/organs.ts"
 import type { VirusId } from "../../data/viruses.ts"
 import { type GroupChoice, type OrganChoice, ofGroup, perOrgan } from "../choices.ts"
 import { checkThreshold } from "../crises.ts"
@@ -10,7 +10,7 @@ import { organsWithheld, type Reason, withheld } from "../reasons.ts"
 import { remove } from "../removal.ts"
 import { isIn, type State, virusOfParticipant } from "../state.ts"
 import { groups, sameVirus, type Token, virusOf } from "../tokens.ts"
-import { type Icon, noOwnVirus, organsFor, outsideZone } from "./action.ts"
+import { type Icon, noOwnVirus, organsFor, otherOrgan, outsideZone } from "./action.ts"
 
 interface Attacking extends Icon {
   organ: OrganId | null
@@ -84,9 +84,14 @@ export const attack = procedure(
       whyNot: (state, frame) => {
         const organ = frame.organ as OrganId
         const virus = virusOfParticipant(state, frame.seat)
-        return groups(state.body[organ])
-          .filter((token) => sameVirus(token, virus))
-          .map((token) => withheld(ofGroup("remove", organ, token), { why: "ownVirus" }))
+        return organIds.flatMap((place) =>
+          groups(state.body[place]).flatMap((token) => {
+            const reason: Reason | null = sameVirus(token, virus)
+              ? { why: "ownVirus" }
+              : otherOrgan(place, organ)
+            return reason === null ? [] : [withheld(ofGroup("remove", place, token), reason)]
+          }),
+        )
       },
     },
   },

@@ -1,14 +1,14 @@
 // Magnet: pull a virus into an organ where you have one, or push one out of it.
 
 import { done } from "@genepool/engine"
-import type { OrganId } from "../../data/organs.ts"
+import { type OrganId, organIds } from "../../data/organs.ts"
 import { type GroupChoice, type OrganChoice, ofGroup, perOrgan } from "../choices.ts"
 import { carryOver, noStep, stepsFrom, stepsInto, wayOf } from "../movement.ts"
 import { procedure } from "../procedure.ts"
-import { organsWithheld, type Reason } from "../reasons.ts"
+import { organsWithheld, type Reason, withheld } from "../reasons.ts"
 import { isIn, type State, virusOfParticipant } from "../state.ts"
 import { groups, type Token } from "../tokens.ts"
-import { type Icon, noOwnVirus, organsFor, outsideZone } from "./action.ts"
+import { type Icon, noOwnVirus, organsFor, otherOrgan, outsideZone } from "./action.ts"
 
 interface Pulling extends Icon {
   /** The organ with an own virus; VIR-RUL-11: a blue icon binds this one. */
@@ -78,7 +78,7 @@ export const magnet = procedure(
       whyNot: (state, frame) =>
         organsWithheld(from, (organ) => {
           const anchor = frame.to as OrganId
-          if (organ === anchor) return null
+          if (organ === anchor) return { why: "sameOrgan", organ }
           return (
             noStep(state, organ, anchor) ??
             (state.body[organ].length > 0 ? null : { why: "emptyOrgan", organ })
@@ -98,7 +98,7 @@ export const magnet = procedure(
       about: (_state, frame) => ({ organ: frame.anchor as OrganId }),
       whyNot: (state, frame) =>
         organsWithheld(to, (organ) =>
-          organ === frame.from ? null : noStep(state, frame.from as OrganId, organ),
+          organ === frame.from ? { why: "sameOrgan", organ } : noStep(state, frame.from as OrganId, organ),
         ),
     },
 
@@ -121,6 +121,12 @@ export const magnet = procedure(
         return done
       },
       about: (_state, frame) => ({ from: frame.from as OrganId, organ: frame.to as OrganId }),
+      whyNot: (state, frame) =>
+        organIds.flatMap((organ) => {
+          const reason = otherOrgan(organ, frame.from as OrganId)
+          if (reason === null) return []
+          return groups(state.body[organ]).map((token) => withheld(ofGroup("drag", organ, token), reason))
+        }),
     },
   },
 )

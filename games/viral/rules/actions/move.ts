@@ -67,7 +67,7 @@ export const move = procedure(
       whyNot: (state, frame) =>
         organsWithheld(to, (organ) => {
           const from = frame.from as OrganId
-          if (organ === from) return null
+          if (organ === from) return { why: "sameOrgan", organ }
           return (
             noStep(state, from, organ) ??
             (isStepInZone(from, organ, frame.zone) ? null : { why: "outsideZone", zone: frame.zone })
