@@ -258,7 +258,7 @@ function problemOf(error: FastifyError): Problem {
   if (isBadValue(error))
     return new Problem("badRequest", "A value in the request cannot be kept.", "See /api/docs.")
   const trouble = troubleOf(error)
-  if (trouble !== null) return unavailable(trouble)
+  if (trouble !== null) return unavailable(trouble, error)
   if (isAway(error))
     return new Problem("unavailable", "The database is away.", "Send the same again in a few seconds.", {
       retryAfter: 2,

@@ -16,6 +16,9 @@ const usual: Shares = {
 /** What a table takes beside its options: its rows and their places in indexes. */
 const perTable = 1000
 
+/** How long a finished game counts: it stays, and what one may add to that in a time is bounded. */
+export const finishedCounts = 3 * 24 * 60 * 60_000
+
 /** Who makes a table, from where, and what it takes. */
 export interface Claim {
   readonly maker: string
@@ -23,6 +26,7 @@ export interface Claim {
   readonly address: string | null
   readonly listed: boolean
   readonly bytes: number
+  readonly now: number
 }
 
 interface Taken {
@@ -60,8 +64,9 @@ export class Quotas {
   /** Throws Problem `quota`. */
   async mustHaveRoom(db: Kysely<Database>, claim: Claim): Promise<void> {
     if (this.shares === null) return
-    this.compare(await taken(db, "maker", claim.maker), "person", claim)
-    if (claim.address !== null) this.compare(await taken(db, "address", claim.address), "address", claim)
+    this.compare(await taken(db, "maker", claim.maker, claim.now), "person", claim)
+    if (claim.address !== null)
+      this.compare(await taken(db, "address", claim.address, claim.now), "address", claim)
   }
 
   private compare(by: Taken, whose: "person" | "address", claim: Claim): void {
@@ -79,8 +84,8 @@ export class Quotas {
       })
     if (by.bytes + claim.bytes + perTable > bytes[whose])
       throw full(
-        `${who} ${by.bytes} bytes stored in tables that are not finished games; with this one there would be more than ${bytes[whose]}.`,
-        "Finish games with editions of their own first. What was cancelled is cleared away by itself in a while.",
+        `${who} ${by.bytes} bytes stored in tables that have not begun, are played, were cancelled or have just been finished; with this one there would be more than ${bytes[whose]}.`,
+        "What was cancelled is cleared away by itself in a while, and finished games count for three days.",
         { of: "bytes", most: bytes[whose] },
       )
   }
@@ -89,7 +94,12 @@ export class Quotas {
 const full = (message: string, hint: string, more: { readonly [key: string]: string | number }) =>
   new Problem("quota", message, hint, more)
 
-async function taken(db: Kysely<Database>, column: "maker" | "address", value: string): Promise<Taken> {
+async function taken(
+  db: Kysely<Database>,
+  column: "maker" | "address",
+  value: string,
+  now: number,
+): Promise<Taken> {
   const rows = await db
     .selectFrom("game_table")
     .select(["status", "listed"])
@@ -98,13 +108,18 @@ async function taken(db: Kysely<Database>, column: "maker" | "address", value: s
       fn.sum<number>(sql<number>`length(options)`).as("bytes"),
     ])
     .where(column, "=", value)
-    .where("status", "!=", "finished")
+    .where((where) =>
+      where.or([
+        where("status", "in", ["open", "playing", "cancelled"]),
+        where("status", "=", "finished").and("finished_at", ">", now - finishedCounts),
+      ]),
+    )
     .groupBy(["status", "listed"])
     .execute()
   let [listed, tables, bytes] = [0, 0, 0]
   for (const row of rows) {
     bytes += Number(row.bytes) + perTable * row.tables
-    if (row.status !== "cancelled") tables += row.tables
+    if (row.status === "open" || row.status === "playing") tables += row.tables
     if (row.status === "open" && row.listed === 1) listed += row.tables
   }
   return { listed, tables, bytes }

@@ -97,7 +97,8 @@ export const Shares = z.object({
   listed: share.meta({ description: "listed tables that have not begun" }),
   tables: share.meta({ description: "tables that have not begun or are played" }),
   bytes: share.meta({
-    description: "options and editions of tables that are not finished games, as long as they are stored",
+    description:
+      "options and editions of tables as long as they are stored; of finished games for three days after the end",
   }),
 })
 export type Shares = Readonly<z.infer<typeof Shares>>

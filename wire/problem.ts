@@ -23,6 +23,8 @@ export const problemCodes = {
   stale: 409,
   taken: 409,
   notNow: 409,
+  /** Two seats of a rated table would be one person's: their own and a bot's of theirs, or two bots'. */
+  ownBot: 409,
   /** One may not have more of it at a time. */
   quota: 409,
   /** The key of a request that asked for something else. */

@@ -6,7 +6,7 @@ import type { Clock } from "../clock.ts"
 import type { People } from "../people/people.ts"
 import type { Tables } from "../tables/tables.ts"
 import { tendOpenTables } from "./open-tables.ts"
-import { endAbandoned, purgeGuests, purgeKeys, purgeLinks, purgeTable } from "./purge.ts"
+import { endAbandoned, forgetAddresses, purgeGuests, purgeKeys, purgeLinks, purgeTable } from "./purge.ts"
 
 /** Where a walk through many rows goes on. */
 export interface Page {
@@ -81,6 +81,7 @@ export class Housekeeper {
     await this.walk((page) => endAbandoned(tables, retention, page))
     this.counts.tables += await this.repeat(() => purgeTable(tables, retention))
     const now = clock.now()
+    await this.repeat(() => forgetAddresses(db, now))
     await this.walk((page) => purgeKeys(db, people, retention, { ...page, now }))
     await this.walk((page) => purgeGuests(db, people, retention, { ...page, now }))
     await this.repeat(() => purgeLinks(db, now))

@@ -1,8 +1,9 @@
 // What is not kept any longer goes from the database: a little at a time, so that nobody waits for it.
 
-import type { Retention } from "@genepool/wire"
-import type { Kysely } from "kysely"
+import type { Manner, Retention } from "@genepool/wire"
+import { type Kysely, sql } from "kysely"
 import type { People } from "../people/people.ts"
+import { finishedCounts } from "../quotas.ts"
 import type { Database } from "../store/schema.ts"
 import type { Tables } from "../tables/tables.ts"
 import type { Page } from "./housekeeper.ts"
@@ -40,6 +41,25 @@ export async function purgeTable(tables: Tables, retention: Retention): Promise<
   return false
 }
 
+/** Where finished games were made from is forgotten when they do not count there any more. True, if there were any. */
+export async function forgetAddresses(db: Kysely<Database>, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("game_table")
+    .set({ address: null })
+    .where("id", "in", (from) =>
+      from
+        .selectFrom("game_table")
+        .select("id")
+        // By the index of addresses, which few have, rather than by that of all that is finished
+        .where("address", ">", "")
+        .where(sql`coalesce(status, '')`, "=", "finished")
+        .where("finished_at", "<=", now - finishedCounts)
+        .limit(mostRows),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** Some of its journal and its talk. True, if there was any. */
 async function purgeLines(db: Kysely<Database>, id: string): Promise<boolean> {
   for (const table of ["entry", "chat"] as const) {
@@ -65,7 +85,7 @@ export async function endAbandoned(
   const before = tables.clock.now() - abandonedTables
   const rows = await tables.db
     .selectFrom("game_table as t")
-    .select("t.id")
+    .select(["t.id", "t.manner"])
     .select((from) =>
       from
         .selectFrom("entry")
@@ -80,8 +100,15 @@ export async function endAbandoned(
     .orderBy("t.id")
     .limit(mostAtOnce)
     .execute()
-  for (const { id, at } of rows) if (at !== null && at < before) await tables.abandon(id)
+  for (const { id, at, manner } of rows)
+    if (at !== null && at < before - longestThought(manner)) await tables.abandon(id)
   return rows.length < mostAtOnce ? null : (rows[rows.length - 1]?.id ?? null)
+}
+
+/** A clock gives so much time for one choice: for so long nobody has left the game. */
+function longestThought(manner: string): number {
+  const { clock } = JSON.parse(manner) as Manner
+  return clock.kind === "none" ? 0 : clock.perChoice + clock.bank
 }
 
 /** Guests who have not been here for long and have left nothing behind that others see. */

@@ -1,6 +1,18 @@
 // Flushes a file to the disk without holding up anybody: whoever wrote meanwhile shares the next flush.
 import { type FileHandle, open } from "node:fs/promises"
 
+/** What was written is there for all to see, and may not be on the disk. */
+export class NotFlushed extends Error {
+  override name = "NotFlushed"
+  /** Of the system, as EIO. */
+  readonly code: string | undefined
+
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    this.code = (cause as { code?: string }).code
+  }
+}
+
 export class Flush {
   private readonly file: string
   private handle: Promise<FileHandle> | null = null
@@ -35,6 +47,14 @@ export class Flush {
 
   private async write(): Promise<void> {
     this.handle ??= open(this.file, "r+")
-    await (await this.handle).datasync()
+    const { handle } = this
+    try {
+      await (await handle).datasync()
+    } catch (error) {
+      // It is opened anew for the next: what could not be opened or flushed once may be well again
+      this.handle = null
+      void handle.then((file) => file.close()).catch(() => undefined)
+      throw new NotFlushed(error)
+    }
   }
 }

@@ -240,6 +240,24 @@ export const migrations: Record<string, Migration> = {
       await db.schema.createIndex("player_owner").on("player").column("owner_id").execute()
     },
   },
+  "010-said": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable("game_table")
+        .addColumn("said", "integer", (c) => c.notNull().defaultTo(0))
+        .execute()
+      await sql`update game_table set said =
+        coalesce((select max(n) from chat where chat.table_id = game_table.id), 0)`.execute(db)
+      await db.schema.alterTable("report").addColumn("said_by", "text").execute()
+      await db.schema.alterTable("report").addColumn("said", "text").execute()
+      await db.schema.dropIndex("game_table_maker").execute()
+      await db.schema
+        .createIndex("game_table_made")
+        .on("game_table")
+        .columns(["maker", "status", "finished_at"])
+        .execute()
+    },
+  },
 }
 
 /** Of members whose names look alike the first keeps the look to themselves; the others keep their names. */

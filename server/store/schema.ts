@@ -78,7 +78,7 @@ interface GameTable {
   owner: string
   /** Who made it, whoever it belongs to by now: what it takes up is theirs. */
   maker: string | null
-  /** A mark of the address it was made from, as long as it takes something up; nobody's address. */
+  /** A mark of the address it was made from, as long as it counts there (quotas.ts); nobody's address. */
   address: string | null
   commitment: string
   /** Of the sealed dice. Leaves the server only when the game is over. */
@@ -95,6 +95,8 @@ interface GameTable {
   changes: Generated<number>
   /** Rises whenever what people agree to changes: who sits where, and how is played. */
   terms: Generated<number>
+  /** The number of the last line of talk, which no other line gets, though its speaker be gone and the line with them. */
+  said: Generated<number>
   /** The node that lets the table's bots think and its alarms ring; null while no node does. */
   keeper: Generated<string | null>
 }
@@ -146,6 +148,9 @@ interface ReportRow {
   chat_n: number
   player_id: string
   reason: string
+  /** Whose line it is and what it says, as it was when it was reported; null in reports of before. */
+  said_by: Generated<string | null>
+  said: Generated<string | null>
   at: number
 }
 

@@ -127,7 +127,7 @@ function replayedHash(...transferred: Parameters<typeof hashOf>): string {
 /** Of the position that the rows replay to. Throws BadInput if the rules are not there. */
 export function hashOf(
   games: Games,
-  table: Omit<TableRow, "changes" | "keeper" | "maker" | "address">,
+  table: Omit<TableRow, "changes" | "keeper" | "maker" | "address" | "said">,
   seats: readonly SeatRow[],
   entries: readonly EntryRow[],
 ): string {

@@ -1,5 +1,6 @@
 // What goes wrong with a database itself, in the words of SQLite and PostgreSQL, and what whoever runs the server can do.
 import { Problem } from "../problem.ts"
+import { NotFlushed } from "./flush.ts"
 
 export type Trouble = "full" | "readOnly" | "damaged" | "busy" | "failing"
 
@@ -43,7 +44,8 @@ export function troubleOf(error: unknown): Trouble | null {
   if (!(error instanceof Error)) return null
   const { errcode, code } = error as { errcode?: number; code?: string }
   if (errcode !== undefined) return bySqlite[errcode & 255] ?? null
-  return (code === undefined ? undefined : (byPostgres[code] ?? bySystem[code])) ?? null
+  const known = code === undefined ? undefined : (byPostgres[code] ?? bySystem[code])
+  return known ?? (error instanceof NotFlushed ? "failing" : null)
 }
 
 const told: { readonly [trouble in Trouble]: string } = {
@@ -54,11 +56,14 @@ const told: { readonly [trouble in Trouble]: string } = {
   failing: "The server's disk fails.",
 }
 
-/** What a visitor is told. Nothing was done: the same may be sent again. */
-export const unavailable = (trouble: Trouble): Problem =>
-  new Problem("unavailable", told[trouble], "Send the same again later; the operator has to look at it.", {
-    retryAfter: 10,
-  })
+/** What a visitor is told. Nothing was done, and the same may be sent again, unless only the disk did not take it. */
+export function unavailable(trouble: Trouble, error?: unknown): Problem {
+  const hint =
+    error instanceof NotFlushed
+      ? "It was done, and may be lost if the server ends now: look before you send it again; the operator has to look at it."
+      : "Send the same again later; the operator has to look at it."
+  return new Problem("unavailable", told[trouble], hint, { retryAfter: 10 })
+}
 
 const remedies: { readonly [trouble in Trouble]: string } = {
   full: "The disk is full. Make room and start again: what was acknowledged is kept.",

@@ -1,9 +1,11 @@
 // Talk at a table: players among themselves for all to read, spectators apart so that nobody is helped.
 import type { Who } from "@genepool/engine"
 import type { Player, Said } from "@genepool/wire"
+import { sql } from "kysely"
 import { notFound, Problem } from "../problem.ts"
 import { newId } from "../secrets.ts"
 import { mustOwn } from "./change.ts"
+import { lastSaid } from "./listing.ts"
 import type { Table } from "./table.ts"
 import type { Tables } from "./tables.ts"
 
@@ -21,29 +23,34 @@ export function speak(tables: Tables, table: Table, player: Player, text: string
     if (muted !== undefined)
       throw new Problem("notYours", "You were muted at this table.", "Only who made the table can lift it.")
     const room = table.seatOf(player.id) === null ? "spectators" : "table"
-    for (;;) {
-      const n = table.chatN + 1
+    const n = await tables.db.transaction().execute(async (tx) => {
       const at = tables.clock.now()
-      const said = await tables.db
+      const { said } = await tx
+        .updateTable("game_table")
+        .set({ said: sql`${lastSaid("game_table")} + 1` })
+        .where("id", "=", table.id)
+        .returning("said")
+        .executeTakeFirstOrThrow()
+      await tx
         .insertInto("chat")
-        .values({ table_id: table.id, n, player_id: player.id, room, text, at })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst()
-      await tellChat(tables, table)
-      // At another node somebody spoke at the same moment
-      if (said.numInsertedOrUpdatedRows === 0n) continue
-      tables.tellNodes({ about: "chat", table: table.id })
-      return { n }
-    }
+        .values({ table_id: table.id, n: said, player_id: player.id, room, text, at })
+        .execute()
+      return said
+    })
+    await tellChat(tables, table, n)
+    tables.tellNodes({ about: "chat", table: table.id })
+    return { n }
   })
 }
 
-/** Tells those who watch what was said since this node told them last. Only inside the table's `serially`. */
-export async function tellChat(tables: Tables, table: Table): Promise<void> {
+/** Tells those who watch what was said since this node told them last, up to that line. Only inside the table's `serially`. */
+export async function tellChat(tables: Tables, table: Table, upTo: number): Promise<void> {
   for (const said of await saidSince(tables, table, table.chatN)) {
     table.chatN = said.n
     table.tell("chat", said, (who) => mayRead(table, said.room, who))
   }
+  // Of the last lines there may be none left
+  table.chatN = Math.max(table.chatN, upTo)
 }
 
 /** What of it the person may read now. */
@@ -109,7 +116,7 @@ export async function mute(
       .execute()
 }
 
-/** Kept for the server's operator. */
+/** Kept for the server's operator, with what was said: the line goes with its speaker. Throws Problem `notFound`. */
 export async function report(
   tables: Tables,
   table: Table,
@@ -117,12 +124,22 @@ export async function report(
   chatN: number,
   reason: string,
 ): Promise<void> {
+  const line = await tables.db
+    .selectFrom("chat")
+    .select(["player_id", "text", "room"])
+    .where("table_id", "=", table.id)
+    .where("n", "=", chatN)
+    .executeTakeFirst()
+  if (line === undefined || !mayRead(table, line.room, table.audienceOf(player.id)))
+    throw notFound("line of talk at this table")
   const row = {
     id: newId(),
     table_id: table.id,
     chat_n: chatN,
     player_id: player.id,
     reason,
+    said_by: line.player_id,
+    said: line.text,
     at: tables.clock.now(),
   }
   await tables.db.insertInto("report").values(row).execute()

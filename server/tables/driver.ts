@@ -32,12 +32,16 @@ export class Driver {
 
   /** Sees to what has to follow. Only inside `serially`. */
   goOn(): void {
-    const { house, id, play, isUnrecorded } = this.table
+    const { house, id, play, row, manner, isUnrecorded } = this.table
     house.noticeWhoIsThere(this.table)
     if (!house.keeps(id)) return
+    if (row.status === "cancelled") return house.over(id)
     if (play.result !== null) {
-      if (isUnrecorded) house.conclude(this.table)
-      else house.over(id)
+      // Lists and profiles tell it: not before spectators may know
+      const shownAt = play.finishedAt + manner.spectatorDelay
+      if (!isUnrecorded) house.over(id)
+      else if (shownAt > house.clock.now()) house.alarms.set(id, shownAt)
+      else house.conclude(this.table)
       return
     }
     house.alarms.set(id, nextDue(play)?.at ?? null)
@@ -49,7 +53,7 @@ export class Driver {
     const { house, id } = this.table
     return this.table.settle(async () => {
       if (!house.keeps(id)) return
-      const due = nextDue(this.table.play)
+      const due = this.table.row.status === "cancelled" ? null : nextDue(this.table.play)
       if (due === null || due.at > house.clock.now()) this.goOn()
       else if (due.choice !== null) await this.table.append("choice", due.seat, { choice: due.choice })
       else await this.timeIsUp(due.seat)
@@ -78,8 +82,8 @@ export class Driver {
   }
 
   private letBotsThink(): void {
-    const { house, id, play, module, attendance } = this.table
-    if (!play.running || play.paused || !house.keeps(id)) return
+    const { house, id, play, row, module, attendance } = this.table
+    if (!play.running || row.status === "cancelled" || play.paused || !house.keeps(id)) return
     this.waits = false
     for (const { seat, given } of module.game.decisions(play.state) as Decision[]) {
       if (play.driver(seat) !== "bot") continue
@@ -147,8 +151,8 @@ export class Driver {
       if (this.thoughts.get(seat) !== thought) return
       this.thoughts.delete(seat)
       if (house.stopping || !house.keeps(id)) return
-      const { play } = this.table
-      const now = play.running ? module.game.decision(play.state, seat) : null
+      const { play, row } = this.table
+      const now = play.running && row.status !== "cancelled" ? module.game.decision(play.state, seat) : null
       const stands = now !== null && this.question(now.given) === thought.question
       if (!stands || play.paused || play.driver(seat) !== "bot") return this.letBotsThink()
       try {

@@ -37,8 +37,8 @@ export interface House {
   tellNodes(word: Word): void
   /** The table's row and seats as they are now. */
   rows(tableId: string): Promise<{ row: TableRow; seats: Seated[] }>
-  /** What was said since that line, for everybody who may hear it. */
-  tellChat(table: Table): Promise<void>
+  /** Tells everybody who may hear it what was said up to that line. */
+  tellChat(table: Table, upTo: number): Promise<void>
   /** Who is at the table may have changed, or what follows from it. */
   noticeWhoIsThere(table: Table): void
   /** Has the result recorded, once. */

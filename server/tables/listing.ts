@@ -1,7 +1,7 @@
 // Tables as the lobby and profiles list them: what anybody may know without sitting down.
 
 import type { ListedTable, Manner, TableStatus } from "@genepool/wire"
-import { type ExpressionBuilder, type Kysely, sql } from "kysely"
+import { type Kysely, sql } from "kysely"
 import { notFound } from "../problem.ts"
 import type { Database, TableRow } from "../store/schema.ts"
 import type { Progress } from "./progress.ts"
@@ -117,15 +117,14 @@ export async function seatsOf(
   return Map.groupBy(seats as Seated[], (row) => row.table_id)
 }
 
-/** The last line of talk at the table `t`, as `chat`. */
-export const lastSaid = (from: ExpressionBuilder<Database & { t: Database["game_table"] }, "t">) =>
-  from
-    .selectFrom("chat")
-    .select("chat.n")
-    .whereRef("chat.table_id", "=", "t.id")
-    .orderBy("chat.n", "desc")
-    .limit(1)
-    .as("chat")
+const lastThere = (table: "t" | "game_table") =>
+  sql<number>`coalesce((select max(chat.n) from chat where chat.table_id = ${sql.ref(`${table}.id`)}), 0)`
+
+/** The number of the last line of talk at the table. A node of an older program writes lines and does not count them. */
+export const lastSaid = (table: "t" | "game_table") => {
+  const [counted, there] = [sql.ref(`${table}.said`), lastThere(table)]
+  return sql<number>`case when ${counted} > ${there} then ${counted} else ${there} end`
+}
 
 /** How far each table is: its rows, its journal and its talk. */
 export function headsOf(db: Kysely<Database>, tables: readonly string[]) {
@@ -140,7 +139,7 @@ export function headsOf(db: Kysely<Database>, tables: readonly string[]) {
         .orderBy("entry.n", "desc")
         .limit(1)
         .as("n"),
-      lastSaid(from),
+      lastSaid("t").as("chat"),
     ])
     .where("t.id", "in", tables)
     .execute()

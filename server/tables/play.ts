@@ -166,8 +166,8 @@ export class Play {
 
   /**
    * How far back the seat may go at all, by itself or by consent: to a length of the log. Whoever goes back past a die or
-   * a reveal knows what comes: in a rated game nobody does, and elsewhere only where everybody else who sat down to play
-   * can say no. Against bots alone nobody is wronged.
+   * a reveal knows what comes: in a rated game nobody does, and elsewhere only where somebody else who sat down to play
+   * can still say no. Against bots alone nobody is wronged.
    */
   furthestUndo(seat: Seat): number {
     const { manner, bots } = this.setting

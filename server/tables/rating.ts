@@ -1,7 +1,9 @@
 // What a rated table asks for before the game, and whether a finished game counts.
 
 import type { Manner } from "@genepool/wire"
+import type { Kysely } from "kysely"
 import { Problem } from "../problem.ts"
+import type { Database } from "../store/schema.ts"
 import type { Play } from "./play.ts"
 import type { Seated } from "./snapshot.ts"
 
@@ -29,12 +31,59 @@ export function mustBeRateable(
 }
 
 /** Throws Problem `registerFirst` for a guest at a rated table. */
-export function mustHaveAccount({ rated }: Pick<Manner, "rated">, player: { readonly kind: Kind }): void {
-  if (rated && player.kind === "guest")
+function mustHaveAccount({ rated }: Pick<Manner, "rated">, player: { readonly kind: Kind }): void {
+  if (rated && player.kind === "guest") throw registerFirst()
+}
+
+const registerFirst = () =>
+  new Problem(
+    "registerFirst",
+    "This table is rated, and guests and their bots are not.",
+    "Register; you keep your tables and games.",
+  )
+
+/** Who answers for a player: themselves, or the owner of a bot, where that is known. */
+interface Answerable {
+  readonly owner: string | null
+  readonly guest: boolean
+}
+
+async function answerable(
+  db: Kysely<Database>,
+  players: readonly string[],
+): Promise<ReadonlyMap<string, Answerable>> {
+  const rows = await db
+    .selectFrom("player")
+    .leftJoin("player as owner", "owner.id", "player.owner_id")
+    .select(["player.id", "player.kind", "owner.id as owner", "owner.kind as ownerKind"])
+    .where("player.id", "in", players)
+    .execute()
+  return new Map(
+    rows.map(({ id, kind, owner, ownerKind }) => [
+      id,
+      kind === "bot" ? { owner, guest: ownerKind === "guest" } : { owner: id, guest: kind === "guest" },
+    ]),
+  )
+}
+
+/** Throws Problem: nobody is rated for a game against themselves, and no guest by way of a bot. */
+export async function mustBeNobodyElses(
+  db: Kysely<Database>,
+  { rated }: Pick<Manner, "rated">,
+  seats: readonly Pick<Seated, "player_id">[],
+  player: { readonly id: string; readonly kind: Kind },
+): Promise<void> {
+  if (!rated) return
+  mustHaveAccount({ rated }, player)
+  const others = seats.flatMap(({ player_id }) => player_id ?? [])
+  const all = await answerable(db, [player.id, ...others])
+  const own = all.get(player.id)
+  if (own === undefined || own.owner === null || own.guest) throw registerFirst()
+  if (others.some((other) => all.get(other)?.owner === own.owner))
     throw new Problem(
-      "registerFirst",
-      "This table is rated, and guests are not.",
-      "Register; you keep your tables and games.",
+      "ownBot",
+      "At a rated table nobody plays against their own bot, nor two bots of one owner.",
+      "Play it at a table that is not rated.",
     )
 }
 
@@ -51,8 +100,11 @@ export const isAborted = (play: Play, seats: readonly Pick<Seated, "seat" | "kin
   play.result !== null && silentSeats(play, seats).length > 0
 
 /** Whether the finished game counts for ratings. Tables from before there was a choice said nothing, and do not. */
-export function isRated(play: Play, seats: readonly Seated[]): boolean {
+export async function isRated(db: Kysely<Database>, play: Play, seats: readonly Seated[]): Promise<boolean> {
   const { rated, hints } = play.setting.manner
   if (!rated || hints || isAborted(play, seats)) return false
-  return seats.every(({ playerKind }) => playerKind !== "guest")
+  const players = seats.flatMap(({ player_id }) => player_id ?? [])
+  const all = [...(await answerable(db, players)).values()]
+  const owners = new Set(all.map(({ owner }) => owner))
+  return all.every(({ owner, guest }) => owner !== null && !guest) && owners.size === players.length
 }

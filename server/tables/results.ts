@@ -10,14 +10,15 @@ import type { Table } from "./table.ts"
 export async function recordResult(db: Kysely<Database>, table: Table, at: number): Promise<boolean> {
   const { play, row } = table
   const result = play.result as Result
+  // Nobody has won or lost against somebody who was never there: such a game is kept as briefly as one that never began
+  const aborted = isAborted(play, table.seats)
   const withBots = table.seats.some((seat) => seat.kind === "bot" || seat.playerKind === "bot")
   return db.transaction().execute(async (tx) => {
     const taken = await tx
       .updateTable("game_table")
       .set((now) => ({
-        status: "finished",
+        status: aborted ? "cancelled" : "finished",
         finished_at: at,
-        address: null,
         result: JSON.stringify(result),
         changes: now("changes", "+", 1),
       }))
@@ -25,8 +26,7 @@ export async function recordResult(db: Kysely<Database>, table: Table, at: numbe
       .where("status", "=", "playing")
       .executeTakeFirst()
     if (taken.numUpdatedRows === 0n) return false
-    // Nobody has won or lost against somebody who was never there
-    if (isAborted(play, table.seats)) return true
+    if (aborted) return true
     const outcomes = table.seats.map(({ seat, player_id }) => ({
       table_id: row.id,
       seat,
@@ -41,7 +41,7 @@ export async function recordResult(db: Kysely<Database>, table: Table, at: numbe
     const players = outcomes.flatMap(({ player_id, place }) =>
       player_id === null ? [] : [{ player_id, place }],
     )
-    if (players.length > 1 && isRated(play, table.seats))
+    if (players.length > 1 && (await isRated(tx, play, table.seats)))
       await rateGame(tx, row.game, withBots ? "bots" : "people", players)
     return true
   })

@@ -3,7 +3,7 @@ import type { Manner, Player } from "@genepool/wire"
 import { Problem } from "../problem.ts"
 import { newId } from "../secrets.ts"
 import { change, mustBeOpen, mustOwn, mustSit, newTerms, type Rows, type Transacting } from "./change.ts"
-import { mustHaveAccount } from "./rating.ts"
+import { mustBeNobodyElses } from "./rating.ts"
 import type { Seated } from "./snapshot.ts"
 import type { Table } from "./table.ts"
 import type { Tables } from "./tables.ts"
@@ -22,7 +22,8 @@ export function join(tables: Tables, table: Table, player: Player, wish: JoinWis
     mustBeOpen(now)
     const own = now.seats.find(({ player_id }) => player_id === player.id)
     if (own !== undefined && wish.number === undefined) return own.seat
-    if (own === undefined) mustHaveAccount(JSON.parse(now.row.manner) as Manner, player)
+    if (own === undefined)
+      await mustBeNobodyElses(tx, JSON.parse(now.row.manner) as Manner, now.seats, player)
     const { seat } = own ?? freeSeat(now, wish)
     const number = wish.number ?? newId()
     const agreed = own === undefined ? await newTerms(tx, now) : own.agreed

@@ -27,7 +27,8 @@ export interface Shown {
 }
 
 export function snapshotFor({ row, game, manner, options, seats, play }: Shown, who: Who): Snapshot {
-  const status = row.status === "cancelled" ? "cancelled" : play.result ? "finished" : statusOf(play)
+  // A game that was aborted is cancelled in its row, and over for who looks at it as long as it is kept
+  const status = play.result ? "finished" : row.status === "cancelled" ? "cancelled" : statusOf(play)
   return {
     table: row.id,
     game: row.game,

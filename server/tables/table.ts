@@ -129,7 +129,7 @@ export class Table {
       .selectFrom("game_table as t")
       .leftJoin("entry as e", (join) => join.onRef("e.table_id", "=", "t.id").on("e.n", ">", this.play.n))
       .select(["t.changes", "e.table_id", "e.n", "e.kind", "e.seat", "e.body", "e.at"])
-      .select(lastSaid)
+      .select(lastSaid("t").as("chat"))
       .where("t.id", "=", this.id)
       .orderBy("e.n")
       .execute()
@@ -142,7 +142,7 @@ export class Table {
     if (lines.length > 0) this.driver.goOn()
     else if (changed) this.announce()
     if (changed) this.house.noticeWhoIsThere(this)
-    if ((first.chat ?? 0) > this.chatN) await this.house.tellChat(this)
+    if (first.chat > this.chatN) await this.house.tellChat(this, first.chat)
     return changed || lines.length > 0
   }
 

@@ -16,7 +16,7 @@ import { Alarms } from "./alarms.ts"
 import { tellChat } from "./chat.ts"
 import { frameOf } from "./frame.ts"
 import type { House } from "./house.ts"
-import { headsOf, listed, listTables, rowsOf } from "./listing.ts"
+import { headsOf, lastSaid, listed, listTables, rowsOf } from "./listing.ts"
 import { Presence } from "./presence.ts"
 import { progressOf } from "./progress.ts"
 import { recordResult } from "./results.ts"
@@ -204,7 +204,8 @@ export class Tables implements House {
     const id = newId()
     const options = JSON.stringify(wish.options)
     const { listed: isListed, address } = wish
-    const claim = { maker: owner, address, listed: isListed, bytes: Buffer.byteLength(options) }
+    const now = this.clock.now()
+    const claim = { maker: owner, address, listed: isListed, bytes: Buffer.byteLength(options), now }
     await this.quotas.mustHaveRoom(tx, claim)
     const seats: SeatRow[] = wish.seats.map(({ kind, level, player, number, agreed }, seat) => ({
       table_id: id,
@@ -232,7 +233,7 @@ export class Tables implements House {
         address,
         commitment: commitmentOf(secret),
         secret,
-        created_at: this.clock.now(),
+        created_at: now,
         started_at: null,
         finished_at: null,
         result: null,
@@ -328,8 +329,8 @@ export class Tables implements House {
     if (this.shared) this.news.tell(word)
   }
 
-  tellChat(table: Table): Promise<void> {
-    return tellChat(this, table)
+  tellChat(table: Table, upTo: number): Promise<void> {
+    return tellChat(this, table, upTo)
   }
 
   /** What another node has told. */
@@ -382,7 +383,7 @@ export class Tables implements House {
         const table = this.kept.get(id)
         if (table === undefined) {
           if (this.keeps(id) && (n ?? 0) > (this.unread.get(id) ?? 0)) await this.known(id)
-        } else if (changes !== table.row.changes || (n ?? 0) > table.play.n || (chat ?? 0) > table.chatN)
+        } else if (changes !== table.row.changes || (n ?? 0) > table.play.n || chat > table.chatN)
           await table.fresh()
       }
     }
@@ -520,14 +521,12 @@ export class Tables implements House {
   }
 
   private async lastChat(id: string): Promise<number> {
-    const row = await this.db
-      .selectFrom("chat")
-      .select("n")
-      .where("table_id", "=", id)
-      .orderBy("n", "desc")
-      .limit(1)
-      .executeTakeFirst()
-    return row?.n ?? 0
+    const { chat } = await this.db
+      .selectFrom("game_table")
+      .select(lastSaid("game_table").as("chat"))
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow()
+    return chat
   }
 
   rows(id: string): Promise<{ row: TableRow; seats: Seated[] }> {

@@ -76,7 +76,29 @@ test("who made the table can mute; anybody can report", async () => {
   await mute(ada, false)
   expect((await say(bea, table, "hm")).status).toBe(200)
   await eve.must("POST", `/tables/${table}/chat/report`, { n: 1, reason: "rude" })
-  expect(await house.tables.db.selectFrom("report").select(["chat_n", "reason"]).execute()).toEqual([
-    { chat_n: 1, reason: "rude" },
-  ])
+  const reports = house.tables.db.selectFrom("report").select(["chat_n", "reason", "said_by", "said"])
+  expect(await reports.execute()).toEqual([{ chat_n: 1, reason: "rude", said_by: player.id, said: "hm" }])
+  // What is not there, or not to be read, is not reported
+  await say(eve, table, "take the middle!")
+  for (const n of [2, 3])
+    expect(await ada.ask("POST", `/tables/${table}/chat/report`, { n, reason: "?" })).toMatchObject({
+      status: 404,
+    })
+})
+
+test("a line that went with its speaker leaves its number behind: reports and readers mean no other line", async () => {
+  const table = await tableOf("noughts", [ada, bea])
+  const rud = await house.visitor("Rud")
+  await say(rud, table, "something rude")
+  await eve.must("POST", `/tables/${table}/chat/report`, { n: 1, reason: "rude" })
+  await rud.must("DELETE", "/me")
+  house.tables.forget(table)
+  const again = new Reader(`${url}/api/v1/tables/${table}/stream`, { ...eve.headers, "last-event-id": "1.1" })
+  await again.count(1)
+  expect((await say(eve, table, "hello all")).body).toEqual({ n: 2 })
+  await again.count(2)
+  expect(again.seen.flatMap(({ data }) => data.text ?? [])).toEqual(["hello all"])
+  again.close()
+  const reports = house.tables.db.selectFrom("report").select("said").where("table_id", "=", table)
+  expect(await reports.execute()).toEqual([{ said: "something rude" }])
 })

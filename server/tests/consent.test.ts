@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import { openHouse, tableOf, type Visitor } from "./kit/house.ts"
+import { openHouse, tableOf, Visitor } from "./kit/house.ts"
 import { until } from "./kit/until.ts"
 
 const house = await openHouse()
@@ -28,7 +28,7 @@ const playOut = async (table: string, first: Visitor, second: Visitor) => {
     [first, 2],
   ] as const)
     expect((await who.choose(table, mark(cell))).status).toBe(200)
-  await until(async () => (await house.tables.rows(table)).row.status === "finished")
+  await until(async () => (await house.tables.rows(table)).row.status !== "playing")
 }
 const ratingsOf = async (who: Visitor) => (await who.must("GET", `/players/${await idOf(who)}`)).ratings
 const historyOf = async (who: Visitor) => (await who.must("GET", `/players/${await idOf(who)}`)).history
@@ -161,6 +161,38 @@ test("a rated table has accounts at it and no hints; the server refuses others",
   expect(await dot.ask("POST", `/tables/${table}/join`, {})).toMatchObject({ status: 200 })
 })
 
+test("nobody is rated against a bot of their own, two bots of one owner not against each other, a guest's bot never", async () => {
+  const [own, other] = [await member("Owen"), await member("Otto")]
+  const botOf = async (who: Visitor, name: string) => {
+    const { token } = await who.must("POST", "/me/bots", { name })
+    return Object.assign(new Visitor(house), { token: token as string })
+  }
+  const [one, two] = [await botOf(own, "Rook"), await botOf(own, "Knight")]
+  const seats = [{ kind: "me" }, { kind: "open" }]
+  const open = async (who: Visitor) =>
+    (await who.must("POST", "/tables", { game: "noughts", seats, ...rated })).table as string
+  const sit = async (who: Visitor, table: string) => who.ask("POST", `/tables/${table}/join`, {})
+  expect(await sit(one, await open(own))).toMatchObject(refusal(409, "ownBot"))
+  expect(await sit(own, await open(one))).toMatchObject(refusal(409, "ownBot"))
+  expect(await sit(two, await open(one))).toMatchObject(refusal(409, "ownBot"))
+  const guests = await botOf(ada, "Pawn")
+  expect(await sit(guests, await open(own))).toMatchObject(refusal(403, "registerFirst"))
+  // Others' bots are rated; and what came to a table in another way counts for nobody all the same
+  const fair = await tableOf("noughts", [other, one], rated)
+  await playOut(fair, other, one)
+  const games = async (who: Visitor) =>
+    (await ada.must("GET", `/players/${(await who.must("GET", "/me")).player.id}`)).ratings.length as number
+  expect([await games(other), await games(one)]).toEqual([1, 1])
+  const slipped = await tableOf("noughts", [own, other], rated)
+  const { player } = await two.must("GET", "/me")
+  const { db } = house.tables
+  const seat = db.updateTable("seat").set({ player_id: player.id }).where("table_id", "=", slipped)
+  await seat.where("seat", "=", 1).execute()
+  house.tables.forget(slipped)
+  await playOut(slipped, own, two)
+  expect([await games(own), await games(two)]).toEqual([0, 0])
+})
+
 test("only rated tables are rated: not those of guests, and not those with hints", async () => {
   const [cyd, dot] = [await member("Cyd"), await member("Dot")]
   await playOut(await tableOf("noughts", [cyd, dot]), cyd, dot)
@@ -181,7 +213,7 @@ test("a game in which somebody never made a choice is aborted: not rated, and in
   expect((await cyd.look(table)).silent).toEqual([])
   await dot.must("POST", `/tables/${table}/resign`)
   expect(await cyd.look(table)).toMatchObject({ status: "finished", silent: [1] })
-  await until(async () => (await house.tables.rows(table)).row.status === "finished")
+  await until(async () => (await house.tables.rows(table)).row.status !== "playing")
   for (const who of [cyd, dot]) {
     expect(await ratingsOf(who)).toEqual([])
     expect(await historyOf(who)).toEqual([])
@@ -194,7 +226,7 @@ test("who chose once has played: giving up then is a loss", async () => {
   await cyd.choose(table, mark(4))
   await dot.choose(table, mark(0))
   await dot.must("POST", `/tables/${table}/resign`)
-  await until(async () => (await house.tables.rows(table)).row.status === "finished")
+  await until(async () => (await house.tables.rows(table)).row.status !== "playing")
   expect((await cyd.look(table)).silent).toEqual([])
   expect(await historyOf(dot)).toMatchObject([{ place: 2 }])
   expect(await ratingsOf(dot)).toMatchObject([{ games: 1 }])
@@ -212,7 +244,7 @@ test("what a bot plays for somebody whose time was up is not their choice", asyn
   await cyd.choose(table, mark(7))
   await until(() => play.log.length === 4)
   await cyd.choose(table, mark(6))
-  await until(async () => (await house.tables.rows(table)).row.status === "finished")
+  await until(async () => (await house.tables.rows(table)).row.status !== "playing")
   expect((await cyd.look(table)).silent).toEqual([1])
   expect(await ratingsOf(cyd)).toEqual([])
 })

@@ -120,6 +120,24 @@ test("a game among a person and built-in bots has a result, but rates nobody", a
   expect(profile.ratings).toEqual([])
 })
 
+test("where spectators see everything later, lists and profiles tell the result as late", async () => {
+  const [cyd, dot] = [await house.visitor("Hal"), await house.visitor("Ivy")]
+  const table = await win(cyd, dot, { listed: true, manner: { spectatorDelay: 60_000 } })
+  await house.tables.settled()
+  const told = async () => {
+    const list = await ada.must("GET", "/tables?status=finished")
+    const profile = await ada.must("GET", `/players/${await idOf(cyd)}`)
+    return [list.some((one: { table: string }) => one.table === table), profile.history.length]
+  }
+  expect(await cyd.look(table)).toMatchObject({ status: "finished" })
+  expect(await told()).toEqual([false, 0])
+  await until(async () => {
+    house.clock.turn(30_000)
+    return recorded(table)
+  })
+  expect(await told()).toEqual([true, 1])
+})
+
 test("a result that cannot be recorded keeps nobody waiting, and is recorded as soon as it can be", async () => {
   const [fay, gil] = [await house.visitor("Fay"), await house.visitor("Gil")]
   await sql`alter table outcome rename to away`.execute(house.tables.db)

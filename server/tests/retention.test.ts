@@ -1,3 +1,4 @@
+import type { Choice } from "@genepool/engine"
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { openHouse, type TestHouse, tableOf, testConfig, type Visitor } from "./kit/house.ts"
@@ -92,6 +93,47 @@ test("a game in which nothing happens for half a year counts as cancelled, and i
     expect(await rowsOf(house, idle)).toBe(0)
   }))
 
+test("bots do nothing more at a game that counts as cancelled, whoever looks", async () => {
+  const { promise: thought, resolve: think } = Promise.withResolvers<void>()
+  const house = await openHouse(
+    {},
+    {
+      async choose({ decision }) {
+        const [first] = decision.options as [Choice]
+        await thought
+        return first
+      },
+      close: async () => undefined,
+    },
+  )
+  const ada = await house.visitor("Ada")
+  const seats = [{ kind: "bot", level: 1 }, { kind: "me" }]
+  const { table } = await ada.must("POST", "/tables", { game: "noughts", seats })
+  await ada.must("POST", `/tables/${table}/start`)
+  const live = await house.tables.get(table)
+  await until(() => live.driver.thinks)
+  await house.tables.abandon(table)
+  expect(await ada.look(table)).toMatchObject({ status: "cancelled" })
+  think()
+  await until(() => !live.driver.thinks)
+  await live.serially(async () => live.driver.goOn())
+  expect([live.play.n, live.driver.thinks]).toEqual([1, false])
+  await house.close()
+})
+
+test("a slow game is not abandoned while a clock still gives somebody time", () =>
+  within({ retention: { ...testConfig.retention, abandonedTables: 10 * day } }, async (house) => {
+    const [ada, bea] = [await house.visitor("Ada"), await house.visitor("Bea")]
+    const clock = { kind: "slow", perChoice: 20 * day, bank: 0 }
+    const [slow, none] = [
+      await tableOf("noughts", [ada, bea], { manner: { clock } }),
+      await tableOf("noughts", [ada, bea]),
+    ]
+    await later(house, 15 * day)
+    expect((await house.tables.rows(none)).row.status).toBe("cancelled")
+    expect((await house.tables.rows(slow)).row.status).toBe("playing")
+  }))
+
 test("guests without games go, with their sign-in; those with games and members stay", () =>
   within({}, async (house) => {
     const { db } = house.tables
@@ -148,7 +190,7 @@ test("sessions are forgotten when their time is over", () =>
     expect((await ada.must("GET", "/me")).player).toBeNull()
   }))
 
-test("what lies in tables that are not finished games is counted, cancelled ones included", () =>
+test("what lies in tables is counted, cancelled ones included", () =>
   within({ rate: 1, bodyLimit: 1 << 18 }, async (house) => {
     const ada = await house.visitor("Ada")
     const row = { options: JSON.stringify({ filling: "x".repeat(1_000_000) }) }
@@ -166,6 +208,53 @@ test("what lies in tables that are not finished games is counted, cancelled ones
     expect(await make(bea)).not.toBe("")
     await later(house, day + 1)
     expect(await make(ada)).not.toBe("")
+  }))
+
+test("a game that was aborted is kept as briefly as one that was cancelled, and counts as long", () =>
+  within({ rate: 1 }, async (house) => {
+    const [ada, bea] = [await house.visitor("Ada"), await house.visitor("Bea")]
+    const table = await tableOf("noughts", [ada, bea], { manner: { leavers: "nobody" } })
+    const options = JSON.stringify({ filling: "x".repeat(2_100_000) })
+    await house.tables.db.updateTable("game_table").set({ options }).where("id", "=", table).execute()
+    await ada.must("POST", `/tables/${table}/resign`)
+    await house.tables.settled()
+    expect((await house.tables.rows(table)).row.status).toBe("cancelled")
+    expect(await bea.look(table)).toMatchObject({ status: "finished", silent: [0, 1] })
+    expect(await ada.ask("POST", "/tables", { game: "noughts", seats: pair })).toMatchObject({
+      status: 409,
+      body: { error: { of: "bytes" } },
+    })
+    await later(house, day + 1)
+    expect(await rowsOf(house, table)).toBe(0)
+    expect(await make(ada)).not.toBe("")
+  }))
+
+test("a finished game counts for three days, by who made it and by the address, which is forgotten then", () =>
+  within({ rate: 1 }, async (house) => {
+    const [ada, bea] = [await house.visitor("Ada"), await house.visitor("Bea")]
+    const played: string[] = []
+    for (let i = 0; i < 4; i++) {
+      const table = await tableOf("noughts", [bea, ada])
+      await finish(house, table, bea, ada)
+      played.push(table)
+      house.clock.turn(60_000)
+    }
+    const options = JSON.stringify({ filling: "x".repeat(2_100_000) })
+    await house.tables.db.updateTable("game_table").set({ options }).where("id", "in", played).execute()
+    const cyd = await house.visitor("Cyd")
+    const ask = async (who: Visitor) =>
+      (await who.ask("POST", "/tables", { game: "noughts", seats: pair })).status
+    // Bea has too much herself, Cyd has nothing and shares the address
+    expect([await ask(bea), await ask(cyd)]).toEqual([409, 409])
+    await later(house, 3 * day)
+    expect([await ask(bea), await ask(cyd)]).toEqual([201, 201])
+    const marks = await house.tables.db
+      .selectFrom("game_table")
+      .select("address")
+      .where("id", "in", played)
+      .execute()
+    expect(marks.every(({ address }) => address === null)).toBe(true)
+    expect(await bea.look(played[0] as string)).toMatchObject({ status: "finished" })
   }))
 
 test("how long things are kept and how much one may have is told to everybody", () =>

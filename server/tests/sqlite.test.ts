@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
@@ -6,6 +6,7 @@ import { Kysely, sql } from "kysely"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { Flush } from "../store/flush.ts"
 import { openSqlite } from "../store/sqlite.ts"
+import { troubleOf, unavailable } from "../store/trouble.ts"
 
 let folder: string
 let file: string
@@ -78,6 +79,17 @@ test("while another connection writes, a write waits without holding up anybody"
   expect(await db.selectFrom("t").select("n").execute()).toEqual([{ n: 1 }])
   other.close()
   await db.destroy()
+})
+
+test("a flush that failed is no reason for the next to fail, and says that what was written is there", async () => {
+  const flush = new Flush(join(folder, "wal"))
+  const error: unknown = await flush.now().catch((error: unknown) => error)
+  expect(troubleOf(error)).toBe("failing")
+  expect(unavailable("failing", error).hint).toContain("look before you send it again")
+  expect(unavailable("failing", new Error("EIO")).hint).toContain("Send the same again")
+  writeFileSync(join(folder, "wal"), "there now")
+  await flush.now()
+  await flush.close()
 })
 
 test("whoever writes during a flush waits for the next, all of them for the same", async () => {

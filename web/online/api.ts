@@ -29,6 +29,7 @@ const problems = [
     "notFound",
     "stale",
     "registerFirst",
+    "ownBot",
     "quota",
     "taken",
     "notNow",

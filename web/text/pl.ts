@@ -314,6 +314,7 @@ export const pl: Record<keyof typeof en, string> = {
   "online.rematch.asked": "Padła propozycja rewanżu. Zacznie się, gdy wszyscy się zgodzą.",
   "online.aborted": "Przerwana, bez wpływu na ranking. Bez ani jednej decyzji: {names}.",
   "problem.registerFirst": "To stół rankingowy. Najpierw się zarejestruj; twoje stoły i partie zostaną.",
+  "problem.ownBot": "W partii rankingowej nie gra się z własnym botem. Wybierz stół bez rankingu.",
   "problem.quota":
     "Masz już tyle stołów albo zapisanych danych, ile wolno. Najpierw zakończ lub zamknij któryś stół.",
   "account.passkey.alone": "Albo bez hasła: klucz dostępu to odcisk palca, twarz lub blokada ekranu.",

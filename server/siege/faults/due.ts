@@ -11,7 +11,10 @@ export interface Standing {
 
 /** What the server owes a table to which people are connected. */
 export function owed(play: Play, isRecorded: boolean, now: number): string[] {
-  if (play.result !== null) return isRecorded ? [] : ["its result"]
+  if (play.result !== null) {
+    const { spectatorDelay } = play.setting.manner
+    return isRecorded || now < play.finishedAt + spectatorDelay ? [] : ["its result"]
+  }
   if (play.paused) return []
   const next = nextDue(play)
   const late = next !== null && next.at <= now ? [`seat ${next.seat}'s time`] : []
