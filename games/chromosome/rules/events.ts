@@ -10,6 +10,7 @@ import { irradiationOfAll } from "./irradiation.ts"
 import { bit, isConnected, laboratoryOf, terrainOf } from "./laboratory.ts"
 import { overviewOf } from "./overview.ts"
 import { procedure } from "./procedure.ts"
+import { groupsRefused } from "./refused.ts"
 import type { State } from "./state.ts"
 import { clockwise, isAlive, tokensOnMap } from "./stock.ts"
 
@@ -58,6 +59,10 @@ export const event = procedure("event", ({ event }: { event: EventName }) => ({ 
     everyone: (state) =>
       clockwise(0, state.seats).filter((seat) => isAlive(state, seat) && dischargedOf(state, seat) !== 0),
     offer: (state, _frame, seat) => choicesIn(dischargedOf(state, seat), charges),
+    whyNot: (state, _frame, seat) =>
+      groupsRefused(state, seat, choicesIn(dischargedOf(state, seat), charges), charges, () => ({
+        why: "alreadyCharged",
+      })),
     close(state, _frame, answers, turn) {
       for (const given of answers)
         if (given?.[0] !== undefined) chargeGroup(state, (given[0] as Chosen<"charge">).room, turn)

@@ -16,9 +16,11 @@ import {
 } from "./choices.ts"
 import { missingGene, payable, payment } from "./costs.ts"
 import { bit, type RoomSet } from "./laboratory.ts"
+import { effectiveSterility } from "./movement.ts"
 import { admitting, emptyRooms, type Overview, overviewOf } from "./overview.ts"
 import { procedure } from "./procedure.ts"
 import type { Reason } from "./reasons.ts"
+import { groupsRefused, roomsRefused } from "./refused.ts"
 import type { Group, Player, State } from "./state.ts"
 
 /** CHR-GROW-01: one action gene for each token. */
@@ -74,6 +76,16 @@ export const growth = procedure(
         frame.room = choice.room
         return "tokens"
       },
+      whyNot: (state, { seat }) =>
+        groupsRefused(
+          state,
+          seat,
+          choicesIn(growing(overviewOf(state, seat)), groupPicks),
+          groupPicks,
+          () => ({
+            why: "groupFull",
+          }),
+        ),
     },
 
     tokens: {
@@ -104,17 +116,7 @@ export const growth = procedure(
     rooms: {
       rule: "CHR-GROW-03",
       who: (_state, frame) => frame.seat,
-      offer(state, frame) {
-        const view = overviewOf(state, frame.seat)
-        const { rooms } = frame
-        if (rooms.length === mostTokens(state, frame.seat, view.supply)) return [enough]
-        // CHR-GROW-04, CHR-RUL-15: tokens of this action are placed after paying, so none is grown from another
-        let left = spreading(state, view)
-        for (const room of rooms) left &= ~bit(room)
-        const options: Choice[] = choicesIn(left, roomPicks)
-        if (rooms.length > 0) options.push(enough)
-        return options
-      },
+      offer: (state, { seat, rooms }) => roomsToSpread(state, seat, rooms),
       take(_state, frame, choice: Chosen<"room" | "enough">) {
         if (choice.do === "room") {
           frame.rooms.push(choice.room)
@@ -123,6 +125,12 @@ export const growth = procedure(
         return call(payment, { seat: frame.seat, cost: genesFor[frame.rooms.length]! }, "spread")
       },
       about: (_state, frame) => ({ tokens: frame.rooms.length }),
+      whyNot: (state, { seat, rooms }) => [
+        ...(rooms.length === 0 ? [{ choice: enough, reason: { why: "atLeastOne" as const } }] : []),
+        ...roomsRefused(state, roomsToSpread(state, seat, rooms), roomPicks, (room) =>
+          spreadReason(state, seat, rooms, room),
+        ),
+      ],
     },
 
     spread(state, { seat, rooms }, turn) {
@@ -134,3 +142,24 @@ export const growth = procedure(
     },
   },
 )
+
+function roomsToSpread(state: State, seat: Seat, rooms: readonly number[]): Choice[] {
+  const view = overviewOf(state, seat)
+  if (rooms.length === mostTokens(state, seat, view.supply)) return [enough]
+  // CHR-GROW-04, CHR-RUL-15: tokens of this action are placed after paying, so none is grown from another
+  let left = spreading(state, view)
+  for (const room of rooms) left &= ~bit(room)
+  const options: Choice[] = choicesIn(left, roomPicks)
+  if (rooms.length > 0) options.push(enough)
+  return options
+}
+
+function spreadReason(state: State, seat: Seat, rooms: readonly number[], room: number): Reason {
+  const view = overviewOf(state, seat)
+  if (rooms.includes(room)) return { why: "roomChosen" }
+  if ((spreading(state, view) & bit(room)) !== 0) return { why: "noMoreTokens" }
+  if ((view.others & bit(room)) !== 0) return { why: "enemyRoom", seat: state.groups[room]!.seat }
+  if ((view.own & bit(room)) !== 0) return { why: "ownRoom" }
+  if ((view.nextToOwn & bit(room)) === 0) return { why: "notBesideYours" }
+  return { why: "tooSterile", sterility: effectiveSterility(state, room) }
+}

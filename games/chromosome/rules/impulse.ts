@@ -9,6 +9,7 @@ import { addCubes, chargeNear, removeCubes } from "./cubes.ts"
 import { overviewOf } from "./overview.ts"
 import { procedure } from "./procedure.ts"
 import type { Reason, Withheld } from "./reasons.ts"
+import { roomsRefused } from "./refused.ts"
 import type { Player, State } from "./state.ts"
 
 /** CHR-IMP-01 */
@@ -63,6 +64,11 @@ export const impulse = procedure(
         return call(payment, { seat: frame.seat, cost: impulseCost }, "effect")
       },
       about: (_state, frame) => ({ way: frame.way }),
+      whyNot(state, frame) {
+        const { terrain, radioactive } = overviewOf(state, frame.seat)
+        const offered = choicesIn(frame.way === "create" ? terrain.all : radioactive, roomPicks)
+        return roomsRefused(state, offered, roomPicks, () => ({ why: "notRadioactive" }))
+      },
     },
 
     effect(state, { seat, way, room }, turn) {

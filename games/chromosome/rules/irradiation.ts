@@ -6,6 +6,7 @@ import { type Chosen, choicesIn, giveUps } from "./choices.ts"
 import { removeTokens } from "./losses.ts"
 import { overviewOf, roomsIn } from "./overview.ts"
 import { procedure } from "./procedure.ts"
+import { groupsRefused } from "./refused.ts"
 import type { Player } from "./state.ts"
 import { isAlive, tokensOnMap } from "./stock.ts"
 
@@ -48,6 +49,11 @@ export const irradiation = procedure("irradiation", (args: Irradiated) => ({ ...
       return frame.excess > 0 ? "giveUp" : done
     },
     about: (_state, frame) => ({ excess: frame.excess }),
+    whyNot: (state, { seat }) =>
+      groupsRefused(state, seat, choicesIn(overviewOf(state, seat).own, giveUps), giveUps, (room) => ({
+        why: "enemyGroup",
+        seat: state.groups[room]!.seat,
+      })),
   },
 })
 

@@ -7,6 +7,7 @@ import { bit, laboratoryOf, type RoomSet, terrainOf } from "./laboratory.ts"
 import { admitting, emptyRooms, type Overview, overviewOf, roomsIn } from "./overview.ts"
 import { procedure } from "./procedure.ts"
 import type { Reason, Withheld } from "./reasons.ts"
+import { groupsRefused, roomsRefused } from "./refused.ts"
 import type { Group, State, Table } from "./state.ts"
 
 /** Where so many tokens of a group may go. */
@@ -38,22 +39,13 @@ export const movement = procedure("movement", ({ seat }: { seat: Seat }) => ({ s
   from: {
     rule: "CHR-MOVE-01",
     who: (_state, frame) => frame.seat,
-    offer(state, frame) {
-      const view = overviewOf(state, frame.seat)
-      let leaving = 0
-      for (const room of roomsIn(view.own)) if (canLeave(state, view, room)) leaving |= bit(room)
-      return choicesIn(leaving, froms)
-    },
+    offer: (state, { seat }) => leaving(state, seat),
     take(_state, frame, choice: Chosen<"from">) {
       frame.room = choice.room
       return "tokens"
     },
-    whyNot(state, frame) {
-      const view = overviewOf(state, frame.seat)
-      return roomsIn(view.own)
-        .filter((room) => !canLeave(state, view, room))
-        .map((room) => ({ choice: froms[room]!, reason: { why: "noWayOut" } }))
-    },
+    whyNot: (state, { seat }) =>
+      groupsRefused(state, seat, leaving(state, seat), froms, () => ({ why: "noWayOut" })),
   },
 
   // CHR-DEC-05, CHR-MOVE-02: the whole group, or a part of it
@@ -98,6 +90,14 @@ export const movement = procedure("movement", ({ seat }: { seat: Seat }) => ({ s
   },
 })
 
+/** CHR-MOVE-01: groups that can enter some room. */
+function leaving(state: State, seat: Seat): Choice[] {
+  const view = overviewOf(state, seat)
+  let rooms = 0
+  for (const room of roomsIn(view.own)) if (canLeave(state, view, room)) rooms |= bit(room)
+  return choicesIn(rooms, froms)
+}
+
 /** Returns whether two groups became one. */
 function moveTokens(state: State, from: number, to: number, tokens: number): boolean {
   const { groups } = state
@@ -118,14 +118,17 @@ function moveTokens(state: State, from: number, to: number, tokens: number): boo
   return true
 }
 
-/** Why neighbouring rooms cannot be entered. */
+/** Why the other rooms cannot be entered. */
 function closedDoors(state: State, seat: Seat, from: number, tokens: number): Withheld[] {
   const view = overviewOf(state, seat)
   const legal = destinations(state, view, from, tokens)
-  return roomsIn((terrainOf(state).next[from] as number) & ~legal).map((room) => ({
-    choice: tos[room]!,
-    reason: doorReason(state, view, room, tokens),
-  }))
+  const next = terrainOf(state).next[from] as number
+  return roomsRefused(state, choicesIn(legal, tos), tos, (room) => {
+    if (room === from) return { why: "sameRoom" }
+    return (next & bit(room)) === 0
+      ? { why: "notAdjacent", room: from }
+      : doorReason(state, view, room, tokens)
+  })
 }
 
 function doorReason(state: State, view: Overview, room: number, tokens: number): Reason {

@@ -2,6 +2,7 @@
 
 import type { Withheld as AnyWithheld, ReasonsOf, Seat } from "@genepool/engine"
 import type { Gene } from "../data/genes.ts"
+import type { SpecialAction } from "../data/species.ts"
 import type { Choice } from "./choices.ts"
 
 export type Reason = ReasonsOf<{
@@ -34,6 +35,23 @@ export type Reason = ReasonsOf<{
   enemyRoom: { seat: Seat }
   tooSterile: { sterility: number }
   groupTooLarge: { level: number }
+  sameRoom: object
+  notAdjacent: { room: number }
+  // groups and rooms that are no targets
+  enemyGroup: { seat: Seat }
+  groupFull: object
+  ownRoom: object
+  roomChosen: object
+  notBesideYours: object
+  noMoreTokens: object
+  atLeastOne: object
+  alreadyCharged: object
+  notRadioactive: object
+  testedAlready: object
+  testedLater: object
+  speciesTaken: { seat: Seat }
+  notStart: object
+  notATarget: { action: SpecialAction }
 }>
 
 export type Withheld = AnyWithheld<Choice, Reason>

@@ -11,6 +11,7 @@ import type { Turn } from "./facts.ts"
 import { roomsIn } from "./overview.ts"
 import { procedure } from "./procedure.ts"
 import { nextSpaces, resilienceTests } from "./radiation.ts"
+import { roomsRefused } from "./refused.ts"
 import { endGame } from "./scoring.ts"
 import type { Player, State } from "./state.ts"
 import { clockOf, clockwise, isAlive, tokensOnMap } from "./stock.ts"
@@ -99,6 +100,11 @@ export const round = procedure("round", () => ({}), {
     },
     none: () => "absorption",
     about: (state) => ({ power: state.cubes[roomsIn(nextSpaces(state))[0]!]! }),
+    whyNot: (state) =>
+      roomsRefused(state, choicesIn(nextSpaces(state), spaces), spaces, (room) => {
+        if (state.cubes[room] === undefined) return { why: "notRadioactive" }
+        return { why: state.tested.includes(room) ? "testedAlready" : "testedLater" }
+      }),
   },
   // CHR-RES-08: again for every radioactive room; CHR-ELIM-07, CHR-RUL-41: until somebody is out
   roomTested(state, _frame, turn) {

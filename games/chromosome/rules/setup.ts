@@ -5,11 +5,12 @@ import { startingFortune, startingTokens } from "../data/constants.ts"
 import { eventNames } from "../data/events.ts"
 import { startingGenes } from "../data/genes.ts"
 import { type Species, speciesNames } from "../data/species.ts"
-import { type Chosen, choicesIn, speciesPicks, starts } from "./choices.ts"
+import { type Choice, type Chosen, choicesIn, speciesPicks, starts } from "./choices.ts"
 import type { Turn } from "./facts.ts"
 import { bit, laboratoryOf } from "./laboratory.ts"
 import type { Options } from "./options.ts"
 import { procedure } from "./procedure.ts"
+import { roomsRefused } from "./refused.ts"
 import { round } from "./round.ts"
 import type { Player, State } from "./state.ts"
 
@@ -79,6 +80,10 @@ export const game = procedure("game", () => ({ placed: 0 }), {
       state.toPlay = (seat + 1) % state.seats
       return "species"
     },
+    whyNot: (state) =>
+      state.players.flatMap(({ species }, seat) =>
+        species === null ? [] : [{ choice: speciesPicks[species], reason: { why: "speciesTaken", seat } }],
+      ),
     none: () => "start",
   },
 
@@ -86,11 +91,7 @@ export const game = procedure("game", () => ({ placed: 0 }), {
   start: {
     rule: "CHR-SETUP-13",
     who: (state) => state.toPlay,
-    offer(state) {
-      let rooms = laboratoryOf(state).starts
-      for (const room in state.groups) rooms &= ~bit(Number(room))
-      return choicesIn(rooms, starts)
-    },
+    offer: freeStarts,
     take(state, frame, choice: Chosen<"start">, turn, seat) {
       state.groups[choice.room] = { seat, level: startingTokens, charged: true }
       turn.tell({ fact: "placed", seat, room: choice.room, tokens: startingTokens })
@@ -98,8 +99,19 @@ export const game = procedure("game", () => ({ placed: 0 }), {
       frame.placed++
       return frame.placed < state.seats ? "start" : "rounds"
     },
+    whyNot: (state) =>
+      roomsRefused(state, freeStarts(state), starts, (room) => {
+        const group = state.groups[room]
+        return group === undefined ? { why: "notStart" } : { why: "enemyRoom", seat: group.seat }
+      }),
   },
 
   // CHR-SETUP-14
   rounds: () => call(round, null),
 })
+
+function freeStarts(state: State): Choice[] {
+  let rooms = laboratoryOf(state).starts
+  for (const room in state.groups) rooms &= ~bit(Number(room))
+  return choicesIn(rooms, starts)
+}

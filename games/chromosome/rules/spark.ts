@@ -9,6 +9,7 @@ import { bit, type RoomSet, terrainOf } from "./laboratory.ts"
 import { type Overview, overviewOf, roomsIn } from "./overview.ts"
 import { procedure } from "./procedure.ts"
 import type { Reason } from "./reasons.ts"
+import { groupsRefused } from "./refused.ts"
 import type { Player, State } from "./state.ts"
 
 /** CHR-GENE-03: an action gene, and energy for the way. */
@@ -36,10 +37,13 @@ export function sparkObstacle(state: State, seat: Seat, view: Overview): Reason 
   const missing = missingGene(state.players[seat] as Player, withEnergy[0]!)
   if (missing !== null) return missing
   if (canAttack(state, view) !== 0) return null
-  let need = 99
-  for (const from of roomsIn(view.own))
-    for (const to of roomsIn(view.others)) need = Math.min(need, sparkEnergy(state, from, to))
+  const need = Math.min(99, ...roomsIn(view.own).map((from) => nearestFrom(state, view, from)))
   return { why: "outOfReach", need, have: view.energy }
+}
+
+/** The energy that the nearest group of others would take. */
+function nearestFrom(state: State, view: Overview, from: number): number {
+  return Math.min(99, ...roomsIn(view.others).map((to) => sparkEnergy(state, from, to)))
 }
 
 function targetIn(state: State, from: number, room: number): Choice {
@@ -55,6 +59,14 @@ export const spark = procedure("spark", ({ seat }: { seat: Seat }) => ({ seat, f
     take(_state, frame, choice: Chosen<"attacker">) {
       frame.from = choice.room
       return "target"
+    },
+    whyNot(state, { seat }) {
+      const view = overviewOf(state, seat)
+      return groupsRefused(state, seat, choicesIn(canAttack(state, view), attackers), attackers, (room) => ({
+        why: "outOfReach",
+        need: nearestFrom(state, view, room),
+        have: view.energy,
+      }))
     },
   },
 

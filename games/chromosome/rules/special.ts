@@ -6,7 +6,7 @@ import { chromosomeCapacity } from "../data/constants.ts"
 import { type Gene, genes } from "../data/genes.ts"
 import type { SpecialAction } from "../data/species.ts"
 import { attack } from "./attack.ts"
-import { again, type Chosen, enough, passiveGene } from "./choices.ts"
+import { again, type Chosen, enough, groupPicks, passiveGene, roomPicks } from "./choices.ts"
 import { missingEnergy, missingGene, payment } from "./costs.ts"
 import { addCubes, chargeGroup, chargeNear, moveCubes, removeCubes } from "./cubes.ts"
 import type { Turn } from "./facts.ts"
@@ -20,7 +20,8 @@ import { type Overview, overviewOf, roomsIn } from "./overview.ts"
 import { merge, place, relocate } from "./placing.ts"
 import { procedure } from "./procedure.ts"
 import { resilienceTests } from "./radiation.ts"
-import type { Reason } from "./reasons.ts"
+import type { Reason, Withheld } from "./reasons.ts"
+import { roomsRefused } from "./refused.ts"
 import type { Player, State } from "./state.ts"
 import { clockwise, genesOwned, total } from "./stock.ts"
 import { aboutTarget, hasTargets, targetOptions } from "./targets.ts"
@@ -98,6 +99,21 @@ const openAction = ({ seat, action }: { seat: Seat; action: SpecialAction }) => 
 })
 type SpecialFrame = Frame & ReturnType<typeof openAction>
 
+/** Groups and rooms that the action cannot be aimed at. */
+function targetsRefused(state: State, frame: SpecialFrame, at: 0 | 1): Withheld[] {
+  const row = rowOf(state, frame)
+  const options = targetOptions(state, frame.seat, row, frame, at)
+  const pick = options[0]?.do
+  if (pick !== "group" && pick !== "room") return []
+  const refused = roomsRefused(state, options, pick === "group" ? groupPicks : roomPicks, () => ({
+    why: "notATarget",
+    action: row.action,
+  }))
+  return refused.filter(
+    ({ choice }) => pick === "room" || ("room" in choice && state.groups[choice.room] !== undefined),
+  )
+}
+
 const rowOf = (state: State, { action }: { action: SpecialAction }) => laboratoryOf(state).actions[action]
 
 type TargetChoice = Chosen<"group" | "room" | "gene" | "activeGene" | "passiveGene">
@@ -122,6 +138,7 @@ export const special = procedure("special", openAction, {
     },
     none: () => "aimed",
     about: (state, frame) => aboutTarget(rowOf(state, frame), frame, 0),
+    whyNot: (state, frame) => targetsRefused(state, frame, 0),
   },
 
   second: {
@@ -135,6 +152,7 @@ export const special = procedure("special", openAction, {
     },
     none: () => "aimed",
     about: (state, frame) => aboutTarget(rowOf(state, frame), frame, 1),
+    whyNot: (state, frame) => targetsRefused(state, frame, 1),
   },
 
   aimed: (_state, { paid }) => (paid ? "effect" : "pay"),
