@@ -105,7 +105,7 @@ export async function seatPlayers(
   seed: string,
   budget: Budget,
 ): Promise<(Player | null)[]> {
-  const minds = await Promise.all(names.map((name) => (name === null ? null : botOf(module, name))))
+  const minds = await Promise.all(names.map(async (name) => (name === null ? null : botOf(module, name))))
   return minds.map((think, seat) =>
     think === null
       ? null

@@ -43,7 +43,10 @@ const cases: [string[], string][] = [
   [["play", "chess"], `play: expected a game: ${games}, got chess`],
   [["play", "noughts", "krom"], "play: expected a game"],
   [["play", "noughts", "--seats", "3"], "--seats: expected a whole number from 2 to 2, got 3"],
-  [["play", "noughts", "--bots", "genius"], "--bots: expected one of random, greedy, uct, level1"],
+  [
+    ["play", "noughts", "--bots", "genius"],
+    "--bots: expected one of random, greedy, uct, veteran, instant, level1",
+  ],
   [
     ["play", "noughts", "--bots", "random,random,random"],
     "--bots: expected at most 2 names, one per seat, got random",
