@@ -73,8 +73,8 @@ export const actionRows: readonly ActionRow<SpecialAction>[] = [
     effect: [{ effect: "attack", from: "first", to: "second", modifier: "none", immune: true }],
     status: "reconstructed",
   },
-  // CHR-CONST-33, CHR-FER-03, CHR-FER-04: cost and targets (any groups, also two own ones) from the rulebook, effect
-  // reconstructed
+  // CHR-CONST-33, CHR-FER-03, CHR-FER-04: cost and whose groups (any, also two own ones) from the rulebook; that they are
+  // neighbours after its example, effect reconstructed
   {
     action: "fusion",
     cost: cost({ telepathy: 2, energy: 1 }),

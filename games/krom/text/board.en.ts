@@ -62,13 +62,14 @@ export const boardEn = {
   "board.tip.kromosaur":
     "The Kromosaur (life {life}) adds {add} to its die. Whoever wins the fight in which it falls keeps it as a point.",
   "board.tip.area.caves": "1. Caves: rest, or buy services; never both in one phase.",
-  "board.tip.area.forest": "2. Forest: gather up to four cards. Ties below first place go to the lighter.",
+  "board.tip.area.forest": "2. Forest: gather one to four cards. Ties below first place go to the lighter.",
   "board.tip.area.savanna": "3. Savanna: one hunt per phase.",
   "board.tip.area.mountains":
     "4. Mountains: one climb with five dice. Ties below first place go to the lighter.",
   "board.tip.rest": "Rest instead of buying anything in this phase.",
   "board.tip.services": "Services: as many as you can pay for, but then no rest.",
-  "board.tip.gather": "Gather card after card; each one costs more than the last.",
+  "board.tip.gather":
+    "Your walk begins with a card, which is free; before it you may only reshuffle. Each further card costs more.",
   "board.tip.reshuffle": "Before your first card you may shuffle this pile back into the deck.",
   "board.tip.inDeck": "Still in the deck: {list}.",
   "board.tip.inDiscard": "In this pile: {list}.",
@@ -107,7 +108,7 @@ export const boardEn = {
     "In the order of the fight, each one acts: the area's action, bonus cards, evolutions.",
   "board.aid.caves":
     "Rest: {krom} krom, {life} life. Or buy: a resource {resource} krom, a bonus card {bonus}, {packet} life {lifePrice}.",
-  "board.aid.forest": "Gather: cards cost {list} krom.",
+  "board.aid.forest": "Gather at least one card; they cost {list} krom.",
   "board.aid.savanna": "Hunt one animal: extra dice cost {list} krom in all.",
   "board.aid.mountains": "Climb: five dice, re-rolls cost {list} krom.",
   "board.aid.ties":

@@ -70,13 +70,15 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.tip.kromosaur":
     "Kromozaur (życie {life}) dodaje {add} do swojej kostki. Kto wygra walkę, w której padnie, zatrzymuje jego figurkę wartą 1 punkt.",
   "board.tip.area.caves": "1. Jaskinie: odpoczynek albo usługi, nigdy jedno i drugie w tej samej fazie.",
-  "board.tip.area.forest": "2. Las: zbierz do czterech kart. Remisy poza pierwszym miejscem wygrywa lżejszy.",
+  "board.tip.area.forest":
+    "2. Las: zbierz od jednej do czterech kart. Remisy poza pierwszym miejscem wygrywa lżejszy.",
   "board.tip.area.savanna": "3. Sawanna: jedno polowanie w fazie.",
   "board.tip.area.mountains":
     "4. Góry: jedna wspinaczka z pięcioma kostkami. Remisy poza pierwszym miejscem wygrywa lżejszy.",
   "board.tip.rest": "Odpocznij zamiast kupować cokolwiek w tej fazie.",
   "board.tip.services": "Usługi: tyle, za ile możesz zapłacić, ale wtedy bez odpoczynku.",
-  "board.tip.gather": "Zbieraj kartę po karcie; każda kosztuje więcej niż poprzednia.",
+  "board.tip.gather":
+    "Zaczynasz od karty, pierwsza jest za darmo; przed nią możesz tylko przetasować stos. Każda następna kosztuje więcej.",
   "board.tip.reshuffle": "Przed pierwszą kartą możesz wtasować ten stos z powrotem.",
   "board.tip.inDeck": "Jeszcze w stosie: {list}.",
   "board.tip.inDiscard": "Na tym stosie: {list}.",
@@ -112,7 +114,7 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
     "Obszary od 1 do 4: gdzie jest kilka postaci, tam walka. Każdy rzuca kostką, potem karty walki; przegrani tracą tyle życia, ile zabrakło im do najlepszego.",
   "board.aid.round.act": "W kolejności z walki każdy działa: akcja obszaru, karty bonusów, ewolucje.",
   "board.aid.caves": `Odpoczynek: ${krom("krom")}, ${life("life")}. Albo zakupy: zasób za ${krom("resource")}, karta bonusów za ${krom("bonus")}, ${life("packet")} za ${krom("lifePrice")}.`,
-  "board.aid.forest": "Zbieranie: kolejne karty, ceny w kromach: {list}.",
+  "board.aid.forest": "Zbieranie: co najmniej jedna karta, ceny w kromach: {list}.",
   "board.aid.savanna": "Polowanie na jedno zwierzę: dodatkowe kostki, łączna cena w kromach: {list}.",
   "board.aid.mountains": "Wspinaczka: pięć kostek, ceny przerzutów w kromach: {list}.",
   "board.aid.ties":

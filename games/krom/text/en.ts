@@ -60,7 +60,7 @@ export const en = {
   "prompt.caves.menu":
     "You are in the caves{done, select, rest {, well rested. What now} services {. Any more services} other {: rest, or spend krom on services}}?",
   "prompt.forest.menu":
-    "You are in the forest{gathered, plural, =0 {: the first card is free} one { with # card gathered} other { with # cards gathered}}. What now?",
+    "You are in the forest{gathered, plural, =0 {: your walk begins with a card, which is free} one { with # card gathered} other { with # cards gathered}}. What now?",
   "prompt.savanna.menu": "You are on the savanna. What now?",
   "prompt.savanna.animal": "Which animal will you chase?",
   "prompt.savanna.dice":

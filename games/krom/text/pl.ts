@@ -58,7 +58,7 @@ export const pl = {
   "prompt.caves.menu":
     "Jaskinie{done, select, rest {: odpoczynek za tobą. Co teraz} services {: jeszcze jakieś usługi} other {: odpoczynek czy usługi za kromy}}?",
   "prompt.forest.menu":
-    "Las{gathered, plural, =0 {: pierwsza karta jest za darmo} one {, masz za sobą # kartę} few {, masz za sobą # karty} many {, masz za sobą # kart} other {, masz za sobą # karty}}. Co teraz?",
+    "Las{gathered, plural, =0 {: zaczynasz od karty, pierwsza jest za darmo} one {, masz za sobą # kartę} few {, masz za sobą # karty} many {, masz za sobą # kart} other {, masz za sobą # karty}}. Co teraz?",
   "prompt.savanna.menu": "Sawanna. Co teraz?",
   "prompt.savanna.animal": "Na jakie zwierzę polujesz?",
   "prompt.savanna.dice":

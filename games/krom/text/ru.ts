@@ -56,7 +56,7 @@ export const ru = {
   "prompt.caves.menu":
     "Пещеры{done, select, rest {: отдых удался. Что теперь} services {: ещё какие-нибудь услуги} other {: отдохнуть или потратить кромы на услуги}}?",
   "prompt.forest.menu":
-    "Лес{gathered, plural, =0 {: первая карта бесплатна} one {, собрана # карта} few {, собрано # карты} many {, собрано # карт} other {, собрано # карты}}. Что теперь?",
+    "Лес{gathered, plural, =0 {: начинают с карты, первая бесплатна} one {, собрана # карта} few {, собрано # карты} many {, собрано # карт} other {, собрано # карты}}. Что теперь?",
   "prompt.savanna.menu": "Саванна. Что теперь?",
   "prompt.savanna.animal": "На какого зверя охотимся?",
   "prompt.savanna.dice":
