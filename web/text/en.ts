@@ -309,7 +309,8 @@ export const en = {
   "online.aborted": "Aborted, not rated. Never made a move: {names}.",
   "problem.registerFirst": "This is a rated table. Register first; you keep your tables and games.",
   "problem.ownBot": "In a rated game nobody plays against their own bot. Choose an unrated table.",
-  "problem.quota": "You have reached your limit of tables or storage. Finish or cancel some tables first.",
+  "problem.quota":
+    "You have reached your limit of tables or storage. Finish or cancel tables; finished ones count for three more days.",
   "account.passkey.alone": "Or without a password: a passkey uses your fingerprint, face or screen lock.",
   "account.passkey.signUp": "Register with a passkey",
   "account.forgot": "Forgot your password?",

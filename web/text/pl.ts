@@ -316,7 +316,7 @@ export const pl: Record<keyof typeof en, string> = {
   "problem.registerFirst": "To stół rankingowy. Najpierw się zarejestruj; twoje stoły i partie zostaną.",
   "problem.ownBot": "W partii rankingowej nie gra się z własnym botem. Wybierz stół bez rankingu.",
   "problem.quota":
-    "Masz już tyle stołów albo zapisanych danych, ile wolno. Najpierw zakończ lub zamknij któryś stół.",
+    "Masz już tyle stołów albo danych, ile wolno. Dokończ lub anuluj stoły; zakończone liczą się jeszcze przez trzy dni.",
   "account.passkey.alone": "Albo bez hasła: klucz dostępu to odcisk palca, twarz lub blokada ekranu.",
   "account.passkey.signUp": "Załóż konto kluczem dostępu",
   "account.forgot": "Nie pamiętasz hasła?",
