@@ -202,7 +202,7 @@ class Moving {
     this.counts.tables++
     this.here = 0
     for (const person of this.cast)
-      for (const device of person.devices) await this.watching.open(person, device, null)
+      for (const device of inUse(person)) await this.watching.open(person, device, null)
     await this.watching.open(null, null, null)
     await this.watching.look(true, null)
   }

@@ -86,7 +86,8 @@ export class Truth {
   exportFor(player: string): object {
     const { id, game, version, options, status, owner, created_at, started_at, finished_at } = this.row
     const place = this.seats.find(({ player_id }) => player_id === player)
-    const isOver = (this.playFor(this.audienceOf(player))?.result ?? null) !== null
+    // Where spectators are late, the result is written down when they see it
+    const isOver = status === "finished" && (this.playFor(this.audienceOf(player))?.result ?? null) !== null
     const lines = (this.play?.happenings ?? []).filter(({ entry }) => entry.seat === place?.seat)
     return {
       id,
