@@ -18,8 +18,10 @@ import { imagineWorld } from "./world.ts"
 /** So many options at most are looked at, those that look best at first sight. */
 const mostOptions = 12
 const worlds = 2
-/** Nothing is played on; what is not settled yet is played to where it can be judged, without whims. */
-const hurry = { playOn: 0, whim: 0 }
+/** Everybody chooses once more, without whims: what a choice is good for seldom shows right after it. */
+const hurry = { playOn: 1, whim: 0 }
+/** What looks less than half as promising as the best is not worth a look: a few worlds tell less than first sight. */
+const nearTheBest = 0.5
 
 export function instant(knowledge: Knowledge): Player {
   return (question) => {
@@ -64,12 +66,16 @@ function lookAhead(game: AnyGame, judgement: Judgement, question: Question): Opi
   return found.sort((a, b) => b.value - a.value)
 }
 
-/** No follies, unless there is nothing else; of many options those that look best. */
+/** No follies, unless there is nothing else; otherwise those that look best. */
 function promising(judgement: Judgement, world: Position, decision: Decision): Choice[] {
   const { options } = decision
   const prior = judgement.prior?.(world, decision) ?? options.map(() => 1)
   const places = options.map((_, at) => at).filter((at) => (prior[at] as number) > 0)
   if (places.length === 0) return options.slice(0, mostOptions)
   places.sort((a, b) => (prior[b] as number) - (prior[a] as number))
-  return places.slice(0, mostOptions).map((at) => options[at] as Choice)
+  const best = prior[places[0] as number] as number
+  return places
+    .filter((at) => (prior[at] as number) > nearTheBest * best)
+    .slice(0, mostOptions)
+    .map((at) => options[at] as Choice)
 }

@@ -1,6 +1,7 @@
 import type { Features, GameModule } from "@genepool/engine"
 import { games } from "@genepool/games"
 import { describe, expect, test } from "vitest"
+import { contest } from "../arena.ts"
 import { thinker } from "../crew/thinker.ts"
 import { playerNamed, playerNames, usesLearned } from "../names.ts"
 import { knowing } from "../net/knowing.ts"
@@ -124,3 +125,17 @@ test("the instant player answers the same again, and looks at a few options once
     expect(question.decision.options).toContainEqual(thought.choice)
   }
 })
+
+test.each(learners.map((module) => [module.game.id, module] as const))(
+  "the instant player is no beginner: %s",
+  async (_, module) => {
+    const knowledge = await knowing(module)
+    const players = (["instant", "level1"] as const).map((name) => ({
+      name,
+      play: playerNamed(name, knowledge, clock),
+      budget: { iterations: 100 },
+    }))
+    const { standings } = contest({ game: module.game, seats: 2, players, games: 8, seed: "instant", clock })
+    expect(standings[0]?.share).toBeGreaterThan(0.6)
+  },
+)
