@@ -18,7 +18,12 @@ export async function departFromAll(tables: Tables, playerId: string): Promise<v
     const table = await readOrCancel(tables, id)
     const seat = table?.seatOf(playerId) ?? null
     if (table !== null && seat !== null && !table.play.resigned[seat])
-      await table.say("resign", seat, {}, () => undefined)
+      await table
+        .say("resign", seat, {}, () => undefined)
+        .catch((error: unknown) => {
+          // Over already, and not written down yet because spectators are late; or just now
+          if (table.play.running) throw error
+        })
   }
   for (;;) {
     const open = await listTables(tables.db, { player: playerId, status: "open", limit: mostAtOnce })

@@ -138,6 +138,18 @@ test("where spectators see everything later, lists and profiles tell the result 
   expect(await told()).toEqual([true, 1])
 })
 
+test("a result that waits for spectators keeps nobody who deletes their account, and is recorded all the same", async () => {
+  const [jo, kim] = [await house.visitor("Jo"), await house.visitor("Kim")]
+  const table = await win(jo, kim, { manner: { spectatorDelay: 60_000 } })
+  await house.tables.settled()
+  expect(await jo.ask("DELETE", "/me")).toMatchObject({ status: 200 })
+  await until(async () => {
+    house.clock.turn(30_000)
+    return recorded(table)
+  })
+  expect(await kim.look(table)).toMatchObject({ status: "finished", result: { winners: [0] } })
+})
+
 test("a result that cannot be recorded keeps nobody waiting, and is recorded as soon as it can be", async () => {
   const [fay, gil] = [await house.visitor("Fay"), await house.visitor("Gil")]
   await sql`alter table outcome rename to away`.execute(house.tables.db)
