@@ -160,7 +160,7 @@ function frameOf({ id, event, data }: StreamEvent): string {
   if (event !== "table") return JSON.stringify({ id, event, message })
   const happened = message.happened?.map((line) => ({ ...line, facts: null }))
   const shown = { view: null, decision: null, prompt: null, whyNot: null, waiting: null, result: null }
-  const now = { ...message.now, ...shown, status: null, undo: null, clock: null }
+  const now = { ...message.now, ...shown, status: null, silent: null, undo: null, clock: null }
   return JSON.stringify({ id, event, happened, now })
 }
 

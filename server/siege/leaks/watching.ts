@@ -115,8 +115,10 @@ export class Watching {
       this.forget(eye)
       await this.open(eye.person, eye.device, eye)
       const back = this.eyes.at(-1) as Eye
-      for (const { event, data } of back.news())
+      for (const { event, data } of back.news()) {
         if (event === "table") this.frame(back, JSON.parse(data) as TableNews, who, exact)
+        else if (event === "presence") back.present = (JSON.parse(data) as Attending).seats
+      }
     }
   }
 
