@@ -62,7 +62,7 @@ export const pl: Record<keyof typeof en, string> = {
   "new.here.about": "Z botami albo z innymi przy tym samym ekranie. Żadne dane nie opuszczają urządzenia.",
   "new.seats": "Liczba graczy",
   "new.seat": "Miejsce {number}",
-  "new.person": "Gracz przy tym ekranie",
+  "new.person": "Gracz przy ekranie",
   "new.bot": "Bot {level}: {about}",
   "new.random": "Bot grający losowo",
   "new.options": "Opcje gry",

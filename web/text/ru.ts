@@ -63,7 +63,7 @@ export const ru: Record<keyof typeof en, string> = {
   "new.here.about": "С ботами или вместе за одним экраном. Никакие данные не покидают устройство.",
   "new.seats": "Число игроков",
   "new.seat": "Место {number}",
-  "new.person": "Игрок за этим экраном",
+  "new.person": "Игрок у экрана",
   "new.bot": "Бот {level}: {about}",
   "new.random": "Бот, играющий наугад",
   "new.options": "Настройки игры",
