@@ -17,15 +17,16 @@ export interface MountainReward {
 }
 
 /**
- * KRO-RUL-02: the counts, krom and life can be read in the book. The sign for stone is a black disc, which the public
- * accounts of the game explain; the third kind cannot be read, and is taken for the bonus card.
+ * KRO-RUL-02: the counts and life can be read in the book. That the lightning is krom is our reading, since other signs
+ * were lost to it too. The sign for stone is a black disc, which the public accounts of the game explain; the third kind
+ * cannot be read, and is taken for the bonus card.
  */
 const third = "bonus"
 
 export const mountainRewards: readonly MountainReward[] = [
   { pattern: "none", reward: {}, or: [], status: "rulebook" }, // KRO-MTN-08
-  { pattern: "pair", reward: { krom: 3 }, or: [], status: "rulebook" },
-  { pattern: "twoPair", reward: { krom: 4 }, or: [], status: "rulebook" },
+  { pattern: "pair", reward: { krom: 3 }, or: [], status: "reconstructed" },
+  { pattern: "twoPair", reward: { krom: 4 }, or: [], status: "reconstructed" },
   { pattern: "three", reward: { krom: 2, stone: 1 }, or: [], status: "public" },
   { pattern: "fullHouse", reward: { krom: 2 }, or: [{ stone: 2 }, { [third]: 2 }], status: "reconstructed" },
   { pattern: "four", reward: {}, or: [{ stone: 3 }, { [third]: 3 }], status: "reconstructed" },

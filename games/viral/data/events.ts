@@ -51,7 +51,7 @@ export const eventRows: readonly EventRow[] = [
     id: "E04",
     rule: "VIR-EV-04",
     effect: { kind: "majorityVp", organs: ["LU1", "LU2"], vp: 1 },
-    status: "rulebook",
+    status: "reconstructed",
     ground: "its entry prints Lung 1 twice; the second is read as Lung 2 (VIR-RUL-22)",
   },
   { id: "E05", rule: "VIR-EV-05", effect: { kind: "relocateInto", zone: 5 }, ...listed },

@@ -42,7 +42,8 @@ export const graphRows: readonly (Channel & Sourced)[] = [
     channel: "artery",
     organs: ["HE2", "STO"],
     status: "rulebook",
-    ground: "example of Absorb; no way back by the example of Move, hence a vessel",
+    ground:
+      "a way by the example of Absorb, with no way back by that of Move, hence a vessel; an artery is our guess",
   },
   { channel: "artery", organs: ["HE2", "BRA"], status: "reconstructed", ground: guess },
   { channel: "artery", organs: ["HE2", "LIV"], status: "reconstructed", ground: guess },

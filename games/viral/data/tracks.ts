@@ -57,7 +57,8 @@ export const supplyRows: readonly ({
     seats: 2,
     viruses: 8,
     status: "rulebook",
-    ground: "two players set up as three do, but for one thing that is not the tokens",
+    ground:
+      "the printed row for 2; and two players set up as three do, but for one thing that is not the tokens",
   },
   {
     preset: "shifted",
