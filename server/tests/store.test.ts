@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises"
+import { mkdtemp, readdir, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
 import { afterEach, describe, expect, test } from "vitest"
 import { Appender } from "../store/appender.ts"
 import { journalsInThread } from "../store/journals.ts"
@@ -112,6 +113,26 @@ test("a broken unique key is known as a duplicate, another mistake is not", asyn
     .execute()
     .catch((error: unknown) => error)
   expect(isDuplicate(noTable)).toBe(false)
+})
+
+test("journals wait while somebody else writes, and are written as soon as they can be", async () => {
+  const folder = await newFolder()
+  const { journals } = await storeWithTable(folder)
+  await journals.write([entry("one", 1)])
+  const [name] = (await readdir(folder)).filter((file) => file.endsWith(".sqlite"))
+  const other = new DatabaseSync(join(folder, name as string))
+  other.exec("begin immediate")
+  let isWritten = false
+  const writing = journals.write([entry("one", 2)]).then((taken) => {
+    isWritten = true
+    return taken
+  })
+  // Long enough for the thread to try, and to be told that the file is in use
+  for (let turn = 0; turn < 2000; turn++) await new Promise(setImmediate)
+  expect(isWritten).toBe(false)
+  other.exec("commit")
+  other.close()
+  expect(await writing).toEqual([true])
 })
 
 test("a thread that has ended is replaced at the next write", async () => {
