@@ -18,15 +18,35 @@ export interface Looking<V extends PositionView> {
   readonly choices?: number
 }
 
-/** One game at random: each kind of such a thing as `ask: do`, with the first one found. */
-export function unexplained<V extends PositionView>(game: AnyGame, looking: Looking<V>): Map<string, Choice> {
+export interface Unexplained {
+  /** Each kind of such a thing as `ask: do`, with the first one found. */
+  readonly kinds: { readonly [kind: string]: Choice }
+  /** How many things were looked at that are not on a list. */
+  readonly looked: number
+}
+
+/** In games at random. */
+export function unexplained<V extends PositionView>(
+  game: AnyGame,
+  games: readonly Looking<V>[],
+): Unexplained {
+  const found = new Map<string, Choice>()
+  const looked = games.reduce((sum, looking) => sum + lookThrough(game, looking, found), 0)
+  return { kinds: Object.fromEntries(found), looked }
+}
+
+function lookThrough<V extends PositionView>(
+  game: AnyGame,
+  looking: Looking<V>,
+  found: Map<string, Choice>,
+): number {
   const { seats, options, seed, sights, choices = 3000 } = looking
   const random = new FastRandom(seed)
   const state = game.setup(seats, parseOptions(game.options, options, seats), new Turn(random))
-  const found = new Map<string, Choice>()
+  let looked = 0
   for (let n = 0; n < choices; n++) {
     const decisions = game.decisions(state)
-    if (decisions.length === 0) return found
+    if (decisions.length === 0) return looked
     for (const { seat, ask } of decisions) {
       const listed = decisionFor(game, state, seat)?.options ?? []
       const against = game.whyNot(state, seat).map(({ choice }) => choice)
@@ -35,7 +55,9 @@ export function unexplained<V extends PositionView>(game: AnyGame, looking: Look
         const opens = looking.doors[door.do]
         return opens === undefined ? [] : [{ opens, list: through(door) }]
       })
-      const without = sights(game.view(state, seat) as V, seat, ask).filter((thing) => {
+      const seen = sights(game.view(state, seat) as V, seat, ask)
+      looked += seen.filter((thing) => !listed.some((choice) => sameChoice(choice, thing))).length
+      const without = seen.filter((thing) => {
         const same = (choice: Choice) => sameChoice(choice, thing)
         return !known.some(same) && !behind.some(({ list }) => list.some(same))
       })
@@ -59,5 +81,5 @@ export function unexplained<V extends PositionView>(game: AnyGame, looking: Look
     const choice = decision.options[random.index(decision.options, "option")]
     choose(game, state, decision.seat, choice, new Turn(random))
   }
-  return found
+  return looked
 }
