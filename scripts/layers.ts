@@ -1,7 +1,8 @@
 // Who may import whom: the one table behind `npm run boundaries`.
 //
 //   web, server, cli, bots, bench, training  ->  games  ->  board  ->  text  ->  engine
-//   web, server, bench                       ->  wire                          ->  engine
+//   web, server, siege, bench                ->  wire                          ->  engine
+//   siege, bench                             ->  server
 
 /** A folder of the workspace that is a package; every game is a `games/*`. */
 export type Layer = keyof typeof mayUse
@@ -19,6 +20,7 @@ export const mayUse = {
   web: ["engine", "text", "games", "games/*", "bots", "wire"],
   cli: ["engine", "text", "games", "games/*", "bots"],
   training: ["engine", "games", "games/*", "bots"],
+  siege: ["engine", "games", "games/*", "wire", "server"],
   bench: ["engine", "text", "games", "games/*", "bots", "wire", "server"],
 } as const
 
@@ -79,6 +81,7 @@ export const entries: { readonly [layer in Layer]?: { readonly [entry: string]: 
   engine: { testing: ["cli", "bench"] },
   board: { testing: [], "testing/browser": [] },
   "games/*": { board: ["web"] },
+  server: { testing: ["siege", "bench"], "testing/inside": ["siege"] },
 }
 
 export const isTest = (path: string): boolean => /(^|\/)tests\//.test(path)

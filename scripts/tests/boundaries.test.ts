@@ -51,12 +51,12 @@ describe("the wire", () => {
     expect(
       problemsIn({
         ...wire,
-        "server/siege/load.ts": "interface Seen { n: number }\n\ninterface Snapshot { n: number }\n",
+        "siege/load.ts": "interface Seen { n: number }\n\ninterface Snapshot { n: number }\n",
         "web/tests/a.test.ts": "export type Snapshot = { n: number }\n",
         "bots/index.ts": "export interface Snapshot { seeds: number }\n",
       }),
     ).toEqual([
-      "server/siege/load.ts:3: Snapshot is a type of wire: import it from there, or call this one something else",
+      "siege/load.ts:3: Snapshot is a type of wire: import it from there, or call this one something else",
       "web/tests/a.test.ts:1: Snapshot is a type of wire: import it from there, or call this one something else",
     ])
   })

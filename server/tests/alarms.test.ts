@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { Problem } from "../problem.ts"
 import { Alarms } from "../tables/alarms.ts"
-import { HandClock } from "./kit/clock.ts"
+import { HandClock } from "../testing/hand-clock.ts"
 
 const log = { error: () => undefined, warn: () => undefined, info: () => undefined }
 

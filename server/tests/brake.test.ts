@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { Brake } from "../brake.ts"
 import { Limits } from "../limits.ts"
-import { HandClock } from "./kit/clock.ts"
+import { HandClock } from "../testing/hand-clock.ts"
 
 test("forty refusals are told at once, the next a second late, and of very many none", async () => {
   const clock = new HandClock()

@@ -2,7 +2,7 @@
 import type { Choice } from "@genepool/engine"
 import { afterEach, expect, test } from "vitest"
 import type { Bots } from "../bots/bots.ts"
-import { Away } from "./kit/away.ts"
+import { Away } from "../testing/away.ts"
 import { openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
 import { until } from "./kit/until.ts"
 

@@ -2,8 +2,8 @@ import { parseLog, verify } from "@genepool/engine"
 import { noughts } from "@genepool/noughts"
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { parley } from "../testing/parley.ts"
 import { openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
-import { parley } from "./kit/parley.ts"
 import { until } from "./kit/until.ts"
 
 let house: TestHouse

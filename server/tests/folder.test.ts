@@ -9,11 +9,11 @@ import { text } from "node:stream/consumers"
 import { fileURLToPath } from "node:url"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { operate } from "../operate.ts"
-import { ServerProcess } from "../siege/process.ts"
 import { restore } from "../store/backup.ts"
 import { lockFolder } from "../store/lock.ts"
 import { databaseFile, openStore, openStoreAlone } from "../store/store.ts"
 import { StoreProblem, troubleOf } from "../store/trouble.ts"
+import { ServerProcess } from "../testing/process.ts"
 
 let folder: string
 beforeAll(async () => {

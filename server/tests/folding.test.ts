@@ -10,8 +10,8 @@ import { readEntry, writeEntry } from "../tables/journal.ts"
 import { Play } from "../tables/play.ts"
 import { mostTold } from "../tables/table.ts"
 import { isUndo } from "../tables/taking-back.ts"
+import { parley } from "../testing/parley.ts"
 import { openHouse, tableOf } from "./kit/house.ts"
-import { parley } from "./kit/parley.ts"
 
 /** The game, and how many choices were made in it. */
 function counted(module: GameModule): { game: AnyGame; made: () => number; module: GameModule } {

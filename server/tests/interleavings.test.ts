@@ -2,9 +2,9 @@
 import { fc, test } from "@fast-check/vitest"
 import { parseLog, verify } from "@genepool/engine"
 import { afterAll, beforeAll, expect, inject } from "vitest"
+import { parley } from "../testing/parley.ts"
 import { tableOf, type Visitor } from "./kit/house.ts"
 import { Nodes } from "./kit/nodes.ts"
-import { parley } from "./kit/parley.ts"
 import { Reader } from "./kit/stream.ts"
 
 let nodes: Nodes

@@ -1,7 +1,7 @@
 import type { ProblemBody } from "@genepool/wire"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { nameSchema } from "../people/name.ts"
-import type { JsonSchema } from "../siege/fuzz/values.ts"
+import type { JsonSchema } from "../testing/json-schema.ts"
 import { openHouse, type TestHouse } from "./kit/house.ts"
 
 let house: TestHouse

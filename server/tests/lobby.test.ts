@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { HandClock } from "./kit/clock.ts"
+import { HandClock } from "../testing/hand-clock.ts"
 import { openHouse, type TestHouse, type Visitor } from "./kit/house.ts"
 
 const minute = 60_000

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { startGenepool } from "../start.ts"
 import { backUp, restore } from "../store/backup.ts"
 import { exportTable, importTable } from "../store/transfer.ts"
-import { HandClock } from "./kit/clock.ts"
+import { HandClock } from "../testing/hand-clock.ts"
 import { firstOption, openHouse, type TestHouse, tableOf, testConfig, type Visitor } from "./kit/house.ts"
 
 let folder: string

@@ -2,7 +2,7 @@
 import { connect, type Socket } from "node:net"
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
 import { type Genepool, startGenepool } from "../start.ts"
-import { HandClock } from "./kit/clock.ts"
+import { HandClock } from "../testing/hand-clock.ts"
 import { firstOption, tableOf, testConfig, Visitor } from "./kit/house.ts"
 
 let genepool: Genepool

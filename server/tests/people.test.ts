@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { People } from "../people/people.ts"
 import { openSignIn, type SignIn } from "../people/sign-in.ts"
 import { openStore, type Store } from "../store/store.ts"
-import { HandClock } from "./kit/clock.ts"
+import { HandClock } from "../testing/hand-clock.ts"
 
 let store: Store
 let people: People

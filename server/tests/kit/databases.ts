@@ -1,8 +1,8 @@
 // One PostgreSQL and one Redis for all tests of a run that ask for them; every house gets a database of its own.
 import type { TestProject } from "vitest/node"
 import { openSignIn } from "../../people/sign-in.ts"
-import { startPostgres, startRedis } from "../../siege/services.ts"
 import { openPostgresStore } from "../../store/store.ts"
+import { startPostgres, startRedis } from "../../testing/services.ts"
 
 export interface Databases {
   /** The address of PostgreSQL without a database's name. */

@@ -10,9 +10,9 @@ import { openLog } from "../../log.ts"
 import { retentionOf } from "../../retention.ts"
 import { type Genepool, type Parts, startGenepool } from "../../start.ts"
 import type { Listener } from "../../tables/telling.ts"
-import { HandClock } from "./clock.ts"
+import { HandClock } from "../../testing/hand-clock.ts"
+import { parley } from "../../testing/parley.ts"
 import { checkAnswer } from "./declared.ts"
-import { parley } from "./parley.ts"
 import { placeFor } from "./place.ts"
 
 export const testConfig: Config = {

@@ -5,7 +5,7 @@ import type { Bots } from "../../bots/bots.ts"
 import type { Config } from "../../config.ts"
 import { newId } from "../../secrets.ts"
 import type { Genepool, Parts } from "../../start.ts"
-import { HandClock } from "./clock.ts"
+import { HandClock } from "../../testing/hand-clock.ts"
 import { firstOption, openHouse, type TestHouse, Visitor } from "./house.ts"
 import { until } from "./until.ts"
 

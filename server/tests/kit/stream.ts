@@ -1,7 +1,7 @@
 // A reader of Server-Sent Events as a browser has one.
 
 import { type Attending, LobbyEvent, TableEvent, type TableMessage } from "@genepool/wire"
-import { EventStream } from "../../siege/stream.ts"
+import { EventStream } from "../../testing/stream.ts"
 import { asDeclared } from "./declared.ts"
 
 export interface SeenEvent {

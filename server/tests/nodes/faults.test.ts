@@ -1,11 +1,11 @@
 // Redis dies, PostgreSQL restarts: play goes on, nothing is lost or doubled, streams catch up.
 import { Kysely } from "kysely"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
-import { Wire } from "../../siege/faults/wire.ts"
-import { type PostgresService, type RedisService, startPostgres, startRedis } from "../../siege/services.ts"
 import { isAway, openPostgres } from "../../store/postgres.ts"
 import type { Database } from "../../store/schema.ts"
 import { openPostgresStore } from "../../store/store.ts"
+import { Cable } from "../../testing/cable.ts"
+import { type PostgresService, type RedisService, startPostgres, startRedis } from "../../testing/services.ts"
 import { tableOf, type Visitor } from "../kit/house.ts"
 import { Nodes } from "../kit/nodes.ts"
 import { Reader } from "../kit/stream.ts"
@@ -155,7 +155,7 @@ test("while PostgreSQL is away every line of the log is one line, without a stac
 }, 60_000)
 
 test("a question that PostgreSQL never hears is given up, and the next one is answered", async () => {
-  const wire = await Wire.open(postgres.port)
+  const wire = await Cable.open(postgres.port)
   const through = postgres.url("genepool").replace(`:${postgres.port}/`, `:${wire.port}/`)
   const { dialect, pool } = openPostgres(through, 1, 500)
   const db = new Kysely<Database>({ dialect })

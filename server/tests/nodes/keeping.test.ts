@@ -2,7 +2,7 @@
 import type { Choice, GameModule } from "@genepool/engine"
 import { noughts } from "@genepool/noughts"
 import { afterEach, expect, test } from "vitest"
-import { Away } from "../kit/away.ts"
+import { Away } from "../../testing/away.ts"
 import { listenerOf, tableOf, type Visitor } from "../kit/house.ts"
 import { Nodes, type NodesWish } from "../kit/nodes.ts"
 import { until } from "../kit/until.ts"

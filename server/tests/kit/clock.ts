@@ -1,2 +1,0 @@
-// A clock whose hands only tests turn.
-export { HandClock } from "../../siege/hand-clock.ts"

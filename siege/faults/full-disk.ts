@@ -1,0 +1,132 @@
+// A server on a disk of its own that runs full while it is played on, and has room again.
+
+import { execFileSync } from "node:child_process"
+import { closeSync, openSync, rmSync, writeSync } from "node:fs"
+import { join } from "node:path"
+import type { GameModule } from "@genepool/engine"
+import { games } from "@genepool/games"
+import { Line, ServerProcess, withFolder } from "@genepool/server/testing"
+import { databaseFile } from "@genepool/server/testing/inside"
+import type { NewTable } from "@genepool/wire"
+import type { Progress } from "../report.ts"
+import { sqliteBooks, standings } from "./books.ts"
+import { pause } from "./cluster.ts"
+import { stuck } from "./due.ts"
+import { judge } from "./judge.ts"
+import { siegePatience } from "./outages.ts"
+import { type Doors, PlayedTable } from "./playing.ts"
+
+/** Megabytes: enough for the database and its log, and soon full. */
+const size = 24
+
+interface DiskPlan {
+  readonly fullDisk: number
+  readonly thinking: number
+}
+
+export async function fullDisk(
+  plan: DiskPlan,
+  games: ReadonlyMap<string, GameModule>,
+  random: () => number,
+  progress: Progress,
+): Promise<{ readonly report: string; readonly problems: string[] }> {
+  if (plan.fullDisk === 0) return { report: "not tried: the plan has none", problems: [] }
+  return withFolder(async (folder) => {
+    try {
+      execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size}m`, "tmpfs", folder], { stdio: "pipe" })
+    } catch (error) {
+      const reason = error instanceof Error ? error.message.trim().split("\n").at(-1) : String(error)
+      const report = `not tried: a small disk cannot be mounted here (${reason}); root can`
+      progress(report)
+      return { report, problems: [] }
+    }
+    try {
+      return await onDisk(folder, plan, games, random, progress)
+    } finally {
+      execFileSync("umount", ["--lazy", folder])
+    }
+  })
+}
+
+async function onDisk(
+  disk: string,
+  plan: DiskPlan,
+  games: ReadonlyMap<string, GameModule>,
+  random: () => number,
+  progress: Progress,
+): Promise<{ readonly report: string; readonly problems: string[] }> {
+  const data = join(disk, "data")
+  const environment = { GENEPOOL_BOT_THREADS: "1", GENEPOOL_LOG: "warn" }
+  const server = await ServerProcess.start(data, environment)
+  const line = new Line(server.url)
+  const doors: Doors = { anyNode: () => ({ line }) }
+  const problems: string[] = []
+  const tables: PlayedTable[] = []
+  try {
+    for (const [i, wish] of wishes.entries()) {
+      const people = await Promise.all(
+        wish.seats.flatMap(({ kind }, seat) => (kind === "bot" ? [] : [line.guest(`Islander ${i} ${seat}`)])),
+      )
+      tables.push(await PlayedTable.make(doors, random, people, wish))
+    }
+    const made = () => tables.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
+    let stopping = false
+    // At the last table nobody chooses: there the server does everything
+    const playing = tables.slice(0, -1).map((table) => table.playOn(plan.thinking, () => stopping))
+    for (let waited = 0; made() < tables.length && waited < 600; waited++) await pause(100)
+    const before = made()
+    const fill = fillUp(disk)
+    await pause(plan.fullDisk)
+    const meanwhile = made() - before
+    stopping = true
+    fill.remove()
+    await Promise.all(playing)
+    const books = sqliteBooks(databaseFile(data))
+    const ids = tables.map(({ id }) => id)
+    const look = () => standings(books, ids, games, Date.now())
+    const owing = [...(await look()).values()].filter(({ due }) => due.length > 0).length
+    const over = performance.now()
+    problems.push(...(await stuck(look, siegePatience)))
+    const seconds = ((performance.now() - over) / 1000).toFixed(1)
+    const { problems: found, entries } = await judge(books, tables, games)
+    problems.push(...found)
+    await books.close()
+    if (!server.alive) problems.push("the server ended")
+    const report =
+      `full for ${plan.fullDisk / 1000} s with ${before} choices acknowledged before, ${meanwhile} meanwhile (the log of ` +
+      `the database may have had room) and ${made() - before - meanwhile} after; ` +
+      `something due at ${owing} of ${tables.length} tables then, done after ${seconds} s; ${entries} lines, ` +
+      `${problems.length} problems`
+    progress(`disk: ${report}`)
+    return { report, problems: problems.map((problem) => `full disk: ${problem}`) }
+  } finally {
+    for (const table of tables) table.close()
+    line.close()
+    await server.kill()
+  }
+}
+
+const clock = { kind: "live", perChoice: 3000, bank: 0 } as const
+const wishes: readonly NewTable[] = [
+  ...Object.keys(games).map(
+    (game): NewTable => ({
+      game,
+      seats: [{ kind: "me" }, { kind: "bot", level: 1 }],
+    }),
+  ),
+  { game: "viral", seats: [{ kind: "me" }, { kind: "open" }], manner: { clock, timeOut: "default" } },
+]
+
+/** Takes every byte that is left. */
+function fillUp(disk: string): { remove(): void } {
+  const file = join(disk, "fill")
+  const handle = openSync(file, "w")
+  for (let piece = 1 << 20; piece >= 1; )
+    try {
+      writeSync(handle, Buffer.alloc(piece))
+    } catch {
+      piece >>= 1
+    }
+  closeSync(handle)
+  return { remove: () => rmSync(file) }
+}
