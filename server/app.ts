@@ -23,6 +23,7 @@ import { Brake } from "./brake.ts"
 import type { ClientFiles } from "./client.ts"
 import type { Clock } from "./clock.ts"
 import { documentSetting } from "./document.ts"
+import { Entry } from "./entry.ts"
 import { mustBeShallow } from "./json.ts"
 import type { Limits } from "./limits.ts"
 import type { Metrics } from "./metrics.ts"
@@ -104,6 +105,8 @@ export type App = FastifyInstance<
 /** What a group of routes gets. */
 export interface Rooms extends AppSetting {
   readonly guard: Guard
+  /** For an answer that does not end: the next request from there has its turn. */
+  readonly leave: (request: FastifyRequest) => void
 }
 
 export async function buildApp(setting: AppSetting): Promise<App> {
@@ -154,8 +157,24 @@ export async function buildApp(setting: AppSetting): Promise<App> {
     mustBeOurOwn(request.method, request.headers.origin, request.headers.host, setting.origin)
     if (request.url.startsWith("/api/")) guard.gate(request)
   })
+  // Only when all of it is here: who sends slowly holds nobody up
+  const entry = new Entry()
+  const leaving = new WeakMap<FastifyRequest, () => void>()
+  const leave = (request: FastifyRequest) => leaving.get(request)?.()
+  app.addHook("preValidation", async (request, reply) => {
+    if (setting.limits.unlimited || !request.url.startsWith("/api/")) return
+    leaving.set(request, await entry.enter(networkOf(request.ip)))
+    // Nobody waits for this answer any more
+    if (request.socket.destroyed) {
+      reply.hijack()
+      leave(request)
+    }
+  })
+  // Whether it is still waited for or not: the work is done now
+  app.addHook("onSend", async (request) => leave(request))
   const brake = new Brake(setting.limits, setting.clock)
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    leave(request)
     const problem = problemOf(error)
     if (problem.code === "tooMany" && !(await brake.slowDown(networkOf(request.ip)))) {
       reply.hijack()
@@ -186,7 +205,7 @@ export async function buildApp(setting: AppSetting): Promise<App> {
     const { method } = request
     setting.metrics.requests.observe({ route, method, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
-  const rooms: Rooms = { ...setting, guard }
+  const rooms: Rooms = { ...setting, guard, leave }
   for (const routes of [
     gamesRoutes,
     meRoutes,

@@ -39,7 +39,7 @@ const mostFromThere = 120
 
 export async function streamRoutes(
   app: App,
-  { guard, people, tables, clock, limits, metrics, log }: Rooms,
+  { guard, leave, people, tables, clock, limits, metrics, log }: Rooms,
 ): Promise<void> {
   const onLine = new WeakMap<Socket, Stream>()
   /** By player, and by address for those without a name. */
@@ -101,6 +101,7 @@ export async function streamRoutes(
     if (request.method === "HEAD") {
       reply.hijack()
       reply.raw.writeHead(200, streamHeaders).end()
+      leave(request)
       return
     }
     const { cookie, authorization } = request.headers
@@ -133,6 +134,7 @@ export async function streamRoutes(
       reply.raw.once("close", over)
       stream.begin()
       onEnd = first(stream)
+      leave(request)
     } catch (error) {
       over()
       throw error
