@@ -16,7 +16,8 @@ import type { Spent } from "./process.ts"
 setFlagsFromString("--expose-gc")
 const tidyUp = runInNewContext("gc") as () => void
 const config = readConfig(process.env)
-const clock = new JumpingClock(process.env.SIEGE_CLOCK === "still")
+const still = process.env.SIEGE_CLOCK === "still"
+const clock = new JumpingClock(still)
 let tidying = 0
 new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) tidying += duration
@@ -71,6 +72,8 @@ const genepool = await startGenepool(config, {
   client: new Map(),
   bots: botThreads(config.botThreads),
   clock,
+  // The housekeeper has a pulse of its own, and would write beside a refusal
+  ...(still && { pulse: clock }),
   games,
   log,
 })
