@@ -55,9 +55,9 @@ const fields = {
   }),
   standInLevel: Level.meta({ description: "of bots that stand in" }),
   hints: z.boolean().meta({ description: "whether the client offers players what a strong bot would do" }),
-  rated: z
-    .boolean()
-    .meta({ description: "whether the result counts for ratings: without guests, and without hints" }),
+  rated: z.boolean().meta({
+    description: "whether the result counts for ratings: with a clock, without guests and without hints",
+  }),
   spectatorDelay: z.number().int().min(0).max(hour).meta({ description: "milliseconds" }),
 }
 

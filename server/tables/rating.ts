@@ -9,9 +9,9 @@ import type { Seated } from "./snapshot.ts"
 
 type Kind = "guest" | "member" | "bot"
 
-/** Throws Problem: a rated table has no hints, is for accounts, and for at least two of them. */
+/** Throws Problem: a rated table has a clock and no hints, is for accounts, and for at least two of them. */
 export function mustBeRateable(
-  { rated, hints }: Pick<Manner, "rated" | "hints">,
+  { rated, hints, clock }: Pick<Manner, "rated" | "hints" | "clock">,
   maker: { readonly kind: Kind },
   seats: readonly { readonly kind: string }[],
 ): void {
@@ -22,6 +22,16 @@ export function mustBeRateable(
       "There are no hints at a rated table.",
       "Give hints: false, or rated: false.",
       { where: "body.manner.hints" },
+    )
+  // Else who is about to lose would only have to stop moving
+  if (clock.kind === "none")
+    throw new Problem(
+      "badInput",
+      "A rated table has a clock.",
+      "Give a clock, live or slow, or rated: false.",
+      {
+        where: "body.manner.clock",
+      },
     )
   if (seats.filter(({ kind }) => kind !== "bot").length < 2)
     throw new Problem("badInput", "A rated game is between people.", "Leave two seats to people at least.", {

@@ -32,7 +32,8 @@ const playOut = async (table: string, first: Visitor, second: Visitor) => {
 }
 const ratingsOf = async (who: Visitor) => (await who.must("GET", `/players/${await idOf(who)}`)).ratings
 const historyOf = async (who: Visitor) => (await who.must("GET", `/players/${await idOf(who)}`)).history
-const rated = { manner: { rated: true, hints: false } }
+const slow = { kind: "slow", perChoice: 86_400_000 }
+const rated = { manner: { rated: true, hints: false, clock: slow } }
 
 test("sitting down is a yes to the table as it is then, and asks everybody else again", async () => {
   const table = await open(ada, three)
@@ -150,12 +151,15 @@ test("a rated table has accounts at it and no hints; the server refuses others",
   const seats = [{ kind: "me" }, { kind: "open" }]
   const make = (who: Visitor, manner: object, sits: object[] = seats) =>
     who.ask("POST", "/tables", { game: "noughts", seats: sits, manner })
-  expect(await make(cyd, { rated: true })).toMatchObject(refusal(422, "badInput"))
-  expect(await make(cyd, { rated: true, hints: true })).toMatchObject(refusal(422, "badInput"))
-  expect(await make(ada, { rated: true, hints: false })).toMatchObject(refusal(403, "registerFirst"))
+  const right = rated.manner
+  expect(await make(cyd, { ...right, hints: undefined })).toMatchObject(refusal(422, "badInput"))
+  expect(await make(cyd, { ...right, hints: true })).toMatchObject(refusal(422, "badInput"))
+  // Whoever is about to lose could stop moving, and would never be rated
+  expect(await make(cyd, { ...right, clock: undefined })).toMatchObject(refusal(422, "badInput"))
+  expect(await make(ada, right)).toMatchObject(refusal(403, "registerFirst"))
   const alone = [{ kind: "me" }, { kind: "bot", level: 1 }]
-  expect(await make(cyd, { rated: true, hints: false }, alone)).toMatchObject(refusal(422, "badInput"))
-  const { table } = (await make(cyd, { rated: true, hints: false })).body
+  expect(await make(cyd, right, alone)).toMatchObject(refusal(422, "badInput"))
+  const { table } = (await make(cyd, right)).body
   expect(await ada.ask("POST", `/tables/${table}/join`, {})).toMatchObject(refusal(403, "registerFirst"))
   const dot = await member("Dot")
   expect(await dot.ask("POST", `/tables/${table}/join`, {})).toMatchObject({ status: 200 })

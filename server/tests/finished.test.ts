@@ -79,7 +79,7 @@ test("undone choices are not in it", async () => {
 
 test("a result is kept, rated apart for games with bots, and shown in profiles", async () => {
   const [cyd, dot] = [await house.member("Cyd"), await house.member("Dot")]
-  const manner = { rated: true, hints: false }
+  const manner = { rated: true, hints: false, clock: { kind: "slow", perChoice: 86_400_000 } }
   const listed = await win(cyd, dot, { listed: true, manner })
   const hidden = await win(dot, cyd, { manner })
   const last = await win(cyd, dot, { manner })

@@ -118,7 +118,9 @@ test("who is left alone by the others takes back no die and no reveal, and what 
 
 test("in a rated game nothing goes back past a die or a reveal, whoever agrees", async () => {
   const [cyd, dot] = [await house.member("Cyd"), await house.member("Dot")]
-  const table = await tableOf("parley", [cyd, dot], { manner: { rated: true, hints: false } })
+  const table = await tableOf("parley", [cyd, dot], {
+    manner: { rated: true, hints: false, clock: { kind: "slow", perChoice: 86_400_000 } },
+  })
   for (const who of [cyd, dot]) await who.choose(table, { do: "offer", amount: 1 }, 1)
   await cyd.choose(table, { do: "wait" })
   expect(await undo(dot, table, 1)).toMatchObject({ status: 409, body: { error: { furthest: 2 } } })

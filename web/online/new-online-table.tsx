@@ -131,7 +131,7 @@ export default function NewOnlineTable({ game, seats, options, say }: Props) {
               onChange={({ target }) => setClock(target.value as keyof typeof clocks)}
             >
               {(["none", "live", "slow"] as const).map((kind) => (
-                <option key={kind} value={kind}>
+                <option key={kind} value={kind} disabled={rated && kind === "none"}>
                   {say("online.clock", { kind })}
                 </option>
               ))}
@@ -180,7 +180,10 @@ export default function NewOnlineTable({ game, seats, options, say }: Props) {
                 type="checkbox"
                 className="switch"
                 checked={rated}
-                onChange={({ target }) => setRated(target.checked)}
+                onChange={({ target }) => {
+                  setRated(target.checked)
+                  if (target.checked && clock === "none") setClock("slow")
+                }}
               />
             </label>
           )}

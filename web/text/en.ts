@@ -304,7 +304,7 @@ export const en = {
   "online.seat.ready": "ready",
   "online.seat.notReady": "not yet",
   "online.rated": "Rated game",
-  "online.rated.about": "Only registered players can join, and nobody gets hints.",
+  "online.rated.about": "Only registered players can join, there is a clock, and nobody gets hints.",
   "online.rematch.asked": "A rematch has been proposed. It starts when everybody is ready.",
   "online.aborted": "Aborted, not rated. Never made a move: {names}.",
   "problem.registerFirst": "This is a rated table. Register first; you keep your tables and games.",

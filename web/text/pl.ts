@@ -310,7 +310,8 @@ export const pl: Record<keyof typeof en, string> = {
   "online.seat.ready": "na tak",
   "online.seat.notReady": "jeszcze nie",
   "online.rated": "Partia rankingowa",
-  "online.rated.about": "Siadają tylko zarejestrowani gracze i nikt nie dostaje podpowiedzi.",
+  "online.rated.about":
+    "Siadają tylko zarejestrowani gracze, gra się na czas i nikt nie dostaje podpowiedzi.",
   "online.rematch.asked": "Padła propozycja rewanżu. Zacznie się, gdy wszyscy się zgodzą.",
   "online.aborted": "Przerwana, bez wpływu na ranking. Bez ani jednej decyzji: {names}.",
   "problem.registerFirst": "To stół rankingowy. Najpierw się zarejestruj; twoje stoły i partie zostaną.",

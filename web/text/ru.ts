@@ -311,7 +311,8 @@ export const ru: Record<keyof typeof en, string> = {
   "online.seat.ready": "за",
   "online.seat.notReady": "пока нет",
   "online.rated": "Рейтинговая партия",
-  "online.rated.about": "За стол садятся только зарегистрированные игроки, и подсказок нет ни у кого.",
+  "online.rated.about":
+    "За стол садятся только зарегистрированные игроки, играют на время, и подсказок нет ни у кого.",
   "online.rematch.asked": "Предложен реванш. Он начнётся, когда все согласятся.",
   "online.aborted": "Прервана, рейтинг не меняется. Ни одного решения: {names}.",
   "problem.registerFirst":
