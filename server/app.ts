@@ -22,6 +22,7 @@ import { networkOf } from "./address.ts"
 import { Brake } from "./brake.ts"
 import type { ClientFiles } from "./client.ts"
 import type { Clock } from "./clock.ts"
+import { keepRoom } from "./crowd.ts"
 import { documentSetting } from "./document.ts"
 import { Entry } from "./entry.ts"
 import { mustBeShallow } from "./json.ts"
@@ -46,6 +47,7 @@ import { playRoutes } from "./routes/play.ts"
 import { playersRoutes } from "./routes/players.ts"
 import { streamRoutes } from "./routes/streams.ts"
 import { tablesRoutes } from "./routes/tables.ts"
+import { newId } from "./secrets.ts"
 import { isAway, isBadValue } from "./store/postgres.ts"
 import { troubleOf, unavailable } from "./store/trouble.ts"
 import type { Tables } from "./tables/tables.ts"
@@ -67,6 +69,8 @@ export interface AppSetting {
   readonly trustProxy: boolean
   /** Bytes of a request that may bring an edition along. */
   readonly bodyLimit: number
+  /** Connections that may be open at a time; null for as many as come. */
+  readonly mostConnections: number | null
   readonly patience?: Patience
 }
 
@@ -120,6 +124,8 @@ export async function buildApp(setting: AppSetting): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     // A server that stops tells those who are still connected to come back
     forceCloseConnections: "idle",
+    // Told in every answer and in every line of the log about it, so that one finds the other
+    genReqId: () => newId().slice(0, 12),
     routerOptions: { maxParamLength: 64, ignoreTrailingSlash: false },
     requestTimeout: request,
     connectionTimeout: silence,
@@ -134,6 +140,20 @@ export async function buildApp(setting: AppSetting): Promise<App> {
       socket.destroy(error)
     },
   }).withTypeProvider<ZodTypeProvider>() as App
+  if (setting.mostConnections !== null)
+    keepRoom(app.server, {
+      most: setting.mostConnections,
+      answer: rawAnswer(
+        new Problem("unavailable", "The server has no connection left.", "Come back in a few seconds.", {
+          retryAfter: 5,
+        }),
+      ),
+      warn: (connections) =>
+        setting.log.warn(
+          { connections },
+          "no connection is left: raise the limit of open files, or add a node",
+        ),
+    })
   // Whatever else was expected of us, the request itself can be answered
   app.server.on("checkExpectation", (request, response) => app.server.emit("request", request, response))
   app.setValidatorCompiler(validatorCompiler)
@@ -152,10 +172,16 @@ export async function buildApp(setting: AppSetting): Promise<App> {
   app.addHook("onRequest", async (request, reply) => {
     overdue.begin(reply)
     reply.headers(securityHeaders)
+    reply.header("X-Request-Id", request.id)
     if (request.url.startsWith("/api/")) reply.header("Cache-Control", "no-store")
     if (setting.tables.draining) reply.header("Connection", "close")
     mustBeOurOwn(request.method, request.headers.origin, request.headers.host, setting.origin)
-    if (request.url.startsWith("/api/")) guard.gate(request)
+    if (!request.url.startsWith("/api/")) return
+    guard.gate(request)
+    const renewed = await setting.people.renew(request.headers.cookie)
+    if (renewed === null) return
+    request.headers.cookie = renewed.cookie
+    reply.header("Set-Cookie", [...renewed.setCookies])
   })
   // Only when all of it is here: who sends slowly holds nobody up
   const entry = new Entry()
@@ -182,9 +208,16 @@ export async function buildApp(setting: AppSetting): Promise<App> {
     }
     // An address may have a seat's code in what was asked
     const [url] = request.url.split("?", 1)
-    if (problem.code === "broken") request.log.error({ err: error, url }, "a request failed")
+    if (failedSignIns.has(problem.code))
+      // Who it was is not kept; the same mark is the same address (quotas.ts)
+      request.log.warn(
+        { request: request.id, url, reason: problem.code, from: setting.quotas.markOf(request.ip) },
+        "a sign-in failed",
+      )
+    if (problem.code === "broken")
+      request.log.error({ request: request.id, err: error, url }, "a request failed")
     else if (problem.code === "unavailable")
-      request.log.warn({ url, reason: error.message }, "a request could not be answered")
+      request.log.warn({ request: request.id, url, reason: error.message }, "a request could not be answered")
     if (typeof problem.more.retryAfter === "number") reply.header("Retry-After", problem.more.retryAfter)
     return reply.status(problem.status).send(problem.body())
   })
@@ -224,6 +257,8 @@ export async function buildApp(setting: AppSetting): Promise<App> {
   return app
 }
 
+const failedSignIns: ReadonlySet<string> = new Set(["wrongPassword", "wrongPasskey", "wrongCode"])
+
 /** The answer to what is not HTTP, or not in time. */
 function unreadable(code: string): string {
   const problem =
@@ -232,10 +267,17 @@ function unreadable(code: string): string {
       : code === "ERR_HTTP_REQUEST_TIMEOUT"
         ? new Problem("tooSlow", "The request did not arrive in time.", "Send it again.")
         : new Problem("badRequest", "This is not an HTTP request.", "See /api/docs.")
+  return rawAnswer(problem)
+}
+
+/** For who has no request yet that could be answered. */
+function rawAnswer(problem: Problem): string {
   const body = JSON.stringify(problem.body())
   const { status } = problem
+  const retry =
+    typeof problem.more.retryAfter === "number" ? `Retry-After: ${problem.more.retryAfter}\r\n` : ""
   return (
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/json\r\n` +
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/json\r\n${retry}` +
     `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
   )
 }

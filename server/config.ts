@@ -1,11 +1,13 @@
 // What an operator can set, read from the environment and checked at the start.
-import { randomBytes } from "node:crypto"
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Retention } from "@genepool/wire"
 import { z } from "zod"
 import type { PostSetting } from "./people/post.ts"
 import { retentionOf } from "./retention.ts"
+import { newSecret } from "./secrets.ts"
+import { asItsFolder } from "./store/files.ts"
+import type { Place } from "./store/store.ts"
 
 const flag = z.enum(["0", "1", "true", "false"]).transform((text) => text === "1" || text === "true")
 const whole = (min: number, max: number) =>
@@ -153,17 +155,15 @@ const secretVariables: ReadonlySet<string> = new Set([
   "GENEPOOL_SMTP_URL",
 ])
 
-export interface Config {
+export interface Config extends Place {
   readonly port: number
   readonly host: string
-  readonly data: string
-  /** PostgreSQL instead of the data folder's own database. */
-  readonly databaseUrl: string | null
-  readonly databaseConnections: number
   readonly redisUrl: string | null
   /** Milliseconds. */
   readonly drain: number
   readonly secret: string
+  /** As whoever set it knows it: the variable, or the file. */
+  readonly secretFrom: string
   readonly origin: string | null
   readonly trustProxy: boolean
   readonly rate: number
@@ -183,10 +183,16 @@ export class ConfigProblem extends Error {
   override name = "ConfigProblem"
 }
 
-export function readConfig(environment: { readonly [name: string]: string | undefined }): Config {
-  const read = <N extends keyof typeof variables>(
-    name: N,
-  ): z.output<(typeof variables)[N]["schema"]> | null => {
+type Environment = { readonly [name: string]: string | undefined }
+
+/** Reads one variable after another. Throws ConfigProblem, also for a variable of ours that there is not. */
+function readerOf(environment: Environment) {
+  const unknown = Object.keys(environment).find(
+    (name) => name.startsWith("GENEPOOL_") && !(name in variables),
+  )
+  if (unknown !== undefined)
+    throw new ConfigProblem(`${unknown} is not known. There are: ${Object.keys(variables).join(", ")}.`)
+  return <N extends keyof typeof variables>(name: N): z.output<(typeof variables)[N]["schema"]> | null => {
     const { schema, otherwise, right } = variables[name]
     const text = environment[name] || otherwise
     if (text === undefined) return null
@@ -195,11 +201,21 @@ export function readConfig(environment: { readonly [name: string]: string | unde
     const shown = secretVariables.has(name) ? "(not shown)" : text
     throw new ConfigProblem(`${name}=${shown} cannot be used. Give ${right}.`)
   }
-  const unknown = Object.keys(environment).find(
-    (name) => name.startsWith("GENEPOOL_") && !(name in variables),
-  )
-  if (unknown !== undefined)
-    throw new ConfigProblem(`${unknown} is not known. There are: ${Object.keys(variables).join(", ")}.`)
+}
+
+/** Where everything is kept, and the secret if it was given: for commands, which make nothing that is not there. */
+export function readPlace(environment: Environment): Place & { readonly givenSecret: string | null } {
+  const read = readerOf(environment)
+  return {
+    data: read("GENEPOOL_DATA") as string,
+    databaseUrl: read("DATABASE_URL"),
+    databaseConnections: read("GENEPOOL_DATABASE_CONNECTIONS") as number,
+    givenSecret: read("GENEPOOL_SECRET"),
+  }
+}
+
+export function readConfig(environment: Environment): Config {
+  const read = readerOf(environment)
   const data = read("GENEPOOL_DATA") as string
   const databaseUrl = read("DATABASE_URL")
   const redisUrl = read("REDIS_URL")
@@ -232,6 +248,7 @@ export function readConfig(environment: { readonly [name: string]: string | unde
     redisUrl,
     drain: (read("GENEPOOL_DRAIN") as number) * 1000,
     secret: secret ?? keptSecret(data),
+    secretFrom: secret === null ? secretFile(data) : "GENEPOOL_SECRET",
     origin,
     trustProxy: read("GENEPOOL_TRUST_PROXY") as boolean,
     rate: read("GENEPOOL_RATE") as number,
@@ -253,16 +270,18 @@ export function readConfig(environment: { readonly [name: string]: string | unde
   }
 }
 
+export const secretFile = (data: string): string => join(data, "secret")
+
 /** Nobody needs to think of a secret: one is drawn at the first start and kept, for the server's eyes only. */
-function keptSecret(data: string): string {
-  const file = join(data, "secret")
+export function keptSecret(data: string): string {
+  const file = secretFile(data)
   try {
     if (!existsSync(file)) drawSecret(data, file)
     const secret = readFileSync(file, "utf8").trim()
     if (secret.length >= shortestSecret) return secret
     throw new ConfigProblem(
       `${file} is ${secret === "" ? "empty" : `cut short (${secret.length} characters)`}, and sessions would be signed with what anybody can guess. ` +
-        "Put the right one back from a backup; or remove the file, then a new one is drawn and everybody has to sign in again.",
+        "Put the right one back from a backup; or remove the file and draw another, with which everybody has to sign in again: npm run operate -- new-secret",
     )
   } catch (error) {
     if (error instanceof ConfigProblem) throw error
@@ -276,7 +295,8 @@ function keptSecret(data: string): string {
 function drawSecret(data: string, file: string): void {
   mkdirSync(data, { recursive: true, mode: 0o700 })
   const drawn = `${file}.${process.pid}`
-  writeFileSync(drawn, `${randomBytes(32).toString("hex")}\n`, { mode: 0o600, flush: true })
+  writeFileSync(drawn, `${newSecret()}\n`, { mode: 0o600, flush: true })
+  asItsFolder(drawn)
   try {
     linkSync(drawn, file)
   } catch (error) {

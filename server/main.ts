@@ -2,23 +2,18 @@
 import { fileURLToPath } from "node:url"
 import { botThreads } from "./bots/threads.ts"
 import { readClient } from "./client.ts"
-import { ConfigProblem, readConfig } from "./config.ts"
-import { ListenProblem } from "./serve.ts"
+import { readConfig } from "./config.ts"
+import { exitFailed, tellEnding } from "./ending.ts"
 import { startGenepool } from "./start.ts"
 import { StoreProblem } from "./store/trouble.ts"
 
 const clientFolder = fileURLToPath(new URL("../web/dist", import.meta.url))
 
-function fail(message: string, exitCode: 1 | 2): never {
-  console.error(message)
-  process.exit(exitCode)
-}
-
 try {
   const config = readConfig(process.env)
-  const client = await readClient(clientFolder).catch(() =>
-    fail("The client is not built yet: npm run build", 1),
-  )
+  const client = await readClient(clientFolder).catch((error: unknown) => {
+    throw new StoreProblem("The client is not built yet: npm run build", { cause: error })
+  })
   const genepool = await startGenepool(config, { client, bots: botThreads(config.botThreads) })
   console.log(`Genepool is at ${await genepool.listen()} (stop with Ctrl-C)`)
   const figures = genepool.figuresAt()
@@ -26,11 +21,9 @@ try {
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => {
       // Who asks twice does not want to wait
-      process.once(signal, () => process.exit(1))
-      void genepool.close().then(() => process.exit(0))
+      process.once(signal, () => process.exit(exitFailed))
+      void genepool.close(signal).then(() => process.exit(0))
     })
 } catch (error) {
-  if (error instanceof ConfigProblem) fail(error.message, 2)
-  if (error instanceof ListenProblem || error instanceof StoreProblem) fail(error.message, 1)
-  throw error
+  process.exit(tellEnding(error, process.env))
 }

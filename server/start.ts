@@ -7,6 +7,7 @@ import type { Bots } from "./bots/bots.ts"
 import type { ClientFiles } from "./client.ts"
 import { type Clock, systemClock } from "./clock.ts"
 import type { Config } from "./config.ts"
+import { mostConnections } from "./crowd.ts"
 import { Housekeeper } from "./housekeeping/housekeeper.ts"
 import { Limits } from "./limits.ts"
 import { openLog } from "./log.ts"
@@ -18,9 +19,12 @@ import { openPost } from "./people/post.ts"
 import { openSignIn } from "./people/sign-in.ts"
 import { Quotas } from "./quotas.ts"
 import { explain, ListenProblem, listenOn, nameOf, type RunningServer } from "./serve.ts"
+import { shownSettings } from "./settings.ts"
 import { Appender } from "./store/appender.ts"
 import { openStoreAlone, type Store } from "./store/store.ts"
+import { mustBeItsSecret } from "./store/which-secret.ts"
 import { Tables } from "./tables/tables.ts"
+import { version } from "./version.ts"
 
 /**
  * Connections that may wait to be accepted. With Node's 511, a thousand streams that come back at the same moment while
@@ -38,6 +42,8 @@ export interface Parts {
   /** Of what nodes do all the time; not of the tables, whose clock may be set. */
   readonly pulse?: Pick<Clock, "after">
   readonly patience?: Patience
+  /** How many files the process may have open, instead of what the system says. */
+  readonly openFiles?: number
   /** Around the database. */
   readonly store?: (opened: Store) => Store
 }
@@ -56,14 +62,21 @@ export interface Genepool {
   /** Every running table goes on where it was: for who does not listen, or wants to know when all do. */
   wake(): Promise<void>
   /** Says so to the balancer, hands tables over, ends streams with a hint to come back, finishes what is being written, closes. */
-  close(): Promise<void>
+  close(why?: string): Promise<void>
 }
 
 export async function startGenepool(config: Config, parts: Parts): Promise<Genepool> {
   const clock = parts.clock ?? systemClock
   const pulse = parts.pulse ?? systemClock
   const log = parts.log ?? openLog(config.logLevel)
+  log.info({ version, node: process.version, settings: shownSettings(config) }, "Genepool starts")
   const opened = await openStoreAlone(config)
+  try {
+    await opened.alone(() => mustBeItsSecret(opened.db, config.secret, config.secretFrom))
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
   const store = parts.store?.(opened) ?? opened
   const origin = config.origin ?? `http://${nameOf(config.host)}:${config.port}`
   const signIn = await store.alone(() =>
@@ -104,6 +117,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     origin: config.origin,
     trustProxy: config.trustProxy,
     bodyLimit: config.bodyLimit,
+    mostConnections: mostConnections(config.databaseConnections, parts.openFiles),
     ...(parts.patience === undefined ? {} : { patience: parts.patience }),
   })
   await app.ready()
@@ -112,7 +126,9 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
   const { retention } = config
   const housekeeper = new Housekeeper({ tables, people, retention, clock, pulse, log })
   housekeeper.start()
-  const close = async () => {
+  const close = async (why: string) => {
+    const began = performance.now()
+    log.info({ why, drain: config.drain }, "Genepool stops")
     // The balancer is told first, and sends nobody any more by the time the doors close
     tables.draining = true
     const tidied = housekeeper.stop()
@@ -128,6 +144,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     await life?.stop()
     await parts.bots.close()
     await store.close()
+    log.info({ seconds: Math.round((performance.now() - began) / 100) / 10 }, "Genepool has stopped")
   }
   let closing: Promise<void> | null = null
   let figures: RunningServer | null = null
@@ -154,9 +171,11 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
       // Nobody waits at the door until every table has been read in
       wake().catch((error: unknown) => log.error({ err: error }, "tables could not be woken"))
       const address = app.server.address()
-      return `http://${nameOf(config.host)}:${typeof address === "object" ? address?.port : config.port}`
+      const url = `http://${nameOf(config.host)}:${typeof address === "object" ? address?.port : config.port}`
+      log.info({ url, figures: figures && `${figures.url}/metrics` }, "Genepool listens")
+      return url
     },
-    close: () => (closing ??= close()),
+    close: (why = "asked") => (closing ??= close(why)),
   }
 }
 

@@ -60,6 +60,8 @@ export interface KeeperSetting {
   readonly offered: () => void
   /** Another node lives no more. */
   readonly gone: (node: string) => void
+  /** A node has entered, this one or another; `again`, if this one had been taken for gone. */
+  readonly came: (node: string, again: boolean) => void
 }
 
 export class Keeper implements Keeping {
@@ -105,7 +107,7 @@ export class Keeper implements Keeping {
   }
 
   async start(): Promise<void> {
-    await this.enter()
+    await this.enter(false)
     await this.beat()
   }
 
@@ -133,9 +135,10 @@ export class Keeper implements Keeping {
     this.setting.offered()
   }
 
-  private async enter(): Promise<void> {
+  private async enter(again: boolean): Promise<void> {
     const row = { id: this.node, beat: 0, rules: JSON.stringify(this.setting.rules) }
     await this.setting.db.insertInto("node").values(row).execute()
+    this.setting.came(this.node, again)
   }
 
   private async doBeat(): Promise<void> {
@@ -149,7 +152,7 @@ export class Keeper implements Keeping {
       // Taken for gone while this process stood still: others have the tables now
       this.loseAll()
       this.node = newId()
-      await this.enter()
+      await this.enter(true)
     }
     await this.seeOthers()
     await this.share()
@@ -166,6 +169,7 @@ export class Keeper implements Keeping {
     for (const { id, beat, rules } of rows) {
       if (id === this.node) continue
       const known = this.others.get(id)
+      if (known === undefined) this.setting.came(id, false)
       if (known === undefined || known.beat !== beat) {
         this.others.set(id, { beat, unchanged: 0, rules: JSON.parse(rules) as Other["rules"] })
         continue

@@ -4,12 +4,13 @@ import type { Clock } from "../clock.ts"
 import type { Counter } from "../limits.ts"
 import type { People } from "../people/people.ts"
 import { newId } from "../secrets.ts"
+import { placeOf } from "../settings.ts"
 import type { Store } from "../store/store.ts"
 import type { Tables } from "../tables/tables.ts"
 import { Keeper } from "./keeping.ts"
 import { type News, noNews } from "./news.ts"
 import { Pulse } from "./pulse.ts"
-import { openRedis, RedisCounter, RedisNews } from "./redis.ts"
+import { openRedis, RedisCounter, RedisNews, whyAway } from "./redis.ts"
 
 export interface Links {
   /** This process, as others know it. */
@@ -38,6 +39,12 @@ export async function openLinks(
     .executeTakeFirstOrThrow()
   if (redisUrl === null) return { node, house, news: noNews, counter: null }
   const redis = openRedis(redisUrl)
+  const away = await whyAway(redis)
+  if (away !== null)
+    log.error(
+      { redis: placeOf(redisUrl), reason: away },
+      "REDIS_URL: Redis does not answer. Start it, or correct the address; until then the database is asked for news",
+    )
   return {
     node,
     house,
@@ -66,11 +73,16 @@ export function nodeLife(
     db: tables.db,
     rules: Object.fromEntries([...tables.games.values()].map(({ game }) => [game.id, game.version])),
     taken: (ids) => {
+      log.info({ node: keeper.node, tables: ids.length }, "this node takes tables over")
       waking = waking.then(() => tables.wake(ids))
     },
     lost: (ids) => tables.rest(ids),
     offered: () => news.tell({ about: "unkept" }),
-    gone: (id) => tables.gone(id),
+    gone: (id) => {
+      log.warn({ node: id }, "a node has left")
+      tables.gone(id)
+    },
+    came: (id, again) => log.info({ node: id, again }, "a node has joined"),
   })
   tables.keeping = keeper
   people.onForget = (player) => news.tell({ about: "player", player })

@@ -12,6 +12,25 @@ export interface RedisLine {
   readonly ears: Redis
 }
 
+/** How long a start waits to hear from Redis. */
+const firstPatience = 2000
+
+/** What keeps Redis from answering, in its own words; null, if it answers. Those who start are not held up for long. */
+export async function whyAway({ commands }: RedisLine): Promise<string | null> {
+  const { promise, resolve } = Promise.withResolvers<string | null>()
+  const ready = () => resolve(null)
+  const failed = (error: Error) => resolve(error.message || (error as { code?: string }).code || "no answer")
+  const late = setTimeout(() => resolve("no answer"), firstPatience)
+  if (commands.status === "ready") ready()
+  commands.once("ready", ready).once("error", failed)
+  try {
+    return await promise
+  } finally {
+    clearTimeout(late)
+    commands.off("ready", ready).off("error", failed)
+  }
+}
+
 export function openRedis(url: string): RedisLine {
   const patient = { retryStrategy: (times: number) => Math.min(100 * times, 1000) }
   const commands = new Redis(url, {

@@ -10,6 +10,7 @@ import { giveWay, mustBeFree, nameTaken } from "./claim.ts"
 import { mustBeGood } from "./good-password.ts"
 import { handleOf } from "./name.ts"
 import { Seen } from "./seen.ts"
+import type { Renewed } from "./session-cookie.ts"
 import type { Ceremony, FreshSession, Signed, SignIn } from "./sign-in.ts"
 import { skeletonOf } from "./skeleton.ts"
 
@@ -61,6 +62,11 @@ export class People {
 
   get cookieName(): string {
     return this.signIn.sessionCookie.name
+  }
+
+  /** For who still has the cookie from before people found the server by https. */
+  renew(cookie: string | undefined): Promise<Renewed | null> {
+    return cookie === undefined ? Promise.resolve(null) : this.signIn.renew(cookie)
   }
 
   /** The player behind a request, by the key of a program or by the session's cookie. */

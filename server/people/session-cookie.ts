@@ -5,12 +5,37 @@ const plainName = "genepool.session_token"
 /** A token of 32 characters, its signature, and what writing it in a cookie adds. */
 const longest = 300
 
+export interface Renewed {
+  readonly cookie: string
+  readonly setCookies: readonly string[]
+}
+
 export class SessionCookie {
   readonly name: string
+  private readonly secure: boolean
 
   /** Whether people find the server by https. */
   constructor(secure: boolean) {
+    this.secure = secure
     this.name = secure ? `__Secure-${plainName}` : plainName
+  }
+
+  /** What came by the name from before people found the server by https, where nothing came by the one of now. */
+  oldIn(cookies: string | undefined): string | null {
+    const isOld = this.secure && !(cookies ?? "").includes(this.name)
+    return isOld ? onlyCookie(cookies, plainName) : null
+  }
+
+  /** The same cookies with that one under the name of now, for the request; and what the browser shall do. */
+  renewed(cookies: string, old: string, lasts: number): Renewed {
+    const kept = cookies.split(";").filter((part) => part.split("=", 1)[0]?.trim() !== plainName)
+    return {
+      cookie: [...kept, ` ${this.name}=${old}`].join(";").trim(),
+      setCookies: [
+        `${this.name}=${old}; Max-Age=${lasts / 1000}; Path=/; HttpOnly; Secure; SameSite=Lax`,
+        `${plainName}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax`,
+      ],
+    }
   }
 
   /** Null, if there is none, if there are two, or if it cannot be one. */

@@ -12,7 +12,7 @@ import { Problem } from "../problem.ts"
 import { newId } from "../secrets.ts"
 import type { Database } from "../store/schema.ts"
 import { Familiar } from "./familiar.ts"
-import { onlyCookie, SessionCookie } from "./session-cookie.ts"
+import { onlyCookie, type Renewed, SessionCookie } from "./session-cookie.ts"
 
 /** A sign-in that has just been made: whose, and the cookies that carry it. */
 export interface FreshSession {
@@ -69,6 +69,11 @@ export interface SignIn {
   familiarDevice(handle: string, cookie: string | undefined): string | null
   readonly sessionCookie: SessionCookie
   userOf(cookie: string): Promise<string | null>
+  /**
+   * A session from before people found the server by https, under the cookie's name of now; null, if it is none. Only
+   * sessions that began before that: whoever can put a cookie into a browser by http has none such of their own any more.
+   */
+  renew(cookie: string): Promise<Renewed | null>
   /** Ends the session of the cookie; the answer's cookies clear the browser's. */
   end(cookie: string): Promise<readonly string[]>
   endAll(userId: string): Promise<void>
@@ -169,6 +174,7 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
     cookies: [...headers.getSetCookie(), familiar.cookie(handle)],
   })
   const sessionCookie = new SessionCookie(secure)
+  const secureSince = secure ? await httpsSince(db) : 0
   const from = (cookie: string) => sessionCookie.alone(cookie)
   const { name: ceremonyCookie } = (await auth.$context).createAuthCookie("passkey")
   /** Of the cookies only that of the ceremony: whoever is signed in meanwhile has nothing to do with it. */
@@ -348,6 +354,14 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
       return session?.user.id ?? null
     },
 
+    async renew(cookie) {
+      const old = sessionCookie.oldIn(cookie)
+      if (old === null) return null
+      const renewed = sessionCookie.renewed(cookie, old, sessionsLast)
+      const found = await auth.api.getSession({ headers: from(renewed.cookie) }).catch(() => null)
+      return found !== null && found.session.createdAt.getTime() < secureSince ? renewed : null
+    },
+
     async end(cookie) {
       const { headers } = await auth.api.signOut({ headers: from(cookie), returnHeaders: true })
       return headers.getSetCookie()
@@ -420,6 +434,21 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
         if (token !== own) await internalAdapter.deleteSession(token)
     },
   }
+}
+
+/** Since when people find the server by https: since it was first started so. */
+async function httpsSince(db: Kysely<Database>): Promise<number> {
+  await db
+    .insertInto("house")
+    .values({ name: "secureSince", value: String(Date.now()) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { value } = await db
+    .selectFrom("house")
+    .select("value")
+    .where("name", "=", "secureSince")
+    .executeTakeFirstOrThrow()
+  return Number(value)
 }
 
 /** The library wants an address for everybody; nothing is ever sent to it. */

@@ -1,4 +1,4 @@
-// For operators and balancers: whether the server is well.
+// For operators and balancers: whether the server lives, and whether it can do its work.
 import { z } from "zod"
 import type { App, Rooms } from "../app.ts"
 import { Health } from "../health.ts"
@@ -6,6 +6,13 @@ import { Problem } from "../problem.ts"
 
 export async function operationRoutes(app: App, { tables, clock }: Rooms): Promise<void> {
   const health = new Health(tables.db, clock)
+
+  // Whoever would end a process that hangs asks here: no database is asked, since another process would not mend that
+  app.get(
+    "/livez",
+    { schema: { hide: true, response: { 200: z.object({ ok: z.literal(true) }) } } },
+    async () => ({ ok: true as const }),
+  )
 
   app.get(
     "/healthz",

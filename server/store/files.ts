@@ -1,10 +1,14 @@
 // Files that only the server's own user may read: hashes of passwords and the secrets of running games are in them.
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs"
+import { chmodSync, chownSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs"
+import { dirname, resolve } from "node:path"
 import { problemWith } from "./trouble.ts"
 
 /** Makes it if it is not there, and takes it from everybody else. What SQLite puts beside it gets the same rights. */
 export function privateFile(file: string): void {
-  if (!existsSync(file)) closeSync(openSync(file, "a", 0o600))
+  if (!existsSync(file)) {
+    closeSync(openSync(file, "a", 0o600))
+    asItsFolder(file)
+  }
   for (const each of [file, `${file}-wal`, `${file}-shm`])
     if (existsSync(each) && (statSync(each).mode & 0o077) !== 0) chmodSync(each, 0o600)
 }
@@ -12,8 +16,23 @@ export function privateFile(file: string): void {
 /** Makes it, with all above it, if it is not there. One that is there keeps its rights: somebody has set them. */
 export function privateFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const first = mkdirSync(folder, { recursive: true, mode: 0o700 })
+    if (first === undefined) return
+    // From the outermost on, each from the one above it
+    for (const made of [...above(resolve(folder), resolve(first))].reverse()) asItsFolder(made)
   } catch (error) {
     throw problemWith(folder, "failing", error)
   }
+}
+
+function* above(folder: string, first: string): Generator<string> {
+  yield folder
+  if (folder !== first) yield* above(dirname(folder), first)
+}
+
+/** What root makes in the server's folder is the server's: it could not open it otherwise. */
+export function asItsFolder(file: string): void {
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = statSync(dirname(resolve(file)))
+  chownSync(file, uid, gid)
 }

@@ -187,8 +187,11 @@ interface NodeRow {
 
 /** What is said once about the whole. */
 interface HouseRow {
-  /** `wellAt`: when somebody last found that it can be written to. */
-  name: "id" | "wellAt"
+  /**
+   * `wellAt`: when somebody last found that it can be written to; `secret`: a fingerprint of the secret it is used with;
+   * `backedUpAt`: when a copy was last made; `secureSince`: since when people find the server by https.
+   */
+  name: "id" | "wellAt" | "secret" | "backedUpAt" | "secureSince"
   value: string
 }
 

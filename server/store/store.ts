@@ -7,10 +7,12 @@ import { privateFile, privateFolder } from "./files.ts"
 import { type Journals, journalsInThread, journalsOf } from "./journals.ts"
 import { lockFolder } from "./lock.ts"
 import { migrations } from "./migrations.ts"
+import { mustBeOurs } from "./ours.ts"
 import { alone, journalsInPostgres, openPostgres } from "./postgres.ts"
 import type { Database } from "./schema.ts"
 import { openSqlite } from "./sqlite.ts"
-import { explained, problemWith } from "./trouble.ts"
+import { explained, problemWith, StoreProblem } from "./trouble.ts"
+import { unreachable } from "./unreachable.ts"
 
 export interface Store {
   readonly db: Kysely<Database>
@@ -24,6 +26,7 @@ export interface Store {
 /** Where everything is kept: a folder, or PostgreSQL if its address is given. */
 export interface Place {
   readonly data: string
+  /** PostgreSQL instead of the data folder's own database. */
   readonly databaseUrl: string | null
   readonly databaseConnections: number
 }
@@ -71,6 +74,7 @@ async function openDatabase(file: string): Promise<Kysely<Database>> {
   const { dialect, raw } = openSqlite(file)
   const db = new Kysely<Database>({ dialect })
   try {
+    mustBeOurs(raw, file)
     await migrate(db)
   } catch (error) {
     raw.close()
@@ -99,7 +103,7 @@ export async function openPostgresStore(url: string, connections = 10): Promise<
     await alone(pool, () => migrate(db))
   } catch (error) {
     await pool.end()
-    throw error
+    throw unreachable(url, error) ?? error
   }
   // Whatever all other connections wait for, a choice does not
   const own = openPostgres(url, 1)
@@ -116,6 +120,17 @@ export async function openPostgresStore(url: string, connections = 10): Promise<
   }
 }
 
+/** A step failed, and was taken back. */
+class NotUpToDate extends StoreProblem {
+  constructor(step: string, cause: unknown) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    super(
+      `The database could not be brought up to date: ${step} failed (${why}). Nothing has changed; the old version still runs.`,
+      { cause },
+    )
+  }
+}
+
 async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   // A newer program may have gone further; what it added does not disturb this one
@@ -124,7 +139,7 @@ async function migrate(db: Kysely<Database>): Promise<void> {
   const { error, results } = await migrator.migrateToLatest()
   if (error === undefined) return
   const failed = results?.find(({ status }) => status === "Error")?.migrationName ?? "the first step"
-  throw new Error(`The database could not be brought up to date: ${failed} failed.`, { cause: error })
+  throw new NotUpToDate(failed, error)
 }
 
 /** SQLite: primary key and unique constraint; PostgreSQL: unique_violation. */

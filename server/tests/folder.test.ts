@@ -15,6 +15,9 @@ import { databaseFile, openStore, openStoreAlone } from "../store/store.ts"
 import { StoreProblem, troubleOf } from "../store/trouble.ts"
 import { ServerProcess } from "../testing/process.ts"
 
+/** The secret is the test's own. */
+const meant = { givenSecret: null, withoutSecret: true }
+
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "genepool-folder-"))
@@ -54,7 +57,7 @@ describe("one server to a folder", () => {
     const told = vi.spyOn(console, "error").mockImplementation((line: string) => void said.push(line))
     const environment = { GENEPOOL_DATA: data }
     expect(await operate(["backup", join(folder, "beside.sqlite")], environment)).toBe(0)
-    expect(await operate(["restore", join(folder, "beside.sqlite")], environment)).toBe(1)
+    expect(await operate(["restore", join(folder, "beside.sqlite"), "--without-secret"], environment)).toBe(1)
     const postgres = { DATABASE_URL: "postgres://127.0.0.1:1/nowhere", GENEPOOL_SECRET: "s".repeat(32) }
     expect(await operate(["move"], { ...environment, ...postgres })).toBe(1)
     told.mockRestore()
@@ -117,7 +120,9 @@ describe("a database that cannot be used is told with its name and what to do", 
     const data = await used("backed-up")
     await copyFile(databaseFile(data), join(folder, "cut.sqlite"))
     await truncate(join(folder, "cut.sqlite"), 5000)
-    await expect(restore(join(folder, "cut.sqlite"), join(folder, "new"))).rejects.toThrow("cut.sqlite")
+    await expect(restore(join(folder, "cut.sqlite"), join(folder, "new"), meant)).rejects.toThrow(
+      "cut.sqlite",
+    )
   })
 
   test("by the program itself: one line, no stack, exit code 1", async () => {

@@ -1,11 +1,17 @@
+import { once } from "node:events"
 import { mkdtemp, rm } from "node:fs/promises"
+import { connect, type Socket } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
+import { text } from "node:stream/consumers"
 import { type KyselyPlugin, sql } from "kysely"
 import { expect, test } from "vitest"
+import { openLog } from "../log.ts"
+import { startGenepool } from "../start.ts"
 import { openStore, type Store } from "../store/store.ts"
-import { openHouse, tableOf, Visitor } from "./kit/house.ts"
+import { HandClock } from "../testing/hand-clock.ts"
+import { firstOption, openHouse, tableOf, testConfig, Visitor } from "./kit/house.ts"
 
 const full = { status: 503, body: { error: { code: "unavailable", message: "The server's disk is full." } } }
 
@@ -93,4 +99,57 @@ test("figures are told on an address of their own, and nowhere else", async () =
   expect(JSON.stringify(elsewhere.body)).not.toContain("genepool_")
   await house.close()
   await expect(fetch(url)).rejects.toThrow()
+})
+
+test("whether the process lives is asked apart from whether it can do its work", async () => {
+  const house = await openHouse()
+  const anybody = await house.visitor()
+  house.tables.draining = true
+  expect((await anybody.ask("GET", "/!healthz")).status).toBe(503)
+  expect((await anybody.ask("GET", "/!livez")).status).toBe(200)
+  await house.close()
+})
+
+test("an answer and the lines of the log about it carry the same id", async () => {
+  const house = await openHouse()
+  house.tables.draining = false
+  const ada = await house.member("Ada")
+  const refused = await ada.ask("POST", "/me/sign-in", { name: "Ada", password: "not the phrase" })
+  const id = refused.headers["x-request-id"]
+  expect(id).toMatch(/^[0-9a-z]{12}$/)
+  expect((await ada.ask("GET", "/me")).headers["x-request-id"]).not.toBe(id)
+  const line = house.logged.map((text) => JSON.parse(text)).find(({ msg }) => msg === "a sign-in failed")
+  expect(line.request).toBe(id)
+  await house.close()
+})
+
+test("who comes when no connection is left reads why, those inside stay, and figures are told", async () => {
+  const logged: string[] = []
+  const genepool = await startGenepool(
+    { ...testConfig, metrics: { host: "127.0.0.1", port: 0 } },
+    {
+      client: new Map(),
+      bots: firstOption,
+      clock: new HandClock(),
+      openFiles: 0,
+      log: openLog("warn", { write: (line: string) => void logged.push(line) }),
+    },
+  )
+  const port = Number(new URL(await genepool.listen()).port)
+  const inside = Array.from({ length: 10 }, () => connect(port, "127.0.0.1"))
+  await Promise.all(inside.map((socket) => once(socket, "connect")))
+  const ask = async (socket: Socket) => {
+    socket.write("GET /livez HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+    return text(socket)
+  }
+  const outside = connect(port, "127.0.0.1")
+  const turnedAway = await ask(outside)
+  expect(turnedAway).toMatch(/^HTTP\/1\.1 503 .*\r\n[\s\S]*Retry-After: 5\r\n[\s\S]*"unavailable"/)
+  expect(logged.join()).toContain("no connection is left")
+  expect((await fetch(genepool.figuresAt() as string)).status).toBe(200)
+  expect(await ask(inside[0] as Socket)).toMatch(/^HTTP\/1\.1 200/)
+  // There is room for one again
+  expect(await ask(connect(port, "127.0.0.1"))).toMatch(/^HTTP\/1\.1 200/)
+  for (const socket of inside) socket.destroy()
+  await genepool.close()
 })

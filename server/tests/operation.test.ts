@@ -8,6 +8,9 @@ import { exportTable, importTable } from "../store/transfer.ts"
 import { HandClock } from "../testing/hand-clock.ts"
 import { firstOption, openHouse, type TestHouse, tableOf, testConfig, type Visitor } from "./kit/house.ts"
 
+/** The secret is the test's own. */
+const meant = { givenSecret: null, withoutSecret: true }
+
 let folder: string
 let house: TestHouse
 let ada: Visitor
@@ -33,7 +36,7 @@ test("a backup of a running server gives everything back, and play goes on", asy
   await backUp(join(folder, "data"), file)
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   await bea.choose(table, mark(0))
-  await restore(file, join(folder, "restored"))
+  await restore(file, join(folder, "restored"), meant)
   const other = await openHouse({ data: join(folder, "restored") })
   const live = await other.tables.get(table)
   expect(live.snapshot("spectator")).toMatchObject({ choices: 1, waiting: [1] })
@@ -52,9 +55,9 @@ test("a backup overwrites nothing, and a restore replaces nothing", async () => 
   const file = join(folder, "other.sqlite")
   await backUp(join(folder, "data"), file)
   await expect(backUp(join(folder, "data"), file)).rejects.toThrow("a file that is not there yet")
-  await expect(restore(file, join(folder, "data"))).rejects.toThrow("is in use by another Genepool")
-  await restore(file, join(folder, "once"))
-  await expect(restore(file, join(folder, "once"))).rejects.toThrow("a folder without a database")
+  await expect(restore(file, join(folder, "data"), meant)).rejects.toThrow("is in use by another Genepool")
+  await restore(file, join(folder, "once"), meant)
+  await expect(restore(file, join(folder, "once"), meant)).rejects.toThrow("a folder without a database")
   await expect(backUp(join(folder, "nothing"), join(folder, "x"))).rejects.toThrow("a folder with a database")
 })
 

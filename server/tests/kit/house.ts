@@ -24,6 +24,7 @@ export const testConfig: Config = {
   redisUrl: null,
   drain: 0,
   secret: "s".repeat(40),
+  secretFrom: "GENEPOOL_SECRET",
   origin: null,
   trustProxy: false,
   rate: 0,

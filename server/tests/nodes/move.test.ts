@@ -112,11 +112,11 @@ test("what cannot move whole does not move at all", async () => {
   expect(await house.tables.db.selectFrom("player").selectAll().execute()).toEqual([])
   await house.close()
   expect(await said(() => operate(["move"], environment))).toMatchObject({
-    code: 1,
+    code: 2,
     text: expect.stringContaining("DATABASE_URL is not set"),
   })
   expect(await said(() => operate(["backup", "x"], to))).toMatchObject({
-    code: 1,
+    code: 2,
     text: expect.stringContaining("pg_dump"),
   })
 })

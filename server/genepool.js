@@ -1,0 +1,14 @@
+// Starts the server, or `operate` with its words, after a look at the Node that runs it: this file is the one that an
+// older Node can read, and so can say what is wrong.
+const [major = 0] = process.versions.node.split(".").map(Number)
+if (major < 24) {
+  console.error(
+    `Genepool runs on Node 24 or newer; this is ${process.versions.node} at ${process.execPath}. ` +
+      "Use the one that npm ci installs, node_modules/.bin/node, or ./play and npm run, which find it themselves.",
+  )
+  process.exit(2)
+}
+if (process.argv[2] === "operate") {
+  const { operate } = await import("./operate.ts")
+  process.exitCode = await operate(process.argv.slice(3), process.env)
+} else await import("./main.ts")

@@ -1,0 +1,126 @@
+// Commands about everything that is kept: copies of it, the way back, and to another database.
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { BadInput } from "@genepool/engine"
+import { ConfigProblem, keptSecret } from "../config.ts"
+import { openSignIn } from "../people/sign-in.ts"
+import { backUp, restore, secretBeside } from "../store/backup.ts"
+import { move } from "../store/move.ts"
+import { databaseFile, openStoreAlone, openStoreAt } from "../store/store.ts"
+import { exportTable, importTable } from "../store/transfer.ts"
+import { fits, knownFingerprint } from "../store/which-secret.ts"
+import { type Command, folderOf, ourGames, type PlaceGiven, within } from "./command.ts"
+
+export const backupCommand: Command = {
+  words: ["FILE"],
+  does: "a copy of everything, while the server runs",
+  async run(place, [file = ""]) {
+    const { bytes, withSecret } = await backUp(folderOf(place, "pg_dump"), file)
+    console.log(`${file}: ${bytes} bytes, everything as it is now.`)
+    console.log(
+      withSecret
+        ? `${secretBeside(file)}: the secret. Keep it too, best in another place; the way back asks for it.`
+        : "The secret is not in it: it is GENEPOOL_SECRET, and yours to keep.",
+    )
+    return 0
+  },
+}
+
+export const restoreCommand: Command = {
+  words: ["FILE"],
+  flags: ["--without-secret"],
+  does: "the way back, into a folder without a database",
+  async run(place, [file = ""], flags) {
+    const folder = folderOf(place, "pg_restore")
+    const withoutSecret = flags.has("--without-secret")
+    const { secret, owner } = await restore(file, folder, { ...place, withoutSecret })
+    console.log(`${databaseFile(folder)}: restored from ${file}, checked and brought up to date.`)
+    console.log(
+      secret === null
+        ? "A new secret will be drawn: everybody has to sign in again."
+        : `The secret fits (${secret === "file" ? secretBeside(file) : "GENEPOOL_SECRET"}): everybody stays signed in.`,
+    )
+    console.log(`All files belong to user ${owner.uid}, group ${owner.gid}.`)
+    return 0
+  },
+}
+
+export const exportCommand: Command = {
+  words: ["TABLE", "FILE"],
+  does: "one table as JSON, with the secret of its dice",
+  async run(place, [table = "", file = ""]) {
+    if (existsSync(file)) throw new BadInput("file", "a file that is not there yet", file)
+    const games = await ourGames()
+    const exported = await within(place, ({ db }) => exportTable(db, games, table))
+    try {
+      writeFileSync(file, `${JSON.stringify(exported, null, 2)}\n`, { mode: 0o600, flag: "wx" })
+    } catch (error) {
+      throw new BadInput("file", "a file that can be written", `${file} (${messageOf(error)})`)
+    }
+    console.log(`${file}: table ${table}, ${exported.entries.length} lines.`)
+    return 0
+  },
+}
+
+export const importCommand: Command = {
+  words: ["FILE"],
+  does: "a table that was exported",
+  async run(place, [file = ""]) {
+    const value = readJson(file)
+    const games = await ourGames()
+    console.log(await within(place, ({ db }) => importTable(db, games, value)))
+    return 0
+  },
+}
+
+export const moveCommand: Command = {
+  words: [],
+  does: "everything from the data folder to the PostgreSQL of DATABASE_URL",
+  async run(place) {
+    const { rows, tables, replayed } = await moveAll(place)
+    console.log(
+      `${rows} rows moved and compared; ${replayed} of ${tables} tables replayed to the same position.`,
+    )
+    return 0
+  },
+}
+
+async function moveAll(place: PlaceGiven) {
+  const { data, databaseUrl, givenSecret } = place
+  if (databaseUrl === null)
+    throw new ConfigProblem("DATABASE_URL is not set. Give the empty database that everything shall move to.")
+  if (!existsSync(databaseFile(data))) throw new BadInput("GENEPOOL_DATA", "a folder with a database", data)
+  const secret = givenSecret ?? keptSecret(data)
+  // Whatever is played meanwhile would stay behind
+  const from = await openStoreAlone({ ...place, databaseUrl: null })
+  const stores = [from]
+  try {
+    if (!fits(secret, await knownFingerprint(from.db)))
+      throw new ConfigProblem(
+        `GENEPOOL_SECRET is not the secret of the server in ${data}: everybody would be signed out. Give what is in ${data}/secret.`,
+      )
+    const to = await openStoreAt(place)
+    stores.push(to)
+    // Both sides get the tables of this version, sign-in's own among them
+    for (const { db, kind } of stores)
+      await openSignIn(db, { secret, origin: "http://localhost", database: kind })
+    return await move(from, to, await ourGames())
+  } finally {
+    for (const store of stores) await store.close()
+  }
+}
+
+function readJson(file: string): unknown {
+  let text: string
+  try {
+    text = readFileSync(file, "utf8")
+  } catch (error) {
+    throw new BadInput("file", "a file that can be read", `${file} (${messageOf(error)})`)
+  }
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new BadInput("file", "a table as export writes it", `${file} (${messageOf(error)})`)
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
