@@ -13,7 +13,7 @@ export function followArrow(
 ): void {
   const way = ways[event.key]
   const from = document.activeElement
-  if (way === undefined || from === null || !root.contains(from)) return
+  if (way === undefined || from === null || !root.contains(from) || !from.matches(".board *")) return
   const middle = (element: Element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return { x: left + width / 2, y: top + height / 2 }
@@ -22,7 +22,7 @@ export function followArrow(
   let best: HTMLElement | null = null
   let nearest = Number.POSITIVE_INFINITY
   for (const thing of root.querySelectorAll<HTMLElement>(".board-piece[role=button]")) {
-    if (thing === from) continue
+    if (thing === from || thing.checkVisibility?.({ visibilityProperty: true }) === false) continue
     const there = middle(thing)
     const along = (there.x - here.x) * way[0] + (there.y - here.y) * way[1]
     const aside = Math.abs((there.x - here.x) * way[1]) + Math.abs((there.y - here.y) * way[0])

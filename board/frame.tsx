@@ -24,11 +24,12 @@ import "./style/help.css"
 
 interface Frame {
   readonly root: RefObject<HTMLDivElement | null>
-  readonly openAid: () => void
-  readonly openIntro: () => void
+  /** Null, where there is none. */
+  readonly openAid: (() => void) | null
+  readonly openIntro: (() => void) | null
 }
 
-const FrameContext = createContext<Frame | null>(null)
+export const FrameContext = createContext<Frame | null>(null)
 
 /** The element of the whole board, to find anchors in, and the ways to help. */
 export function useFrame(): Frame {
@@ -36,6 +37,13 @@ export function useFrame(): Frame {
   if (frame === null) throw new Error("a part of the board stands outside of the board")
   return frame
 }
+
+/** The ways to help, for whoever stands around the board: a table may have none. */
+export function useHelp(): Pick<Frame, "openAid" | "openIntro"> {
+  return use(FrameContext) ?? noHelp
+}
+
+const noHelp = { openAid: null, openIntro: null }
 
 interface Props {
   readonly play: AnyPlay

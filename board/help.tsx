@@ -8,13 +8,13 @@ export function Help() {
   const { openAid, openIntro } = useFrame()
   return (
     <span className="board-help">
-      <button type="button" className="board-quiet" onClick={openIntro}>
+      <button type="button" className="board-quiet" onClick={openIntro ?? undefined}>
         <span>{word("intro.open")}</span>
         <i className="board-glyph" aria-hidden="true">
           i
         </i>
       </button>
-      <button type="button" className="board-quiet" onClick={openAid} aria-keyshortcuts="?">
+      <button type="button" className="board-quiet" onClick={openAid ?? undefined} aria-keyshortcuts="?">
         <span>{word("aid.open")}</span>
         <i className="board-glyph" aria-hidden="true">
           ?

@@ -17,7 +17,7 @@ export const mayUse = {
   wire: ["engine"],
   bots: ["engine", "text", "games", "games/*"],
   server: ["engine", "text", "games", "games/*", "bots", "wire"],
-  web: ["engine", "text", "games", "games/*", "bots", "wire"],
+  web: ["engine", "text", "board", "games", "games/*", "bots", "wire"],
   cli: ["engine", "text", "games", "games/*", "bots"],
   training: ["engine", "games", "games/*", "bots"],
   siege: ["engine", "games", "games/*", "wire", "server"],

@@ -46,7 +46,7 @@ function picture(game: string, screen: "desktop" | "phone", moment: PicturedMome
       for (let tries = 0; !(await playTowards(page, moment)); tries++) {
         if (tries === 9) throw new Error(`${name}: no game has shown ${moment.shown}`)
         await page.goto(new URL(address.replace(/(seed=[^&]*)/, `$1-${tries}`), page.url()).href)
-        await page.locator(".board").waitFor()
+        await page.locator(".table-board").waitFor()
       }
       // A phone shows the board alone
       if (screen === "phone")
@@ -66,7 +66,7 @@ async function getReady(page: Page, game: string): Promise<void> {
     localStorage.setItem("genepool.preferences", JSON.stringify({ ...kept, still: true, speed: "instant" }))
   }, game)
   await page.reload()
-  await page.locator(".board").waitFor()
+  await page.locator(".table-board").waitFor()
 }
 
 /** Whether the moment came. */

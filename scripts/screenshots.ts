@@ -98,7 +98,7 @@ const pictures: readonly Picture[] = [
     address: shared,
     act: async (page) => {
       await won(page)
-      await page.locator(".table-actions a").click()
+      await page.locator(".dock-deeds a").click()
       await page.locator(".draws button").first().click()
       await page.locator(".verdict").waitFor()
     },
@@ -166,7 +166,8 @@ const pictures: readonly Picture[] = [
         else await friend("choices", { n: n + 1, choice: { do: "mark", cell } })
         await page.locator(`.table[data-step="${n + 1}"]`).waitFor()
       }
-      await page.locator(".seat-called").first().click()
+      await page.locator(".seat-open").first().click()
+      await page.locator(".seat-area a").click()
       await page.locator(".player-ratings, .table-row").first().waitFor()
     },
   },

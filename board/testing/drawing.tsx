@@ -15,6 +15,7 @@ import { speaker } from "@genepool/text"
 import { cleanup } from "@testing-library/react"
 import type { ComponentType, ReactElement } from "react"
 import { afterEach, beforeEach, vi } from "vitest"
+import type { TableParts } from "../parts.ts"
 
 const seatNames = ["Ada", "Bruno", "Celina", "Dmitri", "Ewa", "Fiodor"]
 
@@ -86,6 +87,28 @@ export function drawing<
     />
   )
   return { ...drawn, board, point, choose, narrow, explain }
+}
+
+/** All parts of a board at once, in no particular place; the areas of all seats lie open. */
+export function wholeOf<V extends PositionView, C extends Choice, F extends Fact, R extends Reason>(
+  parts: TableParts<BoardProps<V, C, F, R>>,
+): ComponentType<BoardProps<V, C, F, R>> {
+  const { Around, Board, Strip, Side, Plate, Area, Tray } = parts
+  return function Whole(props) {
+    const perSeat = (Part: TableParts["Plate"]) =>
+      // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+      Part !== undefined && props.seatNames.map((_, seat) => <Part key={seat} seat={seat} />)
+    return (
+      <Around {...props}>
+        {Strip !== undefined && <Strip />}
+        {perSeat(Plate)}
+        <Board />
+        {Side !== undefined && <Side />}
+        {perSeat(Area)}
+        {Tray !== undefined && <Tray />}
+      </Around>
+    )
+  }
 }
 
 /** Everything that shines. */

@@ -38,7 +38,7 @@ export async function openBoard(page: Page, table: OpenTable): Promise<string[]>
   )
   const asked = { seats: String(seats), people: "1", bots: "random", seed, options: JSON.stringify(options) }
   await page.goto(`/${game}/play?${new URLSearchParams(asked)}`)
-  await expect(page.locator(".board")).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator(".table-board")).toBeVisible({ timeout: 20_000 })
   return wrong
 }
 
@@ -86,7 +86,13 @@ export async function playOn(
       new MutationObserver(() => {
         changed = true
       }).observe(table, { attributes: true, childList: true, subtree: true })
-      let luck = 7
+      // By the step and the try, not by how often the page was asked: so that a run repeats itself
+      const luckOf = (step: number, tried: number) => {
+        let hash = Math.imul(step + 1, 0x9e3779b1) ^ Math.imul(tried + 1, 0x85ebca6b)
+        hash = Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35)
+        return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32
+      }
+      let tried = { step: -1, times: 0 }
       for (let n = 0; n < 40_000 && document.querySelector(over) === null && step() < until; n++) {
         const all = [...document.querySelectorAll<HTMLElement>(things)]
         const best = all.filter(
@@ -96,9 +102,10 @@ export async function playOn(
         )
         const from = best.length > 0 ? best : all
         const before = step()
-        luck = (luck * 16_807) % 2_147_483_647
+        tried = { step: before, times: tried.step === before ? tried.times : 0 }
         changed = from.length === 0
-        from[Math.floor((luck / 2_147_483_647) * from.length)]?.click()
+        from[Math.floor(luckOf(before, tried.times) * from.length)]?.click()
+        if (from.length > 0) tried.times++
         for (let wait = 0; wait < 500 && !changed && step() === before; wait++)
           await new Promise((resolve) => setTimeout(resolve, 4))
         if (from.length === 0) await new Promise((resolve) => setTimeout(resolve, 4))

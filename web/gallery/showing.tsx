@@ -3,9 +3,9 @@
 import { heardBy, type Who } from "@genepool/engine"
 import { useEffect, useMemo, useState } from "react"
 import type { Preferences } from "../house/preferences.ts"
-import { TableFrame } from "../table/frame.tsx"
 import { type LoadedGame, loadGame } from "../table/games.ts"
 import type { Sight, TableSource } from "../table/source.ts"
+import { TableFrame } from "../table/table.tsx"
 import { houseSay } from "../text/index.ts"
 import { load } from "./files.ts"
 import type { Place } from "./place.ts"
@@ -21,7 +21,7 @@ export function Showing({ place }: { readonly place: Place }) {
   }, [theme, locale])
   const source = useMemo(() => (shown.story === null ? null : sourceOf(shown.story, place)), [shown, place])
   if (shown.story === null || shown.loaded === null || source === null) return <p>{shown.trouble ?? "…"}</p>
-  const preferences: Preferences = { locale, theme, still: true, sound: false, speed: "instant" }
+  const preferences: Preferences = { locale, theme, still: true, sound: false, speed: "instant", list: false }
   return (
     <main className="room">
       <TableFrame

@@ -8,7 +8,7 @@ import { change, type Preferences, type Theme } from "./preferences.ts"
 import { useWaiting } from "./waiting.ts"
 
 export const languages: { readonly [L in Locale]: string } = { en: "English", pl: "Polski", ru: "Русский" }
-const nextTheme: { readonly [T in Theme]: Theme } = { system: "light", light: "dark", dark: "system" }
+export const nextTheme: { readonly [T in Theme]: Theme } = { system: "light", light: "dark", dark: "system" }
 
 export function Header({ preferences, say }: { readonly preferences: Preferences; readonly say: HouseSay }) {
   const { locale, theme } = preferences
@@ -65,7 +65,7 @@ export function Header({ preferences, say }: { readonly preferences: Preferences
 }
 
 /** The way to a table where the visitor is waited for, from wherever they are. */
-function YourTurn({ say }: { readonly say: HouseSay }) {
+export function YourTurn({ say }: { readonly say: HouseSay }) {
   const path = usePath()
   const elsewhere = useWaiting().filter((table) => path !== `/table/${table}`)
   const [first] = elsewhere

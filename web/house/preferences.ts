@@ -17,6 +17,8 @@ export interface Preferences {
   readonly sound: boolean
   /** How long the bots let their choices be looked at. */
   readonly speed: Speed
+  /** The options stand in words beside the question, also where pieces on the board are the options. */
+  readonly list: boolean
 }
 
 const storageKey = "genepool.preferences"
@@ -61,13 +63,14 @@ function apply(): void {
 
 function read(): Preferences {
   const stored = readStored()
-  const { theme, still, sound, speed } = stored
+  const { theme, still, sound, speed, list } = stored
   return {
     locale: isLocale(stored.locale) ? stored.locale : systemLocale(),
     theme: themes.find((known) => known === theme) ?? "system",
     still: typeof still === "boolean" ? still : null,
     sound: sound === true,
     speed: speeds.find((known) => known === speed) ?? "calm",
+    list: list === true,
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { useId } from "react"
 import type { Seating } from "../local/local-table.ts"
-import { SeatGlyph } from "../table/seats.tsx"
+import { SeatGlyph } from "../table/seat-glyph.tsx"
 import type { HouseSay } from "../text/index.ts"
 
 const levels = [1, 2, 3, 4, 5] as const

@@ -1,22 +1,26 @@
 // A moment of a game on the stage, and the controls that lead from moment to moment
 
-import { type Log, prefix } from "@genepool/engine"
+import { type Log, prefix, type Seat } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
 import { useEffect, useState } from "react"
-import { BoardFailure } from "../house/failure.tsx"
 import type { PageProps } from "../house/page.ts"
 import { isStill } from "../house/preferences.ts"
 import { beginTable } from "../local/begin.ts"
 import type { Seating } from "../local/local-table.ts"
+import { Bar, BarButton } from "../table/bar.tsx"
 import { boardPropsOf, untouched } from "../table/board-props.ts"
+import { Drawer, useIsPinned } from "../table/drawer.tsx"
 import type { LoadedGame } from "../table/games.ts"
 import { LogOfGame } from "../table/log-of-game.tsx"
+import { Menu } from "../table/menu.tsx"
 import { useWords } from "../table/names.ts"
+import { Part, Room, StagePart } from "../table/parts.tsx"
+import { Plates } from "../table/plates.tsx"
 import { Prompt } from "../table/prompt.tsx"
 import { Score } from "../table/score.tsx"
-import { Seats } from "../table/seats.tsx"
+import { SeatArea } from "../table/seat-area.tsx"
+import { Shell } from "../table/shell.tsx"
 import type { Sight } from "../table/source.ts"
-import "../table/table.css"
 import { Branch } from "./branch.tsx"
 import { Controls } from "./controls.tsx"
 import { Draws } from "./draws.tsx"
@@ -117,70 +121,121 @@ function ShownShot(props: ShownProps) {
   const { loaded, source, shot, who, setWho, controls, aside, address, preferences, say } = props
   const { told } = source
   const { sight } = shot
-  const { module, Board, TextBoard, Emblem, MyArea } = loaded
+  const { module, Emblem } = loaded
   const { words, seatNames } = useWords(module.texts, sight.seats, preferences, say)
   const boardProps = boardPropsOf(sight, { words, seatNames }, preferences, untouched)
+  const [opened, setOpened] = useState<Seat | null>(null)
+  const isPinned = useIsPinned()
+  const [isOpen, setOpen] = useState(true)
+  const isPlayer = sight.who !== "spectator"
   return (
-    <div className="table replay" data-game={loaded.id} data-step={sight.step}>
-      <h1 className="table-heading">
-        {words.say("game.name")} <span className="replay-mark">{say("replay.title")}</span>
-      </h1>
-      <div className="table-stage">
-        <Seats names={seatNames} sight={sight} Emblem={Emblem} say={say} />
-        <div className="table-board">
-          <BoardFailure say={say} otherwise={<TextBoard {...boardProps} />}>
-            <Board {...boardProps} />
-          </BoardFailure>
-        </div>
-        {MyArea !== null && sight.who !== "spectator" && (
-          <div className="table-area">
-            <MyArea {...boardProps} />
-          </div>
-        )}
-        {controls}
-      </div>
-      <div className="table-side">
-        <Prompt
-          sight={sight}
-          explained={null}
-          words={words}
-          seatNames={seatNames}
-          Emblem={Emblem}
+    <Room parts={loaded.parts} boardProps={boardProps}>
+      {(parts) => (
+        <Shell
+          className="replay"
+          game={loaded.id}
+          step={sight.step}
+          sideSize={parts?.Side === undefined ? 0 : parts.size.side}
+          traySize={isPlayer && parts?.Tray !== undefined ? parts.size.tray : 0}
           say={say}
-          ruleAddress={null}
-          hint={null}
-        />
-        {sight.result !== null && (
-          <Score
-            result={sight.result}
-            view={sight.view}
-            words={words}
-            seatNames={seatNames}
-            Emblem={Emblem}
-            say={say}
-          />
-        )}
-        {told.eyes.length > 1 && (
-          <label className="replay-eyes">
-            {say("replay.eyes")}
-            <select
-              className="field"
-              value={String(who)}
-              onChange={({ target }) =>
-                setWho(target.value === "spectator" ? "spectator" : Number(target.value))
-              }
+          bar={
+            <Bar
+              name={words.say("game.name")}
+              mark={<span className="replay-mark">{say("replay.title")}</span>}
+              strip={<Part parts={parts} part="Strip" className="strip" say={say} />}
+              say={say}
+              menu={<Menu preferences={preferences} say={say} rulesAddress={`/rules/${loaded.id}`} />}
             >
-              {told.eyes.map((eyes) => (
-                <option key={eyes} value={String(eyes)}>
-                  {eyes === "spectator" ? say("replay.spectator") : seatNames[eyes]}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        <LogOfGame sight={sight} words={words} Emblem={Emblem} say={say} momentAddress={address} />
-        {aside(words)}
-      </div>
-    </div>
+              {!isPinned && (
+                <BarButton
+                  shape="log"
+                  words={say("table.log")}
+                  press={() => setOpen(!isOpen)}
+                  expanded={isOpen}
+                />
+              )}
+            </Bar>
+          }
+          plates={
+            <Plates
+              names={seatNames}
+              sight={sight}
+              Emblem={Emblem}
+              parts={parts}
+              say={say}
+              opened={opened}
+              open={setOpened}
+            />
+          }
+          stage={<StagePart loaded={loaded} parts={parts} houseSay={say} {...boardProps} />}
+          sideName={parts?.Side === undefined ? null : words.say("board.side")}
+          side={<Part parts={parts} part="Side" className="table-side" say={say} />}
+          over={
+            opened !== null && (
+              <SeatArea
+                key={opened}
+                seat={opened}
+                shown={sight.seats[opened]!}
+                name={seatNames[opened] ?? ""}
+                parts={parts}
+                say={say}
+                close={() => setOpened(null)}
+              />
+            )
+          }
+          dock={
+            <>
+              <Prompt
+                sight={sight}
+                explained={null}
+                words={words}
+                seatNames={seatNames}
+                Emblem={Emblem}
+                say={say}
+                ruleAddress={null}
+              />
+              {controls}
+            </>
+          }
+          tray={isPlayer && <Part parts={parts} part="Tray" className="table-tray" say={say} />}
+          drawer={
+            (isPinned || isOpen) && (
+              <Drawer isPinned={isPinned} close={() => setOpen(false)} say={say}>
+                {sight.result !== null && (
+                  <Score
+                    result={sight.result}
+                    view={sight.view}
+                    words={words}
+                    seatNames={seatNames}
+                    Emblem={Emblem}
+                    say={say}
+                  />
+                )}
+                {told.eyes.length > 1 && (
+                  <label className="replay-eyes">
+                    {say("replay.eyes")}
+                    <select
+                      className="field"
+                      value={String(who)}
+                      onChange={({ target }) =>
+                        setWho(target.value === "spectator" ? "spectator" : Number(target.value))
+                      }
+                    >
+                      {told.eyes.map((eyes) => (
+                        <option key={eyes} value={String(eyes)}>
+                          {eyes === "spectator" ? say("replay.spectator") : seatNames[eyes]}
+                        </option>
+                      ))}
+                    </select>
+                  </label>
+                )}
+                {aside(words)}
+                <LogOfGame sight={sight} words={words} Emblem={Emblem} say={say} momentAddress={address} />
+              </Drawer>
+            )
+          }
+        />
+      )}
+    </Room>
   )
 }

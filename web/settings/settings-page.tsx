@@ -12,7 +12,7 @@ const Account = lazy(() => import("../account/account.tsx"))
 
 export default function SettingsPage({ preferences, say }: PageProps) {
   useTitle(say("house.settings"), say("house.name"))
-  const { locale, theme, sound, speed } = preferences
+  const { locale, theme, sound, speed, list } = preferences
   const onOff = (on: boolean) => (on ? "on" : "off")
   return (
     <div className="settings">
@@ -51,6 +51,13 @@ export default function SettingsPage({ preferences, say }: PageProps) {
         value={speed}
         sayValue={(value) => say(`settings.speed.${value}`)}
         set={(value) => change({ speed: value })}
+      />
+      <Choices
+        label={say("settings.list")}
+        values={["on", "off"] as const}
+        value={onOff(list)}
+        sayValue={(value) => say(`settings.${value}`)}
+        set={(value) => change({ list: value === "on" })}
       />
       <Suspense>
         <Account preferences={preferences} say={say} />

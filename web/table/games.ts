@@ -1,34 +1,30 @@
 // Loads a game and its board when they are asked for, once
 
-import type { BoardProps, EmblemProps, GameModule, Say } from "@genepool/engine"
+import type { Figures, TableParts } from "@genepool/board"
+import type { BoardProps, EmblemProps, GameModule } from "@genepool/engine"
 import { games } from "@genepool/games"
-import type { ComponentType, ReactNode } from "react"
+import type { ComponentType } from "react"
 import { textBoardOf } from "./text-board.tsx"
 
-/** Pictures of the board's own things, by the rules they belong to. */
-export interface Figures {
-  readonly ground: string
-  readonly byRule: {
-    readonly [rule: string]: (say: Say) => readonly { readonly picture: ReactNode; readonly name: string }[]
-  }
-}
+export type { Figures } from "@genepool/board"
 
 interface BoardModule {
-  readonly default: ComponentType<BoardProps>
+  /** A component for each place at the table. */
+  readonly table?: TableParts
+  /** The whole board in one piece, where there are no parts. */
+  readonly default?: ComponentType<BoardProps>
   readonly Emblem?: ComponentType<EmblemProps>
-  /** What only the one at the screen has in front of them, where the board does not show it itself. */
-  readonly MyArea?: ComponentType<BoardProps>
   readonly figures?: Figures
 }
 
 export interface LoadedGame {
   readonly id: string
   readonly module: GameModule
-  readonly Board: ComponentType<BoardProps>
+  readonly parts: TableParts | null
+  readonly Board: ComponentType<BoardProps> | null
   /** In letters: instead of a drawn board, or when that breaks. */
   readonly TextBoard: ComponentType<BoardProps>
   readonly Emblem: ComponentType<EmblemProps> | null
-  readonly MyArea: ComponentType<BoardProps> | null
   readonly figures: Figures | null
 }
 
@@ -62,10 +58,10 @@ async function load(id: string): Promise<LoadedGame> {
   return {
     id,
     module,
-    Board: board?.default ?? TextBoard,
+    parts: board?.table ?? null,
+    Board: board?.default ?? null,
     TextBoard,
     Emblem: board?.Emblem ?? null,
-    MyArea: board?.MyArea ?? null,
     figures: board?.figures ?? null,
   }
 }

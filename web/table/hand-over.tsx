@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react"
 import type { HouseSay } from "../text/index.ts"
-import { SeatGlyph } from "./seats.tsx"
+import { SeatGlyph } from "./seat-glyph.tsx"
 
 interface Props {
   readonly seat: number

@@ -2,7 +2,6 @@
 
 import { type Choice, sameChoice } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
-import { Icon } from "../house/icons.tsx"
 import type { HouseSay } from "../text/index.ts"
 import { Digit } from "./options.tsx"
 import type { HintShown } from "./source.ts"
@@ -50,33 +49,5 @@ export function Hints({ hints, options, ask, words, say, point, choose }: Props)
         ))}
       </ol>
     </section>
-  )
-}
-
-interface ButtonProps {
-  /** By the question on a small screen, where there is no room for a word; beside undo on a large one. */
-  readonly kind: "icon" | "wide"
-  readonly isThinking: boolean
-  readonly isShown: boolean
-  readonly say: HouseSay
-  readonly press: () => void
-}
-
-/** Stays enabled while the bot thinks, so that the focus is not lost. */
-export function HintButton({ kind, isThinking, isShown, say, press }: ButtonProps) {
-  const words = isThinking ? say("table.thinking") : say("table.hint")
-  return (
-    <button
-      type="button"
-      className="button hint-button"
-      data-kind={kind === "icon" ? "icon" : undefined}
-      aria-label={kind === "icon" ? words : undefined}
-      aria-disabled={isThinking || undefined}
-      aria-expanded={isShown}
-      onClick={press}
-    >
-      <Icon shape="hint" />
-      {kind === "wide" && words}
-    </button>
   )
 }

@@ -5,7 +5,7 @@ import type { Speaker } from "@genepool/text"
 import { type ComponentType, memo, useEffect, useRef, useState } from "react"
 import { afterFrame } from "../house/after-frame.ts"
 import type { HouseSay } from "../text/index.ts"
-import { SeatGlyph } from "./seats.tsx"
+import { SeatGlyph } from "./seat-glyph.tsx"
 import type { Moment, Sight } from "./source.ts"
 
 interface Props {

@@ -36,3 +36,9 @@ export function useWords(
     return { seatNames, words: speaker(texts, locale, { seatNames }) }
   }, [texts, locale, shape, say])
 }
+
+export function sayBot(bot: string, say: HouseSay): string {
+  const level = /^level(\d)$/.exec(bot)?.[1]
+  if (level !== undefined) return say("table.level", { level: Number(level) })
+  return bot === "random" ? say("new.random") : say("table.bot", { name: bot })
+}

@@ -1,8 +1,10 @@
-// The options in words: a second way to make every choice, tied to the board by highlighting
+// The options in words: a second way to make every choice, tied to the board by highlighting. Out of sight where pieces
+// on the board are the options, but always there for the keyboard and the screen reader
 
 import { type Choice, sameChoice } from "@genepool/engine"
-import { type KeyboardEvent, memo, useEffect, useMemo, useRef } from "react"
+import { type KeyboardEvent, memo, type RefObject, useEffect, useMemo, useRef, useState } from "react"
 import { afterFrame } from "../house/after-frame.ts"
+import { Icon } from "../house/icons.tsx"
 import { useSteady } from "../house/steady.ts"
 import type { HouseSay } from "../text/index.ts"
 
@@ -17,14 +19,18 @@ interface Props {
   readonly choose: (option: Choice) => void
   /** The list shows only a part; null, when it shows all. */
   readonly showAll: (() => void) | null
+  /** How much of it is in sight: nothing, one row beside the question, or all of it above. */
+  readonly shown: "nothing" | "row" | "all"
+  readonly open: (whole: boolean) => void
 }
 
 /** Also while others choose, empty and out of the way: it keeps the focus until there is something to choose again. */
 export function Options(props: Props) {
-  const { options, sayOption, say, pointed, given, point, choose, showAll } = props
+  const { options, sayOption, say, pointed, given, point, choose, showAll, shown, open } = props
   const lines = useMemo(() => options.map(sayOption), [options, sayOption])
   const list = useRef<HTMLUListElement>(null)
   const lastChosen = useRef<number | null>(null)
+  const beyond = useBeyond(list, shown === "row" ? options : null)
 
   // A chosen option is gone from the list: the focus goes to the one in its place, not to the top of the page. When all
   // has been drawn: to take the focus from what is being removed, or to give it to what is not laid out yet, would make
@@ -60,18 +66,9 @@ export function Options(props: Props) {
     <section
       className="options"
       aria-label={say("table.decide")}
+      data-shown={shown}
       data-empty={options.length === 0 || undefined}
     >
-      {options.length > 0 && (
-        <div className="side-line">
-          <h2 className="side-heading">{say("table.decide")}</h2>
-          {showAll !== null && (
-            <button type="button" className="button" data-kind="small" onClick={showAll}>
-              {say("table.allOptions")}
-            </button>
-          )}
-        </div>
-      )}
       <ul ref={list} tabIndex={-1} onKeyDown={onArrow}>
         {options.map((option, at) => (
           <Line
@@ -86,8 +83,55 @@ export function Options(props: Props) {
           />
         ))}
       </ul>
+      {shown === "row" && showAll !== null && (
+        <button type="button" className="button" data-kind="small" onClick={showAll}>
+          {say("table.allOptions")}
+        </button>
+      )}
+      {shown === "row" && beyond > 0 && (
+        <button
+          type="button"
+          className="button options-more"
+          data-kind="small"
+          aria-label={say("table.more", { count: beyond })}
+          onClick={() => open(true)}
+        >
+          +{beyond}
+        </button>
+      )}
+      {shown === "all" && (
+        <button
+          type="button"
+          className="button options-close"
+          data-kind="icon"
+          aria-label={say("table.list.close")}
+          onClick={() => open(false)}
+        >
+          <Icon shape="remove" />
+        </button>
+      )}
     </section>
   )
+}
+
+/** How many options do not fit into the one row; counted when all has been drawn. */
+function useBeyond(list: RefObject<HTMLUListElement | null>, options: readonly Choice[] | null): number {
+  const [beyond, setBeyond] = useState(0)
+  useEffect(() => {
+    if (options === null) return
+    const count = () => {
+      const lines = [...(list.current?.children ?? [])] as HTMLElement[]
+      const [first] = lines
+      setBeyond(first === undefined ? 0 : lines.filter((line) => line.offsetTop > first.offsetTop + 4).length)
+    }
+    const stop = afterFrame(count)
+    addEventListener("resize", count)
+    return () => {
+      stop()
+      removeEventListener("resize", count)
+    }
+  }, [list, options])
+  return options === null ? 0 : beyond
 }
 
 interface LineProps {

@@ -1,11 +1,12 @@
-// One sentence: what must be decided now, who is waited for, how it came out, or why something cannot be done
+// One sentence: what must be decided now, who is waited for, or how it came out; below it why something cannot be done
 
 import type { EmblemProps } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
-import type { ComponentType, ReactNode } from "react"
+import type { ComponentType } from "react"
 import { Icon } from "../house/icons.tsx"
 import type { HouseSay } from "../text/index.ts"
 import type { Sight } from "./source.ts"
+import { Ticker } from "./ticker.tsx"
 
 interface Props {
   readonly sight: Sight
@@ -17,11 +18,9 @@ interface Props {
   readonly say: HouseSay
   /** The place in the rules that is behind the question. */
   readonly ruleAddress: string | null
-  /** On a small screen, where other buttons are far below: the one that asks a bot. */
-  readonly hint: ReactNode
 }
 
-export function Prompt({ sight, explained, words, seatNames, Emblem, say, ruleAddress, hint }: Props) {
+export function Prompt({ sight, explained, words, seatNames, Emblem, say, ruleAddress }: Props) {
   const { prompt, decision, result, view, waiting } = sight
   const winner = result === null || sight.aborted ? undefined : oneWinner(result.winners)
   const seat = result === null ? (decision?.seat ?? null) : (winner ?? null)
@@ -41,12 +40,15 @@ export function Prompt({ sight, explained, words, seatNames, Emblem, say, ruleAd
         <p className="prompt-sentence" role="status">
           {sentence()}
         </p>
-        {answered && <p className="prompt-note">{say("table.answered")}</p>}
         <p className="prompt-reason" role="status">
           {explained ?? ""}
         </p>
+        {answered ? (
+          <p className="prompt-note">{say("table.answered")}</p>
+        ) : (
+          <Ticker moments={sight.moments} words={words} />
+        )}
       </div>
-      {hint}
       {ruleAddress !== null && prompt !== null && (
         <a
           className="button"

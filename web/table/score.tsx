@@ -4,7 +4,7 @@ import type { EmblemProps, Result } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
 import type { ComponentType } from "react"
 import type { HouseSay } from "../text/index.ts"
-import { SeatGlyph } from "./seats.tsx"
+import { SeatGlyph } from "./seat-glyph.tsx"
 import type { Sight } from "./source.ts"
 
 interface Props {

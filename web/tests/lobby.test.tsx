@@ -19,7 +19,14 @@ const cases = Object.entries(games).flatMap(([id, load]) =>
 
 test.each(cases)("%s is in the lobby in %s", async (id, locale: Locale, load) => {
   const { texts } = await load()
-  const preferences = { locale, theme: "dark", still: true, sound: false, speed: "instant" } as const
+  const preferences = {
+    locale,
+    theme: "dark",
+    still: true,
+    sound: false,
+    speed: "instant",
+    list: false,
+  } as const
   render(<LobbyPage preferences={preferences} say={houseSay(locale)} />)
   const name = texts[locale]["game.name"] as string
   const link = (await screen.findAllByText(name)).map((found) => found.closest("a")?.getAttribute("href"))

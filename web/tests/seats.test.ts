@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { sayBot } from "../table/seats.tsx"
+import { sayBot } from "../table/names.ts"
 import { houseSay } from "../text/index.ts"
 
 test("a bot is called by its level, by what it does, or by its own name", () => {

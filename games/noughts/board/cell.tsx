@@ -1,5 +1,6 @@
 // One cell: what lies in it, and how it answers to a pointer, a finger and the keyboard
 
+import { useIsPointed } from "@genepool/board"
 import type { Seat } from "@genepool/engine"
 import type { KeyboardEvent, Ref } from "react"
 import { cellSize, centreOf, neighbour } from "./geometry.ts"
@@ -10,7 +11,6 @@ export interface CellProps {
   readonly mark: Seat | null
   /** Whose mark would come here; null where the cell cannot be chosen now. */
   readonly offered: Seat | null
-  readonly pointed: boolean
   /** The mark was made just now. */
   readonly fresh: boolean
   readonly line: "none" | "on" | "off"
@@ -25,8 +25,8 @@ export interface CellProps {
 }
 
 export function Cell(props: CellProps) {
-  const { cell, mark, offered, pointed, fresh, line, label, tabbable, ref, touch, enter, leave, moveTo } =
-    props
+  const { cell, mark, offered, fresh, line, label, tabbable, ref, touch, enter, leave, moveTo } = props
+  const pointed = useIsPointed([{ do: "mark", cell }])
   const { x, y } = centreOf(cell)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return

@@ -1,7 +1,8 @@
 // The board of noughts and crosses: a dish of nine wells. It knows what it is shown and what may be chosen, no rules.
 
+import { BoardRoom, playing, type TableParts } from "@genepool/board"
 import type { BoardProps, EmblemProps } from "@genepool/engine"
-import { useRef, useState } from "react"
+import { type ReactNode, useRef, useState } from "react"
 import type { Choice, Fact, Reason, View } from "../rules/noughts.ts"
 import { Cell } from "./cell.tsx"
 import { centreOf, helix, size } from "./geometry.ts"
@@ -10,8 +11,25 @@ import "./noughts.css"
 
 const markNames = ["cross", "nought"]
 
-export default function Board(props: BoardProps<View, Choice, Fact, Reason>) {
-  const { view, decision, withheld, facts, pointed, say, point, choose, explain } = props
+type Props = BoardProps<View, Choice, Fact, Reason>
+
+const ground = "nou-ground"
+const nothingRead = () => null
+const { usePlay, usePlayOf } = playing<View, Choice, null, string, Fact, Reason>(nothingRead)
+
+/** A game this small needs one part only, and the room that it stands in. */
+export const table: TableParts<Props> = { ground, size: { side: 0, tray: 0 }, Around, Board }
+
+function Around({ children, ...props }: Props & { readonly children: ReactNode }) {
+  return (
+    <BoardRoom play={usePlayOf(props)} pointed={props.pointed} game="noughts" ground={ground}>
+      {children}
+    </BoardRoom>
+  )
+}
+
+function Board() {
+  const { view, decision, withheld, facts, say, point, choose, explain } = usePlay()
   const [entry, setEntry] = useState(4)
   const [refused, setRefused] = useState<{ cell: number; times: number } | null>(null)
   const cells = useRef<(SVGGElement | null)[]>([])
@@ -30,7 +48,6 @@ export default function Board(props: BoardProps<View, Choice, Fact, Reason>) {
           cell={cell}
           mark={mark}
           offered={option === undefined ? null : (decision?.seat ?? null)}
-          pointed={pointed.some((option) => option.cell === cell)}
           fresh={facts.some((it) => it.fact === "marked" && it.cell === cell)}
           line={view.line === null ? "none" : onLine}
           label={say("board.cell", { cell, mark: mark === null ? null : markNames[mark] })}

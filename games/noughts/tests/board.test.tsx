@@ -1,15 +1,19 @@
 // @vitest-environment happy-dom
 
-import { drawing } from "@genepool/board/testing"
+import { drawing, wholeOf } from "@genepool/board/testing"
 import type { BoardProps } from "@genepool/engine"
 import { tableOf } from "@genepool/engine/testing"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { beforeEach, expect, test } from "vitest"
-import Board, { Emblem } from "../board/index.tsx"
+import { Emblem, table as parts } from "../board/index.tsx"
 import { noughts } from "../index.ts"
 import { type Choice, type Fact, type Reason, rules, type View } from "../rules/noughts.ts"
 
-const { board, point, choose, explain } = drawing({ game: rules, texts: noughts.texts, Board })
+const { board, point, choose, explain } = drawing({
+  game: rules,
+  texts: noughts.texts,
+  Board: wholeOf(parts),
+})
 
 let table = tableOf(rules, { seats: 2 })
 beforeEach(() => {

@@ -2,7 +2,7 @@
 
 import AxeBuilder from "@axe-core/playwright"
 import { expect, type Page, test } from "@playwright/test"
-import { board, cell, clickCells, open } from "./table.ts"
+import { board, cell, clickCells, open, openLog, openMenu } from "./table.ts"
 
 test.use({ locale: "en-GB", reducedMotion: "reduce" })
 
@@ -11,9 +11,11 @@ const language = (page: Page, name: string) => page.getByRole("button", { name, 
 test("the language changes at once, log included, and is remembered", async ({ page }) => {
   const wrong = await open(page)
   await clickCells(page, "centre")
+  const log = await openLog(page)
+  await openMenu(page)
   await language(page, "Polski").click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kółko i krzyżyk")
-  await expect(page.getByRole("log").getByRole("listitem")).toHaveText(/Krzyżyk: pole centralne/)
+  await expect(log.getByRole("listitem")).toHaveText(/Krzyżyk: pole centralne/)
   await expect(page).toHaveTitle("Kółko i krzyżyk · Genepool")
   await language(page, "Русский").click()
   await expect(page.getByRole("status").first()).toHaveText("Нолики: отметьте пустую клетку")
@@ -55,6 +57,7 @@ test("colours follow the system until the visitor chooses, and the choice is rem
   await page.emulateMedia({ colorScheme: "dark" })
   await open(page)
   const dark = await ground()
+  await openMenu(page)
   await page.getByRole("button", { name: "Theme: system" }).click()
   await expect(page.getByRole("button", { name: "Theme: light" })).toBeVisible()
   const light = await ground()
@@ -62,6 +65,7 @@ test("colours follow the system until the visitor chooses, and the choice is rem
   await page.reload()
   await expect(board(page)).toBeVisible()
   expect(await ground()).toBe(light)
+  await openMenu(page)
   await page.getByRole("button", { name: "Theme: light" }).click()
   expect(await ground()).toBe(dark)
   await page.getByRole("button", { name: "Theme: dark" }).click()
@@ -78,6 +82,7 @@ test("nothing moves for a visitor who asked the system for that, unless they say
   await expect(cell(page, "centre", "cross")).toBeVisible()
   expect(await movements(page)).toBe(0)
   const table = page.url()
+  await openMenu(page)
   await page.getByRole("link", { name: "Settings" }).click()
   await page.getByRole("group", { name: "Animations" }).getByText("On", { exact: true }).click()
   await page.goto(table)

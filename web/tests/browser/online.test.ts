@@ -2,7 +2,7 @@
 
 import { expect, test } from "@playwright/test"
 import { arrive, comeIn, freshName, register, setting, twoAtATable, visitor } from "./online.ts"
-import { cell } from "./table.ts"
+import { cell, openLog, openMenu } from "./table.ts"
 import { axeProblems, prompt, watch } from "./visitor.ts"
 
 test.use(setting)
@@ -33,6 +33,7 @@ test("two browsers play each other by a link; one reloads, one goes offline and 
   await expect(cell(second, "top right", "cross")).toBeVisible({ timeout: 15_000 })
   await cell(second, "middle left").click()
 
+  for (const one of [page, second]) await openLog(one)
   await page.getByLabel("Chat", { exact: true }).and(page.getByRole("textbox")).fill("Good game")
   await page.getByRole("button", { name: "Send", exact: true }).click()
   await expect(second.getByText("Good game")).toBeVisible()
@@ -74,15 +75,18 @@ test("taking back needs the other's consent after their choice; a pause needs bo
   await expect(prompt(page)).toHaveText("Ada: mark an empty cell")
   await expect(cell(page, "centre")).toBeVisible()
 
+  await openMenu(page)
   await page.getByRole("button", { name: "Pause" }).click()
   await second.getByRole("button", { name: "Agree" }).click()
   await expect(page.getByText("The game is paused.")).toBeVisible()
   await cell(page, "centre").click()
   await expect(page.locator(".prompt-reason")).toHaveText("That is not possible now.")
+  await openMenu(page)
   await page.getByRole("button", { name: "Resume" }).click()
   await cell(page, "centre").click()
   await expect(cell(second, "centre", "cross")).toBeVisible()
 
+  await openMenu(second)
   await second.getByRole("button", { name: "Resign" }).click()
   await second.getByRole("dialog").getByRole("button", { name: "Resign" }).click()
   await expect(page.getByText("resigned")).toBeVisible()
@@ -170,7 +174,8 @@ test("a name leads to its player: ratings, how we two stand, and finished games"
     await cell(own, name).click()
     await expect(cell(other, name, n % 2 === 0 ? "cross" : "nought")).toBeVisible()
   }
-  await second.getByRole("list", { name: "Players" }).getByRole("link", { name: ada }).click()
+  await second.getByRole("button", { name: `${ada}: everything in front of them` }).click()
+  await second.getByRole("link", { name: "Player page" }).click()
   await expect(second.getByRole("heading", { name: ada, level: 1 })).toBeVisible()
   // The result follows the last choice
   await expect(async () => {
@@ -203,8 +208,9 @@ test("while a game is played: who is there, a hint, and every moment of the past
   const hints = page.getByRole("region", { name: "What a strong bot would do" })
   await hints.getByRole("button").first().click()
   await expect(page.locator(".table")).toHaveAttribute("data-step", "1")
-  await second.locator(".options .option").first().click()
+  await second.keyboard.press("1")
   await expect(page.locator(".table")).toHaveAttribute("data-step", "2")
+  await openLog(page)
   await page.getByRole("link", { name: "Go to move 1" }).click()
   await expect(page).toHaveURL(/\/replay\/1$/)
   await expect(page.getByRole("slider", { name: "Move" })).toHaveValue("1")
@@ -228,7 +234,9 @@ test("those who watch talk among themselves; who made the table can mute, anybod
   const { second, link } = await twoAtATable(page, browser)
   const third = await visitor(browser)
   await third.goto(link)
+  await openLog(third)
   await comeIn(third, "Cleo")
+  for (const one of [page, second, third]) await openLog(one)
   const aside = third.getByRole("textbox", { name: "Send to the other spectators" })
   await aside.fill("Crosses should take a corner")
   await third.getByRole("button", { name: "Send", exact: true }).click()
@@ -284,7 +292,7 @@ test("a table with bots on the server plays by itself", async ({ page }) => {
   await page.getByRole("button", { name: "Create table" }).click()
   await page.getByRole("button", { name: "Start", exact: true }).click()
   await cell(page, "centre").click()
-  await expect(page.getByRole("log").first().getByRole("listitem")).toHaveCount(2, { timeout: 15_000 })
+  await expect((await openLog(page)).getByRole("listitem")).toHaveCount(2, { timeout: 15_000 })
 })
 
 test("who watches gets nothing of what a player holds in hand: not on the page, and not over the line", async ({
@@ -297,13 +305,9 @@ test("who watches gets nothing of what a player holds in hand: not on the page, 
   await page.getByRole("button", { name: "Create table" }).click()
   await page.getByRole("button", { name: "Start", exact: true }).click()
   await expect(prompt(page)).toContainText("Who would you like to be?")
-  await page.locator(".options .option").first().click()
+  await page.keyboard.press("1")
   await expect(prompt(page)).toContainText("Where to?")
-  const drawn = await page
-    .getByRole("log")
-    .first()
-    .getByText(/Ada draws/)
-    .innerText()
+  const drawn = await (await openLog(page)).getByText(/Ada draws/).innerText()
   const card = drawn.replace("Ada draws ", "").replace(".", "")
   const address = `/api/v1${new URL(page.url()).pathname.replace("table", "tables")}?since=0`
   const read = (who: typeof page) => who.evaluate(async (url) => (await fetch(url)).text(), address)
@@ -317,7 +321,7 @@ test("who watches gets nothing of what a player holds in hand: not on the page, 
   line.on("Network.eventSourceMessageReceived", ({ data }) => heard.push(data))
   await third.goto(page.url())
   await expect(third.getByText("You are watching.")).toBeVisible()
-  await expect(third.getByRole("log").first()).toContainText("Ada")
+  await expect(await openLog(third)).toContainText("Ada")
   expect(heard.length).toBeGreaterThan(0)
   // Which cards nobody has seen yet is known to everybody; where they are is not
   for (const message of [...heard, await read(third)])

@@ -1,7 +1,7 @@
 // A whole game by mouse, by keyboard alone, and on a phone by touch
 
 import { expect, test } from "@playwright/test"
-import { board, cell, clickCells, open, option } from "./table.ts"
+import { board, cell, clickCells, open, openLog, option } from "./table.ts"
 
 test.use({ locale: "en-GB", reducedMotion: "reduce" })
 
@@ -19,7 +19,7 @@ test("a whole game by mouse, on the board and from the list, to a win and a new 
 
   await expect(prompt).toHaveText("Crosses won!")
   await expect(board(page).locator("[data-line=on]")).toHaveCount(3)
-  const log = page.getByRole("log")
+  const log = await openLog(page)
   await expect(log.getByRole("listitem")).toHaveText([
     /Crosses: centre/,
     /Noughts: top left/,

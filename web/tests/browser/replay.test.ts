@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
-import { cell, clickCells, open } from "./table.ts"
+import { cell, clickCells, open, openLog, openMenu } from "./table.ts"
 import { axeProblems, prompt, watch } from "./visitor.ts"
 
 test.use({ locale: "en-GB", reducedMotion: "reduce" })
@@ -12,6 +12,7 @@ const moment = (page: import("@playwright/test").Page) => page.getByRole("slider
 test("from the log to a moment, step by step, and on from there", async ({ page }) => {
   const wrong = await open(page)
   await clickCells(page, "centre", "top left", "top right", "middle left", "bottom left")
+  await openLog(page)
   await page.getByRole("link", { name: "Go to move 2" }).click()
   await expect(page).toHaveURL(/\/replay\/2$/)
   await expect(moment(page)).toHaveValue("2")
@@ -41,6 +42,7 @@ test("from the log to a moment, step by step, and on from there", async ({ page 
 test("while a game is running, its dice and branches stay closed", async ({ page }) => {
   await open(page)
   await clickCells(page, "centre", "top left")
+  await openMenu(page)
   await page.getByRole("link", { name: "Replay" }).click()
   await expect(moment(page)).toHaveValue("2")
   await expect(page.getByText("open up once the game is over")).toBeVisible()

@@ -1,12 +1,13 @@
 // What the table does for its players: highlighting, reasons, undo, memory
 
 import { expect, test } from "@playwright/test"
-import { board, cell, clickCells, open, option } from "./table.ts"
+import { board, cell, clickCells, open, openLog, option } from "./table.ts"
 
 test.use({ locale: "en-GB", reducedMotion: "reduce" })
 
 test("pointing at the board marks the list, and pointing at the list marks the board", async ({ page }) => {
   await open(page)
+  await page.keyboard.press("l") // all of it
   await cell(page, "top right").hover()
   await expect(option(page, "top right")).toHaveAttribute("data-pointed")
   await option(page, "bottom left").hover()
@@ -50,5 +51,5 @@ test("a game is still there when the page is loaded again", async ({ page }) => 
   await clickCells(page, "centre", "top left")
   await page.reload()
   await expect(cell(page, "top left", "nought")).toBeVisible()
-  await expect(page.getByRole("log").getByRole("listitem")).toHaveCount(2)
+  await expect((await openLog(page)).getByRole("listitem")).toHaveCount(2)
 })

@@ -22,6 +22,26 @@ export function option(page: Page, name: CellName): Locator {
   return page.getByRole("button", { name: `Mark ${name}`, exact: true })
 }
 
+/** Opens what is behind the last icon of the bar. */
+export async function openMenu(page: Page): Promise<void> {
+  const button = page.getByRole("button", { name: /^(Menu|Меню)$/ })
+  if ((await button.getAttribute("aria-expanded")) === "false") await button.click()
+}
+
+export async function openLog(page: Page): Promise<Locator> {
+  const button = page.locator(".bar [data-icon=log]")
+  if ((await button.getAttribute("aria-expanded")) === "false") await button.click()
+  return page.getByRole("log").first()
+}
+
+/** For tests that choose from the list: it is out of sight where pieces on the board are the options. */
+export async function listOptions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const kept = JSON.parse(localStorage.getItem("genepool.preferences") ?? "{}") as object
+    localStorage.setItem("genepool.preferences", JSON.stringify({ ...kept, list: true }))
+  })
+}
+
 /** Opens the page in English with nothing moving, and gathers whatever goes wrong on it. */
 export async function open(page: Page): Promise<string[]> {
   const wrong: string[] = []
@@ -33,6 +53,7 @@ export async function open(page: Page): Promise<string[]> {
   page.on("response", (response) => {
     if (response.status() >= 400) wrong.push(`${response.url()}: ${response.status()}`)
   })
+  await listOptions(page)
   await page.goto("/noughts/play?people=2")
   await expect(board(page)).toBeVisible()
   return wrong

@@ -26,7 +26,7 @@ function mapOf(page: Page) {
       scale: world.width / lens.width,
       x: world.left - lens.left,
       middle: { x: lens.left + lens.width / 2, y: lens.top + lens.height / 2 },
-      scrolled: scrollY,
+      scrolled: document.querySelector(".table-board")!.scrollTop,
     }
   })
 }
@@ -62,7 +62,7 @@ test("a map that is too large for a phone: one begins close, pinches, pans, and 
   await page.locator(".chr-zoom").tap()
   await expect.poll(() => scaleOf(page)).toBeCloseTo(1)
 
-  // Two fingers apart, also up and down, where one finger would scroll the page
+  // Two fingers apart, also up and down, where one finger would scroll the board
   const { middle, scrolled } = await mapOf(page)
   const up = (by: number): Point[] => [
     { x: middle.x, y: middle.y - by },
@@ -97,7 +97,7 @@ test("a map that is too large for a phone: one begins close, pinches, pans, and 
     await page.touchscreen.tap(spot.x, spot.y)
   })
 
-  // Together again: all of it; then one finger scrolls the page, which may roll on
+  // Together again: all of it; then one finger scrolls what lies around the map
   await drag(fingers, up(80), up(10))
   await expect.poll(() => scaleOf(page)).toBeCloseTo(1)
   await drag(fingers, [middle], [{ x: middle.x, y: middle.y - 150 }])

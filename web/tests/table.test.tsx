@@ -5,9 +5,9 @@ import { noughts } from "@genepool/noughts"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
 import type { Preferences } from "../house/preferences.ts"
-import { TableFrame } from "../table/frame.tsx"
 import type { LoadedGame } from "../table/games.ts"
 import type { Refused, Sight, TableSource } from "../table/source.ts"
+import { TableFrame } from "../table/table.tsx"
 import { textBoardOf } from "../table/text-board.tsx"
 import { houseSay } from "../text/index.ts"
 
@@ -43,7 +43,14 @@ const sight = {
   handOver: null,
 } as Sight
 
-const preferences: Preferences = { locale: "en", theme: "dark", still: true, sound: false, speed: "instant" }
+const preferences: Preferences = {
+  locale: "en",
+  theme: "dark",
+  still: true,
+  sound: false,
+  speed: "instant",
+  list: false,
+}
 
 interface Shown {
   readonly first?: Sight
@@ -69,7 +76,7 @@ function show(Board: LoadedGame["Board"], { answer = null, first = sight, later 
     Board,
     TextBoard: textBoardOf(noughts),
     Emblem: null,
-    MyArea: null,
+    parts: null,
     figures: null,
   }
   render(
@@ -129,6 +136,7 @@ test("of a long game the log shows the end, and more whenever it is asked for", 
     facts: [{ fact: "marked", seat: 0, cell: n % 9 }],
   }))
   show(() => null, { first: { ...sight, step: 100, moments } })
+  fireEvent.click(screen.getByRole("button", { name: "Game log" }))
   const lines = () => screen.getByRole("log").querySelectorAll("li").length
   expect(lines()).toBe(24)
   fireEvent.click(screen.getByRole("button", { name: "Earlier" }))

@@ -1,0 +1,80 @@
+// The room that all parts of a board share, wherever at the table they stand: play, anchors, arrows, tips and help
+
+import type { Choice } from "@genepool/engine"
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from "react"
+import { followArrow } from "./arrows.ts"
+import { FrameContext } from "./frame.tsx"
+import { Intro, type IntroStep, isIntroduced } from "./intro.tsx"
+import { type AnyPlay, PlayProvider } from "./play.tsx"
+import { Tips } from "./tips.tsx"
+import { Weaves } from "./weaves.tsx"
+import "./style/board.css"
+import "./style/piece.css"
+import "./style/help.css"
+
+interface Props {
+  readonly play: AnyPlay
+  readonly pointed: readonly Choice[]
+  /** The game, to remember by that its introduction has been seen. */
+  readonly game: string
+  /** The class that gives the drawings their colours. */
+  readonly ground: string
+  readonly intro?: readonly IntroStep[]
+  /** Numbers for the words of the introduction. */
+  readonly introParams?: { readonly [param: string]: unknown }
+  /** The player aid. */
+  readonly aid?: ComponentType<{ readonly close: () => void }>
+  /** Everything at the table. */
+  readonly children: ReactNode
+}
+
+export function BoardRoom(props: Props) {
+  const { play, game, ground, intro = [], introParams = {}, aid: Aid, children } = props
+  const root = useRef<HTMLDivElement>(null)
+  const [aid, setAid] = useState(false)
+  const [introduced, setIntroduced] = useState(() => intro.length === 0 || isIntroduced(game))
+  const hasAid = Aid !== undefined
+  const hasIntro = intro.length > 0
+  const room = useMemo(
+    () => ({
+      root,
+      openAid: hasAid ? () => setAid((open) => !open) : null,
+      openIntro: hasIntro ? () => setIntroduced(false) : null,
+    }),
+    [hasAid, hasIntro],
+  )
+
+  // The aid is one key away, wherever the focus is, unless somebody is writing
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const writing = event.target instanceof Element && event.target.closest("input, textarea, select")
+      if (event.key === "?" && !writing) room.openAid?.()
+    }
+    addEventListener("keydown", onKey)
+    return () => removeEventListener("keydown", onKey)
+  }, [room])
+
+  return (
+    <PlayProvider play={play} pointed={props.pointed}>
+      <FrameContext value={room}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to the keys of the pieces inside */}
+        <div
+          ref={root}
+          className="board-room"
+          data-still={play.still || undefined}
+          onKeyDown={(event) => root.current !== null && followArrow(root.current, event)}
+        >
+          {children}
+          <div className={`board board-over ${ground}`} data-still={play.still || undefined}>
+            <Weaves />
+            {!introduced && (
+              <Intro game={game} steps={intro} params={introParams} close={() => setIntroduced(true)} />
+            )}
+            {aid && Aid !== undefined && <Aid close={() => setAid(false)} />}
+            <Tips board={root} />
+          </div>
+        </div>
+      </FrameContext>
+    </PlayProvider>
+  )
+}

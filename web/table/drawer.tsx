@@ -1,0 +1,45 @@
+// Beside the game: the log, the chat, what is not possible now, and what happened since one's last choice
+
+import { type ReactNode, useSyncExternalStore } from "react"
+import { Icon } from "../house/icons.tsx"
+import type { HouseSay } from "../text/index.ts"
+
+const wide =
+  typeof matchMedia === "undefined" ? null : matchMedia("(min-width: 1680px) and (min-height: 900px)")
+
+/** On a large screen it always lies open beside the board. */
+export function useIsPinned(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      wide?.addEventListener("change", listener)
+      return () => wide?.removeEventListener("change", listener)
+    },
+    () => wide?.matches ?? false,
+  )
+}
+
+interface Props {
+  readonly isPinned: boolean
+  readonly close: () => void
+  readonly say: HouseSay
+  readonly children: ReactNode
+}
+
+export function Drawer({ isPinned, close, say, children }: Props) {
+  return (
+    <aside className="drawer" data-pinned={isPinned || undefined} aria-label={say("table.drawer")}>
+      {!isPinned && (
+        <button
+          type="button"
+          className="button drawer-close"
+          data-kind="icon"
+          aria-label={say("house.close")}
+          onClick={close}
+        >
+          <Icon shape="remove" />
+        </button>
+      )}
+      {children}
+    </aside>
+  )
+}

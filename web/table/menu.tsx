@@ -1,0 +1,108 @@
+// Behind the last icon of the bar: what one does with the table, and how one likes it
+
+import { useHelp } from "@genepool/board"
+import { locales } from "@genepool/engine"
+import { type ReactNode, useEffect, useId, useRef, useState } from "react"
+import { languages, nextTheme } from "../house/header.tsx"
+import { Icon } from "../house/icons.tsx"
+import { change, type Preferences } from "../house/preferences.ts"
+import type { HouseSay } from "../text/index.ts"
+
+interface Props {
+  readonly preferences: Preferences
+  readonly say: HouseSay
+  readonly rulesAddress: string
+  /** Undo, hint and the like, where the bar has no room for them. */
+  readonly children?: ReactNode
+}
+
+export function Menu({ preferences, say, rulesAddress, children }: Props) {
+  const { locale, theme, sound, list } = preferences
+  const { openIntro } = useHelp()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const around = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const leave = (event: Event) => {
+      if (
+        event instanceof KeyboardEvent
+          ? event.key === "Escape"
+          : !around.current?.contains(event.target as Node)
+      )
+        setOpen(false)
+    }
+    addEventListener("pointerdown", leave)
+    addEventListener("keydown", leave)
+    return () => {
+      removeEventListener("pointerdown", leave)
+      removeEventListener("keydown", leave)
+    }
+  }, [open])
+  return (
+    <div className="menu" ref={around}>
+      <button
+        type="button"
+        className="button"
+        data-kind="icon"
+        aria-label={say("table.menu")}
+        title={say("table.menu")}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon shape="more" />
+      </button>
+      {open && (
+        <div className="menu-sheet" id={id}>
+          {/* What was pressed there is done: it closes */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to its buttons */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button is a click */}
+          <div className="menu-deeds" onClick={() => setOpen(false)}>
+            {children}
+            {openIntro !== null && (
+              <button type="button" className="button" onClick={openIntro}>
+                <Icon shape="play" />
+                {say("table.intro")}
+              </button>
+            )}
+            <a className="button" href={rulesAddress} target="_blank" rel="noreferrer">
+              <Icon shape="file" />
+              {say("table.rules")}
+            </a>
+          </div>
+          {/* biome-ignore lint/a11y/useSemanticElements: no form, no fieldset */}
+          <div className="languages" role="group" aria-label={say("house.language")}>
+            {locales.map((language) => (
+              <button
+                key={language}
+                type="button"
+                lang={language}
+                aria-pressed={language === locale}
+                onClick={() => change({ locale: language })}
+              >
+                {languages[language]}
+              </button>
+            ))}
+          </div>
+          <button type="button" className="button" onClick={() => change({ theme: nextTheme[theme] })}>
+            <Icon shape={theme} />
+            {say("house.theme", { theme })}
+          </button>
+          <label className="menu-check">
+            <input type="checkbox" checked={sound} onChange={() => change({ sound: !sound })} />
+            {say("settings.sound")}
+          </label>
+          <label className="menu-check">
+            <input type="checkbox" checked={list} onChange={() => change({ list: !list })} />
+            {say("settings.list")}
+          </label>
+          <a className="button" href="/settings">
+            <Icon shape="settings" />
+            {say("house.settings")}
+          </a>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+// Who plays: each seat once, with its numbers, its clock and whose turn it is, to be seen from across the room
+
+import type { TableParts } from "@genepool/board"
+import type { EmblemProps, Seat } from "@genepool/engine"
+import type { ComponentType, CSSProperties } from "react"
+import { Icon } from "../house/icons.tsx"
+import type { HouseSay } from "../text/index.ts"
+import { Countdown } from "./countdown.tsx"
+import { sayBot } from "./names.ts"
+import { SeatPart } from "./parts.tsx"
+import { SeatGlyph } from "./seat-glyph.tsx"
+import type { SeatShown, Sight } from "./source.ts"
+
+interface Props {
+  readonly names: readonly string[]
+  readonly sight: Sight
+  readonly Emblem: ComponentType<EmblemProps> | null
+  readonly parts: TableParts | null
+  readonly say: HouseSay
+  /** The seat whose whole area lies open. */
+  readonly opened: Seat | null
+  readonly open: (seat: Seat | null) => void
+}
+
+export function Plates({ names, sight, Emblem, parts, say, opened, open }: Props) {
+  const { waiting, result, view, seats, who } = sight
+  const hasWinner = result !== null && result.winners.length === 1 && !sight.aborted
+  return (
+    <ul className="plates" aria-label={say("table.players")} data-seats={names.length}>
+      {names.map((name, seat) => {
+        const toMove = result === null && waiting.includes(seat)
+        const won = hasWinner && result.winners[0] === seat
+        const shown = seats[seat]!
+        return (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            key={seat}
+            className="seat"
+            data-seat={seat}
+            aria-current={toMove}
+            data-won={won || undefined}
+            data-mine={who === seat || undefined}
+            data-anchor={`plate-${seat}`}
+            style={{ "--seat": `var(--seat-${seat})` } as CSSProperties}
+          >
+            <span className="seat-emblem">
+              {Emblem === null ? <SeatGlyph seat={seat} /> : <Emblem view={view} seat={seat} />}
+            </span>
+            <span className="seat-name">
+              {shown.here !== null && result === null && <Presence here={shown.here} say={say} />}
+              <span className="seat-called">{name}</span>
+              {shown.by === "bot" && <Icon shape="bot" />}
+            </span>
+            <span className="seat-note">
+              {noteOf(shown, { toMove, won, mine: who === seat, say })}
+              {shown.deadline !== null && result === null && <Countdown until={shown.deadline} />}
+            </span>
+            <SeatPart parts={parts} part="Plate" seat={seat} className="seat-numbers" say={say} />
+            <button
+              type="button"
+              className="seat-open"
+              aria-expanded={opened === seat}
+              aria-label={say("table.areaOf", { name })}
+              onClick={() => open(opened === seat ? null : seat)}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Presence({ here, say }: { readonly here: boolean; readonly say: HouseSay }) {
+  const words = say(here ? "table.here" : "table.away")
+  return (
+    <span className="seat-here" data-here={here || undefined} role="img" aria-label={words} title={words} />
+  )
+}
+
+interface Note {
+  readonly toMove: boolean
+  readonly won: boolean
+  readonly mine: boolean
+  readonly say: HouseSay
+}
+
+function noteOf(shown: SeatShown, { toMove, won, mine, say }: Note): string {
+  if (won) return say("table.winner")
+  if (shown.resigned) return say("table.resigned")
+  if (toMove) return shown.by === "bot" ? say("table.thinking") : say("table.toMove")
+  if (shown.by === "nobody") return say("table.freeSeat")
+  if (shown.bot !== null) return sayBot(shown.bot, say)
+  return mine ? say("table.you") : ""
+}

@@ -1,0 +1,56 @@
+// Everything in front of one seat, over the board, and who sits there
+
+import type { TableParts } from "@genepool/board"
+import type { Seat } from "@genepool/engine"
+import { useEffect, useRef } from "react"
+import { GuestMark } from "../house/called.tsx"
+import { Icon } from "../house/icons.tsx"
+import type { HouseSay } from "../text/index.ts"
+import { sayBot } from "./names.ts"
+import { SeatPart } from "./parts.tsx"
+import { SeatGlyph } from "./seat-glyph.tsx"
+import type { SeatShown } from "./source.ts"
+
+interface Props {
+  readonly seat: Seat
+  readonly shown: SeatShown
+  readonly name: string
+  readonly parts: TableParts | null
+  readonly say: HouseSay
+  readonly close: () => void
+}
+
+export function SeatArea({ seat, shown, name, parts, say, close }: Props) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <section
+      className="seat-area"
+      aria-label={say("table.areaOf", { name })}
+      onKeyDown={(event) => event.key === "Escape" && close()}
+    >
+      <h2>
+        <SeatGlyph seat={seat} />
+        <span>
+          {name}
+          {shown.guest && <GuestMark say={say} />}
+        </span>
+        {shown.bot !== null && <small>{sayBot(shown.bot, say)}</small>}
+        {shown.player !== null && shown.name !== "" && (
+          <a href={`/player/${shown.player}`}>{say("table.profile")}</a>
+        )}
+        <button
+          ref={button}
+          type="button"
+          className="button"
+          data-kind="icon"
+          aria-label={say("house.close")}
+          onClick={close}
+        >
+          <Icon shape="remove" />
+        </button>
+      </h2>
+      <SeatPart parts={parts} part="Area" seat={seat} className="seat-area-part" say={say} />
+    </section>
+  )
+}

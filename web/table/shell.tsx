@@ -1,0 +1,87 @@
+// The table owns the screen: bar, plates, stage, side, dock, tray and drawer, each in its place at every size
+
+import { type CSSProperties, type ReactNode, useState } from "react"
+import { Icon } from "../house/icons.tsx"
+import type { HouseSay } from "../text/index.ts"
+import "./shell.css"
+import "./bar.css"
+import "./plates.css"
+import "./dock.css"
+import "./drawer.css"
+
+interface Props {
+  readonly game: string
+  readonly step: number
+  readonly className?: string
+  /** In rem, on a desk; 0 where there is none. */
+  readonly sideSize: number
+  readonly traySize: number
+  readonly bar: ReactNode
+  readonly plates: ReactNode
+  readonly stage: ReactNode
+  /** What the side shows, in words: it is behind a tab on a phone. */
+  readonly sideName: string | null
+  readonly side: ReactNode
+  /** Lies over stage and side. */
+  readonly over?: ReactNode
+  readonly dock: ReactNode
+  readonly tray: ReactNode
+  readonly drawer: ReactNode
+  readonly say: HouseSay
+}
+
+export function Shell(props: Props) {
+  const { sideName, say } = props
+  /** What of it is pulled over the board, on a phone. */
+  const [pulled, setPulled] = useState<"side" | "tray" | null>(null)
+  const pull = (part: "side" | "tray") => setPulled(pulled === part ? null : part)
+  return (
+    <div
+      className={`table ${props.className ?? ""}`}
+      data-game={props.game}
+      data-step={props.step}
+      data-pulled={pulled ?? undefined}
+      data-side={props.sideSize > 0 || undefined}
+      data-tray={props.traySize > 0 || undefined}
+      style={{ "--side": `${props.sideSize}rem`, "--tray": `${props.traySize}rem` } as CSSProperties}
+    >
+      {props.bar}
+      <div className="table-plates">
+        {props.plates}
+        {sideName !== null && (
+          <button
+            type="button"
+            className="table-tab"
+            data-tab="side"
+            aria-pressed={pulled === "side"}
+            onClick={() => pull("side")}
+          >
+            <Icon shape={pulled === "side" ? "remove" : "side"} />
+            <span>{pulled === "side" ? say("table.toBoard") : sideName}</span>
+          </button>
+        )}
+      </div>
+      <div className="table-stage">{props.stage}</div>
+      {props.side}
+      {props.over}
+      <div className="table-dock">
+        {props.dock}
+        {props.traySize > 0 && (
+          <button
+            type="button"
+            className="button table-tab"
+            data-kind="icon"
+            data-tab="tray"
+            aria-pressed={pulled === "tray"}
+            aria-label={say("table.tray")}
+            onClick={() => pull("tray")}
+          >
+            <Icon shape="up" />
+          </button>
+        )}
+      </div>
+      {props.tray}
+      {props.drawer}
+    </div>
+  )
+}

@@ -1,0 +1,342 @@
+// The table of any game while it is played: what is known of it, put into the places of the shell
+
+import type { TableParts } from "@genepool/board"
+import type { Choice, Decision, Seat, Withheld } from "@genepool/engine"
+import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from "react"
+import type { Preferences } from "../house/preferences.ts"
+import { useSteady } from "../house/steady.ts"
+import type { HouseSay } from "../text/index.ts"
+import { Bar, BarButton } from "./bar.tsx"
+import { boardPropsOf } from "./board-props.ts"
+import { Drawer, useIsPinned } from "./drawer.tsx"
+import type { LoadedGame } from "./games.ts"
+import { HandOver } from "./hand-over.tsx"
+import { Hints } from "./hints.tsx"
+import { Instructions } from "./instructions.tsx"
+import { useKeys } from "./keys.ts"
+import { LogOfGame } from "./log-of-game.tsx"
+import { Menu } from "./menu.tsx"
+import { useWords } from "./names.ts"
+import { Options } from "./options.tsx"
+import { Part, Room, StagePart } from "./parts.tsx"
+import { Plates } from "./plates.tsx"
+import { Pop } from "./pop.tsx"
+import { Prompt } from "./prompt.tsx"
+import { Score } from "./score.tsx"
+import { SeatArea } from "./seat-area.tsx"
+import { Shell } from "./shell.tsx"
+import { useSight } from "./sight.ts"
+import { Since } from "./since.tsx"
+import type { HintShown, Sight, TableSource } from "./source.ts"
+import { useTurnSigns } from "./turn-signs.ts"
+import { useWhile } from "./use-while.ts"
+import { WithheldList } from "./withheld-list.tsx"
+
+export interface TableProps {
+  readonly loaded: LoadedGame
+  readonly source: TableSource
+  readonly preferences: Preferences
+  readonly say: HouseSay
+  readonly momentAddress: ((n: number) => string) | null
+  /** Where a rule of the game can be read. */
+  readonly ruleAddress: (rule: string) => string
+  /** What can be done with the game: in the menu, and beside the result when it is over. */
+  readonly actions?: (sight: Sight) => ReactNode
+  /** Beside the question: the state of the connection, a request of another player. */
+  readonly notices?: ReactNode
+  /** In the drawer below the log, such as the chat. */
+  readonly below?: ReactNode
+  /** How much has been said there. */
+  readonly saidBelow?: number
+}
+
+/** In files of the font of their own, which would otherwise come when first needed, and have the whole page laid out anew. */
+const rareLetters = "→≥"
+
+export function TableFrame(props: TableProps) {
+  useEffect(() => void document.fonts?.load('1em "Onest Variable"', rareLetters), [])
+  const sight = useSight(props.source)
+  if (sight === null) return <p className="room-note">{props.say("house.loading")}</p>
+  return <Table {...props} sight={sight} />
+}
+
+function Table(props: TableProps & { readonly sight: Sight }) {
+  const { loaded, source, sight, preferences, say, momentAddress, ruleAddress, actions, notices } = props
+  const { module, Emblem } = loaded
+  const { decision, result, view, handOver, who } = sight
+  const { words, seatNames } = useWords(module.texts, sight.seats, preferences, say)
+  const [pointed, setPointed] = useWhile<readonly Choice[]>(view, [])
+  const point = useSteady((options: readonly Choice[]) => startTransition(() => setPointed(options)))
+  const [narrowed, setNarrowed] = useWhile<readonly Choice[] | null>(view, null)
+  const [explained, setExplained] = useWhile<string | null>(view, null)
+  const [hints, setHints] = useWhile<readonly HintShown[] | "thinking" | null>(view, null)
+  const [listed, setListed] = useWhile(view, false)
+  const [opened, setOpened] = useState<Seat | null>(null)
+  const [scoreSeen, setScoreSeen] = useWhile(view, false)
+  const drawer = useDrawer(props.saidBelow ?? 0)
+
+  const whole = decision?.options ?? none
+  const isPart = narrowed !== null && narrowed.length > 0 && narrowed.length < whole.length
+  const options = isPart ? narrowed : whole
+  const isDrawn = loaded.parts !== null || loaded.Board !== null
+  const shown = listed ? "all" : isPart || preferences.list || !isDrawn ? "row" : "nothing"
+
+  const ask = decision?.ask ?? ""
+  const sayOption = useCallback((option: Choice) => words.sayOption(ask, option), [words, ask])
+  const choose = useSteady((choice: Choice) => {
+    if (choice.do !== "instruct" && !isStillAsked(decision, source.sight()?.decision)) return
+    void source.choose(choice).then((refused) => {
+      if (refused === null) return
+      if (refused.reason !== null) setExplained(words.sayReason(refused.reason))
+      else if (refused.problem !== null) setExplained(say(refused.problem))
+    })
+  })
+  const explain = useSteady((withheld: Withheld | null) =>
+    setExplained(withheld === null ? null : words.sayReason(withheld.reason)),
+  )
+  const isThinking = hints === "thinking"
+  const shownHints = isThinking ? null : hints
+  const askHint = () => {
+    if (isThinking) return
+    setHints(shownHints === null ? "thinking" : null)
+    if (shownHints === null) source.hint?.().then(setHints, () => setHints(null))
+  }
+  useKeys({
+    digit: (digit) => {
+      const option = options[digit - 1]
+      if (option !== undefined) choose(option)
+    },
+    leave: () => {
+      setNarrowed(null)
+      setListed(false)
+      setOpened(null)
+      if (!isThinking) setHints(null)
+    },
+    undo: () => sight.mayUndo && source.undo(),
+    list: () => setListed(!listed),
+  })
+  const myTurn = decision !== null && sight.waiting.includes(decision.seat)
+  useTurnSigns({
+    name: words.say("game.name"),
+    house: say("house.name"),
+    sound: preferences.sound,
+    myTurn,
+    heard: sight.facts.length > 0,
+  })
+  // The last option was chosen from the list, which is gone now: the focus must not be lost with it
+  const deeds = useRef<HTMLDivElement>(null)
+  const isOver = result !== null
+  useEffect(() => {
+    if (isOver && document.activeElement === document.body)
+      deeds.current?.querySelector<HTMLElement>("[data-kind=main]")?.focus()
+  }, [isOver])
+
+  const boardProps = boardPropsOf(sight, { words, seatNames }, preferences, {
+    pointed,
+    point,
+    choose,
+    narrow: setNarrowed,
+    explain,
+  })
+  const isPlayed = handOver === null
+  const hasTray = isPlayed && who !== "spectator"
+  const places = (parts: TableParts | null) => (
+    <Shell
+      game={loaded.id}
+      step={sight.step}
+      sideSize={isPlayed && parts?.Side !== undefined ? parts.size.side : 0}
+      traySize={hasTray && parts?.Tray !== undefined ? parts.size.tray : 0}
+      say={say}
+      bar={
+        <Bar
+          name={words.say("game.name")}
+          strip={isPlayed && <Part parts={parts} part="Strip" className="strip" say={say} />}
+          say={say}
+          menu={
+            <Menu preferences={preferences} say={say} rulesAddress={`/rules/${loaded.id}`}>
+              {result === null && actions?.(sight)}
+            </Menu>
+          }
+        >
+          <BarButton shape="undo" words={say("table.undo")} press={source.undo} disabled={!sight.mayUndo} />
+          {source.hint !== null && (
+            <BarButton
+              shape="hint"
+              words={isThinking ? say("table.thinking") : say("table.hint")}
+              press={askHint}
+              disabled={decision === null}
+              busy={isThinking}
+              expanded={shownHints !== null}
+            />
+          )}
+          {!drawer.isPinned && (
+            <BarButton
+              shape="log"
+              words={
+                drawer.unread > 0
+                  ? `${say("table.log")}. ${say("table.unread", { count: drawer.unread })}`
+                  : say("table.log")
+              }
+              press={drawer.toggle}
+              expanded={drawer.isOpen}
+              badge={drawer.unread}
+            />
+          )}
+        </Bar>
+      }
+      plates={
+        <Plates
+          names={seatNames}
+          sight={sight}
+          Emblem={Emblem}
+          parts={parts}
+          say={say}
+          opened={opened}
+          open={setOpened}
+        />
+      }
+      stage={
+        handOver === null ? (
+          <StagePart loaded={loaded} parts={parts} houseSay={say} {...boardProps} />
+        ) : (
+          <HandOver
+            key={handOver}
+            seat={handOver}
+            name={seatNames[handOver] ?? ""}
+            say={say}
+            take={source.takeScreen}
+          />
+        )
+      }
+      sideName={isPlayed && parts?.Side !== undefined ? words.say("board.side") : null}
+      side={isPlayed && <Part parts={parts} part="Side" className="table-side" say={say} />}
+      over={
+        opened !== null && (
+          <SeatArea
+            key={opened}
+            seat={opened}
+            shown={sight.seats[opened]!}
+            name={seatNames[opened] ?? ""}
+            parts={isPlayed ? parts : null}
+            say={say}
+            close={() => setOpened(null)}
+          />
+        )
+      }
+      dock={
+        <>
+          <Prompt
+            sight={sight}
+            explained={explained}
+            words={words}
+            seatNames={seatNames}
+            Emblem={Emblem}
+            say={say}
+            ruleAddress={sight.prompt?.rule ? ruleAddress(sight.prompt.rule) : null}
+          />
+          <div className="dock-answers">
+            {notices}
+            {isOver && (
+              <div className="dock-deeds" ref={deeds}>
+                {actions?.(sight)}
+              </div>
+            )}
+            {!isOver && isPlayed && who !== "spectator" && (
+              <Options
+                options={options}
+                sayOption={sayOption}
+                say={say}
+                pointed={pointed}
+                given={decision?.given ?? none}
+                point={point}
+                choose={choose}
+                showAll={isPart ? () => setNarrowed(null) : null}
+                shown={shown}
+                open={setListed}
+              />
+            )}
+            {options.length > 0 && shown === "nothing" && (
+              <BarButton
+                shape="list"
+                words={say("table.list", { count: options.length })}
+                press={() => setListed(true)}
+                keys="L"
+              />
+            )}
+          </div>
+          {decision !== null && shownHints !== null && (
+            <Pop close={() => setHints(null)} say={say}>
+              <Hints
+                hints={shownHints}
+                options={options}
+                ask={decision.ask}
+                words={words}
+                say={say}
+                point={point}
+                choose={choose}
+              />
+            </Pop>
+          )}
+          {result !== null && !scoreSeen && Object.keys(result.parts[0] ?? {}).length > 0 && (
+            <Pop close={() => setScoreSeen(true)} say={say}>
+              <Score
+                result={result}
+                view={view}
+                words={words}
+                seatNames={seatNames}
+                Emblem={Emblem}
+                say={say}
+              />
+            </Pop>
+          )}
+        </>
+      }
+      tray={hasTray && <Part parts={parts} part="Tray" className="table-tray" say={say} />}
+      drawer={
+        (drawer.isPinned || drawer.isOpen) && (
+          <Drawer isPinned={drawer.isPinned} close={drawer.toggle} say={say}>
+            <Since sight={sight} words={words} say={say} />
+            <WithheldList
+              withheld={sight.withheld}
+              sayOption={sayOption}
+              sayReason={({ reason }) => words.sayReason(reason)}
+              say={say}
+            />
+            {result === null && view.standing !== null && (
+              <Instructions
+                instructions={module.game.instructions}
+                standing={view.standing}
+                words={words}
+                say={say}
+                choose={choose}
+              />
+            )}
+            <LogOfGame sight={sight} words={words} Emblem={Emblem} say={say} momentAddress={momentAddress} />
+            {props.below}
+          </Drawer>
+        )
+      }
+    />
+  )
+  return (
+    <Room parts={loaded.parts} boardProps={boardProps}>
+      {places}
+    </Room>
+  )
+}
+
+const none: readonly Choice[] = []
+
+/** Whether the drawer lies open, and how much was said in it that nobody has seen. */
+function useDrawer(said: number) {
+  const isPinned = useIsPinned()
+  const [isOpen, setOpen] = useState(false)
+  const [seen, setSeen] = useState(said)
+  if ((isPinned || isOpen) && seen !== said) setSeen(said)
+  return { isPinned, isOpen, unread: Math.max(0, said - seen), toggle: () => setOpen(!isOpen) }
+}
+
+/** What is not drawn yet cannot have been meant: a click answers the question that its player saw. */
+function isStillAsked(seen: Decision | null, now: Decision | null | undefined): boolean {
+  return seen === now || JSON.stringify(seen) === JSON.stringify(now)
+}

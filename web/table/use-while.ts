@@ -1,0 +1,10 @@
+// Something that holds only as long as the position is the same; who comes and goes does not matter
+
+import { useCallback, useState } from "react"
+import type { Sight } from "./source.ts"
+
+export function useWhile<T>(view: Sight["view"], initial: T): [T, (value: T) => void] {
+  const [held, hold] = useState<{ view: Sight["view"]; value: T } | null>(null)
+  const value = held !== null && held.view === view ? held.value : initial
+  return [value, useCallback((next: T) => hold({ view, value: next }), [view])]
+}
