@@ -8,13 +8,16 @@ import type { Asking } from "../people/account.ts"
 import { deviceOf } from "../people/device.ts"
 import { notFound } from "../problem.ts"
 import { hashOf } from "../secrets.ts"
+import { arrivalIn } from "./arrival.ts"
 import { again, ok, passwordSchema, refusals } from "./shapes.ts"
 
 const locale = z.enum(locales).default("en").meta({ description: "of the letter" })
 const token = z.string().max(100)
 const email = z.email().max(254)
 
-export async function accountRoutes(app: App, { guard, accounts, limits }: Rooms): Promise<void> {
+export async function accountRoutes(app: App, rooms: Rooms): Promise<void> {
+  const { guard, accounts, limits } = rooms
+  const arrive = arrivalIn(rooms)
   const tags = ["account"]
   const asking = async (request: FastifyRequest, password?: string): Promise<Asking> => {
     const player = await guard.person(request)
@@ -147,9 +150,7 @@ export async function accountRoutes(app: App, { guard, accounts, limits }: Rooms
       await guard.door(request)
       const { name, code, password } = request.body
       const device = deviceOf(request.headers["user-agent"])
-      const { player, cookies } = await accounts.recoverByCode(name, code, password, device)
-      reply.header("Set-Cookie", [...cookies])
-      return { player }
+      return arrive(request, reply, await accounts.recoverByCode(name, code, password, device))
     },
   )
 
@@ -187,13 +188,8 @@ export async function accountRoutes(app: App, { guard, accounts, limits }: Rooms
     async (request, reply) => {
       await guard.door(request)
       const device = deviceOf(request.headers["user-agent"])
-      const { player, cookies } = await accounts.recoverByLink(
-        request.body.token,
-        request.body.password,
-        device,
-      )
-      reply.header("Set-Cookie", [...cookies])
-      return { player }
+      const { token, password } = request.body
+      return arrive(request, reply, await accounts.recoverByLink(token, password, device))
     },
   )
 

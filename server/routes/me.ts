@@ -6,9 +6,12 @@ import { deviceOf } from "../people/device.ts"
 import { nameSchema } from "../people/name.ts"
 import { notFound, Problem } from "../problem.ts"
 import { departFromAll } from "../tables/departure.ts"
+import { arrivalIn } from "./arrival.ts"
 import { again, ok, passwordSchema, refusals } from "./shapes.ts"
 
-export async function meRoutes(app: App, { guard, people, accounts, tables }: Rooms): Promise<void> {
+export async function meRoutes(app: App, rooms: Rooms): Promise<void> {
+  const { guard, people, accounts, tables } = rooms
+  const arrive = arrivalIn(rooms)
   const tags = ["people"]
 
   app.get(
@@ -88,7 +91,7 @@ export async function meRoutes(app: App, { guard, people, accounts, tables }: Ro
     "/api/v1/me/sign-in",
     {
       schema: {
-        summary: "Come in by name and password",
+        summary: "Come in by name and password; what a guest has is the account's from then on",
         tags,
         body: z.object({ name: z.string().max(100), password: z.string().max(128) }),
         response: { 200: Entered, ...refusals(401) },
@@ -96,13 +99,8 @@ export async function meRoutes(app: App, { guard, people, accounts, tables }: Ro
     },
     async (request, reply) => {
       await guard.tries(request, request.body.name)
-      const { player, cookies } = await people.enter(
-        request.body.name,
-        request.body.password,
-        deviceOf(request.headers["user-agent"]),
-      )
-      reply.header("Set-Cookie", [...cookies])
-      return { player }
+      const device = deviceOf(request.headers["user-agent"])
+      return arrive(request, reply, await people.enter(request.body.name, request.body.password, device))
     },
   )
 

@@ -7,6 +7,7 @@ import { deviceOf } from "../people/device.ts"
 import { nameSchema } from "../people/name.ts"
 import type { Signed } from "../people/sign-in.ts"
 import { notFound } from "../problem.ts"
+import { arrivalIn } from "./arrival.ts"
 import { ok, refusals } from "./shapes.ts"
 
 const answered = z.object({
@@ -15,7 +16,9 @@ const answered = z.object({
     .meta({ description: "the credential, as its toJSON gives it" }),
 })
 
-export async function passkeysRoutes(app: App, { guard, people, accounts }: Rooms): Promise<void> {
+export async function passkeysRoutes(app: App, rooms: Rooms): Promise<void> {
+  const { guard, people, accounts } = rooms
+  const arrive = arrivalIn(rooms)
   const tags = ["people"]
 
   app.get(
@@ -158,12 +161,9 @@ export async function passkeysRoutes(app: App, { guard, people, accounts }: Room
     },
     async (request, reply) => {
       await guard.door(request)
-      const { player, cookies } = await people.enterWithPasskey(
-        signedIn(request, request.body.response),
-        deviceOf(request.headers["user-agent"]),
-      )
-      reply.header("Set-Cookie", [...cookies])
-      return { player }
+      const device = deviceOf(request.headers["user-agent"])
+      const signed = signedIn(request, request.body.response)
+      return arrive(request, reply, await people.enterWithPasskey(signed, device))
     },
   )
 }

@@ -1,0 +1,23 @@
+// Coming in to an account that is there already, by whichever way.
+
+import type { Player } from "@genepool/wire"
+import type { FastifyReply, FastifyRequest } from "fastify"
+import type { Rooms } from "../app.ts"
+import type { Arrived } from "../people/people.ts"
+import { takeAlong } from "../tables/taking-along.ts"
+
+export type Arrive = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  arrived: Arrived,
+) => Promise<{ player: Player }>
+
+/** The cookies are set, and who was a guest until now takes along what is theirs. */
+export function arrivalIn({ guard, people, tables }: Pick<Rooms, "guard" | "people" | "tables">): Arrive {
+  return async (request, reply, { player, cookies }) => {
+    const before = await guard.who(request)
+    if (before?.kind === "guest") await takeAlong(tables, people, before, player)
+    reply.header("Set-Cookie", [...cookies])
+    return { player }
+  }
+}

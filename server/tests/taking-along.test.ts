@@ -1,0 +1,99 @@
+// Who has played as a guest and signs in to an account goes on as that: nothing stays behind.
+import { afterAll, expect, test } from "vitest"
+import { openHouse, tableOf } from "./kit/house.ts"
+import { Reader } from "./kit/stream.ts"
+import { until } from "./kit/until.ts"
+
+const house = await openHouse()
+afterAll(() => house.close())
+const password = "a phrase of their own"
+
+/** A member, and the same person at another device, as a guest. */
+async function twoDevices(name: string) {
+  const home = await house.member(name)
+  const away = await house.visitor(`${name} on the way`)
+  const { player } = await home.must("GET", "/me")
+  return {
+    home,
+    away,
+    id: player.id as string,
+    comeIn: () => away.must("POST", "/me/sign-in", { name, password }),
+  }
+}
+
+test("a running game goes on in the account's name, at once for everybody who looks", async () => {
+  const { home, away, id, comeIn } = await twoDevices("Ada")
+  const bea = await house.visitor("Bea")
+  const table = await tableOf("noughts", [away, bea])
+  await away.must("POST", `/tables/${table}/choices`, { n: 1, choice: { do: "mark", cell: 4 } })
+  const reader = new Reader(`${await house.listen()}/api/v1/tables/${table}/stream`)
+  await until(() => reader.seen.length > 0)
+  await comeIn()
+  expect((await bea.look(table)).seats[0]).toMatchObject({ name: "Ada", guest: false, player: id })
+  await until(() => reader.seen.at(-1)?.data.now?.seats[0].name === "Ada")
+  reader.close()
+  await bea.must("POST", `/tables/${table}/choices`, { n: 2, choice: { do: "mark", cell: 0 } })
+  // By both devices: it is one person
+  expect((await away.look(table)).you).toBe(0)
+  expect((await home.look(table)).decision?.seat).toBe(0)
+})
+
+test("open tables, finished games, talk and bots are the account's; the guest is gone", async () => {
+  const { home, away, id, comeIn } = await twoDevices("Cyd")
+  const guest = (await away.must("GET", "/me")).player.id
+  const { table: open } = await away.must("POST", "/tables", {
+    game: "noughts",
+    seats: [{ kind: "me" }, { kind: "open" }],
+  })
+  await away.must("POST", `/tables/${open}/chat`, { text: "who comes?" })
+  await away.must("POST", "/me/bots", { name: "Cyd's robot" })
+  const dot = await house.visitor("Dot")
+  const over = await tableOf("noughts", [away, dot])
+  for (const [n, who, cell] of [
+    [1, away, 0],
+    [2, dot, 3],
+    [3, away, 1],
+    [4, dot, 4],
+    [5, away, 2],
+  ] as const)
+    await who.must("POST", `/tables/${over}/choices`, { n, choice: { do: "mark", cell } })
+  await comeIn()
+  expect(await home.look(open)).toMatchObject({ owner: id, you: 0 })
+  expect((await home.must("GET", `/tables/${open}/chat`))[0]).toMatchObject({ name: "Cyd", guest: false })
+  expect(await home.must("GET", "/me/bots")).toMatchObject([{ name: "Cyd's robot" }])
+  expect((await home.must("GET", `/players/${id}`)).history).toMatchObject([{ table: over }])
+  expect((await dot.ask("GET", `/players/${guest}`)).status).toBe(404)
+})
+
+test("nobody sits at a table twice: the guest's seat is given up beside one's own", async () => {
+  const { home, away, comeIn } = await twoDevices("Eve")
+  const running = await tableOf("noughts", [home, away])
+  const { table: open } = await home.must("POST", "/tables", {
+    game: "noughts",
+    seats: [{ kind: "me" }, { kind: "open" }],
+  })
+  await away.must("POST", `/tables/${open}/join`, {})
+  await comeIn()
+  expect((await home.look(running)).seats).toMatchObject([{ resigned: false }, { resigned: true }])
+  expect((await home.look(open)).seats).toMatchObject([{ name: "Eve" }, { player: null }])
+})
+
+test("who has been silenced as a guest is silent by name too", async () => {
+  const { away, comeIn } = await twoDevices("Fay")
+  const gil = await house.visitor("Gil")
+  const table = await tableOf("noughts", [gil, away])
+  const { player } = await away.must("GET", "/me")
+  await gil.must("POST", `/tables/${table}/chat/mute`, { player: player.id, muted: true })
+  await comeIn()
+  expect((await away.ask("POST", `/tables/${table}/chat`, { text: "hello" })).status).toBe(403)
+})
+
+test("a wrong password changes nothing", async () => {
+  const { away } = await twoDevices("Hal")
+  const { table } = await away.must("POST", "/tables", {
+    game: "noughts",
+    seats: [{ kind: "me" }, { kind: "open" }],
+  })
+  expect((await away.ask("POST", "/me/sign-in", { name: "Hal", password: "another" })).status).toBe(401)
+  expect((await away.look(table)).you).toBe(0)
+})
