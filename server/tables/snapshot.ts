@@ -69,7 +69,8 @@ const statusOf = (play: Play) => (play.state === null ? ("open" as const) : ("pl
 function positionFor(game: AnyGame, play: Play, who: Who) {
   const { state } = play
   if (state === null) return { view: null, waiting: [], decision: null, prompt: null, whyNot: [] }
-  const asked = who !== "spectator" && play.running
+  // For a seat that has resigned, or whose time is up, somebody else answers
+  const asked = who !== "spectator" && play.running && play.driver(who) === "person"
   return {
     view: game.view(state, who),
     waiting: play.waiting(),

@@ -47,7 +47,10 @@ test("a bot plays on for who resigned, who comes last all the same", async () =>
 
 test("among three, what the game answers is taken for a seat that nobody plays", async () => {
   const table = await tableOf("parley", [ada, bea, eve], { manner: { leavers: "nobody" } })
+  expect((await eve.look(table)).decision).not.toBeNull()
   await eve.must("POST", `/tables/${table}/resign`)
+  // Who has resigned watches from the own seat, and is asked nothing more
+  expect(await eve.look(table)).toMatchObject({ you: 2, decision: null, prompt: null, whyNot: [] })
   for (const who of [ada, bea]) await who.choose(table, { do: "offer", amount: 2 })
   house.clock.turn(10_000)
   await settled(table, (n) => n === 3)

@@ -164,7 +164,7 @@ export class Truth {
 
   private pictureFor(play: Play, who: Who): Pictured {
     const { game } = this.module
-    const asked = who !== "spectator" && play.running
+    const asked = who !== "spectator" && play.running && play.driver(who) === "person"
     return {
       view: game.view(play.state, who),
       decision: asked ? decisionFor(game, play.state, who) : null,

@@ -75,7 +75,8 @@ export function Notices({ state, source, nameOf, say, decideUndo }: Props) {
       {isPlayed && state.botsWait === "people" && <p>{say("online.botsWait")}</p>}
       {botsAlone && !own?.standIn && !spent && <p>{say("online.botsAlone")}</p>}
       {spent && <p>{say("online.timeSpent")}</p>}
-      {own?.standIn && (
+      {isPlayed && own?.resigned && <p>{say("online.resigned")}</p>}
+      {now.status === "playing" && own?.standIn && (
         <p className="branch-row">
           {say("online.standIn")}
           <button type="button" className="button" data-kind="main" onClick={() => void source.ask("return")}>

@@ -222,6 +222,7 @@ export const en = {
   "online.timeSpent": "You ran out of time for this move. A bot makes it, then you play on.",
   "online.botsWait": "The bots wait until one of the players is back.",
   "online.botsAlone": "Only bots play here. They move while somebody is watching.",
+  "online.resigned": "You have resigned. You can watch how it ends.",
   "online.return": "Take back my seat",
   "online.resume": "Resume",
   "online.resign": "Resign",

@@ -227,6 +227,7 @@ export const pl: Record<keyof typeof en, string> = {
   "online.timeSpent": "Czas na tę decyzję minął. Podejmie ją bot, a potem grasz dalej.",
   "online.botsWait": "Boty czekają, aż wróci ktoś z grających.",
   "online.botsAlone": "Przy tym stole grają same boty. Grają, dopóki ktoś je ogląda.",
+  "online.resigned": "Gra poddana. Możesz patrzeć, jak się skończy.",
   "online.return": "Wracam do gry",
   "online.resume": "Wznów grę",
   "online.resign": "Poddaj się",

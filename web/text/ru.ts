@@ -228,6 +228,7 @@ export const ru: Record<keyof typeof en, string> = {
   "online.timeSpent": "Время на это решение вышло. Его примет бот, а дальше играете вы.",
   "online.botsWait": "Боты ждут, пока не вернётся кто-нибудь из играющих.",
   "online.botsAlone": "За этим столом играют только боты. Они ходят, пока кто-нибудь смотрит.",
+  "online.resigned": "Вы сдали игру. Можно смотреть, чем она кончится.",
   "online.return": "Вернуться в игру",
   "online.resume": "Продолжить игру",
   "online.resign": "Сдаться",
