@@ -53,6 +53,8 @@ export interface Decision<C extends Choice = Choice> {
   readonly together: boolean
   /** What this seat has answered so far in a decision taken together. */
   readonly given: readonly C[]
+  /** That answer is whole: nothing more is waited for from this seat, though it may be changed. */
+  readonly answered: boolean
 }
 
 /** What the prompt of a decision is about: parameters of its text, and the rule behind it. */

@@ -346,7 +346,7 @@ export class Procedures {
       const answered = isComplete(step, state, frame, seat, given)
       if (answered && only === null) continue
       const options = step.offer(state, frame, seat, answered ? nothingGiven : given)
-      decisions.push({ seat, ask, options, together: true, given })
+      decisions.push({ seat, ask, options, together: true, given, answered })
     }
     return decisions
   }
@@ -384,7 +384,7 @@ export class Procedures {
   }
 
   private stopAt(state: Position, seat: Seat, ask: string, options: Choice[]): Decision[] {
-    const decisions = [{ seat, ask, options, together: false, given: nothingGiven }]
+    const decisions = [{ seat, ask, options, together: false, given: nothingGiven, answered: false }]
     this.stopped = { state, decisions }
     return decisions
   }

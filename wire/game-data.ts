@@ -62,6 +62,9 @@ export const Decision: Of<engine.Decision> = z
         "others may be answering too; until the last answer is in, yours is secret and may be changed",
     }),
     given: list(Choice).meta({ description: "what you have answered so far, where it is taken together" }),
+    answered: z.boolean().meta({
+      description: "that answer is whole: nothing more is waited for from you, though you may change it",
+    }),
   })
   .meta({ id: "Decision" })
 

@@ -49,7 +49,14 @@ describe("protocol", () => {
       { call: "decisions", seat: 0, locale: "pl" },
       { call: "decisions", seat: 1 },
     )
-    const decision = { seat: 0, ask: "game.mark", together: false, given: [], prompt: { rule: "NOU-03" } }
+    const decision = {
+      seat: 0,
+      ask: "game.mark",
+      together: false,
+      given: [],
+      answered: false,
+      prompt: { rule: "NOU-03" },
+    }
     expect(plain).toMatchObject({ decisions: [decision] })
     expect((plain?.decisions as { options: unknown[] }[] | undefined)?.[0]?.options).toHaveLength(9)
     expect(worded).toMatchObject({

@@ -167,6 +167,7 @@ describe("a step that one seat decides", () => {
       ask: "game.ask",
       options: [yes, no],
       together: false,
+      answered: false,
       given: [],
     })
     expect(table.choose(1, no).state.notes).toEqual(["no by 1"])

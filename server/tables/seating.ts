@@ -19,9 +19,10 @@ export interface JoinWish {
 /** Takes a seat, which is a yes to the table as it is then; who has one already may give it another number. */
 export function join(tables: Tables, table: Table, player: Player, wish: JoinWish): Promise<number> {
   return change(tables, table, async (tx, now) => {
-    mustBeOpen(now)
     const own = now.seats.find(({ player_id }) => player_id === player.id)
+    // A program that was started again asks for its seat, in the middle of the game too
     if (own !== undefined && wish.number === undefined) return own.seat
+    mustBeOpen(now)
     if (own === undefined)
       await mustBeNobodyElses(tx, JSON.parse(now.row.manner) as Manner, now.seats, player)
     const { seat } = own ?? freeSeat(now, wish)

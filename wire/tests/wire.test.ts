@@ -38,7 +38,14 @@ const snapshot: Snapshot = {
   silent: [],
   view,
   waiting: [0],
-  decision: { seat: 0, ask: "game.mark", options: [{ do: "mark", cell: 4 }], together: false, given: [] },
+  decision: {
+    seat: 0,
+    ask: "game.mark",
+    options: [{ do: "mark", cell: 4 }],
+    together: false,
+    given: [],
+    answered: false,
+  },
   prompt: { ask: "game.mark", rule: null, about: {} },
   whyNot: [],
 }

@@ -206,7 +206,14 @@ describe("KRO-RUL-51 windows betray nothing", () => {
     const other = swapped(table.state, 0, "B-01", "B-09")
     expect(rules.view(other, 1)).toEqual(table.view(1))
     expect(rules.decisions(other)).toEqual([
-      { seat: 0, ask: "fightCards.card", options: [{ do: "pass" }], together: false, given: [] },
+      {
+        seat: 0,
+        ask: "fightCards.card",
+        options: [{ do: "pass" }],
+        together: false,
+        given: [],
+        answered: false,
+      },
     ])
   })
 
