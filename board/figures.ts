@@ -15,4 +15,20 @@ export interface Figures {
   readonly ground: string
   /** By the beginning of the rules that a section of the rules names. */
   readonly byRule: { readonly [rule: string]: (say: Say) => readonly Figure[] }
+  /** One for each step of a round, as the rules list them. */
+  readonly round?: readonly ReactNode[]
+  /** Every card, room and the like, from the game's data. */
+  readonly appendix?: (say: Say) => readonly Chapter[]
+}
+
+export interface Chapter {
+  readonly title: string
+  readonly entries: readonly Entry[]
+}
+
+export interface Entry {
+  readonly picture: ReactNode
+  readonly name: string
+  /** What it does, in one line. */
+  readonly about: string
 }

@@ -67,21 +67,23 @@ interface Props {
 
 export function BoardFrame(props: Props) {
   const { play } = props
+  const { picture = false } = play
   const root = useRef<HTMLDivElement>(null)
   const wide = useIsWide(root, props.wideFrom)
   const [aid, setAid] = useState(false)
-  const [intro, setIntro] = useState(() => !isIntroduced(props.game))
+  const [intro, setIntro] = useState(() => !picture && !isIntroduced(props.game))
   const frame = useMemo(() => ({ root, openAid: () => setAid(true), openIntro: () => setIntro(true) }), [])
 
   // The aid is one key away, wherever the focus is, unless somebody is writing
   useEffect(() => {
+    if (picture) return
     const onKey = (event: KeyboardEvent) => {
       const writing = event.target instanceof Element && event.target.closest("input, textarea, select")
       if (event.key === "?" && !writing) setAid((open) => !open)
     }
     addEventListener("keydown", onKey)
     return () => removeEventListener("keydown", onKey)
-  }, [])
+  }, [picture])
 
   const Aid = props.aid
   const Parts = props.parts
@@ -112,7 +114,7 @@ export function BoardFrame(props: Props) {
             />
           )}
           {aid && <Aid close={() => setAid(false)} />}
-          <Tips board={root} />
+          {!picture && <Tips board={root} />}
         </div>
       </FrameContext>
     </PlayProvider>

@@ -37,6 +37,7 @@ export interface Play<
 /** What the shared parts of a board need of it, whichever game it shows. */
 export interface AnyPlay {
   readonly still: boolean
+  readonly picture?: boolean
   point(this: void, options: readonly Choice[]): void
   chooseAll(this: void, option: Choice, ...then: readonly Choice[]): void
   narrow(this: void, options: readonly Choice[]): void
@@ -111,7 +112,7 @@ function usePlayWith<
   F extends Fact,
   R extends Reason,
 >(props: BoardProps<V, C, F, R>, sightOf: (view: V) => S): Play<V, C, S, W, F, R> {
-  const { view, decision, withheld, facts, step, seatNames, still, choose } = props
+  const { view, decision, withheld, facts, step, seatNames, still, picture = false, choose } = props
   const say = useMemo(() => remembering(props.say), [props.say])
   const planned = useRef<{ step: number; rest: readonly C[] } | null>(null)
   const latest = useRef(props)
@@ -140,6 +141,7 @@ function usePlayWith<
       step,
       seatNames,
       still,
+      picture,
       say,
       sight: sightOf(view),
       me: typeof view.who === "number" ? view.who : null,
@@ -158,6 +160,6 @@ function usePlayWith<
       explain: (reason: Withheld<C, R> | null) => latest.current.explain(reason),
       word: (key: W, params?: { readonly [param: string]: unknown }) => say(`board.${key}`, params),
     }),
-    [view, decision, withheld, facts, step, seatNames, still, say, sightOf],
+    [view, decision, withheld, facts, step, seatNames, still, picture, say, sightOf],
   )
 }

@@ -32,7 +32,8 @@ export function BoardRoom(props: Props) {
   const { play, game, ground, intro = [], introParams = {}, aid: Aid, children } = props
   const root = useRef<HTMLDivElement>(null)
   const [aid, setAid] = useState(false)
-  const [introduced, setIntroduced] = useState(() => intro.length === 0 || isIntroduced(game))
+  const { picture = false } = play
+  const [introduced, setIntroduced] = useState(() => picture || intro.length === 0 || isIntroduced(game))
   const hasAid = Aid !== undefined
   const hasIntro = intro.length > 0
   const room = useMemo(
@@ -46,13 +47,14 @@ export function BoardRoom(props: Props) {
 
   // The aid is one key away, wherever the focus is, unless somebody is writing
   useEffect(() => {
+    if (picture) return
     const onKey = (event: KeyboardEvent) => {
       const writing = event.target instanceof Element && event.target.closest("input, textarea, select")
       if (event.key === "?" && !writing) room.openAid?.()
     }
     addEventListener("keydown", onKey)
     return () => removeEventListener("keydown", onKey)
-  }, [room])
+  }, [room, picture])
 
   return (
     <PlayProvider play={play} pointed={props.pointed}>
@@ -71,7 +73,7 @@ export function BoardRoom(props: Props) {
               <Intro game={game} steps={intro} params={introParams} close={() => setIntroduced(true)} />
             )}
             {aid && Aid !== undefined && <Aid close={() => setAid(false)} />}
-            <Tips board={root} />
+            {!picture && <Tips board={root} />}
           </div>
         </div>
       </FrameContext>

@@ -35,6 +35,8 @@ export interface Log {
   /** As people wrote them; parsed anew at every replay. */
   readonly options: { readonly [name: string]: unknown }
   readonly dice: Dice
+  /** Where play begins, if not with a set-up: a position that waits for a choice. */
+  readonly start?: Position
   readonly choices: readonly LoggedChoice[]
   /** The seats that gave up. Once only one is left, the game is over where it stands. */
   readonly resigned?: readonly Seat[]
@@ -76,7 +78,10 @@ export function replay(
     onStep?.({ n, seat, choice, told: turn.told ?? [], draws, opened: turn.opened }, state)
   }
   let turn = new Turn(random(0), onStep !== undefined)
-  const state = game.setup(log.seats, parseOptions(game.options, log.options, log.seats), turn)
+  const state =
+    log.start === undefined
+      ? game.setup(log.seats, parseOptions(game.options, log.options, log.seats), turn)
+      : startFrom(game, log.start, log.seats)
   report(turn, 0, null, null)
   for (let n = 1; n <= upTo; n++) {
     const { seat, choice } = log.choices[n - 1] as LoggedChoice
@@ -91,6 +96,21 @@ export function replay(
     report(turn, n, seat, choice)
   }
   return state
+}
+
+/** A copy of the position that a log begins with. Rules trust their state, so what they cannot trust is refused here. */
+function startFrom(game: AnyGame, start: Position, seats: number): Position {
+  let wrong: string
+  try {
+    const state = game.clone(start)
+    const broken = game.invariants(state)
+    const asked = game.decisions(state).map(({ seat }) => seat)
+    if (broken.length === 0 && asked.length > 0 && asked.every((seat) => seat < seats)) return state
+    wrong = broken.join("; ") || `one that asks the seats ${JSON.stringify(asked)}`
+  } catch (error) {
+    wrong = error instanceof Error ? error.message : String(error)
+  }
+  throw new BadInput("log.start", `a position in which one of ${seats} seats must choose`, wrong)
 }
 
 /** As if nothing more had happened; whoever gave up later had not done so yet. */
@@ -195,6 +215,9 @@ export function parseLog(value: unknown, where = "log"): Log {
     return { seat, choice: choice as Choice, ...(at === undefined ? {} : { at }) }
   })
   const { resigned } = log
+  const { start } = log
+  if (start !== undefined && !isPosition(start))
+    throw new BadInput(`${where}.start`, "a position, with its frames and standing instructions", start)
   if (
     resigned !== undefined &&
     !(Array.isArray(resigned) && resigned.every((seat) => isSeat(seat, log.seats)))
@@ -207,6 +230,7 @@ export function parseLog(value: unknown, where = "log"): Log {
     seats: log.seats,
     options,
     dice,
+    ...(start === undefined ? {} : { start }),
     choices,
     ...(resigned === undefined ? {} : { resigned: resigned as Seat[] }),
   }
@@ -234,6 +258,18 @@ function checkGame(game: AnyGame, log: Log): void {
     throw new BadInput("log.version", `rules version ${game.version}`, log.version)
   if (log.seats < game.seats.min || log.seats > game.seats.max)
     throw new BadInput("log.seats", `${game.seats.min} to ${game.seats.max} seats`, log.seats)
+}
+
+/** What every game's state has; the rest is looked at by its invariants. */
+function isPosition(value: unknown): value is Position {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "frames" in value &&
+    Array.isArray(value.frames) &&
+    "standing" in value &&
+    Array.isArray(value.standing)
+  )
 }
 
 function isCount(value: unknown): value is number {

@@ -3,6 +3,9 @@ import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { offline } from "./offline/plugin.ts"
 
+const scenarios = /games\/([^/]+)\/tests\/scenarios\//
+const scenariosOf = (module: string) => `scenarios-${scenarios.exec(module)?.[1] ?? "other"}`
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), offline()],
@@ -13,5 +16,13 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // The scenarios that a game's rules are shown with: small, alike, and better fetched at once
+          groups: [{ name: scenariosOf, test: scenarios }],
+        },
+      },
+    },
   },
 })

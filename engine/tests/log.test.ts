@@ -292,3 +292,30 @@ describe("reading a log", () => {
     )
   })
 })
+
+describe("a log that begins with a position", () => {
+  const start = replay(wager, seeded, 3)
+  const fromThere: Log = { ...seeded, start, choices: [] }
+
+  test("is played on from there, and read back as it was written", () => {
+    expect(stateHash(replay(wager, fromThere))).toBe(stateHash(start))
+    const next = seeded.choices[3] as LoggedChoice
+    const log = parseLog(JSON.parse(JSON.stringify({ ...fromThere, choices: [next] })))
+    const steps: Step[] = []
+    const state = replay(wager, log, 1, (step) => steps.push(step))
+    expect(steps.map(({ n, seat }) => [n, seat])).toEqual([
+      [0, null],
+      [1, next.seat],
+    ])
+    // The position itself stays as it is: undo goes back to it
+    expect(stateHash(state)).not.toBe(stateHash(start))
+    expect(stateHash(replay(wager, prefix(log, 0)))).toBe(stateHash(start))
+  })
+
+  test("is refused when the position is none, breaks the invariants, or waits for nobody", () => {
+    expect(() => parseLog({ ...seeded, start: { frames: 3 } })).toThrow(BadInput)
+    const over = replay(wager, seeded)
+    expect(() => replay(wager, { ...fromThere, start: over })).toThrow("log.start")
+    expect(() => replay(wager, { ...fromThere, start: { frames: [], standing: [] } })).toThrow("log.start")
+  })
+})

@@ -2,11 +2,11 @@
 
 import { locales } from "@genepool/engine"
 import { useEffect, useState } from "react"
+import type { Story } from "../story/story.ts"
 import { given, handIn, names } from "./files.ts"
 import { Inspector } from "./inspector.tsx"
 import { addressOf, type Place } from "./place.ts"
-import { onlookerAt, useShown } from "./showing.tsx"
-import type { Story } from "./story.ts"
+import { eyesAt, useShown } from "./showing.tsx"
 import "./gallery.css"
 
 const pictures = [
@@ -158,7 +158,7 @@ export function Gallery({ first }: { readonly first: Place }) {
           story={story}
           texts={loaded.module.texts}
           at={Math.min(place.at, last)}
-          who={onlookerAt(story, place)}
+          who={eyesAt(story, place)}
           locale={place.locale}
         />
       )}

@@ -3,7 +3,7 @@
 import type { Choice, Locale, Texts, Who } from "@genepool/engine"
 import { speaker } from "@genepool/text"
 import { useState } from "react"
-import type { Story } from "./story.ts"
+import type { Story } from "../story/story.ts"
 
 interface Props {
   readonly story: Story

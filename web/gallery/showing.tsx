@@ -1,15 +1,16 @@
 // One moment as the table shows it: the same frame and board that people play on, only that nothing can be chosen
 
-import { heardBy, type Who } from "@genepool/engine"
+import type { Who } from "@genepool/engine"
 import { useEffect, useMemo, useState } from "react"
 import type { Preferences } from "../house/preferences.ts"
+import { onlookerAt, sightAt } from "../story/sight.ts"
+import { type Story, tell } from "../story/story.ts"
 import { type LoadedGame, loadGame } from "../table/games.ts"
-import type { Sight, TableSource } from "../table/source.ts"
+import type { TableSource } from "../table/source.ts"
 import { TableFrame } from "../table/table.tsx"
 import { houseSay } from "../text/index.ts"
 import { load } from "./files.ts"
 import type { Place } from "./place.ts"
-import { type Story, tell } from "./story.ts"
 import "../house/house.css"
 
 export function Showing({ place }: { readonly place: Place }) {
@@ -68,53 +69,20 @@ async function read(file: string): Promise<Shown> {
   return { story, loaded: await loadGame(story.game), trouble: story.trouble }
 }
 
-/** Whoever is asked first looks, unless it is said who; when nobody is asked, the first seat. */
-export function onlookerAt({ rules, moments }: Story, { at, who }: Place): Who {
-  const moment = moments[at] ?? moments.at(-1)
-  return who ?? (moment === undefined ? undefined : rules.decisions(moment.state)[0]?.seat) ?? 0
-}
+/** Unless it is said who. */
+export const eyesAt = (story: Story, { at, who }: Place): Who => who ?? onlookerAt(story, at)
 
 function sourceOf(story: Story, place: Place): TableSource | null {
   const at = Math.min(place.at, story.moments.length - 1)
-  const moment = story.moments[at]
-  if (moment === undefined) return null
-  const who = onlookerAt(story, place)
-  const { rules, seats } = story
-  const { state } = moment
-  const decision = who === "spectator" ? null : rules.decision(state, who)
-  const sight: Sight = {
-    who,
-    view: rules.view(state, who),
-    decision,
-    prompt: who === "spectator" || decision === null ? null : rules.prompt(state, who),
-    withheld: who === "spectator" || decision === null ? [] : rules.whyNot(state, who),
-    result: rules.result(state),
-    facts: [],
-    step: at,
-    moments: story.moments
-      .slice(0, at + 1)
-      .map(({ seat, told }, n) => ({ n, seat, facts: heardBy(told, who) })),
-    waiting: rules.decisions(state).map(({ seat }) => seat),
-    seats: Array.from({ length: seats }, () => ({
-      name: null,
-      player: null,
-      guest: false,
-      by: "person" as const,
-      bot: null,
-      resigned: false,
-      here: null,
-      deadline: null,
-      bank: null,
-    })),
-    mayUndo: false,
-    handOver: null,
-  }
-  return {
-    subscribe: () => () => undefined,
-    sight: () => sight,
-    choose: async () => null,
-    undo: () => undefined,
-    takeScreen: () => undefined,
-    hint: null,
-  }
+  const sight = sightAt(story, at, eyesAt(story, place))
+  return sight === null
+    ? null
+    : {
+        subscribe: () => () => undefined,
+        sight: () => sight,
+        choose: async () => null,
+        undo: () => undefined,
+        takeScreen: () => undefined,
+        hint: null,
+      }
 }

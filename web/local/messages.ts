@@ -1,6 +1,16 @@
 // What the page and the worker say to each other
 
-import type { Choice, Decision, Draw, Log, LogProblem, PositionView, Seat, Who } from "@genepool/engine"
+import type {
+  Choice,
+  Decision,
+  Draw,
+  Log,
+  LogProblem,
+  Position,
+  PositionView,
+  Seat,
+  Who,
+} from "@genepool/engine"
 import type { TableMessage } from "@genepool/wire"
 import type { HintShown, Refused } from "../table/source.ts"
 import type { Seating } from "./local-table.ts"
@@ -11,6 +21,8 @@ export interface Wanted {
   readonly seating: readonly Seating[]
   readonly options: { readonly [name: string]: unknown }
   readonly seed?: string
+  /** The position to begin with, instead of a set-up. */
+  readonly start?: Position
   /** To play on from there. */
   readonly log?: Log
 }

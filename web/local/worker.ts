@@ -139,7 +139,7 @@ async function openHere(wanted: Wanted | null): Promise<null> {
   return null
 }
 
-function freshLog(game: AnyGame, { seating, options, seed }: Wanted): Log {
+function freshLog(game: AnyGame, { seating, options, seed, start }: Wanted): Log {
   const drawn = () =>
     Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
       "",
@@ -151,6 +151,7 @@ function freshLog(game: AnyGame, { seating, options, seed }: Wanted): Log {
     seats: seating.length,
     options,
     dice: { kind: "seed", seed: seed ?? drawn() },
+    ...(start === undefined ? {} : { start }),
     choices: [],
   }
 }

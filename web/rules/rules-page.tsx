@@ -1,14 +1,19 @@
-// The rules of a game in our own words: to be read, searched, and opened at the rule behind a prompt
+// The rules of a game in our own words: to be learned from, searched, and opened at the rule behind a prompt
 
 import type { Locale, Say } from "@genepool/engine"
 import { speaker } from "@genepool/text"
-import { Fragment, type ReactNode, use, useEffect, useMemo, useRef, useState } from "react"
+import { use, useDeferredValue, useEffect, useMemo, useRef, useState } from "react"
 import { useFragment } from "../house/address.ts"
 import { Icon } from "../house/icons.tsx"
 import type { PageProps } from "../house/page.ts"
 import { useTitle } from "../house/waiting.ts"
 import { type Figures, loadGame } from "../table/games.ts"
-import { type Block, parseRules, type Section, sectionOf, wordsOf } from "./markdown.ts"
+import type { HouseSay } from "../text/index.ts"
+import { Contents } from "./contents.tsx"
+import { parseRules, type Section, sectionOf, wordsOf } from "./markdown.ts"
+import { hasAll, type Needle, needleOf } from "./search.ts"
+import { SectionShown } from "./section.tsx"
+import { loadStem, type Stem } from "./stems.ts"
 import "./rules.css"
 
 const files = import.meta.glob<string>("../../games/*/text/rules.*.md", { query: "?raw", import: "default" })
@@ -27,11 +32,17 @@ function loadRules(id: string, locale: Locale): Promise<Section[]> {
 
 export default function RulesPage({ id, preferences, say }: PageProps & { readonly id: string }) {
   const { locale } = preferences
-  const { module, figures } = use(loadGame(id))
-  const sections = use(loadRules(id, locale))
+  const loaded = use(loadGame(id))
+  const { module, figures } = loaded
+  const written = use(loadRules(id, locale))
   const words = useMemo(() => speaker(module.texts, locale).say, [module, locale])
+  const sections = useMemo(
+    () => [...written, ...appendixOf(figures, words, say)],
+    [written, figures, words, say],
+  )
   const name = words("game.name")
   const [wanted, setWanted] = useState("")
+  const needle = useNeedle(useDeferredValue(wanted), locale)
   const fragment = useFragment()
   const article = useRef<HTMLElement>(null)
   const asked = fragment === "" ? -1 : sectionAt(sections, fragment)
@@ -39,18 +50,14 @@ export default function RulesPage({ id, preferences, say }: PageProps & { readon
   useEffect(() => {
     if (asked < 0) return
     const section = article.current?.querySelector(`[data-section="${asked}"]`)
-    const item = section?.querySelector("li[data-asked]")
-    if (item) item.scrollIntoView({ block: "center" })
+    const told = section?.querySelector("[data-asked]")
+    if (told) told.scrollIntoView({ block: "center" })
     else section?.scrollIntoView({ block: "start" })
   }, [asked])
 
-  const needle = wanted.trim().toLocaleLowerCase(locale)
   const shown = sections
     .map((section, at) => ({ section, at }))
-    .filter(({ section }) => needle === "" || wordsOf(section).toLocaleLowerCase(locale).includes(needle))
-  const headings = sections
-    .map((section, at) => ({ section, at }))
-    .filter(({ section }) => section.level === 2)
+    .filter(({ section }) => needle === null || hasAll(wordsOf(section), needle))
   return (
     <div className="rules">
       <nav className="rules-contents" aria-label={say("rules.contents")}>
@@ -62,15 +69,7 @@ export default function RulesPage({ id, preferences, say }: PageProps & { readon
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
         />
-        <ol>
-          {headings.map(({ section, at }) => (
-            <li key={at}>
-              <a href={`/rules/${id}#s${at}`} onClick={() => setWanted("")}>
-                {section.title}
-              </a>
-            </li>
-          ))}
-        </ol>
+        <Contents sections={sections} address={`/rules/${id}`} follow={() => setWanted("")} />
         <a className="button" data-kind="main" href={`/${id}`}>
           <Icon shape="play" />
           {say("new.begin")}
@@ -78,8 +77,8 @@ export default function RulesPage({ id, preferences, say }: PageProps & { readon
       </nav>
       <article ref={article}>
         <h1>{say("rules.title", { name })}</h1>
-        {sections.length === 0 && <p>{say("rules.none")}</p>}
-        {needle !== "" && <p role="status">{say("rules.found", { count: shown.length })}</p>}
+        {written.length === 0 && <p>{say("rules.none")}</p>}
+        {needle !== null && <p role="status">{say("rules.found", { count: shown.length })}</p>}
         {shown.map(({ section, at }) => (
           <SectionShown
             key={at}
@@ -87,10 +86,11 @@ export default function RulesPage({ id, preferences, say }: PageProps & { readon
             at={at}
             asked={at === asked ? fragment : null}
             needle={needle}
-            locale={locale}
             address={`/rules/${id}`}
-            figures={figures}
+            loaded={loaded}
             words={words}
+            preferences={preferences}
+            say={say}
           />
         ))}
       </article>
@@ -104,130 +104,45 @@ function sectionAt(sections: readonly Section[], fragment: string): number {
   return place === undefined ? sectionOf(sections, fragment) : Number(place)
 }
 
-interface SectionProps {
-  readonly section: Section
-  readonly at: number
-  /** What the reader asked for, if it is in this section. */
-  readonly asked: string | null
-  readonly needle: string
-  readonly locale: Locale
-  /** Of the page: every item with an id has its own below it. */
-  readonly address: string
-  readonly figures: Figures | null
-  readonly words: Say
-}
-
-function SectionShown({ section, at, asked, needle, locale, address, figures, words }: SectionProps) {
-  const { level, title, blocks, ids } = section
-  const shown = ids.flatMap((rule) => figures?.byRule[rule]?.(words) ?? [])
-  const inline = (text: string) => withMarks(text, needle, locale)
-  return (
-    <section data-section={at} data-asked={asked !== null || undefined}>
-      {level === 2 && <h2>{inline(title)}</h2>}
-      {level === 3 && <h3>{inline(title)}</h3>}
-      {figures !== null && shown.length > 0 && (
-        <ul className={`rules-figures ${figures.ground}`} data-still="">
-          {shown.map(({ picture, name }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may be shown twice, and the list stands
-            <li key={place}>
-              <span className="rules-picture" aria-hidden="true">
-                {picture}
-              </span>
-              {name}
-            </li>
-          ))}
-        </ul>
-      )}
-      {blocks.map((block, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change
-        <BlockShown key={place} block={block} inline={inline} asked={asked} address={address} />
-      ))}
-    </section>
-  )
-}
-
-function BlockShown({
-  block,
-  inline,
-  asked,
-  address,
-}: {
-  readonly block: Block
-  readonly inline: (text: string) => ReactNode
-  readonly asked: string | null
-  readonly address: string
-}) {
-  switch (block.kind) {
-    case "text":
-      return <p>{inline(block.text)}</p>
-    case "list": {
-      const items = block.items.map(({ text, ids }) => (
-        <li key={text} data-asked={(asked !== null && ids.includes(asked)) || undefined}>
-          {inline(text)}
-          {ids.map((id) => (
-            <Fragment key={id}>
-              {" "}
-              <a className="rules-id" href={`${address}#${id}`}>
-                {id}
-              </a>
-            </Fragment>
-          ))}
-        </li>
-      ))
-      return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>
+/** Null, while nothing is looked for; the stems of the language come with the first letter that is written. */
+function useNeedle(wanted: string, locale: Locale): Needle | null {
+  const [stem, setStem] = useState<{ readonly locale: Locale; readonly stem: Stem } | null>(null)
+  const isWanted = wanted.trim() !== ""
+  useEffect(() => {
+    let here = true
+    if (isWanted)
+      loadStem(locale)
+        .catch((): Stem => (word) => word.toLocaleLowerCase(locale))
+        .then((loaded) => here && setStem({ locale, stem: loaded }))
+        .catch(() => undefined)
+    return () => {
+      here = false
     }
-    case "table":
-      return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        <div className="rules-table" tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                {block.head.map((cell) => (
-                  <th key={cell} scope="col">
-                    {inline(cell)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {block.rows.map((row) => (
-                <tr key={row.join("|")}>
-                  {row.map((cell, column) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-                    <td key={column}>{inline(cell)}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )
-  }
-}
-
-/** Bold and italics, and what was searched for. */
-function withMarks(text: string, needle: string, locale: Locale): ReactNode {
-  return text.split(/(\*\*[^*]+\*\*|\*[^*]+\*)/).map((piece, at) => {
-    const bare = piece.replace(/^\*+|\*+$/g, "")
-    const inside = highlighted(bare, needle, locale)
-    const key = `${at}`
-    if (piece.startsWith("**")) return <strong key={key}>{inside}</strong>
-    if (piece.startsWith("*")) return <em key={key}>{inside}</em>
-    return <Fragment key={key}>{inside}</Fragment>
-  })
-}
-
-function highlighted(text: string, needle: string, locale: Locale): ReactNode {
-  if (needle === "") return text
-  const at = text.toLocaleLowerCase(locale).indexOf(needle)
-  if (at < 0) return text
-  const end = at + needle.length
-  return (
-    <>
-      {text.slice(0, at)}
-      <mark>{text.slice(at, end)}</mark>
-      {highlighted(text.slice(end), needle, locale)}
-    </>
+  }, [isWanted, locale])
+  return useMemo(
+    () => (stem === null || stem.locale !== locale ? null : needleOf(wanted, stem.stem)),
+    [wanted, stem, locale],
   )
+}
+
+/** What nobody has to write: all cards and the like, from the game's data. */
+function appendixOf(figures: Figures | null, words: Say, say: HouseSay): Section[] {
+  const chapters = figures?.appendix?.(words) ?? []
+  if (chapters.length === 0) return []
+  return [
+    {
+      level: 2,
+      title: say("rules.appendix"),
+      ids: [],
+      blocks: [{ kind: "text", text: say("rules.ownCards"), ids: [] }],
+    },
+    ...chapters.map(
+      ({ title, entries }): Section => ({
+        level: 3,
+        title,
+        ids: [],
+        blocks: [{ kind: "cards", entries }],
+      }),
+    ),
+  ]
 }

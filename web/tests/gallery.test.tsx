@@ -4,7 +4,7 @@ import { cleanup, render, screen } from "@testing-library/react"
 import { afterEach, expect, test } from "vitest"
 import { Inspector } from "../gallery/inspector.tsx"
 import { addressOf, readPlace } from "../gallery/place.ts"
-import { tell } from "../gallery/story.ts"
+import { tell } from "../story/story.ts"
 import { loadGame } from "../table/games.ts"
 
 afterEach(cleanup)

@@ -6,6 +6,7 @@ import {
   type Position,
   type PositionView,
   proceduresOf,
+  replay,
 } from "@genepool/engine"
 import { games } from "@genepool/games"
 import { noughts } from "@genepool/noughts"
@@ -276,3 +277,13 @@ test.each(["chromosome", "viral", "krom"])(
     }
   },
 )
+
+test("a table that begins with a position is undone to it, and no further", () => {
+  const start = replay(game, played(["person", "person"], 4, 0).log)
+  const table = new LocalTable(game, { ...logOf("noughts", 2), start }, ["person", "level2"])
+  expect(table.questionFor(0)?.decision.options).toHaveLength(7)
+  table.choose(0, mark(2))
+  table.undo()
+  expect(table.mayUndo).toBe(false)
+  expect(table.questionFor(0)?.decision.options).toHaveLength(7)
+})

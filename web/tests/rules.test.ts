@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { locales } from "@genepool/engine"
 import { games } from "@genepool/games"
 import { describe, expect, test } from "vitest"
-import { parseRules, sectionOf, wordsOf } from "../rules/markdown.ts"
+import { idsOf, parseRules, sectionOf, toldIn, wordsOf } from "../rules/markdown.ts"
 
 const root = new URL("../../games/", import.meta.url).pathname
 
@@ -35,12 +35,36 @@ describe.each(Object.keys(games))("%s", (game) => {
         level,
         ids,
         kinds: blocks.map(({ kind }) => kind),
+        told: blocks.map(idsOf),
+        examples: blocks.map((block) =>
+          block.kind === "example"
+            ? { file: block.scenario, seats: block.names.length, at: block.moments.map(({ at }) => at) }
+            : null,
+        ),
       }))
     expect(shape("pl")).toEqual(shape("en"))
     expect(shape("ru")).toEqual(shape("en"))
   })
 
   const ledger = readFileSync(join(root, game, "RULES.md"), "utf8")
+
+  const isWhole = ledger.includes("## Not told to players")
+  test.runIf(isWhole)(
+    "what the ledger knows is told on the page, or declared to be of no use to a player",
+    () => {
+      const known = [...new Set([...ledger.matchAll(defining)].map(([, id]) => id as string))]
+      const told = toldIn(read(game, "en"))
+      const untold = untoldIn(ledger)
+      const isDeclared = (id: string) => untold.some((pattern) => covers(pattern, id))
+      expect(known.length).toBeGreaterThan(0)
+      expect(known.filter((id) => !told.has(id) && !isDeclared(id))).toEqual([])
+      // Neither does the page tell of rules that there are not, nor is anything declared for nothing
+      expect([...told].filter((id) => !known.includes(id))).toEqual([])
+      expect(untold.filter((pattern) => !known.some((id) => covers(pattern, id) && !told.has(id)))).toEqual(
+        [],
+      )
+    },
+  )
 
   test("where we had to decide: each departure in the ledger names rules that it defines", () => {
     const defined = (id: string) => new RegExp(`^(\\| |[-*] \\*\\*)${id}\\b`, "m").test(ledger)
@@ -60,6 +84,20 @@ describe.each(Object.keys(games))("%s", (game) => {
     expect(told.map(wordsOf).join(" ").split(/\s+/).length).toBeLessThanOrEqual(330)
   })
 })
+
+/** Where a ledger says what a rule is: in a list, or in a table. */
+const defining = /^(?:\| |[-*] \*\*|\*\*)([A-Z]{3}(?:-[A-Z0-9]+)*-[A-Z]?\d+)\b/gm
+
+const covers = (pattern: string, id: string) =>
+  pattern.endsWith("*") ? id.startsWith(pattern.slice(0, -1)) : id === pattern
+
+/** An id, or a kind as `KRO-INV-*`; after the colon stands why. */
+function untoldIn(ledger: string): string[] {
+  const [, chapter = ""] = /^## Not told to players\n([\s\S]*?)(?=^## |$(?![\s\S]))/m.exec(ledger) ?? []
+  return [...chapter.matchAll(/^- (`[^:]*`): .+$/gm)].flatMap(([, ids = ""]) =>
+    [...ids.matchAll(/`([^`]+)`/g)].map(([, id]) => id as string),
+  )
+}
 
 /** By row of the table under "Where we had to decide": the rules in its last column. */
 function departuresIn(ledger: string): string[][] {
@@ -83,8 +121,8 @@ test("Markdown: an item of a list ends with the rules that it tells of", () => {
     kind: "list",
     ordered: false,
     items: [
-      { text: "One pays. Always.", ids: ["KRO-RUL-01", "KRO-FGT-02"] },
-      { text: "Two {more}", ids: [] },
+      { text: "One pays. Always.", ids: ["KRO-RUL-01", "KRO-FGT-02"], number: 0 },
+      { text: "Two {more}", ids: [], number: 0 },
     ],
   })
   expect(wordsOf(sections[0]!)).toBe("Fight Two things. One pays. Always. Two {more}")
@@ -93,7 +131,7 @@ test("Markdown: an item of a list ends with the rules that it tells of", () => {
   expect(sectionOf(sections, "KRO-FGT-03")).toBe(1)
 })
 
-const bare = (text: string) => ({ text, ids: [] })
+const bare = (text: string, number = 0) => ({ text, ids: [], number })
 
 test("Markdown: headings with ids, paragraphs, lists, tables", () => {
   const [section] = parseRules(
@@ -104,9 +142,9 @@ test("Markdown: headings with ids, paragraphs, lists, tables", () => {
     title: "Fight",
     ids: ["KRO-FGT", "KRO-LIF"],
     blocks: [
-      { kind: "text", text: "Two lines" },
+      { kind: "text", text: "Two lines", ids: [] },
       { kind: "list", ordered: false, items: [bare("one more"), bare("two")] },
-      { kind: "list", ordered: true, items: [bare("first")] },
+      { kind: "list", ordered: true, items: [bare("first", 1)] },
       { kind: "table", head: ["a", "b"], rows: [["1", "**2**"]] },
     ],
   })
@@ -118,4 +156,33 @@ test("a rule leads to the section with the longest beginning of its id", () => {
   expect(sectionOf(sections, "KRO-BON-10")).toBe(2)
   expect(sectionOf(sections, "KRO-BON-1")).toBe(1)
   expect(sectionOf(sections, "KROM")).toBe(-1)
+})
+
+test("Markdown: examples and the picture of a round stand between colons", () => {
+  const [section] = parseRules(
+    "## Fight\n\n::: round\n1. Move. {KRO-MOV-01..03}\n2. Act.\n:::\n\n" +
+      "::: ex-06 | Alma, Kolos\n**Two** meet. {KRO-EX-06}\n\n0. Before.\n2. Two choices\n   later.\n:::\nMore.",
+  )
+  expect(section?.blocks).toEqual([
+    {
+      kind: "round",
+      items: [
+        { text: "Move.", ids: ["KRO-MOV-01", "KRO-MOV-02", "KRO-MOV-03"], number: 1 },
+        { text: "Act.", ids: [], number: 2 },
+      ],
+    },
+    {
+      kind: "example",
+      scenario: "ex-06",
+      names: ["Alma", "Kolos"],
+      text: "**Two** meet.",
+      ids: ["KRO-EX-06"],
+      moments: [
+        { at: 0, text: "Before." },
+        { at: 2, text: "Two choices later." },
+      ],
+    },
+    { kind: "text", text: "More.", ids: [] },
+  ])
+  expect(() => parseRules("## Fight\n::: ex-06\nNo end.")).toThrow("never closed")
 })

@@ -177,6 +177,12 @@ export const en = {
   "rules.search": "Search the rules",
   "rules.found": "{count, plural, =0 {Nothing found} one {# section} other {# sections}}",
   "rules.none": "There are no written rules for this game yet.",
+  "rules.example": "Example",
+  "rules.try": "Play on from here",
+  "rules.picture": "The board at this moment",
+  "rules.appendix": "Cards and components",
+  "rules.address": "Link to this rule: {ids}",
+  "rules.ownCards": "These are the cards we play with unless a table uses an edition of its own.",
 
   "online.mine": "Your tables, {name}",
   "online.yourTurn": "Your turn",

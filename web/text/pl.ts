@@ -181,6 +181,12 @@ export const pl: Record<keyof typeof en, string> = {
   "rules.found":
     "{count, plural, =0 {Nic nie znaleziono} one {# rozdział} few {# rozdziały} many {# rozdziałów} other {# rozdziału}}",
   "rules.none": "Zasad tej gry jeszcze tu nie ma.",
+  "rules.example": "Przykład",
+  "rules.try": "Zagraj od tego miejsca",
+  "rules.picture": "Plansza w tym momencie",
+  "rules.appendix": "Karty i elementy",
+  "rules.address": "Odnośnik do tej zasady: {ids}",
+  "rules.ownCards": "Tymi kartami gramy, jeśli stół nie używa własnego wydania.",
 
   "online.mine": "Twoje stoły, {name}",
   "online.yourTurn": "Twoja kolej",

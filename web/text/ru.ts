@@ -182,6 +182,12 @@ export const ru: Record<keyof typeof en, string> = {
   "rules.found":
     "{count, plural, =0 {Ничего не найдено} one {# раздел} few {# раздела} many {# разделов} other {# раздела}}",
   "rules.none": "Правил этой игры здесь пока нет.",
+  "rules.example": "Пример",
+  "rules.try": "Сыграть с этого места",
+  "rules.picture": "Поле в этот момент",
+  "rules.appendix": "Карты и компоненты",
+  "rules.address": "Ссылка на это правило: {ids}",
+  "rules.ownCards": "Этими картами мы играем, если у стола нет своего издания.",
 
   "online.mine": "Ваши столы, {name}",
   "online.yourTurn": "Ваш ход",

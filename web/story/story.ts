@@ -27,6 +27,8 @@ export interface Story {
   readonly game: string
   readonly rules: AnyGame
   readonly seats: number
+  /** As people write them. */
+  readonly options: { readonly [name: string]: unknown }
   readonly moments: readonly Moment[]
   /** Where the file stops making sense, and why. */
   readonly trouble: string | null
@@ -61,7 +63,8 @@ async function ofLog(log: Log, name: string): Promise<Story> {
   } catch (error) {
     trouble = messageOf(error)
   }
-  return { name, game: log.game, rules, seats: log.seats, moments, trouble, log }
+  const { game, seats, options } = log
+  return { name, game, rules, seats, options, moments, trouble, log }
 }
 
 async function ofScenario(value: Plain): Promise<Story> {
@@ -85,7 +88,10 @@ async function ofScenario(value: Plain): Promise<Story> {
   } catch (error) {
     trouble = messageOf(error)
   }
-  return { name, game, rules, seats, moments, trouble, log: null }
+  return { name, game, rules, seats, options: asPlain(options), moments, trouble, log: null }
 }
+
+const asPlain = (options: unknown): Plain =>
+  typeof options === "object" && options !== null ? (options as Plain) : {}
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
