@@ -230,7 +230,14 @@ function ShownShot(props: ShownProps) {
                   </label>
                 )}
                 {aside(words)}
-                <LogOfGame sight={sight} words={words} Emblem={Emblem} say={say} momentAddress={address} />
+                <LogOfGame
+                  sight={sight}
+                  words={words}
+                  seatNames={seatNames}
+                  Emblem={Emblem}
+                  say={say}
+                  momentAddress={address}
+                />
               </Drawer>
             )
           }

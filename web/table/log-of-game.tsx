@@ -5,12 +5,14 @@ import type { Speaker } from "@genepool/text"
 import { type ComponentType, memo, useEffect, useRef, useState } from "react"
 import { afterFrame } from "../house/after-frame.ts"
 import type { HouseSay } from "../text/index.ts"
+import { betterButGone, sayOutcome } from "./say-outcome.ts"
 import { SeatGlyph } from "./seat-glyph.tsx"
 import type { Moment, Sight } from "./source.ts"
 
 interface Props {
   readonly sight: Sight
   readonly words: Speaker
+  readonly seatNames: readonly string[]
   readonly Emblem: ComponentType<EmblemProps> | null
   readonly say: HouseSay
   /** Where the n-th moment can be looked at; null, where it cannot. */
@@ -21,7 +23,8 @@ interface Props {
 const atFirst = 24
 const portion = 60
 
-export const LogOfGame = memo(function LogOfGame({ sight, words, Emblem, say, momentAddress }: Props) {
+export const LogOfGame = memo(function LogOfGame(props: Props) {
+  const { sight, words, seatNames, Emblem, say, momentAddress } = props
   const { moments, view } = sight
   const lines = linesOf(moments)
   const [portions, setPortions] = useState(0)
@@ -51,6 +54,13 @@ export const LogOfGame = memo(function LogOfGame({ sight, words, Emblem, say, mo
               say={say}
             />
           ))}
+          {betterButGone(sight).length > 0 && (
+            <li>
+              <span className="log-number" />
+              <span className="log-emblem" />
+              <span>{sayOutcome(sight, words, seatNames, say)}</span>
+            </li>
+          )}
         </ol>
         {shown.length < lines.length && (
           <button

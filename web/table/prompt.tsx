@@ -5,6 +5,7 @@ import type { Speaker } from "@genepool/text"
 import type { ComponentType } from "react"
 import { Icon } from "../house/icons.tsx"
 import type { HouseSay } from "../text/index.ts"
+import { sayOutcome } from "./say-outcome.ts"
 import type { Sight } from "./source.ts"
 import { Ticker } from "./ticker.tsx"
 
@@ -71,12 +72,7 @@ export function Prompt({ sight, explained, words, seatNames, Emblem, say, ruleAd
       const names = waiting.map((other) => seatNames[other] ?? "")
       return names.length === 0 ? "" : say("table.waiting", { names: words.sayList(names) })
     }
-    if (sight.aborted) return say("table.aborted")
-    if (result.winners.length === 0 || result.winners.length === result.places.length)
-      return say("table.drawn")
-    return say("table.won", {
-      winners: words.sayList(result.winners.map((winner) => seatNames[winner] ?? "")),
-    })
+    return sayOutcome(sight, words, seatNames, say)
   }
 }
 

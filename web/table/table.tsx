@@ -311,7 +311,14 @@ function Table(props: TableProps & { readonly sight: Sight }) {
                 choose={choose}
               />
             )}
-            <LogOfGame sight={sight} words={words} Emblem={Emblem} say={say} momentAddress={momentAddress} />
+            <LogOfGame
+              sight={sight}
+              words={words}
+              seatNames={seatNames}
+              Emblem={Emblem}
+              say={say}
+              momentAddress={momentAddress}
+            />
             {props.below}
           </Drawer>
         )

@@ -145,3 +145,23 @@ test("of a long game the log shows the end, and more whenever it is asked for", 
   expect(lines()).toBe(100)
   expect(screen.queryByRole("button", { name: "Earlier" })).toBeNull()
 })
+
+test("who has most points but resigned has not won, and heading and log say the same", () => {
+  const gone = { ...seat, name: "Ada", resigned: true }
+  const result = { winners: [1], places: [2, 1], scores: [33, 27], parts: [{}, {}] }
+  const over = {
+    ...sight,
+    decision: null,
+    prompt: null,
+    result,
+    seats: [gone, { ...seat, name: "Bea" }],
+  } as Sight
+  const said = "Bea won! Ada had more points, but resigned."
+  show(() => null, { first: over })
+  fireEvent.click(screen.getByRole("button", { name: "Game log" }))
+  expect(screen.getAllByText(said)).toHaveLength(2)
+  cleanup()
+  show(() => null, { first: { ...over, result: { ...result, scores: [20, 27] } } })
+  fireEvent.click(screen.getByRole("button", { name: "Game log" }))
+  expect(screen.getAllByText("Bea won!")).toHaveLength(1)
+})

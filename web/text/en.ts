@@ -95,6 +95,7 @@ export const en = {
   "table.allOptions": "Show all",
   "table.withheld": "Not possible now ({count})",
   "table.won": "{winners} won!",
+  "table.won.others": "{winners} won! {others} had more points, but resigned.",
   "table.drawn": "Draw",
   "table.score": "Final score",
   "table.total": "Total",

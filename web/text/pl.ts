@@ -97,6 +97,7 @@ export const pl: Record<keyof typeof en, string> = {
   "table.allOptions": "Pokaż wszystkie",
   "table.withheld": "Teraz niemożliwe ({count})",
   "table.won": "Wygrana: {winners}!",
+  "table.won.others": "Wygrana: {winners}! Więcej punktów, ale gra poddana: {others}.",
   "table.drawn": "Remis",
   "table.score": "Wynik",
   "table.total": "Razem",

@@ -98,6 +98,7 @@ export const ru: Record<keyof typeof en, string> = {
   "table.allOptions": "Показать все",
   "table.withheld": "Сейчас нельзя ({count})",
   "table.won": "Победа: {winners}!",
+  "table.won.others": "Победа: {winners}! Больше очков, но игра сдана: {others}.",
   "table.drawn": "Ничья",
   "table.score": "Итог",
   "table.total": "Всего",
