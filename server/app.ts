@@ -2,16 +2,7 @@
 import { STATUS_CODES } from "node:http"
 import swagger from "@fastify/swagger"
 import { BadInput } from "@genepool/engine"
-import type { Retention } from "@genepool/wire"
-import {
-  type FastifyBaseLogger,
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  fastify,
-  LogController,
-} from "fastify"
+import { type FastifyError, type FastifyReply, type FastifyRequest, fastify, LogController } from "fastify"
 import {
   hasZodFastifySchemaValidationErrors,
   serializerCompiler,
@@ -20,20 +11,14 @@ import {
 } from "fastify-type-provider-zod"
 import { networkOf } from "./address.ts"
 import { Brake } from "./brake.ts"
-import type { ClientFiles } from "./client.ts"
-import type { Clock } from "./clock.ts"
 import { keepRoom } from "./crowd.ts"
 import { documentSetting } from "./document.ts"
 import { Entry } from "./entry.ts"
 import { mustBeShallow } from "./json.ts"
-import type { Limits } from "./limits.ts"
-import type { Metrics } from "./metrics.ts"
 import { Overdue } from "./overdue.ts"
-import type { Accounts } from "./people/account.ts"
-import type { People } from "./people/people.ts"
 import { notFound, Problem } from "./problem.ts"
-import type { Quotas } from "./quotas.ts"
 import { respond, securityHeaders } from "./respond.ts"
+import type { App, AppSetting, Patience, Rooms } from "./rooms.ts"
 import { accountRoutes } from "./routes/account.ts"
 import { chatRoutes } from "./routes/chat.ts"
 import { docsRoutes } from "./routes/docs.ts"
@@ -50,45 +35,9 @@ import { tablesRoutes } from "./routes/tables.ts"
 import { newId } from "./secrets.ts"
 import { isAway, isBadValue } from "./store/postgres.ts"
 import { troubleOf, unavailable } from "./store/trouble.ts"
-import type { Tables } from "./tables/tables.ts"
-
-export interface AppSetting {
-  readonly tables: Tables
-  readonly people: People
-  readonly accounts: Accounts
-  readonly limits: Limits
-  readonly quotas: Quotas
-  readonly retention: Retention
-  readonly clock: Clock
-  readonly metrics: Metrics
-  readonly client: ClientFiles
-  readonly log: FastifyBaseLogger
-  /** Where people find the server, if that is not what the request says. */
-  readonly origin: string | null
-  /** Whether a proxy in front tells the visitor's address. */
-  readonly trustProxy: boolean
-  /** Bytes of a request that may bring an edition along. */
-  readonly bodyLimit: number
-  /** Connections that may be open at a time; null for as many as come. */
-  readonly mostConnections: number | null
-  readonly patience?: Patience
-}
 
 /** Bytes of a request. The longest that a route has use for is what a device tells of a new passkey, some thousand. */
 const smallBody = 1 << 14
-
-/** Whatever is sent, it is answered or its connection ends: after so many milliseconds at the latest. */
-export interface Patience {
-  /** For the headers of a request, and for all of it. */
-  readonly headers: number
-  readonly request: number
-  /** For the answer; whoever hears nothing for so long may send the same again. */
-  readonly answer: number
-  /** For a line on which nothing moves, in neither direction. Streams give a sign of life more often. */
-  readonly silence: number
-  /** How often is looked for requests that take too long. */
-  readonly look: number
-}
 
 const usualPatience: Patience = {
   headers: 20_000,
@@ -96,21 +45,6 @@ const usualPatience: Patience = {
   answer: 30_000,
   silence: 120_000,
   look: 5000,
-}
-
-export type App = FastifyInstance<
-  import("http").Server,
-  import("http").IncomingMessage,
-  import("http").ServerResponse,
-  FastifyBaseLogger,
-  ZodTypeProvider
->
-
-/** What a group of routes gets. */
-export interface Rooms extends AppSetting {
-  readonly guard: Guard
-  /** For an answer that does not end: the next request from there has its turn. */
-  readonly leave: (request: FastifyRequest) => void
 }
 
 export async function buildApp(setting: AppSetting): Promise<App> {

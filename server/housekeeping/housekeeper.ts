@@ -6,13 +6,8 @@ import type { Clock } from "../clock.ts"
 import type { People } from "../people/people.ts"
 import type { Tables } from "../tables/tables.ts"
 import { tendOpenTables } from "./open-tables.ts"
+import type { Page } from "./page.ts"
 import { endAbandoned, forgetAddresses, purgeGuests, purgeKeys, purgeLinks, purgeTable } from "./purge.ts"
-
-/** Where a walk through many rows goes on. */
-export interface Page {
-  /** An id; those after it come next. */
-  readonly after: string
-}
 
 /** Between two rounds, and between two steps of one: everybody else comes first. */
 const interval = 60_000

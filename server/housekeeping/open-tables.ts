@@ -7,7 +7,7 @@ import type { Database } from "../store/schema.ts"
 import { change, type Rows, type Transacting } from "../tables/change.ts"
 import { cancelNow, passOn } from "../tables/seating.ts"
 import type { Tables } from "../tables/tables.ts"
-import type { Page } from "./housekeeper.ts"
+import type { Page } from "./page.ts"
 
 const mostAtOnce = 50
 

@@ -6,7 +6,7 @@ import type { People } from "../people/people.ts"
 import { finishedCounts } from "../quotas.ts"
 import type { Database } from "../store/schema.ts"
 import type { Tables } from "../tables/tables.ts"
-import type { Page } from "./housekeeper.ts"
+import type { Page } from "./page.ts"
 
 /** Rows that one statement takes away or reads. */
 const mostRows = 200

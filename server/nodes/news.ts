@@ -1,6 +1,18 @@
 // What nodes tell each other as it happens. A word may get lost: the database has it all, and is asked now and then.
+import type { Seat } from "@genepool/engine"
+import type { Lane } from "../bots/queue.ts"
 import type { EntryRow } from "../store/schema.ts"
-import type { Elsewhere, Visitor } from "../tables/attendance.ts"
+
+/** Who is at a table through another node. */
+export interface Elsewhere {
+  readonly seats: readonly Seat[]
+  /** Somebody at all, who only looks on included. */
+  readonly watched: boolean
+  readonly lane: Visitor | null
+}
+
+/** Whose share of the bots' time it is. */
+export type Visitor = Pick<Lane, "address" | "person">
 
 export type Word =
   /** A line of a journal that is durable, by a node that knew the table's own row after so many changes. */

@@ -9,7 +9,7 @@ import { secretFile } from "../config.ts"
 import { restore } from "../store/backup.ts"
 import type { Database } from "../store/schema.ts"
 import { databaseFile, openStore, type Store } from "../store/store.ts"
-import { hashOf } from "../store/transfer.ts"
+import { hashOf } from "../moving/transfer.ts"
 import { fits, knownFingerprint } from "../store/which-secret.ts"
 import { type Command, ourGames, type PlaceGiven, within } from "./command.ts"
 

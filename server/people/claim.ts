@@ -2,10 +2,10 @@
 import { randomInt } from "node:crypto"
 import type { Kysely } from "kysely"
 import { Problem } from "../problem.ts"
+import { skeletonOf } from "../skeleton.ts"
 import type { Database } from "../store/schema.ts"
 import { handleOf } from "./name.ts"
 import { isReserved } from "./reserved.ts"
-import { skeletonOf } from "./skeleton.ts"
 
 /** Throws Problem `taken`. Two who come at the same moment are parted by the database: claims are unique. */
 export async function mustBeFree(

@@ -168,6 +168,8 @@ async function tableOf({ player, tables }: Asked, id: string) {
 const logOf = (tables: Tables, id: string, player: Player) =>
   tables.get(id).then(
     (table) =>
-      table.snapshot(table.audienceOf(player.id)).status === "finished" ? table.play.exported() : null,
+      table.onlookers.snapshot(table.audienceOf(player.id)).status === "finished"
+        ? table.play.exported()
+        : null,
     () => null,
   )

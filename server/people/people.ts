@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from "kysely"
 import type { Clock } from "../clock.ts"
 import { Problem } from "../problem.ts"
 import { hashOf, newId, newToken } from "../secrets.ts"
+import { skeletonOf } from "../skeleton.ts"
 import type { Database } from "../store/schema.ts"
 import { isDuplicate } from "../store/store.ts"
 import { giveWay, mustBeFree, nameTaken } from "./claim.ts"
@@ -12,7 +13,6 @@ import { handleOf } from "./name.ts"
 import { Seen } from "./seen.ts"
 import type { Renewed } from "./session-cookie.ts"
 import type { Ceremony, FreshSession, Signed, SignIn } from "./sign-in.ts"
-import { skeletonOf } from "./skeleton.ts"
 
 export interface Arrived {
   readonly player: Player

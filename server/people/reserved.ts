@@ -1,5 +1,5 @@
 // Words that a name must not have: who carries one could be taken for the house, for a bot, or for nobody.
-import { skeletonOf } from "./skeleton.ts"
+import { skeletonOf } from "../skeleton.ts"
 
 /** Who speaks for the house, in any of its languages: not even beside other words. */
 const house = [

@@ -1,8 +1,9 @@
 // Talk at a table, mute and report.
 import { Said } from "@genepool/wire"
 import { z } from "zod"
-import type { App, Rooms } from "../app.ts"
-import { mute, readableTo, report, saidSince, speak } from "../tables/chat.ts"
+import type { App, Rooms } from "../rooms.ts"
+import { mute, report, speak } from "../tables/chat.ts"
+import { readableTo, saidSince } from "../tables/talk.ts"
 import { ok, refusals, tableId } from "./shapes.ts"
 
 const text = z
@@ -29,7 +30,7 @@ export async function chatRoutes(app: App, { guard, tables }: Rooms): Promise<vo
     async (request) => {
       const player = await guard.who(request)
       const table = await tables.get(request.params.table)
-      const said = await saidSince(tables, table, request.query.since)
+      const said = await saidSince(tables.db, table, request.query.since)
       return readableTo(table, player?.id ?? null, said)
     },
   )

@@ -1,5 +1,5 @@
 // The API described: as OpenAPI, made from the schemas that validate, and as a page that needs no script.
-import type { App, Rooms } from "../app.ts"
+import type { App, Rooms } from "../rooms.ts"
 
 interface Operation {
   readonly summary?: string

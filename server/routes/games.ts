@@ -1,7 +1,7 @@
 // The games there are: what a form, or a program, needs to know to make a table.
 import { ListedGame } from "@genepool/wire"
 import { z } from "zod"
-import type { App, Rooms } from "../app.ts"
+import type { App, Rooms } from "../rooms.ts"
 import { refusals } from "./shapes.ts"
 
 export async function gamesRoutes(app: App, { guard, tables }: Rooms): Promise<void> {

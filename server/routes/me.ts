@@ -1,10 +1,10 @@
 // Who I am: guest, registered, signed in and out, gone; and the bot accounts that are mine.
 import { BotAccount, Entered, Me, NewBotAccount } from "@genepool/wire"
 import { z } from "zod"
-import type { App, Rooms } from "../app.ts"
 import { deviceOf } from "../people/device.ts"
 import { nameSchema } from "../people/name.ts"
 import { notFound, Problem } from "../problem.ts"
+import type { App, Rooms } from "../rooms.ts"
 import { departFromAll } from "../tables/departure.ts"
 import { arrivalIn } from "./arrival.ts"
 import { again, ok, passwordSchema, refusals } from "./shapes.ts"

@@ -1,10 +1,10 @@
 // What is kept: all of mine in one file, and what is kept of anybody, for how long.
 import { Readable } from "node:stream"
 import { KeptFor, MyData } from "@genepool/wire"
-import type { App, Rooms } from "../app.ts"
 import { linksLast } from "../people/account.ts"
 import { myData } from "../people/my-data.ts"
 import { sessionsLast } from "../people/sign-in.ts"
+import type { App, Rooms } from "../rooms.ts"
 import { fileOf, refusals } from "./shapes.ts"
 
 export async function myDataRoutes(app: App, rooms: Rooms): Promise<void> {

@@ -1,8 +1,8 @@
 // For operators and balancers: whether the server lives, and whether it can do its work.
 import { z } from "zod"
-import type { App, Rooms } from "../app.ts"
 import { Health } from "../health.ts"
 import { Problem } from "../problem.ts"
+import type { App, Rooms } from "../rooms.ts"
 
 export async function operationRoutes(app: App, { tables, clock }: Rooms): Promise<void> {
   const health = new Health(tables.db, clock)

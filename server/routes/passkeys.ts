@@ -2,7 +2,6 @@
 import { Entered, EnteredWithPasskey, Passkey, PasskeyQuestion } from "@genepool/wire"
 import type { FastifyRequest } from "fastify"
 import { z } from "zod"
-import type { App, Rooms } from "../app.ts"
 import { deviceOf } from "../people/device.ts"
 import { nameSchema } from "../people/name.ts"
 import type { Signed } from "../people/sign-in.ts"

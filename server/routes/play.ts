@@ -13,10 +13,12 @@ import {
 import type { FastifyRequest } from "fastify"
 import { z } from "zod"
 import { networkOf } from "../address.ts"
-import type { App, Rooms } from "../app.ts"
 import { Problem } from "../problem.ts"
+import type { App, Rooms } from "../rooms.ts"
 import { mustSit } from "../tables/change.ts"
-import { mostTold, type Table } from "../tables/table.ts"
+import { mustBeRestrained } from "../tables/gate.ts"
+import { mostTold } from "../tables/onlookers.ts"
+import type { Table } from "../tables/table.ts"
 import { answerUndo, undoTo } from "../tables/undo.ts"
 import { linesPerRead } from "./guard.ts"
 import { asMade, refusals, tableId } from "./shapes.ts"
@@ -60,8 +62,8 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
       const who = table.audienceOf(player?.id ?? null)
       if (player !== null && who !== "spectator") attend(table, who, player, request)
       const { since = table.play.no, until } = request.query
-      guard.charge(request, table.linesSince(since, who, until) / linesPerRead)
-      return table.since(since, who, until)
+      guard.charge(request, table.onlookers.linesSince(since, who, until) / linesPerRead)
+      return table.onlookers.since(since, who, until)
     },
   )
 
@@ -82,7 +84,7 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
     async (request) => {
       const player = await guard.who(request)
       const table = await tables.get(request.params.table)
-      return table.moment(request.params.n, player?.id ?? null)
+      return table.onlookers.moment(request.params.n, player?.id ?? null)
     },
   )
 
@@ -170,7 +172,7 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
         const seat = mustSit(table, player)
         attend(table, seat, player, request)
         return table.say(kind, seat, {}, (play) => {
-          if (kind === "pause") table.mustBeRestrained(seat)
+          if (kind === "pause") mustBeRestrained(table.play, seat)
           if (play.resigned[seat])
             throw new Problem("notNow", "You have resigned.", "You may watch, and play another table.")
           if (kind === "giveBack" && !play.standIn[seat])
@@ -197,7 +199,7 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
     async (request) => {
       await guard.who(request)
       const table = await tables.get(request.params.table)
-      if (table.snapshot("spectator").status !== "finished")
+      if (table.onlookers.snapshot("spectator").status !== "finished")
         throw new Problem("notNow", "The game is not over.", "The log is published when it is.")
       guard.charge(request, table.play.log.length / linesPerRead)
       return table.play.exported()

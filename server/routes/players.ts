@@ -2,8 +2,8 @@
 import { HeadToHead, Profile } from "@genepool/wire"
 import { sql } from "kysely"
 import { z } from "zod"
-import type { App, Rooms } from "../app.ts"
 import { notFound } from "../problem.ts"
+import type { App, Rooms } from "../rooms.ts"
 import { shownRating } from "../tables/results.ts"
 import { refusals } from "./shapes.ts"
 

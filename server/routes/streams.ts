@@ -5,16 +5,15 @@ import { LobbyEvent, type Said, TableEvent } from "@genepool/wire"
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
 import { networkOf } from "../address.ts"
-import type { App, Rooms } from "../app.ts"
 import type { Credentials } from "../people/people.ts"
 import { Problem } from "../problem.ts"
 import { securityHeaders } from "../respond.ts"
-import { readableTo, saidSince } from "../tables/chat.ts"
+import type { App, Rooms } from "../rooms.ts"
 import { frameOf } from "../tables/frame.ts"
 import { listTables } from "../tables/listing.ts"
+import { type Listener, mostTold } from "../tables/onlookers.ts"
 import { playing, progressIn } from "../tables/progress.ts"
-import { mostTold } from "../tables/table.ts"
-import { type Listener, show } from "../tables/telling.ts"
+import { readableTo, saidSince } from "../tables/talk.ts"
 import { linesPerRead } from "./guard.ts"
 import { refusals, streamOf, tableId } from "./shapes.ts"
 
@@ -181,19 +180,20 @@ export async function streamRoutes(
         let upTo: number
         try {
           do {
-            upTo = table.chatN
-            said = await saidSince(tables, table, known?.chat ?? 0)
-          } while (table.chatN !== upTo)
+            upTo = table.onlookers.chatN
+            said = await saidSince(tables.db, table, known?.chat ?? 0)
+          } while (table.onlookers.chatN !== upTo)
         } finally {
           letGo()
         }
         const who = table.audienceOf(playerId)
         guard.charge(
           request,
-          table.linesSince(known?.n ?? since ?? table.playFor(who).no, who) / linesPerRead,
+          table.onlookers.linesSince(known?.n ?? since ?? table.onlookers.playFor(who).no, who) /
+            linesPerRead,
         )
         return (stream) => {
-          const no = known?.n ?? since ?? table.playFor(table.audienceOf(playerId)).no
+          const no = known?.n ?? since ?? table.onlookers.playFor(table.audienceOf(playerId)).no
           const address = networkOf(request.ip)
           const send = (frame: Buffer) => stream.write(frame)
           const listener: Listener = { playerId, address, as: null, no, knowsOptions: false, send }
@@ -201,7 +201,7 @@ export async function streamRoutes(
           for (const line of readableTo(table, playerId, said))
             if (line.n <= upTo) stream.event(`${known?.n ?? 0}.${line.n}`, "chat", JSON.stringify(line))
           // No pause between the two: whatever happens after the first message reaches the listener
-          show(table, listener)
+          table.onlookers.show(listener)
           presence.arrive(table, listener)
           return () => presence.leave(table, listener)
         }

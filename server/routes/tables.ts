@@ -12,8 +12,8 @@ import {
   TableStatus,
 } from "@genepool/wire"
 import { z } from "zod"
-import type { App, Rooms } from "../app.ts"
 import { Problem } from "../problem.ts"
+import type { App, Rooms } from "../rooms.ts"
 import { mustOwn } from "../tables/change.ts"
 import { agree, rematch, start } from "../tables/consent.ts"
 import { listTables } from "../tables/listing.ts"

@@ -1,7 +1,7 @@
 // How the database came to be, step by step. A step that has been released is never changed; a new one is added.
 import { type Kysely, sql } from "kysely"
 import type { Migration } from "kysely/migration"
-import { skeletonOf } from "../people/skeleton.ts"
+import { skeletonOf } from "../skeleton.ts"
 import type { Database } from "./schema.ts"
 
 export const migrations: Record<string, Migration> = {

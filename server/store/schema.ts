@@ -9,7 +9,7 @@ interface PlayerRow {
   /** What they sign in with, lower case; null for a guest. */
   handle: string | null
   kind: "guest" | "member" | "bot"
-  /** What the name looks like (people/skeleton.ts); null once the account is gone. */
+  /** What the name looks like (skeleton.ts); null once the account is gone. */
   skeleton: Generated<string | null>
   /** The same for a member, and then nobody else may look so. Null for members whose names looked alike before. */
   claim: Generated<string | null>

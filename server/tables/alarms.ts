@@ -1,7 +1,7 @@
 // When each table is looked at again: at the time something is due there, and after growing pauses where that failed.
+import type { FastifyBaseLogger } from "fastify"
 import type { Clock } from "../clock.ts"
 import { Problem } from "../problem.ts"
-import type { House } from "./house.ts"
 
 /** Milliseconds before what failed is tried again: the first time, and at most. */
 const shortest = 250
@@ -10,6 +10,8 @@ const longest = 10_000
 /** The clock may be set meanwhile: so often at least it is asked again. */
 const lookAgain = 30_000
 
+export type TableLog = Pick<FastifyBaseLogger, "error" | "warn" | "info">
+
 interface Alarm {
   readonly at: number
   readonly cancel: () => void
@@ -17,7 +19,7 @@ interface Alarm {
 
 export class Alarms {
   private readonly clock: Clock
-  private readonly log: House["log"]
+  private readonly log: TableLog
   private readonly look: (table: string) => Promise<void>
   private readonly alarms = new Map<string, Alarm>()
   /** How often it has failed at each table since it last worked. */
@@ -25,7 +27,7 @@ export class Alarms {
   private stopped = false
 
   /** `look` does what is due at the table; what is due follows from its journal, so it can be asked again at any time. */
-  constructor(clock: Clock, log: House["log"], look: (table: string) => Promise<void>) {
+  constructor(clock: Clock, log: TableLog, look: (table: string) => Promise<void>) {
     this.clock = clock
     this.log = log
     this.look = look

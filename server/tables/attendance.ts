@@ -1,20 +1,22 @@
 // For whom the bots of a table think: people who are there, or whose clock runs. For nobody they wait.
 import type { Seat, Who } from "@genepool/engine"
-import type { Attending } from "@genepool/wire"
+import type { Attending, Manner } from "@genepool/wire"
 import type { Lane } from "../bots/queue.ts"
-import type { Table } from "./table.ts"
-import type { Listener } from "./telling.ts"
+import type { Clock } from "../clock.ts"
+import type { Elsewhere, Visitor } from "../nodes/news.ts"
+import type { TableRow } from "../store/schema.ts"
+import type { Listener } from "./onlookers.ts"
+import type { Play } from "./play.ts"
 
-/** Who is at a table through another node. */
-export interface Elsewhere {
-  readonly seats: readonly Seat[]
-  /** Somebody at all, who only looks on included. */
-  readonly watched: boolean
-  readonly lane: Visitor | null
+/** A table as far as it matters who is there. */
+interface Attended {
+  readonly house: { readonly clock: Clock; readonly shared: boolean; readonly hearsOthers: boolean }
+  readonly onlookers: { readonly listeners: ReadonlySet<Listener> }
+  readonly row: Pick<TableRow, "owner">
+  readonly manner: Manner
+  readonly play: Play
+  seatOf(playerId: string): Seat | null
 }
-
-/** Whose share of the bots' time it is. */
-export type Visitor = Pick<Lane, "address" | "person">
 
 /** Who asks without a stream, as a window in the background does, is there until then. */
 const askedLately = 60_000
@@ -22,13 +24,13 @@ const askedLately = 60_000
 const saidLately = 90_000
 
 export class Attendance {
-  private readonly table: Table
+  private readonly table: Attended
   private readonly others = new Map<string, Elsewhere & { readonly at: number }>()
   private readonly asked = new Map<Seat, Visitor & { readonly at: number }>()
   /** In whose lane the bots thought last. */
   private last: Visitor | null = null
 
-  constructor(table: Table) {
+  constructor(table: Attended) {
     this.table = table
   }
 
@@ -39,7 +41,7 @@ export class Attendance {
 
   /** Who is there through this node, as others are told. */
   get here(): Elsewhere {
-    const lines = [...this.table.listeners]
+    const lines = [...this.table.onlookers.listeners]
     const seatOf = ({ playerId }: Listener) => (playerId === null ? null : this.table.seatOf(playerId))
     const seats = lines.flatMap((line) => seatOf(line) ?? [])
     const first = lines.find((line) => seatOf(line) !== null) ?? lines[0]
@@ -71,7 +73,7 @@ export class Attendance {
     const persons = play.setting.bots.flatMap((_, seat) => (play.driver(seat) === "person" ? [seat] : []))
     const others = this.recent()
     if (persons.length === 0) {
-      const watched = this.table.listeners.size > 0 || others.length > 0 || this.lately().length > 0
+      const watched = this.table.onlookers.listeners.size > 0 || others.length > 0 || this.lately().length > 0
       return watched ? null : "watchers"
     }
     // Somebody's time runs, whether they look or not; and who has just begun is still on the way from there

@@ -1,6 +1,5 @@
 // Talk at a table: players among themselves for all to read, spectators apart so that nobody is helped.
-import type { Who } from "@genepool/engine"
-import type { Player, Said } from "@genepool/wire"
+import type { Player } from "@genepool/wire"
 import { sql } from "kysely"
 import { notFound, Problem } from "../problem.ts"
 import { newId } from "../secrets.ts"
@@ -8,9 +7,7 @@ import { mustOwn } from "./change.ts"
 import { lastSaid } from "./listing.ts"
 import type { Table } from "./table.ts"
 import type { Tables } from "./tables.ts"
-
-/** How many lines a late-comer gets to read. */
-const mostRead = 200
+import { mayRead, tellChat } from "./talk.ts"
 
 export function speak(tables: Tables, table: Table, player: Player, text: string): Promise<{ n: number }> {
   return table.serially(async () => {
@@ -37,53 +34,10 @@ export function speak(tables: Tables, table: Table, player: Player, text: string
         .execute()
       return said
     })
-    await tellChat(tables, table, n)
+    await tellChat(tables.db, table, n)
     tables.tellNodes({ about: "chat", table: table.id })
     return { n }
   })
-}
-
-/** Tells those who watch what was said since this node told them last, up to that line. Only inside the table's `serially`. */
-export async function tellChat(tables: Tables, table: Table, upTo: number): Promise<void> {
-  for (const said of await saidSince(tables, table, table.chatN)) {
-    table.chatN = said.n
-    table.tell("chat", said, (who) => mayRead(table, said.room, who))
-  }
-  // Of the last lines there may be none left
-  table.chatN = Math.max(table.chatN, upTo)
-}
-
-/** What of it the person may read now. */
-export const readableTo = (table: Table, playerId: string | null, said: readonly Said[]): Said[] =>
-  said.filter(({ room }) => mayRead(table, room, table.audienceOf(playerId)))
-
-/** Everything that was said since line `n`, at most the last two hundred lines: not for everybody's eyes. */
-export async function saidSince(tables: Tables, table: Table, n: number): Promise<Said[]> {
-  const rows = await tables.db
-    .selectFrom("chat")
-    .innerJoin("player", "player.id", "chat.player_id")
-    .selectAll("chat")
-    .select(["player.name", "player.kind"])
-    .where("chat.table_id", "=", table.id)
-    .where("chat.n", ">", n)
-    .orderBy("chat.n", "desc")
-    .limit(mostRead)
-    .execute()
-  return rows.reverse().map((row) => ({
-    n: row.n,
-    room: row.room,
-    player: row.player_id,
-    name: row.name,
-    guest: row.kind === "guest",
-    seat: table.seatOf(row.player_id),
-    text: row.text,
-    at: row.at,
-  }))
-}
-
-/** Players read what spectators say only when it cannot help them any more. */
-function mayRead(table: Table, room: Said["room"], who: Who): boolean {
-  return room === "table" || who === "spectator" || table.play.result !== null
 }
 
 /** Throws Problem `notFound` for who is nobody. */

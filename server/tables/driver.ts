@@ -1,9 +1,31 @@
 // What a table does by itself, at the node that keeps it: bots think, alarms ring, the result is recorded. All of it
 // follows from the journal, so whatever fails can be found and tried again.
-import type { Choice, Decision, Seat } from "@genepool/engine"
+import type { Choice, Decision, GameModule, Seat } from "@genepool/engine"
+import type { Manner } from "@genepool/wire"
 import type { Lane } from "../bots/queue.ts"
+import type { TableRow } from "../store/schema.ts"
 import { answerTime, nextDue, unanswered } from "./alarm.ts"
-import type { Table } from "./table.ts"
+import type { Attendance } from "./attendance.ts"
+import type { House } from "./house.ts"
+import type { Body, EntryKind } from "./journal.ts"
+import type { Play } from "./play.ts"
+import type { Seated } from "./seated.ts"
+
+/** A table that acts by itself. */
+interface Driven {
+  readonly house: House<Driven>
+  readonly id: string
+  readonly module: GameModule
+  readonly manner: Manner
+  readonly row: TableRow
+  readonly seats: readonly Seated[]
+  readonly play: Play
+  readonly attendance: Attendance
+  readonly isUnrecorded: boolean
+  serially<T>(work: () => Promise<T>): Promise<T>
+  settle<T>(work: () => Promise<T>): Promise<T>
+  append<K extends EntryKind>(kind: K, seat: Seat, body: Body<K>): Promise<unknown>
+}
 
 /** What a bot makes of one question. */
 interface Thought {
@@ -15,13 +37,13 @@ interface Thought {
 }
 
 export class Driver {
-  private readonly table: Table
+  private readonly table: Driven
   /** One for each seat at most. */
   private readonly thoughts = new Map<Seat, Thought>()
   /** A bot may be asked and not think, because nobody is there for whom it would: so it is until that was looked at. */
   private waits = true
 
-  constructor(table: Table) {
+  constructor(table: Driven) {
     this.table = table
   }
 

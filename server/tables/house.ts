@@ -1,6 +1,5 @@
 // What every table needs from the house it stands in.
 import type { Choice } from "@genepool/engine"
-import type { FastifyBaseLogger } from "fastify"
 import type { Kysely } from "kysely"
 import type { BotTask } from "../bots/bots.ts"
 import type { Clock } from "../clock.ts"
@@ -8,17 +7,17 @@ import type { Word } from "../nodes/news.ts"
 import type { Slices } from "../slices.ts"
 import type { Appender } from "../store/appender.ts"
 import type { Database, TableRow } from "../store/schema.ts"
-import type { Alarms } from "./alarms.ts"
-import type { Seated } from "./snapshot.ts"
-import type { Table } from "./table.ts"
+import type { Alarms, TableLog } from "./alarms.ts"
+import type { Seated } from "./seated.ts"
 
-export interface House {
+/** `Table` is what stands in it. */
+export interface House<Table> {
   readonly db: Kysely<Database>
   readonly appender: Appender
   readonly clock: Clock
   /** For whatever may take long. */
   readonly slices: Slices
-  readonly log: Pick<FastifyBaseLogger, "error" | "warn" | "info">
+  readonly log: TableLog
   botSeed(): string
   /** The server is about to end: nothing new is begun. */
   readonly stopping: boolean

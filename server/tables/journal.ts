@@ -55,6 +55,18 @@ export type Entry = {
   }
 }[EntryKind]
 
+/** A line that is about to be written. */
+export function newEntry<K extends EntryKind>(
+  n: number,
+  kind: K,
+  seat: Seat | null,
+  body: Body<K>,
+  at: number,
+): Entry {
+  const entry: { readonly [field in keyof Entry]: unknown } = { n, kind, seat, body, at }
+  return entry as Entry
+}
+
 export function readEntry(row: EntryRow): Entry {
   const schema = bodies[row.kind as EntryKind]
   if (schema === undefined)

@@ -4,8 +4,11 @@ import type { ListedTable, Manner, TableStatus } from "@genepool/wire"
 import { type Kysely, sql } from "kysely"
 import { notFound } from "../problem.ts"
 import type { Database, TableRow } from "../store/schema.ts"
-import type { Progress } from "./progress.ts"
-import type { Seated } from "./snapshot.ts"
+import type { Seated } from "./seated.ts"
+
+/** How far a table is and who is waited for, as far as an onlooker may know. In a quiet window only they know whether they
+ * owe a choice. */
+export type Progress = Pick<ListedTable, "choices" | "waiting" | "yourTurn">
 
 /** Without what only the table itself knows: how far it is. */
 export type Listed = Omit<ListedTable, keyof Progress>

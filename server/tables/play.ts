@@ -19,9 +19,10 @@ import type { Manner } from "@genepool/wire"
 import { atOnce, type Work } from "../slices.ts"
 import { ChessClock } from "./chess-clock.ts"
 import type { Entry } from "./journal.ts"
+import { isUndo, outlineOf } from "./outline.ts"
 import { Positions } from "./positions.ts"
 import { Restraint } from "./restraint.ts"
-import { type Back, type Gone, isUndo, outlineOf, type UndoRequest } from "./taking-back.ts"
+import type { Back, Gone, UndoRequest } from "./taking-back.ts"
 
 /** What a table is before anything happens at it. */
 export interface Setting {

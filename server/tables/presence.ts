@@ -2,10 +2,9 @@
 import type { Seat } from "@genepool/engine"
 import type { Attending } from "@genepool/wire"
 import type { Clock } from "../clock.ts"
-import type { Word } from "../nodes/news.ts"
-import type { Visitor } from "./attendance.ts"
+import type { Visitor, Word } from "../nodes/news.ts"
+import type { Listener } from "./onlookers.ts"
 import type { Table } from "./table.ts"
-import type { Listener } from "./telling.ts"
 
 /** A page that is loaded again is away for a moment only. */
 const patience = 4000
@@ -29,13 +28,13 @@ export class Presence {
 
   /** Takes the listener in; everybody hears of a seat that is there now, the newcomer of all. */
   arrive(table: Table, listener: Listener): void {
-    if (table.listeners.size === 0) this.ask(table.id)
-    table.listeners.add(listener)
-    if (!this.notice(table)) table.tell("presence", shown(table), (_, one) => one === listener)
+    if (table.onlookers.listeners.size === 0) this.ask(table.id)
+    table.onlookers.listeners.add(listener)
+    if (!this.notice(table)) table.onlookers.tell("presence", shown(table), (_, one) => one === listener)
   }
 
   leave(table: Table, listener: Listener): void {
-    table.listeners.delete(listener)
+    table.onlookers.listeners.delete(listener)
     this.clock.after(patience, () => this.notice(table))
   }
 
@@ -89,7 +88,7 @@ export class Presence {
     const text = JSON.stringify(now)
     if (this.told.get(table) === text) return false
     this.told.set(table, text)
-    table.tell("presence", now, () => true)
+    table.onlookers.tell("presence", now, () => true)
     return true
   }
 }

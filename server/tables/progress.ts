@@ -1,15 +1,12 @@
 // How far a table is and who is waited for, beside what the lists say of it.
 import type { Who } from "@genepool/engine"
 import type { ListedTable } from "@genepool/wire"
-import type { Listed } from "./listing.ts"
+import type { Listed, Progress } from "./listing.ts"
 import type { Table } from "./table.ts"
-
-/** As far as the onlooker may know. In a quiet window only they know whether they owe a choice. */
-export type Progress = Pick<ListedTable, "choices" | "waiting" | "yourTurn">
 
 export function progressOf(table: Table, who: Who): Progress {
   const { play } = table
-  if (who === "spectator") return { ...table.shownToAll(), yourTurn: false }
+  if (who === "spectator") return { ...table.onlookers.shownToAll(), yourTurn: false }
   const yourTurn = play.driver(who) === "person" && !play.paused && play.owing().includes(who)
   return { choices: play.openChoices, waiting: play.waiting(), yourTurn }
 }

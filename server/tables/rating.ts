@@ -5,7 +5,7 @@ import type { Kysely } from "kysely"
 import { Problem } from "../problem.ts"
 import type { Database } from "../store/schema.ts"
 import type { Play } from "./play.ts"
-import type { Seated } from "./snapshot.ts"
+import type { Seated } from "./seated.ts"
 
 type Kind = "guest" | "member" | "bot"
 

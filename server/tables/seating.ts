@@ -4,7 +4,7 @@ import { Problem } from "../problem.ts"
 import { newId } from "../secrets.ts"
 import { change, mustBeOpen, mustOwn, mustSit, newTerms, type Rows, type Transacting } from "./change.ts"
 import { mustBeNobodyElses } from "./rating.ts"
-import type { Seated } from "./snapshot.ts"
+import type { Seated } from "./seated.ts"
 import type { Table } from "./table.ts"
 import type { Tables } from "./tables.ts"
 

@@ -4,14 +4,7 @@ import type { Happening, Manner, Snapshot, TableNews } from "@genepool/wire"
 import type { SeatRow, TableRow } from "../store/schema.ts"
 import type { JournalLine, Play } from "./play.ts"
 import { silentSeats } from "./rating.ts"
-
-export interface Seated extends SeatRow {
-  /** Of the player in it; empty for an account that is gone. */
-  name: string | null
-  playerKind: "guest" | "member" | "bot" | null
-  /** The account is deleted. */
-  gone: boolean
-}
+import type { Seated } from "./seated.ts"
 
 /** Whoever sits there has said yes to the table as it is. Bots always have. */
 export const isReady = (row: Pick<TableRow, "terms">, seat: SeatRow): boolean =>

@@ -12,16 +12,16 @@ import { newId, newSecret } from "../secrets.ts"
 import { Slices } from "../slices.ts"
 import type { Appender } from "../store/appender.ts"
 import type { Database, SeatRow, TableRow } from "../store/schema.ts"
-import { Alarms } from "./alarms.ts"
-import { tellChat } from "./chat.ts"
+import { Alarms, type TableLog } from "./alarms.ts"
 import { frameOf } from "./frame.ts"
 import type { House } from "./house.ts"
 import { headsOf, lastSaid, listed, listTables, rowsOf } from "./listing.ts"
 import { Presence } from "./presence.ts"
 import { progressOf } from "./progress.ts"
 import { recordResult } from "./results.ts"
-import type { Seated } from "./snapshot.ts"
+import type { Seated } from "./seated.ts"
 import { Table } from "./table.ts"
+import { tellChat } from "./talk.ts"
 
 export interface TableDraft {
   readonly game: string
@@ -49,7 +49,7 @@ export interface TablesSetting {
   readonly clock: Clock
   readonly bots: Bots
   readonly games: ReadonlyMap<string, GameModule>
-  readonly log: House["log"]
+  readonly log: TableLog
   readonly quotas: Quotas
   /** How many tables are kept in memory while nobody is at them. */
   readonly mostKept: number
@@ -62,11 +62,11 @@ const mostAsked = 500
 /** Tables that one statement marks as changed. */
 const mostRenamed = 100
 
-export class Tables implements House {
+export class Tables implements House<Table> {
   readonly db: Kysely<Database>
   readonly appender: Appender
   readonly clock: Clock
-  readonly log: House["log"]
+  readonly log: TableLog
   readonly games: ReadonlyMap<string, GameModule>
   readonly slices = new Slices()
   readonly counts = { choicesByBots: 0, botFaults: 0 }
@@ -330,7 +330,7 @@ export class Tables implements House {
   }
 
   tellChat(table: Table, upTo: number): Promise<void> {
-    return tellChat(this, table, upTo)
+    return tellChat(this.db, table, upTo)
   }
 
   /** What another node has told. */
@@ -342,7 +342,8 @@ export class Tables implements House {
         // Reading a table that this node keeps sets its bots and alarms going
         if (table === undefined) {
           if (this.keeps(id)) await this.known(id)
-        } else if (table.listeners.size > 0 || this.keeps(id)) await table.heard(word.row, word.changes)
+        } else if (table.onlookers.listeners.size > 0 || this.keeps(id))
+          await table.heard(word.row, word.changes)
         // Nobody here wants to know: it is read when somebody does
         return
       }
@@ -383,7 +384,7 @@ export class Tables implements House {
         const table = this.kept.get(id)
         if (table === undefined) {
           if (this.keeps(id) && (n ?? 0) > (this.unread.get(id) ?? 0)) await this.known(id)
-        } else if (changes !== table.row.changes || (n ?? 0) > table.play.n || chat > table.chatN)
+        } else if (changes !== table.row.changes || (n ?? 0) > table.play.n || chat > table.onlookers.chatN)
           await table.fresh()
       }
     }
@@ -406,7 +407,7 @@ export class Tables implements House {
 
   private busy(): string[] {
     const watched = [...this.kept.values()].filter(
-      ({ id, listeners }) => listeners.size > 0 || this.keeps(id),
+      ({ id, onlookers }) => onlookers.listeners.size > 0 || this.keeps(id),
     )
     return [...watched.map(({ id }) => id), ...this.unread.keys()]
   }
@@ -509,7 +510,7 @@ export class Tables implements House {
           )
     const table = new Table(this, module, row, seats)
     await table.load()
-    table.chatN = await this.lastChat(id)
+    table.onlookers.chatN = await this.lastChat(id)
     this.kept.set(id, table)
     this.unread.delete(id)
     this.letGo()

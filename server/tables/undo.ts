@@ -3,16 +3,17 @@
 import type { Seat } from "@genepool/engine"
 import type { Acknowledgement } from "@genepool/wire"
 import { Problem } from "../problem.ts"
+import { mustBeRestrained, mustRun, stale } from "./gate.ts"
 import type { Table } from "./table.ts"
 
 /** Takes back at once where that is free; otherwise the wish is put to the others. */
 export function undoTo(table: Table, seat: Seat, to: number, n: number): Promise<Acknowledgement> {
   return table.settle(async () => {
     const { play } = table
-    table.mustRun()
+    mustRun(table)
     if (play.setting.manner.undo === "strict")
       throw new Problem("notNow", "Nothing is taken back at this table.", "It was made that way.")
-    if (n !== play.no) throw table.stale()
+    if (n !== play.no) throw stale(play)
     if (to >= play.openChoices)
       throw new Problem(
         "notNow",
@@ -21,7 +22,7 @@ export function undoTo(table: Table, seat: Seat, to: number, n: number): Promise
       )
     if (play.resigned[seat] || play.driver(seat) !== "person")
       throw new Problem("notNow", "You do not play this seat now.", "Take it back first: POST return.")
-    table.mustBeRestrained(seat)
+    mustBeRestrained(play, seat)
     const furthest = play.furthestUndo(seat)
     if (to < furthest)
       throw new Problem(

@@ -106,7 +106,7 @@ test("clocks and bots go on after a restart", async () => {
 
   const second = await openHouse({ data })
   second.clock.turn(80_000)
-  const look = async () => (await second.tables.get(table)).snapshot("spectator")
+  const look = async () => (await second.tables.get(table)).onlookers.snapshot("spectator")
   expect(await look()).toMatchObject({ n, waiting: [1] })
   expect((await look()).view).toHaveProperty("cells[4]", 0)
   second.clock.turn(10_000)

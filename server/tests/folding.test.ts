@@ -7,9 +7,9 @@ import { expect, test } from "vitest"
 import { atOnce, Slices } from "../slices.ts"
 import type { Entry } from "../tables/journal.ts"
 import { readEntry, writeEntry } from "../tables/journal.ts"
+import { mostTold } from "../tables/onlookers.ts"
+import { isUndo } from "../tables/outline.ts"
 import { Play } from "../tables/play.ts"
-import { mostTold } from "../tables/table.ts"
-import { isUndo } from "../tables/taking-back.ts"
 import { parley } from "../testing/parley.ts"
 import { openHouse, tableOf } from "./kit/house.ts"
 
@@ -219,7 +219,7 @@ test("whoever asks for everything gets the last few hundred lines, however often
     append(play, { kind: "choice", seat: 0, body: { choice: { do: "mark", cell: i % 9 } } }, [])
     append(play, { kind: "undo", seat: 0, body: { to: 0 } }, [])
   }
-  const { happened, now } = table.since(0, 1)
+  const { happened, now } = table.onlookers.since(0, 1)
   expect(happened).toHaveLength(mostTold)
   expect(happened.at(-1)?.n).toBe(now.n)
   expect(now.n).toBe(3201)

@@ -38,9 +38,9 @@ test.each(Object.keys(games))(
     expect(live.row.status).toBe("finished")
     const { problems } = verify(module.game, parseLog(await owner.must("GET", `/tables/${table}/log`)))
     expect(problems).toEqual([])
-    const restored = JSON.stringify(live.snapshot("spectator"))
+    const restored = JSON.stringify(live.onlookers.snapshot("spectator"))
     await live.serially(() => live.load())
-    expect(JSON.stringify(live.snapshot("spectator"))).toBe(restored)
+    expect(JSON.stringify(live.onlookers.snapshot("spectator"))).toBe(restored)
   },
   60_000,
 )

@@ -1,7 +1,7 @@
 // What the siege has found, each as small as it can be said.
 import { connect } from "node:net"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { exportTable, importTable } from "../store/transfer.ts"
+import { exportTable, importTable } from "../moving/transfer.ts"
 import { openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
 import { until } from "./kit/until.ts"
 

@@ -2,7 +2,7 @@ import { fc, test as property } from "@fast-check/vitest"
 import { describe, expect, test } from "vitest"
 import { nameSchema } from "../people/name.ts"
 import { isReserved } from "../people/reserved.ts"
-import { skeletonOf } from "../people/skeleton.ts"
+import { skeletonOf } from "../skeleton.ts"
 
 const taken = (name: string): string | null => {
   const parsed = nameSchema.safeParse(name)

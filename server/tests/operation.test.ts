@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { exportTable, importTable } from "../moving/transfer.ts"
 import { startGenepool } from "../start.ts"
 import { backUp, restore } from "../store/backup.ts"
-import { exportTable, importTable } from "../store/transfer.ts"
 import { HandClock } from "../testing/hand-clock.ts"
 import { firstOption, openHouse, type TestHouse, tableOf, testConfig, type Visitor } from "./kit/house.ts"
 
@@ -39,7 +39,7 @@ test("a backup of a running server gives everything back, and play goes on", asy
   await restore(file, join(folder, "restored"), meant)
   const other = await openHouse({ data: join(folder, "restored") })
   const live = await other.tables.get(table)
-  expect(live.snapshot("spectator")).toMatchObject({ choices: 1, waiting: [1] })
+  expect(live.onlookers.snapshot("spectator")).toMatchObject({ choices: 1, waiting: [1] })
   // The session is in the database too: Bea's cookie still opens the door
   const answer = await other.app.inject({
     method: "POST",
@@ -71,8 +71,8 @@ test("a table that is exported and taken in elsewhere goes on in the same positi
   const other = await openHouse()
   const value: unknown = JSON.parse(await readFile(file, "utf8"))
   expect(await importTable(other.tables.db, other.tables.games, value)).toBe(table)
-  const here = (await house.tables.get(table)).snapshot(1)
-  const there = (await other.tables.get(table)).snapshot(1)
+  const here = (await house.tables.get(table)).onlookers.snapshot(1)
+  const there = (await other.tables.get(table)).onlookers.snapshot(1)
   expect(there).toEqual(here)
   await expect(importTable(other.tables.db, other.tables.games, value)).rejects.toThrow("not here yet")
   await other.close()

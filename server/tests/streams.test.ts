@@ -2,7 +2,7 @@ import { connect } from "node:net"
 import { krom } from "@genepool/krom"
 import type { Said } from "@genepool/wire"
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
-import { mostTold } from "../tables/table.ts"
+import { mostTold } from "../tables/onlookers.ts"
 import { firstOption, openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
 import { Reader, type SeenEvent } from "./kit/stream.ts"
 import { until } from "./kit/until.ts"
@@ -111,7 +111,7 @@ test("an answer that tells much counts as several: lines, logs and lists", async
   }
   expect(await few()).toBe(200)
   strict.clock.turn(60_000)
-  const linesSince = vi.spyOn(live, "linesSince").mockReturnValue(400)
+  const linesSince = vi.spyOn(live.onlookers, "linesSince").mockReturnValue(400)
   expect(await few()).toBe(40)
   linesSince.mockRestore()
   await strict.close()
@@ -271,12 +271,12 @@ test("a reader that takes nothing is dropped, and the others do not wait for it"
   socket.write(`GET /api/v1/tables/${table}/stream HTTP/1.1\r\nHost: x\r\n\r\n`)
   const live = await house.tables.get(table)
   const reader = await read(table, null)
-  await until(() => live.listeners.size >= 2)
+  await until(() => live.onlookers.listeners.size >= 2)
   const line = { n: 1, room: "table", player: "p", name: "P", guest: true, seat: null, at: 0 } as const
   const large: Said = { ...line, text: "x".repeat(200_000) }
-  for (let sent = 0; live.listeners.size === 2; sent++) {
+  for (let sent = 0; live.onlookers.listeners.size === 2; sent++) {
     if (sent > 1000) throw new Error("the slow reader is still there")
-    live.tell("chat", large, () => true)
+    live.onlookers.tell("chat", large, () => true)
     await reader.count(sent + 2)
   }
   expect(reader.ended).toBe(false)
@@ -309,7 +309,7 @@ test("who looks at the table is told, and who has gone for good", async () => {
   await watching.until(() => watching.present.join() === "0,1")
   first.close()
   const live = await house.tables.get(table)
-  await until(() => live.listeners.size <= 2)
+  await until(() => live.onlookers.listeners.size <= 2)
   house.clock.turn(4000)
   await watching.until(() => watching.present.join() === "1")
 })

@@ -50,10 +50,10 @@ export class Watching {
 
   async close(eye: Eye): Promise<void> {
     const live = await this.server.tables.get(this.truth.table)
-    const before = live.listeners.size
+    const before = live.onlookers.listeners.size
     eye.stream.close()
     this.forget(eye)
-    while (!eye.stream.ended || live.listeners.size >= before)
+    while (!eye.stream.ended || live.onlookers.listeners.size >= before)
       await new Promise((done) => setTimeout(done, 1))
   }
 
@@ -62,7 +62,7 @@ export class Watching {
     await this.server.settled(this.truth.table)
     const live = await this.server.tables.get(this.truth.table)
     const mark = `mark ${++this.marks}`
-    live.tell("mark", mark, () => true)
+    live.onlookers.tell("mark", mark, () => true)
     const isMark = ({ event, data }: StreamEvent) => event === "mark" && data === JSON.stringify(mark)
     await Promise.all(this.eyes.map(({ stream }) => stream.until(() => stream.events.some(isMark))))
     await this.truth.read()

@@ -2,7 +2,7 @@ import { type Choice, FastRandom, type GameModule } from "@genepool/engine"
 import { games } from "@genepool/games"
 import { krom } from "@genepool/krom"
 import { type HandClock, parley } from "@genepool/server/testing"
-import { type Bots, type Seated, Table } from "@genepool/server/testing/inside"
+import { type Bots, Onlookers, type Seated } from "@genepool/server/testing/inside"
 import { expect, test } from "vitest"
 import { HandServer } from "../leaks/hand-server.ts"
 import { PlantedHouse } from "../leaks/house.ts"
@@ -104,8 +104,8 @@ test("talk of spectators that reaches players is found", async () => {
     const get = tables.get.bind(tables)
     tables.get = async (id) => {
       const table = await get(id)
-      const tell = Table.prototype.tell.bind(table)
-      table.tell = (event, data, may) => tell(event, data, event === "chat" ? () => true : may)
+      const tell = Onlookers.prototype.tell.bind(table.onlookers)
+      table.onlookers.tell = (event, data, may) => tell(event, data, event === "chat" ? () => true : may)
       return table
     }
   })

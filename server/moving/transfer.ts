@@ -4,9 +4,9 @@ import { Manner } from "@genepool/wire"
 import type { Kysely } from "kysely"
 import { z } from "zod"
 import { atOnce } from "../slices.ts"
+import type { Database, EntryRow, SeatRow, TableRow } from "../store/schema.ts"
 import { readEntry } from "../tables/journal.ts"
 import { Play } from "../tables/play.ts"
-import type { Database, EntryRow, SeatRow, TableRow } from "./schema.ts"
 
 const text = z.string()
 const count = z.number().int()

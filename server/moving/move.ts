@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto"
 import { BadInput, type GameModule } from "@genepool/engine"
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely"
-import type { Database } from "./schema.ts"
-import type { Store } from "./store.ts"
+import type { Database } from "../store/schema.ts"
+import type { Store } from "../store/store.ts"
 import { hashOf } from "./transfer.ts"
 
 export interface Moved {

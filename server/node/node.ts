@@ -2,15 +2,15 @@
 import type { FastifyBaseLogger } from "fastify"
 import type { Clock } from "../clock.ts"
 import type { Counter } from "../limits.ts"
+import { Keeper } from "../nodes/keeping.ts"
+import { type News, noNews } from "../nodes/news.ts"
+import { openRedis, RedisCounter, RedisNews, whyAway } from "../nodes/redis.ts"
 import type { People } from "../people/people.ts"
 import { newId } from "../secrets.ts"
 import { placeOf } from "../settings.ts"
 import type { Store } from "../store/store.ts"
 import type { Tables } from "../tables/tables.ts"
-import { Keeper } from "./keeping.ts"
-import { type News, noNews } from "./news.ts"
 import { Pulse } from "./pulse.ts"
-import { openRedis, RedisCounter, RedisNews, whyAway } from "./redis.ts"
 
 export interface Links {
   /** This process, as others know it. */

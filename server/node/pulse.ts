@@ -1,10 +1,10 @@
 // What a node among several does all the time: shows that it lives, sees whether news arrive, asks the database if not.
 import type { Clock } from "../clock.ts"
+import type { Keeper } from "../nodes/keeping.ts"
+import type { News } from "../nodes/news.ts"
 import type { People } from "../people/people.ts"
-import type { House } from "../tables/house.ts"
+import type { TableLog } from "../tables/alarms.ts"
 import type { Tables } from "../tables/tables.ts"
-import type { Keeper } from "./keeping.ts"
-import type { News } from "./news.ts"
 
 /** While no news arrive, what other nodes did is seen at the latest after this time. */
 const interval = 500
@@ -23,7 +23,7 @@ export class Pulse {
   private readonly keeper: Keeper
   private readonly news: News
   private readonly clock: Pick<Clock, "after">
-  private readonly log: House["log"]
+  private readonly log: TableLog
   private cancel: () => void = () => undefined
   private stopped = false
   private failing = false
@@ -32,7 +32,7 @@ export class Pulse {
   private running: Promise<void> = Promise.resolve()
 
   constructor(
-    parts: { tables: Tables; people: People; keeper: Keeper; news: News; log: House["log"] },
+    parts: { tables: Tables; people: People; keeper: Keeper; news: News; log: TableLog },
     clock: Pick<Clock, "after">,
   ) {
     this.tables = parts.tables

@@ -1,0 +1,116 @@
+// What a table refuses, and in which words: what comes too late, too often, or from whom nothing is asked.
+import { type AnyGame, type Choice, type Refusal, type Seat, sameChoice } from "@genepool/engine"
+import { Problem } from "../problem.ts"
+import type { TableRow } from "../store/schema.ts"
+import { choicesSince, type JournalLine, type Play } from "./play.ts"
+
+/** Times that a seat may answer one question, each in place of the one before. */
+const mostAnswers = 200
+
+const whereabouts = (play: Play, seat?: Seat) => ({
+  n: play.no,
+  status: play.result === null ? "playing" : "finished",
+  seat: seat ?? null,
+})
+
+export const stale = (play: Play, seat?: Seat): Problem =>
+  new Problem(
+    "stale",
+    "The table has moved on since.",
+    "Read the table again and choose from the list that is there now.",
+    { table: whereabouts(play, seat) },
+  )
+
+/** Throws Problem `notNow` where no game is under way, or where it is paused. */
+export function mustRun(
+  { row, play }: { readonly row: TableRow; readonly play: Play },
+  evenPaused = false,
+): void {
+  if (row.status === "cancelled" || play.state === null || play.result !== null)
+    throw new Problem(
+      "notNow",
+      play.result === null ? "The game has not started." : "The game is over.",
+      "Look at the table's status.",
+      { table: whereabouts(play) },
+    )
+  if (play.paused && !evenPaused)
+    throw new Problem("notNow", "The table is paused.", "Resume it first.", { table: whereabouts(play) })
+}
+
+/** The line that the same request has made before, if it has. */
+export function repeated(
+  play: Play,
+  seat: Seat,
+  n: number,
+  choice: unknown,
+  key: string | undefined,
+): JournalLine | null {
+  const own = choicesSince(play, seat, Math.min(n, play.stepNo))
+  if (key !== undefined) {
+    const found = own.find((entry) => entry.body.key === key)
+    if (found === undefined) return null
+    if (!isSame(found.body.choice, choice))
+      throw new Problem(
+        "otherRequest",
+        "This key was used for another choice.",
+        "Give every request a key of its own; only a repeat has the same.",
+        { table: whereabouts(play, seat) },
+      )
+    return play.happenings[found.n - 1] as JournalLine
+  }
+  const asked = choicesSince(play, seat, n)
+  // Answers taken together can be changed and changed back: there only the last one can be meant
+  const found = n < play.stepNo ? asked[0] : asked[asked.length - 1]
+  if (found === undefined || !isSame(found.body.choice, choice)) return null
+  return play.happenings[found.n - 1] as JournalLine
+}
+
+/** Throws Problem `stale` for who knows `n` open lines, and should know more, or fewer. */
+export function mustBeCurrent(play: Play, seat: Seat, n: number): void {
+  if (n < play.stepNo || n > play.no) throw stale(play, seat)
+}
+
+/** Answers taken together can be changed, and instructions as well, but not for ever: each is a line that stands. */
+export function mustHaveAnswersLeft(game: AnyGame, play: Play, seat: Seat, choice: Choice): void {
+  if (choicesSince(play, seat, play.stepNo).length < mostAnswers) return
+  // The first answer is always taken: others wait for it
+  const given = game.decision(play.state, seat)?.given ?? []
+  if (choice.do !== "instruct" && given.length === 0) return
+  throw new Problem("notNow", "You have answered this question too often.", "What you said last counts.", {
+    table: whereabouts(play, seat),
+  })
+}
+
+/** Throws Problem `notNow` where the seat has paused and taken back so much that the game has to get further first. */
+export function mustBeRestrained(play: Play, seat: Seat): void {
+  if (play.restraint.has(seat)) return
+  throw new Problem(
+    "notNow",
+    "At this table you have paused and taken back very often.",
+    "Play on: with every choice that stands there is room for more.",
+  )
+}
+
+/** What the rules refuse, as the one who sent it is told. */
+export function refused(play: Play, { code, reason }: Refusal): Problem {
+  switch (code) {
+    case "over":
+      return new Problem("notNow", "The game is over.", "Look at the result.")
+    case "notAsked":
+      return new Problem("notYours", "It is not yours to decide now.", "Wait until the table asks you.", {
+        table: whereabouts(play),
+      })
+    case "malformed":
+    case "notOffered":
+      return new Problem(
+        "notOnTheList",
+        "This choice is not on the list.",
+        "Send one of decision.options exactly as it is.",
+        { reason },
+      )
+  }
+}
+
+function isSame(choice: Choice, other: unknown): boolean {
+  return typeof other === "object" && other !== null && sameChoice(choice, other as Choice)
+}
