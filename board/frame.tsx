@@ -107,6 +107,7 @@ export function BoardFrame(props: Props) {
           {parts}
           {intro && (
             <Intro
+              root={root}
               game={props.game}
               steps={props.intro}
               params={props.introParams ?? {}}

@@ -1,7 +1,6 @@
 // The one-minute introduction: five steps at most on the real board, to be skipped at any time, and shown once
 
-import { useEffect, useState } from "react"
-import { useFrame } from "./frame.tsx"
+import { type RefObject, useEffect, useState } from "react"
 import { useAnyPlay } from "./play.tsx"
 
 /** Each step has words (`board.intro.<words>`), and shows the part of the board that they are about. */
@@ -32,12 +31,13 @@ interface Props {
   readonly game: string
   readonly steps: readonly IntroStep[]
   readonly params: { readonly [param: string]: unknown }
+  /** The board that is introduced. */
+  readonly root: RefObject<HTMLElement | null>
   readonly close: () => void
 }
 
-export function Intro({ game, steps, params, close }: Props) {
+export function Intro({ game, steps, params, root, close }: Props) {
   const { word } = useAnyPlay()
-  const { root } = useFrame()
   const [at, setAt] = useState(0)
   const { words, anchor } = steps[at] as IntroStep
   useEffect(() => {

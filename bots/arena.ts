@@ -8,12 +8,11 @@ import {
   type Position,
   parseOptions,
   type Random,
-  type Result,
   type Seat,
   Turn,
 } from "@genepool/engine"
 import type { Budget, Clock, Player } from "./player.ts"
-import { type Outcome, outcomeOf } from "./scoreboard.ts"
+import { type Bout, type Outcome, outcomeOf } from "./scoreboard.ts"
 
 export interface Contest {
   readonly game: AnyGame
@@ -33,20 +32,6 @@ export interface Contestant {
   readonly name: string
   readonly play: Player
   readonly budget: Budget
-}
-
-/** One game of a block. */
-export interface Bout {
-  readonly block: number
-  /** Which contestant sat where. */
-  readonly seating: readonly number[]
-  readonly result: Result
-  readonly choices: number
-  /** What each seat played: its species, virus or character, where the game tells. */
-  readonly sides: readonly (string | null)[]
-  /** By contestant: milliseconds for each decision that left a choice. */
-  readonly thinking: readonly (readonly number[])[]
-  readonly iterations: readonly number[]
 }
 
 /** Plays the whole contest; `onBout` hears of each game. */

@@ -1,7 +1,21 @@
 // What comes of a contest: strength with its interval, thinking times, and who or what wins how often.
 
-import type { Bout } from "./arena.ts"
+import type { Result } from "@genepool/engine"
 import { bootstrap, type Interval, quantile, strengthOf, wilson } from "./strength.ts"
+
+/** One game of a block. */
+export interface Bout {
+  readonly block: number
+  /** Which contestant sat where. */
+  readonly seating: readonly number[]
+  readonly result: Result
+  readonly choices: number
+  /** What each seat played: its species, virus or character, where the game tells. */
+  readonly sides: readonly (string | null)[]
+  /** By contestant: milliseconds for each decision that left a choice. */
+  readonly thinking: readonly (readonly number[])[]
+  readonly iterations: readonly number[]
+}
 
 export interface Share {
   readonly of: string

@@ -16,8 +16,6 @@ export {
   copyPlain,
   done,
   doneWith,
-  type Frame,
-  type FrameView,
   finish,
   type Next,
   type Procedure,

@@ -1,6 +1,6 @@
 // Input that cannot be taken, and choices that are refused: what was wrong, where, and what would be right.
 
-import type { Reason } from "./contract.ts"
+import type { Reason } from "./vocabulary.ts"
 
 /** Something written by a person or a program is wrong: a file, an option, a protocol line. */
 export class BadInput extends Error {

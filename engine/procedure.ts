@@ -1,40 +1,9 @@
 // Rules written as procedures: named steps in rulebook order, whose place and locals live in the state as frames.
 
 import { sameChoice } from "./choose.ts"
-import type {
-  Choice,
-  Decision,
-  Fact,
-  Json,
-  Position,
-  PositionView,
-  Prompt,
-  Reason,
-  Seat,
-  Withheld,
-} from "./contract.ts"
+import type { Frame, FrameView, Position, PositionView } from "./position.ts"
 import type { Audience, Turn } from "./turn.ts"
-
-/**
- * One running procedure: its name, the step it is at, and its locals beside them, all plain JSON. Locals are public:
- * every view shows them. What is secret lives in the state proper, or is an answer.
- */
-export interface Frame<C extends Choice = Choice, K extends string = string> {
-  proc: string
-  step: K
-  /** In a decision taken together: what each seat has answered so far; null for a seat that is not asked. */
-  answers: (C[] | null)[] | null
-  /** What the procedure called last handed back. */
-  result: unknown
-}
-
-/** A frame as a view shows it: of other seats' answers only whether they are in, and not even that where it is quiet. */
-export interface FrameView<C extends Choice = Choice, K extends string = string> {
-  readonly proc: string
-  readonly step: K
-  readonly answers: readonly (readonly C[] | "given" | "open" | null)[] | null
-  readonly result: unknown
-}
+import type { Choice, Decision, Fact, Json, Prompt, Reason, Seat, Withheld } from "./vocabulary.ts"
 
 /** Where a procedure goes on: a step of its own, a call of another procedure, back to its caller, or the end. */
 export type Next<K extends string = string> = K | Jump<K>

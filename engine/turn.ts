@@ -1,8 +1,8 @@
 // What one choice carries with it: chance, and an ear for the facts it brings about.
 
-import type { Fact, Json, Seat, Who } from "./contract.ts"
 import { type Deck, drawFrom } from "./deck.ts"
 import type { Random } from "./random/random.ts"
+import type { Fact, Json, Seat, Who } from "./vocabulary.ts"
 
 /** Who learns something: everybody, or these seats and nobody else. */
 export type Audience = "all" | readonly Seat[]

@@ -1,7 +1,8 @@
 // Checks that arrows between packages point one way and that rules stay pure: npm run boundaries
 import { spawnSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
-import { join, relative, sep } from "node:path"
+import { join, posix, relative, sep } from "node:path"
+import { cyclesIn } from "./cycles.ts"
 import { layerOf, packageOf, whyNot, zoneOf } from "./direction.ts"
 import { type Module, readModule } from "./imports.ts"
 import { declaredOnce, isTest, type Layer, mayUse } from "./layers.ts"
@@ -22,6 +23,7 @@ export function findViolations(root: string): { files: number; violations: Viola
   const modules = new Map(
     paths.map((path) => [path, readModule(path, readFileSync(join(root, path), "utf8"))]),
   )
+  violations.push(...circles(modules))
   const declared = typesOf(declaredOnce, modules)
   for (const [path, module] of modules)
     violations.push(
@@ -59,6 +61,22 @@ function directionOf(path: string, module: Module): Violation[] {
     const problem = whyNot(path, asked)
     return problem ? [{ path, line: asked.line, problem }] : []
   })
+}
+
+/** Types count too: files that cannot be understood without each other are one file, or want a third. */
+function circles(modules: ReadonlyMap<string, Module>): Violation[] {
+  const imported = (path: string, { imports }: Module) =>
+    imports
+      .flatMap(({ specifier }) =>
+        specifier?.startsWith(".") ? posix.join(posix.dirname(path), specifier) : [],
+      )
+      .filter((target) => modules.has(target))
+  const graph = new Map([...modules].map(([path, module]) => [path, imported(path, module)]))
+  return cyclesIn(graph).map((circle) => ({
+    path: circle[0] as string,
+    line: 1,
+    problem: `files import each other in a circle: ${circle.join(" -> ")}`,
+  }))
 }
 
 function typesOf(layer: Layer, modules: ReadonlyMap<string, Module>): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 // Checks one file's imports against the table of layers
 import { posix } from "node:path"
 import type { Import } from "./imports.ts"
-import { entries, isTest, type Layer, mayUse, typesOnly, type Zone, zones } from "./layers.ts"
+import { entries, isTest, type Layer, mayUse, rooms, typesOnly, type Zone, zones } from "./layers.ts"
 
 /** Says what is wrong with an import, or `null` when it is allowed. Paths start at the workspace's root. */
 export function whyNot(path: string, asked: Import): string | null {
@@ -9,7 +9,8 @@ export function whyNot(path: string, asked: Import): string | null {
   if (asked.specifier === null) {
     return zone?.pure ? `${zone.name} may not import a computed address` : null
   }
-  if (asked.specifier.startsWith(".")) return whyNotRelative(path, asked.specifier, zone)
+  if (asked.specifier.startsWith("."))
+    return whyNotRelative(path, asked.specifier, zone) ?? whyNotInRoom(path, asked)
   const used = ourPackage(asked.specifier)
   return used
     ? (whyNotOurs(path, asked, used) ?? whyNotInZone(asked.specifier, zone))
@@ -46,11 +47,33 @@ function whyNotRelative(path: string, specifier: string, zone: Zone | undefined)
   }
   if (!zone) return null
   const inside = target.slice(own.length + 1)
-  const folder = inside.includes("/") ? inside.slice(0, inside.indexOf("/")) : ""
+  const folder = folderOf(inside)
   const allowed = (zone.folders?.includes(folder) ?? true) && !zone.notFolders?.includes(folder)
   if (allowed) return null
   return `${zone.name} may not import ${folder ? `${folder}/` : "files at the top"} ("${specifier}")`
 }
+
+/** Rooms inside a room: the same for folders of one package. */
+function whyNotInRoom(path: string, asked: Import): string | null {
+  const house = isTest(path) ? undefined : rooms.find(({ inside }) => inside.test(path))
+  if (!house || asked.onDemand) return null
+  const within = (file: string) => file.replace(house.inside, "")
+  const own = within(path)
+  const target = posix.join(posix.dirname(path), asked.specifier as string)
+  if (!house.inside.test(target) || house.assembly.includes(own)) return null
+  const room = folderOf(own)
+  if (room === "") return null
+  const allowed = house.mayUse[room]
+  if (!allowed) return `the folder ${path.slice(0, -own.length)}${room} has no place in scripts/layers.ts`
+  const used = within(target)
+  if (house.assembly.includes(used))
+    return allowed.includes(used) ? null : `${room}/ may not import ${used}, which puts the rooms together`
+  const other = folderOf(used)
+  if (other === "" || other === room || allowed.includes(other)) return null
+  return `${room}/ may not import ${other}/ ("${asked.specifier}")`
+}
+
+const folderOf = (path: string): string => (path.includes("/") ? path.slice(0, path.indexOf("/")) : "")
 
 function whyNotOurs(path: string, asked: Import, used: { folder: string; entry: string }): string | null {
   const own = packageOf(path)

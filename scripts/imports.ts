@@ -6,6 +6,8 @@ export interface Import {
   readonly specifier: string | null
   /** Fetched when needed or erased by the compiler, rather than loaded with the file. */
   readonly deferred: boolean
+  /** Fetched when needed: `import()`. */
+  readonly onDemand: boolean
   readonly line: number
 }
 
@@ -22,8 +24,8 @@ export function readModule(path: string, code: string): Module {
   const lineAt = lineCounter(code)
 
   const imports: Import[] = []
-  const add = (source: unknown, start: number, deferred: boolean) =>
-    imports.push({ specifier: textOf(source), deferred, line: lineAt(start) })
+  const add = (source: unknown, start: number, deferred: boolean, onDemand = false) =>
+    imports.push({ specifier: textOf(source), deferred, onDemand, line: lineAt(start) })
   const types: { name: string; line: number }[] = []
   new Visitor({
     TSInterfaceDeclaration: ({ id, start }) => types.push({ name: id.name, line: lineAt(start) }),
@@ -33,7 +35,7 @@ export function readModule(path: string, code: string): Module {
       if (node.source) add(node.source, node.start, node.exportKind === "type")
     },
     ExportAllDeclaration: (node) => add(node.source, node.start, node.exportKind === "type"),
-    ImportExpression: (node) => add(node.source, node.start, true),
+    ImportExpression: (node) => add(node.source, node.start, true, true),
     TSImportType: (node) => add(node.source, node.start, true),
   }).visit(program)
 

@@ -73,6 +73,62 @@ export const zones: readonly Zone[] = [
   },
 ]
 
+/** Folders inside a folder, from which arrows point one way as well. */
+export interface Rooms {
+  /** Paths that belong to it; what follows is the room's folder, or a file at the top. Tests never do. */
+  readonly inside: RegExp
+  /** The other rooms that each room may import; files at the top may be imported by all, and import everything. */
+  readonly mayUse: { readonly [room: string]: readonly string[] }
+  /** Files that put the rooms together: no room may import them, unless `mayUse` says so. */
+  readonly assembly: readonly string[]
+}
+
+export const rooms: readonly Rooms[] = [
+  {
+    inside: /^server\//,
+    mayUse: {
+      store: [],
+      bots: [],
+      nodes: ["bots", "store"],
+      tables: ["bots", "nodes", "store"],
+      people: ["store", "tables"],
+      moving: ["store", "tables"],
+      housekeeping: ["people", "store", "tables"],
+      node: ["nodes", "people", "store", "tables"],
+      routes: ["people", "tables"],
+      testing: ["bots", "moving", "nodes", "people", "start.ts", "store", "tables"],
+    },
+    assembly: ["app.ts", "index.ts", "main.ts", "operate.ts", "serve.ts", "start.ts"],
+  },
+  {
+    // A page may be loaded on demand from anywhere
+    inside: /^web\//,
+    mayUse: {
+      look: [],
+      offline: [],
+      text: [],
+      house: ["text"],
+      table: ["house", "text"],
+      local: ["house", "table"],
+      lobby: ["house", "local", "table", "text"],
+      "new-table": ["house", "lobby", "local", "table", "text"],
+      online: ["house", "lobby", "local", "new-table", "table", "text"],
+      settings: ["house"],
+      account: ["house", "new-table", "online", "settings", "text"],
+      player: ["house", "lobby", "online", "settings", "table"],
+      replay: ["house", "local", "online", "table", "text"],
+      rules: ["house", "table"],
+      gallery: ["house", "look", "table", "text"],
+    },
+    assembly: ["main.tsx", "house/app.tsx"],
+  },
+  {
+    inside: /^games\/[^/]+\/board\//,
+    mayUse: { style: [], art: [], card: ["art", "style"], area: ["art", "card", "style"] },
+    assembly: ["index.tsx"],
+  },
+]
+
 /**
  * The entries of a package beside its index.ts, and the packages that may load them together with their own files.
  * Tests may do so everywhere, and anybody may load them on demand or ask for their types.

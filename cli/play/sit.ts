@@ -1,24 +1,9 @@
 // A game at one terminal: who sits where, what each has seen, and whose turn it is to look.
 
 import { canonical, type Decision, type Seat, type Who } from "@genepool/engine"
-import type { Adviser, Player } from "../players.ts"
-import type { Table } from "../table.ts"
-import type { Terminal } from "../terminal.ts"
-import { draw, numbered, sayFacts, sayResult, type Words } from "../words.ts"
+import { draw, numbered, sayFacts, sayResult } from "../words.ts"
 import { atPrompt } from "./keys.ts"
-import type { Lines } from "./lines.ts"
-
-export interface Sitting {
-  readonly table: Table
-  readonly words: Words
-  /** By seat; null is a person. */
-  readonly players: readonly (Player | null)[]
-  readonly adviser: Adviser
-  readonly lines: Lines
-  readonly terminal: Terminal
-  /** Where `s` saves when it is given no file. */
-  readonly saveTo: string | null
-}
+import type { Sitting } from "./sitting.ts"
 
 /** Plays until the game is over or nobody wants to go on. */
 export async function sit(sitting: Sitting): Promise<void> {

@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from "node:stream"
 import { describe, expect, test } from "vitest"
 import { Lines } from "../play/lines.ts"
-import { sit } from "../play/sitting.ts"
+import { sit } from "../play/sit.ts"
 import type { Player } from "../players.ts"
 import { Table } from "../table.ts"
 import { wordsOf } from "../words.ts"

@@ -1,8 +1,9 @@
 // A position written by hand: a partial one, laid over a fresh set-up and checked against it.
 
 import type { AnyGame, Position } from "../contract.ts"
+import type { Frame } from "../position.ts"
 import { BadInput } from "../problem.ts"
-import { copyPlain, type Frame } from "../procedure.ts"
+import { copyPlain } from "../procedure.ts"
 import { asObject } from "../schema.ts"
 import type { Turn } from "../turn.ts"
 import { brief, Mismatch } from "./match.ts"

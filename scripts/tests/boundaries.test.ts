@@ -3,6 +3,8 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { findViolations } from "../boundaries.ts"
+import { cyclesIn } from "../cycles.ts"
+import { rooms } from "../layers.ts"
 
 /** Writes the files into a tree of its own and tells what is wrong with it, one line each. */
 function problemsIn(files: Record<string, string>): string[] {
@@ -157,6 +159,68 @@ describe("arrows between packages", () => {
   test("a new package needs a place in the table", () => {
     expect(problemsIn({ "ratings/package.json": "{}" })).toEqual([
       "ratings/package.json:1: the package has no place in scripts/layers.ts",
+    ])
+  })
+})
+
+describe("rooms inside a room", () => {
+  test.each([
+    ["server/store/a.ts", "../tables/b.ts", 'store/ may not import tables/ ("../tables/b.ts")'],
+    ["server/tables/a.ts", "../people/b.ts", 'tables/ may not import people/ ("../people/b.ts")'],
+    ["server/routes/a.ts", "../app.ts", "routes/ may not import app.ts, which puts the rooms together"],
+    ["server/cellar/a.ts", "../clock.ts", "the folder server/cellar has no place in scripts/layers.ts"],
+    ["web/table/a.tsx", "../online/b.ts", 'table/ may not import online/ ("../online/b.ts")'],
+    ["games/krom/board/art/a.tsx", "../card/b.tsx", 'art/ may not import card/ ("../card/b.tsx")'],
+  ])("%s may not import %s", (path, specifier, problem) => {
+    for (const code of [importing(specifier), `import type { A } from "${specifier}"\nexport type B = A\n`])
+      expect(problemsIn({ [path]: code })).toEqual([`${path}:1: ${problem}`])
+  })
+
+  test("files at the top serve all rooms, those that put them together use all, and pages come on demand", () => {
+    expect(
+      problemsIn({
+        "server/tables/a.ts": importing("../clock.ts"),
+        "server/start.ts": importing("./routes/a.ts"),
+        "server/tests/a.test.ts": importing("../routes/a.ts"),
+        "server/testing/a.ts": importing("../start.ts"),
+        "web/house/app.tsx": importing("../lobby/a.tsx"),
+        "web/lobby/a.tsx": `export const page = () => import("../online/b.tsx")\n`,
+        "games/krom/board/area/a.tsx": importing("../play.ts"),
+      }),
+    ).toEqual([])
+  })
+
+  test("the arrows between rooms go round in no circle", () => {
+    for (const { mayUse, inside } of rooms) {
+      expect(cyclesIn(new Map(Object.entries(mayUse)))).toEqual([])
+      const named = new Set(
+        Object.values(mayUse)
+          .flat()
+          .filter((room) => !room.includes(".")),
+      )
+      expect(
+        [...named].filter((room) => !(room in mayUse)),
+        String(inside),
+      ).toEqual([])
+    }
+  })
+})
+
+describe("files that import each other", () => {
+  test("are found, by values and by types alike, each knot once and by its shortest circle", () => {
+    expect(
+      problemsIn({
+        "cli/a.ts": importing("./b.ts"),
+        "cli/b.ts": `import type { C } from "./c.ts"\nimport "./d.ts"\nexport type B = C\n`,
+        "cli/c.ts": importing("./a.ts"),
+        "cli/d.ts": importing("./e.ts"),
+        "cli/e.ts": importing("./c.ts"),
+        "cli/tests/kit.ts": importing("../a.ts"),
+        "bench/a.ts": importing("./a.ts"),
+      }),
+    ).toEqual([
+      "bench/a.ts:1: files import each other in a circle: bench/a.ts -> bench/a.ts",
+      "cli/a.ts:1: files import each other in a circle: cli/a.ts -> cli/b.ts -> cli/c.ts -> cli/a.ts",
     ])
   })
 })

@@ -2,11 +2,11 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { BadInput } from "@genepool/engine"
 import { ConfigProblem, keptSecret } from "../config.ts"
+import { move } from "../moving/move.ts"
+import { exportTable, importTable } from "../moving/transfer.ts"
 import { openSignIn } from "../people/sign-in.ts"
 import { backUp, restore, secretBeside } from "../store/backup.ts"
-import { move } from "../moving/move.ts"
 import { databaseFile, openStoreAlone, openStoreAt } from "../store/store.ts"
-import { exportTable, importTable } from "../moving/transfer.ts"
 import { fits, knownFingerprint } from "../store/which-secret.ts"
 import { type Command, folderOf, ourGames, type PlaceGiven, within } from "./command.ts"
 

@@ -6,6 +6,7 @@ import { deviceOf } from "../people/device.ts"
 import { nameSchema } from "../people/name.ts"
 import type { Signed } from "../people/sign-in.ts"
 import { notFound } from "../problem.ts"
+import type { App, Rooms } from "../rooms.ts"
 import { arrivalIn } from "./arrival.ts"
 import { ok, refusals } from "./shapes.ts"
 

@@ -3,7 +3,7 @@
 import { useId, useState } from "react"
 import { Icon } from "../house/icons.tsx"
 import { beginTable } from "../local/begin.ts"
-import type { Seating } from "../local/local-table.ts"
+import type { Seating } from "../local/snapshot.ts"
 import type { HouseSay } from "../text/index.ts"
 
 type Level = 1 | 2 | 3 | 4 | 5

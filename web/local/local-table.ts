@@ -14,10 +14,7 @@ import {
   type Who,
 } from "@genepool/engine"
 import type { Happening, Snapshot } from "@genepool/wire"
-import { happenedHere, type Step, snapshotHere } from "./snapshot.ts"
-
-/** Somebody at this screen, or a bot by its name. */
-export type Seating = "person" | `level${1 | 2 | 3 | 4 | 5}` | "random" | "greedy" | "uct"
+import { happenedHere, type Seating, type Step, snapshotHere } from "./snapshot.ts"
 
 export class LocalTable {
   readonly game: AnyGame

@@ -13,7 +13,7 @@ import type {
 } from "@genepool/engine"
 import type { TableMessage } from "@genepool/wire"
 import type { HintShown, Refused } from "../table/source.ts"
-import type { Seating } from "./local-table.ts"
+import type { Seating } from "./snapshot.ts"
 
 /** A table that is to be: the worker draws its dice, unless they are given. */
 export interface Wanted {

@@ -1,8 +1,8 @@
 // Looking back on a log: any moment of it, through the eyes of whoever may be looked through
 
 import { type AnyGame, type Log, outcome, type Position, replay, type Step, type Who } from "@genepool/engine"
-import type { Seating } from "./local-table.ts"
 import type { ReelTold, ShotTold } from "./messages.ts"
+import type { Seating } from "./snapshot.ts"
 import { happenedHere, snapshotHere } from "./snapshot.ts"
 
 export class Reel {

@@ -3,7 +3,9 @@
 import type { AnyGame, Log, Position, Result, Seat, Told, Who } from "@genepool/engine"
 import { decisionFor, heardBy } from "@genepool/engine"
 import type { Happening, Snapshot, SnapshotSeat } from "@genepool/wire"
-import type { Seating } from "./local-table.ts"
+
+/** Somebody at this screen, or a bot by its name. */
+export type Seating = "person" | `level${1 | 2 | 3 | 4 | 5}` | "random" | "greedy" | "uct"
 
 /** Moments of a game, whoever looks on. */
 export interface Shown {

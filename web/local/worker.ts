@@ -21,9 +21,10 @@ import {
   verify,
 } from "@genepool/engine"
 import { games } from "@genepool/games"
-import { LocalTable, type Seating } from "./local-table.ts"
+import { LocalTable } from "./local-table.ts"
 import type { Advice, Question, Questions, Told, Wanted } from "./messages.ts"
 import { Reel } from "./reel.ts"
+import type { Seating } from "./snapshot.ts"
 import { keepTable, keptTable } from "./store.ts"
 
 /** Milliseconds of thinking for one choice; the lower levels stop earlier by themselves. */

@@ -1,7 +1,7 @@
 // Who plays which seat
 
 import { useId } from "react"
-import type { Seating } from "../local/local-table.ts"
+import type { Seating } from "../local/snapshot.ts"
 import { SeatGlyph } from "../table/seat-glyph.tsx"
 import type { HouseSay } from "../text/index.ts"
 

@@ -2,7 +2,7 @@
 
 import { use, useEffect } from "react"
 import { beginTable } from "../local/begin.ts"
-import type { Seating } from "../local/local-table.ts"
+import type { Seating } from "../local/snapshot.ts"
 import { loadGame } from "../table/games.ts"
 
 const bots = /^(level[1-5]|random|greedy|uct)$/

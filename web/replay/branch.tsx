@@ -2,7 +2,7 @@
 
 import { useId, useState } from "react"
 import { Icon } from "../house/icons.tsx"
-import type { Seating } from "../local/local-table.ts"
+import type { Seating } from "../local/snapshot.ts"
 import type { HouseSay } from "../text/index.ts"
 
 interface Props {

@@ -8,7 +8,7 @@ import type { Gene } from "../data/genes.ts"
 import type { SpecialAction } from "../data/species.ts"
 import { attack } from "../rules/attack.ts"
 import { payment } from "../rules/costs.ts"
-import type { MainAction } from "../rules/facts.ts"
+import type { MainAction, Roll } from "../rules/facts.ts"
 import { growth } from "../rules/growth.ts"
 import { impulse } from "../rules/impulse.ts"
 import { irradiation } from "../rules/irradiation.ts"
@@ -21,7 +21,7 @@ import { spark } from "../rules/spark.ts"
 import { special } from "../rules/special.ts"
 import { turnOf } from "../rules/turn.ts"
 import type { View } from "../rules/view.ts"
-import { type Roll, roll } from "../rules/windows.ts"
+import { roll } from "../rules/windows.ts"
 
 export interface TurnSight {
   readonly seat: Seat

@@ -4,9 +4,12 @@ import type { Turn as AnyTurn, FactsOf, Seat } from "@genepool/engine"
 import type { EventName, Modifiers } from "../data/events.ts"
 import type { Gene } from "../data/genes.ts"
 import type { SpecialAction, Species } from "../data/species.ts"
-import type { Roll } from "./windows.ts"
 
 export type MainAction = "growth" | "mutation" | "spark" | "impulse"
+
+/** CHR-WIN-01: what dice are rolled for. */
+export const rolls = ["attack", "defence", "test", "mutation"] as const
+export type Roll = (typeof rolls)[number]
 
 export type Fact = FactsOf<{
   // the course of the game

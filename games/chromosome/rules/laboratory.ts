@@ -2,15 +2,27 @@
 
 import { BadInput } from "@genepool/engine"
 import type { ActionRow } from "../data/actions.ts"
-import { boxOf } from "../data/edition.ts"
+import { boxOf, type Edition } from "../data/edition.ts"
 import type { EventName, EventRow } from "../data/events.ts"
 import type { Gene, GeneRow } from "../data/genes.ts"
 import { layoutNames, type Place } from "../data/layouts.ts"
 import { checkMap, neighboursOf } from "../data/map.ts"
 import type { RoomRow } from "../data/rooms.ts"
 import { type SpecialAction, type Species, specialActions, speciesNames } from "../data/species.ts"
-import type { Options } from "./options.ts"
-import type { State } from "./state.ts"
+
+/** What of a table's options says how the laboratory lies. */
+export interface LaboratoryOptions {
+  /** Which of the box's maps; `players` is the one for the number of players. */
+  readonly layout: "players" | "two" | "three" | "four"
+  /** A map of the players' own instead. */
+  readonly map: readonly Place[] | null // CHR-VAR-02
+  readonly edition: Edition | null
+}
+
+interface Laid {
+  readonly options: LaboratoryOptions
+  readonly seats: number
+}
 
 /** Sets of rooms are numbers with one bit for each room number. */
 export type RoomSet = number
@@ -48,13 +60,13 @@ export interface Laboratory {
 }
 
 /** By options; and for the box as we know it by layout and seats, as every table has options of its own. */
-const known = new WeakMap<Options, Laboratory[]>()
+const known = new WeakMap<LaboratoryOptions, Laboratory[]>()
 const ours = new Map<string, Laboratory>()
-let lastOptions: Options | null = null
+let lastOptions: LaboratoryOptions | null = null
 let lastSeats = 0
 let last: Laboratory | null = null
 
-export function laboratoryOf({ options, seats }: Pick<State, "options" | "seats">): Laboratory {
+export function laboratoryOf({ options, seats }: Laid): Laboratory {
   if (options === lastOptions && seats === lastSeats) return last as Laboratory
   const laboratory =
     options.map === null && options.edition === null
@@ -66,7 +78,7 @@ export function laboratoryOf({ options, seats }: Pick<State, "options" | "seats"
   return laboratory
 }
 
-function rememberedByOptions(options: Options, seats: number): Laboratory {
+function rememberedByOptions(options: LaboratoryOptions, seats: number): Laboratory {
   let bySeats = known.get(options)
   if (bySeats === undefined) {
     bySeats = []
@@ -76,7 +88,7 @@ function rememberedByOptions(options: Options, seats: number): Laboratory {
   return bySeats[seats]
 }
 
-function ofOurBox(options: Options, seats: number): Laboratory {
+function ofOurBox(options: LaboratoryOptions, seats: number): Laboratory {
   const key = `${options.layout} ${seats}`
   let laboratory = ours.get(key)
   if (laboratory === undefined) {
@@ -87,7 +99,7 @@ function ofOurBox(options: Options, seats: number): Laboratory {
 }
 
 /** The rooms that are left of it. */
-export function terrainOf(state: Pick<State, "options" | "seats" | "holes">): Terrain {
+export function terrainOf(state: Laid & { readonly holes: readonly number[] }): Terrain {
   const laboratory = laboratoryOf(state)
   if (state.holes.length === 0) return laboratory.whole
   let all = laboratory.whole.all
@@ -113,7 +125,7 @@ export function isConnected(terrain: Terrain, rooms: RoomSet): boolean {
 }
 
 /** Throws BadInput when the table cannot be laid. */
-function build(options: Options, seats: number): Laboratory {
+function build(options: LaboratoryOptions, seats: number): Laboratory {
   const box = boxOf(options.edition)
   const room: RoomRow[] = []
   for (const row of box.rooms) room[row.room] = row

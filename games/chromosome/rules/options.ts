@@ -2,22 +2,16 @@
 
 import { BadInput, type Schema } from "@genepool/engine"
 import { fortuneTop, startingFortune } from "../data/constants.ts"
-import { type Edition, parseEdition } from "../data/edition.ts"
-import type { Place } from "../data/layouts.ts"
+import { parseEdition } from "../data/edition.ts"
 import { parseMap } from "../data/map.ts"
-import { laboratoryOf } from "./laboratory.ts"
+import { type LaboratoryOptions, laboratoryOf } from "./laboratory.ts"
 
 /** What a table agreed on before the game. */
-export interface Options {
+export interface Options extends LaboratoryOptions {
   readonly events: boolean
   readonly species: "random" | "chosen"
   readonly firstPlayer: "random" | "seat1" | "seat2" | "seat3" | "seat4"
-  /** Which of the box's maps; `players` is the one for the number of players. */
-  readonly layout: "players" | "two" | "three" | "four"
-  /** A map of the players' own instead. */
-  readonly map: readonly Place[] | null // CHR-VAR-02
   readonly fortuneMaximum: number
-  readonly edition: Edition | null
 }
 
 export const options: Schema<Options> = {

@@ -3,12 +3,9 @@
 import { doneWith, type Seat } from "@genepool/engine"
 import { dieSides } from "../data/constants.ts"
 import { type Choice, reroll, stand } from "./choices.ts"
+import type { Roll } from "./facts.ts"
 import { procedure } from "./procedure.ts"
 import type { Player, State } from "./state.ts"
-
-/** CHR-WIN-01: what dice are rolled for. */
-export const rolls = ["attack", "defence", "test", "mutation"] as const
-export type Roll = (typeof rolls)[number]
 
 /** Standing instructions for the windows; `never` holds until the end of the round. */
 export const instructions = ["ask", "concerning", "never"] as const

@@ -1,7 +1,6 @@
 // KRO-INF-02: who knows what about a looted bonus card. Only the two players involved saw it.
 
 import type { Seat } from "@genepool/engine"
-import type { State } from "./state.ts"
 
 /** `seat` knows that `holder` holds this card. */
 export interface Memory {
@@ -10,8 +9,12 @@ export interface Memory {
   readonly card: string
 }
 
+interface Remembering {
+  memories: Memory[]
+}
+
 /** A card of the victim went to the thief; both saw it. */
-export function rememberLoot(state: State, thief: Seat, victim: Seat, card: string): void {
+export function rememberLoot(state: Remembering, thief: Seat, victim: Seat, card: string): void {
   if (state.memories.length > 0) {
     // Whoever knew a card in the victim's hand, but did not see what was taken, cannot be sure of it any more
     const kept = state.memories.filter(({ seat, holder }) => holder !== victim || seat === thief)
@@ -23,7 +26,7 @@ export function rememberLoot(state: State, thief: Seat, victim: Seat, card: stri
 }
 
 /** The holder played the card in front of everybody: it may have been the one that somebody knew. */
-export function forgetPlayed(state: State, holder: Seat, card: string): void {
+export function forgetPlayed(state: Remembering, holder: Seat, card: string): void {
   if (state.memories.length === 0) return
   const forgetful: Seat[] = []
   state.memories = state.memories.filter((memory) => {

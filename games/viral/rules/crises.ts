@@ -3,13 +3,10 @@
 import { done } from "@genepool/engine"
 import { type OrganId, organIds } from "../data/organs.ts"
 import { type OrganChoice, perOrgan } from "./choices.ts"
-import type { Turn } from "./facts.ts"
+import type { Cause, Turn } from "./facts.ts"
 import { procedure } from "./procedure.ts"
 import { organsWithheld, type Reason } from "./reasons.ts"
 import { type State, thresholdOf } from "./state.ts"
-
-/** Why a crisis begins: too many viruses, an action, an event. */
-export type Cause = "full" | "action" | "event"
 
 export function hasCrisis(state: Pick<State, "crises">, organ: OrganId): boolean {
   return state.crises.includes(organ)

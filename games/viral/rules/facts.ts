@@ -7,7 +7,9 @@ import type { ChannelId } from "../data/graph.ts"
 import type { OrganId, ZoneId } from "../data/organs.ts"
 import type { VirusId } from "../data/viruses.ts"
 import type { ZoneTokenId } from "../data/zone-tokens.ts"
-import type { Cause } from "./crises.ts"
+
+/** Why a crisis begins: too many viruses, an action, an event. */
+export type Cause = "full" | "action" | "event"
 
 /** A virus on its way, as it is and with what it carries; "leap" follows no channel. */
 export type Way = {
