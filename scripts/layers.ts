@@ -96,6 +96,7 @@ export const rooms: readonly Rooms[] = [
       housekeeping: ["people", "store", "tables"],
       node: ["nodes", "people", "store", "tables"],
       routes: ["people", "tables"],
+      operate: ["moving", "people", "start.ts", "store"],
       testing: ["bots", "moving", "nodes", "people", "start.ts", "store", "tables"],
     },
     assembly: ["app.ts", "index.ts", "main.ts", "operate.ts", "serve.ts", "start.ts"],
