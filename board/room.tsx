@@ -70,7 +70,13 @@ export function BoardRoom(props: Props) {
           <div className={`board board-over ${ground}`} data-still={play.still || undefined}>
             <Weaves />
             {!introduced && (
-              <Intro game={game} steps={intro} params={introParams} close={() => setIntroduced(true)} />
+              <Intro
+                root={root}
+                game={game}
+                steps={intro}
+                params={introParams}
+                close={() => setIntroduced(true)}
+              />
             )}
             {aid && Aid !== undefined && <Aid close={() => setAid(false)} />}
             {!picture && <Tips board={root} />}
