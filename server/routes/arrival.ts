@@ -2,9 +2,9 @@
 
 import type { Player } from "@genepool/wire"
 import type { FastifyReply, FastifyRequest } from "fastify"
-import type { Rooms } from "../app.ts"
 import type { Arrived } from "../people/people.ts"
-import { takeAlong } from "../tables/taking-along.ts"
+import { takeAlong } from "../people/taking-along.ts"
+import type { Rooms } from "../rooms.ts"
 
 export type Arrive = (
   request: FastifyRequest,

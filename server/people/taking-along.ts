@@ -2,10 +2,10 @@
 
 import type { Player } from "@genepool/wire"
 import type { Transaction } from "kysely"
-import type { People } from "../people/people.ts"
 import type { Database } from "../store/schema.ts"
-import { departFromAll } from "./departure.ts"
-import type { Tables } from "./tables.ts"
+import { departFromAll } from "../tables/departure.ts"
+import type { Tables } from "../tables/tables.ts"
+import type { People } from "./people.ts"
 
 /** The guest is the member from now on, everywhere and for good. A seat beside one of the member's own is given up. */
 export async function takeAlong(
