@@ -3,41 +3,57 @@
 import type { Player } from "@genepool/wire"
 import { useEffect, useState, useSyncExternalStore } from "react"
 import type { PageProps } from "../house/page.ts"
-import { request, whoAmI } from "./api.ts"
+import { problemKey, request, whoAmI } from "./api.ts"
 import { refreshMyTables } from "./my-tables.ts"
 import "./online.css"
 import { type OnlineSource, openOnlineTable } from "./online-source.ts"
 import { OnlineTable } from "./online-table.tsx"
 import { WaitingRoom } from "./waiting-room.tsx"
 
+/** How often a server that is away is asked again. */
+const retryAfter = 2000
+
 export default function OnlinePage({ id, ...props }: PageProps & { readonly id: string }) {
   const [me, setMe] = useState<Player | null>(null)
   const [source, setSource] = useState<OnlineSource | null>(null)
-  const [missing, setMissing] = useState(false)
+  const [missing, setMissing] = useState<"table" | "server" | null>(null)
   const [entered, setEntered] = useState(0)
   // Who somebody is decides what they may hear: coming in opens the line anew
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     let opened: OnlineSource | null = null
     let here = true
+    let retry: ReturnType<typeof setTimeout> | undefined
     const begin = async () => {
       await request("GET", `/tables/${id}`)
       const player = await whoAmI()
       if (!here) return
+      setMissing(null)
       setMe(player)
       opened = openOnlineTable(id)
       setSource(opened)
     }
-    begin().catch(() => here && setMissing(true))
+    // A server that is away comes back, and the table with it
+    const tryOn = () => {
+      clearTimeout(retry)
+      begin().catch((error: unknown) => {
+        if (!here) return
+        const away = problemKey(error) === "problem.unreachable"
+        setMissing(away ? "server" : "table")
+        if (away) retry = setTimeout(tryOn, retryAfter)
+      })
+    }
+    tryOn()
     return () => {
       here = false
+      clearTimeout(retry)
       opened?.close()
     }
   }, [id, entered])
-  if (missing)
+  if (missing !== null)
     return (
-      <div className="room-note">
-        <h1>{props.say("online.missing")}</h1>
+      <div className="room-note" role="status">
+        <h1>{props.say(missing === "table" ? "online.missing" : "online.away")}</h1>
         <a className="button" data-kind="main" href="/">
           {props.say("house.home")}
         </a>
