@@ -35,6 +35,8 @@ export interface Opinion<C extends Choice = Choice> {
   readonly chance: number
   /** What the bot goes by: the chance to win, and to a small part the lead. */
   readonly value: number
+  /** By seat, where options were compared. */
+  readonly chances?: readonly number[]
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a player of any game

@@ -12,6 +12,7 @@ export const commands: { readonly [name: string]: () => Promise<Command> } = {
   record: async () => (await import("./commands/record.ts")).record,
   replay: async () => (await import("./commands/replay.ts")).replay,
   verify: async () => (await import("./commands/verify.ts")).verify,
+  review: async () => (await import("./commands/review.ts")).review,
   scenario: async () => (await import("./commands/scenario.ts")).scenario,
   rules: async () => (await import("./commands/rules.ts")).rules,
   "new-game": async () => (await import("./commands/new-game.ts")).newGame,

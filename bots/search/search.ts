@@ -75,6 +75,9 @@ class Search {
   private length = 0
   /** In a decision taken together: where each seat is in its own answer. */
   private readonly cursors: Int32Array
+  /** Where options are compared: how many tries there were, and each seat's chances summed up, option by option. */
+  private readonly compared: Float64Array | null
+  private tries = 0
 
   constructor(
     game: AnyGame,
@@ -99,6 +102,9 @@ class Search {
     this.objective = new Objective(game, judgement, settings.looksAt, question.seats)
     this.rollout = new Rollout(game, judgement, settings, question.seats, this.random, this.turn)
     this.cursors = new Int32Array(question.seats)
+    this.compared = settings.compares
+      ? new Float64Array(question.decision.options.length * question.seats)
+      : null
   }
 
   think(): Thought {
@@ -127,7 +133,7 @@ class Search {
         if (spent + Math.min(this.pauses.longestUntil(now), time / 2) >= time) break
         left = (iterations * (time - spent)) / spent
       }
-      if (iterations % tryAgain === 0 && this.settled(left)) break
+      if (this.compared === null && iterations % tryAgain === 0 && this.settled(left)) break
     }
     const opinions = this.opinions()
     return {
@@ -261,11 +267,22 @@ class Search {
   private select(world: Position, node: number, decision: Decision): Choice {
     const { tree, judgement } = this
     const { seat, options } = decision
+    if (this.compared !== null && node === this.root && seat === this.question.seat) return this.nextInTurn()
     tree.look(node, seat, options)
     const at =
       judgement?.prior === undefined
         ? this.byBounds(options.length)
         : this.byPrior(judgement.prior(world, decision))
+    this.chosen = tree.arms[at] as number
+    return options[at] as Choice
+  }
+
+  /** Whatever came of the others: the options of the question, one after another. */
+  private nextInTurn(): Choice {
+    const { tree, root, question } = this
+    const { seat, options } = question.decision
+    const at = this.tries % options.length
+    tree.look(root, seat, options)
     this.chosen = tree.arms[at] as number
     return options[at] as Choice
   }
@@ -341,8 +358,13 @@ class Search {
   }
 
   private learn(): void {
-    const { tree, path, objective, length } = this
+    const { tree, path, objective, length, compared, question } = this
     const { visits, values, wins, seats } = tree
+    if (compared !== null) {
+      const row = (this.tries++ % question.decision.options.length) * question.seats
+      for (let seat = 0; seat < question.seats; seat++)
+        compared[row + seat] = (compared[row + seat] as number) + (objective.chances[seat] as number)
+    }
     for (let i = 0; i < length; i++) {
       const node = path[i] as number
       visits[node] = (visits[node] as number) + 1
@@ -378,9 +400,22 @@ class Search {
       .map((choice, at) => {
         const arm = arms[at] as number
         const n = visits[arm] as number
-        return { choice, visits: n, chance: (wins[arm] as number) / n, value: (values[arm] as number) / n }
+        const opinion = {
+          choice,
+          visits: n,
+          chance: (wins[arm] as number) / n,
+          value: (values[arm] as number) / n,
+        }
+        return this.compared === null ? opinion : { ...opinion, chances: this.chancesOf(at) }
       })
       .filter((opinion) => opinion.visits > 0)
       .sort((a, b) => b.visits - a.visits || b.value - a.value)
+  }
+
+  private chancesOf(option: number): number[] {
+    const { tries, compared, question } = this
+    const { seats, decision } = question
+    const times = Math.ceil((tries - option) / decision.options.length)
+    return Array.from({ length: seats }, (_, seat) => (compared?.[option * seats + seat] as number) / times)
   }
 }

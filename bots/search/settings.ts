@@ -21,6 +21,11 @@ export interface Settings {
   readonly giveAway: number
   /** In decisions taken together: chooses as it would have others guess, and not always the same. */
   readonly unpredictable: boolean
+  /**
+   * Tries all options that the question names alike often, and keeps each seat's chances: to compare them, for a review,
+   * rather than to find the best. The question may then name a part of the options.
+   */
+  readonly compares: boolean
   /** The most tries, however much time there is. */
   readonly tries: number
   /** The most nodes a tree may have. */
@@ -37,6 +42,7 @@ export const strongest: Settings = {
   firstSight: "sharp",
   giveAway: 0,
   unpredictable: true,
+  compares: false,
   tries: Number.POSITIVE_INFINITY,
   capacity: 1 << 18,
 }

@@ -15,6 +15,7 @@ export const veteran = ({ game, judgement }: Knowledge, clock: Clock): Player =>
     firstSight: "sharp",
     giveAway: 0,
     unpredictable: true,
+    compares: false,
     tries: Number.POSITIVE_INFINITY,
     capacity: 1 << 18,
   })

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { texts as botTexts } from "@genepool/bots"
+import { texts as botTexts, reviewTexts } from "@genepool/bots"
 import { locales } from "@genepool/engine"
 import { catalogProblems, countProblems, glossaryProblems } from "@genepool/text"
 import { expect, test } from "vitest"
@@ -11,8 +11,14 @@ test("the house's words are whole in every language", () => {
   expect(countProblems(houseTexts)).toEqual([])
 })
 
+test("so is what is said about a review", () => {
+  expect(catalogProblems(reviewTexts, new Set(reviewTexts.keys()))).toEqual([])
+  expect(countProblems(reviewTexts)).toEqual([])
+})
+
 test("one word for one thing, in what is said about the bots too", () => {
-  const aboutBots = (locale: "en" | "pl" | "ru") => Object.values(botTexts[locale]).join("\n")
+  const aboutBots = (locale: "en" | "pl" | "ru") =>
+    [...Object.values(botTexts[locale]), ...Object.values(reviewTexts[locale])].join("\n")
   const pages = { en: aboutBots("en"), pl: aboutBots("pl"), ru: aboutBots("ru") }
   expect(glossaryProblems(glossary, houseTexts, pages)).toEqual([])
 })

@@ -1,0 +1,154 @@
+// The ledger of a game: every change of a chance belongs to one's own choice, to others' choices or to luck, and together
+// they are the result less the chance at the start, to the last digit.
+
+import type { Seat } from "@genepool/engine"
+import type { Moment, Story } from "./story.ts"
+import type { Study } from "./study.ts"
+import type { Chances } from "./weigh.ts"
+
+/** What was found out about a moment beside the choices that can be judged. */
+export interface Weighed {
+  /** Before anybody chose, and after it whatever dice and cards say; null where that was not reckoned out. */
+  readonly level: Chances | null
+  readonly after: Chances | null
+}
+
+/** What became of each seat's chance at one moment. */
+export interface Entry {
+  readonly n: number
+  readonly after: Chances
+  readonly own: Chances
+  readonly others: Chances
+  readonly luck: Chances
+}
+
+export interface Account {
+  readonly start: number
+  readonly own: number
+  readonly others: number
+  readonly luck: number
+  readonly result: number
+}
+
+export interface Books {
+  readonly start: Chances
+  /** The set-up first; giving up comes last, as an entry of its own. */
+  readonly entries: readonly Entry[]
+  readonly accounts: readonly Account[]
+}
+
+/** Halves of halves: sums and differences of such numbers are exact, in whatever order. */
+const grain = 2 ** 30
+const exact = (chance: number) => Math.round(chance * grain) / grain
+
+/** `studies` by part as the moments tell them, `weighed` by moment. */
+export function keepBooks(
+  story: Story,
+  start: Chances,
+  studies: readonly (readonly Study[])[],
+  weighed: readonly Weighed[],
+  end: Chances,
+): Books {
+  const { seats, moments } = story
+  const result = story.result.map(exact)
+  const entries: Entry[] = []
+  // From the end to the start: what a choice that left nothing open was worth is known from what came after it
+  let after: Chances = (story.played ?? end).map(exact)
+  const given = entryOf(story.choices, result, after, result, givenUp(story, after, result))
+  if (result.some((chance, seat) => chance !== after[seat])) entries.unshift(given)
+  for (let at = moments.length - 1; at >= 0; at--) {
+    const moment = moments[at] as Moment
+    const { before, expected, own } = split(moment, studies[at]!, weighed[at]!, after)
+    entries.unshift(entryOf(moment.n, after, before, expected, own))
+    after = before
+  }
+  // Where nothing is left to chance before the first choice, the start is what it is worth
+  const first = story.dealt ? start.map(exact) : after
+  const nothing = new Array<number>(seats).fill(0)
+  entries.unshift(entryOf(0, after, first, first, nothing))
+  return { start: first, entries, accounts: Array.from({ length: seats }, (_, seat) => account(seat)) }
+
+  function account(seat: Seat): Account {
+    const sum = (of: (entry: Entry) => Chances) => entries.reduce((all, entry) => all + of(entry)[seat]!, 0)
+    return {
+      start: first[seat]!,
+      own: sum(({ own }) => own),
+      others: sum(({ others }) => others),
+      luck: sum(({ luck }) => luck),
+      result: result[seat]!,
+    }
+  }
+}
+
+/** `expected`: after the choices, before dice and cards. What is neither luck nor one's own is others'. */
+function entryOf(n: number, after: Chances, before: Chances, expected: Chances, own: Chances): Entry {
+  return {
+    n,
+    after,
+    own,
+    others: after.map((_, seat) => expected[seat]! - before[seat]! - own[seat]!),
+    luck: after.map((chance, seat) => chance - expected[seat]!),
+  }
+}
+
+interface Split {
+  readonly before: Chances
+  readonly expected: Chances
+  readonly own: Chances
+}
+
+function split(moment: Moment, studies: readonly Study[], weighed: Weighed, after: Chances): Split {
+  const nothing = after.map(() => 0)
+  if (!moment.changed && studies.length === 0) return { before: after, expected: after, own: nothing }
+  const expected = expectedOf(moment, studies, weighed)?.map(exact) ?? after
+  const base = baseOf(moment, studies, weighed)?.map(exact) ?? expected
+  const missed = nothing.map((_, seat) => studies.reduce((sum, study) => sum + study.missed[seat]!, 0))
+  const share = shareWithin(base, missed)
+  const before = base.map((chance, seat) => exact(chance + share * missed[seat]!))
+  const own = nothing.map((_, seat) =>
+    exact(studies.reduce((sum, study) => (study.seat === seat ? sum - share * study.missed[seat]! : sum), 0)),
+  )
+  // A seat that chose alone answers for the whole of it, rounding included
+  const [only] = studies
+  if (only !== undefined && base === expected) own[only.seat] = expected[only.seat]! - before[only.seat]!
+  return { before, expected, own }
+}
+
+/** What was to be expected once everybody had chosen; null where nothing more was open. */
+function expectedOf(
+  { together, chance }: Moment,
+  studies: readonly Study[],
+  { after }: Weighed,
+): Chances | null {
+  const [only] = studies
+  if (together || only === undefined) return after
+  return (chance ?? only.opened) ? only.level : null
+}
+
+/**
+ * What the chances were before, but for what the seats that are judged then missed: where one of them chose alone, what
+ * was expected after it; where several chose at once, what each could expect without knowing the others' choices.
+ */
+function baseOf({ together }: Moment, studies: readonly Study[], { level }: Weighed): Chances | null {
+  if (studies.length === 0) return level
+  if (!together) return null
+  const last = new Map(studies.map((study) => [study.seat, study.level]))
+  const levels = [...last.values()]
+  return levels[0]!.map((_, seat) => levels.reduce((sum, chances) => sum + chances[seat]!, 0) / levels.length)
+}
+
+/** The largest share of the change that leaves every chance between 0 and 1. */
+function shareWithin(base: Chances, change: Chances): number {
+  let share = 1
+  base.forEach((chance, seat) => {
+    const by = change[seat]!
+    if (by > 0) share = Math.min(share, Math.max(0, 1 - chance) / by)
+    if (by < 0) share = Math.min(share, Math.max(0, chance) / -by)
+  })
+  return share
+}
+
+/** Who gives up answers for it. */
+function givenUp({ resigned }: Story, before: Chances, result: Chances): Chances {
+  return before.map((chance, seat) => (resigned.includes(seat) ? result[seat]! - chance : 0))
+}

@@ -1,0 +1,58 @@
+import type { en } from "./en.ts"
+
+export const pl: { readonly [key in keyof typeof en]: string } = {
+  title: "Analiza",
+  "eyes.open": "Przy odkrytych kartach",
+  "eyes.seat": "Tyle, ile można było wiedzieć: {name}",
+  "eyes.choose": "Oceniane",
+  "eyes.open.about":
+    "Wszystkie karty są tu odkryte, czego nikt przy stole nie mógł widzieć. To, co inni wybierali w tej samej chwili, pozostaje mimo to ukryte.",
+  "eyes.seat.about":
+    "Liczy się tylko to, co można było wtedy zobaczyć z tego miejsca ({name}). Decyzje innych nie są oceniane, liczy się jedynie to, co zmieniły.",
+  points: "Punkt to jeden procent szansy na wygraną.",
+  working: "Pierwsze spojrzenie. Trwa namysł: {percent}%",
+  "working.short": "Trwa namysł",
+  finished: "Przemyślane do końca i zachowane na tym urządzeniu.",
+  failed: "Tej gry nie udało się przeanalizować.",
+  running: "Gry, która jeszcze trwa, nie analizuje się.",
+  player: "Gracz",
+  start: "Na początku",
+  own: "Własne decyzje",
+  others: "Decyzje innych",
+  luck: "Szczęście",
+  result: "Wynik",
+  ledger: "Co się stało z szansą",
+  "ledger.words":
+    "{luckWas, select, good {Szczęście dało {luck, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}} bad {Pech kosztował {luck, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}} other {Szczęście się wyrównało}}, własne decyzje {own, plural, =0 {nic nie oddały} one {oddały # punkt} few {oddały # punkty} many {oddały # punktów} other {oddały # punktu}}, a decyzje innych {othersWere, select, good {dały {others, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}} bad {kosztowały {others, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}} other {niczego nie zmieniły}}.",
+  "ledger.words.known":
+    "{luckWas, select, good {Szczęście dało {luck, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}} bad {Pech kosztował {luck, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}} other {Szczęście się wyrównało}}, a decyzje przy stole {othersWere, select, good {dały {others, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}} bad {kosztowały {others, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}} other {niczego nie zmieniły}}.",
+  accuracy: "Celność",
+  "accuracy.share": "{share}%",
+  "accuracy.between": "od {low} do {high}%",
+  "accuracy.about":
+    "Celność to ta część stawki, którą zachowały decyzje: 100% to zawsze najlepsza znaleziona decyzja, 0% to decydowanie na chybił trafił. Kości i karty nie mają na nią wpływu. Z pewnością 95% leży między tymi dwiema liczbami.",
+  curve: "Szansa na wygraną",
+  "curve.about":
+    "Szansa każdego gracza na wygraną od początku do ruchu {last}. Klawisze strzałek prowadzą od chwili do chwili.",
+  "curve.at": "Ruch {n}: {chances}",
+  "curve.chance": "{name} {chance}%",
+  "curve.table": "Jako tabela",
+  "curve.move": "Ruch",
+  "curve.luck": "w tym szczęście",
+  "turning.title": "Punkty zwrotne",
+  "turning.none": "Żadna decyzja nie oddała na pewno 3 punktów lub więcej.",
+  "turning.later": "Znajdują się w trakcie namysłu.",
+  "turning.lost":
+    "{name}: {points, plural, one {oddany # punkt} few {oddane # punkty} many {oddanych # punktów} other {oddane # punktu}}",
+  "turning.between": "z pewnością 95%: od {low} do {high}",
+  "turning.chosen": "Wybrano: {option}",
+  "turning.better": "Lepiej: {option}",
+  "turning.show": "Ruch {n} na planszy",
+  "turning.whatIf": "A gdyby?",
+  "turning.whatIf.about": "Zagraj dalej od ruchu {n} na tym miejscu ({name}), przeciw tym samym botom",
+  "strokes.title": "Zrządzenia losu",
+  "strokes.one":
+    "Ruch {n}: {name} – {sign, select, good {zysk} other {strata}} {points, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}",
+  "strokes.deal":
+    "Rozdanie: {name} – {sign, select, good {zysk} other {strata}} {points, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}",
+}

@@ -1,0 +1,58 @@
+import type { en } from "./en.ts"
+
+export const ru: { readonly [key in keyof typeof en]: string } = {
+  title: "Разбор",
+  "eyes.open": "С открытыми картами",
+  "eyes.seat": "Сколько можно было знать: {name}",
+  "eyes.choose": "Оценка",
+  "eyes.open.about":
+    "Все карты здесь открыты, чего за столом не видел никто. Но то, что другие выбирали в ту же минуту, всё равно скрыто.",
+  "eyes.seat.about":
+    "Учитывается только то, что было видно тогда с этого места ({name}). Решения других не оцениваются, учитывается лишь то, что они изменили.",
+  points: "Пункт – это один процент шанса на победу.",
+  working: "Первый взгляд. Обдумывание: {percent} %",
+  "working.short": "Обдумывание",
+  finished: "Обдумано до конца и сохранено на этом устройстве.",
+  failed: "Эту партию разобрать не удалось.",
+  running: "Партия, которая ещё идёт, не разбирается.",
+  player: "Игрок",
+  start: "В начале",
+  own: "Свои решения",
+  others: "Решения других",
+  luck: "Удача",
+  result: "Итог",
+  ledger: "Куда ушёл шанс",
+  "ledger.words":
+    "{luckWas, select, good {Удача принесла {luck, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} bad {Невезение стоило {luck, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} other {Удача уравновесилась}}, свои решения {own, plural, =0 {ничего не отдали} one {отдали # пункт} few {отдали # пункта} many {отдали # пунктов} other {отдали # пункта}}, а решения других {othersWere, select, good {принесли {others, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} bad {стоили {others, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} other {ничего не изменили}}.",
+  "ledger.words.known":
+    "{luckWas, select, good {Удача принесла {luck, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} bad {Невезение стоило {luck, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} other {Удача уравновесилась}}, а решения за столом {othersWere, select, good {принесли {others, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} bad {стоили {others, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} other {ничего не изменили}}.",
+  accuracy: "Точность",
+  "accuracy.share": "{share} %",
+  "accuracy.between": "от {low} до {high} %",
+  "accuracy.about":
+    "Точность – это часть поставленного на карту, которую решения сохранили: 100 % – всегда лучшее из найденных решений, 0 % – не лучше выбора наугад. Кости и карты на неё не влияют. С уверенностью 95 % она лежит между этими двумя числами.",
+  curve: "Шанс на победу",
+  "curve.about":
+    "Шанс каждого игрока на победу от начала до хода {last}. Стрелки на клавиатуре ведут от момента к моменту.",
+  "curve.at": "Ход {n}: {chances}",
+  "curve.chance": "{name} {chance} %",
+  "curve.table": "В виде таблицы",
+  "curve.move": "Ход",
+  "curve.luck": "из них удача",
+  "turning.title": "Переломные моменты",
+  "turning.none": "Ни одно решение не отдало наверняка 3 пункта или больше.",
+  "turning.later": "Они находятся по ходу обдумывания.",
+  "turning.lost":
+    "{name}: {points, plural, one {отдан # пункт} few {отдано # пункта} many {отдано # пунктов} other {отдано # пункта}}",
+  "turning.between": "с уверенностью 95 %: от {low} до {high}",
+  "turning.chosen": "Выбрано: {option}",
+  "turning.better": "Лучше: {option}",
+  "turning.show": "Ход {n} на поле",
+  "turning.whatIf": "А если?",
+  "turning.whatIf.about": "Играть дальше с хода {n} на этом месте ({name}), против тех же ботов",
+  "strokes.title": "Капризы судьбы",
+  "strokes.one":
+    "Ход {n}: {name} – {sign, select, good {выигрыш} other {потеря}} {points, plural, one {# пункта} few {# пунктов} many {# пунктов} other {# пункта}}",
+  "strokes.deal":
+    "Раздача: {name} – {sign, select, good {выигрыш} other {потеря}} {points, plural, one {# пункта} few {# пунктов} many {# пунктов} other {# пункта}}",
+}
