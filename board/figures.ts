@@ -23,6 +23,8 @@ export interface Figures {
 
 export interface Chapter {
   readonly title: string
+  /** Its address on the page, where something leads there. */
+  readonly rule?: string
   readonly entries: readonly Entry[]
 }
 

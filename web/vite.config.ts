@@ -20,7 +20,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // The scenarios that a game's rules are shown with: small, alike, and better fetched at once
-          groups: [{ name: scenariosOf, test: scenarios }],
+          groups: [{ debugName: "scenarios", name: scenariosOf, test: scenarios }],
         },
       },
     },

@@ -137,10 +137,10 @@ function appendixOf(figures: Figures | null, words: Say, say: HouseSay): Section
       blocks: [{ kind: "text", text: say("rules.ownCards"), ids: [] }],
     },
     ...chapters.map(
-      ({ title, entries }): Section => ({
+      ({ title, rule, entries }): Section => ({
         level: 3,
         title,
-        ids: [],
+        ids: rule === undefined ? [] : [rule],
         blocks: [{ kind: "cards", entries }],
       }),
     ),

@@ -120,4 +120,17 @@ export const boardEn = {
   "board.intro.next": "Next",
   "board.intro.skip": "Skip",
   "board.intro.done": "Play",
+
+  // The end of the rules
+  "board.appendix.organs": "Organs, and where a step leads",
+  "board.appendix.tokens": "Zone tokens",
+  "board.appendix.starting": "Starting cards",
+  "board.appendix.mutations": "Mutation cards to earn",
+  "board.appendix.events": "Events",
+  "board.appendix.organ": "{zone}. One step: {list}.",
+  "board.appendix.token": "Token {number}",
+  "board.appendix.sides":
+    "White: {white, plural, one {# point} other {# points}}, research {whiteResearch}. Blue: {blue, plural, one {# point} other {# points}}, research {blueResearch}.",
+  "board.appendix.card":
+    "{icons}.{vp, plural, =0 {} one { # point at the end.} other { # points at the end.}}",
 } as const

@@ -123,4 +123,17 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.intro.next": "Dalej",
   "board.intro.skip": "Pomiń",
   "board.intro.done": "Graj",
+
+  // The end of the rules
+  "board.appendix.organs": "Narządy i dokąd prowadzi krok",
+  "board.appendix.tokens": "Żetony stref",
+  "board.appendix.starting": "Karty początkowe",
+  "board.appendix.mutations": "Karty mutacji do zdobycia",
+  "board.appendix.events": "Wydarzenia",
+  "board.appendix.organ": "{zone}. Jeden krok: {list}.",
+  "board.appendix.token": "Żeton {number}",
+  "board.appendix.sides":
+    "Biała strona: {white, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, badania {whiteResearch}. Niebieska: {blue, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, badania {blueResearch}.",
+  "board.appendix.card":
+    "{icons}.{vp, plural, =0 {} one { Na koniec # punkt.} few { Na koniec # punkty.} many { Na koniec # punktów.} other { Na koniec # punktu.}}",
 }

@@ -120,4 +120,17 @@ export const boardRu: { readonly [K in keyof typeof boardEn]: string } = {
   "board.intro.next": "Дальше",
   "board.intro.skip": "Пропустить",
   "board.intro.done": "Играть",
+
+  // The end of the rules
+  "board.appendix.organs": "Органы, и куда ведёт один шаг",
+  "board.appendix.tokens": "Жетоны зон",
+  "board.appendix.starting": "Начальные карты",
+  "board.appendix.mutations": "Карты мутаций, которые зарабатывают",
+  "board.appendix.events": "События",
+  "board.appendix.organ": "{zone}. Один шаг: {list}.",
+  "board.appendix.token": "Жетон {number}",
+  "board.appendix.sides":
+    "Белая сторона: {white, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, исследование {whiteResearch}. Синяя: {blue, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, исследование {blueResearch}.",
+  "board.appendix.card":
+    "{icons}.{vp, plural, =0 {} one { В конце # очко.} few { В конце # очка.} many { В конце # очков.} other { В конце # очка.}}",
 }

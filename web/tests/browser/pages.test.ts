@@ -73,13 +73,27 @@ test.describe("rules", () => {
 
   test("can be searched, and open at the rule behind a prompt", async ({ page }) => {
     await page.goto("/rules/krom#KRO-MTN-02")
-    await expect(page.locator("[data-asked]")).toContainText("Roll five dice")
+    await expect(page.locator("[data-asked]")).toContainText("re-roll as many of them as you like")
     await expect(page.locator("[data-asked]")).toBeInViewport()
     await page.getByRole("searchbox").fill("krom for")
     await page.getByRole("searchbox").fill("tusk of nothing")
     await expect(page.getByRole("status")).toHaveText("Nothing found")
-    await page.getByRole("searchbox").fill("looted")
+    // Another form of the word than the one on the page
+    await page.getByRole("searchbox").fill("healing wound")
     await expect(page.getByRole("status")).toHaveText("1 section")
-    await expect(page.locator("mark")).toHaveText("looted")
+    await expect(page.locator("mark").first()).toHaveText("wounds")
+  })
+
+  test("an example is drawn on the board, moment by moment, and can be played on", async ({ page }) => {
+    await page.goto("/rules/krom#KRO-EX-06")
+    const example = page.locator("[data-asked] .rules-example")
+    await expect(example.locator(".rules-board")).toContainText("Alma")
+    const last = example.getByRole("button", { name: /Both pass/ })
+    await last.click()
+    await expect(last).toHaveAttribute("aria-pressed", "true")
+    await example.getByRole("button", { name: "Play on from here" }).click()
+    await expect(page).toHaveURL(/\/here\//)
+    // Alma has won the fight and acts in the caves
+    await expect(page.getByRole("button", { name: /^(\d+ *)?Rest/ }).first()).toBeVisible()
   })
 })
