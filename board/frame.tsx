@@ -7,7 +7,6 @@ import {
   type RefObject,
   use,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -17,6 +16,7 @@ import { Intro, type IntroStep, isIntroduced } from "./intro.tsx"
 import { type DataAttributes, dataAttributes } from "./piece.tsx"
 import { type AnyPlay, PlayProvider } from "./play.tsx"
 import { Tips } from "./tips.tsx"
+import { useIsWide } from "./use-is-wide.ts"
 import { Weaves } from "./weaves.tsx"
 import "./style/board.css"
 import "./style/piece.css"
@@ -120,18 +120,4 @@ export function BoardFrame(props: Props) {
       </FrameContext>
     </PlayProvider>
   )
-}
-
-function useIsWide(element: RefObject<HTMLElement | null>, from: number): boolean {
-  const [wide, setWide] = useState(true)
-  useLayoutEffect(() => {
-    const root = element.current
-    if (root === null || typeof ResizeObserver === "undefined") return
-    const measure = () => root.clientWidth > 0 && setWide(root.clientWidth >= from)
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(root)
-    return () => observer.disconnect()
-  }, [element, from])
-  return wide
 }

@@ -16,6 +16,11 @@ export interface TableParts<P = BoardProps> {
   readonly ground: string
   /** What the parts take on a desk of 80 by 45 rem: the side's width and the tray's height, in rem. */
   readonly size: { readonly side: number; readonly tray: number }
+  /**
+   * Choices that are said rather than touched, such as to pass or to be done, by their `do`: they stand as chips beside
+   * the question, at the same place in every game, and need no piece.
+   */
+  readonly spoken?: readonly string[]
   /** Around everything at the table, once: what the parts share. `BoardRoom` of this kit is made for it. */
   readonly Around: ComponentType<P & { readonly children: ReactNode }>
   /** The main board, on the stage. */

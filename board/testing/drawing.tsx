@@ -89,11 +89,11 @@ export function drawing<
   return { ...drawn, board, point, choose, narrow, explain }
 }
 
-/** All parts of a board at once, in no particular place; the areas of all seats lie open. */
+/** All parts of a board at once, in no particular place; the areas of all seats lie open, and what is said has a button. */
 export function wholeOf<V extends PositionView, C extends Choice, F extends Fact, R extends Reason>(
   parts: TableParts<BoardProps<V, C, F, R>>,
 ): ComponentType<BoardProps<V, C, F, R>> {
-  const { Around, Board, Strip, Side, Plate, Area, Tray } = parts
+  const { Around, Board, Strip, Side, Plate, Area, Tray, spoken = [] } = parts
   return function Whole(props) {
     const perSeat = (Part: TableParts["Plate"]) =>
       // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -106,6 +106,18 @@ export function wholeOf<V extends PositionView, C extends Choice, F extends Fact
         {Side !== undefined && <Side />}
         {perSeat(Area)}
         {Tray !== undefined && <Tray />}
+        {props.decision?.options
+          .filter((option) => spoken.includes(option.do))
+          .map((option) => (
+            <button
+              key={JSON.stringify(option)}
+              type="button"
+              data-offered
+              onClick={() => props.choose(option)}
+            >
+              {option.do}
+            </button>
+          ))}
       </Around>
     )
   }

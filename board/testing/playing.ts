@@ -2,8 +2,8 @@
 
 import { expect, type Page } from "@playwright/test"
 
-/** What shines on the board, whatever the game. */
-export const shining = ".board .board-piece[data-offered]"
+/** What shines at the table, whatever the game; what is said rather than touched stands beside the question. */
+export const shining = ".board .board-piece[data-offered], .options li[data-spoken] .option"
 /** The options in words. */
 export const words = ".options .option:not([aria-disabled=true])"
 export const over = ".prompt[data-over]"

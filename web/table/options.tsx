@@ -19,14 +19,15 @@ interface Props {
   readonly choose: (option: Choice) => void
   /** The list shows only a part; null, when it shows all. */
   readonly showAll: (() => void) | null
-  /** How much of it is in sight: nothing, one row beside the question, or all of it above. */
-  readonly shown: "nothing" | "row" | "all"
+  /** How much of it is in sight: nothing, what is said rather than touched, one row, or all of it above. */
+  readonly shown: "nothing" | "spoken" | "row" | "all"
+  readonly isSpoken: (option: Choice) => boolean
   readonly open: (whole: boolean) => void
 }
 
 /** Also while others choose, empty and out of the way: it keeps the focus until there is something to choose again. */
 export function Options(props: Props) {
-  const { options, sayOption, say, pointed, given, point, choose, showAll, shown, open } = props
+  const { options, sayOption, say, pointed, given, point, choose, showAll, shown, isSpoken, open } = props
   const lines = useMemo(() => options.map(sayOption), [options, sayOption])
   const list = useRef<HTMLUListElement>(null)
   const lastChosen = useRef<number | null>(null)
@@ -77,6 +78,7 @@ export function Options(props: Props) {
             at={at}
             line={lines[at] ?? ""}
             isPointed={pointed.some((other) => sameChoice(option, other))}
+            isSpoken={isSpoken(option)}
             isGiven={given.some((other) => sameChoice(option, other))}
             point={point}
             take={take}
@@ -139,14 +141,15 @@ interface LineProps {
   readonly at: number
   readonly line: string
   readonly isPointed: boolean
+  readonly isSpoken: boolean
   readonly isGiven: boolean
   readonly point: (options: readonly Choice[]) => void
   readonly take: (option: Choice, at: number) => void
 }
 
-const Line = memo(function Line({ option, at, line, isPointed, isGiven, point, take }: LineProps) {
+const Line = memo(function Line({ option, at, line, isPointed, isSpoken, isGiven, point, take }: LineProps) {
   return (
-    <li>
+    <li data-spoken={isSpoken || undefined}>
       <button
         type="button"
         className="option"

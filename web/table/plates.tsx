@@ -26,7 +26,7 @@ export function Plates({ names, sight, Emblem, parts, say, opened, open }: Props
   const { waiting, result, view, seats, who } = sight
   const hasWinner = result !== null && result.winners.length === 1 && !sight.aborted
   return (
-    <ul className="plates" aria-label={say("table.players")} data-seats={names.length}>
+    <ul className="plates" aria-label={say("table.players")} data-seats={names.length} data-anchor="plates">
       {names.map((name, seat) => {
         const toMove = result === null && waiting.includes(seat)
         const won = hasWinner && result.winners[0] === seat
@@ -52,7 +52,7 @@ export function Plates({ names, sight, Emblem, parts, say, opened, open }: Props
               {shown.by === "bot" && <Icon shape="bot" />}
             </span>
             <span className="seat-note">
-              {noteOf(shown, { toMove, won, mine: who === seat, say })}
+              {noteOf(shown, { toMove, won, mine: who === seat, brief: parts?.Plate !== undefined, say })}
               {shown.deadline !== null && result === null && <Countdown until={shown.deadline} />}
             </span>
             <SeatPart parts={parts} part="Plate" seat={seat} className="seat-numbers" say={say} />
@@ -81,14 +81,17 @@ interface Note {
   readonly toMove: boolean
   readonly won: boolean
   readonly mine: boolean
+  /** Numbers of the game stand below: only what changes with the turn. */
+  readonly brief: boolean
   readonly say: HouseSay
 }
 
-function noteOf(shown: SeatShown, { toMove, won, mine, say }: Note): string {
+function noteOf(shown: SeatShown, { toMove, won, mine, brief, say }: Note): string {
   if (won) return say("table.winner")
   if (shown.resigned) return say("table.resigned")
   if (toMove) return shown.by === "bot" ? say("table.thinking") : say("table.toMove")
   if (shown.by === "nobody") return say("table.freeSeat")
+  if (brief) return mine ? say("table.you") : ""
   if (shown.bot !== null) return sayBot(shown.bot, say)
   return mine ? say("table.you") : ""
 }

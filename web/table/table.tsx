@@ -79,7 +79,10 @@ function Table(props: TableProps & { readonly sight: Sight }) {
   const isPart = narrowed !== null && narrowed.length > 0 && narrowed.length < whole.length
   const options = isPart ? narrowed : whole
   const isDrawn = loaded.parts !== null || loaded.Board !== null
-  const shown = listed ? "all" : isPart || preferences.list || !isDrawn ? "row" : "nothing"
+  const spoken = loaded.parts?.spoken ?? noneSpoken
+  const isSpoken = useCallback((option: Choice) => spoken.includes(option.do), [spoken])
+  const quiet = options.some(isSpoken) ? "spoken" : "nothing"
+  const shown = listed ? "all" : isPart || preferences.list || !isDrawn ? "row" : quiet
 
   const ask = decision?.ask ?? ""
   const sayOption = useCallback((option: Choice) => words.sayOption(ask, option), [words, ask])
@@ -252,10 +255,11 @@ function Table(props: TableProps & { readonly sight: Sight }) {
                 choose={choose}
                 showAll={isPart ? () => setNarrowed(null) : null}
                 shown={shown}
+                isSpoken={isSpoken}
                 open={setListed}
               />
             )}
-            {options.length > 0 && shown === "nothing" && (
+            {options.length > 0 && shown === quiet && (
               <BarButton
                 shape="list"
                 words={say("table.list", { count: options.length })}
@@ -333,6 +337,7 @@ function Table(props: TableProps & { readonly sight: Sight }) {
 }
 
 const none: readonly Choice[] = []
+const noneSpoken: readonly string[] = []
 
 /** Whether the drawer lies open, and how much was said in it that nobody has seen. */
 function useDrawer(said: number) {

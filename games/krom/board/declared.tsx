@@ -12,7 +12,7 @@ import { characterOf } from "./sight.ts"
 
 /** The pile of declared cards, with the way to let it stand; counters are played from the hand. */
 export function Declared() {
-  const { sight, offers, word, say, seatNames } = usePlay()
+  const { sight, word, say, seatNames } = usePlay()
   const { declared } = sight
   if (declared.length === 0) return null
   return (
@@ -41,18 +41,6 @@ export function Declared() {
           )
         })}
       </ol>
-      {offers("letStand").length > 0 && (
-        <div className="kro-answers">
-          <Piece
-            className="kro-slab kro-say"
-            name={say("option.letStand")}
-            options={offers("letStand")}
-            tip={word("tip.counter")}
-          >
-            {say("option.letStand")}
-          </Piece>
-        </div>
-      )}
     </div>
   )
 }

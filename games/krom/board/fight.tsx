@@ -14,7 +14,7 @@ import { usePlay } from "./play.ts"
 import { characterOf, type FightSight } from "./sight.ts"
 
 export function Fight({ fight }: { readonly fight: FightSight }) {
-  const { sight, offers, word, say } = usePlay()
+  const { sight, word } = usePlay()
   const { fighters, strengths, speaker, winner } = fight
   const totals = strengths.map(totalOf)
   const highest = Math.max(...totals)
@@ -34,18 +34,6 @@ export function Fight({ fight }: { readonly fight: FightSight }) {
         ))}
       </ul>
       <Declared />
-      {offers("pass").length > 0 && (
-        <div className="kro-answers">
-          <Piece
-            className="kro-slab kro-say"
-            name={say("option.pass")}
-            options={offers("pass")}
-            tip={word("tip.pass")}
-          >
-            {say("option.pass")}
-          </Piece>
-        </div>
-      )}
     </div>
   )
 }
@@ -158,15 +146,6 @@ function Loot({ winner, victim }: { readonly winner: Seat; readonly victim: Seat
           <b>?</b>
           <TokenIcon kind="bonus" />
         </Piece>
-        {offers("lootNothing").length > 0 && (
-          <Piece
-            className="kro-slab kro-say"
-            name={say("option.lootNothing")}
-            options={offers("lootNothing")}
-          >
-            {say("option.lootNothing")}
-          </Piece>
-        )}
       </div>
     </div>
   )

@@ -8,6 +8,7 @@ import { AreaSign } from "./art/areas.tsx"
 import { BonusFace, effectWords } from "./bonus-card.tsx"
 import { CardBack } from "./card-back.tsx"
 import { usePlay } from "./play.ts"
+import { Belongings } from "./tribe.tsx"
 
 export const Hand = memo(function Hand() {
   const { view, me, sight, word } = usePlay()
@@ -15,8 +16,9 @@ export const Hand = memo(function Hand() {
   if (hand === null) return null
   return (
     <section className="kro-mine" aria-label={word("mine")} data-anchor="mine">
+      {me !== null && <Belongings seat={me} />}
       {sight.phase === "movement" && <Targets />}
-      <div className="kro-hand">
+      <div className="kro-hand" data-cards={Math.min(9, new Set(hand).size)}>
         {hand.length === 0 && <p className="kro-hint">{word("noCards")}</p>}
         {[...new Set(hand)].map((id) => (
           <HandCard key={id} id={id} copies={hand.filter((other) => other === id).length} />

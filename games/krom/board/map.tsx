@@ -65,7 +65,6 @@ function AreaCell({ area, open, looked, look }: CellProps) {
       data-area={area}
       data-here={here || undefined}
       data-looked={looked || undefined}
-      data-fighting={(open && sight.fight?.area === area) || undefined}
       data-anchor={`area-${area}`}
     >
       <Scene area={area} glacial={view.options.side === "glacial"} />
@@ -95,33 +94,29 @@ function AreaTitle({ area, title }: { readonly area: Area; readonly title: strin
   )
 }
 
-/** What lies in an area, or what is being settled there. */
+/** What lies in an area. */
 export const AreaBody = memo(function AreaBody({ area }: { readonly area: Area }) {
-  const { sight, offers, word } = usePlay()
+  const { sight } = usePlay()
   const Body = bodies[area]
-  const here = sight.area === area
-  const { fight } = sight
-  const end = here ? offers("endPhase") : []
   return (
     <div className="kro-area-body">
-      {fight !== null && fight.area === area ? (
-        <Fight fight={fight} />
-      ) : here && sight.bonus !== null ? (
-        <BonusStage />
-      ) : (
-        <>
-          <Body />
-          {here && <KindChoice />}
-        </>
-      )}
-      {end.length > 0 && (
-        <Piece className="kro-slab kro-say kro-end" name={word("end")} options={end} tip={word("tip.end")}>
-          {word("end")}
-          <svg className="kro-steps" viewBox="0 0 24 24" aria-hidden="true">
-            <path className="kro-paint-l" d="M4 12h14M13 6l6 6-6 6" />
-          </svg>
-        </Piece>
-      )}
+      <Body />
+      {sight.area === area && sight.bonus === null && <KindChoice />}
+    </div>
+  )
+})
+
+/** A fight or a card that is being settled: for that long it is all one sees, in the scene where it happens. */
+export const Arena = memo(function Arena() {
+  const { view, sight, say } = usePlay()
+  const { fight, bonus } = sight
+  const area = fight?.area ?? (bonus === null ? null : sight.area)
+  if (area === null) return null
+  return (
+    <div className="kro-arena" data-area={area}>
+      <Scene area={area} glacial={view.options.side === "glacial"} />
+      <AreaTitle area={area} title={say(`name.area.${area}`)} />
+      {fight !== null ? <Fight fight={fight} /> : <BonusStage />}
     </div>
   )
 })

@@ -30,22 +30,12 @@ export const score: Score<Fact> = {
 
 export const Theatre = memo(function Theatre() {
   const play = usePlay()
-  const { say } = play
   const beat = useBeat(play, score)
   if (beat === null) return null
   return (
     <>
       <div className="kro-theatre" aria-hidden="true">
         <BeatPicture beat={beat} />
-        <span className="kro-caption">
-          {beat
-            .filter(({ fact }) => fact !== "moved" && fact !== "rolled")
-            .slice(0, 4)
-            .map((fact, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two facts may be the same
-              <span key={at}>{say(`fact.${fact.fact}`, fact)}</span>
-            ))}
-        </span>
       </div>
       <Flights flights={beat.flatMap(flightsOf)} />
     </>

@@ -1,6 +1,6 @@
-// The tribe: each player's character, life on its ladder, tokens, cards, inventions and points
+// All that is in front of a player: the character, life on its ladder, tokens, cards, inventions and points
 
-import { Piece } from "@genepool/board"
+import { Piece, type SeatPartProps } from "@genepool/board"
 import type { Seat } from "@genepool/engine"
 import { memo } from "react"
 import { fullLife, pointsToWin } from "../data/box.ts"
@@ -11,25 +11,11 @@ import { inventionArt } from "./art/inventions.ts"
 import { KromosaurDrawing } from "./art/kromosaur.tsx"
 import { Picture } from "./art/picture.tsx"
 import { TokenIcon } from "./art/tokens.tsx"
-import { CardBack } from "./card-back.tsx"
 import { Figure } from "./figure.tsx"
 import { usePlay } from "./play.ts"
 import { pointsIn } from "./sight.ts"
 
-export const Tribe = memo(function Tribe() {
-  const { view, me, word } = usePlay()
-  // My own panel comes first, then the others clockwise
-  const seats = view.players.map((_, i) => ((me ?? 0) + i) % view.seats)
-  return (
-    <ul className="kro-tribe" data-seats={view.seats} aria-label={word("tribe")} data-anchor="tribe">
-      {seats.map((seat) => (
-        <SeatPanel key={seat} seat={seat} />
-      ))}
-    </ul>
-  )
-})
-
-function SeatPanel({ seat }: { readonly seat: Seat }) {
+export const Belongings = memo(function Belongings({ seat }: SeatPartProps) {
   const play = usePlay()
   const { view, sight, me, seatNames, offers, word, say } = play
   const player = view.players[seat]
@@ -41,13 +27,12 @@ function SeatPanel({ seat }: { readonly seat: Seat }) {
   const weight = character === null ? null : sight.data.weight[character]
   const known = view.memories.filter((memory) => memory.holder === seat && memory.seat === me)
   return (
-    <li
+    <div
       className="kro-seat"
       data-seat={seat}
       data-me={seat === me || undefined}
       data-acting={acting || undefined}
       data-stunned={life === 0 || undefined}
-      data-anchor={`seat-${seat}`}
     >
       <Piece
         className="kro-portrait"
@@ -66,11 +51,6 @@ function SeatPanel({ seat }: { readonly seat: Seat }) {
         <p className="kro-seat-name">
           <SeatMark seat={seat} />
           <b>{seatNames[seat]}</b>
-          {sight.laid[seat] === true && (
-            <span role="img" aria-label={word("laid")}>
-              <CardBack kind="target" />
-            </span>
-          )}
           {life === 0 && <em>{word("stunned")}</em>}
         </p>
         <Ladder seat={seat} life={life} />
@@ -134,9 +114,9 @@ function SeatPanel({ seat }: { readonly seat: Seat }) {
           )}
         </span>
       </div>
-    </li>
+    </div>
   )
-}
+})
 
 function tokenOptions({ sight, me, offers }: ReturnType<typeof usePlay>, seat: Seat, kind: Token): Choice[] {
   if (sight.loot?.victim === seat)

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 
-import { describeGestures, drawing, momentsOf, playByTouch, shining } from "@genepool/board/testing"
+import { describeGestures, drawing, momentsOf, playByTouch, shining, wholeOf } from "@genepool/board/testing"
 import { test } from "vitest"
-import Board from "../board/index.tsx"
+import { table as parts } from "../board/index.tsx"
 import { krom } from "../index.ts"
 import { rules } from "../rules/krom.ts"
 
-const drawn = drawing({ game: rules, texts: krom.texts, Board })
+const drawn = drawing({ game: rules, texts: krom.texts, Board: wholeOf(parts) })
 
 /** KRO-DEC-01 to KRO-DEC-19, as the rules ask for them. */
 const table = {

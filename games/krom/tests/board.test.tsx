@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 
 import { beatsOf } from "@genepool/board"
-import { drawing } from "@genepool/board/testing"
+import { drawing, wholeOf } from "@genepool/board/testing"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
 import { chanceOf } from "../board/chances.ts"
-import Board, { Emblem } from "../board/index.tsx"
+import { Emblem, table } from "../board/index.tsx"
 import { score } from "../board/theatre.tsx"
 import { krom } from "../index.ts"
 import type { Fact } from "../rules/facts.ts"
 import { rules } from "../rules/krom.ts"
 import { at } from "./at.ts"
 
-const { board, point, choose, explain } = drawing({ game: rules, texts: krom.texts, Board })
+const { board, point, choose, explain } = drawing({ game: rules, texts: krom.texts, Board: wholeOf(table) })
 const button = (name: RegExp) => screen.getByRole("button", { name })
 
 describe("what can be touched is what an option names", () => {

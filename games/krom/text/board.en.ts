@@ -4,7 +4,7 @@ const krom = "{price} krom"
 
 export const boardEn = {
   "board.label": "The cave wall",
-  "board.tribe": "The tribe",
+  "board.side": "Evolutions",
   "board.mine": "Your board",
   "board.noCards": "No bonus cards in your hand.",
   "board.area":
@@ -36,8 +36,6 @@ export const boardEn = {
     "Re-roll {count, plural, =0 {dice} one {# die} other {# dice}} for {price, plural, one {# krom} other {# krom}}",
   "board.throwAgainShort": "Re-roll{count, plural, =0 {} one { (# die)} other { (# dice)}}",
   "board.rerollPrices": "{done} re-rolls done; prices in krom: {list}",
-  "board.stop": "Stop",
-  "board.end": "Done here",
   "board.fight": "Fight",
   "board.fighter": "{name}: {total}, {weight} kg",
   "board.lootOf": "{seat} is out cold",
@@ -90,10 +88,7 @@ export const boardEn = {
   "board.tip.evolution":
     "Pay the cost in your action phase, in the area shown if there is one. Faded tokens are the ones you lack.",
   "board.tip.target": "Pick in secret; all cards are turned up together. You cannot stay.",
-  "board.tip.pass": "If somebody plays a card after you, you are asked again.",
-  "board.tip.counter": "Only a counter from your hand stops a card, and it can be countered in turn.",
   "board.tip.loot": "The winner takes one thing from each stunned loser.",
-  "board.tip.end": "Ends your action phase.",
   "board.tip.timing.fight": "Played in a fight, after the dice.",
   "board.tip.timing.react": "Played right after another player's card, which then does nothing.",
   "board.tip.timing.action": "Played in your own action phase.",

@@ -12,7 +12,7 @@ const extra =
 
 export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.label": "Ściana jaskini",
-  "board.tribe": "Plemię",
+  "board.side": "Ewolucje",
   "board.mine": "Twoja planszetka",
   "board.noCards": "Nie masz kart bonusów.",
   "board.area":
@@ -45,8 +45,6 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.throwAgainShort":
     "Przerzuć{count, plural, =0 {} one { (# kostka)} few { (# kostki)} many { (# kostek)} other { (# kostki)}}",
   "board.rerollPrices": "Wykonane przerzuty: {done}; ceny w kromach: {list}",
-  "board.stop": "Stop",
-  "board.end": "Gotowe",
   "board.fight": "Walka",
   "board.fighter": "{name}: {total}, {weight} kg",
   "board.lootOf": "{seat}: ogłuszenie",
@@ -99,10 +97,7 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.tip.evolution":
     "Zapłać koszt w swojej fazie akcji; kartę z symbolem obszaru kupisz tylko na tym obszarze. Blade żetony to te, których ci brakuje.",
   "board.tip.target": "Wybierz po kryjomu; wszystkie karty odkrywa się razem. Zostać nie można.",
-  "board.tip.pass": "Jeśli ktoś po tobie zagra kartę, zapytamy cię znowu.",
-  "board.tip.counter": "Kartę zatrzyma tylko kontra z ręki, a ją także można skontrować.",
   "board.tip.loot": "Zwycięzca zabiera po jednej rzeczy od każdego ogłuszonego.",
-  "board.tip.end": "Kończy twoją fazę akcji.",
   "board.tip.timing.fight": "Zagrywana w walce, po rzucie kostkami.",
   "board.tip.timing.react": "Zagrywana zaraz po karcie innego gracza, która wtedy nie działa.",
   "board.tip.timing.action": "Zagrywana w twojej fazie akcji.",

@@ -14,7 +14,7 @@ const extra =
 
 export const boardRu: { readonly [K in keyof typeof boardEn]: string } = {
   "board.label": "Стена пещеры",
-  "board.tribe": "Племя",
+  "board.side": "Эволюции",
   "board.mine": "Ваш планшет",
   "board.noCards": "У вас нет карт бонусов.",
   "board.area":
@@ -46,8 +46,6 @@ export const boardRu: { readonly [K in keyof typeof boardEn]: string } = {
   "board.throwAgainShort":
     "Ещё раз{count, plural, =0 {} one { (# кубик)} few { (# кубика)} many { (# кубиков)} other { (# кубика)}}",
   "board.rerollPrices": "Перебросов сделано: {done}; цены в кромах: {list}",
-  "board.stop": "Стоп",
-  "board.end": "Готово",
   "board.fight": "Драка",
   "board.fighter": "{name}: {total}, {weight} кг",
   "board.lootOf": "{seat}: оглушение",
@@ -99,10 +97,7 @@ export const boardRu: { readonly [K in keyof typeof boardEn]: string } = {
   "board.tip.evolution":
     "Заплатите цену в своей фазе действий; карту со знаком области — только в этой области. Бледные жетоны: то, чего вам не хватает.",
   "board.tip.target": "Выберите тайно; все карты открываются разом. Оставаться нельзя.",
-  "board.tip.pass": "Если кто-то сыграет карту после вас, вас спросят снова.",
-  "board.tip.counter": "Карту остановит только карта отмены, и её тоже можно отменить.",
   "board.tip.loot": "Победитель берёт по одной вещи у каждого оглушённого.",
-  "board.tip.end": "Завершает вашу фазу действий.",
   "board.tip.timing.fight": "Играется в драке, после кубиков.",
   "board.tip.timing.react": "Играется сразу после карты другого игрока, и та не действует.",
   "board.tip.timing.action": "Играется в вашей фазе действий.",

@@ -58,6 +58,7 @@ export async function cutOff(page: Page): Promise<string[]> {
       const { overflowX, clip, position } = getComputedStyle(element)
       // Said to those who hear the page only
       if (position === "absolute" && (clip !== "auto" || element.clientWidth <= 1)) return []
+      if (element.closest(".options[data-shown=nothing]") !== null) return []
       const hides =
         overflowX === "hidden" || overflowX === "clip" || element.matches("button, select, a.button")
       const over = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0

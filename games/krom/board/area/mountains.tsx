@@ -118,9 +118,6 @@ function Climb() {
                 <TokenIcon kind="krom" />
               </span>
             </Piece>
-            <Piece className="kro-slab kro-say" name={word("stop")} options={offers("stop")}>
-              {word("stop")}
-            </Piece>
           </div>
         )
       )}

@@ -1,18 +1,17 @@
-// Above the wall: the round, what makes a chief, the side of the board, the Kromosaur while it is elsewhere, and help
+// In the bar: the round, what makes a chief, the side of the board, and the Kromosaur while it is elsewhere
 
-import { Help } from "@genepool/board"
 import { memo } from "react"
 import { pointsToWin } from "../data/box.ts"
 import { KromosaurDrawing } from "./art/kromosaur.tsx"
 import { KromosaurLife } from "./map.tsx"
 import { usePlay } from "./play.ts"
 
-export const Header = memo(function Header() {
+export const Strip = memo(function Strip() {
   const { view, word, say } = usePlay()
   const { kromosaur, round, options } = view
   const points = pointsToWin(view.seats, options.longer)
   return (
-    <header className="board-header kro-header">
+    <div className="kro-strip">
       <span className="kro-round" data-tip={word("tip.round")}>
         <Tally count={round} />
         {word("round", { round })}
@@ -47,8 +46,7 @@ export const Header = memo(function Header() {
           <KromosaurLife life={kromosaur.life} />
         </span>
       )}
-      <Help />
-    </header>
+    </div>
   )
 })
 

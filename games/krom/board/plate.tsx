@@ -1,0 +1,73 @@
+// A player's plate: points on the way to chief, life, cards, and what lies in store
+
+import type { SeatPartProps } from "@genepool/board"
+import { memo } from "react"
+import { pointsToWin } from "../data/box.ts"
+import { tokens } from "../data/kinds.ts"
+import { TokenIcon } from "./art/tokens.tsx"
+import { CardBack } from "./card-back.tsx"
+import { usePlay } from "./play.ts"
+import { pointsIn } from "./sight.ts"
+
+export const Plate = memo(function Plate({ seat }: SeatPartProps) {
+  const { view, sight, word, say } = usePlay()
+  const player = view.players[seat]
+  if (player === undefined) return null
+  const points = pointsIn(view, seat)
+  const goal = pointsToWin(view.seats, view.options.longer)
+  return (
+    <div className="kro-plate-numbers" data-anchor={`seat-${seat}`}>
+      <span className="kro-plate-row">
+        <span
+          className="kro-score"
+          role="img"
+          aria-label={word("pointsOf", { points, goal })}
+          data-tip={word("tip.points", { points: goal })}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path className="kro-paint-y" d="M3 20 2 7l6 5 4-9 4 9 6-5-1 13Z" />
+          </svg>
+          <b>{points}</b>
+        </span>
+        <span
+          className="kro-held"
+          data-life=""
+          role="img"
+          aria-label={word("life", { life: player.life })}
+          data-low={player.life <= 2 || undefined}
+          data-tip={word("tip.life")}
+        >
+          <TokenIcon kind="life" />
+          <b>{player.life}</b>
+        </span>
+        <span
+          className="kro-held"
+          role="img"
+          aria-label={word("cards", { count: player.cards })}
+          data-tip={word("tip.cards")}
+        >
+          <TokenIcon kind="bonus" />
+          <b>{player.cards}</b>
+        </span>
+        {sight.laid[seat] === true && (
+          <span className="kro-laid" role="img" aria-label={word("laid")}>
+            <CardBack kind="target" />
+          </span>
+        )}
+      </span>
+      <span className="kro-plate-row kro-store">
+        {tokens.map((kind) => (
+          <span
+            key={kind}
+            className="kro-held"
+            role="img"
+            aria-label={say("board.amount", { kind, count: player[kind] })}
+          >
+            <TokenIcon kind={kind} />
+            <b data-none={player[kind] === 0 || undefined}>{player[kind]}</b>
+          </span>
+        ))}
+      </span>
+    </div>
+  )
+})
