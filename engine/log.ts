@@ -7,7 +7,8 @@ import { FastRandom } from "./random/fast.ts"
 import type { Random } from "./random/random.ts"
 import { type Draw, RecordedRandom } from "./random/recorded.ts"
 import { commitmentOf, SealedRandom } from "./random/sealed.ts"
-import { asObject, parseOptions } from "./schema.ts"
+import { asObject } from "./reading.ts"
+import { parseOptions } from "./schema.ts"
 import { type Told, Turn } from "./turn.ts"
 
 /** Where a table's chance comes from. The secret of sealed dice is in the log only once the game is over. */

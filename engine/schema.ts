@@ -1,6 +1,6 @@
 // The options of a table: one description that gives defaults, validation and the form in the lobby.
 
-import { BadInput } from "./problem.ts"
+import { readFlag, readNumber, readRow, readWord } from "./reading.ts"
 
 /** One option. `data` is anything larger (an edition, a map), read by a parser of the game's own. */
 export type Field<T = unknown> =
@@ -17,11 +17,8 @@ export interface Schema<O> {
 
 /** Reads options as people write them: what is left out takes its default, what is wrong is refused with its place. */
 export function parseOptions<O>(schema: Schema<O>, raw: unknown, seats: number, where = "options"): O {
-  const given = raw === undefined || raw === null ? {} : asObject(raw, where)
   const fields = schema.fields as { readonly [name: string]: Field }
-  for (const name of Object.keys(given))
-    if (!Object.hasOwn(fields, name))
-      throw new BadInput(`${where}.${name}`, `one of ${Object.keys(fields).join(", ") || "no options"}`, name)
+  const given = readRow(raw ?? {}, where, Object.keys(fields))
   const options: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {
     const value = given[name]
@@ -32,25 +29,14 @@ export function parseOptions<O>(schema: Schema<O>, raw: unknown, seats: number, 
   return options as O
 }
 
-export function asObject(value: unknown, where: string): { readonly [key: string]: unknown } {
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new BadInput(where, "an object", value)
-  return value as { readonly [key: string]: unknown }
-}
-
 function parseField(field: Field, value: unknown, where: string): unknown {
   switch (field.kind) {
     case "flag":
-      if (typeof value !== "boolean") throw new BadInput(where, "true or false", value)
-      return value
+      return readFlag(value, where)
     case "one":
-      if (typeof value !== "string" || !field.of.includes(value))
-        throw new BadInput(where, `one of ${field.of.join(", ")}`, value)
-      return value
+      return readWord(value, where, field.of)
     case "number":
-      if (typeof value !== "number" || !Number.isInteger(value) || value < field.min || value > field.max)
-        throw new BadInput(where, `a whole number from ${field.min} to ${field.max}`, value)
-      return value
+      return readNumber(value, where, field.min, field.max)
     case "data":
       return field.parse(value, where)
   }

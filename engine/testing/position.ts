@@ -4,7 +4,7 @@ import type { AnyGame, Position } from "../contract.ts"
 import type { Frame } from "../position.ts"
 import { BadInput } from "../problem.ts"
 import { copyPlain } from "../procedure.ts"
-import { asObject } from "../schema.ts"
+import { asObject } from "../reading.ts"
 import type { Turn } from "../turn.ts"
 import { brief, Mismatch } from "./match.ts"
 

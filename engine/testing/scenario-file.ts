@@ -3,7 +3,7 @@
 import type { Seat, Who } from "../contract.ts"
 import { BadInput } from "../problem.ts"
 import type { ScriptedDraw } from "../random/scripted.ts"
-import { asObject } from "../schema.ts"
+import { asObject } from "../reading.ts"
 import type { PartialPosition } from "./position.ts"
 
 /** What must be found: a part of a choice, a fact, a result. */

@@ -1,8 +1,8 @@
 // Reads targets and effects of a special action in the closed vocabulary, and refuses what cannot be carried out.
 
-import { BadInput } from "@genepool/engine"
+import { BadInput, readFlag, readList, readNumber, readRow, readWord } from "@genepool/engine"
 import type { Cost, Effect, Picked, Target } from "./actions.ts"
-import { fieldsOf, flag, listOf, mostEffects, oneOf, wholeNumber } from "./reading.ts"
+import { mostEffects, mostRows } from "./lengths.ts"
 
 /** The fields of each target beside `pick`. */
 const targetFields = {
@@ -13,7 +13,7 @@ const targetFields = {
 } as const satisfies { readonly [pick in Target["pick"]]: readonly string[] }
 
 export function parseTargets(value: unknown, where: string): Target[] {
-  const targets = listOf(value, where, parseTarget)
+  const targets = readList(value, where, mostRows, parseTarget)
   if (targets.length > 2) throw new BadInput(where, "at most two targets", `${targets.length}`)
   const [first, second] = targets
   if (second !== undefined && pointsToFirst(second) && isGene(second) !== isGene(first!))
@@ -41,8 +41,8 @@ function isGene(target: Target): boolean {
 
 function parseTarget(value: unknown, where: string): Target {
   const picks = Object.keys(targetFields) as Target["pick"][]
-  const pick = oneOf((value as { pick?: unknown } | null)?.pick, `${where}.pick`, picks)
-  const typed = fieldsOf(value, where, ["pick", ...targetFields[pick]])
+  const pick = readWord((value as { pick?: unknown } | null)?.pick, `${where}.pick`, picks)
+  const typed = readRow(value, where, ["pick", ...targetFields[pick]])
   const isFirst = where.endsWith("[0]")
   for (const name of pointers)
     if (typed[name] !== undefined && (typed[name] !== true || isFirst))
@@ -51,14 +51,14 @@ function parseTarget(value: unknown, where: string): Target {
     if (typed[name] !== undefined && typed[name] !== true)
       throw new BadInput(`${where}.${name}`, "true, or nothing", typed[name])
   if (typed.nextTo !== undefined) {
-    oneOf(typed.nextTo, `${where}.nextTo`, ["own", "first"])
+    readWord(typed.nextTo, `${where}.nextTo`, ["own", "first"])
     if (isFirst && typed.nextTo === "first")
       throw new BadInput(`${where}.nextTo`, `"own": nothing is picked before the first target`, typed.nextTo)
   }
-  if (typed.level !== undefined) wholeNumber(typed.level, `${where}.level`, 1, 3)
-  if (typed.sterility !== undefined) wholeNumber(typed.sterility, `${where}.sterility`, 1, 3)
-  if (typed.charge !== undefined) oneOf(typed.charge, `${where}.charge`, ["charged", "discharged"])
-  if (pick === "group") oneOf(typed.of, `${where}.of`, ["own", "enemy", "any"])
+  if (typed.level !== undefined) readNumber(typed.level, `${where}.level`, 1, 3)
+  if (typed.sterility !== undefined) readNumber(typed.sterility, `${where}.sterility`, 1, 3)
+  if (typed.charge !== undefined) readWord(typed.charge, `${where}.charge`, ["charged", "discharged"])
+  if (pick === "group") readWord(typed.of, `${where}.of`, ["own", "enemy", "any"])
   return typed as unknown as Target
 }
 
@@ -104,7 +104,7 @@ export function parseEffects(
   targets: readonly Target[],
   cost: Cost,
 ): Effect[] {
-  const effects = listOf(value, where, (item, place) => parseEffect(item, place, targets), mostEffects)
+  const effects = readList(value, where, mostEffects, (item, place) => parseEffect(item, place, targets))
   if (effects.length === 0) throw new BadInput(where, "at least one effect", value)
   const count = (name: Effect["effect"]) => effects.filter(({ effect }) => effect === name).length
   for (const name of onlyOnceEach)
@@ -127,10 +127,10 @@ export function parseEffects(
 
 function parseEffect(value: unknown, where: string, targets: readonly Target[]): Effect {
   const names = Object.keys(effectFields) as Effect["effect"][]
-  const name = oneOf((value as { effect?: unknown } | null)?.effect, `${where}.effect`, names)
-  const typed = fieldsOf(value, where, ["effect", ...effectFields[name]])
+  const name = readWord((value as { effect?: unknown } | null)?.effect, `${where}.effect`, names)
+  const typed = readRow(value, where, ["effect", ...effectFields[name]])
   const picked = (field: string, expected: string, suits: (target: Target) => boolean): Picked => {
-    const which = oneOf(typed[field], `${where}.${field}`, ["first", "second"])
+    const which = readWord(typed[field], `${where}.${field}`, ["first", "second"])
     const target = targets[which === "first" ? 0 : 1]
     if (target === undefined || !suits(target))
       throw new BadInput(`${where}.${field}`, `a target that is ${expected}`, target ?? `no ${which} target`)
@@ -139,7 +139,7 @@ function parseEffect(value: unknown, where: string, targets: readonly Target[]):
   const aGroup = (target: Target) => target.pick === "group"
   const aRoom = (target: Target) => target.pick === "room"
   const count = (field: string, least: number, most: number) =>
-    wholeNumber(typed[field], `${where}.${field}`, least, most)
+    readNumber(typed[field], `${where}.${field}`, least, most)
 
   switch (name) {
     case "attack":
@@ -147,15 +147,15 @@ function parseEffect(value: unknown, where: string, targets: readonly Target[]):
         effect: name,
         from: picked("from", "an own group", (t) => t.pick === "group" && t.of === "own"),
         to: picked("to", "an enemy group", (t) => t.pick === "group" && t.of === "enemy"),
-        modifier: oneOf(typed.modifier, `${where}.modifier`, ["none", "ownGroupsNextToTarget"]),
-        immune: flag(typed.immune, `${where}.immune`),
+        modifier: readWord(typed.modifier, `${where}.modifier`, ["none", "ownGroupsNextToTarget"]),
+        immune: readFlag(typed.immune, `${where}.immune`),
       }
     case "lose":
       return {
         effect: name,
         group: picked("group", "a group", aGroup),
         tokens: count("tokens", 1, 3),
-        to: oneOf(typed.to, `${where}.to`, ["trophy", "supply"]),
+        to: readWord(typed.to, `${where}.to`, ["trophy", "supply"]),
       }
     case "place":
       return {
@@ -203,12 +203,12 @@ function parseEffect(value: unknown, where: string, targets: readonly Target[]):
       return {
         effect: name,
         room: picked("room", "a room", aRoom),
-        power: oneOf(typed.power, `${where}.power`, ["moved", "present"]),
+        power: readWord(typed.power, `${where}.power`, ["moved", "present"]),
       }
     case "irradiate":
       return {
         effect: name,
-        who: oneOf(typed.who, `${where}.who`, ["all", "others"]),
+        who: readWord(typed.who, `${where}.who`, ["all", "others"]),
         points: count("points", 1, 7),
       }
     case "gainGene":

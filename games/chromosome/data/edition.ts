@@ -1,14 +1,23 @@
 // Another edition of the data: an owner of the box types in what is printed, row by row. See docs/editions.md.
 
-import { BadInput } from "@genepool/engine"
+import {
+  BadInput,
+  type Row,
+  readFlag,
+  readList,
+  readNumber,
+  readRow,
+  readWord,
+  refuseDoubles,
+} from "@genepool/engine"
 import { type ActionRow, cost } from "./actions.ts"
 import { parseEffects, parseTargets } from "./edition-actions.ts"
 import { parseEventEffects } from "./edition-events.ts"
 import { type EventEffect, type EventName, type EventRow, eventNames, eventRows } from "./events.ts"
 import { type GeneRow, geneRows, genes } from "./genes.ts"
 import { type LayoutName, layoutNames, layouts, type Place } from "./layouts.ts"
+import { mostRows } from "./lengths.ts"
 import { checkMap, parsePlaces } from "./map.ts"
-import { fieldsOf, flag, listOf, oneOf, onlyOnce, type Typed, wholeNumber } from "./reading.ts"
 import { type RoomRow, roomRows } from "./rooms.ts"
 import { actionRows, type SpecialAction } from "./species.ts"
 
@@ -57,7 +66,7 @@ function replaced<T>(
 
 /** Reads an edition. Fields that a row leaves out stay as they are in ours. Throws BadInput naming row and reason. */
 export function parseEdition(value: unknown, where: string): Edition {
-  const typed = fieldsOf(value, where, ["name", "genes", "rooms", "layouts", "actions", "events"])
+  const typed = readRow(value, where, ["name", "genes", "rooms", "layouts", "actions", "events"])
   if (typeof typed.name !== "string" || typed.name === "" || typed.name.length > 80)
     throw new BadInput(`${where}.name`, "a name of 1 to 80 characters", typed.name)
   const edition: Edition = {
@@ -79,37 +88,35 @@ function rows<T>(
   idOf: (row: T) => string | number,
 ): T[] {
   if (value === undefined) return []
-  const list = listOf(value, where, read)
-  onlyOnce(list, where, idOf)
+  const list = readList(value, where, mostRows, read)
+  refuseDoubles(list, where, idOf)
   return list
 }
 
 /** The value of a field if it was typed in, or else ours. */
-function field<T>(typed: Typed, name: string, where: string, ours: T, read: (v: unknown, w: string) => T): T {
+function field<T>(typed: Row, name: string, where: string, ours: T, read: (v: unknown, w: string) => T): T {
   return typed[name] === undefined ? ours : read(typed[name], `${where}.${name}`)
 }
 
 function parseGene(value: unknown, where: string): GeneRow {
-  const typed = fieldsOf(value, where, ["gene", "cubes", "price", "pricePerOwned", "results"])
-  const gene = oneOf(typed.gene, `${where}.gene`, genes)
+  const typed = readRow(value, where, ["gene", "cubes", "price", "pricePerOwned", "results"])
+  const gene = readWord(typed.gene, `${where}.gene`, genes)
   const ours = geneRows.find((row) => row.gene === gene)!
   return {
     gene,
-    cubes: field(typed, "cubes", where, ours.cubes, (v, w) => wholeNumber(v, w, 8, 64)),
-    price: field(typed, "price", where, ours.price, (v, w) => wholeNumber(v, w, 0, 9)),
-    pricePerOwned: field(typed, "pricePerOwned", where, ours.pricePerOwned, (v, w) =>
-      wholeNumber(v, w, 0, 9),
-    ),
+    cubes: field(typed, "cubes", where, ours.cubes, (v, w) => readNumber(v, w, 8, 64)),
+    price: field(typed, "price", where, ours.price, (v, w) => readNumber(v, w, 0, 9)),
+    pricePerOwned: field(typed, "pricePerOwned", where, ours.pricePerOwned, (v, w) => readNumber(v, w, 0, 9)),
     results: field(typed, "results", where, ours.results, (v, w) =>
-      listOf(v, w, (item, place) => wholeNumber(item, place, 1, 4)),
+      readList(v, w, mostRows, (item, place) => readNumber(item, place, 1, 4)),
     ),
     status: "edition",
   }
 }
 
 function parseRoom(value: unknown, where: string): RoomRow {
-  const typed = fieldsOf(value, where, ["room", "sterility", "start", "red"])
-  const room = wholeNumber(typed.room, `${where}.room`, 1, 20)
+  const typed = readRow(value, where, ["room", "sterility", "start", "red"])
+  const room = readNumber(typed.room, `${where}.room`, 1, 20)
   const ours = roomRows.find((row) => row.room === room)!
   return {
     room,
@@ -118,17 +125,17 @@ function parseRoom(value: unknown, where: string): RoomRow {
       "sterility",
       where,
       ours.sterility,
-      (v, w) => wholeNumber(v, w, 1, 3) as 1 | 2 | 3,
+      (v, w) => readNumber(v, w, 1, 3) as 1 | 2 | 3,
     ),
-    start: field(typed, "start", where, ours.start, flag),
-    red: field(typed, "red", where, ours.red, flag),
+    start: field(typed, "start", where, ours.start, readFlag),
+    red: field(typed, "red", where, ours.red, readFlag),
     status: "edition",
   }
 }
 
 function parseLayouts(value: unknown, where: string): Edition["layouts"] {
   if (value === undefined) return {}
-  const typed = fieldsOf(value, where, layoutNames)
+  const typed = readRow(value, where, layoutNames)
   return Object.fromEntries(
     layoutNames
       .filter((name) => typed[name] !== undefined)
@@ -137,9 +144,9 @@ function parseLayouts(value: unknown, where: string): Edition["layouts"] {
 }
 
 function parseAction(value: unknown, where: string): ActionRow<SpecialAction> {
-  const typed = fieldsOf(value, where, ["action", "cost", "targets", "effect"])
+  const typed = readRow(value, where, ["action", "cost", "targets", "effect"])
   const keys = actionRows.map(({ action }) => action)
-  const action = oneOf(typed.action, `${where}.action`, keys)
+  const action = readWord(typed.action, `${where}.action`, keys)
   const ours = actionRows.find((row) => row.action === action)!
   const targets = field(typed, "targets", where, ours.targets, parseTargets)
   const price = field(typed, "cost", where, ours.cost, parseCost)
@@ -153,9 +160,9 @@ function parseAction(value: unknown, where: string): ActionRow<SpecialAction> {
 }
 
 function parseCost(value: unknown, where: string): ActionRow["cost"] {
-  const typed = fieldsOf(value, where, [...genes, "any", "energy"])
+  const typed = readRow(value, where, [...genes, "any", "energy"])
   for (const [part, n] of Object.entries(typed))
-    wholeNumber(n, `${where}.${part}`, 0, part === "energy" ? 12 : 8)
+    readNumber(n, `${where}.${part}`, 0, part === "energy" ? 12 : 8)
   const price = cost(typed as Partial<ActionRow["cost"]>)
   // CHR-RUL-71: phase II ends because every action but passing uses something up
   if (Object.values(price).every((n) => n === 0))
@@ -164,8 +171,8 @@ function parseCost(value: unknown, where: string): ActionRow["cost"] {
 }
 
 function parseEvent(value: unknown, where: string): EventRow {
-  const typed = fieldsOf(value, where, ["event", "effect"])
-  const event: EventName = oneOf(typed.event, `${where}.event`, eventNames)
+  const typed = readRow(value, where, ["event", "effect"])
+  const event: EventName = readWord(typed.event, `${where}.event`, eventNames)
   const ours = eventRows.find((row) => row.event === event)!
   const effect = field(typed, "effect", where, ours.effect, parseEventEffects)
   return { event, duration: durationOf(effect), effect, status: "edition" }

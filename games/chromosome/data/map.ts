@@ -1,8 +1,8 @@
 // Maps: tiles in their places, as the layouts or players of their own have them.
 
-import { BadInput } from "@genepool/engine"
+import { BadInput, readList, readNumber, readRow, refuseDoubles } from "@genepool/engine"
 import type { Place } from "./layouts.ts"
-import { fieldsOf, listOf, onlyOnce, wholeNumber } from "./reading.ts"
+import { mostRows } from "./lengths.ts"
 import type { RoomRow } from "./rooms.ts"
 
 /** Steps from a hexagon to its six neighbours. */
@@ -17,21 +17,21 @@ const steps = [
 
 /** `{ "rooms": [{ "room": 14, "q": 1, "r": 0 }, …] }`, as players write a map of their own. */
 export function parseMap(value: unknown, where: string): Place[] {
-  const { rooms } = fieldsOf(value, where, ["rooms"])
+  const { rooms } = readRow(value, where, ["rooms"])
   return parsePlaces(rooms, `${where}.rooms`)
 }
 
 export function parsePlaces(value: unknown, where: string): Place[] {
-  const places = listOf(value, where, (item, place) => {
-    const { room, q, r } = fieldsOf(item, place, ["room", "q", "r"])
+  const places = readList(value, where, mostRows, (item, place) => {
+    const { room, q, r } = readRow(item, place, ["room", "q", "r"])
     return {
-      room: wholeNumber(room, `${place}.room`, 1, 20),
-      q: wholeNumber(q, `${place}.q`, -20, 20),
-      r: wholeNumber(r, `${place}.r`, -20, 20),
+      room: readNumber(room, `${place}.room`, 1, 20),
+      q: readNumber(q, `${place}.q`, -20, 20),
+      r: readNumber(r, `${place}.r`, -20, 20),
     }
   })
-  onlyOnce(places, where, ({ room }) => room)
-  onlyOnce(places, where, ({ q, r }) => `place ${q},${r}`)
+  refuseDoubles(places, where, ({ room }) => room)
+  refuseDoubles(places, where, ({ q, r }) => `place ${q},${r}`)
   return places
 }
 

@@ -1,6 +1,6 @@
 // Another edition of the data: a table may bring the printed cards along. Sections that are left out stay as they are.
 
-import { BadInput } from "@genepool/engine"
+import { BadInput, readList, readName, readNumber, readRow, readWord, refuseDoubles } from "@genepool/engine"
 import { type BonusCard, bonusCards, timingOf, timings } from "./bonus.ts"
 import { cardsInBox, fullLife, openCards, supplyInBox } from "./box.ts"
 import { type Character, characterIds, characters, type Kromosaur, kromosaur } from "./characters.ts"
@@ -11,7 +11,7 @@ import { type HuntingCard, huntingCards } from "./hunting.ts"
 import { areas, type Kind, type Reward, rewardOrder, tokens } from "./kinds.ts"
 import { type MountainReward, mountainRewards, type Pattern, patterns } from "./mountains.ts"
 import { type Prices, prices } from "./prices.ts"
-import * as reading from "./reading.ts"
+import { mostCards, readCounts, readId } from "./reading.ts"
 
 export interface Edition {
   readonly name: string
@@ -39,16 +39,14 @@ export const ownEdition: Edition = {
 }
 
 const status = "edition"
-const upTo = (max: number): reading.Limits => ({ min: 0, max })
-const oneTo = (max: number): reading.Limits => ({ min: 1, max })
 
 /** Reads an edition as people write it. Throws BadInput naming the row and what would be right there. */
 export function parseEdition(value: unknown, where: string): Edition {
-  const file = reading.readRow(value, where, ["cards", ...Object.keys(ownEdition)])
-  const cards = reading.readCounts(file.cards ?? {}, `${where}.cards`, cardSections, (section) => ({
-    min: fewestCards[section],
-    max: reading.mostCards,
-  }))
+  const file = readRow(value, where, ["cards", ...Object.keys(ownEdition)])
+  const cards = readCounts(file.cards ?? {}, `${where}.cards`, cardSections, (section) => [
+    fewestCards[section],
+    mostCards,
+  ])
   const section = <T>(name: keyof Edition, read: (value: unknown, where: string) => T, own: T): T =>
     file[name] === undefined ? own : read(file[name], `${where}.${name}`)
   const deck = <T extends { id: string; copies: number }>(
@@ -62,7 +60,7 @@ export function parseEdition(value: unknown, where: string): Edition {
     ) as readonly T[]
 
   const edition: Edition = {
-    name: reading.readName(file.name, `${where}.name`),
+    name: readName(file.name, `${where}.name`),
     characters: section("characters", readCharacters, characters),
     kromosaur: section("kromosaur", readKromosaur, kromosaur),
     gathering: deck("gathering", readGatheringCard),
@@ -90,29 +88,23 @@ function readDeck<T extends { id: string; copies: number }>(
   read: (row: unknown, where: string) => T,
   cards: number,
 ): T[] {
-  const rows = reading.readRows(value, where, read)
-  reading.refuseDoubles(
-    rows.map(({ id }) => id),
-    where,
-  )
+  const rows = readList(value, where, mostCards, read)
+  refuseDoubles(rows, where, ({ id }) => id)
   const copies = rows.reduce((sum, row) => sum + row.copies, 0)
   if (copies !== cards) throw new BadInput(where, `${cards} cards in all, copies counted`, copies)
   return rows
 }
 
 function readCharacters(value: unknown, where: string): Character[] {
-  const rows = reading.readRows(value, where, (row, place) => {
-    const { id, weight } = reading.readRow(row, place, ["id", "weight"])
+  const rows = readList(value, where, mostCards, (row, place) => {
+    const { id, weight } = readRow(row, place, ["id", "weight"])
     return {
-      id: reading.readWord(id, `${place}.id`, characterIds),
-      weight: reading.readNumber(weight, `${place}.weight`, oneTo(100_000)),
+      id: readWord(id, `${place}.id`, characterIds),
+      weight: readNumber(weight, `${place}.weight`, 1, 100_000),
       status,
     } as const
   })
-  reading.refuseDoubles(
-    rows.map(({ id }) => id),
-    where,
-  )
+  refuseDoubles(rows, where, ({ id }) => id)
   if (rows.length !== characterIds.length)
     throw new BadInput(where, `one row each for ${characterIds.join(", ")}`, rows.length)
   rows.forEach(({ weight }, i) => {
@@ -123,91 +115,89 @@ function readCharacters(value: unknown, where: string): Character[] {
 }
 
 function readKromosaur(value: unknown, where: string): Kromosaur {
-  const row = reading.readRow(value, where, ["weight", "life", "fight"])
+  const row = readRow(value, where, ["weight", "life", "fight"])
   return {
-    weight: reading.readNumber(row.weight ?? kromosaur.weight, `${where}.weight`, oneTo(1_000_000)),
-    life: reading.readNumber(row.life ?? kromosaur.life, `${where}.life`, oneTo(50)),
-    fight: reading.readNumber(row.fight ?? kromosaur.fight, `${where}.fight`, upTo(20)),
+    weight: readNumber(row.weight ?? kromosaur.weight, `${where}.weight`, 1, 1_000_000),
+    life: readNumber(row.life ?? kromosaur.life, `${where}.life`, 1, 50),
+    fight: readNumber(row.fight ?? kromosaur.fight, `${where}.fight`, 0, 20),
     status,
   }
 }
 
 function readGatheringCard(value: unknown, where: string): GatheringCard {
-  const row = reading.readRow(value, where, ["id", "copies", "reward"])
+  const row = readRow(value, where, ["id", "copies", "reward"])
   return {
-    id: reading.readId(row.id, `${where}.id`),
-    copies: reading.readNumber(row.copies ?? 1, `${where}.copies`, oneTo(50)),
+    id: readId(row.id, `${where}.id`),
+    copies: readNumber(row.copies ?? 1, `${where}.copies`, 1, 50),
     reward: readReward(row.reward ?? {}, `${where}.reward`),
     status,
   }
 }
 
 function readHuntingCard(value: unknown, where: string): HuntingCard {
-  const row = reading.readRow(value, where, ["id", "copies", "dice", "value", "reward"])
+  const row = readRow(value, where, ["id", "copies", "dice", "value", "reward"])
   return {
-    id: reading.readId(row.id, `${where}.id`),
-    copies: reading.readNumber(row.copies ?? 1, `${where}.copies`, oneTo(50)),
-    dice: reading.readNumber(row.dice, `${where}.dice`, oneTo(3)),
-    value: reading.readNumber(row.value, `${where}.value`, oneTo(30)),
+    id: readId(row.id, `${where}.id`),
+    copies: readNumber(row.copies ?? 1, `${where}.copies`, 1, 50),
+    dice: readNumber(row.dice, `${where}.dice`, 1, 3),
+    value: readNumber(row.value, `${where}.value`, 1, 30),
     reward: readReward(row.reward, `${where}.reward`),
     status,
   }
 }
 
 function readBonusCard(value: unknown, where: string): BonusCard {
-  const row = reading.readRow(value, where, ["id", "copies", "timing", "area", "effect"])
+  const row = readRow(value, where, ["id", "copies", "timing", "area", "effect"])
   const effect = readEffect(row.effect, `${where}.effect`)
   const timing = timingOf(effect)
-  if (row.timing !== undefined && reading.readWord(row.timing, `${where}.timing`, timings) !== timing)
+  if (row.timing !== undefined && readWord(row.timing, `${where}.timing`, timings) !== timing)
     throw new BadInput(
       `${where}.timing`,
       `${timing}, as a card with the effect ${effect.effect} has`,
       row.timing,
     )
   return {
-    id: reading.readId(row.id, `${where}.id`),
-    copies: reading.readNumber(row.copies ?? 1, `${where}.copies`, oneTo(50)),
+    id: readId(row.id, `${where}.id`),
+    copies: readNumber(row.copies ?? 1, `${where}.copies`, 1, 50),
     timing,
-    area: row.area == null ? null : reading.readWord(row.area, `${where}.area`, areas),
+    area: row.area == null ? null : readWord(row.area, `${where}.area`, areas),
     effect,
     status,
   }
 }
 
 function readEvolutionCard(value: unknown, where: string): EvolutionCard {
-  const row = reading.readRow(value, where, ["id", "copies", "points", "area", "cost"])
+  const row = readRow(value, where, ["id", "copies", "points", "area", "cost"])
   return {
-    id: reading.readId(row.id, `${where}.id`),
-    copies: reading.readNumber(row.copies ?? 1, `${where}.copies`, oneTo(50)),
-    points: reading.readNumber(row.points, `${where}.points`, oneTo(9)),
-    area: row.area == null ? null : reading.readWord(row.area, `${where}.area`, areas),
+    id: readId(row.id, `${where}.id`),
+    copies: readNumber(row.copies ?? 1, `${where}.copies`, 1, 50),
+    points: readNumber(row.points, `${where}.points`, 1, 9),
+    area: row.area == null ? null : readWord(row.area, `${where}.area`, areas),
     // Nobody can own more than there are tokens
-    cost: reading.readCounts(row.cost, `${where}.cost`, tokens, (token) => upTo(supplyInBox[token])),
+    cost: readCounts(row.cost, `${where}.cost`, tokens, (token) => [0, supplyInBox[token]]),
     status,
   }
 }
 
 function readPrices(value: unknown, where: string): Prices {
-  const row = reading.readRow(
+  const row = readRow(
     value,
     where,
     Object.keys(prices).filter((key) => key !== "status"),
   )
   const price = (key: "resource" | "bonus" | "life") =>
     // A free service would never end
-    reading.readNumber(row[key] ?? prices[key], `${where}.${key}`, oneTo(supplyInBox.krom))
+    readNumber(row[key] ?? prices[key], `${where}.${key}`, 1, supplyInBox.krom)
   const list = (key: "gathering" | "extraDice" | "rerolls", length: number) =>
-    reading.readNumbers(row[key] ?? prices[key], `${where}.${key}`, upTo(supplyInBox.krom), upTo(length))
+    readList(row[key] ?? prices[key], `${where}.${key}`, length, (value, place) =>
+      readNumber(value, place, 0, supplyInBox.krom),
+    )
   return {
     rest: readReward(row.rest ?? prices.rest, `${where}.rest`),
     resource: price("resource"),
     bonus: price("bonus"),
     life: price("life"),
-    lifePacket: reading.readNumber(
-      row.lifePacket ?? prices.lifePacket,
-      `${where}.lifePacket`,
-      oneTo(fullLife),
-    ),
+    lifePacket: readNumber(row.lifePacket ?? prices.lifePacket, `${where}.lifePacket`, 1, fullLife),
     gathering: list("gathering", 8),
     extraDice: list("extraDice", 4),
     rerolls: list("rerolls", 8),
@@ -216,10 +206,10 @@ function readPrices(value: unknown, where: string): Prices {
 }
 
 function readMountains(value: unknown, where: string): MountainReward[] {
-  const rows = reading.readRows(value, where, (row, place): MountainReward => {
-    const { pattern, reward, or } = reading.readRow(row, place, ["pattern", "reward", "or"])
+  const rows = readList(value, where, mostCards, (row, place): MountainReward => {
+    const { pattern, reward, or } = readRow(row, place, ["pattern", "reward", "or"])
     return {
-      pattern: reading.readWord(pattern, `${place}.pattern`, patterns),
+      pattern: readWord(pattern, `${place}.pattern`, patterns),
       reward: readReward(reward ?? {}, `${place}.reward`),
       or: readSides(or ?? [], `${place}.or`),
       status,
@@ -234,7 +224,7 @@ function readMountains(value: unknown, where: string): MountainReward[] {
 
 /** The sides of an OR: each of one kind, all of different kinds. */
 function readSides(value: unknown, where: string): Reward[] {
-  const sides = reading.readRows(value, where, (side, place) => {
+  const sides = readList(value, where, mostCards, (side, place) => {
     const reward = readReward(side, place)
     if (Object.keys(reward).length !== 1) throw new BadInput(place, "a reward of exactly one kind", side)
     return reward
@@ -246,5 +236,5 @@ function readSides(value: unknown, where: string): Reward[] {
 }
 
 function readReward(value: unknown, where: string): Reward {
-  return reading.readCounts<Kind>(value, where, rewardOrder, () => upTo(20))
+  return readCounts<Kind>(value, where, rewardOrder, () => [0, 20])
 }

@@ -1,9 +1,8 @@
 // Reads the effect of a bonus card in an edition file
 
-import { BadInput } from "@genepool/engine"
+import { BadInput, readNumber, readRow, readWord } from "@genepool/engine"
 import type { Effect } from "./bonus.ts"
 import { tokens } from "./kinds.ts"
-import { readNumber, readRow, readWord } from "./reading.ts"
 
 const effects = ["fightDice", "fightAdd", "gain", "lose", "steal", "convert", "swap", "cancel"] as const
 const tokensOrAny = [...tokens, "anyRes"] as const
@@ -16,7 +15,7 @@ export function readEffect(value: unknown, where: string): Effect {
     effects,
   )
   const row = (...keys: string[]) => readRow(value, where, ["effect", ...keys])
-  const count = (key: string, raw: unknown) => readNumber(raw, `${where}.${key}`, { min: 1, max: 20 })
+  const count = (key: string, raw: unknown) => readNumber(raw, `${where}.${key}`, 1, 20)
   switch (effect) {
     case "cancel":
       row()

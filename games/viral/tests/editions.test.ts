@@ -108,7 +108,7 @@ describe("a wrong edition file is refused with its row and the reason", () => {
           { id: "B1", slots: "MOV", vp: 0 },
         ],
       },
-      "edition.cards[1].id: expected each row once",
+      "edition.cards[1]: expected B1 only once",
     ],
     [
       { name: "x", zoneTokens: [{ id: "T1", white: { vp: 1, research: 0 } }] },
