@@ -29,7 +29,13 @@ const genepool = await startGenepool(
 const playwright = spawn("playwright", ["test", ...process.argv.slice(2)], {
   cwd: workspace,
   stdio: "inherit",
-  env: { ...process.env, CHROMIUM: found.stdout.trim(), GENEPOOL_URL: await genepool.listen() },
+  env: {
+    ...process.env,
+    CHROMIUM: found.stdout.trim(),
+    GENEPOOL_URL: await genepool.listen(),
+    // For what only somebody with the server's terminal can do
+    SERVER_DATA: data,
+  },
 })
 const [status] = await once(playwright, "close")
 await genepool.close()

@@ -26,6 +26,7 @@ import { gamesRoutes } from "./routes/games.ts"
 import { Guard } from "./routes/guard.ts"
 import { meRoutes } from "./routes/me.ts"
 import { myDataRoutes } from "./routes/my-data.ts"
+import { operateRoutes } from "./routes/operate.ts"
 import { operationRoutes } from "./routes/operation.ts"
 import { passkeysRoutes } from "./routes/passkeys.ts"
 import { playRoutes } from "./routes/play.ts"
@@ -100,7 +101,7 @@ export async function buildApp(setting: AppSetting): Promise<App> {
     return parse(request, body, done)
   })
 
-  const guard = new Guard(setting.people, setting.limits)
+  const guard = new Guard(setting.people, setting.limits, setting.operators.sanctions, setting.terminal)
   const overdue = new Overdue(answer, look)
   app.addHook("onClose", async () => overdue.close())
   app.addHook("onRequest", async (request, reply) => {
@@ -170,6 +171,7 @@ export async function buildApp(setting: AppSetting): Promise<App> {
     // The route's pattern, never the address: that would name tables
     const route = request.routeOptions.url ?? "client"
     const { method } = request
+    if (reply.statusCode === 500) setting.metrics.failed++
     setting.metrics.requests.observe({ route, method, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
   const rooms: Rooms = { ...setting, guard, leave }
@@ -184,6 +186,7 @@ export async function buildApp(setting: AppSetting): Promise<App> {
     streamRoutes,
     chatRoutes,
     playersRoutes,
+    operateRoutes,
     operationRoutes,
     docsRoutes,
   ])

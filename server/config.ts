@@ -140,6 +140,16 @@ const variables = {
     otherwise: "365",
     right: "days that the key of a bot account is kept after it was used last; 0 for ever",
   },
+  GENEPOOL_KEEP_REPORTS: {
+    schema: whole(0, 100_000),
+    otherwise: "180",
+    right: "days that a reported line is kept after somebody has looked at it; 0 for ever",
+  },
+  GENEPOOL_KEEP_DEEDS: {
+    schema: whole(0, 100_000),
+    otherwise: "365",
+    right: "days that the log of what operators did is kept; 0 for ever",
+  },
   GENEPOOL_LOG: {
     schema: z.enum(["silent", "error", "warn", "info", "debug"]),
     otherwise: "info",
@@ -204,9 +214,15 @@ function readerOf(environment: Environment) {
 }
 
 /** Where everything is kept, and the secret if it was given: for commands, which make nothing that is not there. */
-export function readPlace(environment: Environment): Place & { readonly givenSecret: string | null } {
+export function readPlace(environment: Environment): Place & {
+  readonly givenSecret: string | null
+  /** Where the running server is found from this machine. */
+  readonly server: string
+} {
   const read = readerOf(environment)
+  const host = read("HOST") as string
   return {
+    server: `http://${["0.0.0.0", "::"].includes(host) ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host}:${read("PORT")}`,
     data: read("GENEPOOL_DATA") as string,
     databaseUrl: read("DATABASE_URL"),
     databaseConnections: read("GENEPOOL_DATABASE_CONNECTIONS") as number,
@@ -265,6 +281,8 @@ export function readConfig(environment: Environment): Config {
       finishedDays: read("GENEPOOL_KEEP_FINISHED") as number,
       guestDays: read("GENEPOOL_KEEP_GUESTS") as number,
       keyDays: read("GENEPOOL_KEEP_KEYS") as number,
+      reportDays: read("GENEPOOL_KEEP_REPORTS") as number,
+      deedDays: read("GENEPOOL_KEEP_DEEDS") as number,
     }),
     logLevel: read("GENEPOOL_LOG") as Config["logLevel"],
   }

@@ -8,6 +8,11 @@ export class Metrics {
   readonly requests: Histogram<"route" | "method" | "status">
   readonly streams: Gauge
   readonly droppedStreams: Counter
+  /** Requests answered 500 since the start. */
+  failed = 0
+  /** People with a stream open here. */
+  online: () => number = () => 0
+  openStreams = 0
 
   constructor(tables: Tables) {
     const registers = [this.registry]

@@ -1,6 +1,7 @@
 // For operators: npm run operate -- backup FILE; without a command it says what there is.
 import { readPlace } from "./config.ts"
 import { exitWrong, tellEnding } from "./ending.ts"
+import { actingCommands } from "./operate/acting.ts"
 import { backedUpCommand, checkCommand, verifyCommand } from "./operate/check.ts"
 import type { Command } from "./operate/command.ts"
 import {
@@ -11,6 +12,7 @@ import {
   restoreCommand,
 } from "./operate/keeping.ts"
 import { newSecretCommand } from "./operate/secret.ts"
+import { doctorCommand, statusCommand } from "./operate/status.ts"
 
 const commands: { readonly [name: string]: Command } = {
   backup: backupCommand,
@@ -22,6 +24,9 @@ const commands: { readonly [name: string]: Command } = {
   import: importCommand,
   move: moveCommand,
   "new-secret": newSecretCommand,
+  status: statusCommand,
+  doctor: doctorCommand,
+  ...actingCommands,
 }
 
 /** Answers with the exit code. */

@@ -13,6 +13,8 @@ export function retentionOf(set: {
   readonly finishedDays: number
   readonly guestDays: number
   readonly keyDays: number
+  readonly reportDays: number
+  readonly deedDays: number
 }): Retention {
   const days = (count: number) => (count === 0 ? null : count * day)
   return {
@@ -23,5 +25,7 @@ export function retentionOf(set: {
     finishedTables: days(set.finishedDays),
     guests: days(set.guestDays),
     botKeys: days(set.keyDays),
+    reports: days(set.reportDays),
+    deeds: days(set.deedDays),
   }
 }

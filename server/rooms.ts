@@ -4,8 +4,11 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify
 import type { ZodTypeProvider } from "fastify-type-provider-zod"
 import type { ClientFiles } from "./client.ts"
 import type { Clock } from "./clock.ts"
+import type { Health } from "./health.ts"
 import type { Limits } from "./limits.ts"
 import type { Metrics } from "./metrics.ts"
+import type { Operators } from "./operators/operators.ts"
+import type { Terminal } from "./operators/terminal.ts"
 import type { Accounts } from "./people/account.ts"
 import type { People } from "./people/people.ts"
 import type { Quotas } from "./quotas.ts"
@@ -21,6 +24,9 @@ export interface AppSetting {
   readonly retention: Retention
   readonly clock: Clock
   readonly metrics: Metrics
+  readonly operators: Operators
+  readonly terminal: Terminal
+  readonly health: Health
   readonly client: ClientFiles
   readonly log: FastifyBaseLogger
   /** Where people find the server, if that is not what the request says. */

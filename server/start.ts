@@ -8,11 +8,18 @@ import type { ClientFiles } from "./client.ts"
 import { type Clock, systemClock } from "./clock.ts"
 import type { Config } from "./config.ts"
 import { mostConnections } from "./crowd.ts"
+import { Health } from "./health.ts"
 import { Housekeeper } from "./housekeeping/housekeeper.ts"
 import { Limits } from "./limits.ts"
 import { openLog } from "./log.ts"
 import { Metrics } from "./metrics.ts"
 import { nodeLife, openLinks } from "./node/node.ts"
+import { Deeds } from "./operators/deeds.ts"
+import { Notices } from "./operators/notice.ts"
+import type { Operators } from "./operators/operators.ts"
+import { Sanctions } from "./operators/sanctions.ts"
+import { statusOf } from "./operators/status.ts"
+import { Terminal } from "./operators/terminal.ts"
 import { Accounts } from "./people/account.ts"
 import { People } from "./people/people.ts"
 import { openPost } from "./people/post.ts"
@@ -102,10 +109,31 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     ...(links === null ? {} : { news: links.news }),
   })
   people.onRename = (playerIds) => tables.renamed(playerIds)
-  const life = links === null ? null : nodeLife(links, { tables, people }, log, pulse)
+  const sanctions = new Sanctions(store.db, clock)
+  const life = links === null ? null : nodeLife(links, { tables, people, sanctions }, log, pulse)
+  await sanctions.start(pulse)
   const metrics = new Metrics(tables)
+  const health = new Health(store.db, clock)
+  const operators: Operators = {
+    sanctions,
+    deeds: new Deeds(store.db, clock, log),
+    notices: new Notices(store.db, () => clock.now()),
+    status: () =>
+      statusOf({
+        kind: store.kind,
+        folder: store.kind === "postgres" || config.data === ":memory:" ? null : config.data,
+        tables,
+        metrics,
+        health,
+        hasRedis: config.redisUrl !== null,
+        botsWaiting: () => parts.bots.waiting ?? 0,
+      }),
+  }
   const app = await buildApp({
     metrics,
+    operators,
+    terminal: new Terminal(config.secret),
+    health,
     tables,
     people,
     accounts,
@@ -133,6 +161,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     // The balancer is told first, and sends nobody any more by the time the doors close
     tables.draining = true
     const tidied = housekeeper.stop()
+    sanctions.stop()
     await life?.handOver()
     if (config.drain > 0) await new Promise<void>((resolve) => pulse.after(config.drain, resolve))
     await app.close()

@@ -66,6 +66,7 @@ export const MyData = z
     results: lines,
     said: lines,
     reports: lines,
+    sanctions: lines,
     tables: lines,
   })
   .meta({ description: "everything that is kept about me" })
@@ -87,6 +88,8 @@ export const Retention = z.object({
   finishedTables: keeping.meta({ description: "a finished game, after its end" }),
   guests: keeping.meta({ description: "a guest without games, after they were last here" }),
   botKeys: keeping.meta({ description: "the key of a bot account, after it was last used" }),
+  reports: keeping.meta({ description: "a reported line, after somebody has looked at it" }),
+  deeds: keeping.meta({ description: "the log of what operators and moderators did" }),
 })
 export type Retention = Readonly<z.infer<typeof Retention>>
 

@@ -15,6 +15,9 @@ export const problemCodes = {
   signInAgain: 403,
   notYours: 403,
   foreignOrigin: 403,
+  /** By an operator or moderator, for a time or until it is lifted. */
+  banned: 403,
+  muted: 403,
   /** Guests cannot; an account can. */
   registerFirst: 403,
   notFound: 404,

@@ -23,4 +23,6 @@ export interface Bots {
    */
   choose(task: BotTask, unwanted?: AbortSignal): Promise<Choice>
   close(): Promise<void>
+  /** How many choices wait for a thread. */
+  readonly waiting?: number
 }

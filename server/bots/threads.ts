@@ -64,6 +64,9 @@ export function botThreads(threads: number | null, budget = budgets, patience = 
             },
             unwanted,
           ),
+    get waiting() {
+      return queue.waiting
+    },
     close: () => {
       stop.abort()
       return pool.destroy()

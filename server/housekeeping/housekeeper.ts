@@ -7,7 +7,15 @@ import type { People } from "../people/people.ts"
 import type { Tables } from "../tables/tables.ts"
 import { tendOpenTables } from "./open-tables.ts"
 import type { Page } from "./page.ts"
-import { endAbandoned, forgetAddresses, purgeGuests, purgeKeys, purgeLinks, purgeTable } from "./purge.ts"
+import {
+  endAbandoned,
+  forgetAddresses,
+  purgeDeeds,
+  purgeGuests,
+  purgeKeys,
+  purgeLinks,
+  purgeTable,
+} from "./purge.ts"
 
 /** Between two rounds, and between two steps of one: everybody else comes first. */
 const interval = 60_000
@@ -80,6 +88,7 @@ export class Housekeeper {
     await this.walk((page) => purgeKeys(db, people, retention, { ...page, now }))
     await this.walk((page) => purgeGuests(db, people, retention, { ...page, now }))
     await this.repeat(() => purgeLinks(db, now))
+    await this.repeat(() => purgeDeeds(db, retention, now))
     await this.repeat(() => people.endOldSessions(now))
     if (now < this.looked + hour) return
     await this.walk(({ after }) => people.endUnfinished(now, after))

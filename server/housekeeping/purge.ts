@@ -29,16 +29,53 @@ export async function purgeTable(tables: Tables, retention: Retention): Promise<
       .limit(1)
       .executeTakeFirst()
     if (row === undefined) continue
-    if (await purgeLines(db, row.id)) return true
-    await db.transaction().execute(async (tx) => {
-      for (const table of ["seat", "mute", "report", "outcome"] as const)
-        await tx.deleteFrom(table).where("table_id", "=", row.id).execute()
-      await tx.deleteFrom("game_table").where("id", "=", row.id).execute()
-    })
-    tables.forget(row.id)
+    if (!(await purgeLines(db, row.id))) await takeAway(tables, row.id)
     return true
   }
   return false
+}
+
+/** A table that is over goes now, with all that happened and was said there. */
+export async function deleteTable(tables: Tables, id: string): Promise<void> {
+  while (await purgeLines(tables.db, id)) await tables.slices.pause()
+  await takeAway(tables, id)
+}
+
+async function takeAway(tables: Tables, id: string): Promise<void> {
+  await tables.db.transaction().execute(async (tx) => {
+    for (const table of ["seat", "mute", "report", "outcome"] as const)
+      await tx.deleteFrom(table).where("table_id", "=", id).execute()
+    await tx.deleteFrom("game_table").where("id", "=", id).execute()
+  })
+  tables.forget(id)
+}
+
+/** Reports that were settled, the log of who did what, and sanctions that are over. True, if there were any. */
+export async function purgeDeeds(
+  db: Kysely<Database>,
+  { reports, deeds }: Retention,
+  now: number,
+): Promise<boolean> {
+  let gone = 0n
+  if (reports !== null) {
+    const { numDeletedRows } = await db
+      .deleteFrom("report")
+      .where("settled_at", "<", now - reports)
+      .executeTakeFirst()
+    gone += numDeletedRows
+  }
+  if (deeds !== null) {
+    const { numDeletedRows } = await db
+      .deleteFrom("deed")
+      .where("at", "<", now - deeds)
+      .executeTakeFirst()
+    const over = await db
+      .deleteFrom("sanction")
+      .where((where) => where.or([where("lifted_at", "<", now - deeds), where("until", "<", now - deeds)]))
+      .executeTakeFirst()
+    gone += numDeletedRows + over.numDeletedRows
+  }
+  return gone > 0n
 }
 
 /** Where finished games were made from is forgotten when they do not count there any more. True, if there were any. */

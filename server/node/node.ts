@@ -5,6 +5,7 @@ import type { Counter } from "../limits.ts"
 import { Keeper } from "../nodes/keeping.ts"
 import { type News, noNews } from "../nodes/news.ts"
 import { openRedis, RedisCounter, RedisNews, whyAway } from "../nodes/redis.ts"
+import type { Sanctions } from "../operators/sanctions.ts"
 import type { People } from "../people/people.ts"
 import { newId } from "../secrets.ts"
 import { placeOf } from "../settings.ts"
@@ -61,9 +62,15 @@ export interface NodeLife {
   stop(): Promise<void>
 }
 
+interface Within {
+  readonly tables: Tables
+  readonly people: People
+  readonly sanctions: Sanctions
+}
+
 export function nodeLife(
   { node, news }: Links,
-  { tables, people }: { readonly tables: Tables; readonly people: People },
+  { tables, people, sanctions }: Within,
   log: FastifyBaseLogger,
   clock: Pick<Clock, "after">,
 ): NodeLife {
@@ -87,7 +94,8 @@ export function nodeLife(
   tables.keeping = keeper
   people.onForget = (player) => news.tell({ about: "player", player })
   people.hears = () => news.carried
-  const pulse = new Pulse({ tables, people, keeper, news, log }, clock)
+  sanctions.onChange = () => news.tell({ about: "sanctions" })
+  const pulse = new Pulse({ tables, people, sanctions, keeper, news, log }, clock)
   return {
     async start() {
       pulse.start()

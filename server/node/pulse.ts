@@ -2,6 +2,7 @@
 import type { Clock } from "../clock.ts"
 import type { Keeper } from "../nodes/keeping.ts"
 import type { News } from "../nodes/news.ts"
+import type { Sanctions } from "../operators/sanctions.ts"
 import type { People } from "../people/people.ts"
 import type { TableLog } from "../tables/alarms.ts"
 import type { Tables } from "../tables/tables.ts"
@@ -20,6 +21,7 @@ const untilDeaf = 20
 export class Pulse {
   private readonly tables: Tables
   private readonly people: Pick<People, "forgotten">
+  private readonly sanctions: Pick<Sanctions, "load">
   private readonly keeper: Keeper
   private readonly news: News
   private readonly clock: Pick<Clock, "after">
@@ -32,11 +34,19 @@ export class Pulse {
   private running: Promise<void> = Promise.resolve()
 
   constructor(
-    parts: { tables: Tables; people: People; keeper: Keeper; news: News; log: TableLog },
+    parts: {
+      tables: Tables
+      people: People
+      sanctions: Pick<Sanctions, "load">
+      keeper: Keeper
+      news: News
+      log: TableLog
+    },
     clock: Pick<Clock, "after">,
   ) {
     this.tables = parts.tables
     this.people = parts.people
+    this.sanctions = parts.sanctions
     this.keeper = parts.keeper
     this.news = parts.news
     this.log = parts.log
@@ -48,6 +58,7 @@ export class Pulse {
       (word, from) => {
         if (word.about === "unkept") void this.safely(() => this.keeper.beat())
         else if (word.about === "player") this.people.forgotten(word.player)
+        else if (word.about === "sanctions") void this.safely(() => this.sanctions.load())
         else void this.safely(() => this.tables.hear(word, from))
       },
       () => {

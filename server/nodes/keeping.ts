@@ -5,6 +5,7 @@
 import { type Kysely, type SqlBool, sql } from "kysely"
 import { newId } from "../secrets.ts"
 import type { Database } from "../store/schema.ts"
+import { version } from "../version.ts"
 
 export interface Keeping {
   /** This node's name; null for a server that is alone. */
@@ -136,7 +137,7 @@ export class Keeper implements Keeping {
   }
 
   private async enter(again: boolean): Promise<void> {
-    const row = { id: this.node, beat: 0, rules: JSON.stringify(this.setting.rules) }
+    const row = { id: this.node, beat: 0, rules: JSON.stringify(this.setting.rules), version }
     await this.setting.db.insertInto("node").values(row).execute()
     this.setting.came(this.node, again)
   }

@@ -22,6 +22,8 @@ export type Word =
   | { readonly about: "chat"; readonly table: string }
   /** Who signed out, was renamed or is gone. */
   | { readonly about: "player"; readonly player: string }
+  /** Somebody was muted or banned, or is no more. */
+  | { readonly about: "sanctions" }
   /** There are tables that no node keeps. */
   | { readonly about: "unkept" }
   /** Who is at a table through the node that says so. */

@@ -1,7 +1,7 @@
 // What a member can do about the account itself: passwords, ways back in, sessions.
 
 import type { Locale } from "@genepool/engine"
-import type { AccountState, Player, Session } from "@genepool/wire"
+import type { AccountState, Player, Session, WayBack } from "@genepool/wire"
 import type { FastifyBaseLogger } from "fastify"
 import type { Kysely } from "kysely"
 import type { Clock } from "../clock.ts"
@@ -178,6 +178,12 @@ export class Accounts {
       const link = `${this.origin}/recover#${await this.newLink(id, "recover", address)}`
       post.sendLater(address, wayBack[locale]({ name, link, origin: this.origin }))
     }
+  }
+
+  /** For who asked the operator, and is known to be who they say. */
+  async wayBackByOperator(playerId: string): Promise<WayBack> {
+    const token = await this.newLink(playerId, "recover", (await this.addressOf(playerId)) ?? "")
+    return { token, expiresAt: this.clock.now() + linksLast.recover }
   }
 
   /** Throws Problem `wrongCode`. */

@@ -30,6 +30,7 @@ export async function* myData(asked: Asked): AsyncGenerator<string> {
   yield `,"results":${JSON.stringify(await resultsOf(db, player))}`
   yield `,"said":${JSON.stringify(await saidBy(db, player))}`
   yield `,"reports":${JSON.stringify(await reportsBy(db, player))}`
+  yield `,"sanctions":${JSON.stringify(await sanctionsOf(db, player))}`
   yield ',"tables":['
   let first = true
   for (const id of await tablesOf(db, player)) {
@@ -106,6 +107,13 @@ async function reportsBy(db: Kysely<Database>, { id }: Player) {
   const rows = await db.selectFrom("report").selectAll().where("player_id", "=", id).orderBy("at").execute()
   return rows.map(({ table_id, chat_n, reason, at }) => {
     return { table: table_id, line: chat_n, reason, at: time(at) }
+  })
+}
+
+async function sanctionsOf(db: Kysely<Database>, { id }: Player) {
+  const rows = await db.selectFrom("sanction").selectAll().where("player_id", "=", id).orderBy("at").execute()
+  return rows.map(({ kind, reason, at, until, lifted_at }) => {
+    return { kind, reason, at: time(at), until: timeOrNull(until), liftedAt: timeOrNull(lifted_at) }
   })
 }
 

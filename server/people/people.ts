@@ -1,5 +1,5 @@
 // Who is who: one player each, whatever they sign in with. Tables and results know players only.
-import type { Passkey, Player } from "@genepool/wire"
+import type { OperatorRole, Passkey, Player } from "@genepool/wire"
 import type { Kysely, Transaction } from "kysely"
 import type { Clock } from "../clock.ts"
 import { Problem } from "../problem.ts"
@@ -230,6 +230,35 @@ export class People {
     return { ...player, name }
   }
 
+  /** By an operator, whoever it is; a member comes in by the new name from now on. Throws Problem `taken`. */
+  async giveName(player: Player, name: string): Promise<void> {
+    const { id, kind } = player
+    await mustBeFree(this.db, name, kind === "bot" ? "bot" : "person", id)
+    const handle = kind === "member" ? handleOf(name) : null
+    try {
+      await this.db
+        .updateTable("player")
+        .set({ name, handle, ...looks(name, kind) })
+        .where("id", "=", id)
+        .execute()
+    } catch (error) {
+      throw isDuplicate(error) ? nameTaken() : error
+    }
+    if (handle !== null) for (const user of await this.usersOf(id)) await this.signIn.rename(user, handle)
+    if (kind === "member") await this.nameBelongsTo({ ...player, name })
+    else await this.renamed([id])
+  }
+
+  async roleOf(player: Player): Promise<OperatorRole | null> {
+    const row = await this.db
+      .selectFrom("player")
+      .select("role")
+      .where("id", "=", player.id)
+      .where("deleted_at", "is", null)
+      .executeTakeFirst()
+    return row?.role ?? null
+  }
+
   /** The account goes; what it played in finished games stays, under a neutral name. */
   async remove(player: Player): Promise<void> {
     for (const userId of await this.usersOf(player.id)) await this.signIn.remove(userId)
@@ -252,6 +281,7 @@ export class People {
       "report",
       "mute",
       "chat",
+      "sanction",
     ] as const)
       await tx.deleteFrom(table).where("player_id", "in", ids).execute()
     await tx
@@ -262,6 +292,7 @@ export class People {
         skeleton: null,
         claim: null,
         owner_id: null,
+        role: null,
         seen_at: null,
         deleted_at: this.clock.now(),
       })
@@ -346,7 +377,7 @@ export class People {
         tx,
         bots.map(({ id }) => id),
       )
-      for (const table of ["login", "mute", "chat", "report", "rating"] as const)
+      for (const table of ["login", "mute", "chat", "report", "rating", "sanction"] as const)
         await tx.deleteFrom(table).where("player_id", "=", playerId).execute()
       await tx.deleteFrom("player").where("id", "=", playerId).execute()
     })

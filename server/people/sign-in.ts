@@ -42,6 +42,8 @@ export interface SignIn {
   hasPassword(userId: string): Promise<boolean>
   isPassword(userId: string, password: string): Promise<boolean>
   setPassword(userId: string, password: string): Promise<void>
+  /** They come in by that name from now on. */
+  rename(userId: string, handle: string): Promise<void>
   /** What the browser is to ask its device for: the passkey of a new account, which has nothing else. */
   beginAccount(handle: string, name: string): Promise<Ceremony>
   /** Throws Problem `notNow`, if what the device answered does not fit. */
@@ -258,6 +260,11 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
           accountId: userId,
           password: hash,
         })
+    },
+
+    async rename(userId, handle) {
+      const { name, username, displayUsername } = userNamed(handle)
+      await internalAdapter.updateUser(userId, { name, username, displayUsername })
     },
 
     async beginAccount(handle, name) {

@@ -13,7 +13,10 @@ const text = z
   .transform((line) => line.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]+/gu, " ").trim())
   .pipe(z.string().min(1).max(300))
 
-export async function chatRoutes(app: App, { guard, tables }: Rooms): Promise<void> {
+export async function chatRoutes(
+  app: App,
+  { guard, tables, operators: { sanctions } }: Rooms,
+): Promise<void> {
   const tags = ["chat"]
 
   app.get(
@@ -48,6 +51,7 @@ export async function chatRoutes(app: App, { guard, tables }: Rooms): Promise<vo
     },
     async (request) => {
       const player = await guard.player(request, "chat")
+      sanctions.mustBeHeard(player.id)
       return speak(tables, await tables.get(request.params.table), player, request.body.text)
     },
   )

@@ -1,9 +1,11 @@
 // Who is asking, and whether they ask too often.
 
-import type { Player } from "@genepool/wire"
+import type { Operator, OperatorRole, Player } from "@genepool/wire"
 import type { FastifyRequest } from "fastify"
 import { networkOf } from "../address.ts"
 import type { Budget, Limits } from "../limits.ts"
+import type { Sanctions } from "../operators/sanctions.ts"
+import type { Terminal } from "../operators/terminal.ts"
 import { handleOf } from "../people/name.ts"
 import type { People } from "../people/people.ts"
 import { Problem } from "../problem.ts"
@@ -17,12 +19,16 @@ export const tablesPerRead = 20
 export class Guard {
   private readonly people: People
   private readonly limits: Limits
+  private readonly sanctions: Sanctions
+  private readonly terminal: Terminal
   /** Who has been asked and counted already, before the body was read. */
   private readonly counted = new WeakMap<FastifyRequest, { budget: Budget; player: Player | null }>()
 
-  constructor(people: People, limits: Limits) {
+  constructor(people: People, limits: Limits, sanctions: Sanctions, terminal: Terminal) {
     this.people = people
     this.limits = limits
+    this.sanctions = sanctions
+    this.terminal = terminal
   }
 
   /** Whoever it is, or null for a stranger. */
@@ -46,8 +52,14 @@ export class Guard {
     this.limits.charge(counted.budget, counted.player?.id ?? null, network, Math.floor(more))
   }
 
-  /** Throws Problem `signInFirst`. */
+  /** For what others notice. Throws Problem `signInFirst` or `banned`. */
   async player(request: FastifyRequest, budget: Budget = "write"): Promise<Player> {
+    const player = await this.somebody(request, budget)
+    if (budget !== "read") this.sanctions.mustBeWelcome(player, request.ip)
+    return player
+  }
+
+  private async somebody(request: FastifyRequest, budget: Budget): Promise<Player> {
     const player = await this.who(request, budget)
     if (player === null)
       throw new Problem(
@@ -58,12 +70,31 @@ export class Guard {
     return player
   }
 
-  /** A person, not a program with a key: for what concerns the account itself. */
+  /** A person, not a program with a key: for what concerns the account itself, which is theirs though they be banned. */
   async person(request: FastifyRequest, budget: Budget = "write"): Promise<Player> {
-    const player = await this.player(request, budget)
+    const player = await this.somebody(request, budget)
     if (player.kind === "bot")
       throw new Problem("notYours", "A bot account cannot do this.", "Sign in as a person.")
     return player
+  }
+
+  /** Somebody who may look after others: by a role that they have now, or by the server's own secret. Throws Problem `notYours`. */
+  async operator(request: FastifyRequest, least: OperatorRole): Promise<Operator> {
+    const { method, url, headers } = request
+    const name = this.terminal.who(headers.authorization, method, url)
+    if (name !== null) return { role: "operator", name, terminal: true }
+    const player = await this.person(request, method === "GET" ? "read" : "write")
+    this.sanctions.mustBeWelcome(player, request.ip)
+    const role = await this.people.roleOf(player)
+    if (role === "operator" || (role === "moderator" && least === "moderator"))
+      return { role, name: player.name, terminal: false }
+    throw new Problem("notYours", `Only ${least}s can do this.`, "Ask the server's operator.")
+  }
+
+  /** Before somebody new comes in, as a guest or with an account. */
+  async newcomer(request: FastifyRequest): Promise<void> {
+    await this.door(request)
+    this.sanctions.mustComeFromElsewhere(request.ip)
   }
 
   /** Counted by address: nobody is signed in at the door. */

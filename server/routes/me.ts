@@ -39,7 +39,7 @@ export async function meRoutes(app: App, rooms: Rooms): Promise<void> {
     async (request, reply) => {
       const current = await guard.who(request)
       if (current !== null) return { player: current }
-      await guard.door(request)
+      await guard.newcomer(request)
       const { player, cookies } = await people.guest(
         request.body.name,
         deviceOf(request.headers["user-agent"]),
@@ -75,7 +75,7 @@ export async function meRoutes(app: App, rooms: Rooms): Promise<void> {
       },
     },
     async (request, reply) => {
-      await guard.door(request)
+      await guard.newcomer(request)
       const { player, cookies } = await people.register(
         await guard.who(request),
         request.body.name,
@@ -170,6 +170,7 @@ export async function meRoutes(app: App, rooms: Rooms): Promise<void> {
     },
     async (request) => {
       const owner = await guard.person(request)
+      await guard.player(request)
       if ((await people.botsOf(owner)).length >= 20)
         throw new Problem("notNow", "You have twenty bot accounts already.", "Remove one first.")
       return people.addBot(owner, request.body.name)

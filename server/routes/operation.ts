@@ -1,12 +1,9 @@
 // For operators and balancers: whether the server lives, and whether it can do its work.
 import { z } from "zod"
-import { Health } from "../health.ts"
 import { Problem } from "../problem.ts"
 import type { App, Rooms } from "../rooms.ts"
 
-export async function operationRoutes(app: App, { tables, clock }: Rooms): Promise<void> {
-  const health = new Health(tables.db, clock)
-
+export async function operationRoutes(app: App, { tables, health }: Rooms): Promise<void> {
   // Whoever would end a process that hangs asks here: no database is asked, since another process would not mend that
   app.get(
     "/livez",

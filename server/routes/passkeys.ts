@@ -120,7 +120,7 @@ export async function passkeysRoutes(app: App, rooms: Rooms): Promise<void> {
       },
     },
     async (request, reply) => {
-      await guard.door(request)
+      await guard.newcomer(request)
       const { player, cookies } = await people.registerWithPasskey(
         await guard.who(request),
         request.body.name,

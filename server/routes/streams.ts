@@ -49,6 +49,7 @@ export async function streamRoutes(
   const tags = ["streams"]
   const all = () => [...open.values()].flatMap((streams) => [...streams])
 
+  metrics.online = () => [...open.values()].filter((streams) => [...streams][0]?.playerId != null).length
   let stopHeart = clock.after(heartbeat, beat)
   function beat(): void {
     for (const stream of all()) stream.write(":\n\n")
@@ -112,6 +113,7 @@ export async function streamRoutes(
     open.set(visitor, streams.add(stream))
     fromThere.set(network, (fromThere.get(network) ?? 0) + 1)
     metrics.streams.inc()
+    metrics.openStreams++
     let onEnd: () => void = () => undefined
     const { socket } = reply.raw
     const over = () => {
@@ -121,6 +123,7 @@ export async function streamRoutes(
       if (left === 0) fromThere.delete(network)
       else fromThere.set(network, left)
       metrics.streams.dec()
+      metrics.openStreams--
       if (socket !== null && onLine.get(socket) === stream) onLine.delete(socket)
       onEnd()
     }

@@ -258,6 +258,41 @@ export const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+  "011-operators": {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable("player").addColumn("role", "text").execute()
+      await db.schema.alterTable("report").addColumn("settled_at", "bigint").execute()
+      await db.schema.alterTable("report").addColumn("settled_by", "text").execute()
+      await db.schema.alterTable("report").addColumn("settled_note", "text").execute()
+      await db.schema
+        .alterTable("node")
+        .addColumn("version", "text", (c) => c.notNull().defaultTo(""))
+        .execute()
+      await db.schema
+        .createTable("sanction")
+        .addColumn("id", "text", (c) => c.primaryKey())
+        .addColumn("kind", "text", (c) => c.notNull())
+        .addColumn("player_id", "text")
+        .addColumn("network", "text")
+        .addColumn("until", "bigint")
+        .addColumn("reason", "text", (c) => c.notNull())
+        .addColumn("by_whom", "text", (c) => c.notNull())
+        .addColumn("at", "bigint", (c) => c.notNull())
+        .addColumn("lifted_at", "bigint")
+        .execute()
+      await db.schema.createIndex("sanction_player").on("sanction").column("player_id").execute()
+      await db.schema
+        .createTable("deed")
+        .addColumn("id", "text", (c) => c.primaryKey())
+        .addColumn("at", "bigint", (c) => c.notNull())
+        .addColumn("by_whom", "text", (c) => c.notNull())
+        .addColumn("action", "text", (c) => c.notNull())
+        .addColumn("about", "text", (c) => c.notNull())
+        .addColumn("reason", "text", (c) => c.notNull())
+        .execute()
+      await db.schema.createIndex("deed_at").on("deed").column("at").execute()
+    },
+  },
 }
 
 /** Of members whose names look alike the first keeps the look to themselves; the others keep their names. */

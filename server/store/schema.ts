@@ -1,5 +1,5 @@
 // What is kept, table by table. Times are milliseconds since 1970, flags 0 or 1, JSON is text: the same everywhere.
-import type { TableStatus } from "@genepool/wire"
+import type { OperatorRole, Sanction, TableStatus } from "@genepool/wire"
 import type { Generated, Selectable } from "kysely"
 
 /** One person (or bot account), whatever way they sign in. */
@@ -16,6 +16,8 @@ interface PlayerRow {
   /** Whose bot account it is, with a key or without; null for people. */
   owner_id: Generated<string | null>
   created_at: number
+  /** What they may do about others and the server. */
+  role: Generated<OperatorRole | null>
   /** When they were last here, to a minute or so; null until that is known. */
   seen_at: number | null
   /** The account is gone; the choices of finished games stay, under a neutral name. */
@@ -152,6 +154,36 @@ interface ReportRow {
   said_by: Generated<string | null>
   said: Generated<string | null>
   at: number
+  /** When somebody has looked at it, who, and what they made of it. */
+  settled_at: Generated<number | null>
+  settled_by: Generated<string | null>
+  settled_note: Generated<string | null>
+}
+
+/** Who may not speak or act, and why. */
+interface SanctionRow {
+  id: string
+  kind: Sanction["kind"]
+  player_id: string | null
+  /** Of a ban by address: a range. */
+  network: string | null
+  /** Null: until it is lifted. */
+  until: number | null
+  reason: string
+  by_whom: string
+  at: number
+  lifted_at: number | null
+}
+
+/** The log of who did what. */
+interface DeedRow {
+  id: string
+  at: number
+  by_whom: string
+  action: string
+  /** The id of a player or a table, or what else it was about. */
+  about: string
+  reason: string
 }
 
 /** How a finished game came out for one seat. */
@@ -183,15 +215,18 @@ interface NodeRow {
   beat: number
   /** The rules it has, `{ game: version }` as JSON. */
   rules: string
+  /** Of the program; empty for those that did not tell. */
+  version: Generated<string>
 }
 
 /** What is said once about the whole. */
 interface HouseRow {
   /**
    * `wellAt`: when somebody last found that it can be written to; `secret`: a fingerprint of the secret it is used with;
-   * `backedUpAt`: when a copy was last made; `secureSince`: since when people find the server by https.
+   * `backedUpAt`: when a copy was last made; `secureSince`: since when people find the server by https; `notice`: what
+   * everybody is told.
    */
-  name: "id" | "wellAt" | "secret" | "backedUpAt" | "secureSince"
+  name: "id" | "wellAt" | "secret" | "backedUpAt" | "secureSince" | "notice"
   value: string
 }
 
@@ -208,6 +243,8 @@ export interface Database {
   chat: ChatRow
   mute: MuteRow
   report: ReportRow
+  sanction: SanctionRow
+  deed: DeedRow
   outcome: OutcomeRow
   rating: RatingRow
   node: NodeRow

@@ -22,8 +22,8 @@ export class Alarms {
   private readonly log: TableLog
   private readonly look: (table: string) => Promise<void>
   private readonly alarms = new Map<string, Alarm>()
-  /** How often it has failed at each table since it last worked. */
-  private readonly failures = new Map<string, number>()
+  /** How often it has failed at each table since it last worked, and since when. */
+  private readonly failures = new Map<string, { count: number; readonly since: number }>()
   private stopped = false
 
   /** `look` does what is due at the table; what is due follows from its journal, so it can be asked again at any time. */
@@ -50,8 +50,9 @@ export class Alarms {
   /** Something that is due could not be done. However long it goes on, it is tried again. */
   failed(table: string, error: unknown): void {
     if (this.stopped || isFinal(error)) return
-    const count = (this.failures.get(table) ?? 0) + 1
-    this.failures.set(table, count)
+    const before = this.failures.get(table)
+    const count = (before?.count ?? 0) + 1
+    this.failures.set(table, { count, since: before?.since ?? this.clock.now() })
     // Told once, however often it fails: with the database away it may be thousands of tables
     if (count === 1)
       this.log.warn(
@@ -61,6 +62,17 @@ export class Alarms {
     const again = this.clock.now() + pauseAfter(count)
     const set = this.alarms.get(table)
     if (set === undefined || set.at > again) this.set(table, again)
+  }
+
+  /** Tables at which something is due and cannot be done. */
+  get failing(): string[] {
+    return [...this.failures.keys()]
+  }
+
+  /** Milliseconds since the first of those things was due. */
+  get overdue(): number {
+    const first = Math.min(...[...this.failures.values()].map(({ since }) => since))
+    return this.failures.size === 0 ? 0 : this.clock.now() - first
   }
 
   /** Something could be written at the table. */

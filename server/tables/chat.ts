@@ -9,6 +9,7 @@ import type { Table } from "./table.ts"
 import type { Tables } from "./tables.ts"
 import { mayRead, tellChat } from "./talk.ts"
 
+/** Whether they may write anywhere was asked before. */
 export function speak(tables: Tables, table: Table, player: Player, text: string): Promise<{ n: number }> {
   return table.serially(async () => {
     const muted = await tables.db

@@ -271,6 +271,13 @@ export class Tables implements House<Table> {
     await this.kept.get(id)?.fresh()
   }
 
+  /** The table's row was changed past its memory: whoever has it reads it anew. */
+  async changedBelow(id: string, isListed: boolean): Promise<void> {
+    await this.kept.get(id)?.fresh()
+    this.tellNodes({ about: "table", table: id, listed: isListed })
+    if (isListed && this.lobby.size > 0) await this.tellLobbyOf(id)
+  }
+
   /** The table is in the database no longer. */
   forget(id: string): void {
     this.kept.delete(id)

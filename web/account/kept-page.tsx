@@ -12,7 +12,8 @@ import "./account.css"
 
 const kinds = [
   ...(["sessions", "guests", "listedTables", "openTables", "cancelledTables"] as const),
-  ...(["abandonedTables", "finishedTables", "botKeys", "recoveryLinks", "confirmationLinks"] as const),
+  ...(["abandonedTables", "finishedTables", "botKeys", "reports", "deeds"] as const),
+  ...(["recoveryLinks", "confirmationLinks"] as const),
 ] satisfies readonly (keyof KeptFor)[]
 
 type Key = Parameters<HouseSay>[0]

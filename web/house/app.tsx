@@ -21,6 +21,8 @@ const PlayerPage = lazy(() => import("../player/player-page.tsx"))
 const RecoverPage = lazy(() => import("../account/recover-page.tsx"))
 const ConfirmPage = lazy(() => import("../account/confirm-page.tsx"))
 const KeptPage = lazy(() => import("../account/kept-page.tsx"))
+const OperatePage = lazy(() => import("../operate/operate-page.tsx"))
+const NoticeBar = lazy(() => import("../online/notice-bar.tsx"))
 const SettingsPage = lazy(() => import("../settings/settings-page.tsx"))
 
 export function App() {
@@ -51,6 +53,11 @@ export function App() {
   return (
     <>
       <Header preferences={preferences} say={say} />
+      <Failure say={say} quietly>
+        <Suspense fallback={null}>
+          <NoticeBar preferences={preferences} say={say} />
+        </Suspense>
+      </Failure>
       <main className="room" ref={room} tabIndex={-1}>
         <Failure say={say} key={path}>
           <Suspense fallback={<p className="room-note">{say("house.loading")}</p>}>
@@ -69,6 +76,7 @@ function Room({ path, ...props }: PageProps & { readonly path: string }) {
   if (first === "recover" && second === "") return <RecoverPage {...props} />
   if (first === "confirm" && second === "") return <ConfirmPage {...props} />
   if (first === "kept" && second === "") return <KeptPage {...props} />
+  if (first === "operate" && second === "") return <OperatePage {...props} />
   if (first === "replay" && second === "") return <ReplayPage from={null} n={null} {...props} />
   if (first === "here" && second !== "") {
     if (third === "") return <HerePage key={second} id={second} {...props} />

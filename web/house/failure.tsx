@@ -5,6 +5,8 @@ import type { HouseSay } from "../text/index.ts"
 
 interface Props {
   readonly say: HouseSay
+  /** Nobody misses it. */
+  readonly quietly?: boolean
   readonly children: ReactNode
 }
 
@@ -19,6 +21,7 @@ export class Failure extends Component<Props, { failed: boolean }> {
   override render() {
     const { say, children } = this.props
     if (!this.state.failed) return children
+    if (this.props.quietly === true) return null
     return (
       <div className="room-note" role="alert">
         <h1>{say("house.failed")}</h1>

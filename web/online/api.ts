@@ -26,6 +26,8 @@ const problems = [
   ...([
     "weakPassword",
     "notYours",
+    "banned",
+    "muted",
     "notFound",
     "stale",
     "registerFirst",

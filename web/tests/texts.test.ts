@@ -3,6 +3,7 @@ import { texts as botTexts, reviewTexts } from "@genepool/bots"
 import { locales } from "@genepool/engine"
 import { catalogProblems, countProblems, glossaryProblems } from "@genepool/text"
 import { expect, test } from "vitest"
+import { operateTexts } from "../operate/texts.ts"
 import { glossary } from "../text/glossary.ts"
 import { houseTexts } from "../text/index.ts"
 
@@ -35,4 +36,12 @@ test("the installed app says what it is in every language", () => {
     [manifest.lang]: manifest.description,
   }
   for (const locale of locales) expect(said[locale]).toBe(houseTexts[locale]["lobby.title"])
+})
+
+test("the operator's page has its words in every language", () => {
+  expect(catalogProblems(operateTexts, new Set(operateTexts.keys()))).toEqual([])
+  expect(countProblems(operateTexts)).toEqual([])
+  const pages = { en: "", pl: "", ru: "" }
+  for (const locale of locales) pages[locale] = Object.values(operateTexts[locale]).join("\n")
+  expect(glossaryProblems(glossary, houseTexts, pages)).toEqual([])
 })

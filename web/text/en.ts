@@ -270,6 +270,12 @@ export const en = {
   "problem.wrongPassword": "Wrong name or password.",
   "problem.wrongPasskey": "Unknown passkey.",
   "problem.notYours": "That is not your decision.",
+  "problem.banned":
+    "You are banned here and can only watch. If this is a mistake, ask whoever runs this server.",
+  "problem.muted": "You cannot write messages for now. If this is a mistake, ask whoever runs this server.",
+  "notice.at":
+    "Maintenance at {time}: the server will be away for about {length}. Games are kept and continue afterwards.",
+  "notice.soon": "Maintenance at {time}. Games are kept and continue afterwards.",
   "problem.notFound": "That no longer exists.",
   "problem.stale": "The game has moved on. Take another look and choose again.",
   "problem.taken": "Already taken. Choose another one.",
@@ -450,6 +456,8 @@ export const en = {
   "kept.for.abandonedTables": "Games in which nothing happens",
   "kept.for.finishedTables": "Finished games",
   "kept.for.botKeys": "Unused bot account keys",
+  "kept.for.reports": "Reported messages, once reviewed",
+  "kept.for.deeds": "The log of what moderators did",
   "kept.for.recoveryLinks": "Password reset links",
   "kept.for.confirmationLinks": "Address confirmation links",
 }

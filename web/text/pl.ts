@@ -275,6 +275,13 @@ export const pl: Record<keyof typeof en, string> = {
   "problem.wrongPassword": "Nieprawidłowy nick lub hasło.",
   "problem.wrongPasskey": "Nieznany klucz dostępu.",
   "problem.notYours": "To nie twoja decyzja.",
+  "problem.banned":
+    "Masz tu zakaz gry i możesz tylko oglądać. Jeśli to pomyłka, zwróć się do administratora serwera.",
+  "problem.muted":
+    "Na razie nie możesz pisać wiadomości. Jeśli to pomyłka, zwróć się do administratora serwera.",
+  "notice.at":
+    "Przerwa techniczna o {time}: serwer będzie niedostępny przez około {length}. Partie zostaną zachowane i będzie można je dokończyć.",
+  "notice.soon": "Przerwa techniczna o {time}. Partie zostaną zachowane i będzie można je dokończyć.",
   "problem.notFound": "Tego już tu nie ma.",
   "problem.stale": "Sytuacja przy stole zmieniła się w międzyczasie. Sprawdź i wybierz jeszcze raz.",
   "problem.taken": "To jest już zajęte. Wybierz coś innego.",
@@ -463,6 +470,8 @@ export const pl: Record<keyof typeof en, string> = {
   "kept.for.abandonedTables": "Partie, w których nic się nie dzieje",
   "kept.for.finishedTables": "Zakończone partie",
   "kept.for.botKeys": "Nieużywane klucze kont botów",
+  "kept.for.reports": "Zgłoszone wiadomości po sprawdzeniu",
+  "kept.for.deeds": "Rejestr działań moderatorów",
   "kept.for.recoveryLinks": "Linki do ustawienia hasła",
   "kept.for.confirmationLinks": "Linki potwierdzające adres",
 }

@@ -41,6 +41,8 @@ export const testConfig: Config = {
     finishedDays: 0,
     guestDays: 90,
     keyDays: 365,
+    reportDays: 180,
+    deedDays: 365,
   }),
   logLevel: "info",
 }

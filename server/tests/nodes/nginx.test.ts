@@ -140,12 +140,13 @@ describe.runIf(nginx !== undefined)("nginx as in deploy/nginx.conf", () => {
     const playing = player(line, ada, await tablesOf(line, ada, 5))
     const port = new URL(first.url).port
     expect(await first.stop()).toBe(0)
-    // It comes back with rules that no running table has: whatever reaches it is answered 503 elsewhere
-    await node({ ...environment, PORT: port, SIEGE_RULES: "noughts:2" })
+    // It comes back with other rules, and tables of those: now each node answers 503 to what only the other can do
+    const renewed = await node({ ...environment, PORT: port, SIEGE_RULES: "noughts:2" })
+    const newer = player(line, ada, await tablesOf(new Line(renewed.url), ada, 5))
     const before = playing.asked
-    await until(() => playing.asked > before + 200)
-    const { bad } = await playing.stop()
-    expect(bad).toEqual([])
+    await until(() => playing.asked > before + 200 && newer.asked > 200)
+    expect((await newer.stop()).bad).toEqual([])
+    expect((await playing.stop()).bad).toEqual([])
   }, 240_000)
 
   test("a node that is frozen is left within three seconds", async () => {

@@ -1,0 +1,275 @@
+// Commands that act through the running server, as the operator's page does: signed with the server's own secret.
+import { existsSync, readFileSync } from "node:fs"
+import { userInfo } from "node:os"
+import { BadInput } from "@genepool/engine"
+import type {
+  Deed,
+  FoundPerson,
+  OperatedTable,
+  ProblemBody,
+  ReportedLine,
+  Sanction,
+  WayBack,
+} from "@genepool/wire"
+import { ConfigProblem, secretFile } from "../config.ts"
+import { signed } from "../operators/terminal.ts"
+import { StoreProblem } from "../store/trouble.ts"
+import type { Command, PlaceGiven } from "./command.ts"
+
+/** What the running server answers. Throws StoreProblem, if there is none or it refuses. */
+export async function ask<T>(place: PlaceGiven, method: string, path: string, body?: object): Promise<T> {
+  const { data, givenSecret, server } = place
+  const file = secretFile(data)
+  if (givenSecret === null && !existsSync(file))
+    throw new ConfigProblem(
+      `There is no secret at ${file}. Give the server's GENEPOOL_DATA or GENEPOOL_SECRET.`,
+    )
+  const secret = givenSecret ?? readFileSync(file, "utf8").trim()
+  const url = `/api/v1${path}`
+  const answer = await fetch(`${server}${url}`, {
+    method,
+    headers: {
+      authorization: signed(secret, method, url, userInfo().username, Date.now()),
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch((error: unknown) => {
+    throw new StoreProblem(
+      `No server answers at ${server}. Start it, or say where it is: HOST and PORT as it has them.`,
+      { cause: error },
+    )
+  })
+  const told = (await answer.json().catch(() => null)) as T | ProblemBody | null
+  if (answer.ok && told !== null) return told as T
+  const problem = (told as ProblemBody | null)?.error
+  if (problem?.code === "signInFirst")
+    throw new StoreProblem(
+      `The server at ${server} has another secret. Give its GENEPOOL_DATA or GENEPOOL_SECRET.`,
+    )
+  throw new StoreProblem(
+    problem === undefined ? `${server} answered ${answer.status}.` : `${problem.message} ${problem.hint}`,
+  )
+}
+
+/** The one person who is called so, or has that id. Throws BadInput. */
+async function person(place: PlaceGiven, name: string): Promise<FoundPerson> {
+  const found = await ask<FoundPerson[]>(place, "GET", `/operate/people?name=${encodeURIComponent(name)}`)
+  const exact = found.filter(
+    ({ player }) => player.id === name || player.name.toLowerCase() === name.toLowerCase(),
+  )
+  const [one, more] = exact
+  if (one !== undefined && more === undefined) return one
+  const like = (exact.length > 0 ? exact : found).map(({ player }) => `${player.name} (${player.id})`)
+  throw new BadInput(
+    "NAME",
+    "the whole name, or the id, of one person",
+    `${name}; there are: ${like.join(", ") || "none"}`,
+  )
+}
+
+/** `24`, or `always`. */
+function hoursOf(text: string): number | null {
+  if (text === "always") return null
+  const hours = Number(text)
+  if (text !== "" && hours > 0) return hours
+  throw new BadInput("HOURS", "a number of hours, or: always", text)
+}
+
+const when = (at: number | null): string =>
+  at === null ? "never" : new Date(at).toISOString().slice(0, 16).replace("T", " ")
+
+/** Something about a person, for a reason. */
+const aboutPerson = (does: string, path: string, words: readonly string[] = []): Command => ({
+  words: ["NAME", ...words, "REASON"],
+  does,
+  async run(place, given) {
+    const { player } = await person(place, given[0] ?? "")
+    const hours = words.includes("HOURS") ? { hours: hoursOf(given[1] ?? "") } : {}
+    const named = words.includes("NEW-NAME") ? { name: given[1] } : {}
+    const reason = given.at(-1) ?? ""
+    await ask(place, "POST", `/operate/people/${player.id}/${path}`, { reason, ...hours, ...named })
+    console.log(`${player.name} (${player.id}): done.`)
+    return 0
+  },
+})
+
+const aboutTable = (does: string, path: string): Command => ({
+  words: ["TABLE", "REASON"],
+  does,
+  async run(place, [table = "", reason = ""]) {
+    await ask(place, "POST", `/operate/tables/${encodeURIComponent(table)}/${path}`, { reason })
+    console.log(`Table ${table}: done.`)
+    return 0
+  },
+})
+
+export const actingCommands: { readonly [name: string]: Command } = {
+  reports: {
+    words: ["[all]"],
+    does: "reported lines that nobody has settled, with the talk around them",
+    async run(place, [which = "open"]) {
+      for (const report of await ask<ReportedLine[]>(place, "GET", `/operate/reports?which=${which}`)) {
+        const state =
+          report.settled === null ? "open" : `settled by ${report.settled.by}: ${report.settled.note}`
+        console.log(`${report.id}  ${when(report.at)}  table ${report.table}  ${state}`)
+        console.log(`  reported by ${report.by?.name ?? "somebody gone"}: ${report.reason}`)
+        for (const { n, player, text } of report.around)
+          console.log(`  ${n === report.line ? ">" : " "} ${player?.name ?? ""}: ${text}`)
+        if (report.around.every(({ n }) => n !== report.line))
+          console.log(`  > ${report.about?.name ?? "somebody gone"}: ${report.said ?? ""}`)
+      }
+      return 0
+    },
+  },
+  settle: {
+    words: ["REPORT", "NOTE"],
+    does: "a report has been looked at",
+    async run(place, [id = "", note = ""]) {
+      await ask(place, "POST", `/operate/reports/${encodeURIComponent(id)}/settle`, { note })
+      console.log("Done.")
+      return 0
+    },
+  },
+  people: {
+    words: ["NAME"],
+    does: "people whose name begins so",
+    async run(place, [name = ""]) {
+      for (const one of await ask<FoundPerson[]>(
+        place,
+        "GET",
+        `/operate/people?name=${encodeURIComponent(name)}`,
+      )) {
+        const { player, role, createdAt, seenAt, tables, sanctions } = one
+        const more = [
+          role ?? "",
+          ...sanctions.map(({ kind, until }) => `${kind} until ${until === null ? "lifted" : when(until)}`),
+        ]
+        console.log(
+          `${player.id}  ${player.name}  ${player.kind}  since ${when(createdAt)}  seen ${when(seenAt)}  ${tables} tables  ${more.join("  ")}`.trimEnd(),
+        )
+      }
+      return 0
+    },
+  },
+  role: {
+    words: ["NAME", "operator|moderator|none", "REASON"],
+    does: "gives a member a role, or takes it",
+    async run(place, [name = "", role = "", reason = ""]) {
+      if (!["operator", "moderator", "none"].includes(role))
+        throw new BadInput("role", "operator, moderator or none", role)
+      const { player } = await person(place, name)
+      const wish = { role: role === "none" ? null : role, reason }
+      await ask(place, "POST", `/operate/people/${player.id}/role`, wish)
+      console.log(`${player.name}: ${role}.`)
+      return 0
+    },
+  },
+  mute: aboutPerson("they may not write anywhere, for HOURS or always", "mute", ["HOURS"]),
+  ban: aboutPerson("they may only watch, for HOURS or always", "ban", ["HOURS"]),
+  lift: aboutPerson("they may write and act again", "lift"),
+  rename: aboutPerson("gives somebody another name; a member signs in by it", "name", ["NEW-NAME"]),
+  "way-back": {
+    words: ["NAME", "REASON"],
+    does: "a link by which a member sets a new password, once and within an hour",
+    async run(place, [name = "", reason = ""]) {
+      const { player } = await person(place, name)
+      const { token, expiresAt } = await ask<WayBack>(
+        place,
+        "POST",
+        `/operate/people/${player.id}/way-back`,
+        { reason },
+      )
+      console.log(`/recover#${token} at the address that people open, until ${when(expiresAt)} (UTC).`)
+      return 0
+    },
+  },
+  "ban-address": {
+    words: ["RANGE", "HOURS", "REASON"],
+    does: "nobody new comes in from 203.0.113.0/24, guests there only watch",
+    async run(place, [network = "", hours = "", reason = ""]) {
+      await ask(place, "POST", "/operate/addresses", { network, hours: hoursOf(hours), reason })
+      console.log(`${network}: done.`)
+      return 0
+    },
+  },
+  sanctions: {
+    words: [],
+    does: "who may not write or act now",
+    async run(place) {
+      for (const { id, kind, player, network, until, reason, by } of await ask<Sanction[]>(
+        place,
+        "GET",
+        "/operate/sanctions",
+      ))
+        console.log(
+          `${id}  ${kind}  ${player?.name ?? network}  until ${until === null ? "lifted" : when(until)}  by ${by}: ${reason}`,
+        )
+      return 0
+    },
+  },
+  "lift-sanction": {
+    words: ["ID", "REASON"],
+    does: "lifts one of them, as a ban of addresses",
+    async run(place, [id = "", reason = ""]) {
+      await ask(place, "POST", `/operate/sanctions/${encodeURIComponent(id)}/lift`, { reason })
+      console.log("Done.")
+      return 0
+    },
+  },
+  table: {
+    words: ["TABLE"],
+    does: "a table as it lies in the database",
+    async run(place, [id = ""]) {
+      const table = await ask<OperatedTable>(place, "GET", `/operate/tables/${encodeURIComponent(id)}`)
+      console.log(
+        `${table.game} ${table.version}  ${table.status}  made ${when(table.createdAt)}  last line ${when(table.lastAt)}`,
+      )
+      for (const { seat, kind, player } of table.seats)
+        console.log(
+          `  seat ${seat}  ${kind}  ${player === null ? "nobody" : `${player.name} (${player.id})`}`,
+        )
+      return 0
+    },
+  },
+  "close-table": aboutTable("cancels a table that has not begun, or aborts a running game", "close"),
+  "delete-table": aboutTable("takes a table away, with its journal and talk", "delete"),
+  "remove-seat": {
+    words: ["TABLE", "SEAT", "REASON"],
+    does: "takes somebody out of a seat; in a running game it is given up",
+    async run(place, [table = "", seat = "", reason = ""]) {
+      const path = `/operate/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/remove`
+      await ask(place, "POST", path, { reason })
+      console.log("Done.")
+      return 0
+    },
+  },
+  announce: {
+    words: ["IN-MINUTES|now|end", "[FOR-MINUTES]", "[TEXT]"],
+    does: "tells everybody of maintenance, or just TEXT (now), or nothing any more (end)",
+    async run(place, [start = "", minutes = "0", text = ""]) {
+      if (start === "end") await ask(place, "DELETE", "/operate/notice")
+      else {
+        const wait = start === "now" ? null : Number(start)
+        if (wait !== null && !(start !== "" && wait >= 0))
+          throw new BadInput("IN-MINUTES", "a number, now or end", start)
+        const at = wait === null ? null : Date.now() + Math.round(wait * 60_000)
+        await ask(place, "PUT", "/operate/notice", { at, minutes: Number(minutes), text })
+      }
+      console.log("Done: pages show it within a minute.")
+      return 0
+    },
+  },
+  deeds: {
+    words: [],
+    does: "who did what, the newest first",
+    async run(place) {
+      for (const { at, by, action, about, name, reason } of await ask<Deed[]>(
+        place,
+        "GET",
+        "/operate/deeds?limit=200",
+      ))
+        console.log(`${when(at)}  ${by}  ${action}  ${name ?? about}  ${reason}`)
+      return 0
+    },
+  },
+}

@@ -1,0 +1,80 @@
+// The commands that tell how a server stands: in figures, and by what should worry somebody.
+import type { ServerStatus } from "@genepool/wire"
+import { version } from "../version.ts"
+import { ask } from "./acting.ts"
+import type { Command } from "./command.ts"
+
+const day = 86_400_000
+
+export const statusCommand: Command = {
+  words: ["[json]"],
+  does: "version, database, disk, load, nodes, tables, bots of the running server",
+  async run(place, [form]) {
+    const status = await ask<ServerStatus>(place, "GET", "/operate/status")
+    for (const line of form === "json" ? [JSON.stringify(status, null, 2)] : linesOf(status))
+      console.log(line)
+    return 0
+  },
+}
+
+export const doctorCommand: Command = {
+  words: [],
+  does: "what should worry somebody, and what to do; exit code 1 if there is anything",
+  async run(place) {
+    const worries = worriesIn(await ask<ServerStatus>(place, "GET", "/operate/status"), Date.now(), version)
+    for (const worry of worries) console.log(worry)
+    if (worries.length === 0) console.log("Nothing should worry you.")
+    return worries.length === 0 ? 0 : 1
+  },
+}
+
+const mega = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`
+
+export function linesOf(status: ServerStatus): string[] {
+  const { database, disk, tables, nodes, bots, backedUpAt } = status
+  return [
+    `Genepool ${status.version}, up since ${new Date(status.upSince).toISOString()}`,
+    `database ${database.kind}, ${mega(database.bytes)}${disk === null ? "" : `; disk ${mega(disk.free)} free of ${mega(disk.size)}`}`,
+    `last backup ${backedUpAt === null ? "never noted" : new Date(backedUpAt).toISOString()}`,
+    `load ${status.load.toFixed(2)} a core, memory ${mega(status.memory)}, ${status.online} people online, ${status.streams} streams`,
+    `Redis ${status.redis === null ? "none" : status.redis ? "carries the news" : "AWAY"}; ${nodes.length || 1} nodes${nodes.map(({ id, version: of, tables: kept }) => `\n  ${id}  ${of || "?"}  ${kept} tables`).join("")}`,
+    ...tables.map(({ game, status: state, count }) => `${game} ${state}: ${count}`),
+    `bots: ${bots.waiting} choices wait, ${bots.faults} faults; requests failed: ${status.requests.failed}`,
+    `${status.stuck.length} tables stuck${status.stuck.length === 0 ? "" : `, the first for ${Math.round(status.overdue / 1000)} s`}; ${status.reports} open reports`,
+  ]
+}
+
+/** One sentence each. */
+export function worriesIn(status: ServerStatus, now: number, own: string): string[] {
+  const { disk, backedUpAt, nodes, bots } = status
+  const versions = new Set([
+    status.version,
+    ...nodes.flatMap((node) => (node.version === "" ? [] : [node.version])),
+  ])
+  return [
+    status.wrong !== null && `The server cannot do its work: ${status.wrong}`,
+    disk !== null &&
+      disk.free < Math.max(1e9, disk.size / 20) &&
+      `Only ${mega(disk.free)} of the disk are free: make room.`,
+    backedUpAt === null &&
+      "No backup was ever noted: npm run operate -- backup FILE, or backed-up after pg_dump.",
+    backedUpAt !== null &&
+      now - backedUpAt > 2 * day &&
+      `The last backup is ${Math.floor((now - backedUpAt) / day)} days old: see what should make them.`,
+    status.redis === false &&
+      "Redis is away: bring it back, or correct REDIS_URL; news are half a second late meanwhile.",
+    versions.size > 1 && `Nodes have different versions (${[...versions].join(", ")}): finish the upgrade.`,
+    versions.size === 1 &&
+      !versions.has(own) &&
+      `The server runs ${status.version}, and this program is ${own}: restart it.`,
+    status.stuck.length > 0 &&
+      `${status.stuck.length} tables are stuck, the first for ${Math.round(status.overdue / 1000)} s (${status.stuck[0]}): the log says why.`,
+    bots.waiting > 50 &&
+      `${bots.waiting} choices of bots wait for a thread: more cores, or GENEPOOL_BOT_THREADS.`,
+    bots.faults > 0 && `Bots failed ${bots.faults} times since the start: the log says why.`,
+    status.load > 1.5 && `The machine is busy (${status.load.toFixed(1)} a core).`,
+    status.requests.failed > 0 &&
+      `${status.requests.failed} requests failed since the start: "a request failed" in the log.`,
+    status.reports > 0 && `${status.reports} reports wait: npm run operate -- reports`,
+  ].filter((worry) => typeof worry === "string")
+}

@@ -1,0 +1,147 @@
+// The server itself: how it stands, what everybody is told, who is kept out by address, and who did what
+
+import type { Deed, ServerStatus } from "@genepool/wire"
+import { useState } from "react"
+import { request } from "../online/api.ts"
+import type { Desk } from "./desk.ts"
+import { Field, Form, Hours, hoursOf } from "./fields.tsx"
+import { useRead } from "./read.ts"
+
+export function Status({ words, date, turn, preferences: { locale } }: Desk) {
+  const status = useRead<ServerStatus>("/operate/status", turn)
+  if (status === null) return null
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+  const size = (bytes: number) =>
+    new Intl.NumberFormat(locale, { style: "unit", unit: "megabyte", maximumFractionDigits: 0 }).format(
+      bytes / 1e6,
+    )
+  const { database, disk, redis, nodes } = status
+  const rows: (readonly [string, string])[] = [
+    [words("status.version"), status.version],
+    [words("status.up"), date(status.upSince)],
+    [words("status.database"), `${database.kind}, ${size(database.bytes)}`],
+    ...(disk === null ? [] : [[words("status.disk"), `${size(disk.free)} / ${size(disk.size)}`] as const]),
+    [words("status.backup"), status.backedUpAt === null ? words("status.never") : date(status.backedUpAt)],
+    [words("status.load"), number.format(status.load)],
+    [words("status.memory"), size(status.memory)],
+    [words("status.online"), number.format(status.online)],
+    [words("status.streams"), number.format(status.streams)],
+    [words("status.bots"), number.format(status.bots.waiting)],
+    [words("status.stuck"), number.format(status.stuck.length)],
+    [words("status.failed"), number.format(status.requests.failed)],
+    ...(redis === null ? [] : [[words("status.redis"), words(redis ? "status.yes" : "status.no")] as const]),
+    ...nodes.map(
+      (node, i) => [`${words("status.nodes")} ${i + 1}`, `${node.version} · ${node.tables}`] as const,
+    ),
+    ...status.tables.map(
+      (row) => [`${words("status.tables")}: ${row.game}, ${row.status}`, number.format(row.count)] as const,
+    ),
+  ]
+  return (
+    <section>
+      <h2>{words("status")}</h2>
+      {status.wrong !== null && <p role="alert">{words("status.wrong", { reason: status.wrong })}</p>}
+      <table className="kept-table">
+        <tbody>
+          {rows.map(([label, value]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+export function Announcement(desk: Desk) {
+  const { words, act, acting } = desk
+  const [wait, setWait] = useState("")
+  const [minutes, setMinutes] = useState("10")
+  const [text, setText] = useState("")
+  const tell = () =>
+    void act(() =>
+      request("PUT", "/operate/notice", {
+        at: wait === "" ? null : Date.now() + Math.round(Number(wait) * 60_000),
+        minutes: Math.round(Number(minutes)),
+        text,
+      }),
+    )
+  return (
+    <section>
+      <h2>{words("notice")}</h2>
+      <p className="option-about">{words("notice.about")}</p>
+      <form
+        className="operate-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          tell()
+        }}
+      >
+        <Field label={words("notice.in")} type="number" value={wait} set={setWait} required={false} />
+        {wait !== "" && (
+          <Field
+            label={words("notice.for")}
+            type="number"
+            value={minutes}
+            set={setMinutes}
+            required={false}
+          />
+        )}
+        <Field label={words("notice.text")} value={text} set={setText} required={wait === ""} />
+        <div className="operate-buttons">
+          <button type="submit" className="button" data-kind="main" disabled={acting.isBusy}>
+            {words("notice.tell")}
+          </button>
+          <button
+            type="button"
+            className="button"
+            disabled={acting.isBusy}
+            onClick={() => void act(() => request("DELETE", "/operate/notice"))}
+          >
+            {words("notice.end")}
+          </button>
+        </div>
+      </form>
+    </section>
+  )
+}
+
+export function Addresses(desk: Desk) {
+  const { words, act } = desk
+  const [network, setNetwork] = useState("")
+  const [hours, setHours] = useState("24")
+  const [reason, setReason] = useState("")
+  const ban = () =>
+    void act(() => request("POST", "/operate/addresses", { network, hours: hoursOf(hours), reason }))
+  return (
+    <section>
+      <h2>{words("addresses")}</h2>
+      <p className="option-about">{words("addresses.about")}</p>
+      <Form desk={desk} submit={ban}>
+        <Field label={words("range")} value={network} set={setNetwork} />
+        <Hours desk={desk} value={hours} set={setHours} />
+        <Field label={words("reason")} value={reason} set={setReason} />
+      </Form>
+    </section>
+  )
+}
+
+export function Deeds({ words, date, turn }: Desk) {
+  const deeds = useRead<readonly Deed[]>("/operate/deeds", turn)
+  return (
+    <section>
+      <h2>{words("deeds")}</h2>
+      {deeds?.length === 0 && <p>{words("deeds.none")}</p>}
+      <ul className="operate-list">
+        {deeds?.map(({ id, at, by, action, about, name, reason }) => (
+          <li key={id}>
+            <small>{date(at)}</small> <strong>{by}</strong> {action} {name ?? about}
+            {reason === "" ? "" : ` · ${reason}`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
