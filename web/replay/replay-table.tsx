@@ -188,6 +188,7 @@ function ShownShot(props: ShownProps) {
               <Prompt
                 sight={sight}
                 explained={null}
+                answer={null}
                 words={words}
                 seatNames={seatNames}
                 Emblem={Emblem}

@@ -13,6 +13,8 @@ interface Props {
   readonly sight: Sight
   /** Why something cannot be done, in words. */
   readonly explained: string | null
+  /** What the player has answered, in words, while others still decide. */
+  readonly answer: string | null
   readonly words: Speaker
   readonly seatNames: readonly string[]
   readonly Emblem: ComponentType<EmblemProps> | null
@@ -21,11 +23,10 @@ interface Props {
   readonly ruleAddress: string | null
 }
 
-export function Prompt({ sight, explained, words, seatNames, Emblem, say, ruleAddress }: Props) {
+export function Prompt({ sight, explained, answer, words, seatNames, Emblem, say, ruleAddress }: Props) {
   const { prompt, decision, result, view, waiting } = sight
   const winner = result === null || sight.aborted ? undefined : oneWinner(result.winners)
   const seat = result === null ? (decision?.seat ?? null) : (winner ?? null)
-  const answered = decision?.together && !waiting.includes(decision.seat)
   return (
     <div
       className="prompt"
@@ -44,8 +45,8 @@ export function Prompt({ sight, explained, words, seatNames, Emblem, say, ruleAd
         <p className="prompt-reason" role="status">
           {explained ?? ""}
         </p>
-        {answered ? (
-          <p className="prompt-note">{say("table.answered")}</p>
+        {answer !== null ? (
+          <p className="prompt-note">{say("table.answer", { answer })}</p>
         ) : (
           <Ticker moments={sight.moments} words={words} />
         )}

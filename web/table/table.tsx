@@ -6,6 +6,7 @@ import { type ReactNode, startTransition, useCallback, useEffect, useRef, useSta
 import type { Preferences } from "../house/preferences.ts"
 import { useSteady } from "../house/steady.ts"
 import type { HouseSay } from "../text/index.ts"
+import { useAnswered } from "./answered.ts"
 import { Bar, BarButton } from "./bar.tsx"
 import { boardPropsOf } from "./board-props.ts"
 import { Drawer, useIsPinned } from "./drawer.tsx"
@@ -61,7 +62,8 @@ export function TableFrame(props: TableProps) {
 }
 
 function Table(props: TableProps & { readonly sight: Sight }) {
-  const { loaded, source, sight, preferences, say, momentAddress, ruleAddress, actions, notices } = props
+  const { loaded, source, preferences, say, momentAddress, ruleAddress, actions, notices } = props
+  const { sight, answer } = useAnswered(props.sight)
   const { module, Emblem } = loaded
   const { decision, result, view, handOver, who } = sight
   const { words, seatNames } = useWords(module.texts, sight.seats, preferences, say)
@@ -231,6 +233,11 @@ function Table(props: TableProps & { readonly sight: Sight }) {
           <Prompt
             sight={sight}
             explained={explained}
+            answer={
+              answer === null
+                ? null
+                : words.sayList(answer.given.map((part) => words.sayOption(answer.ask, part)))
+            }
             words={words}
             seatNames={seatNames}
             Emblem={Emblem}
@@ -239,6 +246,11 @@ function Table(props: TableProps & { readonly sight: Sight }) {
           />
           <div className="dock-answers">
             {notices}
+            {answer !== null && (
+              <button type="button" className="button" onClick={answer.change}>
+                {say("table.answer.change")}
+              </button>
+            )}
             {isOver && (
               <div className="dock-deeds" ref={deeds}>
                 {actions?.(sight)}

@@ -165,3 +165,17 @@ test("who has most points but resigned has not won, and heading and log say the 
   fireEvent.click(screen.getByRole("button", { name: "Game log" }))
   expect(screen.getAllByText("Bea won!")).toHaveLength(1)
 })
+
+test("who has answered together with others waits, and is asked again only by their own wish", () => {
+  const given = [{ do: "mark", cell: 4 }]
+  const decision = { ...sight.decision!, together: true, given, answered: true }
+  const seats = [seat, { ...seat, name: "Bea" }]
+  const choose = show(() => null, { first: { ...sight, decision, waiting: [0, 1], seats } as Sight })
+  expect(screen.getByText("Waiting for Bea")).toBeTruthy()
+  expect(screen.getByText("Your answer: Mark centre")).toBeTruthy()
+  expect(screen.queryByRole("button", { name: "Mark centre" })).toBeNull()
+  fireEvent.click(screen.getByRole("button", { name: "Change my answer" }))
+  expect(choose).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole("button", { name: "Mark top left" }))
+  expect(choose).toHaveBeenCalledWith({ do: "mark", cell: 0 })
+})
