@@ -45,7 +45,8 @@ async function workerReel(
   try {
     const told = await link.ask("reel", ask)
     return {
-      told,
+      // A log does not say who was a bot, the server does
+      told: seats === null ? told : { ...told, seating: seatingOf(seats) },
       async shot(n, who) {
         const { message, ...shot } = await link.ask("shot", { n, who })
         const now = seats === null ? message.now : { ...message.now, seats }
@@ -59,6 +60,10 @@ async function workerReel(
     link.close()
     throw error
   }
+}
+
+function seatingOf(seats: readonly SnapshotSeat[]): ReelTold["seating"] {
+  return seats.map(({ bot, level }) => (bot ? (`level${level ?? 3}` as "level3") : "person"))
 }
 
 /** What happened last is what may be shown as movement. */
@@ -82,7 +87,7 @@ function runningReel(now: Snapshot, happened: TableMessage["happened"]): ReelSou
   const moments = momentsAfter([], happened)
   const told: ReelTold = {
     game: now.game,
-    seating: now.seats.map(({ bot, level }) => (bot ? (`level${level ?? 3}` as "level3") : "person")),
+    seating: seatingOf(now.seats),
     last: now.choices,
     over: false,
     eyes: [now.you],

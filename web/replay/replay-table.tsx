@@ -7,6 +7,7 @@ import type { PageProps } from "../house/page.ts"
 import { isStill } from "../house/preferences.ts"
 import { beginTable } from "../local/begin.ts"
 import type { Seating } from "../local/snapshot.ts"
+import { Review } from "../review/review.tsx"
 import { Bar, BarButton } from "../table/bar.tsx"
 import { boardPropsOf, untouched } from "../table/board-props.ts"
 import { Drawer, useIsPinned } from "../table/drawer.tsx"
@@ -94,6 +95,17 @@ export function ReplayTable(props: Props) {
             <a className="button" data-kind="main" href={tableAddress}>
               {say("replay.backToTable")}
             </a>
+          )}
+          {log !== null && (
+            <Review
+              log={log}
+              seating={told.seating}
+              words={words}
+              n={n}
+              move={move}
+              preferences={preferences}
+              say={say}
+            />
           )}
           {log !== null && <Branch seats={log.seats} seating={told.seating} begin={branch} say={say} />}
           {log !== null && <Draws source={source} shot={shot} log={log} words={words} say={say} />}

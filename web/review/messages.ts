@@ -1,0 +1,17 @@
+// What the page, the worker that leads a review and those that help it say to each other
+
+import type { Eyes, Found, Job, Review } from "@genepool/bots"
+import type { Log } from "@genepool/engine"
+
+export interface Wish {
+  readonly log: Log
+  readonly eyes: Eyes
+}
+
+/** To the page, again and again while the review becomes better. */
+export type Told = { readonly review: Review } | { readonly failed: string }
+
+export type ToHelper = { readonly wish: Wish } | { readonly job: Job }
+export interface FromHelper {
+  readonly found: Found
+}

@@ -1,0 +1,101 @@
+// The review of a finished game beside its replay: curve, ledger and turning points, with one pair of eyes or another
+
+import { type Eyes, pointsOf } from "@genepool/bots"
+import { type Log, prefix } from "@genepool/engine"
+import type { Speaker } from "@genepool/text"
+import { useState } from "react"
+import type { PageProps } from "../house/page.ts"
+import { Technical } from "../house/technical.tsx"
+import { beginTable } from "../local/begin.ts"
+import type { Seating } from "../local/snapshot.ts"
+import { Curve } from "./curve.tsx"
+import { Ledger } from "./ledger.tsx"
+import { reviewSay } from "./say.ts"
+import { Strokes, TurningPoints } from "./turning-points.tsx"
+import { useReview } from "./use-review.ts"
+import "./review.css"
+
+interface Props extends PageProps {
+  readonly log: Log
+  readonly seating: readonly Seating[]
+  /** The game's words, with the names of the seats. */
+  readonly words: Speaker
+  /** The moment that the board shows. */
+  readonly n: number
+  readonly move: (n: number) => void
+}
+
+/** For people whose place nobody else takes. */
+const inTheirPlace = "level3"
+
+export function Review({ log, seating, words, n, move, preferences, say: houseSay }: Props) {
+  const say = reviewSay(preferences.locale)
+  const [eyes, setEyes] = useState<Eyes>(() => ownSeat(seating) ?? "open")
+  const following = useReview(log, eyes)
+  const nameOf = (seat: number) => words.sayName("seat", seat)
+  const whatIf = (at: number, mine: number) =>
+    beginTable({
+      game: log.game,
+      seating: seating.map((by, seat) => (seat === mine ? "person" : by === "person" ? inTheirPlace : by)),
+      options: log.options,
+      log: prefix(log, at - 1),
+    })
+  const about = eyes === "open" ? say("eyes.open.about") : say("eyes.seat.about", { name: nameOf(eyes) })
+  const all: Eyes[] = [...seating.map((_, seat) => seat), "open"]
+  return (
+    <section className="review" aria-label={say("title")} data-done={doneOf(following)}>
+      <h2>{say("title")}</h2>
+      <label className="review-eyes">
+        {say("eyes.choose")}
+        <select
+          className="field"
+          value={String(eyes)}
+          onChange={({ target }) => setEyes(target.value === "open" ? "open" : Number(target.value))}
+        >
+          {all.map((who) => (
+            <option key={who} value={String(who)}>
+              {who === "open" ? say("eyes.open") : say("eyes.seat", { name: nameOf(who) })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className="review-note">{about}</p>
+      {following === null && <p className="review-note">{say("working.short")}</p>}
+      {following !== null && "failed" in following && (
+        <p role="alert">
+          {say("failed")} <Technical line={following.failed} say={houseSay} />
+        </p>
+      )}
+      {following !== null && "review" in following && (
+        <>
+          <Curve review={following.review} nameOf={nameOf} n={n} move={move} say={say} />
+          <p className="review-note">
+            {following.review.done < 1
+              ? say("working", { percent: pointsOf(following.review.done) })
+              : say("finished")}
+          </p>
+          <Ledger review={following.review} nameOf={nameOf} say={say} />
+          <TurningPoints
+            review={following.review}
+            nameOf={nameOf}
+            words={words}
+            move={move}
+            whatIf={whatIf}
+            say={say}
+          />
+          <Strokes review={following.review} nameOf={nameOf} move={move} say={say} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** The only person at the table. */
+function ownSeat(seating: readonly Seating[]): number | null {
+  const people = seating.flatMap((by, seat) => (by === "person" ? [seat] : []))
+  return people.length === 1 ? (people[0] as number) : null
+}
+
+function doneOf(following: ReturnType<typeof useReview>): number | undefined {
+  return following !== null && "review" in following ? following.review.done : undefined
+}

@@ -1,0 +1,83 @@
+// The worker that leads a review: a first curve at once, then moment by moment with two helpers, and kept at the end
+
+import { type Found, type Job, Reviewer, retell } from "@genepool/bots"
+import { keepReview, keptReview } from "./kept.ts"
+import { knowledgeOf } from "./knowledge.ts"
+import type { FromHelper, ToHelper, Told, Wish } from "./messages.ts"
+
+/** Two cores are what most devices have to spare. */
+const mostHelpers = 2
+/** The page hears of the review whenever so much more of it is done. */
+const stride = 0.05
+
+const tell = (told: Told) => postMessage(told)
+
+addEventListener("message", ({ data }: MessageEvent<Wish>) => {
+  lead(data).catch((error: unknown) =>
+    tell({ failed: error instanceof Error ? error.message : String(error) }),
+  )
+})
+
+async function lead(wish: Wish): Promise<void> {
+  const { log, eyes } = wish
+  const kept = await keptReview(log, eyes)
+  if (kept !== null) return tell({ review: kept })
+  const knowledge = await knowledgeOf(log.game)
+  const reviewer = new Reviewer(knowledge, retell(knowledge.game, log, eyes))
+  tell({ review: reviewer.glance() })
+  const helpers = Array.from(
+    { length: Math.min(mostHelpers, Math.max(1, navigator.hardwareConcurrency)) },
+    () => new Helper(wish),
+  )
+  let told = 0
+  const take = (job: Job, found: Found) => {
+    reviewer.take(job, found)
+    if (reviewer.done < told + stride || reviewer.done >= 1) return
+    told = reviewer.done
+    tell({ review: reviewer.review() })
+  }
+  for (const plan of [() => reviewer.jobs(), () => reviewer.closeJobs()]) {
+    const jobs = plan()
+    const share = async (helper: Helper) => {
+      for (let job = jobs.shift(); job !== undefined; job = jobs.shift())
+        take(job, await helper.work(job).catch(() => reviewer.work(job as Job)))
+    }
+    await Promise.all(helpers.map(share))
+  }
+  for (const helper of helpers) helper.end()
+  const review = reviewer.review()
+  await keepReview(log, review)
+  tell({ review })
+}
+
+class Helper {
+  private readonly worker = new Worker(new URL("./helper.ts", import.meta.url), { type: "module" })
+  private waiting: PromiseWithResolvers<Found> | null = null
+  private isBroken = false
+
+  constructor(wish: Wish) {
+    this.worker.addEventListener("message", ({ data }: MessageEvent<FromHelper>) =>
+      this.waiting?.resolve(data.found),
+    )
+    this.worker.addEventListener("error", () => {
+      this.isBroken = true
+      this.waiting?.reject(new Error("the helper broke down"))
+    })
+    this.ask({ wish })
+  }
+
+  work(job: Job): Promise<Found> {
+    if (this.isBroken) return Promise.reject(new Error("the helper broke down"))
+    this.waiting = Promise.withResolvers<Found>()
+    this.ask({ job })
+    return this.waiting.promise
+  }
+
+  end(): void {
+    this.worker.terminate()
+  }
+
+  private ask(message: ToHelper): void {
+    this.worker.postMessage(message)
+  }
+}
