@@ -46,7 +46,8 @@ function placesOf(locale: Locale, texts: Texts, pages: Pages): Place[] {
   const messages = Object.entries(texts[locale]).flatMap(([key, message]) =>
     runsOf(message, locale).map((run) => ({ where: key, text: run.replace(/\{\w+\}/g, "{}") })),
   )
-  const lines = (pages[locale] ?? "").split("\n")
+  // The name of an example's file is English in every language, and nobody reads it
+  const lines = (pages[locale] ?? "").split("\n").map((line) => line.replace(/^::: [^|]*/, ""))
   return [...messages, ...lines.map((text, index) => ({ where: `page, line ${index + 1}`, text }))]
 }
 

@@ -2,9 +2,9 @@
 
 import type { Figures } from "@genepool/board"
 import type { Say } from "@genepool/engine"
-import { eventNames } from "../data/events.ts"
 import { genes } from "../data/genes.ts"
 import { type Species, speciesNames } from "../data/species.ts"
+import { appendix } from "./appendix.tsx"
 import { Die } from "./art/die.tsx"
 import { EventPicture } from "./art/event.tsx"
 import { GeneIcon } from "./art/gene.tsx"
@@ -16,6 +16,12 @@ const portrait = (species: Species) => (say: Say) => [
 
 export const figures: Figures = {
   ground: "chr-board",
+  round: [
+    <EventPicture key="event" event="EV01" />,
+    <MicrobeIcon key="turns" species="ferox" />,
+    <EventPicture key="radiation" event="EV05" />,
+  ],
+  appendix,
   byRule: {
     "CHR-SETUP": (say) => speciesNames.flatMap((species) => portrait(species)(say)),
     "CHR-MAP": (say) =>
@@ -30,10 +36,5 @@ export const figures: Figures = {
     "CHR-FER": portrait("ferox"),
     "CHR-CAD": portrait("cadum"),
     "CHR-PAR": portrait("pars"),
-    "CHR-EVT": (say) =>
-      eventNames.map((event) => ({
-        picture: <EventPicture event={event} />,
-        name: say(`name.event.${event}`),
-      })),
   },
 }

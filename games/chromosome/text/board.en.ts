@@ -157,4 +157,13 @@ export const boardEn = {
   "board.aid.irradiation": "irradiation",
   "board.aid.cube": "radiation cube",
   "board.aid.any": "any gene",
+
+  // The end of the rules
+  "board.appendix.actions": "Actions",
+  "board.appendix.rooms": "Rooms",
+  "board.appendix.events": "Events",
+  "board.appendix.action": "{species}: {what} Cost: {cost}.",
+  "board.appendix.room": "Room {number}",
+  "board.appendix.pipes":
+    "Sterility {sterility}{mark, select, start {, a starting room} red {, can be destroyed by an event} other {}}.",
 }

@@ -158,4 +158,13 @@ export const boardPl: { readonly [key in keyof typeof boardEn]: string } = {
   "board.aid.irradiation": "napromieniowanie",
   "board.aid.cube": "kostka promieniowania",
   "board.aid.any": "dowolny gen",
+
+  // The end of the rules
+  "board.appendix.actions": "Akcje",
+  "board.appendix.rooms": "Pomieszczenia",
+  "board.appendix.events": "Wydarzenia",
+  "board.appendix.action": "{species}: {what} Koszt: {cost}.",
+  "board.appendix.room": "Pomieszczenie {number}",
+  "board.appendix.pipes":
+    "Sterylność {sterility}{mark, select, start {, pomieszczenie startowe} red {, może je zniszczyć wydarzenie} other {}}.",
 }

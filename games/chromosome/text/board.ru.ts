@@ -156,4 +156,13 @@ export const boardRu: { readonly [key in keyof typeof boardEn]: string } = {
   "board.aid.irradiation": "облучение",
   "board.aid.cube": "кубик радиации",
   "board.aid.any": "любой ген",
+
+  // The end of the rules
+  "board.appendix.actions": "Действия",
+  "board.appendix.rooms": "Помещения",
+  "board.appendix.events": "События",
+  "board.appendix.action": "{species}: {what} Цена: {cost}.",
+  "board.appendix.room": "Помещение {number}",
+  "board.appendix.pipes":
+    "Стерильность {sterility}{mark, select, start {, стартовое помещение} red {, его может разрушить событие} other {}}.",
 }

@@ -3,7 +3,40 @@
 import type { Glossary } from "@genepool/text"
 
 export const glossary: Glossary = {
-  en: {},
+  en: {
+    "a hexagon": { box: "room", ours: "room", never: ["hex", "hexes", "chamber-"] },
+    "the tokens of a room": {
+      box: "group",
+      ours: "group",
+      never: ["stacks", "army", "armies", "colony", "colonies"],
+    },
+    "size of a group": { box: "level", ours: "level", never: ["group size", "size of the group"] },
+    "pipes of a room": { box: "sterility", ours: "sterility", never: ["sterileness", "cleanliness"] },
+    energy: { box: "energy", ours: "energy", never: ["power points", "energy points"] },
+    "full of energy": { ours: "charged", never: ["energised", "energized", "loaded"] },
+    "used genes": { box: "passive", ours: "passive", never: ["tapped", "inactive"] },
+    fortune: { box: "fortune", ours: "fortune", never: ["luck points", "lucky points"] },
+    irradiation: { box: "irradiation", ours: "irradiation", never: ["contamination", "exposure"] },
+    "a cube of radiation": {
+      box: "radiation cube",
+      ours: "radiation cube",
+      never: ["energy cube", "energy cubes"],
+    },
+    "cubes in a room": { ours: "power", never: ["radiation level", "strength of the room"] },
+    "throwing again": { box: "re-roll", ours: "re-roll", never: ["reroll", "rerolls"] },
+    "tokens won": { box: "trophy", ours: "trophy", never: ["prisoner-", "captive-"] },
+    "the actions of everybody": {
+      box: "main actions",
+      ours: "main actions",
+      never: ["basic action-", "common action-"],
+    },
+    "the actions of a species": {
+      box: "special actions",
+      ours: "special actions",
+      never: ["unique action-"],
+    },
+    "what comes with a new round": { box: "event", ours: "event", never: ["incident-"] },
+  },
 
   pl: {
     "size of a group": {

@@ -3,7 +3,23 @@
 import type { Glossary } from "@genepool/text"
 
 export const glossary: Glossary = {
-  en: {},
+  en: {
+    money: { ours: "krom", never: ["kroms", "coin", "coins", "gold"] },
+    life: { ours: "life", never: ["health", "hit points", "lives"] },
+    stunned: { ours: "stunned", never: ["unconscious", "knocked out", "KO"] },
+    "an area": { ours: "area", never: ["region", "regions", "territory", "territories"] },
+    "a fight": { ours: "fight", never: ["battle-", "combat-", "skirmish-"] },
+    "throwing dice again": { ours: "re-roll", never: ["reroll", "rerolls", "roll again"] },
+    "a card that cancels": { ours: "counter", never: ["veto-", "block card"] },
+    "a card of where to": { ours: "target card", never: ["destination card-", "movement card-"] },
+    "what nobody has": { ours: "supply", never: ["bank", "stockpile"] },
+    "an invention": { ours: "evolution", never: ["upgrade-", "improvement-"] },
+    "one's share of a round": { ours: "action phase", never: ["action turn", "activation"] },
+    "what a winner takes": { ours: "loot", never: ["plunder-", "spoils"] },
+    "the colder side": { ours: "glacial", never: ["frozen board", "ice board", "icy"] },
+    "the monster": { ours: "Kromosaur", never: ["the monster", "dinosaur"] },
+    "cards of the forest": { ours: "gathering card", never: ["forage-", "foraging-"] },
+  },
 
   pl: {
     // The box says "żetony krom", which does not decline; a price needs a word that can be counted

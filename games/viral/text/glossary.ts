@@ -3,7 +3,22 @@
 import type { Glossary } from "@genepool/text"
 
 export const glossary: Glossary = {
-  en: {},
+  en: {
+    "a place in the body": { ours: "organ", never: ["body part", "body parts"] },
+    "several organs": { ours: "zone", never: ["region", "regions", "system"] },
+    "hold a zone": { ours: "controls", never: ["dominates", "rules the zone"] },
+    "the tie chart": { ours: "tie chart", never: ["tie track", "tiebreaker track", "tie-break chart"] },
+    research: { ours: "research", never: ["knowledge track", "studied"] },
+    "viruses not in the body": { ours: "reserve", never: ["stockpile", "your stock"] },
+    "where played cards rest": { ours: "Timer", never: ["cooldown", "rest area"] },
+    "the virus without a player": { ours: "neutral virus", never: ["dummy", "ghost player", "bot virus"] },
+    "put under one's own virus": { ours: "absorb", never: ["swallow", "swallows", "devour-"] },
+    "what an absorber carries, set free": { ours: "released", never: ["freed", "let loose"] },
+    "too many viruses": { ours: "crisis", never: ["outbreak", "outbreaks"] },
+    "being removed at the top": { ours: "cure", never: ["vaccine-", "remedy"] },
+    "a card with actions": { ours: "mutation card", never: ["action card", "action cards"] },
+    "one action on a card": { ours: "icon", never: ["symbol", "symbols"] },
+  },
 
   pl: {
     event: { ours: "wydarzenie", never: ["zdarzeni-"] },
