@@ -1,13 +1,13 @@
-// Takes the pictures in docs/screenshots anew: npm run screenshots, or some of them by the beginning of their names
+// Takes the pictures that the README shows anew: npm run screenshots. Others are taken by the beginning of their names, and
+// go to a folder that is not kept; to look at boards there is also the gallery of `npm run dev`.
 import { spawnSync } from "node:child_process"
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { botThreads, readClient, readConfig, startGenepool } from "@genepool/server"
 import { type Browser, chromium, type Page } from "@playwright/test"
 import { build } from "./build.ts"
 import { picturesOfGames } from "./moments.ts"
-import { palettePng, pixelsOf } from "./palette.ts"
 import { workspace } from "./sources.ts"
 
 interface Picture {
@@ -244,11 +244,13 @@ async function withFriend(page: Page): Promise<(what: string, data: object) => P
 }
 
 const beginnings = process.argv.slice(2)
-const wanted = pictures.filter(
-  ({ name }) => beginnings.length === 0 || beginnings.some((beginning) => name.startsWith(beginning)),
+const readme = readFileSync(join(workspace, "README.md"), "utf8")
+const isShown = ({ name }: Picture) => readme.includes(`docs/screenshots/${name}.jpg`)
+const wanted = pictures.filter((picture) =>
+  beginnings.length === 0
+    ? isShown(picture)
+    : beginnings.some((beginning) => picture.name.startsWith(beginning)),
 )
-const folder = join(workspace, "docs/screenshots")
-mkdirSync(folder, { recursive: true })
 const found = spawnSync(join(workspace, "scripts/find-chromium"), { encoding: "utf8" })
 if (found.status !== 0 || build() === "failed") process.exit(1)
 
@@ -278,15 +280,14 @@ async function take(browser: Browser, picture: Picture): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   // The landing page has a line open to the server for as long as it is looked at
   await page.waitForLoadState("networkidle", { timeout: 1500 }).catch(() => undefined)
-  const file = join(folder, `${name}.png`)
-  const shot = await page.screenshot()
-  // In 256 colours, where there is so much light and shade that the file would be too large
-  writeFileSync(file, shot.length > limit ? palettePng(pixelsOf(shot)) : shot)
+  const folder = isShown(picture) ? "docs/screenshots" : "test-results/pictures"
+  mkdirSync(join(workspace, folder), { recursive: true })
+  const file = `${folder}/${name}.jpg`
+  const { length } = await page.screenshot({ path: join(workspace, file), type: "jpeg", quality: 90 })
   await context.close()
-  const { size } = statSync(file)
-  console.log(`${name}.png  ${Math.round(size / 1000)} kB`)
-  if (size > limit) {
-    console.error(`${name}.png is larger than ${limit / 1000} kB.`)
+  console.log(`${file}  ${Math.round(length / 1000)} kB`)
+  if (isShown(picture) && length > limit) {
+    console.error(`${file} is larger than ${limit / 1000} kB.`)
     process.exitCode = 1
   }
 }
