@@ -15,6 +15,7 @@ export { Net, type NetFile, type NetUse, packWeights, readNet, unpackWeights, we
 export * from "./player.ts"
 export type { Accuracy } from "./review/accuracy.ts"
 export type { Account, Entry } from "./review/ledger.ts"
+export { type Profile, profileOf, type Row, type Sat } from "./review/profile.ts"
 export * from "./review/review.ts"
 export { type Eyes, retell } from "./review/story.ts"
 export { reviewTexts } from "./review/text/index.ts"

@@ -13,6 +13,7 @@ export const commands: { readonly [name: string]: () => Promise<Command> } = {
   replay: async () => (await import("./commands/replay.ts")).replay,
   verify: async () => (await import("./commands/verify.ts")).verify,
   review: async () => (await import("./commands/review.ts")).review,
+  profile: async () => (await import("./commands/profile.ts")).profile,
   scenario: async () => (await import("./commands/scenario.ts")).scenario,
   rules: async () => (await import("./commands/rules.ts")).rules,
   "new-game": async () => (await import("./commands/new-game.ts")).newGame,

@@ -40,3 +40,14 @@ describe("review", () => {
     expect((await genepool(["review", golden, "--eyes", "2"])).err).toContain("a seat from 0 to 1, or open")
   })
 })
+
+describe("profile", () => {
+  test("reviews every game as the seat could know it, and puts them together", async () => {
+    const found = lastLine(await genepool(["profile", golden, golden, "--seat", "1", "--json"]))
+    expect(found).toMatchObject({ seat: 1, games: 2, progress: [{ name: "1" }, { name: "2" }] })
+    const { out } = await genepool(["profile", golden])
+    expect(out).toMatch(/^part +choices +accuracy/)
+    expect(out).toContain("noughts game.mark")
+    expect((await genepool(["profile"])).err).toContain("expected log files")
+  })
+})
