@@ -18,7 +18,7 @@ export class Metrics {
     const registers = [this.registry]
     collectDefaultMetrics({ register: this.registry })
     this.requests = new Histogram({
-      name: "genepool_request_seconds",
+      name: "genepool_http_request_duration_seconds",
       help: "Time to answer a request",
       labelNames: ["route", "method", "status"],
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],

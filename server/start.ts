@@ -15,6 +15,7 @@ import { openLog } from "./log.ts"
 import { Metrics } from "./metrics.ts"
 import { nodeLife, openLinks } from "./node/node.ts"
 import { Deeds } from "./operators/deeds.ts"
+import { addFigures } from "./operators/figures.ts"
 import { Notices } from "./operators/notice.ts"
 import type { Operators } from "./operators/operators.ts"
 import { Sanctions } from "./operators/sanctions.ts"
@@ -61,6 +62,8 @@ export interface Genepool {
   readonly tables: Tables
   readonly people: People
   readonly metrics: Metrics
+  /** What is told of every question to the database. */
+  readonly watch: Store["watch"]
   /** Where they are told, once it listens; null if nowhere. */
   figuresAt(): string | null
   readonly accounts: Accounts
@@ -114,21 +117,22 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
   await sanctions.start(pulse)
   const metrics = new Metrics(tables)
   const health = new Health(store.db, clock)
+  const standing = {
+    kind: store.kind,
+    folder: store.kind === "postgres" || config.data === ":memory:" ? null : config.data,
+    tables,
+    metrics,
+    health,
+    hasRedis: config.redisUrl !== null,
+    botsWaiting: () => parts.bots.waiting ?? 0,
+  }
   const operators: Operators = {
     sanctions,
     deeds: new Deeds(store.db, clock, log),
     notices: new Notices(store.db, () => clock.now()),
-    status: () =>
-      statusOf({
-        kind: store.kind,
-        folder: store.kind === "postgres" || config.data === ":memory:" ? null : config.data,
-        tables,
-        metrics,
-        health,
-        hasRedis: config.redisUrl !== null,
-        botsWaiting: () => parts.bots.waiting ?? 0,
-      }),
+    status: () => statusOf(standing),
   }
+  addFigures({ ...standing, store, log })
   const app = await buildApp({
     metrics,
     operators,
@@ -181,6 +185,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
   return {
     app,
     metrics,
+    watch: store.watch,
     tables,
     people,
     figuresAt: () => figures && `${figures.url}/metrics`,

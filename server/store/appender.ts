@@ -17,6 +17,8 @@ export class Appender {
   private running: Promise<void> | null = null
   /** How many entries went out, in how many writes. */
   readonly counts = { entries: 0, writes: 0, conflicts: 0 }
+  /** Told of every write, with how many milliseconds it took. */
+  onWrite: (milliseconds: number) => void = () => undefined
 
   constructor(journals: Journals) {
     this.journals = journals
@@ -43,8 +45,10 @@ export class Appender {
   }
 
   private async write(batch: readonly Waiting[]): Promise<void> {
+    const began = performance.now()
     try {
       const taken = await this.journals.write(batch.map(({ row }) => row))
+      this.onWrite(performance.now() - began)
       this.counts.writes++
       for (const [i, { resolve }] of batch.entries()) {
         const appended = taken[i] === true

@@ -1,7 +1,7 @@
 // The database: opened, brought up to date, and the one place that knows how it words its errors.
 import { existsSync, statSync } from "node:fs"
 import { join } from "node:path"
-import { Kysely } from "kysely"
+import { Kysely, type LogEvent } from "kysely"
 import { Migrator } from "kysely/migration"
 import { privateFile, privateFolder } from "./files.ts"
 import { type Journals, journalsInThread, journalsOf } from "./journals.ts"
@@ -18,6 +18,10 @@ export interface Store {
   readonly db: Kysely<Database>
   readonly kind: "sqlite" | "postgres"
   readonly journals: Journals
+  /** Told of every question to the database, in its own words without any values. */
+  readonly watch: { onQuery: (milliseconds: number, sql: string) => void }
+  /** How many questions wait for a connection. */
+  readonly poolWaits: () => number
   /** Does the work while no other program that uses the database does any such. */
   alone<T>(work: () => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -56,8 +60,8 @@ export const databaseFile = (folder: string): string => join(folder, "genepool.s
 /** Opens the database in the folder; `:memory:` is one that is gone when it is closed. */
 export async function openStore(folder: string): Promise<Store> {
   if (folder === ":memory:") {
-    const db = await openDatabase(folder)
-    return storeOf(db, journalsOf(db))
+    const { db, watch } = await openDatabase(folder)
+    return storeOf(db, watch, journalsOf(db))
   }
   privateFolder(folder)
   const file = databaseFile(folder)
@@ -66,13 +70,20 @@ export async function openStore(folder: string): Promise<Store> {
     if (existsSync(file) && statSync(file).size === 0 && !existsSync(`${file}-wal`))
       throw problemWith(file, "damaged", new Error("the file is empty"))
     privateFile(file)
-    return storeOf(await openDatabase(file), journalsInThread(file))
+    const { db, watch } = await openDatabase(file)
+    return storeOf(db, watch, journalsInThread(file))
   })
 }
 
-async function openDatabase(file: string): Promise<Kysely<Database>> {
+const newWatch = (): Store["watch"] => ({ onQuery: () => undefined })
+
+const logOf = (watch: Store["watch"]) => (event: LogEvent) =>
+  watch.onQuery(event.queryDurationMillis, event.query.sql)
+
+async function openDatabase(file: string): Promise<Pick<Store, "db" | "watch">> {
   const { dialect, raw } = openSqlite(file)
-  const db = new Kysely<Database>({ dialect })
+  const watch = newWatch()
+  const db = new Kysely<Database>({ dialect, log: logOf(watch) })
   try {
     mustBeOurs(raw, file)
     await migrate(db)
@@ -80,12 +91,14 @@ async function openDatabase(file: string): Promise<Kysely<Database>> {
     raw.close()
     throw error
   }
-  return db
+  return { db, watch }
 }
 
-function storeOf(db: Kysely<Database>, journals: Journals): Store {
+function storeOf(db: Kysely<Database>, watch: Store["watch"], journals: Journals): Store {
   return {
     db,
+    watch,
+    poolWaits: () => 0,
     kind: "sqlite",
     journals,
     alone: (work) => work(),
@@ -98,7 +111,8 @@ function storeOf(db: Kysely<Database>, journals: Journals): Store {
 
 export async function openPostgresStore(url: string, connections = 10): Promise<Store> {
   const { dialect, pool } = openPostgres(url, connections)
-  const db = new Kysely<Database>({ dialect })
+  const watch = newWatch()
+  const db = new Kysely<Database>({ dialect, log: logOf(watch) })
   try {
     await alone(pool, () => migrate(db))
   } catch (error) {
@@ -110,6 +124,8 @@ export async function openPostgresStore(url: string, connections = 10): Promise<
   const journals = journalsInPostgres(new Kysely<Database>({ dialect: own.dialect }))
   return {
     db,
+    watch,
+    poolWaits: () => pool.waitingCount,
     kind: "postgres",
     journals,
     alone: (work) => alone(pool, work),

@@ -92,6 +92,8 @@ export class Tables implements House<Table> {
   /** The lobby as it was when it was looked at last; null while nobody watches it. */
   private lobbyPosts: ReadonlyMap<string, string> | null = null
 
+  /** Told how many milliseconds a bot was waited for. */
+  onBotAnswer: (game: string, level: number, milliseconds: number) => void = () => undefined
   readonly alarms: Alarms
   readonly botSeed = newId
 
@@ -441,8 +443,10 @@ export class Tables implements House<Table> {
   }
 
   async botChoice(tableId: string, task: BotTask, unwanted: AbortSignal): Promise<Choice | null> {
+    const began = performance.now()
     try {
       const choice = await this.bots.choose(task, unwanted)
+      this.onBotAnswer(task.game, task.level, performance.now() - began)
       this.counts.choicesByBots++
       if (unwanted.aborted) return null
       const same = task.decision.options.find((option) => sameChoice(option, choice))
