@@ -5,9 +5,11 @@ import { Icon } from "../house/icons.tsx"
 import type { HouseSay } from "../text/index.ts"
 
 const wide =
-  typeof matchMedia === "undefined" ? null : matchMedia("(min-width: 1680px) and (min-height: 900px)")
+  typeof matchMedia === "undefined"
+    ? null
+    : matchMedia("(min-width: 1680px) and (min-height: 900px) and (max-height: 1999px)")
 
-/** On a large screen it always lies open beside the board. */
+/** On a large screen it always lies open beside the board; on a wall nobody would read it. */
 export function useIsPinned(): boolean {
   return useSyncExternalStore(
     (listener) => {

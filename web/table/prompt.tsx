@@ -33,10 +33,8 @@ export function Prompt({ sight, explained, answer, words, seatNames, Emblem, say
       data-over={result !== null || undefined}
       data-mine={decision !== null || undefined}
     >
-      {Emblem !== null && seat !== null && (
-        <span className="prompt-emblem">
-          <Emblem view={view} seat={seat} />
-        </span>
+      {Emblem !== null && (
+        <span className="prompt-emblem">{seat !== null && <Emblem view={view} seat={seat} />}</span>
       )}
       <div className="prompt-words">
         <p className="prompt-sentence" role="status">

@@ -113,7 +113,8 @@ export const Arena = memo(function Arena() {
   const area = fight?.area ?? (bonus === null ? null : sight.area)
   if (area === null) return null
   return (
-    <div className="kro-arena" data-area={area}>
+    // Another fight is another scene
+    <div key={`${area} ${fight?.fighters.join(" ")}`} className="kro-arena" data-area={area}>
       <Scene area={area} glacial={view.options.side === "glacial"} />
       <AreaTitle area={area} title={say(`name.area.${area}`)} />
       {fight !== null ? <Fight fight={fight} /> : <BonusStage />}

@@ -1,6 +1,12 @@
 // Whole games on the cave wall, and how it looks on every screen
 
-import { checkLooks, checkTips, wholeGames } from "@genepool/board/testing/browser"
+import {
+  checkLooks,
+  checkOneScreen,
+  checkSteady,
+  checkTips,
+  wholeGames,
+} from "@genepool/board/testing/browser"
 import { test } from "@playwright/test"
 
 test.use({ locale: "en-GB", reducedMotion: "reduce" })
@@ -22,3 +28,14 @@ wholeGames({
 checkLooks({ game: "krom", seats: 4, options: { kromosaur: true }, at: [0, 14, 30] })
 
 checkTips({ game: "krom", seats: 5, options: { kromosaur: true } })
+
+checkOneScreen({
+  game: "krom",
+  tables: [
+    { seats: 2, language: "en" },
+    { seats: 6, language: "ru", options: { kromosaur: true, side: "glacial" } },
+  ],
+  at: [0, 14, 40, 70],
+})
+
+checkSteady({ game: "krom", seats: 4, options: { kromosaur: true }, until: 150, within: 0.1 })
