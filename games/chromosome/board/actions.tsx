@@ -1,60 +1,47 @@
-// The turn menu: what can be done, what it costs, and why not; below it what the action going on asks for
+// The turn menu: what can be done, what it costs, and why not
 
 import { Piece } from "@genepool/board"
-import { memo } from "react"
 import type { Choice } from "../rules/choices.ts"
-import { turnOf } from "../rules/turn.ts"
 import { Sign, type SignId } from "./art/sign.tsx"
-import { Asked } from "./asked.tsx"
 import { type Deed, DeedPrice, mainMenu, useCosts } from "./costs.tsx"
 import { usePlay } from "./play.ts"
 
-const besides = ["move", "recover", "discardStructure"] as const
-const signs: { readonly [deed in (typeof besides)[number] | "endTurn"]: SignId } = {
+const besides = ["move", "recover", "discardStructure", "endTurn"] as const
+const signs: { readonly [deed in (typeof besides)[number]]: SignId } = {
   move: "move",
   recover: "fortune",
   discardStructure: "irradiation",
   endTurn: "endTurn",
 }
 
-export const Actions = memo(function Actions() {
-  const { view, sight, me, decision, word } = usePlay()
+/** Always there, so that nothing jumps; what cannot be done now is dim. */
+export function Menu() {
+  const { view, sight, me, word } = usePlay()
   const species = me === null ? null : (view.players[me]?.species ?? null)
-  if (me === null || species === null || view.phase === "over") return null
-  const menu = decision?.ask === turnOf.ask("menu") || decision?.ask === turnOf.ask("rest")
   return (
-    <section
-      className="chr-actions"
-      aria-label={word("actions")}
-      data-anchor="actions"
-      data-species={species}
-      data-menu={menu || undefined}
-    >
-      <Asked />
-      <div className="chr-menu">
-        <h2>{word("mainActions")}</h2>
-        <div className="chr-deeds" data-of="all">
-          {mainMenu.map((deed) => (
-            <DeedCard key={deed} deed={deed} />
-          ))}
-        </div>
-        <h2>{word("specialActions", { species })}</h2>
-        <div className="chr-deeds" data-of="species">
-          {sight.laboratory.specials[species].map(({ action }) => (
-            <DeedCard key={action} deed={action} />
-          ))}
-        </div>
-        <h2>{word("besides")}</h2>
-        <div className="chr-deeds" data-of="turn">
-          {besides.map((deed) => (
-            <DeedCard key={deed} deed={deed} />
-          ))}
-          <DeedCard deed="endTurn" />
-        </div>
-      </div>
-    </section>
+    <div className="chr-menu" data-species={species ?? undefined}>
+      <Deeds name={word("mainActions")} deeds={mainMenu} />
+      {species !== null && (
+        <Deeds
+          name={word("specialActions", { species })}
+          deeds={sight.laboratory.specials[species].map(({ action }) => action)}
+        />
+      )}
+      <Deeds name={word("besides")} deeds={besides} />
+    </div>
   )
-})
+}
+
+function Deeds({ name, deeds }: { readonly name: string; readonly deeds: readonly Deed[] }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no form, no fieldset
+    <div className="chr-deeds" role="group" aria-label={name}>
+      {deeds.map((deed) => (
+        <DeedCard key={deed} deed={deed} />
+      ))}
+    </div>
+  )
+}
 
 function isDeed(choice: Choice, deed: Deed): boolean {
   return choice.do === "special" ? choice.action === deed : choice.do === deed
@@ -77,9 +64,7 @@ function DeedCard({ deed }: { readonly deed: Deed }) {
       data={{ deed, going: sight.action === deed || undefined }}
     >
       <Sign sign={aside ? signs[deed] : deed} className="chr-deed-sign" />
-      <b className="chr-deed-name">
-        {aside ? word(`short.${deed}`, { healthy }) : say(`name.action.${deed}`)}
-      </b>
+      <b>{aside ? word(`short.${deed}`, { healthy }) : say(`name.action.${deed}`)}</b>
       <span className="chr-deed-cost">
         <DeedPrice deed={deed} />
       </span>

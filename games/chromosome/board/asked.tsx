@@ -1,9 +1,7 @@
-// What the action going on asks for, as far as no room of the map is the answer: ways, counts, genes, payment
+// What is asked on the way, as far as no room of the map is the answer: ways, counts, genes, payment, dice
 
 import { Piece } from "@genepool/board"
-import { cost } from "../data/actions.ts"
 import type { Choice } from "../rules/choices.ts"
-import { payment } from "../rules/costs.ts"
 import { resilienceTests } from "../rules/radiation.ts"
 import { Die } from "./art/die.tsx"
 import { GeneIcon } from "./art/gene.tsx"
@@ -13,70 +11,96 @@ import { Times } from "./art/times.tsx"
 import { Price } from "./costs.tsx"
 import { usePlay } from "./play.ts"
 
-/** Answers that are drawn here; those that name a room are on the map, those of fights and rolls in their scene. */
-const answered = new Set<Choice["do"]>([
-  "tokens",
-  "genesOnly",
+/** Answers that are drawn on one's strand and in the supply too. */
+const onSide = [
   "fortuneFor",
   "payGene",
   "payFortune",
   "giveBack",
-  "add",
-  "spread",
-  "create",
-  "absorb",
   "buy",
   "random",
   "gene",
   "activeGene",
   "passiveGene",
-  "again",
-  "enough",
   "discardGene",
   "discardFortune",
-])
+] as const
+const inTray = [
+  "tokens",
+  "genesOnly",
+  "add",
+  "spread",
+  "create",
+  "absorb",
+  "again",
+  "enough",
+  "fightingGenes",
+  "fortune",
+  "reroll",
+  "stand",
+] as const
+const ofSide: ReadonlySet<Choice["do"]> = new Set(onSide)
+const answers: ReadonlySet<Choice["do"]> = new Set([...onSide, ...inTray])
 
-export function Asked() {
-  const { decision, withheld, sight, me, say, word } = usePlay()
-  const inScene = decision !== null && resilienceTests.asks(decision.ask)
-  const options = (decision?.options ?? []).filter((option) => answered.has(option.do) && !inScene)
-  const due = decision?.ask === payment.ask("energy") && sight.bill?.seat === me ? sight.bill.energy : 0
-  if (options.length === 0 && due === 0) return null
-  const refused = withheld.filter(({ choice }) => answered.has(choice.do))
+/** Whether it is drawn here: those that name a room are on the map, deeds in the menu. */
+export const isAnswer = (option: Choice) => answers.has(option.do)
+export const isOnSide = (option: Choice) => ofSide.has(option.do)
+
+export function Answers() {
+  const { decision, withheld } = usePlay()
+  const words = useAnswerWords()
+  const options = (decision?.options ?? []).filter(isAnswer)
+  if (options.length === 0) return null
+  const refused = withheld.filter(({ choice }) => isAnswer(choice))
   return (
-    <div className="chr-asked">
-      {due > 0 && (
-        <p className="chr-due" role="img" aria-label={word("due", { energy: due })}>
-          <Times count={due}>
-            <Sign sign="energy" />
-          </Times>
-          <span aria-hidden="true">{word("due", { energy: due })}</span>
-        </p>
-      )}
+    <div className="chr-answers">
       {options.map((option) => (
         <Piece
           key={JSON.stringify(option)}
           className="chr-answer"
-          name={say(`option.${option.do}`, option)}
+          name={words(option)}
           options={[option]}
+          data={{ deed: option.do }}
         >
           <Picture option={option} />
-          <b>{say(`option.${option.do}`, option)}</b>
+          <b>{words(option)}</b>
         </Piece>
       ))}
       {refused.map((item) => (
         <Piece
           key={JSON.stringify(item.choice)}
           className="chr-answer"
-          name={say(`option.${item.choice.do}`, item.choice)}
+          name={words(item.choice)}
           withheld={item}
         >
           <Picture option={item.choice} />
-          <b>{say(`option.${item.choice.do}`, item.choice)}</b>
+          <b>{words(item.choice)}</b>
         </Piece>
       ))}
     </div>
   )
+}
+
+/** CHR-DEC-14, CHR-DEC-15: what is added in a fight also says what strength that makes. */
+function useAnswerWords() {
+  const { view, sight, decision, say, word } = usePlay()
+  const { fight } = sight
+  const attacking = decision?.seat === fight?.attacker
+  const strength =
+    fight === null
+      ? 0
+      : attacking
+        ? (view.groups[fight.from]?.level ?? 0) + fight.attackerGenes + fight.attackerFortune + fight.modifier
+        : (view.groups[fight.to]?.level ?? 0) + fight.defenderGenes + fight.defenderFortune
+  return (option: Choice): string => {
+    if (option.do === "fightingGenes")
+      return word("addGenes", { count: option.genes, strength: strength + option.genes })
+    if (option.do === "fortune")
+      return word("addFortune", { count: option.points, strength: strength + option.points })
+    if (option.do === "reroll") return word("rerollDie")
+    if (option.do === "fortuneFor" && resilienceTests.asks(decision?.ask ?? "")) return word("testFortune")
+    return say(`option.${option.do}`, option)
+  }
 }
 
 const signs: { readonly [deed: string]: SignId } = {
@@ -86,6 +110,7 @@ const signs: { readonly [deed: string]: SignId } = {
   absorb: "energy",
   again: "move",
   enough: "stand",
+  stand: "stand",
 }
 
 function Picture({ option }: { readonly option: Choice }) {
@@ -107,12 +132,36 @@ function Picture({ option }: { readonly option: Choice }) {
           <GeneIcon gene={option.gene} />
         </span>
       )
+    case "fightingGenes":
+      return (
+        <span className="chr-row">
+          <Times count={option.genes}>
+            <GeneIcon gene="fighting" />
+          </Times>
+        </span>
+      )
+    case "fortune":
+      return (
+        <span className="chr-row">
+          <Times count={option.points}>
+            <Sign sign="fortune" />
+          </Times>
+        </span>
+      )
+    case "reroll":
+      return (
+        <span className="chr-row">
+          <Die face={sight.roll?.die ?? null} />
+          <Sign sign="fortune" />
+        </span>
+      )
     case "payFortune":
     case "discardFortune":
       return <Sign sign="fortune" />
     case "discardGene":
       return <GeneIcon gene="structure" />
     case "payGene":
+    case "buy":
     case "gene":
     case "activeGene":
     case "passiveGene":
@@ -121,20 +170,8 @@ function Picture({ option }: { readonly option: Choice }) {
           <GeneIcon gene={option.gene} />
         </span>
       )
-    case "buy":
-      return (
-        <span className="chr-row">
-          <GeneIcon gene={option.gene} />
-          <Price cost={cost({ energy: option.energy })} />
-        </span>
-      )
     case "random":
-      return (
-        <span className="chr-row">
-          <Die face={null} />
-          <Price cost={cost({ energy: option.energy })} />
-        </span>
-      )
+      return <Die face={null} />
     case "giveBack":
       return <MicrobeIcon species={option.species} />
     default:

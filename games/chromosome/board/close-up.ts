@@ -2,9 +2,10 @@
 
 import { whole, within, type Zoom } from "./zoom.ts"
 
-/** How wide a room is on the screen when one has come close, and below which it is too small to be touched. */
+/** How wide a room is on the screen when one has come close; below which it is small, and too small to be touched. */
 const close = 92
-const tiny = 36
+const small = 78
+const tiny = 44
 
 interface Spot {
   /** The middle, in shares of the whole map. */
@@ -32,6 +33,8 @@ const roomsOf = (lens: HTMLElement) => lens.querySelectorAll(".chr-room")
 const choicesOf = (lens: HTMLElement) =>
   lens.querySelectorAll(".chr-room[data-offered]:not([aria-pressed=true])")
 
+const markedOf = (lens: HTMLElement) => lens.querySelectorAll(".chr-room:is([data-mark], [data-tested])")
+
 /** Around that one of the rooms that can be chosen now which is in their midst; else in the midst of all. */
 export function closeUp(lens: HTMLElement, closest: number): Zoom {
   const choices = choicesOf(lens)
@@ -50,9 +53,29 @@ function around({ x, y }: Spot, scale: number, closest: number): Zoom {
   return within(size, 0.5 - x * size, 0.5 - y * size, closest)
 }
 
-export function isTooSmall(lens: HTMLElement): boolean {
-  const [any] = spotsOf(lens, roomsOf(lens))
-  return any !== undefined && any.pixels > 0 && any.pixels < tiny
+/**
+ * How one sees the map best, as long as one has not chosen: all of it, where its rooms are large; on a phone what can
+ * be chosen, all of that; and a part of it, where the rooms would be too small for a finger.
+ */
+export function atItsBest(lens: HTMLElement, closest: number): Zoom {
+  const rooms = spotsOf(lens, roomsOf(lens))
+  const [any] = rooms
+  if (any === undefined || any.pixels === 0 || any.pixels >= small) return whole
+  const choices = spotsOf(lens, choicesOf(lens))
+  const shown = choices.length > 0 ? [...choices, ...spotsOf(lens, markedOf(lens))] : rooms
+  const { width, height } = lens.getBoundingClientRect()
+  const middle = (of: (spot: Spot) => number) => (Math.min(...shown.map(of)) + Math.max(...shown.map(of))) / 2
+  const reach = (of: (spot: Spot) => number) => Math.max(...shown.map(of)) - Math.min(...shown.map(of))
+  // A room is a seventh higher than wide
+  const scale = Math.min(
+    close / any.pixels,
+    1 / (reach(({ x }) => x) + (1.1 * any.pixels) / width),
+    1 / (reach(({ y }) => y) + (1.25 * any.pixels) / height),
+  )
+  if (any.pixels * Math.max(1, scale) < tiny) return closeUp(lens, closest)
+  // Not worth a movement
+  if (scale < 1.1) return whole
+  return around({ x: middle(({ x }) => x), y: middle(({ y }) => y), pixels: any.pixels }, scale, closest)
 }
 
 /** The map moved so that one of these things is seen; not at all, if one is. */
@@ -72,7 +95,6 @@ export function broughtIntoView(
 /** What can be chosen now, or else what it is about, must not all lie out of sight. */
 export function withChoices(lens: HTMLElement, now: Zoom, closest: number): Zoom {
   const choices = choicesOf(lens)
-  const things =
-    choices.length > 0 ? choices : lens.querySelectorAll(".chr-room:is([data-mark], [data-tested])")
+  const things = choices.length > 0 ? choices : markedOf(lens)
   return broughtIntoView(lens, things, now, closest)
 }

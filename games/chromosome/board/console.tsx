@@ -1,11 +1,11 @@
-// The console below the map: how to go on with a gesture that began on it
+// How to go on with a gesture that began on the map
 
 import { Piece } from "@genepool/board"
 import type { Choice } from "../rules/choices.ts"
 import type { Way } from "./ahead.ts"
 import { Sign, type SignId } from "./art/sign.tsx"
 import { usePlay } from "./play.ts"
-import type { Touching } from "./touch.ts"
+import type { Touching } from "./touch.tsx"
 
 const signs: { readonly [deed in Choice["do"]]?: SignId } = {
   move: "move",
@@ -63,7 +63,7 @@ export function Console({ touching }: { readonly touching: Touching }) {
   if (held === null || deeds.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: no form, no fieldset
-    <div className="chr-chips" role="group" aria-label={word("map.deeds", { room: held })}>
+    <div className="chr-answers chr-chips" role="group" aria-label={word("map.deeds", { room: held })}>
       {deeds.map((way) => (
         <Chip key={JSON.stringify(way.path)} words={called(way)} path={way.path} />
       ))}
@@ -88,18 +88,18 @@ function Chip({ words, path }: ChipProps) {
   if (first === undefined) return null
   return (
     <Piece
-      className="chr-chip"
+      className="chr-answer"
       name={words}
       options={then.length === 0 ? [first] : []}
       onTouch={then.length === 0 ? undefined : () => chooseAll(first, ...then)}
     >
       {sign !== null && <Sign sign={sign} />}
-      <span>{words}</span>
+      <b>{words}</b>
       {energy > 0 && (
-        <b>
+        <span className="chr-price-energy">
           {energy}
           <Sign sign="energy" />
-        </b>
+        </span>
       )}
     </Piece>
   )

@@ -15,10 +15,10 @@ const pipes = [79, 64, 49].map((radius) => {
   const down = -radius / 2 - 2
   return `M${-half} ${down}L0 ${-radius}L${half} ${down}`
 })
-const bolts = [30, 90, 150, 210, 270, 330].map((degrees) => {
-  const angle = (degrees * Math.PI) / 180
-  return { x: 80 * Math.cos(angle), y: 80 * Math.sin(angle) }
-})
+const bolts = [30, 90, 150, 210, 270, 330]
+  .map((degrees) => (degrees * Math.PI) / 180)
+  .map((angle) => `M${80 * Math.cos(angle)} ${80 * Math.sin(angle) - 3}a3 3 0 1 0 .01 0Z`)
+  .join("")
 const hole =
   "M-10-84 6-96 24-78 44-70 52-58 78-44 70-20 80-4 72 22 79 40 54 52 46 66 22 74 4 95-12 80-36 78-44 58-74 46-66 24-80 6-70-14-78-38-56-52-40-74-22-70Z"
 
@@ -31,18 +31,30 @@ interface Props {
 }
 
 export const Facility = memo(function Facility({ ground, map, holes, change }: Props) {
+  const kindOf = ({ sterility }: RoomView): Kind => ({ sterility, open: Math.max(1, sterility + change) })
+  const kinds = new Map(map.map((room) => [idOf(kindOf(room)), kindOf(room)]))
   return (
     <svg className="chr-facility" viewBox={`0 0 ${ground.width} ${ground.height}`} aria-hidden="true">
-      <Stuff />
+      <Stuff kinds={kinds} />
       <path
         className="chr-foundation"
         d={map.map(({ room }) => hexagon(ground.spots.get(room) ?? middle, 113)).join("")}
       />
       {map.map((room) => {
-        const spot = ground.spots.get(room.room) ?? middle
+        const { x, y } = ground.spots.get(room.room) ?? middle
+        const isHole = holes.includes(room.room)
         return (
-          <g key={room.room} transform={`translate(${spot.x} ${spot.y})`}>
-            {holes.includes(room.room) ? <Hole /> : <Tile room={room} change={change} />}
+          <g key={room.room} transform={`translate(${x} ${y})`} className={isHole ? "chr-hole" : "chr-tile"}>
+            <use href={isHole ? "#chr-hole" : `#${idOf(kindOf(room))}`} />
+            {!isHole && (
+              <path
+                className="chr-stencil"
+                d={floors[room.room] ?? ""}
+                transform="translate(0 10) scale(1.7)"
+              />
+            )}
+            {!isHole && room.red && <use href="#chr-hazard" />}
+            {!isHole && room.start && <use href="#chr-start" />}
           </g>
         )
       })}
@@ -50,6 +62,14 @@ export const Facility = memo(function Facility({ ground, map, holes, change }: P
     </svg>
   )
 })
+
+/** What a floor looks like: a pipe that is shut is still there. */
+interface Kind {
+  readonly sterility: number
+  readonly open: number
+}
+
+const idOf = ({ sterility, open }: Kind) => `chr-tile-${sterility}-${open}`
 
 /** CHR-MAP-01: a door wherever two rooms share an edge. */
 function Doors({ ground, map, holes }: Omit<Props, "change">) {
@@ -72,20 +92,16 @@ function Doors({ ground, map, holes }: Omit<Props, "change">) {
   )
 }
 
-function Tile({ room: { room, sterility, start, red }, change }: { room: RoomView; change: number }) {
-  // A pipe that is shut is still there
-  const open = Math.max(1, sterility + change)
+function Tile({ sterility, open }: Kind) {
   return (
-    <g className="chr-tile" data-sterility={sterility}>
-      <use href="#chr-slab" />
-      <path className="chr-floor" d={floor} fill={`url(#chr-floor-${sterility})`} />
+    <g id={idOf({ sterility, open })}>
+      <path className="chr-slab-side" d={outer} transform="translate(0 9)" />
+      <path d={outer} fill="url(#chr-steel)" />
+      <path className="chr-slab-rim" d={hexagon(middle, 93)} />
+      <path d={floor} fill={`url(#chr-floor-${sterility})`} />
       <path className="chr-grain" d={floor} />
-      <path className="chr-lamp-light" d={floor} fill="url(#chr-lamp)" />
-      <path className="chr-stencil" d={floors[room] ?? ""} transform="translate(0 10) scale(1.7)" />
-      <path className="chr-edge-light" d={floor} />
-      {red && <use href="#chr-hazard" />}
-      {start && <use href="#chr-start" />}
-      <use href="#chr-bolts" />
+      <path className="chr-edge-light" d={floor} fill="url(#chr-lamp)" />
+      <path className="chr-bolt" d={bolts} />
       {pipes.slice(0, Math.max(sterility, Math.min(3, open))).map((pipe, at) => (
         <g key={pipe} className="chr-pipes" data-shut={at >= open || undefined}>
           <path className="chr-pipe-shade" d={pipe} transform="translate(0 5)" />
@@ -100,24 +116,30 @@ function Tile({ room: { room, sterility, start, red }, change }: { room: RoomVie
 
 /** The plates with the numbers of the rooms, above whatever shines in them. */
 export const Numbers = memo(function Numbers({ ground, map, holes }: Omit<Props, "change">) {
+  const there = map.filter(({ room }) => !holes.includes(room))
+  const plates = (rooms: readonly RoomView[]) =>
+    rooms
+      .map(({ room }) => ground.spots.get(room) ?? middle)
+      .map(({ x, y }) => `M${x - 33} ${y + 51}h66l-9 29h-48Z`)
+      .join("")
   return (
     <svg className="chr-facility" viewBox={`0 0 ${ground.width} ${ground.height}`} aria-hidden="true">
-      {map
-        .filter(({ room }) => !holes.includes(room))
-        .map(({ room, red }) => {
-          const { x, y } = ground.spots.get(room) ?? middle
-          return (
-            <g
-              key={room}
-              className="chr-number"
-              data-red={red || undefined}
-              transform={`translate(${x} ${y + 67})`}
-            >
-              <path d="M-33-16h66l-9 29h-48Z" />
-              <text y="8">{room}</text>
-            </g>
-          )
-        })}
+      {[true, false].map((red) => {
+        const rooms = there.filter((room) => room.red === red)
+        return (
+          <g key={String(red)} className="chr-number" data-red={red || undefined}>
+            <path d={plates(rooms)} />
+            {rooms.map(({ room }) => {
+              const { x, y } = ground.spots.get(room) ?? middle
+              return (
+                <text key={room} x={x} y={y + 75}>
+                  {room}
+                </text>
+              )
+            })}
+          </g>
+        )
+      })}
     </svg>
   )
 })
@@ -125,7 +147,7 @@ export const Numbers = memo(function Numbers({ ground, map, holes }: Omit<Props,
 /** Broken dark: rubble at the rim, cracks, a torn pipe, nothing below. */
 function Hole() {
   return (
-    <g className="chr-hole">
+    <g id="chr-hole">
       <path className="chr-hole-rim" d={outer} />
       <path d={hole} fill="url(#chr-abyss)" />
       <path
@@ -143,7 +165,7 @@ function Hole() {
 }
 
 /** What the rooms are made of, each once. */
-function Stuff() {
+function Stuff({ kinds }: { readonly kinds: ReadonlyMap<string, Kind> }) {
   return (
     <defs>
       {[1, 2, 3].map((sterility) => (
@@ -192,11 +214,10 @@ function Stuff() {
         <path className="chr-stripe-dark" d="M0 0h16v16H0Z" />
         <path className="chr-stripe" d="M0 0h8v16H0Z" />
       </pattern>
-      <g id="chr-slab">
-        <path className="chr-slab-side" d={outer} transform="translate(0 9)" />
-        <path d={outer} fill="url(#chr-steel)" />
-        <path className="chr-slab-rim" d={hexagon(middle, 93)} />
-      </g>
+      {[...kinds].map(([id, kind]) => (
+        <Tile key={id} {...kind} />
+      ))}
+      <Hole />
       <g id="chr-hazard">
         <path
           d="M-76.200-2V44L0 88 76.200 44V-2L67-2V38.700L0 77.400-67 38.700V-2Z"
@@ -211,11 +232,6 @@ function Stuff() {
         <rect className="chr-door" x="-9" y="-19" width="18" height="38" rx="5" />
         <path className="chr-door-gap" d="M0-15V15" />
         <path className="chr-door-lamp" d="M-5.500-12V12M5.500-12V12" />
-      </g>
-      <g id="chr-bolts">
-        {bolts.map(({ x, y }) => (
-          <circle key={x + y} className="chr-bolt" cx={x} cy={y} r="3" />
-        ))}
       </g>
     </defs>
   )

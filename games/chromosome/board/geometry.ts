@@ -65,11 +65,8 @@ export function boxOfRoom({ x, y }: Spot, { width, height }: Ground) {
   }
 }
 
-const within = (least: number, n: number, most: number) => Math.min(most, Math.max(least, n))
-
-/** What one sees of the map: all of it, also of a very long one, which one must be able to come closer to. */
+/** The shape of the map, and how close one must be able to come to it, also if it is very long. */
 export function lensOf({ width, height }: Ground) {
   const shape = width / height
-  const aspect = within(0.8, shape, 1.8)
-  return { shape, aspect, closest: 3 * Math.max(shape / aspect, aspect / shape) }
+  return { shape, closest: 3 * Math.max(1, shape / 1.8, 0.8 / shape) }
 }

@@ -1,69 +1,55 @@
 // The board of Chromosome: the facility at night. It knows what it is shown and what may be chosen, no rules.
 
-import { BoardFrame } from "@genepool/board"
+import { BoardRoom, type TableParts } from "@genepool/board"
 import type { EmblemProps } from "@genepool/engine"
+import type { ReactNode } from "react"
 import type { View } from "../rules/view.ts"
-import { Actions } from "./actions.tsx"
 import { Aid } from "./aid.tsx"
 import { MicrobeIcon, Spore } from "./art/microbe.tsx"
-import { Header } from "./header.tsx"
 import { introSteps } from "./intro.ts"
-import { FacilityMap } from "./map.tsx"
-import { isPicking, SpeciesPick } from "./pick.tsx"
+import { Plate } from "./plate.tsx"
 import { type Props, usePlayOf } from "./play.ts"
-import { MyBoard, Rivals } from "./player-board.tsx"
-import { Scene } from "./scene.tsx"
-import { Supply } from "./supply.tsx"
-import { Theatre } from "./theatre.tsx"
+import { Area, Side } from "./player-board.tsx"
+import { Stage } from "./stage.tsx"
+import { Strip } from "./strip.tsx"
+import { TouchingProvider } from "./touch.tsx"
+import { Tray } from "./tray.tsx"
 import "./style/colours.css"
-import "./style/layout.css"
 import "./style/map.css"
 import "./style/people.css"
-import "./style/actions.css"
+import "./style/tray.css"
 import "./style/scene.css"
-
-/** From this width on, the players' boards lie beside the map. */
-const wideFrom = 720
 
 export { figures } from "./figures.tsx"
 
-export default function Board(props: Props) {
+const ground = "chr-board"
+
+export const table: TableParts<Props> = {
+  ground,
+  size: { side: 14.75, tray: 5.75 },
+  Around,
+  Board: Stage,
+  Strip,
+  Side,
+  Plate,
+  Area,
+  Tray,
+}
+
+function Around({ children, ...props }: Props & { readonly children: ReactNode }) {
   const play = usePlayOf(props)
   return (
-    <BoardFrame
+    <BoardRoom
       play={play}
       pointed={props.pointed}
       game="chromosome"
-      className="chr-board"
-      wideFrom={wideFrom}
-      data={{ phase: play.view.phase, picking: isPicking(play) || undefined }}
+      ground={ground}
       intro={introSteps}
       introParams={{ rounds: play.sight.rounds }}
       aid={Aid}
-      parts={Parts}
-    />
-  )
-}
-
-function Parts() {
-  return (
-    <>
-      <Header />
-      <div className="chr-left">
-        <div className="chr-stage">
-          <SpeciesPick />
-          <FacilityMap />
-          <Scene />
-        </div>
-        <Supply />
-        <Rivals />
-      </div>
-      <div className="chr-right">
-        <MyBoard />
-        <Actions />
-      </div>
-      <Theatre />
-    </>
+    >
+      <TouchingProvider>{children}</TouchingProvider>
+    </BoardRoom>
   )
 }
 

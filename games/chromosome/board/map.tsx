@@ -1,8 +1,10 @@
 // The map: the facility, the light of radiation in it, the rooms with what is in them, and gestures between them
 
-import { type CSSProperties, memo, type ReactNode, useMemo, useRef } from "react"
+import { type CSSProperties, memo, useMemo, useRef } from "react"
+import { radiationCubes } from "../data/constants.ts"
 import type { RoomView } from "../rules/view.ts"
-import { Console, useWayWords } from "./console.tsx"
+import { Sign } from "./art/sign.tsx"
+import { useWayWords } from "./console.tsx"
 import { Facility, Numbers } from "./facility.tsx"
 import { boxOfRoom, type Ground, groundOf, lensOf } from "./geometry.ts"
 import { Note } from "./note.tsx"
@@ -11,7 +13,7 @@ import { Preview } from "./preview.tsx"
 import { Glow } from "./radiation.tsx"
 import { Room } from "./room.tsx"
 import type { Sight } from "./sight.ts"
-import { type Touching, useTouching } from "./touch.ts"
+import { type Touching, useTouching } from "./touch.tsx"
 import { useZoom } from "./use-zoom.ts"
 
 function markOf(sight: Sight, taken: number | null, room: number): "from" | "to" | "picked" | null {
@@ -20,7 +22,9 @@ function markOf(sight: Sight, taken: number | null, room: number): "from" | "to"
   return sight.picked.includes(room) ? "picked" : null
 }
 
-export const FacilityMap = memo(function FacilityMap({ children }: { readonly children?: ReactNode }) {
+const glass = "M10 3a7 7 0 1 0 .1 0ZM15.500 15.500 21 21M7 10h6"
+
+export const FacilityMap = memo(function FacilityMap() {
   const { view, sight, step, word } = usePlay()
   const touching = useTouching()
   // Every view is a new one: what reads the same is drawn once
@@ -39,14 +43,10 @@ export const FacilityMap = memo(function FacilityMap({ children }: { readonly ch
       role="group"
       aria-label={word("map")}
       data-anchor="map"
+      style={{ "--shape": lens.shape } as CSSProperties}
       onKeyDown={(event) => event.key === "Escape" && touching.release()}
     >
-      <div
-        ref={ref}
-        className="chr-lens"
-        data-close={zoom.scale > 1 || undefined}
-        style={{ "--aspect": lens.aspect, "--shape": lens.shape } as CSSProperties}
-      >
+      <div ref={ref} className="chr-lens" data-close={zoom.scale > 1 || undefined}>
         <div
           className="chr-world"
           style={{
@@ -61,25 +61,30 @@ export const FacilityMap = memo(function FacilityMap({ children }: { readonly ch
             ))}
             <Numbers ground={ground} map={map} holes={gone} />
             <Preview map={ref} ground={ground} touching={touching} />
-            {children}
           </div>
         </div>
       </div>
-      <div className="chr-console">
-        <Console touching={touching} />
-        <button
-          type="button"
-          className="chr-zoom"
-          aria-label={word(zoom.scale > 1 ? "map.zoomOut" : "map.zoomIn")}
-          aria-pressed={zoom.scale > 1}
-          onClick={zoom.scale > 1 ? seeAll : comeCloser}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M10 3a7 7 0 1 0 .1 0ZM15.500 15.500 21 21M7 10h6" />
-            {zoom.scale === 1 && <path d="M10 7v6" />}
-          </svg>
-        </button>
-      </div>
+      <span
+        className="chr-pool"
+        role="img"
+        aria-label={word("cubesLeft", { count: view.pool, all: radiationCubes })}
+        data-tip={word("tip.pool")}
+        data-anchor="pool"
+      >
+        <Sign sign="cube" />
+        <b aria-hidden="true">{view.pool}</b>
+      </span>
+      <button
+        type="button"
+        className="chr-zoom"
+        aria-label={word(zoom.scale > 1 ? "map.zoomOut" : "map.zoomIn")}
+        aria-pressed={zoom.scale > 1}
+        onClick={zoom.scale > 1 ? seeAll : comeCloser}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={zoom.scale === 1 ? `${glass}M10 7v6` : glass} />
+        </svg>
+      </button>
     </div>
   )
 })

@@ -6,7 +6,7 @@ import type { View } from "../rules/view.ts"
 import { outcomeOf } from "./ahead.ts"
 import type { Ground, Spot } from "./geometry.ts"
 import { usePlay } from "./play.ts"
-import type { Touching } from "./touch.ts"
+import type { Touching } from "./touch.tsx"
 
 type Mark = "tokens" | "cubes" | "charge" | "discharge" | "fight"
 

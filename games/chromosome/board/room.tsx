@@ -55,7 +55,6 @@ export function Room(props: RoomProps) {
     >
       {group?.charged && <span className="chr-halo" />}
       <svg viewBox="-86.600 -100 173.200 200" aria-hidden="true">
-        <path className="chr-room-wash" d={edge} />
         <path className="chr-room-line" d={edge} />
         <path className="chr-room-edge" d={edge} />
         {power > 0 && (

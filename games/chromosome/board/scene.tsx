@@ -1,6 +1,5 @@
 // What is being settled now, over the map: a fight with both sums, a resilience test, or a gene left to the die
 
-import { Piece } from "@genepool/board"
 import type { Seat } from "@genepool/engine"
 import { memo, type ReactNode } from "react"
 import { dieSides } from "../data/constants.ts"
@@ -10,10 +9,9 @@ import { Die } from "./art/die.tsx"
 import { GeneIcon } from "./art/gene.tsx"
 import { MicrobeIcon } from "./art/microbe.tsx"
 import { Sign } from "./art/sign.tsx"
-import { Times } from "./art/times.tsx"
 import { usePlay } from "./play.ts"
 import { type Addend, Sum } from "./sum.tsx"
-import { isLow } from "./where.ts"
+import { awayFrom } from "./where.ts"
 
 export const Scene = memo(function Scene() {
   const { sight } = usePlay()
@@ -34,22 +32,13 @@ interface StageProps {
 
 function Stage({ kind, name, tip, rooms = [], children }: StageProps) {
   const { view } = usePlay()
-  // It does not cover the rooms that it is about
-  const lower = isLow(view.map, rooms)
   return (
     // biome-ignore lint/a11y/useSemanticElements: no form, no fieldset
-    <div
-      className="chr-scene"
-      role="group"
-      aria-label={name}
-      data-kind={kind}
-      data-above={lower || undefined}
-    >
+    <div className="chr-scene" role="group" aria-label={name} data-kind={kind} {...awayFrom(view.map, rooms)}>
       <p className="chr-scene-name" data-tip={tip}>
         {name}
       </p>
       {children}
-      <Window />
     </div>
   )
 }
@@ -136,52 +125,7 @@ function Fight() {
         die={defenceDie}
         fresh={rolled && roll?.roll === "defence"}
       />
-      <Boost />
     </Stage>
-  )
-}
-
-/** CHR-DEC-14, CHR-DEC-15: how much is added now, and what strength that makes. */
-function Boost() {
-  const { view, sight, decision, offers, word } = usePlay()
-  const genes = offers("fightingGenes")
-  const fortune = offers("fortune")
-  const { fight } = sight
-  if (fight === null || decision === null || genes.length + fortune.length === 0) return null
-  const attacking = decision.seat === fight.attacker
-  const level = view.groups[attacking ? fight.from : fight.to]?.level ?? 0
-  const strength = attacking
-    ? level + fight.attackerGenes + fight.attackerFortune + fight.modifier
-    : level + fight.defenderGenes + fight.defenderFortune
-  return (
-    <div className="chr-boost">
-      {genes.map((option) => (
-        <Piece
-          key={option.genes}
-          className="chr-more-strength"
-          name={word("addGenes", { count: option.genes, strength: strength + option.genes })}
-          options={[option]}
-        >
-          <span className="chr-row">
-            {option.genes === 0 ? "–" : <Times count={option.genes}>{<GeneIcon gene="fighting" />}</Times>}
-          </span>
-          <b>{strength + option.genes}</b>
-        </Piece>
-      ))}
-      {fortune.map((option) => (
-        <Piece
-          key={option.points}
-          className="chr-more-strength"
-          name={word("addFortune", { count: option.points, strength: strength + option.points })}
-          options={[option]}
-        >
-          <span className="chr-row">
-            {option.points === 0 ? "–" : <Times count={option.points}>{<Sign sign="fortune" />}</Times>}
-          </span>
-          <b>{strength + option.points}</b>
-        </Piece>
-      ))}
-    </div>
   )
 }
 
@@ -281,38 +225,5 @@ function Mutation() {
         ))}
       </span>
     </Stage>
-  )
-}
-
-/** CHR-DEC-16, CHR-DEC-23: let it stand, or pay for another roll, or for a structure gene in a test. */
-function Window() {
-  const { sight, offers, word } = usePlay()
-  const again = offers("reroll")
-  const gene = offers("fortuneFor")
-  const stand = offers("stand")
-  if (stand.length === 0) return null
-  return (
-    <div className="chr-window" data-tip={word(gene.length > 0 ? "tip.test" : "tip.reroll")}>
-      {again.length > 0 && (
-        <Piece className="chr-verdict" name={word("rerollDie")} options={again}>
-          <Die face={sight.roll?.die ?? null} />
-          <span>
-            {word("rerollDie")} <Sign sign="fortune" />
-          </span>
-        </Piece>
-      )}
-      {gene.length > 0 && (
-        <Piece className="chr-verdict" name={word("testFortune")} options={gene}>
-          <GeneIcon gene="structure" />
-          <span>
-            {word("testFortune")} <Sign sign="fortune" />
-          </span>
-        </Piece>
-      )}
-      <Piece className="chr-verdict" name={word("letStand")} options={stand}>
-        <Sign sign="stand" />
-        <span>{word("letStand")}</span>
-      </Piece>
-    </div>
   )
 }

@@ -1,61 +1,43 @@
-// The shared board: genes that are left with their prices for me, the die that can choose one, and cubes beside the map
+// The supply: genes that are left with their prices for me, and the die that can choose one
 
 import { Piece } from "@genepool/board"
 import { memo } from "react"
-import { dieSides, radiationCubes } from "../data/constants.ts"
+import { dieSides } from "../data/constants.ts"
 import { type Gene, genes } from "../data/genes.ts"
 import { priceOf } from "../rules/mutation.ts"
 import { Die } from "./art/die.tsx"
 import { GeneIcon } from "./art/gene.tsx"
 import { Sign } from "./art/sign.tsx"
-import { Times } from "./art/times.tsx"
 import { usePlay } from "./play.ts"
 
 const results = Array.from({ length: dieSides }, (_, i) => i + 1)
 
 export const Supply = memo(function Supply() {
-  const { view, sight, offers, refusal, word } = usePlay()
+  const { sight, offers, refusal, word } = usePlay()
   return (
-    <section className="chr-side" aria-label={word("supplies")} data-anchor="supply">
-      <div className="chr-shop">
-        {genes.map((gene) => (
-          <Ware key={gene} gene={gene} />
-        ))}
-        <Piece
-          className="chr-ware chr-lottery"
-          name={results
-            .map((die) => word("geneOfDie", { die, gene: sight.laboratory.geneOfResult[die] }))
-            .join(", ")}
-          options={offers("random")}
-          withheld={refusal(({ do: deed }) => deed === "random")}
-          tip={word("tip.randomGene")}
-        >
-          <Die face={null} />
-          <span className="chr-results" aria-hidden="true">
-            {results.map((die) => (
-              <i key={die}>
-                {die}
-                <GeneIcon gene={sight.laboratory.geneOfResult[die] as Gene} />
-              </i>
-            ))}
-          </span>
-        </Piece>
-      </div>
-      <span
-        className="chr-pool"
-        role="img"
-        aria-label={word("cubesLeft", { count: view.pool, all: radiationCubes })}
-        data-tip={word("tip.pool")}
-        data-anchor="pool"
+    <section className="chr-shop" aria-label={word("supplies")} data-anchor="supply">
+      {genes.map((gene) => (
+        <Ware key={gene} gene={gene} />
+      ))}
+      <Piece
+        className="chr-ware chr-lottery"
+        name={results
+          .map((die) => word("geneOfDie", { die, gene: sight.laboratory.geneOfResult[die] }))
+          .join(", ")}
+        options={offers("random")}
+        withheld={refusal(({ do: deed }) => deed === "random")}
+        tip={word("tip.randomGene")}
       >
-        <Times count={view.pool}>
-          <Sign sign="cube" />
-        </Times>
-        <Times count={radiationCubes - view.pool}>
-          <Sign sign="cube" className="chr-cube-gone" />
-        </Times>
-        <b aria-hidden="true">{view.pool}</b>
-      </span>
+        <Die face={null} />
+        <span className="chr-results" aria-hidden="true">
+          {results.map((die) => (
+            <i key={die}>
+              {die}
+              <GeneIcon gene={sight.laboratory.geneOfResult[die] as Gene} />
+            </i>
+          ))}
+        </span>
+      </Piece>
     </section>
   )
 })

@@ -1,8 +1,8 @@
 // Shows what happened, beat by beat, over the map. It never holds anything up: below it is always the present.
 
-import { type Beat, type Flight, Flights, type Score, useBeat, useFrame } from "@genepool/board"
+import { type Beat, type Flight, Flights, type Score, useBeat } from "@genepool/board"
 import type { Seat } from "@genepool/engine"
-import { type CSSProperties, memo, useEffect, useState } from "react"
+import { memo, useState } from "react"
 import type { Fact } from "../rules/facts.ts"
 import { Die } from "./art/die.tsx"
 import { EventPicture } from "./art/event.tsx"
@@ -13,7 +13,7 @@ import { type FightRecord, recordAfter } from "./fight-record.ts"
 import { type Mark, Marks } from "./marks.tsx"
 import { usePlay } from "./play.ts"
 import { StrengthLine, TestLines } from "./scene.tsx"
-import { isLow } from "./where.ts"
+import { awayFrom } from "./where.ts"
 
 export const score: Score<Fact> = {
   chords: [
@@ -46,7 +46,7 @@ const ofScenes: ReadonlySet<Fact["fact"]> = new Set([
 
 export const Theatre = memo(function Theatre() {
   const play = usePlay()
-  const { view, sight, say } = play
+  const { view, sight, decision, say } = play
   const beat = useBeat(play, score)
   const [shown, setShown] = useState<Beat<Fact> | null>(null)
   const [record, setRecord] = useState<FightRecord | null>(null)
@@ -54,9 +54,9 @@ export const Theatre = memo(function Theatre() {
     setShown(beat)
     setRecord(beat === null ? null : beat.reduce<FightRecord | null>(recordAfter, record))
   }
-  const place = usePlaceOver("map", beat)
   if (beat === null) return null
   const [first] = beat as [Fact, ...Fact[]]
+  const offered = (decision?.options ?? []).flatMap((option) => ("room" in option ? [option.room] : []))
   const live = sight.fight !== null || sight.roll !== null
   const flights = flightsOf(beat)
   const marks = beat.flatMap(markOf)
@@ -73,7 +73,7 @@ export const Theatre = memo(function Theatre() {
         className="chr-theatre"
         aria-hidden="true"
         data-fact={first.fact}
-        style={place === null ? {} : isLow(view.map, roomsOf(beat)) ? place.above : place.below}
+        {...awayFrom(view.map, [...roomsOf(beat), ...offered])}
       >
         <Picture beat={beat} record={record} />
         <span className="chr-caption">
@@ -96,24 +96,6 @@ const roomsOf = (beat: Beat<Fact>) =>
     ...("room" in fact ? [fact.room] : []),
     ...("from" in fact && "to" in fact ? [fact.from, fact.to] : []),
   ])
-
-/** The upper and the lower edge of a part of the board, which what moves is measured by too. */
-function usePlaceOver(anchor: string, beat: Beat<Fact> | null) {
-  const { root } = useFrame()
-  const [place, setPlace] = useState<{ above: CSSProperties; below: CSSProperties } | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew for every beat
-  useEffect(() => {
-    const around = root.current?.getBoundingClientRect()
-    const box = root.current?.querySelector(`[data-anchor="${anchor}"]`)?.getBoundingClientRect()
-    if (around === undefined || box === undefined) return
-    const middle = { left: box.left + box.width / 2 - around.left, maxWidth: box.width - 16 }
-    setPlace({
-      above: { ...middle, top: box.top - around.top + 12 },
-      below: { ...middle, bottom: around.bottom - box.bottom + 12 },
-    })
-  }, [anchor, beat, root])
-  return place
-}
 
 function Picture({ beat, record }: { readonly beat: Beat<Fact>; readonly record: FightRecord | null }) {
   const { view } = usePlay()

@@ -2,6 +2,7 @@
 
 import { Piece } from "@genepool/board"
 import type { Seat } from "@genepool/engine"
+import type { CSSProperties } from "react"
 import { irradiationLimit } from "../data/constants.ts"
 import { MicrobeIcon } from "./art/microbe.tsx"
 import { Sign } from "./art/sign.tsx"
@@ -12,8 +13,6 @@ interface Props {
   readonly seat: Seat
 }
 
-const marks = Array.from({ length: irradiationLimit }, (_, i) => i + 1)
-
 /** A glass tube in which irradiation creeps up to 7. Giving back structure genes drains it. */
 export function Tube({ seat }: Props) {
   const { view, me, offers, refusal, word } = usePlay()
@@ -21,32 +20,18 @@ export function Tube({ seat }: Props) {
   const mine = seat === me
   return (
     <Piece
-      className="chr-tube"
+      className="chr-track chr-tube"
       name={word("irradiationOf", { level, limit: irradiationLimit })}
       options={mine && level > 0 ? offers("discardStructure") : []}
       withheld={mine ? refusal((choice) => choice.do === "discardStructure") : null}
       tip={word("tip.irradiation")}
       anchor={`irradiation-${seat}`}
-      data={{ level, high: level >= 5 || undefined }}
+      data={{ level }}
+      style={{ "--share": level / irradiationLimit, "--marks": irradiationLimit } as CSSProperties}
     >
-      <svg viewBox="0 0 44 200" aria-hidden="true">
-        <path className="chr-glass" d="M10 14q12-12 24 0v166q-12 14-24 0Z" />
-        <g className="chr-fluid" style={{ transform: `scaleY(${level / irradiationLimit})` }}>
-          <path d="M12 29h20v151q-10 11-20 0Z" />
-        </g>
-        {marks.map((mark) => (
-          <g key={mark} className="chr-mark" data-reached={mark <= level || undefined}>
-            <path d={`M10 ${184 - mark * 21.9}h10`} />
-            <text x="25.500" y={188.5 - mark * 21.9} textAnchor="middle">
-              {mark}
-            </text>
-          </g>
-        ))}
-        <path className="chr-glass-gleam" d="M14 22v150" />
-        <path className="chr-collar" d="M6 8h32v9H6ZM6 180h32v12H6Z" />
-      </svg>
       <Sign sign="irradiation" />
-      <b aria-hidden="true">{level}</b>
+      <span className="chr-glass" />
+      <b>{level}</b>
     </Piece>
   )
 }
@@ -64,7 +49,7 @@ export function Fortune({ seat }: Props) {
     : []
   return (
     <Piece
-      className="chr-fortune"
+      className="chr-track chr-fortune"
       name={word("fortuneOf", { fortune, most, exhausted })}
       options={options}
       withheld={mine ? refusal((choice) => choice.do === "recover") : null}
@@ -72,9 +57,7 @@ export function Fortune({ seat }: Props) {
       anchor={`fortune-${seat}`}
       data={{ exhausted: exhausted || undefined }}
     >
-      <span className="chr-fortune-token">
-        <i>?</i>
-      </span>
+      <i className="chr-fortune-token">?</i>
       <span className="chr-leaves">
         <Times count={fortune}>
           <Sign sign="fortune" className="chr-leaf" />

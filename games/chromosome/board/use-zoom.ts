@@ -1,7 +1,7 @@
 // Coming closer to the map, and moving over it: by two fingers, by the wheel with Ctrl, by a button, or by the keyboard
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
-import { broughtIntoView, closeUp, isTooSmall, withChoices } from "./close-up.ts"
+import { atItsBest, broughtIntoView, closeUp, withChoices } from "./close-up.ts"
 import { whole, within, type Zoom, zoomed } from "./zoom.ts"
 
 /** A hand is never quite still: less than this, in shares of what one sees, is a touch. */
@@ -17,13 +17,13 @@ export function useZoom(map: RefObject<HTMLElement | null>, closest: number, mom
     setZoom(next)
   }, [])
 
-  // The rooms of a large map on a small screen: one begins close to them, unless one has chosen how close
+  // Until one has chosen how close to be, the map shows what the question is about
   const isChosen = useRef(false)
   useEffect(() => {
     const lens = map.current
     if (lens === null) return
     const sized = new ResizeObserver(() => {
-      if (!isChosen.current) change(isTooSmall(lens) ? closeUp(lens, closest) : whole)
+      if (!isChosen.current) change(atItsBest(lens, closest))
     })
     sized.observe(lens)
     return () => sized.disconnect()
@@ -31,7 +31,9 @@ export function useZoom(map: RefObject<HTMLElement | null>, closest: number, mom
   // biome-ignore lint/correctness/useExhaustiveDependencies: what can be chosen at each moment is in sight
   useEffect(() => {
     const lens = map.current
-    if (lens !== null && latest.current.scale > 1) change(withChoices(lens, latest.current, closest))
+    if (lens === null) return
+    if (!isChosen.current) change(atItsBest(lens, closest))
+    else if (latest.current.scale > 1) change(withChoices(lens, latest.current, closest))
   }, [map, closest, change, moment])
 
   useEffect(() => {

@@ -2,9 +2,15 @@
 
 import type { RoomView } from "../rules/view.ts"
 
-/** Whether these rooms lie rather in the lower half of the map, whatever its coordinates. */
-export function isLow(map: readonly RoomView[], rooms: readonly unknown[]): boolean {
-  const rows = map.map(({ r }) => r)
-  const middle = (Math.min(...rows) + Math.max(...rows)) / 2
-  return map.filter(({ room }) => rooms.includes(room)).reduce((sum, { r }) => sum + r - middle, 0) > 0
+/** Which halves of the map these rooms lie in rather, whatever its coordinates: what lies over it goes to the others. */
+export function awayFrom(map: readonly RoomView[], rooms: readonly unknown[]) {
+  const leans = (of: (room: RoomView) => number) => {
+    const all = map.map(of)
+    const middle = (Math.min(...all) + Math.max(...all)) / 2
+    return map.filter(({ room }) => rooms.includes(room)).reduce((sum, room) => sum + of(room) - middle, 0)
+  }
+  return {
+    "data-above": leans(({ r }) => r) > 0 || undefined,
+    "data-left": leans(({ q, r }) => q + r / 2) > 0 || undefined,
+  }
 }

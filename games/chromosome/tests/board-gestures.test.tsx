@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 
-import { describeGestures, drawing, momentsOf, playByTouch } from "@genepool/board/testing"
+import { describeGestures, drawing, momentsOf, playByTouch, wholeOf } from "@genepool/board/testing"
 import { test } from "vitest"
-import Board from "../board/index.tsx"
+import { table as parts } from "../board/index.tsx"
 import { chromosome } from "../index.ts"
 import { rules } from "../rules/chromosome.ts"
 
-const drawn = drawing({ game: rules, texts: chromosome.texts, Board })
+const drawn = drawing({ game: rules, texts: chromosome.texts, Board: wholeOf(parts) })
 
 /** CHR-DEC-01 to CHR-DEC-23, as the rules ask for them. */
 const table = {

@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 
 import { beatsOf } from "@genepool/board"
-import { drawing } from "@genepool/board/testing"
+import { drawing, wholeOf } from "@genepool/board/testing"
 import { choose as chooseIn, FastRandom, heardBy, parseOptions, Turn } from "@genepool/engine"
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import { describe, expect, test, vi } from "vitest"
 import { type FightRecord, recordAfter } from "../board/fight-record.ts"
-import Board, { Emblem } from "../board/index.tsx"
+import { Emblem, table as parts } from "../board/index.tsx"
 import { score } from "../board/theatre.tsx"
 import { chromosome } from "../index.ts"
 import { rules } from "../rules/chromosome.ts"
 import type { Fact } from "../rules/facts.ts"
 import { at } from "./at.ts"
 
-const { board, choose, explain } = drawing({ game: rules, texts: chromosome.texts, Board })
+const { board, choose, explain } = drawing({ game: rules, texts: chromosome.texts, Board: wholeOf(parts) })
 
 const button = (name: RegExp) => screen.getByRole("button", { name })
 const picture = (name: RegExp) => screen.getByRole("img", { name })
@@ -41,8 +41,9 @@ describe("the turn menu", () => {
       groups: { 14: "0:2+", 9: "1:2+" },
       players: [{ irradiation: 5, active: { structure: 1 } }],
     })
-    const { rerender } = render(board(table.state, 0))
-    fireEvent.click(button(/^structure gene, active/))
+    const { container, rerender } = render(board(table.state, 0))
+    const mine = within(container.querySelector<HTMLElement>(".chr-side")!)
+    fireEvent.click(mine.getByRole("button", { name: /^structure gene, active/ }))
     expect(choose.mock.lastCall).toEqual([{ do: "discardStructure" }])
     table.choose(0, { do: "discardStructure" })
     rerender(board(table.state, 0, { step: 2 }))
@@ -75,7 +76,7 @@ describe("the boards of the players", () => {
       players: [{ active: { action: 1, telepathy: 1 }, passive: { action: 2 } }],
     })
     const { container } = render(board(state, 0))
-    const mine = container.querySelector<HTMLElement>(".chr-mine")!
+    const mine = container.querySelector<HTMLElement>(".chr-side")!
     expect(
       within(mine).getByRole("group", { name: /2 active genes, 2 passive, 4 of 8 places free/ }),
     ).toBeDefined()
@@ -88,22 +89,33 @@ describe("the boards of the players", () => {
       groups: { 14: "0:3+", 9: "1:2+" },
       players: [{ irradiation: 4, fortune: 3, exhausted: true, trophies: [0, 2] }],
     })
-    render(board(state, 1))
-    expect(picture(/Irradiation 4 of 7/)).toBeDefined()
-    expect(picture(/Fortune 3 of 7, used as a gene this round/)).toBeDefined()
-    expect(picture(/^2 trophies/)).toBeDefined()
+    const { container } = render(board(state, 1))
+    const at0 = (anchor: string) => within(container.querySelector<HTMLElement>(`[data-anchor="${anchor}"]`)!)
+    for (const there of [at0("seat-0"), at0("area-0")]) {
+      expect(there.getByRole("img", { name: /Irradiation 4 of 7/ })).toBeDefined()
+      expect(there.getByRole("img", { name: /Fortune 3 of 7, used as a gene this round/ })).toBeDefined()
+    }
+    expect(at0("area-0").getByRole("img", { name: /^2 trophies/ })).toBeDefined()
     // 3 tokens, 2 trophies, 6 for fortune, 4 of irradiation
-    expect(picture(/^7 points if the game ended now/)).toBeDefined()
+    expect(at0("seat-0").getByRole("img", { name: /^7 points if the game ended now/ })).toBeDefined()
   })
 
-  test("the board of another player opens and closes", () => {
-    const { state } = at({ groups: { 14: "0:2+", 9: "1:2+" } })
+  test("all of a player lies in their area: strand, tracks, and what their species can do", () => {
+    const { state } = at({ groups: { 14: "0:2+", 9: "1:2+" }, species: ["pars", "ferox"] })
     const { container } = render(board(state, 0))
-    expect(container.querySelectorAll(".chr-chromosome")).toHaveLength(1)
-    fireEvent.click(button(/Show all of Bruno/))
-    expect(container.querySelectorAll(".chr-chromosome")).toHaveLength(2)
-    fireEvent.click(button(/Show less of Bruno/))
-    expect(container.querySelectorAll(".chr-chromosome")).toHaveLength(1)
+    const area = container.querySelectorAll<HTMLElement>(".chr-area")[1]!
+    expect(area.querySelectorAll(".chr-chromosome")).toHaveLength(1)
+    expect(
+      within(area).getByRole("img", { name: /^Fusion.*Costs 2 × telepathy gene, 1 energy/ }),
+    ).toBeDefined()
+  })
+
+  test("who watches sees the strand of whoever plays", () => {
+    const { state } = at({ groups: { 14: "0:2+", 9: "1:2+" }, species: ["pars", "ferox"] })
+    const view = rules.view(state, "spectator")
+    const { container } = render(board(state, 0, { view, decision: null }))
+    expect(container.querySelector(".chr-side .chr-player")?.getAttribute("data-species")).toBe("pars")
+    expect(container.querySelectorAll("[data-offered]")).toHaveLength(0)
   })
 
   test("CHR-MUT-03 the supply shows what a gene would cost me", () => {
@@ -173,8 +185,8 @@ describe("fights and rolls", () => {
     const { container } = render(board(table.state, 0))
     const scene = container.querySelector(".chr-scene") as HTMLElement
     expect(scene.textContent).toContain("irradiation +2")
-    fireEvent.click(within(scene).getByRole("button", { name: /1 fortune as a structure gene/ }))
-    fireEvent.click(within(scene).getByRole("button", { name: /Keep the result/ }))
+    fireEvent.click(button(/1 fortune as a structure gene/))
+    fireEvent.click(button(/Keep the result/))
     expect(choose.mock.calls.slice(-2)).toEqual([
       [{ do: "fortuneFor", gene: "structure" }],
       [{ do: "stand" }],

@@ -1,7 +1,7 @@
 // English: the words of the drawn board
 
 export const boardEn = {
-  "board.players": "The other microbes",
+  "board.side": "Genes",
   "board.mine": "Your microbe",
   "board.close": "Close",
 
@@ -21,8 +21,6 @@ export const boardEn = {
   "board.starts": "Starts this round",
   "board.passed": "Has passed",
   "board.out": "Eliminated",
-  "board.show": "Show all of {seat}'s board",
-  "board.hide": "Show less of {seat}'s board",
   "board.candidate": "{species}: {about}",
 
   // Actions and costs
@@ -42,7 +40,6 @@ export const boardEn = {
   "board.short.recover": "Recover",
   "board.short.discardStructure": "{healthy, select, true {Make room} other {Heal}}",
   "board.short.endTurn": "End turn",
-  "board.due": "Still to pay: {energy} energy",
 
   // What lies beside the map
   "board.supplies": "Supply of genes",
@@ -73,7 +70,6 @@ export const boardEn = {
   "board.mutationRoll": "{seat} rolls for a gene",
   "board.dieShows": "{seat} rolled {die}",
   "board.rerollDie": "Re-roll for 1 fortune",
-  "board.letStand": "Keep the result",
   "board.testFortune": "1 fortune as a structure gene",
   "board.addGenes":
     "{count, plural, =0 {No fighting gene} one {# fighting gene} other {# fighting genes}}: strength {strength}",

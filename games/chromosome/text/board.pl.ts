@@ -3,7 +3,7 @@
 import type { boardEn } from "./board.en.ts"
 
 export const boardPl: { readonly [key in keyof typeof boardEn]: string } = {
-  "board.players": "Pozostałe mikroby",
+  "board.side": "Geny",
   "board.mine": "Twój mikrob",
   "board.close": "Zamknij",
 
@@ -24,8 +24,6 @@ export const boardPl: { readonly [key in keyof typeof boardEn]: string } = {
   "board.starts": "Rozpoczyna tę rundę",
   "board.passed": "Pas",
   "board.out": "Poza grą",
-  "board.show": "Pokaż całość: {seat}",
-  "board.hide": "Pokaż mniej: {seat}",
   "board.candidate": "{species}: {about}",
 
   "board.actions": "Akcje",
@@ -46,8 +44,6 @@ export const boardPl: { readonly [key in keyof typeof boardEn]: string } = {
   "board.short.recover": "Los +1",
   "board.short.discardStructure": "{healthy, select, true {Zwolnij miejsce} other {Napr. −2}}",
   "board.short.endTurn": "Koniec tury",
-  "board.due":
-    "Jeszcze do zapłaty: {energy, plural, one {# punkt energii} few {# punkty energii} many {# punktów energii} other {# punktu energii}}",
 
   "board.supplies": "Zasoby genów",
   "board.geneLeft":
@@ -77,7 +73,6 @@ export const boardPl: { readonly [key in keyof typeof boardEn]: string } = {
   "board.mutationRoll": "{seat}: o genie decyduje kość",
   "board.dieShows": "{seat}: na kości {die}",
   "board.rerollDie": "Przerzut za 1 punkt losu",
-  "board.letStand": "Zostaw wynik",
   "board.testFortune": "1 punkt losu jako gen budowy",
   "board.addGenes":
     "{count, plural, =0 {Bez genów walki} one {# gen walki} few {# geny walki} many {# genów walki} other {# genu walki}}: siła {strength}",

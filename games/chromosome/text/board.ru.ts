@@ -3,7 +3,7 @@
 import type { boardEn } from "./board.en.ts"
 
 export const boardRu: { readonly [key in keyof typeof boardEn]: string } = {
-  "board.players": "Остальные микробы",
+  "board.side": "Гены",
   "board.mine": "Ваш микроб",
   "board.close": "Закрыть",
 
@@ -24,8 +24,6 @@ export const boardRu: { readonly [key in keyof typeof boardEn]: string } = {
   "board.starts": "Начинает этот раунд",
   "board.passed": "Пас",
   "board.out": "Вне игры",
-  "board.show": "Показать всё: {seat}",
-  "board.hide": "Показать меньше: {seat}",
   "board.candidate": "{species}: {about}",
 
   "board.actions": "Действия",
@@ -46,8 +44,6 @@ export const boardRu: { readonly [key in keyof typeof boardEn]: string } = {
   "board.short.recover": "Удача +1",
   "board.short.discardStructure": "{healthy, select, true {Освободить место} other {Облучение −2}}",
   "board.short.endTurn": "Конец хода",
-  "board.due":
-    "Осталось заплатить: {energy, plural, one {# единица энергии} few {# единицы энергии} many {# единиц энергии} other {# единицы энергии}}",
 
   "board.supplies": "Запас генов",
   "board.geneLeft":
@@ -77,7 +73,6 @@ export const boardRu: { readonly [key in keyof typeof boardEn]: string } = {
   "board.mutationRoll": "{seat}: какой ген, решит кость",
   "board.dieShows": "{seat}: на кости {die}",
   "board.rerollDie": "Перебросить за 1 очко удачи",
-  "board.letStand": "Оставить результат",
   "board.testFortune": "1 очко удачи как ген структуры",
   "board.addGenes":
     "{count, plural, =0 {Без боевых генов} one {# боевой ген} few {# боевых гена} many {# боевых генов} other {# боевого гена}}: сила {strength}",

@@ -1,6 +1,6 @@
 // What touching a room means now: an option that names it, or the beginning of a gesture
 
-import { useMemo, useState } from "react"
+import { createContext, type ReactNode, use, useMemo, useState } from "react"
 import type { Choice } from "../rules/choices.ts"
 import { turnOf } from "../rules/turn.ts"
 import { crossroads, reachOf, type Way, waysFrom } from "./ahead.ts"
@@ -31,7 +31,20 @@ export interface Touching {
   readonly release: () => void
 }
 
+const TouchingContext = createContext<Touching | null>(null)
+
+/** A gesture begins on the map, and goes on there or in the tray. */
+export function TouchingProvider({ children }: { readonly children: ReactNode }) {
+  return <TouchingContext value={useTouchingNow()}>{children}</TouchingContext>
+}
+
 export function useTouching(): Touching {
+  const touching = use(TouchingContext)
+  if (touching === null) throw new Error("a part of the board stands outside of the board")
+  return touching
+}
+
+function useTouchingNow(): Touching {
   const { view, decision, step, me, chooseAll } = usePlay()
   const [hold, setHold] = useState<{ step: number; taken: number | null; open: number | null } | null>(null)
   // A gesture that was begun ends with the choice that somebody makes

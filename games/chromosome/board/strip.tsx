@@ -1,6 +1,5 @@
-// Above the map: the clock of the facility, the phase, and the event of the round
+// One line in the bar: the clock of the facility, the phase, and the event of the round
 
-import { Help } from "@genepool/board"
 import { memo } from "react"
 import { EventBack, EventPicture } from "./art/event.tsx"
 import { usePlay } from "./play.ts"
@@ -8,14 +7,13 @@ import { usePlay } from "./play.ts"
 const phases = ["preparation", "turns", "radiation"] as const
 const numerals = { preparation: "I", turns: "II", radiation: "III" } as const
 
-export const Header = memo(function Header() {
+export const Strip = memo(function Strip() {
   return (
-    <header className="board-header chr-header">
+    <div className="chr-strip">
       <Clock />
       <Phases />
       <EventOfRound />
-      <Help />
-    </header>
+    </div>
   )
 })
 
@@ -94,10 +92,8 @@ function EventOfRound() {
       data-event={event ?? undefined}
     >
       {event === null ? <EventBack /> : <EventPicture event={event} />}
-      <span aria-hidden="true">
-        {event === null ? "" : say(`name.event.${event}`)}
-        <small>×{left}</small>
-      </span>
+      {event !== null && <b aria-hidden="true">{say(`name.event.${event}`)}</b>}
+      <small aria-hidden="true">×{left}</small>
     </span>
   )
 }
