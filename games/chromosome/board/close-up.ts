@@ -57,12 +57,12 @@ function around({ x, y }: Spot, scale: number, closest: number): Zoom {
  * How one sees the map best, as long as one has not chosen: all of it, where its rooms are large; on a phone what can
  * be chosen, all of that; and a part of it, where the rooms would be too small for a finger.
  */
-export function atItsBest(lens: HTMLElement, closest: number): Zoom {
+export function atItsBest(lens: HTMLElement, closest: number, isAbout: boolean): Zoom {
   const rooms = spotsOf(lens, roomsOf(lens))
   const [any] = rooms
   if (any === undefined || any.pixels === 0 || any.pixels >= small) return whole
-  const choices = spotsOf(lens, choicesOf(lens))
-  const shown = choices.length > 0 ? [...choices, ...spotsOf(lens, markedOf(lens))] : rooms
+  const asked = isAbout ? spotsOf(lens, [...choicesOf(lens), ...markedOf(lens)]) : []
+  const shown = asked.length > 0 ? asked : rooms
   const { width, height } = lens.getBoundingClientRect()
   const middle = (of: (spot: Spot) => number) => (Math.min(...shown.map(of)) + Math.max(...shown.map(of))) / 2
   const reach = (of: (spot: Spot) => number) => Math.max(...shown.map(of)) - Math.min(...shown.map(of))

@@ -25,7 +25,7 @@ function markOf(sight: Sight, taken: number | null, room: number): "from" | "to"
 const glass = "M10 3a7 7 0 1 0 .1 0ZM15.500 15.500 21 21M7 10h6"
 
 export const FacilityMap = memo(function FacilityMap() {
-  const { view, sight, step, word } = usePlay()
+  const { view, sight, decision, step, word } = usePlay()
   const touching = useTouching()
   // Every view is a new one: what reads the same is drawn once
   const places = JSON.stringify(view.map)
@@ -35,7 +35,13 @@ export const FacilityMap = memo(function FacilityMap() {
   const gone = useMemo(() => JSON.parse(holes) as number[], [holes])
   const lens = lensOf(ground)
   const ref = useRef<HTMLDivElement>(null)
-  const { zoom, comeCloser, seeAll } = useZoom(ref, lens.closest, `${step} ${touching.taken}`)
+  // In the menu one looks at all of it
+  const isAbout =
+    touching.taken !== null ||
+    sight.fight !== null ||
+    sight.test !== null ||
+    decision?.options.some((option) => "room" in option) === true
+  const { zoom, comeCloser, seeAll } = useZoom(ref, lens.closest, `${step} ${touching.taken}`, isAbout)
   return (
     // biome-ignore lint/a11y/useSemanticElements: no form, no fieldset
     <div

@@ -40,7 +40,7 @@ export const Plate = memo(function Plate({ seat }: SeatPartProps) {
       >
         {points}
       </span>
-      <Number
+      <Count
         sign="irradiation"
         count={irradiation}
         name={word("irradiationOf", { level: irradiation, limit: irradiationLimit })}
@@ -48,21 +48,21 @@ export const Plate = memo(function Plate({ seat }: SeatPartProps) {
         anchor={anchor("irradiation")}
         high={irradiation >= 5}
       />
-      <Number
+      <Count
         sign="fortune"
         count={fortune}
         name={word("fortuneOf", { fortune, most, exhausted })}
         tip={word("tip.fortune")}
         anchor={anchor("fortune")}
       />
-      <Number
+      <Count
         sign="energy"
         count={energy}
         name={word("energyOf", { energy })}
         tip={word("tip.energy")}
         anchor={anchor("energy")}
       />
-      <Number
+      <Count
         sign="token"
         count={tokens}
         name={word("tokensOf", { tokens, supply: view.supply[seat] ?? 0 })}
@@ -85,7 +85,7 @@ export const Plate = memo(function Plate({ seat }: SeatPartProps) {
   )
 })
 
-interface NumberProps {
+interface CountProps {
   readonly sign: SignId
   readonly count: number
   readonly name: string
@@ -94,10 +94,10 @@ interface NumberProps {
   readonly high?: boolean
 }
 
-function Number({ sign, count, name, tip, anchor, high = false }: NumberProps) {
+function Count({ sign, count, name, tip, anchor, high = false }: CountProps) {
   return (
     <span
-      className="chr-number-of"
+      className="chr-tally"
       role="img"
       aria-label={name}
       data-tip={tip}

@@ -7,8 +7,16 @@ import { whole, within, type Zoom, zoomed } from "./zoom.ts"
 /** A hand is never quite still: less than this, in shares of what one sees, is a touch. */
 const still = 0.02
 
-/** What can be chosen changes with the moment: a step of the game, or a group that is taken up. */
-export function useZoom(map: RefObject<HTMLElement | null>, closest: number, moment: string) {
+/**
+ * What can be chosen changes with the moment: a step of the game, or a group that is taken up. `isAbout` says that rooms
+ * are what it is about.
+ */
+export function useZoom(
+  map: RefObject<HTMLElement | null>,
+  closest: number,
+  moment: string,
+  isAbout: boolean,
+) {
   const [zoom, setZoom] = useState(whole)
   // Several fingers move between two drawings
   const latest = useRef(zoom)
@@ -23,18 +31,18 @@ export function useZoom(map: RefObject<HTMLElement | null>, closest: number, mom
     const lens = map.current
     if (lens === null) return
     const sized = new ResizeObserver(() => {
-      if (!isChosen.current) change(atItsBest(lens, closest))
+      if (!isChosen.current) change(atItsBest(lens, closest, isAbout))
     })
     sized.observe(lens)
     return () => sized.disconnect()
-  }, [map, closest, change])
+  }, [map, closest, change, isAbout])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what can be chosen at each moment is in sight
   useEffect(() => {
     const lens = map.current
     if (lens === null) return
-    if (!isChosen.current) change(atItsBest(lens, closest))
+    if (!isChosen.current) change(atItsBest(lens, closest, isAbout))
     else if (latest.current.scale > 1) change(withChoices(lens, latest.current, closest))
-  }, [map, closest, change, moment])
+  }, [map, closest, change, moment, isAbout])
 
   useEffect(() => {
     const lens = map.current

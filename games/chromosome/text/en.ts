@@ -14,8 +14,7 @@ export const en = {
   // What is asked
   "prompt.game.species": "Choose your species",
   "prompt.game.start": "Choose the starting room for your first two tokens",
-  "prompt.turn.menu":
-    "Your turn: take one action. Before or after it you may also move, recover fortune and discard structure genes.",
+  "prompt.turn.menu": "Your turn: take one action",
   "prompt.turn.rest": "Your action is done. Anything else before your turn ends?",
   "prompt.turn.structure": "What do you discard to lower your irradiation?",
   "prompt.movement.from": "Which group moves?",

@@ -10,8 +10,7 @@ export const pl: Record<keyof typeof en, string> = {
   // What is asked
   "prompt.game.species": "Wybierz swój gatunek",
   "prompt.game.start": "Wybierz pomieszczenie startowe dla dwóch pierwszych żetonów",
-  "prompt.turn.menu":
-    "Twoja tura: wykonaj jedną akcję. Przed nią lub po niej możesz też wykonać ruch, odzyskać punkt losu i odrzucić geny budowy.",
+  "prompt.turn.menu": "Twoja tura: wykonaj jedną akcję",
   "prompt.turn.rest": "Akcja wykonana. Chcesz zrobić coś jeszcze przed końcem tury?",
   "prompt.turn.structure": "Co odrzucasz, żeby obniżyć napromieniowanie?",
   "prompt.movement.from": "Którą grupą się ruszasz?",
