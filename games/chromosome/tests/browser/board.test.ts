@@ -14,7 +14,13 @@ wholeGames({
   keyboard: [{ seats: 2 }],
 })
 
-checkLooks({ game: "chromosome", seats: 4, at: [0, 16, 40] })
+checkLooks({
+  game: "chromosome",
+  seats: 4,
+  at: [0, 16, 40],
+  // On a phone they lie behind a tab; what they mean stands large in the tray
+  alsoByTouching: ".chr-own-gene, .chr-trophy",
+})
 
 test("on a desk everything of a game of four is in one view", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

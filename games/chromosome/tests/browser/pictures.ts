@@ -12,15 +12,18 @@ const chooses = { shown: ".chr-candidate[data-offered]", from: 0 }
 const starts = { shown: ".chr-room[data-offered]", from: 0 }
 const mutates = { shown: ".chr-ware[data-offered]", ...later }
 const radiates = {
-  shown: ".chr-board:has(.chr-radiance) .chr-room[data-offered]:nth-of-type(9)",
+  shown: ".table:has(.chr-radiance) .chr-room[data-offered]:nth-of-type(9)",
   ...later,
 }
-const fights = { shown: ".chr-board:has(.chr-room[data-mark=to]) .chr-scene [data-offered]", ...later }
+const fights = {
+  shown: ".table:has(.chr-room[data-mark=to]):has(.chr-scene) .chr-answer[data-offered]",
+  ...later,
+}
 const tests = { shown: ".chr-room[data-tested]", from: 20, shun }
-const collapses = { shown: `.chr-board:has(.chr-hole) ${menu}`, from: 0, like: passing }
+const collapses = { shown: `.table:has(.chr-hole) ${menu}`, from: 0, like: passing }
 /** The last group is taken up: where it can go shines; the pointer is out of the way. */
 const moves: Pick<PicturedMoment, "shown" | "from" | "shun" | "touch"> = {
-  shown: `.chr-board:has(.chr-radiance) ${menu}`,
+  shown: `.table:has(.chr-radiance) ${menu}`,
   ...later,
   touch: async (page) => {
     await page.locator(".chr-room[data-offered]").last().click()
