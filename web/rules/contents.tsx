@@ -34,7 +34,7 @@ function List({ headings, ...rest }: Omit<Props, "sections"> & { readonly headin
 }
 
 /** Headings of the second to the fourth level; the first is the title of the page. */
-export function treeOf(sections: readonly Section[]): Heading[] {
+function treeOf(sections: readonly Section[]): Heading[] {
   const top: Heading[] = []
   const open: Heading[][] = [top]
   for (const [at, { level, title }] of sections.entries()) {

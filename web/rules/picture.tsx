@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react"
 
 /** As wide as boards are at a table, on a desk and on a phone; the picture is made smaller from there. */
-const wideDesign = 960
+const wideDesign = 1120
 const narrowDesign = 430
 const wideFrom = 560
 
@@ -46,7 +46,12 @@ export function Picture({ label, onNear, children }: Props) {
       ref={frame}
       style={height > 0 ? { height: height * scale } : undefined}
     >
-      <div inert ref={board} style={{ width: design, transform: `scale(${scale})` }}>
+      <div
+        inert
+        ref={board}
+        data-wide={design === wideDesign || undefined}
+        style={{ width: design, transform: `scale(${scale})` }}
+      >
         {children}
       </div>
     </div>

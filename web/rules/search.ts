@@ -10,7 +10,7 @@ interface Word {
   readonly text: string
 }
 
-export function wordsIn(text: string): Word[] {
+function wordsIn(text: string): Word[] {
   return [...text.matchAll(wordPattern)].map(({ 0: word, index }) => ({
     from: index,
     to: index + word.length,

@@ -58,7 +58,7 @@ const polishEndings: readonly (readonly [ending: RegExp, instead: string])[] = [
 ]
 const shortest = 3
 
-export function polishStem(word: string): string {
+function polishStem(word: string): string {
   for (const [ending, instead] of polishEndings) {
     const stem = word.replace(ending, instead)
     if (stem !== word && stem.length >= shortest) return stem
