@@ -77,10 +77,10 @@ test.describe("rules", () => {
     await expect(page.locator("[data-asked]")).toBeInViewport()
     await page.getByRole("searchbox").fill("krom for")
     await page.getByRole("searchbox").fill("tusk of nothing")
-    await expect(page.getByRole("status")).toHaveText("Nothing found")
+    await expect(page.getByRole("article").getByRole("status")).toHaveText("Nothing found")
     // Another form of the word than the one on the page
     await page.getByRole("searchbox").fill("healing wound")
-    await expect(page.getByRole("status")).toHaveText("1 section")
+    await expect(page.getByRole("article").getByRole("status")).toHaveText("1 section")
     await expect(page.locator("mark").first()).toHaveText("wounds")
   })
 
