@@ -1,17 +1,37 @@
-// The patient: torso, vessels, organs, viruses, zone tokens, and whatever moves among them
+// The stage: the patient with torso, vessels, organs, viruses and zone tokens, and the score around it
 
-import { memo, type ReactNode, useCallback, useState } from "react"
+import { type CSSProperties, memo, useCallback, useRef, useState } from "react"
 import { type OrganId, organIds, zoneIds } from "../data/organs.ts"
 import { Torso } from "./art/torso.tsx"
 import { Bubble } from "./bubble.tsx"
-import { bodyHeight, bodyWidth } from "./geometry.ts"
 import { Organ, Viruses } from "./organ.tsx"
+import { Pick } from "./pick.tsx"
 import { usePlay } from "./play.ts"
+import { PoseContext, usePose, usePoseFor } from "./pose.ts"
+import { Theatre } from "./theatre.tsx"
+import { Track } from "./track.tsx"
 import { Vessels } from "./vessels.tsx"
 import { ZoneToken } from "./zone-token.tsx"
 
-export const Patient = memo(function Patient({ children }: { readonly children?: ReactNode }) {
-  const { sight, step, word } = usePlay()
+export const Board = memo(function Board() {
+  const bed = useRef<HTMLDivElement>(null)
+  const pose = usePoseFor(bed)
+  return (
+    <div className="vir-stage">
+      <Track />
+      <div ref={bed} className="vir-bed">
+        <PoseContext value={pose}>
+          <Patient />
+        </PoseContext>
+      </div>
+      <Pick />
+    </div>
+  )
+})
+
+const Patient = memo(function Patient() {
+  const { step, word } = usePlay()
+  const { width, height, grow } = usePose()
   const [open, setOpenNow] = useState<{ organ: OrganId; step: number } | null>(null)
   const setOpen = useCallback(
     (organ: OrganId | null) => setOpenNow(organ === null ? null : { organ, step }),
@@ -26,8 +46,7 @@ export const Patient = memo(function Patient({ children }: { readonly children?:
       role="group"
       aria-label={word("patient")}
       data-anchor="patient"
-      data-bound={sight.card?.bound || undefined}
-      style={{ aspectRatio: `${bodyWidth} / ${bodyHeight}` }}
+      style={{ "--body-width": width, "--body-height": height, "--grow": grow } as CSSProperties}
     >
       <Torso />
       <Vessels />
@@ -41,7 +60,7 @@ export const Patient = memo(function Patient({ children }: { readonly children?:
         <ZoneToken key={zone} zone={zone} />
       ))}
       {shown !== null && <Bubble organ={shown} close={close} />}
-      {children}
+      <Theatre />
     </div>
   )
 })

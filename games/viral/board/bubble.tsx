@@ -6,9 +6,9 @@ import type { OrganId } from "../data/organs.ts"
 import type { Choice } from "../rules/choices.ts"
 import { Sign } from "./art/icons.tsx"
 import { TokenPicture } from "./art/viruses.tsx"
-import { bodyHeight, bodyWidth, organPlaces } from "./geometry.ts"
 import { optionsIn } from "./organ.tsx"
 import { usePlay } from "./play.ts"
+import { usePose } from "./pose.ts"
 
 interface Props {
   readonly organ: OrganId
@@ -17,20 +17,21 @@ interface Props {
 
 export function Bubble({ organ, close }: Props) {
   const { decision, say, step } = usePlay()
+  const { width, height, places } = usePose()
   const options = optionsIn(decision?.options ?? [], organ)
   // What was asked is over
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the game goes on
   useEffect(() => close, [step])
   if (options.length < 2) return null
-  const { x, y, h } = organPlaces[organ]
-  const below = y < 200
+  const { x, y, h } = places[organ]
+  const below = y < height / 4
   return (
     <div
       className="vir-bubble"
       data-below={below || undefined}
       style={{
-        left: `clamp(6rem, ${(x / bodyWidth) * 100}%, 100% - 6rem)`,
-        top: `${((below ? y + h / 2 : y - h / 2) / bodyHeight) * 100}%`,
+        left: `clamp(6rem, ${(x / width) * 100}%, 100% - 6rem)`,
+        top: `${((below ? y + h / 2 : y - h / 2) / height) * 100}%`,
       }}
     >
       {options.map((option) => (

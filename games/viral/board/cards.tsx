@@ -10,19 +10,13 @@ import { OrganDrawing } from "./art/organs.tsx"
 import { Virus } from "./art/viruses.tsx"
 import { usePlay } from "./play.ts"
 
-interface ZoneFaceProps {
-  readonly zone: ZoneId
-  /** Among many others, on somebody else's part of the table. */
-  readonly small?: boolean
-}
-
-export const ZoneFace = memo(function ZoneFace({ zone, small = false }: ZoneFaceProps) {
+export const ZoneFace = memo(function ZoneFace({ zone }: { readonly zone: ZoneId }) {
   return (
     <span className="vir-zone-card" data-zone={zone} aria-hidden="true">
       <i className="vir-zone-number" data-number={zone} />
       <span className="vir-zone-organs">
         {(organsOf[zone] as readonly OrganId[]).map((organ) => (
-          <OrganDrawing key={organ} organ={organ} faceless={small} />
+          <OrganDrawing key={organ} organ={organ} faceless />
         ))}
       </span>
     </span>
@@ -56,10 +50,16 @@ export const MutationFace = memo(function MutationFace({
   )
 })
 
-export function SlotFace({ slot }: { readonly slot: Slot }) {
+interface SlotFaceProps {
+  readonly slot: Slot
+  readonly used?: boolean | undefined
+}
+
+export function SlotFace({ slot, used = false }: SlotFaceProps) {
   return (
     <span
       className="vir-slot"
+      data-used={used || undefined}
       data-zone={slot.zone || undefined}
       data-split={slot.actions.length > 1 || undefined}
     >

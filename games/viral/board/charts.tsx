@@ -1,6 +1,6 @@
-// The doctor's charts: research under the syringe, the tie chart, the crisis tokens that are left
+// The doctor's charts: research on each virus in the order of the tie chart, and the crisis tokens that are left
 
-import { memo } from "react"
+import { type CSSProperties, memo } from "react"
 import type { VirusId } from "../data/viruses.ts"
 import { Sign } from "./art/icons.tsx"
 import { Virus } from "./art/viruses.tsx"
@@ -11,80 +11,55 @@ export const Charts = memo(function Charts() {
   const { view } = usePlay()
   if (view.ties.length === 0) return null
   return (
-    <div className="vir-charts" data-anchor="charts">
+    <div className="vir-charts">
       <Research />
-      <Ties />
       <Crises />
     </div>
   )
 })
 
+/** One row for each virus: from the top, who wins a tie; along it, how far the cure is. */
 function Research() {
   const { view, sight, word, say } = usePlay()
   const top = sight.box.researchTop
+  const order = view.ties.map((who) => view.viruses[who] as VirusId)
   return (
-    <section className="vir-chart vir-research" data-tip={word("tip.research", { top })}>
+    <section className="vir-chart vir-research" data-anchor="charts">
       <p className="vir-chart-title">
-        <Sign sign="syringe" />
-        {word("researchTitle")}
+        <span role="img" aria-label={say("board.ties", { viruses: order })} data-tip={word("tip.ties")}>
+          <Sign sign="scales" />
+          {word("tieTitle")}
+        </span>
+        <span data-tip={word("tip.research", { top })}>
+          {word("researchTitle")}
+          <Sign sign="syringe" />
+        </span>
       </p>
-      <div className="vir-tubes">
+      <div className="vir-levels" style={{ "--rows": view.viruses.length, "--top": top } as CSSProperties}>
         {view.viruses.map((virus, who) => {
           const level = view.research[who] ?? 0
           return (
             <div
               key={virus}
-              className="vir-tube"
+              className="vir-level"
               role="img"
               aria-label={word("researchOf", { virus, level, top })}
               data-virus={virus}
               data-full={level === top || undefined}
-              style={{ "--level": level, "--top": top } as React.CSSProperties}
+              data-tip={word("tip.research", { top })}
+              style={{ "--row": view.ties.indexOf(who), "--level": level } as CSSProperties}
             >
-              <span className="vir-tube-top" aria-hidden="true">
-                <Sign sign="syringe" />
+              <i className="vir-level-mark" data-number={view.ties.indexOf(who) + 1} />
+              <Virus virus={virus} />
+              <span className="vir-level-tube">
+                <span className="vir-level-liquid" />
               </span>
-              {Array.from({ length: top }, (_, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its number
-                <i key={at} aria-hidden="true" />
-              ))}
-              <span className="vir-tube-liquid" aria-hidden="true" />
-              <span className="vir-tube-head" aria-hidden="true" title={say(`name.virus.${virus}`)}>
-                <Virus virus={virus} />
-                <b>{level}</b>
-              </span>
+              <b data-number={level} />
             </div>
           )
         })}
       </div>
     </section>
-  )
-}
-
-function Ties() {
-  const { view, word, say } = usePlay()
-  const order = view.ties.map((who) => view.viruses[who] as VirusId)
-  return (
-    <div
-      className="vir-chart vir-ties"
-      role="img"
-      aria-label={say("board.ties", { viruses: order })}
-      data-tip={word("tip.ties")}
-    >
-      <p className="vir-chart-title">
-        <Sign sign="scales" />
-        {word("tieTitle")}
-      </p>
-      <ol aria-hidden="true">
-        {order.map((virus, at) => (
-          <li key={virus} data-top={at === 0 || undefined}>
-            <i>{at + 1}</i>
-            <Virus virus={virus} />
-            {at === 0 && <Sign sign="crown" />}
-          </li>
-        ))}
-      </ol>
-    </div>
   )
 }
 
@@ -102,12 +77,11 @@ function Crises() {
       data-tip={word("tip.crises", { threshold: sight.threshold })}
     >
       <p className="vir-chart-title">{word("crises", { threshold: sight.threshold })}</p>
-      <div aria-hidden="true">
+      <div>
         {view.crises.map((organ, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a token is its number
           <span key={at} className="vir-crisis-field" data-out={organ !== null || undefined}>
             <CrisisToken token={at + 1} />
-            {organ !== null && <small>{say(`name.organ.${organ}`)}</small>}
           </span>
         ))}
       </div>

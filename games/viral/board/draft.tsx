@@ -21,7 +21,7 @@ export const Draft = memo(function Draft() {
   return (
     <section className="vir-draft" aria-label={word("draft")} data-anchor="draft">
       {packet.length > 0 && picks < 4 && (
-        <div className="vir-hand">
+        <div className="vir-packet">
           <small>{word("myPacket")}</small>
           {packet.map((card) => (
             <Piece
@@ -39,7 +39,7 @@ export const Draft = memo(function Draft() {
         </div>
       )}
       {kept.length > 0 && (
-        <div className="vir-hand">
+        <div className="vir-packet">
           <small>{word("myKept")}</small>
           {[...laid, ...kept.filter((card) => !laid.includes(card))].map((card) => (
             <Piece

@@ -2,9 +2,6 @@
 
 import type { OrganId, ZoneId } from "../data/organs.ts"
 
-export const bodyWidth = 720
-export const bodyHeight = 790
-
 export interface Place {
   readonly x: number
   readonly y: number
@@ -12,7 +9,7 @@ export interface Place {
   readonly h: number
 }
 
-/** The middle of each organ, and how large it is. */
+/** The middle of each organ in a patient who stands, and how large it is drawn. */
 export const organPlaces: { readonly [O in OrganId]: Place } = {
   BRA: { x: 360, y: 84, w: 196, h: 122 },
   LU1: { x: 178, y: 280, w: 146, h: 180 },
@@ -44,12 +41,12 @@ export const standingRoom: { readonly [O in OrganId]: readonly [number, number, 
   LIN: [0.12, 0.28, 0.76, 0.5],
 }
 
-interface Spot {
+export interface Spot {
   readonly x: number
   readonly y: number
 }
 
-interface Marks {
+export interface Marks {
   /** The middle of the name's lower edge; or where the name ends or begins, beside another. */
   readonly name: Spot & { readonly side?: "ends" | "begins" }
   /** The middle of the dots. */
@@ -59,7 +56,7 @@ interface Marks {
 }
 
 /** What an organ carries beside its viruses, each where it lies on nothing else, in every language. */
-export const organMarks: { readonly [O in OrganId]: Marks } = {
+const organMarks: { readonly [O in OrganId]: Marks } = {
   BRA: { name: { x: 360, y: 160 }, dots: { x: 360, y: 19 }, crisis: { x: 447, y: 30 } },
   LU1: { name: { x: 162, y: 371 }, dots: { x: 190, y: 186 }, crisis: { x: 116, y: 197 } },
   LU2: { name: { x: 558, y: 371 }, dots: { x: 530, y: 186 }, crisis: { x: 585, y: 190 } },
@@ -74,13 +71,34 @@ export const organMarks: { readonly [O in OrganId]: Marks } = {
   LIN: { name: { x: 496, y: 775 }, dots: { x: 496, y: 636 }, crisis: { x: 442, y: 653 } },
 }
 
+/** How the patient is drawn: as far as possible in the shape of the box that there is for it. */
+export interface Pose {
+  readonly name: "upright" | "lying"
+  readonly width: number
+  readonly height: number
+  /** How many times as large as upright things are drawn in its own measure. */
+  readonly grow: number
+  /** How the torso of the upright one comes here, as an SVG transform. */
+  readonly torso?: string
+  readonly places: { readonly [O in OrganId]: Place }
+  readonly marks: { readonly [O in OrganId]: Marks }
+  readonly zones: { readonly [Z in ZoneId]: Spot }
+  /** Ways that are drawn by hand, as `channel from to`. */
+  readonly ways: { readonly [way: string]: string }
+  /** Where the lymph of these organs meets, in the graph that is drawn by hand. */
+  readonly lymph: Spot & {
+    readonly organs: string
+    readonly paths: { readonly [O in OrganId]?: string }
+  }
+}
+
 /** A place in the body, as seen from an organ's box. */
 export function spotIn({ x, y, w, h }: Place, spot: Spot) {
   return { left: `${((spot.x - x) / w + 0.5) * 100}%`, top: `${((spot.y - y) / h + 0.5) * 100}%` }
 }
 
 /** Where the token of each zone lies: beside the body, near its organs. */
-export const zonePlaces: { readonly [Z in ZoneId]: Spot } = {
+const zonePlaces: { readonly [Z in ZoneId]: Spot } = {
   1: { x: 535, y: 62 },
   2: { x: 200, y: 112 },
   3: { x: 662, y: 118 },
@@ -90,7 +108,7 @@ export const zonePlaces: { readonly [Z in ZoneId]: Spot } = {
 }
 
 /** Vessels that are drawn by hand; in another edition's graph the rest is a plain curve. */
-export const vesselPaths: { readonly [way: string]: string } = {
+const vesselPaths: { readonly [way: string]: string } = {
   "artery HE2 BRA": "M420 214 C436 190 438 168 412 140",
   "artery HE2 STO": "M388 318 L388 366 C388 398 410 412 436 420",
   "artery HE2 LIV": "M388 318 L388 366 C388 402 350 408 314 420",
@@ -108,21 +126,28 @@ export const vesselPaths: { readonly [way: string]: string } = {
   "vein KI2 HE1": "M528 566 C440 584 346 580 346 510 L344 400 L338 318",
   "vein LU1 HE2": "M232 316 C276 350 372 358 400 322",
   "vein LU2 HE2": "M488 272 L442 272",
+  // Where organs that touch are grown together
+  "touch LU1 LU2": "M226 350 C296 382 424 382 494 350",
+  "touch STO SIN": "M470 500 C476 570 430 590 398 640",
+  "touch HE1 HE2": "M340 250 L380 250",
+  "touch SIN LIN": "M396 706 L444 706",
 }
 
-/** Where organs that touch are grown together. */
-export const touchPaths: { readonly [way: string]: string } = {
-  "LU1 LU2": "M226 350 C296 382 424 382 494 350",
-  "STO SIN": "M470 500 C476 570 430 590 398 640",
-  "HE1 HE2": "M340 250 L380 250",
-  "SIN LIN": "M396 706 L444 706",
-}
-
-/** Where the lymph of these organs meets. */
-export const lymphNode = { organs: "LIV PAN SIN STO", x: 366, y: 478 } as const
-export const lymphPaths: { readonly [O in OrganId]?: string } = {
+const lymphPaths: Pose["lymph"]["paths"] = {
   LIV: "M366 478 C350 480 330 478 306 474",
   PAN: "M366 478 C368 490 366 500 362 516",
   STO: "M366 478 C386 480 406 476 432 468",
   SIN: "M366 478 C262 486 246 560 270 640",
+}
+
+export const upright: Pose = {
+  name: "upright",
+  width: 720,
+  height: 790,
+  grow: 1,
+  places: organPlaces,
+  marks: organMarks,
+  zones: zonePlaces,
+  ways: vesselPaths,
+  lymph: { organs: "LIV PAN SIN STO", x: 366, y: 478, paths: lymphPaths },
 }

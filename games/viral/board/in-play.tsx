@@ -1,26 +1,25 @@
-// The pair that is being carried out: whose it is, where its blue icons count, and which icons are left
+// The pair that I carry out, over my own cards: where its blue icons count, and which icons are left
 
 import { Piece } from "@genepool/board"
 import { memo } from "react"
 import { ActionIcon, Sign } from "./art/icons.tsx"
-import { Virus } from "./art/viruses.tsx"
 import { ZoneFace } from "./cards.tsx"
 import { usePlay } from "./play.ts"
 
 export const InPlay = memo(function InPlay() {
-  const { view, sight, offers, refusal, word, say } = usePlay()
+  const { view, sight, me, offers, refusal, word, say } = usePlay()
   const { card } = sight
-  if (card === null) return null
+  // Those of the others show on their plates
+  if (card === null || card.seat !== me) return null
   const virus = view.viruses[card.seat]
   const { slots } = sight.box.cards[card.card]
   const finish = offers("finish")
   return (
     <section
-      className="vir-in-play"
+      className="vir-over vir-in-play"
       aria-label={word("inPlay", { virus: virus ?? "", card: card.card })}
       data-anchor="in-play"
     >
-      {virus !== undefined && <Virus virus={virus} />}
       <span className="vir-in-play-name">
         <b>{say(`name.card.${card.card}`)}</b>
         <small>{say(`name.zone.${card.zone}`)}</small>
@@ -65,7 +64,7 @@ export const InPlay = memo(function InPlay() {
         ))}
       </div>
       {finish.length > 0 && (
-        <Piece className="vir-slab vir-finish" name={say("option.finish")} options={finish}>
+        <Piece className="vir-slab" name={say("option.finish")} options={finish}>
           <Sign sign="flag" />
           {say("option.finish")}
         </Piece>
@@ -80,9 +79,11 @@ export const Decline = memo(function Decline() {
   const options = offers("decline")
   if (options.length === 0) return null
   return (
-    <Piece className="vir-slab vir-decline" name={say("option.decline")} options={options}>
-      <Sign sign="flag" />
-      {say("option.decline")}
-    </Piece>
+    <div className="vir-over">
+      <Piece className="vir-slab" name={say("option.decline")} options={options}>
+        <Sign sign="flag" />
+        {say("option.decline")}
+      </Piece>
+    </div>
   )
 })

@@ -1,32 +1,25 @@
 // The board of Viral: a patient, cut open. It knows what it is shown and what may be chosen, no rules.
 
-import { BoardFrame } from "@genepool/board"
+import { BoardRoom, type TableParts } from "@genepool/board"
 import type { EmblemProps } from "@genepool/engine"
+import type { ReactNode } from "react"
 import type { View } from "../rules/view.ts"
 import { Aid } from "./aid.tsx"
+import { Area } from "./area.tsx"
 import { Sign } from "./art/icons.tsx"
 import { Virus } from "./art/viruses.tsx"
-import { Patient } from "./body.tsx"
-import { Charts } from "./charts.tsx"
-import { Draft } from "./draft.tsx"
-import { Hand } from "./hand.tsx"
-import { Header } from "./header.tsx"
-import { Decline, InPlay } from "./in-play.tsx"
-import { EventCard, Market } from "./market.tsx"
-import { Pick } from "./pick.tsx"
+import { Board } from "./body.tsx"
+import { Plate } from "./plate.tsx"
 import { type Props, usePlayOf } from "./play.ts"
-import { Players } from "./players.tsx"
-import { Theatre } from "./theatre.tsx"
-import { Track } from "./track.tsx"
+import { Side } from "./side.tsx"
+import { Strip } from "./strip.tsx"
+import { Tray } from "./tray.tsx"
 import "./style/colours.css"
-import "./style/layout.css"
 import "./style/body.css"
 import "./style/cards.css"
+import "./style/tray.css"
 import "./style/charts.css"
 import "./style/theatre.css"
-
-/** From this width on, charts and cards lie beside the patient. */
-const wideFrom = 680
 
 const introSteps = [
   { words: "goal", anchor: "patient" },
@@ -38,52 +31,35 @@ const introSteps = [
 
 export { figures } from "./figures.tsx"
 
-export default function Board(props: Props) {
+const ground = "vir-board"
+
+export const table: TableParts<Props> = {
+  ground,
+  size: { side: 13.5, tray: 7.5 },
+  Around,
+  Board,
+  Strip,
+  Side,
+  Plate,
+  Area,
+  Tray,
+}
+
+function Around({ children, ...props }: Props & { readonly children: ReactNode }) {
   const play = usePlayOf(props)
-  const { sight, view, me } = play
+  const { sight } = play
   return (
-    <BoardFrame
+    <BoardRoom
       play={play}
       pointed={props.pointed}
       game="viral"
-      className="vir-board"
-      wideFrom={wideFrom}
-      data={{
-        phase: sight.phase,
-        mine: (me !== null && view.viruses[me] !== undefined) || undefined,
-      }}
+      ground={ground}
       intro={introSteps}
       introParams={{ threshold: sight.threshold, top: sight.box.researchTop }}
       aid={Aid}
-      parts={Parts}
-    />
-  )
-}
-
-function Parts() {
-  return (
-    <>
-      <Header />
-      <div className="vir-stage">
-        <Pick />
-        <Patient>
-          <Theatre />
-        </Patient>
-        <div className="vir-now">
-          <InPlay />
-          <Decline />
-        </div>
-      </div>
-      <EventCard />
-      <Hand />
-      <Draft />
-      <div className="vir-side">
-        <Charts />
-      </div>
-      <Market />
-      <Track />
-      <Players />
-    </>
+    >
+      {children}
+    </BoardRoom>
   )
 }
 

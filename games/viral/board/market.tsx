@@ -18,24 +18,13 @@ export const EventCard = memo(function EventCard() {
       data-anchor="event"
     >
       {view.event === null ? (
-        <p>{say("board.noEvent")}</p>
+        <p className="vir-event-words">{say("board.noEvent")}</p>
       ) : (
         <>
           <EventDrawing kind={events[view.event].effect.kind} />
-          <div>
-            <b>{say(`name.event.${view.event}`)}</b>
-            <p>{say(`board.event.${view.event}`)}</p>
-          </div>
-          <span
-            className="vir-event-left"
-            role="img"
-            aria-label={word("eventsLeft", { count: view.eventsLeft })}
-          >
-            {Array.from({ length: view.eventsLeft }, (_, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: cards of a stack
-              <i key={at} />
-            ))}
-          </span>
+          <p className="vir-event-words">
+            <b>{say(`name.event.${view.event}`)}</b> {say(`board.event.${view.event}`)}
+          </p>
         </>
       )}
     </section>

@@ -7,23 +7,16 @@ import { type Choice, type GroupChoice, ofGroup } from "../rules/choices.ts"
 import { groups, type Token, virusOf } from "../rules/tokens.ts"
 import { OrganDrawing } from "./art/organs.tsx"
 import { TokenPicture } from "./art/viruses.tsx"
-import {
-  bodyHeight,
-  bodyWidth,
-  organMarks,
-  organPlaces,
-  type Place,
-  spotIn,
-  standingRoom,
-} from "./geometry.ts"
+import { type Place, type Pose, spotIn, standingRoom } from "./geometry.ts"
 import { usePlay } from "./play.ts"
+import { usePose } from "./pose.ts"
 
-export function boxOfPlace({ x, y, w, h }: Place) {
+function boxOfPlace({ width, height }: Pose, { x, y, w, h }: Place) {
   return {
-    left: `${((x - w / 2) / bodyWidth) * 100}%`,
-    top: `${((y - h / 2) / bodyHeight) * 100}%`,
-    width: `${(w / bodyWidth) * 100}%`,
-    height: `${(h / bodyHeight) * 100}%`,
+    left: `${((x - w / 2) / width) * 100}%`,
+    top: `${((y - h / 2) / height) * 100}%`,
+    width: `${(w / width) * 100}%`,
+    height: `${(h / height) * 100}%`,
   }
 }
 
@@ -40,6 +33,7 @@ interface Props {
 
 export const Organ = memo(function Organ({ organ, open, setOpen }: Props) {
   const { view, sight, decision, withheld, word, say } = usePlay()
+  const pose = usePose()
   const tokens = view.body[organ]
   const crisis = view.crises.indexOf(organ) + 1
   const zone = zoneOf[organ]
@@ -56,8 +50,8 @@ export const Organ = memo(function Organ({ organ, open, setOpen }: Props) {
     crisis,
   })
   const several = options.length > 1
-  const place = organPlaces[organ]
-  const marks = organMarks[organ]
+  const place = pose.places[organ]
+  const marks = pose.marks[organ]
   const asked =
     options.length === 1 && options[0] !== undefined ? say(`option.${options[0].do}`, options[0]) : ""
   return (
@@ -70,13 +64,12 @@ export const Organ = memo(function Organ({ organ, open, setOpen }: Props) {
       pressed={several ? open : undefined}
       withheld={refused}
       tip={word("tip.organ", { zone, count: tokens.length, threshold: sight.threshold, crisis })}
-      style={boxOfPlace(place)}
+      style={boxOfPlace(pose, place)}
       data={{
         organ,
         zone,
         crisis: crisis > 0 || undefined,
         here: sight.from === organ || sight.to === organ || undefined,
-        bound: (sight.card?.bound ?? 0) === zone || undefined,
       }}
     >
       <OrganDrawing organ={organ} />
@@ -145,16 +138,17 @@ export function tokenSize(counts: readonly number[], width: number, height: numb
 /** The viruses in an organ stand on top of it: touching one means that one. */
 export const Viruses = memo(function Viruses({ organ }: { readonly organ: OrganId }) {
   const { view, decision, word } = usePlay()
+  const pose = usePose()
   const tokens = view.body[organ]
   if (tokens.length === 0) return null
-  const { x, y, w, h } = organPlaces[organ]
+  const { x, y, w, h } = pose.places[organ]
   const [left, top, width, height] = standingRoom[organ]
   const room = { w: w * width, h: h * height }
   const kinds = groups(tokens)
   const countOf = (token: Token) => tokens.filter((other) => other === token).length
-  const size = tokenSize(kinds.map(countOf), room.w, room.h)
+  const size = tokenSize(kinds.map(countOf), room.w / pose.grow, room.h / pose.grow)
   const style = {
-    ...boxOfPlace({
+    ...boxOfPlace(pose, {
       x: x - w / 2 + w * left + room.w / 2,
       y: y - h / 2 + h * top + room.h / 2,
       w: room.w,

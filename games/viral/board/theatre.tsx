@@ -1,63 +1,35 @@
 // Shows what happened, beat by beat, in the body. It never holds anything up: below it is always the present.
 
-import { type Beat, Flights, useBeat } from "@genepool/board"
+import { Flights, useBeat } from "@genepool/board"
 import { memo } from "react"
 import type { OrganId } from "../data/organs.ts"
 import type { Fact, Way } from "../rules/facts.ts"
 import type { Token } from "../rules/tokens.ts"
-import { TokenShape, Virus } from "./art/viruses.tsx"
-import { MutationFace, ZoneFace } from "./cards.tsx"
-import { bodyHeight, bodyWidth, organPlaces, zonePlaces } from "./geometry.ts"
+import { TokenShape } from "./art/viruses.tsx"
 import { glidesOf } from "./glides.tsx"
 import { usePlay } from "./play.ts"
+import { usePose } from "./pose.ts"
 import { score } from "./score.ts"
 import { journey } from "./ways.ts"
 
 export const Theatre = memo(function Theatre() {
   const play = usePlay()
-  const { say } = play
+  const { width, height } = usePose()
   const beat = useBeat(play, score)
   if (beat === null) return null
   const key = JSON.stringify(beat)
   return (
     <div className="vir-theatre" aria-hidden="true" key={key}>
-      <svg viewBox={`0 0 ${bodyWidth} ${bodyHeight}`} aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {beat.map((fact, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two facts may be the same
           <Scene key={at} fact={fact} />
         ))}
       </svg>
-      <Revealed beat={beat} />
       <Flights flights={glidesOf(beat)} />
-      <span className="vir-caption">
-        {beat
-          .filter(({ fact }) => fact !== "revealed" && fact !== "timer")
-          .slice(0, 3)
-          .map((fact, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two facts may be the same
-            <span key={at}>{say(`fact.${fact.fact}`, fact)}</span>
-          ))}
-      </span>
     </div>
   )
 })
-
-/** The pairs of all players turn over together. */
-function Revealed({ beat }: { readonly beat: Beat<Fact> }) {
-  const shown = beat.filter((it) => it.fact === "revealed")
-  if (shown.length === 0) return null
-  return (
-    <span className="vir-reveal">
-      {shown.map((fact) => (
-        <span key={fact.virus} className="vir-reveal-pair">
-          <Virus virus={fact.virus} />
-          <ZoneFace zone={fact.zone} />
-          <MutationFace card={fact.card} short />
-        </span>
-      ))}
-    </span>
-  )
-}
 
 function tokenOf({ virus, shielded, under }: Way): Token {
   return `${virus}${shielded ? "*" : ""}${under.length > 0 ? `[${under.join(",")}]` : ""}`
@@ -66,13 +38,16 @@ function tokenOf({ virus, shielded, under }: Way): Token {
 /** One fact where it happens. */
 function Scene({ fact }: { readonly fact: Fact }) {
   const { sight } = usePlay()
+  const pose = usePose()
   switch (fact.fact) {
     case "moved":
     case "pulled":
     case "pushed":
-      return <Traveller token={tokenOf(fact)} path={journey(sight.box, fact.from, fact.to, fact.channel)} />
+      return (
+        <Traveller token={tokenOf(fact)} path={journey(sight.box, pose, fact.from, fact.to, fact.channel)} />
+      )
     case "reinfected":
-      return <Traveller token={fact.virus} path={journey(sight.box, fact.from, fact.organ, "leap")} />
+      return <Traveller token={fact.virus} path={journey(sight.box, pose, fact.from, fact.organ, "leap")} />
     case "infected":
     case "settled":
       return <At organ={fact.organ} kind="drop" token={fact.virus} />
@@ -93,7 +68,7 @@ function Scene({ fact }: { readonly fact: Fact }) {
     case "provoked":
       return <Burst organ={fact.organ} kind="crisis" />
     case "controlled": {
-      const { x, y } = zonePlaces[fact.zone]
+      const { x, y } = pose.zones[fact.zone]
       return <circle className="vir-ring" cx={x} cy={y} r="60" />
     }
     default:
@@ -118,7 +93,7 @@ interface AtProps {
 }
 
 function At({ organ, kind, token }: AtProps) {
-  const { x, y } = organPlaces[organ]
+  const { x, y } = usePose().places[organ]
   return (
     <g transform={`translate(${x} ${y})`}>
       <g className="vir-apparition" data-kind={kind}>
@@ -131,7 +106,7 @@ function At({ organ, kind, token }: AtProps) {
 }
 
 function Burst({ organ, kind }: { readonly organ: OrganId; readonly kind: "pow" | "crisis" }) {
-  const { x, y } = organPlaces[organ]
+  const { x, y } = usePose().places[organ]
   return (
     <g transform={`translate(${x} ${y})`}>
       <path

@@ -1,18 +1,34 @@
-// The score track: a loop of fifty spaces, with cards to earn on the way and the line where zone tokens turn
+// The score track around the patient: a loop of fifty spaces, up one side and down the other
 
-import { memo } from "react"
+import { type CSSProperties, memo } from "react"
 import { flipAt } from "../data/tracks.ts"
 import { Sign } from "./art/icons.tsx"
 import { Virus } from "./art/viruses.tsx"
 import { usePlay } from "./play.ts"
 
 const spaces = 50
+const side = spaces / 2
+const numbered = Array.from({ length: spaces / 5 }, (_, at) => at * 5)
+
+/** Where a space is: along one line, or on the way up and then down again. */
+function placeOf(score: number, stack = 0): CSSProperties {
+  const space = score % spaces
+  const isDown = space >= side
+  const place = {
+    "--space": space,
+    "--half": isDown ? 1 : 0,
+    "--row": isDown ? space - side : side - 1 - space,
+    "--stack": stack,
+  }
+  return place as CSSProperties
+}
 
 export const Track = memo(function Track() {
   const { view, sight, word } = usePlay()
   if (view.ties.length === 0) return null
+  const scoreOf = (who: number) => view.scores[who] ?? 0
   const standing = view.viruses
-    .map((virus, who) => ({ virus, score: view.scores[who] ?? 0 }))
+    .map((virus, who) => ({ virus, score: scoreOf(who) }))
     .sort((a, b) => b.score - a.score)
   return (
     <div
@@ -24,27 +40,30 @@ export const Track = memo(function Track() {
       data-tip={word("tip.track", { list: sight.box.symbols.join(", "), flip: flipAt })}
       data-anchor="track"
     >
-      {Array.from({ length: spaces }, (_, space) => {
-        const here = standing.filter(({ score }) => score % spaces === space)
+      <span className="vir-rail" />
+      <span className="vir-rail" />
+      {numbered.map((space) => (
+        <i key={space} className="vir-mark" style={placeOf(space)} data-number={space} />
+      ))}
+      {sight.box.symbols.map((space) => (
+        <span key={space} className="vir-mark" data-symbol style={placeOf(space)}>
+          <Sign sign="card" />
+        </span>
+      ))}
+      <i className="vir-mark" data-flip style={placeOf(flipAt)} />
+      {view.viruses.map((virus, who) => {
+        const score = scoreOf(who)
+        const stack = view.viruses.filter(
+          (_, other) => other < who && scoreOf(other) % spaces === score % spaces,
+        ).length
         return (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number
-            key={space}
-            className="vir-space"
-            data-five={space % 5 === 0 || undefined}
-            data-symbol={sight.box.symbols.includes(space) || undefined}
-            data-flip={space === flipAt || undefined}
-            aria-hidden="true"
+            key={virus}
+            className="vir-racer"
+            style={placeOf(score, stack)}
+            data-lap={score >= spaces || undefined}
           >
-            <i>{space}</i>
-            {sight.box.symbols.includes(space) && here.length === 0 && <Sign sign="card" />}
-            <span className="vir-on-space" data-count={here.length}>
-              {here.map(({ virus, score }) => (
-                <span key={virus} data-lap={score >= spaces || undefined}>
-                  <Virus virus={virus} />
-                </span>
-              ))}
-            </span>
+            <Virus virus={virus} />
           </span>
         )
       })}

@@ -1,14 +1,15 @@
-// Arteries, veins and lymph, with the blood running the way it runs; those that lead to an offered organ light up
+// Arteries, veins and lymph, each with its arrow; in those that lead to an offered organ the blood runs
 
 import { memo, useMemo } from "react"
 import type { OrganId } from "../data/organs.ts"
-import { bodyHeight, bodyWidth, lymphNode } from "./geometry.ts"
 import { usePlay } from "./play.ts"
+import { usePose } from "./pose.ts"
 import { type Way, waysOf } from "./ways.ts"
 
 export const Vessels = memo(function Vessels() {
   const { sight, offers } = usePlay()
-  const ways = useMemo(() => waysOf(sight.box), [sight.box])
+  const pose = usePose()
+  const ways = useMemo(() => waysOf(sight.box, pose), [sight.box, pose])
   const ends = new Set<OrganId>([...offers("to"), ...offers("from")].map(({ organ }) => organ))
   const pulling = offers("from").length > 0
   const here = pulling ? sight.to : sight.from
@@ -25,7 +26,7 @@ export const Vessels = memo(function Vessels() {
   }
   const lymph = ways.some(({ channel, from, to }) => channel === "lymph" && from === to)
   return (
-    <svg className="vir-vessels" viewBox={`0 0 ${bodyWidth} ${bodyHeight}`} aria-hidden="true">
+    <svg className="vir-vessels" viewBox={`0 0 ${pose.width} ${pose.height}`} aria-hidden="true">
       <defs>
         {(["artery", "vein", "lymph", "touch"] as const).map((channel) => (
           <marker
@@ -57,11 +58,11 @@ export const Vessels = memo(function Vessels() {
               markerEnd={`url(#vir-tip-${channel})`}
               markerStart={both ? `url(#vir-tip-${channel})` : undefined}
             />
-            {channel !== "touch" && <path className="vir-pulse" d={path} />}
+            {lit && channel !== "touch" && <path className="vir-pulse" d={path} />}
           </g>
         )
       })}
-      {lymph && <circle className="vir-node" cx={lymphNode.x} cy={lymphNode.y} r="9" />}
+      {lymph && <circle className="vir-node" cx={pose.lymph.x} cy={pose.lymph.y} r="9" />}
     </svg>
   )
 })

@@ -6,10 +6,10 @@ import type { ZoneId } from "../data/organs.ts"
 import { zoneBonus } from "../data/tracks.ts"
 import { Sign } from "./art/icons.tsx"
 import { Virus } from "./art/viruses.tsx"
-import { bodyHeight, bodyWidth, zonePlaces } from "./geometry.ts"
 import { usePlay } from "./play.ts"
+import { usePose } from "./pose.ts"
 
-export const signed = (value: number) => (value > 0 ? `+${value}` : `${value}`.replace("-", "−"))
+const signed = (value: number) => (value > 0 ? `+${value}` : `${value}`.replace("-", "−"))
 
 export const ZoneToken = memo(function ZoneToken({ zone }: { readonly zone: ZoneId }) {
   const { view, sight, offers, refusal, word, say } = usePlay()
@@ -18,7 +18,8 @@ export const ZoneToken = memo(function ZoneToken({ zone }: { readonly zone: Zone
   const controller = sight.controllers[zone - 1] ?? null
   const bonus = zone === zoneBonus.zone ? zoneBonus.vp : 0
   const options = offers("zone").filter((option) => option.zone === zone)
-  const { x, y } = zonePlaces[zone]
+  const { width, height, zones } = usePose()
+  const { x, y } = zones[zone]
   return (
     <Piece
       className="vir-zone-token"
@@ -37,7 +38,7 @@ export const ZoneToken = memo(function ZoneToken({ zone }: { readonly zone: Zone
       options={options}
       withheld={options.length > 0 ? null : refusal((choice) => choice.do === "zone" && choice.zone === zone)}
       tip={word("tip.zone", { zone, bonus })}
-      style={{ left: `${(x / bodyWidth) * 100}%`, top: `${(y / bodyHeight) * 100}%` }}
+      style={{ left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` }}
       data={{ zone, side: view.side }}
     >
       <i className="vir-zone-number" data-number={zone} />

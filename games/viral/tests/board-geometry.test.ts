@@ -1,7 +1,9 @@
 // Nothing that an organ carries lies on anything else, also when every organ is full and in a crisis
 
 import { describe, expect, test } from "vitest"
-import { organMarks, organPlaces, standingRoom, zonePlaces } from "../board/geometry.ts"
+import { type Pose, standingRoom, upright } from "../board/geometry.ts"
+import { lying } from "../board/lying.ts"
+import { poseFor } from "../board/pose.ts"
 import { organIds, zoneIds } from "../data/organs.ts"
 
 interface Thing {
@@ -25,17 +27,18 @@ const overlap = (a: Thing, b: Thing) =>
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
 
 /** With that many pixels to a unit; what must stay legible grows where the picture is small. */
-function thingsAt(unit: number): Thing[] {
-  const dots = 5 * Math.max(4 / unit, 8) + 4 * 2.5 + 8
-  const zoneToken = { w: Math.max(60, 86 * unit) / unit, h: 44 / unit }
+function thingsAt({ places, marks, zones, grow }: Pose, unit: number): Thing[] {
+  const large = unit * grow
+  const dots = (5 * Math.max(4, 8 * large) + 18 * large) / unit
+  const zoneToken = { w: Math.max(60, 86 * large) / unit, h: Math.max(44, 46 * large) / unit }
   const number = 16 / unit
   return [
     ...organIds.flatMap((organ) => {
-      const { x, y, w, h } = organPlaces[organ]
+      const { x, y, w, h } = places[organ]
       const [left, top, width, height] = standingRoom[organ]
       const room = { w: w * width, h: h * height }
-      const { name, dots: row, crisis } = organMarks[organ]
-      const shift = name.side === "ends" ? -27 - number / 2 : name.side === "begins" ? 27 + number / 2 : 0
+      const { name, dots: row, crisis } = marks[organ]
+      const shift = (name.side === "ends" ? -1 : name.side === "begins" ? 1 : 0) * (27 * grow + number / 2)
       return [
         around(
           `viruses ${organ}`,
@@ -44,13 +47,13 @@ function thingsAt(unit: number): Thing[] {
           room.w,
           room.h,
         ),
-        around(`dots ${organ}`, row.x, row.y, dots, Math.max(4 / unit, 8) + 4),
-        around(`crisis ${organ}`, crisis.x, crisis.y, 46, 46),
+        around(`dots ${organ}`, row.x, row.y, dots, (Math.max(4, 8 * large) + 4 * large) / unit),
+        around(`crisis ${organ}`, crisis.x, crisis.y, 46 * grow, 46 * grow),
         around(`number ${organ}`, name.x + shift, name.y - number / 2, number, number),
       ]
     }),
     ...zoneIds.map((zone) => {
-      const { x, y } = zonePlaces[zone]
+      const { x, y } = zones[zone]
       return around(`zone ${zone}`, x, y, zoneToken.w, zoneToken.h)
     }),
   ]
@@ -58,11 +61,12 @@ function thingsAt(unit: number): Thing[] {
 
 describe("what an organ carries lies on nothing else", () => {
   test.each([
-    ["on a phone", 0.47],
-    ["on a tablet", 0.5],
-    ["on a desktop", 0.7],
-  ])("%s", (_screen, unit) => {
-    const things = thingsAt(unit)
+    ["on a phone", upright, 0.47],
+    ["on a tablet", upright, 0.7],
+    ["on a desk", lying, 0.64],
+    ["on a wall", lying, 1.4],
+  ])("%s", (_screen, pose, unit) => {
+    const things = thingsAt(pose, unit)
     const found = things.flatMap((a, at) =>
       things
         .slice(at + 1)
@@ -71,4 +75,13 @@ describe("what an organ carries lies on nothing else", () => {
     )
     expect(found).toEqual([])
   })
+})
+
+test.each([
+  [824, 469, "lying"],
+  [740, 626, "upright"],
+  [382, 440, "upright"],
+  [428, 336, "upright"],
+])("in a box of %d by %d the patient is drawn %s, which shows organs larger", (wide, high, name) => {
+  expect(poseFor(wide, high).name).toBe(name)
 })

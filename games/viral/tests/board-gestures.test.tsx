@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 
-import { describeGestures, drawing, momentsOf, playByTouch } from "@genepool/board/testing"
+import { describeGestures, drawing, momentsOf, playByTouch, wholeOf } from "@genepool/board/testing"
 import { test } from "vitest"
-import Board from "../board/index.tsx"
+import { table as parts } from "../board/index.tsx"
 import { viral } from "../index.ts"
 import { rules } from "../rules/viral.ts"
 import { at, end, stop } from "./at.ts"
 
-const drawn = drawing({ game: rules, texts: viral.texts, Board })
+const drawn = drawing({ game: rules, texts: viral.texts, Board: wholeOf(parts) })
 
 /** VIR-DEC-01 to VIR-DEC-26, as the rules ask for them. */
 const table = {

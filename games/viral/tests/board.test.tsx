@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 
 import { beatsOf } from "@genepool/board"
-import { drawing } from "@genepool/board/testing"
+import { drawing, wholeOf } from "@genepool/board/testing"
 import type { Fact } from "@genepool/engine"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
-import Board, { Emblem } from "../board/index.tsx"
+import { upright } from "../board/geometry.ts"
+import { Emblem, table as parts } from "../board/index.tsx"
 import { score } from "../board/score.ts"
 import { journey, waysOf } from "../board/ways.ts"
 import { boxOf } from "../data/box.ts"
@@ -15,7 +16,7 @@ import { viral } from "../index.ts"
 import { rules } from "../rules/viral.ts"
 import { at, play, stop } from "./at.ts"
 
-const { board, point, choose, explain } = drawing({ game: rules, texts: viral.texts, Board })
+const { board, point, choose, explain } = drawing({ game: rules, texts: viral.texts, Board: wholeOf(parts) })
 const button = (name: RegExp) => screen.getByRole("button", { name })
 
 describe("what can be touched is what an option names", () => {
@@ -166,10 +167,12 @@ describe("what is on the board", () => {
 
   test("every way of the graph can be travelled", () => {
     const box = boxOf(null)
-    expect(waysOf(box).filter(({ channel }) => channel === "artery" || channel === "vein")).toHaveLength(17)
+    expect(
+      waysOf(box, upright).filter(({ channel }) => channel === "artery" || channel === "vein"),
+    ).toHaveLength(17)
     for (const from of organIds)
       for (const to of box.out[from])
-        expect(journey(box, from, to, box.channels[from][to] as ChannelId)).toMatch(/^M[\d. ]+/)
+        expect(journey(box, upright, from, to, box.channels[from][to] as ChannelId)).toMatch(/^M[\d. ]+/)
   })
 
   test("the player aid is one key away, and Escape closes it", () => {

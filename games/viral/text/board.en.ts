@@ -4,6 +4,7 @@ const points = "{vp, plural, one {# point} other {# points}}"
 
 export const boardEn = {
   "board.label": "The patient and the charts",
+  "board.side": "Charts",
   "board.patient": "The patient",
   "board.mine": "Your board",
   "board.players": "All players' open cards",

@@ -6,6 +6,7 @@ const points = "{vp, plural, one {# punkt} few {# punkty} many {# punktów} othe
 
 export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.label": "Pacjent i karty choroby",
+  "board.side": "Tablice",
   "board.patient": "Pacjent",
   "board.mine": "Twoje karty",
   "board.players": "Jawne karty wszystkich",

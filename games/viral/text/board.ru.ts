@@ -6,6 +6,7 @@ const points = "{vp, plural, one {# очко} few {# очка} many {# очко�
 
 export const boardRu: { readonly [K in keyof typeof boardEn]: string } = {
   "board.label": "Пациент и карта болезни",
+  "board.side": "Таблицы",
   "board.patient": "Пациент",
   "board.mine": "Ваши карты",
   "board.players": "Открытые карты всех",

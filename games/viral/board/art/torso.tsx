@@ -1,7 +1,7 @@
 // The patient: a head and a torso, cut open, with ribs and a spine behind everything
 
 import { memo } from "react"
-import { bodyHeight, bodyWidth } from "../geometry.ts"
+import { usePose } from "../pose.ts"
 
 const skin =
   "M360 6C446 6 486 54 482 104C480 134 462 152 432 158C436 164 448 168 470 168C572 170 634 206 642 304C646 370 632 420 626 470C622 520 632 580 630 640C628 720 606 780 596 800H124C114 780 92 720 90 640C88 580 98 520 94 470C88 420 74 370 78 304C86 206 148 170 250 168C272 168 284 164 288 158C258 152 240 134 238 104C234 54 274 6 360 6Z"
@@ -12,19 +12,22 @@ const ribs = [0, 1, 2, 3].map((at) => {
   const reach = 230 - Math.abs(at - 1.5) * 14
   return `M350 ${y}C300 ${y - 14} ${360 - reach} ${y - 10} ${360 - reach} ${y + 34}M370 ${y}C420 ${y - 14} ${360 + reach} ${y - 10} ${360 + reach} ${y + 34}`
 })
-const spine = Array.from({ length: 15 }, (_, at) => 178 + at * 42)
+const spine = Array.from({ length: 15 }, (_, at) => `M346 ${178 + at * 42}h28v30h-28Z`).join("")
 
 export const Torso = memo(function Torso() {
+  const { width, height, torso } = usePose()
   return (
-    <svg className="vir-torso" viewBox={`0 0 ${bodyWidth} ${bodyHeight}`} aria-hidden="true">
-      <path className="vir-skin-edge" d={skin} />
-      <path className="vir-inside" d={inside} />
-      <path className="vir-ribs" d={ribs.join("")} />
-      {spine.map((y) => (
-        <rect key={y} className="vir-spine" x="346" y={y} width="28" height="30" rx="9" />
-      ))}
-      <path className="vir-pelvis" d="M150 700C190 770 300 782 360 760C420 782 530 770 570 700" />
-      <path className="vir-brow" d="M238 96C226 92 220 108 230 124M482 96C494 92 500 108 490 124" />
+    <svg className="vir-torso" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <g transform={torso}>
+        <path className="vir-skin-edge" d={skin} />
+        <path className="vir-inside" d={inside} />
+        <g className="vir-bones">
+          <path d={ribs.join("")} />
+          <path data-bone="spine" d={spine} />
+          <path data-bone="pelvis" d="M150 700C190 770 300 782 360 760C420 782 530 770 570 700" />
+        </g>
+        <path className="vir-skin-edge" d="M238 96C226 92 220 108 230 124M482 96C494 92 500 108 490 124" />
+      </g>
     </svg>
   )
 })

@@ -8,7 +8,7 @@ const pair = { shown: ".vir-zones [data-offered]", from: 40 }
 const icons = { shown: ".vir-uses [data-offered]", from: 60 }
 const moves = { shown: ".vir-way[data-lit]", from: 40 }
 const crisis = { shown: ".vir-organ[data-crisis]", from: 50 }
-const dummy = { shown: ".vir-board:has(.vir-dummy-card) [data-offered]", from: 30 }
+const dummy = { shown: ".table:has(.vir-dummy-card) .vir-organ[data-offered]", from: 30 }
 const card = { shown: ".vir-market [data-offered]", from: 60 }
 const draft = { shown: ".vir-draft", from: 0 }
 

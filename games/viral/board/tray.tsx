@@ -1,4 +1,4 @@
-// My own area: the hand, the two places, and the Timer with what comes back later
+// My own cards: zones, mutations, the two places and the Timer; over them the pair that I play
 
 import { Piece } from "@genepool/board"
 import type { Seat } from "@genepool/engine"
@@ -8,22 +8,35 @@ import { type ZoneId, zoneIds } from "../data/organs.ts"
 import type { Pair } from "../rules/state.ts"
 import { Sign } from "./art/icons.tsx"
 import { MutationFace, useCardWords, ZoneFace } from "./cards.tsx"
+import { Draft } from "./draft.tsx"
+import { Decline, InPlay } from "./in-play.tsx"
+import { Market } from "./market.tsx"
 import { usePlay } from "./play.ts"
-import { PlayerHead } from "./player-head.tsx"
-import { Timer } from "./timer.tsx"
 
-export const Hand = memo(function Hand() {
-  const { me, view } = usePlay()
-  if (me === null || view.cards[me] === undefined || view.viruses[me] === undefined) return null
-  return <OwnCards seat={me} />
+export const Tray = memo(function Tray() {
+  const { me, view, sight, offers, word } = usePlay()
+  const hasCards = me !== null && view.cards[me] !== undefined && view.viruses[me] !== undefined
+  return (
+    <section className="vir-tray" aria-label={word("mine")} data-anchor="mine">
+      {sight.phase === "draft" ? <Draft /> : hasCards && view.ties.length > 0 && <OwnCards seat={me} />}
+      <InPlay />
+      <Decline />
+      {(offers("take").length > 0 || offers("blind").length > 0) && (
+        <div className="vir-over vir-offers">
+          <Market />
+        </div>
+      )}
+    </section>
+  )
 })
 
 function OwnCards({ seat }: { readonly seat: Seat }) {
-  const { view, sight, seatNames, offers, refusal, word, say, step } = usePlay()
+  const { view, sight, offers, refusal, word, step } = usePlay()
   const [held, setHeld] = useState<{ card: CardId; step: number } | null>(null)
   const cardWords = useCardWords()
   const cards = view.cards[seat]
-  if (cards === undefined) return null
+  const virus = view.viruses[seat]
+  if (cards === undefined || virus === undefined) return null
   const zoneOptions = offers("zone")
   const mutations: CardId[] = [...cards.mutations, ...view.unseen]
   // A mutation card may be taken first: then the zone card brings it along
@@ -32,14 +45,8 @@ function OwnCards({ seat }: { readonly seat: Seat }) {
   const laidZone = secret[0]?.do === "zone" ? secret[0].zone : null
   const laidCard = secret[1]?.do === "mutation" ? secret[1].card : null
   return (
-    <section
-      className="vir-mine"
-      aria-label={word("mine")}
-      data-anchor="mine"
-      data-acting={sight.card?.seat === seat || undefined}
-    >
-      <PlayerHead seat={seat} name={seatNames[seat] ?? ""} />
-      <section className="vir-hand vir-zones" aria-label={word("zoneCards")}>
+    <>
+      <section className="vir-zones" aria-label={word("zoneCards")}>
         {zoneIds.map((zone) => {
           const options = zoneOptions.filter((option) => option.zone === zone)
           const inHand = cards.zones.includes(zone)
@@ -58,15 +65,15 @@ function OwnCards({ seat }: { readonly seat: Seat }) {
               data={{ away: !inHand || undefined, laid: laidZone === zone || undefined }}
             >
               <ZoneFace zone={zone} />
-              <small aria-hidden="true">{say(`name.zone.${zone}`).replace(/ \(\d\)$/, "")}</small>
             </Piece>
           )
         })}
       </section>
       <section
-        className="vir-hand vir-mutations"
+        className="vir-mutations"
         aria-label={word("mutationCards")}
-        data-anchor={`hand-${view.viruses[seat] ?? ""}`}
+        data-anchor={`hand-${virus}`}
+        data-many={mutations.length > 7 || undefined}
       >
         {mutations.map((card) => {
           const options = offers("mutation").filter((option) => option.card === card)
@@ -90,32 +97,24 @@ function OwnCards({ seat }: { readonly seat: Seat }) {
           )
         })}
       </section>
-      <div className="vir-table" data-anchor={`places-${view.viruses[seat] ?? ""}`}>
-        <PlaceOf
-          number={1}
-          pair={cards.places[0] ?? null}
-          zone={cards.places.length === 0 ? laidZone : null}
-          card={cards.places.length === 0 ? laidCard : null}
-        />
-        <PlaceOf
-          number={2}
-          pair={cards.places[1] ?? null}
-          zone={cards.places.length === 1 ? laidZone : null}
-          card={cards.places.length === 1 ? laidCard : null}
-        />
-        <Timer seat={seat} pairs={cards.timer} />
-        {cards.deck.length > 0 && (
-          <div className="vir-place vir-own-deck" data-tip={word("tip.ownDeck")}>
-            <small>{word("ownDeck")}</small>
-            {cards.deck.map((card) => (
-              <span key={card} className="vir-card" role="img" aria-label={cardWords(card)}>
-                <MutationFace card={card} short />
-              </span>
-            ))}
-          </div>
-        )}
+      <div
+        className="vir-pairs"
+        data-anchor={`places-${virus}`}
+        data-deck={cards.deck.length > 0 || undefined}
+      >
+        {[0, 1].map((at) => (
+          <PlaceOf
+            key={at}
+            number={at + 1}
+            pair={cards.places[at] ?? null}
+            zone={cards.places.length === at ? laidZone : null}
+            card={cards.places.length === at ? laidCard : null}
+          />
+        ))}
+        <Timer pairs={cards.timer} anchor={`timer-${virus}`} />
+        {cards.deck.length > 0 && <OwnDeck deck={cards.deck} />}
       </div>
-    </section>
+    </>
   )
 }
 
@@ -147,14 +146,43 @@ function PlaceOf({ number, pair, zone, card }: PlaceProps) {
       aria-label={name}
       data-tip={word("tip.place")}
       data-secret={secret || undefined}
-      data-anchor={`place-${number}`}
     >
-      <b className="vir-place-number" aria-hidden="true">
-        {number}
-      </b>
-      {shownZone !== null && shownZone !== undefined && <ZoneFace zone={shownZone} />}
-      {shownCard !== null && shownCard !== undefined && <MutationFace card={shownCard} short />}
+      <b className="vir-place-number" data-number={number} />
+      {shownZone !== null && <ZoneFace zone={shownZone} />}
+      {shownCard !== null && <MutationFace card={shownCard} short />}
       {secret && <Sign sign="hidden" />}
+    </div>
+  )
+}
+
+/** What rests there comes back when the next pairs come to rest. */
+function Timer({ pairs, anchor }: { readonly pairs: readonly Pair[]; readonly anchor: string }) {
+  const { word, say } = usePlay()
+  return (
+    <div className="vir-place vir-timer" data-tip={word("tip.timer")} data-anchor={anchor}>
+      <Sign sign="timer" />
+      {pairs.map((pair) => (
+        <span key={pair.zone} className="vir-resting" role="img" aria-label={say("board.timer", { ...pair })}>
+          <i className="vir-zone-number" data-zone={pair.zone} data-number={pair.zone} />
+          <MutationFace card={pair.card} short />
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** Of a draft: what is earned comes from it, the top one first. */
+function OwnDeck({ deck }: { readonly deck: readonly CardId[] }) {
+  const { word } = usePlay()
+  const cardWords = useCardWords()
+  return (
+    <div className="vir-place vir-own-deck" data-tip={`${word("ownDeck")}. ${word("tip.ownDeck")}`}>
+      <Sign sign="card" />
+      {deck.map((card) => (
+        <span key={card} role="img" aria-label={cardWords(card)}>
+          <MutationFace card={card} short />
+        </span>
+      ))}
     </div>
   )
 }
