@@ -20,10 +20,6 @@ export const InPlay = memo(function InPlay() {
       aria-label={word("inPlay", { virus: virus ?? "", card: card.card })}
       data-anchor="in-play"
     >
-      <span className="vir-in-play-name">
-        <b>{say(`name.card.${card.card}`)}</b>
-        <small>{say(`name.zone.${card.zone}`)}</small>
-      </span>
       <ZoneFace zone={card.zone} />
       <div className="vir-uses">
         {slots.map((slot, at) => (

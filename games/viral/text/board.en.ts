@@ -7,7 +7,6 @@ export const boardEn = {
   "board.side": "Charts",
   "board.patient": "The patient",
   "board.mine": "Your board",
-  "board.players": "All players' open cards",
   "board.organIn":
     "{organ}, {zone}: {count, select, 0 {empty} other {{inside}}}{crisis, select, 0 {} other {, crisis {crisis}}}",
   "board.group":
@@ -25,7 +24,6 @@ export const boardEn = {
   "board.onlyYou": "Only you know that you hold it",
   "board.placeEmpty":
     "Place {place}: {secret, select, true {your cards, face down for the others} other {empty}}",
-  "board.timerEmpty": "Nothing rests here",
   "board.ownDeck": "Your deck, top first",
   "board.laid": "A pair has been laid face down",
   "board.pointsOf": "{points, plural, one {# point} other {# points}}",
@@ -41,7 +39,6 @@ export const boardEn = {
   "board.track": "Score track: {list}",
   "board.virusName": "{virus}",
   "board.comingEvent": "The coming event",
-  "board.eventsLeft": "{count, plural, one {the last event} other {# events left, this one included}}",
   "board.draft": "Draft",
   "board.myPacket": "Your packet",
   "board.myKept": "Kept",

@@ -9,7 +9,6 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.side": "Tablice",
   "board.patient": "Pacjent",
   "board.mine": "Twoje karty",
-  "board.players": "Jawne karty wszystkich",
   "board.organIn":
     "{organ}, {zone}: {count, select, 0 {pusto} other {{inside}}}{crisis, select, 0 {} other {, kryzys {crisis}}}",
   "board.group":
@@ -27,7 +26,6 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.onlyYou": "Tylko ty wiesz, że ją masz",
   "board.placeEmpty":
     "Miejsce {place}: {secret, select, true {twoje karty, dla innych zakryte} other {puste}}",
-  "board.timerEmpty": "Nic tu nie odpoczywa",
   "board.ownDeck": "Twoja talia, od góry",
   "board.laid": "Para leży zakryta",
   "board.pointsOf": "{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}",
@@ -44,8 +42,6 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.track": "Tor punktów: {list}",
   "board.virusName": "{virus}",
   "board.comingEvent": "Nadchodzące wydarzenie",
-  "board.eventsLeft":
-    "{count, plural, one {ostatnie wydarzenie} few {zostały # wydarzenia, licząc z tym} many {zostało # wydarzeń, licząc z tym} other {zostało # wydarzenia, licząc z tym}}",
   "board.draft": "Draft",
   "board.myPacket": "Twoja paczka",
   "board.myKept": "Zatrzymane",

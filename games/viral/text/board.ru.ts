@@ -9,7 +9,6 @@ export const boardRu: { readonly [K in keyof typeof boardEn]: string } = {
   "board.side": "Таблицы",
   "board.patient": "Пациент",
   "board.mine": "Ваши карты",
-  "board.players": "Открытые карты всех",
   "board.organIn":
     "{organ}, {zone}: {count, select, 0 {пусто} other {{inside}}}{crisis, select, 0 {} other {, кризис {crisis}}}",
   "board.group":
@@ -26,7 +25,6 @@ export const boardRu: { readonly [K in keyof typeof boardEn]: string } = {
   "board.zoneCard": "{zone}{where, select, place {, уже выложена} timer {, отдыхает на Таймере} other {}}",
   "board.onlyYou": "Только вы знаете, что она у вас",
   "board.placeEmpty": "Место {place}: {secret, select, true {ваши карты, для других закрыты} other {пусто}}",
-  "board.timerEmpty": "Здесь ничего не отдыхает",
   "board.ownDeck": "Ваша колода, сверху вниз",
   "board.laid": "Лежит закрытая пара",
   "board.pointsOf": "{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}",
@@ -43,8 +41,6 @@ export const boardRu: { readonly [K in keyof typeof boardEn]: string } = {
   "board.track": "Дорожка очков: {list}",
   "board.virusName": "{virus}",
   "board.comingEvent": "Ближайшее событие",
-  "board.eventsLeft":
-    "{count, plural, =1 {последнее событие} one {осталось # событие вместе с этим} few {осталось # события вместе с этим} many {осталось # событий вместе с этим} other {осталось # события вместе с этим}}",
   "board.draft": "Драфт",
   "board.myPacket": "Ваш набор",
   "board.myKept": "Оставлено",
