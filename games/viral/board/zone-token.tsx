@@ -9,7 +9,7 @@ import { Virus } from "./art/viruses.tsx"
 import { usePlay } from "./play.ts"
 import { usePose } from "./pose.ts"
 
-const signed = (value: number) => (value > 0 ? `+${value}` : `${value}`.replace("-", "−"))
+export const signed = (value: number) => (value > 0 ? `+${value}` : `${value}`.replace("-", "−"))
 
 export const ZoneToken = memo(function ZoneToken({ zone }: { readonly zone: ZoneId }) {
   const { view, sight, offers, refusal, word, say } = usePlay()
