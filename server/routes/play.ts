@@ -21,7 +21,7 @@ import { mostTold } from "../tables/onlookers.ts"
 import type { Table } from "../tables/table.ts"
 import { answerUndo, undoTo } from "../tables/undo.ts"
 import { linesPerRead } from "./guard.ts"
-import { asMade, refusals, tableId } from "./shapes.ts"
+import { asMade, lineNumber, refusals, tableId } from "./shapes.ts"
 
 export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<void> {
   const tags = ["play"]
@@ -38,20 +38,8 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
         tags,
         params: tableId,
         querystring: z.object({
-          since: z.coerce
-            .number()
-            .int()
-            .min(0)
-            .optional()
-            .meta({
-              description: `the line you know of; of more than ${mostTold} later ones the last are told`,
-            }),
-          until: z.coerce
-            .number()
-            .int()
-            .min(0)
-            .optional()
-            .meta({ description: "lines up to this one only: to read what lies further back" }),
+          since: lineNumber(`the line you know of; of more than ${mostTold} later ones the last are told`),
+          until: lineNumber("lines up to this one only: to read what lies further back"),
         }),
         response: { 200: TableMessage, ...refusals(404) },
       },

@@ -20,6 +20,10 @@ export const again = z
 
 export const tableId = z.object({ table: z.string().max(64) })
 
+/** The number of a line of the journal, where one is given. */
+export const lineNumber = (description: string) =>
+  z.coerce.number().int().min(0).optional().meta({ description })
+
 export const ok = z.object({ ok: z.literal(true) })
 
 /**

@@ -15,7 +15,7 @@ import { type Listener, mostTold } from "../tables/onlookers.ts"
 import { playing, progressIn } from "../tables/progress.ts"
 import { readableTo, saidSince } from "../tables/talk.ts"
 import { linesPerRead } from "./guard.ts"
-import { refusals, streamOf, tableId } from "./shapes.ts"
+import { lineNumber, refusals, streamOf, tableId } from "./shapes.ts"
 
 /** Signs of life, so that proxies and browsers keep the line. */
 const heartbeat = 20_000
@@ -162,12 +162,7 @@ export async function streamRoutes(
         tags,
         params: tableId,
         querystring: z.object({
-          since: z.coerce
-            .number()
-            .int()
-            .min(0)
-            .optional()
-            .meta({ description: `0 tells everything from the start, the last ${mostTold} lines at most` }),
+          since: lineNumber(`0 tells everything from the start, the last ${mostTold} lines at most`),
         }),
         response: { 200: streamOf(TableEvent), ...refusals(404) },
       },

@@ -5,18 +5,7 @@ import { describe, expect, test } from "vitest"
 import { type Species, specialActions } from "../data/species.ts"
 import { rules } from "../rules/chromosome.ts"
 import { at, whyNot } from "./at.ts"
-
-const parts = [
-  "move",
-  "recover",
-  "discardStructure",
-  "growth",
-  "mutation",
-  "spark",
-  "impulse",
-  "pass",
-  "endTurn",
-]
+import { menu } from "./sights.ts"
 
 test("CHR-DEC-03 CHR-CONST-23 at every menu all nine actions and all optional parts are offered or explained", () => {
   const random = new FastRandom("menus")
@@ -35,7 +24,7 @@ test("CHR-DEC-03 CHR-CONST-23 at every menu all nine actions and all optional pa
           choice.do === "special" ? choice.action : choice.do,
         )
         const species = state.players[seat]!.species as Species
-        expect(named.toSorted()).toEqual([...parts, ...specialActions[species]].toSorted())
+        expect(named.toSorted()).toEqual([...menu, ...specialActions[species]].toSorted())
       }
       rules.apply(state, seat, options[random.below(options.length)]!, new Turn(random, false))
     }

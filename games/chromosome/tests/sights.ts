@@ -9,6 +9,19 @@ import type { View } from "../rules/view.ts"
 /** Nothing is behind another choice: the menu is asked for actions alone. */
 export const doors = {}
 
+/** What stands in the menu of a turn, beside the special actions of one's species. */
+export const menu = [
+  "move",
+  "recover",
+  "discardStructure",
+  "growth",
+  "mutation",
+  "spark",
+  "impulse",
+  "pass",
+  "endTurn",
+] as const
+
 interface Locals {
   readonly way: "create" | "absorb"
   readonly action: SpecialAction
@@ -27,19 +40,7 @@ export function sights(view: View, seat: Seat, ask: string): Choice[] {
     case "turn.menu":
     case "turn.rest":
       return [
-        ...(
-          [
-            "move",
-            "recover",
-            "discardStructure",
-            "growth",
-            "mutation",
-            "spark",
-            "impulse",
-            "pass",
-            "endTurn",
-          ] as const
-        ).map((entry): Choice => ({ do: entry })),
+        ...menu.map((entry): Choice => ({ do: entry })),
         ...specialsOf(view, seat).map((action): Choice => ({ do: "special", action })),
       ]
     case "turn.structure":

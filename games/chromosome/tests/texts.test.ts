@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs"
 import { FastRandom, locales, parseOptions, Turn } from "@genepool/engine"
 import {
   caseProblems,
   countProblems,
-  glossaryProblems,
   seenInPlay,
   speaker,
   textProblems,
@@ -12,7 +10,6 @@ import {
 import { describe, expect, test } from "vitest"
 import { chromosome } from "../index.ts"
 import { rules } from "../rules/chromosome.ts"
-import { glossary } from "../text/glossary.ts"
 import { act, at } from "./at.ts"
 
 test("no message is missing, unused, unreadable or different by language", () => {
@@ -22,13 +19,6 @@ test("no message is missing, unused, unreadable or different by language", () =>
 test("numbers decline what they count, and names stand where they need no case", () => {
   expect(countProblems(chromosome.texts)).toEqual([])
   expect(caseProblems(chromosome.texts, ["room", "gene", "action", "event"])).toEqual([])
-})
-
-test("one word for one thing, in the messages and on the page of rules", () => {
-  const page = (locale: string) =>
-    readFileSync(new URL(`../text/rules.${locale}.md`, import.meta.url), "utf8")
-  const pages = { en: page("en"), pl: page("pl"), ru: page("ru") }
-  expect(glossaryProblems(glossary, chromosome.texts, pages)).toEqual([])
 })
 
 describe("what is said in play can be said in every language", () => {

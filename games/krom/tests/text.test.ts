@@ -1,15 +1,6 @@
-import { readFileSync } from "node:fs"
-import {
-  caseProblems,
-  countProblems,
-  glossaryProblems,
-  seenInPlay,
-  textProblems,
-  textProblemsSeen,
-} from "@genepool/text"
+import { caseProblems, countProblems, seenInPlay, textProblems, textProblemsSeen } from "@genepool/text"
 import { describe, expect, test } from "vitest"
 import { krom } from "../index.ts"
-import { glossary } from "../text/glossary.ts"
 
 test("no message is missing, unused, unreadable or different by language", () => {
   expect(textProblems(krom)).toEqual([])
@@ -18,13 +9,6 @@ test("no message is missing, unused, unreadable or different by language", () =>
 test("numbers decline what they count, and names stand where they need no case", () => {
   expect(countProblems(krom.texts)).toEqual([])
   expect(caseProblems(krom.texts, ["bonus", "evolution", "animal", "gathering"])).toEqual([])
-})
-
-test("one word for one thing, in the messages and on the page of rules", () => {
-  const page = (locale: string) =>
-    readFileSync(new URL(`../text/rules.${locale}.md`, import.meta.url), "utf8")
-  const pages = { en: page("en"), pl: page("pl"), ru: page("ru") }
-  expect(glossaryProblems(glossary, krom.texts, pages)).toEqual([])
 })
 
 describe("what is said in play can be said in every language", () => {

@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs"
 import { locales, simulate } from "@genepool/engine"
 import {
   caseProblems,
   countProblems,
-  glossaryProblems,
   seenInPlay,
   speaker,
   textProblems,
@@ -12,7 +10,6 @@ import {
 import { describe, expect, test } from "vitest"
 import { viral } from "../index.ts"
 import { rules } from "../rules/viral.ts"
-import { glossary } from "../text/glossary.ts"
 import { at, stop } from "./at.ts"
 
 test("no message is missing, unused, unreadable or different in another language", () => {
@@ -22,13 +19,6 @@ test("no message is missing, unused, unreadable or different in another language
 test("numbers decline what they count, and names stand where they need no case", () => {
   expect(countProblems(viral.texts)).toEqual([])
   expect(caseProblems(viral.texts, ["organ", "card", "event", "action"])).toEqual([])
-})
-
-test("one word for one thing, in the messages and on the page of rules", () => {
-  const page = (locale: string) =>
-    readFileSync(new URL(`../text/rules.${locale}.md`, import.meta.url), "utf8")
-  const pages = { en: page("en"), pl: page("pl"), ru: page("ru") }
-  expect(glossaryProblems(glossary, viral.texts, pages)).toEqual([])
 })
 
 test.each([

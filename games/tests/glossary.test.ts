@@ -1,0 +1,20 @@
+// One word for one thing: every game with a glossary keeps to it, in its messages and on its page of rules
+import { existsSync, readFileSync } from "node:fs"
+import { type Glossary, glossaryProblems } from "@genepool/text"
+import { expect, test } from "vitest"
+import { games } from "../index.ts"
+
+const folderOf = (id: string) => new URL(`../${id}/text/`, import.meta.url)
+const told = Object.keys(games).filter((id) => existsSync(new URL("glossary.ts", folderOf(id))))
+
+test("the three games have a glossary", () => {
+  expect(told).toEqual(expect.arrayContaining(["chromosome", "viral", "krom"]))
+})
+
+test.each(told)("%s", async (id) => {
+  const folder = folderOf(id)
+  const { glossary } = (await import(new URL("glossary.ts", folder).href)) as { glossary: Glossary }
+  const page = (locale: string) => readFileSync(new URL(`rules.${locale}.md`, folder), "utf8")
+  const pages = { en: page("en"), pl: page("pl"), ru: page("ru") }
+  expect(glossaryProblems(glossary, (await games[id]!()).texts, pages)).toEqual([])
+})
