@@ -37,6 +37,8 @@ export async function benchCrew(game: string, questions: readonly Question[]) {
 
 function crewOf(threads: number): Crew {
   return new Crew(
-    Array.from({ length: threads }, () => nodeThread(new Worker(new URL("./mind.ts", import.meta.url)))),
+    Array.from({ length: threads }, () =>
+      nodeThread(new Worker(new URL("./thinking-thread.ts", import.meta.url))),
+    ),
   )
 }

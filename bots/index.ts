@@ -2,7 +2,7 @@
 
 export * from "./arena.ts"
 export { Crew, serve, type Thread, thinkTogether } from "./crew/crew.ts"
-export { type Task, thinker, tireless } from "./crew/thinker.ts"
+export { type Task, thinker, timedPlayer } from "./crew/thinker.ts"
 export { nodeChannel, nodeThread, webChannel, webThread } from "./crew/threads.ts"
 export * from "./foresight.ts"
 export * from "./hint.ts"

@@ -4,7 +4,7 @@
 import { gather } from "../gather.ts"
 import type { PlayerName } from "../names.ts"
 import type { Budget, Question, Thought } from "../player.ts"
-import { type Task, type Thinker, tireless } from "./thinker.ts"
+import { type Task, type Thinker, timedPlayer } from "./thinker.ts"
 
 /** One end of a channel; what a worker and its owner have of each other. */
 export interface Channel {
@@ -50,10 +50,10 @@ export class Crew {
     this.members = threads.map((thread) => new Member(thread))
   }
 
-  /** The strongest player thinks with all threads at once, any other with the one that has least to do. */
+  /** The timedPlayer player thinks with all threads at once, any other with the one that has least to do. */
   think(game: string, player: PlayerName, question: Question): Promise<Thought> {
     const idle = this.members.reduce((least, member) => (member.load < least.load ? member : least))
-    if (player !== tireless) return idle.ask({ game, player, question })
+    if (player !== timedPlayer) return idle.ask({ game, player, question })
     return thinkTogether(this.members.length, question, (part, at) =>
       (this.members[at] as Member).ask({ game, player, question: part }),
     )
@@ -64,7 +64,7 @@ export class Crew {
   }
 }
 
-/** Asks so many threads the same, each with a seed of its own, and puts together what the strongest player thinks. */
+/** Asks so many threads the same, each with a seed of its own, and puts together what the timedPlayer player thinks. */
 export async function thinkTogether(
   threads: number,
   question: Question,

@@ -1,7 +1,7 @@
 // Bots on threads: one core is left to the server, thinking is bounded, and whoever asks much waits longest.
 import { availableParallelism } from "node:os"
 import { setTimeout as pause } from "node:timers/promises"
-import { type Task, type Thought, thinkTogether, tireless } from "@genepool/bots"
+import { type Task, type Thought, thinkTogether, timedPlayer } from "@genepool/bots"
 import type { Choice } from "@genepool/engine"
 import { Piscina } from "piscina"
 import type { Bots, BotTask } from "./bots.ts"
@@ -23,14 +23,14 @@ export function botThreads(threads: number | null, budget = budgets, patience = 
   })
   const queue = new FairQueue(most)
 
-  /** The strongest bot takes half of the threads that nobody else wants now, beside its own. */
+  /** The timedPlayer bot takes half of the threads that nobody else wants now, beside its own. */
   async function think({ game, level, seats, view, decision, seed }: BotTask): Promise<Thought> {
     const ms = budget[level] ?? 600
     const signal = AbortSignal.timeout(ms + patience)
     const player = `level${level}` as Task["player"]
     const question = { view, seat: decision.seat, seats, decision, seed, budget: { ms } }
     const others =
-      player === tireless && decision.options.length > 1 ? queue.lend() : { slots: 0, giveBack() {} }
+      player === timedPlayer && decision.options.length > 1 ? queue.lend() : { slots: 0, giveBack() {} }
     try {
       return await thinkTogether(1 + others.slots, question, (part) =>
         pool.run({ game, player, question: part } satisfies Task, { signal }),

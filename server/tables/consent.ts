@@ -30,7 +30,7 @@ export async function agree(
     await begin(tables, tx, now)
     return true
   })
-  if (begins) await goOn(tables, table)
+  if (begins) await followUp(tables, table)
   return begins
 }
 
@@ -64,7 +64,7 @@ export async function start(
       )
     await begin(tables, tx, now)
   })
-  await goOn(tables, table)
+  await followUp(tables, table)
 }
 
 /**
@@ -163,7 +163,7 @@ async function begin(tables: Tables, tx: Transacting, { row, seats }: Rows): Pro
     .execute()
 }
 
-async function goOn(tables: Tables, table: Table): Promise<void> {
+async function followUp(tables: Tables, table: Table): Promise<void> {
   tables.keeping.began(table.id)
-  await table.serially(async () => table.driver.goOn())
+  await table.serially(async () => table.driver.followUp())
 }

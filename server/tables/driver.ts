@@ -53,7 +53,7 @@ export class Driver {
   }
 
   /** Sees to what has to follow. Only inside `serially`. */
-  goOn(): void {
+  followUp(): void {
     const { house, id, play, row, manner, isUnrecorded } = this.table
     house.noticeWhoIsThere(this.table)
     if (!house.keeps(id)) return
@@ -76,7 +76,7 @@ export class Driver {
     return this.table.settle(async () => {
       if (!house.keeps(id)) return
       const due = this.table.row.status === "cancelled" ? null : nextDue(this.table.play)
-      if (due === null || due.at > house.clock.now()) this.goOn()
+      if (due === null || due.at > house.clock.now()) this.followUp()
       else if (due.choice !== null) await this.table.append("choice", due.seat, { choice: due.choice })
       else await this.timeIsUp(due.seat)
     })

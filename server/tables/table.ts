@@ -108,8 +108,8 @@ export class Table {
       // Who sits where may have changed as well
       if (!isNext || changes !== this.row.changes) await this.catchUp()
       else {
-        await this.takeIn(row)
-        this.driver.goOn()
+        await this.applyLine(row)
+        this.driver.followUp()
       }
     })
   }
@@ -129,8 +129,8 @@ export class Table {
     const changed = first.changes !== this.row.changes
     if (changed) await this.readRows()
     const lines = news.filter(({ n }) => n !== null) as EntryRow[]
-    for (const row of lines) await this.takeIn(row)
-    if (lines.length > 0) this.driver.goOn()
+    for (const row of lines) await this.applyLine(row)
+    if (lines.length > 0) this.driver.followUp()
     else if (changed) this.onlookers.announce()
     if (changed) this.house.noticeWhoIsThere(this)
     if (first.chat > this.onlookers.chatN) await this.house.tellChat(this, first.chat)
@@ -215,7 +215,7 @@ export class Table {
     this.house.tellNodes({ about: "entry", row, changes: this.row.changes })
     this.onlookers.happened(line)
     this.onlookers.seeLater(line.entry)
-    this.driver.goOn()
+    this.driver.followUp()
     return line
   }
 
@@ -229,7 +229,7 @@ export class Table {
     await this.onlookers.lagBehind([])
   }
 
-  private async takeIn(row: EntryRow): Promise<void> {
+  private async applyLine(row: EntryRow): Promise<void> {
     const planned = await this.house.slices.do(this.play.planning(readEntry(row)))
     this.onlookers.happened(this.play.absorb(planned))
     this.onlookers.seeLater(planned.entry)

@@ -128,7 +128,7 @@ export class Tables implements House<Table> {
       await this.slices.pause()
       try {
         const table = await this.get(id)
-        await table.serially(async () => table.driver.goOn())
+        await table.serially(async () => table.driver.followUp())
         this.presence.ask(id)
       } catch (error) {
         this.log.error({ table: id, err: error }, "a table could not be woken")
@@ -526,7 +526,7 @@ export class Tables implements House<Table> {
     this.unread.delete(id)
     this.letGo()
     if (this.shared && this.keeps(id)) {
-      await table.serially(async () => table.driver.goOn())
+      await table.serially(async () => table.driver.followUp())
       this.presence.ask(id)
     }
     return table

@@ -116,7 +116,7 @@ test("bots do nothing more at a game that counts as cancelled, whoever looks", a
   expect(await ada.look(table)).toMatchObject({ status: "cancelled" })
   think()
   await until(() => !live.driver.thinks)
-  await live.serially(async () => live.driver.goOn())
+  await live.serially(async () => live.driver.followUp())
   expect([live.play.n, live.driver.thinks]).toEqual([1, false])
   await house.close()
 })

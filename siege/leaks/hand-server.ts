@@ -10,7 +10,7 @@ import { type Bots, openLog, type Parts, type People, type Tables } from "@genep
 const thinkingTime = 3000
 
 /** Always answer in the same way, after a time by the clock of the house. */
-export function steadyBots(clock: HandClock): Bots {
+export function predictableBots(clock: HandClock): Bots {
   return {
     choose: ({ decision }) =>
       new Promise((resolve) => clock.after(thinkingTime, () => resolve(decision.options[0] as Choice))),
@@ -36,7 +36,7 @@ export class HandServer {
 
   async start(
     games: ReadonlyMap<string, GameModule>,
-    bots: (clock: HandClock) => Bots = steadyBots,
+    bots: (clock: HandClock) => Bots = predictableBots,
     parts: Pick<Parts, "store"> = {},
   ): Promise<void> {
     const config = readConfig({

@@ -6,7 +6,7 @@ import { commitmentOf, type GameModule, type Position } from "@genepool/engine"
 import { EventStream, type HandClock } from "@genepool/server/testing"
 import { type Bots, hashOf, keepsEverything, type Play } from "@genepool/server/testing/inside"
 import type { Manner } from "@genepool/wire"
-import { HandServer, steadyBots } from "./hand-server.ts"
+import { HandServer, predictableBots } from "./hand-server.ts"
 
 export interface Planting {
   readonly table: string
@@ -39,7 +39,7 @@ export class PlantedHouse extends HandServer {
 
   static async open(
     modules: ReadonlyMap<string, GameModule>,
-    bots: (clock: HandClock) => Bots = steadyBots,
+    bots: (clock: HandClock) => Bots = predictableBots,
   ): Promise<PlantedHouse> {
     const house = new PlantedHouse()
     const games = new Map([...modules].map(([id, module]) => [id, house.planted(module)]))
