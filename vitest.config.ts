@@ -9,27 +9,36 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 const onBoth =
   "choices,streams,seating,consent,undo,clocks,interleavings,chat,finished,leaving,due,lobby,retention"
 
+const elsewhere = [...configDefaults.exclude, "**/dist/**", "**/tests/browser/**", "server/tests/nodes/**"]
+
+/** Files with a page of their own, or with a module that stands in for another. */
+const apart = ["web/tests/**/*.test.{ts,tsx}", "**/tests/**/*.test.tsx", "cli/tests/broken-game.test.ts"]
+
 export default defineConfig({
   test: {
     allowOnly: false,
     passWithNoTests: false,
+    // Left to itself it leaves one core idle, which is half of two
+    maxWorkers: "100%",
     projects: [
       {
         test: {
           name: "all",
-          include: ["**/tests/**/*.test.{ts,tsx}"],
-          exclude: [...configDefaults.exclude, "**/dist/**", "**/tests/browser/**", "server/tests/nodes/**"],
+          include: ["**/tests/**/*.test.ts"],
+          exclude: [...elsewhere, ...apart],
           setupFiles,
+          // Loading the engine, the games or the server anew for every file takes longer than most of its tests
+          isolate: false,
           ...patience,
         },
       },
+      { test: { name: "pages", include: apart, exclude: elsewhere, setupFiles, ...patience } },
       {
         test: {
           name: "nodes",
           include: [`server/tests/{${onBoth}}.test.ts`, "server/tests/nodes/**/*.test.ts"],
           globalSetup: ["./server/tests/kit/databases.ts"],
           setupFiles,
-          // Loading the server takes longer than most of its tests
           isolate: false,
           ...patience,
         },

@@ -52,7 +52,7 @@ export function quickSteps(root: string, files: readonly string[]): Step[][] {
   const tests: Step[] =
     folders.length === 0
       ? []
-      : [{ name: "test", runner: "vitest", command: `vitest run --project all ${folders.join(" ")}` }]
+      : [{ name: "test", runner: "vitest", command: `vitest run --project '!nodes' ${folders.join(" ")}` }]
   return [steps, tests]
 }
 

@@ -52,6 +52,6 @@ test("the tests of the packages that files belong to", () => {
     "boundaries: ",
     "format: biome ci --log-level=warn --error-on-warnings --no-errors-on-unmatched 'games/krom/rules/it'\\''s.ts'",
     "lint: oxlint --type-aware --deny-warnings 'games/krom/rules/it'\\''s.ts'",
-    "test: vitest run --project all games/krom/tests/",
+    "test: vitest run --project '!nodes' games/krom/tests/",
   ])
 })
