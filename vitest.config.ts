@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from "vitest/config"
 
 const setupFiles = ["./scripts/tests/seed.ts"]
 /** Nothing here is measured by time: a busy machine may take long over a test. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
+const patience = { testTimeout: 180_000, hookTimeout: 180_000 }
 
 /** What the server does the same on both databases. */
 const onBoth =

@@ -50,7 +50,7 @@ export class Crew {
     this.members = threads.map((thread) => new Member(thread))
   }
 
-  /** The timedPlayer player thinks with all threads at once, any other with the one that has least to do. */
+  /** The strongest player thinks with all threads at once, any other with the one that has least to do. */
   think(game: string, player: PlayerName, question: Question): Promise<Thought> {
     const idle = this.members.reduce((least, member) => (member.load < least.load ? member : least))
     if (player !== timedPlayer) return idle.ask({ game, player, question })
@@ -64,7 +64,7 @@ export class Crew {
   }
 }
 
-/** Asks so many threads the same, each with a seed of its own, and puts together what the timedPlayer player thinks. */
+/** Asks so many threads the same, each with a seed of its own, and puts together what the strongest player thinks. */
 export async function thinkTogether(
   threads: number,
   question: Question,

@@ -23,7 +23,7 @@ export function botThreads(threads: number | null, budget = budgets, patience = 
   })
   const queue = new FairQueue(most)
 
-  /** The timedPlayer bot takes half of the threads that nobody else wants now, beside its own. */
+  /** The strongest bot takes half of the threads that nobody else wants now, beside its own. */
   async function think({ game, level, seats, view, decision, seed }: BotTask): Promise<Thought> {
     const ms = budget[level] ?? 600
     const signal = AbortSignal.timeout(ms + patience)
