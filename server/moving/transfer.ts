@@ -3,6 +3,7 @@ import { BadInput, type GameModule, stateHash } from "@genepool/engine"
 import { Manner } from "@genepool/wire"
 import type { Kysely } from "kysely"
 import { z } from "zod"
+import { newId } from "../secrets.ts"
 import { atOnce } from "../slices.ts"
 import type { Database, EntryRow, SeatRow, TableRow } from "../store/schema.ts"
 import { readEntry } from "../tables/journal.ts"
@@ -69,14 +70,22 @@ export async function exportTable(db: Kysely<Database>, games: Games, id: string
   return transferSchema.parse({ genepoolTable: 1, table, seats, entries, players, hash })
 }
 
+export interface TakenIn {
+  readonly table: string
+  /** The seats of people, with whom they were and the code by which somebody can go on in their place. */
+  readonly seats: readonly { readonly seat: number; readonly name: string; readonly code: string }[]
+}
+
 /** Takes the table in unless it is there already. Throws BadInput, and then nothing has changed. */
-export async function importTable(db: Kysely<Database>, games: Games, value: unknown): Promise<string> {
+export async function importTable(db: Kysely<Database>, games: Games, value: unknown): Promise<TakenIn> {
   const parsed = transferSchema.safeParse(value)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     throw new BadInput(issue?.path.join(".") || "file", "a table as export writes it", issue?.message)
   }
-  const { table, seats, entries, players, hash } = parsed.data
+  const { table, entries, players, hash } = parsed.data
+  // Those of before may be known to many
+  const seats = parsed.data.seats.map((seat) => ({ ...seat, code: newId() }))
   const known = await db.selectFrom("game_table").select("id").where("id", "=", table.id).executeTakeFirst()
   if (known !== undefined) throw new BadInput("table.id", "a table that is not here yet", table.id)
   mustBelongTogether(parsed.data)
@@ -94,7 +103,14 @@ export async function importTable(db: Kysely<Database>, games: Games, value: unk
     if (seats.length > 0) await tx.insertInto("seat").values(seats).execute()
     for (const entry of entries) await tx.insertInto("entry").values(entry).execute()
   })
-  return table.id
+  const names = new Map(players.filter(({ kind }) => kind !== "bot").map(({ id, name }) => [id, name]))
+  return {
+    table: table.id,
+    seats: seats.flatMap(({ seat, player_id, code }) => {
+      const name = names.get(player_id ?? "")
+      return name === undefined ? [] : [{ seat, name, code }]
+    }),
+  }
 }
 
 /** Every part must be of this one table, whole and in order. */

@@ -67,7 +67,10 @@ export const importCommand: Command = {
   async run(place, [file = ""]) {
     const value = readJson(file)
     const games = await ourGames()
-    console.log(await within(place, ({ db }) => importTable(db, games, value)))
+    const { table, seats } = await within(place, ({ db }) => importTable(db, games, value))
+    console.log(table)
+    for (const { seat, name, code } of seats)
+      console.log(`seat ${seat} of ${name}: /table/${table}?claim=${code}, for whoever goes on in it`)
     return 0
   },
 }

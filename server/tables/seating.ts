@@ -22,6 +22,9 @@ export function join(tables: Tables, table: Table, player: Player, wish: JoinWis
     const own = now.seats.find(({ player_id }) => player_id === player.id)
     // A program that was started again asks for its seat, in the middle of the game too
     if (own !== undefined && wish.number === undefined) return own.seat
+    const orphan =
+      own === undefined && now.row.status === "playing" ? await orphanedSeat(tx, now, wish) : null
+    if (orphan !== null) return inherit(tx, now, orphan, player)
     mustBeOpen(now)
     if (own === undefined)
       await mustBeNobodyElses(tx, JSON.parse(now.row.manner) as Manner, now.seats, player)
@@ -36,6 +39,48 @@ export function join(tables: Tables, table: Table, player: Player, wish: JoinWis
       .execute()
     return seat
   })
+}
+
+/**
+ * A table that was taken in from another server brings players along whom nobody can be here: they have no sign-in. Who
+ * was given the code of such a seat goes on in it.
+ */
+async function orphanedSeat(
+  tx: Transacting,
+  { seats }: Rows,
+  { seat, code }: JoinWish,
+): Promise<Seated | null> {
+  const meant = seats.find(
+    (one) => one.kind !== "bot" && one.code === code && (seat === undefined || one.seat === seat),
+  )
+  if (code === undefined || meant?.player_id == null) return null
+  const nobody = await tx
+    .selectFrom("player")
+    .leftJoin("login", "login.player_id", "player.id")
+    .select("player.id")
+    .where("player.id", "=", meant.player_id)
+    .where("player.kind", "!=", "bot")
+    .where("player.deleted_at", "is", null)
+    .where("login.user_id", "is", null)
+    .executeTakeFirst()
+  return nobody === undefined ? null : meant
+}
+
+async function inherit(tx: Transacting, { row, seats }: Rows, seat: Seated, player: Player): Promise<number> {
+  await mustBeNobodyElses(tx, JSON.parse(row.manner) as Manner, seats, player)
+  await tx
+    .updateTable("seat")
+    .set({ player_id: player.id, code: newId() })
+    .where("table_id", "=", row.id)
+    .where("seat", "=", seat.seat)
+    .execute()
+  await tx
+    .updateTable("game_table")
+    .set({ owner: player.id })
+    .where("id", "=", row.id)
+    .where("owner", "=", seat.player_id as string)
+    .execute()
+  return seat.seat
 }
 
 function freeSeat({ seats }: Rows, { seat, code }: JoinWish): Seated {

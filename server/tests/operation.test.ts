@@ -70,11 +70,30 @@ test("a table that is exported and taken in elsewhere goes on in the same positi
   await writeFile(file, JSON.stringify(exported))
   const other = await openHouse()
   const value: unknown = JSON.parse(await readFile(file, "utf8"))
-  expect(await importTable(other.tables.db, other.tables.games, value)).toBe(table)
+  const taken = await importTable(other.tables.db, other.tables.games, value)
+  expect(taken.table).toBe(table)
   const here = (await house.tables.get(table)).onlookers.snapshot(1)
   const there = (await other.tables.get(table)).onlookers.snapshot(1)
   expect(there).toEqual(here)
   await expect(importTable(other.tables.db, other.tables.games, value)).rejects.toThrow("not here yet")
+  // Who plays there is nobody here: whoever has the code of a seat goes on in it, and nobody else
+  const [first, second] = taken.seats.map(({ code }) => code)
+  expect(taken.seats).toMatchObject([
+    { seat: 0, name: "Ada" },
+    { seat: 1, name: "Bea" },
+  ])
+  const [cyd, dot] = [await other.visitor("Cyd"), await other.visitor("Dot")]
+  expect((await cyd.ask("POST", `/tables/${table}/join`, {})).status).toBe(409)
+  expect((await cyd.ask("POST", `/tables/${table}/join`, { code: exported.seats[0]?.code })).status).toBe(409)
+  expect(await cyd.must("POST", `/tables/${table}/join`, { code: first })).toEqual({ seat: 0 })
+  expect((await dot.ask("POST", `/tables/${table}/join`, { code: first })).status).toBe(409)
+  expect(await dot.must("POST", `/tables/${table}/join`, { code: second })).toEqual({ seat: 1 })
+  expect(await cyd.look(table)).toMatchObject({ you: 0, seats: [{ name: "Cyd" }, { name: "Dot" }] })
+  // A seat of somebody who can come back is theirs, whatever code is sent
+  const own = await tableOf("parley", [ada, bea])
+  const { seats } = await house.tables.rows(own)
+  const eve = await house.visitor("Eve")
+  expect((await eve.ask("POST", `/tables/${own}/join`, { code: seats[0]?.code })).status).toBe(409)
   await other.close()
 })
 

@@ -130,7 +130,7 @@ class FileSiege {
       const before = await dump()
       let taken = false
       await this.attempt("tables", async () => {
-        const id = await importTable(store.db, this.modules, wrong)
+        const { table: id } = await importTable(store.db, this.modules, wrong)
         taken = true
         await exportTable(store.db, this.modules, id)
       })

@@ -17,6 +17,7 @@ export function Notices({ state, source, nameOf, say, decideUndo }: Props) {
   if (now === null) return null
   const { you, undo, paused, pauseVotes, seats, choices } = now
   const request = undo.request
+  const code = new URLSearchParams(location.search).get("claim")
   const own = you === "spectator" ? undefined : seats[you]
   const spent = own !== undefined && own.playedBy === "bot" && !own.standIn && !own.resigned
   const isPlayed = now.status === "playing" && !paused
@@ -25,7 +26,22 @@ export function Notices({ state, source, nameOf, say, decideUndo }: Props) {
     <div className="notices" role="status">
       {connection === "lost" && <p data-kind="warning">{say("online.lost")}</p>}
       {refused !== null && <p data-kind="warning">{say(refused)}</p>}
-      {you === "spectator" && <p>{say("online.watching")}</p>}
+      {you === "spectator" && (
+        <p className={code === null ? undefined : "branch-row"}>
+          {say("online.watching")}
+          {code !== null && now.status === "playing" && (
+            // Of a table that came from another server: whoever has its code goes on in that seat
+            <button
+              type="button"
+              className="button"
+              data-kind="main"
+              onClick={() => void source.ask("join", { code })}
+            >
+              {say("online.sit")}
+            </button>
+          )}
+        </p>
+      )}
       {now.silent.length > 0 && <p>{say("online.aborted", { names: now.silent.map(nameOf).join(", ") })}</p>}
       {now.status === "finished" && now.rematch !== null && you !== "spectator" && (
         <p>{say("online.rematch.asked")}</p>

@@ -61,3 +61,12 @@ test("who has returned while a bot makes the choice whose time was up is told so
   expect(away).toContain("Take back my seat")
   expect(away).not.toContain("You ran out of time for this move.")
 })
+
+test("who has the code of a seat that came from another server can sit down in the middle of the game", () => {
+  history.replaceState(null, "", "/table/x")
+  expect(notices({}, {}, "spectator")).not.toContain("Sit down")
+  history.replaceState(null, "", "/table/x?claim=abc")
+  expect(notices({}, {}, "spectator")).toContain("Sit down")
+  expect(notices({}, {}, 0)).not.toContain("Sit down")
+  history.replaceState(null, "", "/table/x")
+})
