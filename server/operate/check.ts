@@ -175,7 +175,7 @@ async function positions(db: Kysely<Database>, games: ReadonlyMap<string, GameMo
       replayed++
     } catch (error) {
       wrong.push(
-        `table ${table.id} cannot be played through: ${error instanceof Error ? error.message : error}`,
+        `table ${table.id} cannot be played through: ${error instanceof Error ? error.message : String(error)}`,
       )
     }
   }

@@ -8,5 +8,5 @@ export interface Operators {
   readonly sanctions: Sanctions
   readonly deeds: Deeds
   readonly notices: Notices
-  status(): Promise<ServerStatus>
+  readonly status: () => Promise<ServerStatus>
 }
