@@ -231,7 +231,7 @@ function mustBeOurOwn(
   if (URL.canParse(origin) && new URL(origin).host === host) return
   throw new Problem(
     "foreignOrigin",
-    "Requests from other sites are not taken.",
+    "Requests from other sites are not accepted.",
     "Open Genepool itself, or send no Origin header.",
   )
 }
@@ -252,15 +252,20 @@ function problemOf(error: FastifyError): Problem {
   if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE")
     return new Problem("tooLarge", "The request is too large.", "Send less.")
   if (error.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE")
-    return new Problem("notJson", "Only JSON is taken.", "Send Content-Type: application/json.")
+    return new Problem("notJson", "Only JSON is accepted.", "Send Content-Type: application/json.")
   if (isBadValue(error))
     return new Problem("badRequest", "A value in the request cannot be kept.", "See /api/docs.")
   const trouble = troubleOf(error)
   if (trouble !== null) return unavailable(trouble, error)
   if (isAway(error))
-    return new Problem("unavailable", "The database is away.", "Send the same again in a few seconds.", {
-      retryAfter: 2,
-    })
+    return new Problem(
+      "unavailable",
+      "The database cannot be reached.",
+      "Send the request again in a few seconds.",
+      {
+        retryAfter: 2,
+      },
+    )
   if (error.statusCode !== undefined && error.statusCode < 500)
     return new Problem("badRequest", error.message, "See /api/docs.")
   return new Problem(

@@ -30,7 +30,7 @@ export class Overdue {
       this.waiting.delete(reply)
       // A stream is under way, or whoever asked is gone
       if (reply.sent) continue
-      const hint = "Send the same again in a few seconds."
+      const hint = "Send the request again in a few seconds."
       reply.send(new Problem("unavailable", "This takes too long.", hint, { retryAfter: 2 }))
     }
   }

@@ -43,7 +43,7 @@ export const problemCodes = {
   stopping: 503,
   /** Another node can. */
   elsewhere: 503,
-  /** The database is away. */
+  /** The database cannot be reached. */
   unavailable: 503,
 } as const
 

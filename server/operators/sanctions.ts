@@ -155,8 +155,8 @@ export class Sanctions {
     if (!this.ranges.has(ip)) return
     throw new Problem(
       "banned",
-      "Nobody new is taken in from your address.",
-      "Whoever has an account can sign in; else ask the server's operator.",
+      "No new guests are accepted from your address.",
+      "If you have an account, sign in; otherwise ask the server's operator.",
     )
   }
 

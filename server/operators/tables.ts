@@ -42,7 +42,7 @@ export async function lookAtTable({ db }: Tables, id: string): Promise<OperatedT
 export async function closeTable(tables: Tables, id: string): Promise<void> {
   const { status, listed } = await statusOf(tables, id)
   if (status !== "open" && status !== "playing")
-    throw new Problem("notNow", "The table is over already.", "It can be deleted.")
+    throw new Problem("notNow", "The table is already over.", "It can be deleted.")
   if (status === "open")
     await tables.db.transaction().execute(async (tx) => {
       await tx

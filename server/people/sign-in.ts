@@ -352,7 +352,7 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
         throw new Problem(
           "unavailable",
           "Sessions cannot be read now.",
-          "Send the same again in a few seconds.",
+          "Send the request again in a few seconds.",
           {
             retryAfter: 2,
           },

@@ -162,11 +162,11 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
         return table.say(kind, seat, {}, (play) => {
           if (kind === "pause") mustBeRestrained(table.play, seat)
           if (play.resigned[seat])
-            throw new Problem("notNow", "You have resigned.", "You may watch, and play another table.")
+            throw new Problem("notNow", "You have resigned.", "You may watch, or play at another table.")
           if (kind === "giveBack" && !play.standIn[seat])
             throw new Problem("notNow", "You play this seat yourself.", "There is nothing to take back.")
           if (kind === "pause" && play.pauseVotes.includes(seat))
-            throw new Problem("notNow", "You have asked for a pause already.", "Wait for the others.")
+            throw new Problem("notNow", "You have already asked for a pause.", "Wait for the others.")
           if (kind === "resume" && play.pauseVotes.length === 0)
             throw new Problem("notNow", "There is no pause.", "Go on playing.")
         })

@@ -50,7 +50,7 @@ export function mustSit({ seats }: Pick<Table, "seats">, player: Player): number
 
 export function mustOwn({ row }: Pick<Table, "row">, player: Player): void {
   if (row.owner !== player.id)
-    throw new Problem("notYours", "This is not your table.", "Only who made the table can do this.")
+    throw new Problem("notYours", "This is not your table.", "Only the table's creator can do this.")
 }
 
 export function mustBeOpen({ row }: Rows): void {

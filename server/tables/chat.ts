@@ -19,7 +19,7 @@ export function speak(tables: Tables, table: Table, player: Player, text: string
       .where("player_id", "=", player.id)
       .executeTakeFirst()
     if (muted !== undefined)
-      throw new Problem("notYours", "You were muted at this table.", "Only who made the table can lift it.")
+      throw new Problem("notYours", "You were muted at this table.", "Only the table's creator can lift it.")
     const room = table.seatOf(player.id) === null ? "spectators" : "table"
     const n = await tables.db.transaction().execute(async (tx) => {
       const at = tables.clock.now()

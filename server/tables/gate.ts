@@ -52,8 +52,8 @@ export function repeated(
     if (!isSame(found.body.choice, choice))
       throw new Problem(
         "otherRequest",
-        "This key was used for another choice.",
-        "Give every request a key of its own; only a repeat has the same.",
+        "This key has already been used for another choice.",
+        "Give every request its own key; only a retry repeats it.",
         { table: whereabouts(play, seat) },
       )
     return play.happenings[found.n - 1] as JournalLine
@@ -86,8 +86,8 @@ export function mustBeRestrained(play: Play, seat: Seat): void {
   if (play.restraint.has(seat)) return
   throw new Problem(
     "notNow",
-    "At this table you have paused and taken back very often.",
-    "Play on: with every choice that stands there is room for more.",
+    "You have paused and undone too often at this table.",
+    "Play on: every choice that stands allows more.",
   )
 }
 
@@ -97,7 +97,7 @@ export function refused(play: Play, { code, reason }: Refusal): Problem {
     case "over":
       return new Problem("notNow", "The game is over.", "Look at the result.")
     case "notAsked":
-      return new Problem("notYours", "It is not yours to decide now.", "Wait until the table asks you.", {
+      return new Problem("notYours", "It is not your turn to decide.", "Wait until the table asks you.", {
         table: whereabouts(play),
       })
     case "malformed":

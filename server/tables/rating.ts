@@ -34,7 +34,7 @@ export function mustBeRateable(
       },
     )
   if (seats.filter(({ kind }) => kind !== "bot").length < 2)
-    throw new Problem("badInput", "A rated game is between people.", "Leave two seats to people at least.", {
+    throw new Problem("badInput", "A rated game is between people.", "Leave at least two seats to people.", {
       where: "body.seats",
     })
   mustHaveAccount({ rated }, maker)

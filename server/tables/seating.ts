@@ -95,7 +95,7 @@ function freeSeat({ seats }: Rows, { seat, code }: JoinWish): Seated {
 }
 
 const seatTaken = () =>
-  new Problem("taken", "There is no such free seat.", "Look which seats are open, or ask for an invitation.")
+  new Problem("taken", "There is no such free seat.", "See which seats are open, or ask for an invitation.")
 
 export function leave(tables: Tables, table: Table, player: Player): Promise<void> {
   return change(tables, table, async (tx, now) => {

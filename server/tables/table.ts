@@ -203,7 +203,11 @@ export class Table {
   async append<K extends EntryKind>(kind: K, seat: Seat | null, body: Body<K>): Promise<JournalLine> {
     const entry = newEntry(this.play.n + 1, kind, seat, body, this.house.clock.now())
     if (this.house.stopping)
-      throw new Problem("stopping", "The server is being restarted.", "Send the same again in a few seconds.")
+      throw new Problem(
+        "stopping",
+        "The server is being restarted.",
+        "Send the request again in a few seconds.",
+      )
     const planned = await this.planOrRefuse(entry)
     const row = writeEntry(this.id, planned.entry)
     if (!(await this.house.appender.append(row))) {

@@ -511,7 +511,7 @@ export class Tables implements House<Table> {
         ? new Problem(
             "elsewhere",
             `This table plays ${row.game} by rules version ${row.version}, which another node has.`,
-            "Send the same again: the next node may have it.",
+            "Send the request again: another node may have it.",
             { retryAfter: 1 },
           )
         : new Problem(

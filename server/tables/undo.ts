@@ -12,14 +12,10 @@ export function undoTo(table: Table, seat: Seat, to: number, n: number): Promise
     const { play } = table
     mustRun(table)
     if (play.setting.manner.undo === "strict")
-      throw new Problem("notNow", "Nothing is taken back at this table.", "It was made that way.")
+      throw new Problem("notNow", "Undo is off at this table.", "It was made that way.")
     if (n !== play.no) throw stale(play)
     if (to >= play.openChoices)
-      throw new Problem(
-        "notNow",
-        "There is nothing to take back.",
-        `Give a number below ${play.openChoices}.`,
-      )
+      throw new Problem("notNow", "There is nothing to undo.", `Give a number below ${play.openChoices}.`)
     if (play.resigned[seat] || play.driver(seat) !== "person")
       throw new Problem("notNow", "You do not play this seat now.", "Take it back first: POST return.")
     mustBeRestrained(play, seat)
@@ -42,9 +38,9 @@ export function answerUndo(table: Table, seat: Seat, agree: boolean): Promise<Ac
   return table.say("undoAnswer", seat, { agree }, (play) => {
     const request = play.undoRequest
     if (request === null)
-      throw new Problem("notNow", "Nobody has asked to take back.", "It may have been settled already.")
+      throw new Problem("notNow", "Nobody has asked for an undo.", "It may have been settled already.")
     if (play.resigned[seat]) throw new Problem("notNow", "You have resigned.", "You may watch.")
     if (request.agreed.includes(seat) || (request.seat === seat && agree))
-      throw new Problem("notNow", "You have agreed already.", "Wait for the others.")
+      throw new Problem("notNow", "You have already agreed.", "Wait for the others.")
   })
 }
