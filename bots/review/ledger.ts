@@ -52,7 +52,7 @@ export function keepBooks(
   const { seats, moments } = story
   const result = story.result.map(exact)
   const entries: Entry[] = []
-  // From the end to the start: what a choice that left nothing open was worth is known from what came after it
+  // From the end to the start: what is before a moment is after the one that precedes it
   let after: Chances = (story.played ?? end).map(exact)
   const given = entryOf(story.choices, result, after, result, givenUp(story, after, result))
   if (result.some((chance, seat) => chance !== after[seat])) entries.unshift(given)
@@ -101,16 +101,13 @@ function split(moment: Moment, studies: readonly Study[], weighed: Weighed, afte
   const nothing = after.map(() => 0)
   if (!moment.changed && studies.length === 0) return { before: after, expected: after, own: nothing }
   const expected = expectedOf(moment, studies, weighed)?.map(exact) ?? after
-  const base = baseOf(moment, studies, weighed)?.map(exact) ?? expected
+  const base = baseOf(studies, weighed)?.map(exact) ?? expected
   const missed = nothing.map((_, seat) => studies.reduce((sum, study) => sum + study.missed[seat]!, 0))
   const share = shareWithin(base, missed)
   const before = base.map((chance, seat) => exact(chance + share * missed[seat]!))
   const own = nothing.map((_, seat) =>
     exact(studies.reduce((sum, study) => (study.seat === seat ? sum - share * study.missed[seat]! : sum), 0)),
   )
-  // A seat that chose alone answers for the whole of it, rounding included
-  const [only] = studies
-  if (only !== undefined && base === expected) own[only.seat] = expected[only.seat]! - before[only.seat]!
   return { before, expected, own }
 }
 
@@ -126,12 +123,11 @@ function expectedOf(
 }
 
 /**
- * What the chances were before, but for what the seats that are judged then missed: where one of them chose alone, what
- * was expected after it; where several chose at once, what each could expect without knowing the others' choices.
+ * What the chances were before, but for what the seats that are judged then missed: what they could expect of their
+ * choice, each without knowing what others chose at the same time.
  */
-function baseOf({ together }: Moment, studies: readonly Study[], { level }: Weighed): Chances | null {
+function baseOf(studies: readonly Study[], { level }: Weighed): Chances | null {
   if (studies.length === 0) return level
-  if (!together) return null
   const last = new Map(studies.map((study) => [study.seat, study.level]))
   const levels = [...last.values()]
   return levels[0]!.map((_, seat) => levels.reduce((sum, chances) => sum + chances[seat]!, 0) / levels.length)

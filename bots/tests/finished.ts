@@ -55,9 +55,20 @@ export function finishedGame(game: AnyGame, seats: number, seed: string): Log {
 /** The same game, whose set-up (first) and choices meet these draws when a log is replayed. */
 export function withDraws(game: AnyGame, draws: readonly (readonly ScriptedDraw[])[]): AnyGame {
   let n = 0
-  const turn = (listening: Turn) => {
-    const scripted = new Turn(new ScriptedRandom(draws[n++] ?? []), listening.told !== null)
-    return scripted
+  const turn = ({ random, told }: Turn) => {
+    const scripted = new ScriptedRandom(draws[n++] ?? [])
+    // Whoever writes the draws down hears that there was one
+    const heard = {
+      die(sides: number, name: string) {
+        random.die(sides, name)
+        return scripted.die(sides, name)
+      },
+      index(items: readonly unknown[], name: string) {
+        random.index(items, name)
+        return scripted.index(items, name)
+      },
+    }
+    return new Turn(heard, told !== null)
   }
   return {
     ...game,
