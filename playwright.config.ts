@@ -5,6 +5,8 @@ export default defineConfig({
   testMatch: "**/tests/browser/**/*.test.ts",
   testIgnore: ["**/node_modules/**", "**/dist/**"],
   fullyParallel: true,
+  // Every test brings its own people and tables; left to itself the runner uses half of the cores
+  workers: "100%",
   forbidOnly: true,
   retries: 0,
   globalTimeout: 30 * 60_000,

@@ -7,7 +7,7 @@ test.use({ locale: "en-GB", reducedMotion: "reduce" })
 
 test("a whole game by mouse, on the board and from the list, to a win and a new game", async ({ page }) => {
   const wrong = await open(page)
-  const prompt = page.getByRole("status").first()
+  const prompt = page.locator(".prompt").getByRole("status").first()
   await expect(prompt).toHaveText("Crosses: mark an empty cell")
   await cell(page, "centre").click()
   await expect(prompt).toHaveText("Noughts: mark an empty cell")
@@ -39,7 +39,7 @@ test("a draw is called a draw", async ({ page }) => {
   await clickCells(page, "centre", "top left", "top right", "bottom left", "middle left")
   for (const name of ["middle right", "top middle", "bottom middle", "bottom right"] as const)
     await option(page, name).click()
-  await expect(page.getByRole("status").first()).toHaveText("Draw")
+  await expect(page.locator(".prompt").getByRole("status").first()).toHaveText("Draw")
 })
 
 test("a whole game by keyboard alone: arrows and Enter on the board, digits, and the list", async ({
@@ -69,7 +69,7 @@ test("a whole game by keyboard alone: arrows and Enter on the board, digits, and
   await page.keyboard.press("Tab")
   await expect(option(page, "bottom left")).toBeFocused()
   await page.keyboard.press("Enter")
-  await expect(page.getByRole("status").first()).toHaveText("Crosses won!")
+  await expect(page.locator(".prompt").getByRole("status").first()).toHaveText("Crosses won!")
   await expect(page.getByRole("button", { name: "New game" })).toBeFocused() // the list is gone
   expect(wrong).toEqual([])
 })
@@ -82,7 +82,7 @@ test.describe("on a phone", () => {
     for (const name of ["centre", "top left", "top right", "middle left"] as const)
       await cell(page, name).tap()
     await option(page, "bottom left").tap()
-    await expect(page.getByRole("status").first()).toHaveText("Crosses won!")
+    await expect(page.locator(".prompt").getByRole("status").first()).toHaveText("Crosses won!")
     await page.getByRole("button", { name: "New game" }).tap()
     await expect(cell(page, "centre")).toBeVisible()
 
