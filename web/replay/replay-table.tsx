@@ -205,7 +205,6 @@ function ShownShot(props: ShownProps) {
                 seatNames={seatNames}
                 Emblem={Emblem}
                 say={say}
-                ruleAddress={null}
               />
               {controls}
             </>

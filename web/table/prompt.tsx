@@ -3,7 +3,6 @@
 import type { EmblemProps } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
 import type { ComponentType } from "react"
-import { Icon } from "../house/icons.tsx"
 import type { HouseSay } from "../text/index.ts"
 import { sayOutcome } from "./say-outcome.ts"
 import type { Sight } from "./source.ts"
@@ -19,11 +18,9 @@ interface Props {
   readonly seatNames: readonly string[]
   readonly Emblem: ComponentType<EmblemProps> | null
   readonly say: HouseSay
-  /** The place in the rules that is behind the question. */
-  readonly ruleAddress: string | null
 }
 
-export function Prompt({ sight, explained, answer, words, seatNames, Emblem, say, ruleAddress }: Props) {
+export function Prompt({ sight, explained, answer, words, seatNames, Emblem, say }: Props) {
   const { prompt, decision, result, view, waiting } = sight
   const winner = result === null || sight.aborted ? undefined : oneWinner(result.winners)
   const seat = result === null ? (decision?.seat ?? null) : (winner ?? null)
@@ -49,19 +46,6 @@ export function Prompt({ sight, explained, answer, words, seatNames, Emblem, say
           <Ticker moments={sight.moments} words={words} />
         )}
       </div>
-      {ruleAddress !== null && prompt !== null && (
-        <a
-          className="button"
-          data-kind="icon"
-          href={ruleAddress}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={say("table.rule")}
-          title={say("table.rule")}
-        >
-          <Icon shape="rule" />
-        </a>
-      )}
     </div>
   )
 

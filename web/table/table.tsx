@@ -23,6 +23,7 @@ import { Part, Room, StagePart } from "./parts.tsx"
 import { Plates } from "./plates.tsx"
 import { Pop } from "./pop.tsx"
 import { Prompt } from "./prompt.tsx"
+import { RuleLink } from "./rule-link.tsx"
 import { Score } from "./score.tsx"
 import { SeatArea } from "./seat-area.tsx"
 import { Shell } from "./shell.tsx"
@@ -242,7 +243,6 @@ function Table(props: TableProps & { readonly sight: Sight }) {
             seatNames={seatNames}
             Emblem={Emblem}
             say={say}
-            ruleAddress={sight.prompt?.rule ? ruleAddress(sight.prompt.rule) : null}
           />
           <div className="dock-answers">
             {notices}
@@ -270,6 +270,9 @@ function Table(props: TableProps & { readonly sight: Sight }) {
                 isSpoken={isSpoken}
                 open={setListed}
               />
+            )}
+            {sight.prompt?.rule !== undefined && sight.prompt.rule !== null && (
+              <RuleLink address={ruleAddress(sight.prompt.rule)} say={say} />
             )}
             {options.length > 0 && shown === quiet && (
               <BarButton

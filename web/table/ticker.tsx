@@ -19,7 +19,7 @@ export const Ticker = memo(function Ticker({ moments, words }: Props) {
       {last?.facts
         .slice(-most)
         .map((fact) => words.sayFact(fact))
-        .join(" ") ?? ""}
+        .join(" · ") ?? ""}
     </p>
   )
 })
