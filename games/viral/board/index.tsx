@@ -35,7 +35,7 @@ const ground = "vir-board"
 
 export const table: TableParts<Props> = {
   ground,
-  size: { side: 13.5, tray: 7.5 },
+  size: { side: 13.5, tray: 7 },
   Around,
   Board,
   Strip,

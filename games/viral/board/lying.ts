@@ -20,12 +20,12 @@ const laid: { readonly [O in OrganId]: readonly [x: number, y: number, times: nu
 }
 
 const zones: { readonly [Z in ZoneId]: Spot } = {
-  1: { x: 70, y: 150 },
-  2: { x: 70, y: 550 },
-  3: { x: 205, y: 90 },
-  4: { x: 205, y: 610 },
-  5: { x: 1215, y: 560 },
-  6: { x: 1100, y: 610 },
+  1: { x: 66, y: 168 },
+  2: { x: 66, y: 532 },
+  3: { x: 222, y: 82 },
+  4: { x: 222, y: 618 },
+  5: { x: 1208, y: 496 },
+  6: { x: 1112, y: 626 },
 }
 
 const ways: Pose["ways"] = {

@@ -1,7 +1,7 @@
 // One organ: its drawing, its crisis, the viruses in it, and what touching it means
 
 import { Piece } from "@genepool/board"
-import { memo } from "react"
+import { type CSSProperties, memo } from "react"
 import { type OrganId, zoneOf } from "../data/organs.ts"
 import { type Choice, type GroupChoice, ofGroup } from "../rules/choices.ts"
 import { groups, type Token, virusOf } from "../rules/tokens.ts"
@@ -82,9 +82,16 @@ export const Organ = memo(function Organ({ organ, open, setOpen }: Props) {
         <i className="vir-zone-number" data-number={zone} />
         <span>{say(`name.organ.${organ}`)}</span>
       </span>
-      <span className="vir-crowd" aria-hidden="true" style={spotIn(place, marks.dots)}>
-        <Crowd count={tokens.length} threshold={sight.threshold} />
-      </span>
+      <span
+        className="vir-crowd"
+        style={
+          {
+            ...spotIn(place, marks.dots),
+            "--count": Math.min(tokens.length, sight.threshold),
+            "--threshold": sight.threshold,
+          } as CSSProperties
+        }
+      />
       {crisis > 0 && (
         <span className="vir-crisis-here" style={spotIn(place, marks.crisis)}>
           <CrisisToken token={crisis} />
@@ -93,14 +100,6 @@ export const Organ = memo(function Organ({ organ, open, setOpen }: Props) {
     </Piece>
   )
 })
-
-/** How near the organ is to a crisis: one dot for each virus that it takes. */
-function Crowd({ count, threshold }: { readonly count: number; readonly threshold: number }) {
-  return Array.from({ length: threshold }, (_, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number
-    <i key={at} data-full={at < count || undefined} />
-  ))
-}
 
 export function CrisisToken({ token }: { readonly token: number }) {
   return (
