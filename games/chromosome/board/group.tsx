@@ -25,6 +25,9 @@ const stances: { readonly [level: number]: readonly (readonly [x: number, y: num
   ],
 }
 
+const idOf = (species: Species | null, charged: boolean) =>
+  `chr-token-${species ?? "none"}-${charged ? "charged" : "hollow"}`
+
 export const Group = memo(function Group({ seat, species, level, charged }: Props) {
   return (
     <g
@@ -34,18 +37,35 @@ export const Group = memo(function Group({ seat, species, level, charged }: Prop
       data-charged={charged || undefined}
     >
       {(stances[level] ?? []).map(([x, y, scale]) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${scale})`}>
-          <ellipse className="chr-disc-shade" cx="2" cy="12" rx="29" ry="25" />
-          <circle className="chr-disc-side" cy="5" r="27" />
-          <circle className="chr-disc" r="27" />
-          <circle className="chr-disc-rim" r="25.500" />
-          {species !== null && (
-            <g transform="scale(0.86)">
-              <Microbe species={species} charged={charged} />
-            </g>
-          )}
-        </g>
+        <use
+          key={`${x} ${y}`}
+          href={`#${idOf(species, charged)}`}
+          transform={`translate(${x} ${y}) scale(${scale})`}
+        />
       ))}
     </g>
+  )
+})
+
+/** The tokens of all that play, drawn once; the groups on the map show them again. */
+export const Tokens = memo(function Tokens({ species }: { readonly species: readonly (Species | null)[] }) {
+  return (
+    <defs>
+      {species.flatMap((one) =>
+        [true, false].map((charged) => (
+          <g key={idOf(one, charged)} id={idOf(one, charged)}>
+            <ellipse className="chr-disc-shade" cx="2" cy="12" rx="29" ry="25" />
+            <circle className="chr-disc-side" cy="5" r="27" />
+            <circle className="chr-disc" r="27" />
+            <circle className="chr-disc-rim" r="25.500" />
+            {one !== null && (
+              <g transform="scale(0.86)">
+                <Microbe species={one} charged={charged} />
+              </g>
+            )}
+          </g>
+        )),
+      )}
+    </defs>
   )
 })

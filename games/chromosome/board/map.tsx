@@ -2,11 +2,13 @@
 
 import { type CSSProperties, memo, useMemo, useRef } from "react"
 import { radiationCubes } from "../data/constants.ts"
+import type { Species } from "../data/species.ts"
 import type { RoomView } from "../rules/view.ts"
 import { Sign } from "./art/sign.tsx"
 import { useWayWords } from "./console.tsx"
 import { Facility, Numbers } from "./facility.tsx"
 import { boxOfRoom, type Ground, groundOf, lensOf } from "./geometry.ts"
+import { Tokens } from "./group.tsx"
 import { Note } from "./note.tsx"
 import { usePlay } from "./play.ts"
 import { Preview } from "./preview.tsx"
@@ -33,6 +35,11 @@ export const FacilityMap = memo(function FacilityMap() {
   const ground = useMemo(() => groundOf(map), [map])
   const holes = JSON.stringify(view.holes)
   const gone = useMemo(() => JSON.parse(holes) as number[], [holes])
+  const inPlay = [...new Set(view.players.map((player) => player.species))].join()
+  const species = useMemo(
+    () => inPlay.split(",").map((name) => (name === "" ? null : (name as Species))),
+    [inPlay],
+  )
   const lens = lensOf(ground)
   const ref = useRef<HTMLDivElement>(null)
   // In the menu one looks at all of it
@@ -61,6 +68,9 @@ export const FacilityMap = memo(function FacilityMap() {
         >
           <div className="chr-ground">
             <Facility ground={ground} map={map} holes={gone} change={view.modifiers.sterility} />
+            <svg className="chr-facility" aria-hidden="true">
+              <Tokens species={species} />
+            </svg>
             <Glow ground={ground} sight={sight} cubes={view.cubes} />
             {map.map((room) => (
               <RoomAt key={room.room} room={room} ground={ground} touching={touching} />

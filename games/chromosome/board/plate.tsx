@@ -9,7 +9,6 @@ import { scoreOf } from "../rules/scoring.ts"
 import type { View } from "../rules/view.ts"
 import { GeneIcon } from "./art/gene.tsx"
 import { Sign, type SignId } from "./art/sign.tsx"
-import { Times } from "./art/times.tsx"
 import { usePlay } from "./play.ts"
 
 /** CHR-SCORE-01, as if the game ended now. */
@@ -111,28 +110,31 @@ function Count({ sign, count, name, tip, anchor, high = false }: CountProps) {
   )
 }
 
+/** Each kind has its place: how many are active, and how many there are. */
 function Genes({ seat }: { readonly seat: Seat }) {
   const { view, word } = usePlay()
   const player = view.players[seat]
   if (player === undefined) return null
   return (
     <span className="chr-small-genes" data-tip={word("tip.chromosome")}>
-      {(["active", "passive"] as const).flatMap((ring) =>
-        genes
-          .filter((gene) => player[ring][gene] > 0)
-          .map((gene) => (
-            <span
-              key={`${ring} ${gene}`}
-              role="img"
-              aria-label={word("genesOf", { count: player[ring][gene], gene, active: ring === "active" })}
-              data-ring={ring}
-            >
-              <Times count={player[ring][gene]}>
-                <GeneIcon gene={gene} />
-              </Times>
-            </span>
-          )),
-      )}
+      {genes.map((gene) => {
+        const active = player.active[gene]
+        const passive = player.passive[gene]
+        return (
+          <span
+            key={gene}
+            role="img"
+            aria-label={[
+              word("genesOf", { count: active, gene, active: true }),
+              word("genesOf", { count: passive, gene, active: false }),
+            ].join(", ")}
+            data-spent={active === 0 || undefined}
+          >
+            <GeneIcon gene={gene} />
+            <b aria-hidden="true">{active + passive > active ? `${active}/${active + passive}` : active}</b>
+          </span>
+        )
+      })}
     </span>
   )
 }

@@ -6,7 +6,6 @@ import type { CSSProperties } from "react"
 import { irradiationLimit } from "../data/constants.ts"
 import { MicrobeIcon } from "./art/microbe.tsx"
 import { Sign } from "./art/sign.tsx"
-import { Times } from "./art/times.tsx"
 import { usePlay } from "./play.ts"
 
 interface Props {
@@ -59,12 +58,10 @@ export function Fortune({ seat }: Props) {
     >
       <i className="chr-fortune-token">?</i>
       <span className="chr-leaves">
-        <Times count={fortune}>
-          <Sign sign="fortune" className="chr-leaf" />
-        </Times>
-        <Times count={most - fortune}>
-          <Sign sign="fortune" className="chr-leaf chr-leaf-gone" />
-        </Times>
+        {Array.from({ length: most }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a leaf is its place
+          <Sign key={at} sign="fortune" className={at < fortune ? "chr-leaf" : "chr-leaf chr-leaf-gone"} />
+        ))}
       </span>
       <b>{fortune}</b>
     </Piece>

@@ -1,6 +1,6 @@
 // The chromosome closed to a ring: a double strand with eight places, bright sockets inside, dark ones outside
 
-import { memo } from "react"
+import { Fragment, memo } from "react"
 import { chromosomeCapacity } from "../../data/constants.ts"
 
 /** The ring is drawn from -130 to 130. */
@@ -42,18 +42,16 @@ export const StrandDrawing = memo(function StrandDrawing() {
     <svg className="chr-strand" viewBox="-130 -130 260 260" aria-hidden="true">
       <circle className="chr-membrane" r="128" />
       <circle className="chr-plasm" r="37" />
-      {places.map(({ degrees, neck }) => (
-        <path key={degrees} className="chr-neck" d={neck} />
-      ))}
+      <path className="chr-neck" d={places.map(({ neck }) => neck).join("")} />
       <path className="chr-rungs" d={rungs} />
       {strands.map((d, at) => (
         <path key={d} className="chr-helix" data-back={at === 1 || undefined} d={d} />
       ))}
       {places.map(({ degrees, inner, outer }) => (
-        <g key={degrees}>
+        <Fragment key={degrees}>
           <circle className="chr-socket" data-ring="passive" cx={outer.x} cy={outer.y} r="18" />
           <circle className="chr-socket" data-ring="active" cx={inner.x} cy={inner.y} r="18" />
-        </g>
+        </Fragment>
       ))}
     </svg>
   )

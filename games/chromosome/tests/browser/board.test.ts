@@ -22,13 +22,69 @@ checkLooks({
   alsoByTouching: ".chr-own-gene, .chr-trophy",
 })
 
-test("on a desk everything of a game of four is in one view", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openBoard(page, { game: "chromosome", seats: 4, seed: "view", language: "ru" })
-  for (const step of [2, 25, 50]) {
-    await playOn(page, words, { until: step })
-    if (!(await isAsked(page, words))) break
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    expect(height, `step ${step}`).toBeLessThanOrEqual(900)
+const sizes = [
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+  [820, 1180],
+  [1180, 820],
+  [390, 844],
+  [844, 390],
+  [360, 640],
+] as const
+
+for (const [seats, language] of [
+  [2, "pl"],
+  [4, "ru"],
+] as const)
+  test(`a table of ${seats} fits every screen: nothing scrolls, and what can be chosen is in view`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    await openBoard(page, { game: "chromosome", seats, seed: "view", language })
+    for (const step of [2, 25, 50]) {
+      await playOn(page, words, { until: step })
+      if (!(await isAsked(page, words))) break
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height })
+        const least = Math.min(width, height) < 600 ? 0.4 : 0.45
+        await expect
+          .poll(() => page.evaluate(fitOf), { message: `step ${step} at ${width}x${height}` })
+          .toEqual({ scrolls: false, outside: [], small: [], share: expect.any(Number) })
+        expect((await page.evaluate(fitOf)).share, `${width}x${height}`).toBeGreaterThanOrEqual(least)
+      }
+    }
+  })
+
+/** Runs in the page: what of the table does not fit, or is too small to be read on a phone. */
+function fitOf() {
+  const outside: string[] = []
+  const small: string[] = []
+  const isSeen = (element: Element) =>
+    element.getClientRects().length > 0 && getComputedStyle(element).visibility === "visible"
+  for (const piece of [...document.querySelectorAll(".board [data-offered]")].filter(isSeen)) {
+    const box = piece.closest(".table-board, .table-side, .table-tray")?.getBoundingClientRect()
+    const { left, right, top, bottom } = piece.getBoundingClientRect()
+    if (box === undefined) continue
+    if (left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1)
+      outside.push(`${piece.className}: ${piece.textContent}`)
   }
-})
+  if (Math.min(innerWidth, innerHeight) < 600)
+    for (const element of [...document.querySelectorAll<HTMLElement>(".board *")].filter(isSeen)) {
+      const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
+      const svg = element.closest("svg")
+      const scale = svg instanceof SVGSVGElement ? (svg.getScreenCTM()?.a ?? 1) : 1
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale
+      if (own && element.getBoundingClientRect().width > 2 && size < 10.5)
+        small.push(`${element.getAttribute("class")}: ${element.textContent}, ${size}`)
+    }
+  const stage = document.querySelector(".table-board")!.getBoundingClientRect()
+  const { scrollHeight, scrollWidth } = document.documentElement
+  return {
+    scrolls: scrollHeight > innerHeight || scrollWidth > innerWidth,
+    outside,
+    small,
+    share: (stage.width * stage.height) / (innerWidth * innerHeight),
+  }
+}
