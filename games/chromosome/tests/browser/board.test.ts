@@ -76,7 +76,7 @@ function fitOf() {
       const svg = element.closest("svg")
       const scale = svg instanceof SVGSVGElement ? (svg.getScreenCTM()?.a ?? 1) : 1
       const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale
-      if (own && element.getBoundingClientRect().width > 2 && size < 10.5)
+      if (own && element.getBoundingClientRect().width > 2 && size < 10.9)
         small.push(`${element.getAttribute("class")}: ${element.textContent}, ${size}`)
     }
   const stage = document.querySelector(".table-board")!.getBoundingClientRect()
