@@ -153,8 +153,3 @@ export function sightOf(view: View): Sight {
 export function nearOf(sight: Sight, room: number): number[] {
   return roomsIn(sight.terrain.near[room] ?? 0)
 }
-
-/** Everybody clockwise, from the one at this screen on. */
-export function seatsFrom(view: View, me: Seat | null): number[] {
-  return Array.from({ length: view.seats }, (_, i) => ((me ?? 0) + i) % view.seats)
-}

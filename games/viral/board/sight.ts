@@ -137,10 +137,3 @@ function mineOf(view: View, seat: Seat): readonly Choice[] {
   const answer = answersOf(view, seat)
   return answer === null || answer === "given" ? [] : answer
 }
-
-/** The others clockwise, from the one at this screen on; the virus without a player comes last. */
-export function othersOf(view: View, me: Seat | null): number[] {
-  const all = Array.from({ length: view.seats }, (_, i) => ((me ?? 0) + i) % view.seats)
-  const seats = all.filter((seat) => seat !== me)
-  return view.viruses.length > view.seats ? [...seats, view.seats] : seats
-}
