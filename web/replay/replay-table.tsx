@@ -138,7 +138,8 @@ function ShownShot(props: ShownProps) {
   const boardProps = boardPropsOf(sight, { words, seatNames }, preferences, untouched)
   const [opened, setOpened] = useState<Seat | null>(null)
   const isPinned = useIsPinned()
-  const [isOpen, setOpen] = useState(true)
+  // Beside the board, where there is room for both
+  const [isOpen, setOpen] = useState(() => innerWidth >= 1000)
   const isPlayer = sight.who !== "spectator"
   return (
     <Room parts={loaded.parts} boardProps={boardProps}>
