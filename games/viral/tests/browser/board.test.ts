@@ -1,6 +1,6 @@
 // Whole games on the patient, and how it looks on every screen
 
-import { checkApart, checkLooks, wholeGames } from "@genepool/board/testing/browser"
+import { checkApart, checkLooks, checkOneScreen, wholeGames } from "@genepool/board/testing/browser"
 import { test } from "@playwright/test"
 
 test.use({ locale: "en-GB", reducedMotion: "reduce" })
@@ -15,6 +15,17 @@ wholeGames({
 
 // A virus is small on a phone: touching its organ shows those in it large enough for a thumb
 checkLooks({ game: "viral", seats: 4, at: [0, 24, 40], alsoByTouching: ".vir-group" })
+
+// A zone is chosen by its card in the tray, too
+checkOneScreen({
+  game: "viral",
+  tables: [
+    { seats: 2, language: "ru" },
+    { seats: 5, language: "pl" },
+  ],
+  at: [0],
+  alsoByTouching: ".vir-group, .vir-zone-token",
+})
 
 checkApart({
   game: "viral",
