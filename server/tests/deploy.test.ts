@@ -28,7 +28,7 @@ describe("figures", () => {
   /** Not told before there is one. */
   const later = ["genepool_last_backup_timestamp_seconds"]
 
-  test.each(["prometheus-alerts.yaml", "grafana.json"])(
+  test.each(["prometheus-alerts.yaml", "grafana.json", "../docs/operating.md"])(
     "%s names only figures that are told",
     async (name) => {
       const told = await house.metrics.registry.metrics()
