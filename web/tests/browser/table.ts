@@ -49,7 +49,10 @@ export async function open(page: Page): Promise<string[]> {
     if (message.type() === "error" || message.type() === "warning") wrong.push(message.text())
   })
   page.on("pageerror", (error) => wrong.push(String(error)))
-  page.on("requestfailed", (request) => wrong.push(`${request.url()} did not load`))
+  page.on("requestfailed", (request) => {
+    // What was still on its way when the page was left is not missed
+    if (request.failure()?.errorText !== "net::ERR_ABORTED") wrong.push(`${request.url()} did not load`)
+  })
   page.on("response", (response) => {
     if (response.status() >= 400) wrong.push(`${response.url()}: ${response.status()}`)
   })
