@@ -132,7 +132,8 @@ const pictures: readonly Picture[] = [
     act: async (page) => {
       await withFriend(page)
       await page.getByRole("button", { name: "Skip" }).click()
-      await page.evaluate(() => scrollTo(0, 0))
+      await page.getByRole("button", { name: /^Game log/ }).click()
+      await page.locator(".chat-lines li").waitFor()
     },
   },
   {
@@ -239,7 +240,6 @@ async function withFriend(page: Page): Promise<(what: string, data: object) => P
   await page.locator(".new-table > .button[data-kind=main]").click()
   await page.locator(".table").waitFor()
   await ask(`${table}/chat`, { text: "Good luck! Mine is the cave with the view." })
-  await page.locator(".chat-lines li").waitFor()
   return (what, data) => ask(`${table}/${what}`, data)
 }
 
@@ -278,6 +278,8 @@ async function take(browser: Browser, picture: Picture): Promise<void> {
   await page.getByRole("heading", { level: 1 }).waitFor()
   await act?.(page)
   await page.evaluate(() => document.fonts.ready)
+  // The list of options opens for whoever is on it with the keyboard, as the hand that plays here is
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   // The landing page has a line open to the server for as long as it is looked at
   await page.waitForLoadState("networkidle", { timeout: 1500 }).catch(() => undefined)
   const folder = isShown(picture) ? "docs/screenshots" : "test-results/pictures"

@@ -6,7 +6,7 @@ const kromosaur = { kromosaur: true }
 const everything = { kromosaur: true, side: "glacial" }
 
 const moves = { shown: ".kro-targets [data-offered]" }
-const fights = { shown: ".kro-fight .kro-answers [data-offered]" }
+const fights = { shown: "body:has(.kro-fight) [data-offered]" }
 const hunts = { shown: ".kro-extra [data-offered]" }
 const climbs = { shown: ".kro-five [data-offered]" }
 const rests = { shown: ".kro-rest[data-offered]" }
