@@ -36,6 +36,8 @@ export function checkOneScreen({ game, tables, at, alsoByTouching = ".nothing" }
       for (const step of at) {
         await playOn(page, words, { until: step })
         if (!(await isAsked(page, words))) break
+        // The list opens for whoever is on it with the keyboard; everybody else sees the board
+        await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
         const shares: string[] = []
         for (const [width, height] of sizes) {
           await page.setViewportSize({ width, height })
