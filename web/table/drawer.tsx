@@ -1,7 +1,7 @@
 // Beside the game: the log, the chat, what is not possible now, and what happened since one's last choice
 
 import { type ReactNode, useSyncExternalStore } from "react"
-import { Icon } from "../house/icons.tsx"
+import { CloseButton } from "../house/close-button.tsx"
 import type { HouseSay } from "../text/index.ts"
 
 const wide =
@@ -30,17 +30,7 @@ interface Props {
 export function Drawer({ isPinned, close, say, children }: Props) {
   return (
     <aside className="drawer" data-pinned={isPinned || undefined} aria-label={say("table.drawer")}>
-      {!isPinned && (
-        <button
-          type="button"
-          className="button drawer-close"
-          data-kind="icon"
-          aria-label={say("house.close")}
-          onClick={close}
-        >
-          <Icon shape="remove" />
-        </button>
-      )}
+      {!isPinned && <CloseButton className="drawer-close" say={say} close={close} />}
       {children}
     </aside>
   )

@@ -4,7 +4,7 @@ import type { TableParts } from "@genepool/board"
 import type { Seat } from "@genepool/engine"
 import { useEffect, useRef } from "react"
 import { GuestMark } from "../house/called.tsx"
-import { Icon } from "../house/icons.tsx"
+import { CloseButton } from "../house/close-button.tsx"
 import type { HouseSay } from "../text/index.ts"
 import { sayBot } from "./names.ts"
 import { SeatPart } from "./parts.tsx"
@@ -39,16 +39,7 @@ export function SeatArea({ seat, shown, name, parts, say, close }: Props) {
         {shown.player !== null && shown.name !== "" && (
           <a href={`/player/${shown.player}`}>{say("table.profile")}</a>
         )}
-        <button
-          ref={button}
-          type="button"
-          className="button"
-          data-kind="icon"
-          aria-label={say("house.close")}
-          onClick={close}
-        >
-          <Icon shape="remove" />
-        </button>
+        <CloseButton ref={button} say={say} close={close} />
       </h2>
       <SeatPart parts={parts} part="Area" seat={seat} className="seat-area-part" say={say} />
     </section>
