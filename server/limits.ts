@@ -39,10 +39,10 @@ const budgets = {
  */
 const crowds = {
   play: { burst: 400, perSecond: 80 },
-  write: { burst: 100, perSecond: 5 },
+  write: { burst: 60, perSecond: 5 },
   names: { burst: 30, perSecond: 0.2 },
   chat: { burst: 20, perSecond: 1.5 },
-  read: { burst: 800, perSecond: 120 },
+  read: { burst: 400, perSecond: 120 },
 } as const
 
 type Crowded = keyof typeof crowds
