@@ -10,7 +10,15 @@ import {
   sameChoice,
   type Withheld,
 } from "@genepool/engine"
-import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef } from "react"
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useInsertionEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from "react"
 
 /** `S` is what the game's board reads out of a view, `W` are the words on it (`board.<word>`). */
 export interface Play<
@@ -116,12 +124,12 @@ function usePlayWith<
   const say = useMemo(() => remembering(props.say), [props.say])
   const planned = useRef<{ step: number; rest: readonly C[] } | null>(null)
   const latest = useRef(props)
-  useLayoutEffect(() => {
+  useInsertionEffect(() => {
     latest.current = props
   })
 
-  // The second half of a gesture: only right after the first, and only if it is on the list
-  useEffect(() => {
+  // The second half of a gesture: only right after the first, and only if it is on the list; nothing comes in between
+  useLayoutEffect(() => {
     const plan = planned.current
     if (plan === null || step <= plan.step || decision === null) return
     planned.current = null

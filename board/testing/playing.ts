@@ -71,45 +71,55 @@ export interface Hurry {
   readonly words: string
 }
 
-/** Chooses inside the page until that step or the end of the game: as fast as the board can answer. */
+/**
+ * Chooses inside the page until that step or the end of the game: as fast as the board can answer. The same table is
+ * played the same way every time, however busy the machine is. Answers what was touched, in order.
+ */
 export async function playOn(
   page: Page,
   things: string,
   { until = 100_000, hurry }: { readonly until?: number; readonly hurry?: Hurry | undefined } = {},
-): Promise<void> {
-  await page.evaluate(
+): Promise<string[]> {
+  return page.evaluate(
     async ([things, over, until, hurried, pattern]) => {
-      const step = () => Number(document.querySelector<HTMLElement>(".table")?.dataset.step)
-      // A touch either goes to the game, which answers with a step, or changes something on the page at once
-      let changed = true
-      const table = document.querySelector(".table") as Element
-      new MutationObserver(() => {
-        changed = true
-      }).observe(table, { attributes: true, childList: true, subtree: true })
-      // By the step and the try, not by how often the page was asked: so that a run repeats itself
+      const table = document.querySelector<HTMLElement>(".table") as HTMLElement
+      const step = () => Number(table.dataset.step)
+      const isOver = () => document.querySelector(over) !== null
+      const aMoment = () => new Promise((resolve) => setTimeout(resolve, 4))
+      // Bots that are asked together with the player answer first: whoever is quicker must not matter
+      const isWaitedFor = () => document.querySelector(".seat[aria-current=true]:not([data-mine])") !== null
+      const isSending = () => table.dataset.sending !== undefined
+      // By the step and the try, not by how often the page was asked
       const luckOf = (step: number, tried: number) => {
         let hash = Math.imul(step + 1, 0x9e3779b1) ^ Math.imul(tried + 1, 0x85ebca6b)
         hash = Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35)
         return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32
       }
+      const touched: string[] = []
       let tried = { step: -1, times: 0 }
-      for (let n = 0; n < 40_000 && document.querySelector(over) === null && step() < until; n++) {
+      for (let idle = 0; idle < 15_000 && !isOver() && step() < until; ) {
         const all = [...document.querySelectorAll<HTMLElement>(things)]
+        if (all.length === 0 || isSending() || isWaitedFor()) {
+          idle++
+          await aMoment()
+          continue
+        }
+        idle = 0
         const best = all.filter(
           (thing) =>
             (hurried !== "" && thing.matches(hurried)) ||
             (pattern !== "" && new RegExp(pattern).test(thing.textContent ?? "")),
         )
         const from = best.length > 0 ? best : all
-        const before = step()
-        tried = { step: before, times: tried.step === before ? tried.times : 0 }
-        changed = from.length === 0
-        from[Math.floor(luckOf(before, tried.times) * from.length)]?.click()
-        if (from.length > 0) tried.times++
-        for (let wait = 0; wait < 500 && !changed && step() === before; wait++)
-          await new Promise((resolve) => setTimeout(resolve, 4))
-        if (from.length === 0) await new Promise((resolve) => setTimeout(resolve, 4))
+        const now = step()
+        tried = { step: now, times: tried.step === now ? tried.times + 1 : 0 }
+        const thing = from[Math.floor(luckOf(now, tried.times) * from.length)] as HTMLElement
+        touched.push(`${now}.${tried.times} ${thing.getAttribute("aria-label") ?? thing.textContent}`)
+        thing.click()
+        // What goes to the game is answered by a step, or refused; all else has changed the page at once
+        await aMoment()
       }
+      return touched
     },
     [things, over, until, hurry?.things ?? "", hurry?.words ?? ""] as const,
   )

@@ -258,8 +258,11 @@ function anyChoice(seat: Seat) {
   return options[Math.floor(Math.random() * options.length)]
 }
 
-/** Not the dice of the table: what a bot thinks must not hang together with what will be rolled. */
-const seedOfBot = (seat: Seat) => `bot ${id} ${seat} ${table?.log.choices.length}`
+/** Of the table's seed, but not its dice: a game repeats itself, and what a bot thinks does not foresee what is rolled. */
+function seedOfBot(seat: Seat): string {
+  const dice = table?.log.dice
+  return `bot ${dice?.kind === "seed" ? dice.seed : id} ${seat} ${table?.log.choices.length}`
+}
 
 async function hint(): Promise<Questions["hint"]["answer"]> {
   const seat = table?.atScreen ?? null

@@ -12,6 +12,8 @@ import "./drawer.css"
 interface Props {
   readonly game: string
   readonly step: number
+  /** A choice is on its way. */
+  readonly sending?: boolean
   readonly className?: string
   /** In rem, on a desk; 0 where there is none. */
   readonly sideSize: number
@@ -40,6 +42,7 @@ export function Shell(props: Props) {
       className={`table ${props.className ?? ""}`}
       data-game={props.game}
       data-step={props.step}
+      data-sending={props.sending || undefined}
       data-pulled={pulled ?? undefined}
       data-side={props.sideSize > 0 || undefined}
       data-tray={props.traySize > 0 || undefined}

@@ -75,6 +75,7 @@ function Table(props: TableProps & { readonly sight: Sight }) {
   const [hints, setHints] = useWhile<readonly HintShown[] | "thinking" | null>(view, null)
   const [listed, setListed] = useWhile(view, false)
   const [opened, setOpened] = useState<Seat | null>(null)
+  const [sending, setSending] = useWhile(view, false)
   const [scoreSeen, setScoreSeen] = useWhile(view, false)
   const drawer = useDrawer(props.saidBelow ?? 0)
 
@@ -91,8 +92,10 @@ function Table(props: TableProps & { readonly sight: Sight }) {
   const sayOption = useCallback((option: Choice) => words.sayOption(ask, option), [words, ask])
   const choose = useSteady((choice: Choice) => {
     if (choice.do !== "instruct" && !isStillAsked(decision, source.sight()?.decision)) return
+    setSending(true)
     void source.choose(choice).then((refused) => {
       if (refused === null) return
+      setSending(false)
       if (refused.reason !== null) setExplained(words.sayReason(refused.reason))
       else if (refused.problem !== null) setExplained(say(refused.problem))
     })
@@ -150,6 +153,7 @@ function Table(props: TableProps & { readonly sight: Sight }) {
     <Shell
       game={loaded.id}
       step={sight.step}
+      sending={sending}
       sideSize={isPlayed && parts?.Side !== undefined ? parts.size.side : 0}
       traySize={hasTray && parts?.Tray !== undefined ? parts.size.tray : 0}
       say={say}

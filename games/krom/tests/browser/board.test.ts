@@ -38,4 +38,4 @@ checkOneScreen({
   at: [0, 14, 40, 70],
 })
 
-checkSteady({ game: "krom", seats: 4, options: { kromosaur: true }, until: 150, within: 0.15 })
+checkSteady({ game: "krom", seats: 4, options: { kromosaur: true }, until: 150, within: 0.1 })
