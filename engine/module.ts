@@ -25,6 +25,12 @@ export type Sayings<C extends Choice, F extends Fact, R extends Reason> = Catalo
   readonly [K in `option.${C["do"]}` | `fact.${F["fact"]}` | `reason.${R["why"]}`]: string
 }
 
+/** The id of the rule behind each fact and each refusal; null, where there is none. */
+export interface RulesBehind<F extends Fact = Fact, R extends Reason = Reason> {
+  readonly facts: { readonly [K in F["fact"]]: string | null }
+  readonly reasons: { readonly [K in R["why"]]: string | null }
+}
+
 export interface Texts {
   readonly en: Catalog
   readonly pl: Catalog
@@ -33,6 +39,8 @@ export interface Texts {
   readonly names: { readonly [param: string]: string }
   /** What is drawn or rolled under each name that the rules give to chance: the kind of thing, null for a number. */
   readonly draws?: { readonly [name: string]: string | null }
+  /** Where a line of the log and a refusal lead on the rules page; left out, nowhere. */
+  readonly rulesBehind?: RulesBehind
   /** Every key the game can ask for, from its closed lists and its data: the test for missing and unused keys. */
   keys(): readonly string[]
 }

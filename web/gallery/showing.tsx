@@ -31,7 +31,6 @@ export function Showing({ place }: { readonly place: Place }) {
         preferences={preferences}
         say={houseSay(locale)}
         momentAddress={null}
-        ruleAddress={(rule) => `/rules/${shown.loaded?.id}#${rule}`}
       />
     </main>
   )

@@ -78,7 +78,6 @@ function HereTable({ id, wanted, preferences, say }: HereProps) {
         preferences={preferences}
         say={say}
         momentAddress={(n) => `/here/${id}/replay/${n}`}
-        ruleAddress={(rule) => `/rules/${wanted.game}#${rule}`}
         actions={(sight) => (
           <>
             {sight.step > 0 && (

@@ -60,7 +60,6 @@ export function OnlineTable({ source, now, me, onIn, preferences, say }: Props) 
         preferences={preferences}
         say={say}
         momentAddress={(n) => `/table/${now.table}/replay/${n}`}
-        ruleAddress={(rule) => `/rules/${now.game}#${rule}`}
         notices={
           <Notices
             state={state}

@@ -2,7 +2,7 @@
 
 import { type Log, prefix, type Seat } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
-import { useEffect, useState } from "react"
+import { useEffect, useMemo, useState } from "react"
 import type { PageProps } from "../house/page.ts"
 import { isStill } from "../house/preferences.ts"
 import { beginTable } from "../local/begin.ts"
@@ -18,6 +18,7 @@ import { useWords } from "../table/names.ts"
 import { Part, Room, StagePart } from "../table/parts.tsx"
 import { Plates } from "../table/plates.tsx"
 import { Prompt } from "../table/prompt.tsx"
+import { rulesBehind } from "../table/rules-behind.ts"
 import { Score } from "../table/score.tsx"
 import { SeatArea } from "../table/seat-area.tsx"
 import { Shell } from "../table/shell.tsx"
@@ -134,6 +135,7 @@ function ShownShot(props: ShownProps) {
   const { told } = source
   const { sight } = shot
   const { module, Emblem } = loaded
+  const behind = useMemo(() => rulesBehind(loaded), [loaded])
   const { words, seatNames } = useWords(module.texts, sight.seats, preferences, say)
   const boardProps = boardPropsOf(sight, { words, seatNames }, preferences, untouched)
   const [opened, setOpened] = useState<Seat | null>(null)
@@ -250,6 +252,7 @@ function ShownShot(props: ShownProps) {
                   Emblem={Emblem}
                   say={say}
                   momentAddress={address}
+                  ruleBehind={behind.fact}
                 />
               </Drawer>
             )

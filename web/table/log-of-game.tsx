@@ -5,6 +5,7 @@ import type { Speaker } from "@genepool/text"
 import { type ComponentType, memo, useEffect, useRef, useState } from "react"
 import { afterFrame } from "../house/after-frame.ts"
 import type { HouseSay } from "../text/index.ts"
+import { WithRule } from "./rule-link.tsx"
 import { betterButGone, sayOutcome } from "./say-outcome.ts"
 import { SeatGlyph } from "./seat-glyph.tsx"
 import type { Moment, Sight } from "./source.ts"
@@ -17,6 +18,8 @@ interface Props {
   readonly say: HouseSay
   /** Where the n-th moment can be looked at; null, where it cannot. */
   readonly momentAddress: ((n: number) => string) | null
+  /** Where the rule behind a line can be read. */
+  readonly ruleBehind: (fact: Fact) => string | null
 }
 
 /** A long game has thousands of lines, and a round of bots brings fifty: as many as one sees, and more when asked for. */
@@ -24,7 +27,7 @@ const atFirst = 24
 const portion = 60
 
 export const LogOfGame = memo(function LogOfGame(props: Props) {
-  const { sight, words, seatNames, Emblem, say, momentAddress } = props
+  const { sight, words, seatNames, Emblem, say, momentAddress, ruleBehind } = props
   const { moments, view } = sight
   const lines = linesOf(moments)
   const [portions, setPortions] = useState(0)
@@ -51,6 +54,7 @@ export const LogOfGame = memo(function LogOfGame(props: Props) {
               view={view}
               Emblem={Emblem}
               address={line.at === 0 && line.n > 0 && momentAddress !== null ? momentAddress(line.n) : null}
+              ruleBehind={ruleBehind}
               say={say}
             />
           ))}
@@ -83,12 +87,13 @@ interface LogLineProps {
   readonly view: Sight["view"]
   readonly Emblem: ComponentType<EmblemProps> | null
   readonly address: string | null
+  readonly ruleBehind: (fact: Fact) => string | null
   readonly say: HouseSay
 }
 
 /** A line that has been said stays as it is, whatever happens on the board afterwards. */
 const LogLine = memo(
-  function LogLine({ line, words, view, Emblem, address, say }: LogLineProps) {
+  function LogLine({ line, words, view, Emblem, address, ruleBehind, say }: LogLineProps) {
     const { n, at, fact } = line
     const seat = typeof fact.seat === "number" ? fact.seat : null
     return (
@@ -106,7 +111,7 @@ const LogLine = memo(
           {seat !== null &&
             (Emblem === null ? <SeatGlyph seat={seat} /> : <Emblem view={view} seat={seat} small />)}
         </span>
-        <span>{words.sayFact(fact)}</span>
+        <WithRule words={words.sayFact(fact)} rule={ruleBehind(fact)} />
       </li>
     )
   },

@@ -8,10 +8,15 @@ import { sayOutcome } from "./say-outcome.ts"
 import type { Sight } from "./source.ts"
 import { Ticker } from "./ticker.tsx"
 
+/** Why something cannot be done, in words, and where its rule can be read. */
+export interface Explained {
+  readonly words: string
+  readonly rule: string | null
+}
+
 interface Props {
   readonly sight: Sight
-  /** Why something cannot be done, in words. */
-  readonly explained: string | null
+  readonly explained: Explained | null
   /** What the player has answered, in words, while others still decide. */
   readonly answer: string | null
   readonly words: Speaker
@@ -38,7 +43,15 @@ export function Prompt({ sight, explained, answer, words, seatNames, Emblem, say
           {sentence()}
         </p>
         <p className="prompt-reason" role="status">
-          {explained ?? ""}
+          {explained?.words ?? ""}
+          {explained !== null && explained.rule !== null && (
+            <>
+              {" "}
+              <a href={explained.rule} target="_blank" rel="noreferrer">
+                {say("table.rule")}
+              </a>
+            </>
+          )}
         </p>
         {answer !== null ? (
           <p className="prompt-note">{say("table.answer", { answer })}</p>

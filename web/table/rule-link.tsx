@@ -1,4 +1,4 @@
-// The way to the rule that is behind the question
+// The way to the rule that is behind a question, a line of the log, a refusal
 
 import { Icon } from "../house/icons.tsx"
 import type { HouseSay } from "../text/index.ts"
@@ -15,6 +15,22 @@ export function RuleLink({ address, say }: { readonly address: string; readonly 
       title={say("table.rule")}
     >
       <Icon shape="rule" />
+    </a>
+  )
+}
+
+interface WithRuleProps {
+  readonly words: string
+  readonly rule: string | null
+  readonly className?: string
+}
+
+/** Words that lead to their rule, where there is one. */
+export function WithRule({ words, rule, className }: WithRuleProps) {
+  if (rule === null) return <span className={className}>{words}</span>
+  return (
+    <a className={`with-rule ${className ?? ""}`} href={rule} target="_blank" rel="noreferrer">
+      {words}
     </a>
   )
 }

@@ -1,8 +1,8 @@
 // The table of any game while it is played: what is known of it, put into the places of the shell
 
 import type { TableParts } from "@genepool/board"
-import type { Choice, Decision, Seat, Withheld } from "@genepool/engine"
-import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from "react"
+import type { Choice, Decision, Reason, Seat, Withheld } from "@genepool/engine"
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react"
 import type { Preferences } from "../house/preferences.ts"
 import { useSteady } from "../house/steady.ts"
 import type { HouseSay } from "../text/index.ts"
@@ -22,8 +22,9 @@ import { Options } from "./options.tsx"
 import { Part, Room, StagePart } from "./parts.tsx"
 import { Plates } from "./plates.tsx"
 import { Pop } from "./pop.tsx"
-import { Prompt } from "./prompt.tsx"
+import { type Explained, Prompt } from "./prompt.tsx"
 import { RuleLink } from "./rule-link.tsx"
+import { ruleAddress, rulesBehind } from "./rules-behind.ts"
 import { Score } from "./score.tsx"
 import { SeatArea } from "./seat-area.tsx"
 import { Shell } from "./shell.tsx"
@@ -40,8 +41,6 @@ export interface TableProps {
   readonly preferences: Preferences
   readonly say: HouseSay
   readonly momentAddress: ((n: number) => string) | null
-  /** Where a rule of the game can be read. */
-  readonly ruleAddress: (rule: string) => string
   /** What can be done with the game: in the menu, and beside the result when it is over. */
   readonly actions?: (sight: Sight) => ReactNode
   /** Beside the question: the state of the connection, a request of another player. */
@@ -63,7 +62,7 @@ export function TableFrame(props: TableProps) {
 }
 
 function Table(props: TableProps & { readonly sight: Sight }) {
-  const { loaded, source, preferences, say, momentAddress, ruleAddress, actions, notices } = props
+  const { loaded, source, preferences, say, momentAddress, actions, notices } = props
   const { sight, answer } = useAnswered(props.sight)
   const { module, Emblem } = loaded
   const { decision, result, view, handOver, who } = sight
@@ -71,7 +70,7 @@ function Table(props: TableProps & { readonly sight: Sight }) {
   const [pointed, setPointed] = useWhile<readonly Choice[]>(view, [])
   const point = useSteady((options: readonly Choice[]) => startTransition(() => setPointed(options)))
   const [narrowed, setNarrowed] = useWhile<readonly Choice[] | null>(view, null)
-  const [explained, setExplained] = useWhile<string | null>(view, null)
+  const [explained, setExplained] = useWhile<Explained | null>(view, null)
   const [hints, setHints] = useWhile<readonly HintShown[] | "thinking" | null>(view, null)
   const [listed, setListed] = useWhile(view, false)
   const [opened, setOpened] = useState<Seat | null>(null)
@@ -90,18 +89,23 @@ function Table(props: TableProps & { readonly sight: Sight }) {
 
   const ask = decision?.ask ?? ""
   const sayOption = useCallback((option: Choice) => words.sayOption(ask, option), [words, ask])
+  const ruleBehind = useMemo(() => rulesBehind(loaded), [loaded])
+  const explanation = (reason: Reason): Explained => ({
+    words: words.sayReason(reason),
+    rule: ruleBehind.reason(reason),
+  })
   const choose = useSteady((choice: Choice) => {
     if (choice.do !== "instruct" && !isStillAsked(decision, source.sight()?.decision)) return
     setSending(true)
     void source.choose(choice).then((refused) => {
       if (refused === null) return
       setSending(false)
-      if (refused.reason !== null) setExplained(words.sayReason(refused.reason))
-      else if (refused.problem !== null) setExplained(say(refused.problem))
+      if (refused.reason !== null) setExplained(explanation(refused.reason))
+      else if (refused.problem !== null) setExplained({ words: say(refused.problem), rule: null })
     })
   })
   const explain = useSteady((withheld: Withheld | null) =>
-    setExplained(withheld === null ? null : words.sayReason(withheld.reason)),
+    setExplained(withheld === null ? null : explanation(withheld.reason)),
   )
   const isThinking = hints === "thinking"
   const shownHints = isThinking ? null : hints
@@ -276,7 +280,7 @@ function Table(props: TableProps & { readonly sight: Sight }) {
               />
             )}
             {sight.prompt?.rule !== undefined && sight.prompt.rule !== null && (
-              <RuleLink address={ruleAddress(sight.prompt.rule)} say={say} />
+              <RuleLink address={ruleAddress(loaded.id, sight.prompt.rule)} say={say} />
             )}
             {options.length > 0 && shown === quiet && (
               <BarButton
@@ -322,7 +326,7 @@ function Table(props: TableProps & { readonly sight: Sight }) {
             <WithheldList
               withheld={sight.withheld}
               sayOption={sayOption}
-              sayReason={({ reason }) => words.sayReason(reason)}
+              explain={({ reason }) => explanation(reason)}
               say={say}
             />
             {result === null && view.standing !== null && (
@@ -341,6 +345,7 @@ function Table(props: TableProps & { readonly sight: Sight }) {
               Emblem={Emblem}
               say={say}
               momentAddress={momentAddress}
+              ruleBehind={ruleBehind.fact}
             />
             {props.below}
           </Drawer>

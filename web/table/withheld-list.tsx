@@ -3,15 +3,17 @@
 import type { Choice, Withheld } from "@genepool/engine"
 import { useState } from "react"
 import type { HouseSay } from "../text/index.ts"
+import type { Explained } from "./prompt.tsx"
+import { WithRule } from "./rule-link.tsx"
 
 interface Props {
   readonly withheld: readonly Withheld[]
   readonly sayOption: (option: Choice) => string
-  readonly sayReason: (withheld: Withheld) => string
+  readonly explain: (withheld: Withheld) => Explained
   readonly say: HouseSay
 }
 
-export function WithheldList({ withheld, sayOption, sayReason, say }: Props) {
+export function WithheldList({ withheld, sayOption, explain, say }: Props) {
   const [open, setOpen] = useState(false)
   if (withheld.length === 0) return null
   return (
@@ -22,7 +24,7 @@ export function WithheldList({ withheld, sayOption, sayReason, say }: Props) {
           {withheld.map((one) => (
             <li key={JSON.stringify(one.choice)}>
               <span className="withheld-option">{sayOption(one.choice)}</span>
-              <span className="withheld-reason">{sayReason(one)}</span>
+              <WithRule {...explain(one)} className="withheld-reason" />
             </li>
           ))}
         </ul>

@@ -29,6 +29,23 @@ describe.each(Object.keys(games))("%s", (game) => {
     expect(rules.filter((rule) => sectionOf(sections, rule) < 0)).toEqual([])
   })
 
+  test("every line of the log and every refusal leads to a rule that the page tells, or to none", async () => {
+    const { texts } = await games[game]!()
+    const { facts = {}, reasons = {} } = texts.rulesBehind ?? {}
+    const said = (kind: string) =>
+      texts
+        .keys()
+        .filter((key) => key.startsWith(`${kind}.`))
+        .map((key) => key.slice(kind.length + 1))
+    // What has a rule is said; what is said of the game itself, not by a hint, has a line here by its type
+    expect(Object.keys(facts).toSorted()).toEqual(said("fact").toSorted())
+    expect(Object.keys(reasons).filter((why) => !said("reason").includes(why))).toEqual([])
+    const rules = [...Object.values(facts), ...Object.values(reasons)].filter((rule) => rule !== null)
+    const told = toldIn(read(game, "en"))
+    expect(rules.length).toBeGreaterThan(0)
+    expect(rules.filter((rule) => !told.has(rule))).toEqual([])
+  })
+
   test("the languages have the same sections, about the same rules, in the same form", () => {
     const shape = (locale: string) =>
       read(game, locale).map(({ level, ids, blocks }) => ({

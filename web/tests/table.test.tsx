@@ -86,7 +86,6 @@ function show(Board: LoadedGame["Board"], { answer = null, first = sight, later 
       preferences={preferences}
       say={houseSay("en")}
       momentAddress={null}
-      ruleAddress={(rule) => `/rules/noughts#${rule}`}
     />,
   )
   now = later
@@ -112,6 +111,19 @@ test("a refused choice explains itself, and every prompt leads to its rule", asy
   fireEvent.click(screen.getByRole("button", { name: "Mark centre" }))
   expect(await screen.findByText(/The game has moved on/)).toBeTruthy()
   expect(screen.getByRole("link", { name: /rule/i }).getAttribute("href")).toMatch(/^\/rules\/noughts#NOU-/)
+})
+
+test("a refusal by the rules leads to the rule behind it, and so does a line of the log", async () => {
+  const moments = [{ n: 1, seat: 0, facts: [{ fact: "marked", seat: 0, cell: 0 }] }]
+  show(() => null, {
+    first: { ...sight, moments },
+    answer: { reason: { why: "taken", by: 0 }, problem: null },
+  })
+  fireEvent.click(screen.getByRole("button", { name: "Mark centre" }))
+  const refusal = await screen.findByText(/This cell is taken/)
+  expect(refusal.querySelector("a")?.getAttribute("href")).toBe("/rules/noughts#NOU-04")
+  fireEvent.click(screen.getByRole("button", { name: "Game log" }))
+  expect(screen.getByRole("link", { name: /top left/ }).getAttribute("href")).toBe("/rules/noughts#NOU-03")
 })
 
 test("a click answers the question that was seen, not one that is not drawn yet", () => {

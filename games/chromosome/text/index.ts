@@ -19,6 +19,7 @@ import { pl } from "./pl.ts"
 import { plNames } from "./pl-names.ts"
 import { ru } from "./ru.ts"
 import { ruNames } from "./ru-names.ts"
+import { rulesBehind } from "./rules-behind.ts"
 
 /** Steps that ask somebody. */
 const asks = [
@@ -249,6 +250,7 @@ export const texts: Texts = {
     test: null,
     mutation: null,
   },
+  rulesBehind,
   keys: () => [
     ...asks.map((ask) => `prompt.${ask}`),
     ...options.map((option) => `option.${option}`),

@@ -5,6 +5,7 @@ import { en } from "./en.ts"
 import { keys } from "./keys.ts"
 import { pl } from "./pl.ts"
 import { ru } from "./ru.ts"
+import { rulesBehind } from "./rules-behind.ts"
 
 export const texts: Texts = {
   en,
@@ -41,5 +42,6 @@ export const texts: Texts = {
     loot: "bonus",
     evolution: "evolution",
   },
+  rulesBehind,
   keys,
 }

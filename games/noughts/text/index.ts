@@ -4,6 +4,7 @@ import type { Texts } from "@genepool/engine"
 import { en } from "./en.ts"
 import { pl } from "./pl.ts"
 import { ru } from "./ru.ts"
+import { rulesBehind } from "./rules-behind.ts"
 
 const cells = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
@@ -12,6 +13,7 @@ export const texts: Texts = {
   pl,
   ru,
   names: { seat: "seat", by: "seat", first: "seat", second: "seat", cell: "cell", line: "cell" },
+  rulesBehind,
   keys: () => [
     "prompt.game.mark",
     "option.mark",

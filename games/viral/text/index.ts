@@ -15,6 +15,7 @@ import { boardEn } from "./board.en.ts"
 import { en } from "./en.ts"
 import { pl } from "./pl.ts"
 import { ru } from "./ru.ts"
+import { rulesBehind } from "./rules-behind.ts"
 
 const asks = [
   "setUp.chooseVirus",
@@ -114,6 +115,7 @@ export const texts: Texts = {
     "draft card": "card",
     "dummy card": "zone",
   },
+  rulesBehind,
   keys: () => [
     ...asks.map((ask) => `prompt.${ask}`),
     ...[...organDoings, ...groupDoings, ...otherDoings].map((doing) => `option.${doing}`),
