@@ -108,6 +108,10 @@ export interface GameCard<World = unknown> {
   /** The very ones of the rules. */
   readonly seats: { readonly min: number; readonly max: number }
   readonly minutes: { readonly from: number; readonly to: number }
+  /** The same for one person against bots, who think quicker than people. */
+  readonly minutesWithBots: { readonly from: number; readonly to: number }
+  /** The game to begin with, for whoever knows none of them. */
+  readonly startHere?: true
   readonly words: { readonly [L in Locale]: { readonly name: string; readonly pitch: string } }
   /** A drawing that fills the card: a component without properties. */
   readonly World: World

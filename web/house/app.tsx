@@ -91,7 +91,11 @@ function Room({ path, ...props }: PageProps & { readonly path: string }) {
   if (first === "player" && second !== "" && third === "")
     return <PlayerPage key={second} id={second} {...props} />
   if (first === "rules" && isGame(second)) return <RulesPage key={second} id={second} {...props} />
-  if (isGame(first) && second === "") return <GamePage key={first} id={first} {...props} />
+  if (isGame(first) && third === "") {
+    if (second === "") return <GamePage key={path} id={first} way="bots" {...props} />
+    if (second === "friends" || second === "room")
+      return <GamePage key={path} id={first} way={second} {...props} />
+  }
   if (isGame(first) && second === "play") return <StartPage id={first} />
   return <NoSuchRoom {...props} />
 }

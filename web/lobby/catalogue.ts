@@ -14,10 +14,13 @@ const cards = import.meta.glob<GameCard<ComponentType>>("../../games/*/board/car
   import: "card",
 })
 
-export const faces: readonly Face[] = gameIds.flatMap((id) => {
-  const card = cards[`../../games/${id}/board/card/index.ts`]
-  return card === undefined ? [] : [{ id, ...card }]
-})
+/** The one to begin with comes first. */
+export const faces: readonly Face[] = gameIds
+  .flatMap((id) => {
+    const card = cards[`../../games/${id}/board/card/index.ts`]
+    return card === undefined ? [] : [{ id, ...card }]
+  })
+  .sort((a, b) => Number(b.startHere ?? false) - Number(a.startHere ?? false))
 
 export const faceOf = (id: string): Face | undefined => faces.find((face) => face.id === id)
 

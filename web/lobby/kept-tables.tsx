@@ -8,29 +8,35 @@ import type { HouseSay } from "../text/index.ts"
 import { nameOfGame } from "./catalogue.ts"
 
 interface Props {
+  readonly which: "running" | "over"
   readonly say: HouseSay
   readonly locale: Locale
+  readonly onKnown?: () => void
 }
 
-const most = 8
+const most = { running: 4, over: 8 }
 
-export function KeptTables({ say, locale }: Props) {
+export function KeptTables({ which, say, locale, onKnown }: Props) {
   const [tables, setTables] = useState<readonly Summary[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
   useEffect(() => {
-    void keptTables().then(setTables)
-  }, [])
+    void keptTables().then((kept) => {
+      setTables(kept.filter(({ over }) => over === (which === "over")))
+      onKnown?.()
+    })
+  }, [which])
   if (tables.length === 0) return null
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" })
-  const sorted = [...tables].sort((a, b) => Number(a.over) - Number(b.over) || b.at - a.at).slice(0, most)
+  const heading = `kept-${which}`
   const forget = (id: string) => {
     setTables(tables.filter((table) => table.id !== id))
     void forgetTable(id)
   }
   return (
-    <section className="kept" aria-labelledby="kept-heading">
-      <h2 id="kept-heading">{say("lobby.kept")}</h2>
+    <section className="kept" aria-labelledby={heading}>
+      <h2 id={heading}>{say(which === "running" ? "lobby.kept" : "lobby.kept.over")}</h2>
       <ul className="table-list">
-        {sorted.map(({ id, game, seating, over, choices, at }) => {
+        {tables.slice(0, most[which]).map(({ id, game, seating, over, choices, at }) => {
           const name = nameOfGame(game, locale)
           const bots = seating.filter((by) => by !== "person").length
           return (

@@ -1,4 +1,4 @@
-// The landing page: three drawn worlds, each one click away from a game
+// The landing page: my tables, three ways to play, and three drawn worlds, each one click away from a game
 
 import type { Locale } from "@genepool/engine"
 import { lazy, Suspense } from "react"
@@ -9,14 +9,18 @@ import { gameIds } from "../table/games.ts"
 import { type Face, faceOf, faces } from "./catalogue.ts"
 import { KeptTables } from "./kept-tables.tsx"
 import "./lobby.css"
+import { MyTables } from "./my-tables.tsx"
 import { OtherGame } from "./other-game.tsx"
+import { PlayInRoom } from "./play-in-room.tsx"
 import { PlayNow } from "./play-now.tsx"
+import { addressOfWay, useWay, type Way, Ways } from "./ways.tsx"
 import "./world.css"
 
 const OnlineTables = lazy(() => import("../online/online-tables.tsx"))
 
 export function LobbyPage({ preferences, say }: PageProps) {
   useTitle(say("house.name"))
+  const [way, setWay] = useWay()
   const others = gameIds.filter((id) => faceOf(id) === undefined)
   return (
     <div className="lobby">
@@ -24,15 +28,17 @@ export function LobbyPage({ preferences, say }: PageProps) {
         <h1>{say("lobby.title")}</h1>
         <p>{say("lobby.about")}</p>
       </div>
+      <MyTables say={say} locale={preferences.locale} />
+      <Ways way={way} change={setWay} say={say} />
       <ul className="worlds">
         {faces.map((face) => (
-          <WorldCard key={face.id} face={face} locale={preferences.locale} say={say} />
+          <WorldCard key={face.id} face={face} way={way} locale={preferences.locale} say={say} />
         ))}
       </ul>
       <Suspense>
         <OnlineTables preferences={preferences} say={say} />
       </Suspense>
-      <KeptTables say={say} locale={preferences.locale} />
+      <KeptTables which="over" say={say} locale={preferences.locale} />
       <section className="more" aria-labelledby="more-heading">
         <h2 id="more-heading">{say("lobby.more")}</h2>
         <ul className="table-list">
@@ -53,17 +59,19 @@ export function LobbyPage({ preferences, say }: PageProps) {
 
 interface WorldCardProps {
   readonly face: Face
+  readonly way: Way
   readonly locale: Locale
   readonly say: PageProps["say"]
 }
 
-function WorldCard({ face, locale, say }: WorldCardProps) {
-  const { id, World, seats, minutes } = face
+function WorldCard({ face, way, locale, say }: WorldCardProps) {
+  const { id, World, seats, minutes, minutesWithBots, startHere } = face
   const { name, pitch } = face.words[locale]
   return (
     <li className="world-card">
       <div className="world-picture">
         <World />
+        {startHere && <p className="world-start">{say("lobby.startHere")}</p>}
       </div>
       <div className="world-words">
         <h2>
@@ -78,15 +86,29 @@ function WorldCard({ face, locale, say }: WorldCardProps) {
           </span>
           <span>
             <Icon shape="clock" />
-            {say("lobby.minutes", minutes)}
+            {way === "bots" ? say("lobby.minutesWithBots", minutesWithBots) : say("lobby.minutes", minutes)}
           </span>
         </p>
         <p className="world-pitch">{pitch}</p>
-        <PlayNow game={id} seats={seats} name={name} say={say} />
-        <p className="world-links">
-          <a href={`/${id}`} aria-label={say("lobby.makeTable.name", { name })}>
-            {say("lobby.makeTable")}
+        {way === "bots" && <PlayNow game={id} seats={seats} name={name} say={say} />}
+        {way === "friends" && (
+          <a
+            className="button"
+            data-kind="main"
+            href={addressOfWay(id, way)}
+            aria-label={say("lobby.invite.name", { name })}
+          >
+            <Icon shape="link" />
+            {say("lobby.invite")}
           </a>
+        )}
+        {way === "room" && <PlayInRoom game={id} seats={seats} name={name} say={say} />}
+        <p className="world-links">
+          {way !== "friends" && (
+            <a href={addressOfWay(id, way)} aria-label={say("lobby.options.name", { name })}>
+              {say("lobby.options")}
+            </a>
+          )}
           <a href={`/rules/${id}`} aria-label={say("lobby.rules.name", { name })}>
             {say("lobby.rules")}
           </a>

@@ -6,34 +6,56 @@ import { speaker } from "@genepool/text"
 import { lazy, Suspense, use, useMemo, useState } from "react"
 import { Icon } from "../house/icons.tsx"
 import type { PageProps } from "../house/page.ts"
-import { Technical } from "../house/technical.tsx"
 import { useTitle } from "../house/waiting.ts"
 import { faceOf } from "../lobby/catalogue.ts"
+import { addressOfWay, iconOfWay, type Way, ways } from "../lobby/ways.tsx"
 import "../lobby/world.css"
 import { beginTable } from "../local/begin.ts"
 import type { Seating } from "../local/snapshot.ts"
 import { loadGame } from "../table/games.ts"
 import "./new-table.css"
+import { FormProblem } from "./form-problem.tsx"
 import { OptionFields, type OptionValues } from "./option-fields.tsx"
 import { problemWith } from "./problem.ts"
 import { SeatFields } from "./seat-fields.tsx"
 
 const NewOnlineTable = lazy(() => import("../online/new-online-table.tsx"))
 
-export default function GamePage({ id, preferences, say }: PageProps & { readonly id: string }) {
+interface Props extends PageProps {
+  readonly id: string
+  readonly way: Way
+}
+
+export default function GamePage({ id, way, preferences, say }: Props) {
   const { module } = use(loadGame(id))
   const { game, texts } = module
   const { locale } = preferences
   const words = useMemo(() => speaker(texts, locale), [texts, locale])
   const aboutBots = useMemo(() => speaker(botTexts, locale), [locale])
-  const [seating, setSeating] = useState<readonly Seating[]>(() => firstSeating(game))
+  const [seating, setSeating] = useState<readonly Seating[]>(() => firstSeating(game, way))
   const [options, setOptions] = useState<OptionValues>({})
   const face = faceOf(id)
   const name = words.say("game.name")
-  const problem = problemWith(game, options, seating.length, say, (option) => words.say(`options.${option}`))
+  const problemAt = (seats: number) =>
+    problemWith(game, options, seats, say, (option) => words.say(`options.${option}`))
+  const problem = way === "friends" ? null : problemAt(seating.length)
   const levels = [...new Set(seating)].filter((by) => by.startsWith("level")).sort()
   const fields = game.options.fields as { readonly [name: string]: Field }
   useTitle(name, say("house.name"))
+  // They govern the table that is set up here, in whichever way it is played
+  const gameOptions = Object.keys(fields).length > 0 && (
+    <details className="new-table-options">
+      <summary>{say("new.options")}</summary>
+      <OptionFields
+        fields={fields}
+        values={options}
+        change={setOptions}
+        words={words}
+        has={(key) => texts[locale][key] !== undefined}
+        say={say}
+      />
+    </details>
+  )
   return (
     <div className="game-page">
       <div className="game-page-about">
@@ -49,54 +71,61 @@ export default function GamePage({ id, preferences, say }: PageProps & { readonl
         </p>
       </div>
       <div className="game-page-forms">
-        <form
-          className="new-table"
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (problem === null) beginTable({ game: id, seating, options })
-          }}
-        >
-          <h2>{say("new.here")}</h2>
-          <p className="option-about">{say("new.here.about")}</p>
-          <SeatFields seating={seating} seats={game.seats} change={setSeating} say={say} />
-          {levels.map((level) => (
-            <p key={level} className="option-about">
-              {say("table.level", { level: Number(level.slice(5)) })}:{" "}
-              {aboutBots.say(`level.${level.slice(5)}` as "level.1")}
-            </p>
+        <nav className="way-links" aria-label={say("ways.how")}>
+          {ways.map((one) => (
+            <a
+              key={one}
+              className="pill"
+              href={addressOfWay(id, one)}
+              aria-current={one === way ? "page" : undefined}
+            >
+              <Icon shape={iconOfWay[one]} />
+              {say(`ways.${one}`)}
+            </a>
           ))}
-          {Object.keys(fields).length > 0 && (
-            <details className="new-table-options">
-              <summary>{say("new.options")}</summary>
-              <OptionFields
-                fields={fields}
-                values={options}
-                change={setOptions}
-                words={words}
-                has={(key) => texts[locale][key] !== undefined}
-                say={say}
-              />
-            </details>
-          )}
-          {problem !== null && (
-            <p className="new-table-problem" role="alert">
-              {problem.says} {problem.technical !== null && <Technical line={problem.technical} say={say} />}
-            </p>
-          )}
-          <button type="submit" className="button" data-kind="main" disabled={problem !== null}>
-            <Icon shape="play" />
-            {say("new.begin")}
-          </button>
-        </form>
-        <Suspense>
-          <NewOnlineTable game={id} seats={game.seats} options={options} say={say} />
-        </Suspense>
+        </nav>
+        {way === "friends" ? (
+          <Suspense>
+            <NewOnlineTable
+              game={id}
+              seats={game.seats}
+              options={options}
+              problemAt={problemAt}
+              gameOptions={gameOptions}
+              say={say}
+            />
+          </Suspense>
+        ) : (
+          <form
+            className="new-table"
+            onSubmit={(event) => {
+              event.preventDefault()
+              if (problem === null) beginTable({ game: id, seating, options })
+            }}
+          >
+            <h2>{say(`ways.${way}`)}</h2>
+            <p className="option-about">{say(`new.${way}.about`)}</p>
+            <SeatFields seating={seating} seats={game.seats} change={setSeating} say={say} />
+            {levels.map((level) => (
+              <p key={level} className="option-about">
+                {say("table.level", { level: Number(level.slice(5)) })}:{" "}
+                {aboutBots.say(`level.${level.slice(5)}` as "level.1")}
+              </p>
+            ))}
+            {gameOptions}
+            {problem !== null && <FormProblem problem={problem} say={say} />}
+            <button type="submit" className="button" data-kind="main" disabled={problem !== null}>
+              <Icon shape="play" />
+              {say("new.begin")}
+            </button>
+          </form>
+        )}
       </div>
     </div>
   )
 }
 
-function firstSeating({ seats }: AnyGame): Seating[] {
+function firstSeating({ seats }: AnyGame, way: Way): Seating[] {
   const count = Math.min(Math.max(3, seats.min), seats.max)
-  return Array.from({ length: count }, (_, seat) => (seat === 0 ? "person" : "level2"))
+  return Array.from({ length: count }, (_, seat) => (seat === 0 || way === "room" ? "person" : "level2"))
 }

@@ -4,7 +4,7 @@ import { type AnyGame, BadInput, type Field, parseOptions } from "@genepool/engi
 import type { HouseSay } from "../text/index.ts"
 import type { OptionValues } from "./option-fields.tsx"
 
-export interface FormProblem {
+export interface Problem {
   readonly says: string
   /** For the author of a file: what exactly is wrong in it, and where. */
   readonly technical: string | null
@@ -17,7 +17,7 @@ export function problemWith(
   seats: number,
   say: HouseSay,
   sayOption: (name: string) => string,
-): FormProblem | null {
+): Problem | null {
   try {
     parseOptions(schema, options, seats)
     return null

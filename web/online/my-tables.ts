@@ -6,6 +6,8 @@ import { setWaiting } from "../house/waiting.ts"
 import { hasServer, request, whoAmI } from "./api.ts"
 
 interface Mine {
+  /** It has been asked for, and answered if there is anybody to answer. */
+  readonly known: boolean
   readonly me: Player | null
   /** Where I am waited for first. */
   readonly tables: readonly ListedTable[]
@@ -15,7 +17,7 @@ const everyVisible = 10_000
 const everyHidden = 45_000
 
 const listeners = new Set<() => void>()
-let mine: Mine = { me: null, tables: [] }
+let mine: Mine = { known: false, me: null, tables: [] }
 let timer: ReturnType<typeof setTimeout> | null = null
 let isWatching = false
 
@@ -35,7 +37,7 @@ export function refreshMyTables(): void {
   if (timer !== null) clearTimeout(timer)
   timer = null
   void look()
-    .catch(() => mine)
+    .catch(() => ({ ...mine, known: true }))
     .then((found) => {
       if (timer !== null) return
       set(found)
@@ -56,10 +58,10 @@ export function useMyTables(): Mine {
 }
 
 async function look(): Promise<Mine> {
-  if (!(await hasServer())) return mine
+  if (!(await hasServer())) return { ...mine, known: true }
   const me = await whoAmI()
-  if (me === null) return { me, tables: [] }
-  return { me, tables: await request<ListedTable[]>("GET", "/tables?mine=1") }
+  if (me === null) return { known: true, me, tables: [] }
+  return { known: true, me, tables: await request<ListedTable[]>("GET", "/tables?mine=1") }
 }
 
 function set(found: Mine): void {

@@ -1,4 +1,4 @@
-// Coming in: a name is enough
+// Coming in: a name is enough, and it is remembered on this device
 
 import type { Player } from "@genepool/wire"
 import { useId, useState } from "react"
@@ -12,16 +12,14 @@ interface Props {
   readonly onIn: (player: Player) => void
 }
 
-const storageKey = "genepool.name"
-
 export function NameForm({ say, label, onIn }: Props) {
   const id = useId()
-  const [name, setName] = useState(remembered)
+  const [name, setName] = useState(rememberedName)
   const [problem, setProblem] = useState<ProblemKey | null>(null)
   const enter = async () => {
     try {
       const player = await comeIn(name.trim())
-      remember(player.name)
+      rememberName(player.name)
       onIn(player)
     } catch (error) {
       setProblem(problemWithName(error))
@@ -37,16 +35,7 @@ export function NameForm({ say, label, onIn }: Props) {
     >
       <label htmlFor={id}>{say("online.name")}</label>
       <div className="branch-row">
-        <input
-          id={id}
-          className="field"
-          required
-          minLength={2}
-          maxLength={24}
-          autoComplete="nickname"
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
+        <NameField id={id} name={name} change={setName} />
         <button type="submit" className="button" data-kind="main">
           {label}
         </button>
@@ -60,7 +49,31 @@ export function NameForm({ say, label, onIn }: Props) {
   )
 }
 
-function remembered(): string {
+interface FieldProps {
+  readonly id: string
+  readonly name: string
+  readonly change: (name: string) => void
+}
+
+export function NameField({ id, name, change }: FieldProps) {
+  return (
+    <input
+      id={id}
+      className="field"
+      required
+      minLength={2}
+      maxLength={24}
+      autoComplete="nickname"
+      enterKeyHint="go"
+      value={name}
+      onChange={({ target }) => change(target.value)}
+    />
+  )
+}
+
+const storageKey = "genepool.name"
+
+export function rememberedName(): string {
   try {
     return localStorage.getItem(storageKey) ?? ""
   } catch {
@@ -68,7 +81,7 @@ function remembered(): string {
   }
 }
 
-function remember(name: string): void {
+export function rememberName(name: string): void {
   try {
     localStorage.setItem(storageKey, name)
   } catch {

@@ -1,15 +1,17 @@
-// The form for a table on the server
+// The form for a table on the server: a name and one button are enough, everything else is as usual
 
 import type { Player, TableMade } from "@genepool/wire"
-import { useEffect, useId, useState } from "react"
+import { type ReactNode, useEffect, useId, useState } from "react"
 import { goTo } from "../house/address.ts"
 import { Icon } from "../house/icons.tsx"
+import { FormProblem } from "../new-table/form-problem.tsx"
+import type { Problem } from "../new-table/problem.ts"
 import { SeatGlyph } from "../table/seat-glyph.tsx"
 import type { ProblemKey } from "../table/source.ts"
 import type { HouseSay } from "../text/index.ts"
-import { hasServer, problemKey, request, whoAmI } from "./api.ts"
+import { comeIn, hasServer, problemKey, problemWithName, request, whoAmI } from "./api.ts"
 import { refreshMyTables } from "./my-tables.ts"
-import { NameForm } from "./name-form.tsx"
+import { NameField, rememberedName, rememberName } from "./name-form.tsx"
 import "./online.css"
 
 type Wish = "me" | "open" | "invited" | `bot${1 | 2 | 3 | 4 | 5}`
@@ -24,14 +26,19 @@ interface Props {
   readonly game: string
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: { readonly [name: string]: unknown }
+  /** What is wrong with the options at a table of so many. */
+  readonly problemAt: (seats: number) => Problem | null
+  readonly gameOptions: ReactNode
   readonly say: HouseSay
 }
 
-export default function NewOnlineTable({ game, seats, options, say }: Props) {
+export default function NewOnlineTable({ game, seats, options, problemAt, gameOptions, say }: Props) {
   const id = useId()
-  const [me, setMe] = useState<Player | null | undefined>(undefined)
+  /** Not known yet; or there is no server behind these files. */
+  const [me, setMe] = useState<Player | null | undefined | "nowhere">(undefined)
+  const [name, setName] = useState(rememberedName)
   const [wishes, setWishes] = useState<readonly Wish[]>(() =>
-    Array.from({ length: Math.min(Math.max(2, seats.min), seats.max) }, (_, seat) =>
+    Array.from({ length: Math.min(Math.max(3, seats.min), seats.max) }, (_, seat) =>
       seat === 0 ? "me" : "open",
     ),
   )
@@ -43,12 +50,23 @@ export default function NewOnlineTable({ game, seats, options, say }: Props) {
   const [problem, setProblem] = useState<ProblemKey | null>(null)
   useEffect(() => {
     hasServer()
-      .then((there) => (there ? whoAmI().then(setMe) : undefined))
-      .catch(() => undefined)
+      .then(async (there) => setMe(there ? await whoAmI() : "nowhere"))
+      .catch(() => setMe("nowhere"))
   }, [])
-  // No server behind these files: only this device
   if (me === undefined) return null
+  if (me === "nowhere") return <p className="new-table">{say("online.noServer")}</p>
+  const wrong = problemAt(wishes.length)
   const create = async () => {
+    if (wrong !== null) return
+    if (me === null) {
+      try {
+        const player = await comeIn(name.trim())
+        rememberName(player.name)
+        setMe(player)
+      } catch (error) {
+        return setProblem(problemWithName(error))
+      }
+    }
     const seatsAsked = wishes.map((wish) =>
       wish.startsWith("bot") ? { kind: "bot", level: Number(wish.slice(3)) } : { kind: wish },
     )
@@ -69,36 +87,56 @@ export default function NewOnlineTable({ game, seats, options, say }: Props) {
   const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, more) => seats.min + more)
   return (
     <section className="new-table" aria-labelledby={`${id}heading`}>
-      <h2 id={`${id}heading`}>{say("online.new")}</h2>
+      <h2 id={`${id}heading`}>{say("ways.friends")}</h2>
       <p className="option-about">{say("online.new.about")}</p>
-      {me === null ? (
-        <NameForm say={say} label={say("online.comeIn")} onIn={setMe} />
-      ) : (
-        <form
-          className="online-form"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void create()
-          }}
-        >
-          {counts.length > 1 && (
-            <fieldset className="choice-row">
-              <legend className="side-heading">{say("new.seats")}</legend>
-              {counts.map((count) => (
-                <label key={count} className="pill">
-                  <input
-                    type="radio"
-                    name={`${id}count`}
-                    checked={count === wishes.length}
-                    onChange={() =>
-                      setWishes(Array.from({ length: count }, (_, seat) => wishes[seat] ?? "open"))
-                    }
-                  />
-                  {count}
-                </label>
-              ))}
-            </fieldset>
-          )}
+      <form
+        className="online-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void create()
+        }}
+      >
+        {me === null && (
+          <div className="name-form">
+            <label htmlFor={`${id}name`}>{say("online.name")}</label>
+            <NameField id={`${id}name`} name={name} change={setName} />
+          </div>
+        )}
+        {counts.length > 1 && (
+          <fieldset className="choice-row">
+            <legend className="side-heading">{say("new.seats")}</legend>
+            {counts.map((count) => (
+              <label key={count} className="pill">
+                <input
+                  type="radio"
+                  name={`${id}count`}
+                  checked={count === wishes.length}
+                  onChange={() =>
+                    setWishes(Array.from({ length: count }, (_, seat) => wishes[seat] ?? "open"))
+                  }
+                />
+                {count}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <label className="option-field">
+          {say("online.time")}
+          <select
+            className="field"
+            value={clock}
+            onChange={({ target }) => setClock(target.value as keyof typeof clocks)}
+          >
+            {(["none", "live", "slow"] as const).map((kind) => (
+              <option key={kind} value={kind} disabled={rated && kind === "none"}>
+                {say("online.clock", { kind })}
+              </option>
+            ))}
+          </select>
+        </label>
+        {gameOptions}
+        <details className="new-table-options">
+          <summary>{say("online.details")}</summary>
           <ul className="seat-fields">
             {wishes.map((wish, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -111,7 +149,7 @@ export default function NewOnlineTable({ game, seats, options, say }: Props) {
                   value={wish}
                   onChange={({ target }) => setWishes(withWish(wishes, seat, target.value as Wish))}
                 >
-                  <option value="me">{me.name}</option>
+                  <option value="me">{me === null ? name.trim() || say("table.you") : me.name}</option>
                   <option value="open">{say("online.seat.open")}</option>
                   <option value="invited">{say("online.seat.invited")}</option>
                   {([1, 2, 3, 4, 5] as const).map((level) => (
@@ -123,20 +161,6 @@ export default function NewOnlineTable({ game, seats, options, say }: Props) {
               </li>
             ))}
           </ul>
-          <label className="option-field">
-            {say("online.time")}
-            <select
-              className="field"
-              value={clock}
-              onChange={({ target }) => setClock(target.value as keyof typeof clocks)}
-            >
-              {(["none", "live", "slow"] as const).map((kind) => (
-                <option key={kind} value={kind} disabled={rated && kind === "none"}>
-                  {say("online.clock", { kind })}
-                </option>
-              ))}
-            </select>
-          </label>
           <label className="option-field">
             {say("online.takingBack")}
             <select
@@ -170,7 +194,7 @@ export default function NewOnlineTable({ game, seats, options, say }: Props) {
               onChange={({ target }) => setHints(target.checked)}
             />
           </label>
-          {me.kind === "member" && (
+          {me?.kind === "member" && (
             <label className="option-field">
               <span>
                 {say("online.rated")}
@@ -187,17 +211,18 @@ export default function NewOnlineTable({ game, seats, options, say }: Props) {
               />
             </label>
           )}
-          {problem !== null && (
-            <p className="new-table-problem" role="alert">
-              {say(problem)}
-            </p>
-          )}
-          <button type="submit" className="button" data-kind="main">
-            <Icon shape="people" />
-            {say("online.make")}
-          </button>
-        </form>
-      )}
+        </details>
+        {wrong !== null && <FormProblem problem={wrong} say={say} />}
+        {problem !== null && (
+          <p className="new-table-problem" role="alert">
+            {say(problem)}
+          </p>
+        )}
+        <button type="submit" className="button" data-kind="main" disabled={wrong !== null}>
+          <Icon shape="link" />
+          {say("online.make")}
+        </button>
+      </form>
     </section>
   )
 }

@@ -1,11 +1,10 @@
-// The server's part of the landing page: my tables, those where I am waited for first, and open tables live
+// The server's part of the landing page: open tables live, and what I have played
 
 import type { ListedTable } from "@genepool/wire"
 import { useEffect, useState } from "react"
-import { calledInWords } from "../house/called.tsx"
 import type { PageProps } from "../house/page.ts"
-import { nameOfGame } from "../lobby/catalogue.ts"
 import { hasServer, request } from "./api.ts"
+import { TableRow } from "./mine.tsx"
 import { refreshMyTables, useMyTables, watchMyTables } from "./my-tables.ts"
 
 /** Older ones are found by their links. */
@@ -49,39 +48,15 @@ export default function OnlineTables({ say, preferences }: PageProps) {
   const others = open.filter(
     ({ table, status }) => !ownIds.has(table) && (status === "open" || status === "playing"),
   )
-  const date = new Intl.DateTimeFormat(preferences.locale, { dateStyle: "medium", timeStyle: "short" })
-  const row = (listed: ListedTable, note: string) => {
-    const people = listed.seats.filter(({ kind, player }) => kind !== "bot" && player !== null)
-    return (
-      <li key={listed.table} className="table-row" data-turn={listed.yourTurn || undefined}>
-        <a className="table-row-main" href={`/table/${listed.table}`}>
-          <strong>{nameOfGame(listed.game, preferences.locale)}</strong>
-          <span>
-            {people.map((person) => calledInWords(person, say)).join(", ") || date.format(listed.createdAt)}
-          </span>
-        </a>
-        <span className="table-row-state">{note}</span>
-      </li>
-    )
-  }
-  const noteOf = ({ status, yourTurn, waiting, seats, choices }: ListedTable) => {
-    if (yourTurn) return say("online.yourTurn")
-    if (status === "open") return say("online.isOpen")
-    const names = waiting.flatMap((seat) => (seats[seat]?.name ? calledInWords(seats[seat], say) : []))
-    const who =
-      names.length > 0 ? say("online.waitingFor", { names: names.join(", ") }) : say("online.othersTurn")
-    return `${who} · ${say("lobby.choices", { count: choices })}`
-  }
+  const { locale } = preferences
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" })
+  const row = (listed: ListedTable, note: string) => (
+    <TableRow key={listed.table} listed={listed} note={note} say={say} locale={locale} />
+  )
   const free = ({ seats }: ListedTable) =>
     seats.filter(({ kind, player }) => kind === "open" && player === null).length
   return (
     <>
-      {mine.length > 0 && (
-        <section aria-labelledby="mine-heading">
-          <h2 id="mine-heading">{say("online.mine", { name: me?.name ?? "" })}</h2>
-          <ul className="table-list">{mine.map((listed) => row(listed, noteOf(listed)))}</ul>
-        </section>
-      )}
       <section aria-labelledby="open-heading">
         <h2 id="open-heading">{say("online.open")}</h2>
         {others.length === 0 && <p className="option-about">{say("online.noneOpen")}</p>}

@@ -6,6 +6,8 @@ import { axeProblems, cutOff, isSideways, watch } from "./visitor.ts"
 const pages = {
   landing: "/",
   game: "/chromosome",
+  "with friends": "/krom/friends",
+  "in this room": "/viral/room",
   settings: "/settings",
   rules: "/rules/viral",
   "log file": "/replay",
@@ -59,7 +61,6 @@ for (const colorScheme of ["light", "dark"] as const)
     test.use({ colorScheme, reducedMotion: "reduce", locale: "en-GB" })
 
     test("axe finds nothing on any page", async ({ page }) => {
-      test.setTimeout(60_000)
       for (const [name, address] of Object.entries({ ...pages, rules: "/rules/noughts" })) {
         await page.goto(address)
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible()

@@ -7,6 +7,8 @@ import { World } from "./world.tsx"
 export const card: GameCard<typeof World> = {
   seats,
   minutes: { from: 30, to: 60 },
+  minutesWithBots: { from: 15, to: 25 },
+  startHere: true,
   words: {
     en: {
       name: "Krom Evolution",

@@ -1,0 +1,67 @@
+// The tables of whoever is signed in, those where they are waited for first
+
+import type { Locale } from "@genepool/engine"
+import type { ListedTable } from "@genepool/wire"
+import { useEffect } from "react"
+import { calledInWords } from "../house/called.tsx"
+import { nameOfGame } from "../lobby/catalogue.ts"
+import type { HouseSay } from "../text/index.ts"
+import { useMyTables, watchMyTables } from "./my-tables.ts"
+
+interface Props {
+  readonly say: HouseSay
+  readonly locale: Locale
+  readonly onKnown: () => void
+}
+
+export default function Mine({ say, locale, onKnown }: Props) {
+  const { me, tables, known } = useMyTables()
+  useEffect(watchMyTables, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
+  useEffect(() => {
+    if (known) onKnown()
+  }, [known])
+  if (tables.length === 0) return null
+  return (
+    <section aria-labelledby="mine-heading">
+      <h2 id="mine-heading">{say("online.mine", { name: me?.name ?? "" })}</h2>
+      <ul className="table-list">
+        {tables.map((listed) => (
+          <TableRow key={listed.table} listed={listed} note={noteOf(listed, say)} say={say} locale={locale} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface RowProps {
+  readonly listed: ListedTable
+  readonly note: string
+  readonly say: HouseSay
+  readonly locale: Locale
+}
+
+export function TableRow({ listed, note, say, locale }: RowProps) {
+  const people = listed.seats.filter(({ kind, player }) => kind !== "bot" && player !== null)
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" })
+  return (
+    <li className="table-row" data-turn={listed.yourTurn || undefined}>
+      <a className="table-row-main" href={`/table/${listed.table}`}>
+        <strong>{nameOfGame(listed.game, locale)}</strong>
+        <span>
+          {people.map((person) => calledInWords(person, say)).join(", ") || date.format(listed.createdAt)}
+        </span>
+      </a>
+      <span className="table-row-state">{note}</span>
+    </li>
+  )
+}
+
+function noteOf({ status, yourTurn, waiting, seats, choices }: ListedTable, say: HouseSay): string {
+  if (yourTurn) return say("online.yourTurn")
+  if (status === "open") return say("online.isOpen")
+  const names = waiting.flatMap((seat) => (seats[seat]?.name ? calledInWords(seats[seat], say) : []))
+  const who =
+    names.length > 0 ? say("online.waitingFor", { names: names.join(", ") }) : say("online.othersTurn")
+  return `${who} · ${say("lobby.choices", { count: choices })}`
+}
