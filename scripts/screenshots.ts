@@ -1,4 +1,4 @@
-// Takes the pictures that the README shows anew: npm run screenshots. Others are taken by the beginning of their names, and
+// Takes the pictures that the README and messengers show anew: npm run screenshots. Others are taken by the beginning of their names, and
 // go to a folder that is not kept; to look at boards there is also the gallery of `npm run dev`.
 import { spawnSync } from "node:child_process"
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
@@ -12,7 +12,7 @@ import { workspace } from "./sources.ts"
 
 interface Picture {
   readonly name: string
-  readonly screen: "desktop" | "phone"
+  readonly screen: "desktop" | "phone" | "preview"
   readonly theme: "light" | "dark"
   readonly language: "en" | "pl" | "ru"
   readonly address: string
@@ -22,6 +22,8 @@ interface Picture {
 const screens = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  /** As messengers show what is behind a link. */
+  preview: { viewport: { width: 1200, height: 630 } },
 }
 /** Small enough to keep in the repository. */
 const limit = 300_000
@@ -38,13 +40,13 @@ const opening = cells(4, 0, 2, 6)
 const won = cells(4, 0, 2, 3, 6)
 const shared = "/noughts/play?people=2"
 
-const pictures: readonly Picture[] = [
+const pictures: Picture[] = [
   { name: "landing-desktop-dark", screen: "desktop", theme: "dark", language: "en", address: "/" },
   { name: "landing-desktop-light", screen: "desktop", theme: "light", language: "en", address: "/" },
   { name: "landing-phone-dark", screen: "phone", theme: "dark", language: "pl", address: "/" },
   { name: "landing-phone-light", screen: "phone", theme: "light", language: "en", address: "/" },
-  { name: "game-desktop-dark", screen: "desktop", theme: "dark", language: "en", address: "/viral" },
-  { name: "game-phone-light", screen: "phone", theme: "light", language: "ru", address: "/krom" },
+  { name: "game-desktop-dark", screen: "desktop", theme: "dark", language: "en", address: "/viral/friends" },
+  { name: "game-phone-light", screen: "phone", theme: "light", language: "ru", address: "/krom/room" },
   {
     name: "rules-desktop-light",
     screen: "desktop",
@@ -108,7 +110,7 @@ const pictures: readonly Picture[] = [
     screen: "desktop",
     theme: "light",
     language: "en",
-    address: "/chromosome",
+    address: "/chromosome/friends",
     act: makeTable,
   },
   {
@@ -116,7 +118,7 @@ const pictures: readonly Picture[] = [
     screen: "phone",
     theme: "dark",
     language: "en",
-    address: "/viral",
+    address: "/viral/friends",
     act: async (page) => {
       await makeTable(page)
       await page.locator(".invitation button[aria-expanded]").click()
@@ -128,7 +130,7 @@ const pictures: readonly Picture[] = [
     screen: "desktop",
     theme: "light",
     language: "en",
-    address: "/krom",
+    address: "/krom/friends",
     act: async (page) => {
       await withFriend(page)
       await page.getByRole("button", { name: "Skip" }).click()
@@ -141,7 +143,7 @@ const pictures: readonly Picture[] = [
     screen: "desktop",
     theme: "dark",
     language: "en",
-    address: "/noughts",
+    address: "/noughts/friends",
     act: async (page) => {
       const friend = await withFriend(page)
       await page.locator('[data-cell="4"]').click()
@@ -159,7 +161,7 @@ const pictures: readonly Picture[] = [
     screen: "phone",
     theme: "light",
     language: "en",
-    address: "/noughts",
+    address: "/noughts/friends",
     act: async (page) => {
       const friend = await withFriend(page)
       for (const [n, cell] of [4, 0, 2, 3, 6].entries()) {
@@ -177,7 +179,7 @@ const pictures: readonly Picture[] = [
     screen: "desktop",
     theme: "dark",
     language: "en",
-    address: "/viral",
+    address: "/viral/friends",
     act: async (page) => {
       await withFriend(page)
       await page.goto(new URL("/", page.url()).href)
@@ -220,9 +222,24 @@ const pictures: readonly Picture[] = [
   ...(await picturesOfGames()),
 ]
 
+/** Which of them stands for a table of the game behind a link. */
+const previews = {
+  chromosome: "chromosome-turn-desktop-dark",
+  viral: "viral-pair-desktop-light",
+  krom: "krom-move-desktop-dark",
+}
+for (const [game, shown] of Object.entries(previews))
+  pictures.push({
+    ...(pictures.find(({ name }) => name === shown) as Picture),
+    name: `preview/${game}`,
+    screen: "preview",
+  })
+
 async function makeTable(page: Page): Promise<void> {
   await page.locator(".name-form input").fill("Ada")
-  await page.locator(".name-form button").click()
+  // Two are enough for a picture; some games have no other number
+  const two = page.locator(".online-form .pill").first()
+  if ((await two.count()) > 0) await two.click()
   await page.locator(".online-form button[type=submit]").click()
   await page.locator(".invitation").waitFor()
 }
@@ -245,7 +262,8 @@ async function withFriend(page: Page): Promise<(what: string, data: object) => P
 
 const beginnings = process.argv.slice(2)
 const readme = readFileSync(join(workspace, "README.md"), "utf8")
-const isShown = ({ name }: Picture) => readme.includes(`docs/screenshots/${name}.jpg`)
+const isShown = ({ name, screen }: Picture) =>
+  screen === "preview" || readme.includes(`docs/screenshots/${name}.jpg`)
 const wanted = pictures.filter((picture) =>
   beginnings.length === 0
     ? isShown(picture)
@@ -282,7 +300,8 @@ async function take(browser: Browser, picture: Picture): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   // The landing page has a line open to the server for as long as it is looked at
   await page.waitForLoadState("networkidle", { timeout: 1500 }).catch(() => undefined)
-  const folder = isShown(picture) ? "docs/screenshots" : "test-results/pictures"
+  const kept = screen === "preview" ? "web/public" : "docs/screenshots"
+  const folder = isShown(picture) ? kept : "test-results/pictures"
   mkdirSync(join(workspace, folder), { recursive: true })
   const file = `${folder}/${name}.jpg`
   const { length } = await page.screenshot({ path: join(workspace, file), type: "jpeg", quality: 90 })

@@ -31,6 +31,7 @@ import { operationRoutes } from "./routes/operation.ts"
 import { passkeysRoutes } from "./routes/passkeys.ts"
 import { playRoutes } from "./routes/play.ts"
 import { playersRoutes } from "./routes/players.ts"
+import { previewRoutes } from "./routes/preview.ts"
 import { streamRoutes } from "./routes/streams.ts"
 import { tablesRoutes } from "./routes/tables.ts"
 import { newId } from "./secrets.ts"
@@ -189,6 +190,7 @@ export async function buildApp(setting: AppSetting): Promise<App> {
     operateRoutes,
     operationRoutes,
     docsRoutes,
+    previewRoutes,
   ])
     await app.register(async (scope) => routes(scope.withTypeProvider<ZodTypeProvider>() as App, rooms))
   return app

@@ -32,6 +32,8 @@ export function respond(files: ClientFiles, request: IncomingMessage, response: 
   const file = find(files, path)
   if (!file) return refuse(response, 404, "There is nothing at this address.")
 
+  // Messengers show the picture of a link on pages of their own
+  if (path.startsWith("/preview/")) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin")
   const encoding = chooseEncoding(file.encodings, request.headers["accept-encoding"])
   response.setHeader("Cache-Control", file.cacheControl)
   response.setHeader("ETag", file.etag(encoding))

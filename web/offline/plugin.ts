@@ -5,8 +5,9 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Plugin } from "vite"
 
-/** Letters that none of our languages need stay on the server until somebody writes them. */
-const isRare = (file: string) => /-(vietnamese|math|symbols|cyrillic-ext)-.*\.woff2$/.test(file)
+/** Letters that none of our languages need stay on the server until somebody writes them; so do pictures for messengers. */
+const isRare = (file: string) =>
+  /-(vietnamese|math|symbols|cyrillic-ext)-.*\.woff2$/.test(file) || file.includes("/preview/")
 
 export function offline(): Plugin {
   return {
@@ -17,7 +18,10 @@ export function offline(): Plugin {
       if (dir === undefined) return
       const template = readFileSync(join(import.meta.dirname, "service-worker.js"), "utf8")
       const files = readdirSync(dir, { recursive: true, withFileTypes: true })
-        .filter((file) => file.isFile() && !isRare(file.name) && file.name !== "service-worker.js")
+        .filter(
+          (file) =>
+            file.isFile() && !isRare(join(file.parentPath, file.name)) && file.name !== "service-worker.js",
+        )
         .map((file) => join(file.parentPath, file.name))
         .sort()
       const hash = createHash("sha256").update(template)

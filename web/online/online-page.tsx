@@ -93,6 +93,16 @@ function OnlineRoom({ source, me, onIn, ...props }: RoomProps) {
       </div>
     )
   if (now.status === "open")
-    return <WaitingRoom now={now} source={source} me={me} onIn={onIn} refused={state.refused} {...props} />
+    return (
+      <WaitingRoom
+        now={now}
+        source={source}
+        me={me}
+        onIn={onIn}
+        refused={state.refused}
+        said={state.said}
+        {...props}
+      />
+    )
   return <OnlineTable source={source} now={now} me={me} onIn={onIn} {...props} />
 }

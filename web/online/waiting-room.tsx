@@ -10,14 +10,15 @@ import { useTitle } from "../house/waiting.ts"
 import { faceOf } from "../lobby/catalogue.ts"
 import "../lobby/world.css"
 import "../new-table/new-table.css"
-import type { Player, Snapshot } from "@genepool/wire"
+import type { Player, Said, Snapshot } from "@genepool/wire"
 import { loadGame } from "../table/games.ts"
 import { sayBot } from "../table/names.ts"
 import { SeatGlyph } from "../table/seat-glyph.tsx"
 import type { ProblemKey } from "../table/source.ts"
 import { request } from "./api.ts"
+import { Chat } from "./chat.tsx"
 import { Invitation } from "./invitation.tsx"
-import { NameForm } from "./name-form.tsx"
+import { Invited } from "./invited.tsx"
 import type { OnlineSource } from "./online-source.ts"
 import { Readiness } from "./readiness.tsx"
 
@@ -27,31 +28,30 @@ interface Props extends PageProps {
   readonly me: Player | null
   readonly onIn: () => void
   readonly refused: ProblemKey | null
+  readonly said: readonly Said[]
 }
 
-export function WaitingRoom({ now, source, me, onIn, refused, preferences, say }: Props) {
+export function WaitingRoom({ now, source, me, onIn, refused, said, preferences, say }: Props) {
   const { module } = use(loadGame(now.game))
   const words = useMemo(() => speaker(module.texts, preferences.locale), [module, preferences.locale])
-  const code = new URLSearchParams(location.search).get("code") ?? undefined
   const name = words.say("game.name")
   const face = faceOf(now.game)
   const isOwner = me?.id === now.owner
   const isIn = now.you !== "spectator"
   const isFull = now.seats.every(({ player, kind }) => player !== null || kind === "bot")
   useTitle(name, say("house.name"))
-  const sit = (seat: number) => void source.ask("join", code === undefined ? { seat } : { seat, code })
   const giveToBot = (seat: number) =>
     void request("PUT", `/tables/${now.table}/seats/${seat}`, { kind: "bot", level: 3 })
   const options = Object.entries(now.options).filter(([, value]) => typeof value !== "object")
   return (
-    <div className="game-page">
+    <div className="game-page" data-invited={!isIn || undefined}>
       <div className="game-page-about">
         {face !== undefined && (
           <div className="game-page-world">
             <face.World />
           </div>
         )}
-        <h1>{name}</h1>
+        {isIn ? <h1>{name}</h1> : <h2>{name}</h2>}
         <p>{face?.words[preferences.locale].pitch ?? words.say("game.pitch")}</p>
         <p className="option-about">
           {[
@@ -67,67 +67,79 @@ export function WaitingRoom({ now, source, me, onIn, refused, preferences, say }
           <a href={`/rules/${now.game}`}>{say("lobby.rules")}</a>
         </p>
       </div>
-      <div className="new-table">
-        <h2>{say("online.waitingRoom")}</h2>
-        <ul className="seat-fields waiting-seats">
-          {now.seats.map(({ seat, player, kind, name, guest, level, ready }) => (
-            <li key={seat}>
-              <SeatGlyph seat={seat} />
-              <span>
-                {kind === "bot" ? (
-                  sayBot(`level${level ?? 3}`, say)
-                ) : (
-                  <Called name={name ?? say("table.freeSeat")} guest={guest} say={say} />
-                )}
-                {player !== null && player === me?.id && ` (${say("table.you")})`}
-              </span>
-              <span className="waiting-buttons">
-                {player !== null && (
-                  <span className="readiness-state" data-ready={ready || undefined}>
-                    {ready && <Icon shape="check" />}
-                    {say(ready ? "online.seat.ready" : "online.seat.notReady")}
-                  </span>
-                )}
-                {player === null &&
-                  kind !== "bot" &&
-                  me !== null &&
-                  !isIn &&
-                  (kind === "open" || code !== undefined) && (
-                    <button type="button" className="button" data-kind="main" onClick={() => sit(seat)}>
-                      {say("online.sit")}
+      <div className="game-page-forms">
+        {!isIn && <Invited now={now} me={me} name={name} say={say} onIn={onIn} />}
+        <div className="new-table">
+          <h2>{say("online.waitingRoom")}</h2>
+          <ul className="seat-fields waiting-seats">
+            {now.seats.map(({ seat, player, kind, name, guest, level, ready }) => (
+              <li key={seat}>
+                <SeatGlyph seat={seat} />
+                <span>
+                  {kind === "bot" ? (
+                    sayBot(`level${level ?? 3}`, say)
+                  ) : (
+                    <Called name={name ?? say("table.freeSeat")} guest={guest} say={say} />
+                  )}
+                  {player !== null && player === me?.id && ` (${say("table.you")})`}
+                </span>
+                <span className="waiting-buttons">
+                  {player !== null && (
+                    <span className="readiness-state" data-ready={ready || undefined}>
+                      {ready && <Icon shape="check" />}
+                      {say(ready ? "online.seat.ready" : "online.seat.notReady")}
+                    </span>
+                  )}
+                  {player === null && kind !== "bot" && isOwner && (
+                    <button
+                      type="button"
+                      className="button"
+                      data-kind="small"
+                      onClick={() => giveToBot(seat)}
+                    >
+                      <Icon shape="bot" />
+                      {say("online.giveToBot")}
                     </button>
                   )}
-                {player === null && kind !== "bot" && isOwner && (
-                  <button type="button" className="button" data-kind="small" onClick={() => giveToBot(seat)}>
-                    <Icon shape="bot" />
-                    {say("online.giveToBot")}
-                  </button>
-                )}
-              </span>
-            </li>
-          ))}
-        </ul>
-        {me === null && <NameForm say={say} label={say("online.comeIn")} onIn={onIn} />}
-        {!isFull && <Invitation now={now} isOwner={isOwner} say={say} name={name} />}
-        {refused !== null && (
-          <p className="new-table-problem" role="alert">
-            {say(refused)}
-          </p>
-        )}
-        <Readiness now={now} source={source} isOwner={isOwner} say={say} />
-        {isIn && !isOwner && (
-          <button type="button" className="button" onClick={() => void source.ask("leave")}>
-            {say("online.leave")}
-          </button>
-        )}
-        {isOwner && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => void source.ask("cancel").then(() => goTo("/"))}
-          >
-            {say("online.cancel")}
-          </button>
+                </span>
+              </li>
+            ))}
+          </ul>
+          {!isFull && (isIn || isOwner) && <Invitation now={now} isOwner={isOwner} say={say} name={name} />}
+          {refused !== null && (
+            <p className="new-table-problem" role="alert">
+              {say(refused)}
+            </p>
+          )}
+          <Readiness now={now} source={source} isOwner={isOwner} say={say} />
+          {isIn && !isOwner && (
+            <button type="button" className="button" onClick={() => void source.ask("leave")}>
+              {say("online.leave")}
+            </button>
+          )}
+          {isOwner && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => void source.ask("cancel").then(() => goTo("/"))}
+            >
+              {say("online.cancel")}
+            </button>
+          )}
+        </div>
+        {isIn && (
+          <div className="new-table">
+            <Chat
+              table={now.table}
+              said={said}
+              me={me?.id ?? null}
+              isSpectator={false}
+              isOwner={isOwner}
+              say={say}
+              speak={(text) => void source.ask("chat", { text })}
+              door={null}
+            />
+          </div>
         )}
       </div>
     </div>

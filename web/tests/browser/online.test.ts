@@ -1,7 +1,16 @@
 // People at one table of the server: an invitation, a reload, a lost connection, somebody who watches
 
 import { expect, test } from "@playwright/test"
-import { arrive, comeIn, freshName, register, setting, twoAtATable, visitor } from "./online.ts"
+import {
+  arrive,
+  formForFriends,
+  freshName,
+  register,
+  setting,
+  sitDown,
+  twoAtATable,
+  visitor,
+} from "./online.ts"
 import { cell, openLog, openMenu } from "./table.ts"
 import { axeProblems, prompt, watch } from "./visitor.ts"
 
@@ -96,9 +105,8 @@ test("whoever sat down before the last one is asked again, and the game begins w
   page,
   browser,
 }) => {
-  await page.goto("/krom")
-  await comeIn(page, "Ada")
-  await page.getByRole("region", { name: "Play online" }).getByText("3", { exact: true }).click()
+  const form = await formForFriends(page, "krom", "Ada")
+  await form.getByText("3", { exact: true }).click()
   await page.getByRole("button", { name: "Create table" }).click()
   const link = await page.getByLabel("Send this link").inputValue()
   const [second, third] = [await visitor(browser), await visitor(browser)]
@@ -107,8 +115,7 @@ test("whoever sat down before the last one is asked again, and the game begins w
     [third, "Cleo"],
   ] as const) {
     await one.goto(link)
-    await comeIn(one, name)
-    await one.getByRole("button", { name: "Sit down" }).first().click()
+    await sitDown(one, name)
     await expect(one.getByRole("listitem").filter({ hasText: name })).toContainText("ready")
   }
   await expect(third.getByText("Waiting for Ada (guest), Bruno (guest) to be ready.")).toBeVisible()
@@ -150,16 +157,14 @@ test("a name leads to its player: ratings, how we two stand, and finished games"
 }) => {
   const [ada, bruno] = [freshName("Ada"), freshName("Bruno")]
   await register(page, ada)
-  await page.goto("/noughts")
-  const form = page.getByRole("region", { name: "Play online" })
+  const form = await formForFriends(page, "noughts")
   await form.getByLabel("Rated game").check()
   await expect(form.getByLabel("Players may ask a bot for hints")).toBeDisabled()
   await page.getByRole("button", { name: "Create table" }).click()
   const link = await page.getByLabel("Send this link").inputValue()
   const guest = await visitor(browser)
   await guest.goto(link)
-  await comeIn(guest, "Cleo")
-  await guest.getByRole("button", { name: "Sit down" }).click()
+  await sitDown(guest, "Cleo")
   await expect(guest.getByRole("alert")).toContainText("This is a rated table.")
   const second = await visitor(browser)
   await register(second, bruno)
@@ -235,7 +240,8 @@ test("those who watch talk among themselves; who made the table can mute, anybod
   const third = await visitor(browser)
   await third.goto(link)
   await openLog(third)
-  await comeIn(third, "Cleo")
+  await third.getByLabel("What should we call you?").fill("Cleo")
+  await third.getByRole("button", { name: "Join" }).click()
   for (const one of [page, second, third]) await openLog(one)
   const aside = third.getByRole("textbox", { name: "Send to the other spectators" })
   await aside.fill("Crosses should take a corner")
@@ -265,9 +271,7 @@ test("a table shows itself as a QR code; seats of their own have links of their 
   page,
   browser,
 }) => {
-  await page.goto("/krom")
-  await comeIn(page, "Ada")
-  const form = page.getByRole("region", { name: "Play online" })
+  const form = await formForFriends(page, "krom", "Ada")
   await form.getByText("3", { exact: true }).click()
   await form.getByLabel("Seat 3").selectOption("invited")
   await page.getByRole("button", { name: "Create table" }).click()
@@ -279,16 +283,14 @@ test("a table shows itself as a QR code; seats of their own have links of their 
   const own = await page.evaluate(() => navigator.clipboard.readText())
   const guest = await visitor(browser)
   await guest.goto(own)
-  await comeIn(guest, "Bruno")
+  await sitDown(guest, "Bruno")
   const seats = guest.getByRole("listitem")
-  await seats.nth(2).getByRole("button", { name: "Sit down" }).click()
   await expect(seats.nth(2)).toContainText("Bruno")
 })
 
 test("a table with bots on the server plays by itself", async ({ page }) => {
-  await page.goto("/noughts")
-  await comeIn(page, "Cleo")
-  await page.getByRole("region", { name: "Play online" }).getByLabel("Seat 2").selectOption("bot1")
+  const form = await formForFriends(page, "noughts", "Cleo")
+  await form.getByLabel("Seat 2").selectOption("bot1")
   await page.getByRole("button", { name: "Create table" }).click()
   await page.getByRole("button", { name: "Start", exact: true }).click()
   await cell(page, "centre").click()
@@ -299,9 +301,9 @@ test("who watches gets nothing of what a player holds in hand: not on the page, 
   page,
   browser,
 }) => {
-  await page.goto("/krom")
-  await comeIn(page, "Ada")
-  await page.getByRole("region", { name: "Play online" }).getByLabel("Seat 2").selectOption("bot1")
+  const form = await formForFriends(page, "krom", "Ada")
+  await form.getByText("2", { exact: true }).click()
+  await form.getByLabel("Seat 2").selectOption("bot1")
   await page.getByRole("button", { name: "Create table" }).click()
   await page.getByRole("button", { name: "Start", exact: true }).click()
   await expect(prompt(page)).toContainText("Who would you like to be?")

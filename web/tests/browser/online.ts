@@ -1,6 +1,6 @@
 // People who meet at a table of the server
 
-import { type Browser, expect, type Page } from "@playwright/test"
+import { type Browser, expect, type Locator, type Page } from "@playwright/test"
 import { prompt } from "./visitor.ts"
 
 export const setting = { locale: "en-GB", reducedMotion: "reduce" } as const
@@ -9,9 +9,10 @@ export async function visitor(browser: Browser): Promise<Page> {
   return (await browser.newContext(setting)).newPage()
 }
 
-export async function comeIn(page: Page, name: string): Promise<void> {
+/** Whoever was sent a link to a table that waits sits down there. */
+export async function sitDown(page: Page, name: string): Promise<void> {
   await page.getByLabel("What should we call you?").fill(name)
-  await page.getByRole("button", { name: "Join" }).click()
+  await page.getByRole("button", { name: "Sit down" }).click()
 }
 
 /** As a guest, by the API. */
@@ -31,16 +32,23 @@ export async function register(page: Page, name: string): Promise<void> {
   expect((await page.request.post("/api/v1/me/register", { data })).ok()).toBe(true)
 }
 
+/** Opens the form for a table with friends, with everything in it unfolded; `name`: of who is not known yet. */
+export async function formForFriends(page: Page, game: string, name?: string): Promise<Locator> {
+  await page.goto(`/${game}/friends`)
+  const form = page.getByRole("region", { name: "With friends" })
+  if (name !== undefined) await form.getByLabel("What should we call you?").fill(name)
+  await form.getByText("Seats, undo and more").click()
+  return form
+}
+
 /** Two sit at a table of noughts; the first made it and plays crosses. */
 export async function twoAtATable(page: Page, browser: Browser): Promise<{ second: Page; link: string }> {
-  await page.goto("/noughts")
-  await comeIn(page, "Ada")
-  await page.getByRole("button", { name: "Create table" }).click()
+  const form = await formForFriends(page, "noughts", "Ada")
+  await form.getByRole("button", { name: "Create table" }).click()
   const link = await page.getByLabel("Send this link").inputValue()
   const second = await visitor(browser)
   await second.goto(link)
-  await comeIn(second, "Bruno")
-  await second.getByRole("button", { name: "Sit down" }).click()
+  await sitDown(second, "Bruno")
   await expect(page.getByText("Bruno")).toBeVisible()
   await page.getByRole("button", { name: "Start", exact: true }).click()
   await expect(prompt(page)).toHaveText("Ada: mark an empty cell")
