@@ -17,7 +17,12 @@ import type { Random } from "./random/random.ts"
 export type Locale = "en" | "pl" | "ru"
 export const locales: readonly Locale[] = ["en", "pl", "ru"]
 
-/** ICU messages by key: `option.<do>`, `prompt.<ask>`, `fact.<fact>`, `reason.<why>`, `name.<kind>.<id>` and so on. */
+/** What kind of decision it is: the procedure that asks. Said as `kind.<kind>`. */
+export const kindOf = (ask: string): string => ask.slice(0, ask.indexOf("."))
+
+export const kindsOf = (asks: readonly string[]): string[] => [...new Set(asks.map(kindOf))]
+
+/** ICU messages by key: `option.<do>`, `prompt.<ask>`, `kind.<kind>`, `fact.<fact>`, `reason.<why>`, `name.<kind>.<id>` and so on. */
 export type Catalog = { readonly [key: string]: string }
 
 /** What a game's catalog must say at least: `en` satisfies it, and the other languages follow `en`. */
@@ -98,6 +103,8 @@ export interface GameModule {
   readonly judgement: Judgement | null
   /** What was learned of the game, as `npm run train` writes it: loaded when a bot that goes by it first thinks. */
   readonly net?: () => Promise<unknown>
+  /** Positions with one best choice, as `npm run puzzles` writes them: loaded when somebody wants one. */
+  readonly puzzles?: () => Promise<unknown>
 }
 
 /**

@@ -68,7 +68,7 @@ export const zones: readonly Zone[] = [
     name: "a game without its board",
     files: /^games\/[^/]+\/(?!board\/)/,
     packages: ["@genepool/engine", "@genepool/text"],
-    folders: ["", "bot", "data", "rules", "text"],
+    folders: ["", "bot", "data", "puzzles", "rules", "text"],
     pure: false,
   },
 ]

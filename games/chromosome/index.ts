@@ -13,4 +13,5 @@ export const chromosome: GameModule = {
   drawText: (view: PositionView, say: Say) => drawText(view as View, say),
   judgement,
   net: async () => (await import("./bot/net.json", { with: { type: "json" } })).default,
+  puzzles: async () => (await import("./puzzles/puzzles.json", { with: { type: "json" } })).default,
 }

@@ -12,4 +12,5 @@ export const krom: GameModule = {
   drawText,
   judgement,
   net: async () => (await import("./bot/net.json", { with: { type: "json" } })).default,
+  puzzles: async () => (await import("./puzzles/puzzles.json", { with: { type: "json" } })).default,
 }

@@ -1,6 +1,6 @@
 // The game's words in three languages, and the list of all that it can ask for
 
-import type { Texts } from "@genepool/engine"
+import { kindsOf, type Texts } from "@genepool/engine"
 import { hints } from "../bot/hints.ts"
 import { eventNames } from "../data/events.ts"
 import { genes } from "../data/genes.ts"
@@ -253,6 +253,7 @@ export const texts: Texts = {
   rulesBehind,
   keys: () => [
     ...asks.map((ask) => `prompt.${ask}`),
+    ...kindsOf(asks).map((kind) => `kind.${kind}`),
     ...options.map((option) => `option.${option}`),
     ...[...reasons, ...hints].map((why) => `reason.${why}`),
     ...facts.map((fact) => `fact.${fact}`),

@@ -50,6 +50,18 @@ export const en = {
   "part.evolutions": "Evolutions",
   "part.trophy": "Kromosaur trophy",
 
+  "kind.game": "Choosing a character",
+  "kind.round": "Where to go",
+  "kind.fightCards": "Cards in a fight",
+  "kind.counter": "Counters",
+  "kind.loot": "Loot",
+  "kind.caves": "Caves",
+  "kind.forest": "Forest",
+  "kind.savanna": "Savanna",
+  "kind.mountains": "Mountains",
+  "kind.reward": "Rewards",
+  "kind.bonus": "Bonus cards",
+  "kind.evolve": "Evolutions",
   "prompt.game.pick": "Who would you like to be?",
   "prompt.round.movement": "Where to? Pick a target card in secret; you cannot stay where you are.",
   "prompt.fightCards.card":

@@ -1,5 +1,6 @@
 // Every message that the game can ask for, from its closed lists
 
+import { kindsOf } from "@genepool/engine"
 import { hints } from "../bot/hints.ts"
 import type { Effect } from "../data/bonus.ts"
 import type { Choice } from "../rules/choices.ts"
@@ -197,6 +198,7 @@ const board = [
 export function keys(): readonly string[] {
   return [
     ...prompts.map((ask) => `prompt.${ask}`),
+    ...kindsOf(prompts).map((kind) => `kind.${kind}`),
     ...Object.keys(deeds).map((deed) => `option.${deed}`),
     "option.bonus.kind.choose",
     ...facts.map((fact) => `fact.${fact}`),

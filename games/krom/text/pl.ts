@@ -48,6 +48,18 @@ export const pl = {
   "part.evolutions": "Ewolucje",
   "part.trophy": "Trofeum z kromozaura",
 
+  "kind.game": "Wybór postaci",
+  "kind.round": "Wybór celu",
+  "kind.fightCards": "Karty w walce",
+  "kind.counter": "Kontry",
+  "kind.loot": "Łupy",
+  "kind.caves": "Jaskinie",
+  "kind.forest": "Las",
+  "kind.savanna": "Sawanna",
+  "kind.mountains": "Góry",
+  "kind.reward": "Nagrody",
+  "kind.bonus": "Karty bonusów",
+  "kind.evolve": "Ewolucje",
   "prompt.game.pick": "Kim chcesz być?",
   "prompt.round.movement": "Dokąd? Wybierz po kryjomu kartę celu; zostać na miejscu nie można.",
   "prompt.fightCards.card":

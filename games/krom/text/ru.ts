@@ -46,6 +46,18 @@ export const ru = {
   "part.evolutions": "Эволюции",
   "part.trophy": "Трофей кромозавра",
 
+  "kind.game": "Выбор персонажа",
+  "kind.round": "Куда идти",
+  "kind.fightCards": "Карты в драке",
+  "kind.counter": "Отмены",
+  "kind.loot": "Добыча",
+  "kind.caves": "Пещеры",
+  "kind.forest": "Лес",
+  "kind.savanna": "Саванна",
+  "kind.mountains": "Горы",
+  "kind.reward": "Награды",
+  "kind.bonus": "Карты бонусов",
+  "kind.evolve": "Эволюции",
   "prompt.game.pick": "Кем вы хотите быть?",
   "prompt.round.movement": "Куда идём? Тайно выберите карту цели; оставаться на месте нельзя.",
   "prompt.fightCards.card":

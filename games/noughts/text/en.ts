@@ -7,6 +7,7 @@ export const en = {
   "game.name": "Noughts and crosses",
   "game.pitch": "Three in a row wins. Two players, five minutes, no luck.",
 
+  "kind.game": "Marking a cell",
   "prompt.game.mark": "{seat}: mark an empty cell",
   "option.mark": "Mark {cell}",
   "reason.taken": "This cell is taken: {by}",

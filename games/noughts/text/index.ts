@@ -16,6 +16,7 @@ export const texts: Texts = {
   rulesBehind,
   keys: () => [
     "prompt.game.mark",
+    "kind.game",
     "option.mark",
     "reason.taken",
     ...["marked", "won", "drawn"].map((fact) => `fact.${fact}`),

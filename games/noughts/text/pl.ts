@@ -6,6 +6,7 @@ export const pl: Record<keyof typeof en, string> = {
   "game.name": "Kółko i krzyżyk",
   "game.pitch": "Wygrywa trójka w linii. Dwie osoby, pięć minut, zero losowości.",
 
+  "kind.game": "Zaznaczanie pola",
   "prompt.game.mark": "{seat}: zaznacz puste pole",
   "option.mark": "Zaznacz pole: {cell}",
   "reason.taken": "To pole jest zajęte: {by}",

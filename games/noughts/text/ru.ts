@@ -6,6 +6,7 @@ export const ru: Record<keyof typeof en, string> = {
   "game.name": "Крестики-нолики",
   "game.pitch": "Побеждают три в ряд. Двое игроков, пять минут, никакой удачи.",
 
+  "kind.game": "Выбор клетки",
   "prompt.game.mark": "{seat}: отметьте пустую клетку",
   "option.mark": "Отметить: {cell}",
   "reason.taken": "Эта клетка занята: {by}",

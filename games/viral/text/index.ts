@@ -1,6 +1,6 @@
 // The game's words in three languages, and the list of all that it can ask for
 
-import type { Texts } from "@genepool/engine"
+import { kindsOf, type Texts } from "@genepool/engine"
 import { hints } from "../bot/hints.ts"
 import { mutationCardIds, startingCardIds } from "../data/cards.ts"
 import { eventIds } from "../data/events.ts"
@@ -118,6 +118,7 @@ export const texts: Texts = {
   rulesBehind,
   keys: () => [
     ...asks.map((ask) => `prompt.${ask}`),
+    ...kindsOf(asks).map((kind) => `kind.${kind}`),
     ...[...organDoings, ...groupDoings, ...otherDoings].map((doing) => `option.${doing}`),
     ...factIds.map((fact) => `fact.${fact}`),
     ...[...whys, ...hints].map((why) => `reason.${why}`),
