@@ -23,6 +23,8 @@ const ConfirmPage = lazy(() => import("../account/confirm-page.tsx"))
 const KeptPage = lazy(() => import("../account/kept-page.tsx"))
 const OperatePage = lazy(() => import("../operate/operate-page.tsx"))
 const NoticeBar = lazy(() => import("../online/notice-bar.tsx"))
+const PuzzlesPage = lazy(() => import("../puzzles/puzzles-page.tsx"))
+const PuzzlePage = lazy(() => import("../puzzles/puzzle-page.tsx"))
 const SettingsPage = lazy(() => import("../settings/settings-page.tsx"))
 
 export function App() {
@@ -78,6 +80,12 @@ function Room({ path, ...props }: PageProps & { readonly path: string }) {
   if (first === "kept" && second === "") return <KeptPage {...props} />
   if (first === "operate" && second === "") return <OperatePage {...props} />
   if (first === "replay" && second === "") return <ReplayPage from={null} n={null} {...props} />
+  if (first === "puzzles") {
+    if (second === "") return <PuzzlesPage {...props} />
+    if (second === "daily" && third === "") return <PuzzlePage game={null} id={null} {...props} />
+    if (isGame(second) && third !== "" && fourth === "")
+      return <PuzzlePage key={third} game={second} id={third} {...props} />
+  }
   if (first === "here" && second !== "") {
     if (third === "") return <HerePage key={second} id={second} {...props} />
     if (third === "replay")

@@ -13,6 +13,7 @@ import { MyTables } from "./my-tables.tsx"
 import { OtherGame } from "./other-game.tsx"
 import { PlayInRoom } from "./play-in-room.tsx"
 import { PlayNow } from "./play-now.tsx"
+import { PuzzleRow } from "./puzzle-row.tsx"
 import { addressOfWay, useWay, type Way, Ways } from "./ways.tsx"
 import "./world.css"
 
@@ -35,6 +36,12 @@ export function LobbyPage({ preferences, say }: PageProps) {
           <WorldCard key={face.id} face={face} way={way} locale={preferences.locale} say={say} />
         ))}
       </ul>
+      <section className="more" aria-labelledby="puzzles-heading">
+        <h2 id="puzzles-heading">{say("lobby.puzzles")}</h2>
+        <ul className="table-list">
+          <PuzzleRow say={say} />
+        </ul>
+      </section>
       <Suspense>
         <OnlineTables preferences={preferences} say={say} />
       </Suspense>

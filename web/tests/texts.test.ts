@@ -4,6 +4,7 @@ import { locales } from "@genepool/engine"
 import { catalogProblems, countProblems, glossaryProblems } from "@genepool/text"
 import { expect, test } from "vitest"
 import { operateTexts } from "../operate/texts.ts"
+import { puzzleTexts } from "../puzzles/texts.ts"
 import { glossary } from "../text/glossary.ts"
 import { houseTexts } from "../text/index.ts"
 
@@ -15,6 +16,11 @@ test("the house's words are whole in every language", () => {
 test("so is what is said about a review", () => {
   expect(catalogProblems(reviewTexts, new Set(reviewTexts.keys()))).toEqual([])
   expect(countProblems(reviewTexts)).toEqual([])
+})
+
+test("so are the words of the puzzles", () => {
+  expect(catalogProblems(puzzleTexts, new Set(puzzleTexts.keys()))).toEqual([])
+  expect(countProblems(puzzleTexts)).toEqual([])
 })
 
 test("one word for one thing, in what is said about the bots too", () => {

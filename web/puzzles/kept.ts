@@ -1,0 +1,61 @@
+// Attempts at puzzles and what one likes to solve, kept on this device
+
+import { useSyncExternalStore } from "react"
+import { type Attempt, merged } from "./standing.ts"
+
+const attemptsKey = "genepool.puzzles"
+const wishKey = "genepool.puzzles.wish"
+/** More than there are puzzles. */
+const most = 2000
+
+export const difficulties = ["any", "easy", "medium", "hard"] as const
+
+export interface Wish {
+  readonly game: string
+  /** The kind of decision; empty for any. */
+  readonly theme: string
+  readonly difficulty: (typeof difficulties)[number]
+}
+
+const listeners = new Set<() => void>()
+let attempts: readonly Attempt[] = read<Attempt[]>(attemptsKey) ?? []
+
+export function useAttempts(): readonly Attempt[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => attempts,
+  )
+}
+
+export const keptAttempts = (): readonly Attempt[] => attempts
+
+export function keepAttempts(more: readonly Attempt[]): void {
+  const next = merged(attempts, more).slice(-most)
+  if (next.length === attempts.length && next.every((one, at) => one.at === attempts[at]?.at)) return
+  attempts = next
+  write(attemptsKey, attempts)
+  for (const listener of listeners) listener()
+}
+
+export const keptWish = (): Partial<Wish> => read<Partial<Wish>>(wishKey) ?? {}
+
+export const keepWish = (wish: Wish): void => write(wishKey, wish)
+
+function read<T>(key: string): T | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null") as T | null
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // Storage is full or forbidden: then it holds until the page is left
+  }
+}

@@ -1,0 +1,258 @@
+// One puzzle on the real board: one choice, then why, and a table that goes on from there
+
+import { bestOf, difficultyOf, isSolvedBy, type Puzzle } from "@genepool/bots"
+import { type Choice, kindOf, sameChoice } from "@genepool/engine"
+import { speaker } from "@genepool/text"
+import { use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react"
+import { goTo } from "../house/address.ts"
+import { Icon } from "../house/icons.tsx"
+import type { PageProps } from "../house/page.ts"
+import { useTitle } from "../house/waiting.ts"
+import { faces } from "../lobby/catalogue.ts"
+import { beginTable } from "../local/begin.ts"
+import { Pop } from "../table/pop.tsx"
+import { TableFrame } from "../table/table.tsx"
+import { keepAttempts, keptAttempts, keptWish } from "./kept.ts"
+import { loadPuzzles, type PuzzleGame } from "./load.ts"
+import { gameOfDay, nextPuzzle, puzzleOfDay } from "./pick.ts"
+import { type PuzzleSource, puzzleSource } from "./puzzle-source.ts"
+import "./puzzles.css"
+import { dayOf, merged, standingOf } from "./standing.ts"
+import { puzzleSay } from "./texts.ts"
+
+interface Props extends PageProps {
+  /** Both null: the one of today. */
+  readonly game: string | null
+  readonly id: string | null
+}
+
+const withCards = faces.map(({ id }) => id)
+
+export default function PuzzlePage({ game, id, ...props }: Props) {
+  const [today] = useState(() => dayOf(Date.now()))
+  const loaded = use(loadPuzzles(game ?? gameOfDay(withCards, today)))
+  const { puzzles } = loaded
+  const puzzle =
+    id === null && puzzles.length > 0 ? puzzleOfDay(puzzles, today) : puzzles.find((one) => one.id === id)
+  if (puzzle === undefined) return <NoPuzzle {...props} />
+  return <Solving key={puzzle.id} of={loaded} puzzle={puzzle} day={id === null ? today : null} {...props} />
+}
+
+function NoPuzzle({ preferences, say }: PageProps) {
+  const words = puzzleSay(preferences.locale)
+  return (
+    <div className="room-note">
+      <h1>{words("none")}</h1>
+      <a className="button" data-kind="main" href="/puzzles">
+        {words("all")}
+      </a>
+      <a className="button" href="/">
+        {say("house.home")}
+      </a>
+    </div>
+  )
+}
+
+interface SolvingProps extends PageProps {
+  readonly of: PuzzleGame
+  readonly puzzle: Puzzle
+  readonly day: number | null
+}
+
+/** What an attempt did to the rating; null where it did not count. */
+interface Counted {
+  readonly rating: number
+  readonly change: number | null
+}
+
+function Solving({ of, puzzle, day, preferences, say }: SolvingProps) {
+  const { loaded } = of
+  const { id: gameId, module } = loaded
+  const [counted, setCounted] = useState<Counted | null>(null)
+  const [source] = useState<PuzzleSource>(() =>
+    puzzleSource(module.game, puzzle, (right) => setCounted(count(gameId, puzzle, right, day))),
+  )
+  const chosen = useSyncExternalStore(source.subscribe, source.chosen)
+  const words = puzzleSay(preferences.locale)
+  useTitle(words("title"), say("house.name"))
+  const again = () => {
+    setCounted(null)
+    source.again()
+  }
+  return (
+    <TableFrame
+      loaded={loaded}
+      source={source}
+      preferences={preferences}
+      say={say}
+      momentAddress={null}
+      ruleAddress={(rule) => `/rules/${gameId}#${rule}`}
+      notices={
+        chosen === null ? (
+          <Task of={of} puzzle={puzzle} preferences={preferences} say={say} />
+        ) : (
+          <Verdict
+            of={of}
+            puzzle={puzzle}
+            chosen={chosen}
+            counted={counted}
+            again={again}
+            preferences={preferences}
+            say={say}
+          />
+        )
+      }
+    />
+  )
+}
+
+/** Keeps the attempt; the first one at a puzzle moves the rating. */
+function count(game: string, puzzle: Puzzle, right: boolean, day: number | null): Counted {
+  const now = Date.now()
+  const before = keptAttempts()
+  const attempt = {
+    puzzle: `${game}/${puzzle.id}`,
+    difficulty: difficultyOf(puzzle),
+    right,
+    at: now,
+    ...(day === null ? {} : { day }),
+  }
+  const isFirst = !before.some((one) => one.puzzle === attempt.puzzle)
+  const after = merged(before, [attempt])
+  keepAttempts([attempt])
+  const { rating } = standingOf(after, now)
+  return { rating, change: isFirst ? rating - standingOf(before, now).rating : null }
+}
+
+type TaskProps = Pick<SolvingProps, "of" | "puzzle"> & PageProps
+
+function Task({ of, puzzle, preferences }: TaskProps) {
+  const { texts } = of.loaded.module
+  const words = puzzleSay(preferences.locale)
+  const theme = speaker(texts, preferences.locale).say(`kind.${kindOf(puzzle.ask)}`)
+  return (
+    <p className="puzzle-task">
+      <strong>{words("find")}</strong>
+      <span>{words("find.about", { theme, difficulty: String(difficultyOf(puzzle)) })}</span>
+    </p>
+  )
+}
+
+interface VerdictProps extends TaskProps {
+  readonly chosen: Choice
+  readonly counted: Counted | null
+  readonly again: () => void
+}
+
+function Verdict({ of, puzzle, chosen, counted, again, preferences, say }: VerdictProps) {
+  const { locale } = preferences
+  const words = puzzleSay(locale)
+  const [isOpen, setOpen] = useState(true)
+  const right = isSolvedBy(puzzle, chosen)
+  const next = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // What was chosen from is gone: the focus must not be lost with it
+    if (document.activeElement === document.body) next.current?.focus()
+  }, [])
+  return (
+    <>
+      <p className="puzzle-task" role="status" data-right={right}>
+        <strong>{right ? words("right") : words("wrong")}</strong>
+        {counted !== null && <span>{sayCounted(counted, locale, words)}</span>}
+      </p>
+      {!right && (
+        <button type="button" className="button" onClick={again}>
+          <Icon shape="again" />
+          {words("again")}
+        </button>
+      )}
+      <button type="button" className="button" onClick={() => playOn(of.loaded.id, puzzle)}>
+        <Icon shape="branch" />
+        {say("replay.branch")}
+      </button>
+      <button type="button" className="button" data-kind="main" ref={next} onClick={() => goToNext(of)}>
+        <Icon shape="forward" />
+        {words("next")}
+      </button>
+      {isOpen && (
+        <Pop close={() => setOpen(false)} say={say}>
+          <Tried of={of} puzzle={puzzle} chosen={chosen} preferences={preferences} say={say} />
+        </Pop>
+      )}
+    </>
+  )
+}
+
+function sayCounted(
+  { rating, change }: Counted,
+  locale: string,
+  words: ReturnType<typeof puzzleSay>,
+): string {
+  if (change === null) return words("rating.same", { rating: String(rating) })
+  const signed = new Intl.NumberFormat(locale, { signDisplay: "exceptZero" }).format(change)
+  return words("rating.now", { rating: String(rating), change: signed })
+}
+
+/** What was tried when the puzzle was found, with the chances and why the best is best. */
+function Tried({ of, puzzle, chosen, preferences }: Omit<VerdictProps, "counted" | "again">) {
+  const { locale } = preferences
+  const { texts } = of.loaded.module
+  const { tried, tempting, reason, ask, seats } = puzzle
+  const words = puzzleSay(locale)
+  const game = useMemo(() => {
+    const seatNames = Array.from({ length: seats }, (_, seat) => texts[locale][`name.seat.${seat}`] ?? "")
+    return speaker(texts, locale, seatNames.every((name) => name !== "") ? { seatNames } : {})
+  }, [texts, locale, seats])
+  const percent = new Intl.NumberFormat(locale, { style: "percent" })
+  const rows: { choice: Choice; chance: number | null }[] = [...tried]
+  for (const choice of [chosen, tempting])
+    if (!rows.some((row) => sameChoice(row.choice, choice))) rows.push({ choice, chance: null })
+  const marks = (choice: Choice) => [
+    ...(isSolvedBy(puzzle, choice) ? [words("best")] : []),
+    ...(sameChoice(choice, chosen) ? [words("yours")] : []),
+    ...(sameChoice(choice, tempting) && !isSolvedBy(puzzle, choice) ? [words("tempting")] : []),
+  ]
+  return (
+    <section className="hints" aria-label={words("chance")}>
+      <h2 className="side-heading">{words("chance")}</h2>
+      <ol className="puzzle-tried">
+        {rows.map(({ choice, chance }) => (
+          <li key={JSON.stringify(choice)} data-best={isSolvedBy(puzzle, choice) || undefined}>
+            <span className="hint-words">
+              {game.sayOption(ask, choice)}
+              <span className="hint-reason">
+                {[
+                  ...marks(choice),
+                  ...(reason !== null && sameChoice(choice, bestOf(puzzle)) ? [game.sayReason(reason)] : []),
+                ].join(" · ")}
+              </span>
+            </span>
+            <span className="hint-chance">{chance === null ? "" : percent.format(chance)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Against the bots that play the other seats. */
+function playOn(game: string, { position, seat, seats }: Puzzle): void {
+  beginTable({
+    game,
+    options: {},
+    seating: Array.from({ length: seats }, (_, other) => (other === seat ? "person" : "level3")),
+    start: position,
+  })
+}
+
+function goToNext({ loaded, puzzles }: PuzzleGame): void {
+  const { theme = "", difficulty = "any" } = keptWish()
+  const attempts = keptAttempts()
+  const { rating } = standingOf(attempts, Date.now())
+  const wish = { game: loaded.id, theme, difficulty }
+  const random = (count: number) => Math.floor(Math.random() * count)
+  const next =
+    nextPuzzle(puzzles, wish, attempts, rating, random) ??
+    nextPuzzle(puzzles, { ...wish, theme: "", difficulty: "any" }, attempts, rating, random)
+  goTo(next === null ? "/puzzles" : `/puzzles/${loaded.id}/${next.id}`)
+}

@@ -1,0 +1,66 @@
+// What becomes of attempts at puzzles: a rating, and how many were right in a row. Worked out anew from the attempts, so
+// that those of several devices can simply be put together.
+
+export interface Attempt {
+  /** `<game>/<id>` */
+  readonly puzzle: string
+  /** As it was rated then. */
+  readonly difficulty: number
+  readonly right: boolean
+  /** Milliseconds since 1970. */
+  readonly at: number
+  /** The puzzle of which day it was, where it was one. */
+  readonly day?: number
+}
+
+export interface Standing {
+  readonly rating: number
+  readonly solved: number
+  /** Right in a row, up to the last attempt. */
+  readonly streak: number
+  /** Days in a row on which the puzzle of the day was solved, up to today or yesterday. */
+  readonly days: number
+}
+
+const first = 1200
+/** The first attempts move a rating more. */
+const early = { attempts: 10, by: 60 }
+const later = 24
+const dayLength = 24 * 60 * 60 * 1000
+
+/** Days since 1970, the same all over the world. */
+export const dayOf = (at: number): number => Math.floor(at / dayLength)
+
+/** By Elo's rule, as if the puzzle were an opponent. */
+function change(rating: number, { difficulty, right }: Attempt, attempts: number): number {
+  const expected = 1 / (1 + 10 ** ((difficulty - rating) / 400))
+  return (attempts < early.attempts ? early.by : later) * ((right ? 1 : 0) - expected)
+}
+
+/** Only the first attempt at a puzzle counts. */
+export function merged(...lists: readonly (readonly Attempt[])[]): Attempt[] {
+  const firsts = new Map<string, Attempt>()
+  for (const attempt of lists.flat()) {
+    const known = firsts.get(attempt.puzzle)
+    if (known === undefined || attempt.at < known.at) firsts.set(attempt.puzzle, attempt)
+  }
+  return [...firsts.values()].sort((a, b) => a.at - b.at || (a.puzzle < b.puzzle ? -1 : 1))
+}
+
+export function standingOf(attempts: readonly Attempt[], now: number): Standing {
+  let rating = first
+  let streak = 0
+  let solved = 0
+  const solvedDays = new Set<number>()
+  merged(attempts).forEach((attempt, before) => {
+    rating += change(rating, attempt, before)
+    streak = attempt.right ? streak + 1 : 0
+    if (attempt.right) solved++
+    if (attempt.right && attempt.day !== undefined && attempt.day === dayOf(attempt.at))
+      solvedDays.add(attempt.day)
+  })
+  const today = dayOf(now)
+  let days = 0
+  for (let day = solvedDays.has(today) ? today : today - 1; solvedDays.has(day); day--) days++
+  return { rating: Math.round(rating), solved, streak, days }
+}
