@@ -119,6 +119,7 @@ export const rooms: readonly Rooms[] = [
       account: ["house", "new-table", "online", "settings", "text"],
       operate: ["account", "house", "online", "settings"],
       player: ["house", "lobby", "online", "settings", "table"],
+      puzzles: ["house", "lobby", "local", "online", "story", "table", "text"],
       review: ["house", "local"],
       replay: ["house", "local", "online", "review", "table", "text"],
       story: ["table"],

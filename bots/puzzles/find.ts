@@ -14,8 +14,8 @@ import {
 import { hintsOf } from "../hint.ts"
 import { judgementAt, type Knowledge, type Thought } from "../player.ts"
 import { imagineWorld } from "../world.ts"
-import { ask, isClear, type Prover, quick, type Spot, tenfold } from "./prove.ts"
-import { leastGap, type Puzzle, spotOf } from "./puzzle.ts"
+import { ask, isClear, type Prover, quick, tenfold } from "./prove.ts"
+import { leastGap, type Puzzle, type Spot, spotOf } from "./puzzle.ts"
 
 /** How often options are tried while the games are played. */
 const playing = 40

@@ -1,30 +1,14 @@
 // Whether a choice is clearly the best one: every option tried alike often, round after round, and again with ten times
 // the tries.
 
-import {
-  type AnyGame,
-  type Choice,
-  type Decision,
-  FastRandom,
-  type PositionView,
-  type Seat,
-  sameChoice,
-} from "@genepool/engine"
+import { type AnyGame, type Choice, FastRandom, sameChoice } from "@genepool/engine"
 import { instant } from "../instant.ts"
 import { settingsOf } from "../levels.ts"
 import { type Knowledge, learnedAt, type Player, type Question } from "../player.ts"
 import { searching } from "../search/search.ts"
 import { strongest } from "../search/settings.ts"
 import { imagineWorld } from "../world.ts"
-import { leastGap, type Tried } from "./puzzle.ts"
-
-/** What a seat sees and is asked. */
-export interface Spot {
-  readonly view: PositionView
-  readonly seat: Seat
-  readonly seats: number
-  readonly decision: Decision
-}
+import { leastGap, type Spot, type Tried } from "./puzzle.ts"
 
 /** How much thought goes into a proof. */
 export interface Pains {

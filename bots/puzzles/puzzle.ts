@@ -8,11 +8,11 @@ import {
   type Choice,
   type Decision,
   type Position,
+  type PositionView,
   type Reason,
   type Seat,
   sameChoice,
 } from "@genepool/engine"
-import type { Spot } from "./prove.ts"
 
 export interface Puzzle {
   /** Made of what the seat sees: the same position has the same one. */
@@ -44,6 +44,14 @@ export interface PuzzleFile {
   /** The version of the rules they were found by. */
   readonly rules: string
   readonly puzzles: readonly Puzzle[]
+}
+
+/** What a seat sees and is asked. */
+export interface Spot {
+  readonly view: PositionView
+  readonly seat: Seat
+  readonly seats: number
+  readonly decision: Decision
 }
 
 /** A gap of so many points of a hundred between the best choice and the next one makes a puzzle. */
