@@ -86,7 +86,6 @@ function Solving({ of, puzzle, day, preferences, say }: SolvingProps) {
       preferences={preferences}
       say={say}
       momentAddress={null}
-      ruleAddress={(rule) => `/rules/${gameId}#${rule}`}
       notices={
         chosen === null ? (
           <Task of={of} puzzle={puzzle} preferences={preferences} say={say} />
