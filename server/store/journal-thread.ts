@@ -9,6 +9,7 @@ const database = new DatabaseSync((workerData as { file: string }).file)
 database.exec("PRAGMA synchronous = FULL")
 database.exec("PRAGMA foreign_keys = ON")
 database.exec("PRAGMA busy_timeout = 0")
+database.exec("PRAGMA secure_delete = ON")
 /** How long a write is offered again while others write. */
 const patience = 10_000
 const sleeper = new Int32Array(new SharedArrayBuffer(4))

@@ -36,6 +36,8 @@ export function openSqlite(
     raw.exec("PRAGMA wal_autocheckpoint = 0")
     raw.exec("PRAGMA foreign_keys = ON")
     raw.exec("PRAGMA busy_timeout = 0")
+    // What somebody has deleted is not in any byte of the file any more, nor in the next backup of it
+    raw.exec("PRAGMA secure_delete = ON")
   } catch (error) {
     raw.close()
     throw error

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
@@ -28,6 +28,20 @@ class SlowDisk {
 const turns = async (count: number) => {
   for (let i = 0; i < count; i++) await new Promise(setImmediate)
 }
+
+test("what is deleted is in no byte of the file any more", async () => {
+  const db = new Kysely<{ t: { n: number; name: string } }>({ dialect: openSqlite(file).dialect })
+  await sql`create table t (n integer, name text)`.execute(db)
+  for (const name of ["Wendelin", "a long story ".repeat(2000), "Friedhelm"])
+    await db.insertInto("t").values({ n: 1, name }).execute()
+  await db.updateTable("t").set({ name: "" }).where("name", "=", "Wendelin").execute()
+  await db.deleteFrom("t").where("name", "like", "a long story%").execute()
+  await db.destroy()
+  const bytes = readFileSync(file).toString("latin1")
+  expect(bytes).toContain("Friedhelm")
+  expect(bytes).not.toContain("Wendelin")
+  expect(bytes).not.toContain("a long story")
+})
 
 test("a write is told when it is on the disk, and others go on meanwhile", async () => {
   const disk = new SlowDisk()
