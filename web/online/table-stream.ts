@@ -117,8 +117,10 @@ export class TableStream {
     const now = withOptions(told, this.now)
     const moved = this.now !== null && this.now.you !== now.you
     this.now = now
+    // A journal only grows: where it is shorter the server was restored to an earlier moment, and what was known is void
+    const restored = now.n < (this.known ?? 0)
     // Whoever sits somewhere else now hears other things, of the past as well
-    if (moved && !first) return this.restart()
+    if ((moved && !first) || restored) return this.restart()
     // After a break the same line may come twice
     const before = this.known ?? 0
     const news = happened.filter(({ n }) => first || n > before)

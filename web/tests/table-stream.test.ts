@@ -21,12 +21,17 @@ afterEach(() => vi.unstubAllGlobals())
 const line = (n: number): Happening => ({ n, kind: "choice", seat: 0, at: 0, choices: n - 1, facts: [] })
 const lines = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => line(from + i))
 
-test("a message that does not reach back to what is known is shown at once, and the lines before it are read in pages", async () => {
+/** A stream whose server is the test: what it tells, what it was asked, what came of it. */
+function listen() {
   const asked: string[] = []
-  let tell: (data: unknown) => void = () => undefined
+  const opened: string[] = []
+  const server = { tell: (_data: unknown): void => undefined }
   class Source {
+    constructor(url: string) {
+      opened.push(url)
+    }
     addEventListener(event: string, hear: (event: { data: string }) => void) {
-      if (event === "table") tell = (data) => hear({ data: JSON.stringify(data) })
+      if (event === "table") server.tell = (data) => hear({ data: JSON.stringify(data) })
     }
     close() {}
   }
@@ -50,6 +55,11 @@ test("a message that does not reach back to what is known is shown at once, and 
     present: () => undefined,
     connection: () => undefined,
   })
+  return { asked, opened, heard, stream, tell: (data: unknown) => server.tell(data) }
+}
+
+test("a message that does not reach back to what is known is shown at once, and the lines before it are read in pages", async () => {
+  const { asked, heard, stream, tell } = listen()
   tell({ happened: lines(6, 8), now: { ...snapshot, n: 8 } })
   await vi.waitFor(() => expect(heard).toHaveLength(2))
   expect(heard).toEqual(["first 6 7 8", "missed 1 2 3 4 5"])
@@ -59,5 +69,17 @@ test("a message that does not reach back to what is known is shown at once, and 
   tell({ happened: lines(12, 14), now: { ...snapshot, n: 14 } })
   await vi.waitFor(() => expect(heard).toHaveLength(5))
   expect(heard.slice(2)).toEqual(["then 9", "then 12 13 14", "missed 10 11"])
+  stream.close()
+})
+
+test("after the server was restored to an earlier moment the table is told from its beginning, and what is new then", () => {
+  const { opened, heard, stream, tell } = listen()
+  tell({ happened: lines(1, 8), now: { ...snapshot, n: 8 } })
+  // The line broke, and the server that comes back knows of five lines only
+  tell({ happened: [], now: { ...snapshot, n: 5 } })
+  expect(opened).toEqual(["/api/v1/tables/t/stream?since=0", "/api/v1/tables/t/stream?since=0"])
+  tell({ happened: lines(1, 5), now: { ...snapshot, n: 5 } })
+  tell({ happened: lines(6, 6), now: { ...snapshot, n: 6 } })
+  expect(heard).toEqual(["first 1 2 3 4 5 6 7 8", "first 1 2 3 4 5", "then 6"])
   stream.close()
 })
