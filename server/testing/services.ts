@@ -229,7 +229,7 @@ function ownerOfPostgres(): { uid: number; gid: number } | null {
   return { uid: id("-u"), gid: id("-g") }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1")
   await once(server, "listening")
   const { port } = server.address() as { port: number }

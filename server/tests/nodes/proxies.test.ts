@@ -1,34 +1,40 @@
-// The example for nginx, with the real program in front of real nodes, where Debian's nginx is installed.
-import { type ChildProcess, spawn, spawnSync } from "node:child_process"
-import { once } from "node:events"
+// The examples for nginx and Caddy, with the real programs in front of real nodes, where they are installed.
+import { spawnSync } from "node:child_process"
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { fileURLToPath } from "node:url"
 import type { TableMade } from "@genepool/wire"
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest"
 import { newId } from "../../secrets.ts"
 import { type Answer, Line } from "../../testing/line.ts"
 import { ServerProcess } from "../../testing/process.ts"
+import {
+  caddyProgram,
+  nginxProgram,
+  type StartedProxy,
+  startCaddy,
+  startNginx,
+} from "../../testing/proxies.ts"
+import { EventStream } from "../../testing/stream.ts"
 import { placeFor } from "../kit/place.ts"
 import { until } from "../kit/until.ts"
 
-const example = new URL("../../../deploy/nginx.conf", import.meta.url)
-const nginx = ["/usr/sbin/nginx", "nginx"].find((name) => spawnSync(name, ["-v"]).status === 0)
+const example = (name: string) => new URL(`../../../deploy/${name}`, import.meta.url)
+const [nginx, caddy] = [nginxProgram(), caddyProgram()]
+for (const [name, program] of Object.entries({ nginx, caddy }))
+  if (program === null)
+    console.warn(`${name} is not installed: its example is not tried (apt-get install ${name})`)
 
 let folder: string
 const servers: ServerProcess[] = []
-let proxy: ChildProcess | null = null
+let proxy: StartedProxy | null = null
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "genepool-nginx-"))
+  folder = await mkdtemp(join(tmpdir(), "genepool-proxies-"))
 })
 afterEach(async () => {
-  if (proxy !== null && proxy.exitCode === null) {
-    const gone = once(proxy, "exit")
-    proxy.kill("SIGTERM")
-    await gone
-  }
+  await proxy?.stop()
   proxy = null
   for (const server of servers.splice(0)) {
     if (server.alive) process.kill(server.pid, "SIGCONT")
@@ -43,47 +49,22 @@ async function node(environment: Record<string, string>): Promise<ServerProcess>
   return server
 }
 
-/** Two nodes on one database, and nginx before them as the example says, without TLS. */
-async function town() {
+/** Two nodes on one database, and the proxy before them as its example says, without TLS. */
+async function town(start: typeof startNginx, drain = "2") {
   const { databaseUrl } = await placeFor(newId())
   const environment = {
     DATABASE_URL: databaseUrl as string,
     REDIS_URL: inject("databases").redis,
     GENEPOOL_SECRET: "s".repeat(40),
     GENEPOOL_BOT_THREADS: "1",
-    GENEPOOL_DRAIN: "2",
+    GENEPOOL_DRAIN: drain,
+    GENEPOOL_TRUST_PROXY: "1",
   }
   const [first, second] = await Promise.all([node(environment), node(environment)])
-  const line = new Line(`http://127.0.0.1:${await startProxy([first, second])}`)
+  proxy = await start(folder, [new URL(first.url).host, new URL(second.url).host])
+  const line = new Line(proxy.url)
   await until(async () => (await line.json("GET", "/games", {}).catch(() => null))?.status === 200)
   return { environment, first, second, line }
-}
-
-async function startProxy([first, second]: readonly [ServerProcess, ServerProcess]): Promise<number> {
-  const port = await freePort()
-  const text = (await readFile(example, "utf8"))
-    .replaceAll("10.0.0.11:4000", new URL(first.url).host)
-    .replaceAll("10.0.0.12:4000", new URL(second.url).host)
-    .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
-    .replace("listen 80;", `listen 127.0.0.1:${await freePort()};`)
-    .replace(/^ *ssl_certificate.*$/gm, "")
-  const whole = `daemon off;\nworker_processes 1;\npid ${folder}/nginx.pid;\nerror_log stderr;
-    events { worker_connections 512; }
-    http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
-      fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s; ${text} }\n`
-  const file = join(folder, `${newId()}.conf`)
-  await writeFile(file, whole)
-  proxy = spawn(nginx as string, ["-c", file, "-p", folder, "-e", "stderr"], { stdio: "ignore" })
-  return port
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, "close")
-  return port
 }
 
 /** Plays on through the proxy until it is stopped; the answers that a player would call an error are told. */
@@ -133,9 +114,9 @@ async function tablesOf(line: Line, headers: Record<string, string>, count: numb
   return tables
 }
 
-describe.runIf(nginx !== undefined)("nginx as in deploy/nginx.conf", () => {
+describe.runIf(nginx !== null)("nginx as in deploy/nginx.conf", () => {
   test("an upgrade to other rules, node by node, answers no player with an error", async () => {
-    const { environment, first, line } = await town()
+    const { environment, first, line } = await town(startNginx)
     const ada = await line.guest("Ada")
     const playing = player(line, ada, await tablesOf(line, ada, 5))
     const port = new URL(first.url).port
@@ -150,7 +131,7 @@ describe.runIf(nginx !== undefined)("nginx as in deploy/nginx.conf", () => {
   }, 240_000)
 
   test("a node that is frozen is left within three seconds", async () => {
-    const { first, line } = await town()
+    const { first, line } = await town(startNginx)
     const ada = await line.guest("Ada")
     const playing = player(line, ada, await tablesOf(line, ada, 5))
     await until(() => playing.asked > 20)
@@ -172,7 +153,7 @@ describe.runIf(nginx !== undefined)("nginx as in deploy/nginx.conf", () => {
       ...["-keyout", `${name}.key`, "-out", `${name}.pem`],
     ])
     expect(made.status).toBe(0)
-    const text = (await readFile(example, "utf8"))
+    const text = (await readFile(example("nginx.conf"), "utf8"))
       .replace(/(ssl_certificate +)\S+;/, `$1${name}.pem;`)
       .replace(/(ssl_certificate_key +)\S+;/, `$1${name}.key;`)
     const file = join(folder, "whole.conf")
@@ -181,5 +162,53 @@ describe.runIf(nginx !== undefined)("nginx as in deploy/nginx.conf", () => {
       encoding: "utf8",
     })
     expect(tried.stderr).toContain("test is successful")
+  })
+})
+
+describe.runIf(caddy !== null)("Caddy as in deploy/Caddyfile", () => {
+  test("an upgrade, node by node, answers no player with an error; streams come as they are sent", async () => {
+    // Longer than Caddy needs to see that a node is about to stop
+    const { environment, first, second, line } = await town(startCaddy, "5")
+    const ada = await line.guest("Ada")
+    const tables = await tablesOf(line, ada, 5)
+    const stream = new EventStream(`${line.url}/api/v1/tables/${tables[0]}/stream`, ada)
+    // At once, though the stream goes on: nothing in between keeps it back
+    await stream.until(() => stream.events.length > 0)
+    expect(stream.ended).toBe(false)
+    const playing = player(line, ada, tables)
+    for (const old of [first, second]) {
+      const before = playing.asked
+      await until(() => playing.asked > before + 50)
+      const { port } = new URL(old.url)
+      expect(await old.stop()).toBe(0)
+      await node({ ...environment, PORT: port })
+    }
+    const before = playing.asked
+    await until(() => playing.asked > before + 100)
+    stream.close()
+    expect((await playing.stop()).bad).toEqual([])
+  }, 240_000)
+
+  test("a node that is killed is the visitor's problem for no longer than a moment", async () => {
+    const { first, line } = await town(startCaddy)
+    const ada = await line.guest("Ada")
+    const playing = player(line, ada, await tablesOf(line, ada, 3))
+    await until(() => playing.asked > 20)
+    await first.kill()
+    const before = playing.asked
+    await until(() => playing.asked > before + 200)
+    const { bad } = await playing.stop()
+    // What was under way at that moment got no answer; a client sends it again, and it counts once
+    expect(bad.length).toBeLessThanOrEqual(6)
+    expect(bad.every((answer) => / (502|599) /.test(answer))).toBe(true)
+  }, 240_000)
+
+  test("the file itself is taken by Caddy", () => {
+    const tried = spawnSync(
+      caddy as string,
+      ["adapt", "--validate", "--adapter", "caddyfile", "--config", fileURLToPath(example("Caddyfile"))],
+      { encoding: "utf8", env: { PATH: process.env.PATH ?? "", HOME: folder, XDG_DATA_HOME: folder } },
+    )
+    expect([tried.status, tried.stderr.split("\n").filter((said) => said.includes("ERROR"))]).toEqual([0, []])
   })
 })
