@@ -7,8 +7,10 @@ import { DatabaseSync } from "node:sqlite"
 import { type Choice, parseLog, verify } from "@genepool/engine"
 import { noughts } from "@genepool/noughts"
 import { ServerProcess } from "@genepool/server/testing"
-import { databaseFile, type EntryRow } from "@genepool/server/testing/inside"
+import { databaseFile } from "@genepool/server/testing/inside"
 import type { TableMade, TableMessage } from "@genepool/wire"
+import { type Acknowledged, lostOf } from "./acknowledged.ts"
+import { sqliteBooks } from "./faults/books.ts"
 import type { Report } from "./report.ts"
 
 export interface KillReport extends Report {
@@ -16,12 +18,6 @@ export interface KillReport extends Report {
   readonly acknowledged: number
   readonly retried: number
   readonly finished: number
-}
-
-interface Acknowledged {
-  readonly table: string
-  readonly key: string
-  readonly choice: Choice
 }
 
 /** Stays the same while the server behind it dies and comes back. */
@@ -78,16 +74,16 @@ class Line {
 export async function killTest(kills: number, tables: number, random: () => number): Promise<KillReport> {
   const data = await mkdtemp(join(tmpdir(), "genepool-kill-"))
   const line = new Line(await ServerProcess.start(data))
-  const acknowledged: Acknowledged[] = []
-  const made: string[] = []
+  /** Tables, and what was acknowledged at each. */
+  const made = new Map<string, Acknowledged[]>()
+  const acknowledged = () => [...made.values()].reduce((sum, here) => sum + here.length, 0)
   const problems: string[] = []
   try {
     const cookies = [await comeIn(line, "Ada"), await comeIn(line, "Bea")]
-    const players = Array.from({ length: tables }, () => playOn(line, cookies, acknowledged, made, random))
+    const players = Array.from({ length: tables }, () => playOn(line, cookies, made, random))
     for (let kill = 0; kill < kills; kill++) {
-      const before = acknowledged.length
-      const wanted = before + 5 + Math.floor(random() * 60)
-      while (acknowledged.length < wanted) await new Promise(setImmediate)
+      const wanted = acknowledged() + 5 + Math.floor(random() * 60)
+      while (acknowledged() < wanted) await new Promise(setImmediate)
       // Answers that were under way may have been enough already: the one to kill is the one that has come back
       await line.ready()
       const dying = line.server
@@ -95,20 +91,20 @@ export async function killTest(kills: number, tables: number, random: () => numb
     }
     line.over = true
     await Promise.all(players)
-    for (const table of made) problems.push(...(await finishedWell(line, table, cookies[0] as string)))
+    for (const table of made.keys()) problems.push(...(await finishedWell(line, table, cookies[0] as string)))
     await line.server.stop()
-    problems.push(...compare(data, acknowledged))
+    problems.push(...(await compare(data, made)))
   } finally {
     line.over = true
     await line.server.kill()
     await rm(data, { recursive: true })
   }
   return {
-    compared: acknowledged.length,
+    compared: acknowledged(),
     kills,
-    acknowledged: acknowledged.length,
+    acknowledged: acknowledged(),
     retried: line.retried,
-    finished: made.length,
+    finished: made.size,
     problems,
   }
 }
@@ -125,8 +121,7 @@ async function comeIn(line: Line, name: string): Promise<string> {
 async function playOn(
   line: Line,
   cookies: readonly string[],
-  acknowledged: Acknowledged[],
-  made: string[],
+  made: Map<string, Acknowledged[]>,
   random: () => number,
 ): Promise<void> {
   const [ada, bea] = cookies as [string, string]
@@ -136,7 +131,8 @@ async function playOn(
     await line.must("POST", `/tables/${table}/join`, bea, {})
     // Sent twice because the line broke, it was started already
     await line.send("POST", `/tables/${table}/start`, ada)
-    made.push(table)
+    const here: Acknowledged[] = []
+    made.set(table, here)
     for (;;) {
       const { now } = await line.must<TableMessage>("GET", `/tables/${table}`, ada)
       if (now.status !== "playing") break
@@ -151,7 +147,7 @@ async function playOn(
         choice,
         key,
       })
-      if (answer.ok) acknowledged.push({ table, key, choice })
+      if (answer.ok) here.push({ key, choice })
     }
   }
 }
@@ -162,30 +158,20 @@ async function finishedWell(line: Line, table: string, cookie: string): Promise<
 }
 
 /** What was acknowledged against what is on the disk. */
-function compare(data: string, acknowledged: readonly Acknowledged[]): string[] {
+async function compare(data: string, made: ReadonlyMap<string, readonly Acknowledged[]>): Promise<string[]> {
   const problems: string[] = []
   const database = new DatabaseSync(databaseFile(data), { readOnly: true })
-  const rows = database
-    .prepare("select table_id, n, kind, body from entry order by table_id, n")
-    .all() as Pick<EntryRow, "table_id" | "n" | "kind" | "body">[]
   const outcomes = database
     .prepare("select table_id, count(*) as seats from outcome group by table_id having count(*) <> 2")
     .all()
   database.close()
   if (outcomes.length > 0) problems.push(`${outcomes.length} tables with results that are not whole`)
-  const kept = new Map<string, string>()
-  let last = { table: "", n: 0 }
-  for (const { table_id, n, kind, body } of rows) {
-    if (n !== (last.table === table_id ? last.n + 1 : 1))
-      problems.push(`${table_id}: line ${n} follows ${last.n}`)
-    last = { table: table_id, n }
-    if (kind !== "choice") continue
-    const { key, choice } = JSON.parse(body) as { key: string; choice: Choice }
-    if (kept.has(key)) problems.push(`${key} is there twice`)
-    kept.set(key, JSON.stringify(choice))
+  const books = sqliteBooks(databaseFile(data))
+  for (const [table, acknowledged] of made) {
+    const kept = await books.of(table)
+    problems.push(...lostOf(kept?.entries ?? [], acknowledged).map((problem) => `${table}: ${problem}`))
   }
-  for (const { key, choice } of acknowledged)
-    if (kept.get(key) !== JSON.stringify(choice)) problems.push(`${key} was acknowledged and is not there`)
+  await books.close()
   return problems
 }
 

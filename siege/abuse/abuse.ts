@@ -1,6 +1,9 @@
 // Abuse: one address with many guests does its worst beside honest tables, on a server with its usual limits.
 import { Line, ServerProcess, withFolder } from "@genepool/server/testing"
+import { databaseFile } from "@genepool/server/testing/inside"
 import type { ListedTable } from "@genepool/wire"
+import { lostOf } from "../acknowledged.ts"
+import { sqliteBooks } from "../faults/books.ts"
 import type { Progress, Report } from "../report.ts"
 import { Abuser, freshBooks } from "./abuser.ts"
 import { acksOf, arriveFrom, HonestTable } from "./honest.ts"
@@ -32,7 +35,10 @@ export const usualPlan = {
   environment: {},
 } as const
 
-export type AbuseReport = Report & Figures
+export interface AbuseReport extends Report, Figures {
+  /** Honest choices, sought in the journal by key. */
+  readonly acknowledged: number
+}
 
 export function abuse(plan: AbusePlan, progress: Progress): Promise<AbuseReport> {
   return withFolder(async (data) => {
@@ -41,7 +47,7 @@ export function abuse(plan: AbusePlan, progress: Progress): Promise<AbuseReport>
     // Honest people and those who abuse do not stand in each other's way on this side of the line
     const [honestLine, otherLine] = [new Line(server.url), new Line(server.url)]
     try {
-      return await besiege(plan, honestLine, otherLine, progress)
+      return await besiege(plan, databaseFile(data), honestLine, otherLine, progress)
     } finally {
       honestLine.close()
       otherLine.close()
@@ -50,7 +56,13 @@ export function abuse(plan: AbusePlan, progress: Progress): Promise<AbuseReport>
   })
 }
 
-async function besiege(plan: AbusePlan, line: Line, other: Line, progress: Progress): Promise<AbuseReport> {
+async function besiege(
+  plan: AbusePlan,
+  database: string,
+  line: Line,
+  other: Line,
+  progress: Progress,
+): Promise<AbuseReport> {
   const honest: HonestTable[] = []
   for (let no = 0; no < plan.honest; no++) honest.push(await HonestTable.open(line, no))
   // Everybody comes in from somewhere else: the door is not what this is about
@@ -87,7 +99,22 @@ async function besiege(plan: AbusePlan, line: Line, other: Line, progress: Progr
   const figures = { quiet, beside, stopped, unacknowledged, lobby, abuse: books }
   progress(`beside abuse: 99 of 100 of ${beside.count} honest choices within ${beside.p99Ms} ms`)
   const compared = quiet.count + beside.count + lobby.looks
-  return { ...figures, compared, problems: judge(figures, plan.slowness) }
+  const { acknowledged, lost } = await sought(honest, database)
+  return { ...figures, acknowledged, compared, problems: [...judge(figures, plan.slowness), ...lost] }
+}
+
+/** What was acknowledged to honest people, in the journal. */
+async function sought(honest: readonly HonestTable[], database: string) {
+  const books = sqliteBooks(database)
+  const lost: string[] = []
+  let acknowledged = 0
+  for (const [table, here] of honest.flatMap((one) => [...one.acknowledged])) {
+    acknowledged += here.length
+    const entries = (await books.of(table))?.entries ?? []
+    lost.push(...lostOf(entries, here).map((problem) => `${table}: ${problem}`))
+  }
+  await books.close()
+  return { acknowledged, lost }
 }
 
 /** A stranger looks at the lobby all the time: is every honest table that waits there? */

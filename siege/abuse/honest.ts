@@ -1,6 +1,7 @@
 // Honest people beside the abuse: tables that are played at a steady pace, and others that wait in the lobby.
 import { EventStream, type Line } from "@genepool/server/testing"
 import type { Acknowledgement, TableMade } from "@genepool/wire"
+import type { Acknowledged } from "../acknowledged.ts"
 import { percentile, round } from "../report.ts"
 import type { Acks } from "./judge.ts"
 
@@ -23,6 +24,8 @@ export class HonestTable {
   playing = ""
   times: number[] = []
   unacknowledged = 0
+  /** By table: to be sought in the journal. */
+  readonly acknowledged = new Map<string, Acknowledged[]>()
   private readonly line: Line
   private readonly people: readonly [Headers, Headers, Headers]
   private watching: EventStream | null = null
@@ -49,21 +52,25 @@ export class HonestTable {
       await this.line.must("POST", `/tables/${this.playing}/join`, other, {})
       await this.line.must("POST", `/tables/${this.playing}/start`, one)
       const streams = [one, other].map((who) => this.listen(this.playing, who))
+      const here: Acknowledged[] = []
+      this.acknowledged.set(this.playing, here)
       let n = 1
       for (const [move, cell] of drawn.entries()) {
         await pause(next - performance.now())
         next += between
         const asked = performance.now()
+        const [choice, key] = [{ do: "mark", cell }, `honest ${move}`]
         const { status, text } = await this.line.json(
           "POST",
           `/tables/${this.playing}/choices`,
           move % 2 === 0 ? one : other,
-          { n, choice: { do: "mark", cell } },
+          { n, choice, key },
         )
         if (status !== 200) {
           this.unacknowledged++
           break
         }
+        here.push({ key, choice })
         this.times.push(performance.now() - asked)
         n = (JSON.parse(text) as Acknowledgement).n
       }

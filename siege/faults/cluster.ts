@@ -1,6 +1,5 @@
 import {
   Cable,
-  Line,
   type PostgresService,
   type RedisService,
   ServerProcess,
@@ -8,14 +7,15 @@ import {
   startRedis,
   withFolder,
 } from "@genepool/server/testing"
+import { SeenLine, Tally } from "../seen.ts"
 
 // A cluster under siege: several nodes over one PostgreSQL and one Redis, with lines in between that can be cut.
 
-interface Node {
+export interface Node {
   process: ServerProcess
   readonly door: Cable
   /** What it talks to the outside with: the same address whoever answers there. */
-  readonly line: Line
+  readonly line: SeenLine
   /** Somebody has killed it and is about to start it again. */
   down: boolean
   /** By how many milliseconds its clock was set on. */
@@ -23,6 +23,8 @@ interface Node {
 }
 
 export class Cluster {
+  /** What visitors were answered, by all nodes. */
+  readonly tally = new Tally()
   readonly nodes: Node[] = []
   readonly postgres: PostgresService
   private readonly redis: RedisService
@@ -63,7 +65,7 @@ export class Cluster {
           cluster.nodes.push({
             process,
             door,
-            line: new Line(`http://127.0.0.1:${door.port}`),
+            line: new SeenLine(`http://127.0.0.1:${door.port}`, cluster.tally),
             down: false,
             ahead: 0,
           })
@@ -113,9 +115,19 @@ export class Cluster {
   async killNode(node: Node, downFor: number): Promise<void> {
     node.down = true
     await node.process.kill()
-    this.logged.push(...node.process.logged)
     await pause(downFor)
-    node.process = await this.launch()
+    await this.startAgain(node)
+  }
+
+  /** In order, as for an upgrade; `startAgain` brings it back. */
+  async stopNode(node: Node): Promise<void> {
+    node.down = true
+    await node.process.stop()
+  }
+
+  async startAgain(node: Node, environment: Record<string, string> = {}): Promise<void> {
+    this.logged.push(...node.process.logged)
+    node.process = await this.launch(environment)
     node.ahead = 0
     node.door.target = Number(new URL(node.process.url).port)
     node.down = false
@@ -173,13 +185,14 @@ export class Cluster {
     return this.toRedis.hold(milliseconds)
   }
 
-  private async launch(): Promise<ServerProcess> {
+  private async launch(more: Record<string, string> = {}): Promise<ServerProcess> {
     const environment = {
       DATABASE_URL: this.databaseUrl.replace(`:${this.postgres.port}/`, `:${this.toPostgres.port}/`),
       REDIS_URL: `redis://127.0.0.1:${this.toRedis.port}`,
       GENEPOOL_SECRET: "the same on every node of the cluster",
       GENEPOOL_BOT_THREADS: "1",
       GENEPOOL_LOG: "warn",
+      ...more,
     }
     // A node that comes up while its database is away says so and ends; whoever runs it starts it again
     for (let attempt = 1; ; attempt++)

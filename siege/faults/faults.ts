@@ -2,7 +2,7 @@
 
 import { FastRandom } from "@genepool/engine"
 import { loadGames, openLog } from "@genepool/server/testing/inside"
-import type { ClockSetting, NewTable, TableMessage, TableNews } from "@genepool/wire"
+import type { TableMessage, TableNews } from "@genepool/wire"
 import { gamesFor } from "../games.ts"
 import { type Progress, percentile, type Report, round } from "../report.ts"
 import { postgresBooks, standings } from "./books.ts"
@@ -11,7 +11,8 @@ import { stuck } from "./due.ts"
 import { fullDisk } from "./full-disk.ts"
 import { judge } from "./judge.ts"
 import { longOutages, siegePatience } from "./outages.ts"
-import { insist, PlayedTable } from "./playing.ts"
+import { insist, type PlayedTable } from "./playing.ts"
+import { gather } from "./tables.ts"
 import { withoutOptions } from "./watcher.ts"
 
 export interface FaultPlan {
@@ -74,18 +75,7 @@ export async function besiege(plan: FaultPlan, progress: Progress): Promise<Faul
   const random = () => chance.below(1 << 24) / (1 << 24)
   const games = await loadGames(openLog("silent"))
   return Cluster.within(plan.nodes, { fsync: false }, async (cluster) => {
-    const people: Record<string, string>[] = []
-    for (let i = 0; i < Math.min(60, plan.tables * 3); i++)
-      people.push(await cluster.anyNode(random).line.guest(`Visitor ${i}`))
-    const tables: PlayedTable[] = []
-    for (let from = 0; from < plan.tables; from += 10)
-      tables.push(
-        ...(await Promise.all(
-          Array.from({ length: Math.min(10, plan.tables - from) }, (_, i) =>
-            tableNo(cluster, random, from + i, people),
-          ),
-        )),
-      )
+    const tables = await gather(cluster, random, plan.tables)
     progress(`${tables.length} tables on ${plan.nodes} nodes`)
     let stopping = false
     // At some tables with a clock nobody ever chooses: there the server does everything
@@ -137,34 +127,6 @@ export async function besiege(plan: FaultPlan, progress: Progress): Promise<Faul
       problems,
     }
   })
-}
-
-/** Every game in turn, for two to four; some with a bot, some with a clock that runs out. */
-function tableNo(
-  cluster: Cluster,
-  random: () => number,
-  i: number,
-  people: readonly Record<string, string>[],
-): Promise<PlayedTable> {
-  const count = 2 + (i % 2)
-  const bot = i % 10 === 7
-  const able = gamesFor(2, 3, 4)
-  const game = able[i % able.length] as string
-  const clock: ClockSetting = i % 10 === 4 ? { kind: "live", perChoice: 5000, bank: 0 } : { kind: "none" }
-  const wish: NewTable = {
-    game,
-    seats: [
-      { kind: "me" },
-      ...Array.from({ length: count - 1 }, () => ({ kind: "open" }) as const),
-      ...(bot ? [{ kind: "bot", level: 1 } as const] : []),
-    ],
-    manner: { clock, timeOut: "default" },
-  }
-  const sitting = Array.from(
-    { length: count },
-    (_, seat) => people[(i * 3 + seat) % people.length] as Record<string, string>,
-  )
-  return PlayedTable.make(cluster, random, sitting, wish)
 }
 
 async function attack(

@@ -5,10 +5,11 @@ import { closeSync, openSync, rmSync, writeSync } from "node:fs"
 import { join } from "node:path"
 import type { GameModule } from "@genepool/engine"
 import { games } from "@genepool/games"
-import { Line, ServerProcess, withFolder } from "@genepool/server/testing"
+import { ServerProcess, withFolder } from "@genepool/server/testing"
 import { databaseFile } from "@genepool/server/testing/inside"
 import type { NewTable } from "@genepool/wire"
 import type { Progress } from "../report.ts"
+import { SeenLine, Tally } from "../seen.ts"
 import { sqliteBooks, standings } from "./books.ts"
 import { pause } from "./cluster.ts"
 import { stuck } from "./due.ts"
@@ -24,13 +25,25 @@ interface DiskPlan {
   readonly thinking: number
 }
 
+export interface DiskReport {
+  /** What it did, or why it was not tried. */
+  readonly report: string
+  readonly problems: string[]
+  /** Acknowledged choices that were sought in the journal. */
+  readonly compared: number
+  /** What the players were answered. */
+  readonly saw: readonly string[]
+}
+
+const untried = (report: string): DiskReport => ({ report, problems: [], compared: 0, saw: [] })
+
 export async function fullDisk(
   plan: DiskPlan,
   games: ReadonlyMap<string, GameModule>,
   random: () => number,
   progress: Progress,
-): Promise<{ readonly report: string; readonly problems: string[] }> {
-  if (plan.fullDisk === 0) return { report: "not tried: the plan has none", problems: [] }
+): Promise<DiskReport> {
+  if (plan.fullDisk === 0) return untried("not tried: the plan has none")
   return withFolder(async (folder) => {
     try {
       execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size}m`, "tmpfs", folder], { stdio: "pipe" })
@@ -38,7 +51,7 @@ export async function fullDisk(
       const reason = error instanceof Error ? error.message.trim().split("\n").at(-1) : String(error)
       const report = `not tried: a small disk cannot be mounted here (${reason}); root can`
       progress(report)
-      return { report, problems: [] }
+      return untried(report)
     }
     try {
       return await onDisk(folder, plan, games, random, progress)
@@ -54,11 +67,12 @@ async function onDisk(
   games: ReadonlyMap<string, GameModule>,
   random: () => number,
   progress: Progress,
-): Promise<{ readonly report: string; readonly problems: string[] }> {
+): Promise<DiskReport> {
   const data = join(disk, "data")
   const environment = { GENEPOOL_BOT_THREADS: "1", GENEPOOL_LOG: "warn" }
   const server = await ServerProcess.start(data, environment)
-  const line = new Line(server.url)
+  const tally = new Tally()
+  const line = new SeenLine(server.url, tally)
   const doors: Doors = { anyNode: () => ({ line }) }
   const problems: string[] = []
   const tables: PlayedTable[] = []
@@ -88,7 +102,7 @@ async function onDisk(
     const over = performance.now()
     problems.push(...(await stuck(look, siegePatience)))
     const seconds = ((performance.now() - over) / 1000).toFixed(1)
-    const { problems: found, entries } = await judge(books, tables, games)
+    const { problems: found, entries, acknowledged } = await judge(books, tables, games)
     problems.push(...found)
     await books.close()
     if (!server.alive) problems.push("the server ended")
@@ -98,7 +112,12 @@ async function onDisk(
       `something due at ${owing} of ${tables.length} tables then, done after ${seconds} s; ${entries} lines, ` +
       `${problems.length} problems`
     progress(`disk: ${report}`)
-    return { report, problems: problems.map((problem) => `full disk: ${problem}`) }
+    return {
+      report,
+      problems: problems.map((problem) => `full disk: ${problem}`),
+      compared: acknowledged,
+      saw: tally.lines(),
+    }
   } finally {
     for (const table of tables) table.close()
     line.close()

@@ -1,13 +1,16 @@
 // After the siege: what is in the database against what was acknowledged and what everybody was told.
 
-import { type Choice, FastRandom, type GameModule, type Position, Turn } from "@genepool/engine"
+import { FastRandom, type GameModule, type Position, Turn } from "@genepool/engine"
 import { happeningFor, mayHear, readEntry } from "@genepool/server/testing/inside"
+import { lostOf } from "../acknowledged.ts"
 import { type Books, playOf, type TableBooks } from "./books.ts"
 import { pause } from "./cluster.ts"
 import type { PlayedTable } from "./playing.ts"
 import { viewHash, type Watcher } from "./watcher.ts"
 
 export interface Judgement {
+  /** Choices that were acknowledged, sought in the journal by key. */
+  readonly acknowledged: number
   readonly entries: number
   readonly linesCompared: number
   readonly viewsCompared: number
@@ -21,6 +24,7 @@ export async function judge(
   games: ReadonlyMap<string, GameModule>,
 ): Promise<Judgement> {
   const sums = {
+    acknowledged: 0,
     entries: 0,
     linesCompared: 0,
     viewsCompared: 0,
@@ -47,17 +51,8 @@ async function judgeTable(
   const { game } = module
   const complain = (what: string) => sums.problems.push(`${row.game} ${table.id}: ${what}`)
   sums.entries += entries.length
-  const made = new Map<string, Choice>()
-  for (const [i, { n, kind, body }] of entries.entries()) {
-    if (n !== i + 1) complain(`line ${n} is in the place of ${i + 1}`)
-    const { key, choice } = JSON.parse(body) as { key?: string; choice?: Choice }
-    if (kind !== "choice" || key === undefined) continue
-    if (made.has(key)) complain(`${key} is there twice`)
-    made.set(key, choice as Choice)
-  }
-  for (const { key, choice } of table.acknowledged)
-    if (JSON.stringify(made.get(key)) !== JSON.stringify(choice))
-      complain(`${key} was acknowledged and is not there`)
+  sums.acknowledged += table.acknowledged.length
+  for (const problem of lostOf(entries, table.acknowledged)) complain(problem)
 
   const play = playOf(kept, module)
   const expected = table.watchers.map(() => ({ told: [] as string[], views: new Map<number, Set<string>>() }))

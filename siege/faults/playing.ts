@@ -3,14 +3,13 @@
 import type { Choice } from "@genepool/engine"
 import type { Answer, Line } from "@genepool/server/testing"
 import type { NewTable, TableMade } from "@genepool/wire"
+import type { Acknowledged } from "../acknowledged.ts"
 import { pause } from "./cluster.ts"
 import { Watcher } from "./watcher.ts"
 
 type Headers = Record<string, string>
 
-export interface Acknowledged {
-  readonly key: string
-  readonly choice: Choice
+interface Timed extends Acknowledged {
   /** How long it took from the first try. */
   readonly ms: number
 }
@@ -19,6 +18,9 @@ export interface Acknowledged {
 export interface Doors {
   anyNode(random: () => number): { readonly line: Line }
 }
+
+/** Whoever looks at a table anew must not repeat a key of theirs. */
+let visits = 0
 
 /** However long something is away, somebody asks again. */
 const longest = 10 * 60_000
@@ -48,13 +50,14 @@ export async function insist(
 export class PlayedTable {
   readonly id: string
   readonly game: string
-  readonly acknowledged: Acknowledged[] = []
+  readonly acknowledged: Timed[] = []
   readonly watchers: Watcher[]
   readonly people: Headers[]
   refused = 0
   over = false
   private readonly cluster: Doors
   private readonly random: () => number
+  private readonly visit = ++visits
   private sent = 0
 
   private constructor(cluster: Doors, random: () => number, id: string, game: string, people: Headers[]) {
@@ -89,6 +92,11 @@ export class PlayedTable {
     return new PlayedTable(cluster, random, table, game, people)
   }
 
+  /** A table that is there already, with these people in its seats: they look at it anew. */
+  static at(cluster: Doors, random: () => number, id: string, game: string, people: Headers[]): PlayedTable {
+    return new PlayedTable(cluster, random, id, game, people)
+  }
+
   /** Until it is over or `stop` says so, with a time to think before each choice. */
   async playOn(thinking: number, stop: () => boolean): Promise<void> {
     while (!stop() && !this.over) {
@@ -114,7 +122,7 @@ export class PlayedTable {
     if (next === undefined) return
     const { headers, now, decision } = next
     const choice = decision.options[Math.floor(this.random() * decision.options.length)] as Choice
-    const key = `${this.id} ${++this.sent}`
+    const key = `${this.id} ${this.visit}.${++this.sent}`
     const started = performance.now()
     const { status } = await insist(
       this.cluster,
