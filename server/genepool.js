@@ -11,4 +11,9 @@ if (major < 24) {
 if (process.argv[2] === "operate") {
   const { operate } = await import("./operate.ts")
   process.exitCode = await operate(process.argv.slice(3), process.env)
-} else await import("./main.ts")
+} else {
+  // Whoever is told to stop before it has begun has nothing to finish. It must be said here: to the first process of a
+  // container a signal that it does not ask for means nothing, and a stop during the start would wait for a SIGKILL
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(0))
+  await import("./main.ts")
+}

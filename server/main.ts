@@ -18,12 +18,15 @@ try {
   console.log(`Genepool is at ${await genepool.listen()} (stop with Ctrl-C)`)
   const figures = genepool.figuresAt()
   if (figures !== null) console.log(`Figures for Prometheus are at ${figures}`)
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    // From now on there is something to finish
+    process.removeAllListeners(signal)
     process.once(signal, () => {
       // Who asks twice does not want to wait
       process.once(signal, () => process.exit(exitFailed))
       void genepool.close(signal).then(() => process.exit(0))
     })
+  }
 } catch (error) {
   process.exit(tellEnding(error, process.env))
 }

@@ -88,6 +88,22 @@ describe("PostgreSQL does not let a node in", () => {
   })
 })
 
+test("told to stop before it has begun, it ends at once and well, as the first process of a container too", () => {
+  // It is told so as soon as it listens for that; whoever listens later only has failed by then, for want of a database
+  const tell = `process.on("newListener", (name) => {
+    if (name === "SIGTERM") process.nextTick(() => process.emit(name)) })`
+  const program = fileURLToPath(new URL("../genepool.js", import.meta.url))
+  const { status, signal, stderr } = spawnSync(
+    process.execPath,
+    ["--import", `data:text/javascript,${tell}`, program],
+    {
+      encoding: "utf8",
+      env: { DATABASE_URL: "postgres://anna@127.0.0.1:1/games", GENEPOOL_SECRET: "s".repeat(40) },
+    },
+  )
+  expect([status, signal, stderr]).toEqual([0, null, ""])
+}, 60_000)
+
 test("an older Node is told which one is wanted", async () => {
   const program = fileURLToPath(new URL("../genepool.js", import.meta.url))
   // The very file, read by a Node that says it is an older one
