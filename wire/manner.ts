@@ -4,37 +4,62 @@ import { z } from "zod"
 const hour = 3_600_000
 const day = 24 * hour
 
+const milliseconds = (min: number, max: number) => z.number().int().min(min).max(max)
+
+/** One of the two says what the time is for. */
+const times = (min: number, max: number) => ({
+  perTurn: milliseconds(min, max).optional().meta({
+    description:
+      "milliseconds for every turn: from the moment a seat is waited for until it owes nothing more",
+  }),
+  perChoice: milliseconds(min, max)
+    .optional()
+    .meta({ description: "in place of perTurn, as older tables have it: milliseconds for every choice" }),
+})
+
+const isOne = ({ perTurn, perChoice }: { perTurn?: number | undefined; perChoice?: number | undefined }) =>
+  (perTurn === undefined) !== (perChoice === undefined)
+const oneOfTwo = "give perTurn or perChoice"
+
 export const ClockSetting = z
   .discriminatedUnion("kind", [
     z.object({ kind: z.literal("none") }),
-    z.object({
-      kind: z.literal("live"),
-      perChoice: z.number().int().min(1000).max(hour).meta({ description: "milliseconds for every choice" }),
-      bank: z
-        .number()
-        .int()
-        .min(0)
-        .max(8 * hour)
-        .meta({ description: "milliseconds beyond that, in all" }),
-    }),
-    z.object({
-      kind: z.literal("slow"),
-      perChoice: z
-        .number()
-        .int()
-        .min(hour)
-        .max(30 * day)
-        .meta({ description: "milliseconds for every choice" }),
-      bank: z
-        .number()
-        .int()
-        .min(0)
-        .max(90 * day)
-        .default(0),
-    }),
+    z
+      .object({
+        kind: z.literal("live"),
+        ...times(1000, hour),
+        bank: milliseconds(0, 8 * hour).meta({ description: "milliseconds beyond that, in all" }),
+      })
+      .refine(isOne, oneOfTwo),
+    z
+      .object({
+        kind: z.literal("slow"),
+        ...times(hour, 30 * day),
+        bank: milliseconds(0, 90 * day).default(0),
+        rest: z
+          .object({
+            days: z
+              .array(z.number().int().min(0).max(6))
+              .min(1)
+              .max(5)
+              .meta({ description: "days of the week on which no time passes; 0 is Sunday" }),
+            offset: z
+              .number()
+              .int()
+              .min(-14 * 60)
+              .max(14 * 60)
+              .meta({ description: "minutes that the table's own time is ahead of UTC" }),
+          })
+          .optional(),
+      })
+      .refine(isOne, oneOfTwo),
   ])
   .meta({ description: "none, live (minutes) or slow (hours and days)" })
 export type ClockSetting = Readonly<z.infer<typeof ClockSetting>>
+
+/** The time of a turn, or of a choice, before the bank is touched. */
+export const timeOf = (clock: Exclude<ClockSetting, { kind: "none" }>): number =>
+  clock.perTurn ?? clock.perChoice ?? 0
 
 export const UndoMood = z.enum(["free", "consent", "strict"]).meta({
   description:

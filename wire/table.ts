@@ -42,7 +42,9 @@ const Undo = z.object({
 })
 
 const Clocks = z.object({
-  bank: list(z.number()).meta({ description: "by seat: milliseconds left beyond the time for each choice" }),
+  bank: list(z.number()).meta({
+    description: "by seat: milliseconds left beyond the time for each turn or choice",
+  }),
   since: list(at.nullable()).meta({ description: "by seat: since when it is being waited for" }),
   deadlines: list(at.nullable()).meta({ description: "by seat" }),
 })

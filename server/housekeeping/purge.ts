@@ -1,6 +1,6 @@
 // What is not kept any longer goes from the database: a little at a time, so that nobody waits for it.
 
-import type { Manner, Retention } from "@genepool/wire"
+import { type Manner, type Retention, timeOf } from "@genepool/wire"
 import { type Kysely, sql } from "kysely"
 import type { People } from "../people/people.ts"
 import { finishedCounts } from "../quotas.ts"
@@ -145,7 +145,7 @@ export async function endAbandoned(
 /** A clock gives so much time for one choice: for so long nobody has left the game. */
 function longestThought(manner: string): number {
   const { clock } = JSON.parse(manner) as Manner
-  return clock.kind === "none" ? 0 : clock.perChoice + clock.bank
+  return clock.kind === "none" ? 0 : timeOf(clock) + clock.bank
 }
 
 /** Guests who have not been here for long and have left nothing behind that others see. */

@@ -327,7 +327,7 @@ export class Play {
         this.owned[this.log.length] = owned === true
         if (open) {
           this.undoRequest = null
-          this.clock.charge(seat, entry.at, opened)
+          this.clock.charge(seat, entry.at, opened, !this.owing().includes(seat))
           this.openChoices = this.log.length
         }
         break
@@ -349,11 +349,12 @@ export class Play {
       case "takeOver":
         this.standIn[entry.seat as Seat] = true
         this.spent[entry.seat as Seat] = true
+        this.clock.forfeit(entry.seat as Seat, entry.at)
         break
       case "giveBack":
         this.standIn[entry.seat as Seat] = false
         // The time of a question that was put to the bot was the bot's; other time that is spent is spent
-        if (!this.spent[entry.seat as Seat]) this.clock.since[entry.seat as Seat] = null
+        if (!this.spent[entry.seat as Seat]) this.clock.restart(entry.seat as Seat)
         break
       case "pause":
         if (!this.pauseVotes.includes(entry.seat as Seat)) this.pauseVotes.push(entry.seat as Seat)

@@ -92,6 +92,7 @@ export default function GamePage({ id, way, preferences, say }: Props) {
               options={options}
               problemAt={problemAt}
               gameOptions={gameOptions}
+              locale={locale}
               say={say}
             />
           </Suspense>

@@ -2,6 +2,7 @@
 
 import type { Choice, Reason } from "@genepool/engine"
 import type { Entered, Me, Player, ProblemBody, ProblemCode } from "@genepool/wire"
+import { noteServerTime } from "../house/server-time.ts"
 import type { ProblemKey } from "../table/source.ts"
 
 /** What a request ends with that is not answered as it should be; a page of files alone has no server to say it. */
@@ -83,6 +84,7 @@ async function requestOnce<T>(method: string, path: string, body: unknown): Prom
       ? {}
       : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
   })
+  noteServerTime(answer.headers.get("Date"))
   if (!answer.headers.get("Content-Type")?.startsWith("application/json"))
     throw new ApiProblem("unreachable", "there is no server here")
   const data = (await answer.json()) as T & Partial<ProblemBody>

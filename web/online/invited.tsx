@@ -1,5 +1,6 @@
 // What somebody sees who follows the link to a table: who invites to what, one field and one button
 
+import type { Locale } from "@genepool/engine"
 import type { Player, Snapshot } from "@genepool/wire"
 import { type FormEvent, useId, useState } from "react"
 import { calledInWords } from "../house/called.tsx"
@@ -8,6 +9,7 @@ import { faceOf } from "../lobby/catalogue.ts"
 import type { ProblemKey } from "../table/source.ts"
 import type { HouseSay } from "../text/index.ts"
 import { comeIn, problemKey, problemWithName, request } from "./api.ts"
+import { sayClock } from "./clock-words.ts"
 import { NameField, rememberedName, rememberName } from "./name-form.tsx"
 
 interface Props {
@@ -15,10 +17,11 @@ interface Props {
   readonly me: Player | null
   readonly name: string
   readonly say: HouseSay
+  readonly locale: Locale
   readonly onIn: () => void
 }
 
-export function Invited({ now, me, name, say, onIn }: Props) {
+export function Invited({ now, me, name, say, locale, onIn }: Props) {
   const id = useId()
   const [called, setCalled] = useState(rememberedName)
   const [isKnown, setKnown] = useState(me !== null)
@@ -70,7 +73,7 @@ export function Invited({ now, me, name, say, onIn }: Props) {
             {say("lobby.minutes", face.minutes)}
           </span>
         )}
-        <span>{say("online.clock", { kind: now.manner.clock.kind })}</span>
+        <span>{sayClock(now.manner.clock, say, locale)}</span>
       </p>
       {others.length > 0 && (
         <p>{say("invited.others", { names: others.map((seat) => calledInWords(seat, say)).join(", ") })}</p>

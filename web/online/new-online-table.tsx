@@ -1,6 +1,7 @@
 // The form for a table on the server: a name and one button are enough, everything else is as usual
 
-import type { Player, TableMade } from "@genepool/wire"
+import type { Locale } from "@genepool/engine"
+import type { ClockSetting, Player, TableMade } from "@genepool/wire"
 import { type ReactNode, useEffect, useId, useState } from "react"
 import { goTo } from "../house/address.ts"
 import { Icon } from "../house/icons.tsx"
@@ -10,17 +11,13 @@ import { SeatGlyph } from "../table/seat-glyph.tsx"
 import type { ProblemKey } from "../table/source.ts"
 import type { HouseSay } from "../text/index.ts"
 import { comeIn, hasServer, problemKey, problemWithName, request, whoAmI } from "./api.ts"
+import { ClockField } from "./clock-field.tsx"
+import { presets } from "./clock-words.ts"
 import { refreshMyTables } from "./my-tables.ts"
 import { NameField, rememberedName, rememberName } from "./name-form.tsx"
 import "./online.css"
 
 type Wish = "me" | "open" | "invited" | `bot${1 | 2 | 3 | 4 | 5}`
-
-const clocks = {
-  none: { kind: "none" },
-  live: { kind: "live", perChoice: 60_000, bank: 600_000 },
-  slow: { kind: "slow", perChoice: 86_400_000, bank: 0 },
-} as const
 
 interface Props {
   readonly game: string
@@ -29,10 +26,11 @@ interface Props {
   /** What is wrong with the options at a table of so many. */
   readonly problemAt: (seats: number) => Problem | null
   readonly gameOptions: ReactNode
+  readonly locale: Locale
   readonly say: HouseSay
 }
 
-export default function NewOnlineTable({ game, seats, options, problemAt, gameOptions, say }: Props) {
+export default function NewOnlineTable({ game, seats, options, problemAt, gameOptions, locale, say }: Props) {
   const id = useId()
   /** Not known yet; or there is no server behind these files. */
   const [me, setMe] = useState<Player | null | undefined | "nowhere">(undefined)
@@ -42,7 +40,7 @@ export default function NewOnlineTable({ game, seats, options, problemAt, gameOp
       seat === 0 ? "me" : "open",
     ),
   )
-  const [clock, setClock] = useState<keyof typeof clocks>("none")
+  const [clock, setClock] = useState<ClockSetting>(presets.day)
   const [undo, setUndo] = useState<"free" | "consent" | "strict">("free")
   const [listed, setListed] = useState(false)
   const [hints, setHints] = useState(true)
@@ -75,7 +73,7 @@ export default function NewOnlineTable({ game, seats, options, problemAt, gameOp
         game,
         options,
         seats: seatsAsked,
-        manner: { clock: clocks[clock], undo, hints: hints && !rated, rated },
+        manner: { clock, undo, hints: hints && !rated, rated },
         listed,
       })
       refreshMyTables()
@@ -120,20 +118,7 @@ export default function NewOnlineTable({ game, seats, options, problemAt, gameOp
             ))}
           </fieldset>
         )}
-        <label className="option-field">
-          {say("online.time")}
-          <select
-            className="field"
-            value={clock}
-            onChange={({ target }) => setClock(target.value as keyof typeof clocks)}
-          >
-            {(["none", "live", "slow"] as const).map((kind) => (
-              <option key={kind} value={kind} disabled={rated && kind === "none"}>
-                {say("online.clock", { kind })}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ClockField clock={clock} change={setClock} isNeeded={rated} say={say} locale={locale} />
         {gameOptions}
         <details className="new-table-options">
           <summary>{say("online.details")}</summary>
@@ -206,7 +191,7 @@ export default function NewOnlineTable({ game, seats, options, problemAt, gameOp
                 checked={rated}
                 onChange={({ target }) => {
                   setRated(target.checked)
-                  if (target.checked && clock === "none") setClock("slow")
+                  if (target.checked && clock.kind === "none") setClock(presets.day)
                 }}
               />
             </label>

@@ -17,6 +17,7 @@ import { SeatGlyph } from "../table/seat-glyph.tsx"
 import type { ProblemKey } from "../table/source.ts"
 import { request } from "./api.ts"
 import { Chat } from "./chat.tsx"
+import { sayClock } from "./clock-words.ts"
 import { Invitation } from "./invitation.tsx"
 import { Invited } from "./invited.tsx"
 import type { OnlineSource } from "./online-source.ts"
@@ -55,7 +56,7 @@ export function WaitingRoom({ now, source, me, onIn, refused, said, preferences,
         <p>{face?.words[preferences.locale].pitch ?? words.say("game.pitch")}</p>
         <p className="option-about">
           {[
-            `${say("online.time")}: ${say("online.clock", { kind: now.manner.clock.kind })}`,
+            `${say("online.time")}: ${sayClock(now.manner.clock, say, preferences.locale)}`,
             `${say("online.takingBack")}: ${say("online.undo", { kind: now.manner.undo })}`,
             `${say("online.rated")}: ${say(now.manner.rated ? "house.yes" : "house.no")}`,
             ...options.map(
@@ -68,7 +69,7 @@ export function WaitingRoom({ now, source, me, onIn, refused, said, preferences,
         </p>
       </div>
       <div className="game-page-forms">
-        {!isIn && <Invited now={now} me={me} name={name} say={say} onIn={onIn} />}
+        {!isIn && <Invited locale={preferences.locale} now={now} me={me} name={name} say={say} onIn={onIn} />}
         <div className="new-table">
           <h2>{say("online.waitingRoom")}</h2>
           <ul className="seat-fields waiting-seats">

@@ -7,7 +7,6 @@ const pages = {
   landing: "/",
   game: "/chromosome",
   "with friends": "/krom/friends",
-  "in this room": "/viral/room",
   settings: "/settings",
   rules: "/rules/viral",
   "log file": "/replay",
