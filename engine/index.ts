@@ -6,7 +6,10 @@ export * from "./deck.ts"
 export * from "./features.ts"
 export * from "./game.ts"
 export * from "./hash.ts"
+export * from "./learn/chapter.ts"
+export * from "./learn/guide.ts"
 export * from "./log.ts"
+export { fits } from "./match.ts"
 export * from "./module.ts"
 export * from "./problem.ts"
 export {
@@ -22,6 +25,7 @@ export {
   proceduresOf,
 } from "./procedure.ts"
 export * from "./random/fast.ts"
+export * from "./random/given.ts"
 export * from "./random/random.ts"
 export * from "./random/recorded.ts"
 export * from "./random/scripted.ts"

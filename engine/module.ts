@@ -119,6 +119,8 @@ export interface GameCard<World = unknown> {
   readonly minutesWithBots: { readonly from: number; readonly to: number }
   /** The game to begin with, for whoever knows none of them. */
   readonly startHere?: true
+  /** How long the guided first game takes, where there is one. */
+  readonly learnMinutes?: number
   readonly words: { readonly [L in Locale]: { readonly name: string; readonly pitch: string } }
   /** A drawing that fills the card: a component without properties. */
   readonly World: World

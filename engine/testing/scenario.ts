@@ -1,10 +1,10 @@
 // Runs scenarios: small stories in JSON that a rule must bear out. docs/scenarios.md describes them.
 
 import type { AnyGame, Choice, PositionView } from "../contract.ts"
+import { valueAt } from "../path.ts"
 import { BadInput, Refusal } from "../problem.ts"
 import { heardBy } from "../turn.ts"
 import { brief, fits, listed, Mismatch, nameOf } from "./match.ts"
-import { valueAt } from "./path.ts"
 import { stumbled } from "./position.ts"
 import {
   type ByPath,

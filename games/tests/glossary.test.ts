@@ -1,11 +1,18 @@
-// One word for one thing: every game with a glossary keeps to it, in its messages and on its page of rules
+// One word for one thing: every game with a glossary keeps to it, in its messages, in its lessons and on its page of rules
 import { existsSync, readFileSync } from "node:fs"
+import type { Learn, Locale } from "@genepool/engine"
 import { type Glossary, glossaryProblems } from "@genepool/text"
 import { expect, test } from "vitest"
 import { games } from "../index.ts"
 
 const folderOf = (id: string) => new URL(`../${id}/text/`, import.meta.url)
 const told = Object.keys(games).filter((id) => existsSync(new URL("glossary.ts", folderOf(id))))
+
+/** What is said to whoever learns the game by playing. */
+async function learnedIn(id: string): Promise<Learn["texts"] | null> {
+  const path = new URL(`../${id}/learn/index.ts`, import.meta.url)
+  return existsSync(path) ? ((await import(path.href)) as { learn: Learn }).learn.texts : null
+}
 
 test("the three games have a glossary", () => {
   expect(told).toEqual(expect.arrayContaining(["chromosome", "viral", "krom"]))
@@ -16,5 +23,9 @@ test.each(told)("%s", async (id) => {
   const { glossary } = (await import(new URL("glossary.ts", folder).href)) as { glossary: Glossary }
   const page = (locale: string) => readFileSync(new URL(`rules.${locale}.md`, folder), "utf8")
   const pages = { en: page("en"), pl: page("pl"), ru: page("ru") }
-  expect(glossaryProblems(glossary, (await games[id]!()).texts, pages)).toEqual([])
+  const { texts } = await games[id]!()
+  const learned = await learnedIn(id)
+  const both = (locale: Locale) => ({ ...texts[locale], ...learned?.[locale] })
+  const said = { ...texts, en: both("en"), pl: both("pl"), ru: both("ru") }
+  expect(glossaryProblems(glossary, said, pages)).toEqual([])
 })

@@ -2,6 +2,7 @@
 
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from "react"
 import { LobbyPage } from "../lobby/lobby-page.tsx"
+import { isTaught } from "../table/courses.ts"
 import { isGame } from "../table/games.ts"
 import { houseSay } from "../text/index.ts"
 import { usePath } from "./address.ts"
@@ -15,6 +16,8 @@ const HerePage = lazy(() => import("../local/here-page.tsx"))
 const ReplayPage = lazy(() => import("../replay/replay-page.tsx"))
 const GamePage = lazy(() => import("../new-table/game-page.tsx"))
 const StartPage = lazy(() => import("../new-table/start-page.tsx"))
+const LearnPage = lazy(() => import("../learn/learn-page.tsx"))
+const LessonsPage = lazy(() => import("../learn/lessons-page.tsx"))
 const RulesPage = lazy(() => import("../rules/rules-page.tsx"))
 const OnlinePage = lazy(() => import("../online/online-page.tsx"))
 const PlayerPage = lazy(() => import("../player/player-page.tsx"))
@@ -105,6 +108,10 @@ function Room({ path, ...props }: PageProps & { readonly path: string }) {
       return <GamePage key={path} id={first} way={second} {...props} />
   }
   if (isGame(first) && second === "play") return <StartPage id={first} />
+  if (isTaught(first) && second === "learn" && third === "")
+    return <LearnPage key={first} id={first} {...props} />
+  if (isTaught(first) && second === "lessons")
+    return <LessonsPage key={`${first} ${third}`} id={first} lesson={third} {...props} />
   return <NoSuchRoom {...props} />
 }
 

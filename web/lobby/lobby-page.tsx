@@ -5,6 +5,7 @@ import { lazy, Suspense } from "react"
 import { Icon } from "../house/icons.tsx"
 import type { PageProps } from "../house/page.ts"
 import { useTitle } from "../house/waiting.ts"
+import { isTaught } from "../table/courses.ts"
 import { gameIds } from "../table/games.ts"
 import { type Face, faceOf, faces } from "./catalogue.ts"
 import { KeptTables } from "./kept-tables.tsx"
@@ -13,6 +14,7 @@ import { MyTables } from "./my-tables.tsx"
 import { OtherGame } from "./other-game.tsx"
 import { PlayInRoom } from "./play-in-room.tsx"
 import { PlayNow } from "./play-now.tsx"
+import { usePlayed } from "./played.ts"
 import { PuzzleRow } from "./puzzle-row.tsx"
 import { addressOfWay, useWay, type Way, Ways } from "./ways.tsx"
 import "./world.css"
@@ -22,6 +24,7 @@ const OnlineTables = lazy(() => import("../online/online-tables.tsx"))
 export function LobbyPage({ preferences, say }: PageProps) {
   useTitle(say("house.name"))
   const [way, setWay] = useWay()
+  const played = usePlayed()
   const others = gameIds.filter((id) => faceOf(id) === undefined)
   return (
     <div className="lobby">
@@ -33,7 +36,14 @@ export function LobbyPage({ preferences, say }: PageProps) {
       <Ways way={way} change={setWay} say={say} />
       <ul className="worlds">
         {faces.map((face) => (
-          <WorldCard key={face.id} face={face} way={way} locale={preferences.locale} say={say} />
+          <WorldCard
+            key={face.id}
+            face={face}
+            way={way}
+            isNew={!played.has(face.id)}
+            locale={preferences.locale}
+            say={say}
+          />
         ))}
       </ul>
       <section className="more" aria-labelledby="puzzles-heading">
@@ -67,12 +77,15 @@ export function LobbyPage({ preferences, say }: PageProps) {
 interface WorldCardProps {
   readonly face: Face
   readonly way: Way
+  /** Nobody has played it on this device. */
+  readonly isNew: boolean
   readonly locale: Locale
   readonly say: PageProps["say"]
 }
 
-function WorldCard({ face, way, locale, say }: WorldCardProps) {
-  const { id, World, seats, minutes, minutesWithBots, startHere } = face
+function WorldCard({ face, way, isNew, locale, say }: WorldCardProps) {
+  const { id, World, seats, minutes, minutesWithBots, startHere, learnMinutes } = face
+  const teaches = isTaught(id) && learnMinutes !== undefined
   const { name, pitch } = face.words[locale]
   return (
     <li className="world-card">
@@ -97,7 +110,16 @@ function WorldCard({ face, way, locale, say }: WorldCardProps) {
           </span>
         </p>
         <p className="world-pitch">{pitch}</p>
-        {way === "bots" && <PlayNow game={id} seats={seats} name={name} say={say} />}
+        {teaches && isNew && way === "bots" && (
+          <a className="button world-learn" data-kind="main" href={`/${id}/learn`}>
+            <Icon shape="play" />
+            {say("lobby.learn", { minutes: learnMinutes })}
+            <span className="visually-hidden">{name}</span>
+          </a>
+        )}
+        {way === "bots" && (
+          <PlayNow game={id} seats={seats} name={name} isFirst={!(teaches && isNew)} say={say} />
+        )}
         {way === "friends" && (
           <a
             className="button"
@@ -119,6 +141,16 @@ function WorldCard({ face, way, locale, say }: WorldCardProps) {
           <a href={`/rules/${id}`} aria-label={say("lobby.rules.name", { name })}>
             {say("lobby.rules")}
           </a>
+          {teaches && !(isNew && way === "bots") && (
+            <a href={`/${id}/learn`} aria-label={say("lobby.learn.name", { name })}>
+              {say("learn.open")}
+            </a>
+          )}
+          {teaches && (
+            <a href={`/${id}/lessons`} aria-label={say("learn.lessons.title", { name })}>
+              {say("learn.lessons")}
+            </a>
+          )}
         </p>
       </div>
     </li>

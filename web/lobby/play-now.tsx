@@ -18,10 +18,12 @@ interface Props {
   readonly game: string
   readonly seats: { readonly min: number; readonly max: number }
   readonly name: string
+  /** What one would do first; not so for who has never played the game. */
+  readonly isFirst: boolean
   readonly say: HouseSay
 }
 
-export function PlayNow({ game, seats, name, say }: Props) {
+export function PlayNow({ game, seats, name, isFirst, say }: Props) {
   const [wish, setWish] = useState(() => remembered(game, seats))
   const id = useId()
   const change = (part: Partial<Wish>) => {
@@ -71,7 +73,7 @@ export function PlayNow({ game, seats, name, say }: Props) {
       <button
         type="button"
         className="button"
-        data-kind="main"
+        data-kind={isFirst ? "main" : undefined}
         aria-label={say("lobby.playNow.name", { name })}
         onClick={begin}
       >

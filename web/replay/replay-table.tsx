@@ -159,7 +159,14 @@ function ShownShot(props: ShownProps) {
               mark={<span className="replay-mark">{say("replay.title")}</span>}
               strip={<Part parts={parts} part="Strip" className="strip" say={say} />}
               say={say}
-              menu={<Menu preferences={preferences} say={say} rulesAddress={`/rules/${loaded.id}`} />}
+              menu={
+                <Menu
+                  preferences={preferences}
+                  say={say}
+                  rulesAddress={`/rules/${loaded.id}`}
+                  learnAddress={null}
+                />
+              }
             >
               {!isPinned && (
                 <BarButton

@@ -1,6 +1,5 @@
 // Behind the last icon of the bar: what one does with the table, and how one likes it
 
-import { useHelp } from "@genepool/board"
 import { locales } from "@genepool/engine"
 import { type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { languages, nextTheme } from "../house/header.tsx"
@@ -12,13 +11,14 @@ interface Props {
   readonly preferences: Preferences
   readonly say: HouseSay
   readonly rulesAddress: string
+  /** Where the game is learned by playing; null, where it is not. */
+  readonly learnAddress: string | null
   /** Undo, hint and the like, where the bar has no room for them. */
   readonly children?: ReactNode
 }
 
-export function Menu({ preferences, say, rulesAddress, children }: Props) {
+export function Menu({ preferences, say, rulesAddress, learnAddress, children }: Props) {
   const { locale, theme, sound, list } = preferences
-  const { openIntro } = useHelp()
   const id = useId()
   const [open, setOpen] = useState(false)
   const around = useRef<HTMLDivElement>(null)
@@ -60,11 +60,11 @@ export function Menu({ preferences, say, rulesAddress, children }: Props) {
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button is a click */}
           <div className="menu-deeds" onClick={() => setOpen(false)}>
             {children}
-            {openIntro !== null && (
-              <button type="button" className="button" onClick={openIntro}>
+            {learnAddress !== null && (
+              <a className="button" href={learnAddress}>
                 <Icon shape="play" />
-                {say("table.intro")}
-              </button>
+                {say("learn.open")}
+              </a>
             )}
             <a className="button" href={rulesAddress} target="_blank" rel="noreferrer">
               <Icon shape="file" />

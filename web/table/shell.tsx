@@ -18,6 +18,10 @@ interface Props {
   /** In rem, on a desk; 0 where there is none. */
   readonly sideSize: number
   readonly traySize: number
+  /** What is put away for now; its place stays. */
+  readonly hidden?: readonly string[]
+  /** Above the board, whose place it shares. */
+  readonly guide?: ReactNode
   readonly bar: ReactNode
   readonly plates: ReactNode
   readonly stage: ReactNode
@@ -44,6 +48,7 @@ export function Shell(props: Props) {
       data-step={props.step}
       data-sending={props.sending || undefined}
       data-pulled={pulled ?? undefined}
+      data-hidden={props.hidden?.join(" ") || undefined}
       data-side={props.sideSize > 0 || undefined}
       data-tray={props.traySize > 0 || undefined}
       style={{ "--side": `${props.sideSize}rem`, "--tray": `${props.traySize}rem` } as CSSProperties}
@@ -64,7 +69,10 @@ export function Shell(props: Props) {
           </button>
         )}
       </div>
-      <div className="table-stage">{props.stage}</div>
+      <div className="table-stage">
+        {props.guide}
+        {props.stage}
+      </div>
       {props.side}
       {props.over}
       <div className="table-dock">

@@ -9,8 +9,10 @@ import type { HouseSay } from "../text/index.ts"
 import { useAnswered } from "./answered.ts"
 import { Bar, BarButton } from "./bar.tsx"
 import { boardPropsOf } from "./board-props.ts"
+import { isTaught } from "./courses.ts"
 import { Drawer, useIsPinned } from "./drawer.tsx"
 import type { LoadedGame } from "./games.ts"
+import { type TableGuide, useGuided, useLight } from "./guide.ts"
 import { HandOver } from "./hand-over.tsx"
 import { Hints } from "./hints.tsx"
 import { Instructions } from "./instructions.tsx"
@@ -45,6 +47,8 @@ export interface TableProps {
   readonly actions?: (sight: Sight) => ReactNode
   /** Beside the question: the state of the connection, a request of another player. */
   readonly notices?: ReactNode
+  /** Whoever learns the game is guided at the table itself. */
+  readonly guide?: TableGuide
   /** In the drawer below the log, such as the chat. */
   readonly below?: ReactNode
   /** How much has been said there. */
@@ -86,6 +90,11 @@ function Table(props: TableProps & { readonly sight: Sight }) {
   const isSpoken = useCallback((option: Choice) => spoken.includes(option.do), [spoken])
   const quiet = options.some(isSpoken) ? "spoken" : "nothing"
   const shown = listed ? "all" : isPart || preferences.list || !isDrawn ? "row" : quiet
+
+  const { guide } = props
+  const hidden = guide?.hide ?? none
+  const guided = useGuided(guide, whole)
+  useLight(guide, view)
 
   const ask = decision?.ask ?? ""
   const sayOption = useCallback((option: Choice) => words.sayOption(ask, option), [words, ask])
@@ -145,21 +154,24 @@ function Table(props: TableProps & { readonly sight: Sight }) {
   }, [isOver])
 
   const boardProps = boardPropsOf(sight, { words, seatNames }, preferences, {
-    pointed,
+    pointed: pointed.length > 0 ? pointed : guided,
     point,
     choose,
     narrow: setNarrowed,
     explain,
   })
   const isPlayed = handOver === null
-  const hasTray = isPlayed && who !== "spectator"
+  const hasTray = isPlayed && who !== "spectator" && !hidden.includes("tray")
+  const hasSide = !hidden.includes("side")
   const places = (parts: TableParts | null) => (
     <Shell
       game={loaded.id}
       step={sight.step}
       sending={sending}
-      sideSize={isPlayed && parts?.Side !== undefined ? parts.size.side : 0}
+      sideSize={isPlayed && hasSide && parts?.Side !== undefined ? parts.size.side : 0}
       traySize={hasTray && parts?.Tray !== undefined ? parts.size.tray : 0}
+      hidden={hidden}
+      guide={guide?.panel}
       say={say}
       bar={
         <Bar
@@ -167,7 +179,12 @@ function Table(props: TableProps & { readonly sight: Sight }) {
           strip={isPlayed && <Part parts={parts} part="Strip" className="strip" say={say} />}
           say={say}
           menu={
-            <Menu preferences={preferences} say={say} rulesAddress={`/rules/${loaded.id}`}>
+            <Menu
+              preferences={preferences}
+              say={say}
+              rulesAddress={`/rules/${loaded.id}`}
+              learnAddress={guide === undefined && isTaught(loaded.id) ? `/${loaded.id}/learn` : null}
+            >
               {result === null && actions?.(sight)}
             </Menu>
           }
@@ -222,8 +239,8 @@ function Table(props: TableProps & { readonly sight: Sight }) {
           />
         )
       }
-      sideName={isPlayed && parts?.Side !== undefined ? words.say("board.side") : null}
-      side={isPlayed && <Part parts={parts} part="Side" className="table-side" say={say} />}
+      sideName={isPlayed && hasSide && parts?.Side !== undefined ? words.say("board.side") : null}
+      side={isPlayed && hasSide && <Part parts={parts} part="Side" className="table-side" say={say} />}
       over={
         opened !== null && (
           <SeatArea
@@ -360,7 +377,7 @@ function Table(props: TableProps & { readonly sight: Sight }) {
   )
 }
 
-const none: readonly Choice[] = []
+const none: readonly never[] = []
 const noneSpoken: readonly string[] = []
 
 /** Whether the drawer lies open, and how much was said in it that nobody has seen. */

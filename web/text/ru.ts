@@ -68,6 +68,8 @@ export const ru: Record<keyof typeof en, string> = {
   "level.5": "Беспощадный",
   "lobby.playNow": "Играть сейчас",
   "lobby.playNow.name": "Играть сейчас: {name}",
+  "lobby.learn": "Учиться играя, {minutes} мин",
+  "lobby.learn.name": "Учиться играя: {name}",
   "lobby.rules": "Правила",
   "lobby.rules.name": "Правила: {name}",
   "lobby.kept": "На этом устройстве",
@@ -199,6 +201,29 @@ export const ru: Record<keyof typeof en, string> = {
   "replay.everyDraw": "Все броски",
   "replay.draw": "Бросок",
   "replay.outcome": "Исход",
+
+  "learn.title": "{name}: учимся играя",
+  "learn.guide": "Проводник",
+  "learn.step": "{at} из {of}",
+  "learn.goOn": "Дальше",
+  "learn.takeBack": "Вернуть ход",
+  "learn.wrong": "Так туда не прийти. Верните ход и попробуйте иначе.",
+  "learn.finished":
+    "Отлично! Вот в чём суть игры «{name}». Теперь сыграйте целую партию с дружелюбными ботами.",
+  "learn.playGently": "Сыграть с дружелюбными ботами",
+  "learn.again": "Сначала",
+  "learn.skip": "Пропустить эту часть",
+  "learn.open": "Учиться играя",
+  "learn.lessons": "Уроки",
+  "learn.lessons.title": "{name}: уроки",
+  "learn.lessons.about": "Одна позиция, одна мысль. Чем меньше попыток, тем больше звёзд.",
+  "learn.lessons.stars":
+    "{count, plural, =0 {Ещё не решён} one {# звезда из 3} few {# звезды из 3} many {# звёзд из 3} other {# звезды из 3}}",
+  "learn.lessons.solved":
+    "Решено! {count, plural, one {# звезда из 3.} few {# звезды из 3.} many {# звёзд из 3.} other {# звезды из 3.}}",
+  "learn.lessons.next": "Следующий урок",
+  "learn.lessons.retry": "Ещё раз",
+  "learn.lessons.all": "Все уроки",
 
   "rules.title": "Правила: {name}",
   "rules.contents": "Содержание",

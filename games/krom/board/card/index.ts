@@ -9,6 +9,7 @@ export const card: GameCard<typeof World> = {
   minutes: { from: 30, to: 60 },
   minutesWithBots: { from: 15, to: 25 },
   startHere: true,
+  learnMinutes: 10,
   words: {
     en: {
       name: "Krom Evolution",

@@ -1,0 +1,54 @@
+// Krom learned by playing, in English: aims of at most twenty words, what came of them, and what to say to a wrong try
+
+export const en = {
+  "hunt.goal":
+    "The chief has vanished! Whoever first has 10 points of clever inventions leads the tribe. You are Alma.",
+  "hunt.go": "Inventions need bone, wood and stone. Bone runs about on the savanna: pick that target card.",
+  "hunt.go.elsewhere": "A fine place, but no bone there. Take it back and go to the savanna.",
+  "hunt.go.done":
+    "All cards were turned up at once, and everybody went their way. You are alone here: no fight.",
+  "hunt.catch": "Go hunting and catch an animal that gives bone. Reach its number with its dice.",
+  "hunt.catch.escaped":
+    "It got away: the dice were lower than its number. Try an easier one, or buy an extra die.",
+  "hunt.catch.left": "You went home without hunting. Take it back, and hunt first.",
+  "hunt.catch.done": "Caught! All that the card shows is yours, and a new animal comes.",
+
+  "invent.go": "Next round. Everybody must move, nobody may stay. Wood is in the forest: go there.",
+  "invent.go.elsewhere": "There is no wood there. Take it back and pick the forest.",
+  "invent.gather": "A walk begins with a gathering card, free of charge. Draw one.",
+  "invent.gather.done": "One wood. The next card would cost 1 krom, the money of the tribe.",
+  "invent.evolve": "Now invent something you can pay for. These are the evolutions: they give points.",
+  "invent.evolve.left": "Your action phase is over, and nothing is invented. Take it back.",
+  "invent.evolve.done": "Your first point! Nobody can ever take an evolution from you. Ten points win.",
+
+  "fight.meet": "A new round: Kolos is on the savanna too. Whoever meets, fights for acting first.",
+  "fight.win": "You rolled 3, Kolos 5. Play a fight card that lifts you above him, and win.",
+  "fight.win.lost": "Kolos won: you lost life, 1 for each point you were short. Play a card before you pass.",
+  "fight.win.done": "Won! Kolos lost as much life as he was short of you, and you act first.",
+
+  "loot.take": "You beat Karok 6 to 3, and at 0 life he is stunned. Take something from him.",
+  "loot.take.spared": "Very noble, but the winner may take one thing. Take it back and help yourself.",
+  "loot.take.done": "Yours! He misses his action phase, and stands up next round with all 7 life.",
+
+  "climb.roll": "The mountains have stone. Climb: five dice are rolled.",
+  "climb.roll.left": "You left without climbing. Take it back, and climb first.",
+  "climb.reroll": "Two pairs. Pay 1 krom, re-roll the odd die, get a full house, and stop.",
+  "climb.reroll.early": "You stopped a little early: that pays less. Take it back and re-roll the 6.",
+  "climb.claim": "Choose your reward. Both sides are good.",
+  "climb.claim.done": "Better patterns pay better. You may re-roll four times, if you have the krom.",
+
+  "rest.heal": "Only 2 life left! Go to the caves and get to 4 life or more.",
+  "rest.heal.elsewhere": "Nothing heals you there, and a fight would stun you. Take it back: to the caves.",
+  "rest.heal.left": "You have not healed yet. Take it back: rest, or buy life.",
+  "rest.heal.done": "The caves let you rest, or sell you life, resources and bonus cards for krom.",
+
+  "counter.no": "Kolos plays a card: you would lose 3 krom. You hold a counter. Use it!",
+  "counter.no.stood": "There goes your krom. Take it back, and play the counter.",
+  "counter.no.done":
+    "A countered card does nothing. Counters work on any card, at any time, wherever you are.",
+
+  "chief.near": "Many rounds later you have 8 points, Kolos 6, Karok 4.",
+  "chief.win": "Two more points make you chief. Invent what you can pay for, now.",
+  "chief.win.left": "So close! With what you have you can win right now. Take it back and invent.",
+  "chief.win.done": "Ten points: the game ends on the spot, and you are the chief!",
+} as const

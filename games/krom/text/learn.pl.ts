@@ -1,0 +1,56 @@
+// Krom learned by playing, in Polish
+
+import type { en } from "./learn.en.ts"
+
+export const pl: Record<keyof typeof en, string> = {
+  "hunt.goal":
+    "Wódz zniknął! Plemię poprowadzi ten, kto pierwszy zdobędzie 10 punktów za sprytne wynalazki. Grasz Almą.",
+  "hunt.go":
+    "Na wynalazki trzeba kości, drewna i kamienia. Kości biegają po sawannie: wybierz jej kartę celu.",
+  "hunt.go.elsewhere": "Ładne miejsce, ale kości tam nie ma. Cofnij i wybierz sawannę.",
+  "hunt.go.done": "Karty odkryto jednocześnie i każdy poszedł w swoją stronę. Jesteś tu sama: walki nie ma.",
+  "hunt.catch": "Zapoluj i złap zwierzę, które daje kość. Wyrzuć na jego kostkach tyle, ile wskazuje liczba.",
+  "hunt.catch.escaped": "Uciekło: na kostkach wypadło za mało. Spróbuj z łatwiejszym albo dokup kostkę.",
+  "hunt.catch.left": "Faza minęła bez polowania. Cofnij i najpierw zapoluj.",
+  "hunt.catch.done":
+    "Złapane! Dostajesz wszystko, co pokazuje karta, a na jej miejsce przychodzi nowe zwierzę.",
+
+  "invent.go": "Kolejna runda. Każdy musi się ruszyć, zostać nie wolno. Drewno jest w lesie: idź tam.",
+  "invent.go.elsewhere": "Tam drewna nie ma. Cofnij i wybierz las.",
+  "invent.gather": "Spacer zaczyna się od karty zbierania, za darmo. Dobierz ją.",
+  "invent.gather.done": "Jest drewno. Następna karta kosztowałaby 1 krom, czyli pieniądz plemienia.",
+  "invent.evolve": "Teraz wynajdź coś, na co cię stać. To są ewolucje: dają punkty.",
+  "invent.evolve.left": "Twoja faza akcji minęła, a wynalazku nie ma. Cofnij.",
+  "invent.evolve.done": "Pierwszy punkt! Ewolucji nikt ci już nie odbierze. Dziesięć punktów wygrywa.",
+
+  "fight.meet": "Nowa runda: Kolos też jest na sawannie. Kto się spotka, walczy o to, kto działa pierwszy.",
+  "fight.win": "Masz na kostce 3, Kolos 5. Zagraj kartę walki, która cię wyniesie ponad niego, i wygraj.",
+  "fight.win.lost":
+    "Wygrał Kolos: tracisz po 1 życiu za każdy brakujący punkt. Zagraj kartę, zanim spasujesz.",
+  "fight.win.done": "Wygrana! Kolos traci tyle życia, ile mu do ciebie zabrakło, a ty działasz pierwsza.",
+
+  "loot.take": "Pokonujesz Karoka 6 do 3; przy 0 życia jest ogłuszony. Zabierz mu coś.",
+  "loot.take.spared": "Szlachetnie, ale zwycięzca może wziąć jedną rzecz. Cofnij i poczęstuj się.",
+  "loot.take.done": "Twoje! On traci fazę akcji, a w następnej rundzie wstanie z pełnym życiem: 7.",
+
+  "climb.roll": "W górach jest kamień. Wespnij się: rzucasz pięcioma kostkami.",
+  "climb.roll.left": "Faza minęła bez wspinaczki. Cofnij i najpierw się wespnij.",
+  "climb.reroll": "Dwie pary. Zapłać 1 krom, przerzuć niepasującą kostkę, zdobądź fula i skończ.",
+  "climb.reroll.early": "Trochę za wcześnie: to płaci mniej. Cofnij i przerzuć szóstkę.",
+  "climb.claim": "Wybierz nagrodę. Obie są dobre.",
+  "climb.claim.done": "Lepsze układy płacą lepiej. Przerzucać można cztery razy, jeśli starczy kromów.",
+
+  "rest.heal": "Zostały tylko 2 punkty życia! Idź do jaskiń i miej co najmniej 4.",
+  "rest.heal.elsewhere": "Tam się nie wyleczysz, a walka by cię ogłuszyła. Cofnij: do jaskiń.",
+  "rest.heal.left": "Jeszcze nie masz więcej życia. Cofnij: odpocznij albo kup życie.",
+  "rest.heal.done": "W jaskiniach odpoczywasz albo za kromy kupujesz życie, zasoby i karty bonusów.",
+
+  "counter.no": "Kolos zagrywa kartę: stracisz 3 kromy. Masz kontrę. Użyj jej!",
+  "counter.no.stood": "I po kromach. Cofnij i zagraj kontrę.",
+  "counter.no.done": "Skontrowana karta nic nie robi. Kontra działa na każdą kartę, zawsze i wszędzie.",
+
+  "chief.near": "Wiele rund później masz 8 punktów, Kolos 6, a Karok 4.",
+  "chief.win": "Jeszcze dwa punkty i zostajesz wodzem. Wynajdź to, na co cię stać.",
+  "chief.win.left": "Tak blisko! Z tym, co masz, wygrywasz od razu. Cofnij i wynajduj.",
+  "chief.win.done": "Dziesięć punktów: gra kończy się natychmiast, a wodzem jesteś ty!",
+}

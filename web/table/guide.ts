@@ -1,0 +1,40 @@
+// What a guide adds to a table: its own words above the board, what it is about lit, and what is not needed put away
+
+import { type Choice, fits, type PartOf, type Place } from "@genepool/engine"
+import { type ReactNode, useEffect, useMemo } from "react"
+
+export interface TableGuide {
+  readonly panel: ReactNode
+  /** Things on the table by their anchors. */
+  readonly light: readonly string[]
+  /** Options, whose pieces are pointed at. */
+  readonly point: readonly PartOf<Choice>[]
+  readonly hide: readonly Place[]
+}
+
+/** Those of the options that the guide points at. */
+export function useGuided(guide: TableGuide | undefined, options: readonly Choice[]): readonly Choice[] {
+  const point = guide?.point ?? nothing
+  return useMemo(
+    () =>
+      point.length === 0 ? nothing : options.filter((option) => point.some((part) => fits(option, part))),
+    [point, options],
+  )
+}
+
+const nothing: readonly never[] = []
+
+/** Lights what the guide speaks of, wherever at the table it stands, and brings it into view. */
+export function useLight(guide: TableGuide | undefined, view: unknown): void {
+  const light = guide?.light ?? nothing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view may have drawn it anew
+  useEffect(() => {
+    const lit = light.flatMap((anchor) => [
+      ...document.querySelectorAll<HTMLElement>(`.table [data-anchor="${anchor}"]`),
+    ])
+    for (const thing of lit) thing.setAttribute("data-spot", "")
+    return () => {
+      for (const thing of lit) thing.removeAttribute("data-spot")
+    }
+  }, [light, view])
+}
