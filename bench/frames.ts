@@ -33,12 +33,7 @@ export async function benchFrames(games: readonly string[]) {
     const boards: { [board: string]: Seen } = {}
     for (const [game, table] of wanted)
       for (const [screen, viewport] of Object.entries(screens))
-        boards[`${game} ${screen}`] = await play(
-          browser,
-          `${url}/${game}/play?${query(table)}`,
-          game,
-          viewport,
-        )
+        boards[`${game} ${screen}`] = await play(browser, `${url}/${game}/play?${query(table)}`, viewport)
     return { slower, choices, boards }
   })
 }
@@ -51,15 +46,13 @@ function query({ seats, options = {} }: { readonly seats: number; readonly optio
 async function play(
   browser: Browser,
   address: string,
-  game: string,
   viewport: { readonly width: number; readonly height: number },
 ): Promise<Seen> {
   const context = await browser.newContext({ viewport, serviceWorkers: "block" })
   const page = await context.newPage()
-  await page.addInitScript((game) => {
+  await page.addInitScript(() => {
     localStorage.setItem("genepool.preferences", JSON.stringify({ locale: "en", speed: "instant" }))
-    localStorage.setItem(`genepool.${game}.introduced`, "1")
-  }, game)
+  })
   await page.goto(address)
   await page.locator(".options .option").first().waitFor({ timeout: 60_000 })
   const device = await context.newCDPSession(page)

@@ -6,7 +6,6 @@ interface Frame {
   readonly root: RefObject<HTMLDivElement | null>
   /** Null, where there is none. */
   readonly openAid: (() => void) | null
-  readonly openIntro: (() => void) | null
 }
 
 export const FrameContext = createContext<Frame | null>(null)
@@ -19,8 +18,8 @@ export function useFrame(): Frame {
 }
 
 /** The ways to help, for whoever stands around the board: a table may have none. */
-export function useHelp(): Pick<Frame, "openAid" | "openIntro"> {
+export function useHelp(): Pick<Frame, "openAid"> {
   return use(FrameContext) ?? noHelp
 }
 
-const noHelp = { openAid: null, openIntro: null }
+const noHelp = { openAid: null }

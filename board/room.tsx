@@ -4,7 +4,6 @@ import type { Choice } from "@genepool/engine"
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from "react"
 import { followArrow } from "./arrows.ts"
 import { FrameContext } from "./frame.tsx"
-import { Intro, type IntroStep, isIntroduced } from "./intro.tsx"
 import { type AnyPlay, PlayProvider } from "./play.tsx"
 import { Tips } from "./tips.tsx"
 import { Weaves } from "./weaves.tsx"
@@ -15,13 +14,8 @@ import "./style/help.css"
 interface Props {
   readonly play: AnyPlay
   readonly pointed: readonly Choice[]
-  /** The game, to remember by that its introduction has been seen. */
-  readonly game: string
   /** The class that gives the drawings their colours. */
   readonly ground: string
-  readonly intro?: readonly IntroStep[]
-  /** Numbers for the words of the introduction. */
-  readonly introParams?: { readonly [param: string]: unknown }
   /** The player aid. */
   readonly aid?: ComponentType<{ readonly close: () => void }>
   /** Everything at the table. */
@@ -29,20 +23,17 @@ interface Props {
 }
 
 export function BoardRoom(props: Props) {
-  const { play, game, ground, intro = [], introParams = {}, aid: Aid, children } = props
+  const { play, ground, aid: Aid, children } = props
   const root = useRef<HTMLDivElement>(null)
   const [aid, setAid] = useState(false)
   const { picture = false } = play
-  const [introduced, setIntroduced] = useState(() => picture || intro.length === 0 || isIntroduced(game))
   const hasAid = Aid !== undefined
-  const hasIntro = intro.length > 0
   const room = useMemo(
     () => ({
       root,
       openAid: hasAid ? () => setAid((open) => !open) : null,
-      openIntro: hasIntro ? () => setIntroduced(false) : null,
     }),
-    [hasAid, hasIntro],
+    [hasAid],
   )
 
   // The aid is one key away, wherever the focus is, unless somebody is writing
@@ -69,15 +60,6 @@ export function BoardRoom(props: Props) {
           {children}
           <div className={`board board-over ${ground}`} data-still={play.still || undefined}>
             <Weaves />
-            {!introduced && (
-              <Intro
-                root={root}
-                game={game}
-                steps={intro}
-                params={introParams}
-                close={() => setIntroduced(true)}
-              />
-            )}
             {aid && Aid !== undefined && <Aid close={() => setAid(false)} />}
             {!picture && <Tips board={root} />}
           </div>

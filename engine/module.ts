@@ -149,7 +149,7 @@ export interface BoardProps<
   readonly say: Say
   /** Nothing should move, by the wish of the player; what moves by CSS takes its times from `--pace` instead. */
   readonly still: boolean
-  /** A picture of a position, on a page of its own purpose: no introduction, no help, no keys. */
+  /** A picture of a position, on a page of its own purpose: no help, no keys. */
   readonly picture?: boolean
   /** Options that are pointed at, here or in the list of words: to be shown on the board. */
   readonly pointed: readonly C[]

@@ -41,7 +41,7 @@ function picture(game: string, screen: "desktop" | "phone", moment: PicturedMome
     language,
     address,
     act: async (page: Page) => {
-      await getReady(page, game)
+      await getReady(page)
       // Not every game comes to that moment
       for (let tries = 0; !(await playTowards(page, moment)); tries++) {
         if (tries === 9) throw new Error(`${name}: no game has shown ${moment.shown}`)
@@ -59,12 +59,11 @@ function picture(game: string, screen: "desktop" | "phone", moment: PicturedMome
 
 const nothing = "^$"
 
-async function getReady(page: Page, game: string): Promise<void> {
-  await page.evaluate((game) => {
-    localStorage.setItem(`genepool.${game}.introduced`, "1")
+async function getReady(page: Page): Promise<void> {
+  await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem("genepool.preferences") ?? "{}") as object
     localStorage.setItem("genepool.preferences", JSON.stringify({ ...kept, still: true, speed: "instant" }))
-  }, game)
+  })
   await page.reload()
   await page.locator(".table-board").waitFor()
 }

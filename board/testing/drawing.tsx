@@ -64,7 +64,6 @@ export function drawing<
   // A whole board is drawn many times over
   vi.setConfig({ testTimeout: 20_000 })
   beforeEach(() => {
-    localStorage.setItem(`genepool.${game.id}.introduced`, "1")
     vi.clearAllMocks()
   })
   afterEach(cleanup)

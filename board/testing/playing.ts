@@ -16,25 +16,22 @@ export interface OpenTable {
   readonly language?: "en" | "pl" | "ru"
   /** Whether what happens is shown; nothing moves, if left out. */
   readonly moving?: boolean
-  /** Whether the introduction begins; it was seen before, if left out. */
-  readonly introduction?: boolean
 }
 
 /** Sits down at a table with bots that answer at once, and gathers whatever goes wrong on the page. */
 export async function openBoard(page: Page, table: OpenTable): Promise<string[]> {
-  const { game, seats, seed, options = {}, language = "en", moving = false, introduction = false } = table
+  const { game, seats, seed, options = {}, language = "en", moving = false } = table
   const wrong: string[] = []
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") wrong.push(message.text())
   })
   page.on("pageerror", (error) => wrong.push(String(error)))
   await page.addInitScript(
-    ([game, language, moving, introduction]) => {
+    ([language, moving]) => {
       const preferences = { locale: language, still: !moving, speed: "instant" }
       localStorage.setItem("genepool.preferences", JSON.stringify(preferences))
-      if (!introduction) localStorage.setItem(`genepool.${game}.introduced`, "1")
     },
-    [game, language, moving, introduction] as const,
+    [language, moving] as const,
   )
   const asked = { seats: String(seats), people: "1", bots: "random", seed, options: JSON.stringify(options) }
   await page.goto(`/${game}/play?${new URLSearchParams(asked)}`)

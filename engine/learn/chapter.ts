@@ -62,7 +62,7 @@ export interface Chapter<C extends Choice = Choice, F extends Fact = Fact> {
   readonly draws?: readonly Exclude<ScriptedDraw, string | number>[]
   /** Where the learner sits. */
   readonly seat: Seat
-  /** What the seats are called, by keys of the game's words; null is the learner. */
+  /** What the seats are called, by keys of the game's words; null as at any table. */
   readonly called?: readonly (string | null)[]
   /** What the others do when they are asked, each in this order; where it does not fit, a bot chooses. */
   readonly cast?: readonly { readonly seat: Seat; readonly choose: PartOf<C> }[]

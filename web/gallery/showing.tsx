@@ -63,8 +63,6 @@ export function useShown(file: string | null): Shown {
 
 async function read(file: string): Promise<Shown> {
   const story = await tell(await load(file))
-  // The introduction has its own place; here it would lie over every board
-  localStorage.setItem(`genepool.${story.game}.introduced`, "1")
   return { story, loaded: await loadGame(story.game), trouble: story.trouble }
 }
 

@@ -144,7 +144,6 @@ export const en = {
   "table.list": "Options in words ({count})",
   "table.list.close": "Close the list",
   "table.aid": "Player aid",
-  "table.intro": "Introduction",
   "table.rules": "Rules",
   "table.areaOf": "{name}: everything in front of them",
   "table.toBoard": "Back to the board",

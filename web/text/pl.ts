@@ -146,7 +146,6 @@ export const pl: Record<keyof typeof en, string> = {
   "table.list": "Możliwości słowami ({count})",
   "table.list.close": "Zamknij listę",
   "table.aid": "Ściąga",
-  "table.intro": "Wprowadzenie",
   "table.rules": "Zasady",
   "table.areaOf": "{name}: wszystko, co leży przed graczem",
   "table.toBoard": "Wróć do planszy",

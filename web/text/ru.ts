@@ -147,7 +147,6 @@ export const ru: Record<keyof typeof en, string> = {
   "table.list": "Варианты словами ({count})",
   "table.list.close": "Закрыть список",
   "table.aid": "Памятка",
-  "table.intro": "Введение",
   "table.rules": "Правила",
   "table.areaOf": "{name}: всё, что лежит перед игроком",
   "table.toBoard": "Вернуться к полю",
@@ -206,8 +205,8 @@ export const ru: Record<keyof typeof en, string> = {
   "learn.guide": "Проводник",
   "learn.step": "{at} из {of}",
   "learn.goOn": "Дальше",
-  "learn.takeBack": "Вернуть ход",
-  "learn.wrong": "Так туда не прийти. Верните ход и попробуйте иначе.",
+  "learn.takeBack": "Отменить",
+  "learn.wrong": "Так туда не прийти. Отмените ход и попробуйте иначе.",
   "learn.finished":
     "Отлично! Вот в чём суть игры «{name}». Теперь сыграйте целую партию с дружелюбными ботами.",
   "learn.playGently": "Сыграть с дружелюбными ботами",

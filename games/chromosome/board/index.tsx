@@ -6,7 +6,6 @@ import type { ReactNode } from "react"
 import type { View } from "../rules/view.ts"
 import { Aid } from "./aid.tsx"
 import { MicrobeIcon, Spore } from "./art/microbe.tsx"
-import { introSteps } from "./intro.ts"
 import { Plate } from "./plate.tsx"
 import { type Props, usePlayOf } from "./play.ts"
 import { Area, Side } from "./player-board.tsx"
@@ -39,15 +38,7 @@ export const table: TableParts<Props> = {
 function Around({ children, ...props }: Props & { readonly children: ReactNode }) {
   const play = usePlayOf(props)
   return (
-    <BoardRoom
-      play={play}
-      pointed={props.pointed}
-      game="chromosome"
-      ground={ground}
-      intro={introSteps}
-      introParams={{ rounds: play.sight.rounds }}
-      aid={Aid}
-    >
+    <BoardRoom play={play} pointed={props.pointed} ground={ground} aid={Aid}>
       <TouchingProvider>{children}</TouchingProvider>
     </BoardRoom>
   )

@@ -280,15 +280,4 @@ describe("help", () => {
     for (const name of ["Growth", "Spark", "Teleportation", "Giant"])
       expect(aid.getByText(name)).toBeDefined()
   })
-
-  test("the introduction has five steps, is skipped at will, and is not shown again", () => {
-    localStorage.clear()
-    const { state } = at({ groups: { 14: "0:2+", 9: "1:2+" } })
-    const { unmount } = render(board(state, 0))
-    expect(screen.getByText("1 / 5")).toBeDefined()
-    fireEvent.click(button(/^Skip$/))
-    unmount()
-    render(board(state, 0))
-    expect(screen.queryByText("1 / 5")).toBeNull()
-  })
 })

@@ -120,22 +120,6 @@ export const boardEn = {
     "Discard a structure gene: irradiation −2, and its space is free. To lower irradiation, fortune can stand in for one once a round.",
   "board.tip.endTurn": "Ends your turn.",
 
-  // The introduction
-  "board.intro.open": "Introduction",
-  "board.intro.skip": "Skip",
-  "board.intro.next": "Next",
-  "board.intro.done": "Let's play",
-  "board.intro.goal":
-    "You are a microbe in a laboratory that blows up in {rounds} rounds. Each token on the map and each trophy is worth 1 point, each fortune 2; irradiation costs points.",
-  "board.intro.map":
-    "Tokens in one room are a group. It can enter the next room if enough tokens enter together: the pipes of a room show how many. Glowing groups are charged: that is your energy.",
-  "board.intro.genes":
-    "Genes pay for actions. Used ones move to the outer ring and come back next round. Buy more: there is room for eight.",
-  "board.intro.actions":
-    "On your turn take one action, and move if you like. Turns go around until everybody has passed.",
-  "board.intro.radiation":
-    "Blue cubes charge your groups nearby. But at the end of the round everybody near them is tested, and irradiation above 7 kills.",
-
   // The player aid
   "board.aid.open": "Player aid",
   "board.aid.round.preparation": "Preparation: clock, event, all genes active again. Not in the first round.",

@@ -121,21 +121,6 @@ export const boardPl: { readonly [key in keyof typeof boardEn]: string } = {
     "Odrzuć gen budowy: napromieniowanie −2, a jego miejsce jest wolne. Przy obniżaniu napromieniowania raz na rundę może go zastąpić punkt losu.",
   "board.tip.endTurn": "Twoja tura się kończy.",
 
-  "board.intro.open": "Wprowadzenie",
-  "board.intro.skip": "Pomiń",
-  "board.intro.next": "Dalej",
-  "board.intro.done": "Gramy",
-  "board.intro.goal":
-    "Jesteś mikrobem w laboratorium, które wyleci w powietrze. Do końca {rounds, plural, one {została # runda} few {zostały # rundy} many {zostało # rund} other {zostało # rundy}}. Żetony na mapie i trofea są warte po 1 punkcie, los po 2, napromieniowanie odejmuje.",
-  "board.intro.map":
-    "Żetony w jednym pomieszczeniu to grupa. Do sąsiedniego pomieszczenia wejdzie tylko dość liczna grupa: ile żetonów trzeba, pokazują rury. Świecące grupy są naładowane: to twoja energia.",
-  "board.intro.genes":
-    "Genami płacisz za akcje. Użyte przesuwają się na zewnątrz i wracają w następnej rundzie. Dokupuj nowe: masz miejsce na osiem.",
-  "board.intro.actions":
-    "W swojej turze wykonujesz jedną akcję, a jeśli chcesz, także ruch. Gracie kolejno, aż wszyscy spasują.",
-  "board.intro.radiation":
-    "Niebieskie kostki ładują twoje grupy w pobliżu. Ale na koniec rundy każdy w ich pobliżu przechodzi test, a napromieniowanie powyżej 7 zabija.",
-
   "board.aid.open": "Ściąga",
   "board.aid.round.preparation":
     "Przygotowanie: zegar, wydarzenie, wszystkie geny znów aktywne. Nie w pierwszej rundzie.",

@@ -3,7 +3,6 @@
 import { BoardRoom, type TableParts } from "@genepool/board"
 import type { EmblemProps } from "@genepool/engine"
 import type { ReactNode } from "react"
-import { pointsToWin } from "../data/box.ts"
 import type { View } from "../rules/view.ts"
 import { Aid } from "./aid.tsx"
 import { SeatMark } from "./art/characters.tsx"
@@ -29,14 +28,6 @@ export { figures } from "./figures.tsx"
 
 const ground = "kro-board"
 
-const introSteps = [
-  { words: "goal", anchor: "evolutions" },
-  { words: "move", anchor: "map" },
-  { words: "fight", anchor: "plates" },
-  { words: "act", anchor: "map" },
-  { words: "cards", anchor: "mine" },
-]
-
 export const table: TableParts<Props> = {
   ground,
   size: { side: 14.5, tray: 6.75 },
@@ -52,17 +43,8 @@ export const table: TableParts<Props> = {
 
 function Around({ children, ...props }: Props & { readonly children: ReactNode }) {
   const play = usePlayOf(props)
-  const { seats, options } = play.view
   return (
-    <BoardRoom
-      play={play}
-      pointed={props.pointed}
-      game="krom"
-      ground={ground}
-      intro={introSteps}
-      introParams={{ points: pointsToWin(seats, options.longer) }}
-      aid={Aid}
-    >
+    <BoardRoom play={play} pointed={props.pointed} ground={ground} aid={Aid}>
       {children}
     </BoardRoom>
   )

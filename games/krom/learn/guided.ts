@@ -12,7 +12,7 @@ const karok = { character: "karok" } as const
 const tribe = {
   seats: 3,
   seat: 0,
-  called: [null, "name.character.kolos", "name.character.karok"],
+  called: ["name.character.alma", "name.character.kolos", "name.character.karok"],
 } as const
 
 export const guided: readonly Chapter<Choice, Fact>[] = [

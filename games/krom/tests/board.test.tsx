@@ -117,17 +117,6 @@ describe("what is on the board", () => {
     expect(screen.queryByRole("dialog")).toBeNull()
   })
 
-  test("the introduction has five steps at most, is skipped at will, and is not shown again", () => {
-    localStorage.clear()
-    const { state } = at({ kolos: {}, alma: {} }, { step: "movement" })
-    render(board(state, 0))
-    expect(screen.getByText("1 / 5")).toBeDefined()
-    fireEvent.click(button(/^Skip$/))
-    cleanup()
-    render(board(state, 0))
-    expect(screen.queryByText("1 / 5")).toBeNull()
-  })
-
   test("each seat and each character has a shape of its own", () => {
     const view = rules.view(at({ kolos: {}, alma: {}, unga: {} }, { step: "movement" }).state, 0)
     const shapes = [0, 1, 2].map((seat) => render(<Emblem view={view} seat={seat} />).container.innerHTML)

@@ -108,19 +108,4 @@ export const boardEn = {
   "board.aid.mountains": "Climb: five dice, re-rolls cost {list} krom.",
   "board.aid.ties":
     "Ties: for the highest total the heavier is ahead. Below first place, the heavier in the caves and on the savanna, the lighter in the forest and the mountains.",
-
-  "board.intro.open": "Introduction",
-  "board.intro.skip": "Skip",
-  "board.intro.next": "Next",
-  "board.intro.done": "Let's play",
-  "board.intro.goal":
-    "Invent! Pay wood, stone, bone and krom for an evolution. {points, plural, one {# point makes} other {# points make}} you the chief. Faded tokens are the ones you lack.",
-  "board.intro.move":
-    "Each round everybody picks an area in secret, and all cards are turned up together. You must leave where you are.",
-  "board.intro.fight":
-    "Not alone there? One die each; whoever is beaten loses the difference in hearts. No hearts left: stunned, robbed, and up again next round.",
-  "board.intro.act":
-    "Then act there: rest or shop in the caves, gather in the forest, hunt on the savanna, climb the mountains. Anything that glows can be tapped.",
-  "board.intro.cards":
-    "Bonus cards are secret. Some are for fights, some for your own phase, and a few stop what others play.",
 }

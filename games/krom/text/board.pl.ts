@@ -114,18 +114,4 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.aid.mountains": "Wspinaczka: pięć kostek, ceny przerzutów w kromach: {list}.",
   "board.aid.ties":
     "Remisy: o najwyższy wynik wygrywa cięższy. Niżej cięższy w jaskiniach i na sawannie, lżejszy w lesie i w górach.",
-
-  "board.intro.open": "Wprowadzenie",
-  "board.intro.skip": "Pomiń",
-  "board.intro.next": "Dalej",
-  "board.intro.done": "Gramy",
-  "board.intro.goal": `Wymyślaj! Za drewno, kamień, kość i kromy kupujesz ewolucje. Wodzem zostaje, kto ma ${points}. Blade żetony to te, których ci brakuje.`,
-  "board.intro.move":
-    "W każdej rundzie wszyscy po kryjomu wybierają obszar i odkrywają karty razem. Trzeba opuścić swoje miejsce.",
-  "board.intro.fight":
-    "Jest tłok? Po jednej kostce; kto przegra, traci tyle serc, ile wynosi różnica. Bez serc: ogłuszenie, rabunek i powrót w następnej rundzie.",
-  "board.intro.act":
-    "Potem działasz na miejscu: odpoczynek lub zakupy w jaskiniach, zbieranie w lesie, łowy na sawannie, wspinaczka w górach. Świecące elementy można wybrać.",
-  "board.intro.cards":
-    "Karty bonusów są tajne. Jedne są do walki, inne na twoją fazę, a kilka zatrzymuje zagrania innych.",
 }

@@ -22,7 +22,7 @@ export const table: TableParts<Props> = { ground, size: { side: 0, tray: 0 }, Ar
 
 function Around({ children, ...props }: Props & { readonly children: ReactNode }) {
   return (
-    <BoardRoom play={usePlayOf(props)} pointed={props.pointed} game="noughts" ground={ground}>
+    <BoardRoom play={usePlayOf(props)} pointed={props.pointed} ground={ground}>
       {children}
     </BoardRoom>
   )

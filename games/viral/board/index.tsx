@@ -21,14 +21,6 @@ import "./style/tray.css"
 import "./style/charts.css"
 import "./style/theatre.css"
 
-const introSteps = [
-  { words: "goal", anchor: "patient" },
-  { words: "cards", anchor: "mine" },
-  { words: "ways", anchor: "patient" },
-  { words: "zones", anchor: "zone-5" },
-  { words: "danger", anchor: "charts" },
-]
-
 export { figures } from "./figures.tsx"
 
 const ground = "vir-board"
@@ -47,17 +39,8 @@ export const table: TableParts<Props> = {
 
 function Around({ children, ...props }: Props & { readonly children: ReactNode }) {
   const play = usePlayOf(props)
-  const { sight } = play
   return (
-    <BoardRoom
-      play={play}
-      pointed={props.pointed}
-      game="viral"
-      ground={ground}
-      intro={introSteps}
-      introParams={{ threshold: sight.threshold, top: sight.box.researchTop }}
-      aid={Aid}
-    >
+    <BoardRoom play={play} pointed={props.pointed} ground={ground} aid={Aid}>
       {children}
     </BoardRoom>
   )

@@ -182,17 +182,6 @@ describe("what is on the board", () => {
     expect(screen.queryByRole("dialog")).toBeNull()
   })
 
-  test("the introduction has five steps at most, is skipped at will, and is not shown again", () => {
-    localStorage.clear()
-    const { state } = at({}, stop)
-    render(board(state, 0))
-    expect(screen.getByText("1 / 5")).toBeDefined()
-    fireEvent.click(button(/^Skip$/))
-    cleanup()
-    render(board(state, 0))
-    expect(screen.queryByText("1 / 5")).toBeNull()
-  })
-
   test("each virus has a shape of its own", () => {
     const view = rules.view(at({}, stop).state, 0)
     const shapes = [0, 1, 2].map((seat) => render(<Emblem view={view} seat={seat} />).container.innerHTML)

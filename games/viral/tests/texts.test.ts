@@ -22,14 +22,13 @@ test("numbers decline what they count, and names stand where they need no case",
 })
 
 test.each([
-  ["en", /has a virus in every organ/, /among those who do, the most/],
-  ["pl", /jednemu z tych, którzy mają wirusa w każdym/, /Spośród tych, którzy go mają/],
-  ["ru", /одному из тех, чьи вирусы есть в каждом/, /Из тех, кто есть в каждом/],
+  ["en", /has a virus in every organ/],
+  ["pl", /jednemu z tych, którzy mają wirusa w każdym/],
+  ["ru", /одному из тех, чьи вирусы есть в каждом/],
 ] as const)(
   "VIR-RES-03 VIR-EX-01 most viruses count among those in every organ alone, in %s",
-  (locale, tip, intro) => {
+  (locale, tip) => {
     expect(viral.texts[locale]["board.tip.zone"]).toMatch(tip)
-    expect(viral.texts[locale]["board.intro.zones"]).toMatch(intro)
   },
 )
 

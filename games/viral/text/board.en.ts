@@ -104,21 +104,6 @@ export const boardEn = {
   "board.aid.lymph": "Lymph: between all the organs it joins",
   "board.aid.touch": "Touching organs: both ways",
 
-  "board.intro.open": "Introduction",
-  "board.intro.goal":
-    "You are the virus. Settle in the organs of this patient and collect the most points in six rounds.",
-  "board.intro.cards":
-    "Each round everybody secretly lays two pairs: a zone card and a mutation card. The icons say what you may do; those on a blue field work only in that zone. Played cards rest for a round.",
-  "board.intro.ways":
-    "Blood runs along the arrows: arteries lead out of the heart, veins back to it, one step to the next organ. Two arrows mean both ways. Lymph joins four organs in all directions.",
-  "board.intro.zones":
-    "Have a virus in every organ of a zone and, among those who do, the most viruses in it, and you score: points beside the star. But the syringe adds to the research on you.",
-  "board.intro.danger":
-    "At {top} the cure throws you out. With {threshold} viruses an organ falls into crisis and throws everybody out. A shield saves a virus once.",
-  "board.intro.next": "Next",
-  "board.intro.skip": "Skip",
-  "board.intro.done": "Play",
-
   // The end of the rules
   "board.appendix.organs": "Organs, and where a step leads",
   "board.appendix.tokens": "Zone tokens",

@@ -106,21 +106,6 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.aid.lymph": "Limfa: między wszystkimi połączonymi narządami",
   "board.aid.touch": "Stykające się narządy: w obie strony",
 
-  "board.intro.open": "Wprowadzenie",
-  "board.intro.goal":
-    "Jesteś wirusem. Zamieszkaj w narządach tego pacjenta i zbierz najwięcej punktów w sześciu rundach.",
-  "board.intro.cards":
-    "Co rundę każdy w tajemnicy wykłada dwie pary: kartę strefy i kartę mutacji. Ikony mówią, co możesz zrobić; te na niebieskim polu działają tylko w tej strefie. Zagrane karty odpoczywają rundę.",
-  "board.intro.ways":
-    "Krew płynie zgodnie ze strzałkami: tętnice wychodzą z serca, żyły do niego wracają, krok prowadzi do następnego narządu. Dwie strzałki to obie strony. Limfa łączy cztery narządy każdy z każdym.",
-  "board.intro.zones":
-    "Miej wirusa w każdym narządzie strefy. Spośród tych, którzy go mają, zapłatę dostaje ten, kto ma w niej najwięcej wirusów: punkty przy gwieździe. Ale strzykawka liczy badania nad tobą.",
-  "board.intro.danger":
-    "Na {top} lek cię wyrzuca. Narząd, w którym {threshold, plural, one {jest # wirus} few {są # wirusy} many {jest # wirusów} other {jest # wirusa}}, wpada w kryzys i wyrzuca wszystkich. Tarcza raz ratuje wirusa.",
-  "board.intro.next": "Dalej",
-  "board.intro.skip": "Pomiń",
-  "board.intro.done": "Graj",
-
   // The end of the rules
   "board.appendix.organs": "Narządy i dokąd prowadzi krok",
   "board.appendix.tokens": "Żetony stref",

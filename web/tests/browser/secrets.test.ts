@@ -66,8 +66,6 @@ async function arrive(browser: Browser, name: string): Promise<Page> {
       }
     }
     localStorage.setItem("genepool.preferences", JSON.stringify({ locale: "en", still: true }))
-    for (const game of ["chromosome", "krom", "viral"])
-      localStorage.setItem(`genepool.${game}.introduced`, "1")
   })
   expect((await page.request.post("/api/v1/me/guest", { data: { name } })).ok()).toBe(true)
   return page
