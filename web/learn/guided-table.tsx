@@ -92,7 +92,6 @@ function Guided(props: Props & { readonly table: GuidedTable }) {
       preferences={preferences}
       say={say}
       momentAddress={null}
-      ruleAddress={(rule) => `/rules/${loaded.id}#${rule}`}
       actions={() => actions}
       guide={guided}
     />
