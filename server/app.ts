@@ -26,6 +26,7 @@ import { gamesRoutes } from "./routes/games.ts"
 import { Guard } from "./routes/guard.ts"
 import { meRoutes } from "./routes/me.ts"
 import { myDataRoutes } from "./routes/my-data.ts"
+import { noticesRoutes } from "./routes/notices.ts"
 import { operateRoutes } from "./routes/operate.ts"
 import { operationRoutes } from "./routes/operation.ts"
 import { passkeysRoutes } from "./routes/passkeys.ts"
@@ -182,6 +183,7 @@ export async function buildApp(setting: AppSetting): Promise<App> {
     passkeysRoutes,
     accountRoutes,
     myDataRoutes,
+    noticesRoutes,
     tablesRoutes,
     playRoutes,
     streamRoutes,

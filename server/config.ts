@@ -3,7 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSyn
 import { join } from "node:path"
 import type { Retention } from "@genepool/wire"
 import { z } from "zod"
-import type { PostSetting } from "./people/post.ts"
+import type { PostSetting } from "./notices/post.ts"
 import { retentionOf } from "./retention.ts"
 import { newSecret } from "./secrets.ts"
 import { asItsFolder } from "./store/files.ts"
@@ -105,6 +105,11 @@ const variables = {
     otherwise: undefined,
     right: "who letters are from, for example Genepool <noreply@play.example.org>",
   },
+  GENEPOOL_PRIVATE_WEBHOOKS: {
+    schema: flag,
+    otherwise: "0",
+    right: "1 where people may have the server call addresses in private networks, and by plain http; else 0",
+  },
   GENEPOOL_KEEP_LISTED: {
     schema: whole(0, 100_000),
     otherwise: "20",
@@ -184,6 +189,8 @@ export interface Config extends Place {
   readonly metrics: { readonly host: string; readonly port: number } | null
   /** Letters are sent where there is a mail server to hand them to. */
   readonly mail: PostSetting | null
+  /** Whether webhooks may lead into private networks. */
+  readonly privateWebhooks: boolean
   readonly retention: Retention
   readonly logLevel: "silent" | "error" | "warn" | "info" | "debug"
 }
@@ -273,6 +280,7 @@ export function readConfig(environment: Environment): Config {
     botThreads: read("GENEPOOL_BOT_THREADS"),
     metrics: read("GENEPOOL_METRICS"),
     mail: smtpUrl === null || from === null ? null : { smtpUrl, from },
+    privateWebhooks: read("GENEPOOL_PRIVATE_WEBHOOKS") as boolean,
     retention: retentionOf({
       listedMinutes: read("GENEPOOL_KEEP_LISTED") as number,
       openDays: read("GENEPOOL_KEEP_OPEN") as number,

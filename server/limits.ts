@@ -27,6 +27,12 @@ const budgets = {
   letters: { burst: 3, perSecond: 1 / 1200, together: true },
   /** Everything that is kept about somebody, in one file: per person. */
   data: { burst: 3, perSecond: 1 / 600, together: true },
+  /** Notices to one person by all their channels. */
+  notices: { burst: 60, perSecond: 1 / 30, together: true },
+  /** Calls to one host by everybody's webhooks: nobody is flooded through us. */
+  host: { burst: 60, perSecond: 2, together: true },
+  /** Notices sent to see whether they arrive: per person. */
+  trials: { burst: 5, perSecond: 1 / 60, together: true },
   chat: { burst: 8, perSecond: 0.5, together: true },
   read: { burst: 200, perSecond: 40, together: false },
   /** Refusals that are told at once: per address. */

@@ -7,6 +7,7 @@ import type { Clock } from "./clock.ts"
 import type { Health } from "./health.ts"
 import type { Limits } from "./limits.ts"
 import type { Metrics } from "./metrics.ts"
+import type { Notices } from "./notices/notices.ts"
 import type { Operators } from "./operators/operators.ts"
 import type { Terminal } from "./operators/terminal.ts"
 import type { Accounts } from "./people/account.ts"
@@ -24,6 +25,7 @@ export interface AppSetting {
   readonly retention: Retention
   readonly clock: Clock
   readonly metrics: Metrics
+  readonly notices: Notices
   readonly operators: Operators
   readonly terminal: Terminal
   readonly health: Health

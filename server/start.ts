@@ -14,16 +14,18 @@ import { Limits } from "./limits.ts"
 import { openLog } from "./log.ts"
 import { Metrics } from "./metrics.ts"
 import { nodeLife, openLinks } from "./node/node.ts"
+import { Notices } from "./notices/notices.ts"
+import type { OutboundSetting } from "./notices/outbound.ts"
+import { openPost } from "./notices/post.ts"
 import { Deeds } from "./operators/deeds.ts"
 import { addFigures } from "./operators/figures.ts"
-import { Notices } from "./operators/notice.ts"
+import { Notices as HouseNotices } from "./operators/notice.ts"
 import type { Operators } from "./operators/operators.ts"
 import { Sanctions } from "./operators/sanctions.ts"
 import { statusOf } from "./operators/status.ts"
 import { Terminal } from "./operators/terminal.ts"
 import { Accounts } from "./people/account.ts"
 import { People } from "./people/people.ts"
-import { openPost } from "./people/post.ts"
 import { openSignIn } from "./people/sign-in.ts"
 import { Quotas } from "./quotas.ts"
 import type { App, Patience } from "./rooms.ts"
@@ -53,6 +55,8 @@ export interface Parts {
   readonly patience?: Patience
   /** How many files the process may have open, instead of what the system says. */
   readonly openFiles?: number
+  /** Where names of hosts are looked up that people have the server call. */
+  readonly lookup?: OutboundSetting["lookup"]
   /** Around the database. */
   readonly store?: (opened: Store) => Store
 }
@@ -67,6 +71,7 @@ export interface Genepool {
   /** Where they are told, once it listens; null if nowhere. */
   figuresAt(): string | null
   readonly accounts: Accounts
+  readonly notices: Notices
   readonly housekeeper: Housekeeper
   /** Listens, and wakes the tables after that; the answer is the address to open. */
   listen(): Promise<string>
@@ -94,8 +99,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     openSignIn(store.db, { secret: config.secret, origin, database: store.kind, log }),
   )
   const people = new People(store.db, signIn, clock)
-  const post = config.mail === null ? null : openPost(config.mail, clock, log)
-  const accounts = new Accounts({ db: store.db, signIn, people, clock, post, origin, log })
+  const post = config.mail === null ? null : openPost(config.mail)
   const appender = new Appender(store.journals)
   const games = parts.games ?? (await loadGames(log))
   const links = store.kind === "postgres" ? await openLinks(store.db, config.redisUrl, log) : null
@@ -111,6 +115,11 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     quotas,
     ...(links === null ? {} : { news: links.news }),
   })
+  const limits = new Limits(clock, config.rate, links?.counter)
+  const outbound = { private: config.privateWebhooks, ...(parts.lookup && { lookup: parts.lookup }) }
+  const { secret } = config
+  const notices = new Notices({ db: store.db, tables, clock, limits, log, secret, post, origin, outbound })
+  const accounts = new Accounts({ db: store.db, signIn, people, clock, post, notices, origin, log })
   people.onRename = (playerIds) => tables.renamed(playerIds)
   const sanctions = new Sanctions(store.db, clock)
   const life = links === null ? null : nodeLife(links, { tables, people, sanctions }, log, pulse)
@@ -129,10 +138,10 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
   const operators: Operators = {
     sanctions,
     deeds: new Deeds(store.db, clock, log),
-    notices: new Notices(store.db, () => clock.now()),
+    notices: new HouseNotices(store.db, () => clock.now()),
     status: () => statusOf(standing),
   }
-  addFigures({ ...standing, store, log })
+  addFigures({ ...standing, store, log, outbox: notices.outbox })
   const app = await buildApp({
     metrics,
     operators,
@@ -143,7 +152,8 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     accounts,
     quotas,
     retention: config.retention,
-    limits: new Limits(clock, config.rate, links?.counter),
+    limits,
+    notices,
     clock,
     client: parts.client,
     log,
@@ -155,7 +165,12 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
   })
   await app.ready()
   let waking: Promise<void> | null = null
-  const wake = () => (waking ??= life === null ? tables.wakeAll() : life.start())
+  const wake = (): Promise<void> => {
+    if (waking !== null) return waking
+    notices.start(life === null ? null : pulse)
+    waking = life === null ? tables.wakeAll() : life.start()
+    return waking
+  }
   const { retention } = config
   const housekeeper = new Housekeeper({ tables, people, retention, clock, pulse, log })
   housekeeper.start()
@@ -174,6 +189,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     await tables.stop()
     await waking?.catch(() => undefined)
     await accounts.settled()
+    await notices.stop()
     post?.close()
     await life?.stop()
     await parts.bots.close()
@@ -190,6 +206,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     people,
     figuresAt: () => figures && `${figures.url}/metrics`,
     accounts,
+    notices,
     wake,
     housekeeper,
     async listen() {

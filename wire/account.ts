@@ -1,6 +1,7 @@
 // My account: ways to come in, sessions, bot accounts, and what is kept of anybody.
 import { z } from "zod"
 import { Json, list } from "./game-data.ts"
+import { NoticeWishes } from "./notices.ts"
 import { Player } from "./people.ts"
 
 export const AccountState = z.object({
@@ -67,6 +68,7 @@ export const MyData = z
     said: lines,
     reports: lines,
     sanctions: lines,
+    notices: z.object({ wishes: NoticeWishes, channels: lines, told: lines }),
     tables: lines,
   })
   .meta({ description: "everything that is kept about me" })

@@ -14,6 +14,7 @@ import {
   purgeGuests,
   purgeKeys,
   purgeLinks,
+  purgeNotices,
   purgeTable,
 } from "./purge.ts"
 
@@ -88,6 +89,7 @@ export class Housekeeper {
     await this.walk((page) => purgeKeys(db, people, retention, { ...page, now }))
     await this.walk((page) => purgeGuests(db, people, retention, { ...page, now }))
     await this.repeat(() => purgeLinks(db, now))
+    await this.repeat(() => purgeNotices(db, now))
     await this.repeat(() => purgeDeeds(db, retention, now))
     await this.repeat(() => people.endOldSessions(now))
     if (now < this.looked + hour) return

@@ -43,7 +43,7 @@ export async function deleteTable(tables: Tables, id: string): Promise<void> {
 
 async function takeAway(tables: Tables, id: string): Promise<void> {
   await tables.db.transaction().execute(async (tx) => {
-    for (const table of ["seat", "mute", "report", "outcome"] as const)
+    for (const table of ["seat", "mute", "report", "outcome", "notice", "looking"] as const)
       await tx.deleteFrom(table).where("table_id", "=", id).execute()
     await tx.deleteFrom("game_table").where("id", "=", id).execute()
   })
@@ -203,6 +203,25 @@ export async function purgeKeys(
   for (const { id, player_id, created_at, seen_at } of rows)
     if ((seen_at ?? created_at) < now - botKeys) await people.endKey(id, player_id)
   return rows.length < mostRows ? null : (rows[rows.length - 1]?.id ?? null)
+}
+
+/** What people were told is kept as long as its game goes on, lest it be told again; else for a month. */
+const noticesKept = 30 * 24 * 60 * 60_000
+
+export async function purgeNotices(db: Kysely<Database>, now: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("notice")
+    .where("id", "in", (from) =>
+      from
+        .selectFrom("notice")
+        .leftJoin("game_table", "game_table.id", "notice.table_id")
+        .select("notice.id")
+        .where("notice.at", "<", now - noticesKept)
+        .where((where) => where.or([where("status", "is", null), where("status", "!=", "playing")]))
+        .limit(mostRows),
+    )
+    .executeTakeFirst()
+  return numDeletedRows > 0n
 }
 
 /** Links in letters that lead nowhere any more. */

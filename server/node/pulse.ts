@@ -88,7 +88,10 @@ export class Pulse {
     if (this.count % beats === 0) await this.safely(() => this.keeper.beat())
     this.silent = this.news.carried ? 0 : this.silent + 1
     if (this.silent === untilDeaf) this.tables.newsCameOrWent(false)
-    if (this.count % presenceEvery === 0) this.tables.tellWhoIsThere()
+    if (this.count % presenceEvery === 0) {
+      this.tables.tellWhoIsThere()
+      await this.safely(() => this.tables.looking.repeat())
+    }
     if (this.news.carried && this.count % laxity !== 0) return
     await this.safely(() => this.tables.look())
     await this.safely(() => this.tables.lookAtLobby())

@@ -1,6 +1,6 @@
 // Figures for Prometheus about the whole server: what operators ask, under the names that its conventions ask for.
 import { stat } from "node:fs/promises"
-import { Gauge, Histogram } from "prom-client"
+import { Counter, Gauge, Histogram } from "prom-client"
 import { databaseFile } from "../store/store.ts"
 import { version } from "../version.ts"
 import { backedUpAt, room, type StatusSetting, sizeOf, tablesBy } from "./status.ts"
@@ -15,6 +15,11 @@ interface FiguresSetting extends StatusSetting {
     readonly watch: { onQuery: (milliseconds: number, sql: string) => void }
     readonly poolWaits: () => number
   }
+  /** What waits to be sent to people. */
+  readonly outbox: {
+    readonly counts: { readonly sent: number; readonly failed: number }
+    waiting(): Promise<{ readonly count: number; readonly overdue: number }>
+  }
   readonly log: { warn(fields: object, message: string): void }
   readonly now?: () => number
 }
@@ -25,6 +30,7 @@ interface Asked {
   readonly backedUpAt: number | null
   readonly disk: { readonly free: number; readonly size: number } | null
   readonly log: number | null
+  readonly outbox: { readonly count: number; readonly overdue: number }
 }
 
 export function addFigures(setting: FiguresSetting): void {
@@ -49,6 +55,7 @@ export function addFigures(setting: FiguresSetting): void {
     return read.asked
   }
   const ask = async (): Promise<Asked> => ({
+    outbox: await setting.outbox.waiting(),
     tables: await tablesBy(tables.db),
     bytes: await sizeOf(tables.db, kind),
     backedUpAt: await backedUpAt(tables.db),
@@ -93,6 +100,29 @@ export function addFigures(setting: FiguresSetting): void {
     const { backedUpAt: at } = await asked()
     return at === null ? null : at / 1000
   })
+  for (const [name, help, count] of [
+    ["genepool_notices_sent_total", "Notices and letters that the other side took", "sent"],
+    ["genepool_notices_failed_total", "Tries to send one that failed", "failed"],
+  ] as const)
+    new Counter({
+      name,
+      help,
+      registers,
+      collect() {
+        this.reset()
+        this.inc(setting.outbox.counts[count])
+      },
+    })
+  told(
+    "genepool_notices_waiting",
+    "Notices and letters in the outbox, due or not",
+    async () => (await asked()).outbox.count,
+  )
+  told(
+    "genepool_notices_overdue_seconds",
+    "Since the first of them was due",
+    async () => (await asked()).outbox.overdue / 1000,
+  )
   if (folder !== null) {
     told(
       "genepool_database_log_size_bytes",

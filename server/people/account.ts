@@ -5,14 +5,15 @@ import type { AccountState, Player, Session, WayBack } from "@genepool/wire"
 import type { FastifyBaseLogger } from "fastify"
 import type { Kysely } from "kysely"
 import type { Clock } from "../clock.ts"
+import type { Notices } from "../notices/notices.ts"
+import { NotTaken, type Post } from "../notices/post.ts"
 import { Problem } from "../problem.ts"
 import { hashOf, newCode, newLinkToken } from "../secrets.ts"
-import type { Database } from "../store/schema.ts"
+import type { ChannelRow, Database } from "../store/schema.ts"
 import { mustBeGood } from "./good-password.ts"
-import { addressGone, confirmation, wayBack } from "./letters.ts"
+import { addressGone, confirmation, stillYours, wayBack } from "./letters.ts"
 import { handleOf } from "./name.ts"
 import type { Arrived, People } from "./people.ts"
-import type { Post } from "./post.ts"
 import type { SignIn } from "./sign-in.ts"
 
 /** Who asks, by their session; and the password once more, for what a borrowed device must not do. */
@@ -28,6 +29,8 @@ interface Setting {
   readonly people: People
   readonly clock: Clock
   readonly post: Post | null
+  /** For letters that nobody waits for, and for what else reaches people. */
+  readonly notices: Notices
   /** Where people find the server, for links in letters. */
   readonly origin: string
   readonly log: FastifyBaseLogger
@@ -37,6 +40,8 @@ export const codesAtOnce = 8
 const hour = 3_600_000
 /** How long a link in a letter works. */
 export const linksLast = { confirm: 24 * hour, recover: hour } as const
+/** For so long it is of use to hear that an address is used no more. */
+const worthTelling = 7 * 24 * hour
 /** Accounts that may share an address, as far as letters go. */
 const mostAccounts = 5
 
@@ -46,17 +51,19 @@ export class Accounts {
   private readonly people: People
   private readonly clock: Clock
   private readonly post: Post | null
+  private readonly notices: Notices
   private readonly origin: string
   private readonly log: FastifyBaseLogger
   /** The last of the letters that are being written. */
   private writing = Promise.resolve()
 
-  constructor({ db, signIn, people, clock, post, origin, log }: Setting) {
+  constructor({ db, signIn, people, clock, post, notices, origin, log }: Setting) {
     this.db = db
     this.signIn = signIn
     this.people = people
     this.clock = clock
     this.post = post
+    this.notices = notices
     this.origin = origin
     this.log = log
   }
@@ -89,15 +96,39 @@ export class Accounts {
   }
 
   /**
-   * All other sessions end, with every code and link that whoever knew the old password may have drawn; passkeys and the
-   * keys of bots stay, for their owner to look through. Throws Problem `wrongPassword` or `signInAgain`.
+   * All other sessions end, with every code and link that whoever knew the old password may have drawn; their devices
+   * hear nothing more, webhooks rest, and the e-mail address has to be confirmed once more: it may be theirs. Passkeys
+   * and the keys of bots stay, for their owner to look through. Throws Problem `wrongPassword` or `signInAgain`.
    */
-  async changePassword(asking: Asking, wanted: string): Promise<void> {
+  async changePassword(asking: Asking, wanted: string, locale: Locale): Promise<void> {
     mustBeGood(wanted, asking.player.name)
     const user = await this.mustBeThemselves(asking)
     await this.setPassword(asking.player.id, user, wanted)
+    await this.doubtAddress(asking.player, locale)
     await this.signIn.endOthers(user, asking.cookie)
-    this.people.sessionsEnded(asking.player.id)
+    await this.sessionsEnded(asking.player.id)
+  }
+
+  /** Devices hear nothing more once the session that named them is over. */
+  async sessionsEnded(playerId: string): Promise<void> {
+    this.people.sessionsEnded(playerId)
+    const users = await this.people.usersOf(playerId)
+    const living = (await Promise.all(users.map((user) => this.signIn.sessionsOf(user, "")))).flat()
+    await this.notices.channels.keepSessions(
+      playerId,
+      living.map(({ id }) => id),
+    )
+  }
+
+  /** Not used until its owner has opened a link there, signed in: whoever is shut out cannot. */
+  private async doubtAddress({ id, name }: Pick<Player, "id" | "name">, locale: Locale): Promise<void> {
+    const address = await this.addressOf(id)
+    if (address === null) return
+    await this.db.deleteFrom("mail_address").where("player_id", "=", id).execute()
+    if (this.post === null) return
+    const link = `${this.origin}/confirm#${await this.newLink(id, "confirm", address)}`
+    const letter = stillYours[locale]({ name, link, origin: this.origin })
+    await this.notices.outbox.addLetter(address, letter, this.clock.now() + linksLast.confirm)
   }
 
   /** Shown this once; those from before work no more. */
@@ -137,7 +168,7 @@ export class Accounts {
         "Name and recovery code do not fit together.",
         "Check both; every code works only once.",
       )
-    return this.comeBack(member.id, password, device)
+    return this.comeBack(member.id, password, device, null)
   }
 
   /**
@@ -145,21 +176,19 @@ export class Accounts {
    * answer takes.
    */
   askForWayBack(who: string, locale: Locale, mayMail: (playerId: string) => Promise<boolean>): void {
-    const { post } = this
-    if (post === null)
+    if (this.post === null)
       throw new Problem("notNow", "This server sends no letters.", "Use a recovery code, or a passkey.")
     this.writing = this.writing
-      .then(() => this.writeWayBack(post, who, locale, mayMail))
+      .then(() => this.writeWayBack(who, locale, mayMail))
       .catch((error: unknown) => this.log.error({ err: error }, "a letter could not be written"))
   }
 
-  /** Resolves when all letters asked for by now are handed over. */
+  /** Resolves when all letters asked for by now are in the outbox. */
   settled(): Promise<void> {
     return this.writing
   }
 
   private async writeWayBack(
-    post: Post,
     who: string,
     locale: Locale,
     mayMail: (playerId: string) => Promise<boolean>,
@@ -176,21 +205,23 @@ export class Accounts {
     for (const { id, name, address } of members) {
       if (!(await mayMail(id))) continue
       const link = `${this.origin}/recover#${await this.newLink(id, "recover", address)}`
-      post.sendLater(address, wayBack[locale]({ name, link, origin: this.origin }))
+      const letter = wayBack[locale]({ name, link, origin: this.origin })
+      await this.notices.outbox.addLetter(address, letter, this.clock.now() + linksLast.recover)
     }
   }
 
   /** For who asked the operator, and is known to be who they say. */
   async wayBackByOperator(playerId: string): Promise<WayBack> {
-    const token = await this.newLink(playerId, "recover", (await this.addressOf(playerId)) ?? "")
+    // Not sent to the account's address, and so no proof that it is still theirs
+    const token = await this.newLink(playerId, "recover", "")
     return { token, expiresAt: this.clock.now() + linksLast.recover }
   }
 
   /** Throws Problem `wrongCode`. */
   async recoverByLink(token: string, password: string, device: string): Promise<Arrived> {
     mustBeGood(password, "")
-    const { player_id } = await this.useLink(token, "recover")
-    return this.comeBack(player_id, password, device)
+    const { player_id, address } = await this.useLink(token, "recover")
+    return this.comeBack(player_id, password, device, address)
   }
 
   /** The address is used once the link in the letter was opened; until then the one from before is. */
@@ -200,7 +231,18 @@ export class Accounts {
     await this.mustBeThemselves(asking)
     const { id, name } = asking.player
     const link = `${this.origin}/confirm#${await this.newLink(id, "confirm", address)}`
-    await post.send(address, confirmation[locale]({ name, link, origin: this.origin }))
+    try {
+      await post.send(address, confirmation[locale]({ name, link, origin: this.origin }))
+    } catch (error) {
+      if (!(error instanceof NotTaken)) throw error
+      this.log.warn({ reason: error.message, tries: 1 }, "a letter could not be sent")
+      throw new Problem(
+        "unavailable",
+        "The letter could not be sent now.",
+        "Check the address, or try again in a few minutes.",
+        { retryAfter: 60 },
+      )
+    }
   }
 
   /** Only for who is signed in: a link alone, which somebody else may have asked for, changes no account. */
@@ -213,7 +255,7 @@ export class Accounts {
       .values({ player_id: player.id, ...row })
       .onConflict((conflict) => conflict.column("player_id").doUpdateSet(row))
       .execute()
-    if (before !== null && keyOf(before) !== row.key) this.tellOld(before, player, locale)
+    if (before !== null && keyOf(before) !== row.key) await this.tellOld(before, player, locale)
   }
 
   async forgetAddress(asking: Asking, locale: Locale): Promise<void> {
@@ -221,12 +263,18 @@ export class Accounts {
     const before = await this.addressOf(asking.player.id)
     await this.db.deleteFrom("mail_token").where("player_id", "=", asking.player.id).execute()
     await this.db.deleteFrom("mail_address").where("player_id", "=", asking.player.id).execute()
-    if (before !== null) this.tellOld(before, asking.player, locale)
+    if (before !== null) await this.tellOld(before, asking.player, locale)
   }
 
   /** Whoever reads the address from before hears that it is used no more. */
-  private tellOld(address: string, { name }: Player, locale: Locale): void {
-    this.post?.sendLater(address, addressGone[locale]({ name, origin: this.origin }))
+  private async tellOld(address: string, { name }: Player, locale: Locale): Promise<void> {
+    if (this.post === null) return
+    const letter = addressGone[locale]({ name, origin: this.origin })
+    await this.notices.outbox.addLetter(address, letter, this.clock.now() + worthTelling)
+  }
+
+  channelsOf({ id }: Player): Promise<ChannelRow[]> {
+    return this.notices.channels.rowsOf(id)
   }
 
   async sessionsOf(player: Player, cookie: string): Promise<Session[]> {
@@ -238,7 +286,7 @@ export class Accounts {
   async endSession(player: Player, id: string): Promise<boolean> {
     for (const user of await this.people.usersOf(player.id))
       if (await this.signIn.endSession(user, id)) {
-        this.people.sessionsEnded(player.id)
+        await this.sessionsEnded(player.id)
         return true
       }
     return false
@@ -261,18 +309,27 @@ export class Accounts {
     )
   }
 
-  private async comeBack(playerId: string, password: string, device: string): Promise<Arrived> {
+  /** `proved`: an address that whoever comes back has just read a letter at. */
+  private async comeBack(
+    playerId: string,
+    password: string,
+    device: string,
+    proved: string | null,
+  ): Promise<Arrived> {
     const [user] = await this.people.usersOf(playerId)
     const member = await this.db
       .selectFrom("player")
-      .select("handle")
+      .select(["handle", "name"])
       .where("id", "=", playerId)
       .executeTakeFirst()
     if (user === undefined || member?.handle == null) throw wrongLink()
     await this.setPassword(playerId, user, password)
+    const address = await this.addressOf(playerId)
+    if (address !== null && keyOf(address) !== keyOf(proved ?? ""))
+      await this.doubtAddress({ id: playerId, name: member.name }, "en")
     // Whoever made it necessary to come back is out
     await this.signIn.endAll(user)
-    this.people.sessionsEnded(playerId)
+    await this.sessionsEnded(playerId)
     return this.people.enter(member.handle, password, device)
   }
 
@@ -283,6 +340,7 @@ export class Accounts {
       for (const table of ["mail_token", "recovery_code"] as const)
         await tx.deleteFrom(table).where("player_id", "=", playerId).execute()
     })
+    await this.notices.channels.doubt(playerId)
   }
 
   private async addressOf(playerId: string): Promise<string | null> {

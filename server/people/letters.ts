@@ -1,10 +1,6 @@
 // The letters that the house sends, in the language of whoever asked for them.
 import type { Locale } from "@genepool/engine"
-
-export interface Letter {
-  readonly subject: string
-  readonly text: string
-}
+import type { Letter } from "../notices/post.ts"
 
 interface Facts {
   /** What the person is called here. */
@@ -90,6 +86,46 @@ Jeśli ta prośba nie pochodzi od Ciebie, nic nie rób: hasło pozostanie bez zm
 ${link}
 
 Если это были не вы, ничего не делайте: пароль останется прежним.
+`,
+  }),
+}
+
+/** Is this address still yours? After the password was changed. */
+export const stillYours: { readonly [L in Locale]: (facts: Facts) => Letter } = {
+  en: ({ name, link, origin }) => ({
+    subject: "Genepool: is this address still yours?",
+    text: `Hello ${name},
+
+the password of the account "${name}" at ${origin} has been changed.
+To go on using this address for it, open this link within a day, where you are signed in as ${name}:
+
+${link}
+
+Until then nothing else is sent here, and the account cannot be recovered by this address.
+`,
+  }),
+  pl: ({ name, link, origin }) => ({
+    subject: "Genepool: czy to nadal Twój adres?",
+    text: `Cześć, ${name}!
+
+Hasło do konta „${name}” na ${origin} zostało zmienione.
+Aby konto nadal używało tego adresu, otwórz w ciągu doby ten link na urządzeniu zalogowanym na to konto:
+
+${link}
+
+Do tego czasu nic więcej tu nie wyślemy, a za pomocą tego adresu nie da się odzyskać konta.
+`,
+  }),
+  ru: ({ name, link, origin }) => ({
+    subject: "Genepool: это по-прежнему ваш адрес?",
+    text: `Здравствуйте, ${name}!
+
+Пароль аккаунта «${name}» на ${origin} изменён.
+Чтобы аккаунт и дальше использовал этот адрес, откройте ссылку в течение суток там, где вы вошли в этот аккаунт:
+
+${link}
+
+До этого мы ничего больше сюда не отправим, и восстановить аккаунт через этот адрес будет нельзя.
 `,
   }),
 }

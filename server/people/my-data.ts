@@ -1,6 +1,7 @@
 // Everything that is kept about somebody, as one JSON file, written piece by piece: years of games need not be in memory.
 import type { Player } from "@genepool/wire"
 import type { Kysely } from "kysely"
+import { wishesOf } from "../notices/wishes.ts"
 import type { Database } from "../store/schema.ts"
 import { saidIn } from "../tables/journal.ts"
 import { shownRating } from "../tables/results.ts"
@@ -31,6 +32,7 @@ export async function* myData(asked: Asked): AsyncGenerator<string> {
   yield `,"said":${JSON.stringify(await saidBy(db, player))}`
   yield `,"reports":${JSON.stringify(await reportsBy(db, player))}`
   yield `,"sanctions":${JSON.stringify(await sanctionsOf(db, player))}`
+  yield `,"notices":${JSON.stringify(await noticesOf(asked))}`
   yield ',"tables":['
   let first = true
   for (const id of await tablesOf(db, player)) {
@@ -115,6 +117,29 @@ async function sanctionsOf(db: Kysely<Database>, { id }: Player) {
   return rows.map(({ kind, reason, at, until, lifted_at }) => {
     return { kind, reason, at: time(at), until: timeOrNull(until), liftedAt: timeOrNull(lifted_at) }
   })
+}
+
+/** How turns find them. What messages are signed with, and a device's keys, are secrets of the channel. */
+async function noticesOf({ player, tables, accounts }: Asked) {
+  const told = await tables.db
+    .selectFrom("notice")
+    .selectAll()
+    .where("player_id", "=", player.id)
+    .orderBy("at")
+    .execute()
+  const channels = await accounts.channelsOf(player)
+  return {
+    wishes: (await wishesOf(tables.db, [player.id]))(player.id),
+    channels: channels.map(({ kind, address, shape, device, created_at, sent_at, off }) => {
+      return { kind, address, shape, device, createdAt: time(created_at), sentAt: timeOrNull(sent_at), off }
+    }),
+    told: told.map(({ kind, table_id, by_whom, at }) => ({
+      kind,
+      table: table_id,
+      by: by_whom,
+      at: time(at),
+    })),
+  }
 }
 
 async function tablesOf(db: Kysely<Database>, { id }: Player): Promise<string[]> {

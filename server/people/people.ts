@@ -282,6 +282,11 @@ export class People {
       "mute",
       "chat",
       "sanction",
+      "outbox",
+      "channel",
+      "notice_wish",
+      "notice",
+      "looking",
     ] as const)
       await tx.deleteFrom(table).where("player_id", "in", ids).execute()
     await tx
@@ -377,7 +382,10 @@ export class People {
         tx,
         bots.map(({ id }) => id),
       )
-      for (const table of ["login", "mute", "chat", "report", "rating", "sanction"] as const)
+      for (const table of [
+        ...(["login", "mute", "chat", "report", "rating", "sanction"] as const),
+        ...(["outbox", "channel", "notice_wish", "notice", "looking"] as const),
+      ])
         await tx.deleteFrom(table).where("player_id", "=", playerId).execute()
       await tx.deleteFrom("player").where("id", "=", playerId).execute()
     })

@@ -39,7 +39,8 @@ async function handOver(tx: Transaction<Database>, guest: string, member: string
       .execute()
   await tx.updateTable("game_table").set({ owner: member }).where("owner", "=", guest).execute()
   await tx.updateTable("game_table").set({ maker: member }).where("maker", "=", guest).execute()
-  for (const table of ["chat", "report"] as const)
+  // The device that both used; its page names it again by the session of now
+  for (const table of ["chat", "report", "channel", "notice", "outbox"] as const)
     await tx.updateTable(table).set({ player_id: member }).where("player_id", "=", guest).execute()
   // Who may not speak as a guest may not speak by another name
   const muted = await tx.deleteFrom("mute").where("player_id", "=", guest).returning("table_id").execute()

@@ -50,15 +50,16 @@ export async function accountRoutes(app: App, rooms: Rooms): Promise<void> {
     {
       schema: {
         summary:
-          "Change my password; all other sessions, recovery codes and links in letters end. Passkeys and the keys of " +
-          "bots stay: look through them",
+          "Change my password; all other sessions, recovery codes and links in letters end, webhooks rest, and a letter " +
+          "asks to confirm my address once more. Passkeys and the keys of bots stay: look through them",
         tags,
-        body: z.object({ password: again, new: passwordSchema }),
+        body: z.object({ password: again, new: passwordSchema, locale }),
         response: { 200: ok, ...refusals(401, 403, 409) },
       },
     },
     async (request) => {
-      await accounts.changePassword(await asking(request, request.body.password), request.body.new)
+      const { password, new: wanted, locale } = request.body
+      await accounts.changePassword(await asking(request, password), wanted, locale)
       return { ok: true as const }
     },
   )

@@ -117,6 +117,7 @@ export async function meRoutes(app: App, rooms: Rooms): Promise<void> {
     async (request, reply) => {
       const player = await guard.person(request)
       const cookies = await people.leave(player, request.headers.cookie ?? "", request.body.everywhere)
+      await accounts.sessionsEnded(player.id)
       reply.header("Set-Cookie", [...cookies])
       return { ok: true as const }
     },

@@ -293,6 +293,69 @@ export const migrations: Record<string, Migration> = {
       await db.schema.createIndex("deed_at").on("deed").column("at").execute()
     },
   },
+  "012-notices": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("channel")
+        .addColumn("id", "text", (c) => c.primaryKey())
+        .addColumn("player_id", "text", (c) => c.notNull().references("player.id"))
+        .addColumn("kind", "text", (c) => c.notNull())
+        .addColumn("address", "text", (c) => c.notNull())
+        .addColumn("keys", "text", (c) => c.notNull())
+        .addColumn("shape", "text", (c) => c.notNull())
+        .addColumn("session", "text")
+        .addColumn("device", "text", (c) => c.notNull())
+        .addColumn("created_at", "bigint", (c) => c.notNull())
+        .addColumn("sent_at", "bigint")
+        .addColumn("failing_since", "bigint")
+        .addColumn("not_before", "bigint", (c) => c.notNull().defaultTo(0))
+        .addColumn("off", "text")
+        .execute()
+      await db.schema.createIndex("channel_player").on("channel").column("player_id").execute()
+      await db.schema.createIndex("channel_address").on("channel").columns(["kind", "address"]).execute()
+      await db.schema
+        .createTable("notice_wish")
+        .addColumn("player_id", "text", (c) => c.primaryKey().references("player.id"))
+        .addColumn("wishes", "text", (c) => c.notNull())
+        .execute()
+      await db.schema
+        .createTable("notice")
+        .addColumn("id", "text", (c) => c.primaryKey())
+        .addColumn("player_id", "text", (c) => c.notNull().references("player.id"))
+        .addColumn("table_id", "text")
+        .addColumn("kind", "text", (c) => c.notNull())
+        .addColumn("n", "integer", (c) => c.notNull())
+        .addColumn("by_whom", "text", (c) => c.notNull())
+        .addColumn("at", "bigint", (c) => c.notNull())
+        .execute()
+      await db.schema.createIndex("notice_player").on("notice").column("player_id").execute()
+      await db.schema.createIndex("notice_table").on("notice").column("table_id").execute()
+      await db.schema.createIndex("notice_at").on("notice").column("at").execute()
+      await db.schema
+        .createTable("outbox")
+        .addColumn("id", "text", (c) => c.primaryKey())
+        .addColumn("lane", "text", (c) => c.notNull())
+        .addColumn("player_id", "text")
+        .addColumn("notice_id", "text")
+        .addColumn("letter", "text")
+        .addColumn("due_at", "bigint", (c) => c.notNull())
+        .addColumn("expires_at", "bigint", (c) => c.notNull())
+        .addColumn("attempts", "integer", (c) => c.notNull().defaultTo(0))
+        .addColumn("taken_by", "text")
+        .addColumn("taken_until", "bigint", (c) => c.notNull().defaultTo(0))
+        .execute()
+      await db.schema.createIndex("outbox_due").on("outbox").column("due_at").execute()
+      await db.schema.createIndex("outbox_lane").on("outbox").column("lane").execute()
+      await db.schema.createIndex("outbox_player").on("outbox").column("player_id").execute()
+      await db.schema
+        .createTable("looking")
+        .addColumn("node", "text", (c) => c.notNull())
+        .addColumn("table_id", "text", (c) => c.notNull())
+        .addColumn("player_id", "text", (c) => c.notNull())
+        .addPrimaryKeyConstraint("looking_key", ["table_id", "player_id", "node"])
+        .execute()
+    },
+  },
 }
 
 /** Of members whose names look alike the first keeps the look to themselves; the others keep their names. */

@@ -1,5 +1,13 @@
 // What is kept, table by table. Times are milliseconds since 1970, flags 0 or 1, JSON is text: the same everywhere.
-import type { OperatorRole, Sanction, TableStatus } from "@genepool/wire"
+import type {
+  ChannelKind,
+  ChannelOff,
+  NoticeKind,
+  OperatorRole,
+  Sanction,
+  TableStatus,
+  WebhookShape,
+} from "@genepool/wire"
 import type { Generated, Selectable } from "kysely"
 
 /** One person (or bot account), whatever way they sign in. */
@@ -219,6 +227,79 @@ interface NodeRow {
   version: Generated<string>
 }
 
+/** A way by which notices reach somebody: a device, their e-mail address, or an address of their own. */
+interface ChannelTable {
+  id: string
+  player_id: string
+  kind: ChannelKind
+  /** Where a device or a webhook is reached; empty for e-mail, which goes to the confirmed address of that moment. */
+  address: string
+  /** JSON: what a device's messages are encrypted for, or what a webhook's are signed with. */
+  keys: string
+  shape: WebhookShape
+  /** Of a device: the session it was named by, which it does not outlive. */
+  session: string | null
+  device: string
+  created_at: number
+  sent_at: Generated<number | null>
+  /** Since when nothing has arrived there. */
+  failing_since: Generated<number | null>
+  /** It asked for a pause until then. */
+  not_before: Generated<number>
+  /** Why it is switched off; null while it is on. */
+  off: Generated<ChannelOff | null>
+}
+
+export type ChannelRow = Selectable<ChannelTable>
+
+interface NoticeWishRow {
+  player_id: string
+  /** `NoticeWishes` as JSON. */
+  wishes: string
+}
+
+/** One thing that somebody is told. It stays when it has been sent: the same thing is never told again. */
+export interface NoticeRow {
+  /** Follows from what happened, so that two who see the same write the same. */
+  id: string
+  player_id: string
+  /** Null for what is about no table. */
+  table_id: string | null
+  kind: NoticeKind
+  /** The line of the journal, or the count, that it is about. */
+  n: number
+  /** Of somebody who did it: their name. */
+  by_whom: string
+  at: number
+}
+
+/** What waits to be sent: a notice by one channel, or a letter. */
+interface OutboxTable {
+  id: string
+  /** What is sent together and one after another: a channel's id, or the letter's own. */
+  lane: string
+  player_id: string | null
+  notice_id: string | null
+  /** Sealed with the server's secret: there may be a link in it that opens an account. */
+  letter: string | null
+  due_at: number
+  /** Afterwards it is worth nothing. */
+  expires_at: number
+  attempts: Generated<number>
+  /** Who sends it now, and until when nobody else may. */
+  taken_by: Generated<string | null>
+  taken_until: Generated<number>
+}
+
+export type OutboxRow = Selectable<OutboxTable>
+
+/** Who has a line open to a table, through which node. Only where there are several: one knows by itself. */
+interface LookingRow {
+  node: string
+  table_id: string
+  player_id: string
+}
+
 /** What is said once about the whole. */
 interface HouseRow {
   /**
@@ -249,4 +330,9 @@ export interface Database {
   rating: RatingRow
   node: NodeRow
   house: HouseRow
+  channel: ChannelTable
+  notice_wish: NoticeWishRow
+  notice: NoticeRow
+  outbox: OutboxTable
+  looking: LookingRow
 }

@@ -29,6 +29,7 @@ export async function change<T>(
         .execute()
       return work(tx, await rowsOf(tx, table.id))
     })
+    tables.teller.wake()
     await tables.changed(table)
     return result
   })

@@ -6,6 +6,7 @@ import { writeEntry } from "./journal.ts"
 import { audienceOf, isReady } from "./snapshot.ts"
 import type { Table } from "./table.ts"
 import type { Tables } from "./tables.ts"
+import { personIn } from "./telling.ts"
 
 export interface Yes {
   /** The terms that are meant, as a snapshot tells them; left out, those of now are. */
@@ -27,7 +28,7 @@ export async function agree(
     // Who made the table and only looks on begins it by hand
     if (!isFull(now) || missing(now).length > 0 || audienceOf(now.seats, now.row.owner) === "spectator")
       return false
-    await begin(tables, tx, now)
+    await begin(tables, tx, now, player)
     return true
   })
   if (begins) await followUp(tables, table)
@@ -62,7 +63,7 @@ export async function start(
         "Wait: the game begins as soon as everybody has said yes (POST ready).",
         { seats: missing(now) },
       )
-    await begin(tables, tx, now)
+    await begin(tables, tx, now, player)
   })
   await followUp(tables, table)
 }
@@ -99,6 +100,7 @@ export async function rematch(
       })),
     })
     await tx.updateTable("game_table").set({ rematch: next }).where("id", "=", table.id).execute()
+    await tellOthers(tables, tx, seats, player, { kind: "rematch", table: next })
     return { id: next, made: true }
   })
   const next = await (made ? tables.announceNew(id) : tables.get(id))
@@ -149,7 +151,8 @@ function mustMean({ row }: Rows, terms: number | undefined): void {
     )
 }
 
-async function begin(tables: Tables, tx: Transacting, { row, seats }: Rows): Promise<void> {
+async function begin(tables: Tables, tx: Transacting, { row, seats }: Rows, player: Player): Promise<void> {
+  await tellOthers(tables, tx, seats, player, { kind: "began", table: row.id })
   const at = tables.clock.now()
   const body = { numbers: seats.map((seat) => seat.number ?? "") }
   await tx
@@ -161,6 +164,22 @@ async function begin(tables: Tables, tx: Transacting, { row, seats }: Rows): Pro
     .insertInto("entry")
     .values(writeEntry(row.id, { n: 1, kind: "start", seat: null, body, at }))
     .execute()
+}
+
+/** Everybody at the table but who did it. */
+async function tellOthers(
+  tables: Tables,
+  tx: Transacting,
+  seats: Rows["seats"],
+  { id, name: by }: Player,
+  about: { readonly kind: "began" | "rematch"; readonly table: string },
+): Promise<void> {
+  const at = tables.clock.now()
+  const others = seats.flatMap((seat) => personIn(seat) ?? []).filter((player) => player !== id)
+  await tables.teller.tell(
+    tx,
+    others.map((player) => ({ ...about, player, n: 0, by, at })),
+  )
 }
 
 async function followUp(tables: Tables, table: Table): Promise<void> {

@@ -95,6 +95,7 @@ export class Driver {
   notice(): void {
     const { house, id, attendance } = this.table
     if (!house.keeps(id)) return
+    house.teller.stands(this.table)
     const lane = attendance.lane()
     if (lane === null) for (const thought of this.thoughts.values()) thought.unwanted.abort()
     else if (this.waits) {

@@ -9,6 +9,7 @@ import type { Appender } from "../store/appender.ts"
 import type { Database, TableRow } from "../store/schema.ts"
 import type { Alarms, TableLog } from "./alarms.ts"
 import type { Seated } from "./seated.ts"
+import type { Teller } from "./telling.ts"
 
 /** `Table` is what stands in it. */
 export interface House<Table> {
@@ -40,6 +41,8 @@ export interface House<Table> {
   tellChat(table: Table, upTo: number): Promise<void>
   /** Who is at the table may have changed, or what follows from it. */
   noticeWhoIsThere(table: Table): void
+  /** Tells people who do not look. */
+  readonly teller: Teller<Table>
   /** Has the result recorded, once. */
   conclude(table: Table): void
 }

@@ -49,6 +49,15 @@ export interface JournalLine {
   readonly choices: number
 }
 
+/** Since when a seat has been asked without a break, whatever it has answered meanwhile. */
+export interface Asked {
+  /** The line of the journal that put the question. */
+  readonly n: number
+  readonly at: number
+  /** The seat itself wrote that line. */
+  readonly own: boolean
+}
+
 /** A change that is worked out and waits for the disk. */
 export interface Planned {
   /** As it is to be written: a line that takes back says what. */
@@ -91,6 +100,8 @@ export class Play {
   private readonly paces: number[] = []
   /** The same when the question was put: what is answered while it stands changes nobody's time for it. */
   stepPaces: readonly number[] = []
+  /** By seat; null for who is not asked. Nobody else's business: in a quiet window it tells who has not answered. */
+  asked: (Asked | null)[]
   result: Result | null = null
   startedAt = 0
   finishedAt = 0
@@ -111,6 +122,7 @@ export class Play {
     this.resigned = new Array<boolean>(setting.seats).fill(false)
     this.standIn = new Array<boolean>(setting.seats).fill(false)
     this.spent = new Array<boolean>(setting.seats).fill(false)
+    this.asked = new Array<Asked | null>(setting.seats).fill(null)
     this.clock = new ChessClock(setting.manner.clock, setting.seats)
     this.shownClock = this.clock
     this.restraint = new Restraint(setting.seats)
@@ -380,7 +392,9 @@ export class Play {
     }
     if (this.state?.frames.length === 0 && this.result === null) this.finishIfOver()
     if (this.result !== null && this.finishedAt === 0) this.finishedAt = entry.at
-    this.clock.ask(this.owing(), entry.at, moved)
+    const owing = this.owing()
+    this.clock.ask(owing, entry.at, moved)
+    this.noteAsked(owing, entry)
     if (open) this.shownClock = this.clock.copy()
     this.restraint.note(entry, this.openChoices)
     const happening = { entry, told, open, no: this.no, choices: this.openChoices }
@@ -493,6 +507,15 @@ export class Play {
   private setUp(turn: Turn): Position {
     const { game, seats, options } = this.setting
     return game.setup(seats, parseOptions(game.options, options, seats), turn)
+  }
+
+  /** After something was taken back the question is another for everybody: so it is also for who reads the journal anew. */
+  private noteAsked(owing: readonly Seat[], entry: Entry): void {
+    const anew = isUndo(entry) && Boolean(entry.body.back)
+    this.asked = this.asked.map((before, seat) => {
+      if (!owing.includes(seat)) return null
+      return before !== null && !anew ? before : { n: entry.n, at: entry.at, own: entry.seat === seat }
+    })
   }
 
   private notePace(entry: Entry, seat: Seat): void {

@@ -3,6 +3,7 @@ import type { Seat } from "@genepool/engine"
 import type { Attending } from "@genepool/wire"
 import type { Clock } from "../clock.ts"
 import type { Visitor, Word } from "../nodes/news.ts"
+import type { Looking } from "./looking.ts"
 import type { Listener } from "./onlookers.ts"
 import type { Table } from "./table.ts"
 
@@ -17,12 +18,14 @@ export type PresenceWord = Word & { readonly about: "presence" | "whoIsThere" | 
 export class Presence {
   private readonly clock: Clock
   private readonly tellNodes: TellNodes
+  private readonly looking: Looking
   private readonly told = new WeakMap<Table, string>()
   private readonly toldNodes = new WeakMap<Table, string>()
   private readonly toldAsked = new WeakMap<Table, Map<Seat, number>>()
 
-  constructor(clock: Clock, tellNodes: TellNodes) {
+  constructor(clock: Clock, tellNodes: TellNodes, looking: Looking) {
     this.clock = clock
+    this.looking = looking
     this.tellNodes = tellNodes
   }
 
@@ -30,11 +33,13 @@ export class Presence {
   arrive(table: Table, listener: Listener): void {
     if (table.onlookers.listeners.size === 0) this.ask(table.id)
     table.onlookers.listeners.add(listener)
+    this.looking.come(table.id, listener.playerId)
     if (!this.notice(table)) table.onlookers.tell("presence", shown(table), (_, one) => one === listener)
   }
 
   leave(table: Table, listener: Listener): void {
     table.onlookers.listeners.delete(listener)
+    this.looking.go(table.id, listener.playerId)
     this.clock.after(patience, () => this.notice(table))
   }
 

@@ -7,7 +7,13 @@ import { isAborted, isRated } from "./rating.ts"
 import type { Table } from "./table.ts"
 
 /** Records the result of a table exactly once, though several may try. True for the one who did. */
-export async function recordResult(db: Kysely<Database>, table: Table, at: number): Promise<boolean> {
+export async function recordResult(
+  db: Kysely<Database>,
+  table: Table,
+  at: number,
+  /** Done with it, or not at all. */
+  also: (tx: Transaction<Database>) => Promise<void>,
+): Promise<boolean> {
   const { play, row } = table
   const result = play.result as Result
   // Nobody has won or lost against somebody who was never there: such a game is kept as briefly as one that never began
@@ -26,6 +32,7 @@ export async function recordResult(db: Kysely<Database>, table: Table, at: numbe
       .where("status", "=", "playing")
       .executeTakeFirst()
     if (taken.numUpdatedRows === 0n) return false
+    await also(tx)
     if (aborted) return true
     const outcomes = table.seats.map(({ seat, player_id }) => ({
       table_id: row.id,

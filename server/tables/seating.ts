@@ -37,6 +37,19 @@ export function join(tables: Tables, table: Table, player: Player, wish: JoinWis
       .where("table_id", "=", table.id)
       .where("seat", "=", seat)
       .execute()
+    const { owner, id } = now.row
+    if (own === undefined && owner !== player.id)
+      await tables.teller.tell(tx, [
+        // The terms rise with everybody who sits down
+        {
+          kind: "seated",
+          player: owner,
+          table: id,
+          n: now.row.terms,
+          by: player.name,
+          at: tables.clock.now(),
+        },
+      ])
     return seat
   })
 }

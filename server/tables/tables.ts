@@ -16,12 +16,14 @@ import { Alarms, type TableLog } from "./alarms.ts"
 import { frameOf } from "./frame.ts"
 import type { House } from "./house.ts"
 import { headsOf, lastSaid, listed, listTables, rowsOf } from "./listing.ts"
+import { Looking } from "./looking.ts"
 import { Presence } from "./presence.ts"
 import { progressOf } from "./progress.ts"
 import { recordResult } from "./results.ts"
 import type { Seated } from "./seated.ts"
 import { Table } from "./table.ts"
 import { tellChat } from "./talk.ts"
+import { personIn, type Teller, type Telling, tellsNobody } from "./telling.ts"
 
 export interface TableDraft {
   readonly game: string
@@ -87,6 +89,8 @@ export class Tables implements House<Table> {
   readonly presence: Presence
   hearsOthers = true
   keeping: Keeping = keepsEverything
+  teller: Teller<Table> = tellsNobody
+  readonly looking: Looking
   /** How far the journals of tables were that this node keeps and has not in memory. */
   private readonly unread = new Map<string, number>()
   /** The lobby as it was when it was looked at last; null while nobody watches it. */
@@ -109,7 +113,8 @@ export class Tables implements House<Table> {
     this.news = setting.news ?? noNews
     this.shared = setting.news !== undefined
     this.alarms = new Alarms(setting.clock, setting.log, async (id) => (await this.get(id)).driver.look())
-    this.presence = new Presence(setting.clock, (word) => this.tellNodes(word))
+    this.looking = new Looking(setting.db, () => this.keeping.node)
+    this.presence = new Presence(setting.clock, (word) => this.tellNodes(word), this.looking)
   }
 
   get inMemory(): number {
@@ -479,7 +484,8 @@ export class Tables implements House<Table> {
 
   private async record(table: Table): Promise<void> {
     if (table.isUnrecorded) {
-      await recordResult(this.db, table, table.play.finishedAt)
+      await recordResult(this.db, table, table.play.finishedAt, (tx) => this.teller.tell(tx, isOver(table)))
+      this.teller.wake()
       const { row } = await this.rows(table.id)
       table.row = row
       this.tellNodes({ about: "table", table: table.id, listed: row.listed === 1 })
@@ -554,6 +560,17 @@ export class Tables implements House<Table> {
       if (this.shared && table.play.running && this.keeps(id)) this.unread.set(id, table.play.n)
     }
   }
+}
+
+function isOver({ id, seats, play }: Table): Telling[] {
+  return seats.flatMap((seat) => {
+    const player = personIn(seat)
+    const own = play.happenings.at(-1)?.entry.seat === seat.seat
+    // Who has just made the last choice knows
+    return player === null || own
+      ? []
+      : [{ kind: "over" as const, player, table: id, n: 0, by: "", at: play.finishedAt }]
+  })
 }
 
 /** Null, if it is not asked any more. */

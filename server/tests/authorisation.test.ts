@@ -1,5 +1,6 @@
 // Every route, asked by every role. A route that is not in this table fails the test.
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { usualWishes } from "../notices/schedule.ts"
 import { openHouse, type TestHouse, tableOf, Visitor } from "./kit/house.ts"
 
 const roles = ["owner", "seat", "spectator", "stranger", "bot"] as const
@@ -71,6 +72,21 @@ const expected: Record<string, readonly [Table, body: object | undefined, status
   "GET /api/v1/me/sessions": ["none", undefined, [200, 200, 200, 401, 403]],
   "DELETE /api/v1/me/sessions/{id}": ["none", undefined, [404, 404, 404, 401, 403]],
   "GET /api/v1/me/data": ["none", undefined, [200, 200, 200, 401, 403]],
+  "GET /api/v1/me/notices": ["none", undefined, [200, 200, 200, 401, 403]],
+  "PUT /api/v1/me/notices": ["none", usualWishes, [200, 200, 200, 401, 403]],
+  "POST /api/v1/me/notices/push": [
+    "none",
+    {
+      endpoint: "https://push.example.org/x",
+      keys: { p256dh: "p".repeat(87), auth: "a".repeat(22) },
+    },
+    [200, 200, 200, 401, 403],
+  ],
+  "POST /api/v1/me/notices/mail": ["none", undefined, [403, 403, 403, 401, 403]],
+  "POST /api/v1/me/notices/webhook": ["none", { url: "https://example.org/hook" }, [403, 403, 403, 401, 403]],
+  "DELETE /api/v1/me/notices/channels/{id}": ["none", undefined, [404, 404, 404, 401, 403]],
+  "POST /api/v1/me/notices/channels/{id}/on": ["none", undefined, [404, 404, 404, 401, 403]],
+  "POST /api/v1/me/notices/channels/{id}/test": ["none", undefined, [404, 404, 404, 401, 403]],
   "GET /api/v1/kept": ["none", undefined, [200, 200, 200, 200, 200]],
   "GET /api/v1/notice": ["none", undefined, [200, 200, 200, 200, 200]],
   ...Object.fromEntries(

@@ -94,7 +94,7 @@ test.runIf(has("promtool"))("Prometheus takes its files", () => {
   const rules = spawnSync("promtool", ["check", "rules", join(folder, "prometheus-alerts.yaml")], {
     encoding: "utf8",
   })
-  expect(rules.stdout + rules.stderr).toContain("SUCCESS: 14 rules found")
+  expect(rules.stdout + rules.stderr).toContain("SUCCESS: 15 rules found")
   const config = spawnSync("promtool", ["check", "config", join(folder, "prometheus.yaml")], {
     encoding: "utf8",
   })

@@ -1,5 +1,7 @@
 // A way back in by e-mail, with a real mail server on the loopback.
 import { afterEach, expect, test } from "vitest"
+import { withFolder } from "../testing/folder.ts"
+import { HandClock } from "../testing/hand-clock.ts"
 import { openHouse, type TestHouse, type Visitor } from "./kit/house.ts"
 import { type MailServer, openMailServer } from "./kit/mail-server.ts"
 import { until } from "./kit/until.ts"
@@ -136,9 +138,10 @@ test("a new password ends the links and codes that whoever knew the old one aske
   const { codes } = await mallory.must("POST", "/me/recovery-codes", { password })
 
   await vic.must("POST", "/me/password", { password, new: better })
+  // Whose the address is has to be shown once more
   expect(await vic.must("GET", "/me/account")).toMatchObject({
-    email: "vic@example.org",
-    pending: null,
+    email: null,
+    pending: "vic@example.org",
     recoveryCodes: 0,
   })
   for (const visitor of [mallory, vic])
@@ -216,4 +219,76 @@ test("one account, and one address, gets few letters", async () => {
     statuses.push((await visitor.ask("PUT", "/me/email", { email: "hal@example.org", password })).status)
   expect(statuses).toEqual([200, 200, 200, 429, 429])
   expect(mail.received).toHaveLength(3)
+})
+
+test("an address that a stranger had confirmed does not outlive the password: it opens nothing until it is confirmed once more", async () => {
+  const { house, mail } = await houseWithPost()
+  const vic = await member(house, "Vic")
+  const mallory = await house.visitor()
+  await mallory.must("POST", "/me/sign-in", { name: "Vic", password })
+  await mallory.must("PUT", "/me/email", { email: "mallory@example.org", password })
+  await mallory.must("POST", "/me/email/confirm", {
+    token: linkIn(mail.received.at(-1)?.text as string, "confirm"),
+  })
+  await vic.must("POST", "/me/password", { password, new: better, locale: "ru" })
+  await until(() => mail.received.length === 2)
+  expect(mail.received[1]).toMatchObject({
+    to: ["mallory@example.org"],
+    subject: "Genepool: это по-прежнему ваш адрес?",
+  })
+  // Mallory reads the letter, and is signed in no more
+  const token = linkIn(mail.received[1]?.text as string, "confirm")
+  expect((await mallory.ask("POST", "/me/email/confirm", { token })).body.error.code).toBe("signInFirst")
+  await mallory.must("POST", "/me/recover/letter", { who: "Vic" })
+  await house.accounts.settled()
+  await house.notices.settled()
+  expect(mail.received).toHaveLength(2)
+  // Whose it is confirms it as before
+  await vic.must("POST", "/me/email/confirm", { token })
+  expect((await vic.must("GET", "/me/account")).email).toBe("mallory@example.org")
+  // Who comes back by a letter has shown that they read there
+  await mallory.must("POST", "/me/recover/letter", { who: "Vic" })
+  await until(() => mail.received.length === 3)
+  const link = linkIn(mail.received[2]?.text as string, "recover")
+  await mallory.must("POST", "/me/recover/link", { token: link, password: "a third one altogether" })
+  expect((await mallory.must("GET", "/me/account")).email).toBe("mallory@example.org")
+})
+
+test("a letter that waits for its next try outlives a restart, sealed; one whose link has run out is not sent", async () => {
+  await withFolder(async (data) => {
+    const mail = await openMailServer()
+    open.push(mail)
+    const wish = {
+      data,
+      origin,
+      mail: { smtpUrl: `smtp://127.0.0.1:${mail.port}`, from: "noreply@play.example.org" },
+    }
+    const clock = new HandClock()
+    const first = await openHouse(wish, undefined, undefined, clock)
+    await confirmed(first, mail, "Kim", "kim@example.org")
+    await confirmed(first, mail, "Lea", "lea@example.org")
+    mail.refuses.set("kim@example.org", 450)
+    mail.refuses.set("lea@example.org", 450)
+    const lost = await first.visitor()
+    await lost.must("POST", "/me/recover/letter", { who: "Lea" })
+    await first.accounts.settled()
+    await first.notices.settled()
+    clock.leap(30 * 60_000)
+    await lost.must("POST", "/me/recover/letter", { who: "Kim" })
+    await first.accounts.settled()
+    await first.notices.settled()
+    const kept = await first.tables.db.selectFrom("outbox").select("letter").execute()
+    expect(kept).toHaveLength(2)
+    expect(JSON.stringify(kept)).not.toMatch(/kim|lea|recover#/)
+    await first.close()
+    mail.refuses.clear()
+    // Lea's link is good no longer
+    clock.leap(31 * 60_000)
+    const second = await openHouse(wish, undefined, undefined, clock)
+    await second.notices.settled()
+    expect(mail.received.slice(2).map(({ to }) => to)).toEqual([["kim@example.org"]])
+    const token = linkIn(mail.received[2]?.text as string, "recover")
+    await (await second.visitor()).must("POST", "/me/recover/link", { token, password: better })
+    await second.close()
+  })
 })

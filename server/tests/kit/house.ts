@@ -33,6 +33,7 @@ export const testConfig: Config = {
   botThreads: null,
   metrics: null,
   mail: null,
+  privateWebhooks: false,
   retention: retentionOf({
     listedMinutes: 20,
     openDays: 14,

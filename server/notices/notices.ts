@@ -1,0 +1,275 @@
+// Turns that find people: what was written down reaches them by their channels, when they want it, unless they look.
+import type { GameModule } from "@genepool/engine"
+import type { FastifyBaseLogger } from "fastify"
+import type { Kysely } from "kysely"
+import type { Clock } from "../clock.ts"
+import type { Limits } from "../limits.ts"
+import { Problem } from "../problem.ts"
+import { newId } from "../secrets.ts"
+import type { ChannelRow, Database, NoticeRow, OutboxRow } from "../store/schema.ts"
+import type { Tables } from "../tables/tables.ts"
+import { Channels } from "./channels.ts"
+import { type Carried, Courier, type Parcel } from "./courier.ts"
+import { Outbound, type OutboundSetting } from "./outbound.ts"
+import { type Fate, Outbox } from "./outbox.ts"
+import type { Post } from "./post.ts"
+import { awake, hour } from "./schedule.ts"
+import { Seal, vapidKeysOf } from "./seal.ts"
+import { isMoot } from "./standing.ts"
+import { NoticeTeller } from "./teller.ts"
+import { wishesOf } from "./wishes.ts"
+import type { Sayable } from "./words.ts"
+
+/** Between two letters to the same person. */
+const letterGap = hour
+/** Where nothing arrives for so long, nothing more is sent. */
+const untilDead = 3 * 24 * hour
+/** Nodes look for what others have left behind. */
+const sweep = 30_000
+
+export interface NoticesSetting {
+  readonly db: Kysely<Database>
+  readonly tables: Tables
+  readonly clock: Clock
+  readonly limits: Limits
+  readonly log: FastifyBaseLogger
+  readonly secret: string
+  readonly post: Post | null
+  /** Where people find the server, for links. */
+  readonly origin: string
+  readonly outbound: OutboundSetting
+}
+
+export class Notices {
+  readonly channels: Channels
+  readonly outbox: Outbox
+  readonly teller: NoticeTeller
+  /** The server's own, for whoever subscribes to pushes. */
+  readonly pushKey: string
+  readonly sendsLetters: boolean
+  private readonly setting: NoticesSetting
+  private readonly courier: Courier
+  private stopSweeping: () => void = () => undefined
+
+  constructor(setting: NoticesSetting) {
+    const { db, clock, post, secret, log, tables, origin } = setting
+    this.setting = setting
+    const outbound = new Outbound(setting.outbound)
+    const vapid = vapidKeysOf(secret)
+    this.pushKey = vapid.publicKey
+    this.sendsLetters = post !== null
+    this.channels = new Channels(db, clock, outbound)
+    this.courier = new Courier({
+      outbound,
+      post,
+      vapid,
+      origin,
+      addressOf: (player) => this.addressOf(player),
+      now: () => clock.now(),
+    })
+    this.outbox = new Outbox({
+      db,
+      clock,
+      seal: new Seal(secret),
+      post,
+      log,
+      serve: (channel, rows) => this.serve(channel, rows),
+    })
+    const { looking } = tables
+    this.teller = new NoticeTeller({ db, clock, looking, log, written: () => this.outbox.wake() })
+    tables.teller = this.teller
+  }
+
+  /** `pulse`: where there are other nodes, which may end with something in hand. */
+  start(pulse: Pick<Clock, "after"> | null): void {
+    this.outbox.wake()
+    if (pulse === null) return
+    const next = () => {
+      this.stopSweeping = pulse.after(sweep, () => {
+        this.outbox.wake()
+        next()
+      })
+    }
+    next()
+  }
+
+  async stop(): Promise<void> {
+    this.stopSweeping()
+    await this.teller.stop()
+    await this.outbox.stop()
+  }
+
+  /** Resolves when all that is due by now is written and sent, or put off. */
+  async settled(): Promise<void> {
+    await this.teller.settled()
+    await this.outbox.settled()
+  }
+
+  async addressOf(player: string): Promise<string | null> {
+    const row = await this.setting.db
+      .selectFrom("mail_address")
+      .select("address")
+      .where("player_id", "=", player)
+      .executeTakeFirst()
+    return row?.address ?? null
+  }
+
+  /** Sends one now, to see whether it arrives. Throws Problem `notNow`. */
+  async test(channel: ChannelRow): Promise<void> {
+    const wishes = (await wishesOf(this.setting.db, [channel.player_id]))(channel.player_id)
+    const { origin, clock } = this.setting
+    const url = `${origin}/settings#notices`
+    const said = [{ kind: "test" as const, title: "Genepool", by: "", url, table: null, at: clock.now() }]
+    const result = await this.courier.carry(channel, { id: newId(), said, wishes, ttl: 60 })
+    if (result.outcome === "sent") {
+      await this.arrived(channel)
+      return
+    }
+    if (result.outcome === "gone" && channel.kind === "push") await this.channels.forget([channel.id])
+    const reason = "reason" in result ? result.reason : result.outcome
+    throw new Problem("notNow", `It was not taken: ${reason}.`, "Check the address.", { reason })
+  }
+
+  private async serve(channel: ChannelRow, rows: readonly OutboxRow[]): Promise<(row: OutboxRow) => Fate> {
+    const { db, clock } = this.setting
+    const now = clock.now()
+    const wishes = (await wishesOf(db, [channel.player_id]))(channel.player_id)
+    const notBefore = Math.max(
+      channel.not_before,
+      awake(wishes, now),
+      channel.kind === "mail" && channel.sent_at !== null ? channel.sent_at + letterGap : 0,
+    )
+    if (notBefore > now) return () => ({ again: notBefore, tried: false })
+    if (wishes.rhythm[channel.kind] === "never") return () => "done"
+    const fates = new Map<string, Fate>()
+    const notices: NoticeRow[] = []
+    for (const { id, notice_id } of rows) {
+      const notice = await db.selectFrom("notice").selectAll().where("id", "=", notice_id).executeTakeFirst()
+      const fate = notice === undefined ? "done" : await this.before(notice)
+      if (fate !== null) fates.set(id, fate)
+      else if (notice !== undefined) notices.push(notice)
+    }
+    const of = (otherwise: (row: OutboxRow) => Fate) => (row: OutboxRow) =>
+      fates.get(row.id) ?? otherwise(row)
+    if (notices.length === 0) return of(() => "done")
+    const wait = await this.mustWait(channel)
+    if (wait !== null) return of(() => ({ again: now + wait, tried: false }))
+    const said = await Promise.all(notices.map((notice) => this.say(notice, wishes.locale)))
+    const sent = rows.filter(({ id }) => !fates.has(id))
+    const ttl = Math.floor((Math.min(...sent.map(({ expires_at }) => expires_at)) - now) / 1000)
+    const id = sent.length === 1 ? (sent[0] as OutboxRow).id : `${channel.id} ${now}`
+    const result = await this.courier.carry(channel, { id: idOf(id), said, wishes, ttl })
+    return of(await this.follow(channel, result))
+  }
+
+  /** What becomes of it instead of being sent; null, if it is to be sent. */
+  private async before(notice: NoticeRow): Promise<Fate | null> {
+    const { tables, clock } = this.setting
+    if (notice.table_id === null) return null
+    try {
+      const table = await tables.get(notice.table_id)
+      if (isMoot(table, notice)) return "done"
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      // Another node may have the rules
+      return error.code === "elsewhere" ? { again: clock.now() + sweep, tried: false } : "done"
+    }
+    if (!(await tables.looking.isLooking(notice.table_id, notice.player_id))) return null
+    // Whoever looks knows; a turn that is not taken by then may have been forgotten
+    return notice.kind === "turn" || notice.kind === "nudge"
+      ? { again: clock.now() + hour, tried: false }
+      : "done"
+  }
+
+  /** Milliseconds, where one person or one host has had too much. */
+  private async mustWait({ kind, player_id, address }: ChannelRow): Promise<number | null> {
+    const { limits } = this.setting
+    try {
+      await limits.take("notices", player_id)
+      if (kind === "webhook") await limits.take("host", new URL(address).host)
+      return null
+    } catch (error) {
+      const wait = error instanceof Problem ? error.more.retryAfter : undefined
+      if (typeof wait !== "number") throw error
+      return wait * 1000
+    }
+  }
+
+  private async follow(channel: ChannelRow, result: Carried): Promise<(row: OutboxRow) => Fate> {
+    const { db, clock, log } = this.setting
+    const { counts } = this.outbox
+    if (result.outcome === "sent") {
+      counts.sent++
+      await this.arrived(channel)
+      return () => "done"
+    }
+    counts.failed++
+    const now = clock.now()
+    const reason = "reason" in result ? result.reason : result.outcome
+    log.info({ channel: channel.kind, reason }, "a notice could not be sent")
+    switch (result.outcome) {
+      case "gone":
+        if (channel.kind === "push") await this.channels.forget([channel.id])
+        else await this.switchOff(channel, "gone")
+        return () => "done"
+      case "pause": {
+        const again = now + result.milliseconds
+        await db.updateTable("channel").set({ not_before: again }).where("id", "=", channel.id).execute()
+        return () => ({ again, tried: false })
+      }
+      case "failed":
+      case "refused": {
+        const since = channel.failing_since ?? now
+        if (now - since >= untilDead) await this.switchOff(channel, "dead")
+        else if (channel.failing_since === null)
+          await db.updateTable("channel").set({ failing_since: now }).where("id", "=", channel.id).execute()
+        return result.outcome === "refused" ? () => "done" : (row) => this.outbox.after(row)
+      }
+    }
+  }
+
+  private async arrived({ id }: ChannelRow): Promise<void> {
+    await this.setting.db
+      .updateTable("channel")
+      .set({ sent_at: this.setting.clock.now(), failing_since: null, not_before: 0 })
+      .where("id", "=", id)
+      .execute()
+  }
+
+  /** Its owner is told by the other channels, and sees it in the settings. */
+  private async switchOff(channel: ChannelRow, why: "dead" | "gone"): Promise<void> {
+    const { db, clock } = this.setting
+    const at = clock.now()
+    await db.transaction().execute(async (tx) => {
+      await this.channels.switchOff(tx, channel.id, why)
+      const by = channel.kind === "webhook" ? new URL(channel.address).host : "e-mail"
+      await this.teller.tell(tx, [
+        { kind: "off", player: channel.player_id, table: null, n: minuteOf(at), by, at },
+      ])
+    })
+    this.teller.wake()
+  }
+
+  private async say(
+    { kind, table_id, player_id, by_whom, at }: NoticeRow,
+    locale: Parcel["wishes"]["locale"],
+  ): Promise<Sayable & { table: string | null; at: number }> {
+    const { origin, tables } = this.setting
+    const about = { kind, by: by_whom, table: table_id, at }
+    if (table_id === null) return { ...about, title: "Genepool", url: `${origin}/settings#notices` }
+    const table = await tables.known(table_id)
+    const others = table.seats.flatMap((seat) =>
+      seat.player_id === player_id || !seat.name ? [] : [seat.name],
+    )
+    const title = [gameName(table.module, locale), others.join(", ")].filter((part) => part !== "")
+    return { ...about, title: title.join(" · "), url: `${origin}/table/${table_id}#notice` }
+  }
+}
+
+const gameName = ({ texts, game }: GameModule, locale: Parcel["wishes"]["locale"]): string =>
+  texts[locale]["game.name"] ?? game.id
+
+const minuteOf = (at: number): number => Math.floor(at / 60_000)
+
+/** As it may stand in headers. */
+const idOf = (id: string): string => id.replaceAll(" ", "-")

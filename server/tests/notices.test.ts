@@ -1,0 +1,376 @@
+// Turns find people: against a push service, webhooks and a mail server on the loopback, with a clock turned by hand.
+import { createHmac } from "node:crypto"
+import type { NoticeWishes } from "@genepool/wire"
+import { afterEach, expect, test } from "vitest"
+import { usualWishes } from "../notices/schedule.ts"
+import { withFolder } from "../testing/folder.ts"
+import { HandClock } from "../testing/hand-clock.ts"
+import { listenerOf, openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
+import { type Device, openReceiver, type Receiver } from "./kit/receiver.ts"
+
+const open: { close(): Promise<void> }[] = []
+afterEach(async () => {
+  for (const one of open.splice(0).reverse()) await one.close()
+})
+
+const hour = 3_600_000
+const awake: NoticeWishes = { ...usualWishes, quiet: null }
+
+async function scene(config: Parameters<typeof openHouse>[0] = {}): Promise<{
+  house: TestHouse
+  receiver: Receiver
+}> {
+  const receiver = await openReceiver()
+  open.push(receiver)
+  const house = await openHouse({ privateWebhooks: true, ...config })
+  open.push(house)
+  return { house, receiver }
+}
+
+/** A guest with a device that is told at once, at any hour. */
+async function withDevice(
+  house: TestHouse,
+  receiver: Receiver,
+  name: string,
+  wishes: Partial<NoticeWishes> = {},
+) {
+  const visitor = await house.visitor(name)
+  const device = receiver.device()
+  const { id } = await visitor.must("POST", "/me/notices/push", device.subscription)
+  await visitor.must("PUT", "/me/notices", { ...awake, ...wishes })
+  const me = (await visitor.must("GET", "/me")).player.id as string
+  return { visitor, device, channel: id as string, me }
+}
+
+const mark = (visitor: Visitor, table: string, cell: number) =>
+  visitor.choose(table, { do: "mark", cell }).then(({ status }) => expect(status).toBe(200))
+
+/** The hands are turned on, and all that is due then is sent. */
+async function later(house: TestHouse, milliseconds: number): Promise<void> {
+  await house.notices.settled()
+  house.clock.turn(milliseconds)
+  await house.notices.settled()
+}
+
+/** Of whoever sits down it is told or not, as the game begins meanwhile or not. */
+const kinds = (device: Device) =>
+  device.received
+    .flatMap(({ notices }) => notices.map(({ kind }) => kind))
+    .filter((kind) => kind !== "seated")
+
+test("whose turn it is hears of it on the device, once, encrypted, with a link to the table", async () => {
+  const { house, receiver } = await scene()
+  const ada = await withDevice(house, receiver, "Ada")
+  const bea = await withDevice(house, receiver, "Bea", { locale: "pl" })
+  const table = await tableOf("noughts", [ada.visitor, bea.visitor])
+  await house.notices.settled()
+  // It is Ada's to begin; Bea hears that it has begun
+  expect(kinds(ada.device)).toEqual(["turn"])
+  expect(kinds(bea.device)).toEqual(["began"])
+  await mark(ada.visitor, table, 4)
+  await house.notices.settled()
+  const [, told] = bea.device.received
+  expect(told).toMatchObject({
+    title: "Kółko i krzyżyk · Ada",
+    body: "Twój ruch.",
+    url: expect.stringMatching(new RegExp(`/table/${table}#notice$`)),
+    notices: [{ kind: "turn", table }],
+  })
+  // Nothing of the game itself is in it, nor anything of it in the log
+  expect(JSON.stringify(told)).not.toMatch(/mark|cell/)
+  expect(receiver.taken.at(-1)?.body.toString("latin1")).not.toContain("table")
+  expect(receiver.taken.at(-1)?.headers).toMatchObject({ "content-encoding": "aes128gcm", urgency: "normal" })
+  await later(house, 26 * hour)
+  expect(kinds(ada.device)).toEqual(["turn"])
+  expect(kinds(bea.device)).toEqual(["began", "turn"])
+  for (const secret of [bea.device.subscription.endpoint, bea.device.subscription.keys.auth])
+    expect(house.logged.join()).not.toContain(secret)
+})
+
+test("who looks at the table hears nothing, also of a turn that they saw coming; after an hour they may have forgotten", async () => {
+  const { house, receiver } = await scene()
+  const ada = await withDevice(house, receiver, "Ada")
+  const bea = await withDevice(house, receiver, "Bea")
+  const id = await tableOf("noughts", [ada.visitor, bea.visitor])
+  await house.notices.settled()
+  const table = await house.tables.get(id)
+  const looking = listenerOf(bea.me)
+  house.tables.presence.arrive(table, looking)
+  await mark(ada.visitor, id, 4)
+  await later(house, 2 * hour)
+  expect(kinds(bea.device)).toEqual(["began"])
+  house.tables.presence.leave(table, looking)
+  await later(house, 10_000)
+  await later(house, hour - 20_000)
+  expect(kinds(bea.device)).toEqual(["began", "turn"])
+})
+
+test("who looks when it is due is not told then", async () => {
+  const { house, receiver } = await scene()
+  const ada = await withDevice(house, receiver, "Ada")
+  const bea = await withDevice(house, receiver, "Bea", { rhythm: { ...awake.rhythm, push: "hour" } })
+  const id = await tableOf("noughts", [ada.visitor, bea.visitor])
+  await mark(ada.visitor, id, 4)
+  await later(house, hour / 2)
+  expect(kinds(bea.device)).toEqual([])
+  const table = await house.tables.get(id)
+  const looking = listenerOf(bea.me)
+  house.tables.presence.arrive(table, looking)
+  await later(house, hour)
+  await later(house, hour)
+  expect(kinds(bea.device)).toEqual([])
+  await mark(bea.visitor, id, 0)
+  house.tables.presence.leave(table, looking)
+  await later(house, 3 * hour)
+  // It is not Bea's turn any more
+  expect(kinds(bea.device)).toEqual([])
+})
+
+test("an hour, a day and quiet hours go by the clock of one's own zone", async () => {
+  const { house, receiver } = await scene()
+  const ada = await withDevice(house, receiver, "Ada")
+  const rhythm = (push: NoticeWishes["rhythm"]["push"]) => ({ rhythm: { ...awake.rhythm, push } })
+  // The clock begins at midnight UTC: one in the night in Warsaw
+  const sleeper = await withDevice(house, receiver, "Bea", {
+    zone: "Europe/Warsaw",
+    quiet: { from: 22 * 60, to: 7 * 60 },
+  })
+  const daily = await withDevice(house, receiver, "Cyd", {
+    ...rhythm("daily"),
+    zone: "America/New_York",
+    daily: 20 * 60,
+  })
+  const never = await withDevice(house, receiver, "Dot", rhythm("never"))
+  for (const other of [sleeper, daily, never])
+    await mark(ada.visitor, await tableOf("noughts", [ada.visitor, other.visitor]), 4)
+  const heard = () =>
+    [sleeper, daily, never].map(({ device }) => kinds(device).filter((kind) => kind === "turn"))
+  await later(house, 30 * 60_000)
+  expect(heard()).toEqual([[], [], []])
+  // Cyd's eight in the evening is one in the morning
+  await later(house, hour)
+  expect(heard()).toEqual([[], ["turn"], []])
+  await later(house, 4 * hour - 1)
+  expect(heard()[0]).toEqual([])
+  await later(house, hour)
+  expect(heard()).toEqual([["turn"], ["turn"], []])
+})
+
+test("what fails is sent again after growing pauses; Retry-After is obeyed; a device that is gone is forgotten", async () => {
+  const { house, receiver } = await scene()
+  const ada = await withDevice(house, receiver, "Ada")
+  const bea = await house.visitor("Bea")
+  const table = await tableOf("noughts", [bea, ada.visitor])
+  await house.notices.settled()
+  receiver.calls.splice(0)
+  receiver.taken.splice(0)
+  receiver.answers.push({ status: 500 }, { status: 429, headers: { "retry-after": "120" } })
+  await mark(bea, table, 4)
+  await house.notices.settled()
+  expect(receiver.calls).toHaveLength(1)
+  await later(house, 9000)
+  expect(receiver.calls).toHaveLength(1)
+  await later(house, 1001)
+  expect(receiver.calls).toHaveLength(2)
+  await later(house, 119_000)
+  expect(receiver.calls).toHaveLength(2)
+  await later(house, 1001)
+  expect(kinds(ada.device)).toEqual(["turn"])
+  receiver.answer = () => ({ status: 410 })
+  await tableOf("noughts", [ada.visitor, bea])
+  await house.notices.settled()
+  expect((await ada.visitor.must("GET", "/me/notices")).channels).toEqual([])
+  expect((await house.notices.outbox.waiting()).count).toBe(0)
+})
+
+test("a webhook is signed; a dead one is switched off, with a word by the other channels", async () => {
+  const { house, receiver } = await scene()
+  const ada = await house.member("Ada")
+  const device = receiver.device()
+  await ada.must("PUT", "/me/notices", awake)
+  const { id, secret } = await ada.must("POST", "/me/notices/webhook", { url: `${receiver.url}/hook` })
+  await ada.must("POST", `/me/notices/channels/${id}/test`)
+  const [call] = receiver.taken
+  const [, at, signature] = /^t=(\d+),v1=(\w+)$/.exec(String(call?.headers["x-genepool-signature"])) ?? []
+  expect(signature).toBe(createHmac("sha256", secret).update(`${at}.${call?.body}`).digest("hex"))
+  expect(JSON.stringify(await ada.must("GET", "/me/notices"))).not.toContain(secret)
+  expect(await ada.must("GET", "/me/notices")).toMatchObject({
+    channels: [{ kind: "webhook", name: new URL(receiver.url).host, off: null }],
+  })
+  await ada.must("POST", "/me/notices/push", device.subscription)
+  const elsewhere = { status: 302, headers: { location: `${receiver.url}/other` } }
+  receiver.answer = ({ path }) => (path === "/hook" ? elsewhere : undefined)
+  const bea = await house.visitor("Bea")
+  for (let day = 0; day < 4; day++) {
+    await tableOf("noughts", [ada, bea])
+    for (let i = 0; i < 12; i++) await later(house, 2 * hour)
+  }
+  const webhook = async () =>
+    (await ada.must("GET", "/me/notices")).channels.find(({ kind }: { kind: string }) => kind === "webhook")
+  expect(await webhook()).toMatchObject({ off: "dead" })
+  expect(receiver.calls.some(({ path }) => path === "/other")).toBe(false)
+  const words = `Notices to ${new URL(receiver.url).host} were switched off: they no longer arrive there.`
+  expect(device.received.filter(({ body }) => body.includes(words))).toHaveLength(1)
+  expect((await house.notices.outbox.waiting()).count).toBe(0)
+  await ada.must("POST", `/me/notices/channels/${id}/on`)
+  expect(await webhook()).toMatchObject({ off: null })
+})
+
+test("Discord and Slack get their own shapes, and names call or mark up nothing there", async () => {
+  const { house, receiver } = await scene()
+  const ada = await house.member("Ada")
+  await ada.must("PUT", "/me/notices", awake)
+  await ada.must("POST", "/me/notices/webhook", { url: `${receiver.url}/discord`, shape: "discord" })
+  await ada.must("POST", "/me/notices/webhook", { url: `${receiver.url}/slack`, shape: "slack" })
+  const bea = await house.visitor("Bea_x")
+  const table = await tableOf("noughts", [ada, bea])
+  await house.notices.settled()
+  const sent = (path: string) =>
+    JSON.parse(String(receiver.taken.findLast((call) => call.path === path)?.body))
+  expect(sent("/discord")).toEqual({
+    content: expect.stringMatching(
+      new RegExp(`^Noughts and crosses · Bea\\\\_x: It is your turn.\nhttp.*/table/${table}#notice$`),
+    ),
+    allowed_mentions: { parse: [] },
+  })
+  expect(Object.keys(sent("/slack"))).toEqual(["text"])
+})
+
+test("a process that ends in the middle: what was not taken is sent by the next, what was taken is sent again once", async () => {
+  await withFolder(async (data) => {
+    const receiver = await openReceiver()
+    open.push(receiver)
+    const clock = new HandClock()
+    const first = await openHouse({ privateWebhooks: true, data }, undefined, undefined, clock)
+    const ada = await withDevice(first, receiver, "Ada")
+    const bea = await first.visitor("Bea")
+    // As if it had been killed while the other side answered
+    await first.tables.db
+      .insertInto("notice")
+      .values({
+        id: "x",
+        player_id: ada.me,
+        table_id: null,
+        kind: "off",
+        n: 1,
+        by_whom: "there",
+        at: clock.now(),
+      })
+      .execute()
+    await first.tables.db
+      .insertInto("outbox")
+      .values({
+        id: "x y",
+        lane: ada.channel,
+        player_id: ada.me,
+        notice_id: "x",
+        letter: null,
+        due_at: clock.now(),
+        expires_at: clock.now() + hour,
+        attempts: 1,
+        taken_by: "a process that is no more",
+        taken_until: clock.now() + 120_000,
+      })
+      .execute()
+    const table = await tableOf("noughts", [ada.visitor, bea])
+    await first.notices.settled()
+    await first.close()
+    const second = await openHouse({ privateWebhooks: true, data }, undefined, undefined, clock)
+    await later(second, 60_000)
+    await later(second, 70_000)
+    expect(kinds(ada.device).sort()).toEqual(["off", "turn"])
+    await later(second, 24 * hour)
+    expect(kinds(ada.device).sort()).toEqual(["off", "turn"])
+    // All that waited for the device came as one
+    expect(ada.device.received).toMatchObject([{ title: "News from your tables" }])
+    expect(ada.device.received[0]?.notices.at(-1)).toMatchObject({ kind: "turn", table })
+    await second.close()
+  })
+})
+
+test("a turn that a dead process did not write down is told by the next, once, unless its player is back and looks", async () => {
+  await withFolder(async (data) => {
+    const receiver = await openReceiver()
+    open.push(receiver)
+    const clock = new HandClock()
+    const wish = { privateWebhooks: true, data }
+    const first = await openHouse(wish, undefined, undefined, clock)
+    const ada = await withDevice(first, receiver, "Ada")
+    const bea = await withDevice(first, receiver, "Bea")
+    const table = await tableOf("noughts", [ada.visitor, bea.visitor])
+    await first.notices.settled()
+    // The journal has it, the outbox has not
+    await first.notices.teller.stop()
+    await mark(ada.visitor, table, 4)
+    await first.close()
+    const second = await openHouse(wish, undefined, undefined, clock)
+    const looking = listenerOf(bea.me)
+    second.tables.presence.arrive(await second.tables.get(table), looking)
+    await later(second, 60_000)
+    expect(kinds(bea.device)).toEqual(["began"])
+    second.tables.presence.leave(await second.tables.get(table), looking)
+    await later(second, 5000)
+    for (let i = 0; i < 4; i++) await later(second, hour)
+    expect(kinds(bea.device)).toEqual(["began", "turn"])
+    await second.close()
+  })
+})
+
+test("an undo and a rematch are asked of those who do not look; a game that is over is told", async () => {
+  const { house, receiver } = await scene()
+  const ada = await withDevice(house, receiver, "Ada")
+  const bea = await withDevice(house, receiver, "Bea")
+  const table = await tableOf("noughts", [ada.visitor, bea.visitor], { manner: { undo: "consent" } })
+  await mark(ada.visitor, table, 0)
+  await mark(bea.visitor, table, 3)
+  await house.notices.settled()
+  const { n } = await bea.visitor.look(table)
+  await bea.visitor.must("POST", `/tables/${table}/undo`, { to: 1, n })
+  await house.notices.settled()
+  expect(ada.device.received.at(-1)).toMatchObject({ body: "Bea asks to take something back." })
+  await ada.visitor.must("POST", `/tables/${table}/undo/answer`, { agree: false })
+  await mark(ada.visitor, table, 1)
+  await mark(bea.visitor, table, 4)
+  await mark(ada.visitor, table, 2)
+  await house.tables.settled()
+  await house.notices.settled()
+  expect(kinds(bea.device).at(-1)).toBe("over")
+  expect(kinds(ada.device).filter((kind) => kind === "over")).toEqual([])
+  await bea.visitor.must("POST", `/tables/${table}/rematch`)
+  await house.notices.settled()
+  expect(ada.device.received.at(-1)).toMatchObject({ body: "Bea asks for a rematch." })
+})
+
+test("a device hears nothing more when its session ends, and webhooks rest when the password is changed", async () => {
+  const { house, receiver } = await scene()
+  const ada = await house.member("Ada")
+  const password = "a phrase of their own"
+  const phone = await house.visitor()
+  await phone.must("POST", "/me/sign-in", { name: "Ada", password })
+  const [here, there] = [receiver.device(), receiver.device()]
+  await ada.must("POST", "/me/notices/push", here.subscription)
+  await phone.must("POST", "/me/notices/push", there.subscription)
+  await ada.must("POST", "/me/notices/webhook", { url: `${receiver.url}/hook` })
+  await ada.must("POST", "/me/password", { password, new: "another phrase altogether" })
+  const { channels } = await ada.must("GET", "/me/notices")
+  expect(channels).toHaveLength(2)
+  expect(channels).toContainEqual(expect.objectContaining({ kind: "push", current: true }))
+  expect(channels).toContainEqual(expect.objectContaining({ kind: "webhook", off: "passwordChanged" }))
+  const gone = await phone.ask("GET", "/me/notices")
+  expect(gone.status).toBe(401)
+  await ada.must("POST", "/me/sign-out", { everywhere: true })
+  expect(await house.tables.db.selectFrom("channel").select("kind").execute()).toEqual([{ kind: "webhook" }])
+})
+
+test("a device is whose session named it last, and nobody has more than a handful", async () => {
+  const { house, receiver } = await scene()
+  const ada = await withDevice(house, receiver, "Ada")
+  const bea = await house.visitor("Bea")
+  await bea.must("POST", "/me/notices/push", ada.device.subscription)
+  expect((await ada.visitor.must("GET", "/me/notices")).channels).toEqual([])
+  for (let i = 1; i < 10; i++) await bea.must("POST", "/me/notices/push", receiver.device().subscription)
+  expect(await bea.ask("POST", "/me/notices/push", receiver.device().subscription)).toMatchObject({
+    status: 409,
+    body: { error: { code: "quota" } },
+  })
+})
