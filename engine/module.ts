@@ -12,6 +12,7 @@ import type {
   Withheld,
 } from "./contract.ts"
 import type { Features } from "./features.ts"
+import type { Following } from "./following.ts"
 import type { Random } from "./random/random.ts"
 
 export type Locale = "en" | "pl" | "ru"
@@ -101,6 +102,8 @@ export interface GameModule {
   /** The view as text, for the terminal. */
   drawText(view: PositionView, say: Say): string
   readonly judgement: Judgement | null
+  /** What strikes a seat, and how a round came out; left out, a table tells neither. */
+  readonly following?: Following
   /** What was learned of the game, as `npm run train` writes it: loaded when a bot that goes by it first thinks. */
   readonly net?: () => Promise<unknown>
   /** Positions with one best choice, as `npm run puzzles` writes them: loaded when somebody wants one. */

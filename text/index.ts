@@ -3,5 +3,5 @@
 export { type Glossary, glossaryProblems } from "./glossary.ts"
 export { caseProblems, countProblems } from "./grammar.ts"
 export { catalogProblems, textProblems } from "./problems.ts"
-export { type Seen, seenInPlay, textProblemsSeen } from "./seen.ts"
+export { type Seen, seenInPlay, textProblemsSaid, textProblemsSeen } from "./seen.ts"
 export { type Speaker, type SpeakerOptions, speaker } from "./speaker.ts"

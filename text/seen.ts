@@ -12,6 +12,7 @@ import {
   parseOptions,
   type Reason,
   RecordedRandom,
+  type Sentence,
   Turn,
 } from "@genepool/engine"
 import { speaker } from "./speaker.ts"
@@ -42,6 +43,19 @@ export function textProblemsSeen({ texts }: Pick<GameModule, "texts">, seen: Ite
       else if ("draw" in thing) sayDraw(thing.draw)
       else sayReason(thing.reason)
     }
+  }
+  return [...new Set(problems)]
+}
+
+/** The same for sentences that are made of facts: `sheet.<say>`. */
+export function textProblemsSaid(
+  { texts }: Pick<GameModule, "texts">,
+  sentences: readonly Sentence[],
+): string[] {
+  const problems: string[] = []
+  for (const locale of locales) {
+    const { say } = speaker(texts, locale, { report: (problem) => problems.push(problem) })
+    for (const sentence of sentences) say(`sheet.${sentence.say}`, sentence)
   }
   return [...new Set(problems)]
 }

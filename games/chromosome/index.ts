@@ -5,6 +5,7 @@ import { judgement } from "./bot/judgement.ts"
 import { rules } from "./rules/chromosome.ts"
 import type { View } from "./rules/view.ts"
 import { drawText } from "./text/draw.ts"
+import { following } from "./text/following.ts"
 import { texts } from "./text/index.ts"
 
 export const chromosome: GameModule = {
@@ -12,6 +13,7 @@ export const chromosome: GameModule = {
   texts,
   drawText: (view: PositionView, say: Say) => drawText(view as View, say),
   judgement,
+  following,
   net: async () => (await import("./bot/net.json", { with: { type: "json" } })).default,
   puzzles: async () => (await import("./puzzles/puzzles.json", { with: { type: "json" } })).default,
 }

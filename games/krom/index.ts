@@ -4,6 +4,7 @@ import type { GameModule } from "@genepool/engine"
 import { judgement } from "./bot/judgement.ts"
 import { rules } from "./rules/krom.ts"
 import { drawText } from "./text/draw.ts"
+import { following } from "./text/following.ts"
 import { texts } from "./text/texts.ts"
 
 export const krom: GameModule = {
@@ -11,6 +12,7 @@ export const krom: GameModule = {
   texts,
   drawText,
   judgement,
+  following,
   net: async () => (await import("./bot/net.json", { with: { type: "json" } })).default,
   puzzles: async () => (await import("./puzzles/puzzles.json", { with: { type: "json" } })).default,
 }

@@ -22,7 +22,15 @@ export function Showing({ place }: { readonly place: Place }) {
   }, [theme, locale])
   const source = useMemo(() => (shown.story === null ? null : sourceOf(shown.story, place)), [shown, place])
   if (shown.story === null || shown.loaded === null || source === null) return <p>{shown.trouble ?? "…"}</p>
-  const preferences: Preferences = { locale, theme, still: true, sound: false, speed: "instant", list: false }
+  const preferences: Preferences = {
+    locale,
+    theme,
+    still: true,
+    sound: false,
+    speed: "instant",
+    list: false,
+    sheet: false,
+  }
   return (
     <main className="room">
       <TableFrame

@@ -19,6 +19,8 @@ export interface Preferences {
   readonly speed: Speed
   /** The options stand in words beside the question, also where pieces on the board are the options. */
   readonly list: boolean
+  /** At the end of a round a sheet says how it came out. */
+  readonly sheet: boolean
 }
 
 const storageKey = "genepool.preferences"
@@ -63,7 +65,7 @@ function apply(): void {
 
 function read(): Preferences {
   const stored = readStored()
-  const { theme, still, sound, speed, list } = stored
+  const { theme, still, sound, speed, list, sheet } = stored
   return {
     locale: isLocale(stored.locale) ? stored.locale : systemLocale(),
     theme: themes.find((known) => known === theme) ?? "system",
@@ -71,6 +73,7 @@ function read(): Preferences {
     sound: sound === true,
     speed: speeds.find((known) => known === speed) ?? "calm",
     list: list === true,
+    sheet: sheet !== false,
   }
 }
 

@@ -12,7 +12,7 @@ const Account = lazy(() => import("../account/account.tsx"))
 
 export default function SettingsPage({ preferences, say }: PageProps) {
   useTitle(say("house.settings"), say("house.name"))
-  const { locale, theme, sound, speed, list } = preferences
+  const { locale, theme, sound, speed, list, sheet } = preferences
   const onOff = (on: boolean) => (on ? "on" : "off")
   return (
     <div className="settings">
@@ -58,6 +58,13 @@ export default function SettingsPage({ preferences, say }: PageProps) {
         value={onOff(list)}
         sayValue={(value) => say(`settings.${value}`)}
         set={(value) => change({ list: value === "on" })}
+      />
+      <Choices
+        label={say("settings.sheet")}
+        values={["on", "off"] as const}
+        value={onOff(sheet)}
+        sayValue={(value) => say(`settings.${value}`)}
+        set={(value) => change({ sheet: value === "on" })}
       />
       <Suspense>
         <Account preferences={preferences} say={say} />

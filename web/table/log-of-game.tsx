@@ -133,9 +133,3 @@ export interface Line {
 export function linesOf(moments: readonly Moment[]): Line[] {
   return moments.flatMap(({ n, facts }) => facts.map((fact, at) => ({ key: `${n}.${at}`, n, at, fact })))
 }
-
-/** What others did since the onlooker's last choice. */
-export function sinceMyChoice({ moments, who }: Pick<Sight, "moments" | "who">): Line[] {
-  const mine = moments.findLastIndex(({ seat }) => seat === who)
-  return mine < 0 ? [] : linesOf(moments.slice(mine + 1))
-}

@@ -1,32 +1,33 @@
-// When a player's turn comes round again: what happened since their last choice
+// What happened since a player's last choice, with what followed from it: all of it, in the drawer
 
 import type { Speaker } from "@genepool/text"
 import { useRef } from "react"
 import type { HouseSay } from "../text/index.ts"
-import { sinceMyChoice } from "./log-of-game.tsx"
+import { othersActed, type Struck, sinceMyChoice } from "./follow.ts"
 import type { Sight } from "./source.ts"
 
 interface Props {
   readonly sight: Sight
+  readonly struck: readonly Struck[]
   readonly words: Speaker
   readonly say: HouseSay
 }
 
-/** The last ones tell how things came to be as they are. */
-const most = 12
-
-export function Since({ sight, words, say }: Props) {
+export function Since({ sight, struck, words, say }: Props) {
   const lines = sinceMyChoice(sight)
   const mine = sight.moments.findLast(({ seat }) => seat === sight.who)?.n ?? 0
-  // Whoever comes back finds it open; whoever has watched all of it does not need it
+  // Whoever comes back finds it open; whoever has watched all of it does not need it, unless something struck them
   const cameBackTo = useRef(mine)
-  if (sight.decision === null || lines.length < 2) return null
+  if (struck.length === 0 && !othersActed(sight)) return null
+  const isHit = (key: string) => struck.some(({ line }) => line.key === key)
   return (
-    <details className="since" open={cameBackTo.current === mine}>
+    <details className="since" open={cameBackTo.current === mine || struck.some(({ light }) => !light)}>
       <summary>{say("table.since", { count: lines.length })}</summary>
       <ol>
-        {lines.slice(-most).map(({ key, fact }) => (
-          <li key={key}>{words.sayFact(fact)}</li>
+        {lines.map(({ key, fact }) => (
+          <li key={key} data-struck={isHit(key) || undefined}>
+            {words.sayFact(fact)}
+          </li>
         ))}
       </ol>
     </details>

@@ -11,6 +11,7 @@ import { Bar, BarButton } from "./bar.tsx"
 import { boardPropsOf } from "./board-props.ts"
 import { isTaught } from "./courses.ts"
 import { Drawer, useIsPinned } from "./drawer.tsx"
+import { struckSince } from "./follow.ts"
 import type { LoadedGame } from "./games.ts"
 import { type TableGuide, useGuided, useLight } from "./guide.ts"
 import { HandOver } from "./hand-over.tsx"
@@ -20,11 +21,13 @@ import { useKeys } from "./keys.ts"
 import { LogOfGame } from "./log-of-game.tsx"
 import { Menu } from "./menu.tsx"
 import { useWords } from "./names.ts"
+import { News } from "./news.tsx"
 import { Options } from "./options.tsx"
 import { Part, Room, StagePart } from "./parts.tsx"
 import { Plates } from "./plates.tsx"
 import { Pop } from "./pop.tsx"
 import { type Explained, Prompt } from "./prompt.tsx"
+import { RoundSheets } from "./round-sheet.tsx"
 import { RuleLink } from "./rule-link.tsx"
 import { ruleAddress, rulesBehind } from "./rules-behind.ts"
 import { Score } from "./score.tsx"
@@ -80,6 +83,8 @@ function Table(props: TableProps & { readonly sight: Sight }) {
   const [opened, setOpened] = useState<Seat | null>(null)
   const [sending, setSending] = useWhile(view, false)
   const [scoreSeen, setScoreSeen] = useWhile(view, false)
+  const { following } = module
+  const struck = useMemo(() => struckSince(following, sight), [following, sight])
   const drawer = useDrawer(props.saidBelow ?? 0)
 
   const whole = decision?.options ?? none
@@ -308,6 +313,20 @@ function Table(props: TableProps & { readonly sight: Sight }) {
               />
             )}
           </div>
+          {isPlayed && following !== undefined && (
+            <News
+              following={following}
+              sight={sight}
+              struck={struck}
+              words={words}
+              seatNames={seatNames}
+              Emblem={Emblem}
+              preferences={preferences}
+              say={say}
+              ruleBehind={ruleBehind.fact}
+              again={null}
+            />
+          )}
           {decision !== null && shownHints !== null && (
             <Pop close={() => setHints(null)} say={say}>
               <Hints
@@ -339,7 +358,7 @@ function Table(props: TableProps & { readonly sight: Sight }) {
       drawer={
         (drawer.isPinned || drawer.isOpen) && (
           <Drawer isPinned={drawer.isPinned} close={drawer.toggle} say={say}>
-            <Since sight={sight} words={words} say={say} />
+            <Since sight={sight} struck={struck} words={words} say={say} />
             <WithheldList
               withheld={sight.withheld}
               sayOption={sayOption}
@@ -353,6 +372,15 @@ function Table(props: TableProps & { readonly sight: Sight }) {
                 words={words}
                 say={say}
                 choose={choose}
+              />
+            )}
+            {following !== undefined && (
+              <RoundSheets
+                following={following}
+                sight={sight}
+                words={words}
+                seatNames={seatNames}
+                say={say}
               />
             )}
             <LogOfGame

@@ -26,6 +26,7 @@ test.each(cases)("%s is in the lobby in %s", async (id, locale: Locale, load) =>
     sound: false,
     speed: "instant",
     list: false,
+    sheet: false,
   } as const
   render(<LobbyPage preferences={preferences} say={houseSay(locale)} />)
   const name = texts[locale]["game.name"] as string

@@ -32,7 +32,15 @@ async function open(respond: () => Response | Promise<Response>) {
     <OnlinePage
       id="atable"
       say={houseSay("en")}
-      preferences={{ locale: "en", theme: "dark", still: true, sound: false, speed: "instant", list: false }}
+      preferences={{
+        locale: "en",
+        theme: "dark",
+        still: true,
+        sound: false,
+        speed: "instant",
+        list: false,
+        sheet: false,
+      }}
     />,
   )
   await act(() => vi.advanceTimersByTimeAsync(0))

@@ -46,6 +46,12 @@ describe.each(Object.keys(games))("%s", (game) => {
     expect(rules.filter((rule) => !told.has(rule))).toEqual([])
   })
 
+  test("what strikes a player leads to its rule", async () => {
+    const { texts, following } = await games[game]!()
+    const harmful = Object.entries(following?.harms ?? {}).filter(([, harm]) => harm !== null)
+    expect(harmful.filter(([fact]) => !texts.rulesBehind?.facts[fact]).map(([fact]) => fact)).toEqual([])
+  })
+
   test("the languages have the same sections, about the same rules, in the same form", () => {
     const shape = (locale: string) =>
       read(game, locale).map(({ level, ids, blocks }) => ({

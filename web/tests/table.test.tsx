@@ -50,6 +50,7 @@ const preferences: Preferences = {
   sound: false,
   speed: "instant",
   list: false,
+  sheet: true,
 }
 
 interface Shown {

@@ -132,6 +132,13 @@ export const pl: Record<keyof typeof en, string> = {
   "table.quiet": "Jeszcze nic się nie wydarzyło.",
   "table.moment": "Pokaż moment {n}",
   "table.since": "Od twojej ostatniej decyzji ({count})",
+  "table.struck":
+    "{count, plural, one {Spotkała cię # rzecz} few {Spotkały cię # rzeczy} many {Spotkało cię # rzeczy} other {Spotkało cię # rzeczy}}",
+  "table.again": "Zobacz to jeszcze raz",
+  "table.sheet": "Runda {round}: co przyniosła",
+  "table.sheet.never": "Nie pokazuj tego automatycznie",
+  "table.sheets": "Rundy",
+  "settings.sheet": "Podsumowanie po każdej rundzie",
   "table.instruction": "Odpowiadaj za mnie",
   "table.undo": "Cofnij",
   "table.hint": "Podpowiedź",

@@ -133,6 +133,13 @@ export const ru: Record<keyof typeof en, string> = {
   "table.quiet": "Пока ничего не произошло.",
   "table.moment": "Показать момент {n}",
   "table.since": "С вашего последнего решения ({count})",
+  "table.struck":
+    "{count, plural, one {Вас коснулось # событие} few {Вас коснулись # события} many {Вас коснулось # событий} other {Вас коснулось # события}}",
+  "table.again": "Показать ещё раз",
+  "table.sheet": "Раунд {round}: что он принёс",
+  "table.sheet.never": "Не показывать автоматически",
+  "table.sheets": "Раунды",
+  "settings.sheet": "Итог после каждого раунда",
   "table.instruction": "Отвечать за меня",
   "table.undo": "Отменить",
   "table.hint": "Подсказка",

@@ -20,6 +20,9 @@ import { plNames } from "./pl-names.ts"
 import { ru } from "./ru.ts"
 import { ruNames } from "./ru-names.ts"
 import { rulesBehind } from "./rules-behind.ts"
+import { sheetEn } from "./sheet.en.ts"
+import { sheetPl } from "./sheet.pl.ts"
+import { sheetRu } from "./sheet.ru.ts"
 
 /** Steps that ask somebody. */
 const asks = [
@@ -223,9 +226,9 @@ const boardWords = [
 const actions = [...mainActions, ...Object.values(specialActions).flat()]
 
 export const texts: Texts = {
-  en: { ...en, ...enNames, ...mapEn, ...boardEn },
-  pl: { ...pl, ...plNames, ...mapPl, ...boardPl },
-  ru: { ...ru, ...ruNames, ...mapRu, ...boardRu },
+  en: { ...en, ...enNames, ...mapEn, ...boardEn, ...sheetEn },
+  pl: { ...pl, ...plNames, ...mapPl, ...boardPl, ...sheetPl },
+  ru: { ...ru, ...ruNames, ...mapRu, ...boardRu, ...sheetRu },
   names: {
     seat: "seat",
     defender: "seat",
@@ -239,6 +242,7 @@ export const texts: Texts = {
     gene: "gene",
     old: "gene",
     action: "action",
+    actions: "action",
     event: "event",
   },
   draws: {
@@ -261,6 +265,7 @@ export const texts: Texts = {
     ...boardWords.map((word) => `board.${word}`),
     ...Object.keys(mapEn),
     ...Object.keys(boardEn),
+    ...Object.keys(sheetEn),
     ...genes.map((gene) => `name.gene.${gene}`),
     ...roomRows.map(({ room }) => `name.room.${room}`),
     ...speciesNames.flatMap((species) => [`name.species.${species}`, `about.species.${species}`]),

@@ -8,6 +8,7 @@ import type { Fact } from "../rules/facts.ts"
 import type { Reason } from "../rules/reasons.ts"
 import { boardEn } from "./board.en.ts"
 import { names } from "./names.ts"
+import { sheetEn } from "./sheet.en.ts"
 
 const prompts = [
   "game.pick",
@@ -209,6 +210,7 @@ export function keys(): readonly string[] {
     ...Object.keys(effects).map((effect) => `board.effect.${effect}`),
     ...board.map((word) => `board.${word}`),
     ...Object.keys(boardEn),
+    ...Object.keys(sheetEn),
     "part.evolutions",
     "part.trophy",
   ]

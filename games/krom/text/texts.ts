@@ -6,11 +6,14 @@ import { keys } from "./keys.ts"
 import { pl } from "./pl.ts"
 import { ru } from "./ru.ts"
 import { rulesBehind } from "./rules-behind.ts"
+import { sheetEn } from "./sheet.en.ts"
+import { sheetPl } from "./sheet.pl.ts"
+import { sheetRu } from "./sheet.ru.ts"
 
 export const texts: Texts = {
-  en,
-  pl,
-  ru,
+  en: { ...en, ...sheetEn },
+  pl: { ...pl, ...sheetPl },
+  ru: { ...ru, ...sheetRu },
   names: {
     seat: "seat",
     seats: "seat",

@@ -16,6 +16,9 @@ import { en } from "./en.ts"
 import { pl } from "./pl.ts"
 import { ru } from "./ru.ts"
 import { rulesBehind } from "./rules-behind.ts"
+import { sheetEn } from "./sheet.en.ts"
+import { sheetPl } from "./sheet.pl.ts"
+import { sheetRu } from "./sheet.ru.ts"
 
 const asks = [
   "setUp.chooseVirus",
@@ -79,9 +82,9 @@ const boardWords = [
 ]
 
 export const texts: Texts = {
-  en,
-  pl,
-  ru,
+  en: { ...en, ...sheetEn },
+  pl: { ...pl, ...sheetPl },
+  ru: { ...ru, ...sheetRu },
   names: {
     seat: "seat",
     virus: "virus",
@@ -132,5 +135,6 @@ export const texts: Texts = {
     ...eventIds.flatMap((event) => [`name.event.${event}`, `board.event.${event}`]),
     ...boardWords.map((word) => `board.${word}`),
     ...Object.keys(boardEn),
+    ...Object.keys(sheetEn),
   ],
 }

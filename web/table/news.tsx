@@ -1,0 +1,119 @@
+// What came while one waited, on a slip above the dock: what was done to me, by whom and why, and how the round came out
+
+import type { EmblemProps, Fact, Following, RoundHeard } from "@genepool/engine"
+import type { Speaker } from "@genepool/text"
+import { type ComponentType, useState } from "react"
+import { Icon } from "../house/icons.tsx"
+import { change, type Preferences } from "../house/preferences.ts"
+import type { HouseSay } from "../text/index.ts"
+import { overSince, roundsOver, type Struck } from "./follow.ts"
+import { Sheet } from "./round-sheet.tsx"
+import { RuleLink } from "./rule-link.tsx"
+import { SeatGlyph } from "./seat-glyph.tsx"
+import { Slip } from "./slip.tsx"
+import type { Sight } from "./source.ts"
+
+interface Props {
+  readonly following: Following
+  readonly sight: Sight
+  readonly struck: readonly Struck[]
+  readonly words: Speaker
+  readonly seatNames: readonly string[]
+  readonly Emblem: ComponentType<EmblemProps> | null
+  readonly preferences: Preferences
+  readonly say: HouseSay
+  /** Where the rule behind a fact can be read. */
+  readonly ruleBehind: (fact: Fact) => string | null
+  /** Shows everything from that moment on again; null, where it cannot be. */
+  readonly again: ((from: number) => void) | null
+}
+
+/** It comes by itself until the player has chosen again, or has read it. */
+export function News(props: Props) {
+  const { following, sight, struck, words, seatNames, preferences, say } = props
+  const heavy = struck.filter(({ light }) => !light)
+  const rounds = roundsOver(following, sight)
+  const mine = sight.moments.findLast(({ seat }) => seat === sight.who)?.n ?? 0
+  const isRoundNew = preferences.sheet && sight.result === null && overSince(following, sight) >= mine
+  const round = isRoundNew ? rounds.at(-1) : undefined
+  const [read, setRead] = useState<string | null>(null)
+  const news = `${heavy.at(-1)?.line.key} ${round === undefined ? "" : rounds.length}`
+  if ((heavy.length === 0 && round === undefined) || news === read) return null
+  const heading = [
+    ...(heavy.length === 0 ? [] : [say("table.struck", { count: heavy.length })]),
+    ...(round === undefined ? [] : [say("table.sheet", { round: rounds.length })]),
+  ]
+  return (
+    <Slip heading={heading.join(" · ")} asked={sight.decision} close={() => setRead(news)} say={say}>
+      {heavy.length > 0 && <StruckList {...props} struck={heavy} />}
+      {round !== undefined && (
+        <RoundPart
+          round={round}
+          following={following}
+          sight={sight}
+          words={words}
+          seatNames={seatNames}
+          say={say}
+        />
+      )}
+    </Slip>
+  )
+}
+
+/** The latest are told; all of them stand in the drawer, marked. */
+const most = 4
+
+function StruckList({ sight, struck, words, seatNames, Emblem, say, ruleBehind, again }: Props) {
+  return (
+    <ul className="struck-list" role="status">
+      {struck.slice(-most).map(({ line, cause, by }) => (
+        <li key={line.key}>
+          <span className="struck-who" title={by === null ? undefined : seatNames[by]}>
+            {by !== null &&
+              (Emblem === null ? <SeatGlyph seat={by} /> : <Emblem view={sight.view} seat={by} small />)}
+          </span>
+          <span className="struck-what">
+            {words.sayFact(line.fact)}
+            {cause !== null && <span className="struck-why">{words.sayFact(cause.fact)}</span>}
+          </span>
+          <span className="struck-deeds">
+            {again !== null && (
+              <button
+                type="button"
+                className="button"
+                data-kind="icon"
+                aria-label={say("table.again")}
+                title={say("table.again")}
+                onClick={() => again(Math.min(line.n, cause?.n ?? line.n))}
+              >
+                <Icon shape="replay" />
+              </button>
+            )}
+            <RuleOf address={ruleBehind(line.fact)} say={say} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function RuleOf({ address, say }: { readonly address: string | null; readonly say: HouseSay }) {
+  return address === null ? null : <RuleLink address={address} say={say} />
+}
+
+interface RoundPartProps extends Pick<Props, "following" | "sight" | "words" | "seatNames" | "say"> {
+  readonly round: RoundHeard
+}
+
+function RoundPart({ round, following, sight, words, seatNames, say }: RoundPartProps) {
+  return (
+    <>
+      <Sheet round={round} following={following} sight={sight} words={words} seatNames={seatNames} />
+      <p className="slip-foot">
+        <button type="button" className="button" data-kind="small" onClick={() => change({ sheet: false })}>
+          {say("table.sheet.never")}
+        </button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,200 @@
+// @vitest-environment happy-dom
+
+import { FastRandom, type Following, parseOptions, type Texts, Turn } from "@genepool/engine"
+import { noughts } from "@genepool/noughts"
+import { speaker } from "@genepool/text"
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { afterEach, describe, expect, test, vi } from "vitest"
+import type { Preferences } from "../house/preferences.ts"
+import { othersActed, sinceMyChoice, struckSince } from "../table/follow.ts"
+import { News } from "../table/news.tsx"
+import { RoundSheets } from "../table/round-sheet.tsx"
+import { Since } from "../table/since.tsx"
+import type { Moment, Sight } from "../table/source.ts"
+import { houseSay } from "../text/index.ts"
+
+afterEach(cleanup)
+
+const { game } = noughts
+const view = game.view(game.setup(2, parseOptions(game.options, {}, 2), new Turn(new FastRandom("seen"))), 0)
+
+const preferences: Preferences = {
+  locale: "en",
+  theme: "dark",
+  still: true,
+  sound: false,
+  speed: "instant",
+  list: false,
+  sheet: true,
+}
+
+const told = (n: number, seat: number | null, ...facts: string[]): Moment => ({
+  n,
+  seat,
+  facts: facts.map((fact, at) => ({ fact, seat: seat ?? 0, at })),
+})
+
+function sightOf(moments: readonly Moment[], more: Partial<Sight> = {}): Sight {
+  return {
+    who: 0,
+    view,
+    decision: null,
+    prompt: null,
+    withheld: [],
+    result: null,
+    facts: [],
+    step: moments.length,
+    moments,
+    waiting: [],
+    seats: [],
+    mayUndo: false,
+    handOver: null,
+    ...more,
+  }
+}
+
+const following: Following = {
+  harms: {
+    hit: { whom: () => [0], from: ["swing"] },
+    scratch: { whom: () => [0], from: ["swing"], light: true },
+    missed: { whom: () => [1], from: ["swing"] },
+  },
+  roundBegins: "round",
+  sheet: (facts) => [
+    { about: { say: "about" }, lines: [{ seat: 0, words: [{ say: "count", count: facts.length }] }] },
+  ],
+}
+
+describe("since my last choice", () => {
+  test("is everything from that choice on, with what followed from it", () => {
+    const sight = sightOf([told(1, 1, "a"), told(2, 0, "mine", "event"), told(3, 1, "b", "c")])
+    expect(sinceMyChoice(sight).map(({ fact }) => fact.fact)).toEqual(["mine", "event", "b", "c"])
+    expect(othersActed(sight)).toBe(true)
+  })
+
+  test("is nothing before one has chosen, and not told while one's own turn goes on", () => {
+    expect(sinceMyChoice(sightOf([told(1, 1, "a")]))).toEqual([])
+    expect(othersActed(sightOf([told(1, 0, "mine", "event")]))).toBe(false)
+  })
+
+  const many = Array.from({ length: 40 }, (_, at) => told(at + 2, 1, `deed${at}`))
+  const words = speaker(noughts.texts, "en", { report: () => undefined })
+  const show = (sight: Sight) =>
+    render(<Since sight={sight} struck={struckSince(following, sight)} words={words} say={houseSay("en")} />)
+
+  test("the count is the length of the list, also when nothing is asked any more", () => {
+    show(sightOf([told(1, 0, "mine"), ...many]))
+    expect(screen.getByText("Since your last move (41)")).toBeTruthy()
+    expect(screen.getAllByRole("listitem", { hidden: true }).length).toBe(41)
+  })
+
+  test("lies open for whoever was struck meanwhile", () => {
+    const before = sightOf([told(1, 0, "mine")])
+    const { rerender, container } = show(before)
+    const after = sightOf([told(1, 0, "mine"), told(2, 0, "mine"), told(3, 1, "swing", "hit")])
+    const since = (sight: Sight) => (
+      <Since sight={sight} struck={struckSince(following, sight)} words={words} say={houseSay("en")} />
+    )
+    rerender(since(after))
+    expect(container.querySelector("details")?.open).toBe(true)
+    expect(container.querySelectorAll("li[data-struck]").length).toBe(1)
+    rerender(since(sightOf([...after.moments.slice(0, 2), told(3, 1, "swing", "scratch")])))
+    expect(container.querySelector("details")?.open).toBe(false)
+  })
+})
+
+describe("what struck me", () => {
+  const sight = sightOf([
+    told(1, 1, "hit"),
+    told(2, 0, "mine"),
+    told(3, 1, "swing"),
+    told(4, 1, "hit", "missed"),
+  ])
+
+  test("is told with who did it and what brought it about, from my last choice on", () => {
+    expect(struckSince(following, sight)).toEqual([
+      expect.objectContaining({
+        by: 1,
+        line: expect.objectContaining({ n: 4, fact: expect.objectContaining({ fact: "hit" }) }),
+        cause: expect.objectContaining({ n: 3 }),
+      }),
+    ])
+    expect(struckSince(undefined, sight)).toEqual([])
+  })
+
+  test("leads to its rule, can be seen again from its cause on, and is gone when read", () => {
+    const again = vi.fn()
+    render(
+      <News
+        following={following}
+        sight={sight}
+        struck={struckSince(following, sight)}
+        words={speaker(noughts.texts, "en", { report: () => undefined })}
+        seatNames={["Ann", "Ben"]}
+        Emblem={null}
+        preferences={preferences}
+        say={houseSay("en")}
+        ruleBehind={({ fact }) => `/rules#${fact}`}
+        again={again}
+      />,
+    )
+    expect(screen.getByRole("link").getAttribute("href")).toBe("/rules#hit")
+    fireEvent.click(screen.getByRole("button", { name: "See it again" }))
+    expect(again).toHaveBeenCalledWith(3)
+    fireEvent.click(screen.getByRole("button", { name: "Close" }))
+    expect(screen.queryByRole("link")).toBeNull()
+  })
+})
+
+describe("the sheet of a round", () => {
+  const texts: Texts = {
+    ...noughts.texts,
+    en: { ...noughts.texts.en, "sheet.about": "Zone", "sheet.count": "{count} things" },
+  }
+  const shared = {
+    following,
+    words: speaker(texts, "en"),
+    seatNames: ["Ann", "Ben"],
+    say: houseSay("en"),
+  }
+  const news = (sight: Sight, more: Partial<Preferences> = {}) => (
+    <News
+      {...shared}
+      sight={sight}
+      struck={[]}
+      Emblem={null}
+      preferences={{ ...preferences, ...more }}
+      ruleBehind={() => null}
+      again={null}
+    />
+  )
+  const first = [told(0, null, "round"), told(1, 0, "mine"), told(2, 1, "a", "b")]
+  const second = [...first, told(3, 1, "c", "round")]
+
+  test("comes when the next round has begun, and not while the round goes on", () => {
+    const { rerender } = render(news(sightOf(first)))
+    expect(screen.queryByRole("heading")).toBeNull()
+    rerender(news(sightOf(second)))
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Round 1: what it brought")
+    expect(screen.getByText("5 things", { exact: false }).textContent).toBe("Ann: 5 things")
+    rerender(news(sightOf([...second, told(4, 0, "mine")])))
+    expect(screen.queryByRole("heading")).toBeNull()
+  })
+
+  test("can be closed, and turned off", () => {
+    render(news(sightOf(second)))
+    fireEvent.click(screen.getByRole("button", { name: "Close" }))
+    expect(screen.queryByRole("heading")).toBeNull()
+    cleanup()
+    render(news(sightOf(second), { sheet: false }))
+    expect(screen.queryByRole("heading")).toBeNull()
+  })
+
+  test("of every round that is over stands in the drawer", () => {
+    render(<RoundSheets {...shared} sight={sightOf([...second, told(4, 1, "d", "round")])} />)
+    expect(screen.getAllByText(/what it brought/).map(({ textContent }) => textContent)).toEqual([
+      "Round 2: what it brought",
+      "Round 1: what it brought",
+    ])
+  })
+})
