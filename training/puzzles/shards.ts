@@ -1,4 +1,4 @@
-// What was found so far: one file for each worker, a line for each game that was played.
+// What was found so far: one file for each worker, or several put together, with a line for each game that was played.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -17,7 +17,7 @@ export const shardOf = (folder: string, game: string, worker: string) =>
 export function linesOf(folder: string, game: string, rules: string): Line[] {
   mkdirSync(folder, { recursive: true })
   return readdirSync(folder)
-    .filter((name) => name.startsWith(`${game}-`) && name.endsWith(".jsonl"))
+    .filter((name) => name.startsWith(game) && name.endsWith(".jsonl"))
     .flatMap((name) => readFileSync(join(folder, name), "utf8").split("\n"))
     .flatMap((text) => (text.endsWith("}") ? [JSON.parse(text) as Line] : []))
     .filter((line) => line.rules === rules)
