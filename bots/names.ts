@@ -26,6 +26,15 @@ export function usesLearned(name: PlayerName): boolean {
   return name === "instant" || name === "level5"
 }
 
+/** Raised when the same question, seed and number of tries would be thought otherwise. */
+const thinking = 1
+
+/** What a player goes by at a table of so many: two of the same mind think alike. */
+export function mindOf({ learned }: Pick<Knowledge, "learned">, name: PlayerName, seats: number): string {
+  const net = usesLearned(name) ? learnedAt(learned, seats) : null
+  return net === null ? `${thinking}` : `${thinking} ${net.id}`
+}
+
 /** A level may be called by its number alone. Throws BadInput. */
 export function readPlayerName(text: string, where: string): PlayerName {
   const name = /^[1-5]$/.test(text) ? `level${text}` : text

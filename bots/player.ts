@@ -11,11 +11,17 @@ export interface Question<C extends Choice = Choice, V extends PositionView = Po
   readonly decision: Decision<C>
   /** Chance of the bot's own: the same question, seed and number of iterations give the same thought. */
   readonly seed: string
-  readonly budget: Budget
+  readonly budget: Budget | Exactly
 }
 
 /** How long to think: so many tries, which every machine answers alike, or so much time. */
 export type Budget = { readonly iterations: number } | { readonly ms: number }
+
+/** To think again what was thought under a budget of time: so many tries, and whether it went on with the thought before. */
+export interface Exactly {
+  readonly exactly: number
+  readonly goesOn: boolean
+}
 
 /** Milliseconds from any fixed moment on. Time is handed in, so that a bot runs wherever there is a clock. */
 export type Clock = () => number
@@ -25,6 +31,12 @@ export interface Thought<C extends Choice = Choice> {
   readonly iterations: number
   /** What was thought of each option that was looked at, best first. */
   readonly options: readonly Opinion<C>[]
+  /** The seed of the thought that it went on with, where it did. */
+  readonly carried?: string
+  /** What each of several threads did, where they thought about it together. */
+  readonly parts?: readonly Pick<Thought, "iterations" | "carried">[]
+  /** What the player went by, where somebody asked for it: `mindOf`. */
+  readonly mind?: string
 }
 
 export interface Opinion<C extends Choice = Choice> {
@@ -52,6 +64,8 @@ export interface Knowledge extends Pick<GameModule, "game" | "judgement"> {
 
 /** The judgement that was learned, and how it is best used. */
 export interface Learned {
+  /** By which one net is told from another. */
+  readonly id: string
   readonly judgement: Judgement
   /** How many choices per seat a position is played on before it is judged. */
   readonly playOn: number

@@ -26,6 +26,25 @@ export interface LoggedChoice {
   readonly choice: Choice
   /** Milliseconds since 1970, where a clock was at hand. */
   readonly at?: number
+  /** From what a bot came to it; in what others get to see only once the game is over. */
+  readonly thought?: LoggedThought
+}
+
+/** All that it takes to think a bot's thought again, from its seat's view. */
+export interface LoggedThought {
+  /** The player by its name. */
+  readonly by: string
+  /** What it went by: another mind would think otherwise. */
+  readonly mind: string
+  readonly seed: string
+  /** One for each thread that thought about it. */
+  readonly parts: readonly ThoughtPart[]
+}
+
+export interface ThoughtPart {
+  readonly tries: number
+  /** It went on with that part of the seat's thought before; left out, it began anew. */
+  readonly on?: number
 }
 
 export interface Log {
@@ -42,6 +61,9 @@ export interface Log {
   /** The seats that gave up. Once only one is left, the game is over where it stands. */
   readonly resigned?: readonly Seat[]
 }
+
+/** More threads than this do not think about one choice. */
+const mostParts = 256
 
 /** What one choice (or the set-up, n = 0) did. */
 export interface Step {
@@ -208,12 +230,17 @@ export function parseLog(value: unknown, where = "log"): Log {
   if (!Array.isArray(log.choices)) throw new BadInput(`${where}.choices`, "a list of choices", log.choices)
   const choices = log.choices.map((entry: unknown, i) => {
     const place = `${where}.choices[${i}]`
-    const { seat, choice, at } = asObject(entry, place)
+    const { seat, choice, at, thought } = asObject(entry, place)
     if (!isCount(seat)) throw new BadInput(`${place}.seat`, "a seat", seat)
     if (typeof asObject(choice, `${place}.choice`).do !== "string")
       throw new BadInput(`${place}.choice.do`, "a text", choice)
     if (at !== undefined && typeof at !== "number") throw new BadInput(`${place}.at`, "milliseconds", at)
-    return { seat, choice: choice as Choice, ...(at === undefined ? {} : { at }) }
+    return {
+      seat,
+      choice: choice as Choice,
+      ...(at === undefined ? {} : { at }),
+      ...(thought === undefined ? {} : { thought: parseThought(thought, `${place}.thought`) }),
+    }
   })
   const { resigned } = log
   const { start } = log
@@ -234,6 +261,27 @@ export function parseLog(value: unknown, where = "log"): Log {
     ...(start === undefined ? {} : { start }),
     choices,
     ...(resigned === undefined ? {} : { resigned: resigned as Seat[] }),
+  }
+}
+
+function parseThought(value: unknown, where: string): LoggedThought {
+  const { by, mind, seed, parts } = asObject(value, where)
+  for (const [name, text] of Object.entries({ by, mind, seed }))
+    if (typeof text !== "string") throw new BadInput(`${where}.${name}`, "a text", text)
+  if (!Array.isArray(parts) || parts.length === 0 || parts.length > mostParts)
+    throw new BadInput(`${where}.parts`, `a list of 1 to ${mostParts} parts`, parts)
+  return {
+    by: by as string,
+    mind: mind as string,
+    seed: seed as string,
+    parts: parts.map((part: unknown, i) => {
+      const place = `${where}.parts[${i}]`
+      const { tries, on } = asObject(part, place)
+      if (!isCount(tries)) throw new BadInput(`${place}.tries`, "a number of tries", tries)
+      if (on !== undefined && !isCount(on))
+        throw new BadInput(`${place}.on`, "a part of the thought before", on)
+      return on === undefined ? { tries } : { tries, on }
+    }),
   }
 }
 

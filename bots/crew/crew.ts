@@ -3,7 +3,8 @@
 
 import { gather } from "../gather.ts"
 import type { PlayerName } from "../names.ts"
-import type { Budget, Question, Thought } from "../player.ts"
+import type { Question, Thought } from "../player.ts"
+import { seedOfPart } from "../rethink/record.ts"
 import { type Task, type Thinker, timedPlayer } from "./thinker.ts"
 
 /** One end of a channel; what a worker and its owner have of each other. */
@@ -74,18 +75,24 @@ export async function thinkTogether(
   const budget = partOf(question.budget, threads)
   const thoughts = await Promise.all(
     Array.from({ length: threads }, (_, thread) =>
-      ask(
-        thread === 0 ? { ...question, budget } : { ...question, budget, seed: `${seed} ${thread}` },
-        thread,
-      ),
+      ask({ ...question, budget, seed: seedOfPart(seed, thread) }, thread),
     ),
   )
-  return gather(question, thoughts)
+  const thought = gather(question, thoughts)
+  if (threads === 1) return thought
+  const mind = thoughts[0]?.mind
+  return {
+    ...thought,
+    parts: thoughts.map(({ iterations, carried }) =>
+      carried === undefined ? { iterations } : { iterations, carried },
+    ),
+    ...(mind === undefined ? {} : { mind }),
+  }
 }
 
 /** Tries are shared out, time is not. */
-function partOf(budget: Budget, threads: number): Budget {
-  return "ms" in budget ? budget : { iterations: Math.ceil(budget.iterations / threads) }
+function partOf(budget: Question["budget"], threads: number): Question["budget"] {
+  return "iterations" in budget ? { iterations: Math.ceil(budget.iterations / threads) } : budget
 }
 
 class Member {

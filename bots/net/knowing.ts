@@ -1,6 +1,6 @@
 // What is known of a game, with what was learned of it: loaded when somebody is about to think.
 
-import { BadInput, type GameModule } from "@genepool/engine"
+import { BadInput, type GameModule, stateHash } from "@genepool/engine"
 import type { Knowledge, Learned } from "../player.ts"
 import { strongest } from "../search/settings.ts"
 import { canLearn, learned } from "./learned.ts"
@@ -25,7 +25,8 @@ async function learnedOf({
   try {
     const file = readNet(loaded, game, judgement.features)
     const seats = Array.from({ length: game.seats.max }, (_, i) => i + 1)
-    return { judgement: learned(judgement, file), ...(file.use ?? { playOn: strongest.playOn, seats }) }
+    const id = stateHash(file.weights).slice(0, 8)
+    return { id, judgement: learned(judgement, file), ...(file.use ?? { playOn: strongest.playOn, seats }) }
   } catch (error) {
     if (error instanceof BadInput) return null
     throw error

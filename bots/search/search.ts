@@ -27,17 +27,20 @@ export function searching({ game, judgement }: Knowledge, clock: Clock, settings
   const pauses = new Pauses()
   let foreseen: Foreseen | null = null
   return (question) => {
-    const root = foreseen !== null && fits(foreseen, question, tree) ? foreseen.node : 0
-    if (root === 0) tree.clear()
+    const carried = foreseen !== null && fits(foreseen, question, tree) ? foreseen : null
+    if (carried === null) tree.clear()
+    const root = carried?.node ?? 0
     const search = new Search(game, judgement, clock, settings, tree, pauses, root, question)
     const thought = search.think()
     foreseen = search.foresee(thought)
-    return thought
+    return carried === null ? thought : { ...thought, carried: carried.seed }
   }
 }
 
 /** What the seat will see if it is asked again at once, and where in the tree that is. */
 interface Foreseen {
+  /** Of the thought that foresaw it. */
+  readonly seed: string
   readonly seat: Seat
   readonly view: string
   readonly node: number
@@ -45,6 +48,7 @@ interface Foreseen {
 
 /** Long turns are made of many small choices: what was thought of the next one already need not be thought again. */
 function fits({ seat, view, node }: Foreseen, question: Question, tree: Tree): boolean {
+  if ("exactly" in question.budget && !question.budget.goesOn) return false
   return seat === question.seat && node !== 0 && tree.hasRoom && view === canonical(question.view)
 }
 
@@ -114,10 +118,10 @@ class Search {
     const start = this.clock()
     this.objective.startFrom(this.imagine())
     this.findSpread()
-    const most = Math.min(
-      this.settings.tries,
-      "iterations" in budget ? budget.iterations : Number.POSITIVE_INFINITY,
-    )
+    const isExact = "exactly" in budget
+    const most = isExact
+      ? budget.exactly
+      : Math.min(this.settings.tries, "iterations" in budget ? budget.iterations : Number.POSITIVE_INFINITY)
     const time = "ms" in budget ? budget.ms * shareOfTime : Number.POSITIVE_INFINITY
     this.pauses.begin(start)
     let iterations = 0
@@ -133,7 +137,8 @@ class Search {
         if (spent + Math.min(this.pauses.longestUntil(now), time / 2) >= time) break
         left = (iterations * (time - spent)) / spent
       }
-      if (this.compared === null && iterations % tryAgain === 0 && this.settled(left)) break
+      if (isExact || this.compared !== null) continue
+      if (iterations % tryAgain === 0 && this.settled(left)) break
     }
     const opinions = this.opinions()
     return {
@@ -144,20 +149,20 @@ class Search {
   }
 
   /**
-   * Looks one own choice ahead, for the next question. Only under a budget of time: with a number of tries the same
-   * question must give the same thought, whatever was asked before.
+   * Looks one own choice ahead, for the next question. Not with a number of tries: there the same question must give the
+   * same thought, whatever was asked before.
    */
   foresee({ choice }: Thought): Foreseen | null {
     const { game, tree, turn, root, question } = this
     const { seat, decision, budget } = question
-    if (decision.together || !("ms" in budget)) return null
+    if (decision.together || "iterations" in budget) return null
     const world = this.imagine()
     turn.opened = false
     game.apply(world, seat, choice, turn)
     if (turn.opened || !game.decisions(world).some((next) => next.seat === seat)) return null
     tree.look(root, seat, decision.options)
     const node = tree.arms[decision.options.indexOf(choice)] ?? 0
-    return { seat, view: canonical(game.view(world, seat)), node }
+    return { seed: question.seed, seat, view: canonical(game.view(world, seat)), node }
   }
 
   /** Where the game does not say what a clear lead is: how far leads are apart after a while of play. */

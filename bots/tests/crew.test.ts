@@ -4,6 +4,7 @@ import { games } from "@genepool/games"
 import { afterEach, expect, test } from "vitest"
 import {
   Crew,
+  mindOf,
   nodeChannel,
   nodeThread,
   playerNamed,
@@ -78,7 +79,8 @@ for (const [name, end] of Object.entries({ "worker threads": nodeEnd, "web worke
       crew.think("noughts", "level3", question(40)),
     ])
     expect(heard).toEqual([1, 1])
-    expect(one).toEqual(playerNamed("level3", noughts, steppingClock(1))(question(40)))
+    const alone = playerNamed("level3", noughts, steppingClock(1))(question(40))
+    expect(one).toEqual({ ...alone, mind: mindOf(noughts, "level3", 2) })
     expect(two).toEqual(one)
   })
 }

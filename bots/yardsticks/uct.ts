@@ -33,7 +33,12 @@ export const uct =
     const turn = new Turn(random, false)
     const root: Node = { choice: { do: "" }, seat, visits: 0, wins: 0, available: 0, children: [] }
     const end = "ms" in budget ? clock() + budget.ms * 0.97 : Number.POSITIVE_INFINITY
-    const most = "iterations" in budget ? budget.iterations : Number.POSITIVE_INFINITY
+    const most =
+      "iterations" in budget
+        ? budget.iterations
+        : "exactly" in budget
+          ? budget.exactly
+          : Number.POSITIVE_INFINITY
     let iterations = 0
     do {
       const world = imagineWorld(game, view, seat, random)

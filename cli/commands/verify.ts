@@ -1,6 +1,7 @@
-// genepool verify: whether every die of a finished game was honest.
+// genepool verify: whether every die of a finished game was honest, and every bot chose by what it could see.
 
-import { verify as check, commitmentOf, type Dice, type Draw } from "@genepool/engine"
+import { type Knowledge, knowing, Rethinker, type Rethought } from "@genepool/bots"
+import { verify as check, commitmentOf, type Dice, type Draw, type Log } from "@genepool/engine"
 import { command, jsonFlag, theWords } from "../command.ts"
 import { readLog } from "../logs.ts"
 
@@ -8,11 +9,15 @@ export const verify = command(
   {
     name: "verify",
     words: "<log>",
-    about: "check the dice of a finished game: the commitment and every draw",
-    flags: { json: jsonFlag },
+    about: "check the dice of a finished game, and its bots: the commitment, every draw, every thought",
+    flags: {
+      json: jsonFlag,
+      "no-bots": { type: "boolean", about: "leave the bots out, who take as long as they took in the game" },
+    },
     more: [
       "Sealed dice: the published secret must hash to the commitment that was shown before the first choice,",
-      "and every draw must follow from the secret and the seats' numbers. Exit code 1 when something is wrong.",
+      "and every draw must follow from the secret and the seats' numbers. Bots: from its seat's view, its seed and its",
+      "number of tries every recorded thought must come to the same choice. Exit code 1 when something is wrong.",
     ].join("\n"),
     examples: ["verify game.json", "verify game.json --json"],
   },
@@ -22,11 +27,14 @@ export const verify = command(
     const { problems: found, draws } = check(module.game, log)
     const problems = found.map(({ message }) => message)
     const honest = problems.length === 0
+    const thoughts =
+      honest && !flags["no-bots"] ? checkBots(await knowing(module), log, terminal.progress) : []
+    const changed = thoughts.filter(({ again, same }) => again !== null && !same)
+    const code = honest && changed.length === 0 ? 0 : 1
     if (flags.json) {
-      terminal.print(
-        JSON.stringify({ honest, dice: log.dice.kind, problems, choices: log.choices.length, draws }),
-      )
-      return honest ? 0 : 1
+      const dice = { honest, dice: log.dice.kind, problems, choices: log.choices.length, draws }
+      terminal.print(JSON.stringify({ ...dice, thoughts }))
+      return code
     }
     terminal.print(aboutDice(log.dice))
     for (const { n, draws: drawn } of draws)
@@ -42,9 +50,36 @@ export const verify = command(
           )
         : terminal.paint("red", "the dice could not be verified"),
     )
-    return honest ? 0 : 1
+    for (const line of aboutBots(thoughts, changed))
+      terminal.print(terminal.paint(changed.length === 0 ? "green" : "red", line))
+    return code
   },
 )
+
+function checkBots(knowledge: Knowledge, log: Log, progress: (line: string) => void): Rethought[] {
+  const rethinker = new Rethinker(knowledge, log)
+  const { lines } = rethinker
+  const thoughts = lines.map((n, done) => {
+    progress(`thought ${done + 1} of ${lines.length}`)
+    return rethinker.check(n)
+  })
+  progress("")
+  return thoughts
+}
+
+function aboutBots(thoughts: readonly Rethought[], changed: readonly Rethought[]): string[] {
+  if (thoughts.length === 0) return []
+  const others = thoughts.filter(({ again }) => again === null).length
+  const same = thoughts.length - others - changed.length
+  return [
+    `bots: ${same} of ${thoughts.length} thoughts come to the same choice` +
+      (others === 0 ? "" : `; ${others} were thought by another version of the bots`),
+    ...changed.map(
+      ({ n, seat, chosen, again }) =>
+        `wrong: choice ${n} of seat ${seat} was ${JSON.stringify(chosen)}, its thought comes to ${JSON.stringify(again)}`,
+    ),
+  ]
+}
 
 function aboutDice(dice: Dice): string {
   if (dice.kind === "seed") return `dice from the seed ${dice.seed}: repeatable, but nobody committed to them`

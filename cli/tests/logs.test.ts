@@ -1,6 +1,9 @@
 // record, replay, verify: one log through all three.
 
 import { readFileSync, writeFileSync } from "node:fs"
+import { mindOf, playerNamed, recordOf } from "@genepool/bots"
+import { type Choice, FastRandom, type LoggedThought, Turn } from "@genepool/engine"
+import { noughts } from "@genepool/noughts"
 import { describe, expect, test } from "vitest"
 import { folder, genepool, lastLine } from "./harness.ts"
 
@@ -160,4 +163,61 @@ describe("verify", () => {
     expect(code).toBe(0)
     expect(out).toContain("dice from the seed 5: repeatable, but nobody committed to them")
   })
+
+  test("bots that chose by what they saw pass, and one that did not is found out", async () => {
+    const log = thoughtful()
+    const { code, out } = await genepool(["verify", files.write("thoughtful.json", log)])
+    expect(code).toBe(0)
+    expect(out).toContain(
+      `bots: ${log.choices.length - 1} of ${log.choices.length - 1} thoughts come to the same choice`,
+    )
+    // The third choice with the seed of a thought that would have chosen another cell
+    const forged = Array.from({ length: 40 }, (_, n) => ({
+      ...log,
+      choices: log.choices.map((made, at) =>
+        at === 2
+          ? { ...made, thought: { ...made.thought, seed: `forged ${n}`, parts: [{ tries: 1 }] } }
+          : made,
+      ),
+    }))
+    const codes = await Promise.all(
+      forged.map(
+        async (file) => (await genepool(["verify", files.write("forged.json", file), "--json"])).code,
+      ),
+    )
+    expect(codes).toContain(1)
+    const other = log.choices.map((made) => ({
+      ...made,
+      thought: made.thought && { ...made.thought, mind: "x" },
+    }))
+    const { out: said } = await genepool(["verify", files.write("other.json", { ...log, choices: other })])
+    expect(said).toContain("were thought by another version of the bots")
+  })
 })
+
+/** A game of two bots of level 2 at noughts, with what they thought. */
+function thoughtful() {
+  const { game } = noughts
+  const state = game.setup(2, {}, new Turn(new FastRandom("t"), false))
+  const choices: { seat: number; choice: Choice; thought?: LoggedThought }[] = []
+  for (let decision = game.decisions(state)[0]; decision !== undefined; decision = game.decisions(state)[0]) {
+    const { seat } = decision
+    const seed = `bot ${choices.length}`
+    const question = {
+      view: game.view(state, seat),
+      seat,
+      seats: 2,
+      decision,
+      seed,
+      budget: { iterations: 20 },
+    }
+    const thought = playerNamed("level2", noughts, () => 0)(question)
+    const mind = mindOf(noughts, "level2", 2)
+    const record = recordOf("level2", seed, { ...thought, mind }, choices.at(-2)?.thought)
+    const isChoice = decision.options.length > 1 && record !== null
+    choices.push({ seat, choice: thought.choice, ...(isChoice ? { thought: record } : {}) })
+    game.apply(state, seat, thought.choice, new Turn(new FastRandom("t"), false))
+  }
+  const dice = { kind: "seed", seed: "t" }
+  return { genepool: 1, game: "noughts", version: game.version, seats: 2, options: {}, dice, choices }
+}

@@ -1,4 +1,5 @@
 // What the tables ask of bots: a choice for a seat, from what that seat may know.
+import type { Thought } from "@genepool/bots"
 import type { Choice, Decision, PositionView } from "@genepool/engine"
 import type { Lane } from "./queue.ts"
 
@@ -14,6 +15,8 @@ export interface BotTask {
   readonly decision: Decision
   /** The bot's own chance; the table's dice never reach it. */
   readonly seed: string
+  /** Hears what was thought, where it was: there is nothing to think about a single option. */
+  thought?(thought: Thought): void
 }
 
 export interface Bots {

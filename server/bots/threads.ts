@@ -58,9 +58,10 @@ export function botThreads(threads: number | null, budget = budgets, patience = 
             task.lane,
             async () => {
               const start = performance.now()
-              const { choice } = await think(task)
+              const thought = await think(task)
               paces.note(task, performance.now() - start)
-              return choice
+              task.thought?.(thought)
+              return thought.choice
             },
             unwanted,
           ),

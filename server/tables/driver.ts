@@ -1,6 +1,14 @@
 // What a table does by itself, at the node that keeps it: bots think, alarms ring, the result is recorded. All of it
 // follows from the journal, so whatever fails can be found and tried again.
-import type { Choice, Decision, GameModule, Seat } from "@genepool/engine"
+import { type Level, type Thought as Pondered, recordOf, unhurried } from "@genepool/bots"
+import {
+  type Choice,
+  type Decision,
+  type GameModule,
+  type LoggedThought,
+  type Seat,
+  sameChoice,
+} from "@genepool/engine"
 import type { Manner } from "@genepool/wire"
 import type { Lane } from "../bots/queue.ts"
 import type { TableRow } from "../store/schema.ts"
@@ -34,6 +42,18 @@ interface Thought {
   readonly unwanted: AbortController
   /** Null while it thinks. Kept until it is written, so that nothing is thought twice. */
   choice: Choice | null
+  /** From what it can be thought again, where anything was thought. */
+  record: LoggedThought | null
+}
+
+/** What was thought, if it is what was chosen: a bot that failed is played for by chance. */
+function recordIf(
+  choice: Choice | null,
+  pondered: Pondered | null,
+  record: (pondered: Pondered) => LoggedThought | null,
+): LoggedThought | null {
+  if (choice === null || pondered === null || !sameChoice(choice, pondered.choice)) return null
+  return record(pondered)
 }
 
 export class Driver {
@@ -131,7 +151,7 @@ export class Driver {
   private async think(seat: Seat, question: string, lane: Lane): Promise<void> {
     const { table } = this
     const { house, id, seats, module, manner } = table
-    const thought: Thought = { question, choice: null, unwanted: new AbortController() }
+    const thought: Thought = { question, choice: null, record: null, unwanted: new AbortController() }
     this.thoughts.set(seat, thought)
     const asked = (): Decision => {
       const decision = table.play.running ? module.game.decision(table.play.state, seat) : null
@@ -141,24 +161,34 @@ export class Driver {
     }
     const { play } = table
     const { together } = asked()
+    const level = seats[seat]?.level ?? manner.standInLevel
+    const seed = house.botSeed()
+    const before = play.log.findLast((made) => made.seat === seat)?.thought
+    let pondered: Pondered | null = null
     const task = {
       lane,
       game: module.game.id,
-      level: seats[seat]?.level ?? manner.standInLevel,
+      level,
       seats: seats.length,
-      seed: house.botSeed(),
+      seed,
+      thought(heard: Pondered) {
+        pondered = heard
+      },
       get decision() {
         return asked()
       },
       get view() {
         asked()
-        return module.game.view(table.play.state, seat)
+        return unhurried(module.game.view(table.play.state, seat), seat)
       },
     }
     const choice = await house.botChoice(id, task, thought.unwanted.signal)
     // A bot that has something to decide must not be quicker than one that has not
     if (choice !== null && together) await this.time(answerTime(play, seat))
     thought.choice = choice
+    thought.record = recordIf(choice, pondered, (heard) =>
+      recordOf(`level${level as Level}`, seed, heard, before),
+    )
     if (choice !== null) await this.write(seat, thought)
     else {
       this.thoughts.delete(seat)
@@ -179,7 +209,11 @@ export class Driver {
       const stands = now !== null && this.question(now.given) === thought.question
       if (!stands || play.paused || play.driver(seat) !== "bot") return this.letBotsThink()
       try {
-        await this.table.append("choice", seat, { choice: thought.choice as Choice })
+        const { choice, record } = thought
+        await this.table.append("choice", seat, {
+          choice: choice as Choice,
+          ...(record === null ? {} : { thought: record }),
+        })
       } catch (error) {
         this.thoughts.set(seat, thought)
         throw error

@@ -1,5 +1,5 @@
 // The journal of a table: everything that happened there, in order, each line once. The position is its fold.
-import type { Choice, Seat } from "@genepool/engine"
+import type { Choice, LoggedThought, Seat } from "@genepool/engine"
 import type { HappeningKind } from "@genepool/wire"
 import { z } from "zod"
 import type { EntryRow } from "../store/schema.ts"
@@ -8,13 +8,21 @@ import { backSchema } from "./taking-back.ts"
 const choiceSchema = z.custom<Choice>(
   (value) => typeof value === "object" && value !== null && typeof (value as Choice).do === "string",
 )
+const thoughtSchema = z.custom<LoggedThought>(
+  (value) => typeof value === "object" && value !== null && Array.isArray((value as LoggedThought).parts),
+)
 const nothing = z.object({})
 
 /** What each kind of line says beside its seat. */
 const bodies = {
   /** The seats' numbers for the dice are fixed; the game is set up. */
   start: z.object({ numbers: z.array(z.string()) }),
-  choice: z.object({ choice: choiceSchema, key: z.string().optional() }),
+  choice: z.object({
+    choice: choiceSchema,
+    key: z.string().optional(),
+    /** Of a bot: nobody gets to see it before the game is over. */
+    thought: thoughtSchema.optional(),
+  }),
   /** The seat's time was up, and this was answered for it. */
   timeOut: z.object({ choice: choiceSchema }),
   /** Back to that many choices. */

@@ -289,11 +289,7 @@ export class Play {
   /** The choice that the line of the journal made. */
   private choiceAt(n: number): LoggedChoice {
     const { entry } = this.happenings[n - 1] as JournalLine
-    return {
-      seat: entry.seat as Seat,
-      choice: (entry as Entry & { kind: "choice" }).body.choice,
-      at: entry.at,
-    }
+    return loggedIn(entry as Entry & { kind: "choice" }, entry.seat as Seat)
   }
 
   /** The position with the instructions of these lines. */
@@ -331,7 +327,7 @@ export class Play {
       case "timeOut": {
         const seat = entry.seat as Seat
         this.notePace(entry, seat)
-        this.log.push({ seat, choice: entry.body.choice, at: entry.at })
+        this.log.push(loggedIn(entry, seat))
         this.choiceLines.push(entry.n)
         this.positions.note(this.log.length, state as Position)
         this.openings[this.log.length] = opened
@@ -402,7 +398,7 @@ export class Play {
     return happening
   }
 
-  /** The log as anybody may check it. The secret is in it once the game is over. */
+  /** The log as anybody may check it. The secret, and what bots thought, are in it once the game is over. */
   exported(): Log {
     const { game, seats, options, commitment, secret } = this.setting
     const numbers = this.dice?.numbers ?? []
@@ -413,7 +409,7 @@ export class Play {
       seats,
       options,
       dice: { kind: "sealed", commitment, numbers, ...(this.result === null ? {} : { secret }) },
-      choices: this.log,
+      choices: this.result === null ? this.log.map(({ thought: _secret, ...made }) => made) : this.log,
       ...this.givenUp(),
     }
   }
@@ -575,6 +571,12 @@ function shownDiffers(game: AnyGame, before: Position, after: Position): boolean
 }
 
 /** How the seat chose since the open line `no`. */
+/** The choice of a line, with what a bot thought of it. */
+function loggedIn({ body, at }: Entry & { kind: "choice" | "timeOut" }, seat: Seat): LoggedChoice {
+  const thought = "thought" in body ? body.thought : undefined
+  return { seat, choice: body.choice, at, ...(thought === undefined ? {} : { thought }) }
+}
+
 export function choicesSince(play: Play, seat: Seat, no: number): (Entry & { kind: "choice" })[] {
   const found: (Entry & { kind: "choice" })[] = []
   for (let i = play.lineAfter(no); i < play.happenings.length; i++) {

@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { FastRandom, Turn } from "@genepool/engine"
+import { type Level, mindOf, playerNamed, Rethinker } from "@genepool/bots"
+import { FastRandom, parseLog, Turn } from "@genepool/engine"
 import { noughts } from "@genepool/noughts"
 import { afterEach, expect, test } from "vitest"
 import type { Bots } from "../bots/bots.ts"
@@ -174,6 +175,35 @@ test("a bot gets its seat's view and list, and nothing else of the table", async
     expect(text).not.toContain(live.row.secret)
     expect(text).not.toContain("hands")
   }
+})
+
+test("what a bot thought stands with its choice, is nobody's until the game is over, and can be thought again", async () => {
+  const gate = Promise.withResolvers<void>()
+  let asked = 0
+  const house = await houseWith({
+    choose: async (task) => {
+      if (++asked === 3) await gate.promise
+      const { seats, view, decision, seed, level } = task
+      const by = `level${level as Level}` as const
+      const question = { view, seat: decision.seat, seats, decision, seed, budget: { iterations: 30 } }
+      const thought = playerNamed(by, noughts, () => 0)(question)
+      task.thought?.({ ...thought, mind: mindOf(noughts, by, seats) })
+      return thought.choice
+    },
+    close: async () => undefined,
+  })
+  const table = await botTable(house)
+  await until(() => asked === 3)
+  const { play } = await house.tables.get(table)
+  expect(play.exported().choices).toHaveLength(2)
+  expect(JSON.stringify(play.exported())).not.toContain("thought")
+  gate.resolve()
+  await over(house, table)
+  const log = parseLog(play.exported())
+  const rethinker = new Rethinker(noughts, log)
+  // The last cell is no choice
+  expect(rethinker.lines.length).toBeGreaterThanOrEqual(log.choices.length - 1)
+  expect(rethinker.lines.map((n) => rethinker.check(n).same)).toEqual(rethinker.lines.map(() => true))
 })
 
 test("a bot that fails, or answers nonsense, is replaced by chance and told to the operator", async () => {

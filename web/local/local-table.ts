@@ -1,10 +1,12 @@
 // A table that is played wholly on this device: its log, who plays which seat, and what may be shown at the screen
 
+import { unhurried } from "@genepool/bots"
 import {
   type AnyGame,
   type Choice,
   choose,
   type Log,
+  type LoggedThought,
   type Position,
   prefix,
   randomAt,
@@ -53,7 +55,13 @@ export class LocalTable {
   questionFor(seat: Seat) {
     const decision = this.game.decision(this.state, seat)
     if (decision === null) return null
-    return { view: this.game.view(this.state, seat), seat, seats: this.kept.seats, decision }
+    const view = unhurried(this.game.view(this.state, seat), seat)
+    return { view, seat, seats: this.kept.seats, decision }
+  }
+
+  /** The latest thought of the seat, where its bot may go on with it. */
+  thoughtOf(seat: Seat): LoggedThought | undefined {
+    return this.kept.choices.findLast((made) => made.seat === seat)?.thought
   }
 
   /** The seat whose choices are made at this screen now. */
@@ -62,10 +70,15 @@ export class LocalTable {
   }
 
   /** Throws Refusal, if the choice is not on the list; then nothing has changed. */
-  choose(seat: Seat, choice: Choice, at?: number): void {
+  choose(seat: Seat, choice: Choice, at?: number, thought?: LoggedThought): void {
     const turn = new Turn(randomAt(this.kept.dice, this.kept.choices.length + 1))
     choose(this.game, this.state, seat, choice, turn)
-    const logged = at === undefined ? { seat, choice } : { seat, choice, at }
+    const logged = {
+      seat,
+      choice,
+      ...(at === undefined ? {} : { at }),
+      ...(thought === undefined ? {} : { thought }),
+    }
     this.kept = { ...this.kept, choices: [...this.kept.choices, logged] }
     this.steps.push({ seat, told: turn.told ?? [] })
     this.lookUp()

@@ -1,5 +1,6 @@
 // What the page and the worker say to each other
 
+import type { Rethought } from "@genepool/bots"
 import type {
   Choice,
   Decision,
@@ -66,6 +67,10 @@ export interface Questions {
   reel: { ask: { id: string } | { log: Log }; answer: ReelTold }
   shot: { ask: { n: number; who: Who }; answer: ShotTold }
   verify: { ask: null; answer: Verdict }
+  /** The lines of the log at which a bot chose, and can be checked. */
+  thoughts: { ask: null; answer: readonly number[] }
+  /** Has one of them thought again. */
+  rethink: { ask: { n: number }; answer: Rethought }
   /** The log, where it may be given away. */
   log: { ask: null; answer: Log | null }
 }

@@ -5,15 +5,20 @@ import {
   hintsOf,
   knowing,
   type Question as Matter,
+  mindOf,
   type PlayerName,
   playerNamed,
+  Rethinker,
+  recordOf,
   type Thought,
   webThread,
 } from "@genepool/bots"
 import {
   type AnyGame,
+  type Choice,
   type GameModule,
   type Log,
+  type LoggedThought,
   parseLog,
   Refusal,
   replay,
@@ -35,7 +40,10 @@ let id = ""
 let module: GameModule | null = null
 let table: LocalTable | null = null
 let reel: Reel | null = null
+let rethinker: Rethinker | null = null
 let pause = 0
+/** How often something was taken back since the table was opened. */
+let undone = 0
 let told = 0
 let toldTo: unknown = null
 /** Raised by whatever makes a bot's plan obsolete. */
@@ -70,6 +78,7 @@ async function answer({ kind, ask }: Question): Promise<unknown> {
       return chooseHere(ask.choice)
     case "undo":
       table?.undo()
+      undone++
       return changed(false)
     case "takeScreen":
       table?.takeScreen()
@@ -82,6 +91,10 @@ async function answer({ kind, ask }: Question): Promise<unknown> {
       return openReel(ask)
     case "shot":
       return reel?.shot(ask.n, ask.who)
+    case "thoughts":
+      return thoughts()
+    case "rethink":
+      return rethinker?.check(ask.n)
     case "verify":
       return reel === null ? null : verdict(reel.game, reel.log)
     case "log":
@@ -207,9 +220,9 @@ async function bots(since: number): Promise<void> {
   while (table !== null) {
     const seat = table.botToChoose
     if (seat === null) return
-    const [choice] = await Promise.all([think(seat).catch(() => anyChoice(seat)), rest()])
+    const [{ choice, thought }] = await Promise.all([think(seat).catch(() => anyChoice(seat)), rest()])
     if (turnOfEvents !== since || table === null) return
-    table.choose(seat, choice, Date.now())
+    table.choose(seat, choice, Date.now(), thought)
     show(true)
     await keep()
     if (turnOfEvents !== since) return
@@ -222,16 +235,21 @@ function rest(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, saw > 0 ? pause : 0))
 }
 
-async function think(seat: Seat) {
+/** What a bot chooses, and from what it can be thought again. */
+interface Chosen {
+  readonly choice: Choice
+  readonly thought?: LoggedThought
+}
+
+async function think(seat: Seat): Promise<Chosen> {
   const question = table?.questionFor(seat)
   const by = table?.seating[seat]
   if (!question || !by || by === "person" || module === null) throw new Error(`seat ${seat} is not a bot's`)
-  const { choice } = await ponder(by, module, {
-    ...question,
-    seed: seedOfBot(seat),
-    budget: { ms: thinking },
-  })
-  return choice
+  const seed = seedOfBot(seat)
+  const before = table?.thoughtOf(seat)
+  const thought = await ponder(by, module, { ...question, seed, budget: { ms: thinking } })
+  const record = recordOf(by, seed, thought, before)
+  return { choice: thought.choice, ...(record === null ? {} : { thought: record }) }
 }
 
 /** More threads than this hardly make a bot stronger, and other pages want to live too. */
@@ -248,20 +266,26 @@ async function ponder(by: PlayerName, of: GameModule, question: Matter): Promise
     )
     return await crew.think(of.game.id, by, question)
   } catch {
-    return playerNamed(by, await knowing(of), () => performance.now())(question)
+    const knowledge = await knowing(of)
+    const thought = playerNamed(by, knowledge, () => performance.now())(question)
+    return { ...thought, mind: mindOf(knowledge, by, question.seats) }
   }
 }
 
 /** A bot that fails must not stop the game. */
-function anyChoice(seat: Seat) {
+function anyChoice(seat: Seat): Chosen {
   const options = table?.questionFor(seat)?.decision.options ?? []
-  return options[Math.floor(Math.random() * options.length)]
+  return { choice: options[Math.floor(Math.random() * options.length)] as Choice }
 }
 
-/** Of the table's seed, but not its dice: a game repeats itself, and what a bot thinks does not foresee what is rolled. */
+/**
+ * Of the table's seed, but not its dice: a game repeats itself, and what a bot thinks does not foresee what is rolled. What
+ * was taken back and is thought anew has another one, so that no thought is taken for another.
+ */
 function seedOfBot(seat: Seat): string {
   const dice = table?.log.dice
-  return `bot ${dice?.kind === "seed" ? dice.seed : id} ${seat} ${table?.log.choices.length}`
+  const again = undone === 0 ? "" : ` again ${undone}`
+  return `bot ${dice?.kind === "seed" ? dice.seed : id} ${seat} ${table?.log.choices.length}${again}`
 }
 
 async function hint(): Promise<Questions["hint"]["answer"]> {
@@ -295,6 +319,13 @@ async function openReel(ask: Questions["reel"]["ask"]): Promise<Questions["reel"
     reel = new Reel(game, log, new Array<Seating>(log.seats).fill("person"))
   }
   return reel.told
+}
+
+/** Which choices of bots can be thought again. */
+async function thoughts(): Promise<Questions["thoughts"]["answer"]> {
+  if (reel === null || reel.openLog === null) return []
+  rethinker = new Rethinker(await knowing(await loadGame(reel.game.id)), reel.openLog)
+  return rethinker.lines
 }
 
 function verdict(game: AnyGame, log: Log): Questions["verify"]["answer"] {

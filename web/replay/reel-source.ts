@@ -1,5 +1,6 @@
 // What can be looked back on: a table on this device, a log, a finished table on the server, or one that is still played there
 
+import type { Rethought } from "@genepool/bots"
 import type { Log } from "@genepool/engine"
 import type { PastMoment, Snapshot, SnapshotSeat, TableMessage } from "@genepool/wire"
 import { Worklink } from "../local/local-source.ts"
@@ -20,6 +21,9 @@ export interface ReelSource {
   /** Null, while the game is running. */
   readonly log: () => Promise<Log | null>
   readonly verify: () => Promise<Verdict>
+  /** The moments after a bot's choice that can be thought again. */
+  readonly thoughts: () => Promise<readonly number[]>
+  readonly rethink: (n: number) => Promise<Rethought>
   readonly close: () => void
 }
 
@@ -54,6 +58,8 @@ async function workerReel(
       },
       log: () => link.ask("log", null),
       verify: () => link.ask("verify", null),
+      thoughts: () => link.ask("thoughts", null),
+      rethink: (n) => link.ask("rethink", { n }),
       close: () => link.close(),
     }
   } catch (error) {
@@ -104,6 +110,8 @@ function runningReel(now: Snapshot, happened: TableMessage["happened"]): ReelSou
     },
     log: async () => null,
     verify: async () => ({ problems: [], draws: [], sealed: true }),
+    thoughts: async () => [],
+    rethink: () => Promise.reject(new Error("what a bot thinks is its secret until the game is over")),
     close: () => undefined,
   }
 }

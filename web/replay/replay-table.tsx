@@ -23,6 +23,7 @@ import { Score } from "../table/score.tsx"
 import { SeatArea } from "../table/seat-area.tsx"
 import { Shell } from "../table/shell.tsx"
 import type { Sight } from "../table/source.ts"
+import { BotsChecked } from "./bots-checked.tsx"
 import { Branch } from "./branch.tsx"
 import { Controls } from "./controls.tsx"
 import { Draws } from "./draws.tsx"
@@ -110,6 +111,7 @@ export function ReplayTable(props: Props) {
           )}
           {log !== null && <Branch seats={log.seats} seating={told.seating} begin={branch} say={say} />}
           {log !== null && <Draws source={source} shot={shot} log={log} words={words} say={say} />}
+          {log !== null && <BotsChecked source={source} log={log} move={move} words={words} say={say} />}
           {log === null && <p className="replay-note">{say("replay.running")}</p>}
         </>
       )}

@@ -184,6 +184,14 @@ export const en = {
   "replay.branch.all": "all players on this screen",
   "replay.branch.seat": "as player {number}, bots for the rest",
   "replay.dice": "The dice",
+  "replay.bots": "Check the bots",
+  "replay.bots.checking": "Thinking again: {done} of {count}",
+  "replay.bots.same":
+    "{count, plural, one {One choice was} other {All # choices were}} thought again with the same seed and as many tries ({tries} in all), from what the bot could see: it came to the same {count, plural, one {choice} other {choices}}.",
+  "replay.bots.others":
+    "{count, plural, one {One choice was} other {# choices were}} thought by another version of the bots and cannot be checked here.",
+  "replay.bots.wrong":
+    "{count, plural, one {One choice is} other {# choices are}} not what the bot’s thought comes to:",
   "replay.verify": "Verify the dice",
   "replay.save": "Save the log",
   "replay.drawn": "Rolled or drawn here: {draws}",

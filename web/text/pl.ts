@@ -188,6 +188,14 @@ export const pl: Record<keyof typeof en, string> = {
   "replay.branch.all": "wszyscy przy tym ekranie",
   "replay.branch.seat": "jako gracz {number}, pozostali to boty",
   "replay.dice": "Losowania",
+  "replay.bots": "Sprawdź boty",
+  "replay.bots.checking": "Ponowny namysł: {done} z {count}",
+  "replay.bots.same":
+    "{count, plural, one {Jedna decyzja została przemyślana ponownie} few {Wszystkie # decyzje zostały przemyślane ponownie} many {Wszystkie # decyzji zostało przemyślanych ponownie} other {Wszystkie # decyzji zostało przemyślanych ponownie}} z tym samym ziarnem i tą samą liczbą prób (łącznie {tries}), na podstawie tego, co bot mógł widzieć. Wynik jest ten sam.",
+  "replay.bots.others":
+    "{count, plural, one {Jedną decyzję przemyślała} few {# decyzje przemyślała} many {# decyzji przemyślała} other {# decyzji przemyślała}} inna wersja botów; nie da się tego tutaj sprawdzić.",
+  "replay.bots.wrong":
+    "{count, plural, one {Jedna decyzja nie wynika} few {# decyzje nie wynikają} many {# decyzji nie wynika} other {# decyzji nie wynika}} z namysłu bota:",
   "replay.verify": "Sprawdź losowania",
   "replay.save": "Zapisz przebieg",
   "replay.drawn": "Wylosowano tutaj: {draws}",

@@ -189,6 +189,14 @@ export const ru: Record<keyof typeof en, string> = {
   "replay.branch.all": "все за этим экраном",
   "replay.branch.seat": "за игрока {number}, остальные — боты",
   "replay.dice": "Броски",
+  "replay.bots": "Проверить ботов",
+  "replay.bots.checking": "Повторное обдумывание: {done} из {count}",
+  "replay.bots.same":
+    "{count, plural, one {# решение обдумано} few {# решения обдуманы} many {# решений обдумано} other {# решения обдумано}} заново с тем же начальным числом и столькими же попытками (всего {tries}), по тому, что мог видеть бот. Выбор тот же.",
+  "replay.bots.others":
+    "{count, plural, one {# решение обдумано} few {# решения обдуманы} many {# решений обдумано} other {# решения обдумано}} другой версией ботов: здесь их не проверить.",
+  "replay.bots.wrong":
+    "{count, plural, one {# решение не следует} few {# решения не следуют} many {# решений не следует} other {# решения не следует}} из размышлений бота:",
   "replay.verify": "Проверить броски",
   "replay.save": "Сохранить запись",
   "replay.drawn": "Выпало здесь: {draws}",
