@@ -30,7 +30,7 @@ export function usesLearned(name: PlayerName): boolean {
 const thinking = 1
 
 /** What a player goes by at a table of so many: two of the same mind think alike. */
-export function mindOf({ learned }: Pick<Knowledge, "learned">, name: PlayerName, seats: number): string {
+export function mindOf({ learned }: Knowledge, name: PlayerName, seats: number): string {
   const net = usesLearned(name) ? learnedAt(learned, seats) : null
   return net === null ? `${thinking}` : `${thinking} ${net.id}`
 }
