@@ -51,12 +51,11 @@ describe.each(learned)("%s", (id, learn) => {
     expect(long.map((key) => texts[locale][key])).toEqual([])
   })
 
-  test("shows in each chapter a way that goes wrong, and in each lesson another that goes right", () => {
+  test("tries every step that can go wrong in a wrong way, and every lesson in another right one too", () => {
     for (const { name, steps } of all)
-      expect(
-        steps.some(({ ways }) => ways?.wrong !== undefined),
-        `${name} has no wrong way`,
-      ).toBe(true)
+      for (const { name: step, wrong = [], within, ways } of steps)
+        if (wrong.length > 0 || within !== undefined)
+          expect(ways?.wrong, `${name}.${step} has no wrong way`).toBeDefined()
     for (const { name, steps } of lessons)
       expect(
         steps.some(({ ways }) => ways?.other !== undefined),

@@ -7,6 +7,7 @@ import { World } from "./world.tsx"
 export const card: GameCard<typeof World> = {
   seats,
   minutes: { from: 40, to: 60 },
+  learnMinutes: 10,
   minutesWithBots: { from: 20, to: 30 },
   words: {
     en: {

@@ -1,0 +1,43 @@
+// Viral learned by playing, in English: aims of at most twenty words, what came of them, what to say to a wrong try
+
+export const en = {
+  "infect.goal": "You are Gloop, a virus, and the patient is the board. Six rounds; the most points win.",
+  "infect.pair": "Lay a pair in secret: zone 1, the Brain, and a mutation card with an Infect icon.",
+  "infect.pair.done": "All pairs are revealed together. The icons of your card are your actions now.",
+  "infect.brain": "Use an Infect icon. On a blue field it works only in the zone of the pair: the Brain.",
+  "infect.brain.left": "The card is finished, and nobody is in the Brain. Take it back and infect first.",
+  "infect.brain.done":
+    "Gloop is in the Brain. Zone 1 has this one organ: whoever is there alone controls it.",
+
+  "control.spread": "Zone 2 has two organs, and you must be in every one. Get a virus into Heart 2.",
+  "control.spread.left": "You are in one heart only, so zone 2 pays nothing. Take it back.",
+  "control.pay": "Now choose “Stop here”. The round ends, and the zones are scored.",
+  "control.pay.lost": "You left Heart 2 again, and nobody controls zone 2. Take it back.",
+  "control.pay.done": "3 points for zone 2, and 2 for the Brain! But research rises too: at 7 you are cured.",
+
+  "crisis.fill": "Three viruses in one organ make a crisis. Be the third in the Liver.",
+  "crisis.fill.left": "Two in the Liver are not enough. Take it back and add one of yours.",
+  "crisis.fill.done": "Crisis! You have the most viruses there, so most of the pay will be yours.",
+  "crisis.respond": "Choose “Stop here”, and see the immune response.",
+  "crisis.respond.done":
+    "2 points for the most viruses, 1 for Zester. Then all of them had to leave the Liver.",
+
+  "attack.kidneys":
+    "Zester is in both kidneys like you, and wins ties. Control zone 6: attack, or be more. Then stop.",
+  "attack.kidneys.lost": "A tie: Zester is higher on the tie chart and controls zone 6. Take it back.",
+  "attack.kidneys.done": "Zone 6 is yours: being everywhere counts first, then numbers, then the tie chart.",
+
+  "cure.shield": "Research is at 6, and the event adds 1: the cure comes. Shield one of your viruses.",
+  "cure.shield.left": "Without a shield the cure takes everything. Take it back and shield first.",
+  "cure.cured": "Choose “Stop here” and watch the cure.",
+  "cure.cured.done":
+    "Cured: your viruses went home, but the shielded one stayed. Research starts again at 0.",
+
+  "card.take": "5 points passed: take a better mutation card, open or unseen.",
+  "card.take.done": "It joins your hand. Played cards rest on the Timer, and come back the round after next.",
+
+  "last.end": "The last card of round 6: Zester has 12 points, you 10. Zone 6 pays 4.",
+  "last.win": "Win the game: be in every organ of zone 6, and stop.",
+  "last.win.lost": "Zester won by a little. Take it back and control zone 6.",
+  "last.win.done": "You win! At the end each zone you are in gave 1 more point.",
+} as const
