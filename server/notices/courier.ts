@@ -1,7 +1,7 @@
 // Carries one message to one channel, and says what became of it. Neither addresses nor contents are ever logged.
 import { createHash, createHmac } from "node:crypto"
 import type { NoticeMessage, NoticeWishes } from "@genepool/wire"
-import { generateRequestDetails } from "web-push"
+import webPush from "web-push"
 import type { ChannelRow } from "../store/schema.ts"
 import { type Answered, NotReached, type Outbound } from "./outbound.ts"
 import { NotTaken, type Post } from "./post.ts"
@@ -85,7 +85,7 @@ export class Courier {
     const keys = JSON.parse(channel.keys) as { p256dh: string; auth: string }
     // A push service keeps the last of what has the same topic for a device that is off
     const topic = createHash("sha256").update(message.tag).digest("base64url").slice(0, 32)
-    const { headers, body } = generateRequestDetails(
+    const { headers, body } = webPush.generateRequestDetails(
       { endpoint: channel.address, keys },
       JSON.stringify(message),
       {
