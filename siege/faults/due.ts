@@ -1,5 +1,6 @@
+// After a fault: whether every bot, clock and result that was due has come, or a table stands still for ever.
+
 import { nextDue, type Play } from "@genepool/server/testing/inside"
-// After the siege: whether every bot, clock and result that was due has come, or a table stands still for ever.
 
 export interface Standing {
   /** How many lines its journal has. */
@@ -28,11 +29,10 @@ export interface Patience {
   readonly pause: () => Promise<void>
 }
 
-/** Looks again and again until nothing is due anywhere, or a table has stood still for too long. */
-export async function stuck(
-  look: () => Promise<ReadonlyMap<string, Standing>>,
-  { grace, now, pause }: Patience,
-): Promise<string[]> {
+type Look = () => Promise<ReadonlyMap<string, Standing>>
+
+/** When people have stopped: looks until nothing is due anywhere, or a table has stood still for too long. */
+export async function stuck(look: Look, { grace, now, pause }: Patience): Promise<string[]> {
   const since = new Map<string, { readonly n: number; readonly at: number }>()
   for (;;) {
     const standings = await look()
@@ -44,9 +44,29 @@ export async function stuck(
       else if (before?.n !== n) since.set(table, { n, at: now() })
       if (due.length === 0) continue
       if (now() - (since.get(table)?.at ?? 0) < grace) isPatient = true
-      else waiting.push(`${table} still waits for ${due.join(" and ")}`)
+      else waiting.push(waitsFor(table, due))
     }
     if (!isPatient) return waiting
     await pause()
   }
 }
+
+/**
+ * While people play on, something is due somewhere at any moment: looks until every table that owes something now has
+ * moved on, or one has not for too long.
+ */
+export async function standingStill(look: Look, { grace, now, pause }: Patience): Promise<string[]> {
+  const since = now()
+  const owing = new Map([...(await look())].filter(([, { due }]) => due.length > 0))
+  while (owing.size > 0 && now() - since < grace) {
+    await pause()
+    const standings = await look()
+    for (const [table, before] of owing) {
+      const standing = standings.get(table)
+      if (standing?.n !== before.n || standing.due.length === 0) owing.delete(table)
+    }
+  }
+  return [...owing].map(([table, { due }]) => waitsFor(table, due))
+}
+
+const waitsFor = (table: string, due: readonly string[]) => `${table} still waits for ${due.join(" and ")}`

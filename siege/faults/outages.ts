@@ -1,7 +1,7 @@
 // Faults that last longer than the server waits for anything: afterwards whatever was due must come by itself.
 import type { Progress } from "../report.ts"
 import { type Cluster, pause } from "./cluster.ts"
-import { type Patience, type Standing, stuck } from "./due.ts"
+import { type Patience, type Standing, standingStill } from "./due.ts"
 
 /** The longest pause between two tries is ten seconds, a clock is asked every thirty; the rest is for a busy machine. */
 export const siegePatience: Patience = {
@@ -36,7 +36,7 @@ export async function longOutages(
     const over = performance.now()
     const owing = await look().catch(() => new Map<string, Standing>())
     const due = [...owing.values()].filter((standing) => standing.due.length > 0).length
-    const found = await stuck(look, siegePatience)
+    const found = await standingStill(look, siegePatience)
     const dead = await cluster.revive()
     if (dead > 0) found.push(`${dead} nodes ended by themselves`)
     problems.push(...found.map((problem) => `after ${kind}: ${problem}`))

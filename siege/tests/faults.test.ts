@@ -3,7 +3,7 @@ import { Away } from "@genepool/server/testing"
 import { loadGames, openLog } from "@genepool/server/testing/inside"
 import type { TableMade } from "@genepool/wire"
 import { expect, test } from "vitest"
-import { owed, type Standing, stuck } from "../faults/due.ts"
+import { owed, type Standing, standingStill, stuck } from "../faults/due.ts"
 import { besiege } from "../faults/faults.ts"
 import { fullDisk } from "../faults/full-disk.ts"
 import { HandServer } from "../leaks/hand-server.ts"
@@ -92,4 +92,20 @@ test.each([
   } finally {
     await server.close()
   }
+})
+
+test("while people play on, a table that stands still is told from those that only owe the next thing", async () => {
+  let time = 0
+  const look = async () =>
+    new Map<string, Standing>([
+      ["busy", { n: time, due: ["the bot in seat 1"] }],
+      ["dead", { n: 7, due: ["the bot in seat 2"] }],
+      ["idle", { n: 3, due: [] }],
+    ])
+  const pause = async () => {
+    time += 1000
+  }
+  const found = await standingStill(look, { grace: 30_000, now: () => time, pause })
+  expect(found).toEqual(["dead still waits for the bot in seat 2"])
+  expect(time).toBe(30_000)
 })
