@@ -59,7 +59,8 @@ export function Piece(props: PieceProps) {
     touch()
   }
   const handlers = touchable && {
-    tabIndex: 0,
+    // One stop for all of a part, see one-stop.ts
+    tabIndex: -1,
     onClick: touch,
     onKeyDown: press,
     onPointerEnter: enter,

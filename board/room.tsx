@@ -4,6 +4,7 @@ import type { Choice } from "@genepool/engine"
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from "react"
 import { followArrow } from "./arrows.ts"
 import { FrameContext } from "./frame.tsx"
+import { useOneStop } from "./one-stop.ts"
 import { type AnyPlay, PlayProvider } from "./play.tsx"
 import { Tips } from "./tips.tsx"
 import { Weaves } from "./weaves.tsx"
@@ -36,12 +37,16 @@ export function BoardRoom(props: Props) {
     [hasAid],
   )
 
-  // The aid is one key away, wherever the focus is, unless somebody is writing
+  useOneStop(root)
+
+  // The aid is one key away, wherever the focus is, unless somebody is writing; which key, the house says
   useEffect(() => {
     if (picture) return
     const onKey = (event: KeyboardEvent) => {
       const writing = event.target instanceof Element && event.target.closest("input, textarea, select")
-      if (event.key === "?" && !writing) room.openAid?.()
+      if (writing || event.ctrlKey || event.metaKey || event.altKey) return
+      const key = document.documentElement.dataset.aidKey ?? "?"
+      if (event.key === key || event.code === `Key${key}`) room.openAid?.()
     }
     addEventListener("keydown", onKey)
     return () => removeEventListener("keydown", onKey)

@@ -96,11 +96,60 @@ export interface LevelDials {
   readonly giveAway: number
 }
 
+/** A place on the board, in words. */
+export interface SpokenPlace {
+  /** What somebody may type for it, beside its name: a number, or a part of the name. */
+  readonly id: string
+  readonly name: string
+  /** What is there, in one line. */
+  readonly line: string
+  /** What lies next to it and further on, where a step leads, what can be had there. */
+  readonly near: readonly string[]
+}
+
+/** Everything that the board draws, in words, in the order in which one would want to hear it. */
+export interface SpokenPosition {
+  /** Where the game stands: round, phase, event; and what is being settled, with its totals. */
+  readonly now: readonly string[]
+  readonly places: readonly SpokenPlace[]
+  /** What lies beside the board: supplies, decks, cards that can be had. */
+  readonly table: readonly string[]
+  /** By seat. */
+  readonly players: readonly (readonly string[])[]
+}
+
+/** The game for who does not see it, made of views and facts alone: `text/spoken.ts` of a game's folder. */
+export interface Spoken<
+  V extends PositionView = PositionView,
+  C extends Choice = Choice,
+  F extends Fact = Fact,
+> {
+  position(view: V, say: Say): SpokenPosition
+  /** What an option costs, brings or meets, beyond its words; null, where these say all. */
+  option(view: V, option: C, say: Say): string | null
+  /** What happened in these facts, in a few words each, with "you" for the listener; `actor` is named already. */
+  turn(facts: readonly F[], actor: Seat | null, view: V, say: Say): readonly SpokenClause[]
+  /** Whether the round's end is told from this fact on: it is heard in parts of its own. */
+  isRoundEnd(fact: F): boolean
+}
+
+/** A part of a sentence; where all of them would be too long, those of the least weight are left out. */
+export interface SpokenClause {
+  readonly words: string
+  readonly weight: number
+}
+
+/** A game's spoken side, where its types do not matter. */
+// biome-ignore lint/suspicious/noExplicitAny: as for AnyGame
+export type AnySpoken = Spoken<any, any, any>
+
 export interface GameModule {
   readonly game: AnyGame
   readonly texts: Texts
   /** The view as text, for the terminal. */
   drawText(view: PositionView, say: Say): string
+  /** The position in words; a game without it is read as it is drawn in the terminal. */
+  readonly spoken?: AnySpoken
   readonly judgement: Judgement | null
   /** What strikes a seat, and how a round came out; left out, a table tells neither. */
   readonly following?: Following

@@ -7,11 +7,13 @@ import type { View } from "./rules/view.ts"
 import { drawText } from "./text/draw.ts"
 import { following } from "./text/following.ts"
 import { texts } from "./text/index.ts"
+import { spoken } from "./text/spoken.ts"
 
 export const chromosome: GameModule = {
   game: rules,
   texts,
   drawText: (view: PositionView, say: Say) => drawText(view as View, say),
+  spoken,
   judgement,
   following,
   net: async () => (await import("./bot/net.json", { with: { type: "json" } })).default,

@@ -5,12 +5,14 @@ import { judgement } from "./bot/judgement.ts"
 import { rules } from "./rules/krom.ts"
 import { drawText } from "./text/draw.ts"
 import { following } from "./text/following.ts"
+import { spoken } from "./text/spoken.ts"
 import { texts } from "./text/texts.ts"
 
 export const krom: GameModule = {
   game: rules,
   texts,
   drawText,
+  spoken,
   judgement,
   following,
   net: async () => (await import("./bot/net.json", { with: { type: "json" } })).default,

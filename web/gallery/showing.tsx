@@ -3,6 +3,7 @@
 import type { Who } from "@genepool/engine"
 import { useEffect, useMemo, useState } from "react"
 import type { Preferences } from "../house/preferences.ts"
+import { usualShortcuts } from "../house/shortcuts.ts"
 import { onlookerAt, sightAt } from "../story/sight.ts"
 import { type Story, tell } from "../story/story.ts"
 import { type LoadedGame, loadGame } from "../table/games.ts"
@@ -30,6 +31,7 @@ export function Showing({ place }: { readonly place: Place }) {
     speed: "instant",
     list: false,
     sheet: false,
+    shortcuts: usualShortcuts,
   }
   return (
     <main className="room">

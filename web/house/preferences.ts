@@ -2,6 +2,7 @@
 
 import { type Locale, locales } from "@genepool/engine"
 import { useSyncExternalStore } from "react"
+import { readShortcuts, type Shortcuts } from "./shortcuts.ts"
 
 export const themes = ["system", "light", "dark"] as const
 export type Theme = (typeof themes)[number]
@@ -21,6 +22,7 @@ export interface Preferences {
   readonly list: boolean
   /** At the end of a round a sheet says how it came out. */
   readonly sheet: boolean
+  readonly shortcuts: Shortcuts
 }
 
 const storageKey = "genepool.preferences"
@@ -61,6 +63,8 @@ function apply(): void {
   if (current.theme === "system") delete page.dataset.theme
   else page.dataset.theme = current.theme
   page.toggleAttribute("data-still", isStill(current))
+  // Boards open their aid by themselves
+  page.dataset.aidKey = current.shortcuts.on ? current.shortcuts.keys.aid : ""
 }
 
 function read(): Preferences {
@@ -74,6 +78,7 @@ function read(): Preferences {
     speed: speeds.find((known) => known === speed) ?? "calm",
     list: list === true,
     sheet: sheet !== false,
+    shortcuts: readShortcuts(stored.shortcuts),
   }
 }
 

@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useId } from "react"
 import { languages } from "../house/header.tsx"
 import type { PageProps } from "../house/page.ts"
 import { change, isStill, speeds, themes } from "../house/preferences.ts"
+import { ShortcutList } from "../house/shortcut-list.tsx"
 import { useTitle } from "../house/waiting.ts"
 import "./settings.css"
 
@@ -66,6 +67,10 @@ export default function SettingsPage({ preferences, say }: PageProps) {
         sayValue={(value) => say(`settings.${value}`)}
         set={(value) => change({ sheet: value === "on" })}
       />
+      <details className="settings-keys">
+        <summary>{say("keys.title")}</summary>
+        <ShortcutList preferences={preferences} say={say} />
+      </details>
       <Suspense>
         <Account preferences={preferences} say={say} />
       </Suspense>

@@ -4,6 +4,7 @@ import { useHelp } from "@genepool/board"
 import type { ReactNode } from "react"
 import { YourTurn } from "../house/header.tsx"
 import { Icon, type IconShape } from "../house/icons.tsx"
+import { usePreferences } from "../house/preferences.ts"
 import type { HouseSay } from "../text/index.ts"
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
 
 export function Bar({ name, mark, strip, say, children, menu }: Props) {
   const { openAid } = useHelp()
+  const { shortcuts } = usePreferences()
   return (
     <header className="bar">
       <a
@@ -37,7 +39,9 @@ export function Bar({ name, mark, strip, say, children, menu }: Props) {
       <YourTurn say={say} />
       <div className="bar-icons">
         {children}
-        {openAid !== null && <BarButton shape="rule" words={say("table.aid")} press={openAid} keys="?" />}
+        {openAid !== null && (
+          <BarButton shape="rule" words={say("table.aid")} press={openAid} keys={shortcuts.keys.aid} />
+        )}
         {menu}
       </div>
     </header>

@@ -1,29 +1,44 @@
-// Keys that work wherever the focus is, except where one writes
+// Keys that work wherever the focus is, except where one writes; which they are, the player says
 
 import { useEffect } from "react"
+import { deedOf, type KeyDeed, type Shortcuts } from "../house/shortcuts.ts"
 import { useSteady } from "../house/steady.ts"
 
 interface Keys {
+  readonly shortcuts: Shortcuts
   /** The digits choose from the list. */
   readonly digit: (digit: number) => void
   readonly leave: () => void
   readonly undo: () => void
-  /** Shows the list, and puts it away. */
-  readonly list: () => void
+  readonly does: { readonly [D in KeyDeed]?: (() => void) | undefined }
 }
 
-export function useKeys({ digit, leave, undo, list }: Keys): void {
+export function useKeys({ shortcuts, digit, leave, undo, does }: Keys): void {
   const onKeyDown = useSteady((event: KeyboardEvent) => {
-    if (event.repeat || event.defaultPrevented) return
-    if ((event.target as Element).matches?.("input, select, textarea, dialog *")) return
+    if (event.repeat || event.defaultPrevented || isWriting(event)) return
     if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === "z") undo()
     else if (event.altKey || event.ctrlKey || event.metaKey) return
     else if (event.key === "Escape") leave()
-    else if (event.code === "KeyL") list()
+    else if (!shortcuts.on) return
     else if (/^[1-9]$/.test(event.key)) digit(Number(event.key))
+    else {
+      const deed = deedOf(shortcuts, event)
+      if (deed !== null) does[deed]?.()
+    }
   })
   useEffect(() => {
     addEventListener("keydown", onKeyDown)
     return () => removeEventListener("keydown", onKeyDown)
   }, [onKeyDown])
+}
+
+function isWriting({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.matches("input, select, textarea, dialog *")
+}
+
+/** To one of the headings of the table; false, where there is none. */
+export function goTo(place: "question" | "board" | "mine" | "rivals" | "log"): boolean {
+  const heading = document.querySelector<HTMLElement>(`.table [data-heading=${place}]`)
+  heading?.focus()
+  return heading !== null
 }

@@ -39,7 +39,7 @@ export const LogOfGame = memo(function LogOfGame(props: Props) {
   }, [lines.length])
   return (
     <section className="log">
-      <h2 className="side-heading" id="log-heading">
+      <h2 className="side-heading" id="log-heading" data-heading="log" tabIndex={-1}>
         {say("table.log")}
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}

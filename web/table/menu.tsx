@@ -13,11 +13,13 @@ interface Props {
   readonly rulesAddress: string
   /** Where the game is learned by playing; null, where it is not. */
   readonly learnAddress: string | null
+  /** Opens the list of shortcuts, at a table where there are some. */
+  readonly listKeys?: () => void
   /** Undo, hint and the like, where the bar has no room for them. */
   readonly children?: ReactNode
 }
 
-export function Menu({ preferences, say, rulesAddress, learnAddress, children }: Props) {
+export function Menu({ preferences, say, rulesAddress, learnAddress, listKeys, children }: Props) {
   const { locale, theme, sound, list } = preferences
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -29,8 +31,11 @@ export function Menu({ preferences, say, rulesAddress, learnAddress, children }:
         event instanceof KeyboardEvent
           ? event.key === "Escape"
           : !around.current?.contains(event.target as Node)
-      )
+      ) {
+        // Whoever leaves by key stays where they were
+        if (event instanceof KeyboardEvent) around.current?.querySelector("button")?.focus()
         setOpen(false)
+      }
     }
     addEventListener("pointerdown", leave)
     addEventListener("keydown", leave)
@@ -70,6 +75,12 @@ export function Menu({ preferences, say, rulesAddress, learnAddress, children }:
               <Icon shape="file" />
               {say("table.rules")}
             </a>
+            {listKeys !== undefined && (
+              <button type="button" className="button" onClick={listKeys}>
+                <Icon shape="list" />
+                {say("keys.title")}
+              </button>
+            )}
           </div>
           {/* biome-ignore lint/a11y/useSemanticElements: no form, no fieldset */}
           <div className="languages" role="group" aria-label={say("house.language")}>

@@ -7,6 +7,7 @@ import { afterFrame } from "../house/after-frame.ts"
 import { Icon } from "../house/icons.tsx"
 import { useSteady } from "../house/steady.ts"
 import type { HouseSay } from "../text/index.ts"
+import { goTo } from "./keys.ts"
 
 interface Props {
   readonly options: readonly Choice[]
@@ -30,24 +31,22 @@ export function Options(props: Props) {
   const { options, sayOption, say, pointed, given, point, choose, showAll, shown, isSpoken, open } = props
   const lines = useMemo(() => options.map(sayOption), [options, sayOption])
   const list = useRef<HTMLUListElement>(null)
-  const lastChosen = useRef<number | null>(null)
+  const hasChosen = useRef(false)
   const beyond = useBeyond(list, shown === "row" ? options : null)
 
-  // A chosen option is gone from the list: the focus goes to the one in its place, not to the top of the page. When all
-  // has been drawn: to take the focus from what is being removed, or to give it to what is not laid out yet, would make
-  // the browser lay out the page in the midst of drawing it
+  // A chosen option is gone from the list: the focus goes to the next question, which is heard so, and never to what
+  // happens to stand in the place of the old one. When all has been drawn: to take the focus from what is being removed,
+  // or to give it to what is not laid out yet, would make the browser lay out the page in the midst of drawing it
   useEffect(() => {
-    const at = lastChosen.current
-    if (at === null || options.length === 0) return
+    if (!hasChosen.current || options.length === 0) return
     return afterFrame(() => {
-      lastChosen.current = null
-      if (document.activeElement !== list.current) return
-      list.current?.querySelectorAll("button")[Math.min(at, options.length - 1)]?.focus()
+      hasChosen.current = false
+      if (document.activeElement === list.current) goTo("question")
     })
   }, [options])
 
-  const take = useSteady((option: Choice, at: number) => {
-    lastChosen.current = at
+  const take = useSteady((option: Choice) => {
+    hasChosen.current = true
     list.current?.focus({ preventScroll: true })
     choose(option)
   })
@@ -144,7 +143,7 @@ interface LineProps {
   readonly isSpoken: boolean
   readonly isGiven: boolean
   readonly point: (options: readonly Choice[]) => void
-  readonly take: (option: Choice, at: number) => void
+  readonly take: (option: Choice) => void
 }
 
 const Line = memo(function Line({ option, at, line, isPointed, isSpoken, isGiven, point, take }: LineProps) {
@@ -155,7 +154,7 @@ const Line = memo(function Line({ option, at, line, isPointed, isSpoken, isGiven
         className="option"
         data-pointed={isPointed || undefined}
         data-given={isGiven || undefined}
-        onClick={() => take(option, at)}
+        onClick={() => take(option)}
         onPointerEnter={() => point([option])}
         onPointerLeave={() => point([])}
         onFocus={() => point([option])}

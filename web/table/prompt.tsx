@@ -39,9 +39,9 @@ export function Prompt({ sight, explained, answer, words, seatNames, Emblem, say
         <span className="prompt-emblem">{seat !== null && <Emblem view={view} seat={seat} />}</span>
       )}
       <div className="prompt-words">
-        <p className="prompt-sentence" role="status">
+        <h2 className="prompt-sentence" data-heading="question" tabIndex={-1} aria-live="polite">
           {sentence()}
-        </p>
+        </h2>
         <p className="prompt-reason" role="status">
           {explained?.words ?? ""}
           {explained !== null && explained.rule !== null && (

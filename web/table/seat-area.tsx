@@ -1,8 +1,8 @@
 // Everything in front of one seat, over the board, and who sits there
 
-import type { TableParts } from "@genepool/board"
+import { type TableParts, useModal } from "@genepool/board"
 import type { Seat } from "@genepool/engine"
-import { useEffect, useRef } from "react"
+import { useRef } from "react"
 import { GuestMark } from "../house/called.tsx"
 import { CloseButton } from "../house/close-button.tsx"
 import type { HouseSay } from "../text/index.ts"
@@ -21,11 +21,14 @@ interface Props {
 }
 
 export function SeatArea({ seat, shown, name, parts, say, close }: Props) {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
+  const sheet = useRef<HTMLElement>(null)
+  useModal(sheet)
   return (
     <section
+      ref={sheet}
       className="seat-area"
+      role="dialog"
+      aria-modal="true"
       aria-label={say("table.areaOf", { name })}
       onKeyDown={(event) => event.key === "Escape" && close()}
     >
@@ -39,7 +42,7 @@ export function SeatArea({ seat, shown, name, parts, say, close }: Props) {
         {shown.player !== null && shown.name !== "" && (
           <a href={`/player/${shown.player}`}>{say("table.profile")}</a>
         )}
-        <CloseButton ref={button} say={say} close={close} />
+        <CloseButton say={say} close={close} />
       </h2>
       <SeatPart parts={parts} part="Area" seat={seat} className="seat-area-part" say={say} />
     </section>

@@ -1,8 +1,10 @@
 // The table owns the screen: bar, plates, stage, side, dock, tray and drawer, each in its place at every size
 
-import { type CSSProperties, type ReactNode, useState } from "react"
+import { type CSSProperties, type ReactNode, useRef, useState } from "react"
 import { Icon } from "../house/icons.tsx"
 import type { HouseSay } from "../text/index.ts"
+import { useKeepFocus } from "./keep-focus.ts"
+import { goTo } from "./keys.ts"
 import "./shell.css"
 import "./bar.css"
 import "./plates.css"
@@ -41,8 +43,11 @@ export function Shell(props: Props) {
   /** What of it is pulled over the board, on a phone. */
   const [pulled, setPulled] = useState<"side" | "tray" | null>(null)
   const pull = (part: "side" | "tray") => setPulled(pulled === part ? null : part)
+  const table = useRef<HTMLDivElement>(null)
+  useKeepFocus(table, "[data-heading=question]")
   return (
     <div
+      ref={table}
       className={`table ${props.className ?? ""}`}
       data-game={props.game}
       data-step={props.step}
@@ -53,8 +58,19 @@ export function Shell(props: Props) {
       data-tray={props.traySize > 0 || undefined}
       style={{ "--side": `${props.sideSize}rem`, "--tray": `${props.traySize}rem` } as CSSProperties}
     >
+      <a
+        className="button skip-link"
+        href="#question"
+        onClick={(event) => {
+          event.preventDefault()
+          goTo("question")
+        }}
+      >
+        {say("heading.skip")}
+      </a>
       {props.bar}
       <div className="table-plates">
+        <Heading of="rivals" say={say} />
         {props.plates}
         {sideName !== null && (
           <button
@@ -71,6 +87,7 @@ export function Shell(props: Props) {
       </div>
       <div className="table-stage">
         {props.guide}
+        <Heading of="board" say={say} />
         {props.stage}
       </div>
       {props.side}
@@ -91,8 +108,18 @@ export function Shell(props: Props) {
           </button>
         )}
       </div>
+      {props.traySize > 0 && <Heading of="mine" say={say} />}
       {props.tray}
       {props.drawer}
     </div>
+  )
+}
+
+/** For who goes from heading to heading. */
+function Heading({ of, say }: { readonly of: "board" | "mine" | "rivals"; readonly say: HouseSay }) {
+  return (
+    <h2 className="visually-hidden" data-heading={of} tabIndex={-1}>
+      {say(`heading.${of}`)}
+    </h2>
   )
 }

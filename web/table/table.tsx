@@ -4,6 +4,7 @@ import type { TableParts } from "@genepool/board"
 import type { Choice, Decision, Reason, Seat, Withheld } from "@genepool/engine"
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react"
 import type { Preferences } from "../house/preferences.ts"
+import { ShortcutDialog } from "../house/shortcut-list.tsx"
 import { useSteady } from "../house/steady.ts"
 import type { HouseSay } from "../text/index.ts"
 import { useAnswered } from "./answered.ts"
@@ -17,11 +18,12 @@ import { type TableGuide, useGuided, useLight } from "./guide.ts"
 import { HandOver } from "./hand-over.tsx"
 import { Hints } from "./hints.tsx"
 import { Instructions } from "./instructions.tsx"
-import { useKeys } from "./keys.ts"
+import { goTo, useKeys } from "./keys.ts"
 import { LogOfGame } from "./log-of-game.tsx"
 import { Menu } from "./menu.tsx"
 import { useWords } from "./names.ts"
 import { News } from "./news.tsx"
+import { useOnePress } from "./one-press.ts"
 import { Options } from "./options.tsx"
 import { Part, Room, StagePart } from "./parts.tsx"
 import { Plates } from "./plates.tsx"
@@ -85,6 +87,7 @@ function Table(props: TableProps & { readonly sight: Sight }) {
   const [scoreSeen, setScoreSeen] = useWhile(view, false)
   const { following } = module
   const struck = useMemo(() => struckSince(following, sight), [following, sight])
+  const [keysListed, setKeysListed] = useState(false)
   const drawer = useDrawer(props.saidBelow ?? 0)
 
   const whole = decision?.options ?? none
@@ -108,7 +111,9 @@ function Table(props: TableProps & { readonly sight: Sight }) {
     words: words.sayReason(reason),
     rule: ruleBehind.reason(reason),
   })
+  const chosen = useOnePress()
   const choose = useSteady((choice: Choice) => {
+    chosen()
     if (choice.do !== "instruct" && !isStillAsked(decision, source.sight()?.decision)) return
     setSending(true)
     void source.choose(choice).then((refused) => {
@@ -128,10 +133,16 @@ function Table(props: TableProps & { readonly sight: Sight }) {
     setHints(shownHints === null ? "thinking" : null)
     if (shownHints === null) source.hint?.().then(setHints, () => setHints(null))
   }
+  const { shortcuts } = preferences
+  const { keys } = shortcuts
+  const undo = () => sight.mayUndo && source.undo()
   useKeys({
+    shortcuts,
     digit: (digit) => {
       const option = options[digit - 1]
-      if (option !== undefined) choose(option)
+      if (option === undefined) return
+      if (document.activeElement?.closest(".table") == null) goTo("question")
+      choose(option)
     },
     leave: () => {
       setNarrowed(null)
@@ -139,8 +150,18 @@ function Table(props: TableProps & { readonly sight: Sight }) {
       setOpened(null)
       if (!isThinking) setHints(null)
     },
-    undo: () => sight.mayUndo && source.undo(),
-    list: () => setListed(!listed),
+    undo,
+    does: {
+      undo,
+      list: () => setListed(!listed),
+      hint: source.hint === null || decision === null ? undefined : askHint,
+      question: () => goTo("question"),
+      board: () => goTo("board"),
+      mine: () => goTo("mine"),
+      rivals: () => goTo("rivals"),
+      log: () => drawer.open(),
+      keys: () => setKeysListed(true),
+    },
   })
   const myTurn = decision !== null && sight.waiting.includes(decision.seat)
   useTurnSigns({
@@ -189,17 +210,25 @@ function Table(props: TableProps & { readonly sight: Sight }) {
               say={say}
               rulesAddress={`/rules/${loaded.id}`}
               learnAddress={guide === undefined && isTaught(loaded.id) ? `/${loaded.id}/learn` : null}
+              listKeys={() => setKeysListed(true)}
             >
               {result === null && actions?.(sight)}
             </Menu>
           }
         >
-          <BarButton shape="undo" words={say("table.undo")} press={source.undo} disabled={!sight.mayUndo} />
+          <BarButton
+            shape="undo"
+            words={say("table.undo")}
+            press={source.undo}
+            disabled={!sight.mayUndo}
+            keys={`${keys.undo} Control+Z`}
+          />
           {source.hint !== null && (
             <BarButton
               shape="hint"
               words={isThinking ? say("table.thinking") : say("table.hint")}
               press={askHint}
+              keys={keys.hint}
               disabled={decision === null}
               busy={isThinking}
               expanded={shownHints !== null}
@@ -214,6 +243,7 @@ function Table(props: TableProps & { readonly sight: Sight }) {
                   : say("table.log")
               }
               press={drawer.toggle}
+              keys={keys.log}
               expanded={drawer.isOpen}
               badge={drawer.unread}
             />
@@ -309,7 +339,7 @@ function Table(props: TableProps & { readonly sight: Sight }) {
                 shape="list"
                 words={say("table.list", { count: options.length })}
                 press={() => setListed(true)}
-                keys="L"
+                keys={keys.list}
               />
             )}
           </div>
@@ -339,6 +369,9 @@ function Table(props: TableProps & { readonly sight: Sight }) {
                 choose={choose}
               />
             </Pop>
+          )}
+          {keysListed && (
+            <ShortcutDialog preferences={preferences} say={say} close={() => setKeysListed(false)} />
           )}
           {result !== null && !scoreSeen && Object.keys(result.parts[0] ?? {}).length > 0 && (
             <Pop close={() => setScoreSeen(true)} say={say}>
@@ -414,7 +447,23 @@ function useDrawer(said: number) {
   const [isOpen, setOpen] = useState(false)
   const [seen, setSeen] = useState(said)
   if ((isPinned || isOpen) && seen !== said) setSeen(said)
-  return { isPinned, isOpen, unread: Math.max(0, said - seen), toggle: () => setOpen(!isOpen) }
+  // What was asked for by its key is gone to when it is there
+  const [wanted, setWanted] = useState(false)
+  useEffect(() => {
+    if (!wanted) return
+    setWanted(false)
+    goTo("log")
+  }, [wanted])
+  return {
+    isPinned,
+    isOpen,
+    unread: Math.max(0, said - seen),
+    toggle: () => setOpen(!isOpen),
+    open: () => {
+      setOpen(true)
+      setWanted(true)
+    },
+  }
 }
 
 /** What is not drawn yet cannot have been meant: a click answers the question that its player saw. */

@@ -5,6 +5,7 @@ import { type Locale, locales } from "@genepool/engine"
 import { games } from "@genepool/games"
 import { cleanup, render, screen } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
+import { usualShortcuts } from "../house/shortcuts.ts"
 import { LobbyPage } from "../lobby/lobby-page.tsx"
 import { houseSay } from "../text/index.ts"
 
@@ -27,6 +28,7 @@ test.each(cases)("%s is in the lobby in %s", async (id, locale: Locale, load) =>
     speed: "instant",
     list: false,
     sheet: false,
+    shortcuts: usualShortcuts,
   } as const
   render(<LobbyPage preferences={preferences} say={houseSay(locale)} />)
   const name = texts[locale]["game.name"] as string

@@ -4,6 +4,7 @@
 import { cleanup, render, screen } from "@testing-library/react"
 import { act } from "react"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { usualShortcuts } from "../house/shortcuts.ts"
 import OnlinePage from "../online/online-page.tsx"
 import { houseSay } from "../text/index.ts"
 
@@ -40,6 +41,7 @@ async function open(respond: () => Response | Promise<Response>) {
         speed: "instant",
         list: false,
         sheet: false,
+        shortcuts: usualShortcuts,
       }}
     />,
   )

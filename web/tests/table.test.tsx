@@ -5,6 +5,7 @@ import { noughts } from "@genepool/noughts"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
 import type { Preferences } from "../house/preferences.ts"
+import { usualShortcuts } from "../house/shortcuts.ts"
 import type { LoadedGame } from "../table/games.ts"
 import type { Refused, Sight, TableSource } from "../table/source.ts"
 import { TableFrame } from "../table/table.tsx"
@@ -51,6 +52,7 @@ const preferences: Preferences = {
   speed: "instant",
   list: false,
   sheet: true,
+  shortcuts: usualShortcuts,
 }
 
 interface Shown {

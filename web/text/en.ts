@@ -1,6 +1,9 @@
 // The house's own words in English
 
+import { byEarEn } from "./by-ear.en.ts"
+
 export const en = {
+  ...byEarEn,
   "house.name": "Genepool",
   "house.language": "Language",
   "house.theme": "Theme: {theme, select, light {light} dark {dark} other {system}}",

@@ -1,8 +1,10 @@
 // The house's own words in Polish
 
+import { byEarPl } from "./by-ear.pl.ts"
 import type { en } from "./en.ts"
 
 export const pl: Record<keyof typeof en, string> = {
+  ...byEarPl,
   "house.name": "Genepool",
   "house.language": "Język",
   "house.theme": "Kolory: {theme, select, light {jasne} dark {ciemne} other {jak w systemie}}",

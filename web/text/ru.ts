@@ -1,8 +1,10 @@
 // The house's own words in Russian
 
+import { byEarRu } from "./by-ear.ru.ts"
 import type { en } from "./en.ts"
 
 export const ru: Record<keyof typeof en, string> = {
+  ...byEarRu,
   "house.name": "Genepool",
   "house.language": "Язык",
   "house.theme": "Цвета: {theme, select, light {светлые} dark {тёмные} other {как в системе}}",

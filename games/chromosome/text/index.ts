@@ -23,6 +23,9 @@ import { rulesBehind } from "./rules-behind.ts"
 import { sheetEn } from "./sheet.en.ts"
 import { sheetPl } from "./sheet.pl.ts"
 import { sheetRu } from "./sheet.ru.ts"
+import { spokenEn } from "./spoken.en.ts"
+import { spokenPl } from "./spoken.pl.ts"
+import { spokenRu } from "./spoken.ru.ts"
 
 /** Steps that ask somebody. */
 const asks = [
@@ -226,9 +229,9 @@ const boardWords = [
 const actions = [...mainActions, ...Object.values(specialActions).flat()]
 
 export const texts: Texts = {
-  en: { ...en, ...enNames, ...mapEn, ...boardEn, ...sheetEn },
-  pl: { ...pl, ...plNames, ...mapPl, ...boardPl, ...sheetPl },
-  ru: { ...ru, ...ruNames, ...mapRu, ...boardRu, ...sheetRu },
+  en: { ...en, ...enNames, ...mapEn, ...boardEn, ...sheetEn, ...spokenEn },
+  pl: { ...pl, ...plNames, ...mapPl, ...boardPl, ...sheetPl, ...spokenPl },
+  ru: { ...ru, ...ruNames, ...mapRu, ...boardRu, ...sheetRu, ...spokenRu },
   names: {
     seat: "seat",
     defender: "seat",
@@ -244,6 +247,7 @@ export const texts: Texts = {
     action: "action",
     actions: "action",
     event: "event",
+    events: "event",
   },
   draws: {
     species: "species",
@@ -264,6 +268,7 @@ export const texts: Texts = {
     ...scoreParts.map((part) => `part.${part}`),
     ...boardWords.map((word) => `board.${word}`),
     ...Object.keys(mapEn),
+    ...Object.keys(spokenEn),
     ...Object.keys(boardEn),
     ...Object.keys(sheetEn),
     ...genes.map((gene) => `name.gene.${gene}`),

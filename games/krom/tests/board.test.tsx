@@ -4,12 +4,12 @@ import { beatsOf } from "@genepool/board"
 import { drawing, wholeOf } from "@genepool/board/testing"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
-import { chanceOf } from "../board/chances.ts"
 import { Emblem, table } from "../board/index.tsx"
 import { score } from "../board/theatre.tsx"
 import { krom } from "../index.ts"
 import type { Fact } from "../rules/facts.ts"
 import { rules } from "../rules/krom.ts"
+import { chanceOf } from "../text/chances.ts"
 import { at } from "./at.ts"
 
 const { board, point, choose, explain } = drawing({ game: rules, texts: krom.texts, Board: wholeOf(table) })

@@ -9,6 +9,7 @@ import type { Reason } from "../rules/reasons.ts"
 import { boardEn } from "./board.en.ts"
 import { names } from "./names.ts"
 import { sheetEn } from "./sheet.en.ts"
+import { spokenEn } from "./spoken.en.ts"
 
 const prompts = [
   "game.pick",
@@ -211,6 +212,7 @@ export function keys(): readonly string[] {
     ...board.map((word) => `board.${word}`),
     ...Object.keys(boardEn),
     ...Object.keys(sheetEn),
+    ...Object.keys(spokenEn),
     "part.evolutions",
     "part.trophy",
   ]

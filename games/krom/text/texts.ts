@@ -9,11 +9,14 @@ import { rulesBehind } from "./rules-behind.ts"
 import { sheetEn } from "./sheet.en.ts"
 import { sheetPl } from "./sheet.pl.ts"
 import { sheetRu } from "./sheet.ru.ts"
+import { spokenEn } from "./spoken.en.ts"
+import { spokenPl } from "./spoken.pl.ts"
+import { spokenRu } from "./spoken.ru.ts"
 
 export const texts: Texts = {
-  en: { ...en, ...sheetEn },
-  pl: { ...pl, ...sheetPl },
-  ru: { ...ru, ...sheetRu },
+  en: { ...en, ...sheetEn, ...spokenEn },
+  pl: { ...pl, ...sheetPl, ...spokenPl },
+  ru: { ...ru, ...sheetRu, ...spokenRu },
   names: {
     seat: "seat",
     seats: "seat",

@@ -19,6 +19,9 @@ import { rulesBehind } from "./rules-behind.ts"
 import { sheetEn } from "./sheet.en.ts"
 import { sheetPl } from "./sheet.pl.ts"
 import { sheetRu } from "./sheet.ru.ts"
+import { spokenEn } from "./spoken.en.ts"
+import { spokenPl } from "./spoken.pl.ts"
+import { spokenRu } from "./spoken.ru.ts"
 
 const asks = [
   "setUp.chooseVirus",
@@ -82,9 +85,9 @@ const boardWords = [
 ]
 
 export const texts: Texts = {
-  en: { ...en, ...sheetEn },
-  pl: { ...pl, ...sheetPl },
-  ru: { ...ru, ...sheetRu },
+  en: { ...en, ...sheetEn, ...spokenEn },
+  pl: { ...pl, ...sheetPl, ...spokenPl },
+  ru: { ...ru, ...sheetRu, ...spokenRu },
   names: {
     seat: "seat",
     virus: "virus",
@@ -136,5 +139,6 @@ export const texts: Texts = {
     ...boardWords.map((word) => `board.${word}`),
     ...Object.keys(boardEn),
     ...Object.keys(sheetEn),
+    ...Object.keys(spokenEn),
   ],
 }

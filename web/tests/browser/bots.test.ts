@@ -75,7 +75,7 @@ test("a hint is asked for by keyboard without losing the place, numbered like th
   await expect(button).toBeInViewport()
 })
 
-test("who chooses from the list by keyboard goes on from there when it is their turn again", async ({
+test("who chooses from the list by keyboard hears the next question, and goes on to the list from there", async ({
   page,
 }) => {
   await atOnce(page)
@@ -84,7 +84,12 @@ test("who chooses from the list by keyboard goes on from there when it is their 
   for (const step of ["2", "4"]) {
     await page.keyboard.press("Enter")
     await expect(page.locator(".table")).toHaveAttribute("data-step", step)
+    await expect(page.locator(".prompt-sentence")).toBeFocused()
+    // A second press is no choice, whatever stands there now; the list is one key away
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Tab")
     await expect(page.locator(".option:focus")).toHaveCount(1)
+    await expect(page.locator(".table")).toHaveAttribute("data-step", step)
   }
 })
 

@@ -20,7 +20,7 @@ test("pointing at the board marks the list, and pointing at the list marks the b
 test("a taken cell says why it cannot be chosen, and the reason goes when it is left", async ({ page }) => {
   await open(page)
   await clickCells(page, "centre")
-  const reason = page.locator(".prompt").getByRole("status").nth(1)
+  const reason = page.locator(".prompt-reason")
   await expect(reason).toHaveText("") // one's own mark is no mistake
   await cell(page, "centre", "cross").click({ force: true })
   await expect(reason).toHaveText("This cell is taken: Crosses")
@@ -36,7 +36,7 @@ test("undo takes back choice by choice, also the last one of a game", async ({ p
   const undo = page.getByRole("button", { name: "Undo" })
   await expect(undo).toBeDisabled()
   await clickCells(page, "centre", "top left", "top right", "middle left", "bottom left")
-  const prompt = page.locator(".prompt").getByRole("status").first()
+  const prompt = page.locator(".prompt-sentence")
   await expect(prompt).toHaveText("Crosses won!")
   await undo.click()
   await expect(prompt).toHaveText("Crosses: mark an empty cell")

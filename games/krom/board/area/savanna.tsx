@@ -2,11 +2,11 @@
 
 import { Piece } from "@genepool/board"
 import type { Animal } from "../../data/resolved.ts"
+import { chanceOf } from "../../text/chances.ts"
 import { animalArt } from "../art/animals.ts"
 import { Die } from "../art/die.tsx"
 import { Picture } from "../art/picture.tsx"
 import { Amounts, TokenIcon } from "../art/tokens.tsx"
-import { chanceOf } from "../chances.ts"
 import { usePlay } from "../play.ts"
 
 const percent = (chance: number) => Math.round(chance * 100)

@@ -1,0 +1,45 @@
+// Each part of a board is one stop of the Tab key; arrows lead from thing to thing inside
+
+import { type RefObject, useEffect, useLayoutEffect } from "react"
+
+const things = ".board-piece[role=button]"
+
+/** The stop of each part: where one was, if that can still be chosen; or else the first thing that can. */
+export function setStops(root: HTMLElement): void {
+  const byPart = new Map<Element, HTMLElement[]>()
+  for (const thing of root.querySelectorAll<HTMLElement>(things)) {
+    const part = thing.closest(".board") ?? root
+    byPart.set(part, [...(byPart.get(part) ?? []), thing])
+  }
+  for (const all of byPart.values()) {
+    const offered = all.filter((thing) => thing.dataset.offered !== undefined)
+    const stop =
+      all.find((thing) => thing === document.activeElement) ??
+      offered.find((thing) => thing.tabIndex === 0) ??
+      offered[0] ??
+      all[0]
+    for (const thing of all) {
+      const wanted = thing === stop ? 0 : -1
+      if (thing.tabIndex !== wanted) thing.tabIndex = wanted
+    }
+  }
+}
+
+export function useOneStop(root: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    if (root.current !== null) setStops(root.current)
+  })
+  useEffect(() => {
+    const room = root.current
+    if (room === null) return
+    const set = () => setStops(room)
+    // What a part has changed on its own since is seen to when somebody is about to leave
+    const leave = (event: KeyboardEvent) => event.key === "Tab" && set()
+    room.addEventListener("focusin", set)
+    addEventListener("keydown", leave, true)
+    return () => {
+      room.removeEventListener("focusin", set)
+      removeEventListener("keydown", leave, true)
+    }
+  }, [root])
+}

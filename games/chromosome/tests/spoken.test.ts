@@ -1,0 +1,32 @@
+import type { Spoken } from "@genepool/engine"
+import { unsaid, viewsInPlay } from "@genepool/text"
+import { expect, test } from "vitest"
+import { chromosome } from "../index.ts"
+
+/** Not drawn, or drawn as something else that is said. */
+const silent = [
+  /^(who|standing|seats|options\..*)$/, // the table, not the position
+  /^deck\.unknown/, // face down: how many is said
+  /^map\.[^.]+\.sterility$/, // said as it is now, with what the event changes, out of the same data
+  /^toPlay$/, // while a turn goes on, its own seat is said
+  /^frames\.[^.]+\.(proc|step|result|answers)/, // where in the rules we are: the question says it
+  /^frames\.(event|game|growth|impulse|movement|mutation|special|turn|resilienceTests|roll)\.(at|placed|seat|tokens|room|asked|virtual|rival|roll|cubesMoved|movesMade|open)$/, // the question is about it
+]
+
+const views = [2, 3].flatMap((seats) => viewsInPlay(chromosome, { seats, seed: `heard ${seats}` }))
+
+test("everything that a view shows can be heard", () => {
+  expect(unsaid(chromosome, views, silent)).toEqual([])
+})
+
+test("an omission is found", () => {
+  const whole = chromosome.spoken!
+  const spoken: Spoken = {
+    ...whole,
+    position(view, say) {
+      const said = whole.position(view, say)
+      return { ...said, players: said.players.map((lines) => lines.filter((line) => !/Fortune/.test(line))) }
+    },
+  }
+  expect(unsaid({ ...chromosome, spoken }, views, silent, 3)).toContain("players.*.exhausted")
+})

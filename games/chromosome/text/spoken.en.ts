@@ -1,0 +1,63 @@
+// English: the position for who does not see it, and a turn in one sentence
+
+/** Said of the listener, of the one whose turn is told, of anybody else. */
+const who = (you: string, actor: string, other = `{seat} ${actor}`) =>
+  `{form, select, you {${you}} actor {${actor}} other {${other}}}`
+const tokens = "{tokens, plural, one {# token} other {# tokens}}"
+const charge = "{charged, select, true {charged} other {discharged}}"
+
+export const spokenEn = {
+  "spoken.starts": "{seat} started this round",
+  "spoken.toPlay": "To play: {seat}",
+  "spoken.tested": "Rooms already tested: {rooms}",
+  "spoken.turn":
+    "This turn: {moved, select, true {moved} other {not moved}}, {acted, select, true {action taken} other {action open}}{recovered, select, true {, fortune recovered} other {}}",
+  "spoken.immune": "{seat} loses no tokens in this fight",
+  "spoken.threat":
+    "Threat {threat}: power {power} and {groups, plural, one {# group} other {# groups}} nearby",
+  "spoken.bill": "Still to pay, {seat}: {cost}",
+  "spoken.acting": "Action: {action}",
+  "spoken.picked": "Rooms picked so far: {rooms}",
+  "spoken.moving": "Moving from {room}{tokens, plural, =0 {} one {: # token} other {: # tokens}}",
+  "spoken.yourGroup": `your group, level {level}, ${charge}`,
+  "spoken.yours": `yours, level {level}, ${charge}`,
+  "spoken.theirs": `{seat}, level {level}, ${charge}`,
+  "spoken.empty": "empty{needs, select, 1 {} other {, needs {needs}}}",
+  "spoken.radiation": "radiation {power}",
+  "spoken.way":
+    "{way, select, e {right} se {down right} sw {down left} w {left} nw {up left} other {up right}}: {what}",
+  "spoken.next": "Next to it: {list}",
+  "spoken.steps": "{steps, plural, one {# step} other {# steps}} away: {list}",
+  "spoken.revealed": "Events so far: {events}",
+  "spoken.player":
+    "{mine, select, true {You, } other {}}{seat}{speciesId, select, none {} other {, {species}}}{state, select, passed {, passed} doomed {, about to be eliminated} out {, eliminated} other {}}",
+  "spoken.groups": "Groups: {list}",
+  "spoken.free":
+    "{free, plural, =0 {No free place} one {# free place} other {# free places}} in the chromosome",
+  "spoken.strength": "strength {strength}",
+
+  "turn.eliminated": `${who("you are eliminated", "is eliminated")}`,
+  "turn.lastTurns":
+    "{seatsCount, plural, =0 {no turns are left} one {one last turn for {seats}} other {one last turn for {seats}}}",
+  "turn.roomRemoved": "gone: {room}",
+  "turn.lostTokens": `${who("you lose", "loses")} ${tokens} in room {roomId}`,
+  "turn.attacked": `${who("you attack", "attacks")} {hits, select, you {you} other {{defender}}} in room {toId}`,
+  "turn.eventRevealed": "event: {event}",
+  "turn.tookTrophies": `${who("you take", "takes")} {tokens, plural, one {# trophy} other {# trophies}}`,
+  "turn.passed": who("you pass", "passes"),
+  "turn.grew": `${who("you add tokens", "adds tokens")}: {room}`,
+  "turn.placed": `${who("you place", "places")} ${tokens} in room {roomId}`,
+  "turn.moved": `${who("you move", "moves")} ${tokens} from room {fromId} to {toId}`,
+  "turn.teleported": `${who("you teleport", "teleports")} a group from room {fromId} to {toId}`,
+  "turn.swapped": `${who("you swap", "swaps")} the groups in rooms {fromId} and {toId}`,
+  "turn.fused": `${who("you fuse", "fuses")} the groups in rooms {fromId} and {toId}`,
+  "turn.gainedGene": `${who("you gain", "gains")} {gene}`,
+  "turn.cubesAdded": "radiation {power} in room {roomId}",
+  "turn.cubesMoved": "radiation moves from room {fromId} to {toId}",
+  "turn.irradiated": `${who("your irradiation rises", "irradiation rises", "irradiation of {seat} rises")} to {level}`,
+  "turn.acts": `${who("you use", "uses")} {action}`,
+  "turn.forcedReroll": `${who("you force", "forces")} {hits, select, you {you} other {{roller}}} to re-roll`,
+  "turn.roundBegan": "round {round}",
+  "turn.discardedStructure": `${who("you discard", "discards")} a structure gene`,
+  "turn.charged": `${who("you charge", "charges")}: {room}`,
+}

@@ -1,0 +1,65 @@
+// Polish: the position for who does not see it, and a turn in one sentence
+
+import type { spokenEn } from "./spoken.en.ts"
+
+const who = (you: string, actor: string, other = `{seat} ${actor}`) =>
+  `{form, select, you {${you}} actor {${actor}} other {${other}}}`
+const tokens = "{tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}"
+const charge = "{charged, select, true {naładowana} other {rozładowana}}"
+
+export const spokenPl: { readonly [key in keyof typeof spokenEn]: string } = {
+  "spoken.starts": "Rundę zaczyna {seat}",
+  "spoken.toPlay": "Teraz gra: {seat}",
+  "spoken.tested": "Pomieszczenia już po teście: {rooms}",
+  "spoken.turn":
+    "W tej turze: {moved, select, true {ruch wykonany} other {bez ruchu}}, {acted, select, true {akcja wykonana} other {akcja przed tobą}}{recovered, select, true {, punkt losu odzyskany} other {}}",
+  "spoken.immune": "{seat} nie traci żetonów w tej walce",
+  "spoken.threat":
+    "Zagrożenie {threat}: siła {power} i {groups, plural, one {# grupa} few {# grupy} many {# grup} other {# grupy}} w pobliżu",
+  "spoken.bill": "Do zapłacenia, {seat}: {cost}",
+  "spoken.acting": "Akcja: {action}",
+  "spoken.picked": "Wybrane dotąd pomieszczenia: {rooms}",
+  "spoken.moving":
+    "Ruch: {room}{tokens, plural, =0 {} one {, # żeton} few {, # żetony} many {, # żetonów} other {, # żetonu}}",
+  "spoken.yourGroup": `twoja grupa, wielkość {level}, ${charge}`,
+  "spoken.yours": `twoja, wielkość {level}, ${charge}`,
+  "spoken.theirs": `{seat}, wielkość {level}, ${charge}`,
+  "spoken.empty": "puste{needs, select, 1 {} other {, wymaga {needs}}}",
+  "spoken.radiation": "promieniowanie {power}",
+  "spoken.way":
+    "{way, select, e {w prawo} se {w prawo w dół} sw {w lewo w dół} w {w lewo} nw {w lewo w górę} other {w prawo w górę}}: {what}",
+  "spoken.next": "Obok: {list}",
+  "spoken.steps": "{steps, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}} stąd: {list}",
+  "spoken.revealed": "Dotychczasowe wydarzenia: {events}",
+  "spoken.player":
+    "{mine, select, true {Ty, } other {}}{seat}{speciesId, select, none {} other {, {species}}}{state, select, passed {, pas} doomed {, zaraz odpadnie} out {, poza grą} other {}}",
+  "spoken.groups": "Grupy: {list}",
+  "spoken.free":
+    "{free, plural, =0 {Brak wolnych miejsc} one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc} other {# wolnego miejsca}} w chromosomie",
+  "spoken.strength": "siła {strength}",
+
+  "turn.eliminated": who("odpadasz", "odpada"),
+  "turn.lastTurns":
+    "{seatsCount, plural, =0 {nie ma już tur} one {jeszcze jedna tura: {seats}} few {jeszcze po jednej turze: {seats}} many {jeszcze po jednej turze: {seats}} other {jeszcze po jednej turze: {seats}}}",
+  "turn.roomRemoved": "znika: {room}",
+  "turn.lostTokens": `${who("tracisz", "traci")} ${tokens} w pomieszczeniu {roomId}`,
+  "turn.attacked": `${who("atakujesz", "atakuje")} {hits, select, you {ciebie} other {gracza {defender}}} w pomieszczeniu {toId}`,
+  "turn.eventRevealed": "wydarzenie: {event}",
+  "turn.tookTrophies": `${who("zdobywasz", "zdobywa")} {tokens, plural, one {# trofeum} few {# trofea} many {# trofeów} other {# trofeum}}`,
+  "turn.passed": who("pasujesz", "pasuje"),
+  "turn.grew": `${who("dokładasz żetony", "dokłada żetony")}: {room}`,
+  "turn.placed": `${who("kładziesz", "kładzie")} ${tokens} w pomieszczeniu {roomId}`,
+  "turn.moved": `${who("przesuwasz", "przesuwa")} ${tokens} z {fromId} do {toId}`,
+  "turn.teleported": `${who("teleportujesz", "teleportuje")} grupę z {fromId} do {toId}`,
+  "turn.swapped": `${who("zamieniasz", "zamienia")} grupy z {fromId} i {toId}`,
+  "turn.fused": `${who("łączysz", "łączy")} grupy z {fromId} i {toId}`,
+  "turn.gainedGene": `${who("zyskujesz", "zyskuje")}: {gene}`,
+  "turn.cubesAdded": "promieniowanie {power} w pomieszczeniu {roomId}",
+  "turn.cubesMoved": "promieniowanie przechodzi z {fromId} do {toId}",
+  "turn.irradiated": `${who("twoje napromieniowanie", "napromieniowanie", "{seat}, napromieniowanie")}: {level}`,
+  "turn.acts": `${who("używasz", "używa")}: {action}`,
+  "turn.forcedReroll": `${who("wymuszasz", "wymusza")} przerzut, {hits, select, you {rzucasz ty} other {rzuca {roller}}}`,
+  "turn.roundBegan": "runda {round}",
+  "turn.discardedStructure": `${who("odrzucasz", "odrzuca")} gen budowy`,
+  "turn.charged": `${who("ładujesz grupę", "ładuje grupę")}: {room}`,
+}

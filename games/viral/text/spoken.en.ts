@@ -1,0 +1,56 @@
+// English: the position for who does not see it, and a turn in one sentence
+
+/** Said of the listener, of the one whose turn is told, of anybody else. */
+const who = (you: string, actor: string, other = `{virus} ${actor}`) =>
+  `{form, select, you {${you}} actor {${actor}} other {${other}}}`
+const channel = "{channel, select, artery {artery} vein {vein} lymph {lymph} other {touching}}"
+
+export const spokenEn = {
+  "spoken.you": "you",
+  "spoken.youAre": "You: ",
+  "spoken.first": "Goes first",
+  "spoken.events": "{count, plural, one {# event left, this one} other {# events left, this one included}}",
+  "spoken.laid": "Laid face down: {seats}",
+  "spoken.secret": "Laid by you in secret: {list}",
+  "spoken.icons": "In {zone}. Icons left: {icons}",
+  "spoken.icon": "{icons}{zone, select, true { in the zone} other {}}",
+  "spoken.or": " or ",
+  "spoken.token":
+    "{mine, select, true {yours} other {{virus}}}{shielded, select, true { with a shield} other {}}{underCount, select, 0 {} other { carrying {under}{hidden, plural, =0 {} one {, # of them with a shield} other {, # of them with a shield}}}}",
+  "spoken.empty": "empty",
+  "spoken.organ": "{organ}, {zone}{crisis, select, 0 {} other {, crisis {crisis}}}",
+  "spoken.out": `Out, ${channel}: {list}`,
+  "spoken.into": `In, ${channel}: {list}`,
+  "spoken.full": "{count} of {threshold} viruses for a crisis",
+  "spoken.symbols": "Mutation cards are earned at these points: {list}",
+  "spoken.where": "In the body: {list}",
+  "spoken.zones": "Zone cards in hand{count, select, 0 {: none} other {: {zones}}}",
+  "spoken.cards":
+    "Mutation cards in hand: {count}{gained, plural, =0 {} one {; # earned so far} other {; # earned so far}}",
+  "spoken.onlyYou": "Known only to you: {cards}",
+
+  "turn.cured": "a cure for {form, select, you {your virus} other {{virus}}}",
+  "turn.attacked": `${who("you attack", "attacks")} {hits, select, you {you} other {{target}}} in {organ}`,
+  "turn.removed": `${who("you lose viruses", "loses viruses")}: {organ}`,
+  "turn.crisis": "crisis: {organ}",
+  "turn.shieldLost": `${who("you lose a shield", "loses a shield")}: {organ}`,
+  "turn.controlled": `${who("you control", "controls")} {zone}`,
+  "turn.gained": `${who("you gain", "gains")} {vp, plural, one {# point} other {# points}}, now {score}`,
+  "turn.pulled": `${who("you pull", "pulls", "{by} pulls")} {hits, select, you {your virus} other {{virus}}} into {to}`,
+  "turn.pushed": `${who("you push", "pushes", "{by} pushes")} {hits, select, you {your virus} other {{virus}}} into {to}`,
+  "turn.absorbed": `${who("you absorb", "absorbs")} {viruses} in {organ}`,
+  "turn.infected": `${who("you infect", "infects")} {organ}`,
+  "turn.reinfected": `${who("you move", "moves")} from {from} to infect {organ}`,
+  "turn.settled": `${who("you settle", "settles")} in {organ}`,
+  "turn.moved": `${who("you move", "moves")} from {from} to {to}`,
+  "turn.event": "event: {event}",
+  "turn.shielded": `${who("you get a shield", "gets a shield")}: {organ}`,
+  "turn.research": "research on {form, select, you {you} other {{virus}}} {now}",
+  "turn.tookCard": `${who("you take", "takes")} {card}`,
+  "turn.drewCard": `${who("you draw", "draws")} {card}`,
+  "turn.drewUnseen": `${who("you draw", "draws")} a hidden card`,
+  "turn.round": "round {round}, {form, select, you {you go first} other {{virus} goes first}}",
+  "turn.choseVirus": `${who("you play", "plays", "{seat} plays")} {virus}`,
+  "turn.revealed": `${who("you play", "plays")} {card}`,
+  "turn.flipped": "zone tokens turn blue",
+}

@@ -1,0 +1,59 @@
+// Polish: the position for who does not see it, and a turn in one sentence
+
+import type { spokenEn } from "./spoken.en.ts"
+
+const who = (you: string, actor: string, other = `{virus} ${actor}`) =>
+  `{form, select, you {${you}} actor {${actor}} other {${other}}}`
+const channel = "{channel, select, artery {tętnica} vein {żyła} lymph {limfa} other {styk}}"
+const points = "{vp, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}"
+
+export const spokenPl: { readonly [key in keyof typeof spokenEn]: string } = {
+  "spoken.you": "ty",
+  "spoken.youAre": "Ty: ",
+  "spoken.first": "Zaczyna",
+  "spoken.events":
+    "Zostało {count, plural, one {# wydarzenie} few {# wydarzenia} many {# wydarzeń} other {# wydarzenia}}, razem z tym",
+  "spoken.laid": "Zakryte karty położyli: {seats}",
+  "spoken.secret": "Twoje zakryte karty: {list}",
+  "spoken.icons": "Strefa {zone}. Pozostałe ikony: {icons}",
+  "spoken.icon": "{icons}{zone, select, true { w strefie} other {}}",
+  "spoken.or": " albo ",
+  "spoken.token":
+    "{mine, select, true {twój} other {{virus}}}{shielded, select, true { z tarczą} other {}}{underCount, select, 0 {} other { niesie {under}{hidden, plural, =0 {} one {, # z tarczą} few {, # z tarczą} many {, # z tarczą} other {, # z tarczą}}}}",
+  "spoken.empty": "pusto",
+  "spoken.organ": "{organ}, {zone}{crisis, select, 0 {} other {, kryzys {crisis}}}",
+  "spoken.out": `Stąd, ${channel}: {list}`,
+  "spoken.into": `Tutaj, ${channel}: {list}`,
+  "spoken.full": "Do kryzysu {count} z {threshold} wirusów",
+  "spoken.symbols": "Karty mutacji zdobywa się przy punktach: {list}",
+  "spoken.where": "W ciele: {list}",
+  "spoken.zones": "Karty stref na ręce{count, select, 0 {: brak} other {: {zones}}}",
+  "spoken.cards":
+    "Karty mutacji na ręce: {count}{gained, plural, =0 {} one {; zdobyto # kartę} few {; zdobyto # karty} many {; zdobyto # kart} other {; zdobyto # karty}}",
+  "spoken.onlyYou": "Tylko ty wiesz: {cards}",
+
+  "turn.cured": "jest lek na {form, select, you {twojego wirusa} other {wirusa {virus}}}",
+  "turn.attacked": `${who("atakujesz", "atakuje")} {hits, select, you {ciebie} other {wirusa {target}}}: {organ}`,
+  "turn.removed": `${who("tracisz wirusy", "traci wirusy")}: {organ}`,
+  "turn.crisis": "kryzys: {organ}",
+  "turn.shieldLost": `${who("tracisz tarczę", "traci tarczę")}: {organ}`,
+  "turn.controlled": `${who("kontrolujesz", "kontroluje")}: {zone}`,
+  "turn.gained": `${who("zdobywasz", "zdobywa")} ${points}, razem {score}`,
+  "turn.pulled": `${who("przyciągasz", "przyciąga", "{by} przyciąga")} {hits, select, you {twojego wirusa} other {wirusa {virus}}}: {to}`,
+  "turn.pushed": `${who("wypychasz", "wypycha", "{by} wypycha")} {hits, select, you {twojego wirusa} other {wirusa {virus}}}: {to}`,
+  "turn.absorbed": `${who("wchłaniasz", "wchłania")} {viruses}: {organ}`,
+  "turn.infected": `${who("zakażasz", "zakaża")}: {organ}`,
+  "turn.reinfected": `${who("przenosisz się", "przenosi się")}: z {from}, teraz {organ}`,
+  "turn.settled": `${who("zasiedlasz", "zasiedla")}: {organ}`,
+  "turn.moved": `${who("ruszasz", "rusza")}: z {from}, teraz {to}`,
+  "turn.event": "wydarzenie: {event}",
+  "turn.shielded": `${who("dostajesz tarczę", "dostaje tarczę")}: {organ}`,
+  "turn.research": "badania nad {form, select, you {tobą} other {wirusem {virus}}}: {now}",
+  "turn.tookCard": `${who("bierzesz", "bierze")} kartę „{card}”`,
+  "turn.drewCard": `${who("dobierasz", "dobiera")} kartę „{card}”`,
+  "turn.drewUnseen": `${who("dobierasz", "dobiera")} zakrytą kartę`,
+  "turn.round": "runda {round}, {form, select, you {zaczynasz} other {zaczyna {virus}}}",
+  "turn.choseVirus": `${who("grasz jako", "gra jako", "{seat} gra jako")} {virus}`,
+  "turn.revealed": `${who("zagrywasz", "zagrywa")} {card}`,
+  "turn.flipped": "żetony stref odwracają się na niebieską stronę",
+}

@@ -1,0 +1,59 @@
+// Russian: the position for who does not see it, and a turn in one sentence
+
+import type { spokenEn } from "./spoken.en.ts"
+
+const who = (you: string, actor: string, other = `{virus} ${actor}`) =>
+  `{form, select, you {${you}} actor {${actor}} other {${other}}}`
+const channel = "{channel, select, artery {артерия} vein {вена} lymph {лимфа} other {касание}}"
+const points = "{vp, plural, one {# очко} few {# очка} many {# очков} other {# очка}}"
+
+export const spokenRu: { readonly [key in keyof typeof spokenEn]: string } = {
+  "spoken.you": "вы",
+  "spoken.youAre": "Вы: ",
+  "spoken.first": "Ходит первым",
+  "spoken.events":
+    "Осталось {count, plural, one {# событие} few {# события} many {# событий} other {# события}}, считая это",
+  "spoken.laid": "Карты лежат рубашкой вверх: {seats}",
+  "spoken.secret": "Вы тайно положили: {list}",
+  "spoken.icons": "Зона {zone}. Остались значки: {icons}",
+  "spoken.icon": "{icons}{zone, select, true { в зоне} other {}}",
+  "spoken.or": " или ",
+  "spoken.token":
+    "{mine, select, true {ваш} other {{virus}}}{shielded, select, true { со щитом} other {}}{underCount, select, 0 {} other { несёт {under}{hidden, plural, =0 {} one {, # со щитом} few {, # со щитом} many {, # со щитом} other {, # со щитом}}}}",
+  "spoken.empty": "пусто",
+  "spoken.organ": "{organ}, {zone}{crisis, select, 0 {} other {, кризис {crisis}}}",
+  "spoken.out": `Отсюда, ${channel}: {list}`,
+  "spoken.into": `Сюда, ${channel}: {list}`,
+  "spoken.full": "До кризиса {count} из {threshold} вирусов",
+  "spoken.symbols": "Карты мутаций дают при очках: {list}",
+  "spoken.where": "В теле: {list}",
+  "spoken.zones": "Карты зон в руке{count, select, 0 {: нет} other {: {zones}}}",
+  "spoken.cards":
+    "Карты мутаций в руке: {count}{gained, plural, =0 {} one {; получена # карта} few {; получено # карты} many {; получено # карт} other {; получено # карты}}",
+  "spoken.onlyYou": "Знаете только вы: {cards}",
+
+  "turn.cured": "найдено лекарство от {form, select, you {вашего вируса} other {вируса {virus}}}",
+  "turn.attacked": `${who("вы атакуете", "атакует")} {hits, select, you {вас} other {вирус {target}}}: {organ}`,
+  "turn.removed": `${who("вы теряете вирусы", "теряет вирусы")}: {organ}`,
+  "turn.crisis": "кризис: {organ}",
+  "turn.shieldLost": `${who("вы теряете щит", "теряет щит")}: {organ}`,
+  "turn.controlled": `${who("вы контролируете", "контролирует")}: {zone}`,
+  "turn.gained": `${who("вы получаете", "получает")} ${points}, теперь {score}`,
+  "turn.pulled": `${who("вы притягиваете", "притягивает", "{by} притягивает")} {hits, select, you {ваш вирус} other {вирус {virus}}}: {to}`,
+  "turn.pushed": `${who("вы выталкиваете", "выталкивает", "{by} выталкивает")} {hits, select, you {ваш вирус} other {вирус {virus}}}: {to}`,
+  "turn.absorbed": `${who("вы поглощаете", "поглощает")} {viruses}: {organ}`,
+  "turn.infected": `${who("вы заражаете", "заражает")}: {organ}`,
+  "turn.reinfected": `${who("вы переселяетесь", "переселяется")}: было {from}, стало {organ}`,
+  "turn.settled": `${who("вы селитесь", "селится")}: {organ}`,
+  "turn.moved": `${who("вы перемещаетесь", "перемещается")}: было {from}, стало {to}`,
+  "turn.event": "событие: {event}",
+  "turn.shielded": `${who("вы получаете щит", "получает щит")}: {organ}`,
+  "turn.research": "исследование {form, select, you {вашего вируса} other {вируса {virus}}}: {now}",
+  "turn.tookCard": `${who("вы берёте", "берёт")} карту «{card}»`,
+  "turn.drewCard": `${who("вы тянете", "тянет")} карту «{card}»`,
+  "turn.drewUnseen": `${who("вы тянете", "тянет")} скрытую карту`,
+  "turn.round": "раунд {round}, {form, select, you {начинаете вы} other {начинает {virus}}}",
+  "turn.choseVirus": `${who("вы играете за", "играет за", "{seat} играет за")} {virus}`,
+  "turn.revealed": `${who("вы играете", "играет")} {card}`,
+  "turn.flipped": "жетоны зон переворачиваются на синюю сторону",
+}

@@ -1,0 +1,72 @@
+// A turn in one sentence: which facts of Viral are worth a word
+
+import type { Say, SpokenClause } from "@genepool/engine"
+import { clausesOf, type Telling } from "@genepool/text"
+import type { Fact } from "../rules/facts.ts"
+import type { View } from "../rules/view.ts"
+
+export function turnWords(
+  facts: readonly Fact[],
+  actor: number | null,
+  view: View,
+  say: Say,
+): SpokenClause[] {
+  const ownerOf = (virus: unknown) => {
+    const who = (view.viruses as readonly unknown[]).indexOf(virus)
+    return who < 0 ? null : who
+  }
+  const telling: Telling<Fact> = {
+    weight: {
+      cured: 100,
+      attacked: 80,
+      removed: 78,
+      crisis: 76,
+      shieldLost: 70,
+      controlled: 68,
+      gained: 66,
+      pulled: 62,
+      pushed: 62,
+      absorbed: 62,
+      infected: 60,
+      reinfected: 60,
+      settled: 60,
+      moved: 55,
+      event: 54,
+      shielded: 50,
+      research: 44,
+      tookCard: 42,
+      drewCard: 42,
+      drewUnseen: 42,
+      round: 40,
+      choseVirus: 40,
+      revealed: 38,
+      flipped: 36,
+    },
+    subject: (fact) => ("by" in fact ? ownerOf(fact.by) : "virus" in fact ? ownerOf(fact.virus) : null),
+    object: (fact) =>
+      fact.fact === "attacked"
+        ? ownerOf(fact.target)
+        : "by" in fact && "virus" in fact
+          ? ownerOf(fact.virus)
+          : null,
+    list: {
+      infected: "organ",
+      shielded: "organ",
+      removed: "organ",
+      shieldLost: "organ",
+      controlled: "zone",
+      crisis: "organ",
+      revealed: "card",
+    },
+    sum: { gained: "vp" },
+  }
+  // Of research only where it stands in the end
+  const last = new Map(facts.flatMap((fact) => (fact.fact === "research" ? [[fact.virus, fact]] : [])))
+  const told = facts.filter((fact) => fact.fact !== "research" || last.get(fact.virus) === fact)
+  return clausesOf(told, { actor, me: view.who, telling, say })
+}
+
+/** From step 2 on nobody plays any more: the round pays out. */
+export function isRoundEnd(fact: Fact): boolean {
+  return fact.fact === "step" && fact.step >= 2
+}

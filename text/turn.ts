@@ -1,0 +1,93 @@
+// One sentence a turn: what happened, from its facts, in as few words as one can listen to
+
+import type { Fact, Say, Seat, SpokenClause, Who } from "@genepool/engine"
+
+/** More of a turn than this is told on demand. */
+export const mostWords = 25
+
+type Params = { readonly [param: string]: unknown }
+
+/** What of a game's facts is worth telling, and whom it is about. */
+export interface Telling<F extends Fact> {
+  /** How much each matters; what is not listed is only in the log. */
+  readonly weight: { readonly [K in F["fact"]]?: number }
+  /** Whose deed or fate it is; null for what happens to nobody. */
+  subject(fact: F): Seat | null
+  /** Somebody else whom it concerns: attacked, robbed, moved about. */
+  object?(fact: F): Seat | null
+  /** Several in a row become one: `list` gathers this parameter of theirs, `sum` adds it up. */
+  readonly list?: { readonly [K in F["fact"]]?: string }
+  readonly sum?: { readonly [K in F["fact"]]?: string }
+  /** Not worth a word as it is. */
+  skip?(fact: F): boolean
+}
+
+/**
+ * Messages `turn.<fact>`, whose `form` is `you`, `actor` (the one whose turn is told, named already) or `other`, and
+ * whose `hits` is `you` or `other`.
+ */
+export function clausesOf<F extends Fact>(
+  facts: readonly F[],
+  { actor, me, telling, say }: { actor: Seat | null; me: Who; telling: Telling<F>; say: Say },
+): SpokenClause[] {
+  return together(facts, telling).map((params) => {
+    const fact = params as unknown as F
+    const subject = telling.subject(fact)
+    const object = telling.object?.(fact) ?? null
+    const isMine = subject !== null && subject === me
+    const hitsMe = object !== null && object === me
+    const form = isMine ? "you" : subject !== null && subject === actor ? "actor" : "other"
+    const base = telling.weight[fact.fact as F["fact"]] ?? 0
+    return {
+      words: say(`turn.${fact.fact}`, { ...params, form, hits: hitsMe ? "you" : "other" }),
+      weight: base + (isMine || hitsMe ? 50 : 0),
+    }
+  })
+}
+
+function together<F extends Fact>(facts: readonly F[], telling: Telling<F>): Params[] {
+  const told: Params[] = []
+  for (const fact of facts) {
+    const kind = fact.fact as F["fact"]
+    if (telling.weight[kind] === undefined || telling.skip?.(fact) === true) continue
+    const gathers = telling.list?.[kind]
+    const adds = telling.sum?.[kind]
+    const key = gathers ?? adds
+    const at =
+      key === undefined
+        ? -1
+        : told.findIndex(
+            (other) =>
+              other.fact === fact.fact && telling.subject(other as unknown as F) === telling.subject(fact),
+          )
+    const before = told[at]
+    const now = (fact as Params)[key ?? ""]
+    if (before === undefined || key === undefined)
+      told.push(gathers === undefined ? { ...fact } : { ...fact, [gathers]: [now] })
+    else if (gathers !== undefined)
+      told[at] = { ...before, ...fact, [key]: [...new Set([...(before[key] as unknown[]), now])] }
+    else told[at] = { ...before, ...fact, [key]: Number(before[key]) + Number(now) }
+  }
+  return told
+}
+
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
+
+/** The weightiest that fit, in the order in which they happened; how many had to be left out. */
+export function sumUp(
+  clauses: readonly SpokenClause[],
+  most: number = mostWords,
+): { readonly said: readonly string[]; readonly left: number } {
+  let room = most
+  const taken = new Set<SpokenClause>()
+  for (const clause of clauses.toSorted((a, b) => b.weight - a.weight)) {
+    const words = countWords(clause.words)
+    if (words > room) continue
+    room -= words
+    taken.add(clause)
+  }
+  const said = clauses.filter((clause) => taken.has(clause)).map(({ words }) => words)
+  return { said, left: clauses.length - said.length }
+}

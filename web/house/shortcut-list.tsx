@@ -1,0 +1,74 @@
+// The keys of the table, in a list that can be opened: changed one by one, or turned off
+
+import { useEffect, useRef } from "react"
+import type { HouseSay } from "../text/index.ts"
+import { change, type Preferences } from "./preferences.ts"
+import { deeds, type KeyDeed, keyName, usualShortcuts, withKey } from "./shortcuts.ts"
+
+interface Props {
+  readonly preferences: Preferences
+  readonly say: HouseSay
+}
+
+export function ShortcutDialog({ preferences, say, close }: Props & { readonly close: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const shown = dialog.current
+    if (shown?.open === false) shown.showModal()
+  }, [])
+  return (
+    <dialog ref={dialog} className="dialog shortcuts-dialog" aria-label={say("keys.title")} onClose={close}>
+      <h2>{say("keys.title")}</h2>
+      <ShortcutList preferences={preferences} say={say} />
+      <div className="dialog-buttons">
+        <button type="button" className="button" data-kind="main" onClick={() => dialog.current?.close()}>
+          {say("house.close")}
+        </button>
+      </div>
+    </dialog>
+  )
+}
+
+export function ShortcutList({ preferences, say }: Props) {
+  const { shortcuts } = preferences
+  const set = (deed: KeyDeed, key: string) => change({ shortcuts: withKey(shortcuts, deed, key) })
+  return (
+    <div className="shortcuts">
+      <p>{say("keys.fixed")}</p>
+      <label className="menu-check">
+        <input
+          type="checkbox"
+          checked={shortcuts.on}
+          onChange={() => change({ shortcuts: { ...shortcuts, on: !shortcuts.on } })}
+        />
+        {say("keys.on")}
+      </label>
+      <ul>
+        {deeds.map((deed) => (
+          <li key={deed}>
+            <label>
+              <span>{say(`keys.${deed}`)}</span>
+              <input
+                type="text"
+                size={2}
+                readOnly
+                disabled={!shortcuts.on}
+                value={shortcuts.keys[deed]}
+                onKeyDown={(event) => {
+                  if (event.ctrlKey || event.metaKey || event.altKey) return
+                  const key = keyName(event)
+                  if (key === null) return
+                  event.preventDefault()
+                  set(deed, key)
+                }}
+              />
+            </label>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="button" onClick={() => change({ shortcuts: usualShortcuts })}>
+        {say("keys.usual")}
+      </button>
+    </div>
+  )
+}

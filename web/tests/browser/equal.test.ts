@@ -1,0 +1,98 @@
+// Keys alone: the focus is never lost and never invites a mistake, and a part of the table is one stop
+
+import { openBoard, stepOf } from "@genepool/board/testing/browser"
+import { expect, type Page, test } from "@playwright/test"
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document
+    return activeElement === document.body ? "nothing" : (activeElement?.className ?? "nothing")
+  })
+
+test("one sits down at the question; every part of the board is one stop; arrows lead on inside", async ({
+  page,
+}) => {
+  const wrong = await openBoard(page, { game: "chromosome", seats: 3, seed: "stops" })
+  await expect(page.locator(".prompt-sentence")).toBeFocused()
+  const stops = await page.evaluate(() =>
+    [...document.querySelectorAll(".board")].map(
+      (part) => part.querySelectorAll(".board-piece[tabindex='0']").length,
+    ),
+  )
+  expect(Math.max(...stops)).toBe(1)
+  // From the top to the options: the way past everything is the first stop
+  let tabs = 0
+  await page.locator(".skip-link").focus()
+  for (; tabs < 40 && !(await page.locator(".option:focus").count()); tabs++) await page.keyboard.press("Tab")
+  expect(tabs).toBeLessThan(20)
+  await page.locator(".skip-link").focus()
+  await page.keyboard.press("Enter")
+  await expect(page.locator(".prompt-sentence")).toBeFocused()
+  for (const [key, place] of [
+    ["b", "board"],
+    ["m", "mine"],
+    ["r", "rivals"],
+    ["g", "log"],
+    ["q", "question"],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(page.locator(`[data-heading=${place}]`)).toBeFocused()
+  }
+  expect(wrong).toEqual([])
+})
+
+test("digits, the list, the board and the introduction leave the focus in the table", async ({ page }) => {
+  await openBoard(page, { game: "viral", seats: 2, seed: "focus", introduction: true })
+  await expect(page.locator(".board-intro button[data-main]")).toBeFocused()
+  while (await page.locator(".board-intro").count()) await page.keyboard.press("Enter")
+  await expect(page.locator(".prompt-sentence")).toBeFocused()
+  for (let n = 0; n < 6; n++) {
+    const step = await stepOf(page)
+    await expect(page.locator(".option").first()).toBeAttached()
+    if (n % 3 === 0) await page.keyboard.press("1")
+    else {
+      await page
+        .locator(n % 3 === 1 ? ".option" : ".board .board-piece[data-offered]")
+        .first()
+        .focus()
+      // A press right after a choice is a slip; by and by it is meant
+      await expect(async () => {
+        await page.keyboard.press("Enter")
+        expect(await stepOf(page)).toBeGreaterThan(step)
+      }).toPass()
+    }
+    await expect(page.locator(".option").first()).toBeAttached()
+    expect(await focused(page)).not.toBe("nothing")
+    expect(await focused(page)).not.toContain("option")
+  }
+})
+
+test("sheets keep the focus while they are open, and give it back; the keys can be read and turned off", async ({
+  page,
+}) => {
+  await openBoard(page, { game: "krom", seats: 2, seed: "sheets" })
+  await page.keyboard.press("?")
+  const aid = page.getByRole("dialog")
+  await expect(aid).toBeVisible()
+  for (let n = 0; n < 12; n++) {
+    await page.keyboard.press("Tab")
+    expect(await aid.evaluate((sheet) => sheet.contains(document.activeElement))).toBe(true)
+  }
+  await page.keyboard.press("Escape")
+  await expect(page.locator(".prompt-sentence")).toBeFocused()
+
+  await page.keyboard.press("k")
+  const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" })
+  await keys.getByLabel("Game log").press("x")
+  await expect(keys.getByLabel("Game log")).toHaveValue("X")
+  await keys.getByLabel("Letters and digits work as shortcuts").uncheck()
+  await page.keyboard.press("Escape")
+  await expect(page.locator(".prompt-sentence")).toBeFocused()
+  const step = await stepOf(page)
+  await page.keyboard.press("x")
+  await page.keyboard.press("?")
+  await page.keyboard.press("1")
+  await expect(page.locator("[data-heading=log]")).toHaveCount(0)
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  expect(await stepOf(page)).toBe(step)
+})
