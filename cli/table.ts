@@ -142,8 +142,8 @@ export class Table {
   }
 
   /** What somebody heard after the first `since` choices, one list for each step from there on. */
-  heard(who: Who, since = -1): { n: number; facts: Fact[] }[] {
-    return this.steps.slice(since + 1).map(({ n, told }) => ({ n, facts: heardBy(told, who) }))
+  heard(who: Who, since = -1): { n: number; seat: Seat | null; facts: Fact[] }[] {
+    return this.steps.slice(since + 1).map(({ n, seat, told }) => ({ n, seat, facts: heardBy(told, who) }))
   }
 }
 

@@ -7,3 +7,15 @@ export { type Seen, seenInPlay, textProblemsSaid, textProblemsSeen } from "./see
 export { type Speaker, type SpeakerOptions, speaker } from "./speaker.ts"
 export { clausesOf, countWords, mostWords, sumUp, type Telling } from "./turn.ts"
 export { type Sampled, unsaid, viewsInPlay } from "./unsaid.ts"
+export {
+  answer,
+  type Hearing,
+  noSuchCommand,
+  optionsOf,
+  positionOf,
+  questionOf,
+  readCommand,
+  sayTurns,
+  type Told,
+} from "./voice.ts"
+export { type CommandName, called, commandNames, voiceTexts } from "./voice-words.ts"

@@ -36,6 +36,7 @@ export const play = command(
         value: "list",
         about: "with --sealed: each seat's own number, mixed into the dice, comma-separated",
       },
+      spoken: { type: "boolean", about: "in words instead of a drawn board: for who does not see it" },
       save: { type: "string", value: "file", about: "save the log there when the game ends or stops" },
       load: { type: "string", value: "file", about: "continue a saved game" },
       json: jsonFlag,
@@ -45,6 +46,8 @@ export const play = command(
       "fills the last seats. Without --seats a list of bots adds one seat for you, if the game has room.",
       "Every question is answered by the number of an option; ? explains why something is missing, b shows the",
       "board, h gives a hint, i leaves a standing instruction, l shows the log, s saves, u undoes, q quits.",
+      "Words are understood as well, in the language of the game: map, near 12, me, rivals, table, now, last, why,",
+      "options, rules, hint, undo; help lists them. With --spoken nothing is drawn, everything is said.",
       "Numbers may also come from a pipe; the game stops where they end.",
     ].join("\n"),
     examples: [
@@ -67,7 +70,7 @@ export const play = command(
     const adviser = await adviserFor(module, seed, budget)
     const lines = new Lines(terminal)
     const saveTo = flags.save ?? null
-    const sitting = { table, words: said, players, adviser, lines, terminal, saveTo }
+    const sitting = { table, words: said, players, adviser, lines, terminal, saveTo, spoken: flags.spoken }
     const { own } = said
     terminal.print(terminal.paint("bold", said.game.say("game.name")))
     terminal.print(

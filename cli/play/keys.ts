@@ -1,9 +1,11 @@
 // What a person may type when asked: the number of an option, or a key.
 
 import { BadInput, type Decision, type Seat } from "@genepool/engine"
+import { called, noSuchCommand, readCommand } from "@genepool/text"
 import { writeJson } from "../files.ts"
 import { numbered, sayFacts } from "../words.ts"
 import type { Sitting } from "./sitting.ts"
+import { sayCommand } from "./spoken.ts"
 
 /** `moved`: the position is another one; `show`: draw it again; `again`: ask again; `leave`: no more. */
 type Outcome = "moved" | "show" | "again" | "leave"
@@ -42,9 +44,20 @@ export async function atPrompt(sitting: Sitting, decision: Decision): Promise<Ou
     case "q":
       return "leave"
   }
-  const option = /^\d+$/.test(line) ? options[Number(line) - 1] : undefined
+  const { locale } = words.game
+  const typed = readCommand(line, locale)
+  if (typed.is === "command") {
+    if (typed.command === "undo") return undo(sitting)
+    if (typed.command === "hint") hint(sitting, decision)
+    else sayCommand(sitting, decision, typed)
+    if (typed.command === "help") terminal.print(own.say("keys"))
+    return "again"
+  }
+  const option = typed.is === "choice" ? options[typed.number - 1] : undefined
   if (option === undefined) {
-    terminal.print(own.say("noSuchOption", { text: line, count, keys: keys.join(" ") }))
+    const others = [...keys, called.help[locale]].join(" ")
+    terminal.print(own.say("noSuchOption", { text: line, count, keys: others }))
+    if (typed.is === "unknown" && line.length > 1) terminal.print(noSuchCommand(line, locale))
     return "again"
   }
   table.choose(seat, option, Date.now())

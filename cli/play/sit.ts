@@ -1,9 +1,11 @@
 // A game at one terminal: who sits where, what each has seen, and whose turn it is to look.
 
 import { canonical, type Decision, type Seat, type Who } from "@genepool/engine"
+import { optionsOf, positionOf, sayTurns } from "@genepool/text"
 import { draw, numbered, sayFacts, sayResult } from "../words.ts"
 import { atPrompt } from "./keys.ts"
 import type { Sitting } from "./sitting.ts"
+import { hearingOf } from "./spoken.ts"
 
 /** Plays until the game is over or nobody wants to go on. */
 export async function sit(sitting: Sitting): Promise<void> {
@@ -65,7 +67,8 @@ class Screen {
       }
     } else if (this.shown !== null) this.read.set(seat, Math.max(this.readBy(seat), this.readBy(this.shown)))
     this.shown = seat
-    this.news(seat)
+    if (this.sitting.spoken) this.turns(seat)
+    else this.news(seat)
     return true
   }
 
@@ -73,7 +76,9 @@ class Screen {
     const { table, words, terminal } = this.sitting
     const { seat, ask, options, given } = decision
     terminal.print("")
-    terminal.print(draw(words, table.module, table.game.view(table.state, seat)))
+    const hearing = this.sitting.spoken ? hearingOf(this.sitting, decision) : null
+    if (hearing === null) terminal.print(draw(words, table.module, table.game.view(table.state, seat)))
+    else for (const line of positionOf(hearing).now) terminal.print(line)
     terminal.print("")
     const prompt = table.game.prompt(table.state, seat)
     if (prompt !== null) {
@@ -85,7 +90,7 @@ class Screen {
       terminal.print(words.own.say("answered", { answers }))
     }
     for (const line of numbered(
-      options.map((option) => words.game.sayOption(ask, option)),
+      hearing === null ? options.map((option) => words.game.sayOption(ask, option)) : optionsOf(hearing),
       terminal,
     ))
       terminal.print(line)
@@ -96,6 +101,15 @@ class Screen {
     const facts = table.heard(who, this.readBy(who)).flatMap((step) => step.facts)
     this.read.set(who, table.length)
     for (const line of sayFacts(words, facts)) terminal.print(`${terminal.paint("dim", "·")} ${line}`)
+  }
+
+  /** What happened since the seat last looked, a sentence for each turn. */
+  private turns(seat: Seat): void {
+    const { table, words, terminal } = this.sitting
+    const told = table.heard(seat, this.readBy(seat))
+    this.read.set(seat, table.length)
+    const view = table.game.view(table.state, seat)
+    for (const line of sayTurns(told, { module: table.module, words: words.game, view })) terminal.print(line)
   }
 
   end(): void {

@@ -13,6 +13,8 @@ export interface Sitting {
   readonly adviser: Adviser
   readonly lines: Lines
   readonly terminal: Terminal
+  /** Said in words, rather than drawn. */
+  readonly spoken: boolean
   /** Where `s` saves when it is given no file. */
   readonly saveTo: string | null
 }

@@ -16,7 +16,16 @@ async function sitting(typed: string, { interactive = false, bot = null as Playe
   const table = Table.open(secretGame, { seats: 2, options: {}, dice })
   const words = wordsOf(secretGame, "en", 2, [], terminal)
   const lines = new Lines(terminal)
-  await sit({ table, words, players: [null, bot], adviser: () => [], lines, terminal, saveTo: null })
+  await sit({
+    table,
+    words,
+    players: [null, bot],
+    adviser: () => [],
+    lines,
+    terminal,
+    saveTo: null,
+    spoken: false,
+  })
   lines.close()
   return { table, out: outcome(0).out }
 }

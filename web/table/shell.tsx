@@ -58,6 +58,7 @@ export function Shell(props: Props) {
       data-tray={props.traySize > 0 || undefined}
       style={{ "--side": `${props.sideSize}rem`, "--tray": `${props.traySize}rem` } as CSSProperties}
     >
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place, and no address should change */}
       <a
         className="button skip-link"
         href="#question"

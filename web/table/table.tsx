@@ -2,7 +2,7 @@
 
 import type { TableParts } from "@genepool/board"
 import type { Choice, Decision, Reason, Seat, Withheld } from "@genepool/engine"
-import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react"
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from "react"
 import type { Preferences } from "../house/preferences.ts"
 import { ShortcutDialog } from "../house/shortcut-list.tsx"
 import { useSteady } from "../house/steady.ts"
@@ -171,13 +171,7 @@ function Table(props: TableProps & { readonly sight: Sight }) {
     myTurn,
     heard: sight.facts.length > 0,
   })
-  // The last option was chosen from the list, which is gone now: the focus must not be lost with it
-  const deeds = useRef<HTMLDivElement>(null)
   const isOver = result !== null
-  useEffect(() => {
-    if (isOver && document.activeElement === document.body)
-      deeds.current?.querySelector<HTMLElement>("[data-kind=main]")?.focus()
-  }, [isOver])
 
   const boardProps = boardPropsOf(sight, { words, seatNames }, preferences, {
     pointed: pointed.length > 0 ? pointed : guided,
@@ -311,11 +305,7 @@ function Table(props: TableProps & { readonly sight: Sight }) {
                 {say("table.answer.change")}
               </button>
             )}
-            {isOver && (
-              <div className="dock-deeds" ref={deeds}>
-                {actions?.(sight)}
-              </div>
-            )}
+            {isOver && <div className="dock-deeds">{actions?.(sight)}</div>}
             {!isOver && isPlayed && who !== "spectator" && (
               <Options
                 options={options}

@@ -134,7 +134,7 @@ function settledNow(view: View, say: Say): string[] {
 }
 
 /** The six sides of a hexagon, clockwise from the right. */
-export const ways = {
+const ways = {
   e: [1, 0],
   se: [0, 1],
   sw: [-1, 1],

@@ -38,7 +38,9 @@ function stageOf(view: View, say: Say): string[] {
   return [
     round === 0 ? say("board.setUp") : say("board.round", { round, step }),
     ...(event === null
-      ? [say("board.noEvent")]
+      ? round === 0
+        ? []
+        : [say("board.noEvent")]
       : [
           `${say("board.event", { event })}. ${say(`board.event.${event}`)}`,
           say("spoken.events", { count: eventsLeft }),
@@ -114,7 +116,9 @@ function placeOf(view: View, organ: OrganId, say: Say): SpokenPlace {
     ways.filter((other) => (from ? box.channels[other][organ] : box.channels[organ][other]) === channel)
   const channels = (["touch", "artery", "vein", "lymph"] as const).flatMap((channel) => {
     const out = leads(box.out[organ], channel, false)
-    const into = leads(box.into[organ], channel, true)
+    // Touching organs and lymph lead both ways: once is enough
+    const isOneWay = channel === "artery" || channel === "vein"
+    const into = isOneWay ? leads(box.into[organ], channel, true) : []
     return [
       ...(out.length === 0 ? [] : [say("spoken.out", { channel, list: ends(view, out, say) })]),
       ...(into.length === 0 ? [] : [say("spoken.into", { channel, list: ends(view, into, say) })]),

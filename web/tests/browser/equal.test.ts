@@ -41,10 +41,8 @@ test("one sits down at the question; every part of the board is one stop; arrows
   expect(wrong).toEqual([])
 })
 
-test("digits, the list, the board and the introduction leave the focus in the table", async ({ page }) => {
-  await openBoard(page, { game: "viral", seats: 2, seed: "focus", introduction: true })
-  await expect(page.locator(".board-intro button[data-main]")).toBeFocused()
-  while (await page.locator(".board-intro").count()) await page.keyboard.press("Enter")
+test("digits, the list and the board leave the focus in the table", async ({ page }) => {
+  await openBoard(page, { game: "viral", seats: 2, seed: "focus" })
   await expect(page.locator(".prompt-sentence")).toBeFocused()
   for (let n = 0; n < 6; n++) {
     const step = await stepOf(page)

@@ -72,7 +72,9 @@ test("a whole game by keyboard alone: arrows and Enter on the board, digits, and
   await expect(option(page, "bottom left")).toBeFocused()
   await page.keyboard.press("Enter")
   await expect(page.locator(".prompt-sentence")).toHaveText("Crosses won!")
-  await expect(page.getByRole("button", { name: "New game" })).toBeFocused() // the list is gone
+  await expect(page.locator(".prompt-sentence")).toBeFocused() // the list is gone
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("button", { name: "New game" })).toBeFocused()
   expect(wrong).toEqual([])
 })
 

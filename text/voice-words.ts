@@ -1,0 +1,116 @@
+// What the commands are called, and the few words around their answers
+
+import type { Locale } from "@genepool/engine"
+
+export const commandNames = [
+  "map",
+  "near",
+  "me",
+  "rivals",
+  "table",
+  "now",
+  "last",
+  "why",
+  "options",
+  "rules",
+  "hint",
+  "undo",
+  "help",
+] as const
+export type CommandName = (typeof commandNames)[number]
+
+/** English ones are understood in every language. */
+export const called: { readonly [C in CommandName]: { readonly [L in Locale]: string } } = {
+  map: { en: "map", pl: "mapa", ru: "карта" },
+  near: { en: "near", pl: "obok", ru: "рядом" },
+  me: { en: "me", pl: "ja", ru: "я" },
+  rivals: { en: "rivals", pl: "rywale", ru: "соперники" },
+  table: { en: "table", pl: "stół", ru: "стол" },
+  now: { en: "now", pl: "teraz", ru: "сейчас" },
+  last: { en: "last", pl: "ostatnio", ru: "последнее" },
+  why: { en: "why", pl: "dlaczego", ru: "почему" },
+  options: { en: "options", pl: "możliwości", ru: "варианты" },
+  rules: { en: "rules", pl: "zasady", ru: "правила" },
+  hint: { en: "hint", pl: "podpowiedź", ru: "подсказка" },
+  undo: { en: "undo", pl: "cofnij", ru: "отмена" },
+  help: { en: "help", pl: "pomoc", ru: "помощь" },
+}
+
+const en = {
+  "voice.map": "every place and what is there",
+  "voice.near": "one place, what lies next to it and where it leads: {name} and its number or name",
+  "voice.me": "everything of yours",
+  "voice.rivals": "everything of the others",
+  "voice.table": "what lies beside the board",
+  "voice.now": "where the game stands, and the question",
+  "voice.last": "what happened since your last choice, in full",
+  "voice.why": "what is not possible now, and why",
+  "voice.options": "the options, with what they cost and bring",
+  "voice.rules": "the rule behind the question",
+  "voice.hint": "what a strong bot would do",
+  "voice.undo": "takes your last choice back",
+  "voice.help": "this list",
+  "voice.choose": "A number chooses an option.",
+  "voice.noPlace": "No place is called “{text}”. There are: {places}",
+  "voice.unknown": "“{text}” is no command. {help} lists them all.",
+  "voice.nothing": "Nothing has happened since your last choice.",
+  "voice.allPossible": "Nothing you could look for is missing.",
+  "voice.noQuestion": "Nobody asks you anything now.",
+  "voice.option": "{number}. {words}",
+  "voice.more": "{left, plural, one {# more thing} other {# more things}}",
+  "voice.roundEnd": "End of the round",
+}
+
+const pl: Record<keyof typeof en, string> = {
+  "voice.map": "wszystkie miejsca i co w nich jest",
+  "voice.near": "jedno miejsce, co leży obok i dokąd prowadzi: {name} i numer albo nazwa",
+  "voice.me": "wszystko, co twoje",
+  "voice.rivals": "wszystko, co mają inni",
+  "voice.table": "co leży obok planszy",
+  "voice.now": "stan gry i pytanie",
+  "voice.last": "co się stało od twojego ostatniego wyboru, w całości",
+  "voice.why": "czego teraz nie można i dlaczego",
+  "voice.options": "możliwości: ile kosztują i co dają",
+  "voice.rules": "zasada, o którą chodzi w pytaniu",
+  "voice.hint": "co zrobiłby silny bot",
+  "voice.undo": "cofa twój ostatni wybór",
+  "voice.help": "ta lista",
+  "voice.choose": "Liczba wybiera możliwość.",
+  "voice.noPlace": "Żadne miejsce nie nazywa się „{text}”. Są: {places}",
+  "voice.unknown": "Nie ma polecenia „{text}”. Wszystkie podaje {help}.",
+  "voice.nothing": "Od twojego ostatniego wyboru nic się nie stało.",
+  "voice.allPossible": "Niczego na liście nie brakuje.",
+  "voice.noQuestion": "Nikt cię teraz o nic nie pyta.",
+  "voice.option": "{number}. {words}",
+  "voice.more":
+    "{left, plural, one {i jeszcze # rzecz} few {i jeszcze # rzeczy} many {i jeszcze # rzeczy} other {i jeszcze # rzeczy}}",
+  "voice.roundEnd": "Koniec rundy",
+}
+
+const ru: Record<keyof typeof en, string> = {
+  "voice.map": "все места и что в них",
+  "voice.near": "одно место, что рядом и куда оно ведёт: {name} и номер или название",
+  "voice.me": "всё ваше",
+  "voice.rivals": "всё, что у других",
+  "voice.table": "что лежит рядом с полем",
+  "voice.now": "положение в игре и вопрос",
+  "voice.last": "что произошло с вашего последнего выбора, целиком",
+  "voice.why": "что сейчас нельзя и почему",
+  "voice.options": "варианты: чего они стоят и что дают",
+  "voice.rules": "правило, о котором вопрос",
+  "voice.hint": "что сделал бы сильный бот",
+  "voice.undo": "отменяет ваш последний выбор",
+  "voice.help": "этот список",
+  "voice.choose": "Число выбирает вариант.",
+  "voice.noPlace": "Нет места «{text}». Есть: {places}",
+  "voice.unknown": "Нет команды «{text}». Все перечисляет {help}.",
+  "voice.nothing": "С вашего последнего выбора ничего не произошло.",
+  "voice.allPossible": "Всё, что можно искать, есть в списке.",
+  "voice.noQuestion": "Сейчас вас ни о чём не спрашивают.",
+  "voice.option": "{number}. {words}",
+  "voice.more":
+    "{left, plural, one {и ещё # событие} few {и ещё # события} many {и ещё # событий} other {и ещё # события}}",
+  "voice.roundEnd": "Конец раунда",
+}
+
+export const voiceTexts = { en, pl, ru, names: {}, keys: () => Object.keys(en) }

@@ -1,0 +1,205 @@
+// A game by words alone, the same in the browser and in the terminal: what may be typed, what is answered, and what is
+// said of a turn
+
+import type {
+  Decision,
+  Fact,
+  GameModule,
+  PositionView,
+  Prompt,
+  Seat,
+  SpokenPosition,
+  Withheld,
+} from "@genepool/engine"
+import { type Speaker, speaker } from "./speaker.ts"
+import { countWords, mostWords, sumUp } from "./turn.ts"
+import { type CommandName, called, commandNames, voiceTexts } from "./voice-words.ts"
+
+/** What is known of a table at a moment by the one who listens. */
+export interface Hearing {
+  readonly module: Pick<GameModule, "spoken" | "drawText">
+  readonly words: Speaker
+  readonly view: PositionView
+  readonly decision: Decision | null
+  readonly prompt: Prompt | null
+  readonly withheld: readonly Withheld[]
+  /** What was heard of each choice, in order. */
+  readonly moments: readonly Told[]
+}
+
+export interface Told {
+  readonly seat: Seat | null
+  readonly facts: readonly Fact[]
+}
+
+export type Typed =
+  | { readonly is: "choice"; readonly number: number }
+  | { readonly is: "command"; readonly command: CommandName; readonly argument: string }
+  | { readonly is: "unknown"; readonly text: string }
+
+/** Case, accents and quotes do not matter; a beginning of two letters or more will do, if it means one thing only. */
+export function readCommand(line: string, locale: Speaker["locale"]): Typed {
+  const text = line.trim()
+  if (/^\d{1,3}$/.test(text)) return { is: "choice", number: Number(text) }
+  const [first = "", ...rest] = text.split(/\s+/)
+  const word = plain(first)
+  const names = (command: CommandName) => [plain(called[command][locale]), called[command].en]
+  const exact = commandNames.filter((command) => names(command).includes(word))
+  const begun = commandNames.filter((command) => names(command).some((name) => name.startsWith(word)))
+  const found = exact.length > 0 ? exact : word.length >= 2 ? begun : []
+  const [command] = found
+  if (command === undefined || found.length > 1) return { is: "unknown", text }
+  return { is: "command", command, argument: rest.join(" ") }
+}
+
+/** Letters without their accents, so that nobody must type them. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll("ł", "l")
+    .normalize("NFD")
+    .replaceAll(/\p{M}|["'„”«»().,]/gu, "")
+}
+
+const ownWords = (locale: Speaker["locale"]) => speaker(voiceTexts, locale).say
+
+/** Null for what is not said but done: `hint`, `rules` and `undo`. */
+export function answer(
+  { command, argument }: { readonly command: CommandName; readonly argument: string },
+  hearing: Hearing,
+): readonly string[] | null {
+  const { words, view, decision, withheld } = hearing
+  const say = ownWords(words.locale)
+  switch (command) {
+    case "map":
+      return positionOf(hearing).places.map(({ line }) => line)
+    case "near":
+      return nearTo(argument, hearing)
+    case "me":
+      return typeof view.who === "number" ? (positionOf(hearing).players[view.who] ?? []) : []
+    case "rivals":
+      return positionOf(hearing).players.flatMap((lines, seat) =>
+        seat === view.who ? [] : [lines.join(". ")],
+      )
+    case "table":
+      return positionOf(hearing).table
+    case "now":
+      return [...positionOf(hearing).now, questionOf(hearing)]
+    case "last":
+      return sinceMine(hearing)
+    case "why":
+      if (withheld.length === 0) return [say("voice.allPossible")]
+      return withheld.map(
+        ({ choice, reason }) => `${words.sayOption(decision?.ask ?? "", choice)}: ${words.sayReason(reason)}`,
+      )
+    case "options":
+      return optionsOf(hearing).map((line, at) => say("voice.option", { number: at + 1, words: line }))
+    case "help":
+      return [
+        say("voice.choose"),
+        ...commandNames.map((name) => {
+          const word = called[name][words.locale]
+          return `${word}: ${say(`voice.${name}`, { name: word })}`
+        }),
+      ]
+    default:
+      return null
+  }
+}
+
+/** A game that does not say its position is read as the terminal draws it. */
+export function positionOf({ module, view, words }: Hearing): SpokenPosition {
+  if (module.spoken !== undefined) return module.spoken.position(view, words.say)
+  const drawn = module.drawText(view, words.say).split("\n")
+  return { now: [], places: [], table: drawn, players: [] }
+}
+
+export function questionOf({ prompt, words }: Hearing): string {
+  return prompt === null ? ownWords(words.locale)("voice.noQuestion") : words.sayPrompt(prompt)
+}
+
+/** The options, each with what it costs, brings or meets. */
+export function optionsOf({ module, words, view, decision }: Hearing): string[] {
+  return (decision?.options ?? []).map((option) => {
+    const line = words.sayOption(decision?.ask ?? "", option)
+    const more = option.do === "instruct" ? null : (module.spoken?.option(view, option, words.say) ?? null)
+    return more === null || more === "" ? line : `${line}. ${more}`
+  })
+}
+
+export function noSuchCommand(text: string, locale: Speaker["locale"]): string {
+  return ownWords(locale)("voice.unknown", { text, help: called.help[locale] })
+}
+
+function nearTo(argument: string, hearing: Hearing): readonly string[] {
+  const { places } = positionOf(hearing)
+  const wanted = plain(argument)
+  const exact = places.filter(({ id }) => plain(id) === wanted)
+  const found =
+    exact.length > 0 || wanted === "" ? exact : places.filter(({ name }) => plain(name).includes(wanted))
+  if (found.length > 0) return found.flatMap(({ line, near }) => [line, ...near])
+  const say = ownWords(hearing.words.locale)
+  return [say("voice.noPlace", { text: argument, places: places.map(({ name }) => name).join(", ") })]
+}
+
+function sinceMine({ words, view, moments }: Hearing): readonly string[] {
+  const mine = moments.findLastIndex(({ seat }) => seat === view.who)
+  const lines = moments.slice(Math.max(0, mine)).flatMap(({ facts }) => facts.map(words.sayFact))
+  return lines.length === 0 ? [ownWords(words.locale)("voice.nothing")] : lines
+}
+
+/** Choices in a row of one seat are one turn. */
+function turnsOf(moments: readonly Told[]): Told[] {
+  const turns: Told[] = []
+  for (const { seat, facts } of moments) {
+    const last = turns.at(-1)
+    if (last !== undefined && last.seat === seat)
+      turns[turns.length - 1] = { seat, facts: [...last.facts, ...facts] }
+    else turns.push({ seat, facts })
+  }
+  return turns
+}
+
+/**
+ * What is said of a turn, unasked: one sentence, and one more where the round ends with it. `most` words each; what is
+ * left out is only counted, and told by the command `last`.
+ */
+function sayTurn(
+  { seat, facts }: Told,
+  { module, words, view }: Pick<Hearing, "module" | "words" | "view">,
+  most: number = mostWords,
+): string[] {
+  const say = ownWords(words.locale)
+  const { spoken } = module
+  const end = spoken === undefined ? -1 : facts.findIndex((fact) => spoken.isRoundEnd(fact))
+  const parts = end < 0 ? [facts] : [facts.slice(0, end), facts.slice(end)]
+  return parts.flatMap((part, at) => {
+    const clauses =
+      spoken === undefined
+        ? part.map((fact) => ({ words: words.sayFact(fact), weight: 1 }))
+        : spoken.turn(part, at === 0 ? seat : null, view, words.say)
+    const name =
+      at > 0 ? say("voice.roundEnd") : seat === null || seat === view.who ? "" : words.sayName("seat", seat)
+    const head = name === "" || spoken === undefined ? "" : `${name}: `
+    const tail = (left: number) => (left === 0 ? "" : `; ${say("voice.more", { left })}`)
+    const around = countWords(head)
+    let sum = sumUp(clauses, most - around)
+    if (sum.left > 0) sum = sumUp(clauses, most - around - countWords(tail(sum.left)))
+    if (sum.said.length === 0 && sum.left === 0) return []
+    return [capital(`${head}${sum.said.join("; ")}${tail(sum.left)}.`.replace(/[.!?]\.$/, "."))]
+  })
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Of several turns at once each is told in fewer words: two of them in 40. */
+const mostOfSeveral = 20
+
+/** What is said of all these choices, a line for each turn, and for each end of a round. */
+export function sayTurns(
+  moments: readonly Told[],
+  hearing: Pick<Hearing, "module" | "words" | "view">,
+): string[] {
+  const turns = turnsOf(moments)
+  return turns.flatMap((turn) => sayTurn(turn, hearing, turns.length > 1 ? mostOfSeveral : mostWords))
+}
