@@ -6,6 +6,7 @@ import { speaker } from "@genepool/text"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, describe, expect, test, vi } from "vitest"
 import type { Preferences } from "../house/preferences.ts"
+import { usualShortcuts } from "../house/shortcuts.ts"
 import { othersActed, sinceMyChoice, struckSince } from "../table/follow.ts"
 import { News } from "../table/news.tsx"
 import { RoundSheets } from "../table/round-sheet.tsx"
@@ -26,6 +27,7 @@ const preferences: Preferences = {
   speed: "instant",
   list: false,
   sheet: true,
+  shortcuts: usualShortcuts,
 }
 
 const told = (n: number, seat: number | null, ...facts: string[]): Moment => ({
