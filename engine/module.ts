@@ -151,6 +151,8 @@ export interface GameModule {
   /** The position in words; a game without it is read as it is drawn in the terminal. */
   readonly spoken?: AnySpoken
   readonly judgement: Judgement | null
+  /** Choices by which a seat does nothing, by their `do`: to pass, to let something stand, to be done. */
+  readonly idle?: readonly string[]
   /** What strikes a seat, and how a round came out; left out, a table tells neither. */
   readonly following?: Following
   /** What was learned of the game, as `npm run train` writes it: loaded when a bot that goes by it first thinks. */

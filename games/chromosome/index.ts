@@ -15,6 +15,7 @@ export const chromosome: GameModule = {
   drawText: (view: PositionView, say: Say) => drawText(view as View, say),
   spoken,
   judgement,
+  idle: ["stand", "endTurn", "enough", "pass"],
   following,
   net: async () => (await import("./bot/net.json", { with: { type: "json" } })).default,
   puzzles: async () => (await import("./puzzles/puzzles.json", { with: { type: "json" } })).default,

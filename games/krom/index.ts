@@ -14,6 +14,7 @@ export const krom: GameModule = {
   drawText,
   spoken,
   judgement,
+  idle: ["pass", "letStand", "endPhase", "lootNothing"],
   following,
   net: async () => (await import("./bot/net.json", { with: { type: "json" } })).default,
   puzzles: async () => (await import("./puzzles/puzzles.json", { with: { type: "json" } })).default,

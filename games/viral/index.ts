@@ -15,6 +15,7 @@ export const viral: GameModule = {
   drawText: (view: PositionView, say: Say) => drawText(view as View, say),
   spoken,
   judgement,
+  idle: ["finish", "decline"],
   following,
   net: async () => (await import("./bot/net.json", { with: { type: "json" } })).default,
   puzzles: async () => (await import("./puzzles/puzzles.json", { with: { type: "json" } })).default,

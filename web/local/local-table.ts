@@ -5,6 +5,7 @@ import {
   type AnyGame,
   type Choice,
   choose,
+  type Decision,
   type Log,
   type LoggedThought,
   type Position,
@@ -12,6 +13,7 @@ import {
   randomAt,
   replay,
   type Seat,
+  type Told,
   Turn,
   type Who,
 } from "@genepool/engine"
@@ -21,6 +23,9 @@ import { happenedHere, type Seating, type Step, snapshotHere } from "./snapshot.
 export class LocalTable {
   readonly game: AnyGame
   readonly seating: readonly Seating[]
+  private readonly idle: readonly string[]
+  /** The choices that were made for the person because there was only one, by their place in the log. */
+  private forced = new Set<number>()
   private kept: Log
   private state: Position
   private steps: Step[] = []
@@ -29,8 +34,10 @@ export class LocalTable {
   /** Who must take the screen before anything of theirs is shown. */
   private next: Seat | null = null
 
-  constructor(game: AnyGame, log: Log, seating: readonly Seating[]) {
+  /** `idle`: what a seat chooses that does nothing, by `do`. */
+  constructor(game: AnyGame, log: Log, seating: readonly Seating[], idle: readonly string[] = []) {
     this.game = game
+    this.idle = idle
     this.seating = seating
     this.kept = log
     this.state = this.replay(log)
@@ -45,10 +52,30 @@ export class LocalTable {
     return this.state.frames.length === 0
   }
 
-  /** The first seat of a bot that owes a choice. */
-  get botToChoose(): Seat | null {
-    const asked = this.game.decisions(this.state).find(({ seat }) => this.seating[seat] !== "person")
+  /** The first seat that owes a choice which no person makes: a bot's, or one that has nothing to decide. */
+  get toChooseFor(): Seat | null {
+    const asked = this.game
+      .decisions(this.state)
+      .find((decision) => this.seating[decision.seat] !== "person" || this.isForced(decision))
     return asked?.seat ?? null
+  }
+
+  /**
+   * Nobody is asked whether to do nothing when there is nothing else to do. Only where one person plays against bots:
+   * where several share the screen, to be passed over would tell the others what one does not hold.
+   */
+  private isForced({ seat, options }: Decision): boolean {
+    const [only] = options
+    if (only === undefined || options.length > 1 || !this.idle.includes(only.do)) return false
+    return this.seating[seat] === "person" && this.seating.filter((by) => by === "person").length === 1
+  }
+
+  /** A step that was made, and whether the next one of the person is one of these. */
+  private note(seat: Seat | null, told: readonly Told[], state: Position): void {
+    const at = this.steps.length
+    this.steps.push({ seat, told, forced: this.forced.has(at - 1) && this.seating[seat ?? -1] === "person" })
+    if (this.idle.length === 0) return
+    if (this.game.decisions(state).some((decision: Decision) => this.isForced(decision))) this.forced.add(at)
   }
 
   /** What a bot or a hint is told: the seat's view and its decision. */
@@ -80,7 +107,7 @@ export class LocalTable {
       ...(thought === undefined ? {} : { thought }),
     }
     this.kept = { ...this.kept, choices: [...this.kept.choices, logged] }
-    this.steps.push({ seat, told: turn.told ?? [] })
+    this.note(seat, turn.told ?? [], this.state)
     this.lookUp()
   }
 
@@ -138,13 +165,16 @@ export class LocalTable {
 
   private replay(log: Log): Position {
     this.steps = []
-    return replay(this.game, log, log.choices.length, ({ seat, told }) =>
-      this.steps.push({ seat, told: [...told] }),
-    )
+    this.forced = new Set()
+    return replay(this.game, log, log.choices.length, ({ seat, told }, state) => {
+      this.note(seat, [...told], state)
+    })
   }
 
   private lastOfPerson(): number {
-    return this.kept.choices.findLastIndex(({ seat }) => this.seating[seat] === "person")
+    return this.kept.choices.findLastIndex(
+      ({ seat }, at) => this.seating[seat] === "person" && !this.forced.has(at),
+    )
   }
 
   /** Finds out who should look at the screen now, and whether it must be handed over first. */

@@ -24,6 +24,8 @@ export interface Shown {
 export interface Step {
   readonly seat: Seat | null
   readonly told: readonly Told[]
+  /** There was nothing to decide, and nobody was asked. */
+  readonly forced?: boolean
 }
 
 /** Who is asked nothing only watches. */
@@ -88,9 +90,9 @@ function seatHere(by: Seating, seat: Seat, resigned: boolean): SnapshotSeat {
 
 /** The steps from the given one on, as the onlooker hears of them; 0 is the set-up. */
 export function happenedHere(log: Log, steps: readonly Step[], from: number, who: Who): Happening[] {
-  return steps.slice(from).map(({ seat, told }, i) => ({
+  return steps.slice(from).map(({ seat, told, forced }, i) => ({
     n: from + i + 1,
-    kind: from + i === 0 ? "start" : "choice",
+    kind: from + i === 0 ? "start" : forced === true ? "timeOut" : "choice",
     seat,
     at: log.choices[from + i - 1]?.at ?? 0,
     choices: from + i,

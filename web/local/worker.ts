@@ -143,14 +143,24 @@ async function openHere(wanted: Wanted | null): Promise<null> {
   const kept = await keptTable(id).catch(() => null)
   if (kept !== null) {
     module = await loadGame(kept.log.game)
-    table = new LocalTable(module.game, kept.log, kept.summary.seating)
+    table = new LocalTable(module.game, kept.log, kept.summary.seating, idleIn(module, kept.log.start))
   } else {
     if (wanted === null) throw new Error("this table is not kept here")
     module = await loadGame(wanted.game)
-    table = new LocalTable(module.game, wanted.log ?? freshLog(module.game, wanted), wanted.seating)
+    table = new LocalTable(
+      module.game,
+      wanted.log ?? freshLog(module.game, wanted),
+      wanted.seating,
+      idleIn(module, wanted.start),
+    )
   }
   await changed(false)
   return null
+}
+
+/** Whoever is given a position to learn from makes every step of it. */
+function idleIn({ idle = [] }: GameModule, start: Wanted["start"]): readonly string[] {
+  return start === undefined ? idle : []
 }
 
 function freshLog(game: AnyGame, { seating, options, seed, start }: Wanted): Log {
@@ -218,7 +228,7 @@ async function keep(): Promise<void> {
 
 async function bots(since: number): Promise<void> {
   while (table !== null) {
-    const seat = table.botToChoose
+    const seat = table.toChooseFor
     if (seat === null) return
     const [{ choice, thought }] = await Promise.all([think(seat).catch(() => anyChoice(seat)), rest()])
     if (turnOfEvents !== since || table === null) return
@@ -244,6 +254,8 @@ interface Chosen {
 async function think(seat: Seat): Promise<Chosen> {
   const question = table?.questionFor(seat)
   const by = table?.seating[seat]
+  const [only, ...others] = question?.decision.options ?? []
+  if (only !== undefined && others.length === 0) return only
   if (!question || !by || by === "person" || module === null) throw new Error(`seat ${seat} is not a bot's`)
   const seed = seedOfBot(seat)
   const before = table?.thoughtOf(seat)

@@ -15,15 +15,20 @@ import type { Sight } from "./source.ts"
 
 type Told = Pick<Sight, "moments" | "who">
 
+/** Where the onlooker last chose; what the house answered for them was no choice. */
+function myLast({ moments, who }: Told): number {
+  return moments.findLastIndex(({ seat, unasked }) => seat === who && unasked !== true)
+}
+
 /** Everything since the onlooker's last choice, with what followed from it; nothing, before they have chosen. */
 export function sinceMyChoice({ moments, who }: Told): Line[] {
-  const mine = moments.findLastIndex(({ seat }) => seat === who)
+  const mine = myLast({ moments, who })
   return mine < 0 ? [] : linesOf(moments.slice(mine))
 }
 
 /** Whether anybody else has acted since. */
 export function othersActed({ moments, who }: Told): boolean {
-  const mine = moments.findLastIndex(({ seat }) => seat === who)
+  const mine = myLast({ moments, who })
   return mine >= 0 && moments.slice(mine + 1).some(({ facts }) => facts.length > 0)
 }
 

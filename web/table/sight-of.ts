@@ -48,7 +48,8 @@ export function momentsAfter(before: readonly Moment[], happened: readonly Happe
   for (const { kind, seat, choices, facts } of happened) {
     const isStep = kind === "start" || kind === "choice" || kind === "timeOut"
     const kept = moments.filter(({ n }) => (isStep ? n < choices : n <= choices))
-    moments = isStep ? [...kept, { n: choices, seat, facts }] : kept
+    const moment = { n: choices, seat, facts, ...(kind === "timeOut" ? { unasked: true as const } : {}) }
+    moments = isStep ? [...kept, moment] : kept
   }
   return moments
 }

@@ -22,6 +22,8 @@ export interface Moment {
   readonly n: number
   readonly seat: Seat | null
   readonly facts: readonly Fact[]
+  /** The house answered for the seat. */
+  readonly unasked?: true
 }
 
 export interface SeatShown {

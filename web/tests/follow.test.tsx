@@ -74,6 +74,12 @@ describe("since my last choice", () => {
     expect(othersActed(sight)).toBe(true)
   })
 
+  test("goes on through what the house answered for one", () => {
+    const unasked = { ...told(3, 0, "passed"), unasked: true as const }
+    const sight = sightOf([told(1, 0, "mine"), told(2, 1, "b"), unasked, told(4, 1, "c")])
+    expect(sinceMyChoice(sight).map(({ fact }) => fact.fact)).toEqual(["mine", "b", "passed", "c"])
+  })
+
   test("is nothing before one has chosen, and not told while one's own turn goes on", () => {
     expect(sinceMyChoice(sightOf([told(1, 1, "a")]))).toEqual([])
     expect(othersActed(sightOf([told(1, 0, "mine", "event")]))).toBe(false)

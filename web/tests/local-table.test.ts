@@ -160,7 +160,7 @@ test("undone and made again, a choice meets the same die", () => {
 test("with one person, the screen is theirs, whoever is to move", () => {
   const table = played(["level1", "person"])
   expect(sightAt(table, false)).toMatchObject({ who: 1, decision: null, waiting: [0] })
-  expect(table.botToChoose).toBe(0)
+  expect(table.toChooseFor).toBe(0)
   expect(table.questionFor(0)?.view.who).toBe(0)
 })
 
@@ -287,4 +287,47 @@ test("a table that begins with a position is undone to it, and no further", () =
   table.undo()
   expect(table.mayUndo).toBe(false)
   expect(table.questionFor(0)?.decision.options).toHaveLength(7)
+})
+
+test("who plays alone is not asked whether to do nothing when there is nothing else, nor brought back to it by undo", async () => {
+  const { game, idle = [] } = await games.krom!()
+  const random = new FastRandom("nothing else")
+  const seating: Seating[] = ["person", "random", "random"]
+  const table = new LocalTable(game, logOf("krom", 3, game.version), seating, idle)
+  const patient = new LocalTable(game, logOf("krom", 3, game.version), seating)
+  let made = 0
+  for (let n = 0; n < 300 && !table.over; n++) {
+    const seat = table.toChooseFor ?? 0
+    const { options } = table.questionFor(seat)!.decision
+    const [only] = options
+    if (table.toChooseFor === 0) {
+      expect(options.length).toBe(1)
+      expect(idle).toContain(only?.do)
+      expect(patient.toChooseFor).not.toBe(0)
+      made++
+    } else if (table.toChooseFor === null)
+      expect(options.length > 1 || !idle.includes(String(only?.do))).toBe(true)
+    const choice = options[random.below(options.length)]!
+    table.choose(seat, choice)
+    patient.choose(seat, choice)
+    if (n % 40 !== 39) continue
+    const before = new LocalTable(game, table.log, seating, idle)
+    expect(before.mayUndo).toBe(true)
+    before.undo()
+    expect(before.toChooseFor).toBeNull()
+    expect(before.log.choices.length).toBeLessThan(table.log.choices.length)
+  }
+  expect(made).toBeGreaterThan(1)
+})
+
+test("where two share the screen nobody is passed over: it would tell what they do not hold", async () => {
+  const { game, idle = [] } = await games.krom!()
+  const random = new FastRandom("two people")
+  const table = new LocalTable(game, logOf("krom", 2, game.version), ["person", "person"], idle)
+  for (let n = 0; n < 120 && !table.over; n++) {
+    expect(table.toChooseFor).toBeNull()
+    const seat = (game.decisions(replay(game, table.log))[0] as { seat: number }).seat
+    const { options } = table.questionFor(seat)!.decision
+    table.choose(seat, options[random.below(options.length)]!)
+  }
 })
