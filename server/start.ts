@@ -11,7 +11,7 @@ import { mostConnections } from "./crowd.ts"
 import { Health } from "./health.ts"
 import { Housekeeper } from "./housekeeping/housekeeper.ts"
 import { Limits } from "./limits.ts"
-import { openLog } from "./log.ts"
+import { openLog, type ServerLog } from "./log.ts"
 import { Metrics } from "./metrics.ts"
 import { nodeLife, openLinks } from "./node/node.ts"
 import { Notices } from "./notices/notices.ts"
@@ -49,7 +49,7 @@ export interface Parts {
   readonly bots: Bots
   readonly clock?: Clock
   readonly games?: ReadonlyMap<string, GameModule>
-  readonly log?: FastifyBaseLogger
+  readonly log?: ServerLog
   /** Of what nodes do all the time; not of the tables, whose clock may be set. */
   readonly pulse?: Pick<Clock, "after">
   readonly patience?: Patience
@@ -134,6 +134,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     health,
     hasRedis: config.redisUrl !== null,
     botsWaiting: () => parts.bots.waiting ?? 0,
+    troubles: log.troubles,
   }
   const operators: Operators = {
     sanctions,

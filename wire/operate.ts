@@ -120,6 +120,20 @@ export const Deed = z
   .meta({ id: "Deed", description: "a line of the log of who did what" })
 export type Deed = Readonly<z.infer<typeof Deed>>
 
+export const ServerTrouble = z
+  .object({
+    message: z.string().meta({ description: "the words of the log" }),
+    error: z.string().nullable().meta({ description: "its name and code, and where in the program it was" }),
+    reason: z.string().nullable().meta({ description: "a code, where one was logged" }),
+    isError: z.boolean().meta({ description: "else a warning" }),
+    count: z.number().meta({ description: "how often since the start" }),
+    first: z.number(),
+    last: z.number(),
+    request: z.string().nullable().meta({ description: "X-Request-Id of the last one: the log has more" }),
+  })
+  .meta({ id: "ServerTrouble" })
+export type ServerTrouble = Readonly<z.infer<typeof ServerTrouble>>
+
 export const ServerStatus = z
   .object({
     version: z.string(),
@@ -141,6 +155,7 @@ export const ServerStatus = z
     overdue: z.number().meta({ description: "milliseconds since the oldest thing that is due" }),
     bots: z.object({ waiting: z.number(), faults: z.number() }),
     requests: z.object({ failed: z.number().meta({ description: "answered 500 since the start" }) }),
+    troubles: list(ServerTrouble).meta({ description: "of this node, the latest first" }),
     reports: z.number().meta({ description: "that nobody has settled" }),
     redis: z.boolean().nullable().meta({ description: "whether it carries the news; null: there is none" }),
     nodes: list(z.object({ id: z.string(), version: z.string(), tables: z.number() })),

@@ -1,5 +1,5 @@
 // The commands that tell how a server stands: in figures, and by what should worry somebody.
-import type { ServerStatus } from "@genepool/wire"
+import type { ServerStatus, ServerTrouble } from "@genepool/wire"
 import { version } from "../version.ts"
 import { ask } from "./acting.ts"
 import type { Command } from "./command.ts"
@@ -41,8 +41,18 @@ export function linesOf(status: ServerStatus): string[] {
     ...tables.map(({ game, status: state, count }) => `${game} ${state}: ${count}`),
     `bots: ${bots.waiting} choices wait, ${bots.faults} faults; requests failed: ${status.requests.failed}`,
     `${status.stuck.length} tables stuck${status.stuck.length === 0 ? "" : `, the first for ${Math.round(status.overdue / 1000)} s`}; ${status.reports} open reports`,
+    ...status.troubles.map((trouble) => `${new Date(trouble.last).toISOString()} ${told(trouble)}`),
   ]
 }
+
+const told = ({ message, error, reason, isError, count, request }: ServerTrouble): string =>
+  [
+    `${isError ? "error" : "warning"}: ${message}`,
+    ...(error === null ? [] : [error]),
+    ...(reason === null ? [] : [reason]),
+    count === 1 ? "once" : `${count} times`,
+    ...(request === null ? [] : [`last in request ${request}`]),
+  ].join(", ")
 
 /** One sentence each. */
 export function worriesIn(status: ServerStatus, now: number, own: string): string[] {
@@ -75,6 +85,9 @@ export function worriesIn(status: ServerStatus, now: number, own: string): strin
     status.load > 1.5 && `The machine is busy (${status.load.toFixed(1)} a core).`,
     status.requests.failed > 0 &&
       `${status.requests.failed} requests failed since the start: "a request failed" in the log.`,
+    ...status.troubles
+      .filter(({ isError, last }) => isError && now - last < day)
+      .map((trouble) => `${new Date(trouble.last).toISOString()} ${told(trouble)}: the log has more.`),
     status.reports > 0 && `${status.reports} reports wait: npm run operate -- reports`,
   ].filter((worry) => typeof worry === "string")
 }

@@ -7,6 +7,7 @@ import type { Health } from "../health.ts"
 import type { Metrics } from "../metrics.ts"
 import type { Database } from "../store/schema.ts"
 import type { Tables } from "../tables/tables.ts"
+import type { Troubles } from "../troubles.ts"
 import { version } from "../version.ts"
 
 export interface StatusSetting {
@@ -18,6 +19,7 @@ export interface StatusSetting {
   readonly health: Health
   readonly hasRedis: boolean
   readonly botsWaiting: () => number
+  readonly troubles: Troubles
 }
 
 export async function statusOf(setting: StatusSetting): Promise<ServerStatus> {
@@ -41,6 +43,7 @@ export async function statusOf(setting: StatusSetting): Promise<ServerStatus> {
     overdue: alarms.overdue,
     bots: { waiting: setting.botsWaiting(), faults: tables.counts.botFaults },
     requests: { failed: metrics.failed },
+    troubles: setting.troubles.list(),
     reports: await openReports(db),
     redis: hasRedis ? tables.news.carried : null,
     nodes: await nodesIn(db),

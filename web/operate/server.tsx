@@ -51,6 +51,22 @@ export function Status({ words, date, turn, preferences: { locale } }: Desk) {
           ))}
         </tbody>
       </table>
+      <h3>{words("troubles")}</h3>
+      <p className="option-about">{words("troubles.about")}</p>
+      {status.troubles.length === 0 && <p>{words("troubles.none")}</p>}
+      <ul className="operate-list">
+        {status.troubles.map(({ message, error, reason, isError, count, last, request: id }) => (
+          <li key={`${message} ${error}`}>
+            <small>{date(last)}</small> {/* As the log has it, which is in English */}
+            <span lang="en">{isError ? <strong>{message}</strong> : message}</span> ·{" "}
+            {words("troubles.count", { count })}
+            <small className="operate-trouble">
+              {[error, reason].filter((more) => more !== null).join(", ")}
+              {id !== null && <span>{words("troubles.request", { id })}</span>}
+            </small>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
