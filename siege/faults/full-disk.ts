@@ -5,9 +5,10 @@ import { closeSync, openSync, rmSync, writeSync } from "node:fs"
 import { join } from "node:path"
 import type { GameModule } from "@genepool/engine"
 import { games } from "@genepool/games"
-import { ServerProcess, withFolder } from "@genepool/server/testing"
+import { type Line, ServerProcess, withFolder } from "@genepool/server/testing"
 import { databaseFile } from "@genepool/server/testing/inside"
-import type { NewTable } from "@genepool/wire"
+import type { NewTable, ProblemBody } from "@genepool/wire"
+import { rightOptions } from "../fuzz/editions.ts"
 import type { Progress } from "../report.ts"
 import { SeenLine, Tally } from "../seen.ts"
 import { sqliteBooks, standings } from "./books.ts"
@@ -90,7 +91,11 @@ async function onDisk(
     for (let waited = 0; made() < tables.length && waited < 600; waited++) await pause(100)
     const before = made()
     const fill = fillUp(disk)
-    await pause(plan.fullDisk)
+    const until = performance.now() + plan.fullDisk
+    // Choices may find room in what the log of the database has already: whole tables with an edition do not, for long
+    const refusal = await writeUntilRefused(line, tables[0]?.people[0] ?? {})
+    if (refusal === null) problems.push("a full disk was never noticed")
+    await pause(until - performance.now())
     const meanwhile = made() - before
     stopping = true
     fill.remove()
@@ -109,7 +114,7 @@ async function onDisk(
     const report =
       `full for ${plan.fullDisk / 1000} s with ${before} choices acknowledged before, ${meanwhile} meanwhile (the log of ` +
       `the database may have had room) and ${made() - before - meanwhile} after; ` +
-      `something due at ${owing} of ${tables.length} tables then, done after ${seconds} s; ${entries} lines, ` +
+      `a new table was then refused with «${refusal}»; something due at ${owing} of ${tables.length} tables then, done after ${seconds} s; ${entries} lines, ` +
       `${problems.length} problems`
     progress(`disk: ${report}`)
     return {
@@ -123,6 +128,16 @@ async function onDisk(
     line.close()
     await server.kill()
   }
+}
+
+/** What it was refused with; null, if there was room for everything. */
+async function writeUntilRefused(line: Line, headers: Record<string, string>): Promise<string | null> {
+  const wish = { game: "krom", seats: [{ kind: "me" }, { kind: "open" }], options: rightOptions.krom?.[1] }
+  for (let tries = 0; tries < 3000; tries++) {
+    const { status, text } = await line.json("POST", "/tables", headers, wish)
+    if (status >= 500) return (JSON.parse(text) as ProblemBody).error.message
+  }
+  return null
 }
 
 const clock = { kind: "live", perChoice: 3000, bank: 0 } as const

@@ -24,7 +24,9 @@ export const oldRules: Scene = {
       // Made wherever nginx sends it: by the new rules soon, and found from then on whoever is asked
       const bots = { game, seats: [{ kind: "me" }, { kind: "bot", level: 1 }] }
       const seen = new Map<string, number>()
-      for (let tries = 0; tries < 40 && !seen.has("next"); tries++) {
+      for (let tries = 0; tries < 120 && !seen.has("next"); tries++) {
+        // nginx leaves a node alone for five seconds after it could not be reached
+        await pause(500)
         const made = JSON.parse((await ask("POST", "/tables", bots)).text) as { table: string }
         const { now } = JSON.parse((await ask("GET", `/tables/${made.table}`)).text) as TableMessage
         seen.set(now.version, (seen.get(now.version) ?? 0) + 1)
@@ -43,7 +45,7 @@ export const oldRules: Scene = {
       await cluster.startAgain(second)
       company.play()
       await company.more(2)
-      const [versions] = [[...seen].map(([version, count]) => `${count} of version ${version}`).join(", ")]
+      const versions = [...seen].map(([version, count]) => `${count} of version ${version}`).join(", ")
       return {
         saw: [
           `${beside} choices acknowledged while old and new rules ran side by side; new tables: ${versions}`,

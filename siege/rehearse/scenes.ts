@@ -1,4 +1,5 @@
 // The bad days, by name, in the order in which they are played.
+import { containers } from "./containers/containers.ts"
 import { databaseAway } from "./database-away.ts"
 import { deletedPerson } from "./deleted-person.ts"
 import { flood } from "./flood.ts"
@@ -18,4 +19,5 @@ export const scenes: { readonly [name: string]: Scene } = {
   "leaked-secret": leakedSecret,
   flood,
   "deleted-person": deletedPerson,
+  containers,
 }
