@@ -33,6 +33,7 @@ import { passkeysRoutes } from "./routes/passkeys.ts"
 import { playRoutes } from "./routes/play.ts"
 import { playersRoutes } from "./routes/players.ts"
 import { previewRoutes } from "./routes/preview.ts"
+import { puzzleRoutes } from "./routes/puzzles.ts"
 import { streamRoutes } from "./routes/streams.ts"
 import { tablesRoutes } from "./routes/tables.ts"
 import { newId } from "./secrets.ts"
@@ -189,6 +190,7 @@ export async function buildApp(setting: AppSetting): Promise<App> {
     streamRoutes,
     chatRoutes,
     playersRoutes,
+    puzzleRoutes,
     operateRoutes,
     operationRoutes,
     docsRoutes,

@@ -30,7 +30,7 @@ const inOrder = [
     "seat",
     "entry",
   ],
-  ...["chat", "mute", "report", "outcome", "rating", "sanction", "deed"],
+  ...["chat", "mute", "report", "outcome", "rating", "puzzle_attempt", "sanction", "deed"],
 ]
 /** What belongs to the place and not to what is kept there. */
 const ofThePlace = ["kysely_migration", "kysely_migration_lock", "node", "house"]

@@ -8,6 +8,7 @@ import { shownRating } from "../tables/results.ts"
 import type { Tables } from "../tables/tables.ts"
 import type { Accounts } from "./account.ts"
 import type { People } from "./people.ts"
+import { attemptsOf } from "./puzzles.ts"
 
 interface Asked {
   readonly player: Player
@@ -28,6 +29,7 @@ export async function* myData(asked: Asked): AsyncGenerator<string> {
   yield `,"sessions":${JSON.stringify(await sessionsOf(asked))}`
   yield `,"botAccounts":${JSON.stringify(await botsOf(asked))}`
   yield `,"ratings":${JSON.stringify(await ratingsOf(db, player))}`
+  yield `,"puzzles":${JSON.stringify(await puzzlesOf(db, player))}`
   yield `,"results":${JSON.stringify(await resultsOf(db, player))}`
   yield `,"said":${JSON.stringify(await saidBy(db, player))}`
   yield `,"reports":${JSON.stringify(await reportsBy(db, player))}`
@@ -86,6 +88,10 @@ async function ratingsOf(db: Kysely<Database>, { id }: Player) {
   return rows.map(({ game, pool, mu, sigma, games }) => {
     return { game, pool, rating: shownRating({ mu, sigma }), mu, sigma, games }
   })
+}
+
+async function puzzlesOf(db: Kysely<Database>, { id }: Player) {
+  return (await attemptsOf(db, id)).map(({ at, ...attempt }) => ({ ...attempt, at: time(at) }))
 }
 
 async function resultsOf(db: Kysely<Database>, { id }: Player) {

@@ -278,6 +278,7 @@ export class People {
       "mail_token",
       "mail_address",
       "rating",
+      "puzzle_attempt",
       "report",
       "mute",
       "chat",
@@ -383,7 +384,7 @@ export class People {
         bots.map(({ id }) => id),
       )
       for (const table of [
-        ...(["login", "mute", "chat", "report", "rating", "sanction"] as const),
+        ...(["login", "mute", "chat", "report", "rating", "puzzle_attempt", "sanction"] as const),
         ...(["outbox", "channel", "notice_wish", "notice", "looking"] as const),
       ])
         await tx.deleteFrom(table).where("player_id", "=", playerId).execute()

@@ -6,6 +6,7 @@ import type { Database } from "../store/schema.ts"
 import { departFromAll } from "../tables/departure.ts"
 import type { Tables } from "../tables/tables.ts"
 import type { People } from "./people.ts"
+import { attemptIn, keepAttempts } from "./puzzles.ts"
 
 /** The guest is the member from now on, everywhere and for good. A seat beside one of the member's own is given up. */
 export async function takeAlong(
@@ -50,6 +51,8 @@ async function handOver(tx: Transaction<Database>, guest: string, member: string
       .values(muted.map(({ table_id }) => ({ table_id, player_id: member })))
       .onConflict((conflict) => conflict.doNothing())
       .execute()
+  const solved = await tx.deleteFrom("puzzle_attempt").where("player_id", "=", guest).returningAll().execute()
+  await keepAttempts(tx, member, solved.map(attemptIn))
   await tx.updateTable("player").set({ owner_id: member }).where("owner_id", "=", guest).execute()
   await tx.updateTable("token").set({ owner_id: member }).where("owner_id", "=", guest).execute()
 }

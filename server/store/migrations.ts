@@ -356,6 +356,20 @@ export const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+  "013-puzzles": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("puzzle_attempt")
+        .addColumn("player_id", "text", (c) => c.notNull())
+        .addColumn("puzzle", "text", (c) => c.notNull())
+        .addColumn("difficulty", "integer", (c) => c.notNull())
+        .addColumn("solved", "integer", (c) => c.notNull())
+        .addColumn("at", "bigint", (c) => c.notNull())
+        .addColumn("day", "integer")
+        .addPrimaryKeyConstraint("puzzle_attempt_key", ["player_id", "puzzle"])
+        .execute()
+    },
+  },
 }
 
 /** Of members whose names look alike the first keeps the look to themselves; the others keep their names. */

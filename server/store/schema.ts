@@ -216,6 +216,17 @@ interface RatingRow {
   games: number
 }
 
+/** Of each puzzle a player's first attempt. */
+export interface PuzzleAttemptRow {
+  player_id: string
+  /** `<game>/<id>` */
+  puzzle: string
+  difficulty: number
+  solved: number
+  at: number
+  day: number | null
+}
+
 /** A running server among several. */
 interface NodeRow {
   id: string
@@ -328,6 +339,7 @@ export interface Database {
   deed: DeedRow
   outcome: OutcomeRow
   rating: RatingRow
+  puzzle_attempt: PuzzleAttemptRow
   node: NodeRow
   house: HouseRow
   channel: ChannelTable

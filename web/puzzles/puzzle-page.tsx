@@ -19,6 +19,7 @@ import { type PuzzleSource, puzzleSource } from "./puzzle-source.ts"
 import "./puzzles.css"
 import { dayOf, merged, standingOf } from "./standing.ts"
 import { puzzleSay } from "./texts.ts"
+import { shareAttempts } from "./with-account.ts"
 
 interface Props extends PageProps {
   /** Both null: the one of today. */
@@ -119,6 +120,7 @@ function count(game: string, puzzle: Puzzle, right: boolean, day: number | null)
   const isFirst = !before.some((one) => one.puzzle === attempt.puzzle)
   const after = merged(before, [attempt])
   keepAttempts([attempt])
+  void shareAttempts()
   const { rating } = standingOf(after, now)
   return { rating, change: isFirst ? rating - standingOf(before, now).rating : null }
 }
@@ -155,20 +157,14 @@ function Verdict({ of, puzzle, chosen, counted, again, preferences, say }: Verdi
   }, [])
   return (
     <>
-      <p className="puzzle-task" role="status" data-right={right}>
-        <strong>{right ? words("right") : words("wrong")}</strong>
-        {counted !== null && <span>{sayCounted(counted, locale, words)}</span>}
+      <p className="puzzle-verdict" role="status" data-right={right}>
+        {right ? words("right") : words("wrong")}
       </p>
-      {!right && (
-        <button type="button" className="button" onClick={again}>
-          <Icon shape="again" />
-          {words("again")}
+      {!isOpen && (
+        <button type="button" className="button" onClick={() => setOpen(true)}>
+          {words("why")}
         </button>
       )}
-      <button type="button" className="button" onClick={() => playOn(of.loaded.id, puzzle)}>
-        <Icon shape="branch" />
-        {say("replay.branch")}
-      </button>
       <button type="button" className="button" data-kind="main" ref={next} onClick={() => goToNext(of)}>
         <Icon shape="forward" />
         {words("next")}
@@ -176,6 +172,19 @@ function Verdict({ of, puzzle, chosen, counted, again, preferences, say }: Verdi
       {isOpen && (
         <Pop close={() => setOpen(false)} say={say}>
           <Tried of={of} puzzle={puzzle} chosen={chosen} preferences={preferences} say={say} />
+          <p className="puzzle-rating">{counted !== null && sayCounted(counted, locale, words)}</p>
+          <div className="puzzle-deeds">
+            {!right && (
+              <button type="button" className="button" onClick={again}>
+                <Icon shape="again" />
+                {words("again")}
+              </button>
+            )}
+            <button type="button" className="button" onClick={() => playOn(of.loaded.id, puzzle)}>
+              <Icon shape="branch" />
+              {say("replay.branch")}
+            </button>
+          </div>
         </Pop>
       )}
     </>

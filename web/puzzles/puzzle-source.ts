@@ -42,7 +42,7 @@ export function puzzleSource(
       }
       return Promise.resolve(null)
     },
-    again: () => show({ ...asked }, null),
+    again: () => show({ ...asked, view: { ...asked.view } }, null),
     undo: () => undefined,
     takeScreen: () => undefined,
     hint: null,
@@ -73,7 +73,7 @@ function after(game: AnyGame, puzzle: Puzzle, choice: Choice): Sight {
   return { ...sightOf(game, puzzle, position, state), facts: heardBy(turn.told ?? [], seat) }
 }
 
-/** Nobody is asked anything any more. */
+/** Nobody is asked anything any more. Another view, though it looks the same: whatever was open over the old one goes. */
 function silent(sight: Sight): Sight {
-  return { ...sight, decision: null, prompt: null, withheld: [], waiting: [] }
+  return { ...sight, view: { ...sight.view }, decision: null, prompt: null, withheld: [], waiting: [] }
 }

@@ -2,7 +2,7 @@
 
 import { kindOf } from "@genepool/engine"
 import { speaker } from "@genepool/text"
-import { Suspense, use, useId, useState } from "react"
+import { Suspense, use, useEffect, useId, useState } from "react"
 import { goTo } from "../house/address.ts"
 import { Icon } from "../house/icons.tsx"
 import type { PageProps } from "../house/page.ts"
@@ -14,11 +14,13 @@ import { nextPuzzle, suits } from "./pick.ts"
 import "./puzzles.css"
 import { type Attempt, dayOf, standingOf } from "./standing.ts"
 import { puzzleSay } from "./texts.ts"
+import { shareAttempts } from "./with-account.ts"
 
 export default function PuzzlesPage({ preferences, say }: PageProps) {
   const words = puzzleSay(preferences.locale)
   const attempts = useAttempts()
   const [now] = useState(() => Date.now())
+  useEffect(() => void shareAttempts(), [])
   const [wish, setWish] = useState<Wish>(() => wished())
   const id = useId()
   useTitle(words("title"), say("house.name"))

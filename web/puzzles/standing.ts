@@ -1,17 +1,10 @@
 // What becomes of attempts at puzzles: a rating, and how many were right in a row. Worked out anew from the attempts, so
 // that those of several devices can simply be put together.
 
-export interface Attempt {
-  /** `<game>/<id>` */
-  readonly puzzle: string
-  /** As it was rated then. */
-  readonly difficulty: number
-  readonly right: boolean
-  /** Milliseconds since 1970. */
-  readonly at: number
-  /** The puzzle of which day it was, where it was one. */
-  readonly day?: number
-}
+import type { PuzzleAttempt } from "@genepool/wire"
+
+/** Its puzzle is `<game>/<id>`, its difficulty as it was rated then. */
+export type Attempt = PuzzleAttempt
 
 export interface Standing {
   readonly rating: number

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { openHouse, type TestHouse } from "./kit/house.ts"
+
+let house: TestHouse
+beforeEach(async () => {
+  house = await openHouse()
+})
+afterEach(() => house.close())
+
+const attempt = (puzzle: string, right: boolean, at: number) => ({ puzzle, difficulty: 1100, right, at })
+
+test("of each puzzle the first attempt is kept, on whichever device it was", async () => {
+  const ada = await house.visitor("Ada")
+  expect(await ada.must("GET", "/me/puzzles")).toEqual({ attempts: [] })
+  const first = [attempt("krom/aa", true, 20), { ...attempt("viral/bb", false, 10), day: 3 }]
+  await ada.must("POST", "/me/puzzles", { attempts: first })
+  // Another device comes later: what it knows earlier counts, what it knows later does not
+  const { attempts } = await ada.must("POST", "/me/puzzles", {
+    attempts: [attempt("krom/aa", false, 5), attempt("viral/bb", true, 30)],
+  })
+  expect(attempts).toEqual([attempt("krom/aa", false, 5), first[1]])
+})
+
+test("attempts are one's own, from no later than now, and readable", async () => {
+  const ada = await house.visitor("Ada")
+  const ben = await house.visitor("Ben")
+  const { attempts } = await ada.must("POST", "/me/puzzles", { attempts: [attempt("krom/aa", true, 9e15)] })
+  expect(attempts[0].at).toBe(house.clock.now())
+  expect(await ben.must("GET", "/me/puzzles")).toEqual({ attempts: [] })
+  expect((await (await house.visitor()).ask("GET", "/me/puzzles")).status).toBe(401)
+  expect((await ada.ask("POST", "/me/puzzles", { attempts: [attempt("../x", true, 1)] })).status).toBe(400)
+  const many = Array.from({ length: 201 }, (_, n) => attempt(`krom/${n.toString(16)}`, true, n))
+  expect((await ada.ask("POST", "/me/puzzles", { attempts: many })).status).toBe(400)
+})
+
+test("they are in the file of one's data, come along into an account, and go with it", async () => {
+  const cyd = await house.visitor("Cyd")
+  await cyd.must("POST", "/me/register", { name: "Cyd", password: "correct horse" })
+  await cyd.must("POST", "/me/puzzles", { attempts: [attempt("krom/aa", true, 20)] })
+  const guest = await house.visitor("Dot")
+  await guest.must("POST", "/me/puzzles", {
+    attempts: [attempt("krom/aa", false, 5), attempt("krom/cc", true, 7)],
+  })
+  await guest.must("POST", "/me/sign-in", { name: "Cyd", password: "correct horse" })
+  expect((await cyd.must("GET", "/me/puzzles")).attempts).toEqual([
+    attempt("krom/aa", false, 5),
+    attempt("krom/cc", true, 7),
+  ])
+  expect((await cyd.must("GET", "/me/data")).puzzles).toHaveLength(2)
+  await cyd.must("DELETE", "/me", { password: "correct horse" })
+  expect(await house.tables.db.selectFrom("puzzle_attempt").selectAll().execute()).toEqual([])
+})
