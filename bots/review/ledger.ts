@@ -1,5 +1,5 @@
-// The ledger of a game: every change of a chance belongs to one's own choice, to others' choices or to luck, and together
-// they are the result less the chance at the start, to the last digit.
+// The ledger of a game: every change of a chance belongs to one's own choice, to others' choices, to luck or to what the
+// judgement had not seen, and together they are the result less the chance at the start, to the last digit.
 
 import type { Seat } from "@genepool/engine"
 import type { Moment, Story } from "./story.ts"
@@ -20,6 +20,8 @@ export interface Entry {
   readonly own: Chances
   readonly others: Chances
   readonly luck: Chances
+  /** Where nothing was left to chance and every choice was judged, and the judgement changed its mind all the same. */
+  readonly unseen: Chances
 }
 
 export interface Account {
@@ -27,6 +29,7 @@ export interface Account {
   readonly own: number
   readonly others: number
   readonly luck: number
+  readonly unseen: number
   readonly result: number
 }
 
@@ -54,18 +57,23 @@ export function keepBooks(
   const entries: Entry[] = []
   // From the end to the start: what is before a moment is after the one that precedes it
   let after: Chances = (story.played ?? end).map(exact)
-  const given = entryOf(story.choices, result, after, result, givenUp(story, after, result))
+  const given = entryOf(story.choices, result, {
+    before: after,
+    expected: result,
+    own: givenUp(story, after, result),
+    others: null,
+  })
   if (result.some((chance, seat) => chance !== after[seat])) entries.unshift(given)
   for (let at = moments.length - 1; at >= 0; at--) {
     const moment = moments[at] as Moment
-    const { before, expected, own } = split(moment, studies[at]!, weighed[at]!, after)
-    entries.unshift(entryOf(moment.n, after, before, expected, own))
-    after = before
+    const parts = split(moment, studies[at]!, weighed[at]!, after)
+    entries.unshift(entryOf(moment.n, after, parts))
+    after = parts.before
   }
   // Where nothing is left to chance before the first choice, the start is what it is worth
   const first = story.dealt ? start.map(exact) : after
   const nothing = new Array<number>(seats).fill(0)
-  entries.unshift(entryOf(0, after, first, first, nothing))
+  entries.unshift(entryOf(0, after, { before: first, expected: first, own: nothing, others: null }))
   return { start: first, entries, accounts: Array.from({ length: seats }, (_, seat) => account(seat)) }
 
   function account(seat: Seat): Account {
@@ -75,40 +83,54 @@ export function keepBooks(
       own: sum(({ own }) => own),
       others: sum(({ others }) => others),
       luck: sum(({ luck }) => luck),
+      unseen: sum(({ unseen }) => unseen),
       result: result[seat]!,
     }
   }
 }
 
-/** `expected`: after the choices, before dice and cards. What is neither luck nor one's own is others'. */
-function entryOf(n: number, after: Chances, before: Chances, expected: Chances, own: Chances): Entry {
+/** What is neither luck nor one's own is others'; where that is known apart, the rest was not seen. */
+function entryOf(n: number, after: Chances, { before, expected, own, others }: Split): Entry {
+  const rest = after.map((_, seat) => expected[seat]! - before[seat]! - own[seat]!)
   return {
     n,
     after,
     own,
-    others: after.map((_, seat) => expected[seat]! - before[seat]! - own[seat]!),
+    others: others ?? rest,
     luck: after.map((chance, seat) => chance - expected[seat]!),
+    unseen: rest.map((chance, seat) => (others === null ? 0 : chance - others[seat]!)),
   }
 }
 
 interface Split {
   readonly before: Chances
+  /** After the choices, before dice and cards. */
   readonly expected: Chances
   readonly own: Chances
+  /** What others missed or won by what they chose; null where not all of it was judged, or choices met. */
+  readonly others: Chances | null
 }
 
 function split(moment: Moment, studies: readonly Study[], weighed: Weighed, after: Chances): Split {
   const nothing = after.map(() => 0)
-  if (!moment.changed && studies.length === 0) return { before: after, expected: after, own: nothing }
+  if (!moment.changed && studies.length === 0)
+    return { before: after, expected: after, own: nothing, others: null }
   const expected = expectedOf(moment, studies, weighed)?.map(exact) ?? after
   const base = baseOf(studies, weighed)?.map(exact) ?? expected
   const missed = nothing.map((_, seat) => studies.reduce((sum, study) => sum + study.missed[seat]!, 0))
   const share = shareWithin(base, missed)
   const before = base.map((chance, seat) => exact(chance + share * missed[seat]!))
-  const own = nothing.map((_, seat) =>
-    exact(studies.reduce((sum, study) => (study.seat === seat ? sum - share * study.missed[seat]! : sum), 0)),
-  )
-  return { before, expected, own }
+  const lost = (seat: Seat, isOwn: boolean) =>
+    exact(
+      studies.reduce(
+        (sum, study) => ((study.seat === seat) === isOwn ? sum - share * study.missed[seat]! : sum),
+        0,
+      ),
+    )
+  const own = nothing.map((_, seat) => lost(seat, true))
+  // What several choose at once meets as nobody could foresee: that is the others' doing, and not judged apart
+  const isApart = !moment.together && studies.length === moment.chosen.length
+  return { before, expected, own, others: isApart ? nothing.map((_, seat) => lost(seat, false)) : null }
 }
 
 /** What was to be expected once everybody had chosen; null where nothing more was open. */

@@ -10,7 +10,7 @@ import { atAGlance, closely, type Depth, Student, type Study, thorough } from ".
 import { type Chances, Scales } from "./weigh.ts"
 
 /** Raised when the same log would be reviewed otherwise: what was kept before is then worked out anew. */
-export const reviewVersion = 2
+export const reviewVersion = 3
 
 /** A choice that gave much away. */
 export interface TurningPoint {

@@ -21,6 +21,7 @@ const sat = (game: string, seat: number, list: ReturnType<typeof judged>[], luck
       own: 0,
       others: 0,
       luck: at === seat ? luck : 0,
+      unseen: 0,
       result: 1,
     })),
   },

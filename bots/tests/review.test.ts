@@ -25,16 +25,16 @@ const thoughtful: Effort = { glance: { ...some, looks: 0 }, thorough: some, clos
 function checkBooks(review: Review, result: readonly number[]): void {
   const { start, entries, accounts } = review
   let before = start
-  for (const { after, own, others, luck } of entries) {
+  for (const { after, own, others, luck, unseen } of entries) {
     after.forEach((chance, seat) => {
-      expect(before[seat]! + own[seat]! + others[seat]! + luck[seat]!).toBe(chance)
+      expect(before[seat]! + own[seat]! + others[seat]! + luck[seat]! + unseen[seat]!).toBe(chance)
       expect(chance).toBeGreaterThanOrEqual(0)
       expect(chance).toBeLessThanOrEqual(1)
     })
     before = after
   }
   accounts.forEach((account, seat) => {
-    expect(account.start + account.own + account.others + account.luck).toBe(account.result)
+    expect(account.start + account.own + account.others + account.luck + account.unseen).toBe(account.result)
     expect(account.start).toBe(start[seat])
     expect(Math.abs(account.result - result[seat]!)).toBeLessThan(1e-9)
   })

@@ -117,8 +117,17 @@ function tell(review: Review, words: Words, say: Say, curve: boolean, terminal: 
 function ledgerTable({ accounts, accuracy }: Review, { names }: Words, say: Say): string {
   const points = (chance: number) => (chance * 100).toFixed(1)
   return table(
-    [say("player"), say("start"), say("own"), say("others"), say("luck"), say("result"), say("accuracy")],
-    accounts.map(({ start, own, others, luck, result }, seat) => {
+    [
+      say("player"),
+      say("start"),
+      say("own"),
+      say("others"),
+      say("luck"),
+      say("unseen"),
+      say("result"),
+      say("accuracy"),
+    ],
+    accounts.map(({ start, own, others, luck, unseen, result }, seat) => {
       const known = accuracy[seat] ?? null
       const said =
         known === null
@@ -127,7 +136,7 @@ function ledgerTable({ accounts, accuracy }: Review, { names }: Words, say: Say)
               low: pointsOf(known.low),
               high: pointsOf(known.high),
             })})`
-      return [names[seat] as string, ...[start, own, others, luck, result].map(points), said]
+      return [names[seat] as string, ...[start, own, others, luck, unseen, result].map(points), said]
     }),
   )
 }

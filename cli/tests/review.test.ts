@@ -22,8 +22,8 @@ describe("review", () => {
   test("the same as JSON, whose ledger adds up to the result", async () => {
     const review = lastLine(await genepool(["review", golden, "--json", "--eyes", "1"]))
     expect(review).toMatchObject({ game: "noughts", eyes: 1, done: 1 })
-    for (const { start, own, others, luck, result } of review.accounts as Record<string, number>[])
-      expect(start! + own! + others! + luck!).toBe(result)
+    for (const { start, own, others, luck, unseen, result } of review.accounts as Record<string, number>[])
+      expect(start! + own! + others! + luck! + unseen!).toBe(result)
   })
 
   test("a glance judges no choices", async () => {

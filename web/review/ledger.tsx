@@ -29,9 +29,10 @@ export function Ledger({ review, nameOf, say }: Props) {
               {key === "ledger.words" && <Figure name={say("own")} value={signed(account.own)} />}
               <Figure
                 name={say("others")}
-                value={signed(key === "ledger.words" ? account.others : account.own + account.others)}
+                value={signed(key === "ledger.words" ? account.others : together(account))}
               />
               <Figure name={say("luck")} value={signed(account.luck)} />
+              {key === "ledger.words" && <Figure name={say("unseen")} value={signed(account.unseen)} />}
               <Figure name={say("result")} value={String(pointsOf(account.result))} />
               {known !== null && (
                 <Figure
@@ -45,7 +46,8 @@ export function Ledger({ review, nameOf, say }: Props) {
         )
       })}
       <p className="review-note">
-        {say("points")} {accuracy.some((known) => known !== null) && say("accuracy.about")}
+        {say("points")} {done > 0 && say("unseen.about")}{" "}
+        {accuracy.some((known) => known !== null) && say("accuracy.about")}
       </p>
     </section>
   )
@@ -53,10 +55,10 @@ export function Ledger({ review, nameOf, say }: Props) {
 
 /** Where choices are not told apart, all of them are said together. */
 function wordsOf(key: string, account: Review["accounts"][number]) {
-  return ledgerWords(
-    key === "ledger.words" ? account : { ...account, own: 0, others: account.own + account.others },
-  )
+  return ledgerWords(key === "ledger.words" ? account : { ...account, own: 0, others: together(account) })
 }
+
+const together = ({ own, others, unseen }: Review["accounts"][number]) => own + others + unseen
 
 function Figure({
   name,

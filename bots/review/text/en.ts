@@ -17,6 +17,9 @@ export const en = {
   own: "Own choices",
   others: "Others’ choices",
   luck: "Luck",
+  unseen: "Not foreseen",
+  "unseen.about":
+    "“Not foreseen” is what the judgement itself had got wrong: it changed its mind where nothing was left to chance.",
   result: "Result",
   ledger: "Where the chance went",
   "ledger.words":

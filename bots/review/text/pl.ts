@@ -19,6 +19,9 @@ export const pl: { readonly [key in keyof typeof en]: string } = {
   own: "Własne decyzje",
   others: "Decyzje innych",
   luck: "Szczęście",
+  unseen: "Nieprzewidziane",
+  "unseen.about":
+    "„Nieprzewidziane” to pomyłki samej oceny: zmieniła zdanie tam, gdzie nic nie zależało od losu.",
   result: "Wynik",
   ledger: "Co się stało z szansą",
   "ledger.words":

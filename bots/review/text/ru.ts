@@ -19,6 +19,9 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   own: "Свои решения",
   others: "Решения других",
   luck: "Удача",
+  unseen: "Не предвидено",
+  "unseen.about":
+    "«Не предвидено»: в чём ошиблась сама оценка, изменившаяся там, где ничего не зависело от случая.",
   result: "Итог",
   ledger: "Куда ушёл шанс",
   "ledger.words":
