@@ -7,6 +7,7 @@ import { World } from "./world.tsx"
 export const card: GameCard<typeof World> = {
   seats,
   minutes: { from: 45, to: 90 },
+  learnMinutes: 10,
   minutesWithBots: { from: 25, to: 40 },
   words: {
     en: {

@@ -1,0 +1,45 @@
+// Chromosome learned by playing, in English: aims of at most twenty words, what came of them, words to a wrong try
+
+export const en = {
+  "grow.goal":
+    "You are Pars, a microbe in a doomed laboratory. Tokens on the map, trophies and fortune are your points.",
+  "grow.grow": "Take Growth: each action gene you pay brings in one token. Add to your group, or spread.",
+  "grow.grow.done": "More tokens, more points. The genes you paid are passive until the next round.",
+
+  "split.move": "Once a turn you may move. Split your group: send one or two tokens next door.",
+  "split.move.whole":
+    "All three went together, and nothing was split. Take it back, and leave somebody behind.",
+  "split.move.done": "Two groups, both charged. The pipes of a room say how many must enter it together.",
+
+  "charge.impulse":
+    "Your group is dark: discharged. Take Impulse, and put radiation into its room or next to it.",
+  "charge.impulse.far":
+    "Radiation there does not reach your group. Take it back: its own room, or a neighbour.",
+  "charge.impulse.done":
+    "Charged! Two cubes charge groups of level 1 and 2. But radiation is dangerous, too.",
+
+  "test.roll": "End of the round: 2 cubes + 1 group threaten you with 3, you rolled 1. Re-roll or keep?",
+  "test.roll.done": "What the die falls short by becomes irradiation: −1 point each, and above 7 tokens die.",
+
+  "mutate.gene": "Take Mutation and buy a gene. Its energy comes from discharging a charged group.",
+  "mutate.gene.done": "A new gene, active at once. A group pays as a whole: small groups are good change.",
+
+  "recover.fortune": "Fortune is worth 2 points each, and re-rolls dice. Recover one for 3 energy.",
+  "recover.fortune.passed": "Passing now leaves the energy unused. Take it back and recover fortune first.",
+  "recover.fortune.done": "Your group of three paid 3 energy. You may recover once in every turn.",
+
+  "attack.spark":
+    "Ferox is next door. Attack it with Spark: level, fighting genes and a die against its own.",
+  "attack.spark.done":
+    "The loser gives up as many tokens as it fell short. They are your trophies: 1 point each.",
+
+  "round.pass":
+    "No action gene is left. Pass: when all have passed, radiation strikes and a new round begins.",
+  "round.pass.done":
+    "Tests, then charging, then one cube less. In the new round your genes are active again.",
+
+  "last.score": "The last round: it stands 8 to 8. Tokens, trophies and twice fortune, less irradiation.",
+  "last.win": "Score one point more than Ferox, who has passed; then pass, and win.",
+  "last.win.lost": "A tie is not enough. Take it back and bring in a token first.",
+  "last.win.done": "You win! Now you know turns, energy, radiation and points.",
+} as const
