@@ -32,6 +32,8 @@ export function Showing({ place }: { readonly place: Place }) {
     list: false,
     sheet: false,
     shortcuts: usualShortcuts,
+    text: false,
+    spoken: "short",
   }
   return (
     <main className="room">

@@ -23,6 +23,10 @@ export interface Preferences {
   /** At the end of a round a sheet says how it came out. */
   readonly sheet: boolean
   readonly shortcuts: Shortcuts
+  /** The game in words, without a board. */
+  readonly text: boolean
+  /** How much a screen reader hears unasked: a sentence a turn, every line of the log, or only questions. */
+  readonly spoken: "short" | "full" | "off"
 }
 
 const storageKey = "genepool.preferences"
@@ -79,6 +83,8 @@ function read(): Preferences {
     list: list === true,
     sheet: sheet !== false,
     shortcuts: readShortcuts(stored.shortcuts),
+    text: stored.text === true,
+    spoken: stored.spoken === "full" || stored.spoken === "off" ? stored.spoken : "short",
   }
 }
 

@@ -67,6 +67,20 @@ export default function SettingsPage({ preferences, say }: PageProps) {
         sayValue={(value) => say(`settings.${value}`)}
         set={(value) => change({ sheet: value === "on" })}
       />
+      <Choices
+        label={say("settings.text")}
+        values={["on", "off"] as const}
+        value={onOff(preferences.text)}
+        sayValue={(value) => say(`settings.${value}`)}
+        set={(value) => change({ text: value === "on" })}
+      />
+      <Choices
+        label={say("settings.spoken")}
+        values={["short", "full", "off"] as const}
+        value={preferences.spoken}
+        sayValue={(value) => say(`settings.spoken.${value}`)}
+        set={(value) => change({ spoken: value })}
+      />
       <details className="settings-keys">
         <summary>{say("keys.title")}</summary>
         <ShortcutList preferences={preferences} say={say} />

@@ -1,4 +1,4 @@
-// What happened, in words; a screen reader hears every new line, and a line's number leads back to its moment
+// What happened, in words, to be read at leisure: the announcer says it in short; a line's number leads back to its moment
 
 import type { EmblemProps, Fact } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
@@ -42,8 +42,15 @@ export const LogOfGame = memo(function LogOfGame(props: Props) {
       <h2 className="side-heading" id="log-heading" data-heading="log" tabIndex={-1}>
         {say("table.log")}
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div className="log-lines" role="log" aria-labelledby="log-heading" tabIndex={0} ref={scroller}>
+      <div
+        className="log-lines"
+        role="log"
+        aria-live="off"
+        aria-labelledby="log-heading"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        ref={scroller}
+      >
         {lines.length === 0 && <p className="log-quiet">{say("table.quiet")}</p>}
         <ol>
           {shown.map((line) => (

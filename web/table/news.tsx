@@ -65,7 +65,7 @@ const most = 4
 
 function StruckList({ sight, struck, words, seatNames, Emblem, say, ruleBehind, again }: Props) {
   return (
-    <ul className="struck-list" role="status">
+    <ul className="struck-list">
       {struck.slice(-most).map(({ line, cause, by }) => (
         <li key={line.key}>
           <span className="struck-who" title={by === null ? undefined : seatNames[by]}>

@@ -12,6 +12,8 @@ import { goTo } from "./keys.ts"
 interface Props {
   readonly options: readonly Choice[]
   readonly sayOption: (option: Choice) => string
+  /** What an option costs and brings, for who does not see it on the board. */
+  readonly sayMore: ((option: Choice) => string | null) | undefined
   readonly say: HouseSay
   readonly pointed: readonly Choice[]
   /** What the player has answered so far. */
@@ -81,6 +83,7 @@ export function Options(props: Props) {
             isGiven={given.some((other) => sameChoice(option, other))}
             point={point}
             take={take}
+            sayMore={props.sayMore}
           />
         ))}
       </ul>
@@ -144,9 +147,20 @@ interface LineProps {
   readonly isGiven: boolean
   readonly point: (options: readonly Choice[]) => void
   readonly take: (option: Choice) => void
+  readonly sayMore: Props["sayMore"]
 }
 
-const Line = memo(function Line({ option, at, line, isPointed, isSpoken, isGiven, point, take }: LineProps) {
+const Line = memo(function Line({
+  option,
+  at,
+  line,
+  isPointed,
+  isSpoken,
+  isGiven,
+  point,
+  take,
+  sayMore,
+}: LineProps) {
   return (
     <li data-spoken={isSpoken || undefined}>
       <button
@@ -157,7 +171,12 @@ const Line = memo(function Line({ option, at, line, isPointed, isSpoken, isGiven
         onClick={() => take(option)}
         onPointerEnter={() => point([option])}
         onPointerLeave={() => point([])}
-        onFocus={() => point([option])}
+        onFocus={(event) => {
+          // Only now: nobody has all of them read out
+          const more = sayMore?.(option) ?? ""
+          if (more !== "") event.currentTarget.setAttribute("aria-description", more)
+          point([option])
+        }}
         onBlur={() => point([])}
       >
         <Digit at={at} />

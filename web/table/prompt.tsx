@@ -2,7 +2,7 @@
 
 import type { EmblemProps } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
-import type { ComponentType } from "react"
+import type { ComponentType, ReactNode } from "react"
 import type { HouseSay } from "../text/index.ts"
 import { sayOutcome } from "./say-outcome.ts"
 import type { Sight } from "./source.ts"
@@ -23,9 +23,11 @@ interface Props {
   readonly seatNames: readonly string[]
   readonly Emblem: ComponentType<EmblemProps> | null
   readonly say: HouseSay
+  /** Says it aloud, with what happened. */
+  readonly announce?: (question: string) => ReactNode
 }
 
-export function Prompt({ sight, explained, answer, words, seatNames, Emblem, say }: Props) {
+export function Prompt({ sight, explained, answer, words, seatNames, Emblem, say, announce }: Props) {
   const { prompt, decision, result, view, waiting } = sight
   const winner = result === null || sight.aborted ? undefined : oneWinner(result.winners)
   const seat = result === null ? (decision?.seat ?? null) : (winner ?? null)
@@ -39,7 +41,8 @@ export function Prompt({ sight, explained, answer, words, seatNames, Emblem, say
         <span className="prompt-emblem">{seat !== null && <Emblem view={view} seat={seat} />}</span>
       )}
       <div className="prompt-words">
-        <h2 className="prompt-sentence" data-heading="question" tabIndex={-1} aria-live="polite">
+        {announce?.(sentence())}
+        <h2 className="prompt-sentence" data-heading="question" tabIndex={-1}>
           {sentence()}
         </h2>
         <p className="prompt-reason" role="status">

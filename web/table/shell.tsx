@@ -5,6 +5,7 @@ import { Icon } from "../house/icons.tsx"
 import type { HouseSay } from "../text/index.ts"
 import { useKeepFocus } from "./keep-focus.ts"
 import { goTo } from "./keys.ts"
+import { type InWords, TextMode } from "./text-mode.tsx"
 import "./shell.css"
 import "./bar.css"
 import "./plates.css"
@@ -36,9 +37,20 @@ interface Props {
   readonly tray: ReactNode
   readonly drawer: ReactNode
   readonly say: HouseSay
+  /** In text mode: the same table without its boards. */
+  readonly inWords?: InWords | null
+  /** On a shared screen: the stage asks the next player to take it, and nothing else is shown. */
+  readonly isCovered?: boolean
 }
 
 export function Shell(props: Props) {
+  const { inWords, isCovered, game, step, say, bar, dock, over, drawer } = props
+  if (inWords == null) return <Places {...props} />
+  const places = { game, step, say, bar, dock, over, drawer }
+  return <TextMode {...places} {...inWords} covered={isCovered === true ? props.stage : null} />
+}
+
+function Places(props: Props) {
   const { sideName, say } = props
   /** What of it is pulled over the board, on a phone. */
   const [pulled, setPulled] = useState<"side" | "tray" | null>(null)

@@ -3,10 +3,11 @@
 import type { TableParts } from "@genepool/board"
 import type { Choice, Decision, Reason, Seat, Withheld } from "@genepool/engine"
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from "react"
-import type { Preferences } from "../house/preferences.ts"
+import { change, type Preferences } from "../house/preferences.ts"
 import { ShortcutDialog } from "../house/shortcut-list.tsx"
 import { useSteady } from "../house/steady.ts"
 import type { HouseSay } from "../text/index.ts"
+import { Announcer } from "./announcer.tsx"
 import { useAnswered } from "./answered.ts"
 import { Bar, BarButton } from "./bar.tsx"
 import { boardPropsOf } from "./board-props.ts"
@@ -16,6 +17,7 @@ import { struckSince } from "./follow.ts"
 import type { LoadedGame } from "./games.ts"
 import { type TableGuide, useGuided, useLight } from "./guide.ts"
 import { HandOver } from "./hand-over.tsx"
+import { hearingOf } from "./hearing.ts"
 import { Hints } from "./hints.tsx"
 import { Instructions } from "./instructions.tsx"
 import { goTo, useKeys } from "./keys.ts"
@@ -88,6 +90,7 @@ function Table(props: TableProps & { readonly sight: Sight }) {
   const { following } = module
   const struck = useMemo(() => struckSince(following, sight), [following, sight])
   const [keysListed, setKeysListed] = useState(false)
+  const [repeated, setRepeated] = useState(0)
   const drawer = useDrawer(props.saidBelow ?? 0)
 
   const whole = decision?.options ?? none
@@ -97,7 +100,8 @@ function Table(props: TableProps & { readonly sight: Sight }) {
   const spoken = loaded.parts?.spoken ?? noneSpoken
   const isSpoken = useCallback((option: Choice) => spoken.includes(option.do), [spoken])
   const quiet = options.some(isSpoken) ? "spoken" : "nothing"
-  const shown = listed ? "all" : isPart || preferences.list || !isDrawn ? "row" : quiet
+  const inText = preferences.text
+  const shown = inText || listed ? "all" : isPart || preferences.list || !isDrawn ? "row" : quiet
 
   const { guide } = props
   const hidden = guide?.hide ?? none
@@ -105,7 +109,18 @@ function Table(props: TableProps & { readonly sight: Sight }) {
   useLight(guide, view)
 
   const ask = decision?.ask ?? ""
-  const sayOption = useCallback((option: Choice) => words.sayOption(ask, option), [words, ask])
+  const sayMore = useCallback(
+    (option: Choice) =>
+      option.do === "instruct" ? null : (module.spoken?.option(view, option, words.say) ?? null),
+    [module, view, words],
+  )
+  const sayOption = useCallback(
+    (option: Choice) => {
+      const more = inText ? sayMore(option) : null
+      return [words.sayOption(ask, option), ...(more === null ? [] : [more])].join(". ")
+    },
+    [words, ask, inText, sayMore],
+  )
   const ruleBehind = useMemo(() => rulesBehind(loaded), [loaded])
   const explanation = (reason: Reason): Explained => ({
     words: words.sayReason(reason),
@@ -161,6 +176,8 @@ function Table(props: TableProps & { readonly sight: Sight }) {
       rivals: () => goTo("rivals"),
       log: () => drawer.open(),
       keys: () => setKeysListed(true),
+      text: () => change({ text: !inText }),
+      last: () => setRepeated(repeated + 1),
     },
   })
   const myTurn = decision !== null && sight.waiting.includes(decision.seat)
@@ -193,6 +210,18 @@ function Table(props: TableProps & { readonly sight: Sight }) {
       hidden={hidden}
       guide={guide?.panel}
       say={say}
+      inWords={
+        inText
+          ? {
+              hearing: hearingOf(sight, module, words),
+              choose,
+              undo,
+              hint: source.hint === null || decision === null ? null : askHint,
+              ruleAddress: sight.prompt?.rule == null ? null : ruleAddress(loaded.id, sight.prompt.rule),
+            }
+          : null
+      }
+      isCovered={handOver !== null}
       bar={
         <Bar
           name={words.say("game.name")}
@@ -210,6 +239,13 @@ function Table(props: TableProps & { readonly sight: Sight }) {
             </Menu>
           }
         >
+          <BarButton
+            shape="file"
+            words={say("text.mode")}
+            press={() => change({ text: !inText })}
+            keys={keys.text}
+            expanded={inText}
+          />
           <BarButton
             shape="undo"
             words={say("table.undo")}
@@ -297,6 +333,18 @@ function Table(props: TableProps & { readonly sight: Sight }) {
             seatNames={seatNames}
             Emblem={Emblem}
             say={say}
+            announce={(question) => (
+              <Announcer
+                sight={sight}
+                module={module}
+                words={words}
+                say={say}
+                length={preferences.spoken}
+                question={question}
+                hints={shownHints}
+                repeated={repeated}
+              />
+            )}
           />
           <div className="dock-answers">
             {notices}
@@ -310,6 +358,7 @@ function Table(props: TableProps & { readonly sight: Sight }) {
               <Options
                 options={options}
                 sayOption={sayOption}
+                sayMore={inText ? undefined : sayMore}
                 say={say}
                 pointed={pointed}
                 given={decision?.given ?? none}
@@ -422,7 +471,7 @@ function Table(props: TableProps & { readonly sight: Sight }) {
     />
   )
   return (
-    <Room parts={loaded.parts} boardProps={boardProps}>
+    <Room parts={inText ? null : loaded.parts} boardProps={boardProps}>
       {places}
     </Room>
   )

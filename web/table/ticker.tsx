@@ -1,4 +1,4 @@
-// What happened last, in one line below the question; a screen reader hears every new one
+// What happened last, in one line below the question; what a screen reader hears, the announcer says
 
 import type { Speaker } from "@genepool/text"
 import { memo } from "react"
@@ -15,7 +15,7 @@ const most = 3
 export const Ticker = memo(function Ticker({ moments, words }: Props) {
   const last = moments.findLast(({ facts }) => facts.length > 0)
   return (
-    <p className="ticker" aria-live="polite">
+    <p className="ticker">
       {last?.facts
         .slice(-most)
         .map((fact) => words.sayFact(fact))

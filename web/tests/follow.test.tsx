@@ -28,6 +28,8 @@ const preferences: Preferences = {
   list: false,
   sheet: true,
   shortcuts: usualShortcuts,
+  text: false,
+  spoken: "short",
 }
 
 const told = (n: number, seat: number | null, ...facts: string[]): Moment => ({

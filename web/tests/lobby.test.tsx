@@ -29,6 +29,8 @@ test.each(cases)("%s is in the lobby in %s", async (id, locale: Locale, load) =>
     list: false,
     sheet: false,
     shortcuts: usualShortcuts,
+    text: false,
+    spoken: "short",
   } as const
   render(<LobbyPage preferences={preferences} say={houseSay(locale)} />)
   const name = texts[locale]["game.name"] as string

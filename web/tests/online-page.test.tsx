@@ -42,6 +42,8 @@ async function open(respond: () => Response | Promise<Response>) {
         list: false,
         sheet: false,
         shortcuts: usualShortcuts,
+        text: false,
+        spoken: "short",
       }}
     />,
   )

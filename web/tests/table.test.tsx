@@ -53,6 +53,8 @@ const preferences: Preferences = {
   list: false,
   sheet: true,
   shortcuts: usualShortcuts,
+  text: false,
+  spoken: "short",
 }
 
 interface Shown {

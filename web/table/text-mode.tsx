@@ -1,0 +1,167 @@
+// Text mode: the question, the options and a summary first, and a line for commands; no board is drawn
+
+import type { Choice } from "@genepool/engine"
+import {
+  answer,
+  called,
+  commandNames,
+  type Hearing,
+  noSuchCommand,
+  positionOf,
+  readCommand,
+  sayTurns,
+} from "@genepool/text"
+import { type FormEvent, type ReactNode, useId, useRef, useState } from "react"
+import type { HouseSay } from "../text/index.ts"
+import { useKeepFocus } from "./keep-focus.ts"
+import "./text-mode.css"
+
+/** What text mode needs of the table beyond what stands in its places. */
+export interface InWords {
+  readonly hearing: Hearing
+  readonly choose: (option: Choice) => void
+  readonly undo: () => void
+  readonly hint: (() => void) | null
+  readonly ruleAddress: string | null
+}
+
+interface Props extends InWords {
+  readonly game: string
+  readonly step: number
+  readonly say: HouseSay
+  readonly bar: ReactNode
+  readonly dock: ReactNode
+  readonly over?: ReactNode
+  readonly drawer: ReactNode
+  /** On a shared screen, before the next player has it. */
+  readonly covered: ReactNode
+}
+
+interface Answered {
+  readonly id: number
+  readonly line: string
+  readonly answer: readonly string[]
+}
+
+export function TextMode(props: Props) {
+  const { hearing, say, covered } = props
+  const table = useRef<HTMLDivElement>(null)
+  useKeepFocus(table, "[data-heading=question]")
+  const { locale } = hearing.words
+  const [answered, setAnswered] = useState<readonly Answered[]>([])
+  const [typed, setTyped] = useState("")
+  const about = useId()
+  const next = useRef(0)
+  const tell = (line: string, lines: readonly string[]) =>
+    setAnswered((before) => [{ id: next.current++, line, answer: lines }, ...before].slice(0, 8))
+
+  const obey = (event: FormEvent) => {
+    event.preventDefault()
+    const line = typed.trim()
+    if (line === "") return
+    setTyped("")
+    const command = readCommand(line, locale)
+    if (command.is === "unknown") return tell(line, [noSuchCommand(command.text, locale)])
+    if (command.is === "choice") {
+      const option = hearing.decision?.options[command.number - 1]
+      if (option === undefined) tell(line, [say("text.noOption", { number: command.number })])
+      else props.choose(option)
+      return
+    }
+    if (command.command === "undo") return props.undo()
+    if (command.command === "hint") return props.hint?.() ?? tell(line, [say("text.noHint")])
+    if (command.command === "rules") {
+      if (props.ruleAddress !== null) open(props.ruleAddress, "_blank", "noreferrer")
+      return tell(line, [say(props.ruleAddress === null ? "text.noRule" : "text.rule")])
+    }
+    tell(line, answer(command, hearing) ?? [])
+  }
+
+  return (
+    <div ref={table} className="table text-mode" data-game={props.game} data-step={props.step}>
+      {props.bar}
+      {covered ?? (
+        <>
+          <div className="text-dock">{props.dock}</div>
+          <form className="text-line" onSubmit={obey}>
+            <label>
+              <span>{say("text.command")}</span>
+              <input
+                type="text"
+                value={typed}
+                maxLength={80}
+                autoComplete="off"
+                autoCapitalize="off"
+                spellCheck={false}
+                aria-describedby={about}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            </label>
+            <button type="submit" className="button">
+              {say("text.do")}
+            </button>
+            <p id={about}>{commandNames.map((name) => called[name][locale]).join(" · ")}</p>
+          </form>
+          <div className="text-answers" role="log" aria-label={say("text.answers")}>
+            {answered.map(({ id, line, answer: lines }) => (
+              <section key={id}>
+                <h3>{line}</h3>
+                {lines.map((part, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an answer never changes
+                  <p key={at}>{part}</p>
+                ))}
+              </section>
+            ))}
+          </div>
+          <Summary hearing={hearing} say={say} />
+        </>
+      )}
+      {props.over}
+      {props.drawer}
+    </div>
+  )
+}
+
+function Summary({ hearing, say }: { readonly hearing: Hearing; readonly say: HouseSay }) {
+  const { now, places, table, players } = positionOf(hearing)
+  const { who } = hearing.view
+  const mine = hearing.moments.findLastIndex(({ seat }) => seat === who)
+  const turns = sayTurns(hearing.moments.slice(Math.max(0, mine)), hearing)
+  const own = typeof who === "number" ? (players[who] ?? []) : []
+  const rivals = players.flatMap((lines, seat) => (seat === who ? [] : [lines.join(". ")]))
+  return (
+    <>
+      <Part heading="now" title={say("text.now")} lines={[...turns.slice(-4), ...now]} open />
+      {own.length > 0 && <Part heading="mine" title={say("heading.mine")} lines={own} />}
+      <Part heading="rivals" title={say("heading.rivals")} lines={rivals} />
+      <Part heading="board" title={say("heading.board")} lines={places.map(({ line }) => line)} />
+      <Part heading="table" title={say("text.table")} lines={table} />
+    </>
+  )
+}
+
+interface PartProps {
+  readonly heading: string
+  readonly title: string
+  readonly lines: readonly string[]
+  readonly open?: boolean
+}
+
+function Part({ heading, title, lines, open = false }: PartProps) {
+  if (lines.length === 0) return null
+  return (
+    <details className="text-part" open={open}>
+      <summary>
+        <h2 data-heading={heading} tabIndex={-1}>
+          {title}
+        </h2>
+      </summary>
+      <ul>
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+          <li key={at}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}
