@@ -1,10 +1,15 @@
-// Arrow keys lead from one thing that can be chosen to the nearest one in that direction
+// Arrow keys lead from one thing that can be chosen to the nearest one in that direction; on hexagons the four keys in the
+// corners of the number pad lead slantwise, which makes six directions with left and right
 
 const ways: { readonly [key: string]: readonly [number, number] } = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
+  Home: [-0.5, -0.87],
+  PageUp: [0.5, -0.87],
+  End: [-0.5, 0.87],
+  PageDown: [0.5, 0.87],
 }
 
 export function followArrow(
@@ -25,7 +30,7 @@ export function followArrow(
     if (thing === from || thing.checkVisibility?.({ visibilityProperty: true }) === false) continue
     const there = middle(thing)
     const along = (there.x - here.x) * way[0] + (there.y - here.y) * way[1]
-    const aside = Math.abs((there.x - here.x) * way[1]) + Math.abs((there.y - here.y) * way[0])
+    const aside = Math.abs((there.x - here.x) * way[1] - (there.y - here.y) * way[0])
     if (along < 4) continue
     const far = along + 2 * aside
     if (far >= nearest) continue

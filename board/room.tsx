@@ -11,6 +11,7 @@ import { Weaves } from "./weaves.tsx"
 import "./style/board.css"
 import "./style/piece.css"
 import "./style/help.css"
+import "./style/forced.css"
 
 interface Props {
   readonly play: AnyPlay

@@ -32,7 +32,7 @@ export function Showing({ place }: { readonly place: Place }) {
     list: false,
     sheet: false,
     shortcuts: usualShortcuts,
-    text: false,
+    text: null,
     spoken: "short",
   }
   return (

@@ -23,8 +23,8 @@ export interface Preferences {
   /** At the end of a round a sheet says how it came out. */
   readonly sheet: boolean
   readonly shortcuts: Shortcuts
-  /** The game in words, without a board. */
-  readonly text: boolean
+  /** The game in words, without a board; null: where the screen is too small for one. */
+  readonly text: boolean | null
   /** How much a screen reader hears unasked: a sentence a turn, every line of the log, or only questions. */
   readonly spoken: "short" | "full" | "off"
 }
@@ -83,7 +83,7 @@ function read(): Preferences {
     list: list === true,
     sheet: sheet !== false,
     shortcuts: readShortcuts(stored.shortcuts),
-    text: stored.text === true,
+    text: typeof stored.text === "boolean" ? stored.text : null,
     spoken: stored.spoken === "full" || stored.spoken === "off" ? stored.spoken : "short",
   }
 }

@@ -70,7 +70,7 @@ export default function SettingsPage({ preferences, say }: PageProps) {
       <Choices
         label={say("settings.text")}
         values={["on", "off"] as const}
-        value={onOff(preferences.text)}
+        value={onOff(preferences.text === true)}
         sayValue={(value) => say(`settings.${value}`)}
         set={(value) => change({ text: value === "on" })}
       />

@@ -41,6 +41,7 @@ import { useSight } from "./sight.ts"
 import { Since } from "./since.tsx"
 import type { HintShown, Sight, TableSource } from "./source.ts"
 import { useTurnSigns } from "./turn-signs.ts"
+import { useInText } from "./use-in-text.ts"
 import { useWhile } from "./use-while.ts"
 import { WithheldList } from "./withheld-list.tsx"
 
@@ -100,7 +101,7 @@ function Table(props: TableProps & { readonly sight: Sight }) {
   const spoken = loaded.parts?.spoken ?? noneSpoken
   const isSpoken = useCallback((option: Choice) => spoken.includes(option.do), [spoken])
   const quiet = options.some(isSpoken) ? "spoken" : "nothing"
-  const inText = preferences.text
+  const inText = useInText(preferences)
   const shown = inText || listed ? "all" : isPart || preferences.list || !isDrawn ? "row" : quiet
 
   const { guide } = props
@@ -116,10 +117,10 @@ function Table(props: TableProps & { readonly sight: Sight }) {
   )
   const sayOption = useCallback(
     (option: Choice) => {
-      const more = inText ? sayMore(option) : null
+      const more = preferences.text === true ? sayMore(option) : null
       return [words.sayOption(ask, option), ...(more === null ? [] : [more])].join(". ")
     },
-    [words, ask, inText, sayMore],
+    [words, ask, preferences.text, sayMore],
   )
   const ruleBehind = useMemo(() => rulesBehind(loaded), [loaded])
   const explanation = (reason: Reason): Explained => ({
@@ -358,7 +359,7 @@ function Table(props: TableProps & { readonly sight: Sight }) {
               <Options
                 options={options}
                 sayOption={sayOption}
-                sayMore={inText ? undefined : sayMore}
+                sayMore={preferences.text === true ? undefined : sayMore}
                 say={say}
                 pointed={pointed}
                 given={decision?.given ?? none}

@@ -28,7 +28,7 @@ const preferences: Preferences = {
   list: false,
   sheet: true,
   shortcuts: usualShortcuts,
-  text: false,
+  text: null,
   spoken: "short",
 }
 

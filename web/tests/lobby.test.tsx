@@ -29,7 +29,7 @@ test.each(cases)("%s is in the lobby in %s", async (id, locale: Locale, load) =>
     list: false,
     sheet: false,
     shortcuts: usualShortcuts,
-    text: false,
+    text: null,
     spoken: "short",
   } as const
   render(<LobbyPage preferences={preferences} say={houseSay(locale)} />)

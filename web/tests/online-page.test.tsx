@@ -42,7 +42,7 @@ async function open(respond: () => Response | Promise<Response>) {
         list: false,
         sheet: false,
         shortcuts: usualShortcuts,
-        text: false,
+        text: null,
         spoken: "short",
       }}
     />,

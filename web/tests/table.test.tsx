@@ -53,7 +53,7 @@ const preferences: Preferences = {
   list: false,
   sheet: true,
   shortcuts: usualShortcuts,
-  text: false,
+  text: null,
   spoken: "short",
 }
 
