@@ -9,6 +9,7 @@ import { leakedSecret } from "./leaked-secret.ts"
 import { oldRules } from "./old-rules.ts"
 import { restoredBackup } from "./restore.ts"
 import type { Scene } from "./scene.ts"
+import { walkthrough } from "./walkthrough/walkthrough.ts"
 
 export const scenes: { readonly [name: string]: Scene } = {
   "full-disk": fullDisk,
@@ -20,4 +21,5 @@ export const scenes: { readonly [name: string]: Scene } = {
   flood,
   "deleted-person": deletedPerson,
   containers,
+  walkthrough,
 }

@@ -8,7 +8,7 @@ import type { Podman } from "./podman.ts"
 export const workspace = fileURLToPath(new URL("../../../", import.meta.url))
 
 /** Made once: half a gigabyte, and some minutes. */
-const cache = join(workspace, "node_modules", ".cache", "genepool-rehearse")
+export const cache = join(workspace, "node_modules", ".cache", "genepool-rehearse")
 
 const packages = "ca-certificates,openssl,postgresql,redis-server,nginx-light,caddy"
 
@@ -38,8 +38,8 @@ function rootfs(progress: (line: string) => void): string {
   const folder = join(cache, "rootfs")
   if (existsSync(join(folder, "usr/local/bin/npm"))) return folder
   progress("a base from Debian's packages is made; it is kept for the next time")
-  rmSync(cache, { recursive: true, force: true })
   const making = join(cache, "making")
+  rmSync(making, { recursive: true, force: true })
   mkdirSync(making, { recursive: true })
   execFileSync("debootstrap", ["--variant=minbase", `--include=${packages}`, "bookworm", making], {
     stdio: ["ignore", "ignore", "pipe"],

@@ -1,0 +1,48 @@
+#!/bin/sh
+# A systemctl for a machine without systemd: runs what the unit says, as its user, in its folder, with its settings.
+unit() {
+  for folder in /etc/systemd/system /lib/systemd/system /usr/lib/systemd/system; do
+    [ -f "$folder/$1.service" ] && echo "$folder/$1.service" && return
+  done
+  echo "Unit $1.service not found." >&2
+  exit 5
+}
+value() { sed -n "s/^$2=//p" "$1"; }
+running() { [ -s "/run/$1.pid" ] && kill -0 "$(cat "/run/$1.pid")" 2>/dev/null; }
+
+start() {
+  running "$1" && return
+  file=$(unit "$1") || exit 5
+  user=$(value "$file" User)
+  state=$(value "$file" StateDirectory)
+  [ -z "$state" ] || install -d -m "$(value "$file" StateDirectoryMode)" -o "$user" -g "$user" "/var/lib/$state"
+  settings=$(value "$file" EnvironmentFile)
+  folder=$(value "$file" WorkingDirectory)
+  # Words are split as systemd does; none of these units has quotes
+  (
+    cd "${folder:-/}"
+    exec setsid setpriv --reuid "$user" --regid "$user" --init-groups env -i PATH="$PATH" \
+      HOME="$(getent passwd "$user" | cut -d: -f6)" \
+      $(value "$file" Environment) $(cat "${settings#-}" 2>/dev/null) $(value "$file" ExecStart) \
+      >>"/var/log/$1.log" 2>&1 </dev/null
+  ) &
+  echo $! >"/run/$1.pid"
+}
+
+stop() {
+  running "$1" || return 0
+  kill "$(cat "/run/$1.pid")"
+  while running "$1"; do sleep 0.2; done
+}
+
+word=$1
+shift
+[ "${1:-}" = --now ] && shift
+case $word in
+  daemon-reload) ;;
+  enable | start) start "$1" ;;
+  stop) stop "$1" ;;
+  restart | reload) stop "$1" && start "$1" ;;
+  status) running "$1" && tail -n 5 "/var/log/$1.log" ;;
+  *) echo "systemctl $word is not known here" >&2; exit 1 ;;
+esac
