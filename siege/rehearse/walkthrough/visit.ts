@@ -13,7 +13,9 @@ async function up(): Promise<void> {
     const answer = await fetch(`${url}/healthz`).catch((error: Error) => error)
     if (answer instanceof Response && answer.ok) return
     if (tries === 120)
-      throw new Error(`${url} does not come up: ${answer instanceof Error ? answer.cause : answer.status}`)
+      throw new Error(
+        `${url} does not come up: ${String(answer instanceof Error ? answer.cause : answer.status)}`,
+      )
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
 }
