@@ -22,6 +22,8 @@ const genepool = await startGenepool(
     HOST: "127.0.0.1",
     GENEPOOL_DATA: data,
     GENEPOOL_RATE: "0",
+    // The push service of the tests is on this machine
+    GENEPOOL_PRIVATE_WEBHOOKS: "1",
     GENEPOOL_LOG: "error",
   }),
   { client: await readClient(join(workspace, "web/dist")), bots: botThreads(1) },

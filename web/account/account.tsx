@@ -12,6 +12,7 @@ import { BotKeys } from "./bot-keys.tsx"
 import { Door } from "./door.tsx"
 import { Email } from "./email.tsx"
 import { MyData } from "./my-data.tsx"
+import { Notices } from "./notices.tsx"
 import { Passkeys } from "./passkeys.tsx"
 import { Password } from "./password.tsx"
 import { FreshCodes, RecoveryCodes } from "./recovery-codes.tsx"
@@ -81,6 +82,7 @@ export default function Account({ preferences, say }: PageProps) {
           }}
         />
       )}
+      {me !== null && <Notices key={`${me.id} ${me.kind} ${account?.email}`} {...part} />}
       {account !== null && (
         <>
           <Passkeys {...part} />

@@ -44,6 +44,7 @@ export default function KeptPage({ preferences: { locale }, say }: PageProps) {
         ...(["kept.account.name", "kept.account.password"] as const),
         ...(letters ? (["kept.account.email"] as const) : []),
         "kept.account.sessions",
+        "kept.account.notices",
       ])}
       {list("kept.tables", ["kept.tables.choices", "kept.tables.talk", "kept.tables.ratings"])}
       {kept !== null && (

@@ -9,13 +9,13 @@ import type { PartProps } from "./part.tsx"
 import { Part } from "./part.tsx"
 import { PasswordField } from "./password-field.tsx"
 
-export function Password({ account, refresh, say }: PartProps) {
+export function Password({ account, refresh, preferences: { locale }, say }: PartProps) {
   const [now, setNow] = useState("")
   const [wanted, setWanted] = useState("")
   const acting = useAct()
   const change = async (event: FormEvent) => {
     event.preventDefault()
-    const body = { new: wanted, ...(account.password ? { password: now } : {}) }
+    const body = { new: wanted, locale, ...(account.password ? { password: now } : {}) }
     if (!(await acting.act(() => request("POST", "/me/password", body), "account.password.changed"))) return
     setNow("")
     setWanted("")

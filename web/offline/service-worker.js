@@ -40,3 +40,28 @@ async function kept(request) {
     (await own.match(request, anyEncoding)) ?? (await caches.match(request, anyEncoding)) ?? fetch(request)
   )
 }
+
+/** Something waits for whoever uses this device. What is about the same table takes the other's place. */
+self.addEventListener("push", (event) => {
+  const { title, body, url, tag } = event.data.json()
+  const look = { icon: "/icon-192.png", badge: "/icon-192.png" }
+  event.waitUntil(self.registration.showNotification(title, { body, tag, data: { url }, ...look }))
+})
+
+/** Opens the table, in a window that is there already if there is one. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close()
+  // Wherever the server believes to be found: nobody is led away from here by a message
+  const { pathname, hash } = new URL(event.notification.data.url, location.origin)
+  event.waitUntil(openAt(`${location.origin}${pathname}${hash}`))
+})
+
+async function openAt(url) {
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true })
+  const { pathname } = new URL(url)
+  const there = windows.find((one) => new URL(one.url).pathname === pathname)
+  if (there !== undefined) return there.focus()
+  const [any] = windows
+  if (any === undefined) return self.clients.openWindow(url)
+  return (await any.navigate(url).catch(() => null))?.focus() ?? self.clients.openWindow(url)
+}

@@ -2,6 +2,7 @@
 
 import type { Speaker } from "@genepool/text"
 import { useRef } from "react"
+import { useFragment } from "../house/address.ts"
 import type { HouseSay } from "../text/index.ts"
 import { othersActed, type Struck, sinceMyChoice } from "./follow.ts"
 import type { Sight } from "./source.ts"
@@ -18,13 +19,19 @@ export function Since({ sight, struck, words, say }: Props) {
   const mine = sight.moments.findLast(({ seat }) => seat === sight.who)?.n ?? 0
   // Whoever comes back finds it open; whoever has watched all of it does not need it, unless something struck them
   const cameBackTo = useRef(mine)
+  const byNotice = useFragment() === "notice"
   if (struck.length === 0 && !othersActed(sight)) return null
   const isHit = (key: string) => struck.some(({ line }) => line.key === key)
+  // Who was called here by a notice wants to know first what struck them
+  const ordered = byNotice ? lines.toSorted((a, b) => Number(isHit(b.key)) - Number(isHit(a.key))) : lines
   return (
-    <details className="since" open={cameBackTo.current === mine || struck.some(({ light }) => !light)}>
+    <details
+      className="since"
+      open={byNotice || cameBackTo.current === mine || struck.some(({ light }) => !light)}
+    >
       <summary>{say("table.since", { count: lines.length })}</summary>
       <ol>
-        {lines.map(({ key, fact }) => (
+        {ordered.map(({ key, fact }) => (
           <li key={key} data-struck={isHit(key) || undefined}>
             {words.sayFact(fact)}
           </li>
