@@ -5,7 +5,7 @@ import type { Kysely } from "kysely"
 import type { Clock } from "../clock.ts"
 import type { Limits } from "../limits.ts"
 import { Problem } from "../problem.ts"
-import { newId } from "../secrets.ts"
+import { hashOf, newId } from "../secrets.ts"
 import type { ChannelRow, Database, NoticeRow, OutboxRow } from "../store/schema.ts"
 import type { Tables } from "../tables/tables.ts"
 import { Channels } from "./channels.ts"
@@ -157,8 +157,8 @@ export class Notices {
     const said = await Promise.all(notices.map((notice) => this.say(notice, wishes.locale)))
     const sent = rows.filter(({ id }) => !fates.has(id))
     const ttl = Math.floor((Math.min(...sent.map(({ expires_at }) => expires_at)) - now) / 1000)
-    const id = sent.length === 1 ? (sent[0] as OutboxRow).id : `${channel.id} ${now}`
-    const result = await this.courier.carry(channel, { id: idOf(id), said, wishes, ttl })
+    const id = idOf(sent.map((row) => row.id))
+    const result = await this.courier.carry(channel, { id, said, wishes, ttl })
     return of(await this.follow(channel, result))
   }
 
@@ -271,5 +271,5 @@ const gameName = ({ texts, game }: GameModule, locale: Parcel["wishes"]["locale"
 
 const minuteOf = (at: number): number => Math.floor(at / 60_000)
 
-/** As it may stand in headers. */
-const idOf = (id: string): string => id.replaceAll(" ", "-")
+/** The same for the same things, however often they are sent; as it may stand in headers. */
+const idOf = (rows: readonly string[]): string => hashOf(rows.toSorted().join("\n")).slice(0, 32)

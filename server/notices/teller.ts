@@ -91,8 +91,9 @@ export class NoticeTeller implements Teller<Table> {
       seen.set(key, n)
       return
     }
-    known.set(key, n)
+    // Another question may follow before that is done, and without a break: then it is looked at again
     if (kind === "turn" && isAnsweredFor(table, seat)) return
+    known.set(key, n)
     const now = clock.now()
     this.queue.push({
       kind,

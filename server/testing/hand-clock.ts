@@ -2,8 +2,12 @@
 import type { Clock } from "../clock.ts"
 
 export class HandClock implements Clock {
-  private time = Date.UTC(2026, 0, 1)
+  private time: number
   private waiting: { at: number; call: () => void }[] = []
+
+  constructor(time = Date.UTC(2026, 0, 1)) {
+    this.time = time
+  }
 
   now(): number {
     return this.time

@@ -2,6 +2,8 @@
 // SIEGE_CLOCK=still lets no alarm ring; a message { jump: ms } from whoever started it sets the clock on or back, and
 // { tidy: true } has memory tidied up, so that what is left is in use; { spent: true } asks what the main thread has used,
 // { memory: true } what memory is used for.
+// SIEGE_NOW=1794860000000 gives it a clock that stands there until { turn: ms } sets it on, ringing what is due; the answer
+// comes when everything that this brought about is written and sent. SIEGE_PLANT=twice or lookers makes its notices wrong.
 // SIEGE_RULES=noughts:2 gives a game another rules version, as if the program were a newer one.
 import { PerformanceObserver } from "node:perf_hooks"
 import { setFlagsFromString } from "node:v8"
@@ -10,14 +12,18 @@ import { botThreads } from "../bots/threads.ts"
 import { readConfig } from "../config.ts"
 import { openLog } from "../log.ts"
 import { loadGames, startGenepool } from "../start.ts"
+import { HandClock } from "./hand-clock.ts"
 import { JumpingClock } from "./jumping-clock.ts"
+import { plant } from "./planted.ts"
 import type { Spent } from "./process.ts"
 
 setFlagsFromString("--expose-gc")
 const tidyUp = runInNewContext("gc") as () => void
 const config = readConfig(process.env)
 const still = process.env.SIEGE_CLOCK === "still"
-const clock = new JumpingClock(still)
+const hand = process.env.SIEGE_NOW === undefined ? null : new HandClock(Number(process.env.SIEGE_NOW))
+const jumping = new JumpingClock(still)
+const clock = hand ?? jumping
 let tidying = 0
 new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) tidying += duration
@@ -47,13 +53,15 @@ interface Order {
   readonly tidy?: boolean
   readonly spent?: boolean
   readonly memory?: boolean
+  readonly turn?: number
 }
 
-process.on("message", ({ jump, tidy, spent: asked, memory }: Order) => {
+process.on("message", ({ jump, tidy, spent: asked, memory, turn }: Order) => {
+  if (turn !== undefined) void turnOn(turn)
   if (memory === true) process.send?.(process.memoryUsage())
   // The observer hears of a pause in the next turn
   if (asked === true) setImmediate(() => process.send?.(spent()))
-  if (jump !== undefined) clock.jump(jump)
+  if (jump !== undefined) jumping.jump(jump)
   if (tidy === true) {
     tidyUp()
     process.send?.({ tidied: true })
@@ -63,6 +71,7 @@ process.on("message", ({ jump, tidy, spent: asked, memory }: Order) => {
 process.channel?.unref()
 // Nobody is left to end it
 process.once("disconnect", () => process.exit(1))
+if (process.env.SIEGE_PLANT !== undefined) plant(process.env.SIEGE_PLANT)
 const log = openLog(config.logLevel)
 const games = await loadGames(log)
 const [renewed = "", version = ""] = (process.env.SIEGE_RULES ?? "").split(":")
@@ -79,3 +88,14 @@ const genepool = await startGenepool(config, {
 })
 console.log(`listening ${(await genepool.listen()).replace("localhost", "127.0.0.1")}`)
 process.once("SIGTERM", () => void genepool.close().then(() => process.exit(0)))
+
+async function turnOn(milliseconds: number): Promise<void> {
+  hand?.turn(milliseconds)
+  // What rings may set the next alarm only after it has been written
+  for (let i = 0; i < 3; i++) {
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    await genepool.tables.settled()
+    await genepool.notices.settled()
+  }
+  process.send?.({ turned: true })
+}

@@ -98,6 +98,11 @@ export class ServerProcess {
     if (this.alive) this.child.send({ jump: milliseconds })
   }
 
+  /** Sets on a clock that stands still by itself; resolves when what was due is written and sent. */
+  async turn(milliseconds: number): Promise<void> {
+    if (this.alive) await this.ask({ turn: milliseconds })
+  }
+
   /** Has its memory tidied up. */
   async tidyUp(): Promise<void> {
     await this.ask({ tidy: true })

@@ -95,15 +95,7 @@ for (const [size, viewport] of [
     await notices.getByRole("button", { name: "Add webhook" }).click()
     await expect(notices.locator("code")).toContainText("gphook_")
     expect(await axeProblems(page)).toEqual([])
-    const pictures = process.env.NOTICES_PICTURES
-    if (pictures !== undefined)
-      for (const locale of ["English", "Polski", "Русский"])
-        for (const colorScheme of ["light", "dark"] as const) {
-          await page.locator(".settings").getByText(locale, { exact: true }).click()
-          await page.emulateMedia({ colorScheme })
-          await notices.screenshot({ path: `${pictures}/${size}-${locale}-${colorScheme}.png` })
-        }
-    await page.locator(".settings").getByText("English", { exact: true }).click()
+    expect(await isSideways(page)).toBe(false)
     await notices.getByRole("button", { name: "Remove: this device" }).click()
     await expect(notices.getByRole("button", { name: "Notify this device" })).toBeVisible()
     expect(wrong).toEqual([])
