@@ -99,7 +99,7 @@ export const rooms: readonly Rooms[] = [
       node: ["nodes", "operators", "people", "store", "tables"],
       routes: ["notices", "operators", "people", "tables"],
       operate: ["moving", "operators", "people", "start.ts", "store"],
-      testing: ["bots", "moving", "nodes", "people", "start.ts", "store", "tables"],
+      testing: ["bots", "moving", "nodes", "notices", "people", "start.ts", "store", "tables"],
     },
     assembly: ["app.ts", "index.ts", "main.ts", "operate.ts", "serve.ts", "start.ts"],
   },
