@@ -19,7 +19,7 @@ export type Locale = "en" | "pl" | "ru"
 export const locales: readonly Locale[] = ["en", "pl", "ru"]
 
 /** What kind of decision it is: the procedure that asks. Said as `kind.<kind>`. */
-export const kindOf = (ask: string): string => ask.slice(0, ask.indexOf("."))
+export const kindOf = (ask: string): string => ask.split(".", 1)[0] as string
 
 export const kindsOf = (asks: readonly string[]): string[] => [...new Set(asks.map(kindOf))]
 

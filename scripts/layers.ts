@@ -121,7 +121,7 @@ export const rooms: readonly Rooms[] = [
       operate: ["account", "house", "online", "settings"],
       player: ["house", "lobby", "online", "settings", "table"],
       puzzles: ["house", "lobby", "local", "online", "story", "table", "text"],
-      review: ["house", "local"],
+      review: ["house", "lobby", "local"],
       replay: ["house", "local", "online", "review", "table", "text"],
       story: ["table"],
       learn: ["house", "local", "table", "text"],

@@ -1,6 +1,6 @@
 // A player over many games: how well they choose in which part of a game, at which kind of decision, and with time.
 
-import type { Seat } from "@genepool/engine"
+import { kindOf, type Seat } from "@genepool/engine"
 import { type Accuracy, accuracyOf } from "./accuracy.ts"
 import type { Judged, Review } from "./review.ts"
 
@@ -26,7 +26,7 @@ export interface Profile {
   readonly all: Row
   /** The thirds of a game. */
   readonly phases: readonly Row[]
-  /** By what was asked, as `game ask`; what cost most comes first. */
+  /** By kind of decision, as `game kind`; what cost most comes first. */
   readonly kinds: readonly Row[]
   /** Game by game, in the order they were given. */
   readonly progress: readonly (Row & { readonly luck: number; readonly result: number })[]
@@ -44,7 +44,7 @@ export function profileOf(games: readonly Sat[]): Profile {
   })
   const kinds = new Map<string, Judged[]>()
   for (const { one, review } of own) {
-    const name = `${review.game} ${one.ask}`
+    const name = `${review.game} ${kindOf(one.ask)}`
     kinds.set(name, [...(kinds.get(name) ?? []), one])
   }
   return {

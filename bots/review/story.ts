@@ -198,7 +198,7 @@ class Teller {
       chosen,
       parts,
       chance: eyes === "open" ? this.drew : null,
-      changed: eyes === "open" || canonical(before) !== canonical(after),
+      changed: eyes === "open" || !looksAlike(before, after),
     })
     this.from = n
     this.before = after
@@ -206,6 +206,12 @@ class Teller {
     this.chosen = []
     this.parts = []
   }
+}
+
+/** Whatever the order of their parts. Most views differ in length already, which is known soonest. */
+function looksAlike(one: unknown, other: unknown): boolean {
+  const [a, b] = [JSON.stringify(one), JSON.stringify(other)]
+  return a === b || (a.length === b.length && canonical(one) === canonical(other))
 }
 
 /** The position in which the seat has not answered yet. */

@@ -19,7 +19,7 @@ export interface Depth {
   readonly tries: number
 }
 
-export const atAGlance: Depth = { levels: 4, looks: 0, scouting: 0, rounds: 0, tries: 0 }
+export const atAGlance: Depth = { levels: 2, looks: 0, scouting: 0, rounds: 0, tries: 0 }
 export const thorough: Depth = { levels: 128, looks: 6, scouting: 160, rounds: 6, tries: 40 }
 /** For what turned out to matter. */
 export const closely: Depth = { ...thorough, scouting: 600, rounds: 10, tries: 160 }

@@ -28,6 +28,7 @@ const OperatePage = lazy(() => import("../operate/operate-page.tsx"))
 const NoticeBar = lazy(() => import("../online/notice-bar.tsx"))
 const PuzzlesPage = lazy(() => import("../puzzles/puzzles-page.tsx"))
 const PuzzlePage = lazy(() => import("../puzzles/puzzle-page.tsx"))
+const ProfilePage = lazy(() => import("../review/profile-page.tsx"))
 const SettingsPage = lazy(() => import("../settings/settings-page.tsx"))
 
 export function App() {
@@ -83,6 +84,7 @@ function Room({ path, ...props }: PageProps & { readonly path: string }) {
   if (first === "kept" && second === "") return <KeptPage {...props} />
   if (first === "operate" && second === "") return <OperatePage {...props} />
   if (first === "replay" && second === "") return <ReplayPage from={null} n={null} {...props} />
+  if (first === "profile" && second === "") return <ProfilePage {...props} />
   if (first === "puzzles") {
     if (second === "") return <PuzzlesPage {...props} />
     if (second === "daily" && third === "") return <PuzzlePage game={null} id={null} {...props} />

@@ -6,6 +6,8 @@ import type { Log } from "@genepool/engine"
 export interface Wish {
   readonly log: Log
   readonly eyes: Eyes
+  /** They are those of the only person at the table: for their profile. */
+  readonly mine: boolean
 }
 
 /** To the page, again and again while the review becomes better. */

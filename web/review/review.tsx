@@ -31,7 +31,7 @@ const inTheirPlace = "level3"
 export function Review({ log, seating, words, n, move, preferences, say: houseSay }: Props) {
   const say = reviewSay(preferences.locale)
   const [eyes, setEyes] = useState<Eyes>(() => ownSeat(seating) ?? "open")
-  const following = useReview(log, eyes)
+  const following = useReview(log, eyes, eyes === ownSeat(seating))
   const nameOf = (seat: number) => words.sayName("seat", seat)
   const whatIf = (at: number, mine: number) =>
     beginTable({
@@ -84,6 +84,11 @@ export function Review({ log, seating, words, n, move, preferences, say: houseSa
             say={say}
           />
           <Strokes review={following.review} nameOf={nameOf} move={move} say={say} />
+          {ownSeat(seating) !== null && (
+            <p className="review-note">
+              <a href="/profile">{say("profile.link")}</a>
+            </p>
+          )}
         </>
       )}
     </section>

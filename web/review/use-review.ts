@@ -11,15 +11,15 @@ export type Following =
   /** Nothing yet. */
   | null
 
-export function useReview(log: Log, eyes: Eyes): Following {
+export function useReview(log: Log, eyes: Eyes, mine: boolean): Following {
   const [following, setFollowing] = useState<Following>(null)
   useEffect(() => {
     setFollowing(null)
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" })
     worker.addEventListener("message", ({ data }: MessageEvent<Told>) => setFollowing(data))
     worker.addEventListener("error", () => setFollowing({ failed: "the worker stopped" }))
-    worker.postMessage({ log, eyes } satisfies Wish)
+    worker.postMessage({ log, eyes, mine } satisfies Wish)
     return () => worker.terminate()
-  }, [log, eyes])
+  }, [log, eyes, mine])
   return following
 }

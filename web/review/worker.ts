@@ -46,7 +46,7 @@ async function lead(wish: Wish): Promise<void> {
   }
   for (const helper of helpers) helper.end()
   const review = reviewer.review()
-  await keepReview(log, review)
+  await keepReview(log, review, wish.mine)
   tell({ review })
 }
 

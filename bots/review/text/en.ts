@@ -53,4 +53,23 @@ export const en = {
     "Move {n}: {name} {sign, select, good {gained} other {lost}} {points, plural, one {# point} other {# points}}",
   "strokes.deal":
     "The deal: {name} {sign, select, good {gained} other {lost}} {points, plural, one {# point} other {# points}}",
+  "profile.title": "How I choose",
+  "profile.link": "How I choose, over all my games",
+  "profile.about":
+    "From {count, plural, one {one game} other {# games}} against bots that you have looked back on here. Only what you could see at the time counts.",
+  "profile.none":
+    "Look back on a finished game against bots: its review is kept here, and over several games you see what you choose well and where you give chances away.",
+  "profile.game": "Game",
+  "profile.all": "All games",
+  "profile.phases": "By part of the game",
+  "profile.kinds": "By kind of decision",
+  "profile.progress": "With time",
+  "profile.progress.about": "Accuracy in {count, plural, one {one game} other {# games}}, the oldest first",
+  "profile.opening": "First third",
+  "profile.middle": "Second third",
+  "profile.end": "Last third",
+  "profile.whole": "The whole game",
+  "profile.choices": "Choices",
+  "profile.lost": "Points a game",
+  "profile.date": "Date",
 }

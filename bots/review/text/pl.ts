@@ -56,4 +56,24 @@ export const pl: { readonly [key in keyof typeof en]: string } = {
     "Ruch {n}: {name} – {sign, select, good {zysk} other {strata}} {points, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}",
   "strokes.deal":
     "Rozdanie: {name} – {sign, select, good {zysk} other {strata}} {points, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}",
+  "profile.title": "Jak wybieram",
+  "profile.link": "Jak wybieram we wszystkich moich partiach",
+  "profile.about":
+    "Na podstawie {count, plural, one {# partii} few {# partii} many {# partii} other {# partii}} z botami, obejrzanych tutaj ponownie. Liczy się tylko to, co można było wtedy zobaczyć.",
+  "profile.none":
+    "Obejrzyj ponownie zakończoną partię z botami: jej analiza zostanie tu zachowana, a po kilku partiach zobaczysz, co wybierasz dobrze i gdzie oddajesz szanse.",
+  "profile.game": "Gra",
+  "profile.all": "Wszystkie gry",
+  "profile.phases": "Według części partii",
+  "profile.kinds": "Według rodzaju decyzji",
+  "profile.progress": "Z czasem",
+  "profile.progress.about":
+    "Celność w {count, plural, one {# partii} few {# partiach} many {# partiach} other {# partii}}, od najstarszej",
+  "profile.opening": "Pierwsza tercja",
+  "profile.middle": "Druga tercja",
+  "profile.end": "Ostatnia tercja",
+  "profile.whole": "Cała partia",
+  "profile.choices": "Decyzje",
+  "profile.lost": "Punkty na partię",
+  "profile.date": "Data",
 }

@@ -56,4 +56,24 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
     "Ход {n}: {name} – {sign, select, good {выигрыш} other {потеря}} {points, plural, one {# пункта} few {# пунктов} many {# пунктов} other {# пункта}}",
   "strokes.deal":
     "Раздача: {name} – {sign, select, good {выигрыш} other {потеря}} {points, plural, one {# пункта} few {# пунктов} many {# пунктов} other {# пункта}}",
+  "profile.title": "Как я выбираю",
+  "profile.link": "Как я выбираю во всех своих партиях",
+  "profile.about":
+    "По {count, plural, one {# партии} few {# партиям} many {# партиям} other {# партии}} против ботов, просмотренным здесь заново. Учитывается только то, что тогда можно было видеть.",
+  "profile.none":
+    "Просмотрите законченную партию против ботов: её разбор сохранится здесь, а после нескольких партий станет видно, что вы выбираете хорошо и где отдаёте шансы.",
+  "profile.game": "Игра",
+  "profile.all": "Все игры",
+  "profile.phases": "По частям партии",
+  "profile.kinds": "По видам решений",
+  "profile.progress": "Со временем",
+  "profile.progress.about":
+    "Точность в {count, plural, one {# партии} few {# партиях} many {# партиях} other {# партии}}, начиная с самой давней",
+  "profile.opening": "Первая треть",
+  "profile.middle": "Вторая треть",
+  "profile.end": "Последняя треть",
+  "profile.whole": "Вся партия",
+  "profile.choices": "Решения",
+  "profile.lost": "Очки за партию",
+  "profile.date": "Дата",
 }
