@@ -16,7 +16,7 @@ export const laboratory = {
 } as const
 
 /** Genes pay; fortune stands for none of them yet. */
-const simple = { exhausted: true }
+export const simple = { exhausted: true }
 export const set = (placed: Placed) => place({ options, ...placed })
 
 const all = ["move", "recover", "discardStructure", "growth", "mutation", "spark", "impulse", "pass"] as const

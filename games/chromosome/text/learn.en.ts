@@ -42,4 +42,15 @@ export const en = {
   "last.win": "Score one point more than Ferox, who has passed; then pass, and win.",
   "last.win.lost": "A tie is not enough. Take it back and bring in a token first.",
   "last.win.done": "You win! Now you know turns, energy, radiation and points.",
+
+  "change.title": "Small change",
+  "change.gene": "Buy a structure gene for 1 energy, and keep a charged group of two. Split first.",
+  "change.gene.dear": "Three tokens paid 1 energy, and 2 were lost. Take it back and split first.",
+  "both.title": "Two groups, one Impulse",
+  "both.charge": "Charge both your groups with a single Impulse.",
+  "genes.title": "When genes decide",
+  "genes.attack": "Two against two: use your fighting genes with Spark and take a trophy.",
+  "spread.title": "Two rooms at once",
+  "spread.rooms": "Spread by Growth into both empty neighbouring rooms of sterility 1.",
+  "spread.rooms.added": "The tokens joined your group instead. Take it back and spread.",
 } as const

@@ -43,4 +43,16 @@ export const pl: Record<keyof typeof en, string> = {
   "last.win": "Zdobądź o punkt więcej niż Ferox, który już spasował; potem spasuj i wygraj.",
   "last.win.lost": "Remis to za mało. Cofnij i najpierw dostaw żeton.",
   "last.win.done": "Wygrana! Znasz już tury, energię, promieniowanie i punktację.",
+
+  "change.title": "Drobne",
+  "change.gene":
+    "Kup gen budowy za 1 punkt energii i zachowaj naładowaną grupę dwóch żetonów. Najpierw podziel.",
+  "change.gene.dear": "Trzy żetony zapłaciły 1 punkt energii, reszta przepadła. Cofnij i najpierw podziel.",
+  "both.title": "Dwie grupy, jeden Impuls",
+  "both.charge": "Naładuj obie grupy jednym Impulsem.",
+  "genes.title": "Gdy decydują geny",
+  "genes.attack": "Dwa na dwa: użyj genów walki przy Iskrze i zdobądź trofeum.",
+  "spread.title": "Dwa pomieszczenia naraz",
+  "spread.rooms": "Rozstaw się Przyrostem w obu pustych sąsiednich pomieszczeniach o sterylności 1.",
+  "spread.rooms.added": "Żetony dołączyły do grupy. Cofnij i rozstaw je.",
 }

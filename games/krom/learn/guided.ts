@@ -5,11 +5,11 @@ import type { Choice } from "../rules/choices.ts"
 import type { Fact } from "../rules/facts.ts"
 import { place } from "./place.ts"
 
-const you = { character: "alma" } as const
-const kolos = { character: "kolos" } as const
-const karok = { character: "karok" } as const
+export const you = { character: "alma" } as const
+export const kolos = { character: "kolos" } as const
+export const karok = { character: "karok" } as const
 
-const tribe = {
+export const tribe = {
   seats: 3,
   seat: 0,
   called: ["name.character.alma", "name.character.kolos", "name.character.karok"],

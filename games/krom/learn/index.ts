@@ -7,5 +7,6 @@ import { en } from "../text/learn.en.ts"
 import { pl } from "../text/learn.pl.ts"
 import { ru } from "../text/learn.ru.ts"
 import { guided } from "./guided.ts"
+import { lessons } from "./lessons.ts"
 
-export const learn: Learn<Choice, Fact> = { guided, lessons: [], texts: { en, pl, ru } }
+export const learn: Learn<Choice, Fact> = { guided, lessons, texts: { en, pl, ru } }

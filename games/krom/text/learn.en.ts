@@ -51,4 +51,13 @@ export const en = {
   "chief.win": "Two more points make you chief. Invent what you can pay for, now.",
   "chief.win.left": "So close! With what you have you can win right now. Take it back and invent.",
   "chief.win.done": "Ten points: the game ends on the spot, and you are the chief!",
+
+  "underdog.title": "Win a fight you should lose",
+  "underdog.win": "You rolled 2, Kolos 6. You may play several fight cards before you pass. Win!",
+  "dice.title": "Buy your luck",
+  "dice.elk": "Catch the Giant Elk: 9 or more. Extra dice are bought before the roll, never after.",
+  "two.title": "Two inventions in one phase",
+  "two.invent": "You may buy as many evolutions as you can pay for. Invent two in this phase.",
+  "shop.title": "The missing piece",
+  "shop.point": "One resource is missing for a point. The caves sell it for 3 krom: buy, then invent.",
 } as const

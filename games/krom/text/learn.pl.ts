@@ -53,4 +53,13 @@ export const pl: Record<keyof typeof en, string> = {
   "chief.win": "Jeszcze dwa punkty i zostajesz wodzem. Wynajdź to, na co cię stać.",
   "chief.win.left": "Tak blisko! Z tym, co masz, wygrywasz od razu. Cofnij i wynajduj.",
   "chief.win.done": "Dziesięć punktów: gra kończy się natychmiast, a wodzem jesteś ty!",
+
+  "underdog.title": "Wygraj walkę, którą masz przegrać",
+  "underdog.win": "Masz 2, Kolos 6. Przed pasem możesz zagrać kilka kart walki. Wygraj!",
+  "dice.title": "Kup sobie szczęście",
+  "dice.elk": "Złap wielkiego łosia: 9 lub więcej. Kostki dokupuje się przed rzutem, nigdy po nim.",
+  "two.title": "Dwa wynalazki w jednej fazie",
+  "two.invent": "Kupujesz tyle ewolucji, na ile cię stać. Wynajdź dwie w tej fazie.",
+  "shop.title": "Brakująca część",
+  "shop.point": "Do punktu brakuje jednego zasobu. W jaskiniach kosztuje 3 kromy: kup, potem wynajduj.",
 }

@@ -7,7 +7,7 @@ import type { Choice } from "../rules/choices.ts"
 import type { Fact } from "../rules/facts.ts"
 import { card, inRound, type Placed, place, score } from "./place.ts"
 
-const body = {
+export const body = {
   seats: 3,
   seat: 0,
   options: { viruses: "random" },

@@ -40,4 +40,18 @@ export const en = {
   "last.win": "Win the game: be in every organ of zone 6, and stop.",
   "last.win.lost": "Zester won by a little. Take it back and control zone 6.",
   "last.win.done": "You win! At the end each zone you are in gave 1 more point.",
+
+  "outnumber.title": "Break the tie",
+  "outnumber.hold": "Both of you are in every organ of zone 6, and Zester wins ties. Have more viruses.",
+  "outnumber.hold.lost": "Still a tie, and Zester is higher on the tie chart. Take it back.",
+  "gut.title": "Three organs, one card",
+  "gut.three": "Control the Gut, zone 5: all three organs with one Infect and your moves.",
+  "gut.three.lost": "One organ of zone 5 is without you. Take it back.",
+  "harvest.title": "Points from a crisis",
+  "harvest.crisis": "Nobody controls the lungs. Make a crisis in Lung 1 and let it pay you.",
+  "harvest.crisis.quiet": "The round is over without a crisis. Take it back: three viruses make one.",
+  "hide.title": "Hide from the doctors",
+  "hide.escape":
+    "Research 6, and the event adds 1. Control zone 2, which lowers research, and escape the cure.",
+  "hide.escape.cured": "Research reached 7, and you were cured. Take it back.",
 } as const

@@ -43,4 +43,18 @@ export const pl: Record<keyof typeof en, string> = {
   "last.win": "Wygraj: bądź w każdym narządzie strefy 6 i zakończ kartę.",
   "last.win.lost": "Rywal wygrał o włos. Cofnij i kontroluj strefę 6.",
   "last.win.done": "Wygrana! Na koniec każda strefa, w której jesteś, dała jeszcze 1 punkt.",
+
+  "outnumber.title": "Rozstrzygnij remis",
+  "outnumber.hold":
+    "Oboje jesteście w każdym narządzie strefy 6, a rywal wygrywa remisy. Miej więcej wirusów.",
+  "outnumber.hold.lost": "Wciąż remis, a rywal jest wyżej w tabeli remisów. Cofnij.",
+  "gut.title": "Trzy narządy, jedna karta",
+  "gut.three": "Kontroluj strefę 5: wszystkie trzy narządy jednym Zakażeniem i ruchami.",
+  "gut.three.lost": "W jednym narządzie strefy 5 cię nie ma. Cofnij.",
+  "harvest.title": "Punkty z kryzysu",
+  "harvest.crisis": "Nikt nie kontroluje płuc. Wywołaj kryzys w Płucu 1 i zgarnij punkty.",
+  "harvest.crisis.quiet": "Runda minęła bez kryzysu. Cofnij: trzeba trzech wirusów.",
+  "hide.title": "Ukryj się przed lekarzami",
+  "hide.escape": "Badania 6, wydarzenie doda 1. Kontroluj strefę 2, która je obniża, i uniknij leku.",
+  "hide.escape.cured": "Badania doszły do 7 i lek zadziałał. Cofnij.",
 }
