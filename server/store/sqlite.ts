@@ -72,6 +72,7 @@ class OneAfterAnother extends SqliteAdapter {
 }
 
 class FlushedDriver extends SqliteDriver {
+  private readonly raw: DatabaseSync
   private readonly flush: Flushing | null
   private readonly wrote: { yes: boolean }
   private last: Promise<void> = Promise.resolve()
@@ -80,6 +81,7 @@ class FlushedDriver extends SqliteDriver {
   constructor(raw: DatabaseSync, flush: Flushing | null) {
     const wrote = { yes: false }
     super({ database: adapt(raw, wrote) })
+    this.raw = raw
     this.wrote = wrote
     this.flush = flush
   }
@@ -92,6 +94,11 @@ class FlushedDriver extends SqliteDriver {
     this.letGo = resolve
     this.wrote.yes = false
     return patient(await super.acquireConnection())
+  }
+
+  /** On a full disk SQLite has taken it back itself: to say so again would be the error that is told, not the full disk. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.raw.isTransaction) await super.rollbackTransaction(connection)
   }
 
   /** The next may go on while this one waits for the disk. */

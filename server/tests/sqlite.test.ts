@@ -43,6 +43,25 @@ test("what is deleted is in no byte of the file any more", async () => {
   expect(bytes).not.toContain("a long story")
 })
 
+test("a transaction that finds the disk full says so, and the next one goes through", async () => {
+  const { dialect, raw } = openSqlite(file)
+  const db = new Kysely<{ t: { x: string } }>({ dialect })
+  await sql`create table t (x text)`.execute(db)
+  const { page_count } = raw.prepare("pragma page_count").get() as { page_count: number }
+  raw.exec(`pragma max_page_count = ${page_count + 2}`)
+  const write = (x: string) =>
+    db.transaction().execute(async (tx) => {
+      await tx.insertInto("t").values({ x: "first" }).execute()
+      await tx.insertInto("t").values({ x }).execute()
+    })
+  // SQLite itself takes back what was begun
+  expect(troubleOf(await write("x".repeat(100_000)).catch((error: unknown) => error))).toBe("full")
+  expect(await db.selectFrom("t").selectAll().execute()).toEqual([])
+  await write("second")
+  expect(await db.selectFrom("t").selectAll().execute()).toHaveLength(2)
+  await db.destroy()
+})
+
 test("a write is told when it is on the disk, and others go on meanwhile", async () => {
   const disk = new SlowDisk()
   const db = new Kysely<{ t: { n: number } }>({ dialect: openSqlite(file, disk).dialect })
