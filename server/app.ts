@@ -36,6 +36,7 @@ import { previewRoutes } from "./routes/preview.ts"
 import { puzzleRoutes } from "./routes/puzzles.ts"
 import { streamRoutes } from "./routes/streams.ts"
 import { tablesRoutes } from "./routes/tables.ts"
+import { vacationRoutes } from "./routes/vacation.ts"
 import { newId } from "./secrets.ts"
 import { isAway, isBadValue } from "./store/postgres.ts"
 import { troubleOf, unavailable } from "./store/trouble.ts"
@@ -191,6 +192,7 @@ export async function buildApp(setting: AppSetting): Promise<App> {
     chatRoutes,
     playersRoutes,
     puzzleRoutes,
+    vacationRoutes,
     operateRoutes,
     operationRoutes,
     docsRoutes,

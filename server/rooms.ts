@@ -12,6 +12,7 @@ import type { Operators } from "./operators/operators.ts"
 import type { Terminal } from "./operators/terminal.ts"
 import type { Accounts } from "./people/account.ts"
 import type { People } from "./people/people.ts"
+import type { Vacations } from "./people/vacation.ts"
 import type { Quotas } from "./quotas.ts"
 import type { Guard } from "./routes/guard.ts"
 import type { Tables } from "./tables/tables.ts"
@@ -20,6 +21,7 @@ export interface AppSetting {
   readonly tables: Tables
   readonly people: People
   readonly accounts: Accounts
+  readonly vacations: Vacations
   readonly limits: Limits
   readonly quotas: Quotas
   readonly retention: Retention

@@ -27,6 +27,7 @@ import { Terminal } from "./operators/terminal.ts"
 import { Accounts } from "./people/account.ts"
 import { People } from "./people/people.ts"
 import { openSignIn } from "./people/sign-in.ts"
+import { Vacations } from "./people/vacation.ts"
 import { Quotas } from "./quotas.ts"
 import type { App, Patience } from "./rooms.ts"
 import { explain, ListenProblem, listenOn, nameOf, type RunningServer } from "./serve.ts"
@@ -100,6 +101,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
   )
   const people = new People(store.db, signIn, clock)
   const post = config.mail === null ? null : openPost(config.mail)
+  const vacations = new Vacations(store.db, clock)
   const appender = new Appender(store.journals)
   const games = parts.games ?? (await loadGames(log))
   const links = store.kind === "postgres" ? await openLinks(store.db, config.redisUrl, log) : null
@@ -151,6 +153,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     tables,
     people,
     accounts,
+    vacations,
     quotas,
     retention: config.retention,
     limits,

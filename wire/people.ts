@@ -33,8 +33,28 @@ export const Outcome = z.object({
   finishedAt: z.number(),
 })
 
+export const Reliability = z
+  .object({
+    finished: z.number().meta({ description: "games with other people that were played to their end" }),
+    left: z.number().meta({ description: "games that were given up, or left to a bot for good" }),
+  })
+  .meta({ id: "Reliability" })
+export type Reliability = Readonly<z.infer<typeof Reliability>>
+
+export const Vacation = z
+  .object({
+    until: z.number().nullable().meta({ description: "milliseconds since 1970; null for who is not away" }),
+    daysLeft: z.number().meta({ description: "of those that one may be away within 365 days" }),
+  })
+  .meta({ id: "Vacation" })
+export type Vacation = Readonly<z.infer<typeof Vacation>>
+
+export const GoingAway = z.object({
+  until: z.number().int().min(0).max(8_640_000_000_000_000).meta({ description: "milliseconds since 1970" }),
+})
+
 export const Profile = z
-  .object({ player: Player, ratings: list(Rating), history: list(Outcome) })
+  .object({ player: Player, ratings: list(Rating), history: list(Outcome), reliability: Reliability })
   .meta({ id: "Profile" })
 export type Profile = Readonly<z.infer<typeof Profile>>
 

@@ -58,4 +58,7 @@ export const TakingBack = z.object({
   n: count,
 })
 
+export const Nudge = z.object({ seat })
+export const StandInVote = z.object({ seat, agree: z.boolean().default(true) })
+
 export const UndoAnswer = z.object({ agree: z.boolean() })

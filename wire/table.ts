@@ -28,6 +28,7 @@ export const SnapshotSeat = z
         "a bot stands in until the player returns; without that one may still answer what was overdue",
     }),
     ready: z.boolean().meta({ description: "has said yes to the table as it is" }),
+    awayUntil: at.nullable().meta({ description: "until when its player is, or was, on vacation" }),
   })
   .meta({ id: "SnapshotSeat" })
 export type SnapshotSeat = Readonly<z.infer<typeof SnapshotSeat>>
@@ -40,6 +41,21 @@ const Undo = z.object({
     .nullable()
     .meta({ description: "somebody asks to go back to that many choices" }),
 })
+
+export const LateSeat = z
+  .object({
+    seat: Seat,
+    since: at.meta({ description: "since when it is waited for" }),
+    nudgedAt: at.nullable().meta({ description: "when somebody reminded it of that" }),
+    nudgeFrom: at.meta({ description: "from when on it may be reminded" }),
+    voteFrom: at.nullable().meta({
+      description:
+        "from when on the others may vote for a bot to stand in; null where a clock sees to it, or before a reminder",
+    }),
+    votes: list(Seat).meta({ description: "who has voted for it" }),
+  })
+  .meta({ id: "LateSeat" })
+export type LateSeat = Readonly<z.infer<typeof LateSeat>>
 
 const Clocks = z.object({
   bank: list(z.number()).meta({
@@ -69,6 +85,9 @@ export const Snapshot = z
     commitment: z.string().meta({ description: "SHA-256 of the secret of the dice" }),
     paused: z.boolean(),
     pauseVotes: list(Seat),
+    late: list(LateSeat).meta({
+      description: "who is waited for, at tables without a clock or with a slow one",
+    }),
     undo: Undo,
     clock: Clocks.nullable().meta({ description: "null, where no time is kept" }),
     rematch: z.string().nullable().meta({ description: "the table that continues with the same seats" }),
@@ -88,6 +107,7 @@ export type Snapshot = Readonly<z.infer<typeof Snapshot>>
 export const HappeningKind = z.enum([
   ...(["start", "choice", "timeOut", "undo", "undoRequest", "undoAnswer"] as const),
   ...(["resign", "takeOver", "giveBack", "pause", "resume"] as const),
+  ...(["nudge", "standIn", "away"] as const),
 ])
 export type HappeningKind = z.infer<typeof HappeningKind>
 
@@ -101,6 +121,8 @@ export const Happening = z
     facts: list(Fact).meta({ description: "what you hear of it" }),
     to: z.exactOptional(z.number()).meta({ description: "to how many choices it goes back" }),
     agree: z.exactOptional(z.boolean()),
+    whom: z.exactOptional(Seat).meta({ description: "the seat that is reminded or voted on" }),
+    until: z.exactOptional(at).meta({ description: "until when the seat's player is away" }),
   })
   .meta({ id: "Happening", description: "one line of the table's journal as you hear it" })
 export type Happening = Readonly<z.infer<typeof Happening>>

@@ -30,7 +30,7 @@ const inOrder = [
     "seat",
     "entry",
   ],
-  ...["chat", "mute", "report", "outcome", "rating", "puzzle_attempt", "sanction", "deed"],
+  ...["chat", "mute", "report", "outcome", "rating", "puzzle_attempt", "sanction", "deed", "vacation"],
 ]
 /** What belongs to the place and not to what is kept there. */
 const ofThePlace = ["kysely_migration", "kysely_migration_lock", "node", "house"]
@@ -104,6 +104,7 @@ const keysOf: { readonly [table: string]: readonly string[] } = {
   mute: ["table_id", "player_id"],
   outcome: ["table_id", "seat"],
   rating: ["player_id", "game", "pool"],
+  vacation: ["player_id", "from_at"],
 }
 
 /** All rows, some at a time: the journals of years need not be in memory at once. */

@@ -31,6 +31,7 @@ export async function* myData(asked: Asked): AsyncGenerator<string> {
   yield `,"ratings":${JSON.stringify(await ratingsOf(db, player))}`
   yield `,"puzzles":${JSON.stringify(await puzzlesOf(db, player))}`
   yield `,"results":${JSON.stringify(await resultsOf(db, player))}`
+  yield `,"vacations":${JSON.stringify(await vacationsOf(db, player))}`
   yield `,"said":${JSON.stringify(await saidBy(db, player))}`
   yield `,"reports":${JSON.stringify(await reportsBy(db, player))}`
   yield `,"sanctions":${JSON.stringify(await sanctionsOf(db, player))}`
@@ -101,9 +102,20 @@ async function resultsOf(db: Kysely<Database>, { id }: Player) {
     .where("player_id", "=", id)
     .orderBy("finished_at")
     .execute()
-  return rows.map(({ table_id, game, seat, place, score, finished_at }) => {
-    return { table: table_id, game, seat, place, score, finishedAt: time(finished_at) }
+  return rows.map(({ table_id, game, seat, place, score, finished_at, left_early }) => {
+    const left = left_early === 1
+    return { table: table_id, game, seat, place, score, left, finishedAt: time(finished_at) }
   })
+}
+
+async function vacationsOf(db: Kysely<Database>, { id }: Player) {
+  const rows = await db
+    .selectFrom("vacation")
+    .selectAll()
+    .where("player_id", "=", id)
+    .orderBy("from_at")
+    .execute()
+  return rows.map(({ from_at, until_at }) => ({ from: time(from_at), until: time(until_at) }))
 }
 
 async function saidBy(db: Kysely<Database>, { id }: Player) {

@@ -288,6 +288,7 @@ export class People {
       "notice_wish",
       "notice",
       "looking",
+      "vacation",
     ] as const)
       await tx.deleteFrom(table).where("player_id", "in", ids).execute()
     await tx
@@ -385,7 +386,7 @@ export class People {
       )
       for (const table of [
         ...(["login", "mute", "chat", "report", "rating", "puzzle_attempt", "sanction"] as const),
-        ...(["outbox", "channel", "notice_wish", "notice", "looking"] as const),
+        ...(["outbox", "channel", "notice_wish", "notice", "looking", "vacation"] as const),
       ])
         await tx.deleteFrom(table).where("player_id", "=", playerId).execute()
       await tx.deleteFrom("player").where("id", "=", playerId).execute()

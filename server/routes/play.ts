@@ -4,8 +4,10 @@ import {
   Acknowledgement,
   Choosing,
   Log,
+  Nudge,
   PastMoment,
   type Player,
+  StandInVote,
   TableMessage,
   TakingBack,
   UndoAnswer,
@@ -17,7 +19,9 @@ import { Problem } from "../problem.ts"
 import type { App, Rooms } from "../rooms.ts"
 import { mustSit } from "../tables/change.ts"
 import { mustBeRestrained } from "../tables/gate.ts"
+import { mustBeNudged, mustBeVotedOn } from "../tables/late.ts"
 import { mostTold } from "../tables/onlookers.ts"
+import type { Play } from "../tables/play.ts"
 import type { Table } from "../tables/table.ts"
 import { answerUndo, undoTo } from "../tables/undo.ts"
 import { linesPerRead } from "./guard.ts"
@@ -138,6 +142,57 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
     },
   )
 
+  app.post(
+    "/api/v1/tables/:table/nudge",
+    {
+      schema: {
+        summary: "Remind a seat that it is waited for: after an hour, and then twice a day at most",
+        tags,
+        params: tableId,
+        body: Nudge,
+        response: { 200: Acknowledgement, ...refusals(401, 403, 404, 409) },
+      },
+    },
+    async (request) => {
+      const player = await guard.player(request, "play")
+      const table = await tables.get(request.params.table)
+      const own = mustSit(table, player)
+      attend(table, own, player, request)
+      const { seat } = request.body
+      return table.say("nudge", own, { whom: seat }, (play) => {
+        mustPlay(play, own)
+        mustBeRestrained(play, own)
+        mustBeNudged(play, seat, own, tables.clock.now())
+      })
+    },
+  )
+
+  app.post(
+    "/api/v1/tables/:table/stand-in",
+    {
+      schema: {
+        summary:
+          "Vote for a bot to stand in for a seat that was reminded and does not come, at a table without a clock",
+        tags,
+        params: tableId,
+        body: StandInVote,
+        response: { 200: Acknowledgement, ...refusals(401, 403, 404, 409) },
+      },
+    },
+    async (request) => {
+      const player = await guard.player(request, "play")
+      const table = await tables.get(request.params.table)
+      const own = mustSit(table, player)
+      attend(table, own, player, request)
+      const { seat, agree } = request.body
+      return table.say("standIn", own, { whom: seat, agree }, (play) => {
+        mustPlay(play, own)
+        mustBeRestrained(play, own)
+        mustBeVotedOn(play, seat, own, agree, tables.clock.now())
+      })
+    },
+  )
+
   for (const [path, kind, summary] of [
     ["resign", "resign", "Give up; a bot or nobody plays on, as the table says"],
     ["return", "giveBack", "Play my own seat again, which a bot has played for me"],
@@ -161,8 +216,7 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
         attend(table, seat, player, request)
         return table.say(kind, seat, {}, (play) => {
           if (kind === "pause") mustBeRestrained(table.play, seat)
-          if (play.resigned[seat])
-            throw new Problem("notNow", "You have resigned.", "You may watch, or play at another table.")
+          mustNotHaveResigned(play, seat)
           if (kind === "giveBack" && !play.standIn[seat])
             throw new Problem("notNow", "You play this seat yourself.", "There is nothing to take back.")
           if (kind === "pause" && play.pauseVotes.includes(seat))
@@ -193,4 +247,16 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
       return table.play.exported()
     },
   )
+}
+
+function mustNotHaveResigned(play: Play, seat: number): void {
+  if (play.resigned[seat])
+    throw new Problem("notNow", "You have resigned.", "You may watch, or play at another table.")
+}
+
+/** Whoever lets a bot play waits for nobody. */
+function mustPlay(play: Play, seat: number): void {
+  mustNotHaveResigned(play, seat)
+  if (play.driver(seat) !== "person")
+    throw new Problem("notNow", "A bot plays your seat.", "Take it back first.")
 }

@@ -23,7 +23,10 @@ import { cancel, join, leave, offerSeat } from "../tables/seating.ts"
 import { tablesPerRead } from "./guard.ts"
 import { ok, refusals, tableId } from "./shapes.ts"
 
-export async function tablesRoutes(app: App, { guard, tables, quotas, bodyLimit }: Rooms): Promise<void> {
+export async function tablesRoutes(
+  app: App,
+  { guard, tables, vacations, quotas, bodyLimit }: Rooms,
+): Promise<void> {
   const tags = ["tables"]
 
   app.get(
@@ -114,6 +117,7 @@ export async function tablesRoutes(app: App, { guard, tables, quotas, bodyLimit 
     },
     async (request) => {
       const player = await guard.player(request)
+      await vacations.mustBeHere(player)
       return { seat: await join(tables, await tables.get(request.params.table), player, request.body) }
     },
   )
@@ -149,6 +153,7 @@ export async function tablesRoutes(app: App, { guard, tables, quotas, bodyLimit 
     async (request) => {
       const player = await guard.player(request)
       const yes = request.body ?? { ready: true }
+      if (yes.ready) await vacations.mustBeHere(player)
       return { started: await agree(tables, await tables.get(request.params.table), player, yes) }
     },
   )
@@ -166,6 +171,7 @@ export async function tablesRoutes(app: App, { guard, tables, quotas, bodyLimit 
     },
     async (request) => {
       const player = await guard.player(request)
+      await vacations.mustBeHere(player)
       await start(tables, await tables.get(request.params.table), player, request.body ?? {})
       return { ok: true as const }
     },

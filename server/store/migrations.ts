@@ -370,6 +370,21 @@ export const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+  "014-away-and-left": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable("outcome")
+        .addColumn("left_early", "integer", (c) => c.notNull().defaultTo(0))
+        .execute()
+      await db.schema
+        .createTable("vacation")
+        .addColumn("player_id", "text", (c) => c.notNull().references("player.id"))
+        .addColumn("from_at", "bigint", (c) => c.notNull())
+        .addColumn("until_at", "bigint", (c) => c.notNull())
+        .addPrimaryKeyConstraint("vacation_key", ["player_id", "from_at"])
+        .execute()
+    },
+  },
 }
 
 /** Of members whose names look alike the first keeps the look to themselves; the others keep their names. */

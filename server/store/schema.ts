@@ -205,6 +205,15 @@ interface OutcomeRow {
   /** Whether bots sat at the table: such games are rated apart. */
   bots: number
   finished_at: number
+  /** Whether whoever sat there had given up, or was away for good with a bot in their place, when it was over. */
+  left_early: number
+}
+
+/** Days on which somebody is away from all their tables. */
+interface VacationRow {
+  player_id: string
+  from_at: number
+  until_at: number
 }
 
 interface RatingRow {
@@ -338,6 +347,7 @@ export interface Database {
   sanction: SanctionRow
   deed: DeedRow
   outcome: OutcomeRow
+  vacation: VacationRow
   rating: RatingRow
   puzzle_attempt: PuzzleAttemptRow
   node: NodeRow

@@ -96,16 +96,21 @@ export class ChessClock {
 
   /** The seat's player is away until then, and was before as they were; earlier than that again, they are back. */
   goAway(seat: Seat, from: number, until: number): void {
-    const before = (this.away[seat] as Span[])
+    const before = (this.away[seat] ?? [])
       .map((span) => ({ from: span.from, until: Math.min(span.until, from) }))
       // What lies before everything that is waited for does not matter any more
       .filter((span) => span.until > span.from && span.until > (this.turn[seat] ?? from))
     this.away[seat] = until > from ? [...before, { from, until }] : before
   }
 
-  /** Until when the seat's player is away, at that moment; null if they are not. */
-  awayUntil(seat: Seat, at: number): number | null {
-    return this.away[seat]?.find(({ from, until }) => from <= at && at < until)?.until ?? null
+  /** Until when the seat's player is, or was, away; null if they are back, or were never gone. */
+  lastAway(seat: Seat): number | null {
+    return this.away[seat]?.at(-1)?.until ?? null
+  }
+
+  /** Since when the seat is waited for without a break. */
+  turnSince(seat: Seat): number | null {
+    return this.turn[seat] ?? null
   }
 
   /** Since when the time runs that is being spent. */

@@ -38,6 +38,12 @@ const bodies = {
   /** The seat would like to pause; all people together do. */
   pause: nothing,
   resume: nothing,
+  /** The seat reminds another one that it is waited for. */
+  nudge: z.object({ whom: z.number().int() }),
+  /** The seat votes for a bot to stand in for another one, or takes its vote back. */
+  standIn: z.object({ whom: z.number().int(), agree: z.boolean() }),
+  /** The seat's player is on vacation until then; back, if that is now. */
+  away: z.object({ until: z.number() }),
 } as const satisfies { readonly [K in HappeningKind]: z.ZodType }
 
 /**
@@ -45,7 +51,14 @@ const bodies = {
  * all that was told to anybody, and everybody's clocks.
  */
 const said = z
-  .object({ choice: choiceSchema, key: z.string(), to: z.number().int(), agree: z.boolean() })
+  .object({
+    choice: choiceSchema,
+    key: z.string(),
+    to: z.number().int(),
+    agree: z.boolean(),
+    whom: z.number().int(),
+    until: z.number(),
+  })
   .partial()
 
 export const saidIn = (row: Pick<EntryRow, "body">) => said.parse(JSON.parse(row.body))

@@ -92,6 +92,10 @@ export class Play {
   private readonly spent: boolean[]
   undoRequest: UndoRequest | null = null
   pauseVotes: Seat[] = []
+  /** When each seat was last reminded that it is waited for. */
+  readonly nudgedAt: (number | null)[]
+  /** By seat: who has voted for a bot to stand in for it. */
+  readonly standInVotes: Seat[][]
   paused = false
   clock: ChessClock
   /** The clocks as everybody saw them last. */
@@ -123,6 +127,8 @@ export class Play {
     this.standIn = new Array<boolean>(setting.seats).fill(false)
     this.spent = new Array<boolean>(setting.seats).fill(false)
     this.asked = new Array<Asked | null>(setting.seats).fill(null)
+    this.nudgedAt = new Array<null>(setting.seats).fill(null)
+    this.standInVotes = Array.from({ length: setting.seats }, () => [])
     this.clock = new ChessClock(setting.manner.clock, setting.seats)
     this.shownClock = this.clock
     this.restraint = new Restraint(setting.seats)
@@ -218,6 +224,7 @@ export class Play {
       this.openLines.push(entry.n)
       this.openChoices = choices
       this.undoRequest = null
+      if (entry.kind === "choice" || entry.kind === "timeOut") this.standInVotes[entry.seat as Seat] = []
     }
     if (isUndo(entry)) this.spent.fill(false)
     this.restraint.note(entry, this.openChoices)
@@ -335,6 +342,7 @@ export class Play {
         this.owned[this.log.length] = owned === true
         if (open) {
           this.undoRequest = null
+          this.standInVotes[seat] = []
           this.clock.charge(seat, entry.at, opened, !this.owing().includes(seat))
           this.openChoices = this.log.length
         }
@@ -371,6 +379,15 @@ export class Play {
         this.pauseVotes = []
         this.paused = false
         this.clock.resume(entry.at)
+        break
+      case "nudge":
+        this.nudgedAt[entry.body.whom] = entry.at
+        break
+      case "standIn":
+        this.vote(entry.seat as Seat, entry.body.whom, entry.body.agree)
+        break
+      case "away":
+        this.clock.goAway(entry.seat as Seat, entry.at, entry.body.until)
         break
     }
     if (isUndo(entry) && entry.body.back) {
@@ -535,6 +552,16 @@ export class Play {
     const request = this.undoRequest
     if (request === null) return
     this.undoRequest = agree ? { ...request, agreed: [...request.agreed, seat] } : null
+  }
+
+  /** What all agree on who play themselves happens: a bot stands in, and the one who comes back takes the seat again. */
+  private vote(seat: Seat, whom: Seat, agree: boolean): void {
+    const others = (this.standInVotes[whom] ?? []).filter((voter) => voter !== seat)
+    const votes = agree ? [...others, seat] : others
+    const asked = this.people().filter((one) => one !== whom && this.driver(one) === "person")
+    const isGranted = agree && asked.every((one) => votes.includes(one))
+    this.standInVotes[whom] = isGranted ? [] : votes
+    if (isGranted) this.standIn[whom] = true
   }
 
   private allAgree(seats: readonly Seat[]): boolean {

@@ -40,6 +40,8 @@ function costOf(entry: Entry): number {
   switch (entry.kind) {
     case "pause":
     case "resume":
+    case "nudge":
+    case "standIn":
       return 1
     case "undo":
     case "undoRequest":

@@ -43,6 +43,7 @@ export async function recordResult(
       score: result.scores[seat] as number,
       bots: withBots ? 1 : 0,
       finished_at: at,
+      left_early: player_id !== null && (play.resigned[seat] || play.standIn[seat]) ? 1 : 0,
     }))
     await tx.insertInto("outcome").values(outcomes).execute()
     const players = outcomes.flatMap(({ player_id, place }) =>

@@ -2,6 +2,7 @@
 import { type AnyGame, decisionFor, heardBy, type Who } from "@genepool/engine"
 import type { Happening, Manner, Snapshot, TableNews } from "@genepool/wire"
 import type { SeatRow, TableRow } from "../store/schema.ts"
+import { lateSeats } from "./late.ts"
 import type { JournalLine, Play } from "./play.ts"
 import { silentSeats } from "./rating.ts"
 import type { Seated } from "./seated.ts"
@@ -39,6 +40,7 @@ export function snapshotFor({ row, game, manner, options, seats, play }: Shown, 
     commitment: row.commitment,
     paused: play.paused,
     pauseVotes: play.pauseVotes,
+    late: lateSeats(play),
     undo: undoShown(play, who),
     clock: clockShown(play),
     rematch: row.rematch,
@@ -85,6 +87,7 @@ function seatShown(seat: Seated, play: Play) {
     resigned: play.resigned[seat.seat] as boolean,
     playedBy: play.driver(seat.seat),
     standIn: play.standIn[seat.seat] as boolean,
+    awayUntil: play.clock.lastAway(seat.seat),
   }
 }
 
@@ -118,6 +121,8 @@ export function happeningFor({ entry, told, no, choices }: JournalLine, who: Who
     facts: heardBy(told, who),
     ...("to" in entry.body ? { to: entry.body.to } : {}),
     ...("agree" in entry.body ? { agree: entry.body.agree } : {}),
+    ...("whom" in entry.body ? { whom: entry.body.whom } : {}),
+    ...("until" in entry.body ? { until: entry.body.until } : {}),
   }
 }
 

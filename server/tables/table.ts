@@ -17,6 +17,9 @@ import { type JournalLine, type Planned, Play } from "./play.ts"
 import type { Seated } from "./seated.ts"
 import { audienceOf } from "./snapshot.ts"
 
+/** What is said in a pause too. */
+const untroubledByPause: ReadonlySet<EntryKind> = new Set(["resume", "resign", "giveBack", "away"])
+
 export class Table {
   readonly house: House<Table>
   readonly module: GameModule
@@ -193,7 +196,7 @@ export class Table {
     check: (play: Play) => void,
   ): Promise<Acknowledgement> {
     return this.settle(async () => {
-      mustRun(this, kind === "resume" || kind === "resign" || kind === "giveBack")
+      mustRun(this, untroubledByPause.has(kind))
       check(this.play)
       return { n: (await this.append(kind, seat, body)).no }
     })

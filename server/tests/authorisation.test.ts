@@ -87,6 +87,9 @@ const expected: Record<string, readonly [Table, body: object | undefined, status
   "DELETE /api/v1/me/notices/channels/{id}": ["none", undefined, [404, 404, 404, 401, 403]],
   "POST /api/v1/me/notices/channels/{id}/on": ["none", undefined, [404, 404, 404, 401, 403]],
   "POST /api/v1/me/notices/channels/{id}/test": ["none", undefined, [404, 404, 404, 401, 403]],
+  "GET /api/v1/me/vacation": ["none", undefined, [200, 200, 200, 401, 403]],
+  "PUT /api/v1/me/vacation": ["none", { until: 1 }, [400, 400, 400, 401, 403]],
+  "DELETE /api/v1/me/vacation": ["none", undefined, [200, 200, 200, 401, 403]],
   "GET /api/v1/kept": ["none", undefined, [200, 200, 200, 200, 200]],
   "GET /api/v1/notice": ["none", undefined, [200, 200, 200, 200, 200]],
   ...Object.fromEntries(
@@ -141,6 +144,8 @@ const expected: Record<string, readonly [Table, body: object | undefined, status
   "POST /api/v1/tables/{table}/return": ["playing", undefined, [409, 409, 403, 401, 403]],
   "POST /api/v1/tables/{table}/pause": ["playing", undefined, [200, 200, 403, 401, 403]],
   "POST /api/v1/tables/{table}/resume": ["playing", undefined, [409, 409, 403, 401, 403]],
+  "POST /api/v1/tables/{table}/nudge": ["playing", { seat: 0 }, [409, 409, 403, 401, 403]],
+  "POST /api/v1/tables/{table}/stand-in": ["playing", { seat: 0 }, [409, 409, 403, 401, 403]],
   "GET /api/v1/tables/{table}/log": ["playing", undefined, [409, 409, 409, 409, 409]],
   "GET /api/v1/tables/{table}/chat": ["playing", undefined, [200, 200, 200, 200, 200]],
   "POST /api/v1/tables/{table}/chat": ["playing", { text: "hello" }, [200, 200, 200, 401, 200]],

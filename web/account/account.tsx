@@ -17,6 +17,7 @@ import { Passkeys } from "./passkeys.tsx"
 import { Password } from "./password.tsx"
 import { FreshCodes, RecoveryCodes } from "./recovery-codes.tsx"
 import { Sessions } from "./sessions.tsx"
+import { Vacation } from "./vacation.tsx"
 
 export default function Account({ preferences, say }: PageProps) {
   const id = useId()
@@ -93,6 +94,7 @@ export default function Account({ preferences, say }: PageProps) {
           <Sessions {...part} />
         </>
       )}
+      {me !== null && <Vacation {...part} />}
       {me !== null && (me.kind !== "member" || account !== null) && (
         <MyData {...part} me={me} hasPassword={account?.password ?? false} onGone={() => become(null)} />
       )}

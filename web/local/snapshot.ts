@@ -57,6 +57,7 @@ export function snapshotHere(id: string, shown: Shown, who: Who, asked: boolean)
     commitment: log.dice.kind === "sealed" ? log.dice.commitment : "",
     paused: false,
     pauseVotes: [],
+    late: [],
     undo: { free: undo, furthest: undo, request: null },
     clock: null,
     rematch: null,
@@ -85,6 +86,7 @@ function seatHere(by: Seating, seat: Seat, resigned: boolean): SnapshotSeat {
     playedBy: bot ? "bot" : "person",
     standIn: false,
     ready: true,
+    awayUntil: null,
   }
 }
 

@@ -1,9 +1,12 @@
 // Between the seats: the line to the server, wishes to take back, pauses, seats that a bot plays for somebody
 
+import type { Locale } from "@genepool/engine"
 import type { HouseSay } from "../text/index.ts"
+import { Late } from "./late.tsx"
 import type { OnlineSource, TableState } from "./online-source.ts"
 
 interface Props {
+  readonly locale: Locale
   readonly state: TableState
   readonly source: OnlineSource
   readonly nameOf: (seat: number) => string
@@ -12,7 +15,7 @@ interface Props {
   readonly decideUndo: (() => void) | null
 }
 
-export function Notices({ state, source, nameOf, say, decideUndo }: Props) {
+export function Notices({ state, source, nameOf, say, locale, decideUndo }: Props) {
   const { now, connection, refused } = state
   if (now === null) return null
   const { you, undo, paused, pauseVotes, seats, choices } = now
@@ -88,6 +91,7 @@ export function Notices({ state, source, nameOf, say, decideUndo }: Props) {
           )}
         </p>
       )}
+      {isPlayed && <Late now={now} source={source} nameOf={nameOf} say={say} locale={locale} />}
       {isPlayed && state.botsWait === "people" && <p>{say("online.botsWait")}</p>}
       {botsAlone && !own?.standIn && !spent && <p>{say("online.botsAlone")}</p>}
       {spent && <p>{say("online.timeSpent")}</p>}

@@ -66,6 +66,7 @@ export function OnlineTable({ source, now, me, onIn, preferences, say }: Props) 
             source={source}
             nameOf={nameOf}
             say={say}
+            locale={preferences.locale}
             decideUndo={isAsked && putOff === wishKey ? () => setPutOff(null) : null}
           />
         }

@@ -22,6 +22,7 @@ import { Invitation } from "./invitation.tsx"
 import { Invited } from "./invited.tsx"
 import type { OnlineSource } from "./online-source.ts"
 import { Readiness } from "./readiness.tsx"
+import { Reliability } from "./reliability.tsx"
 
 interface Props extends PageProps {
   readonly now: Snapshot
@@ -83,6 +84,7 @@ export function WaitingRoom({ now, source, me, onIn, refused, said, preferences,
                     <Called name={name ?? say("table.freeSeat")} guest={guest} say={say} />
                   )}
                   {player !== null && player === me?.id && ` (${say("table.you")})`}
+                  {player !== null && player !== me?.id && <Reliability player={player} say={say} />}
                 </span>
                 <span className="waiting-buttons">
                   {player !== null && (

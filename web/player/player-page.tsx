@@ -8,6 +8,7 @@ import { useTitle } from "../house/waiting.ts"
 import { nameOfGame } from "../lobby/catalogue.ts"
 import { problemKey, request, whoAmI } from "../online/api.ts"
 import "../online/online.css"
+import { sayReliability } from "../online/reliability.tsx"
 import "../settings/settings.css"
 import type { ProblemKey } from "../table/source.ts"
 import "./player.css"
@@ -38,6 +39,7 @@ export default function PlayerPage({ id, preferences, say }: PageProps & { reado
       <h1>
         <Called name={player.name} guest={player.kind === "guest"} say={say} />
       </h1>
+      <p className="option-about">{sayReliability(profile.reliability, say)}</p>
       {between !== null && between.games > 0 && (
         <p>{say("player.between", { ...between, name: player.name })}</p>
       )}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // What the page says about bots that wait, and about a choice whose time was up.
 
-import type { SnapshotSeat } from "@genepool/wire"
+import type { LateSeat, SnapshotSeat } from "@genepool/wire"
 import { cleanup, render, screen } from "@testing-library/react"
 import { afterEach, expect, test } from "vitest"
 import { Notices } from "../online/notices.tsx"
@@ -18,8 +18,9 @@ function notices(
   part: Partial<TableState>,
   own: Partial<SnapshotSeat> = {},
   you: 0 | "spectator" = 0,
+  late: readonly LateSeat[] = [],
 ): string {
-  const now = { ...snapshot, you, seats: [{ ...first, ...own }, second] }
+  const now = { ...snapshot, you, late: [...late], seats: [{ ...first, ...own }, second] }
   const state: TableState = {
     now,
     said: [],
@@ -35,6 +36,7 @@ function notices(
       source={source as OnlineSource}
       nameOf={String}
       say={houseSay("en")}
+      locale="en"
       decideUndo={null}
     />,
   )
@@ -69,4 +71,33 @@ test("who has the code of a seat that came from another server can sit down in t
   expect(notices({}, {}, "spectator")).toContain("Sit down")
   expect(notices({}, {}, 0)).not.toContain("Sit down")
   history.replaceState(null, "", "/table/x")
+})
+
+test("whoever keeps the others waiting can be reminded when it is time, and then voted on", () => {
+  const hour = 3_600_000
+  const now = Date.now()
+  const late = {
+    seat: 1,
+    since: now - 2 * hour,
+    nudgedAt: null,
+    nudgeFrom: now + hour,
+    voteFrom: null,
+    votes: [],
+  }
+  expect(notices({}, {}, 0, [late])).not.toContain("Waiting for 1")
+  expect(notices({}, {}, 0, [{ ...late, nudgeFrom: now - hour }])).toMatch(/Waiting for 1 since .*Remind$/)
+  const nudged = { ...late, nudgedAt: now - hour, nudgeFrom: now + 11 * hour, voteFrom: now + 22 * hour }
+  expect(notices({}, {}, 0, [nudged])).toMatch(/^1 has been reminded\. From .* on a bot can stand in\.$/)
+  const due = { ...nudged, voteFrom: now - 1 }
+  expect(notices({}, {}, 0, [due])).toContain("Let a bot stand in")
+  expect(notices({}, {}, 0, [{ ...due, votes: [0] }])).toContain("For a bot in place of 1: 0Wait longer")
+  // Who only looks on has no say; and who is waited for is told
+  expect(notices({}, {}, "spectator", [due])).not.toContain("bot can stand in")
+  expect(notices({}, {}, 0, [{ ...due, seat: 0 }])).toContain("The others are waiting for you.")
+})
+
+test("a vacation is seen by the others while it lasts", () => {
+  const until = Date.UTC(2999, 0, 1)
+  expect(notices({}, { awayUntil: until }, "spectator")).toContain("0 is away until")
+  expect(notices({}, { awayUntil: 1 }, "spectator")).not.toContain("away")
 })

@@ -31,6 +31,7 @@ const snapshot: Snapshot = {
   commitment: "c",
   paused: false,
   pauseVotes: [],
+  late: [],
   undo: { free: null, furthest: null, request: null },
   clock: null,
   rematch: null,

@@ -1,0 +1,77 @@
+// Days away from all one's tables
+
+import type { Vacation as State } from "@genepool/wire"
+import { useEffect, useId, useState } from "react"
+import type { PageProps } from "../house/page.ts"
+import { problemKey, request } from "../online/api.ts"
+import type { ProblemKey } from "../table/source.ts"
+import { Part } from "./part.tsx"
+
+const day = 86_400_000
+
+export function Vacation({ preferences, say }: PageProps) {
+  const id = useId()
+  const [state, setState] = useState<State | null>(null)
+  const [until, setUntil] = useState(() => inputDate(Date.now() + 7 * day))
+  const [problem, setProblem] = useState<ProblemKey | null>(null)
+  useEffect(() => {
+    request<State>("GET", "/me/vacation").then(setState, () => undefined)
+  }, [])
+  if (state === null) return null
+  const change = (method: "PUT" | "DELETE", body?: unknown) =>
+    request<State>(method, "/me/vacation", body).then(
+      (next) => {
+        setState(next)
+        setProblem(null)
+      },
+      (error: unknown) => setProblem(problemKey(error)),
+    )
+  const date = new Intl.DateTimeFormat(preferences.locale, { dateStyle: "long" })
+  return (
+    <Part title={say("vacation.title")} about={say("vacation.about", { count: state.daysLeft })}>
+      {state.until === null ? (
+        <form
+          className="account-row"
+          onSubmit={(event) => {
+            event.preventDefault()
+            // To the end of that day, where whoever chose it is
+            void change("PUT", { until: new Date(`${until}T23:59:59`).getTime() })
+          }}
+        >
+          <label htmlFor={id}>{say("vacation.until")}</label>
+          <input
+            id={id}
+            className="field"
+            type="date"
+            required
+            min={inputDate(Date.now())}
+            max={inputDate(Date.now() + Math.max(0, state.daysLeft - 1) * day)}
+            value={until}
+            onChange={({ target }) => setUntil(target.value)}
+          />
+          <button type="submit" className="button">
+            {say("vacation.begin")}
+          </button>
+        </form>
+      ) : (
+        <div className="account-row">
+          <span>{say("vacation.now", { date: date.format(state.until) })}</span>
+          <button type="button" className="button" onClick={() => void change("DELETE")}>
+            {say("vacation.end")}
+          </button>
+        </div>
+      )}
+      {problem !== null && (
+        <p className="new-table-problem" role="alert">
+          {say(problem)}
+        </p>
+      )}
+    </Part>
+  )
+}
+
+function inputDate(at: number): string {
+  const local = new Date(at)
+  const two = (n: number) => String(n).padStart(2, "0")
+  return `${local.getFullYear()}-${two(local.getMonth() + 1)}-${two(local.getDate())}`
+}
