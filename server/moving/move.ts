@@ -31,9 +31,10 @@ const inOrder = [
     "entry",
   ],
   ...["chat", "mute", "report", "outcome", "rating", "puzzle_attempt", "sanction", "deed", "vacation"],
+  ...["channel", "notice_wish", "notice", "outbox"],
 ]
 /** What belongs to the place and not to what is kept there. */
-const ofThePlace = ["kysely_migration", "kysely_migration_lock", "node", "house"]
+const ofThePlace = ["kysely_migration", "kysely_migration_lock", "node", "house", "looking"]
 const mostAtOnce = 500
 
 /** Throws BadInput, and then nothing has changed. Nobody may play meanwhile: the folder's database is locked. */
@@ -105,6 +106,7 @@ const keysOf: { readonly [table: string]: readonly string[] } = {
   outcome: ["table_id", "seat"],
   rating: ["player_id", "game", "pool"],
   vacation: ["player_id", "from_at"],
+  notice_wish: ["player_id"],
 }
 
 /** All rows, some at a time: the journals of years need not be in memory at once. */

@@ -65,6 +65,7 @@ export class NoticeTeller implements Teller<Table> {
     for (const { seat } of table.seats) {
       const asked = play.asked[seat] ?? null
       if (asked !== null && play.driver(seat) === "person") this.consider(table, seat, "turn", asked)
+      if (asked !== null && (play.nudgedAt[seat] ?? 0) >= asked.at) this.remind(table, seat)
       const request = play.undoRequest
       if (request === null || request.seat === seat || request.agreed.includes(seat)) continue
       const line = play.happenings.findLast(({ entry }) => entry.kind === "undoRequest")?.entry
@@ -73,10 +74,19 @@ export class NoticeTeller implements Teller<Table> {
     }
   }
 
+  /** Somebody has nudged whoever is asked. */
+  private remind(table: Table, seat: Seat): void {
+    const line = table.play.happenings.findLast(
+      ({ entry }) => entry.kind === "nudge" && entry.body.whom === seat,
+    )?.entry
+    if (line?.seat == null) return
+    this.consider(table, seat, "nudge", { n: line.n, at: line.at, own: false }, line.seat)
+  }
+
   private consider(
     table: Table,
     seat: Seat,
-    kind: "turn" | "undo",
+    kind: "turn" | "nudge" | "undo",
     { n, at, own }: { readonly n: number; readonly at: number; readonly own: boolean },
     by?: Seat,
   ): void {

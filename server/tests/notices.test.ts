@@ -374,3 +374,16 @@ test("a device is whose session named it last, and nobody has more than a handfu
     body: { error: { code: "quota" } },
   })
 })
+
+test("who is nudged hears of it, and from whom", async () => {
+  const { house, receiver } = await scene()
+  const ada = await withDevice(house, receiver, "Ada")
+  const bea = await withDevice(house, receiver, "Bea")
+  const table = await tableOf("noughts", [ada.visitor, bea.visitor])
+  await later(house, 2 * hour)
+  await bea.visitor.must("POST", `/tables/${table}/nudge`, { seat: 0 })
+  await later(house, hour)
+  expect(kinds(ada.device)).toEqual(["turn", "nudge"])
+  expect(ada.device.received.at(-1)?.body).toContain("Bea")
+  expect(kinds(bea.device)).toEqual(["began"])
+})
