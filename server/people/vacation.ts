@@ -8,7 +8,7 @@ import type { Database } from "../store/schema.ts"
 const day = 86_400_000
 const year = 365 * day
 /** Of the last 365 days, those to come included. */
-export const vacationDays = 30
+const vacationDays = 30
 
 export class Vacations {
   private readonly db: Kysely<Database>

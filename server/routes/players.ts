@@ -1,10 +1,10 @@
 // Profiles: ratings, finished games, and how two players stand against each other.
-import { HeadToHead, Profile, type Reliability } from "@genepool/wire"
-import { type Kysely, sql } from "kysely"
+import { HeadToHead, Profile } from "@genepool/wire"
+import { sql } from "kysely"
 import { z } from "zod"
 import { notFound } from "../problem.ts"
 import type { App, Rooms } from "../rooms.ts"
-import type { Database } from "../store/schema.ts"
+import { reliabilityOf } from "../tables/reliability.ts"
 import { shownRating } from "../tables/results.ts"
 import { refusals } from "./shapes.ts"
 
@@ -100,28 +100,4 @@ export async function playersRoutes(app: App, { guard, tables: { db } }: Rooms):
       return { games: ahead + behind + level, ahead, behind, level }
     },
   )
-}
-
-/** Of all that is kept of their games with other people: bots are left without harm. */
-async function reliabilityOf(db: Kysely<Database>, playerId: string): Promise<Reliability> {
-  const sums = await db
-    .selectFrom("outcome")
-    .select([
-      sql<number>`sum(case when left_early = 0 then 1 else 0 end)`.as("finished"),
-      sql<number>`sum(case when left_early = 1 then 1 else 0 end)`.as("gone"),
-    ])
-    .where("player_id", "=", playerId)
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom("outcome as other")
-          .select("other.seat")
-          .whereRef("other.table_id", "=", "outcome.table_id")
-          .whereRef("other.seat", "<>", "outcome.seat")
-          .where("other.player_id", "is not", null),
-      ),
-    )
-    .executeTakeFirst()
-  // Of no games at all the sums are null
-  return { finished: Number(sums?.finished ?? 0), left: Number(sums?.gone ?? 0) }
 }

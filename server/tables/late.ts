@@ -7,7 +7,7 @@ import type { Play } from "./play.ts"
 const hour = 3_600_000
 
 /** What whoever is waited for has, in milliseconds. */
-export const patience = {
+const patience = {
   /** Before they are reminded. */
   nudge: hour,
   /** Before they are reminded again. */

@@ -12,7 +12,7 @@ const day = 86_400_000
 /** Nothing that is waited for lies further ahead: two years of days. */
 const mostDays = 732
 
-export const isRest = (rest: Rest, at: number): boolean =>
+const isRest = (rest: Rest, at: number): boolean =>
   rest.days.includes((new Date(at + rest.offset * 60_000).getUTCDay() + 7) % 7)
 
 /** The next moment at which it may be otherwise: midnight where the table is at home, or an end of a span. */

@@ -3,8 +3,9 @@
 import type { Vacation as State } from "@genepool/wire"
 import { useEffect, useId, useState } from "react"
 import type { PageProps } from "../house/page.ts"
-import { problemKey, request } from "../online/api.ts"
-import type { ProblemKey } from "../table/source.ts"
+import { request } from "../online/api.ts"
+import { useAct } from "./act.ts"
+import { Outcome } from "./outcome.tsx"
 import { Part } from "./part.tsx"
 
 const day = 86_400_000
@@ -13,19 +14,13 @@ export function Vacation({ preferences, say }: PageProps) {
   const id = useId()
   const [state, setState] = useState<State | null>(null)
   const [until, setUntil] = useState(() => inputDate(Date.now() + 7 * day))
-  const [problem, setProblem] = useState<ProblemKey | null>(null)
+  const acting = useAct()
   useEffect(() => {
     request<State>("GET", "/me/vacation").then(setState, () => undefined)
   }, [])
   if (state === null) return null
   const change = (method: "PUT" | "DELETE", body?: unknown) =>
-    request<State>(method, "/me/vacation", body).then(
-      (next) => {
-        setState(next)
-        setProblem(null)
-      },
-      (error: unknown) => setProblem(problemKey(error)),
-    )
+    acting.act(async () => setState(await request<State>(method, "/me/vacation", body)))
   const date = new Intl.DateTimeFormat(preferences.locale, { dateStyle: "long" })
   return (
     <Part title={say("vacation.title")} about={say("vacation.about", { count: state.daysLeft })}>
@@ -61,11 +56,7 @@ export function Vacation({ preferences, say }: PageProps) {
           </button>
         </div>
       )}
-      {problem !== null && (
-        <p className="new-table-problem" role="alert">
-          {say(problem)}
-        </p>
-      )}
+      <Outcome acting={acting} say={say} />
     </Part>
   )
 }

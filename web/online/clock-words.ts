@@ -26,7 +26,7 @@ const units = [
 ] as const
 
 /** In the largest unit that it is a whole number of. */
-export function sayTime(time: number, locale: Locale): string {
+function sayTime(time: number, locale: Locale): string {
   const [unit, length] = units.find(([, length]) => time >= length && time % length === 0) ?? units[3]
   return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(time / length)
 }
