@@ -1,4 +1,4 @@
-// The siege: npm run siege -- fuzz | leaks | soak | load | faults | kills | abuse, each with a report that people or --json read.
+// The siege: npm run siege -- fuzz | leaks | soak | load | faults | kills | abuse | fortnight, each with a report that people or --json read.
 import { parseArgs } from "node:util"
 import { BadInput } from "@genepool/engine"
 import { type Progress, problemsOf, type Report, readable } from "./report.ts"
@@ -8,7 +8,7 @@ interface Flags {
   readonly game: string | null
   /** A number given by name, or what stands for it. */
   readonly number: (
-    name: "requests" | "games" | "minutes" | "seconds" | "tables" | "faults" | "outage" | "kills",
+    name: "requests" | "games" | "minutes" | "days" | "seconds" | "tables" | "faults" | "outage" | "kills",
     otherwise: number,
   ) => number
 }
@@ -52,13 +52,20 @@ const sieges: { readonly [name: string]: (flags: Flags, progress: Progress) => P
     const seconds = number("seconds", 120)
     return abuse({ ...usualPlan, seed, seconds, quietSeconds: Math.min(30, seconds) }, progress)
   },
+  fortnight: async ({ seed, number }, progress) => {
+    const { fortnight } = await import("./fortnight/fortnight.ts")
+    return fortnight(
+      { seed, days: number("days", 14), visits: 4, kills: number("kills", 2), nodes: 2 },
+      progress,
+    )
+  },
   kills: async ({ number }) => {
     const { killTest } = await import("./kills.ts")
     return killTest(number("kills", 50), number("tables", 24), Math.random)
   },
 }
 
-const usage = `npm run siege -- ${Object.keys(sieges).join("|")} [--seed text] [--requests n] [--games n] [--game id] [--minutes n] [--seconds n] [--tables n] [--faults n] [--outage seconds] [--kills n] [--json]`
+const usage = `npm run siege -- ${Object.keys(sieges).join("|")} [--seed text] [--requests n] [--games n] [--game id] [--minutes n] [--days n] [--seconds n] [--tables n] [--faults n] [--outage seconds] [--kills n] [--json]`
 
 // Whoever interrupts it leaves no server behind: what was started is ended at the exit
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130))
@@ -72,6 +79,7 @@ try {
       games: text,
       game: text,
       minutes: text,
+      days: text,
       seconds: text,
       tables: text,
       faults: text,

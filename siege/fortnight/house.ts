@@ -1,0 +1,60 @@
+// The servers of the fortnight: one on SQLite, or two on PostgreSQL and Redis, with one clock that stands still by itself.
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { ServerProcess, startPostgres, startRedis } from "@genepool/server/testing"
+
+export class FortnightHouse {
+  now = Date.UTC(2026, 0, 5, 8)
+  readonly nodes: ServerProcess[] = []
+  private readonly ends: (() => Promise<unknown>)[] = []
+  private environment: Record<string, string> = {}
+  private data = ""
+
+  static async open(nodes: number, plant: string | null): Promise<FortnightHouse> {
+    const house = new FortnightHouse()
+    house.data = await mkdtemp(join(tmpdir(), "genepool-fortnight-"))
+    house.ends.push(() => rm(house.data, { recursive: true, force: true }))
+    house.environment = {
+      GENEPOOL_PRIVATE_WEBHOOKS: "1",
+      GENEPOOL_BOT_THREADS: "1",
+      ...(plant === null ? {} : { SIEGE_PLANT: plant }),
+    }
+    if (nodes > 1) {
+      const [postgres, redis] = await Promise.all([startPostgres(), startRedis()])
+      house.ends.unshift(
+        () => postgres.remove(),
+        () => redis.remove(),
+      )
+      await postgres.createDatabase("fortnight")
+      Object.assign(house.environment, {
+        DATABASE_URL: postgres.url("fortnight"),
+        REDIS_URL: redis.url,
+        GENEPOOL_SECRET: "fortnight ".repeat(4),
+      })
+    }
+    for (let i = 0; i < nodes; i++) house.nodes.push(await house.start())
+    return house
+  }
+
+  private start(): Promise<ServerProcess> {
+    return ServerProcess.start(this.data, { ...this.environment, SIEGE_NOW: String(this.now) })
+  }
+
+  /** All clocks are set on; what was due is written and sent when it resolves. */
+  async turn(milliseconds: number): Promise<void> {
+    this.now += milliseconds
+    await Promise.all(this.nodes.map((node) => node.turn(milliseconds)))
+  }
+
+  /** As a power cut would; another process comes up in its place. */
+  async kill(i: number): Promise<void> {
+    await this.nodes[i]?.kill()
+    this.nodes[i] = await this.start()
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.nodes.map((node) => node.kill()))
+    for (const end of this.ends) await end()
+  }
+}

@@ -1,0 +1,79 @@
+// A scripted person of the fortnight: comes by, looks at tables, plays what is asked, and leaves.
+import { EventStream } from "@genepool/server/testing"
+import type { Snapshot, TableMessage } from "@genepool/wire"
+import type { FortnightHouse } from "./house.ts"
+
+export class ScriptedPlayer {
+  readonly name: string
+  private readonly house: FortnightHouse
+  private readonly node: () => number
+  private readonly cookies = new Map<string, string>()
+  private readonly streams = new Map<string, { readonly stream: EventStream; readonly node: number }>()
+
+  /** `node` says which node the next request goes to. */
+  constructor(name: string, house: FortnightHouse, node: () => number) {
+    this.name = name
+    this.house = house
+    this.node = node
+  }
+
+  isLooking(table: string): boolean {
+    return this.streams.has(table)
+  }
+
+  /** Opens a line to the table, and has seen it when it resolves. */
+  async look(table: string): Promise<void> {
+    const node = this.node() % this.house.nodes.length
+    const url = `${this.house.nodes[node]?.url}/api/v1/tables/${table}/stream`
+    const stream = new EventStream(url, { cookie: this.cookie() })
+    this.streams.set(table, { stream, node })
+    await stream.until(() => stream.events.some(({ event }) => event === "presence"))
+    if (stream.ended) throw new Error(`${this.name} could not look at ${table}`)
+  }
+
+  leave(table: string): void {
+    this.streams.get(table)?.stream.close()
+    this.streams.delete(table)
+  }
+
+  /** Lines that the dead process held are opened anew, as a page does by itself. */
+  async lookAgain(dead: number): Promise<void> {
+    for (const [table, { node }] of this.streams) if (node === dead) await this.look(table)
+  }
+
+  async seen(table: string): Promise<Snapshot> {
+    return (await this.must<TableMessage>("GET", `/tables/${table}`)).now
+  }
+
+  async must<T>(method: string, path: string, body?: unknown): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      const answer = await fetch(`${this.url()}${path}`, {
+        method,
+        headers: {
+          cookie: this.cookie(),
+          ...(body === undefined ? {} : { "content-type": "application/json" }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      for (const line of answer.headers.getSetCookie()) {
+        const [pair = ""] = line.split(";", 1)
+        const at = pair.indexOf("=")
+        this.cookies.set(pair.slice(0, at), pair.slice(at + 1))
+      }
+      if (answer.ok) return (await answer.json()) as T
+      const text = await answer.text()
+      if (answer.status !== 503 || tries === 20)
+        throw new Error(`${this.name}: ${method} ${path}: ${answer.status} ${text}`)
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+  }
+
+  private url(): string {
+    const { nodes } = this.house
+    return `${nodes[this.node() % nodes.length]?.url}/api/v1`
+  }
+
+  private cookie(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+  }
+}
