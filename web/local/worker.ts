@@ -255,7 +255,7 @@ async function think(seat: Seat): Promise<Chosen> {
   const question = table?.questionFor(seat)
   const by = table?.seating[seat]
   const [only, ...others] = question?.decision.options ?? []
-  if (only !== undefined && others.length === 0) return only
+  if (only !== undefined && others.length === 0) return { choice: only as Choice }
   if (!question || !by || by === "person" || module === null) throw new Error(`seat ${seat} is not a bot's`)
   const seed = seedOfBot(seat)
   const before = table?.thoughtOf(seat)
