@@ -108,6 +108,14 @@ export function Menu({ preferences, say, rulesAddress, learnAddress, listKeys, c
             <input type="checkbox" checked={list} onChange={() => change({ list: !list })} />
             {say("settings.list")}
           </label>
+          <label className="menu-check">
+            <input
+              type="checkbox"
+              checked={preferences.text === true}
+              onChange={() => change({ text: preferences.text !== true })}
+            />
+            {say("text.mode")}
+          </label>
           <a className="button" href="/settings">
             <Icon shape="settings" />
             {say("house.settings")}
