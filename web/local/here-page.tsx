@@ -28,7 +28,9 @@ export default function HerePage({ id, ...props }: PageProps & { readonly id: st
 
 async function whatIsKept(id: string): Promise<Wanted | null> {
   const kept = (await keptTables()).find((summary) => summary.id === id)
-  return kept === undefined ? null : { game: kept.game, seating: kept.seating, options: kept.options }
+  if (kept === undefined) return null
+  const { game, seating, options, branchOf } = kept
+  return { game, seating, options, ...(branchOf === undefined ? {} : { branchOf }) }
 }
 
 function NotKept({ say }: PageProps) {
@@ -64,7 +66,7 @@ function HereTable({ id, wanted, preferences, say }: HereProps) {
   useEffect(() => source?.pause(pause), [source, pause])
 
   const again = () => {
-    const { log: _log, seed: _seed, ...same } = wanted
+    const { log: _log, seed: _seed, branchOf: _branchOf, ...same } = wanted
     beginTable(same)
   }
   const newGame = ({ result, step }: Sight) => (result === null && step > 0 ? setAsking(true) : again())
@@ -78,6 +80,14 @@ function HereTable({ id, wanted, preferences, say }: HereProps) {
         preferences={preferences}
         say={say}
         momentAddress={(n) => `/here/${id}/replay/${n}`}
+        notices={
+          wanted.branchOf !== undefined && (
+            <a className="button" data-kind="small" href={wanted.branchOf}>
+              <Icon shape="branch" />
+              {say("here.branch")}
+            </a>
+          )
+        }
         actions={(sight) => (
           <>
             {sight.step > 0 && (

@@ -26,6 +26,8 @@ export interface Wanted {
   readonly start?: Position
   /** To play on from there. */
   readonly log?: Log
+  /** Where the moment can be looked at from which this was played on, to see what if. */
+  readonly branchOf?: string
 }
 
 /** One position of a replay, as somebody is told of it. */

@@ -12,6 +12,8 @@ export interface Summary {
   readonly choices: number
   readonly over: boolean
   readonly at: number
+  /** The moment of another game that it goes on from. */
+  readonly branchOf?: string
 }
 
 type StoreName = "summaries" | "logs"

@@ -222,8 +222,9 @@ async function keep(): Promise<void> {
   const { game, log, seating, over } = table
   const { options, choices } = log
   const summary = { id, game: game.id, seating, options, choices: choices.length, over, at: Date.now() }
+  const branchOf = wish?.branchOf
   // Where nothing can be kept, the game lasts as long as the page
-  await keepTable(summary, log).catch(() => undefined)
+  await keepTable(branchOf === undefined ? summary : { ...summary, branchOf }, log).catch(() => undefined)
 }
 
 async function bots(since: number): Promise<void> {

@@ -81,7 +81,8 @@ export function ReplayTable(props: Props) {
   }
   const branch = (seating: readonly Seating[]) => {
     if (log === null) return
-    beginTable({ game: log.game, seating, options: log.options, log: prefix(log, n) })
+    const branchOf = address === null ? {} : { branchOf: address(n) }
+    beginTable({ game: log.game, seating, options: log.options, log: prefix(log, n), ...branchOf })
   }
   return (
     <ShownShot
@@ -109,7 +110,15 @@ export function ReplayTable(props: Props) {
               say={say}
             />
           )}
-          {log !== null && <Branch seats={log.seats} seating={told.seating} begin={branch} say={say} />}
+          {log !== null && (
+            <Branch
+              seats={log.seats}
+              seating={told.seating}
+              begin={branch}
+              sayName={(seat) => words.sayName("seat", seat)}
+              say={say}
+            />
+          )}
           {log !== null && <Draws source={source} shot={shot} log={log} words={words} say={say} />}
           {log !== null && <BotsChecked source={source} log={log} move={move} words={words} say={say} />}
           {log === null && <p className="replay-note">{say("replay.running")}</p>}
