@@ -49,18 +49,32 @@ export function hintsOf<C extends Choice>(
   const reasons = best.map(({ choice }) =>
     told?.reasons === undefined ? [] : agreed(reasonsFor(game, told, question, choice)),
   )
-  return best.map(({ choice, chance }, at) => ({ choice, chance, reason: tellingOf(reasons, at) }))
+  const shown = best.map(({ chance }) => percent(chance))
+  return best.map(({ choice, chance }, at) => ({ choice, chance, reason: tellingOf(reasons, shown, at) }))
 }
 
 /** As chances are shown: of two that look the same, the one the bot would rather take comes first. */
 const percent = (chance: number) => Math.round(chance * 100)
 
-/** The weightiest reason that does not speak for all the others alike; where there is none, the weightiest. */
-function tellingOf(reasons: readonly (readonly Reason[])[], at: number): Reason | null {
+/**
+ * The weightiest reason that tells the option apart from those that look equally good; or else from all the others taken
+ * together; where there is none, the weightiest.
+ */
+function tellingOf(
+  reasons: readonly (readonly Reason[])[],
+  shown: readonly number[],
+  at: number,
+): Reason | null {
   const own = reasons[at] as readonly Reason[]
-  const isShared = (reason: Reason) =>
-    reasons.every((list) => list.some((other) => canonical(other) === canonical(reason)))
-  return own.find((reason) => !isShared(reason)) ?? own[0] ?? null
+  const speaksFor = (list: readonly Reason[], reason: Reason) =>
+    list.some((other) => canonical(other) === canonical(reason))
+  const equals = reasons.filter((_, other) => other !== at && shown[other] === shown[at])
+  return (
+    (equals.length > 0 ? own.find((reason) => !equals.some((list) => speaksFor(list, reason))) : undefined) ??
+    own.find((reason) => !reasons.every((list) => speaksFor(list, reason))) ??
+    own[0] ??
+    null
+  )
 }
 
 /** What speaks for the choice, in each of the worlds: what it does itself, or else what comes of it. */

@@ -49,6 +49,23 @@ describe("among several options", () => {
     expect(reasons).toEqual([{ why: "mark" }, { why: "centre" }])
   })
 
+  test("of two that look equally good each says what the other does not bring", () => {
+    const knowing = speaking(noughts, (_before, after) => {
+      const { cells } = after as Position & { cells: unknown[] }
+      const corner = { why: "corner" }
+      if (cells[0] === 0) return [corner, { why: "left" }]
+      return cells[2] === 0 ? [corner, { why: "right" }] : [{ why: "centre" }]
+    })
+    const options = [0, 2, 4].map((cell, at) => ({
+      choice: { do: "mark", cell },
+      visits: 10,
+      chance: at === 2 ? 0.4 : 0.6,
+      value: 0.6 - at / 100,
+    }))
+    const hints = hintsOf(knowing, question, { choice: marks[0]!, iterations: 30, options })
+    expect(hints.map(({ reason }) => reason?.why)).toEqual(["left", "right", "centre"])
+  })
+
   test("they stand in the order of the chances that are shown, equal ones as the bot would take them", () => {
     const options = [
       { choice: marks[0]!, visits: 10, chance: 0.6, value: 0.9 },

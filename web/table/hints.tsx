@@ -22,6 +22,9 @@ export function Hints({ hints, options, ask, words, say, point, choose }: Props)
   return (
     <section className="hints" aria-label={say("table.hints")}>
       <h2 className="side-heading">{say("table.hints")}</h2>
+      {hints.some(({ chance }) => !Number.isNaN(chance)) && (
+        <p className="hint-legend">{say("table.chance")}</p>
+      )}
       <ol>
         {hints.map(({ choice, chance, reason }) => (
           <li key={JSON.stringify(choice)}>
