@@ -17,7 +17,8 @@ interface RollArgs {
   readonly rival: Seat | null
 }
 
-const answers: Choice[] = [reroll, stand]
+/** What costs nothing comes first: nobody pays by a hasty tap. */
+const answers: Choice[] = [stand, reroll]
 
 /** Hands back the final result. */
 export const roll = procedure(

@@ -125,7 +125,7 @@ describe("the nine steps", () => {
     })
     act(table, 0, { do: "spark" }, { do: "genesOnly" }, { genes: 0 }, { points: 0 })
     table.choose(1, { points: 0 }).asks([0, 1], "roll.window")
-    expect(deeds(table, 0)).toEqual(["reroll", "stand"])
+    expect(deeds(table, 0)).toEqual(["stand", "reroll"])
     table.refuses(0, { do: "fightingGenes", genes: 1 })
     table.draws({ defence: 3 })
     allStand(table).asks([0, 1], "roll.window")
