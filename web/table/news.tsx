@@ -24,8 +24,8 @@ interface Props {
   readonly say: HouseSay
   /** Where the rule behind a fact can be read. */
   readonly ruleBehind: (fact: Fact) => string | null
-  /** Shows everything from that moment on again; null, where it cannot be. */
-  readonly again: ((from: number) => void) | null
+  /** Where the n-th moment can be looked at again; null, where it cannot. */
+  readonly momentAddress: ((n: number) => string) | null
 }
 
 /** It comes by itself until the player has chosen again, or has read it. */
@@ -63,7 +63,7 @@ export function News(props: Props) {
 /** The latest are told; all of them stand in the drawer, marked. */
 const most = 4
 
-function StruckList({ sight, struck, words, seatNames, Emblem, say, ruleBehind, again }: Props) {
+function StruckList({ sight, struck, words, seatNames, Emblem, say, ruleBehind, momentAddress }: Props) {
   return (
     <ul className="struck-list">
       {struck.slice(-most).map(({ line, cause, by }) => (
@@ -77,17 +77,16 @@ function StruckList({ sight, struck, words, seatNames, Emblem, say, ruleBehind, 
             {cause !== null && <span className="struck-why">{words.sayFact(cause.fact)}</span>}
           </span>
           <span className="struck-deeds">
-            {again !== null && (
-              <button
-                type="button"
+            {momentAddress !== null && (
+              <a
                 className="button"
                 data-kind="icon"
                 aria-label={say("table.again")}
                 title={say("table.again")}
-                onClick={() => again(Math.min(line.n, cause?.n ?? line.n))}
+                href={momentAddress(Math.min(line.n, cause?.n ?? line.n))}
               >
                 <Icon shape="replay" />
-              </button>
+              </a>
             )}
             <RuleOf address={ruleBehind(line.fact)} say={say} />
           </span>

@@ -383,7 +383,7 @@ function Table(props: TableProps & { readonly sight: Sight }) {
               />
             )}
           </div>
-          {isPlayed && following !== undefined && (
+          {isPlayed && guide === undefined && following !== undefined && (
             <News
               following={following}
               sight={sight}
@@ -394,7 +394,7 @@ function Table(props: TableProps & { readonly sight: Sight }) {
               preferences={preferences}
               say={say}
               ruleBehind={ruleBehind.fact}
-              again={null}
+              momentAddress={momentAddress}
             />
           )}
           {decision !== null && shownHints !== null && (

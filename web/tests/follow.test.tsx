@@ -4,7 +4,7 @@ import { FastRandom, type Following, parseOptions, type Texts, Turn } from "@gen
 import { noughts } from "@genepool/noughts"
 import { speaker } from "@genepool/text"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
-import { afterEach, describe, expect, test, vi } from "vitest"
+import { afterEach, describe, expect, test } from "vitest"
 import type { Preferences } from "../house/preferences.ts"
 import { usualShortcuts } from "../house/shortcuts.ts"
 import { othersActed, sinceMyChoice, struckSince } from "../table/follow.ts"
@@ -133,7 +133,6 @@ describe("what struck me", () => {
   })
 
   test("leads to its rule, can be seen again from its cause on, and is gone when read", () => {
-    const again = vi.fn()
     render(
       <News
         following={following}
@@ -145,12 +144,11 @@ describe("what struck me", () => {
         preferences={preferences}
         say={houseSay("en")}
         ruleBehind={({ fact }) => `/rules#${fact}`}
-        again={again}
+        momentAddress={(n) => `/replay/${n}`}
       />,
     )
-    expect(screen.getByRole("link").getAttribute("href")).toBe("/rules#hit")
-    fireEvent.click(screen.getByRole("button", { name: "See it again" }))
-    expect(again).toHaveBeenCalledWith(3)
+    expect(screen.getByRole("link", { name: "Show the rule" }).getAttribute("href")).toBe("/rules#hit")
+    expect(screen.getByRole("link", { name: "See it again" }).getAttribute("href")).toBe("/replay/3")
     fireEvent.click(screen.getByRole("button", { name: "Close" }))
     expect(screen.queryByRole("link")).toBeNull()
   })
@@ -175,7 +173,7 @@ describe("the sheet of a round", () => {
       Emblem={null}
       preferences={{ ...preferences, ...more }}
       ruleBehind={() => null}
-      again={null}
+      momentAddress={null}
     />
   )
   const first = [told(0, null, "round"), told(1, 0, "mine"), told(2, 1, "a", "b")]
