@@ -2,6 +2,7 @@
 
 import type { BoardProps, Seat } from "@genepool/engine"
 import type { ComponentType, ReactNode } from "react"
+import type { Score } from "./beats.ts"
 
 export interface SeatPartProps {
   readonly seat: Seat
@@ -21,6 +22,8 @@ export interface TableParts<P = BoardProps> {
    * the question, at the same place in every game, and need no piece.
    */
   readonly spoken?: readonly string[]
+  /** Which facts are shown one after the other, while the view follows; left out, a step is drawn at once. */
+  readonly score?: Score
   /** Around everything at the table, once: what the parts share. `BoardRoom` of this kit is made for it. */
   readonly Around: ComponentType<P & { readonly children: ReactNode }>
   /** The main board, on the stage. */

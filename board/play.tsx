@@ -120,7 +120,7 @@ function usePlayWith<
   F extends Fact,
   R extends Reason,
 >(props: BoardProps<V, C, F, R>, sightOf: (view: V) => S): Play<V, C, S, W, F, R> {
-  const { view, decision, withheld, facts, step, seatNames, still, picture = false, choose } = props
+  const { view, decision, withheld, facts, beat, step, seatNames, still, picture = false, choose } = props
   const say = useMemo(() => remembering(props.say), [props.say])
   const planned = useRef<{ step: number; rest: readonly C[] } | null>(null)
   const latest = useRef(props)
@@ -146,6 +146,7 @@ function usePlayWith<
       decision,
       withheld,
       facts,
+      beat,
       step,
       seatNames,
       still,
@@ -168,6 +169,6 @@ function usePlayWith<
       explain: (reason: Withheld<C, R> | null) => latest.current.explain(reason),
       word: (key: W, params?: { readonly [param: string]: unknown }) => say(`board.${key}`, params),
     }),
-    [view, decision, withheld, facts, step, seatNames, still, picture, say, sightOf],
+    [view, decision, withheld, facts, beat, step, seatNames, still, picture, say, sightOf],
   )
 }

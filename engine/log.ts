@@ -84,12 +84,16 @@ export function randomAt(dice: Dice, n: number): Random {
   return new SealedRandom({ secret: dice.secret, numbers: dice.numbers }, n)
 }
 
-/** The position after the first `upTo` choices (all of them unless said otherwise). */
+/**
+ * The position after the first `upTo` choices (all of them unless said otherwise). `onTell` hears every fact of a choice
+ * at the moment it is told; it needs `onStep`.
+ */
 export function replay(
   game: AnyGame,
   log: Log,
   upTo = log.choices.length,
   onStep?: (step: Step, state: Position) => void,
+  onTell?: (told: Told, state: Position, n: number) => void,
 ): Position {
   checkGame(game, log)
   const random = (n: number) => {
@@ -109,6 +113,7 @@ export function replay(
   for (let n = 1; n <= upTo; n++) {
     const { seat, choice } = log.choices[n - 1] as LoggedChoice
     turn = new Turn(random(n), onStep !== undefined)
+    if (onTell !== undefined) turn.onTell = (told) => onTell(told, state, n)
     try {
       choose(game, state, seat, choice, turn)
     } catch (error) {

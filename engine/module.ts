@@ -195,8 +195,10 @@ export interface BoardProps<
   readonly decision: Decision<C> | null
   /** What that seat would look for among the options, and why it is not there. */
   readonly withheld: readonly Withheld<C, R>[]
-  /** What was just heard, in order, to be shown as movement; empty after undo or a jump in the log. */
+  /** What the view has just brought, in order: it is new on the board; empty after undo or a jump in the log. */
   readonly facts: readonly F[]
+  /** What is happening right now, to be shown as movement: the view follows when it has been seen. */
+  readonly beat: readonly F[]
   /** The length of the log. */
   readonly step: number
   readonly seatNames: readonly string[]

@@ -19,6 +19,8 @@ export class Turn<F extends Fact = Fact> {
   readonly random: Random
   /** The facts of this turn in order; null when nobody listens. */
   readonly told: Told<F>[] | null
+  /** Called at every fact when it is told, while the state stands as it does at that moment. */
+  onTell: ((told: Told) => void) | null = null
   /** A die, a reveal or another seat's knowledge came in: undo is free only up to here. */
   opened = false
 
@@ -58,12 +60,17 @@ export class Turn<F extends Fact = Fact> {
   }
 
   tell(fact: F): void {
-    this.told?.push({ to: "all", fact })
+    if (this.told !== null) this.hear({ to: "all", fact })
   }
 
   /** Only `to` hears the fact; everybody else hears `others`, or nothing. */
   tellOnly(to: readonly Seat[], fact: F, others?: F): void {
-    this.told?.push(others === undefined ? { to, fact } : { to, fact, others })
+    if (this.told !== null) this.hear(others === undefined ? { to, fact } : { to, fact, others })
+  }
+
+  private hear(told: Told<F>): void {
+    this.told?.push(told)
+    this.onTell?.(told)
   }
 }
 

@@ -73,6 +73,7 @@ export function drawing<
       decision={game.decision(state, seat)}
       withheld={game.whyNot(state, seat)}
       facts={[]}
+      beat={[]}
       step={1}
       seatNames={seatNames.slice(0, game.seats.max)}
       say={say}

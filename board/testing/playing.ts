@@ -111,7 +111,9 @@ export async function playOn(
         const now = step()
         tried = { step: now, times: tried.step === now ? tried.times + 1 : 0 }
         const thing = from[Math.floor(luckOf(now, tried.times) * from.length)] as HTMLElement
-        touched.push(`${now}.${tried.times} ${thing.getAttribute("aria-label") ?? thing.textContent}`)
+        // Where there is only one, the table may have answered before
+        if (all.length > 1)
+          touched.push(`${now}.${tried.times} ${thing.getAttribute("aria-label") ?? thing.textContent}`)
         thing.click()
         // What goes to the game is answered by a step, or refused; all else has changed the page at once
         await aMoment()

@@ -7,7 +7,8 @@ import { readShortcuts, type Shortcuts } from "./shortcuts.ts"
 export const themes = ["system", "light", "dark"] as const
 export type Theme = (typeof themes)[number]
 
-export const speeds = ["calm", "quick", "instant"] as const
+/** So many times as fast as one reads; a tap for each step; or no show at all. */
+export const speeds = ["1", "2", "4", "step", "instant"] as const
 export type Speed = (typeof speeds)[number]
 
 export interface Preferences {
@@ -16,7 +17,7 @@ export interface Preferences {
   /** Null: as the system wishes. */
   readonly still: boolean | null
   readonly sound: boolean
-  /** How long the bots let their choices be looked at. */
+  /** How fast what others do is shown. */
   readonly speed: Speed
   /** The options stand in words beside the question, also where pieces on the board are the options. */
   readonly list: boolean
@@ -79,7 +80,7 @@ function read(): Preferences {
     theme: themes.find((known) => known === theme) ?? "system",
     still: typeof still === "boolean" ? still : null,
     sound: sound === true,
-    speed: speeds.find((known) => known === speed) ?? "calm",
+    speed: speeds.find((known) => known === speed) ?? (speed === "quick" ? "2" : "1"),
     list: list === true,
     sheet: sheet !== false,
     shortcuts: readShortcuts(stored.shortcuts),

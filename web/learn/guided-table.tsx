@@ -11,7 +11,7 @@ import "./learn.css"
 import { Panel } from "./panel.tsx"
 
 /** How long each choice of another seat may be looked at, in milliseconds. */
-const pauses: { readonly [S in Speed]: number } = { calm: 900, quick: 350, instant: 0 }
+const pauses: { readonly [S in Speed]: number } = { "1": 900, "2": 450, "4": 225, step: 900, instant: 0 }
 
 interface Props extends PageProps {
   readonly loaded: LoadedGame

@@ -4,7 +4,6 @@ import { type ReactNode, use, useEffect, useState, useSyncExternalStore } from "
 import { Confirm } from "../house/confirm.tsx"
 import { Icon } from "../house/icons.tsx"
 import type { PageProps } from "../house/page.ts"
-import type { Speed } from "../house/preferences.ts"
 import { loadGame } from "../table/games.ts"
 import type { Sight } from "../table/source.ts"
 import { TableFrame } from "../table/table.tsx"
@@ -12,8 +11,6 @@ import { beginTable, wantedHere } from "./begin.ts"
 import { type LocalSource, openLocalTable } from "./local-source.ts"
 import type { Wanted } from "./messages.ts"
 import { keptTables } from "./store.ts"
-
-const pauses: { readonly [S in Speed]: number } = { calm: 550, quick: 180, instant: 0 }
 
 export default function HerePage({ id, ...props }: PageProps & { readonly id: string }) {
   /** Undefined until it is known. */
@@ -54,16 +51,13 @@ function HereTable({ id, wanted, preferences, say }: HereProps) {
   const [source, setSource] = useState<LocalSource | null>(null)
   const [failed, setFailed] = useState(false)
   const [asking, setAsking] = useState(false)
-  const pause = pauses[preferences.speed]
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause can be changed while the table is open
   useEffect(() => {
-    const opened = openLocalTable(id, wanted, pause)
+    const opened = openLocalTable(id, wanted)
     opened.ready.catch(() => setFailed(true))
     setSource(opened)
     return () => opened.close()
   }, [id, wanted])
-  useEffect(() => source?.pause(pause), [source, pause])
 
   const again = () => {
     const { log: _log, seed: _seed, branchOf: _branchOf, ...same } = wanted

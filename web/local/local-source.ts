@@ -46,15 +46,13 @@ export class Worklink {
 
 export interface LocalSource extends TableSource {
   readonly ready: Promise<null>
-  /** How long each choice of a bot may be looked at, in milliseconds. */
-  readonly pause: (ms: number) => void
   /** Whether another window has the table now. */
   readonly isElsewhere: () => boolean
   readonly takeOver: () => void
   readonly close: () => void
 }
 
-export function openLocalTable(id: string, wanted: Wanted | null, pause: number): LocalSource {
+export function openLocalTable(id: string, wanted: Wanted | null): LocalSource {
   const listeners = new Set<() => void>()
   let latest: Sight | null = null
   let moments: readonly Moment[] = []
@@ -63,9 +61,10 @@ export function openLocalTable(id: string, wanted: Wanted | null, pause: number)
     for (const listener of listeners) listener()
   }
   const link = new Worklink(
-    ({ message: { happened, now }, first, fresh, handOver }) => {
+    ({ message: { happened, now }, first, fresh, views, handOver }) => {
       moments = momentsAfter(first ? [] : moments, happened)
-      latest = sightOf(now, moments, (fresh && happened.at(-1)?.facts) || [], { handOver })
+      const facts = (fresh && happened.at(-1)?.facts) || []
+      latest = sightOf(now, moments, facts, { handOver, ...(views === undefined ? {} : { views }) })
       elsewhere = false
       changed()
     },
@@ -75,7 +74,7 @@ export function openLocalTable(id: string, wanted: Wanted | null, pause: number)
     },
   )
   return {
-    ready: link.ask("open", { id, wanted, pause }),
+    ready: link.ask("open", { id, wanted }),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -83,11 +82,11 @@ export function openLocalTable(id: string, wanted: Wanted | null, pause: number)
     sight: () => latest,
     choose: (choice: Choice) => link.ask("choose", { choice }),
     undo: () => void link.ask("undo", null),
+    seen: (step) => void link.ask("seen", { step }),
     takeScreen: () => void link.ask("takeScreen", null),
     hint: () => link.ask("hint", null),
     isElsewhere: () => elsewhere,
     takeOver: () => void link.ask("takeOver", null),
-    pause: (ms) => void link.ask("pause", { ms }),
     close: () => link.close(),
   }
 }

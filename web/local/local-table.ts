@@ -6,9 +6,11 @@ import {
   type Choice,
   choose,
   type Decision,
+  heardBy,
   type Log,
   type LoggedThought,
   type Position,
+  type PositionView,
   prefix,
   randomAt,
   replay,
@@ -29,6 +31,8 @@ export class LocalTable {
   private kept: Log
   private state: Position
   private steps: Step[] = []
+  /** Of the last choice: how it looked when each fact was told, to whoever looked at the screen then. */
+  private last: { readonly eyes: Who; readonly views: readonly PositionView[] } | null = null
   /** Who is looking at the screen. */
   private front: Who = "spectator"
   /** Who must take the screen before anything of theirs is shown. */
@@ -99,7 +103,13 @@ export class LocalTable {
   /** Throws Refusal, if the choice is not on the list; then nothing has changed. */
   choose(seat: Seat, choice: Choice, at?: number, thought?: LoggedThought): void {
     const turn = new Turn(randomAt(this.kept.dice, this.kept.choices.length + 1))
-    choose(this.game, this.state, seat, choice, turn)
+    const { game, state, eyes } = this
+    const views: PositionView[] = []
+    turn.onTell = (told) => {
+      if (heardBy([told], eyes).length > 0) views.push(game.view(state, eyes))
+    }
+    choose(game, state, seat, choice, turn)
+    this.last = { eyes, views }
     const logged = {
       seat,
       choice,
@@ -125,8 +135,14 @@ export class LocalTable {
     this.kept = prefix(this.kept, to)
     this.state = this.replay(this.kept)
     this.next = null
+    this.last = null
     this.front = "spectator"
     this.lookUp()
+  }
+
+  /** Beside the facts of the last choice; none, where somebody else looks at the screen now. */
+  get views(): readonly PositionView[] | undefined {
+    return this.last?.eyes === this.eyes ? this.last.views : undefined
   }
 
   takeScreen(): void {

@@ -33,6 +33,8 @@ export interface Wanted {
 /** One position of a replay, as somebody is told of it. */
 export interface ShotTold {
   readonly message: TableMessage
+  /** How it looked when each fact of the n-th choice was told. */
+  readonly views: readonly PositionView[]
   readonly last: number
   /** Of the n-th choice; empty while the game is running. */
   readonly draws: readonly Draw[]
@@ -55,13 +57,14 @@ export interface Advice {
 /** Each question has one answer. */
 export interface Questions {
   /** Opens a kept table, or else the one that is wanted. */
-  open: { ask: { id: string; wanted: Wanted | null; pause: number }; answer: null }
+  open: { ask: { id: string; wanted: Wanted | null }; answer: null }
   /** Goes on here with a table that is open in another window. */
   takeOver: { ask: null; answer: null }
   choose: { ask: { choice: Choice }; answer: Refused | null }
   undo: { ask: null; answer: null }
   takeScreen: { ask: null; answer: null }
-  pause: { ask: { ms: number }; answer: null }
+  /** What came of that many choices has been seen. */
+  seen: { ask: { step: number }; answer: null }
   hint: { ask: null; answer: readonly HintShown[] }
   /** The same for a table that is played elsewhere: only what the seat itself may see is told. */
   advise: { ask: Advice; answer: readonly HintShown[] }
@@ -93,6 +96,8 @@ export interface TableTold {
   readonly first: boolean
   /** The last thing has just happened, and is to be shown. */
   readonly fresh: boolean
+  /** How it looked when each fact of it was told. */
+  readonly views?: readonly PositionView[] | undefined
   /** Who must take the screen before anything of theirs is shown. */
   readonly handOver: Seat | null
 }

@@ -1,6 +1,16 @@
 // Looking back on a log: any moment of it, through the eyes of whoever may be looked through
 
-import { type AnyGame, type Log, outcome, type Position, replay, type Step, type Who } from "@genepool/engine"
+import {
+  type AnyGame,
+  heardBy,
+  type Log,
+  outcome,
+  type Position,
+  type PositionView,
+  replay,
+  type Step,
+  type Who,
+} from "@genepool/engine"
 import type { ReelTold, ShotTold } from "./messages.ts"
 import type { Seating } from "./snapshot.ts"
 import { happenedHere, snapshotHere } from "./snapshot.ts"
@@ -42,12 +52,19 @@ export class Reel {
     const at = Math.min(Math.max(0, n), last)
     const who = this.eyes.includes(wished) ? wished : (this.eyes[0] as Who)
     const steps: Step[] = []
-    const state: Position = replay(game, log, at, (step) =>
-      steps.push({ ...step, told: [...step.told], draws: [...step.draws] }),
+    const views: PositionView[] = []
+    const state: Position = replay(
+      game,
+      log,
+      at,
+      (step) => steps.push({ ...step, told: [...step.told], draws: [...step.draws] }),
+      (told, state, n) => {
+        if (n === at && heardBy([told], who).length > 0) views.push(game.view(state, who))
+      },
     )
     const result = at === last ? outcome(game, log, state) : game.result(state)
     const now = snapshotHere("", { game, log, seating, choices: at, state, result, undo: null }, who, false)
     const message = { happened: happenedHere(log, steps, 0, who), now }
-    return { message, last, draws: over ? (steps[at]?.draws ?? []) : [], over }
+    return { message, views, last, draws: over ? (steps[at]?.draws ?? []) : [], over }
   }
 }

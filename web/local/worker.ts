@@ -41,9 +41,11 @@ let module: GameModule | null = null
 let table: LocalTable | null = null
 let reel: Reel | null = null
 let rethinker: Rethinker | null = null
-let pause = 0
 /** How often something was taken back since the table was opened. */
 let undone = 0
+/** How many choices have been seen at the screen, and who waits for that. */
+let seen = 0
+let onSeen: (() => void) | null = null
 let told = 0
 let toldTo: unknown = null
 /** Raised by whatever makes a bot's plan obsolete. */
@@ -67,12 +69,12 @@ addEventListener("message", ({ data }: MessageEvent<Question>) => {
 async function answer({ kind, ask }: Question): Promise<unknown> {
   switch (kind) {
     case "open":
-      pause = ask.pause
       return open(ask.id, ask.wanted)
     case "takeOver":
       return holdTable("steal")
-    case "pause":
-      pause = ask.ms
+    case "seen":
+      seen = ask.step
+      onSeen?.()
       return null
     case "choose":
       return chooseHere(ask.choice)
@@ -214,7 +216,8 @@ function show(fresh: boolean): void {
   const message = { happened: table.happened(from), now: table.snapshot(id) }
   toldTo = audience
   told = from + message.happened.length
-  tell({ kind: "table", message, first: from === 0, fresh, handOver })
+  const views = fresh ? table.views : undefined
+  tell({ kind: "table", message, first: from === 0, fresh, views, handOver })
 }
 
 async function keep(): Promise<void> {
@@ -231,7 +234,7 @@ async function bots(since: number): Promise<void> {
   while (table !== null) {
     const seat = table.toChooseFor
     if (seat === null) return
-    const [{ choice, thought }] = await Promise.all([think(seat).catch(() => anyChoice(seat)), rest()])
+    const [{ choice, thought }] = await Promise.all([think(seat).catch(() => anyChoice(seat)), allSeen()])
     if (turnOfEvents !== since || table === null) return
     table.choose(seat, choice, Date.now(), thought)
     show(true)
@@ -240,10 +243,17 @@ async function bots(since: number): Promise<void> {
   }
 }
 
-/** Time to look at what the last choice did; messages are heard meanwhile. */
-function rest(): Promise<void> {
-  const saw = table?.happened(told - 1)[0]?.facts.length ?? 0
-  return new Promise((resolve) => setTimeout(resolve, saw > 0 ? pause : 0))
+/** A bot chooses when what came before has been seen; messages are heard meanwhile. */
+function allSeen(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (table !== null && seen < table.log.choices.length) return
+      onSeen = null
+      resolve()
+    }
+    onSeen = look
+    look()
+  })
 }
 
 /** What a bot chooses, and from what it can be thought again. */

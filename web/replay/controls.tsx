@@ -7,14 +7,16 @@ import type { HouseSay } from "../text/index.ts"
 interface Props {
   readonly n: number
   readonly last: number
-  readonly still: boolean
+  /** What happened at this moment has been shown. */
+  readonly isSeen: boolean
   readonly move: (n: number) => void
   readonly say: HouseSay
 }
 
-const beat = 900
+/** Between what has been shown and what comes next. */
+const breath = 250
 
-export function Controls({ n, last, still, move, say }: Props) {
+export function Controls({ n, last, isSeen, move, say }: Props) {
   const [playing, setPlaying] = useState(false)
   const id = useId()
   const latest = useRef({ n, last, move })
@@ -23,10 +25,10 @@ export function Controls({ n, last, still, move, say }: Props) {
   })
   const isPlaying = playing && n < last
   useEffect(() => {
-    if (!isPlaying) return
-    const timer = setInterval(() => latest.current.move(latest.current.n + 1), beat)
-    return () => clearInterval(timer)
-  }, [isPlaying])
+    if (!isPlaying || !isSeen) return
+    const timer = setTimeout(() => latest.current.move(latest.current.n + 1), breath)
+    return () => clearTimeout(timer)
+  }, [isPlaying, isSeen])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return
@@ -58,7 +60,7 @@ export function Controls({ n, last, still, move, say }: Props) {
     </button>
   )
   return (
-    <div className="replay-controls" data-still={still || undefined}>
+    <div className="replay-controls">
       <div className="replay-scrubber">
         <label htmlFor={id} className="visually-hidden">
           {say("replay.moment")}

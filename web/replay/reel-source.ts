@@ -11,7 +11,7 @@ import { momentsAfter, sightOf } from "../table/sight-of.ts"
 import type { Moment, Sight } from "../table/source.ts"
 
 /** One position of a replay, as somebody sees it. */
-export interface Shot extends Omit<ShotTold, "message"> {
+export interface Shot extends Omit<ShotTold, "message" | "views"> {
   readonly sight: Sight
 }
 
@@ -52,9 +52,9 @@ async function workerReel(
       // A log does not say who was a bot, the server does
       told: seats === null ? told : { ...told, seating: seatingOf(seats) },
       async shot(n, who) {
-        const { message, ...shot } = await link.ask("shot", { n, who })
+        const { message, views, ...shot } = await link.ask("shot", { n, who })
         const now = seats === null ? message.now : { ...message.now, seats }
-        return { ...shot, sight: sightAt(now, momentsAfter([], message.happened)) }
+        return { ...shot, sight: sightAt(now, momentsAfter([], message.happened), views) }
       },
       log: () => link.ask("log", null),
       verify: () => link.ask("verify", null),
@@ -73,8 +73,8 @@ function seatingOf(seats: readonly SnapshotSeat[]): ReelTold["seating"] {
 }
 
 /** What happened last is what may be shown as movement. */
-function sightAt(now: Snapshot, moments: readonly Moment[]): Sight {
-  const sight = sightOf(now, moments, moments.at(-1)?.facts ?? [])
+function sightAt(now: Snapshot, moments: readonly Moment[], views?: Sight["views"]): Sight {
+  const sight = sightOf(now, moments, moments.at(-1)?.facts ?? [], views === undefined ? {} : { views })
   if (sight === null) throw new Error("nothing to see")
   return sight
 }

@@ -1,28 +1,26 @@
 // A moment of a game on the stage, and the controls that lead from moment to moment
 
-import { type Log, prefix, type Seat } from "@genepool/engine"
+import { type Log, prefix } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
-import { useEffect, useMemo, useState } from "react"
+import { type ReactNode, useEffect, useMemo, useState } from "react"
 import type { PageProps } from "../house/page.ts"
-import { isStill } from "../house/preferences.ts"
 import { beginTable } from "../local/begin.ts"
 import type { Seating } from "../local/snapshot.ts"
 import { Review } from "../review/review.tsx"
-import { Bar, BarButton } from "../table/bar.tsx"
+import { BarButton } from "../table/bar.tsx"
 import { boardPropsOf, untouched } from "../table/board-props.ts"
 import { Drawer, useIsPinned } from "../table/drawer.tsx"
 import type { LoadedGame } from "../table/games.ts"
 import { LogOfGame } from "../table/log-of-game.tsx"
-import { Menu } from "../table/menu.tsx"
 import { useWords } from "../table/names.ts"
-import { Part, Room, StagePart } from "../table/parts.tsx"
-import { Plates } from "../table/plates.tsx"
+import { useTaps } from "../table/pace.tsx"
+import { Places } from "../table/places.tsx"
 import { Prompt } from "../table/prompt.tsx"
 import { rulesBehind } from "../table/rules-behind.ts"
 import { Score } from "../table/score.tsx"
-import { SeatArea } from "../table/seat-area.tsx"
-import { Shell } from "../table/shell.tsx"
+import type { Show, Shown } from "../table/show.ts"
 import type { Sight } from "../table/source.ts"
+import { useSaidAloud, useShow, useShown } from "../table/use-show.ts"
 import { BotsChecked } from "./bots-checked.tsx"
 import { Branch } from "./branch.tsx"
 import { Controls } from "./controls.tsx"
@@ -48,23 +46,24 @@ export function ReplayTable(props: Props) {
     () => told.eyes.find((eyes) => eyes !== "spectator") ?? "spectator",
   )
   const [shot, setShot] = useState<Shot | null>(null)
+  const [looked] = useState(lookedAt)
+  const [seen, setSeen] = useState(-1)
   const [log, setLog] = useState<Log | null>(null)
 
   useEffect(() => {
     let here = true
-    const show = (next: Shot) => {
-      if (here)
-        setShot((before) => ({
-          ...next,
-          sight: { ...next.sight, facts: isNext(before, next) ? next.sight.facts : [] },
-        }))
+    const take = (next: Shot) => {
+      if (!here) return
+      setShot(next)
+      const { sight } = next
+      looked.take(isNext(looked.sight(), sight) ? sight : { ...sight, facts: [] })
     }
     // A moment that was taken back meanwhile cannot be shown: what is there stays
-    source.shot(n, who).then(show, () => undefined)
+    source.shot(n, who).then(take, () => undefined)
     return () => {
       here = false
     }
-  }, [source, n, who])
+  }, [source, n, who, looked])
   useEffect(() => {
     void source.log().then(setLog)
   }, [source])
@@ -73,9 +72,17 @@ export function ReplayTable(props: Props) {
     if (wished !== null) setN(Math.min(wished, told.last))
   }, [wished, told.last])
 
-  if (shot === null) return <p className="room-note">{say("house.loading")}</p>
+  useEffect(() => looked.onSeen(setSeen), [looked])
+  // Every step is asked for here: none waits for another tap
+  const speed = preferences.speed === "step" ? "1" : preferences.speed
+  const show = useShow(looked, props.loaded, { ...preferences, speed })
+  const shown = useShown(show)
+  if (shot === null || shown === null) return <p className="room-note">{say("house.loading")}</p>
   const move = (to: number) => {
     const at = Math.min(Math.max(0, to), told.last)
+    // What is still being shown is left out: somebody wants to go on
+    show.goOn()
+    setSeen(-1)
     setN(at)
     onMoment(at)
   }
@@ -85,13 +92,14 @@ export function ReplayTable(props: Props) {
     beginTable({ game: log.game, seating, options: log.options, log: prefix(log, n), ...branchOf })
   }
   return (
-    <ShownShot
+    <ShownMoment
       {...props}
-      shot={shot}
+      show={show}
+      shown={shown}
       who={who}
       setWho={setWho}
       address={address}
-      controls={<Controls n={n} last={told.last} still={isStill(preferences)} move={move} say={say} />}
+      controls={<Controls n={n} last={told.last} isSeen={seen === n} move={move} say={say} />}
       aside={(words) => (
         <>
           {tableAddress !== null && !told.over && (
@@ -129,154 +137,126 @@ export function ReplayTable(props: Props) {
 }
 
 /** Only a single step forward is worth showing as movement. */
-function isNext(before: Shot | null, next: Shot): boolean {
-  return before !== null && next.sight.who === before.sight.who && next.sight.step === before.sight.step + 1
+function isNext(before: Sight | null, { who, step }: Sight): boolean {
+  return before !== null && who === before.who && step === before.step + 1
+}
+
+/** What is looked at, as the show of a table takes it. */
+function lookedAt() {
+  const listeners = new Set<() => void>()
+  let now: Sight | null = null
+  let tell: (step: number) => void = () => undefined
+  return {
+    take(sight: Sight) {
+      now = sight
+      for (const listener of listeners) listener()
+    },
+    sight: () => now,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    seen: (step: number) => tell(step),
+    onSeen(listener: (step: number) => void) {
+      tell = listener
+    },
+  }
 }
 
 interface ShownProps extends Props {
-  readonly shot: Shot
+  readonly show: Show
+  readonly shown: Shown
   readonly who: Sight["who"]
   readonly setWho: (who: Sight["who"]) => void
-  readonly controls: React.ReactNode
-  readonly aside: (words: Speaker) => React.ReactNode
+  readonly controls: ReactNode
+  readonly aside: (words: Speaker) => ReactNode
 }
 
-function ShownShot(props: ShownProps) {
-  const { loaded, source, shot, who, setWho, controls, aside, address, preferences, say } = props
+function ShownMoment(props: ShownProps) {
+  const { loaded, source, show, shown, who, setWho, controls, aside, address, preferences, say } = props
   const { told } = source
-  const { sight } = shot
   const { module, Emblem } = loaded
   const behind = useMemo(() => rulesBehind(loaded), [loaded])
-  const { words, seatNames } = useWords(module.texts, sight.seats, preferences, say)
-  const boardProps = boardPropsOf(sight, { words, seatNames }, preferences, untouched)
-  const [opened, setOpened] = useState<Seat | null>(null)
+  const { words, seatNames } = useWords(module.texts, shown.seats, preferences, say)
+  useSaidAloud(show, words.sayFact)
+  useTaps(show, shown)
   const isPinned = useIsPinned()
   // Beside the board, where there is room for both
   const [isOpen, setOpen] = useState(() => innerWidth >= 1000)
-  const isPlayer = sight.who !== "spectator"
   return (
-    <Room parts={loaded.parts} boardProps={boardProps}>
-      {(parts) => (
-        <Shell
-          className="replay"
-          game={loaded.id}
-          step={sight.step}
-          sideSize={parts?.Side === undefined ? 0 : parts.size.side}
-          traySize={isPlayer && parts?.Tray !== undefined ? parts.size.tray : 0}
-          say={say}
-          bar={
-            <Bar
-              name={words.say("game.name")}
-              mark={<span className="replay-mark">{say("replay.title")}</span>}
-              strip={<Part parts={parts} part="Strip" className="strip" say={say} />}
-              say={say}
-              menu={
-                <Menu
-                  preferences={preferences}
-                  say={say}
-                  rulesAddress={`/rules/${loaded.id}`}
-                  learnAddress={null}
-                />
-              }
-            >
-              {!isPinned && (
-                <BarButton
-                  shape="log"
-                  words={say("table.log")}
-                  press={() => setOpen(!isOpen)}
-                  expanded={isOpen}
-                />
-              )}
-            </Bar>
-          }
-          plates={
-            <Plates
-              names={seatNames}
-              sight={sight}
-              Emblem={Emblem}
-              parts={parts}
-              say={say}
-              opened={opened}
-              open={setOpened}
-            />
-          }
-          stage={<StagePart loaded={loaded} parts={parts} houseSay={say} {...boardProps} />}
-          sideName={parts?.Side === undefined ? null : words.say("board.side")}
-          side={<Part parts={parts} part="Side" className="table-side" say={say} />}
-          over={
-            opened !== null && (
-              <SeatArea
-                key={opened}
-                seat={opened}
-                shown={sight.seats[opened]!}
-                name={seatNames[opened] ?? ""}
-                parts={parts}
-                say={say}
-                close={() => setOpened(null)}
-              />
-            )
-          }
-          dock={
-            <>
-              <Prompt
-                sight={sight}
-                explained={null}
-                answer={null}
+    <Places
+      className="replay"
+      loaded={loaded}
+      sight={shown}
+      boardProps={boardPropsOf(shown, { words, seatNames }, preferences, untouched)}
+      words={words}
+      seatNames={seatNames}
+      preferences={preferences}
+      say={say}
+      mark={<span className="replay-mark">{say("replay.title")}</span>}
+      icons={
+        !isPinned && (
+          <BarButton shape="log" words={say("table.log")} press={() => setOpen(!isOpen)} expanded={isOpen} />
+        )
+      }
+      dock={
+        <>
+          <Prompt
+            sight={shown}
+            explained={null}
+            answer={null}
+            words={words}
+            seatNames={seatNames}
+            Emblem={Emblem}
+            say={say}
+          />
+          {controls}
+        </>
+      }
+      drawer={
+        (isPinned || isOpen) && (
+          <Drawer isPinned={isPinned} close={() => setOpen(false)} say={say}>
+            {shown.result !== null && (
+              <Score
+                result={shown.result}
+                view={shown.view}
                 words={words}
                 seatNames={seatNames}
                 Emblem={Emblem}
                 say={say}
               />
-              {controls}
-            </>
-          }
-          tray={isPlayer && <Part parts={parts} part="Tray" className="table-tray" say={say} />}
-          drawer={
-            (isPinned || isOpen) && (
-              <Drawer isPinned={isPinned} close={() => setOpen(false)} say={say}>
-                {sight.result !== null && (
-                  <Score
-                    result={sight.result}
-                    view={sight.view}
-                    words={words}
-                    seatNames={seatNames}
-                    Emblem={Emblem}
-                    say={say}
-                  />
-                )}
-                {told.eyes.length > 1 && (
-                  <label className="replay-eyes">
-                    {say("replay.eyes")}
-                    <select
-                      className="field"
-                      value={String(who)}
-                      onChange={({ target }) =>
-                        setWho(target.value === "spectator" ? "spectator" : Number(target.value))
-                      }
-                    >
-                      {told.eyes.map((eyes) => (
-                        <option key={eyes} value={String(eyes)}>
-                          {eyes === "spectator" ? say("replay.spectator") : seatNames[eyes]}
-                        </option>
-                      ))}
-                    </select>
-                  </label>
-                )}
-                {aside(words)}
-                <LogOfGame
-                  sight={sight}
-                  words={words}
-                  seatNames={seatNames}
-                  Emblem={Emblem}
-                  say={say}
-                  momentAddress={address}
-                  ruleBehind={behind.fact}
-                />
-              </Drawer>
-            )
-          }
-        />
-      )}
-    </Room>
+            )}
+            {told.eyes.length > 1 && (
+              <label className="replay-eyes">
+                {say("replay.eyes")}
+                <select
+                  className="field"
+                  value={String(who)}
+                  onChange={({ target }) =>
+                    setWho(target.value === "spectator" ? "spectator" : Number(target.value))
+                  }
+                >
+                  {told.eyes.map((eyes) => (
+                    <option key={eyes} value={String(eyes)}>
+                      {eyes === "spectator" ? say("replay.spectator") : seatNames[eyes]}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+            {aside(words)}
+            <LogOfGame
+              sight={shown}
+              words={words}
+              seatNames={seatNames}
+              Emblem={Emblem}
+              say={say}
+              momentAddress={address}
+              ruleBehind={behind.fact}
+            />
+          </Drawer>
+        )
+      }
+    />
   )
 }

@@ -2,11 +2,11 @@
 
 import type { Choice, Decision } from "@genepool/engine"
 import { useMemo, useState } from "react"
-import type { Sight } from "./source.ts"
+import type { Shown } from "./show.ts"
 
 interface Waiting {
   /** Without the question, as long as its answer stands. */
-  readonly sight: Sight
+  readonly sight: Shown
   /** What was answered, and to what; null while there is something to decide. */
   readonly answer: {
     readonly ask: string
@@ -15,7 +15,7 @@ interface Waiting {
   } | null
 }
 
-export function useAnswered(sight: Sight): Waiting {
+export function useAnswered(sight: Shown): Waiting {
   /** The answer that is to be changed: another answer, or another question, is left alone. */
   const [changing, setChanging] = useState<string | null>(null)
   return useMemo(() => {

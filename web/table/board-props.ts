@@ -3,6 +3,7 @@
 import type { BoardProps } from "@genepool/engine"
 import { isStill, type Preferences } from "../house/preferences.ts"
 import type { Words } from "./names.ts"
+import type { Shown } from "./show.ts"
 import type { Sight } from "./source.ts"
 
 /** What is pointed at, and what the board calls back with. */
@@ -20,7 +21,7 @@ export const untouched: Touch = {
 }
 
 export function boardPropsOf(
-  { view, decision, withheld, facts, step }: Sight,
+  { view, decision, withheld, facts, beat = [], step }: Sight & Partial<Pick<Shown, "beat">>,
   { words, seatNames }: Words,
   preferences: Preferences,
   touch: Touch,
@@ -30,6 +31,7 @@ export function boardPropsOf(
     decision,
     withheld,
     facts,
+    beat,
     step,
     seatNames,
     say: words.say,

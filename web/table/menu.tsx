@@ -4,7 +4,7 @@ import { locales } from "@genepool/engine"
 import { type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { languages, nextTheme } from "../house/header.tsx"
 import { Icon } from "../house/icons.tsx"
-import { change, type Preferences } from "../house/preferences.ts"
+import { change, type Preferences, speeds } from "../house/preferences.ts"
 import type { HouseSay } from "../text/index.ts"
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function Menu({ preferences, say, rulesAddress, learnAddress, listKeys, children }: Props) {
-  const { locale, theme, sound, list } = preferences
+  const { locale, theme, sound, speed, list } = preferences
   const id = useId()
   const [open, setOpen] = useState(false)
   const around = useRef<HTMLDivElement>(null)
@@ -100,6 +100,20 @@ export function Menu({ preferences, say, rulesAddress, learnAddress, listKeys, c
             <Icon shape={theme} />
             {say("house.theme", { theme })}
           </button>
+          <label className="menu-speed">
+            {say("settings.speed")}
+            <select
+              className="field"
+              value={speed}
+              onChange={({ target }) => change({ speed: target.value as (typeof speeds)[number] })}
+            >
+              {speeds.map((one) => (
+                <option key={one} value={one}>
+                  {say(`settings.speed.${one}`)}
+                </option>
+              ))}
+            </select>
+          </label>
           <label className="menu-check">
             <input type="checkbox" checked={sound} onChange={() => change({ sound: !sound })} />
             {say("settings.sound")}

@@ -5,7 +5,8 @@ import type { Speaker } from "@genepool/text"
 import type { ComponentType, ReactNode } from "react"
 import type { HouseSay } from "../text/index.ts"
 import { sayOutcome } from "./say-outcome.ts"
-import type { Sight } from "./source.ts"
+import { mostSaid } from "./scenes.ts"
+import type { Shown } from "./show.ts"
 import { Ticker } from "./ticker.tsx"
 
 /** Why something cannot be done, in words, and where its rule can be read. */
@@ -15,7 +16,7 @@ export interface Explained {
 }
 
 interface Props {
-  readonly sight: Sight
+  readonly sight: Shown
   readonly explained: Explained | null
   /** What the player has answered, in words, while others still decide. */
   readonly answer: string | null
@@ -28,9 +29,11 @@ interface Props {
 }
 
 export function Prompt({ sight, explained, answer, words, seatNames, Emblem, say, announce }: Props) {
-  const { prompt, decision, result, view, waiting } = sight
+  const { prompt, decision, result, view, waiting, beat } = sight
   const winner = result === null || sight.aborted ? undefined : oneWinner(result.winners)
-  const seat = result === null ? (decision?.seat ?? null) : (winner ?? null)
+  const isShown = beat.length > 0 && prompt === null
+  const actor = isShown ? (waiting[0] ?? null) : (decision?.seat ?? null)
+  const seat = result === null ? actor : (winner ?? null)
   return (
     <div
       className="prompt"
@@ -59,7 +62,8 @@ export function Prompt({ sight, explained, answer, words, seatNames, Emblem, say
         {answer !== null ? (
           <p className="prompt-note">{say("table.answer", { answer })}</p>
         ) : (
-          <Ticker moments={sight.moments} words={words} />
+          // What is happening is said above, as large as a question
+          <Ticker moments={isShown ? noMoments : sight.moments} words={words} />
         )}
       </div>
     </div>
@@ -67,6 +71,7 @@ export function Prompt({ sight, explained, answer, words, seatNames, Emblem, say
 
   function sentence(): string {
     if (prompt !== null) return words.sayPrompt(prompt)
+    if (isShown) return beat.slice(0, mostSaid).map(words.sayFact).join(" · ")
     if (result === null) {
       const names = waiting.map((other) => seatNames[other] ?? "")
       return names.length === 0 ? "" : say("table.waiting", { names: words.sayList(names) })
@@ -74,6 +79,8 @@ export function Prompt({ sight, explained, answer, words, seatNames, Emblem, say
     return sayOutcome(sight, words, seatNames, say)
   }
 }
+
+const noMoments: Shown["moments"] = []
 
 function oneWinner(winners: readonly number[]): number | undefined {
   return winners.length === 1 ? winners[0] : undefined

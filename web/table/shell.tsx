@@ -15,9 +15,11 @@ import "./drawer.css"
 interface Props {
   readonly game: string
   readonly step: number
+  /** What movement takes: 1 is unhurried. */
+  readonly pace: number
   /** A choice is on its way. */
-  readonly sending?: boolean
-  readonly className?: string
+  readonly sending: boolean
+  readonly className: string
   /** In rem, on a desk; 0 where there is none. */
   readonly sideSize: number
   readonly traySize: number
@@ -60,7 +62,7 @@ function Places(props: Props) {
   return (
     <div
       ref={table}
-      className={`table ${props.className ?? ""}`}
+      className={`table ${props.className}`}
       data-game={props.game}
       data-step={props.step}
       data-sending={props.sending || undefined}
@@ -68,7 +70,13 @@ function Places(props: Props) {
       data-hidden={props.hidden?.join(" ") || undefined}
       data-side={props.sideSize > 0 || undefined}
       data-tray={props.traySize > 0 || undefined}
-      style={{ "--side": `${props.sideSize}rem`, "--tray": `${props.traySize}rem` } as CSSProperties}
+      style={
+        {
+          "--side": `${props.sideSize}rem`,
+          "--tray": `${props.traySize}rem`,
+          ...(props.pace === 1 ? {} : { "--pace": props.pace }),
+        } as CSSProperties
+      }
     >
       {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place, and no address should change */}
       <a

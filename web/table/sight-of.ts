@@ -1,7 +1,7 @@
 // From the wire to the board: whoever holds the table, a server or a worker of this page, tells the same messages, and
 // here they become what the frame shows
 
-import type { Seat } from "@genepool/engine"
+import type { PositionView, Seat } from "@genepool/engine"
 import type { Happening, Snapshot } from "@genepool/wire"
 import type { Moment, SeatShown, Sight } from "./source.ts"
 
@@ -11,6 +11,8 @@ interface Around {
   readonly present?: readonly Seat[] | null
   /** On a shared screen: who must take it first. */
   readonly handOver?: Seat | null
+  /** At each of the facts, in the same order. */
+  readonly views?: readonly PositionView[]
 }
 
 /** Null before the game begins. `facts` are those to be shown as movement. */
@@ -18,7 +20,7 @@ export function sightOf(
   now: Snapshot,
   moments: readonly Moment[],
   facts: Sight["facts"],
-  { present = null, handOver = null }: Around = {},
+  { present = null, handOver = null, views }: Around = {},
 ): Sight | null {
   if (now.view === null) return null
   const { you, choices, undo } = now
@@ -33,6 +35,7 @@ export function sightOf(
     result: now.result,
     aborted: now.silent.length > 0,
     facts,
+    ...(views === undefined ? {} : { views }),
     step: choices,
     moments,
     waiting: now.waiting,

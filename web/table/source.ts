@@ -58,6 +58,8 @@ export interface Sight {
   readonly aborted?: boolean
   /** What was just heard, to be shown as movement; nothing after undo or a jump. */
   readonly facts: readonly Fact[]
+  /** The view when each of these was told, where whoever runs the rules is near enough to say. */
+  readonly views?: readonly PositionView[]
   /** The length of the log, as far as it may be known. */
   readonly step: number
   readonly moments: readonly Moment[]
@@ -89,6 +91,8 @@ export interface TableSource {
   /** Resolves to null when the choice was taken. */
   readonly choose: (choice: Choice) => Promise<Refused | null>
   readonly undo: () => void
+  /** What came of that many choices has been seen: for bots that wait until one has. */
+  readonly seen?: (step: number) => void
   /** The player who was waited for has the screen. */
   readonly takeScreen: () => void
   /** Null, where none can be given. */

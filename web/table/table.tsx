@@ -1,7 +1,6 @@
 // The table of any game while it is played: what is known of it, put into the places of the shell
 
-import type { TableParts } from "@genepool/board"
-import type { Choice, Decision, Reason, Seat, Withheld } from "@genepool/engine"
+import type { Choice, Decision, Reason, Withheld } from "@genepool/engine"
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from "react"
 import { change, type Preferences } from "../house/preferences.ts"
 import { ShortcutDialog } from "../house/shortcut-list.tsx"
@@ -9,7 +8,7 @@ import { useSteady } from "../house/steady.ts"
 import type { HouseSay } from "../text/index.ts"
 import { Announcer } from "./announcer.tsx"
 import { useAnswered } from "./answered.ts"
-import { Bar, BarButton } from "./bar.tsx"
+import { BarButton } from "./bar.tsx"
 import { boardPropsOf } from "./board-props.ts"
 import { isTaught } from "./courses.ts"
 import { Drawer, useIsPinned } from "./drawer.tsx"
@@ -22,26 +21,24 @@ import { Hints } from "./hints.tsx"
 import { Instructions } from "./instructions.tsx"
 import { goTo, useKeys } from "./keys.ts"
 import { LogOfGame } from "./log-of-game.tsx"
-import { Menu } from "./menu.tsx"
 import { useWords } from "./names.ts"
 import { News } from "./news.tsx"
 import { useOnePress } from "./one-press.ts"
 import { Options } from "./options.tsx"
-import { Part, Room, StagePart } from "./parts.tsx"
-import { Plates } from "./plates.tsx"
+import { Pace, useTaps } from "./pace.tsx"
+import { Places } from "./places.tsx"
 import { Pop } from "./pop.tsx"
 import { type Explained, Prompt } from "./prompt.tsx"
 import { RoundSheets } from "./round-sheet.tsx"
 import { RuleLink } from "./rule-link.tsx"
 import { ruleAddress, rulesBehind } from "./rules-behind.ts"
 import { Score } from "./score.tsx"
-import { SeatArea } from "./seat-area.tsx"
-import { Shell } from "./shell.tsx"
-import { useSight } from "./sight.ts"
+import type { Show, Shown } from "./show.ts"
 import { Since } from "./since.tsx"
 import type { HintShown, Sight, TableSource } from "./source.ts"
 import { useTurnSigns } from "./turn-signs.ts"
 import { useInText } from "./use-in-text.ts"
+import { useSaidAloud, useShow, useShown } from "./use-show.ts"
 import { useWhile } from "./use-while.ts"
 import { WithheldList } from "./withheld-list.tsx"
 
@@ -68,24 +65,29 @@ const rareLetters = "→≥"
 
 export function TableFrame(props: TableProps) {
   useEffect(() => void document.fonts?.load('1em "Onest Variable"', rareLetters), [])
-  const sight = useSight(props.source)
-  if (sight === null) return <p className="room-note">{props.say("house.loading")}</p>
-  return <Table {...props} sight={sight} />
+  // In words nothing moves: the present is told at once
+  const inText = useInText(props.preferences)
+  const { still } = props.preferences
+  const show = useShow(props.source, props.loaded, { ...props.preferences, still: inText || still })
+  const shown = useShown(show)
+  if (shown === null) return <p className="room-note">{props.say("house.loading")}</p>
+  return <Table {...props} show={show} shown={shown} />
 }
 
-function Table(props: TableProps & { readonly sight: Sight }) {
-  const { loaded, source, preferences, say, momentAddress, actions, notices } = props
-  const { sight, answer } = useAnswered(props.sight)
+function Table(props: TableProps & { readonly show: Show; readonly shown: Shown }) {
+  const { loaded, source, preferences, say, momentAddress, actions, notices, show } = props
+  const { sight, answer } = useAnswered(props.shown)
   const { module, Emblem } = loaded
   const { decision, result, view, handOver, who } = sight
   const { words, seatNames } = useWords(module.texts, sight.seats, preferences, say)
+  useSaidAloud(show, words.sayFact)
+  useTaps(show, props.shown)
   const [pointed, setPointed] = useWhile<readonly Choice[]>(view, [])
   const point = useSteady((options: readonly Choice[]) => startTransition(() => setPointed(options)))
   const [narrowed, setNarrowed] = useWhile<readonly Choice[] | null>(view, null)
   const [explained, setExplained] = useWhile<Explained | null>(view, null)
   const [hints, setHints] = useWhile<readonly HintShown[] | "thinking" | null>(view, null)
   const [listed, setListed] = useWhile(view, false)
-  const [opened, setOpened] = useState<Seat | null>(null)
   const [sending, setSending] = useWhile(view, false)
   const [scoreSeen, setScoreSeen] = useWhile(view, false)
   const { following } = module
@@ -105,7 +107,6 @@ function Table(props: TableProps & { readonly sight: Sight }) {
   const shown = inText || listed ? "all" : isPart || preferences.list || !isDrawn ? "row" : quiet
 
   const { guide } = props
-  const hidden = guide?.hide ?? none
   const guided = useGuided(guide, whole)
   useLight(guide, view)
 
@@ -163,7 +164,6 @@ function Table(props: TableProps & { readonly sight: Sight }) {
     leave: () => {
       setNarrowed(null)
       setListed(false)
-      setOpened(null)
       if (!isThinking) setHints(null)
     },
     undo,
@@ -179,6 +179,9 @@ function Table(props: TableProps & { readonly sight: Sight }) {
       keys: () => setKeysListed(true),
       text: () => change({ text: !inText }),
       last: () => setRepeated(repeated + 1),
+      next: () => show.goOn(),
+      pause: () => sight.showing && show.pause(),
+      skip: () => show.skip(),
     },
   })
   const myTurn = decision !== null && sight.waiting.includes(decision.seat)
@@ -199,17 +202,14 @@ function Table(props: TableProps & { readonly sight: Sight }) {
     explain,
   })
   const isPlayed = handOver === null
-  const hasTray = isPlayed && who !== "spectator" && !hidden.includes("tray")
-  const hasSide = !hidden.includes("side")
-  const places = (parts: TableParts | null) => (
-    <Shell
-      game={loaded.id}
-      step={sight.step}
-      sending={sending}
-      sideSize={isPlayed && hasSide && parts?.Side !== undefined ? parts.size.side : 0}
-      traySize={hasTray && parts?.Tray !== undefined ? parts.size.tray : 0}
-      hidden={hidden}
-      guide={guide?.panel}
+  return (
+    <Places
+      loaded={loaded}
+      sight={sight}
+      boardProps={boardProps}
+      words={words}
+      seatNames={seatNames}
+      preferences={preferences}
       say={say}
       inWords={
         inText
@@ -222,24 +222,13 @@ function Table(props: TableProps & { readonly sight: Sight }) {
             }
           : null
       }
-      isCovered={handOver !== null}
-      bar={
-        <Bar
-          name={words.say("game.name")}
-          strip={isPlayed && <Part parts={parts} part="Strip" className="strip" say={say} />}
-          say={say}
-          menu={
-            <Menu
-              preferences={preferences}
-              say={say}
-              rulesAddress={`/rules/${loaded.id}`}
-              learnAddress={guide === undefined && isTaught(loaded.id) ? `/${loaded.id}/learn` : null}
-              listKeys={() => setKeysListed(true)}
-            >
-              {result === null && actions?.(sight)}
-            </Menu>
-          }
-        >
+      sending={sending}
+      guide={guide}
+      learnAddress={guide === undefined && isTaught(loaded.id) ? `/${loaded.id}/learn` : null}
+      listKeys={() => setKeysListed(true)}
+      deeds={result === null && actions?.(sight)}
+      icons={
+        <>
           <BarButton
             shape="file"
             words={say("text.mode")}
@@ -279,44 +268,16 @@ function Table(props: TableProps & { readonly sight: Sight }) {
               badge={drawer.unread}
             />
           )}
-        </Bar>
+        </>
       }
-      plates={
-        <Plates
-          names={seatNames}
-          sight={sight}
-          Emblem={Emblem}
-          parts={parts}
-          say={say}
-          opened={opened}
-          open={setOpened}
-        />
-      }
-      stage={
-        handOver === null ? (
-          <StagePart loaded={loaded} parts={parts} houseSay={say} {...boardProps} />
-        ) : (
+      instead={
+        handOver === null ? null : (
           <HandOver
             key={handOver}
             seat={handOver}
             name={seatNames[handOver] ?? ""}
             say={say}
             take={source.takeScreen}
-          />
-        )
-      }
-      sideName={isPlayed && hasSide && parts?.Side !== undefined ? words.say("board.side") : null}
-      side={isPlayed && hasSide && <Part parts={parts} part="Side" className="table-side" say={say} />}
-      over={
-        opened !== null && (
-          <SeatArea
-            key={opened}
-            seat={opened}
-            shown={sight.seats[opened]!}
-            name={seatNames[opened] ?? ""}
-            parts={isPlayed ? parts : null}
-            say={say}
-            close={() => setOpened(null)}
           />
         )
       }
@@ -349,6 +310,7 @@ function Table(props: TableProps & { readonly sight: Sight }) {
           />
           <div className="dock-answers">
             {notices}
+            <Pace show={show} shown={sight} keys={keys} say={say} />
             {answer !== null && (
               <button type="button" className="button" onClick={answer.change}>
                 {say("table.answer.change")}
@@ -427,7 +389,6 @@ function Table(props: TableProps & { readonly sight: Sight }) {
           )}
         </>
       }
-      tray={hasTray && <Part parts={parts} part="Tray" className="table-tray" say={say} />}
       drawer={
         (drawer.isPinned || drawer.isOpen) && (
           <Drawer isPinned={drawer.isPinned} close={drawer.toggle} say={say}>
@@ -470,11 +431,6 @@ function Table(props: TableProps & { readonly sight: Sight }) {
         )
       }
     />
-  )
-  return (
-    <Room parts={inText ? null : loaded.parts} boardProps={boardProps}>
-      {places}
-    </Room>
   )
 }
 

@@ -37,6 +37,9 @@ export const byEarEn = {
   "keys.hint": "Hint",
   "keys.undo": "Undo",
   "keys.text": "Text mode",
+  "keys.next": "Go on with what is shown",
+  "keys.pause": "Hold what is shown",
+  "keys.skip": "Skip to my turn",
   "keys.aid": "Player aid",
   "keys.keys": "This list",
 }

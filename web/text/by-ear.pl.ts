@@ -39,6 +39,9 @@ export const byEarPl = {
   "keys.hint": "Podpowiedź",
   "keys.undo": "Cofnij",
   "keys.text": "Tryb tekstowy",
+  "keys.next": "Pokazuj dalej",
+  "keys.pause": "Wstrzymaj pokazywanie",
+  "keys.skip": "Przejdź do mojej kolejki",
   "keys.aid": "Pomoc gracza",
   "keys.keys": "Ta lista",
 } satisfies { [K in keyof typeof byEarEn]: string }

@@ -39,6 +39,9 @@ export const byEarRu = {
   "keys.hint": "Подсказка",
   "keys.undo": "Отменить ход",
   "keys.text": "Текстовый режим",
+  "keys.next": "Показывать дальше",
+  "keys.pause": "Остановить показ",
+  "keys.skip": "Сразу к моему ходу",
   "keys.aid": "Памятка игрока",
   "keys.keys": "Этот список",
 } satisfies { [K in keyof typeof byEarEn]: string }

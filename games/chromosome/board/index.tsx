@@ -11,6 +11,7 @@ import { type Props, usePlayOf } from "./play.ts"
 import { Area, Side } from "./player-board.tsx"
 import { Stage } from "./stage.tsx"
 import { Strip } from "./strip.tsx"
+import { score } from "./theatre.tsx"
 import { TouchingProvider } from "./touch.tsx"
 import { Tray } from "./tray.tsx"
 import "./style/colours.css"
@@ -26,6 +27,7 @@ const ground = "chr-board"
 export const table: TableParts<Props> = {
   ground,
   size: { side: 14.75, tray: 5.75 },
+  score,
   Around,
   Board: Stage,
   Strip,

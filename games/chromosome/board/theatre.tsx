@@ -1,6 +1,6 @@
-// Shows what happened, beat by beat, over the map. It never holds anything up: below it is always the present.
+// Shows what happens, beat by beat, over the map: below it is what was seen before, until the table goes on
 
-import { type Beat, type Flight, Flights, type Score, useBeat } from "@genepool/board"
+import { type Beat, type Flight, Flights, type Score } from "@genepool/board"
 import type { Seat } from "@genepool/engine"
 import { memo, useState } from "react"
 import type { Fact } from "../rules/facts.ts"
@@ -32,6 +32,8 @@ export const score: Score<Fact> = {
   ],
   quiet: new Set(["turnBegan", "overpaid", "refreshed", "merged"]),
   leading: new Set(["moved", "tested", "eventRevealed", "fought"]),
+  dice: new Set(["rolled", "forcedReroll", "tested"]),
+  results: new Set(["fought", "irradiated", "eliminated"]),
 }
 
 /** Whether the scene over the map shows it already, as long as it goes on. */
@@ -45,18 +47,15 @@ const ofScenes: ReadonlySet<Fact["fact"]> = new Set([
 ])
 
 export const Theatre = memo(function Theatre() {
-  const play = usePlay()
-  const { view, sight, decision, say } = play
-  const beat = useBeat(play, score)
-  const [shown, setShown] = useState<Beat<Fact> | null>(null)
+  const { beat, view, sight, decision, say } = usePlay()
+  const [shown, setShown] = useState<Beat<Fact>>([])
   const [record, setRecord] = useState<FightRecord | null>(null)
   if (shown !== beat) {
     setShown(beat)
-    setRecord(beat === null ? null : beat.reduce<FightRecord | null>(recordAfter, record))
+    setRecord(beat.length === 0 ? null : beat.reduce<FightRecord | null>(recordAfter, record))
   }
-  if (beat === null) return null
+  if (beat.length === 0) return null
   const [first] = beat as [Fact, ...Fact[]]
-  const offered = (decision?.options ?? []).flatMap((option) => ("room" in option ? [option.room] : []))
   const live = sight.fight !== null || sight.roll !== null
   const flights = flightsOf(beat)
   const marks = beat.flatMap(markOf)
@@ -66,6 +65,8 @@ export const Theatre = memo(function Theatre() {
       <Marks marks={marks} />
     </>
   )
+  // Nothing lies over what one is asked about
+  if (decision !== null) return onTheBoard
   if (live && ofScenes.has(first.fact)) return onTheBoard
   return (
     <>
@@ -73,7 +74,7 @@ export const Theatre = memo(function Theatre() {
         className="chr-theatre"
         aria-hidden="true"
         data-fact={first.fact}
-        {...awayFrom(view.map, [...roomsOf(beat), ...offered])}
+        {...awayFrom(view.map, roomsOf(beat))}
       >
         <Picture beat={beat} record={record} />
         <span className="chr-caption">

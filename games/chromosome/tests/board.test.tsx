@@ -3,8 +3,8 @@
 import { beatsOf } from "@genepool/board"
 import { drawing, wholeOf } from "@genepool/board/testing"
 import { choose as chooseIn, FastRandom, heardBy, parseOptions, Turn } from "@genepool/engine"
-import { act, fireEvent, render, screen, within } from "@testing-library/react"
-import { describe, expect, test, vi } from "vitest"
+import { fireEvent, render, screen, within } from "@testing-library/react"
+import { describe, expect, test } from "vitest"
 import { type FightRecord, recordAfter } from "../board/fight-record.ts"
 import { Emblem, table as parts } from "../board/index.tsx"
 import { score } from "../board/theatre.tsx"
@@ -246,27 +246,34 @@ describe("what happens", () => {
     return [...kinds.values()]
   }
 
+  test("nothing lies over what one is asked about, and pieces still move", () => {
+    const { state } = at({ species: ["alium", "ferox"], groups: { 14: "0:2+", 9: "1:2+" } })
+    const beat: Fact[] = [{ fact: "passed", seat: 1 }]
+    const { container, rerender } = render(board(state, 0, { still: false, beat, decision: null }))
+    expect(container.querySelector(".chr-theatre")).not.toBeNull()
+    rerender(board(state, 0, { still: false, beat }))
+    expect(container.querySelector(".chr-theatre")).toBeNull()
+  })
+
   test("every kind of fact has its moment, or shows by itself", () => {
     const facts = factsOfAllKinds()
     expect(facts.length).toBeGreaterThan(40)
-    vi.useFakeTimers()
     const { state } = at({
       species: ["alium", "ferox", "cadum", "pars"],
       groups: { 14: "0:2+", 9: "1:2+", 5: "2:1+", 3: "3:1+" },
       cubes: { 18: 2 },
     })
-    const { container, rerender } = render(board(state, 0, { still: false }))
+    const watching = { still: false, decision: null }
+    const { container, rerender } = render(board(state, 0, watching))
     const silent: string[] = []
-    for (const [n, fact] of facts.entries()) {
-      rerender(board(state, 0, { still: false, facts: [fact], step: n + 2 }))
+    for (const fact of facts) {
+      const [beat = []] = beatsOf(score, [fact])
+      rerender(board(state, 0, { ...watching, beat }))
       const said = container.querySelector(".chr-theatre .chr-caption")?.textContent ?? ""
       if (said === "" && container.querySelector(".chr-replayed") === null) silent.push(fact.fact)
-      act(() => {
-        vi.advanceTimersByTime(1100)
-      })
+      rerender(board(state, 0, watching))
       expect(container.querySelector(".chr-theatre")).toBeNull()
     }
-    vi.useRealTimers()
     expect(silent.sort()).toEqual(["merged", "overpaid", "refreshed", "scored", "turnBegan"])
   }, 60_000)
 })

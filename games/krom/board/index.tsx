@@ -13,6 +13,7 @@ import { Plate } from "./plate.tsx"
 import { type Props, usePlayOf } from "./play.ts"
 import { Strip } from "./strip.tsx"
 import { Supply } from "./supply.tsx"
+import { score } from "./theatre.tsx"
 import { Belongings } from "./tribe.tsx"
 import { Wall } from "./wall.tsx"
 import "./style/paint.css"
@@ -31,6 +32,7 @@ const ground = "kro-board"
 export const table: TableParts<Props> = {
   ground,
   size: { side: 14.5, tray: 6.75 },
+  score,
   spoken: ["pass", "letStand", "endPhase", "stop", "lootNothing"],
   Around,
   Strip,

@@ -1,6 +1,6 @@
-// Shows what happened, beat by beat, over the wall. It never holds anything up: the board below is always the present.
+// Shows what happens, beat by beat, over the wall: below it is what was seen before, until the table goes on
 
-import { type Beat, type Flight, Flights, type Score, useBeat } from "@genepool/board"
+import { type Beat, type Flight, Flights, type Score } from "@genepool/board"
 import { memo } from "react"
 import type { Token } from "../data/kinds.ts"
 import type { Fact } from "../rules/facts.ts"
@@ -26,17 +26,21 @@ export const score: Score<Fact> = {
     ["caught", "escaped", "hunted"],
   ],
   quiet: new Set(["phaseBegan", "offers", "asksFor", "placed", "openedAnimal", "openedEvolution", "bought"]),
+  dice: new Set(["rolled", "kromosaurRolled", "fightRolled", "climbed", "rerolled"]),
+  results: new Set(["wonFight", "kromosaurWon", "caught", "escaped", "hunted"]),
 }
 
 export const Theatre = memo(function Theatre() {
-  const play = usePlay()
-  const beat = useBeat(play, score)
-  if (beat === null) return null
+  const { beat, decision } = usePlay()
+  if (beat.length === 0) return null
   return (
     <>
-      <div className="kro-theatre" aria-hidden="true">
-        <BeatPicture beat={beat} />
-      </div>
+      {/* Nothing lies over what one is asked about */}
+      {decision === null && (
+        <div className="kro-theatre" aria-hidden="true">
+          <BeatPicture beat={beat} />
+        </div>
+      )}
       <Flights flights={beat.flatMap(flightsOf)} />
     </>
   )

@@ -11,6 +11,7 @@ import { Virus } from "./art/viruses.tsx"
 import { Board } from "./body.tsx"
 import { Plate } from "./plate.tsx"
 import { type Props, usePlayOf } from "./play.ts"
+import { score } from "./score.ts"
 import { Side } from "./side.tsx"
 import { Strip } from "./strip.tsx"
 import { Tray } from "./tray.tsx"
@@ -28,6 +29,7 @@ const ground = "vir-board"
 export const table: TableParts<Props> = {
   ground,
   size: { side: 13.5, tray: 7 },
+  score,
   Around,
   Board,
   Strip,

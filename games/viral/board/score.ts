@@ -28,4 +28,5 @@ export const score: Score<Fact> = {
   ]),
   // One zone after the other
   leading: new Set(["controlled"]),
+  results: new Set(["attacked", "immuneResponse", "finalScore"]),
 }

@@ -1,6 +1,6 @@
-// Shows what happened, beat by beat, in the body. It never holds anything up: below it is always the present.
+// Shows what happens, beat by beat, in the body: below it is what was seen before, until the table goes on
 
-import { Flights, useBeat } from "@genepool/board"
+import { Flights } from "@genepool/board"
 import { memo } from "react"
 import type { OrganId } from "../data/organs.ts"
 import type { Fact, Way } from "../rules/facts.ts"
@@ -9,14 +9,12 @@ import { TokenShape } from "./art/viruses.tsx"
 import { glidesOf } from "./glides.tsx"
 import { usePlay } from "./play.ts"
 import { usePose } from "./pose.ts"
-import { score } from "./score.ts"
 import { journey } from "./ways.ts"
 
 export const Theatre = memo(function Theatre() {
-  const play = usePlay()
+  const { beat } = usePlay()
   const { width, height } = usePose()
-  const beat = useBeat(play, score)
-  if (beat === null) return null
+  if (beat.length === 0) return null
   const key = JSON.stringify(beat)
   return (
     <div className="vir-theatre" aria-hidden="true" key={key}>

@@ -1,0 +1,48 @@
+// What others do is shown at one's own pace: step by step, held, or left out up to one's own turn
+
+import { expect, type Page, test } from "@playwright/test"
+import { cell } from "./table.ts"
+
+test.use({ locale: "en-GB" })
+
+async function open(page: Page, speed: string, address: string): Promise<void> {
+  await page.addInitScript(
+    (speed) =>
+      localStorage.setItem("genepool.preferences", JSON.stringify({ locale: "en", still: false, speed })),
+    speed,
+  )
+  await page.goto(address)
+}
+
+const step = (page: Page) => page.locator(".table").getAttribute("data-step")
+
+test("step by step, a bot's answer is drawn when one goes on; the speed is remembered", async ({ page }) => {
+  await open(page, "step", "/noughts/play?people=1&bots=random&seed=s")
+  await cell(page, "top left").click()
+  const next = page.getByRole("button", { name: "Next step" })
+  await expect(next).toBeVisible()
+  expect(await step(page)).toBe("1")
+  await page.keyboard.press("n")
+  await expect.poll(() => step(page)).toBe("2")
+  await expect(next).toBeHidden()
+  await page.getByRole("button", { name: "Menu" }).click()
+  await page.getByLabel("Speed of what is shown").selectOption("Four times as fast")
+  expect(await page.evaluate(() => localStorage.getItem("genepool.preferences"))).toContain('"speed":"4"')
+  await page.keyboard.press("Escape")
+  await page.locator(".table-board [role=button]:not([aria-disabled=true])").first().click()
+  await expect.poll(() => step(page)).toBe("4")
+})
+
+test("bots that play among themselves can be held, let go on, and skipped", async ({ page }) => {
+  await open(page, "step", "/noughts/play?people=0&bots=random&seed=s")
+  const next = page.getByRole("button", { name: "Next step" })
+  await expect(next).toBeVisible({ timeout: 20_000 })
+  const before = await step(page)
+  expect(await step(page)).toBe(before)
+  await next.click()
+  await expect.poll(() => step(page)).not.toBe(before)
+  await page.keyboard.press("s")
+  // The present comes at once from here on: to the end of the game, where nobody is asked
+  await expect(page.locator(".prompt[data-over]")).toBeVisible({ timeout: 60_000 })
+  await expect(page.locator(".pace")).toHaveCount(0)
+})

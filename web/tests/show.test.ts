@@ -1,0 +1,321 @@
+import type { Decision, Fact, PositionView } from "@genepool/engine"
+import { describe, expect, test } from "vitest"
+import { Show, type Shown, type Tempo } from "../table/show.ts"
+import { sightOf } from "../table/sight-of.ts"
+import type { Sight } from "../table/source.ts"
+import { snapshot } from "./snapshot.ts"
+
+const score = {
+  chords: [["moved"]],
+  quiet: new Set(["counted"]),
+  dice: new Set(["rolled"]),
+  results: new Set(["fought"]),
+}
+const calm: Tempo = { speed: "1", still: false }
+const decision = { seat: 0, ask: "act", options: [], together: false, given: [], answered: false } as Decision
+/** A view that only says which one it is. */
+const view = (name: string) => ({ ...snapshot.view, name }) as unknown as PositionView
+const nameOf = ({ view }: Sight) => (view as unknown as { name: string }).name
+
+interface Step {
+  readonly by?: number
+  readonly asked?: boolean
+  readonly views?: readonly string[]
+}
+
+let before: Sight["moments"] = []
+function at(step: number, facts: readonly string[], { by = 1, asked = false, views }: Step = {}): Sight {
+  const heard = facts.map((fact): Fact => ({ fact }))
+  before = [...before.filter(({ n }) => n < step), { n: step, seat: by, facts: heard }]
+  return {
+    ...(sightOf(snapshot, before, heard) as Sight),
+    view: view(`after ${step}`),
+    step,
+    decision: asked ? decision : null,
+    ...(views === undefined ? {} : { views: views.map(view) }),
+  }
+}
+
+/** A show with a clock that is wound by hand: `drawn` is what each scene showed, `seen` the steps that are over. */
+function open(tempo: Tempo = calm) {
+  let pending: { ms: number; act: () => void } | null = null
+  const lengths: number[] = []
+  const seen: number[] = []
+  const show = new Show({
+    score,
+    tempo,
+    after: (ms, act) => {
+      const one = { ms, act }
+      lengths.push(ms)
+      pending = one
+      return () => {
+        if (pending === one) pending = null
+      }
+    },
+    seen: (step) => seen.push(step),
+  })
+  const draw = () => {
+    // What is drawn may bring the next at once
+    for (let drawn: Shown | null = null; drawn !== show.shown(); ) {
+      drawn = show.shown()
+      if (drawn !== null) show.drawn(drawn)
+    }
+  }
+  const tick = () => {
+    const due = pending
+    pending = null
+    due?.act()
+    draw()
+  }
+  const arrive = (sight: Sight) => {
+    show.arrive(sight)
+    draw()
+  }
+  const look = () => {
+    const shown = show.shown() as Shown
+    return `${nameOf(shown)} ${shown.beat.map(({ fact }) => fact).join("+")}`.trim()
+  }
+  before = []
+  arrive(at(0, []))
+  return { show, arrive, tick, draw, look, lengths, seen, isWaiting: () => pending !== null }
+}
+
+describe("what is drawn is what has been shown", () => {
+  test("the step before, while the next one happens; then that one", () => {
+    const { arrive, tick, look } = open()
+    arrive(at(1, ["moved", "rolled"]))
+    expect(look()).toBe("after 0 moved")
+    tick()
+    expect(look()).toBe("after 0 rolled")
+    tick()
+    expect(look()).toBe("after 1")
+  })
+
+  test("inside a step the view of that moment, where it is known", () => {
+    const { arrive, tick, look } = open()
+    arrive(at(1, ["moved", "counted", "rolled", "fought"], { views: ["a", "b", "c", "d"] }))
+    const drawn = [look()]
+    for (let n = 0; n < 3; n++) {
+      tick()
+      drawn.push(look())
+    }
+    expect(drawn).toEqual(["after 0 moved", "b rolled", "c fought", "after 1"])
+  })
+
+  test("what comes meanwhile waits for its turn, and nothing is asked before", () => {
+    const { show, arrive, tick, look } = open()
+    arrive(at(1, ["rolled"]))
+    arrive(at(2, ["fought"], { asked: true }))
+    expect(look()).toBe("after 0 rolled")
+    tick()
+    expect(look()).toBe("after 1 fought")
+    expect(show.shown()?.decision).toBeNull()
+    tick()
+    expect(look()).toBe("after 2")
+    expect(show.shown()?.decision).toEqual(decision)
+    expect(show.shown()?.showing).toBe(false)
+  })
+
+  test("the log tells no more than that", () => {
+    const { show, arrive, tick } = open()
+    const told = () =>
+      show
+        .shown()
+        ?.moments.at(-1)
+        ?.facts.map(({ fact }) => fact)
+    arrive(at(1, ["moved", "rolled"]))
+    expect(told()).toEqual(["moved"])
+    tick()
+    expect(told()).toEqual(["moved", "rolled"])
+  })
+})
+
+describe("how long it lasts", () => {
+  test("as its words need, dice 600, the outcome of a fight 1200", () => {
+    const { show, arrive, tick, lengths } = open()
+    show.say = ({ fact }) => (fact === "moved" ? "x".repeat(40) : "short")
+    arrive(at(1, ["moved", "gained", "rolled", "fought"]))
+    for (let n = 0; n < 4; n++) tick()
+    expect(lengths).toEqual([1800, 420, 600, 1200])
+  })
+
+  test("half and a quarter of it, by wish", () => {
+    for (const [speed, ms] of [
+      ["2", 300],
+      ["4", 150],
+    ] as const) {
+      const { arrive, lengths } = open({ speed, still: false })
+      arrive(at(1, ["rolled"]))
+      expect(lengths).toEqual([ms])
+    }
+  })
+
+  test("a long chain is hurried, and who is far behind comes back to the present", () => {
+    const { arrive, lengths, tick, look } = open()
+    arrive(
+      at(
+        1,
+        Array.from({ length: 30 }, (_, n) => `f${n}`),
+      ),
+    )
+    const [first] = lengths as [number]
+    expect(first).toBeLessThanOrEqual(420)
+    expect(first).toBeGreaterThan(420 / 2.6)
+    arrive(
+      at(
+        2,
+        Array.from({ length: 50 }, (_, n) => `g${n}`),
+      ),
+    )
+    for (let n = 0; n < 10; n++) tick()
+    expect(look()).toBe("after 2")
+  })
+})
+
+describe("the present comes at once", () => {
+  test("when one has chosen, and may choose again: what came of it moves over it", () => {
+    const { show, arrive, look } = open()
+    arrive(at(1, ["moved"], { by: 0, asked: true }))
+    expect(look()).toBe("after 1 moved")
+    expect(show.shown()?.decision).toEqual(decision)
+    expect(show.shown()?.showing).toBe(false)
+    arrive(at(2, ["gained"], { by: 0, asked: true }))
+    expect(look()).toBe("after 2 gained")
+    show.goOn()
+    expect(look()).toBe("after 2")
+  })
+
+  test("but one's own dice are thrown first", () => {
+    const { arrive, look } = open()
+    arrive(at(1, ["rolled"], { by: 0, asked: true }))
+    expect(look()).toBe("after 0 rolled")
+  })
+
+  test("while one is asked, others do not take the question away", () => {
+    const { show, arrive, tick, look } = open()
+    arrive(at(1, ["rolled"], { asked: true }))
+    tick()
+    arrive(at(2, ["fought"], { asked: true }))
+    expect(look()).toBe("after 2 fought")
+    expect(show.shown()?.decision).toEqual(decision)
+  })
+
+  test("without movement, and without a show", () => {
+    for (const tempo of [
+      { speed: "1", still: true },
+      { speed: "instant", still: false },
+    ] as const) {
+      const { arrive, look } = open(tempo)
+      arrive(at(1, ["moved", "rolled", "fought"]))
+      expect(look()).toBe("after 1")
+    }
+  })
+
+  test("after undo and after a jump", () => {
+    const { arrive, look } = open()
+    arrive(at(5, ["rolled"]))
+    arrive(at(4, []))
+    expect(look()).toBe("after 4")
+    arrive(at(40, []))
+    expect(look()).toBe("after 40")
+  })
+
+  test("by a tap, with a sign of it", () => {
+    const { show, arrive, look, isWaiting } = open()
+    const { cuts } = show.shown() as Shown
+    arrive(at(1, ["rolled", "moved"]))
+    arrive(at(2, ["fought"]))
+    show.goOn()
+    expect(look()).toBe("after 2")
+    expect(show.shown()?.cuts).toBe(cuts + 1)
+    expect(isWaiting()).toBe(false)
+  })
+
+  test("and stays the present until one is asked, when all is skipped", () => {
+    const { show, arrive, tick, look, seen } = open()
+    arrive(at(1, ["rolled"]))
+    show.skip()
+    arrive(at(2, ["fought"]))
+    expect(look()).toBe("after 2")
+    expect(seen).toContain(2)
+    arrive(at(3, ["rolled"], { asked: true }))
+    expect(look()).toBe("after 3")
+    arrive(at(4, ["fought"]))
+    expect(look()).toBe("after 3 fought")
+    tick()
+    expect(look()).toBe("after 4")
+  })
+})
+
+describe("who wants to look closer", () => {
+  test("holds it, and lets it go on", () => {
+    const { show, arrive, tick, look, isWaiting } = open()
+    arrive(at(1, ["rolled"]))
+    show.pause()
+    expect(isWaiting()).toBe(false)
+    arrive(at(2, ["fought"]))
+    expect(look()).toBe("after 0 rolled")
+    show.pause()
+    tick()
+    expect(look()).toBe("after 1 fought")
+  })
+
+  test("goes step by step: each one by a tap", () => {
+    const { show, arrive, tick, draw, look } = open({ speed: "step", still: false })
+    arrive(at(1, ["rolled"]))
+    expect(look()).toBe("after 0")
+    expect(show.shown()?.waits).toBe(true)
+    show.goOn()
+    draw()
+    expect(look()).toBe("after 0 rolled")
+    arrive(at(2, ["fought"]))
+    tick()
+    expect(look()).toBe("after 1")
+    expect(show.shown()?.waits).toBe(true)
+  })
+})
+
+test("a step is over when it has been seen, so that bots of this device wait for it", () => {
+  const { arrive, tick, seen } = open()
+  seen.length = 0
+  arrive(at(1, ["rolled"]))
+  expect(seen).toEqual([])
+  tick()
+  expect(seen).toEqual([1])
+  arrive(at(2, []))
+  expect(seen).toEqual([1, 2])
+})
+
+test("bots wait for a reader who wants nothing to move, too", () => {
+  const { arrive, tick, seen, look } = open({ speed: "1", still: true })
+  arrive(at(1, ["rolled"]))
+  expect(look()).toBe("after 1")
+  expect(seen).not.toContain(1)
+  tick()
+  expect(seen).toContain(1)
+})
+
+test("who comes and goes is drawn at once, and takes nothing away from what is shown", () => {
+  const { show, arrive, tick, look } = open()
+  const sight = at(1, ["rolled"])
+  arrive(sight)
+  const seats = sight.seats.map((seat) => ({ ...seat, here: true }))
+  arrive({ ...sight, seats })
+  expect(look()).toBe("after 0 rolled")
+  expect(show.shown()?.seats).toBe(seats)
+  tick()
+  expect(look()).toBe("after 1")
+  expect(show.shown()?.seats).toBe(seats)
+})
+
+test("a screen that is handed on is covered when all has been seen, and shows the present to who takes it", () => {
+  const { arrive, tick, look, show } = open()
+  arrive({ ...at(1, ["rolled"]), who: "spectator", handOver: 1, views: [view("secret")] })
+  expect(look()).toBe("after 0 rolled")
+  expect(show.shown()?.handOver).toBeNull()
+  tick()
+  expect(show.shown()?.handOver).toBe(1)
+  arrive({ ...at(1, []), who: 1 })
+  expect(look()).toBe("after 1")
+  expect(show.shown()?.handOver).toBeNull()
+})
