@@ -18,10 +18,15 @@ start() {
   [ -z "$state" ] || install -d -m "$(value "$file" StateDirectoryMode)" -o "$user" -g "$user" "/var/lib/$state"
   settings=$(value "$file" EnvironmentFile)
   folder=$(value "$file" WorkingDirectory)
+  touch "/var/log/$1.log"
+  caps=
+  case $(value "$file" AmbientCapabilities) in
+    *CAP_NET_BIND_SERVICE*) caps="--inh-caps +net_bind_service --ambient-caps +net_bind_service" ;;
+  esac
   # Words are split as systemd does; none of these units has quotes
   (
     cd "${folder:-/}"
-    exec setsid setpriv --reuid "$user" --regid "$user" --init-groups env -i PATH="$PATH" \
+    exec setsid setpriv --reuid "$user" --regid "$user" --init-groups $caps env -i PATH="$PATH" \
       HOME="$(getent passwd "$user" | cut -d: -f6)" \
       $(value "$file" Environment) $(cat "${settings#-}" 2>/dev/null) $(value "$file" ExecStart) \
       >>"/var/log/$1.log" 2>&1 </dev/null
