@@ -87,6 +87,8 @@ const expected: Record<string, readonly [Table, body: object | undefined, status
   "DELETE /api/v1/me/notices/channels/{id}": ["none", undefined, [404, 404, 404, 401, 403]],
   "POST /api/v1/me/notices/channels/{id}/on": ["none", undefined, [404, 404, 404, 401, 403]],
   "POST /api/v1/me/notices/channels/{id}/test": ["none", undefined, [404, 404, 404, 401, 403]],
+  "GET /api/v1/me/puzzles": ["none", undefined, [200, 200, 200, 401, 403]],
+  "POST /api/v1/me/puzzles": ["none", { attempts: [] }, [200, 200, 200, 401, 403]],
   "GET /api/v1/me/vacation": ["none", undefined, [200, 200, 200, 401, 403]],
   "PUT /api/v1/me/vacation": ["none", { until: 1 }, [400, 400, 400, 401, 403]],
   "DELETE /api/v1/me/vacation": ["none", undefined, [200, 200, 200, 401, 403]],
