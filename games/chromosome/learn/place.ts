@@ -58,7 +58,7 @@ export function place(placed: Placed): { readonly [key: string]: unknown } {
 }
 
 /** "0:3+": seat 0, level 3, charged. */
-export function group(text: string): Group {
+function group(text: string): Group {
   const [, seat, level, charge] = /^(\d):(\d)([+-])$/.exec(text) as unknown as [
     string,
     string,

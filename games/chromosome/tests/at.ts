@@ -11,8 +11,6 @@ import type { View } from "../rules/view.ts"
 
 export type ChromosomeTable = Table<State, Choice, View, Options>
 
-export { group } from "../learn/place.ts"
-
 export interface Around extends Placed {
   readonly draws?: readonly ScriptedDraw[]
 }
