@@ -35,6 +35,8 @@ export interface FortnightReport extends Report {
 const hour = 3_600_000
 /** Later than an answer that the server gives for somebody, and than the end of a visit is noticed. */
 const pause = 12_000
+/** Milliseconds of real time in which a word gets from one node to the other, on a busy machine too. */
+const hearsay = 400
 /** Tries of half a second to find out whether somebody was told. */
 const patience = 40
 
@@ -160,8 +162,9 @@ class Fortnight {
       }
       if (!looked) person.leave(table)
       await this.compare()
-      // Answers that the server gives for people, and the end of the visit
+      // Answers that the server gives for people, and the end of the visit, of which the other node hears a little later
       await this.house.turn(pause)
+      if (this.plan.nodes > 1) await new Promise((resolve) => setTimeout(resolve, hearsay))
       await this.happened(table)
       await this.compare()
     }
