@@ -43,6 +43,8 @@ export class NoticeTeller implements Teller<Table> {
   private readonly known = new WeakMap<Table, Map<string, number>>()
   /** The same of what its person saw coming. */
   private readonly seen = new WeakMap<Table, Map<string, number>>()
+  /** Up to which line it had happened before this process looked after the table. */
+  private readonly found = new WeakMap<Table, number>()
   private queue: Waiting[] = []
   private flushing: Promise<void> | null = null
   private stopped = false
@@ -62,6 +64,9 @@ export class NoticeTeller implements Teller<Table> {
   stands(table: Table): void {
     const { play, row } = table
     if (this.stopped || !play.running || play.paused || row.status !== "playing") return
+    // Read in anew after a restart, or taken over: whoever was looking is about to come back
+    if (!this.known.has(table) && play.n > 1) this.found.set(table, play.n)
+    mapOf(this.known, table)
     for (const { seat } of table.seats) {
       const asked = play.asked[seat] ?? null
       if (asked !== null && play.driver(seat) === "person") this.consider(table, seat, "turn", asked)
@@ -113,7 +118,7 @@ export class NoticeTeller implements Teller<Table> {
       by: by === undefined ? "" : (table.seats[by]?.name ?? ""),
       at,
       seen: own || seen.get(key) === n,
-      ...(now - at > late ? { notBefore: now + grace } : {}),
+      ...(now - at > late || n <= (this.found.get(table) ?? 0) ? { notBefore: now + grace } : {}),
     })
     this.flushing ??= this.flush()
   }
