@@ -34,7 +34,8 @@ const minutes = z.number().int().min(0).max(1439)
 
 const isZone = (zone: string): boolean => {
   try {
-    return new Intl.DateTimeFormat("en", { timeZone: zone }) !== null
+    new Intl.DateTimeFormat("en", { timeZone: zone })
+    return true
   } catch {
     return false
   }

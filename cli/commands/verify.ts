@@ -28,7 +28,9 @@ export const verify = command(
     const problems = found.map(({ message }) => message)
     const honest = problems.length === 0
     const thoughts =
-      honest && !flags["no-bots"] ? checkBots(await knowing(module), log, terminal.progress) : []
+      honest && !flags["no-bots"]
+        ? checkBots(await knowing(module), log, (text) => terminal.progress(text))
+        : []
     const changed = thoughts.filter(({ again, same }) => again !== null && !same)
     const code = honest && changed.length === 0 ? 0 : 1
     if (flags.json) {

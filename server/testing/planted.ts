@@ -7,7 +7,7 @@ export function plant(bug: string): void {
   switch (bug) {
     // Every message goes out two times
     case "twice": {
-      const { carry } = Courier.prototype
+      const carry: Courier["carry"] = Object.getOwnPropertyDescriptor(Courier.prototype, "carry")?.value
       Courier.prototype.carry = async function (channel, parcel) {
         await carry.call(this, channel, parcel)
         return carry.call(this, channel, parcel)

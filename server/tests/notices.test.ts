@@ -192,7 +192,11 @@ test("a webhook is signed; a dead one is switched off, with a word by the other 
   await ada.must("POST", `/me/notices/channels/${id}/test`)
   const [call] = receiver.taken
   const [, at, signature] = /^t=(\d+),v1=(\w+)$/.exec(String(call?.headers["x-genepool-signature"])) ?? []
-  expect(signature).toBe(createHmac("sha256", secret).update(`${at}.${call?.body}`).digest("hex"))
+  expect(signature).toBe(
+    createHmac("sha256", secret)
+      .update(`${at}.${String(call?.body)}`)
+      .digest("hex"),
+  )
   expect(JSON.stringify(await ada.must("GET", "/me/notices"))).not.toContain(secret)
   expect(await ada.must("GET", "/me/notices")).toMatchObject({
     channels: [{ kind: "webhook", name: new URL(receiver.url).host, off: null }],

@@ -24,7 +24,7 @@ test("a request that fails is told with its number, place and count, and without
     seats: [{ kind: "me" }, { kind: "open" }],
   })
   await db.updateTable("game_table").set({ options: "{a secret of Ada" }).where("id", "=", table).execute()
-  await house.tables.forget(table)
+  house.tables.forget(table)
   const answers = [await ada.ask("GET", `/tables/${table}`), await ada.ask("GET", `/tables/${table}`)]
   expect(answers.map((answer) => answer.status)).toEqual([500, 500])
   const now = await status()

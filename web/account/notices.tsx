@@ -98,7 +98,7 @@ export function Notices({ preferences, say }: PageProps) {
             kinds={[...new Set(channels.map(({ kind }) => kind))]}
             isBusy={acting.isBusy}
             say={say}
-            onSave={save}
+            onSave={(wish) => void save(wish)}
           />
         )}
       </Part>

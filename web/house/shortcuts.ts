@@ -74,7 +74,7 @@ export function readShortcuts(value: unknown): Shortcuts {
   const read = { ...usualShortcuts.keys }
   for (const deed of deeds) {
     const key = stored[deed]
-    if (typeof key === "string" && [...key].length === 1) read[deed] = key
+    if (typeof key === "string" && key.length === 1) read[deed] = key
   }
   const isEachOnce = new Set(Object.values(read)).size === deeds.length
   return { on: on !== false, keys: isEachOnce ? read : usualShortcuts.keys }

@@ -44,7 +44,7 @@ export function sayClock(clock: ClockSetting, say: HouseSay, locale: Locale): st
 
 /** Saturday and Sunday have a name of their own. */
 function sayRest(days: readonly number[], say: HouseSay, locale: Locale): string {
-  if ([...days].sort().join() === "0,6") return say("clock.weekends")
+  if ([...days].sort((a, b) => a - b).join() === "0,6") return say("clock.weekends")
   // The fourth of January 1970 was a Sunday
   const name = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" })
   return say("clock.rest", { days: days.map((number) => name.format((3 + number) * day)).join(", ") })

@@ -87,7 +87,7 @@ describe("the sheet of a round", () => {
     expect(sheets.length).toBeGreaterThan(3)
     for (const parts of sheets) {
       const seats = parts.flatMap(({ lines }) => lines.flatMap(({ seat }) => (seat === null ? [] : [seat])))
-      expect(seats.sort()).toEqual([0, 1, 2, 3])
+      expect(seats.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3])
     }
   })
 

@@ -83,6 +83,8 @@ function changesOf(facts: readonly Fact[], seat: Seat): Sentence[] {
         break
       case "hurt":
         if (fact.seat === seat) add(lost, "life", fact.count)
+        break
+      default:
     }
   return [
     ...[...got].map(([kind, count]) => word("got", { kind, count })),

@@ -47,6 +47,8 @@ export function sheet(facts: readonly Fact[], view: View): SheetPart[] {
         break
       case "shieldLost":
         if (open !== null) add(open, view, fact.virus, word("shield", { organ: fact.organ }))
+        break
+      default:
     }
   }
   return [...parts, totals(facts, view)]
