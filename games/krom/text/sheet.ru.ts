@@ -9,7 +9,7 @@ export const sheetRu: typeof sheetEn = {
   "sheet.stunned": "оглушение, без действий",
   "sheet.trophy": "берёт трофей кромозавра",
   "sheet.caught": "добыча: {animal}",
-  "sheet.escaped": "уходит: {animal}",
+  "sheet.escaped": "добыча ушла: {animal}",
   "sheet.climbed": "подъём: {pattern}",
   "sheet.evolved":
     "изобретение: {evolution} ({points, plural, one {# очко} few {# очка} many {# очков} other {# очка}})",

@@ -5,13 +5,14 @@ import type { spokenEn } from "./spoken.en.ts"
 const who = (you: string, actor: string, other = `{seat} ${actor}`) =>
   `{form, select, you {${you}} actor {${actor}} other {${other}}}`
 const amount = `{kindId, select,
-  krom {кром: {count}}
-  wood {дерево: {count}}
-  stone {камень: {count}}
-  bone {кость: {count}}
-  life {жизнь: {count}}
-  bonus {карты бонусов: {count}}
-  other {любые ресурсы: {count}}}`
+  krom {{count, plural, one {# кром} few {# крома} many {# кромов} other {# крома}}}
+  wood {{count, plural, one {# жетон дерева} few {# жетона дерева} many {# жетонов дерева} other {# жетона дерева}}}
+  stone {{count, plural, one {# камень} few {# камня} many {# камней} other {# камня}}}
+  bone {{count, plural, one {# кость} few {# кости} many {# костей} other {# кости}}}
+  life {{count, plural, one {# жизнь} few {# жизни} many {# жизней} other {# жизни}}}
+  bonus {{count, plural, one {# карту бонуса} few {# карты бонуса} many {# карт бонуса} other {# карты бонуса}}}
+  other {{count, plural, one {# любой ресурс} few {# любых ресурса} many {# любых ресурсов} other {# любого ресурса}}}}`
+const life = "{count, plural, one {# жизнь} few {# жизни} many {# жизней} other {# жизни}}"
 const from = "{hits, select, you {вас} other {игрока {from}}}"
 const points = "{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}"
 
@@ -21,65 +22,65 @@ export const spokenRu: { readonly [key in keyof typeof spokenEn]: string } = {
   "spoken.target": "Ваша карта цели: {to}",
   "spoken.played": "Разыгрывается: {area}",
   "spoken.order":
-    "Порядок здесь: {seats}; {acted, plural, =0 {никто ещё не начал} one {уже # игрок} few {уже # игрока} many {уже # игроков} other {уже # игрока}}",
+    "Порядок здесь: {seats}; {acted, plural, =0 {никто ещё не начал} one {начал # игрок} few {начали # игрока} many {начали # игроков} other {начали # игрока}}",
   "spoken.fight": "Драка: {area}",
   "spoken.fighter":
-    "{name}: сумма {total}{rolled, plural, =0 {} one {, кости: {dice}} few {, кости: {dice}} many {, кости: {dice}} other {, кости: {dice}}}{add, select, 0 {} other {, прибавлено {add}}}, {weight} кг{count, plural, =0 {} one {, карты: {played}} few {, карты: {played}} many {, карты: {played}} other {, карты: {played}}}",
-  "spoken.playedOn": "{card}, против игрока {target}",
-  "spoken.against": "Ответ: {card}; на что: {against}",
+    "{name}: сумма {total}{rolled, plural, =0 {} one {, кубики: {dice}} few {, кубики: {dice}} many {, кубики: {dice}} other {, кубики: {dice}}}{add, select, 0 {} other {, прибавлено {add}}}, {weight} кг{count, plural, =0 {} one {, карты: {played}} few {, карты: {played}} many {, карты: {played}} other {, карты: {played}}}",
+  "spoken.playedOn": "«{card}» против игрока {target}",
+  "spoken.against": "«{card}»: ответ на карту «{against}»",
   "spoken.fightCard": "{card}{cancelled, select, true { (отменена)} other {}}",
   "spoken.gathered":
-    "{seat}: собрано карт: {count, plural, =0 {пока нет} one {#} few {#} many {#} other {#}}",
+    "{seat}: {count, plural, =0 {карт пока не собрано} one {собрана # карта} few {собрано # карты} many {собрано # карт} other {собрано # карты}}",
   "spoken.pattern": "{pattern}: {reward}",
   "spoken.acting": "Здесь действует {seat}",
-  "spoken.stands": "{name} (жизнь {life})",
+  "spoken.stands": "{name} (жизни: {life})",
   "spoken.area": "{number}. {area}: {count, select, 0 {никого} other {{list}}}",
   "spoken.inDeck": "В колоде собирательства: {count, select, 0 {ничего} other {{list}}}",
   "spoken.inDiscard": "Собрано раньше: {count, select, 0 {ничего} other {{list}}}",
   "spoken.reward": "Награда: {reward}",
   "spoken.or": " или ",
-  "spoken.rerolls": "Перебросы по порядку стоят крома: {list}",
-  "spoken.seen": "{seat} знает о вашей карте: {card}",
+  "spoken.rerolls": "Цены перебросов по порядку, в кромах: {list}",
+  "spoken.seen": "{seat} знает о вашей карте «{card}»",
   "spoken.evolutionDeck": "Закрытых эволюций: {count}",
   "spoken.bonusDiscard": "Сыгранные карты бонусов: {list}",
   "spoken.noEvolution": "Место {number} для эволюции пусто",
   "spoken.player":
     "{mine, select, true {Вы, } other {}}{seat}{weight, select, 0 {} other {, {who}, {weight} кг}}",
   "spoken.place": "Где: {area}",
-  "spoken.life": "жизнь {life} из {full}",
-  "spoken.chance": "{chance} % поймать; {reward}",
+  "spoken.life": "жизни: {life} из {full}",
+  "spoken.chance": "шанс поймать {chance} %; {reward}",
 
   "turn.chief": who("вы становитесь вождём", "становится вождём"),
   "turn.evolved": `${who("вы изобретаете", "изобретает")}: {evolution}, ${points}`,
-  "turn.kromosaurFell": `${who("вы побеждаете", "побеждает")} Кромозавра`,
+  "turn.kromosaurFell": `${who("вы побеждаете", "побеждает")} кромозавра`,
   "turn.trophyTaken": `${who("вы забираете", "забирает")} трофей у ${from}`,
   "turn.stunned": who("вы оглушены", "получает оглушение"),
-  "turn.looted": `${who("вы забираете", "забирает")} у ${from}: ${amount}`,
-  "turn.took": `${who("вы забираете", "забирает")} у ${from}: ${amount}`,
-  "turn.lootedCard": `${who("вы забираете", "забирает")} у ${from}: {card}`,
-  "turn.lootedHidden": `${who("вы забираете карту", "забирает карту")} у ${from}`,
-  "turn.lost": `${who("вы теряете", "теряет")}: ${amount}`,
-  "turn.hurt": `${who("вы теряете жизнь", "теряет жизнь")}: {count}, осталось {life}`,
+  "turn.looted": `${who("вы забираете", "забирает")} у ${from} ${amount}`,
+  "turn.took": `${who("вы забираете", "забирает")} у ${from} ${amount}`,
+  "turn.lootedCard": `${who("вы забираете", "забирает")} у ${from} карту «{card}»`,
+  "turn.lootedHidden": `${who("вы забираете", "забирает")} у ${from} карту`,
+  "turn.lost": `${who("вы теряете", "теряет")} ${amount}`,
+  "turn.hurt": `${who("вы теряете", "теряет")} ${life}, остаётся {life}`,
   "turn.wonFight": `${who("вы выигрываете", "выигрывает")} драку`,
-  "turn.kromosaurWon": "Кромозавр выигрывает драку",
-  "turn.playedOn": `${who("вы играете", "играет")} против {hits, select, you {вас} other {игрока {target}}}: {card}`,
+  "turn.kromosaurWon": "кромозавр выигрывает драку",
+  "turn.playedOn": `${who("вы играете", "играет")} карту «{card}» против {hits, select, you {вас} other {игрока {target}}}`,
   "turn.fightBegan": "драка, {area}: {seats}",
   "turn.moved": `${who("вы идёте", "идёт")}: {area}`,
-  "turn.kromosaurMoved": "Кромозавр идёт: {area}",
-  "turn.played": `${who("вы играете", "играет")}: {card}`,
-  "turn.countered": `${who("вы отвечаете", "отвечает")}: {card}`,
-  "turn.cancelled": "{card} не действует",
+  "turn.kromosaurMoved": "кромозавр идёт: {area}",
+  "turn.played": `${who("вы играете", "играет")} карту «{card}»`,
+  "turn.countered": `${who("вы отвечаете", "отвечает")} картой «{card}»`,
+  "turn.cancelled": "карта «{card}» не срабатывает",
   "turn.caught": `${who("вы ловите", "ловит")}: {animal}`,
   "turn.escaped": `{animal} уходит${"{form, select, you { от вас} other {}}"}`,
-  "turn.reached": `${who("вы поднимаетесь", "поднимается")}: {pattern}`,
-  "turn.gained": `${who("вы получаете", "получает")}: ${amount}`,
+  "turn.reached": `${who("вы заканчиваете", "заканчивает")} подъём: {pattern}`,
+  "turn.gained": `${who("вы получаете", "получает")} ${amount}`,
   "turn.rested": who("вы отдыхаете", "отдыхает"),
   "turn.gathered": `${who("вы собираете", "собирает")}: {gathering}`,
   "turn.froze": `${who("вы теряете", "теряет")} 1 жизнь от холода`,
-  "turn.drew": `${who("вы тянете", "тянет")}: {card}`,
-  "turn.drewHidden": who("вы тянете карту бонуса", "тянет карту бонуса"),
+  "turn.drew": `${who("вы берёте", "берёт")} карту «{card}»`,
+  "turn.drewHidden": who("вы берёте карту бонуса", "берёт карту бонуса"),
   "turn.roundBegan": "раунд {round}",
   "turn.openedEvolution": "новое: {evolution}",
   "turn.stoodUp": who("вы встаёте", "встаёт"),
-  "turn.becameCharacter": `${who("вы играете за", "играет за")} {character}`,
+  "turn.becameCharacter": `${who("вы играете", "играет")} персонажем {character}`,
 }

@@ -17,7 +17,7 @@ export const sheetRu: typeof sheetEn = {
   "sheet.research": "исследование {before} → {now}",
   "sheet.byTie": "по шкале споров",
   "sheet.tie": "ничего: столько же, но {virus} выше на шкале споров",
-  "sheet.more": "ничего: больше вирусов — {virus}",
+  "sheet.more": "ничего: больше у вируса {virus}",
   "sheet.missing": "ничего: нет вируса ({organs})",
   "sheet.notEverywhere": "ничего: не во всех органах зоны",
   "sheet.absent": "ничего: нет вируса в зоне",

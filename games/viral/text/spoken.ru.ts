@@ -4,13 +4,13 @@ import type { spokenEn } from "./spoken.en.ts"
 
 const who = (you: string, actor: string, other = `{virus} ${actor}`) =>
   `{form, select, you {${you}} actor {${actor}} other {${other}}}`
-const channel = "{channel, select, artery {артерия} vein {вена} lymph {лимфа} other {касание}}"
+const channel = "{channel, select, artery {артерия} vein {вена} lymph {лимфа} other {вплотную}}"
 const points = "{vp, plural, one {# очко} few {# очка} many {# очков} other {# очка}}"
 
 export const spokenRu: { readonly [key in keyof typeof spokenEn]: string } = {
   "spoken.you": "вы",
   "spoken.youAre": "Вы: ",
-  "spoken.first": "Ходит первым",
+  "spoken.first": "Начинает раунд",
   "spoken.events":
     "Осталось {count, plural, one {# событие} few {# события} many {# событий} other {# события}}, считая это",
   "spoken.laid": "Карты лежат рубашкой вверх: {seats}",
@@ -19,13 +19,13 @@ export const spokenRu: { readonly [key in keyof typeof spokenEn]: string } = {
   "spoken.icon": "{icons}{zone, select, true { в зоне} other {}}",
   "spoken.or": " или ",
   "spoken.token":
-    "{mine, select, true {ваш} other {{virus}}}{shielded, select, true { со щитом} other {}}{underCount, select, 0 {} other { несёт {under}{hidden, plural, =0 {} one {, # со щитом} few {, # со щитом} many {, # со щитом} other {, # со щитом}}}}",
+    "{mine, select, true {ваш} other {{virus}}}{shielded, select, true { со щитом} other {}}{underCount, select, 0 {} other { (несёт: {under}{hidden, plural, =0 {} one {, из них со щитом: #} few {, из них со щитом: #} many {, из них со щитом: #} other {, из них со щитом: #}})}}",
   "spoken.empty": "пусто",
   "spoken.organ": "{organ}, {zone}{crisis, select, 0 {} other {, кризис {crisis}}}",
   "spoken.out": `Отсюда, ${channel}: {list}`,
   "spoken.into": `Сюда, ${channel}: {list}`,
-  "spoken.full": "Вирусы до кризиса: {count} из {threshold}",
-  "spoken.symbols": "Карты мутаций дают при очках: {list}",
+  "spoken.full": "До кризиса: вирусов {count} из {threshold}",
+  "spoken.symbols": "Карты мутаций дают на отметках дорожки очков: {list}",
   "spoken.where": "В теле: {list}",
   "spoken.zones": "Карты зон в руке{count, select, 0 {: нет} other {: {zones}}}",
   "spoken.cards":
@@ -34,26 +34,26 @@ export const spokenRu: { readonly [key in keyof typeof spokenEn]: string } = {
 
   "turn.cured": "найдено лекарство от {form, select, you {вашего вируса} other {вируса {virus}}}",
   "turn.attacked": `${who("вы атакуете", "атакует")} {hits, select, you {вас} other {вирус {target}}}: {organ}`,
-  "turn.removed": `${who("вы теряете вирусы", "теряет вирусы")}: {organ}`,
+  "turn.removed": `${who("вы несёте потери", "несёт потери")}: {organ}`,
   "turn.crisis": "кризис: {organ}",
   "turn.shieldLost": `${who("вы теряете щит", "теряет щит")}: {organ}`,
   "turn.controlled": `${who("вы контролируете", "контролирует")}: {zone}`,
   "turn.gained": `${who("вы получаете", "получает")} ${points}, теперь {score}`,
   "turn.pulled": `${who("вы притягиваете", "притягивает", "{by} притягивает")} {hits, select, you {ваш вирус} other {вирус {virus}}}: {to}`,
   "turn.pushed": `${who("вы выталкиваете", "выталкивает", "{by} выталкивает")} {hits, select, you {ваш вирус} other {вирус {virus}}}: {to}`,
-  "turn.absorbed": `${who("вы поглощаете", "поглощает")} {viruses}: {organ}`,
+  "turn.absorbed": `${who("вы поглощаете", "поглощает")} в органе «{organ}»: {viruses}`,
   "turn.infected": `${who("вы заражаете", "заражает")}: {organ}`,
-  "turn.reinfected": `${who("вы переселяетесь", "переселяется")}: {from}, теперь: {organ}`,
+  "turn.reinfected": `${who("вы переселяетесь", "переселяется")}: {from}, затем {organ}`,
   "turn.settled": `${who("вы селитесь", "селится")}: {organ}`,
-  "turn.moved": `${who("вы перемещаетесь", "перемещается")}: {from}, теперь: {to}`,
+  "turn.moved": `${who("вы перемещаетесь", "перемещается")}: {from}, затем {to}`,
   "turn.event": "событие: {event}",
   "turn.shielded": `${who("вы получаете щит", "получает щит")}: {organ}`,
   "turn.research": "исследование {form, select, you {вашего вируса} other {вируса {virus}}}: {now}",
   "turn.tookCard": `${who("вы берёте карту", "берёт карту")} «{card}»`,
-  "turn.drewCard": `${who("вы тянете карту", "тянет карту")} «{card}»`,
-  "turn.drewUnseen": who("вы тянете скрытую карту", "тянет скрытую карту"),
+  "turn.drewCard": `${who("вы берёте из колоды карту", "берёт из колоды карту")} «{card}»`,
+  "turn.drewUnseen": who("вы берёте скрытую карту", "берёт скрытую карту"),
   "turn.round": "раунд {round}, {form, select, you {начинаете вы} other {начинает {virus}}}",
-  "turn.choseVirus": `${who("вы играете за", "играет за", "{seat} играет за")} {virus}`,
+  "turn.choseVirus": `${who("вы играете за", "играет за", "{seat} играет за")} вирус {virus}`,
   "turn.revealed": `${who("вы играете", "играет")}: {card}`,
   "turn.flipped": "жетоны зон переворачиваются на синюю сторону",
 }
