@@ -56,7 +56,7 @@ export const sentence = (locale: Locale, { kind, by }: Pick<Sayable, "kind" | "b
 const several: { readonly [L in Locale]: string } = {
   en: "News from your tables",
   pl: "Wieści z Twoich stołów",
-  ru: "Новости ваших столов",
+  ru: "Новости с ваших столов",
 }
 
 /** Heading and text of one message, however many things are in it. */

@@ -4,7 +4,7 @@ import { boardRu } from "./board.ru.ts"
 import { nameCatalog } from "./names.ts"
 
 /** How much of what, in the accusative: it stands after verbs that ask for it. */
-const amount = `{kindId, select,
+export const amount = `{kindId, select,
   krom {{count, plural, one {# кром} few {# крома} many {# кромов} other {# крома}}}
   wood {{count, plural, one {# жетон дерева} few {# жетона дерева} many {# жетонов дерева} other {# жетона дерева}}}
   stone {{count, plural, one {# камень} few {# камня} many {# камней} other {# камня}}}
@@ -14,7 +14,7 @@ const amount = `{kindId, select,
   other {{count, plural, one {# любой ресурс} few {# любых ресурса} many {# любых ресурсов} other {# любого ресурса}}}}`
 const forKrom = "{price, plural, one {# кром} few {# крома} many {# кромов} other {# крома}}"
 const points = "{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}"
-const life = "{count, plural, one {# жизнь} few {# жизни} many {# жизней} other {# жизни}}"
+export const life = "{count, plural, one {# жизнь} few {# жизни} many {# жизней} other {# жизни}}"
 
 export const ru = {
   ...nameCatalog(2),

@@ -1,18 +1,10 @@
 // Russian: the position for who does not see it, and a turn in one sentence
 
+import { amount, life } from "./ru.ts"
 import type { spokenEn } from "./spoken.en.ts"
 
 const who = (you: string, actor: string, other = `{seat} ${actor}`) =>
   `{form, select, you {${you}} actor {${actor}} other {${other}}}`
-const amount = `{kindId, select,
-  krom {{count, plural, one {# кром} few {# крома} many {# кромов} other {# крома}}}
-  wood {{count, plural, one {# жетон дерева} few {# жетона дерева} many {# жетонов дерева} other {# жетона дерева}}}
-  stone {{count, plural, one {# камень} few {# камня} many {# камней} other {# камня}}}
-  bone {{count, plural, one {# кость} few {# кости} many {# костей} other {# кости}}}
-  life {{count, plural, one {# жизнь} few {# жизни} many {# жизней} other {# жизни}}}
-  bonus {{count, plural, one {# карту бонуса} few {# карты бонуса} many {# карт бонуса} other {# карты бонуса}}}
-  other {{count, plural, one {# любой ресурс} few {# любых ресурса} many {# любых ресурсов} other {# любого ресурса}}}}`
-const life = "{count, plural, one {# жизнь} few {# жизни} many {# жизней} other {# жизни}}"
 const from = "{hits, select, you {вас} other {игрока {from}}}"
 const points = "{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}"
 
