@@ -53,7 +53,7 @@ export const spokenRu: { readonly [key in keyof typeof spokenEn]: string } = {
   "turn.drewCard": `${who("вы берёте из колоды карту", "берёт из колоды карту")} «{card}»`,
   "turn.drewUnseen": who("вы берёте скрытую карту", "берёт скрытую карту"),
   "turn.round": "раунд {round}, {form, select, you {начинаете вы} other {начинает {virus}}}",
-  "turn.choseVirus": `${who("вы играете за", "играет за", "{seat} играет за")} вирус {virus}`,
+  "turn.choseVirus": `${who("вы играете за вирус", "играет за вирус", "{seat} играет за вирус")} {virus}`,
   "turn.revealed": `${who("вы играете", "играет")}: {card}`,
   "turn.flipped": "жетоны зон переворачиваются на синюю сторону",
 }
