@@ -23,7 +23,7 @@ export const en = {
     "2 points for the most viruses, 1 for Zester. Then all of them had to leave the Liver.",
 
   "attack.kidneys":
-    "Zester is in both kidneys like you, and wins ties. Control zone 6: attack, or be more. Then stop.",
+    "Zester is in both kidneys like you, and wins ties. Control zone 6: attack, or outnumber Zester. Then stop.",
   "attack.kidneys.lost": "A tie: Zester is higher on the tie chart and controls zone 6. Take it back.",
   "attack.kidneys.done": "Zone 6 is yours: being everywhere counts first, then numbers, then the tie chart.",
 

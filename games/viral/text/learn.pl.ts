@@ -3,58 +3,59 @@
 import type { en } from "./learn.en.ts"
 
 export const pl: Record<keyof typeof en, string> = {
-  "infect.goal": "Jesteś wirusem, a planszą jest pacjent. Sześć rund; wygrywa, kto ma najwięcej punktów.",
+  "infect.goal":
+    "Jesteś Glutkiem, czyli wirusem, a planszą jest pacjent. Sześć rund; wygrywa, kto ma najwięcej punktów.",
   "infect.pair": "Wyłóż po kryjomu parę: strefę 1, czyli Mózg, i kartę mutacji z ikoną Zakażenie.",
   "infect.pair.done": "Wszystkie pary odkrywa się razem. Ikony twojej karty to teraz twoje akcje.",
-  "infect.brain": "Użyj ikony Zakażenie. Na niebieskim polu działa tylko w strefie pary: w Mózgu.",
-  "infect.brain.left": "Karta skończona, a w Mózgu nikogo nie ma. Cofnij i najpierw zakażaj.",
+  "infect.brain": "Użyj ikony Zakażenie. Na niebieskim polu działa tylko w zagranej strefie: w Mózgu.",
+  "infect.brain.left": "Karta skończona, a w Mózgu nikogo nie ma. Cofnij i najpierw zakaź Mózg.",
   "infect.brain.done":
-    "Twój wirus jest w Mózgu. Strefa 1 to jeden narząd: kto jest tam sam, ten ją kontroluje.",
+    "Glutek jest w Mózgu. Strefa 1 ma tylko ten narząd: kto jest tam sam, ten ją kontroluje.",
 
   "control.spread": "Strefa 2 ma dwa narządy i trzeba być w każdym. Umieść wirusa w Sercu 2.",
   "control.spread.left": "Jesteś tylko w jednym sercu, więc strefa 2 nic nie płaci. Cofnij.",
-  "control.pay": "Teraz zakończ kartę. Runda się kończy i strefy są punktowane.",
+  "control.pay": "Teraz wybierz „Zakończ”. Runda się kończy, a strefy dają punkty.",
   "control.pay.lost": "Serce 2 znów jest puste i nikt nie kontroluje strefy 2. Cofnij.",
   "control.pay.done": "3 punkty za strefę 2 i 2 za Mózg! Rosną jednak badania: przy 7 czeka cię lek.",
 
-  "crisis.fill": "Trzy wirusy w jednym narządzie to kryzys. Bądź trzeci w Wątrobie.",
+  "crisis.fill": "Trzy wirusy w jednym narządzie to kryzys. Dołóż trzeciego w Wątrobie.",
   "crisis.fill.left": "Dwa wirusy w Wątrobie nie wystarczą. Cofnij i dołóż swojego.",
-  "crisis.fill.done": "Kryzys! Masz tam najwięcej wirusów, więc dostaniesz najwięcej.",
-  "crisis.respond": "Zakończ kartę i zobacz odpowiedź odpornościową.",
+  "crisis.fill.done": "Kryzys! Masz tam najwięcej wirusów, więc dostaniesz najwięcej punktów.",
+  "crisis.respond": "Wybierz „Zakończ” i zobacz odpowiedź odpornościową.",
   "crisis.respond.done":
-    "2 punkty za najwięcej wirusów, 1 dla drugiego. Potem wszystkie musiały opuścić Wątrobę.",
+    "2 punkty za najwięcej wirusów, 1 dla Cytrynka. Potem wszystkie musiały opuścić Wątrobę.",
 
   "attack.kidneys":
-    "Żółty też jest w obu nerkach i wygrywa remisy. Kontroluj strefę 6: atakuj albo miej więcej. Potem zakończ.",
-  "attack.kidneys.lost": "Remis: rywal jest wyżej w tabeli remisów i kontroluje strefę 6. Cofnij.",
+    "Cytrynek też jest w obu nerkach i wygrywa remisy. Przejmij strefę 6: zaatakuj albo miej więcej wirusów. Potem zakończ.",
+  "attack.kidneys.lost": "Remis: Cytrynek jest wyżej w tabeli remisów i kontroluje strefę 6. Cofnij.",
   "attack.kidneys.done":
     "Strefa 6 jest twoja: najpierw liczy się obecność wszędzie, potem liczba, potem tabela remisów.",
 
-  "cure.shield": "Badania są na 6, a wydarzenie doda 1: nadchodzi lek. Daj tarczę jednemu z wirusów.",
+  "cure.shield": "Badania są na 6, a wydarzenie doda 1: nadchodzi lek. Daj tarczę jednemu ze swoich wirusów.",
   "cure.shield.left": "Bez tarczy lek zabierze wszystko. Cofnij i najpierw daj tarczę.",
-  "cure.cured": "Zakończ kartę i zobacz, co zrobi lek.",
+  "cure.cured": "Wybierz „Zakończ” i zobacz, co zrobi lek.",
   "cure.cured.done":
     "Lek zadziałał: wirusy wróciły do zapasu, ale ten z tarczą został. Badania znów są na 0.",
 
   "card.take": "Masz już ponad 5 punktów: weź lepszą kartę mutacji, odkrytą albo w ciemno.",
-  "card.take.done": "Trafia na rękę. Zagrane karty leżą na Minutniku i wracają dwie rundy później.",
+  "card.take.done": "Trafia na rękę. Zagrane karty odpoczywają na Minutniku i wracają dwie rundy później.",
 
-  "last.end": "Ostatnia karta rundy 6: rywal ma 12 punktów, ty 10. Strefa 6 płaci 4.",
-  "last.win": "Wygraj: bądź w każdym narządzie strefy 6 i zakończ kartę.",
-  "last.win.lost": "Rywal wygrał o włos. Cofnij i kontroluj strefę 6.",
+  "last.end": "Ostatnia karta rundy 6: Cytrynek ma 12 punktów, ty 10. Strefa 6 płaci 4.",
+  "last.win": "Wygraj: bądź w każdym narządzie strefy 6 i zakończ.",
+  "last.win.lost": "Cytrynek wygrał o włos. Cofnij i przejmij strefę 6.",
   "last.win.done": "Wygrana! Na koniec każda strefa, w której jesteś, dała jeszcze 1 punkt.",
 
   "outnumber.title": "Rozstrzygnij remis",
   "outnumber.hold":
-    "Oboje jesteście w każdym narządzie strefy 6, a rywal wygrywa remisy. Miej więcej wirusów.",
-  "outnumber.hold.lost": "Wciąż remis, a rywal jest wyżej w tabeli remisów. Cofnij.",
+    "Ty i Cytrynek jesteście w każdym narządzie strefy 6, a on wygrywa remisy. Miej więcej wirusów.",
+  "outnumber.hold.lost": "Wciąż remis, a Cytrynek jest wyżej w tabeli remisów. Cofnij.",
   "gut.title": "Trzy narządy, jedna karta",
-  "gut.three": "Kontroluj strefę 5: wszystkie trzy narządy jednym Zakażeniem i ruchami.",
+  "gut.three": "Przejmij Trzewia, czyli strefę 5: wszystkie trzy narządy jednym Zakażeniem i ruchami.",
   "gut.three.lost": "W jednym narządzie strefy 5 cię nie ma. Cofnij.",
   "harvest.title": "Punkty z kryzysu",
   "harvest.crisis": "Nikt nie kontroluje płuc. Wywołaj kryzys w Płucu 1 i zgarnij punkty.",
   "harvest.crisis.quiet": "Runda minęła bez kryzysu. Cofnij: trzeba trzech wirusów.",
   "hide.title": "Ukryj się przed lekarzami",
-  "hide.escape": "Badania 6, wydarzenie doda 1. Kontroluj strefę 2, która je obniża, i uniknij leku.",
+  "hide.escape": "Badania są na 6, a wydarzenie doda 1. Przejmij strefę 2, która je obniża, i uniknij leku.",
   "hide.escape.cured": "Badania doszły do 7 i lek zadziałał. Cofnij.",
 }

@@ -4,7 +4,7 @@ import type { spokenEn } from "./spoken.en.ts"
 
 const who = (you: string, actor: string, other = `{virus} ${actor}`) =>
   `{form, select, you {${you}} actor {${actor}} other {${other}}}`
-const channel = "{channel, select, artery {tętnica} vein {żyła} lymph {limfa} other {styk}}"
+const channel = "{channel, select, artery {tętnicą} vein {żyłą} lymph {limfą} other {przez styk}}"
 const points = "{vp, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}"
 
 export const spokenPl: { readonly [key in keyof typeof spokenEn]: string } = {
@@ -13,19 +13,19 @@ export const spokenPl: { readonly [key in keyof typeof spokenEn]: string } = {
   "spoken.first": "Zaczyna",
   "spoken.events":
     "Zostało {count, plural, one {# wydarzenie} few {# wydarzenia} many {# wydarzeń} other {# wydarzenia}}, razem z tym",
-  "spoken.laid": "Zakryte karty położyli: {seats}",
+  "spoken.laid": "Para leży już zakryta: {seats}",
   "spoken.secret": "Twoje zakryte karty: {list}",
   "spoken.icons": "Strefa {zone}. Pozostałe ikony: {icons}",
   "spoken.icon": "{icons}{zone, select, true { w strefie} other {}}",
   "spoken.or": " albo ",
   "spoken.token":
-    "{mine, select, true {twój} other {{virus}}}{shielded, select, true { z tarczą} other {}}{underCount, select, 0 {} other { niesie {under}{hidden, plural, =0 {} one {, # z tarczą} few {, # z tarczą} many {, # z tarczą} other {, # z tarczą}}}}",
+    "{mine, select, true {twój} other {{virus}}}{shielded, select, true { z tarczą} other {}}{underCount, select, 0 {} other { (niesie: {under}{hidden, plural, =0 {} one {, w tym # z tarczą} few {, w tym # z tarczą} many {, w tym # z tarczą} other {, w tym # z tarczą}})}}",
   "spoken.empty": "pusto",
   "spoken.organ": "{organ}, {zone}{crisis, select, 0 {} other {, kryzys {crisis}}}",
-  "spoken.out": `Stąd, ${channel}: {list}`,
-  "spoken.into": `Tutaj, ${channel}: {list}`,
-  "spoken.full": "Wirusy do kryzysu: {count} z {threshold}",
-  "spoken.symbols": "Karty mutacji zdobywa się przy punktach: {list}",
+  "spoken.out": `Stąd ${channel}: {list}`,
+  "spoken.into": `Tutaj ${channel}: {list}`,
+  "spoken.full": "Wirusy: {count} z {threshold} potrzebnych do kryzysu",
+  "spoken.symbols": "Kartę mutacji bierze się przy tylu punktach: {list}",
   "spoken.where": "W ciele: {list}",
   "spoken.zones": "Karty stref na ręce{count, select, 0 {: brak} other {: {zones}}}",
   "spoken.cards":
@@ -33,19 +33,19 @@ export const spokenPl: { readonly [key in keyof typeof spokenEn]: string } = {
   "spoken.onlyYou": "Tylko ty wiesz: {cards}",
 
   "turn.cured": "jest lek na {form, select, you {twojego wirusa} other {wirusa {virus}}}",
-  "turn.attacked": `${who("atakujesz", "atakuje")} {hits, select, you {ciebie} other {wirusa {target}}}: {organ}`,
-  "turn.removed": `${who("tracisz wirusy", "traci wirusy")}: {organ}`,
+  "turn.attacked": `${who("atakujesz", "atakuje")} {hits, select, you {cię} other {wirusa {target}}}: {organ}`,
+  "turn.removed": `${who("ponosisz straty", "ponosi straty")}: {organ}`,
   "turn.crisis": "kryzys: {organ}",
   "turn.shieldLost": `${who("tracisz tarczę", "traci tarczę")}: {organ}`,
   "turn.controlled": `${who("kontrolujesz", "kontroluje")}: {zone}`,
   "turn.gained": `${who("zdobywasz", "zdobywa")} ${points}, razem {score}`,
   "turn.pulled": `${who("przyciągasz", "przyciąga", "{by} przyciąga")} {hits, select, you {twojego wirusa} other {wirusa {virus}}}: {to}`,
   "turn.pushed": `${who("wypychasz", "wypycha", "{by} wypycha")} {hits, select, you {twojego wirusa} other {wirusa {virus}}}: {to}`,
-  "turn.absorbed": `${who("wchłaniasz", "wchłania")} {viruses}: {organ}`,
+  "turn.absorbed": `${who("wchłaniasz", "wchłania")} w narządzie „{organ}”: {viruses}`,
   "turn.infected": `${who("zakażasz", "zakaża")}: {organ}`,
-  "turn.reinfected": `${who("przenosisz się", "przenosi się")}: {from}, teraz: {organ}`,
+  "turn.reinfected": `${who("przenosisz wirusa", "przenosi wirusa")} z narządu „{from}” do narządu „{organ}”`,
   "turn.settled": `${who("zasiedlasz", "zasiedla")}: {organ}`,
-  "turn.moved": `${who("ruszasz", "rusza")}: {from}, teraz: {to}`,
+  "turn.moved": `${who("ruszasz", "rusza")} z narządu „{from}” do narządu „{to}”`,
   "turn.event": "wydarzenie: {event}",
   "turn.shielded": `${who("dostajesz tarczę", "dostaje tarczę")}: {organ}`,
   "turn.research": "badania nad {form, select, you {tobą} other {wirusem {virus}}}: {now}",
