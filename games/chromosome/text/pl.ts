@@ -8,12 +8,12 @@ export const pl: Record<keyof typeof en, string> = {
     "Obce mikroby w laboratorium, które zaraz wyleci w powietrze: rozmnażaj się, mutuj, ładuj się promieniowaniem i walcz. Dla dwóch do czterech osób.",
 
   // What is asked
-  "kind.game": "Start",
+  "kind.game": "Pomieszczenie startowe",
   "kind.turn": "Wybór akcji",
   "kind.movement": "Ruch",
   "kind.payment": "Płacenie",
   "kind.growth": "Przyrost",
-  "kind.mutation": "Mutacja",
+  "kind.mutation": "Ewolucja",
   "kind.spark": "Iskra",
   "kind.impulse": "Impuls",
   "kind.special": "Akcje specjalne",

@@ -4,12 +4,14 @@ import type { en } from "./learn.en.ts"
 
 export const pl: Record<keyof typeof en, string> = {
   "hunt.goal":
-    "Wódz zniknął! Plemię poprowadzi ten, kto pierwszy zdobędzie 10 punktów za sprytne wynalazki. Grasz Almą.",
+    "Wódz zniknął! Plemię poprowadzi ten, kto pierwszy zdobędzie 10 punktów za sprytne wynalazki. Grasz jako Alma.",
   "hunt.go":
     "Na wynalazki trzeba kości, drewna i kamienia. Kości biegają po sawannie: wybierz jej kartę celu.",
   "hunt.go.elsewhere": "Ładne miejsce, ale kości tam nie ma. Cofnij i wybierz sawannę.",
-  "hunt.go.done": "Karty odkryto jednocześnie i każdy poszedł w swoją stronę. Jesteś tu sama: walki nie ma.",
-  "hunt.catch": "Zapoluj i złap zwierzę, które daje kość. Wyrzuć na jego kostkach tyle, ile wskazuje liczba.",
+  "hunt.go.done":
+    "Karty odkryto jednocześnie i każdy poszedł w swoją stronę. Poza tobą nikogo tu nie ma: walki nie będzie.",
+  "hunt.catch":
+    "Zapoluj i złap zwierzę, które daje kość. Na kostkach musi wypaść co najmniej liczba z jego karty.",
   "hunt.catch.escaped": "Uciekło: na kostkach wypadło za mało. Spróbuj z łatwiejszym albo dokup kostkę.",
   "hunt.catch.left": "Faza minęła bez polowania. Cofnij i najpierw zapoluj.",
   "hunt.catch.done":
@@ -18,31 +20,34 @@ export const pl: Record<keyof typeof en, string> = {
   "invent.go": "Kolejna runda. Każdy musi się ruszyć, zostać nie wolno. Drewno jest w lesie: idź tam.",
   "invent.go.elsewhere": "Tam drewna nie ma. Cofnij i wybierz las.",
   "invent.gather": "Spacer zaczyna się od karty zbierania, za darmo. Dobierz ją.",
-  "invent.gather.done": "Jest drewno. Następna karta kosztowałaby 1 krom, czyli pieniądz plemienia.",
+  "invent.gather.done": "Jest drewno. Następna karta kosztowałaby 1 krom: to pieniądz plemienia.",
   "invent.evolve": "Teraz wynajdź coś, na co cię stać. To są ewolucje: dają punkty.",
   "invent.evolve.left": "Twoja faza akcji minęła, a wynalazku nie ma. Cofnij.",
-  "invent.evolve.done": "Pierwszy punkt! Ewolucji nikt ci już nie odbierze. Dziesięć punktów wygrywa.",
+  "invent.evolve.done":
+    "Pierwszy punkt! Ewolucji nikt ci już nie odbierze. Do wygranej trzeba dziesięciu punktów.",
 
   "fight.meet": "Nowa runda: Kolos też jest na sawannie. Kto się spotka, walczy o to, kto działa pierwszy.",
-  "fight.win": "Masz na kostce 3, Kolos 5. Zagraj kartę walki, która cię wyniesie ponad niego, i wygraj.",
+  "fight.win": "Masz na kostce 3, Kolos 5. Zagraj kartę walki, którą go przebijesz, i wygraj.",
   "fight.win.lost":
-    "Wygrał Kolos: tracisz po 1 życiu za każdy brakujący punkt. Zagraj kartę, zanim spasujesz.",
-  "fight.win.done": "Wygrana! Kolos traci tyle życia, ile mu do ciebie zabrakło, a ty działasz pierwsza.",
+    "Wygrał Kolos: za każdy brakujący punkt tracisz 1 punkt życia. Zagraj kartę, zanim spasujesz.",
+  "fight.win.done": "Wygrana! Kolos traci tyle życia, ile mu do ciebie zabrakło, a ty działasz przed nim.",
 
-  "loot.take": "Pokonujesz Karoka 6 do 3; przy 0 życia jest ogłuszony. Zabierz mu coś.",
+  "loot.take": "Pokonujesz Karoka 6 do 3; nie ma już życia i jest ogłuszony. Zabierz mu coś.",
   "loot.take.spared": "Szlachetnie, ale zwycięzca może wziąć jedną rzecz. Cofnij i poczęstuj się.",
-  "loot.take.done": "Twoje! On traci fazę akcji, a w następnej rundzie wstanie z pełnym życiem: 7.",
+  "loot.take.done":
+    "Twoje! Karok traci fazę akcji, a w następnej rundzie wstanie z kompletem 7 punktów życia.",
 
   "climb.roll": "W górach jest kamień. Wespnij się: rzucasz pięcioma kostkami.",
   "climb.roll.left": "Faza minęła bez wspinaczki. Cofnij i najpierw się wespnij.",
-  "climb.reroll": "Dwie pary. Zapłać 1 krom, przerzuć niepasującą kostkę, zdobądź fula i skończ.",
-  "climb.reroll.early": "Trochę za wcześnie: to płaci mniej. Cofnij i przerzuć szóstkę.",
+  "climb.reroll": "Dwie pary. Zapłać 1 krom, przerzuć niepasującą kostkę, zdobądź fula i przerwij.",
+  "climb.reroll.early": "Trochę za wcześnie: nagroda jest mniejsza. Cofnij i przerzuć szóstkę.",
   "climb.claim": "Wybierz nagrodę. Obie są dobre.",
-  "climb.claim.done": "Lepsze układy płacą lepiej. Przerzucać można cztery razy, jeśli starczy kromów.",
+  "climb.claim.done":
+    "Lepsze układy dają lepsze nagrody. Przerzucać można cztery razy, jeśli starczy kromów.",
 
-  "rest.heal": "Zostały tylko 2 punkty życia! Idź do jaskiń i miej co najmniej 4.",
-  "rest.heal.elsewhere": "Tam się nie wyleczysz, a walka by cię ogłuszyła. Cofnij: do jaskiń.",
-  "rest.heal.left": "Jeszcze nie masz więcej życia. Cofnij: odpocznij albo kup życie.",
+  "rest.heal": "Zostały ci tylko 2 punkty życia! Idź do jaskiń i dojdź co najmniej do 4.",
+  "rest.heal.elsewhere": "Tam się nie wyleczysz, a walka by cię ogłuszyła. Cofnij i idź do jaskiń.",
+  "rest.heal.left": "Życia ci nie przybyło. Cofnij i odpocznij albo kup życie.",
   "rest.heal.done": "W jaskiniach odpoczywasz albo za kromy kupujesz życie, zasoby i karty bonusów.",
 
   "counter.no": "Kolos zagrywa kartę: stracisz 3 kromy. Masz kontrę. Użyj jej!",
@@ -51,15 +56,16 @@ export const pl: Record<keyof typeof en, string> = {
 
   "chief.near": "Wiele rund później masz 8 punktów, Kolos 6, a Karok 4.",
   "chief.win": "Jeszcze dwa punkty i zostajesz wodzem. Wynajdź to, na co cię stać.",
-  "chief.win.left": "Tak blisko! Z tym, co masz, wygrywasz od razu. Cofnij i wynajduj.",
+  "chief.win.left": "Tak blisko! Z tym, co masz, wygrywasz od razu. Cofnij i wynajdź coś.",
   "chief.win.done": "Dziesięć punktów: gra kończy się natychmiast, a wodzem jesteś ty!",
 
   "underdog.title": "Wygraj walkę, którą masz przegrać",
-  "underdog.win": "Masz 2, Kolos 6. Przed pasem możesz zagrać kilka kart walki. Wygraj!",
+  "underdog.win": "Masz 2, Kolos 6. Zanim spasujesz, możesz zagrać kilka kart walki. Wygraj!",
   "dice.title": "Kup sobie szczęście",
-  "dice.elk": "Złap wielkiego łosia: 9 lub więcej. Kostki dokupuje się przed rzutem, nigdy po nim.",
+  "dice.elk": "Złap jelenia olbrzymiego: 9 lub więcej. Kostki dokupuje się przed rzutem, nigdy po nim.",
   "two.title": "Dwa wynalazki w jednej fazie",
-  "two.invent": "Kupujesz tyle ewolucji, na ile cię stać. Wynajdź dwie w tej fazie.",
+  "two.invent": "Możesz kupić tyle ewolucji, na ile cię stać. Wynajdź dwie w tej fazie.",
   "shop.title": "Brakująca część",
-  "shop.point": "Do punktu brakuje jednego zasobu. W jaskiniach kosztuje 3 kromy: kup, potem wynajduj.",
+  "shop.point":
+    "Do punktu brakuje jednego zasobu. W jaskiniach kosztuje 3 kromy: kup go i dokonaj wynalazku.",
 }

@@ -4,7 +4,7 @@ import { boardPl } from "./board.pl.ts"
 import { nameCatalog } from "./names.ts"
 
 /** How much of what, in the accusative: it stands after verbs that ask for it. */
-const amount = `{kindId, select,
+export const amount = `{kindId, select,
   krom {{count, plural, one {# krom} few {# kromy} many {# kromów} other {# kroma}}}
   wood {{count, plural, one {# żeton drewna} few {# żetony drewna} many {# żetonów drewna} other {# żetonu drewna}}}
   stone {{count, plural, one {# kamień} few {# kamienie} many {# kamieni} other {# kamienia}}}
@@ -13,8 +13,8 @@ const amount = `{kindId, select,
   bonus {{count, plural, one {# kartę bonusów} few {# karty bonusów} many {# kart bonusów} other {# karty bonusów}}}
   other {{count, plural, one {# dowolny zasób} few {# dowolne zasoby} many {# dowolnych zasobów} other {# dowolnego zasobu}}}}`
 const forKrom = "{price, plural, one {# krom} few {# kromy} many {# kromów} other {# kroma}}"
-const points = "{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}"
-const life =
+export const points = "{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}"
+export const life =
   "{count, plural, one {# punkt życia} few {# punkty życia} many {# punktów życia} other {# punktu życia}}"
 
 export const pl = {
