@@ -20,7 +20,7 @@ const sayings: { readonly [L in Locale]: Saying } = {
     began: () => "The game has begun.",
     seated: (by) => `${by} has sat down at your table.`,
     over: () => "The game is over.",
-    nudge: (by) => `${by} waits for your move.`,
+    nudge: (by) => `${by} is waiting for your move.`,
     undo: (by) => `${by} asks to take something back.`,
     rematch: (by) => `${by} asks for a rematch.`,
     off: (by) => `Notices to ${by} were switched off: they no longer arrive there.`,
@@ -71,9 +71,9 @@ export function messageOf(locale: Locale, said: readonly Sayable[]): { title: st
 
 const footers: { readonly [L in Locale]: (settings: string) => string } = {
   en: (settings) =>
-    `You get this letter because you asked for it. Change it, or switch it off, here:\n${settings}`,
+    `You get this e-mail because you asked for it. Change it, or switch it off, here:\n${settings}`,
   pl: (settings) =>
-    `Ten list przychodzi, bo powiadomienia e-mail są włączone w ustawieniach. Zmienisz je lub wyłączysz tutaj:\n${settings}`,
+    `Dostajesz tę wiadomość, bo powiadomienia e-mail są włączone w ustawieniach. Zmienisz je lub wyłączysz tutaj:\n${settings}`,
   ru: (settings) =>
     `Это письмо пришло, потому что вы включили уведомления по почте. Изменить или отключить их можно здесь:\n${settings}`,
 }

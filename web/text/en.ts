@@ -272,7 +272,7 @@ export const en = {
   "clock.bank": "{time} in reserve",
   "clock.weekends": "weekends do not count",
   "clock.rest": "{days} do not count",
-  "clock.own": "Own times …",
+  "clock.own": "Custom times …",
   "clock.weekends.ask": "Weekends do not count",
   "clock.own.turn": "Time for a turn",
   "clock.own.bank": "In reserve, for the whole game",
@@ -304,7 +304,7 @@ export const en = {
   "late.unvote": "Wait longer",
   "reliability.new": "no games with others yet",
   "reliability.few": "finished {finished} of {count, plural, one {# game} other {# games}} with others",
-  "reliability.share": "finishes {percent} % of games with others ({count} so far)",
+  "reliability.share": "finishes {percent}% of games with others ({count} so far)",
   "vacation.title": "Vacation",
   "vacation.about":
     "Your clocks at slow tables stand still, and everybody there sees until when you are away. {count, plural, one {# day is left} other {# days are left}} this year.",
