@@ -5,7 +5,7 @@ import type { spokenEn } from "./spoken.en.ts"
 
 const who = (you: string, actor: string, other = `{seat} ${actor}`) =>
   `{form, select, you {${you}} actor {${actor}} other {${other}}}`
-const from = "{hits, select, you {ci} other {graczowi {from}}}"
+const from = (what: string) => `{hits, select, you {ci ${what}} other {${what} graczowi {from}}}`
 
 export const spokenPl: { readonly [key in keyof typeof spokenEn]: string } = {
   "spoken.you": "ty",
@@ -43,27 +43,27 @@ export const spokenPl: { readonly [key in keyof typeof spokenEn]: string } = {
 
   "turn.chief": who("zostajesz wodzem", "zostaje wodzem"),
   "turn.evolved": `${who("wynajdujesz", "wynajduje")}: {evolution}, ${points}`,
-  "turn.kromosaurFell": `${who("pokonujesz", "pokonuje")} kromozaura`,
-  "turn.trophyTaken": `${who("zabierasz", "zabiera")} ${from} trofeum`,
+  "turn.kromosaurFell": who("pokonujesz kromozaura", "pokonuje kromozaura"),
+  "turn.trophyTaken": `${who("zabierasz", "zabiera")} ${from("trofeum")}`,
   "turn.stunned": who(
     "twoja postać jest ogłuszona",
     "postać jest ogłuszona",
     "postać gracza {seat} jest ogłuszona",
   ),
-  "turn.looted": `${who("zabierasz", "zabiera")} ${from} ${amount}`,
-  "turn.took": `${who("zabierasz", "zabiera")} ${from} ${amount}`,
-  "turn.lootedCard": `${who("zabierasz", "zabiera")} ${from} kartę „{card}”`,
-  "turn.lootedHidden": `${who("zabierasz", "zabiera")} ${from} kartę`,
+  "turn.looted": `${who("zabierasz", "zabiera")} ${from(amount)}`,
+  "turn.took": `${who("zabierasz", "zabiera")} ${from(amount)}`,
+  "turn.lootedCard": `${who("zabierasz", "zabiera")} ${from("kartę „{card}”")}`,
+  "turn.lootedHidden": `${who("zabierasz", "zabiera")} ${from("kartę")}`,
   "turn.lost": `${who("tracisz", "traci")} ${amount}`,
   "turn.hurt": `${who("tracisz", "traci")} ${life}, zostaje {life}`,
   "turn.wonFight": `${who("wygrywasz", "wygrywa")} walkę`,
   "turn.kromosaurWon": "kromozaur wygrywa walkę",
-  "turn.playedOn": `${who("zagrywasz", "zagrywa")} przeciw {hits, select, you {tobie} other {graczowi {target}}} kartę „{card}”`,
+  "turn.playedOn": `${who("zagrywasz kartę", "zagrywa kartę")} „{card}” przeciw {hits, select, you {tobie} other {graczowi {target}}}`,
   "turn.fightBegan": "walka, {area}: {seats}",
   "turn.moved": `${who("idziesz", "idzie")}: {area}`,
   "turn.kromosaurMoved": "kromozaur idzie: {area}",
   "turn.played": `${who("zagrywasz", "zagrywa")}: {card}`,
-  "turn.countered": `${who("kontrujesz", "kontruje")} kartą „{card}”`,
+  "turn.countered": `${who("kontrujesz kartą", "kontruje kartą")} „{card}”`,
   "turn.cancelled": "{card} nie działa",
   "turn.caught": `${who("łapiesz", "łapie")}: {animal}`,
   "turn.escaped": "{animal}{form, select, you { ci} other {}} ucieka",
