@@ -256,7 +256,8 @@ export const ru = {
   "board.decks": "Колоды",
   "board.deck": "{deck}: закрыто {count}, в сбросе {discarded}",
   "board.nothing": "ничего",
-  "board.amount": amount,
+  // In lists, where nothing asks for the accusative
+  "board.amount": amount.replace("# карту бонуса", "# карта бонуса"),
   "board.effect.fightDice":
     "драка: ещё {dice, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}",
   "board.effect.fightAdd": "драка: +{add}",
