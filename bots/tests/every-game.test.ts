@@ -105,11 +105,15 @@ function moments({ game }: GameModule, seats: number, count: number): { state: P
   const found: { state: Position; seat: number }[] = []
   const random = new FastRandom("moments")
   const turn = new Turn(random, false)
-  const state: Position = game.setup(seats, parseOptions(game.options, {}, seats), turn)
+  const begin = (): Position => game.setup(seats, parseOptions(game.options, {}, seats), turn)
+  let state = begin()
   for (let n = 0; found.length < count; n++) {
     const decisions = game.decisions(state)
     const decision = decisions[random.below(Math.max(1, decisions.length))]
-    if (decision === undefined) break
+    if (decision === undefined) {
+      state = begin()
+      continue
+    }
     if (n % 9 === 0 && decision.options.length > 1)
       found.push({ state: game.clone(state), seat: decision.seat })
     game.apply(state, decision.seat, decision.options[random.below(decision.options.length)], turn)

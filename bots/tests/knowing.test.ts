@@ -112,7 +112,11 @@ test("a thread loads it for those who go by it, when they first think, and once"
   expect(await think({ game: "viral", player: "level5", question })).toEqual(first)
   expect(loaded).toBe(1)
   const knowledge = await knowing(viral)
-  expect(first).toEqual(playerNamed("level5", knowledge, clock)(question))
+  // A thread also says with which net it thought
+  expect(first).toEqual({
+    ...playerNamed("level5", knowledge, clock)(question),
+    mind: expect.stringMatching(/^1 [0-9a-f]{8}$/),
+  })
 })
 
 test("the instant player answers the same again, and looks at a few options once or twice", async () => {

@@ -47,7 +47,7 @@ describe("profile", () => {
     expect(found).toMatchObject({ seat: 1, games: 2, progress: [{ name: "1" }, { name: "2" }] })
     const { out } = await genepool(["profile", golden])
     expect(out).toMatch(/^part +choices +accuracy/)
-    expect(out).toContain("noughts game.mark")
+    expect(out).toMatch(/^noughts game +4 /m)
     expect((await genepool(["profile"])).err).toContain("expected log files")
   })
 })

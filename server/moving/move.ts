@@ -105,6 +105,7 @@ const keysOf: { readonly [table: string]: readonly string[] } = {
   mute: ["table_id", "player_id"],
   outcome: ["table_id", "seat"],
   rating: ["player_id", "game", "pool"],
+  puzzle_attempt: ["player_id", "puzzle"],
   vacation: ["player_id", "from_at"],
   notice_wish: ["player_id"],
 }

@@ -25,7 +25,7 @@ test("forty refusals are told at once, the next a second late, and of very many 
 test("all who share an address have limits together, and none where none are set", () => {
   const clock = new HandClock()
   const limits = new Limits(clock, 1)
-  for (let i = 0; i < 100; i++) limits.takeForAll("write", "one")
+  for (let i = 0; i < 60; i++) limits.takeForAll("write", "one")
   expect(() => limits.takeForAll("write", "one")).toThrow("too much")
   limits.takeForAll("write", "another")
   limits.takeForAll("door", "one")
