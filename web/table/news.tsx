@@ -44,7 +44,14 @@ export function News(props: Props) {
     ...(round === undefined ? [] : [say("table.sheet", { round: rounds.length })]),
   ]
   return (
-    <Slip heading={heading.join(" · ")} asked={sight.decision} close={() => setRead(news)} say={say}>
+    // Other news is another slip: it comes, and nothing moves
+    <Slip
+      key={news}
+      heading={heading.join(" · ")}
+      asked={sight.decision}
+      close={() => setRead(news)}
+      say={say}
+    >
       {heavy.length > 0 && <StruckList {...props} struck={heavy} />}
       {round !== undefined && (
         <RoundPart
