@@ -296,7 +296,9 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
             Emblem={Emblem}
             say={say}
             announce={(question) => (
+              // What one was told is gone before another looks at this screen
               <Announcer
+                key={`${sight.who} ${sight.handOver}`}
                 sight={sight}
                 module={module}
                 words={words}
