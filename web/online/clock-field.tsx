@@ -31,7 +31,7 @@ export function ClockField({ clock, change, isNeeded, say, locale }: Props) {
   }
   return (
     <>
-      <label className="option-field">
+      <label className="option-field clock-field">
         {say("online.time")}
         <select
           className="field"

@@ -28,7 +28,9 @@ const units = [
 /** In the largest unit that it is a whole number of. */
 function sayTime(time: number, locale: Locale): string {
   const [unit, length] = units.find(([, length]) => time >= length && time % length === 0) ?? units[3]
-  return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(time / length)
+  // Two times stand in one line of a phone
+  const unitDisplay = unit === "minute" || unit === "second" ? "short" : "long"
+  return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay }).format(time / length)
 }
 
 export function sayClock(clock: ClockSetting, say: HouseSay, locale: Locale): string {
