@@ -20,8 +20,26 @@ export function Slip({ heading, asked, close, say, children }: Props) {
   const paper = useRef<HTMLDivElement>(null)
   const [covers, setCovers] = useState(false)
   const [unfolded, setUnfolded] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked decides what may be covered
-  useEffect(() => afterFrame(() => setCovers(paper.current !== null && isOverPieces(paper.current))), [asked])
+  // What is asked decides what may be covered, and so does the size of the screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked again for another question
+  useEffect(() => {
+    const look = () => setCovers(paper.current !== null && isOverPieces(paper.current))
+    let cancel = afterFrame(look)
+    const table = paper.current?.closest(".table") ?? null
+    if (table === null || typeof ResizeObserver === "undefined") return cancel
+    const observer = new ResizeObserver(() => {
+      cancel()
+      // The board hears of its new size in the same frame, and is drawn by it in the next
+      cancel = afterFrame(() => {
+        cancel = afterFrame(look)
+      })
+    })
+    observer.observe(table)
+    return () => {
+      cancel()
+      observer.disconnect()
+    }
+  }, [asked])
   const isFolded = covers && !unfolded
   return (
     <section className="slip" data-folded={isFolded || undefined} aria-label={heading}>
