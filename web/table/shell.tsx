@@ -47,12 +47,12 @@ interface Props {
 
 export function Shell(props: Props) {
   const { inWords, isCovered, game, step, say, bar, dock, over, drawer } = props
-  if (inWords == null) return <Places {...props} />
+  if (inWords == null) return <DrawnPlaces {...props} />
   const places = { game, step, say, bar, dock, over, drawer }
   return <TextMode {...places} {...inWords} covered={isCovered === true ? props.stage : null} />
 }
 
-function Places(props: Props) {
+function DrawnPlaces(props: Props) {
   const { sideName, say } = props
   /** What of it is pulled over the board, on a phone. */
   const [pulled, setPulled] = useState<"side" | "tray" | null>(null)

@@ -9,7 +9,7 @@ import { boardEn } from "./board.en.ts"
 import { nameCatalog } from "./names.ts"
 
 /** How much of what: `{kind}` and `{count}` in one. */
-const amount = `{kindId, select,
+export const amount = `{kindId, select,
   krom {{count} krom}
   wood {{count} wood}
   stone {{count, plural, one {# stone} other {# stones}}}

@@ -1,16 +1,10 @@
 // English: the position for who does not see it, and a turn in one sentence
 
+import { amount } from "./en.ts"
+
 /** Said of the listener, of the one whose turn is told, of anybody else. */
 const who = (you: string, actor: string, other = `{seat} ${actor}`) =>
   `{form, select, you {${you}} actor {${actor}} other {${other}}}`
-const amount = `{kindId, select,
-  krom {{count} krom}
-  wood {{count} wood}
-  stone {{count, plural, one {# stone} other {# stones}}}
-  bone {{count, plural, one {# bone} other {# bones}}}
-  life {{count} life}
-  bonus {{count, plural, one {# bonus card} other {# bonus cards}}}
-  other {{count, plural, one {# resource} other {# resources}}}}`
 const from = "{hits, select, you {you} other {{from}}}"
 
 export const spokenEn = {

@@ -1,6 +1,6 @@
 // deploy/ for real: the image is built, compose.yaml is started, a game is played through it, nodes are upgraded one by
 // one, a dump is made and restored. On Debian's own packages, since no registry of images has to be reachable.
-import { execFileSync, spawnSync } from "node:child_process"
+import { spawnSync } from "node:child_process"
 import { randomBytes } from "node:crypto"
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
@@ -13,7 +13,7 @@ import { SeenLine, Tally } from "../../seen.ts"
 import { Company } from "../company.ts"
 import { notTried, type Scene, type SceneReport, type Stage } from "../scene.ts"
 import { buildGenepool, buildNext, makeBase, workspace } from "./images.ts"
-import { Podman } from "./podman.ts"
+import { Podman, whyNoContainers } from "./podman.ts"
 
 const project = "genepool-rehearsal"
 const nameOf = (service: string): string => `${project}_${service}_1`
@@ -22,12 +22,8 @@ const read = (name: string): string => readFileSync(join(workspace, "deploy", na
 export const containers: Scene = {
   title: "two nodes, PostgreSQL, Redis and a proxy in containers, upgraded and restored",
   async play(stage) {
-    if (process.getuid?.() !== 0) return notTried("containers are started as root here")
-    try {
-      execFileSync(join(workspace, "scripts/find-containers"), { stdio: ["ignore", "ignore", "pipe"] })
-    } catch (error) {
-      return notTried(String((error as { stderr?: Buffer }).stderr ?? error).trim())
-    }
+    const missing = whyNoContainers()
+    if (missing !== null) return notTried(missing)
     return withFolder(async (folder) => {
       const podman = new Podman(folder)
       await makeBase(podman, folder, stage.progress)

@@ -1,8 +1,17 @@
 // podman with a storage of its own: what is made here is not seen by whoever else uses podman on this machine.
-import { execFileSync, spawn } from "node:child_process"
+import { execFileSync, spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+/** Why there can be no containers on this machine; null, where there can. What is missing is installed. */
+export function whyNoContainers(): string | null {
+  if (process.getuid?.() !== 0) return "containers are started as root here"
+  const find = fileURLToPath(new URL("../../../scripts/find-containers", import.meta.url))
+  const { status, stderr, error } = spawnSync(find, { stdio: ["ignore", "ignore", "pipe"], encoding: "utf8" })
+  return status === 0 ? null : (error?.message ?? stderr).trim()
+}
 
 export class Podman {
   private readonly environment: Record<string, string>

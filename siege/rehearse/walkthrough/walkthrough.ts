@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { join } from "node:path"
 import { withFolder } from "@genepool/server/testing"
 import { cache, workspace } from "../containers/images.ts"
-import { Podman } from "../containers/podman.ts"
+import { Podman, whyNoContainers } from "../containers/podman.ts"
 import { notTried, type Scene, type SceneReport } from "../scene.ts"
 import { blocksUnder, type Stand, scriptOf } from "./blocks.ts"
 
@@ -34,12 +34,8 @@ const stands: readonly Stand[] = [
 export const walkthrough: Scene = {
   title: "day one of docs/operating.md, pasted on a bare Debian",
   async play(stage) {
-    if (process.getuid?.() !== 0) return notTried("a bare machine is made by root here")
-    try {
-      execFileSync(join(workspace, "scripts/find-containers"), { stdio: ["ignore", "ignore", "pipe"] })
-    } catch (error) {
-      return notTried(String((error as { stderr?: Buffer }).stderr ?? error).trim())
-    }
+    const missing = whyNoContainers()
+    if (missing !== null) return notTried(missing)
     return withFolder(async (folder) => {
       const podman = new Podman(folder)
       const atExit = () => podman.endAll()

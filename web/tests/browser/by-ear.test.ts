@@ -34,7 +34,7 @@ function bestOf(options: readonly string[], n: number): number {
 }
 
 for (const game of ["chromosome", "viral", "krom"])
-  test(`${game}: by ear and by typed numbers, with everything that happens announced once`, async ({
+  test(`${game}: fourteen choices by the words of the options and typed numbers, and what happens is announced briefly`, async ({
     page,
   }) => {
     const wrong = await openBoard(page, { game, seats: 2, seed: "ear" })
@@ -75,7 +75,7 @@ for (const game of ["chromosome", "viral", "krom"])
     expect(wrong).toEqual([])
   })
 
-test("undo says what was taken back; the question is heard once", async ({ page }) => {
+test("after an undo something is said", async ({ page }) => {
   await openBoard(page, { game: "chromosome", seats: 2, seed: "back" })
   const heard = await listen(page)
   for (let n = 0; n < 3; n++) {
