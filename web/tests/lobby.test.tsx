@@ -34,6 +34,8 @@ test.each(cases)("%s is in the lobby in %s", async (id, locale: Locale, load) =>
   } as const
   render(<LobbyPage preferences={preferences} say={houseSay(locale)} />)
   const name = texts[locale]["game.name"] as string
-  const link = (await screen.findAllByText(name)).map((found) => found.closest("a")?.getAttribute("href"))
+  const link = (await screen.findAllByText(name, {}, { timeout: 10_000 })).map((found) =>
+    found.closest("a")?.getAttribute("href"),
+  )
   expect(link).toContain(`/${id}`)
 })
