@@ -88,7 +88,7 @@ export async function standings(
     if (kept === null) continue
     const play = playOf(kept, games.get(kept.row.game) as GameModule)
     for (const entry of kept.entries) play.absorb(play.plan(readEntry(entry)))
-    const due = owed(play, kept.row.status === "finished", now)
+    const due = owed(play, kept.row.status, now)
     found.set(`${kept.row.game} ${id}`, { n: play.n, due })
   }
   return found

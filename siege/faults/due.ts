@@ -9,11 +9,12 @@ export interface Standing {
   readonly due: readonly string[]
 }
 
-/** What the server owes a table to which people are connected. */
-export function owed(play: Play, isRecorded: boolean, now: number): string[] {
+/** What the server owes a table to which people are connected; a game that was called off is owed nothing. */
+export function owed(play: Play, status: string, now: number): string[] {
+  if (status === "cancelled") return []
   if (play.result !== null) {
     const { spectatorDelay } = play.setting.manner
-    return isRecorded || now < play.finishedAt + spectatorDelay ? [] : ["its result"]
+    return status === "finished" || now < play.finishedAt + spectatorDelay ? [] : ["its result"]
   }
   if (play.paused) return []
   const next = nextDue(play)
