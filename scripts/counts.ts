@@ -1,4 +1,5 @@
 // How many tests passed and failed, read from a test runner's JSON report
+import type { Runner } from "./steps.ts"
 
 export interface Counts {
   readonly passed: number
@@ -11,17 +12,13 @@ export function countStep(succeeded: boolean): Counts {
 }
 
 /** A run that ended badly counts at least one failure, even if its report is missing or names none. */
-export function countTests(
-  runner: "vitest" | "playwright",
-  report: string | null,
-  succeeded: boolean,
-): Counts {
+export function countTests(runner: Runner, report: string | null, succeeded: boolean): Counts {
   const counts = report === null ? { passed: 0, failed: 0, skipped: 0 } : read(runner, JSON.parse(report))
   const nothingRan = counts.passed + counts.failed === 0
   return { ...counts, failed: Math.max(counts.failed, succeeded && !nothingRan ? 0 : 1) }
 }
 
-function read(runner: "vitest" | "playwright", report: unknown): Counts {
+function read(runner: Runner, report: unknown): Counts {
   switch (runner) {
     case "vitest":
       return {
@@ -46,12 +43,7 @@ interface Timed {
 }
 
 /** The test files that took longest, each with the time of all its tests. */
-export function slowestFiles(
-  runner: "vitest" | "playwright",
-  report: string,
-  root: string,
-  most = 8,
-): readonly Timed[] {
+export function slowestFiles(runner: Runner, report: string, root: string, most = 8): readonly Timed[] {
   const took = new Map<string, number>()
   const add = (file: string, ms: number) => {
     const name = file.startsWith(`${root}/`) ? file.slice(root.length + 1) : file

@@ -1,11 +1,13 @@
 // What ./check runs. Each step is a script of package.json, so that each can be run alone by the same name.
 
+export type Runner = "vitest" | "playwright"
+
 export interface Step {
   /** A script in package.json, unless it brings its own command. */
   readonly name: string
   readonly command?: string
   /** The test runner whose report is counted test by test; every other step counts as one. */
-  readonly runner?: "vitest" | "playwright"
+  readonly runner?: Runner
 }
 
 /** Groups run one after another; the steps of a group side by side. */
