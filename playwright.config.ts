@@ -1,5 +1,13 @@
 // Browser tests; started by `npm run test:browser`, which serves the client and says where
+import { games } from "@genepool/games"
 import { defineConfig } from "@playwright/test"
+
+const baseURL = process.env.GENEPOOL_URL ?? "http://localhost:4000"
+/** A coach would hold choices back, and when depends on how fast it thinks: only its own tests have one. */
+const noCoach = Object.keys(games).map((id) => ({
+  name: `genepool.coach.${id}`,
+  value: JSON.stringify({ wish: false, tables: [], given: [] }),
+}))
 
 export default defineConfig({
   testMatch: "**/tests/browser/**/*.test.ts",
@@ -15,7 +23,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: "list",
   use: {
-    baseURL: process.env.GENEPOOL_URL ?? "http://localhost:4000",
+    baseURL,
+    storageState: { cookies: [], origins: [{ origin: new URL(baseURL).origin, localStorage: noCoach }] },
     launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium" },
     screenshot: "only-on-failure",
     trace: "retain-on-failure",

@@ -52,6 +52,8 @@ async function play(
   const page = await context.newPage()
   await page.addInitScript(() => {
     localStorage.setItem("genepool.preferences", JSON.stringify({ locale: "en", speed: "instant" }))
+    const off = JSON.stringify({ wish: false, tables: [], given: [] })
+    localStorage.setItem(`genepool.coach.${location.pathname.split("/")[1]}`, off)
   })
   await page.goto(address)
   await page.locator(".options .option").first().waitFor({ timeout: 60_000 })

@@ -161,7 +161,9 @@ function usePlayWith<
       refusal: (test: (choice: C) => boolean) => withheld.find(({ choice }) => test(choice)) ?? null,
       chooseAll(option: C, ...then: readonly C[]) {
         planned.current = then.length > 0 ? { step, rest: then } : null
-        latest.current.choose(option)
+        latest.current.choose(option, () => {
+          planned.current = null
+        })
       },
       choose: (option: C) => latest.current.choose(option),
       point: (options: readonly C[]) => latest.current.point(options),

@@ -211,7 +211,8 @@ export interface BoardProps<
   readonly pointed: readonly C[]
   /** The pointer or the focus is on something that these options name; none, when it has left. */
   readonly point: (options: readonly C[]) => void
-  readonly choose: (option: C) => void
+  /** The house may ask back; `drop` is called when the choice was not meant after all. */
+  readonly choose: (option: C, drop?: () => void) => void
   /** Something was touched that several options name: the list of words shows only these. */
   readonly narrow: (options: readonly C[]) => void
   /** Something that cannot be chosen was touched or is pointed at: the house says why; null, when it was left. */

@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process"
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { games } from "@genepool/games"
 import { botThreads, readClient, readConfig, startGenepool } from "@genepool/server"
 import { type Browser, chromium, type Page } from "@playwright/test"
 import { build } from "./build.ts"
@@ -291,6 +292,11 @@ async function take(browser: Browser, picture: Picture): Promise<void> {
     locale: language,
     reducedMotion: "reduce",
   })
+  // A coach would stand on every picture of a first game
+  await context.addInitScript((ids) => {
+    const off = JSON.stringify({ wish: false, tables: [], given: [] })
+    for (const id of ids) localStorage.setItem(`genepool.coach.${id}`, off)
+  }, Object.keys(games))
   const page = await context.newPage()
   await page.goto(url + address)
   await page.getByRole("heading", { level: 1 }).waitFor()

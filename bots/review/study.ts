@@ -54,14 +54,9 @@ export class Student {
 
   constructor(scales: Scales, knowledge: Knowledge) {
     const { game, seats } = scales
-    const learned = learnedAt(knowledge.learned, seats)
-    const known = { game, judgement: learned?.judgement ?? knowledge.judgement }
-    const settings = learned === null ? strongest : { ...strongest, playOn: learned.playOn }
-    // Only numbers of tries: nobody looks at a clock
-    const clock = () => 0
     this.scales = scales
-    this.scout = searching(known, clock, settings)
-    this.comparer = searching(known, clock, { ...settings, compares: true })
+    this.scout = thorougher({ ...knowledge, game }, seats, false)
+    this.comparer = thorougher({ ...knowledge, game }, seats, true)
   }
 
   study(part: Part, depth: Depth): Study {
@@ -103,6 +98,17 @@ export class Student {
   }
 }
 
+/** Thinks as strongly as hints do, and by numbers of tries alone: nobody looks at a clock. */
+export function thorougher(
+  { game, judgement, learned }: Knowledge,
+  seats: number,
+  compares: boolean,
+): Player {
+  const better = learnedAt(learned, seats)
+  const settings = better === null ? strongest : { ...strongest, playOn: better.playOn }
+  return searching({ game, judgement: better?.judgement ?? judgement }, () => 0, { ...settings, compares })
+}
+
 /** By the mean of all times. */
 function bestOf(looked: readonly Looked[], seat: Seat): Choice {
   const worth = ({ times }: Looked) => mean(times.map((chances) => chances[seat] as number))
@@ -132,8 +138,8 @@ function crossed(looked: readonly Looked[], seat: Seat): { best: Looked; time: n
   })
 }
 
-/** Null where nothing was better. */
-function verdictOf(
+/** Of the first against the others; null where nothing was better. */
+export function verdictOf(
   compared: readonly Looked[],
   seat: Seat,
 ): Pick<Study, "better" | "missed" | "low" | "high"> | null {

@@ -7,7 +7,7 @@ import type { Speed } from "../house/preferences.ts"
 import type { LoadedGame } from "../table/games.ts"
 import { TableFrame } from "../table/table.tsx"
 import { type GuidedTable, openGuide } from "./guide-source.ts"
-import "./learn.css"
+import "../table/guide.css"
 import { Panel } from "./panel.tsx"
 
 /** How long each choice of another seat may be looked at, in milliseconds. */

@@ -1,6 +1,7 @@
 // A guided first game: its chapters one after another at the real table, and then a short game against gentle bots
 
 import { use, useState } from "react"
+import { accompany } from "../coach/kept.ts"
 import { Icon } from "../house/icons.tsx"
 import type { PageProps } from "../house/page.ts"
 import { useTitle } from "../house/waiting.ts"
@@ -24,9 +25,10 @@ export function courseOf(id: string): ReturnType<typeof loadCourse> {
   return course
 }
 
-/** A short game against bots that forgive. */
+/** A short game against bots that forgive, with a coach at one's side. */
 export function playGently(game: string, seats: { readonly min: number; readonly max: number }): void {
   const bots = new Array<Seating>(Math.min(2, seats.max - 1)).fill("level1")
+  accompany(game)
   beginTable({ game, seating: ["person", ...bots], options: {} })
 }
 

@@ -8,6 +8,7 @@ import { useTitle } from "../house/waiting.ts"
 import { loadGame } from "../table/games.ts"
 import { ChapterTable } from "./guided-table.tsx"
 import { courseOf } from "./learn-page.tsx"
+import "./learn.css"
 import { noteStars, progressIn } from "./progress.ts"
 
 interface Props extends PageProps {

@@ -1,6 +1,7 @@
 // A table on this device: against bots, on a shared screen, or both
 
 import { type ReactNode, use, useEffect, useState, useSyncExternalStore } from "react"
+import { useCoach } from "../coach/use-coach.tsx"
 import { Confirm } from "../house/confirm.tsx"
 import { Icon } from "../house/icons.tsx"
 import type { PageProps } from "../house/page.ts"
@@ -51,6 +52,9 @@ function HereTable({ id, wanted, preferences, say }: HereProps) {
   const [source, setSource] = useState<LocalSource | null>(null)
   const [failed, setFailed] = useState(false)
   const [asking, setAsking] = useState(false)
+  const { seating } = wanted
+  const isAlone = seating.length > 1 && seating.filter((by) => by === "person").length === 1
+  const coach = useCoach(loaded, id, isAlone, say)
 
   useEffect(() => {
     const opened = openLocalTable(id, wanted)
@@ -74,6 +78,7 @@ function HereTable({ id, wanted, preferences, say }: HereProps) {
         preferences={preferences}
         say={say}
         momentAddress={(n) => `/here/${id}/replay/${n}`}
+        coach={coach}
         notices={
           wanted.branchOf !== undefined && (
             <a className="button" data-kind="small" href={wanted.branchOf}>

@@ -6,6 +6,7 @@ import { languages, nextTheme } from "../house/header.tsx"
 import { Icon } from "../house/icons.tsx"
 import { change, type Preferences, speeds } from "../house/preferences.ts"
 import type { HouseSay } from "../text/index.ts"
+import type { TableCoach } from "./coach.ts"
 
 interface Props {
   readonly preferences: Preferences
@@ -13,13 +14,15 @@ interface Props {
   readonly rulesAddress: string
   /** Where the game is learned by playing; null, where it is not. */
   readonly learnAddress: string | null
+  /** Where somebody may look over the player's shoulder. */
+  readonly coach?: TableCoach | undefined
   /** Opens the list of shortcuts, at a table where there are some. */
   readonly listKeys?: () => void
   /** Undo, hint and the like, where the bar has no room for them. */
   readonly children?: ReactNode
 }
 
-export function Menu({ preferences, say, rulesAddress, learnAddress, listKeys, children }: Props) {
+export function Menu({ preferences, say, rulesAddress, learnAddress, coach, listKeys, children }: Props) {
   const { locale, theme, sound, speed, list } = preferences
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -114,6 +117,12 @@ export function Menu({ preferences, say, rulesAddress, learnAddress, listKeys, c
               ))}
             </select>
           </label>
+          {coach !== undefined && (
+            <label className="menu-check">
+              <input type="checkbox" checked={coach.isOn} onChange={() => coach.turn(!coach.isOn)} />
+              {say("coach.switch")}
+            </label>
+          )}
           <label className="menu-check">
             <input type="checkbox" checked={sound} onChange={() => change({ sound: !sound })} />
             {say("settings.sound")}

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from "react"
 import { isStill, type Preferences } from "../house/preferences.ts"
 import type { HouseSay } from "../text/index.ts"
 import { Bar } from "./bar.tsx"
+import type { TableCoach } from "./coach.ts"
 import type { LoadedGame } from "./games.ts"
 import type { TableGuide } from "./guide.ts"
 import { Menu } from "./menu.tsx"
@@ -26,8 +27,11 @@ interface Props extends Words {
   readonly className?: string
   readonly sending?: boolean
   readonly guide?: TableGuide | undefined
+  readonly coach?: TableCoach | undefined
   /** Where the game is learned by playing; null, where it is not. */
   readonly learnAddress?: string | null
+  /** Above the board: of a guide, or of a coach. */
+  readonly panel?: ReactNode
   readonly listKeys?: () => void
   /** In text mode: the same table without its boards. */
   readonly inWords?: InWords | null
@@ -70,7 +74,7 @@ export function Places(props: Props) {
         hidden={hidden}
         inWords={props.inWords ?? null}
         isCovered={!isSeen}
-        guide={props.guide?.panel}
+        guide={props.panel}
         say={say}
         bar={
           <Bar
@@ -84,6 +88,7 @@ export function Places(props: Props) {
                 say={say}
                 rulesAddress={`/rules/${loaded.id}`}
                 learnAddress={props.learnAddress ?? null}
+                coach={props.coach}
                 {...(props.listKeys === undefined ? {} : { listKeys: props.listKeys })}
               >
                 {props.deeds}

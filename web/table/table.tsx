@@ -10,6 +10,7 @@ import { Announcer } from "./announcer.tsx"
 import { useAnswered } from "./answered.ts"
 import { BarButton } from "./bar.tsx"
 import { boardPropsOf } from "./board-props.ts"
+import type { Objection, TableCoach } from "./coach.ts"
 import { isTaught } from "./courses.ts"
 import { Drawer, useIsPinned } from "./drawer.tsx"
 import { struckSince } from "./follow.ts"
@@ -17,6 +18,7 @@ import type { LoadedGame } from "./games.ts"
 import { type TableGuide, useGuided, useLight } from "./guide.ts"
 import { HandOver } from "./hand-over.tsx"
 import { hearingOf } from "./hearing.ts"
+import { Held } from "./held.tsx"
 import { Hints } from "./hints.tsx"
 import { Instructions } from "./instructions.tsx"
 import { goTo, useKeys } from "./keys.ts"
@@ -54,6 +56,8 @@ export interface TableProps {
   readonly notices?: ReactNode
   /** Whoever learns the game is guided at the table itself. */
   readonly guide?: TableGuide
+  /** Whoever plays their first games has somebody at their side. */
+  readonly coach?: TableCoach | undefined
   /** In the drawer below the log, such as the chat. */
   readonly below?: ReactNode
   /** How much has been said there. */
@@ -89,6 +93,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
   const [hints, setHints] = useWhile<readonly HintShown[] | "thinking" | null>(view, null)
   const [listed, setListed] = useWhile(view, false)
   const [sending, setSending] = useWhile(view, false)
+  const [held, setHeld] = useWhile<HeldBack | null>(view, null)
   const [scoreSeen, setScoreSeen] = useWhile(view, false)
   const { following } = module
   const struck = useMemo(() => struckSince(following, sight), [following, sight])
@@ -107,6 +112,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
   const shown = inText || listed ? "all" : isPart || preferences.list || !isDrawn ? "row" : quiet
 
   const { guide } = props
+  const coach = props.coach?.isOn === true ? props.coach : undefined
   const guided = useGuided(guide, whole)
   useLight(guide, view)
 
@@ -129,9 +135,20 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
     rule: ruleBehind.reason(reason),
   })
   const chosen = useOnePress()
-  const choose = useSteady((choice: Choice) => {
+  const choose = useSteady((choice: Choice, drop?: () => void) => {
     chosen()
+    held?.drop?.()
+    setHeld(null)
     if (choice.do !== "instruct" && !isStillAsked(decision, source.sight()?.decision)) return
+    const objection = choice.do === "instruct" ? null : (coach?.objection(choice, sight) ?? null)
+    if (objection === null) make(choice)
+    else setHeld({ choice, objection, drop })
+  })
+  const takeBack = () => {
+    held?.drop?.()
+    setHeld(null)
+  }
+  const make = (choice: Choice) => {
     setSending(true)
     void source.choose(choice).then((refused) => {
       if (refused === null) return
@@ -139,7 +156,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
       if (refused.reason !== null) setExplained(explanation(refused.reason))
       else if (refused.problem !== null) setExplained({ words: say(refused.problem), rule: null })
     })
-  })
+  }
   const explain = useSteady((withheld: Withheld | null) =>
     setExplained(withheld === null ? null : explanation(withheld.reason)),
   )
@@ -164,6 +181,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
     leave: () => {
       setNarrowed(null)
       setListed(false)
+      takeBack()
       if (!isThinking) setHints(null)
     },
     undo,
@@ -202,6 +220,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
     explain,
   })
   const isPlayed = handOver === null
+  const coachPanel = isPlayed && !isOver && coach?.panel({ sight, words, seatNames })
   return (
     <Places
       loaded={loaded}
@@ -224,6 +243,8 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
       }
       sending={sending}
       guide={guide}
+      coach={props.coach}
+      panel={guide?.panel ?? coachPanel}
       learnAddress={guide === undefined && isTaught(loaded.id) ? `/${loaded.id}/learn` : null}
       listKeys={() => setKeysListed(true)}
       deeds={result === null && actions?.(sight)}
@@ -283,6 +304,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
       }
       dock={
         <>
+          {inText && coachPanel}
           <Prompt
             sight={sight}
             explained={explained}
@@ -374,6 +396,22 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
               />
             </Pop>
           )}
+          {decision !== null && held !== null && (
+            <Held
+              key={JSON.stringify(held.choice)}
+              choice={held.choice}
+              objection={held.objection}
+              ask={decision.ask}
+              words={words}
+              say={say}
+              point={point}
+              answer={(choice) => {
+                if (choice !== held.choice) held.drop?.()
+                setHeld(null)
+                if (choice !== null) make(choice)
+              }}
+            />
+          )}
           {keysListed && (
             <ShortcutDialog preferences={preferences} say={say} close={() => setKeysListed(false)} />
           )}
@@ -434,6 +472,13 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
       }
     />
   )
+}
+
+/** A choice that was not made yet, and how to forget the rest of its gesture. */
+interface HeldBack {
+  readonly choice: Choice
+  readonly objection: Objection
+  readonly drop: (() => void) | undefined
 }
 
 const none: readonly never[] = []

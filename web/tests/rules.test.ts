@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { locales } from "@genepool/engine"
+import { type Coach, locales } from "@genepool/engine"
 import { games } from "@genepool/games"
 import { describe, expect, test } from "vitest"
 import { idsOf, parseRules, sectionOf, toldIn, wordsOf } from "../rules/markdown.ts"
@@ -44,6 +44,13 @@ describe.each(Object.keys(games))("%s", (game) => {
     const told = toldIn(read(game, "en"))
     expect(rules.length).toBeGreaterThan(0)
     expect(rules.filter((rule) => !told.has(rule))).toEqual([])
+  })
+
+  test("every tip of a coach leads to a rule that the page tells", async () => {
+    const path = join(root, game, "learn/coach.ts")
+    const { coach } = (await import(/* @vite-ignore */ path)) as { coach: Coach }
+    const told = toldIn(read(game, "en"))
+    expect(coach.tips.filter(({ rule }) => !told.has(rule)).map(({ rule }) => rule)).toEqual([])
   })
 
   test("what strikes a player leads to its rule", async () => {

@@ -222,6 +222,22 @@ export const en = {
   "replay.draw": "Draw",
   "replay.outcome": "Outcome",
 
+  "coach.name": "Coach",
+  "coach.switch": "Coach at my side",
+  "coach.looks": "I explain what is new, and speak up before a costly choice.",
+  "coach.close": "Got it",
+  "coach.lead":
+    "After round {round} you lead with {points, plural, one {# point} other {# points}}, {gap} ahead of {name}.",
+  "coach.level":
+    "After round {round} you share the lead with {name}: {points, plural, one {# point} other {# points}} each.",
+  "coach.behind":
+    "After round {round}: {name} leads with {points, plural, one {# point} other {# points}}. You have {mine}, place {place} of {seats}.",
+  "coach.warning":
+    "This lowers your chance to win by about {points, plural, one {# percentage point} other {# percentage points}}.",
+  "held.better": "Better",
+  "held.anyway": "Do it anyway",
+  "held.back": "Take it back",
+
   "learn.title": "{name}: learn by playing",
   "learn.guide": "Guide",
   "learn.step": "{at} of {of}",

@@ -225,6 +225,22 @@ export const pl: Record<keyof typeof en, string> = {
   "replay.draw": "Losowanie",
   "replay.outcome": "Wynik",
 
+  "coach.name": "Trener",
+  "coach.switch": "Trener przy stole",
+  "coach.looks": "Wyjaśnię, co nowe, i odezwę się przed kosztownym wyborem.",
+  "coach.close": "Jasne",
+  "coach.lead":
+    "Po rundzie {round} prowadzisz: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, przewaga {gap}. Najbliżej: {name}.",
+  "coach.level":
+    "Po rundzie {round} remis na czele: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}. Razem z tobą: {name}.",
+  "coach.behind":
+    "Po rundzie {round} na czele {name}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}. Masz {mine}, miejsce {place} z {seats}.",
+  "coach.warning":
+    "To obniża twoją szansę na wygraną o mniej więcej {points, plural, one {# punkt procentowy} few {# punkty procentowe} many {# punktów procentowych} other {# punktu procentowego}}.",
+  "held.better": "Lepiej",
+  "held.anyway": "Zrób to mimo wszystko",
+  "held.back": "Cofnij",
+
   "learn.title": "{name}: nauka w grze",
   "learn.guide": "Przewodnik",
   "learn.step": "{at} z {of}",

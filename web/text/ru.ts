@@ -226,6 +226,22 @@ export const ru: Record<keyof typeof en, string> = {
   "replay.draw": "Бросок",
   "replay.outcome": "Исход",
 
+  "coach.name": "Тренер",
+  "coach.switch": "Тренер за столом",
+  "coach.looks": "Я объясню новое и подам голос перед дорогим выбором.",
+  "coach.close": "Понятно",
+  "coach.lead":
+    "После раунда {round} вы впереди: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, отрыв {gap}. Ближе всех: {name}.",
+  "coach.level":
+    "После раунда {round} первое место делят: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}. Вместе с вами: {name}.",
+  "coach.behind":
+    "После раунда {round} впереди {name}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}. У вас {mine}, место {place} из {seats}.",
+  "coach.warning":
+    "Это снижает ваш шанс на победу примерно на {points, plural, one {# процентный пункт} few {# процентных пункта} many {# процентных пунктов} other {# процентного пункта}}.",
+  "held.better": "Лучше так",
+  "held.anyway": "Всё равно сделать",
+  "held.back": "Отменить",
+
   "learn.title": "{name}: учимся играя",
   "learn.guide": "Проводник",
   "learn.step": "{at} из {of}",

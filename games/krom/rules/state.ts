@@ -50,8 +50,8 @@ export interface State extends Position {
   memories: Memory[]
 }
 
-export function dataIn(state: State): Data {
-  return dataOf(state.options.edition)
+export function dataIn({ options }: Pick<State, "options">): Data {
+  return dataOf(options.edition)
 }
 
 export function playerAt(state: State, seat: Seat): Player {
@@ -62,11 +62,16 @@ export function isConscious(state: State, seat: Seat): boolean {
   return playerAt(state, seat).life > 0
 }
 
+/** A state, or what anybody sees of it. */
+type Counted = Pick<State, "options" | "trophy"> & {
+  readonly players: readonly Pick<Readonly<OpenPlayer>, "evolutions">[]
+}
+
 /** KRO-END-04 */
-export function pointsOf(state: State, seat: Seat): number {
+export function pointsOf(state: Counted, seat: Seat): number {
   const { evolutions } = dataIn(state)
   let points = state.trophy === seat ? trophyPoints : 0
-  for (const id of playerAt(state, seat).evolutions) points += evolutions.get(id)?.points ?? 0
+  for (const id of state.players[seat]?.evolutions ?? []) points += evolutions.get(id)?.points ?? 0
   return points
 }
 

@@ -1,0 +1,56 @@
+import type { GameModule } from "@genepool/engine"
+import { games } from "@genepool/games"
+import { expect, test } from "vitest"
+import { Weighing, worthAWarning } from "../index.ts"
+import { questionFor, randomPosition } from "./asking.ts"
+
+const noughts = (await games.noughts?.()) as GameModule
+
+/** Crosses (seat 0) are to move in this board. */
+function weighed(cells: readonly (number | null)[]) {
+  const state = { ...randomPosition(noughts, 2, 0, "warning"), cells: [...cells] }
+  const weighing = new Weighing(noughts, questionFor(noughts, state, 0, 2, "warning"))
+  while (weighing.goOn());
+  return weighing.warnings()
+}
+
+test("whatever lets the opponent complete a line is warned of, and what does not is better", () => {
+  const warnings = weighed([1, 1, null, null, 0, null, null, 0, null])
+  const warned = warnings.map(({ choice }) => String(choice.cell))
+  expect(warned.toSorted()).toEqual(["3", "5", "6", "8"])
+  for (const { lost, better } of warnings) {
+    expect(lost).toBeGreaterThan(worthAWarning)
+    expect(better.choice).toEqual({ do: "mark", cell: 2 })
+  }
+})
+
+test("where the line can be completed now, everything else is warned of", () => {
+  const warnings = weighed([0, 0, null, 1, 1, null, null, null, null])
+  expect(warnings.map(({ choice }) => choice.cell)).not.toContain(2)
+  expect(warnings.length).toBeGreaterThan(0)
+  expect(warnings[0]?.better).toMatchObject({ choice: { cell: 2 }, chance: 1 })
+})
+
+test("among options that are as good as each other nobody is warned, nor before anything was weighed", () => {
+  expect(weighed([0, 1, 0, 0, 1, 1, 1, 0, null])).toEqual([])
+  // Two lines cannot both be closed
+  expect(weighed([1, 1, null, 1, 0, 0, null, 0, null])).toEqual([])
+  const state = {
+    ...randomPosition(noughts, 2, 0, "warning"),
+    cells: [1, 1, null, null, 0, null, null, 0, null],
+  }
+  expect(new Weighing(noughts, questionFor(noughts, state, 0, 2, "early")).warnings()).toEqual([])
+})
+
+test("the same question is weighed alike, and in as many rounds as the review compares", () => {
+  const state = randomPosition(noughts, 2, 3, "rounds")
+  const asked = questionFor(noughts, state, 1, 2, "rounds")
+  const once = () => {
+    const weighing = new Weighing(noughts, asked)
+    let rounds = 0
+    while (weighing.goOn()) rounds++
+    return { rounds, warnings: weighing.warnings() }
+  }
+  expect(once()).toEqual(once())
+  expect(once().rounds).toBe(6)
+})

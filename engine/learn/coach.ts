@@ -1,0 +1,52 @@
+// What a game's folder says to whoever plays their first real games: a tip when a thing first appears, and how it stands.
+
+import type { Choice, Fact, PositionView } from "../contract.ts"
+import { fits } from "../match.ts"
+import type { Catalog, Locale } from "../module.ts"
+import type { Known } from "./aim.ts"
+import type { PartOf } from "./chapter.ts"
+
+/** How a thing shows itself to the player; of all that is named, everything. */
+export interface Appears<C extends Choice = Choice, F extends Fact = Fact> {
+  /** It was heard of since the player's last choice. */
+  readonly heard?: PartOf<F>
+  /** The player is asked this: `procedure.step`. */
+  readonly asked?: string
+  /** It is among the options. */
+  readonly offered?: PartOf<C>
+}
+
+/** Given once on a device; its words are in the texts by its name. */
+export interface Tip<C extends Choice = Choice, F extends Fact = Fact> {
+  readonly name: string
+  readonly when: Appears<C, F>
+  /** Where to read on. */
+  readonly rule: string
+}
+
+/** A game's `learn/coach.ts`, as the named export `coach`; without it, a coach still warns of bad choices. */
+export interface Coach<
+  C extends Choice = Choice,
+  F extends Fact = Fact,
+  V extends PositionView = PositionView,
+> {
+  /** Of those that fit at once, the first is given first. */
+  readonly tips: readonly Tip<C, F>[]
+  /** What each seat would have now if it were counted; left out, nobody says how it stands. */
+  points?(view: V): readonly number[]
+  readonly texts: { readonly [L in Locale]: Catalog }
+}
+
+/** The tip that is due now, of those not given yet. */
+export function tipDue(tips: readonly Tip[], known: Known, given: readonly string[]): Tip | null {
+  return tips.find(({ name, when }) => !given.includes(name) && appears(when, known)) ?? null
+}
+
+function appears({ heard, asked, offered }: Appears, known: Known): boolean {
+  const { decision } = known
+  return (
+    (heard === undefined || known.heard.some((fact) => fits(fact, heard))) &&
+    (asked === undefined || decision?.ask === asked) &&
+    (offered === undefined || decision?.options.some((option) => fits(option, offered)) === true)
+  )
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest"
+import { type Decision, type Tip, tipDue } from "../index.ts"
+
+const decision = {
+  seat: 0,
+  ask: "shop.buy",
+  options: [{ do: "buy", price: 2 }, { do: "leave" }],
+  together: false,
+  given: [],
+  answered: false,
+} satisfies Decision
+const at = (heard: readonly { fact: string; seat?: number }[] = [], asked: Decision | null = decision) => ({
+  view: { who: 0, frames: [], standing: null },
+  decision: asked,
+  heard,
+})
+const tips: Tip[] = [
+  { name: "rain", when: { heard: { fact: "rained" } }, rule: "R-1" },
+  { name: "mine", when: { heard: { fact: "won", seat: 0 } }, rule: "R-2" },
+  { name: "dear", when: { offered: { do: "buy", price: 9 } }, rule: "R-3" },
+  { name: "shop", when: { asked: "shop.buy", offered: { do: "buy" } }, rule: "R-4" },
+]
+const due = (...args: Parameters<typeof at>) => tipDue(tips, at(...args), [])?.name
+
+test("a tip comes when its thing was heard of, is asked or is offered, the first that fits first", () => {
+  expect(due([{ fact: "rained" }])).toBe("rain")
+  expect(due([{ fact: "won", seat: 0 }])).toBe("mine")
+  expect(due([{ fact: "won", seat: 1 }])).toBe("shop")
+  expect(due()).toBe("shop")
+})
+
+test("of what a tip names all must be there, and what was given does not come again", () => {
+  expect(due([], { ...decision, ask: "shop.sell" })).toBeUndefined()
+  expect(due([], { ...decision, options: [{ do: "leave" }] })).toBeUndefined()
+  expect(due([], null)).toBeUndefined()
+  expect(tipDue(tips, at([{ fact: "rained" }]), ["rain"])?.name).toBe("shop")
+  expect(tipDue(tips, at(), ["rain", "shop"])).toBeNull()
+})

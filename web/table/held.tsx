@@ -1,0 +1,68 @@
+// A choice that was not made yet: what speaks against it, or all that it would do, until its player says so again
+
+import { type Choice, sameChoice } from "@genepool/engine"
+import type { Speaker } from "@genepool/text"
+import { useEffect, useId, useRef } from "react"
+import type { HouseSay } from "../text/index.ts"
+import type { Objection } from "./coach.ts"
+import "./held.css"
+
+interface Props {
+  readonly choice: Choice
+  readonly objection: Objection
+  readonly ask: string
+  readonly words: Speaker
+  readonly say: HouseSay
+  readonly point: (options: readonly Choice[]) => void
+  /** The choice itself, a better one, or null to take it back. */
+  readonly answer: (choice: Choice | null) => void
+}
+
+export function Held({ choice, objection, ask, words, say, point, answer }: Props) {
+  const { better } = objection
+  const heading = useId()
+  const about = useId()
+  const back = useRef<HTMLButtonElement>(null)
+  useEffect(() => back.current?.focus({ preventScroll: true }), [])
+  const percent = new Intl.NumberFormat(words.locale, { style: "percent" })
+  return (
+    <section className="pop held" role="alertdialog" aria-labelledby={heading} aria-describedby={about}>
+      <h2 className="side-heading" id={heading}>
+        {words.sayOption(ask, choice)}
+      </h2>
+      <p id={about}>{objection.words}</p>
+      {better !== null && !sameChoice(better.choice, choice) && (
+        <>
+          <h3 className="held-better">{say("held.better")}</h3>
+          <button
+            type="button"
+            className="option"
+            onClick={() => answer(better.choice)}
+            onPointerEnter={() => point([better.choice])}
+            onPointerLeave={() => point([])}
+            onFocus={() => point([better.choice])}
+            onBlur={() => point([])}
+          >
+            <span className="hint-words">
+              {words.sayOption(ask, better.choice)}
+              {better.reason !== null && (
+                <span className="hint-reason">{words.sayReason(better.reason)}</span>
+              )}
+            </span>
+            <span className="hint-chance">
+              <span className="held-label">{say("table.chance")}</span> {percent.format(better.chance)}
+            </span>
+          </button>
+        </>
+      )}
+      <div className="held-deeds">
+        <button type="button" className="button" onClick={() => answer(choice)}>
+          {say("held.anyway")}
+        </button>
+        <button type="button" ref={back} className="button" data-kind="main" onClick={() => answer(null)}>
+          {say("held.back")}
+        </button>
+      </div>
+    </section>
+  )
+}

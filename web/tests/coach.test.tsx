@@ -1,0 +1,299 @@
+// @vitest-environment happy-dom
+
+import type { Warning } from "@genepool/bots"
+import { type Choice, type Decision, FastRandom, locales, parseOptions, Turn } from "@genepool/engine"
+import { noughts } from "@genepool/noughts"
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { Adviser, type Mind } from "../coach/adviser.ts"
+import { accompany, comesTo, keep, keptOf, noteGiven } from "../coach/kept.ts"
+import type { Answered, Asked } from "../coach/messages.ts"
+import { CoachPanel } from "../coach/panel.tsx"
+import { sayStanding } from "../coach/standing.ts"
+import type { Preferences } from "../house/preferences.ts"
+import { usualShortcuts } from "../house/shortcuts.ts"
+import type { TableCoach } from "../table/coach.ts"
+import type { LoadedGame } from "../table/games.ts"
+import type { Sight, TableSource } from "../table/source.ts"
+import { TableFrame } from "../table/table.tsx"
+import { textBoardOf } from "../table/text-board.tsx"
+import { houseSay } from "../text/index.ts"
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+const { game } = noughts
+const state = game.setup(2, parseOptions(game.options, {}, 2), new Turn(new FastRandom("coach")))
+const seat = {
+  name: null,
+  player: null,
+  by: "person",
+  bot: null,
+  resigned: false,
+  guest: false,
+  here: null,
+  deadline: null,
+  bank: null,
+}
+const sight = {
+  who: 0,
+  view: game.view(state, 0),
+  decision: game.decision(state, 0),
+  prompt: game.prompt(state, 0),
+  withheld: [],
+  result: null,
+  facts: [],
+  step: 0,
+  moments: [],
+  waiting: [0],
+  seats: [seat, seat],
+  mayUndo: false,
+  handOver: null,
+} as Sight
+const preferences: Preferences = {
+  locale: "en",
+  theme: "dark",
+  still: true,
+  sound: false,
+  speed: "instant",
+  list: false,
+  sheet: true,
+  shortcuts: usualShortcuts,
+  text: null,
+  spoken: "short",
+}
+const loaded: LoadedGame = {
+  id: "noughts",
+  module: noughts,
+  Board: () => null,
+  TextBoard: textBoardOf(noughts),
+  Emblem: null,
+  parts: null,
+  figures: null,
+}
+const mark = (cell: number) => ({ do: "mark", cell })
+const say = houseSay("en")
+
+function show(coach: Partial<TableCoach>, shown: Sight = sight) {
+  const choose = vi.fn<TableSource["choose"]>(async () => null)
+  const source: TableSource = {
+    subscribe: () => () => undefined,
+    sight: () => shown,
+    choose,
+    undo: () => undefined,
+    takeScreen: () => undefined,
+    hint: null,
+  }
+  const whole: TableCoach = {
+    isOn: true,
+    turn: () => undefined,
+    panel: () => null,
+    objection: () => null,
+    ...coach,
+  }
+  render(
+    <TableFrame
+      loaded={loaded}
+      source={source}
+      preferences={preferences}
+      say={say}
+      momentAddress={null}
+      coach={whole}
+    />,
+  )
+  return choose
+}
+
+describe("a choice that a coach objects to", () => {
+  const better = { choice: mark(4), chance: 0.6, reason: null }
+  const objection = ({ cell }: Choice) => (cell === 0 ? { words: "Look again", better } : null)
+  const corner = () => fireEvent.click(screen.getByRole("button", { name: "Mark top left" }))
+
+  test("is held until it is made anyway", () => {
+    const choose = show({ objection })
+    corner()
+    expect(screen.getByRole("alertdialog").textContent).toContain("Look again")
+    expect(choose).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole("button", { name: "Do it anyway" }))
+    expect(choose).toHaveBeenCalledExactlyOnceWith(mark(0))
+    expect(screen.queryByRole("alertdialog")).toBeNull()
+  })
+
+  test("is taken back by its button and by Escape, and the better one can be made instead", () => {
+    const choose = show({ objection })
+    corner()
+    fireEvent.click(screen.getByRole("button", { name: "Take it back" }))
+    expect(screen.queryByRole("alertdialog")).toBeNull()
+    corner()
+    fireEvent.keyDown(document.body, { key: "Escape" })
+    expect(screen.queryByRole("alertdialog")).toBeNull()
+    expect(choose).not.toHaveBeenCalled()
+    corner()
+    fireEvent.click(screen.getByRole("button", { name: /Mark centre.*60/ }))
+    expect(choose).toHaveBeenCalledExactlyOnceWith(mark(4))
+  })
+
+  test("goes through where the coach is off, and so does one that nothing is known of", () => {
+    const off = show({ objection, isOn: false })
+    corner()
+    expect(off).toHaveBeenCalledExactlyOnceWith(mark(0))
+    cleanup()
+    const choose = show({ objection })
+    fireEvent.click(screen.getByRole("button", { name: "Mark centre" }))
+    expect(choose).toHaveBeenCalledExactlyOnceWith(mark(4))
+  })
+
+  test("is turned on and off in the menu, at a table that has a coach at all", () => {
+    const turn = vi.fn<TableCoach["turn"]>()
+    show({ turn })
+    fireEvent.click(screen.getByRole("button", { name: "Menu" }))
+    fireEvent.click(screen.getByRole("checkbox", { name: "Coach at my side" }))
+    expect(turn).toHaveBeenCalledExactlyOnceWith(false)
+  })
+})
+
+describe("what is known of a question", () => {
+  const warning: Warning = {
+    choice: mark(0),
+    lost: 0.2,
+    better: { choice: mark(4), chance: 0.5, reason: null },
+  }
+  function adviser() {
+    const asked: Asked[] = []
+    let hear: (answered: Answered) => void = () => undefined
+    const mind: Mind = {
+      post: (each) => asked.push(each),
+      listen: (each) => (hear = each),
+      end: () => undefined,
+    }
+    return {
+      adviser: new Adviser("noughts", () => mind),
+      asked,
+      answer: (key: number) => hear({ key, warnings: [warning] }),
+    }
+  }
+  const decision = sight.decision as Decision
+
+  test("is nothing before it was weighed, and then a warning for what loses much", () => {
+    const { adviser: beside, asked, answer } = adviser()
+    beside.weigh(sight.view, decision, 2)
+    expect(beside.warningOf(mark(0), decision)).toBeNull()
+    answer(asked[0]!.key)
+    expect(beside.warningOf(mark(0), decision)).toBe(warning)
+    expect(beside.warningOf(mark(1), decision)).toBeNull()
+    beside.weigh(sight.view, decision, 2)
+    expect(asked).toHaveLength(1)
+  })
+
+  test("is of this question alone: what comes late for another one counts for nothing", () => {
+    const { adviser: beside, asked, answer } = adviser()
+    const next = structuredClone(decision)
+    beside.weigh(sight.view, decision, 2)
+    beside.weigh(sight.view, next, 2)
+    answer(asked[0]!.key)
+    expect(beside.warningOf(mark(0), next)).toBeNull()
+    answer(asked[1]!.key)
+    expect(beside.warningOf(mark(0), next)).toBe(warning)
+    expect(beside.warningOf(mark(0), decision)).toBeNull()
+  })
+
+  test("is not asked for where there is one answer", () => {
+    const { adviser: beside, asked } = adviser()
+    beside.weigh(sight.view, { ...decision, options: decision.options.slice(0, 1) }, 2)
+    expect(asked).toEqual([])
+  })
+})
+
+describe("a coach", () => {
+  test("comes to the first two tables of a game, and stays at them", () => {
+    expect([comesTo("krom", "a"), comesTo("krom", "b"), comesTo("krom", "c")]).toEqual([true, true, false])
+    expect([comesTo("krom", "a"), comesTo("viral", "c")]).toEqual([true, true])
+  })
+
+  test("comes and stays away as the switch says, and is there again after a guided game", () => {
+    keep("krom", { wish: false })
+    expect(comesTo("krom", "a")).toBe(false)
+    keep("krom", { wish: true })
+    for (const table of ["a", "b", "c"]) expect(comesTo("krom", table)).toBe(true)
+    keep("krom", { wish: false })
+    accompany("krom")
+    expect(comesTo("krom", "d")).toBe(true)
+  })
+
+  test("forgets what it cannot read, and begins anew", () => {
+    localStorage.setItem("genepool.coach.krom", '{"wish":"yes"}')
+    expect(keptOf("krom")).toEqual({ wish: null, tables: [], given: [] })
+    noteGiven("krom", "fight")
+    noteGiven("krom", "fight")
+    expect(keptOf("krom").given).toEqual(["fight"])
+  })
+
+  const adviser = new Adviser("noughts", () => ({
+    post: () => undefined,
+    listen: () => undefined,
+    end: () => undefined,
+  }))
+  const coach = {
+    tips: [
+      { name: "first", when: { asked: "game.mark" }, rule: "NOU-03" },
+      { name: "later", when: { asked: "game.mark" }, rule: "NOU-05" },
+    ],
+    texts: { en: { first: "Mark it.", later: "And again." }, pl: {}, ru: {} },
+  }
+  const words = { locale: "en" } as Parameters<typeof CoachPanel>[0]["words"]
+  const panel = (now: Partial<Sight> & { showing?: boolean } = {}) => (
+    <CoachPanel
+      sight={{ ...sight, showing: false, ...now } as Parameters<typeof CoachPanel>[0]["sight"]}
+      words={words}
+      seatNames={["Ada", "Bot"]}
+      loaded={loaded}
+      coach={coach}
+      adviser={adviser}
+      say={say}
+    />
+  )
+
+  test("gives one tip for each own choice, each once on this device, with its rule", () => {
+    const { rerender } = render(panel())
+    expect(screen.getByRole("status").textContent).toBe("Mark it.")
+    expect(screen.getByRole("link").getAttribute("href")).toBe("/rules/noughts#NOU-03")
+    fireEvent.click(screen.getByRole("button", { name: "Got it" }))
+    expect(screen.getByRole("status").textContent).toContain("I explain what is new")
+    rerender(panel({ moments: [{ n: 1, seat: 0, facts: [] }] }))
+    expect(screen.getByRole("status").textContent).toBe("And again.")
+    cleanup()
+    render(panel())
+    expect(screen.getByRole("status").textContent).toContain("I explain what is new")
+  })
+
+  test("says nothing while something is still shown, or somebody else is asked", () => {
+    const { rerender } = render(panel({ showing: true }))
+    expect(screen.getByRole("status").textContent).toContain("I explain what is new")
+    rerender(panel({ decision: null }))
+    expect(keptOf("noughts").given).toEqual([])
+    rerender(panel())
+    expect(screen.getByRole("status").textContent).toBe("Mark it.")
+  })
+})
+
+describe("how it stands", () => {
+  const standing = (points: number[], locale: (typeof locales)[number] = "en") =>
+    sayStanding(
+      { points: () => points },
+      { ...sight, seats: points.map(() => seat) } as Sight,
+      2,
+      ["Ada", "Bea", "Cy"],
+      houseSay(locale),
+    )
+
+  test("is said in one sentence: ahead, level or behind", () => {
+    expect(standing([5, 3, 1])).toBe("After round 2 you lead with 5 points, 2 ahead of Bea.")
+    expect(standing([3, 3, 3])).toBe("After round 2 you share the lead with Bea, Cy: 3 points each.")
+    expect(standing([1, 7, 4])).toBe("After round 2: Bea leads with 7 points. You have 1, place 3 of 3.")
+  })
+
+  test.each(locales)("in %s, of seats that play, and not where nothing is counted", (locale) => {
+    expect(standing([5, 3], locale)).toContain("Bea")
+    expect(sayStanding({}, sight, 1, ["Ada", "Bea"], houseSay(locale))).toBeNull()
+  })
+})

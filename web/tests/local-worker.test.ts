@@ -1,0 +1,65 @@
+// The worker of a table on this device, as the page speaks to it: a game against bots goes on to its end
+
+import { type Choice, type Log, replay } from "@genepool/engine"
+import { games } from "@genepool/games"
+import { afterAll, expect, test, vi } from "vitest"
+import type { Question, Told } from "../local/messages.ts"
+import type { Seating } from "../local/snapshot.ts"
+
+type Hear = (event: { data: Question }) => void
+
+let ask: Hear = () => undefined
+let hear: (told: Told) => void = () => undefined
+vi.stubGlobal("addEventListener", (_kind: string, listener: Hear) => {
+  ask = listener
+})
+// A message is heard when whoever posted it is done
+vi.stubGlobal("postMessage", (told: Told) => setImmediate(() => hear(told)))
+// Nothing is kept, nobody else thinks, and no other window is open
+vi.stubGlobal("indexedDB", undefined)
+vi.stubGlobal("Worker", undefined)
+vi.stubGlobal("navigator", { hardwareConcurrency: 1 })
+await import("../local/worker.ts")
+afterAll(() => vi.unstubAllGlobals())
+
+/** The person at seat 0 always takes the last option; everybody else is a bot. */
+function playOut(game: string, seats: number, seed: string): Promise<Log> {
+  return new Promise((resolve, reject) => {
+    let key = 0
+    const post = (question: Pick<Question, "kind" | "ask">) =>
+      ask({ data: { key: ++key, ...question } as Question })
+    let asked = -1
+    hear = (told) => {
+      if (told.kind === "failed") return reject(new Error(told.message))
+      if (told.kind === "answer" && isLog(told.answer)) return resolve(told.answer)
+      if (told.kind !== "table") return
+      const { choices, decision, result } = told.message.now
+      if (result !== null) return post({ kind: "log", ask: null })
+      post({ kind: "seen", ask: { step: choices } })
+      if (decision === null || decision.answered || asked === choices) return
+      asked = choices
+      post({ kind: "choose", ask: { choice: decision.options.at(-1) as Choice } })
+    }
+    const seating = Array.from({ length: seats }, (_, seat): Seating => (seat === 0 ? "person" : "random"))
+    post({ kind: "open", ask: { id: seed, wanted: { game, seating, options: {}, seed } } })
+  })
+}
+
+const isLog = (answer: unknown): answer is Log =>
+  typeof answer === "object" && answer !== null && "choices" in answer
+
+test.each([
+  ["krom", 3],
+  ["chromosome", 2],
+])("%s: a bot that has one option takes it, and the game goes on", async (id, seats) => {
+  const { game } = await games[id]!()
+  const log = await playOut(id, seats, `worker ${id}`)
+  const single: number[] = []
+  let before = game.clone(replay(game, log, 0))
+  replay(game, log, log.choices.length, (_step, state) => {
+    single.push(...game.decisions(before).flatMap((one) => (one.options.length === 1 ? [one.seat] : [])))
+    before = game.clone(state)
+  })
+  expect(game.result(before)).not.toBeNull()
+  expect(single.some((seat) => seat > 0)).toBe(true)
+})
