@@ -42,7 +42,8 @@ export interface Drawing<
   /** The board in front of that seat, as the game stands; its callbacks are the ones below unless told otherwise. */
   readonly board: (state: S, seat: Seat, more?: Partial<BoardProps<V, C, F, R>>) => ReactElement
   readonly point: ReturnType<typeof vi.fn<BoardProps<V, C, F, R>["point"]>>
-  readonly choose: ReturnType<typeof vi.fn<BoardProps<V, C, F, R>["choose"]>>
+  /** What was chosen; how to forget the rest of a gesture is the board's own matter. */
+  readonly choose: ReturnType<typeof vi.fn<(option: C) => void>>
   readonly narrow: ReturnType<typeof vi.fn<BoardProps<V, C, F, R>["narrow"]>>
   readonly explain: ReturnType<typeof vi.fn<BoardProps<V, C, F, R>["explain"]>>
 }
@@ -57,7 +58,7 @@ export function drawing<
 >(drawn: Drawn<S, C, V, F, R>): Drawing<S, C, V, F, R> {
   const { game, texts, Board } = drawn
   const point = vi.fn<BoardProps<V, C, F, R>["point"]>()
-  const choose = vi.fn<BoardProps<V, C, F, R>["choose"]>()
+  const choose = vi.fn<(option: C) => void>()
   const narrow = vi.fn<BoardProps<V, C, F, R>["narrow"]>()
   const explain = vi.fn<BoardProps<V, C, F, R>["explain"]>()
   const { say } = speaker(texts, "en", { seatNames })
@@ -80,7 +81,7 @@ export function drawing<
       still
       pointed={[]}
       point={point}
-      choose={choose}
+      choose={(option) => choose(option)}
       narrow={narrow}
       explain={explain}
       {...more}
