@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-test("it is there unasked, warns before a line is left open, and goes by the switch", async ({ page }) => {
+test("it is there unasked, warns before a win is passed over, and goes by the switch", async ({ page }) => {
   const wrong = watch(page)
   await page.goto("/noughts/play?people=1&bots=random&seed=coach")
   const coach = page.getByRole("region", { name: "Coach" })
@@ -23,8 +23,11 @@ test("it is there unasked, warns before a line is left open, and goes by the swi
   await expect(coach).toContainText("Look before you mark")
   expect(await axeProblems(page)).toEqual([])
   await coach.getByRole("button", { name: "Got it" }).click()
+  // Noughts do not block: the line through the centre can be finished
+  await page.getByRole("button", { name: "Mark top middle", exact: true }).click()
+  await expect(page.getByRole("button", { name: "middle right, nought" })).toBeVisible()
   // Until it has thought the choice goes through: then it is taken back and made again
-  const mark = page.getByRole("button", { name: /^Mark / }).first()
+  const mark = page.getByRole("button", { name: "Mark top right", exact: true })
   const held = page.getByRole("alertdialog")
   const step = await page.locator(".table").getAttribute("data-step")
   await expect(async () => {
