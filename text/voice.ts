@@ -195,11 +195,16 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** Of several turns at once each is told in fewer words: two of them in 40. */
 const mostOfSeveral = 20
 
-/** What is said of all these choices, a line for each turn, and for each end of a round. */
+/**
+ * What is said of all these choices, a line for each turn, and for each end of a round. `amongMany`: other turns are told
+ * right before or after.
+ */
 export function sayTurns(
   moments: readonly Told[],
   hearing: Pick<Hearing, "module" | "words" | "view">,
+  amongMany = false,
 ): string[] {
   const turns = turnsOf(moments)
-  return turns.flatMap((turn) => sayTurn(turn, hearing, turns.length > 1 ? mostOfSeveral : mostWords))
+  const most = amongMany || turns.length > 1 ? mostOfSeveral : mostWords
+  return turns.flatMap((turn) => sayTurn(turn, hearing, most))
 }

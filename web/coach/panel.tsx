@@ -32,8 +32,13 @@ export function CoachPanel(props: Props) {
       <span className="guide-sign" aria-hidden="true">
         <Icon shape="hint" />
       </span>
-      <p className="guide-words" role="status">
-        {told ?? standing ?? say("coach.looks")}
+      {/* Each is spoken when it comes, and not once more when the other goes */}
+      <p className="guide-words">
+        <span role="status">{told ?? ""}</span>
+        <span role="status" className={told === undefined ? undefined : "visually-hidden"}>
+          {standing ?? ""}
+        </span>
+        {told === undefined && standing === null && say("coach.looks")}
       </p>
       {tip !== null && (
         <div className="guide-deeds">

@@ -1,10 +1,12 @@
-// What is said aloud at the table, unasked: one sentence a turn, what was taken back, and the question; each once
+// What is said aloud at the table, unasked: one sentence a turn, when the turn has been seen; what was taken back; each once
 
-import type { GameModule } from "@genepool/engine"
+import type { Fact, GameModule, PositionView } from "@genepool/engine"
 import { type Speaker, sayTurns } from "@genepool/text"
 import type { Preferences } from "../house/preferences.ts"
 import type { HouseSay } from "../text/index.ts"
-import type { Moment, Sight } from "./source.ts"
+import { isAsked } from "./scenes.ts"
+import type { Shown } from "./show.ts"
+import type { Moment } from "./source.ts"
 
 interface Saying {
   readonly module: GameModule
@@ -13,31 +15,93 @@ interface Saying {
   readonly length: Preferences["spoken"]
 }
 
-/** What is new in a sight after another. Nothing is stale: what was taken back is said to be so, and not told again. */
-export function newlyHeard(
-  before: Pick<Sight, "moments">,
-  now: Pick<Sight, "moments" | "view">,
-  { module, words, say, length }: Saying,
-): string[] {
-  const kept = now.moments.filter((moment, at) => isSame(before.moments[at], moment)).length
-  const gone = before.moments.slice(kept)
-  const come = now.moments.slice(kept)
-  const hearing = { module, words, view: now.view }
-  const [what] = gone.length === 0 ? [] : sayTurns(gone, hearing)
-  return [
-    ...(what === undefined ? [] : [say("announce.takenBack", { what })]),
-    ...(length === "off"
-      ? []
-      : length === "full"
-        ? come.flatMap(({ facts }) => facts.map(words.sayFact))
-        : sayTurns(come, hearing)),
-  ]
+/** What is drawn now, as far as a listener is concerned. */
+export type Heard = Pick<
+  Shown,
+  "moments" | "view" | "decision" | "result" | "waiting" | "seats" | "showing" | "waits" | "paused"
+>
+
+/**
+ * Follows what is drawn. A choice is drawn fact by fact, and a turn is several choices: what has begun is held back until
+ * it is over, or until the listener could wait for it no longer.
+ */
+export class Herald {
+  /** What has been told, or was there before anybody listened. */
+  private told: readonly Moment[]
+  private now: Heard
+
+  constructor(first: Heard) {
+    this.told = first.moments
+    this.now = first
+  }
+
+  /** What is to be said of it now. */
+  hear(now: Heard, saying: Saying): string[] {
+    this.now = now
+    const kept = now.moments.findIndex((moment, at) => !goesOn(this.told[at], moment))
+    const gone = this.told.slice(kept < 0 ? now.moments.length : kept)
+    if (gone.length > 0) this.told = this.told.slice(0, this.told.length - gone.length)
+    return [...sayTakenBack(gone, now.view, saying), ...this.tell(this.mayBeTold(saying), saying)]
+  }
+
+  /** All that was held back. */
+  rest(saying: Saying): string[] {
+    return this.tell(this.now.moments, saying)
+  }
+
+  /** Whether something is held back, and nothing that is drawn will bring more of it by itself. */
+  get isWaitedFor(): boolean {
+    const { moments, showing, paused } = this.now
+    return (!showing || paused) && newIn(this.told, moments).length > 0
+  }
+
+  private mayBeTold({ length }: Saying): readonly Moment[] {
+    const { moments, waiting, showing, waits, paused } = this.now
+    const last = moments.at(-1)
+    const isOver =
+      this.now.result !== null ||
+      isAsked(this.now) ||
+      waits ||
+      paused ||
+      length !== "short" ||
+      last === undefined
+    const isBegun = showing || (last?.seat != null && waiting.includes(last.seat))
+    if (isOver || !isBegun) return moments
+    const turn = moments.findLastIndex(({ seat }) => seat !== last.seat)
+    return moments.slice(0, turn + 1)
+  }
+
+  private tell(moments: readonly Moment[], { module, words, length }: Saying): string[] {
+    const come = newIn(this.told, moments)
+    if (moments.length >= this.told.length) this.told = moments
+    if (length === "off") return []
+    if (length === "full") return come.flatMap(({ facts }) => facts.map(words.sayFact))
+    return sayTurns(come, { module, words, view: this.now.view }, this.now.seats.length > 2)
+  }
 }
 
-/** Also when a page has them anew from the server. */
-function isSame(one: Moment | undefined, other: Moment): boolean {
-  if (one === undefined) return false
-  return (
-    one === other || (one.n === other.n && one.facts.length === other.facts.length && one.seat === other.seat)
-  )
+function sayTakenBack(
+  gone: readonly Moment[],
+  view: PositionView,
+  { module, words, say }: Pick<Saying, "module" | "words" | "say">,
+): string[] {
+  const [what] = gone.length === 0 ? [] : sayTurns(gone, { module, words, view })
+  return what === undefined ? [] : [say("announce.takenBack", { what })]
+}
+
+/** The facts that have come since, each with the choice that brought it. */
+function newIn(told: readonly Moment[], moments: readonly Moment[]): Moment[] {
+  return moments.flatMap((moment, at) => {
+    const before = told[at]
+    if (before === moment) return []
+    const facts = moment.facts.slice(before?.facts.length ?? 0)
+    return facts.length === 0 ? [] : [{ ...moment, facts }]
+  })
+}
+
+/** The same choice, of which more may have been drawn since; also when a page has it anew from the server. */
+function goesOn(before: Moment | undefined, now: Moment): boolean {
+  if (before === undefined || before === now) return true
+  const isKnown = (fact: Fact, at: number) => now.facts[at]?.fact === fact.fact
+  return before.n === now.n && before.seat === now.seat && before.facts.every(isKnown)
 }

@@ -6,17 +6,20 @@ import { useEffect, useRef, useState } from "react"
 import type { Preferences } from "../house/preferences.ts"
 import { useSteady } from "../house/steady.ts"
 import type { HouseSay } from "../text/index.ts"
-import { newlyHeard } from "./announcements.ts"
-import type { HintShown, Sight } from "./source.ts"
+import { Herald } from "./announcements.ts"
+import type { Shown } from "./show.ts"
+import type { HintShown } from "./source.ts"
 
 interface Props {
-  readonly sight: Sight
+  readonly sight: Shown
   readonly module: GameModule
   readonly words: Speaker
   readonly say: HouseSay
   readonly length: Preferences["spoken"]
-  /** The question, or how it came out. */
-  readonly question: string
+  /** What is asked, or how it came out; null while something is shown. */
+  readonly question: string | null
+  /** It only says whom the table waits for. */
+  readonly isWait: boolean
   readonly hints: readonly HintShown[] | null
   /** How often the player has asked to hear once more what happened last. */
   readonly repeated: number
@@ -24,9 +27,13 @@ interface Props {
 
 /** Long enough for the focus to have gone to the question, if it goes there: then it is heard already. */
 const settling = 120
+/** Whoever takes longer than this is waited for: the listener hears whom, and what they have done so far. */
+const patience = 4000
 
-export function Announcer({ sight, module, words, say, length, question, hints, repeated }: Props) {
+export function Announcer(props: Props) {
+  const { sight, module, words, say, length, question, isWait, hints, repeated } = props
   const [lines, setLines] = useState<readonly { readonly id: number; readonly line: string }[]>([])
+  const [herald] = useState(() => new Herald(sight))
   const last = useRef(sight)
   const asked = useRef(question)
   const id = useRef(0)
@@ -35,28 +42,35 @@ export function Announcer({ sight, module, words, say, length, question, hints, 
     setLines((before) => [...before.slice(-6), ...more.map((line) => ({ id: id.current++, line }))])
   })
   useEffect(() => {
-    const heard = newlyHeard(last.current, sight, { module, words, say, length })
     last.current = sight
-    speak(heard)
-  }, [sight, module, words, say, length, speak])
+    const saying = { module, words, say, length }
+    speak(herald.hear(sight, saying))
+    if (!herald.isWaitedFor) return
+    const timer = setTimeout(() => speak(herald.rest(saying)), patience)
+    return () => clearTimeout(timer)
+  }, [herald, sight, module, words, say, length, speak])
   useEffect(() => {
     if (asked.current === question) return
     asked.current = question
+    if (question === null || question === "") return
     const heading = document.querySelector(".table [data-heading=question]")
     let isHeard = false
     const note = () => {
       isHeard = true
     }
     heading?.addEventListener("focus", note)
-    const timer = setTimeout(() => {
-      heading?.removeEventListener("focus", note)
-      if (!isHeard && question !== "") speak([question])
-    }, settling)
+    const timer = setTimeout(
+      () => {
+        heading?.removeEventListener("focus", note)
+        if (!isHeard) speak([question])
+      },
+      isWait ? patience : settling,
+    )
     return () => {
       clearTimeout(timer)
       heading?.removeEventListener("focus", note)
     }
-  }, [question, speak])
+  }, [question, isWait, speak])
   const ask = sight.decision?.ask ?? ""
   useEffect(() => {
     const [best] = hints ?? []
@@ -66,7 +80,7 @@ export function Announcer({ sight, module, words, say, length, question, hints, 
     if (repeated === 0) return
     const { moments, who, view } = last.current
     const mine = moments.findLastIndex(({ seat }) => seat === who)
-    speak([...sayTurns(moments.slice(Math.max(0, mine)), { module, words, view }), asked.current])
+    speak([...sayTurns(moments.slice(Math.max(0, mine)), { module, words, view }), asked.current ?? ""])
   }, [repeated, module, words, speak])
   return (
     <div className="visually-hidden" role="status" aria-atomic="false" data-announcer>

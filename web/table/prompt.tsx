@@ -24,8 +24,8 @@ interface Props {
   readonly seatNames: readonly string[]
   readonly Emblem: ComponentType<EmblemProps> | null
   readonly say: HouseSay
-  /** Says it aloud, with what happened. */
-  readonly announce?: (question: string) => ReactNode
+  /** Says it aloud, with what happened: what is asked, or how it came out; null while something is shown. */
+  readonly announce?: (question: string | null, isWait: boolean) => ReactNode
 }
 
 export function Prompt({ sight, explained, answer, words, seatNames, Emblem, say, announce }: Props) {
@@ -44,7 +44,7 @@ export function Prompt({ sight, explained, answer, words, seatNames, Emblem, say
         <span className="prompt-emblem">{seat !== null && <Emblem view={view} seat={seat} />}</span>
       )}
       <div className="prompt-words">
-        {announce?.(sentence())}
+        {announce?.(isShown ? null : sentence(), prompt === null && result === null)}
         <h2 className="prompt-sentence" data-heading="question" tabIndex={-1}>
           {sentence()}
         </h2>

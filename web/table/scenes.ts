@@ -37,7 +37,8 @@ function weightOf(fact: string, score: Score | null): number {
   return score?.dice?.has(fact) ? dice : 0
 }
 
-export const isAsked = ({ decision }: Sight): boolean => decision !== null && !decision.answered
+export const isAsked = ({ decision }: Pick<Sight, "decision">): boolean =>
+  decision !== null && !decision.answered
 
 /** The scenes that lead from one sight to the next; the last of them is that sight itself. */
 export function scenesOf(

@@ -317,7 +317,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
             seatNames={seatNames}
             Emblem={Emblem}
             say={say}
-            announce={(question) => (
+            announce={(question, isWait) => (
               // What one was told is gone before another looks at this screen
               <Announcer
                 key={`${sight.who} ${sight.handOver}`}
@@ -327,6 +327,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
                 say={say}
                 length={preferences.spoken}
                 question={question}
+                isWait={isWait}
                 hints={shownHints}
                 repeated={repeated}
               />

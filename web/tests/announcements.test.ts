@@ -1,67 +1,187 @@
-// What is announced, held against the facts: a sentence for each turn, nothing twice, nothing stale after undo
+// @vitest-environment happy-dom
+// What is announced, held against the facts while they are shown one by one: nothing missing, nothing twice, nothing stale
 
-import { choose, FastRandom, heardBy, parseOptions, Turn } from "@genepool/engine"
-import { countWords, speaker } from "@genepool/text"
-import { viral } from "@genepool/viral"
-import { expect, test } from "vitest"
-import { newlyHeard } from "../table/announcements.ts"
-import type { Moment } from "../table/source.ts"
+import type { Score } from "@genepool/board"
+import { table as chromosomeBoard } from "@genepool/chromosome/board"
+import { choose, FastRandom, type GameModule, heardBy, parseOptions, Turn } from "@genepool/engine"
+import { games } from "@genepool/games"
+import { table as kromBoard } from "@genepool/krom/board"
+import { countWords, type Speaker, sayTurns, speaker } from "@genepool/text"
+import { table as viralBoard } from "@genepool/viral/board"
+import { describe, expect, test } from "vitest"
+import { type Heard, Herald } from "../table/announcements.ts"
+import { isAsked } from "../table/scenes.ts"
+import { Show, type Shown } from "../table/show.ts"
+import { sightOf } from "../table/sight-of.ts"
+import type { Moment, Sight } from "../table/source.ts"
 import { houseSay } from "../text/index.ts"
+import { snapshot } from "./snapshot.ts"
 
-const { game, texts } = viral
-const words = speaker(texts, "en", { seatNames: ["Anna", "Ben"] })
+const scores: { readonly [game: string]: Score | null } = {
+  chromosome: chromosomeBoard.score ?? null,
+  viral: viralBoard.score ?? null,
+  krom: kromBoard.score ?? null,
+}
+const names = ["Anna", "Ben", "Cleo"]
 
-function played(choices: number) {
-  const random = new FastRandom("announced")
-  const state = game.setup(2, parseOptions(game.options, {}, 2), new Turn(random))
-  const sights = [{ moments: [] as Moment[], view: game.view(state, 0) }]
+/** A game at random as seat 0 is told of it, one sight after each choice. */
+function played(module: GameModule, seats: number, choices: number): Sight[] {
+  const { game } = module
+  const random = new FastRandom(`announced ${seats}`)
+  const state = game.setup(seats, parseOptions(game.options, {}, seats), new Turn(random))
+  const now = (moments: readonly Moment[], n: number): Sight => {
+    const decisions = game.decisions(state)
+    return {
+      ...(sightOf(snapshot, moments, moments.at(-1)?.facts ?? []) as Sight),
+      seats: names.slice(0, seats).map(() => ({}) as Sight["seats"][number]),
+      view: game.view(state, 0),
+      decision: decisions.find(({ seat }) => seat === 0) ?? null,
+      prompt: null,
+      result: game.result(state),
+      step: n,
+      waiting: decisions.map(({ seat }) => seat),
+    }
+  }
+  const sights = [now([], 0)]
   for (let n = 1; n <= choices; n++) {
-    const [decision] = game.decisions(state)
+    const decisions = game.decisions(state)
+    const decision = decisions[random.below(decisions.length || 1)]
     if (decision === undefined) break
     const turn = new Turn(random)
     choose(game, state, decision.seat, decision.options[random.below(decision.options.length)], turn)
-    const facts = heardBy(turn.told ?? [], 0)
-    sights.push({
-      moments: [...sights.at(-1)!.moments, { n, seat: decision.seat, facts }],
-      view: game.view(state, 0),
-    })
+    const moments = sights.at(-1)?.moments ?? []
+    sights.push(now([...moments, { n, seat: decision.seat, facts: heardBy(turn.told ?? [], 0) }], n))
   }
   return sights
 }
 
-const saying = { module: viral, words, say: houseSay("en"), length: "short" } as const
-
-test("each turn that is worth a word is announced once, and a repeated sight is silent", () => {
-  const sights = played(120)
-  let spoken = 0
-  for (let at = 1; at < sights.length; at++) {
-    const now = sights[at]!
-    const lines = newlyHeard(sights[at - 1]!, now, saying)
-    const told = viral.spoken!.turn(now.moments.at(-1)!.facts, 0, now.view, words.say)
-    expect(lines.length > 0).toBe(told.length > 0)
-    for (const line of lines) expect(countWords(line)).toBeLessThanOrEqual(25)
-    // The same again, as after a reconnection: nobody hears it twice
-    expect(newlyHeard(now, { ...now, moments: structuredClone(now.moments) }, saying)).toEqual([])
-    spoken += lines.length
+/** Everything that is said while all of it is shown. */
+function heardWhileShown(
+  module: GameModule,
+  words: Speaker,
+  sights: readonly Sight[],
+  length: "short" | "full" | "off",
+) {
+  let due: (() => void) | null = null
+  const show = new Show({
+    score: scores[module.game.id] ?? null,
+    tempo: { speed: "1", still: false },
+    after: (_, act) => {
+      due = act
+      return () => {
+        due = null
+      }
+    },
+  })
+  show.say = words.sayFact
+  show.arrive(sights[0]!)
+  const saying = { module, words, say: houseSay("en"), length }
+  const herald = new Herald(show.shown() as Heard)
+  const said: string[] = []
+  let scenes = 0
+  const follow = () => {
+    for (let drawn: Shown | null = null; drawn !== show.shown(); scenes++) {
+      drawn = show.shown()
+      said.push(...herald.hear(drawn as Shown, saying))
+      show.drawn(drawn as Shown)
+    }
   }
-  expect(spoken).toBeGreaterThan(40)
-})
+  for (const sight of sights.slice(1)) {
+    show.arrive(sight)
+    follow()
+    for (let act = due as (() => void) | null; act !== null; act = due) {
+      due = null
+      act()
+      follow()
+    }
+  }
+  said.push(...herald.rest(saying))
+  return { said, scenes }
+}
 
-test("every line of the log is spoken to who wants all of it, and nothing to who wants nothing", () => {
-  const sights = played(60)
-  const facts = sights.at(-1)!.moments.flatMap((moment) => moment.facts)
-  const full = newlyHeard(sights[0]!, sights.at(-1)!, { ...saying, length: "full" })
-  expect(full).toEqual(facts.map(words.sayFact))
-  expect(newlyHeard(sights[0]!, sights.at(-1)!, { ...saying, length: "off" })).toEqual([])
-})
-
-test("what is taken back is said so, and only that", () => {
-  const sights = played(60)
-  const lastTold = sights.findLastIndex(
-    (sight, at) =>
-      at > 0 && viral.spoken!.turn(sight.moments.at(-1)!.facts, 0, sight.view, words.say).length > 0,
+describe.each(["chromosome", "viral", "krom"])("%s", (id) => {
+  test.each([2, 3])(
+    "each turn of %i players is told once, when it is over, though it is shown in parts",
+    async (seats) => {
+      const module = await games[id]!()
+      const words = speaker(module.texts, "en", { seatNames: names.slice(0, seats) })
+      const sights = played(module, seats, 140)
+      // What is told between two questions to the listener, turn by turn, by the facts alone
+      const expected: string[] = []
+      let from = 0
+      for (const [at, sight] of sights.entries()) {
+        const last = sights[at + 1] === undefined
+        const isOver =
+          isAsked(sight) || sights[at + 1]?.moments.at(-1)?.seat !== sight.moments.at(-1)?.seat || last
+        if (!isOver || at === 0) continue
+        const turn = sight.moments.slice(from)
+        from = sight.moments.length
+        expected.push(...sayTurns(turn, { module, words, view: sight.view }, seats > 2))
+      }
+      const { said, scenes } = heardWhileShown(module, words, sights, "short")
+      expect(scenes).toBeGreaterThan(sights.length)
+      expect(expected.length).toBeGreaterThan(30)
+      expect(said).toEqual(expected)
+      for (const line of said) expect(countWords(line)).toBeLessThanOrEqual(seats > 2 ? 20 : 25)
+    },
   )
-  const [line, ...more] = newlyHeard(sights[lastTold]!, sights[lastTold - 1]!, saying)
-  expect(line).toMatch(/^Taken back: /)
-  expect(more).toEqual([])
+
+  test("every line of the log is spoken once to who wants all of it, and nothing to who wants nothing", async () => {
+    const module = await games[id]!()
+    const words = speaker(module.texts, "en", { seatNames: names })
+    const sights = played(module, 3, 120)
+    const facts = sights.at(-1)!.moments.flatMap((moment) => moment.facts)
+    expect(facts.length).toBeGreaterThan(100)
+    expect(heardWhileShown(module, words, sights, "full").said).toEqual(facts.map(words.sayFact))
+    expect(heardWhileShown(module, words, sights, "off").said).toEqual([])
+  })
+
+  test("what is taken back is said so, and only that; what comes anew from the server is not said again", async () => {
+    const module = await games[id]!()
+    const words = speaker(module.texts, "en", { seatNames: names })
+    const saying = { module, words, say: houseSay("en"), length: "short" } as const
+    const sights = played(module, 2, 60)
+    const heardOf = (sight: Sight): Heard => ({ ...sight, showing: false, waits: true, paused: false })
+    const herald = new Herald(heardOf(sights[0]!))
+    let takenBack = 0
+    for (let at = 1; at < sights.length; at++) {
+      const [before, now] = [heardOf(sights[at - 1]!), heardOf(sights[at]!)]
+      const lines = herald.hear(now, saying)
+      expect(lines.join(" ")).not.toContain("Taken back")
+      expect(herald.hear({ ...now, moments: structuredClone(now.moments) }, saying)).toEqual([])
+      const back = herald.hear(before, saying)
+      expect(back.length).toBe(lines.length > 0 ? 1 : 0)
+      for (const line of back) expect(line).toMatch(/^Taken back: /)
+      takenBack += back.length
+      expect(herald.hear(now, saying)).toEqual(lines)
+    }
+    expect(takenBack).toBeGreaterThan(15)
+  })
+})
+
+test("who takes long over a turn is told of as far as it went, and the rest when it comes", async () => {
+  const module = await games.krom!()
+  const words = speaker(module.texts, "en", { seatNames: names })
+  const saying = { module, words, say: houseSay("en"), length: "short" } as const
+  const sights = played(module, 2, 140)
+  const seatAt = (at: number) => sights[at]?.moments.at(-1)?.seat
+  const told = (at: number) =>
+    sayTurns([sights[at]!.moments.at(-1)!], { module, words, view: sights[at]!.view })
+  const begun = sights.findIndex(
+    (sight, at) =>
+      seatAt(at) === 1 &&
+      seatAt(at + 1) === 1 &&
+      !isAsked(sight) &&
+      told(at).length > 0 &&
+      told(at + 1).length > 0,
+  )
+  expect(begun).toBeGreaterThan(0)
+  const heardOf = (at: number): Heard => ({ ...sights[at]!, showing: false, waits: false, paused: false })
+  const herald = new Herald(heardOf(begun - 1))
+  expect(herald.hear(heardOf(begun), saying)).toEqual([])
+  expect(herald.isWaitedFor).toBe(true)
+  expect(herald.rest(saying)).toEqual(told(begun))
+  expect(herald.isWaitedFor).toBe(false)
+  const more = [...herald.hear(heardOf(begun + 1), saying), ...herald.rest(saying)]
+  expect(more).toEqual(told(begun + 1))
 })

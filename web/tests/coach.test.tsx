@@ -253,26 +253,32 @@ describe("a coach", () => {
     />
   )
 
+  const told = () => document.querySelector(".guide-words")?.textContent
+  const spoken = () => screen.getAllByRole("status").map(({ textContent }) => textContent)
+
   test("gives one tip for each own choice, each once on this device, with its rule", () => {
     const { rerender } = render(panel())
-    expect(screen.getByRole("status").textContent).toBe("Mark it.")
+    expect(told()).toBe("Mark it.")
+    expect(spoken()).toEqual(["Mark it.", ""])
     expect(screen.getByRole("link").getAttribute("href")).toBe("/rules/noughts#NOU-03")
     fireEvent.click(screen.getByRole("button", { name: "Got it" }))
-    expect(screen.getByRole("status").textContent).toContain("I explain what is new")
+    expect(told()).toContain("I explain what is new")
+    // A tip that goes leaves nothing to be spoken
+    expect(spoken()).toEqual(["", ""])
     rerender(panel({ moments: [{ n: 1, seat: 0, facts: [] }] }))
-    expect(screen.getByRole("status").textContent).toBe("And again.")
+    expect(told()).toBe("And again.")
     cleanup()
     render(panel())
-    expect(screen.getByRole("status").textContent).toContain("I explain what is new")
+    expect(told()).toContain("I explain what is new")
   })
 
   test("says nothing while something is still shown, or somebody else is asked", () => {
     const { rerender } = render(panel({ showing: true }))
-    expect(screen.getByRole("status").textContent).toContain("I explain what is new")
+    expect(told()).toContain("I explain what is new")
     rerender(panel({ decision: null }))
     expect(keptOf("noughts").given).toEqual([])
     rerender(panel())
-    expect(screen.getByRole("status").textContent).toBe("Mark it.")
+    expect(told()).toBe("Mark it.")
   })
 })
 
