@@ -72,11 +72,16 @@ export interface Chapter<C extends Choice = Choice, F extends Fact = Fact> {
   readonly steps: readonly Task<C, F>[]
 }
 
+/** One idea in one position, in one step. */
+export interface Lesson<C extends Choice = Choice, F extends Fact = Fact> extends Chapter<C, F> {
+  /** What it shows: an example of this rule on the rules page, and where to read on. */
+  readonly rule: string
+}
+
 /** A game's `learn/index.ts`, as the named export `learn`. */
 export interface Learn<C extends Choice = Choice, F extends Fact = Fact> {
   readonly guided: readonly Chapter<C, F>[]
-  /** One step each. */
-  readonly lessons: readonly Chapter<C, F>[]
+  readonly lessons: readonly Lesson<C, F>[]
   readonly texts: { readonly [L in Locale]: Catalog }
 }
 

@@ -94,6 +94,9 @@ function OneLesson({ id, at, preferences, say }: Props & { readonly at: number }
             <Stars count={starsFor(slips)} say={say} />
           </p>
           <div className="guide-deeds">
+            <a className="button" href={`/rules/${id}#${chapter.rule}`}>
+              {say("learn.lessons.rule")}
+            </a>
             <button type="button" className="button" onClick={() => setTries(tries + 1)}>
               {say("learn.lessons.retry")}
             </button>

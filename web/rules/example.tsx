@@ -1,18 +1,15 @@
 // A worked example: a scenario file on the real board, moment by moment, and a table that goes on from there
 
-import { speaker } from "@genepool/text"
-import { type ReactNode, useMemo, useState } from "react"
+import { type ReactNode, useState } from "react"
 import { Icon } from "../house/icons.tsx"
 import type { PageProps } from "../house/page.ts"
 import { beginTable } from "../local/begin.ts"
-import { onlookerAt, sightAt } from "../story/sight.ts"
 import type { Story } from "../story/story.ts"
-import { boardPropsOf, untouched } from "../table/board-props.ts"
 import type { LoadedGame } from "../table/games.ts"
 import type { Example } from "./markdown.ts"
+import { Moment } from "./moment.tsx"
 import { Picture } from "./picture.tsx"
 import { loadStory } from "./scenarios.ts"
-import { WholeBoard } from "./whole-board.tsx"
 
 interface Props extends PageProps {
   readonly loaded: LoadedGame
@@ -66,30 +63,6 @@ export function ExampleShown({ loaded, example, inline, link, preferences, say }
       )}
     </figure>
   )
-}
-
-interface MomentProps extends PageProps {
-  readonly loaded: LoadedGame
-  readonly story: Story
-  readonly at: number
-  readonly names: readonly string[]
-}
-
-function Moment({ loaded, story, at, names, preferences, say }: MomentProps) {
-  const { module } = loaded
-  const { locale } = preferences
-  const words = useMemo(() => {
-    const seatNames = Array.from(
-      { length: story.seats },
-      (_, seat) =>
-        names[seat] ?? module.texts[locale][`name.seat.${seat}`] ?? say("table.player", { number: seat + 1 }),
-    )
-    return { seatNames, words: speaker(module.texts, locale, { seatNames }) }
-  }, [module, locale, names, story.seats, say])
-  const sight = useMemo(() => sightAt(story, at, onlookerAt(story, at)), [story, at])
-  if (sight === null) return null
-  const props = { ...boardPropsOf(sight, words, preferences, untouched), picture: true }
-  return <WholeBoard loaded={loaded} props={props} say={say} />
 }
 
 /** Whoever is asked is played here, and bots play the rest. */

@@ -183,6 +183,18 @@ export function sectionOf(sections: readonly Section[], rule: string): number {
   return best
 }
 
+/** The first block that tells of the rule, by its section and its place there; an example follows what it shows. */
+export function placeOf(
+  sections: readonly Section[],
+  rule: string,
+): { readonly section: number; readonly block: number } | null {
+  for (const [section, { blocks }] of sections.entries()) {
+    const block = blocks.findIndex((each) => each.kind !== "example" && idsOf(each).includes(rule))
+    if (block >= 0) return { section, block }
+  }
+  return null
+}
+
 /** All that a search looks at. */
 export function wordsOf({ title, blocks }: Section): string {
   return [title, ...blocks.map(wordsIn)]

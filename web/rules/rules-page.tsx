@@ -1,16 +1,18 @@
 // The rules of a game in our own words: to be learned from, searched, and opened at the rule behind a prompt
 
-import type { Locale, Say } from "@genepool/engine"
+import type { Learn, Locale, Say } from "@genepool/engine"
 import { speaker } from "@genepool/text"
 import { use, useDeferredValue, useEffect, useMemo, useRef, useState } from "react"
 import { useFragment } from "../house/address.ts"
 import { Icon } from "../house/icons.tsx"
 import type { PageProps } from "../house/page.ts"
 import { useTitle } from "../house/waiting.ts"
+import { isTaught, loadCourse } from "../table/courses.ts"
 import { type Figures, loadGame } from "../table/games.ts"
 import type { HouseSay } from "../text/index.ts"
 import { Contents } from "./contents.tsx"
-import { parseRules, type Section, sectionOf, wordsOf } from "./markdown.ts"
+import { Exercise } from "./exercise.tsx"
+import { parseRules, placeOf, type Section, sectionOf, wordsOf } from "./markdown.ts"
 import { hasAll, type Needle, needleOf } from "./search.ts"
 import { SectionShown } from "./section.tsx"
 import { loadStem, type Stem } from "./stems.ts"
@@ -30,15 +32,32 @@ function loadRules(id: string, locale: Locale): Promise<Section[]> {
   return rules
 }
 
+const courses = new Map<string, Promise<Learn | null>>()
+
+/** Null for a game that has no lessons. */
+function lessonsOf(id: string): Promise<Learn | null> {
+  let course = courses.get(id)
+  if (course === undefined) {
+    course = isTaught(id) ? loadCourse(id).catch(() => null) : Promise.resolve(null)
+    courses.set(id, course)
+  }
+  return course
+}
+
 export default function RulesPage({ id, preferences, say }: PageProps & { readonly id: string }) {
   const { locale } = preferences
   const loaded = use(loadGame(id))
   const { module, figures } = loaded
   const written = use(loadRules(id, locale))
+  const course = use(lessonsOf(id))
   const words = useMemo(() => speaker(module.texts, locale).say, [module, locale])
   const sections = useMemo(
     () => [...written, ...appendixOf(figures, words, say)],
     [written, figures, words, say],
+  )
+  const exercises = useMemo(
+    () => (course?.lessons ?? []).map((lesson) => ({ lesson, place: placeOf(written, lesson.rule) })),
+    [course, written],
   )
   const name = words("game.name")
   const [wanted, setWanted] = useState("")
@@ -91,6 +110,20 @@ export default function RulesPage({ id, preferences, say }: PageProps & { readon
             words={words}
             preferences={preferences}
             say={say}
+            after={(block) =>
+              exercises
+                .filter(({ place }) => place?.section === at && place.block === block)
+                .map(({ lesson }) => (
+                  <Exercise
+                    key={lesson.name}
+                    loaded={loaded}
+                    lesson={lesson}
+                    texts={(course as Learn).texts[locale]}
+                    preferences={preferences}
+                    say={say}
+                  />
+                ))
+            }
           />
         ))}
       </article>

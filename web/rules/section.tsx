@@ -21,9 +21,11 @@ interface Props extends Around {
   readonly section: Section
   readonly at: number
   readonly words: Say
+  /** What follows a block of the section, counted from 0. */
+  readonly after: (block: number) => ReactNode
 }
 
-export function SectionShown({ section, at, words, ...around }: Props) {
+export function SectionShown({ section, at, words, after, ...around }: Props) {
   const { level, title, blocks, ids } = section
   const { asked, needle, loaded } = around
   const { figures } = loaded
@@ -48,7 +50,10 @@ export function SectionShown({ section, at, words, ...around }: Props) {
       )}
       {blocks.map((block, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change
-        <BlockShown key={place} block={block} {...around} />
+        <Fragment key={place}>
+          <BlockShown block={block} {...around} />
+          {after(place)}
+        </Fragment>
       ))}
     </section>
   )

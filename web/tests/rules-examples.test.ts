@@ -6,8 +6,10 @@ import { locales } from "@genepool/engine"
 import { games } from "@genepool/games"
 import { speaker } from "@genepool/text"
 import { describe, expect, test } from "vitest"
-import { parseRules } from "../rules/markdown.ts"
+import { parseRules, placeOf } from "../rules/markdown.ts"
+import { lessonStory } from "../story/lesson.ts"
 import { tell } from "../story/story.ts"
+import { isTaught, loadCourse } from "../table/courses.ts"
 import { loadGame } from "../table/games.ts"
 
 const root = new URL("../../games/", import.meta.url).pathname
@@ -37,6 +39,18 @@ describe.each(Object.keys(games))("%s", (game) => {
     expect(files).toEqual([...new Set(files)])
     for (const name of files)
       expect(readdirSync(join(root, game, "tests/scenarios"))).toContain(`${name}.json`)
+  })
+
+  test.runIf(isTaught(game))("every lesson is an exercise beside its rule, in every language", async () => {
+    const { module } = await loadGame(game)
+    const { lessons } = await loadCourse(game)
+    for (const locale of locales) {
+      const sections = parseRules(readFileSync(join(root, game, `text/rules.${locale}.md`), "utf8"))
+      const homeless = lessons.filter(({ rule }) => placeOf(sections, rule) === null)
+      expect(homeless.map(({ name, rule }) => `${locale} ${name} ${rule}`)).toEqual([])
+    }
+    for (const lesson of lessons)
+      expect((await lessonStory(module.game, lesson)).moments[0]?.state.frames.length).toBeGreaterThan(0)
   })
 
   test.each(locales)("%s: all cards and the like have a name and say what they do", async (locale) => {

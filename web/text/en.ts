@@ -257,6 +257,7 @@ export const en = {
   "learn.lessons.next": "Next lesson",
   "learn.lessons.retry": "Try again",
   "learn.lessons.all": "All lessons",
+  "learn.lessons.rule": "The rule",
 
   "rules.title": "{name} rules",
   "rules.contents": "Contents",
@@ -265,6 +266,8 @@ export const en = {
   "rules.none": "There are no written rules for this game yet.",
   "rules.example": "Example",
   "rules.try": "Play on from here",
+  "rules.exercise": "Exercise",
+  "rules.lesson": "Play this lesson",
   "rules.picture": "The board at this moment",
   "rules.appendix": "Cards and components",
   "rules.address": "Link to this rule: {ids}",

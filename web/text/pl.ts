@@ -262,6 +262,7 @@ export const pl: Record<keyof typeof en, string> = {
   "learn.lessons.next": "Następna lekcja",
   "learn.lessons.retry": "Jeszcze raz",
   "learn.lessons.all": "Wszystkie lekcje",
+  "learn.lessons.rule": "Zasada",
 
   "rules.title": "Zasady: {name}",
   "rules.contents": "Spis treści",
@@ -271,6 +272,8 @@ export const pl: Record<keyof typeof en, string> = {
   "rules.none": "Zasad tej gry jeszcze tu nie ma.",
   "rules.example": "Przykład",
   "rules.try": "Zagraj od tego miejsca",
+  "rules.exercise": "Ćwiczenie",
+  "rules.lesson": "Zagraj tę lekcję",
   "rules.picture": "Plansza w tym momencie",
   "rules.appendix": "Karty i elementy",
   "rules.address": "Odnośnik do tej zasady: {ids}",

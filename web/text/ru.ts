@@ -264,6 +264,7 @@ export const ru: Record<keyof typeof en, string> = {
   "learn.lessons.next": "Следующий урок",
   "learn.lessons.retry": "Ещё раз",
   "learn.lessons.all": "Все уроки",
+  "learn.lessons.rule": "Правило",
 
   "rules.title": "Правила: {name}",
   "rules.contents": "Содержание",
@@ -273,6 +274,8 @@ export const ru: Record<keyof typeof en, string> = {
   "rules.none": "Правил этой игры здесь пока нет.",
   "rules.example": "Пример",
   "rules.try": "Сыграть с этого места",
+  "rules.exercise": "Упражнение",
+  "rules.lesson": "Пройти урок",
   "rules.picture": "Поле в этот момент",
   "rules.appendix": "Карты и компоненты",
   "rules.address": "Ссылка на это правило: {ids}",

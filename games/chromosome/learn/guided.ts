@@ -1,4 +1,4 @@
-// A first game of Chromosome that teaches: grow, split, charge, the test, a gene, fortune, an attack, the end of a round
+// A first game of Chromosome that teaches: grow, split, charge, absorb, the test, a gene, fortune, an attack, the end of a round
 
 import type { Chapter } from "@genepool/engine"
 import type { Choice } from "../rules/choices.ts"
@@ -91,6 +91,25 @@ export const guided: readonly Chapter<Choice, Fact>[] = [
           shown: [{ do: "impulse" }, { do: "room", room: 5 }],
           other: [{ do: "impulse" }, { do: "room", room: 14 }],
           wrong: [{ do: "impulse" }, { do: "room", room: 3 }],
+        },
+      },
+    ],
+  },
+  {
+    ...laboratory,
+    name: "absorb",
+    away: away("impulse"),
+    position: set({ groups: { 14: "0:2-", 3: "1:2+" }, cubes: { 5: 2 }, players: [simple, simple] }),
+    steps: [
+      {
+        name: "cube",
+        aim: { heard: [{ fact: "charged", seat: 0 }, { fact: "cubesRemoved" }] },
+        wrong: [{ name: "more", when: { heard: [{ fact: "cubesAdded" }] } }],
+        light: ["room-5"],
+        point: [{ do: "impulse" }, { do: "absorb" }],
+        ways: {
+          shown: [{ do: "impulse" }, { do: "absorb" }],
+          wrong: [{ do: "impulse" }, { do: "create" }, { do: "room", room: 5 }],
         },
       },
     ],

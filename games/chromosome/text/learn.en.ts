@@ -18,6 +18,10 @@ export const en = {
   "charge.impulse.done":
     "Charged! Two cubes charge groups of level 1 and 2. But radiation is dangerous, too.",
 
+  "absorb.cube": "Impulse can also use radiation that is there. Absorb: your group charges, one cube goes.",
+  "absorb.cube.more": "That added two cubes. Take it back and absorb instead: less radiation, less danger.",
+  "absorb.cube.done": "Charged, and the room has one cube less. Radiation that stays can hurt you.",
+
   "test.roll": "End of the round: 2 cubes + 1 group threaten you with 3, you rolled 1. Re-roll or keep?",
   "test.roll.done": "What the die falls short by becomes irradiation: −1 point each, and above 7 tokens die.",
 
@@ -53,4 +57,27 @@ export const en = {
   "spread.title": "Two rooms at once",
   "spread.rooms": "Spread by Growth into both empty neighbouring rooms of sterility 1.",
   "spread.rooms.added": "The tokens joined your group instead. Take it back and spread.",
+  "clean.title": "The clean room",
+  "clean.enter": "Three pipes: three tokens must enter together. Move a whole group into room 18.",
+  "clean.enter.elsewhere": "Room 18 lets nobody in but a group of three. Take it back.",
+  "merge.title": "Mind the dark ones",
+  "merge.charged": "Make a charged group of three. If one part is discharged, all of it is.",
+  "merge.charged.dark": "One part was dark, and now the whole group is. Take it back.",
+  "merge.charged.apart": "That made no group of three. Take it back and join two and one.",
+  "three.title": "Power for three",
+  "three.power": "A group of three needs three cubes in one room near it. Impulse adds two.",
+  "three.power.weak": "Too weak: the room needs as many cubes as your group has tokens. Take it back.",
+  "flee.title": "Out of the glow",
+  "flee.away": "Three cubes next door, and the round ends. Move out of reach, then pass.",
+  "flee.away.tested":
+    "Whoever is in a room with cubes, or next to it, is tested. Take it back and move away.",
+  "heal.title": "A gene against the rays",
+  "heal.discard": "Irradiation 6 is close to the edge. Discard a structure gene, or fortune as one: 2 less.",
+  "heal.discard.passed": "You passed, still with 6. Take it back and discard a structure gene.",
+  "fortune.title": "Make your own luck",
+  "fortune.luck": "Win an attack with fortune: 1 point adds strength before the roll, or re-rolls after it.",
+  "fortune.luck.lost": "It was not enough. Take it back and spend fortune before the roll, or on a bad die.",
+  "trophy.title": "Trophies are energy",
+  "trophy.gene": "All your groups are dark. A trophy given back is worth 2 energy: buy a gene.",
+  "trophy.gene.passed": "You passed without a gene. Take it back: Mutation can be paid with the trophy.",
 } as const

@@ -20,6 +20,12 @@ export const pl: Record<keyof typeof en, string> = {
   "charge.impulse.done":
     "Naładowana! Dwie kostki ładują grupy o wielkości 1 i 2. Promieniowanie jest jednak groźne.",
 
+  "absorb.cube":
+    "Impuls może też czerpać z promieniowania, które już jest. Zaczerpnij: grupa się ładuje, a jedna kostka znika.",
+  "absorb.cube.more": "Doszły dwie kostki. Cofnij i zaczerpnij: mniej promieniowania to mniejsze zagrożenie.",
+  "absorb.cube.done":
+    "Naładowana, a w pomieszczeniu ubyło kostki. Promieniowanie, które zostaje, może zaszkodzić.",
+
   "test.roll":
     "Koniec rundy: 2 kostki i 1 grupa to zagrożenie 3, na kości wypadło 1. Przerzucasz czy zostawiasz?",
   "test.roll.done":
@@ -60,4 +66,28 @@ export const pl: Record<keyof typeof en, string> = {
   "spread.title": "Dwa pomieszczenia naraz",
   "spread.rooms": "Przyrostem rozstaw żetony w obu pustych sąsiednich pomieszczeniach o sterylności 1.",
   "spread.rooms.added": "Żetony dołączyły do grupy. Cofnij i tym razem je rozstaw.",
+  "clean.title": "Czyste pomieszczenie",
+  "clean.enter": "Trzy rury: muszą wejść trzy żetony naraz. Przesuń całą grupę do pomieszczenia 18.",
+  "clean.enter.elsewhere": "Do pomieszczenia 18 wejdzie tylko grupa trzech żetonów. Cofnij.",
+  "merge.title": "Uwaga na rozładowane",
+  "merge.charged":
+    "Utwórz naładowaną grupę trzech żetonów. Jeśli jedna część jest rozładowana, cała grupa też będzie.",
+  "merge.charged.dark": "Jedna część była rozładowana i teraz cała grupa jest rozładowana. Cofnij.",
+  "merge.charged.apart": "To nie jest grupa trzech żetonów. Cofnij i połącz dwa z jednym.",
+  "three.title": "Moc dla trzech",
+  "three.power": "Grupa trzech potrzebuje trzech kostek w jednym pomieszczeniu obok. Impuls dokłada dwie.",
+  "three.power.weak": "Za słabo: potrzeba tylu kostek, ile żetonów ma grupa. Cofnij.",
+  "flee.title": "Z dala od promieni",
+  "flee.away": "Obok leżą trzy kostki, a runda się kończy. Odsuń się od nich, potem spasuj.",
+  "flee.away.tested": "Test czeka każdego, kto jest w pomieszczeniu z kostkami albo obok. Cofnij i odejdź.",
+  "heal.title": "Gen na promienie",
+  "heal.discard":
+    "Napromieniowanie 6 to już blisko granicy. Odrzuć gen budowy albo punkt losu w jego roli: spadnie o 2.",
+  "heal.discard.passed": "Pas, a napromieniowanie wciąż wynosi 6. Cofnij i odrzuć gen budowy.",
+  "fortune.title": "Pomóż szczęściu",
+  "fortune.luck": "Wygraj atak dzięki punktom losu: przed rzutem dodają siłę, po rzucie dają przerzut.",
+  "fortune.luck.lost": "To nie wystarczyło. Cofnij i użyj punktów losu przed rzutem albo na słaby wynik.",
+  "trophy.title": "Trofeum to energia",
+  "trophy.gene": "Wszystkie twoje grupy są rozładowane. Oddane trofeum daje 2 punkty energii: kup gen.",
+  "trophy.gene.passed": "Pas i żadnego genu. Cofnij: za Ewolucję można zapłacić trofeum.",
 }

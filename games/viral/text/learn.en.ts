@@ -54,4 +54,28 @@ export const en = {
   "hide.escape":
     "Research 6, and the event adds 1. Control zone 2, which lowers research, and escape the cure.",
   "hide.escape.cured": "Research reached 7, and you were cured. Take it back.",
+  "modest.title": "Too much success",
+  "modest.leave":
+    "Zone 2 would bring 3 research, and 4 + 3 is the cure. Give up control: move one virus out.",
+  "modest.leave.cured": "Both hearts were yours, research reached 7, and you were cured. Take it back.",
+  "deny.title": "Not for Zester",
+  "deny.lungs": "Zester is in both lungs. Drive him out of one, so that zone 3 does not pay him.",
+  "deny.lungs.paid": "Zester was in both lungs and got the points. Take it back and attack him.",
+  "shelter.title": "Through the crisis",
+  "shelter.stay": "A crisis empties the Liver. Shield your virus there, and it stays.",
+  "shelter.stay.gone": "Without a shield your virus had to leave the Liver. Take it back.",
+  "magnet.title": "Out of my heart",
+  "magnet.push": "Zester wins ties. Push him out of one heart with the Magnet, and control zone 2.",
+  "magnet.push.tied": "He was still in both hearts, and wins the tie. Take it back.",
+  "absorb.title": "One bite",
+  "absorb.swallow":
+    "Absorb: what lies under your virus does not count. Control zone 4, where Zester wins ties.",
+  "absorb.swallow.tied": "Zester still counted, or you were missing in one organ. Take it back and absorb.",
+  "pair.title": "The right pair",
+  "pair.kidneys": "Choose a zone and a card that get you into both kidneys, and control zone 6.",
+  "pair.kidneys.zone":
+    "Zone 6 is not yours. Infect on a blue field works only in the chosen zone. Take it back.",
+  "everywhere.title": "A foot in every door",
+  "everywhere.zones": "Last card: each zone you are in gives 1 point. Be in two more zones, and win.",
+  "everywhere.zones.lost": "Zester was still ahead. Take it back and enter two more zones.",
 } as const
