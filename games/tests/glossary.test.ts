@@ -1,6 +1,7 @@
-// One word for one thing: every game with a glossary keeps to it, in its messages, in its lessons and on its page of rules
+// One word for one thing: every game with a glossary keeps to it, in its messages, its lessons, what its coach says and on
+// its page of rules
 import { existsSync, readFileSync } from "node:fs"
-import type { Learn, Locale } from "@genepool/engine"
+import type { Coach, Learn, Locale } from "@genepool/engine"
 import { type Glossary, glossaryProblems } from "@genepool/text"
 import { expect, test } from "vitest"
 import { games } from "../index.ts"
@@ -14,6 +15,14 @@ async function learnedIn(id: string): Promise<Learn["texts"] | null> {
   return existsSync(path) ? ((await import(path.href)) as { learn: Learn }).learn.texts : null
 }
 
+/** What a coach says in the first games; its tips have short names, which messages may have too. */
+async function coachedIn(id: string, locale: Locale): Promise<[string, string][]> {
+  const path = new URL(`../${id}/learn/coach.ts`, import.meta.url)
+  if (!existsSync(path)) return []
+  const { coach } = (await import(path.href)) as { coach: Coach }
+  return Object.entries(coach.texts[locale]).map(([name, text]) => [`coach: ${name}`, text])
+}
+
 test("the three games have a glossary", () => {
   expect(told).toEqual(expect.arrayContaining(["chromosome", "viral", "krom"]))
 })
@@ -25,7 +34,11 @@ test.each(told)("%s", async (id) => {
   const pages = { en: page("en"), pl: page("pl"), ru: page("ru") }
   const { texts } = await games[id]!()
   const learned = await learnedIn(id)
-  const both = (locale: Locale) => ({ ...texts[locale], ...learned?.[locale] })
-  const said = { ...texts, en: both("en"), pl: both("pl"), ru: both("ru") }
+  const all = async (locale: Locale) => ({
+    ...texts[locale],
+    ...learned?.[locale],
+    ...Object.fromEntries(await coachedIn(id, locale)),
+  })
+  const said = { ...texts, en: await all("en"), pl: await all("pl"), ru: await all("ru") }
   expect(glossaryProblems(glossary, said, pages)).toEqual([])
 })

@@ -4,24 +4,24 @@ import type { en } from "./coach.en.ts"
 
 export const pl: Record<keyof typeof en, string> = {
   reroll:
-    "Punkt losu zmusza każdego do przerzutu. Na końcu jest też wart 2 punkty: użyj go, gdy stawka jest wysoka.",
+    "Za punkt losu możesz wymusić przerzut u dowolnego gracza. Na końcu jest wart 2 punkty: użyj go, gdy stawka jest wysoka.",
   lastTurns: "Ktoś odpadł: gra zaraz się skończy. Co teraz nie da punktów, nie da ich już wcale.",
   excess:
     "Powyżej 7 napromieniowania każdy kolejny punkt kosztuje żeton. Zachowaj geny budowy i trzymaj grupy z dala od promieniowania.",
-  test: "Test: promieniowanie i twoje grupy w pobliżu przeciw kości i genom budowy. Czego zabraknie, to napromieniowanie.",
+  test: "Test: promieniowanie i twoje grupy w pobliżu przeciw kości i genom budowy. Ile zabraknie, o tyle rośnie napromieniowanie.",
   event:
-    "Od drugiej rundy każda przynosi wydarzenie, dla wszystkich. Przeczytaj kartę, zanim coś zaplanujesz.",
+    "Od drugiej rundy każda przynosi wydarzenie dla wszystkich. Przeczytaj kartę, zanim coś zaplanujesz.",
   fight: "W walce decyduje różnica: przegrany oddaje tyle żetonów, a dla zwycięzcy są to punkty.",
-  trophy: "Trofeum może zapłacić 2 punkty energii, ale traci się jego punkt.",
+  trophy: "Trofeum da przy płaceniu 2 punkty energii, ale przepadnie punkt, który jest warte.",
   fortune: "Raz na rundę los zastąpi jeden gen. Kosztuje to 2 punkty wyniku, więc najpierw geny.",
   energy: "Grupa zawsze rozładowuje się w całości; nadmiar przepada. Wybierz tę, która pasuje najlepiej.",
   impulse:
     "Tworzenie dokłada kostki do pomieszczenia, czerpanie je zużywa. Tak czy inaczej ładują się twoje małe grupy w pobliżu.",
   mutation: "Wybrany gen ma swoją cenę; kość kosztuje 1 punkt energii i decyduje sama.",
   split: "Rury pomieszczenia mówią, ile żetonów musi wejść razem. Część możesz zostawić.",
-  structure: "Oddany gen budowy obniża napromieniowanie o 2. Zachowany pomaga w każdym teście.",
+  structure: "Odrzucony gen budowy obniża napromieniowanie o 2. Zachowany pomaga w każdym teście.",
   recover: "3 punkty energii przywracają punkt losu, raz na turę: na końcu to 2 punkty.",
   rest: "Po akcji możesz jeszcze się ruszyć, odzyskać los albo obniżyć napromieniowanie. Potem zakończ turę.",
-  pass: "Kto pasuje, kończy tę rundę. Gdy spasują wszyscy, sprawdza się promieniowanie.",
+  pass: "Kto pasuje, kończy tę rundę. Gdy spasują wszyscy, następują testy odporności.",
   special: "Te cztery akcje ma tylko twój gatunek. Przytrzymaj lub wskaż akcję, by przeczytać, co robi.",
 }

@@ -99,6 +99,8 @@ export const glossary: Glossary = {
     fortune: { ours: "очко удачи", never: ["1 удач-", "фортун-"] },
     "size of a group": { ours: "уровень", never: ["размер- групп-", "величин- групп-"] },
     "a room where one begins": { ours: "стартовое помещение" },
+    // As printed on the boards, in Latin letters
+    "a species": { ours: "Ferox", never: ["Ферокс-", "Парс", "Алиум-", "Кадум-"] },
     "the actions of everybody": { ours: "основные действия", never: ["действи- всех"] },
     "the actions of a species": { ours: "особые действия", never: ["специальн- действи-"] },
   },

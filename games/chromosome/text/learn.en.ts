@@ -28,7 +28,7 @@ export const en = {
   "mutate.gene": "Take Mutation and buy a gene. Its energy comes from discharging a charged group.",
   "mutate.gene.done": "A new gene, active at once. A group pays as a whole: small groups are good change.",
 
-  "recover.fortune": "Fortune is worth 2 points each, and re-rolls dice. Recover one for 3 energy.",
+  "recover.fortune": "Each fortune point is worth 2 points and can re-roll a die. Recover one for 3 energy.",
   "recover.fortune.passed": "Passing now leaves the energy unused. Take it back and recover fortune first.",
   "recover.fortune.done": "Your group of three paid 3 energy. You may recover once in every turn.",
 
@@ -42,7 +42,8 @@ export const en = {
   "round.pass.done":
     "Tests, then charging, then one cube less. In the new round your genes are active again.",
 
-  "last.score": "The last round: it stands 8 to 8. Tokens, trophies and twice fortune, less irradiation.",
+  "last.score":
+    "The last round, and the score is 8 to 8. Tokens, trophies and twice fortune, less irradiation.",
   "last.win": "Score one point more than Ferox, who has passed; then pass, and win.",
   "last.win.lost": "A tie is not enough. Take it back and bring in a token first.",
   "last.win.done": "You win! Now you know turns, energy, radiation and points.",

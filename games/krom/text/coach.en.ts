@@ -8,15 +8,16 @@ export const en = {
   fightCard: "All dice lie open. Play a fight card if it turns the fight; saved cards are worth more later.",
   stunned:
     "At 0 life one is stunned: no action this round, and the winner takes something. All life comes back next round.",
-  fight: "Two in one area must fight. Losers lose as much life as they are behind; the winner acts first.",
-  cold: "On ice, acting outside the caves costs 1 life. It never takes the last one.",
+  fight:
+    "Two in one area must fight. Losers lose 1 life for each point they are behind; the winner acts first.",
+  cold: "On the glacial side, acting outside the caves costs 1 life, but never the last one.",
   points: "Evolutions are points. Whoever first reaches the goal wins at once, in the middle of a round.",
   evolve: "You can pay for an evolution. Krom does not replace wood, stone or bone on its price.",
   bonus:
-    "You drew a bonus card. Without a symbol it is played in your own phase; symbols say in a fight, or as a counter.",
-  go: "You may not stay. Think where the others want to go: who meets, fights.",
+    "You drew a bonus card. Without a symbol it is played in your own phase; a symbol means in a fight, or as a counter.",
+  go: "You may not stay. Think where the others want to go: those who meet must fight.",
   caves: "In the caves you either rest or buy, never both in one phase.",
   forest: "The first gathering card is free, further ones cost krom. Stop when you have what you need.",
   hunt: "Extra dice are bought before the roll, not after it. Compare the animal's value with what your dice give on average.",
-  climb: "You may pay to throw any of the dice again, up to four times. Later throws cost more.",
+  climb: "You may pay to re-roll any of the dice, up to four times. Later re-rolls cost more.",
 } as const

@@ -4,20 +4,20 @@ import type { en } from "./coach.en.ts"
 
 export const pl: Record<keyof typeof en, string> = {
   counter:
-    "Zagrano kartę bonusu. Kontra z twojej ręki może ją teraz zatrzymać, gdziekolwiek stoisz; inaczej pozwól jej zadziałać.",
+    "Zagrano kartę bonusów. Kontra z twojej ręki może ją teraz zatrzymać, gdziekolwiek stoisz; inaczej pozwól jej zadziałać.",
   kromosaur: "Kromozaur dodaje 2 do swojego rzutu i wygrywa remisy. Bezpiecznie jest tylko w jaskiniach.",
   loot: "Ofiara jest ogłuszona: zabierz jedną rzecz. Wybierz to, czego brakuje do następnej ewolucji.",
   fightCard:
     "Wszystkie kostki leżą odkryte. Zagraj kartę walki, jeśli odwróci walkę; zachowane karty przydadzą się później.",
   stunned:
-    "Przy 0 życia jest się ogłuszonym: bez akcji w tej rundzie, a zwycięzca coś zabiera. W następnej rundzie życie wraca.",
+    "Przy 0 punktów życia następuje ogłuszenie: bez akcji w tej rundzie, a zwycięzca coś zabiera. W następnej rundzie życie wraca.",
   fight:
-    "Dwoje w jednym obszarze musi walczyć. Przegrani tracą tyle życia, o ile są gorsi; zwycięzca działa pierwszy.",
-  cold: "Na lodzie akcja poza jaskiniami kosztuje 1 życie. Nigdy nie zabiera ostatniego.",
+    "Kto spotka się na jednym obszarze, musi walczyć. Przegrani tracą tyle życia, ile punktów im zabrakło; zwycięzca działa pierwszy.",
+  cold: "Na stronie lodowcowej akcja poza jaskiniami kosztuje 1 punkt życia, ale nigdy ostatni.",
   points: "Ewolucje to punkty. Kto pierwszy osiągnie cel, wygrywa od razu, w środku rundy.",
   evolve: "Stać cię na ewolucję. Kromy nie zastępują drewna, kamienia ani kości w jej cenie.",
   bonus:
-    "Masz nową kartę bonusu. Bez symbolu gra się ją we własnej fazie; symbole oznaczają walkę albo kontrę.",
+    "Masz nową kartę bonusów. Bez symbolu gra się ją we własnej fazie; symbole oznaczają walkę albo kontrę.",
   go: "Nie wolno zostać na miejscu. Pomyśl, dokąd pójdą inni: kto się spotka, walczy.",
   caves: "W jaskiniach albo się odpoczywa, albo kupuje, nigdy jedno i drugie w tej samej fazie.",
   forest:

@@ -44,6 +44,7 @@ export const glossary: Glossary = {
     secretly: { box: "po kryjomu", ours: "po kryjomu" },
     "the colder side": { box: "lodowcowa", ours: "lodowcowa", never: ["zlodowac-", "zamarznięt-"] },
     "the monster": { box: "kromozaur", ours: "kromozaur" },
+    "cards to help and to harm": { box: "karty bonusów", ours: "karta bonusów", never: ["kart- bonusu"] },
     "a card that cancels": { ours: "kontra", never: ["odpór"] },
   },
 
@@ -60,6 +61,7 @@ export const glossary: Glossary = {
     "a player's own board": { ours: "планшет", never: ["ваша часть"] },
     "a die": { ours: "кубик", never: ["брос- кост-"] },
     life: { ours: "жизни", never: ["здоровь-"] },
+    "cards to help and to harm": { ours: "карта бонуса", never: ["карт- бонусов"] },
     "a pattern of dice": { ours: "комбинацию", never: ["сочетани-"] },
     movement: { ours: "перемещение", never: ["движени-"] },
   },

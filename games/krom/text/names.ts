@@ -37,7 +37,7 @@ export const names = {
   deck: {
     gathering: ["gathering cards", "karty zbierania", "карты собирательства"],
     hunting: ["hunting cards", "karty łowów", "карты охоты"],
-    bonus: ["bonus cards", "karty bonusów", "карты бонусов"],
+    bonus: ["bonus cards", "karty bonusów", "карты бонуса"],
     evolutions: ["evolution cards", "karty ewolucji", "карты эволюции"],
   },
   pattern: {

@@ -39,7 +39,7 @@ export const spokenEn = {
     "{mine, select, true {You, } other {}}{seat}{weight, select, 0 {} other {, {who}, {weight} kg}}",
   "spoken.place": "In: {area}",
   "spoken.life": "life {life} of {full}",
-  "spoken.chance": "{chance} % to catch it; {reward}",
+  "spoken.chance": "{chance}% to catch it; {reward}",
 
   "turn.chief": who("you are the new chief", "is the new chief"),
   "turn.evolved": `${who("you invent", "invents")} {evolution} for {points, plural, one {# point} other {# points}}`,

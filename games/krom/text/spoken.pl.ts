@@ -39,7 +39,7 @@ export const spokenPl: { readonly [key in keyof typeof spokenEn]: string } = {
     "{mine, select, true {Ty, } other {}}{seat}{weight, select, 0 {} other {, {who}, {weight} kg}}",
   "spoken.place": "Gdzie: {area}",
   "spoken.life": "życie {life} z {full}",
-  "spoken.chance": "{chance} % szans; {reward}",
+  "spoken.chance": "{chance}% szans; {reward}",
 
   "turn.chief": who("zostajesz wodzem", "zostaje wodzem"),
   "turn.evolved": `${who("wynajdujesz", "wynajduje")}: {evolution}, ${points}`,

@@ -34,7 +34,7 @@ export const spokenRu: { readonly [key in keyof typeof spokenEn]: string } = {
   "spoken.rerolls": "Цены перебросов по порядку, в кромах: {list}",
   "spoken.seen": "{seat} знает о вашей карте «{card}»",
   "spoken.evolutionDeck": "Закрытых эволюций: {count}",
-  "spoken.bonusDiscard": "Сыгранные карты бонусов: {list}",
+  "spoken.bonusDiscard": "Сыгранные карты бонуса: {list}",
   "spoken.noEvolution": "Место {number} для эволюции пусто",
   "spoken.player":
     "{mine, select, true {Вы, } other {}}{seat}{weight, select, 0 {} other {, {who}, {weight} кг}}",

@@ -6,7 +6,7 @@ export const pl: Record<keyof typeof en, string> = {
   card: "Twój wynik doszedł do symbolu karty: weź kartę mutacji. Zostaje na stałe i może dać punkty na końcu.",
   cured:
     "Lek zadziałał: wszystkie wirusy tego gracza bez tarczy opuściły ciało. Badania zaczynają się znów od 0.",
-  response: "Odpowiedź immunologiczna dała punkty, a potem opróżniła narząd. Tarcza ratuje wirusa raz.",
+  response: "Odpowiedź odpornościowa dała punkty, a potem opróżniła narząd. Tarcza ratuje wirusa raz.",
   last: "Ostatnia runda: na końcu każda strefa z twoim wirusem da jeszcze 1 punkt, a karty swoje punkty.",
   event: "Po każdej rundzie przychodzi wydarzenie. Następne leży odkryte: uwzględnij je w planach.",
   tie: "Remis w strefie wygrywa ten, kto stoi wyżej w tabeli remisów.",
@@ -19,6 +19,6 @@ export const pl: Record<keyof typeof en, string> = {
   shield: "Tarcza raz ratuje swojego wirusa przed wszystkim, co by go usunęło.",
   attack: "Atakujesz tam, gdzie masz własnego wirusa. Cel z tarczą traci tylko tarczę.",
   icons: "Używaj ikon w dowolnej kolejności albo część pomiń. Niebieska działa tylko w strefie tej pary.",
-  dummy: "We dwoje gra się z trzecim wirusem bez gracza. Umieść go tam, gdzie przeszkodzi rywalowi.",
+  dummy: "We dwoje gra się z trzecim, neutralnym wirusem. Umieść go tam, gdzie przeszkodzi rywalowi.",
   pair: "Wybierz po kryjomu strefę i kartę. Obie pary rundy muszą mieć różne strefy.",
 }

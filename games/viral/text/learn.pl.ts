@@ -13,7 +13,7 @@ export const pl: Record<keyof typeof en, string> = {
     "Glutek jest w Mózgu. Strefa 1 ma tylko ten narząd: kto jest tam sam, ten ją kontroluje.",
 
   "control.spread": "Strefa 2 ma dwa narządy i trzeba być w każdym. Umieść wirusa w Sercu 2.",
-  "control.spread.left": "Jesteś tylko w jednym sercu, więc strefa 2 nic nie płaci. Cofnij.",
+  "control.spread.left": "Jesteś tylko w jednym sercu, więc strefa 2 nic nie daje. Cofnij.",
   "control.pay": "Teraz wybierz „Zakończ”. Runda się kończy, a strefy dają punkty.",
   "control.pay.lost": "Serce 2 znów jest puste i nikt nie kontroluje strefy 2. Cofnij.",
   "control.pay.done": "3 punkty za strefę 2 i 2 za Mózg! Rosną jednak badania: przy 7 czeka cię lek.",
@@ -40,7 +40,7 @@ export const pl: Record<keyof typeof en, string> = {
   "card.take": "Masz już ponad 5 punktów: weź lepszą kartę mutacji, odkrytą albo w ciemno.",
   "card.take.done": "Trafia na rękę. Zagrane karty odpoczywają na Minutniku i wracają dwie rundy później.",
 
-  "last.end": "Ostatnia karta rundy 6: Cytrynek ma 12 punktów, ty 10. Strefa 6 płaci 4.",
+  "last.end": "Ostatnia karta rundy 6: Cytrynek ma 12 punktów, ty 10. Strefa 6 daje 4.",
   "last.win": "Wygraj: bądź w każdym narządzie strefy 6 i zakończ.",
   "last.win.lost": "Cytrynek wygrał o włos. Cofnij i przejmij strefę 6.",
   "last.win.done": "Wygrana! Na koniec każda strefa, w której jesteś, dała jeszcze 1 punkt.",
