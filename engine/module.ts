@@ -129,6 +129,8 @@ export interface Spoken<
   option(view: V, option: C, say: Say): string | null
   /** What happened in these facts, in a few words each, with "you" for the listener; `actor` is named already. */
   turn(facts: readonly F[], actor: Seat | null, view: V, say: Say): readonly SpokenClause[]
+  /** What a seat is called in what happens, where that is not its player's name. */
+  called?(view: V, seat: Seat, say: Say): string | null
   /** Whether the round's end is told from this fact on: it is heard in parts of its own. */
   isRoundEnd(fact: F): boolean
 }
@@ -137,6 +139,8 @@ export interface Spoken<
 export interface SpokenClause {
   readonly words: string
   readonly weight: number
+  /** It does not name whose turn is told: that stands before it. */
+  readonly ofActor?: true
 }
 
 /** A game's spoken side, where its types do not matter. */

@@ -10,6 +10,7 @@ export { type Sampled, unsaid, viewsInPlay } from "./unsaid.ts"
 export {
   answer,
   type Hearing,
+  moreOf,
   noSuchCommand,
   optionsOf,
   positionOf,

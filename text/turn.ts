@@ -30,17 +30,22 @@ export function clausesOf<F extends Fact>(
   facts: readonly F[],
   { actor, me, telling, say }: { actor: Seat | null; me: Who; telling: Telling<F>; say: Say },
 ): SpokenClause[] {
+  let before: Seat | null = actor
   return together(facts, telling).map((params) => {
     const fact = params as unknown as F
     const subject = telling.subject(fact)
     const object = telling.object?.(fact) ?? null
     const isMine = subject !== null && subject === me
     const hitsMe = object !== null && object === me
-    const form = isMine ? "you" : subject !== null && subject === actor ? "actor" : "other"
+    // After a word about somebody else the one whose turn it is must be named again
+    const isActor = subject !== null && subject === actor && before === actor
+    const form = isMine ? "you" : isActor ? "actor" : "other"
+    before = subject
     const base = telling.weight[fact.fact as F["fact"]] ?? 0
     return {
       words: say(`turn.${fact.fact}`, { ...params, form, hits: hitsMe ? "you" : "other" }),
       weight: base + (isMine || hitsMe ? 50 : 0),
+      ...(form === "actor" ? { ofActor: true as const } : {}),
     }
   })
 }
@@ -79,7 +84,7 @@ export function countWords(text: string): number {
 export function sumUp(
   clauses: readonly SpokenClause[],
   most: number = mostWords,
-): { readonly said: readonly string[]; readonly left: number } {
+): { readonly said: readonly SpokenClause[]; readonly left: number } {
   let room = most
   const taken = new Set<SpokenClause>()
   for (const clause of clauses.toSorted((a, b) => b.weight - a.weight)) {
@@ -88,6 +93,6 @@ export function sumUp(
     room -= words
     taken.add(clause)
   }
-  const said = clauses.filter((clause) => taken.has(clause)).map(({ words }) => words)
+  const said = clauses.filter((clause) => taken.has(clause))
   return { said, left: clauses.length - said.length }
 }

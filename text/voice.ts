@@ -2,6 +2,7 @@
 // said of a turn
 
 import type {
+  Choice,
   Decision,
   Fact,
   GameModule,
@@ -122,9 +123,21 @@ export function questionOf({ prompt, words }: Hearing): string {
 export function optionsOf({ module, words, view, decision }: Hearing): string[] {
   return (decision?.options ?? []).map((option) => {
     const line = words.sayOption(decision?.ask ?? "", option)
-    const more = option.do === "instruct" ? null : (module.spoken?.option(view, option, words.say) ?? null)
-    return more === null || more === "" ? line : `${line}. ${more}`
+    const more = moreOf(option, { module, words, view, decision })
+    return more === null ? line : `${line}. ${more}`
   })
+}
+
+/** What an option costs, brings or meets, beyond its words, which it does not repeat. */
+export function moreOf(
+  option: Choice,
+  { module, words, view, decision }: Pick<Hearing, "module" | "words" | "view" | "decision">,
+): string | null {
+  if (option.do === "instruct") return null
+  const line = words.sayOption(decision?.ask ?? "", option)
+  const more = module.spoken?.option(view, option, words.say) ?? ""
+  const rest = more.startsWith(`${line}: `) ? more.slice(line.length + 2) : more
+  return rest === "" || rest === line ? null : rest
 }
 
 export function noSuchCommand(text: string, locale: Speaker["locale"]): string {
@@ -178,15 +191,18 @@ function sayTurn(
       spoken === undefined
         ? part.map((fact) => ({ words: words.sayFact(fact), weight: 1 }))
         : spoken.turn(part, at === 0 ? seat : null, view, words.say)
-    const name =
-      at > 0 ? say("voice.roundEnd") : seat === null || seat === view.who ? "" : words.sayName("seat", seat)
+    const ofSeat = (who: Seat) => spoken?.called?.(view, who, words.say) ?? words.sayName("seat", who)
+    const name = at > 0 ? say("voice.roundEnd") : seat === null || seat === view.who ? "" : ofSeat(seat)
     const head = name === "" || spoken === undefined ? "" : `${name}: `
     const tail = (left: number) => (left === 0 ? "" : `; ${say("voice.more", { left })}`)
     const around = countWords(head)
     let sum = sumUp(clauses, most - around)
     if (sum.left > 0) sum = sumUp(clauses, most - around - countWords(tail(sum.left)))
     if (sum.said.length === 0 && sum.left === 0) return []
-    return [capital(`${head}${sum.said.join("; ")}${tail(sum.left)}.`.replace(/[.!?]\.$/, "."))]
+    // Nobody is named before what is all about others
+    const isNeeded = at > 0 || sum.said.length === 0 || sum.said.some(({ ofActor }) => ofActor === true)
+    const told = sum.said.map((clause) => clause.words).join("; ")
+    return [capital(`${isNeeded ? head : ""}${told}${tail(sum.left)}.`.replace(/[.!?]\.$/, "."))]
   })
 }
 

@@ -45,19 +45,12 @@ export function Header({ preferences, say }: { readonly preferences: Preferences
         type="button"
         className="button"
         data-kind="icon"
-        aria-label={colours}
         title={colours}
         onClick={() => change({ theme: nextTheme[theme] })}
       >
         <Icon shape={theme} />
       </button>
-      <a
-        className="button"
-        data-kind="icon"
-        href="/settings"
-        aria-label={say("house.settings")}
-        title={say("house.settings")}
-      >
+      <a className="button" data-kind="icon" href="/settings" title={say("house.settings")}>
         <Icon shape="settings" />
       </a>
     </header>

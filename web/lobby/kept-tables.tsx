@@ -54,7 +54,6 @@ export function KeptTables({ which, say, locale, onKnown }: Props) {
                 type="button"
                 className="button"
                 data-kind="icon"
-                aria-label={say("lobby.forget")}
                 title={say("lobby.forget")}
                 onClick={() => forget(id)}
               >

@@ -40,7 +40,7 @@ export function PlayNow({ game, seats, name, isFirst, say }: Props) {
     <div className="play-now">
       <div className="play-now-wishes">
         <label htmlFor={`${id}opponents`} className="visually-hidden">
-          {say("lobby.opponents")}
+          {say("lobby.opponents")}: {name}
         </label>
         <select
           id={`${id}opponents`}
@@ -55,7 +55,7 @@ export function PlayNow({ game, seats, name, isFirst, say }: Props) {
           ))}
         </select>
         <label htmlFor={`${id}level`} className="visually-hidden">
-          {say("lobby.level")}
+          {say("lobby.level")}: {name}
         </label>
         <select
           id={`${id}level`}

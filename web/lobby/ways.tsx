@@ -25,16 +25,10 @@ export function Ways({ way, change, say }: Props) {
     <fieldset className="ways" aria-label={say("ways.how")}>
       {ways.map((one) => (
         <label key={one} className="way">
-          <input
-            type="radio"
-            name={id}
-            checked={one === way}
-            aria-describedby={`${id}${one}`}
-            onChange={() => change(one)}
-          />
+          <input type="radio" name={id} checked={one === way} onChange={() => change(one)} />
           <Icon shape={iconOfWay[one]} />
           <strong>{say(`ways.${one}`)}</strong>
-          <span id={`${id}${one}`}>{say(`ways.${one}.about`)}</span>
+          <span>{say(`ways.${one}.about`)}</span>
         </label>
       ))}
     </fieldset>

@@ -23,13 +23,7 @@ export function Bar({ name, mark, strip, say, children, menu }: Props) {
   const { shortcuts } = usePreferences()
   return (
     <header className="bar">
-      <a
-        className="button"
-        data-kind="icon"
-        href="/"
-        aria-label={say("table.leave")}
-        title={say("table.leave")}
-      >
+      <a className="button" data-kind="icon" href="/" title={say("table.leave")}>
         <Icon shape="leave" />
       </a>
       <h1 className="bar-name">
@@ -69,7 +63,7 @@ export function BarButton(props: ButtonProps) {
       className="button"
       data-kind="icon"
       data-icon={shape}
-      aria-label={words}
+      // Its name as well; a label beside it would have it said twice
       title={words}
       aria-keyshortcuts={keys}
       aria-expanded={expanded}
@@ -78,7 +72,11 @@ export function BarButton(props: ButtonProps) {
       onClick={press}
     >
       <Icon shape={shape} />
-      {badge > 0 && <b className="bar-badge">{badge}</b>}
+      {badge > 0 && (
+        <b className="bar-badge" aria-hidden="true">
+          {badge}
+        </b>
+      )}
     </button>
   )
 }

@@ -53,7 +53,6 @@ export function Menu({ preferences, say, rulesAddress, learnAddress, coach, list
         type="button"
         className="button"
         data-kind="icon"
-        aria-label={say("table.menu")}
         title={say("table.menu")}
         aria-expanded={open}
         aria-controls={id}

@@ -88,7 +88,6 @@ function StruckList({ sight, struck, words, seatNames, Emblem, say, ruleBehind, 
               <a
                 className="button"
                 data-kind="icon"
-                aria-label={say("table.again")}
                 title={say("table.again")}
                 href={momentAddress(Math.min(line.n, cause?.n ?? line.n))}
               >

@@ -11,7 +11,6 @@ export function RuleLink({ address, say }: { readonly address: string; readonly 
       href={address}
       target="_blank"
       rel="noreferrer"
-      aria-label={say("table.rule")}
       title={say("table.rule")}
     >
       <Icon shape="rule" />

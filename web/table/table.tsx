@@ -1,6 +1,7 @@
 // The table of any game while it is played: what is known of it, put into the places of the shell
 
 import type { Choice, Decision, Reason, Withheld } from "@genepool/engine"
+import { moreOf } from "@genepool/text"
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from "react"
 import { change, type Preferences } from "../house/preferences.ts"
 import { ShortcutDialog } from "../house/shortcut-list.tsx"
@@ -118,9 +119,8 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
 
   const ask = decision?.ask ?? ""
   const sayMore = useCallback(
-    (option: Choice) =>
-      option.do === "instruct" ? null : (module.spoken?.option(view, option, words.say) ?? null),
-    [module, view, words],
+    (option: Choice) => moreOf(option, { module, words, view, decision }),
+    [module, view, words, decision],
   )
   const sayOption = useCallback(
     (option: Choice) => {

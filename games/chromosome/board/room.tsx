@@ -43,7 +43,7 @@ export function Room(props: RoomProps) {
     <Piece
       className="chr-room"
       anchor={`room-${room.room}`}
-      name={asked === "" ? name : `${asked}. ${name}`}
+      name={asked === "" || name.startsWith(asked) ? name : `${asked}. ${name}`}
       options={options}
       onTouch={props.onTouch}
       plain={props.plain}

@@ -7,12 +7,13 @@ import type { RoomView } from "../rules/view.ts"
 import { usePlay } from "./play.ts"
 
 export function useRoomWords() {
-  const { view, me, word } = usePlay()
+  const { view, me, word, say } = usePlay()
   return useMemo(() => {
     const groupIn = (room: number) => {
       const group = view.groups[room]
       if (group === undefined) return word("map.empty")
       const { seat, level, charged } = group
+      if (seat === me) return say("spoken.yourGroup", { level, charged })
       return word("map.group", { species: view.players[seat]?.species, seat, level, charged })
     }
     return {
@@ -35,5 +36,5 @@ export function useRoomWords() {
           .join(" ")
       },
     }
-  }, [view, me, word])
+  }, [view, me, word, say])
 }

@@ -36,11 +36,11 @@ export const Belongings = memo(function Belongings({ seat }: SeatPartProps) {
     >
       <Piece
         className="kro-portrait"
-        name={word("portrait", {
-          seat,
-          who: character === null ? "" : say(`name.character.${character}`),
-          weight: weight ?? 0,
-        })}
+        name={
+          character === null
+            ? (seatNames[seat] ?? "")
+            : word("portrait", { seat, who: say(`name.character.${character}`), weight: weight ?? 0 })
+        }
         options={offers("aim").filter((option) => option.seat === seat)}
         tip={word("tip.weight")}
       >

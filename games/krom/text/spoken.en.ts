@@ -41,6 +41,8 @@ export const spokenEn = {
   "spoken.life": "life {life} of {full}",
   "spoken.chance": "{chance}% to catch it; {reward}",
 
+  // Among the names of those who fight
+  "name.seat.you": "you",
   "turn.chief": who("you are the new chief", "is the new chief"),
   "turn.evolved": `${who("you invent", "invents")} {evolution} for {points, plural, one {# point} other {# points}}`,
   "turn.kromosaurFell": `${who("you beat", "beats")} the Kromosaur`,

@@ -41,6 +41,8 @@ export const spokenPl: { readonly [key in keyof typeof spokenEn]: string } = {
   "spoken.life": "życie {life} z {full}",
   "spoken.chance": "{chance}% szans; {reward}",
 
+  // Among the names of those who fight
+  "name.seat.you": "ty",
   "turn.chief": who("zostajesz wodzem", "zostaje wodzem"),
   "turn.evolved": `${who("wynajdujesz", "wynajduje")}: {evolution}, ${points}`,
   "turn.kromosaurFell": who("pokonujesz kromozaura", "pokonuje kromozaura"),

@@ -42,6 +42,8 @@ export const spokenRu: { readonly [key in keyof typeof spokenEn]: string } = {
   "spoken.life": "жизни: {life} из {full}",
   "spoken.chance": "шанс поймать {chance} %; {reward}",
 
+  // Among the names of those who fight
+  "name.seat.you": "вы",
   "turn.chief": who("вы становитесь вождём", "становится вождём"),
   "turn.evolved": `${who("вы изобретаете", "изобретает")}: {evolution}, ${points}`,
   "turn.kromosaurFell": who("вы побеждаете кромозавра", "побеждает кромозавра"),

@@ -58,7 +58,12 @@ export function turnWords(
   view: View,
   say: Say,
 ): SpokenClause[] {
-  return clausesOf(facts, { actor, me: view.who, telling, say })
+  const told = facts.map((fact) =>
+    fact.fact === "fightBegan"
+      ? { ...fact, seats: fact.seats.map((seat) => (seat === view.who ? "you" : seat)) }
+      : fact,
+  )
+  return clausesOf(told as readonly Fact[], { actor, me: view.who, telling, say })
 }
 
 /** Nothing is settled for all at once at the end of a round: the next one begins, and that is a word or two. */

@@ -26,6 +26,8 @@ export const spoken: Spoken<View, Choice, Fact> = {
   }),
   option: optionWords,
   turn: turnWords,
+  called: (view, seat, say) =>
+    view.viruses[seat] === undefined ? null : say("board.virusName", { virus: view.viruses[seat] }),
   isRoundEnd,
 }
 
@@ -109,35 +111,36 @@ function inside(view: View, organ: OrganId, say: Say): string {
 }
 
 function placeOf(view: View, organ: OrganId, say: Say): SpokenPlace {
-  const box = boxOf(view.options.edition)
   const crisis = view.crises.indexOf(organ) + 1
   const count = view.body[organ].length
-  const leads = (ways: readonly OrganId[], channel: ChannelId, from: boolean) =>
-    ways.filter((other) => (from ? box.channels[other][organ] : box.channels[organ][other]) === channel)
-  const channels = (["touch", "artery", "vein", "lymph"] as const).flatMap((channel) => {
-    const out = leads(box.out[organ], channel, false)
-    // Touching organs and lymph lead both ways: once is enough
-    const isOneWay = channel === "artery" || channel === "vein"
-    const into = isOneWay ? leads(box.into[organ], channel, true) : []
-    return [
-      ...(out.length === 0 ? [] : [say("spoken.out", { channel, list: ends(view, out, say) })]),
-      ...(into.length === 0 ? [] : [say("spoken.into", { channel, list: ends(view, into, say) })]),
-    ]
-  })
   return {
     id: organ,
     name: say(`name.organ.${organ}`),
     line: `${say("spoken.organ", { organ, zone: zoneOf[organ], crisis })}: ${inside(view, organ, say)}`,
     near: [
-      ...channels,
+      ...waysOf(view, organ, say, (other) => `${say(`name.organ.${other}`)} (${inside(view, other, say)})`),
       say("spoken.full", { count, threshold: thresholdOf(view) }),
       zoneWords(view, zoneOf[organ], say),
     ],
   }
 }
 
-const ends = (view: View, organs: readonly OrganId[], say: Say) =>
-  organs.map((organ) => `${say(`name.organ.${organ}`)} (${inside(view, organ, say)})`).join("; ")
+/** The ways out of an organ and into it, by their kind. */
+function waysOf(view: View, organ: OrganId, say: Say, end: (organ: OrganId) => string): string[] {
+  const box = boxOf(view.options.edition)
+  const leads = (ways: readonly OrganId[], channel: ChannelId, from: boolean) =>
+    ways.filter((other) => (from ? box.channels[other][organ] : box.channels[organ][other]) === channel)
+  return (["touch", "artery", "vein", "lymph"] as const).flatMap((channel) => {
+    const out = leads(box.out[organ], channel, false)
+    // Touching organs and lymph lead both ways: once is enough
+    const isOneWay = channel === "artery" || channel === "vein"
+    const into = isOneWay ? leads(box.into[organ], channel, true) : []
+    return [
+      ...(out.length === 0 ? [] : [say("spoken.out", { channel, list: out.map(end).join("; ") })]),
+      ...(into.length === 0 ? [] : [say("spoken.into", { channel, list: into.map(end).join("; ") })]),
+    ]
+  })
+}
 
 function zoneWords(view: View, zone: ZoneId, say: Say): string {
   const token = view.zoneTokens[zone - 1]
@@ -267,7 +270,13 @@ function optionWords(view: View, option: Choice, say: Say): string | null {
   if ("organ" in option) {
     const { organ } = option
     const count = view.body[organ].length
-    return `${inside(view, organ, say)}. ${say("spoken.full", { count, threshold: thresholdOf(view) })}. ${zoneWords(view, zoneOf[organ], say)}`
+    return [
+      inside(view, organ, say),
+      say("spoken.full", { count, threshold: thresholdOf(view) }),
+      zoneWords(view, zoneOf[organ], say),
+      // Where to begin is asked once: what comes of it is a matter of the ways from there
+      ...(option.do === "place" ? waysOf(view, organ, say, (other) => say(`name.organ.${other}`)) : []),
+    ].join(". ")
   }
   if (option.do === "zone") return zoneWords(view, option.zone, say)
   if ("card" in option) return cardWords(view, option.card, say)

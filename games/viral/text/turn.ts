@@ -42,7 +42,14 @@ export function turnWords(
       revealed: 38,
       flipped: 36,
     },
-    subject: (fact) => ("by" in fact ? ownerOf(fact.by) : "virus" in fact ? ownerOf(fact.virus) : null),
+    subject: (fact) =>
+      fact.fact === "choseVirus"
+        ? fact.seat
+        : "by" in fact
+          ? ownerOf(fact.by)
+          : "virus" in fact
+            ? ownerOf(fact.virus)
+            : null,
     object: (fact) =>
       fact.fact === "attacked"
         ? ownerOf(fact.target)

@@ -1,0 +1,56 @@
+import type { Fact, GameModule, PositionView, SpokenClause } from "@genepool/engine"
+import { expect, test } from "vitest"
+import { clausesOf, moreOf, sayTurns, speaker } from "../index.ts"
+
+const texts = {
+  en: {
+    "turn.drew": "{form, select, you {you draw} actor {draws} other {{seat} draws}} a card",
+    "turn.began": "a fight begins",
+    "option.zone": "The Gut",
+  },
+  pl: {},
+  ru: {},
+  names: { seat: "seat" },
+  keys: () => [],
+}
+const words = speaker(texts, "en", { seatNames: ["Anna", "Ben", "Cleo"], report: () => undefined })
+const telling = {
+  weight: { drew: 2, began: 1 },
+  subject: (fact: Fact) => (fact as { seat?: number }).seat ?? null,
+}
+const option = { more: "" }
+const module = {
+  spoken: {
+    turn: (facts: readonly Fact[], actor: number | null): SpokenClause[] =>
+      clausesOf(facts, { actor, me: 0, telling, say: words.say }),
+    option: () => option.more,
+    isRoundEnd: () => false,
+  },
+} as unknown as GameModule
+const view = { who: 0 } as PositionView
+const drew = (seat: number) => ({ fact: "drew", seat })
+const said = (...facts: Fact[]) => sayTurns([{ seat: 2, facts }], { module, words, view })
+
+test("whose turn it is stands before it, and again after a word about somebody else", () => {
+  expect(said(drew(2), { fact: "began" })).toEqual(["Cleo: draws a card; a fight begins."])
+  expect(said(drew(2), drew(1), drew(2))).toEqual([
+    "Cleo: draws a card; Ben draws a card; Cleo draws a card.",
+  ])
+  expect(said(drew(2), drew(0))).toEqual(["Cleo: draws a card; you draw a card."])
+})
+
+test("nobody is named before what is all about others", () => {
+  expect(said({ fact: "began" })).toEqual(["A fight begins."])
+  expect(said(drew(0), drew(2))).toEqual(["You draw a card; Cleo draws a card."])
+})
+
+test("what an option brings does not repeat its words", () => {
+  const of = (more: string) => {
+    option.more = more
+    return moreOf({ do: "zone" }, { module, words, view, decision: null })
+  }
+  expect(of("The Gut: 3 points")).toBe("3 points")
+  expect(of("3 points")).toBe("3 points")
+  expect(of("The Gut")).toBeNull()
+  expect(of("")).toBeNull()
+})
