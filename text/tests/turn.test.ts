@@ -1,8 +1,8 @@
-import type { Fact, GameModule, PositionView, SpokenClause } from "@genepool/engine"
+import type { Fact, GameModule, PositionView, SpokenClause, Texts } from "@genepool/engine"
 import { expect, test } from "vitest"
 import { clausesOf, moreOf, sayTurns, speaker } from "../index.ts"
 
-const texts = {
+const texts: Texts = {
   en: {
     "turn.drew": "{form, select, you {you draw} actor {draws} other {{seat} draws}} a card",
     "turn.began": "a fight begins",

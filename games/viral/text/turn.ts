@@ -43,8 +43,11 @@ export function turnWords(
       flipped: 36,
     },
     subject: (fact) =>
+      // Whose virus it is from now on is told of all but the listener by the player's name
       fact.fact === "choseVirus"
-        ? fact.seat
+        ? fact.seat === view.who
+          ? fact.seat
+          : null
         : "by" in fact
           ? ownerOf(fact.by)
           : "virus" in fact
