@@ -1,11 +1,12 @@
 // By name and password, new or known; or by a passkey, new or known
 
 import type { Entered, Player } from "@genepool/wire"
-import { useId, useState } from "react"
+import { useState } from "react"
 import { Icon } from "../house/icons.tsx"
 import { problemWithName, request } from "../online/api.ts"
 import type { HouseSay } from "../text/index.ts"
 import { useAct } from "./act.ts"
+import { LabelledField } from "./labelled-field.tsx"
 import { Outcome } from "./outcome.tsx"
 import { enterWithPasskey, hasPasskeys, registerWithPasskey } from "./passkey.ts"
 
@@ -16,7 +17,6 @@ interface Props {
 }
 
 export function Door({ say, onIn }: Props) {
-  const id = useId()
   const [name, setName] = useState("")
   const [password, setPassword] = useState("")
   const acting = useAct("account.passkey.failed", problemWithName)
@@ -39,27 +39,23 @@ export function Door({ say, onIn }: Props) {
         void enter(button?.value === "register" ? "register" : "sign-in")
       }}
     >
-      <label htmlFor={`${id}name`}>{say("account.name")}</label>
-      <input
-        id={`${id}name`}
-        className="field"
+      <LabelledField
+        label={say("account.name")}
         required
         maxLength={100}
         autoComplete="username"
         value={name}
-        onChange={({ target }) => setName(target.value)}
+        set={setName}
       />
-      <label htmlFor={`${id}password`}>{say("account.password")}</label>
-      <input
-        id={`${id}password`}
-        className="field"
+      <LabelledField
+        label={say("account.password")}
         type="password"
         required
         minLength={8}
         maxLength={128}
         autoComplete="current-password"
         value={password}
-        onChange={({ target }) => setPassword(target.value)}
+        set={setPassword}
       />
       <Outcome acting={acting} say={say} />
       <div className="branch-row">

@@ -1,15 +1,15 @@
 // An address for the one letter that lets its owner back in
 
-import { type FormEvent, useId, useState } from "react"
+import { type FormEvent, useState } from "react"
 import { request } from "../online/api.ts"
 import { useAct } from "./act.ts"
 import { Fold } from "./fold.tsx"
+import { LabelledField } from "./labelled-field.tsx"
 import { Outcome } from "./outcome.tsx"
 import { Part, type PartProps } from "./part.tsx"
 import { PasswordField } from "./password-field.tsx"
 
 export function Email({ account, refresh, preferences: { locale }, say }: PartProps) {
-  const id = useId()
   const [email, setEmail] = useState("")
   const [password, setPassword] = useState("")
   const acting = useAct()
@@ -36,16 +36,14 @@ export function Email({ account, refresh, preferences: { locale }, say }: PartPr
       )}
       <Fold label={say(isGiven ? "account.email.change" : "account.email.give")}>
         <form className="name-form" onSubmit={(event) => void give(event)}>
-          <label htmlFor={id}>{say("account.email.field")}</label>
-          <input
-            id={id}
-            className="field"
+          <LabelledField
+            label={say("account.email.field")}
             type="email"
             maxLength={254}
             autoComplete="email"
             required={!isGiven}
             value={email}
-            onChange={({ target }) => setEmail(target.value)}
+            set={setEmail}
           />
           {account.password && (
             <PasswordField label={say("account.password.now")} value={password} set={setPassword} />

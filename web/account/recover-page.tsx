@@ -1,7 +1,7 @@
 // Back into one's account: by a code that was written down, by a letter, or by the link in it
 
 import type { KeptFor } from "@genepool/wire"
-import { type FormEvent, useEffect, useId, useState } from "react"
+import { type FormEvent, useEffect, useState } from "react"
 import { goTo, useFragment } from "../house/address.ts"
 import type { PageProps } from "../house/page.ts"
 import { useTitle } from "../house/waiting.ts"
@@ -12,6 +12,7 @@ import "../online/online.css"
 import "../settings/settings.css"
 import "./account.css"
 import { type Acting, useAct } from "./act.ts"
+import { LabelledField } from "./labelled-field.tsx"
 import { Outcome } from "./outcome.tsx"
 import { Part } from "./part.tsx"
 import { PasswordField } from "./password-field.tsx"
@@ -64,7 +65,6 @@ function ByLink({ token, say }: { readonly token: string; readonly say: PageProp
 }
 
 function ByCode({ say }: { readonly say: PageProps["say"] }) {
-  const id = useId()
   const [name, setName] = useState("")
   const [code, setCode] = useState("")
   const [password, setPassword] = useState("")
@@ -76,19 +76,16 @@ function ByCode({ say }: { readonly say: PageProps["say"] }) {
   return (
     <Part heading="h2" title={say("recover.code.title")} about={say("recover.others")}>
       <form className="name-form" onSubmit={recover}>
-        <label htmlFor={`${id}name`}>{say("account.name")}</label>
-        <input
-          id={`${id}name`}
-          className="field"
+        <LabelledField
+          label={say("account.name")}
           required
           maxLength={100}
           autoComplete="username"
           value={name}
-          onChange={({ target }) => setName(target.value)}
+          set={setName}
         />
-        <label htmlFor={`${id}code`}>{say("recover.code")}</label>
-        <input
-          id={`${id}code`}
+        <LabelledField
+          label={say("recover.code")}
           className="field code-field"
           required
           maxLength={40}
@@ -96,7 +93,7 @@ function ByCode({ say }: { readonly say: PageProps["say"] }) {
           autoCapitalize="none"
           spellCheck={false}
           value={code}
-          onChange={({ target }) => setCode(target.value)}
+          set={setCode}
         />
         <PasswordField label={say("account.password.new")} isNew value={password} set={setPassword} />
         <button type="submit" className="button" data-kind="main" disabled={acting.isBusy}>
@@ -109,7 +106,6 @@ function ByCode({ say }: { readonly say: PageProps["say"] }) {
 }
 
 function ByLetter({ preferences: { locale }, say }: PageProps) {
-  const id = useId()
   const [who, setWho] = useState("")
   const [letters, setLetters] = useState<boolean | null>(null)
   const acting = useAct()
@@ -130,15 +126,13 @@ function ByLetter({ preferences: { locale }, say }: PageProps) {
           void acting.act(() => request("POST", "/me/recover/letter", { who, locale }), "recover.letter.sent")
         }}
       >
-        <label htmlFor={id}>{say("recover.letter.who")}</label>
-        <input
-          id={id}
-          className="field"
+        <LabelledField
+          label={say("recover.letter.who")}
           required
           maxLength={254}
           autoComplete="username"
           value={who}
-          onChange={({ target }) => setWho(target.value)}
+          set={setWho}
         />
         <button type="submit" className="button" disabled={acting.isBusy}>
           {say("recover.letter.send")}

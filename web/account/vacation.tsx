@@ -1,17 +1,17 @@
 // Days away from all one's tables
 
 import type { Vacation as State } from "@genepool/wire"
-import { useEffect, useId, useState } from "react"
+import { useEffect, useState } from "react"
 import type { PageProps } from "../house/page.ts"
 import { request } from "../online/api.ts"
 import { useAct } from "./act.ts"
+import { LabelledField } from "./labelled-field.tsx"
 import { Outcome } from "./outcome.tsx"
 import { Part } from "./part.tsx"
 
 const day = 86_400_000
 
 export function Vacation({ preferences, say }: PageProps) {
-  const id = useId()
   const [state, setState] = useState<State | null>(null)
   const [until, setUntil] = useState(() => inputDate(Date.now() + 7 * day))
   const acting = useAct()
@@ -33,16 +33,14 @@ export function Vacation({ preferences, say }: PageProps) {
             void change("PUT", { until: new Date(`${until}T23:59:59`).getTime() })
           }}
         >
-          <label htmlFor={id}>{say("vacation.until")}</label>
-          <input
-            id={id}
-            className="field"
+          <LabelledField
+            label={say("vacation.until")}
             type="date"
             required
             min={inputDate(Date.now())}
             max={inputDate(Date.now() + Math.max(0, state.daysLeft - 1) * day)}
             value={until}
-            onChange={({ target }) => setUntil(target.value)}
+            set={setUntil}
           />
           <button type="submit" className="button">
             {say("vacation.begin")}
