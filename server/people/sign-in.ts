@@ -99,6 +99,10 @@ export interface SignInSettings {
 /** Sessions that are forgotten in one go; and users that are read. */
 const mostSessions = 100
 const mostUsers = 200
+/** Sessions of one account: with more, those that were not used for longest end. */
+const mostOfOne = 50
+/** Accounts from before there was such a bound may have more; without a number the library reads a hundred of them. */
+const allOfOne = 10_000
 
 const hour = 3_600_000
 /** A session that is not used for so long ends. */
@@ -196,6 +200,21 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
     return found?.user.id === userId && Date.now() - found.session.createdAt.getTime() < freshFor
   }
 
+  /** The one that was used last first. */
+  const sessionsOf = (userId: string) =>
+    adapter.findMany<{ id: string; token: string; userAgent?: string; createdAt: Date; updatedAt: Date }>({
+      model: "session",
+      where: [{ field: "userId", value: userId }],
+      sortBy: { field: "updatedAt", direction: "desc" },
+      limit: allOfOne,
+    })
+
+  const endOldest = async (userId: string): Promise<void> => {
+    const ids = (await sessionsOf(userId)).slice(mostOfOne).map(({ id }) => id)
+    if (ids.length > 0)
+      await adapter.deleteMany({ model: "session", where: [{ field: "id", operator: "in", value: ids }] })
+  }
+
   const remove = async (userId: string): Promise<void> => {
     await internalAdapter.deleteUserSessions(userId)
     await internalAdapter.deleteAccounts(userId)
@@ -237,6 +256,7 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
         .signInUsername({ body: { username: handle, password }, headers: by(device), returnHeaders: true })
         .catch(refused("wrongPassword", wrong.message, wrong.hint))
       if (response === null) throw wrong
+      await endOldest(response.user.id)
       return familiarSession(handle, response.user.id, headers)
     },
 
@@ -341,6 +361,7 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
             "Sign in by name and password, and add it in the settings.",
           ),
         )
+      await endOldest(answer.response.user.id)
       return fresh(answer.response.user.id, answer.headers)
     },
 
@@ -416,20 +437,17 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
 
     async sessionsOf(userId, cookie) {
       const own = sessionCookie.tokenIn(cookie)
-      const all = await internalAdapter.listSessions(userId)
-      return all
-        .map(({ id, token, userAgent, createdAt, updatedAt }) => ({
-          id,
-          device: userAgent ?? "",
-          createdAt: createdAt.getTime(),
-          seenAt: updatedAt.getTime(),
-          current: token === own,
-        }))
-        .sort((a, b) => b.seenAt - a.seenAt)
+      return (await sessionsOf(userId)).map(({ id, token, userAgent, createdAt, updatedAt }) => ({
+        id,
+        device: userAgent ?? "",
+        createdAt: createdAt.getTime(),
+        seenAt: updatedAt.getTime(),
+        current: token === own,
+      }))
     },
 
     async endSession(userId, id) {
-      const session = (await internalAdapter.listSessions(userId)).find((one) => one.id === id)
+      const session = (await sessionsOf(userId)).find((one) => one.id === id)
       if (session === undefined) return false
       await internalAdapter.deleteSession(session.token)
       return true
@@ -437,8 +455,8 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
 
     async endOthers(userId, cookie) {
       const own = sessionCookie.tokenIn(cookie)
-      for (const { token } of await internalAdapter.listSessions(userId))
-        if (token !== own) await internalAdapter.deleteSession(token)
+      const others = own === null ? [] : [{ field: "token", operator: "ne" as const, value: own }]
+      await adapter.deleteMany({ model: "session", where: [{ field: "userId", value: userId }, ...others] })
     },
   }
 }

@@ -44,6 +44,27 @@ test("a password is changed by who knows the old one, and ends all other session
   await again.must("POST", "/me/sign-in", { name: "Ada", password: better })
 })
 
+test("however often somebody came in, an account has fifty sessions, and a new password ends all the others", async () => {
+  const here = await member("Ann")
+  // As whoever knew the password could have had before there was a bound
+  const comeInOften = (what: string) =>
+    sql`insert into session (id, token, "userId", "expiresAt", "createdAt", "updatedAt")
+      with recursive many(no) as (select 1 union all select no + 1 from many where no < 250)
+      select ${what} || no, ${what} || no, user_id, ${"2100-01-01T00:00:00Z"}, ${"2020-01-01T00:00:00Z"},
+        ${"2020-01-01T00:00:00Z"} from many, login join player on player.id = player_id where name = 'Ann'`.execute(
+      house.tables.db,
+    )
+  const sessions = async (visitor: Visitor) => (await visitor.must("GET", "/me/sessions")) as Session[]
+  await comeInOften("first")
+  expect(await sessions(here)).toHaveLength(251)
+  const there = await signedIn("Ann", old)
+  expect(await sessions(there)).toHaveLength(50)
+  await comeInOften("second")
+  await here.must("POST", "/me/password", { password: old, new: better })
+  expect(await whoIs(there)).toBeNull()
+  expect(await sessions(here)).toMatchObject([{ current: true }])
+})
+
 test("a recovery code brings back in once, with a new password; others are out, and so are the other codes", async () => {
   const here = await member("Bea")
   expect((await here.must("GET", "/me/account")).recoveryCodes).toBe(0)
