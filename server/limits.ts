@@ -31,6 +31,10 @@ const budgets = {
   notices: { burst: 60, perSecond: 1 / 30, together: true },
   /** Calls to one host by everybody's webhooks: nobody is flooded through us. */
   host: { burst: 60, perSecond: 2, together: true },
+  /** The same to one host of those that devices name: push services are few, and have much to do. */
+  pushes: { burst: 600, perSecond: 20, together: true },
+  /** Notices about one table by one channel: whoever plays there can bring about as many as they please. */
+  table: { burst: 20, perSecond: 1 / 120, together: true },
   /** Notices sent to see whether they arrive: per person. */
   trials: { burst: 5, perSecond: 1 / 60, together: true },
   chat: { burst: 8, perSecond: 0.5, together: true },

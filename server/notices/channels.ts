@@ -1,5 +1,5 @@
 // The ways by which notices reach somebody: devices, e-mail, webhooks. Whose they are, and when they end.
-import { randomBytes } from "node:crypto"
+import { createECDH, randomBytes } from "node:crypto"
 import type { Channel, ChannelOff, NewWebhook, PushSubscription, WebhookShape } from "@genepool/wire"
 import type { Kysely } from "kysely"
 import type { Clock } from "../clock.ts"
@@ -55,6 +55,7 @@ export class Channels {
     { session, device }: { readonly session: string | null; readonly device: string },
   ): Promise<string> {
     this.outbound.mustBeCallable(endpoint)
+    mustBeKeys(keys)
     return this.db.transaction().execute(async (tx) => {
       const before = await tx
         .deleteFrom("channel")
@@ -201,4 +202,24 @@ export class Channels {
       .execute()
     return channel.id
   }
+}
+
+/** Throws Problem `badInput` for keys that nothing can be encrypted with. */
+function mustBeKeys({ p256dh, auth }: PushSubscription["keys"]): void {
+  try {
+    const curve = createECDH("prime256v1")
+    curve.generateKeys()
+    curve.computeSecret(p256dh, "base64url")
+    if (Buffer.from(auth, "base64url").length >= 16) return
+  } catch {
+    // Told below
+  }
+  throw new Problem(
+    "badInput",
+    "These are no keys of a browser.",
+    "Give what PushManager.subscribe answers.",
+    {
+      where: "body.keys",
+    },
+  )
 }

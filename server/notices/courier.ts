@@ -40,6 +40,8 @@ interface Setting {
 
 /** Where the other side says that it is too much, and not for how long. */
 const usualPause = 60_000
+/** Bytes: with what encryption adds there are 4096 at most (RFC 8030, 7.2). */
+const mostPushed = 3500
 
 export class Courier {
   private readonly setting: Setting
@@ -79,9 +81,17 @@ export class Courier {
     }
   }
 
+  /** As much of it as a push service takes. */
+  private short(parcel: Parcel): NoticeMessage {
+    const message = this.message(parcel)
+    const { said } = parcel
+    if (said.length === 1 || Buffer.byteLength(JSON.stringify(message)) <= mostPushed) return message
+    return this.short({ ...parcel, said: said.slice(0, Math.ceil(said.length / 2)) })
+  }
+
   private async push(channel: ChannelRow, parcel: Parcel): Promise<Carried> {
     const { outbound, vapid, origin } = this.setting
-    const message = this.message(parcel)
+    const message = this.short(parcel)
     const keys = JSON.parse(channel.keys) as { p256dh: string; auth: string }
     // A push service keeps the last of what has the same topic for a device that is off
     const topic = createHash("sha256").update(message.tag).digest("base64url").slice(0, 32)

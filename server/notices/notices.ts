@@ -24,6 +24,8 @@ import type { Sayable } from "./words.ts"
 const letterGap = hour
 /** Where nothing arrives for so long, nothing more is sent. */
 const untilDead = 3 * 24 * hour
+/** Before anything else is sent by a channel that has failed: as long as it has failed already, within these bounds. */
+const pauses = { least: 10_000, most: 6 * hour }
 /** Nodes look for what others have left behind. */
 const sweep = 30_000
 
@@ -127,7 +129,7 @@ export class Notices {
     }
     if (result.outcome === "gone" && channel.kind === "push") await this.channels.forget([channel.id])
     const reason = "reason" in result ? result.reason : result.outcome
-    throw new Problem("notNow", `It was not taken: ${reason}.`, "Check the address.", { reason })
+    throw new Problem("notNow", `It was not taken: ${reason}.`, "Check the address.")
   }
 
   private async serve(channel: ChannelRow, rows: readonly OutboxRow[]): Promise<(row: OutboxRow) => Fate> {
@@ -145,7 +147,7 @@ export class Notices {
     const notices: NoticeRow[] = []
     for (const { id, notice_id } of rows) {
       const notice = await db.selectFrom("notice").selectAll().where("id", "=", notice_id).executeTakeFirst()
-      const fate = notice === undefined ? "done" : await this.before(notice)
+      const fate = notice === undefined ? "done" : await this.before(notice, channel)
       if (fate !== null) fates.set(id, fate)
       else if (notice !== undefined) notices.push(notice)
     }
@@ -163,8 +165,8 @@ export class Notices {
   }
 
   /** What becomes of it instead of being sent; null, if it is to be sent. */
-  private async before(notice: NoticeRow): Promise<Fate | null> {
-    const { tables, clock } = this.setting
+  private async before(notice: NoticeRow, channel: ChannelRow): Promise<Fate | null> {
+    const { tables, clock, limits } = this.setting
     if (notice.table_id === null) return null
     try {
       const table = await tables.get(notice.table_id)
@@ -174,7 +176,10 @@ export class Notices {
       // Another node may have the rules
       return error.code === "elsewhere" ? { again: clock.now() + sweep, tried: false } : "done"
     }
-    if (!(await tables.looking.isLooking(notice.table_id, notice.player_id))) return null
+    if (!(await tables.looking.isLooking(notice.table_id, notice.player_id))) {
+      const wait = await waitFor(limits.take("table", `${channel.id} ${notice.table_id}`))
+      return wait === null ? null : { again: clock.now() + wait, tried: false }
+    }
     // Whoever looks knows; a turn that is not taken by then may have been forgotten
     return notice.kind === "turn" || notice.kind === "nudge"
       ? { again: clock.now() + hour, tried: false }
@@ -184,15 +189,9 @@ export class Notices {
   /** Milliseconds, where one person or one host has had too much. */
   private async mustWait({ kind, player_id, address }: ChannelRow): Promise<number | null> {
     const { limits } = this.setting
-    try {
-      await limits.take("notices", player_id)
-      if (kind === "webhook") await limits.take("host", new URL(address).host)
-      return null
-    } catch (error) {
-      const wait = error instanceof Problem ? error.more.retryAfter : undefined
-      if (typeof wait !== "number") throw error
-      return wait * 1000
-    }
+    const wait = await waitFor(limits.take("notices", player_id))
+    if (wait !== null || kind === "mail") return wait
+    return waitFor(limits.take(kind === "push" ? "pushes" : "host", new URL(address).host))
   }
 
   private async follow(channel: ChannelRow, result: Carried): Promise<(row: OutboxRow) => Fate> {
@@ -221,8 +220,12 @@ export class Notices {
       case "refused": {
         const since = channel.failing_since ?? now
         if (now - since >= untilDead) await this.switchOff(channel, "dead")
-        else if (channel.failing_since === null)
-          await db.updateTable("channel").set({ failing_since: now }).where("id", "=", channel.id).execute()
+        else
+          await db
+            .updateTable("channel")
+            .set({ failing_since: since, not_before: now + clamp(now - since) })
+            .where("id", "=", channel.id)
+            .execute()
         return result.outcome === "refused" ? () => "done" : (row) => this.outbox.after(row)
       }
     }
@@ -268,6 +271,20 @@ export class Notices {
 
 const gameName = ({ texts, game }: GameModule, locale: Parcel["wishes"]["locale"]): string =>
   texts[locale]["game.name"] ?? game.id
+
+/** Milliseconds until there is one left; null, if there was. */
+async function waitFor(taken: Promise<void>): Promise<number | null> {
+  try {
+    await taken
+    return null
+  } catch (error) {
+    const wait = error instanceof Problem ? error.more.retryAfter : undefined
+    if (typeof wait !== "number") throw error
+    return wait * 1000
+  }
+}
+
+const clamp = (failed: number): number => Math.min(Math.max(failed, pauses.least), pauses.most)
 
 const minuteOf = (at: number): number => Math.floor(at / 60_000)
 

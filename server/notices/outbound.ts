@@ -94,7 +94,11 @@ export class Outbound {
       if (error instanceof NotReached) return reject(error)
       reject(new NotReached(error.name === "AbortError" ? "no answer in time" : (error.code ?? "failed")))
     })
+    // Whoever answers that another protocol follows (101) is neither a response nor an error to Node
+    const unanswered = () => reject(new NotReached("no answer"))
+    request.once("close", unanswered)
     request.once("response", (response) => {
+      request.off("close", unanswered)
       const answered = { status: response.statusCode ?? 0, retryAfter: retryAfterOf(response) }
       let read = 0
       response.on("data", (part: Buffer) => {

@@ -4,7 +4,7 @@
 // Sent at least once: a row is struck out after the other side has taken it, so whoever is killed in between sends it
 // again when the lease is over. A turn that nobody hears of is a game that stands still; a message that comes twice has
 // the same id and the same tag, takes its own place on a device, and can be told by who reads a webhook.
-import { type Kysely, sql } from "kysely"
+import { type ExpressionBuilder, type Kysely, sql } from "kysely"
 import type { Clock } from "../clock.ts"
 import { newId } from "../secrets.ts"
 import type { ChannelRow, Database, OutboxRow } from "../store/schema.ts"
@@ -19,7 +19,9 @@ const lease = 2 * minute
 const pauses = [10_000, minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour]
 /** The clock may be set meanwhile, and other nodes may have ended: so often at least it is looked again. */
 const lookAgain = 30_000
-const lanesAtOnce = 8
+/** Lanes that are served at the same time. Whoever has never answered, or fails now, keeps only others of that kind waiting. */
+const atOnce = { trusted: 8, doubtful: 4 }
+type Trust = keyof typeof atOnce
 
 /** What becomes of a row that was taken: struck out, or due again then. */
 export type Fate = "done" | { readonly again: number; readonly tried: boolean }
@@ -41,6 +43,8 @@ export class Outbox {
   private stopped = false
   private cancel: () => void = () => undefined
   private failing = false
+  /** Whoever waits for something to do looks again. */
+  private stir: () => void = () => undefined
   readonly counts = { sent: 0, failed: 0 }
 
   constructor(setting: OutboxSetting) {
@@ -63,6 +67,7 @@ export class Outbox {
   wake(): void {
     if (this.stopped) return
     this.again = true
+    this.stir()
     this.running ??= this.run()
   }
 
@@ -88,15 +93,23 @@ export class Outbox {
 
   private async run(): Promise<void> {
     this.cancel()
+    const under = { trusted: new Set<Promise<void>>(), doubtful: new Set<Promise<void>>() }
+    const busy = () => [...under.trusted, ...under.doubtful]
     try {
-      while (this.again && !this.stopped) {
+      for (;;) {
         this.again = false
-        const lanes = await this.dueLanes()
-        await Promise.all(lanes.map((lane) => this.empty(lane)))
-        if (lanes.length > 0 || (await this.setAlarm()) === "now") this.again = true
+        const begun = this.stopped
+          ? 0
+          : (await this.begin("trusted", under)) + (await this.begin("doubtful", under))
+        if (begun > 0 || this.again) continue
+        const works = busy()
+        if (works.length === 0) {
+          if (this.stopped || (await this.setAlarm()) === "later") break
+        } else await Promise.race([...works, new Promise<void>((resolve) => (this.stir = resolve))])
       }
       this.failing = false
     } catch (error) {
+      await Promise.allSettled(busy())
       if (!this.failing && !this.stopped)
         this.setting.log.error({ err: error }, "notices could not be sent; it is tried again")
       this.failing = true
@@ -107,17 +120,34 @@ export class Outbox {
     if (this.again && !this.stopped && !this.failing) this.wake()
   }
 
-  private async dueLanes(): Promise<string[]> {
+  /** Begins with as many lanes as there is room for; says how many. */
+  private async begin(trust: Trust, under: Record<Trust, Set<Promise<void>>>): Promise<number> {
+    const room = atOnce[trust] - under[trust].size
+    const lanes = room > 0 ? await this.dueLanes(trust, room) : []
+    for (const lane of lanes) {
+      const work = this.empty(lane).finally(() => under[trust].delete(work))
+      under[trust].add(work)
+    }
+    return lanes.length
+  }
+
+  private async dueLanes(trust: Trust, most: number): Promise<string[]> {
     const { db, clock } = this.setting
     const now = clock.now()
     const rows = await db
       .selectFrom("outbox")
+      .leftJoin("channel", "channel.id", "outbox.lane")
       .select("lane")
       .where("due_at", "<=", now)
+      .where((where) =>
+        trust === "doubtful"
+          ? where.or([where("channel.failing_since", "is not", null), isUntried(where)])
+          : where.and([where("channel.failing_since", "is", null), where.not(isUntried(where))]),
+      )
       .groupBy("lane")
       .having(({ fn }) => fn.max<number>("taken_until"), "<", now)
       .orderBy(({ fn }) => fn.min("due_at"))
-      .limit(lanesAtOnce)
+      .limit(most)
       .execute()
     return rows.map(({ lane }) => lane)
   }
@@ -157,7 +187,15 @@ export class Outbox {
     }
   }
 
-  private async serve(rows: readonly OutboxRow[]): Promise<(row: OutboxRow) => Fate> {
+  /** Whatever goes wrong with one channel stands in nobody else's way. */
+  private serve(rows: readonly OutboxRow[]): Promise<(row: OutboxRow) => Fate> {
+    return this.send(rows).catch((error: unknown) => {
+      this.setting.log.error({ err: error }, "a notice could not be sent; it is tried again")
+      return (row) => this.after(row)
+    })
+  }
+
+  private async send(rows: readonly OutboxRow[]): Promise<(row: OutboxRow) => Fate> {
     const [first] = rows as [OutboxRow]
     if (first.letter !== null) return this.sendLetter(first, first.letter)
     const channel = await this.setting.db
@@ -224,3 +262,9 @@ export class Outbox {
     this.cancel = this.setting.clock.after(milliseconds, () => this.wake())
   }
 }
+
+type Waiting = Database & { channel: { [Column in keyof ChannelRow]: ChannelRow[Column] | null } }
+
+/** A channel by which nothing has arrived yet; a letter goes by none. */
+const isUntried = (where: ExpressionBuilder<Waiting, "outbox" | "channel">) =>
+  where.and([where("channel.id", "is not", null), where("channel.sent_at", "is", null)])

@@ -2,6 +2,7 @@
 import type { NoticeRow } from "../store/schema.ts"
 import { isReady } from "../tables/snapshot.ts"
 import type { Table } from "../tables/table.ts"
+import { seatIn } from "../tables/telling.ts"
 
 /** What it is about is over, or somebody else's affair by now. */
 export function isMoot(table: Table, { kind, n, player_id }: NoticeRow): boolean {
@@ -25,7 +26,7 @@ export function isMoot(table: Table, { kind, n, player_id }: NoticeRow): boolean
       // Whose turn it is hears of that
       return !plays || asked !== null
     case "seated":
-      return row.status !== "open" || row.owner !== player_id
+      return row.status !== "open" || row.owner !== player_id || table.seats[seatIn(n)]?.player_id === null
     case "rematch":
       return (
         row.status !== "open" || seat === null || isReady(row, table.seats[seat] as Table["seats"][number])

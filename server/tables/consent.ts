@@ -100,7 +100,8 @@ export async function rematch(
       })),
     })
     await tx.updateTable("game_table").set({ rematch: next }).where("id", "=", table.id).execute()
-    await tellOthers(tables, tx, seats, player, { kind: "rematch", table: next })
+    // Whoever cancels it and asks again and again is heard once
+    if (row.rematch === null) await tellOthers(tables, tx, seats, player, { kind: "rematch", table: next })
     return { id: next, made: true }
   })
   const next = await (made ? tables.announceNew(id) : tables.get(id))

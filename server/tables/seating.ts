@@ -7,6 +7,7 @@ import { mustBeNobodyElses } from "./rating.ts"
 import type { Seated } from "./seated.ts"
 import type { Table } from "./table.ts"
 import type { Tables } from "./tables.ts"
+import { seatedNumber } from "./telling.ts"
 
 export interface JoinWish {
   readonly seat?: number | undefined
@@ -40,12 +41,11 @@ export function join(tables: Tables, table: Table, player: Player, wish: JoinWis
     const { owner, id } = now.row
     if (own === undefined && owner !== player.id)
       await tables.teller.tell(tx, [
-        // The terms rise with everybody who sits down
         {
           kind: "seated",
           player: owner,
           table: id,
-          n: now.row.terms,
+          n: seatedNumber(seat, tables.clock.now()),
           by: player.name,
           at: tables.clock.now(),
         },

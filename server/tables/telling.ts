@@ -40,3 +40,11 @@ export function personIn(seat: {
 }): string | null {
   return seat.player_id !== null && seat.playerKind !== "bot" && !seat.gone ? seat.player_id : null
 }
+
+const hour = 3_600_000
+/** More than any table has seats. */
+const seatsAtMost = 16
+
+/** What a notice that somebody sat down goes by: whoever leaves and comes back all the time is told of once an hour. */
+export const seatedNumber = (seat: number, at: number): number => Math.floor(at / hour) * seatsAtMost + seat
+export const seatIn = (seated: number): number => seated % seatsAtMost

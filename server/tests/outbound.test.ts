@@ -1,5 +1,6 @@
 // What strangers have the server call: never its own house, wherever a name leads and whenever it leads there.
 import { createServer } from "node:http"
+import { type AddressInfo, createServer as createTcpServer } from "node:net"
 import { afterEach, expect, test } from "vitest"
 import { Outbound, type OutboundSetting } from "../notices/outbound.ts"
 import { isPublic } from "../notices/public-address.ts"
@@ -125,4 +126,27 @@ test("redirects are answers, long answers are not read to the end, and a date te
   expect(Math.round((retryAfter ?? 0) / 60_000)).toBe(60)
   expect((await outbound.post(`${url}/endless`, {}, "{}")).status).toBe(200)
   expect(written).toBeLessThan(1 << 26)
+})
+
+test("whatever the other side answers with, it comes to an end", async () => {
+  const outbound = new Outbound({ private: true })
+  for (const [answer, becomes] of [
+    ["HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n", /no answer/],
+    ["HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n", /HPE/],
+    ["HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\nhalf", 200],
+    ["none of it\r\n\r\n", /HPE/],
+    [`HTTP/1.1 200 OK\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, /HPE/],
+    ["", /ECONNRESET/],
+  ] as const) {
+    const server = createTcpServer((socket) => {
+      socket.on("error", () => undefined)
+      socket.once("data", () => socket.write(answer, () => setTimeout(() => socket.destroy(), 20)))
+    })
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+    const { port } = server.address() as AddressInfo
+    const sent = outbound.post(`http://127.0.0.1:${port}/`, {}, "{}")
+    if (typeof becomes === "number") await expect(sent, answer).resolves.toMatchObject({ status: becomes })
+    else await expect(sent, answer).rejects.toThrow(becomes)
+    server.close()
+  }
 })
