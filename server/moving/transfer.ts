@@ -117,11 +117,15 @@ export async function importTable(db: Kysely<Database>, games: Games, value: unk
 function mustBelongTogether({ table, seats, entries, players }: Transfer): void {
   const known = new Set(players.map(({ id }) => id))
   if (!known.has(table.owner)) throw new BadInput("table.owner", "one of the players", table.owner)
+  const seated = new Set<string>()
   for (const [i, { table_id, seat, player_id }] of seats.entries()) {
     if (table_id !== table.id) throw new BadInput(`seats.${i}.table_id`, table.id, table_id)
     if (seat !== i) throw new BadInput(`seats.${i}.seat`, `${i}`, seat)
     if (player_id !== null && !known.has(player_id))
       throw new BadInput(`seats.${i}.player_id`, "one of the players", player_id)
+    if (player_id === null) continue
+    if (seated.has(player_id)) throw new BadInput(`seats.${i}.player_id`, "somebody who sits once", player_id)
+    seated.add(player_id)
   }
   for (const [i, { table_id, n }] of entries.entries()) {
     if (table_id !== table.id) throw new BadInput(`entries.${i}.table_id`, table.id, table_id)

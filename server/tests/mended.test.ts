@@ -65,11 +65,21 @@ test("a table comes in only if all its parts are of one table", async () => {
   const exported = await exportTable(house.tables.db, house.tables.games, table)
   const [first, ...others] = exported.seats
   const strange = { ...exported, seats: [{ ...first, table_id: "another" }, ...others] }
+  const twice = {
+    ...exported,
+    seats: exported.seats.map((seat) => ({
+      ...seat,
+      table_id: "twice",
+      player_id: exported.seats[0]?.player_id,
+    })),
+    entries: exported.entries.map((entry) => ({ ...entry, table_id: "twice" })),
+  }
   const { db, games } = house.tables
   for (const [wrong, where] of [
     [{ ...strange, table: { ...exported.table, id: "another" } }, "seats.1.table_id"],
     [{ ...exported, table: { ...exported.table, id: "new", owner: "nobody" } }, "table.owner"],
     [{ ...exported, players: [], table: { ...exported.table, id: "new" } }, "table.owner"],
+    [{ ...twice, table: { ...exported.table, id: "twice" } }, "seats.1.player_id"],
   ] as const)
     await expect(importTable(db, games, wrong)).rejects.toThrow(where)
 })
