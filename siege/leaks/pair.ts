@@ -160,7 +160,9 @@ function frameOf({ id, event, data }: StreamEvent): string {
   if (event !== "table") return JSON.stringify({ id, event, message })
   const happened = message.happened?.map((line) => ({ ...line, facts: null }))
   const shown = { view: null, decision: null, prompt: null, whyNot: null, waiting: null, result: null }
-  const now = { ...message.now, ...shown, status: null, silent: null, undo: null, clock: null }
+  // Who is late is among those who are waited for, which the rules show
+  const late = message.now?.late.every(({ seat }) => message.now?.waiting.includes(seat))
+  const now = { ...message.now, ...shown, status: null, silent: null, undo: null, clock: null, late }
   return JSON.stringify({ id, event, happened, now })
 }
 
