@@ -43,7 +43,13 @@ async function handOver(tx: Transaction<Database>, guest: string, member: string
   // The device that both used; its page names it again by the session of now
   for (const table of ["chat", "report", "channel", "notice", "outbox"] as const)
     await tx.updateTable(table).set({ player_id: member }).where("player_id", "=", guest).execute()
-  // Who may not speak as a guest may not speak by another name
+  // Who may not speak or act as a guest may not do so by another name, at this table or at any
+  await tx
+    .updateTable("sanction")
+    .set({ player_id: member })
+    .where("player_id", "=", guest)
+    .where("lifted_at", "is", null)
+    .execute()
   const muted = await tx.deleteFrom("mute").where("player_id", "=", guest).returning("table_id").execute()
   if (muted.length > 0)
     await tx

@@ -9,6 +9,8 @@ const day = 86_400_000
 const year = 365 * day
 /** Of the last 365 days, those to come included. */
 const vacationDays = 30
+/** In the same time: everybody at every table of theirs is told of each. */
+const mostVacations = 24
 
 export class Vacations {
   private readonly db: Kysely<Database>
@@ -38,7 +40,17 @@ export class Vacations {
         .where("player_id", "=", id)
         .where((row) => row.or([row("until_at", "<", now - year), row("until_at", "<=", row.ref("from_at"))]))
         .execute()
-      const rest = left(await this.spansOf(id, now, tx), now)
+      const spans = await this.spansOf(id, now, tx)
+      if (spans.length >= mostVacations)
+        throw new Problem(
+          "notNow",
+          `You have been away ${spans.length} times this year.`,
+          "Each counts for a year.",
+          {
+            daysLeft: 0,
+          },
+        )
+      const rest = left(spans, now)
       if (until - now > rest)
         throw new Problem(
           "notNow",
@@ -50,8 +62,9 @@ export class Vacations {
     })
   }
 
-  async end({ id }: Player): Promise<void> {
-    await endNow(this.db, id, this.clock.now())
+  /** False, if they were not away. */
+  end({ id }: Player): Promise<boolean> {
+    return endNow(this.db, id, this.clock.now())
   }
 
   /** Whoever is away begins nothing new: nobody would know how long to wait. Throws Problem `notNow`. */
@@ -74,13 +87,14 @@ export class Vacations {
   }
 }
 
-async function endNow(db: Kysely<Database>, playerId: string, now: number): Promise<void> {
-  await db
+async function endNow(db: Kysely<Database>, playerId: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable("vacation")
     .set({ until_at: now })
     .where("player_id", "=", playerId)
     .where("until_at", ">", now)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 function left(spans: readonly { from: number; until: number }[], now: number): number {

@@ -83,7 +83,7 @@ export async function chatRoutes(
         tags,
         params: tableId,
         body: z.object({ n: z.number().int().min(1), reason: text }),
-        response: { 200: ok, ...refusals(401, 404) },
+        response: { 200: ok, ...refusals(401, 404, 409) },
       },
     },
     async (request) => {

@@ -44,8 +44,7 @@ export async function vacationRoutes(app: App, { guard, tables, vacations, clock
     { schema: { summary: "Be back", tags, response: { 200: Vacation, ...refusals(401) } } },
     async (request) => {
       const player = await guard.person(request, "names")
-      await vacations.end(player)
-      await tellAbsence(tables, player.id, clock.now())
+      if (await vacations.end(player)) await tellAbsence(tables, player.id, clock.now())
       return vacations.state(player)
     },
   )

@@ -9,6 +9,12 @@ import type { Table } from "./table.ts"
 import type { Tables } from "./tables.ts"
 import { mayRead, tellChat } from "./talk.ts"
 
+/** Lines that are kept of one table's talk, and reports of one person that nobody has looked at. */
+const mostKept = 2000
+const mostReports = 30
+/** Lines that are forgotten in one go. */
+const atOnce = 100
+
 /** Whether they may write anywhere was asked before. */
 export function speak(tables: Tables, table: Table, player: Player, text: string): Promise<{ n: number }> {
   return table.serially(async () => {
@@ -33,6 +39,12 @@ export function speak(tables: Tables, table: Table, player: Player, text: string
         .insertInto("chat")
         .values({ table_id: table.id, n: said, player_id: player.id, room, text, at })
         .execute()
+      if (said > mostKept && said % atOnce === 0)
+        await tx
+          .deleteFrom("chat")
+          .where("table_id", "=", table.id)
+          .where("n", "<=", said - mostKept)
+          .execute()
       return said
     })
     await tellChat(tables.db, table, n)
@@ -87,6 +99,25 @@ export async function report(
     .executeTakeFirst()
   if (line === undefined || !mayRead(table, line.room, table.audienceOf(player.id)))
     throw notFound("line of talk at this table")
+  const open = await tables.db
+    .selectFrom("report")
+    .select(["table_id", "chat_n"])
+    .where("player_id", "=", player.id)
+    .where("settled_at", "is", null)
+    .limit(mostReports)
+    .execute()
+  // Once is enough
+  if (open.some(({ table_id, chat_n }) => table_id === table.id && chat_n === chatN)) return
+  if (open.length === mostReports)
+    throw new Problem(
+      "quota",
+      "You have reported much that nobody has looked at yet.",
+      "Wait until somebody has.",
+      {
+        of: "reports",
+        most: mostReports,
+      },
+    )
   const row = {
     id: newId(),
     table_id: table.id,

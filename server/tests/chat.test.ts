@@ -102,3 +102,36 @@ test("a line that went with its speaker leaves its number behind: reports and re
   const reports = house.tables.db.selectFrom("report").select("said").where("table_id", "=", table)
   expect(await reports.execute()).toEqual([{ said: "something rude" }])
 })
+
+test("a line is reported once by the same person, and nobody reports without end", async () => {
+  const table = await tableOf("noughts", [ada, bea])
+  const dot = await house.visitor("Dot")
+  const report = (n: number) => dot.ask("POST", `/tables/${table}/chat/report`, { n, reason: "rude" })
+  for (let n = 1; n <= 31; n++) await say(ada, table, `line ${n}`)
+  for (let i = 0; i < 5; i++) expect((await report(1)).status).toBe(200)
+  const kept = () => house.tables.db.selectFrom("report").select("id").where("table_id", "=", table).execute()
+  expect(await kept()).toHaveLength(1)
+  for (let n = 2; n <= 30; n++) expect((await report(n)).status).toBe(200)
+  expect(await report(31)).toMatchObject({ status: 409, body: { error: { code: "quota" } } })
+  await house.tables.db.updateTable("report").set({ settled_at: 1 }).where("chat_n", "=", 3).execute()
+  expect((await report(31)).status).toBe(200)
+  expect(await kept()).toHaveLength(31)
+})
+
+test("of talk without end the last two thousand lines are kept", async () => {
+  const table = await tableOf("noughts", [ada, bea])
+  await say(ada, table, "the first")
+  const { player } = await ada.must("GET", "/me")
+  const line = { table_id: table, player_id: player.id as string, room: "table" as const, text: "on", at: 1 }
+  for (let n = 2; n < 2200; n += 100)
+    await house.tables.db
+      .insertInto("chat")
+      .values(Array.from({ length: Math.min(100, 2200 - n) }, (_, i) => ({ ...line, n: n + i })))
+      .execute()
+  const kept = async () =>
+    (await house.tables.db.selectFrom("chat").select("n").where("table_id", "=", table).execute()).length
+  expect(await kept()).toBe(2199)
+  expect((await say(bea, table, "the last")).body).toEqual({ n: 2200 })
+  expect(await kept()).toBe(2000)
+  expect((await texts(ada, table)).at(-1)).toBe("the last")
+})

@@ -126,6 +126,21 @@ test("a year has thirty days of it", async () => {
   expect((await one.ask("PUT", "/me/vacation", { until: 1 })).status).toBe(400)
 })
 
+test("nobody comes and goes without end, and who was not away does not come back", async () => {
+  const [one, two] = [await house.visitor("Yola"), await house.visitor("Zita")]
+  const slow = await tableOf("noughts", [one, two], {
+    manner: { clock: { kind: "slow", perTurn: day, bank: 0 } },
+  })
+  const away = () => one.ask("PUT", "/me/vacation", { until: house.clock.now() + hour })
+  for (let i = 0; i < 24; i++) {
+    expect((await away()).status).toBe(200)
+    house.clock.turn(1000)
+    for (let often = 0; often < 3; often++) await one.must("DELETE", "/me/vacation")
+  }
+  expect(await away()).toMatchObject(refused)
+  expect((await two.look(slow)).n).toBe(1 + 2 * 24)
+})
+
 test("who leaves for good is known for it; who comes back, and who loses, is not", async () => {
   const [one, two] = [await house.visitor("Wanda"), await house.visitor("Xenia")]
   const figures = async (who: Visitor) =>

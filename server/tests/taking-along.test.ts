@@ -79,7 +79,7 @@ test("nobody sits at a table twice: the guest's seat is given up beside one's ow
 })
 
 test("who has been silenced as a guest is silent by name too", async () => {
-  const { away, comeIn } = await twoDevices("Fay")
+  const { away, comeIn } = await twoDevices("Greta")
   const gil = await house.visitor("Gil")
   const table = await tableOf("noughts", [gil, away])
   const { player } = await away.must("GET", "/me")
@@ -96,4 +96,25 @@ test("a wrong password changes nothing", async () => {
   })
   expect((await away.ask("POST", "/me/sign-in", { name: "Hal", password: "another" })).status).toBe(401)
   expect((await away.look(table)).you).toBe(0)
+})
+
+test("who was banned or muted as a guest is so in the account as well", async () => {
+  const { away, id, comeIn } = await twoDevices("Mila")
+  const guest = (await away.must("GET", "/me")).player.id as string
+  const sanction = { until: null, reason: "rude", by_whom: "Olga", at: 1, network: null, lifted_at: null }
+  await house.tables.db
+    .insertInto("sanction")
+    .values([
+      { ...sanction, id: "one", kind: "mute", player_id: guest },
+      { ...sanction, id: "two", kind: "ban", player_id: guest, lifted_at: 2 },
+    ])
+    .execute()
+  await comeIn()
+  const kept = await house.tables.db
+    .selectFrom("sanction")
+    .select(["kind", "player_id"])
+    .orderBy("id")
+    .execute()
+  // What was lifted is nobody's any more
+  expect(kept).toEqual([{ kind: "mute", player_id: id }])
 })
