@@ -296,6 +296,8 @@ class Moving {
     } else if (person.devices.length === 1 && this.random.below(3) === 0) {
       await line.must("DELETE", "/me", device.headers)
       const programs = this.cast.filter(({ key }) => key?.owner === person)
+      // One after another they leave the table, and whoever is still there is shown it meanwhile
+      this.rushing = programs.length > 0
       gone = [person, ...programs].flatMap(({ devices }) => devices)
     } else {
       await line.must("POST", "/me/sign-out", device.headers, { everywhere })
