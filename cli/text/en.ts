@@ -30,5 +30,5 @@ export const en = {
   noWinner: "Nobody wins.",
   commitment: "Sealed dice. Commitment: {commitment}",
   secret: "Secret of the dice: {secret}",
-  seed: "Seed: {seed}",
+  seed: "Random seed: {seed}",
 } as const

@@ -21,10 +21,10 @@ const sayings: { readonly [L in Locale]: Saying } = {
     seated: (by) => `${by} has sat down at your table.`,
     over: () => "The game is over.",
     nudge: (by) => `${by} is waiting for your move.`,
-    undo: (by) => `${by} asks to take something back.`,
-    rematch: (by) => `${by} asks for a rematch.`,
-    off: (by) => `Notices to ${by} were switched off: they no longer arrive there.`,
-    test: () => "This is how a notice looks.",
+    undo: (by) => `${by} would like to undo a move.`,
+    rematch: (by) => `${by} proposes a rematch.`,
+    off: (by) => `Notifications to ${by} were switched off: they no longer arrive there.`,
+    test: () => "This is what a notification looks like.",
   },
   pl: {
     turn: () => "Twój ruch.",
@@ -71,7 +71,7 @@ export function messageOf(locale: Locale, said: readonly Sayable[]): { title: st
 
 const footers: { readonly [L in Locale]: (settings: string) => string } = {
   en: (settings) =>
-    `You get this e-mail because you asked for it. Change it, or switch it off, here:\n${settings}`,
+    `You get this e-mail because you turned on notifications by e-mail. Change them or turn them off here:\n${settings}`,
   pl: (settings) =>
     `Dostajesz tę wiadomość, bo powiadomienia e-mail są włączone w ustawieniach. Zmienisz je lub wyłączysz tutaj:\n${settings}`,
   ru: (settings) =>

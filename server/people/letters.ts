@@ -16,8 +16,8 @@ export const confirmation: { readonly [L in Locale]: (facts: Facts) => Letter } 
     subject: "Genepool: confirm your e-mail address",
     text: `Hello ${name},
 
-somebody, hopefully you, has given this address for the account "${name}" at ${origin}.
-To confirm that it is yours, open this link within a day, where you are signed in as ${name}:
+Somebody, hopefully you, has given this address for the account "${name}" at ${origin}.
+To confirm that it is yours, open this link within a day in a browser where you are signed in as ${name}:
 
 ${link}
 
@@ -56,7 +56,7 @@ export const wayBack: { readonly [L in Locale]: (facts: Facts) => Letter } = {
     subject: "Genepool: a new password",
     text: `Hello ${name},
 
-somebody, hopefully you, has asked for a new password for the account "${name}" at ${origin}.
+Somebody, hopefully you, has asked for a new password for the account "${name}" at ${origin}.
 This link lets you choose one; it works once, within an hour:
 
 ${link}
@@ -96,8 +96,8 @@ export const stillYours: { readonly [L in Locale]: (facts: Facts) => Letter } = 
     subject: "Genepool: is this address still yours?",
     text: `Hello ${name},
 
-the password of the account "${name}" at ${origin} has been changed.
-To go on using this address for it, open this link within a day, where you are signed in as ${name}:
+The password of the account "${name}" at ${origin} has been changed.
+To keep using this address for it, open this link within a day in a browser where you are signed in as ${name}:
 
 ${link}
 
@@ -136,7 +136,7 @@ export const addressGone: { readonly [L in Locale]: (facts: Omit<Facts, "link">)
     subject: "Genepool: this address is no longer used",
     text: `Hello ${name},
 
-the account "${name}" at ${origin} no longer uses this e-mail address: it was changed or removed in the settings.
+The account "${name}" at ${origin} no longer uses this e-mail address: it was changed or removed in the settings.
 
 If it was you, there is nothing to do. If it was not, somebody else is in your account: sign in, set your address again,
 change the password, and look through the passkeys, bot keys and devices in the settings.

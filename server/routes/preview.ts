@@ -58,8 +58,8 @@ const words: { readonly [L in Locale]: (facts: Facts) => Words } = {
       status !== "open"
         ? `${game}: ${people.join(", ")}`
         : host === null
-          ? `Вас приглашают в игру ${game}`
-          : `${host} приглашает вас в игру ${game}`,
+          ? `Вас приглашают в игру «${game}»`
+          : `${host} приглашает вас в игру «${game}»`,
     description:
       status === "open"
         ? `Свободных мест: ${free} из ${seats}. Достаточно имени, регистрация не нужна.`

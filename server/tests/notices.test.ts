@@ -213,7 +213,7 @@ test("a webhook is signed; a dead one is switched off, with a word by the other 
     (await ada.must("GET", "/me/notices")).channels.find(({ kind }: { kind: string }) => kind === "webhook")
   expect(await webhook()).toMatchObject({ off: "dead" })
   expect(receiver.calls.some(({ path }) => path === "/other")).toBe(false)
-  const words = `Notices to ${new URL(receiver.url).host} were switched off: they no longer arrive there.`
+  const words = `Notifications to ${new URL(receiver.url).host} were switched off: they no longer arrive there.`
   expect(device.received.filter(({ body }) => body.includes(words))).toHaveLength(1)
   expect((await house.notices.outbox.waiting()).count).toBe(0)
   await ada.must("POST", `/me/notices/channels/${id}/on`)
@@ -331,7 +331,7 @@ test("an undo and a rematch are asked of those who do not look; a game that is o
   const { n } = await bea.visitor.look(table)
   await bea.visitor.must("POST", `/tables/${table}/undo`, { to: 1, n })
   await house.notices.settled()
-  expect(ada.device.received.at(-1)).toMatchObject({ body: "Bea asks to take something back." })
+  expect(ada.device.received.at(-1)).toMatchObject({ body: "Bea would like to undo a move." })
   await ada.visitor.must("POST", `/tables/${table}/undo/answer`, { agree: false })
   await mark(ada.visitor, table, 1)
   await mark(bea.visitor, table, 4)
@@ -342,7 +342,7 @@ test("an undo and a rematch are asked of those who do not look; a game that is o
   expect(kinds(ada.device).filter((kind) => kind === "over")).toEqual([])
   await bea.visitor.must("POST", `/tables/${table}/rematch`)
   await house.notices.settled()
-  expect(ada.device.received.at(-1)).toMatchObject({ body: "Bea asks for a rematch." })
+  expect(ada.device.received.at(-1)).toMatchObject({ body: "Bea proposes a rematch." })
 })
 
 test("a device hears nothing more when its session ends, and webhooks rest when the password is changed", async () => {

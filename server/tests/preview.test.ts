@@ -43,7 +43,7 @@ const tag = (html: string, property: string) =>
 test.each([
   ["en-GB,en;q=0.9", "Ada invites you to Noughts and crosses", "Free seats: 1 of 2."],
   ["pl", "Ada zaprasza do gry Kółko i krzyżyk", "Wolne miejsca: 1 z 2."],
-  ["fr, ru;q=0.5", "Ada приглашает вас в игру Крестики-нолики", "Свободных мест: 1 из 2."],
+  ["fr, ru;q=0.5", "Ada приглашает вас в игру «Крестики-нолики»", "Свободных мест: 1 из 2."],
 ])("a link to a table says in %s who invites to what", async (language, title, description) => {
   const { body, headers, statusCode } = await open(`/table/${table}`, { "accept-language": language })
   expect([statusCode, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"])

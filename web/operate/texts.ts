@@ -61,7 +61,7 @@ const en = {
   link: "Give this link to the player. It works once, until {date}:",
   addresses: "Ban an address range",
   "addresses.about":
-    "Nobody new can join from these addresses, and guests there can only watch. Members are not affected.",
+    "Nobody new can join from these addresses, and guests there can only watch. Registered players are not affected.",
   range: "Address or range",
   sanctions: "Mutes and bans",
   "sanctions.none": "Nobody is muted or banned.",
@@ -169,7 +169,7 @@ const pl: Record<Key, string> = {
   "table.id": "Identyfikator lub adres stołu",
   "table.show": "Pokaż",
   "table.about":
-    "{game}, zasady w wersji {version}, {status, select, open {nierozpoczęty} playing {w trakcie} finished {zakończony} other {anulowany}}",
+    "{game}, zasady w wersji {version}, {status, select, open {nierozpoczęty} playing {w trakcie} finished {zakończony} other {zamknięty}}",
   "table.last": "Ostatni ruch: {date}",
   "table.close": "Zamknij lub przerwij",
   "table.close.sure": "Zamknąć ten stół? Trwająca partia zostanie przerwana i nikomu się nie policzy.",
@@ -262,7 +262,7 @@ const ru: Record<Key, string> = {
   "table.id": "Номер или адрес стола",
   "table.show": "Показать",
   "table.about":
-    "{game}, правила версии {version}, {status, select, open {не начат} playing {идёт игра} finished {завершён} other {отменён}}",
+    "{game}, правила версии {version}, {status, select, open {не начат} playing {идёт игра} finished {завершён} other {закрыт}}",
   "table.last": "Последний ход: {date}",
   "table.close": "Закрыть или прервать",
   "table.close.sure": "Закрыть этот стол? Идущая партия прервётся и никому не засчитается.",

@@ -147,11 +147,11 @@ describe.each(["chromosome", "viral", "krom"])("%s", (id) => {
     for (let at = 1; at < sights.length; at++) {
       const [before, now] = [heardOf(sights[at - 1]!), heardOf(sights[at]!)]
       const lines = herald.hear(now, saying)
-      expect(lines.join(" ")).not.toContain("Taken back")
+      expect(lines.join(" ")).not.toContain("Undone")
       expect(herald.hear({ ...now, moments: structuredClone(now.moments) }, saying)).toEqual([])
       const back = herald.hear(before, saying)
       expect(back.length).toBe(lines.length > 0 ? 1 : 0)
-      for (const line of back) expect(line).toMatch(/^Taken back: /)
+      for (const line of back) expect(line).toMatch(/^Undone: /)
       takenBack += back.length
       expect(herald.hear(now, saying)).toEqual(lines)
     }

@@ -183,7 +183,7 @@ describe("the sheet of a round", () => {
     const { rerender } = render(news(sightOf(first)))
     expect(screen.queryByRole("heading")).toBeNull()
     rerender(news(sightOf(second)))
-    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Round 1: what it brought")
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Round 1: summary")
     expect(screen.getByText("5 things", { exact: false }).textContent).toBe("Ann: 5 things")
     rerender(news(sightOf([...second, told(4, 0, "mine")])))
     expect(screen.queryByRole("heading")).toBeNull()
@@ -200,9 +200,9 @@ describe("the sheet of a round", () => {
 
   test("of every round that is over stands in the drawer", () => {
     render(<RoundSheets {...shared} sight={sightOf([...second, told(4, 1, "d", "round")])} />)
-    expect(screen.getAllByText(/what it brought/).map(({ textContent }) => textContent)).toEqual([
-      "Round 2: what it brought",
-      "Round 1: what it brought",
+    expect(screen.getAllByText(/: summary$/).map(({ textContent }) => textContent)).toEqual([
+      "Round 2: summary",
+      "Round 1: summary",
     ])
   })
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { texts as botTexts, reviewTexts } from "@genepool/bots"
 import { locales } from "@genepool/engine"
-import { catalogProblems, countProblems, glossaryProblems } from "@genepool/text"
+import { catalogProblems, countProblems, glossaryProblems, voiceTexts } from "@genepool/text"
 import { expect, test } from "vitest"
 import { operateTexts } from "../operate/texts.ts"
 import { puzzleTexts } from "../puzzles/texts.ts"
@@ -23,10 +23,12 @@ test("so are the words of the puzzles", () => {
   expect(countProblems(puzzleTexts)).toEqual([])
 })
 
-test("one word for one thing, in what is said about the bots too", () => {
-  const aboutBots = (locale: "en" | "pl" | "ru") =>
-    [...Object.values(botTexts[locale]), ...Object.values(reviewTexts[locale])].join("\n")
-  const pages = { en: aboutBots("en"), pl: aboutBots("pl"), ru: aboutBots("ru") }
+test("one word for one thing, in what is said about bots, in puzzles and in text mode too", () => {
+  const beside = (locale: "en" | "pl" | "ru") =>
+    [botTexts, reviewTexts, puzzleTexts, voiceTexts]
+      .flatMap((texts) => Object.values<string>(texts[locale]))
+      .join("\n")
+  const pages = { en: beside("en"), pl: beside("pl"), ru: beside("ru") }
   expect(glossaryProblems(glossary, houseTexts, pages)).toEqual([])
 })
 

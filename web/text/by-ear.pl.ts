@@ -19,7 +19,7 @@ export const byEarPl = {
   "text.noHint": "Tutaj nie ma podpowiedzi.",
   "text.rule": "Zasada otwiera się w innym oknie.",
   "text.noRule": "To pytanie nie ma własnej zasady.",
-  "settings.text": "Tryb tekstowy: gra słowami, bez planszy",
+  "settings.text": "Tryb tekstowy: gra opisana słowami, bez planszy",
   "settings.spoken": "Czytnik ekranu czyta",
   "settings.spoken.short": "Jedno zdanie na turę",
   "settings.spoken.full": "Każdy wpis przebiegu gry",

@@ -26,6 +26,7 @@ export const glossary: Glossary = {
       ours: "odpowiadaj za mnie",
       never: ["stałe polecenie", "stałych poleceń"],
     },
+    "what happened, line by line": { ours: "przebieg gry", never: ["dziennik i", "dziennik gry"] },
     "who runs the server": { ours: "administrator", never: ["prowadząc- serwer", "osoba prowadząca"] },
   },
 
@@ -33,7 +34,7 @@ export const glossary: Glossary = {
     // «Выборы» — elections
     "what a player decides": {
       ours: "решение",
-      never: ["выборов", "выборы", "# выбор", "# выбора", "на выбор", "ни одного выбора"],
+      never: ["выборов", "выборы", "# выбор", "# выбора", "на выбор", "ни одного выбора", "последн- выбор-"],
     },
     "a table before the game": { ours: "создать стол", never: ["настроить стол", "отменить стол"] },
     "what players write to each other": { ours: "чат", never: ["разговор-"] },
@@ -44,6 +45,8 @@ export const glossary: Glossary = {
     },
     "taking back": { ours: "отменить", never: ["вернуть ход", "просьба вернуть", "возвращено"] },
     "an answer given in advance": { ours: "отвечать за меня", never: ["постоянн- указани-"] },
+    "what happened, line by line": { ours: "ход игры", never: ["журнал и", "журнал игры"] },
+    "the kindest bots": { ours: "дружелюбный", never: ["добрый", "добрыми"] },
     send: { ours: "отправить", never: ["пошлите", "послать"] },
     "who runs the server": { ours: "администратору", never: ["кто ведёт сервер"] },
   },

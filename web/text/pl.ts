@@ -9,7 +9,7 @@ export const pl: Record<keyof typeof en, string> = {
   "house.language": "Język",
   "house.theme": "Kolory: {theme, select, light {jasne} dark {ciemne} other {jak w systemie}}",
   "house.settings": "Ustawienia",
-  "house.failed": "Nie udało się wczytać tej części Genepool.",
+  "house.failed": "Nie udało się wczytać tej strony.",
   "house.retry": "Spróbuj ponownie",
   "house.nowhere": "Pod tym adresem nic nie ma.",
   "house.home": "Wszystkie gry",
@@ -144,7 +144,7 @@ export const pl: Record<keyof typeof en, string> = {
   "table.struck":
     "{count, plural, one {Coś cię spotkało} few {Spotkały cię # rzeczy} many {Spotkało cię # rzeczy} other {Spotkało cię # rzeczy}}",
   "table.again": "Zobacz to jeszcze raz",
-  "table.sheet": "Runda {round}: co przyniosła",
+  "table.sheet": "Runda {round}: podsumowanie",
   "table.sheet.never": "Nie pokazuj tego automatycznie",
   "table.sheets": "Rundy",
   "settings.sheet": "Podsumowanie po każdej rundzie",
@@ -169,7 +169,7 @@ export const pl: Record<keyof typeof en, string> = {
   "table.more": "jeszcze {count}",
   "table.unread":
     "{count, plural, one {# nowa wiadomość} few {# nowe wiadomości} many {# nowych wiadomości} other {# nowej wiadomości}}",
-  "table.drawer": "Dziennik i więcej",
+  "table.drawer": "Przebieg gry i inne",
   "table.profile": "Strona gracza",
   "table.handOver": "Teraz: {name}",
   "table.handOver.about": "Przekaż urządzenie. Tajne informacje pozostają zakryte.",
@@ -199,7 +199,7 @@ export const pl: Record<keyof typeof en, string> = {
   "replay.branch.seat": "{name} to ja, pozostali to boty",
   "replay.dice": "Losowania",
   "replay.bots": "Sprawdź boty",
-  "replay.bots.checking": "Ponowny namysł: {done} z {count}",
+  "replay.bots.checking": "Ponowne sprawdzanie: {done} z {count}",
   "replay.bots.same":
     "{count, plural, one {Jedna decyzja została przemyślana ponownie} few {Wszystkie # decyzje zostały przemyślane ponownie} many {Wszystkie # decyzji zostało przemyślanych ponownie} other {Wszystkie # decyzji zostało przemyślanych ponownie}} z tym samym ziarnem i tą samą liczbą prób (łącznie {tries}), na podstawie tego, co bot mógł widzieć. Wynik jest ten sam.",
   "replay.bots.others":
@@ -227,7 +227,7 @@ export const pl: Record<keyof typeof en, string> = {
 
   "coach.name": "Trener",
   "coach.switch": "Trener przy stole",
-  "coach.looks": "Wyjaśnię, co nowe, i odezwę się przed kosztownym wyborem.",
+  "coach.looks": "Wyjaśniam, co nowe, i ostrzegam przed decyzją, która drogo kosztuje.",
   "coach.close": "Jasne",
   "coach.lead":
     "Po rundzie {round} prowadzisz: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, przewaga {gap}. Najbliżej: {name}.",
@@ -241,7 +241,7 @@ export const pl: Record<keyof typeof en, string> = {
   "held.anyway": "Zrób to mimo wszystko",
   "held.back": "Cofnij",
 
-  "learn.title": "{name}: nauka w grze",
+  "learn.title": "{name}: nauka gry",
   "learn.guide": "Przewodnik",
   "learn.step": "{at} z {of}",
   "learn.goOn": "Dalej",
@@ -254,7 +254,7 @@ export const pl: Record<keyof typeof en, string> = {
   "learn.open": "Ucz się, grając",
   "learn.lessons": "Lekcje",
   "learn.lessons.title": "{name}: lekcje",
-  "learn.lessons.about": "Jedna pozycja, jedna myśl. Im mniej prób, tym więcej gwiazdek.",
+  "learn.lessons.about": "Jedna pozycja, jeden pomysł. Im mniej prób, tym więcej gwiazdek.",
   "learn.lessons.stars":
     "{count, plural, =0 {Jeszcze nierozwiązana} one {# gwiazdka z 3} few {# gwiazdki z 3} many {# gwiazdek z 3} other {# gwiazdki z 3}}",
   "learn.lessons.solved":
@@ -345,12 +345,12 @@ export const pl: Record<keyof typeof en, string> = {
   "online.copy": "Kopiuj link",
   "online.copied": "Skopiowano",
   "online.start": "Zacznij",
-  "online.startWhenFull": "Zacznij, gdy wszystkie miejsca będą zajęte",
+  "online.startWhenFull": "Zacznie się, gdy wszystkie miejsca będą zajęte",
   "online.leave": "Opuść stół",
   "online.cancel": "Zamknij stół",
   "online.cancelled": "Ten stół został zamknięty.",
   "online.missing": "Nie ma takiego stołu.",
-  "online.away": "Serwer jest nieosiągalny. Stół otworzy się, gdy tylko wróci …",
+  "online.away": "Serwer jest nieosiągalny. Gdy tylko wróci, stół się otworzy …",
   "online.lost": "Połączenie zerwane. Próbujemy ponownie …",
   "online.watching": "Oglądasz.",
   "online.agree": "Zgoda",
@@ -441,7 +441,7 @@ export const pl: Record<keyof typeof en, string> = {
   "account.everywhere": "Wyloguj się wszędzie",
   "account.delete": "Usuń moje konto",
   "account.delete.sure":
-    "Usunąć wszystko na dobre? Trwające partie zostaną poddane; zakończone pozostaną, a zamiast twojego nicka będzie „usunięty gracz”.",
+    "Usunąć na zawsze wszystkie twoje dane? Trwające partie zostaną poddane; zakończone pozostaną, a zamiast twojego nicka będzie „usunięty gracz”.",
   "account.passkeys": "Klucze dostępu",
   "account.passkeys.about":
     "Klucz dostępu loguje odciskiem palca, twarzą albo blokadą ekranu, bez hasła do zapamiętania.",
@@ -475,7 +475,7 @@ export const pl: Record<keyof typeof en, string> = {
   "problem.registerFirst": "To stół rankingowy. Najpierw się zarejestruj; twoje stoły i partie zostaną.",
   "problem.ownBot": "W partii rankingowej nie gra się z własnym botem. Wybierz stół bez rankingu.",
   "problem.quota":
-    "Masz już tyle stołów albo danych, ile wolno. Dokończ lub anuluj stoły; zakończone liczą się jeszcze przez trzy dni.",
+    "Masz już tyle stołów albo danych, ile wolno. Dokończ lub zamknij stoły; zakończone liczą się jeszcze przez trzy dni.",
   "account.passkey.alone": "Albo bez hasła: klucz dostępu to odcisk palca, twarz lub blokada ekranu.",
   "account.passkey.signUp": "Załóż konto kluczem dostępu",
   "account.forgot": "Nie pamiętasz hasła?",
@@ -506,7 +506,7 @@ export const pl: Record<keyof typeof en, string> = {
   "account.codes.kept": "Kody zapisane",
   "account.email.title": "E-mail",
   "account.email.about":
-    "Tylko na wiadomość, która pozwoli ci wrócić na konto, i na powiadomienie o zmianie adresu. Nic innego nie wysyłamy.",
+    "Do odzyskania konta, do wiadomości o zmianie adresu i, jeśli je włączysz, do powiadomień. Nic innego nie wysyłamy.",
   "account.email.field": "Adres e-mail",
   "account.email.send": "Wyślij wiadomość z potwierdzeniem",
   "account.email.pending":
@@ -573,7 +573,7 @@ export const pl: Record<keyof typeof en, string> = {
   "account.data.about":
     "Wszystko, co ten serwer przechowuje na twój temat, w jednym pliku: konto, sesje, wyniki, partie, czat.",
   "account.data.take": "Pobierz moje dane",
-  "account.delete.guest": "Usuń wszystko, co moje",
+  "account.delete.guest": "Usuń wszystkie moje dane",
   "recover.title": "Powrót na konto",
   "recover.code.title": "Kodem odzyskiwania",
   "recover.code": "Kod odzyskiwania",
@@ -597,8 +597,7 @@ export const pl: Record<keyof typeof en, string> = {
   "problem.wrongCode": "Ten kod lub link jest nieprawidłowy, wygasł albo został już użyty.",
   "problem.signInAgain":
     "Od zalogowania minęło sporo czasu. Wyloguj się, zaloguj ponownie i spróbuj jeszcze raz.",
-  "problem.weakPassword":
-    "To hasło jest jednym z tych, które sprawdza się najpierw. Wybierz kilka słów, które do siebie nie pasują.",
+  "problem.weakPassword": "To hasło zbyt łatwo odgadnąć. Użyj kilku niezwiązanych ze sobą słów.",
   "kept.title": "Co tu przechowujemy i jak długo",
   "kept.about": "Do gry nie trzeba konta. Poniżej jest wszystko, co ten serwer wie o ludziach.",
   "kept.device": "Na twoim urządzeniu",
@@ -607,7 +606,7 @@ export const pl: Record<keyof typeof en, string> = {
   "kept.device.settings":
     "Język, kolory, dźwięk i ostatnio używany nick są zapisane tylko w tej przeglądarce.",
   "kept.device.cookies":
-    "Dwa pliki cookie: jeden dla twojej sesji, a po zalogowaniu hasłem drugi, po którym rozpoznamy to urządzenie, gdy ktoś inny próbuje odgadnąć hasło do twojego nicku. Jest ważny przez rok i nikogo nie loguje.",
+    "Dwa pliki cookie: jeden dla twojej sesji, a po zalogowaniu hasłem drugi, po którym rozpoznamy to urządzenie, gdy ktoś inny próbuje odgadnąć hasło do twojego nicka. Jest ważny przez rok i nikogo nie loguje.",
   "kept.account": "O gościach i kontach",
   "kept.account.name": "Twój nick, data pierwszej wizyty i ostatniej obecności.",
   "kept.account.password":
@@ -623,9 +622,9 @@ export const pl: Record<keyof typeof en, string> = {
   "kept.tables.ratings": "Rankingi w każdej z gier.",
   "kept.never": "Czego nie przechowujemy",
   "kept.never.address":
-    "Twojego adresu sieciowego: liczy się go w pamięci, żeby nikt nie pytał zbyt często. Utworzony przez ciebie stół ma do końca partii znacznik, z którego adresu nie da się odczytać.",
+    "Twojego adresu IP: jest liczony tylko w pamięci, żeby ograniczyć liczbę zapytań. Utworzony przez ciebie stół przechowuje do końca partii jego skrót, z którego adresu nie da się odczytać.",
   "kept.never.others": "Niczego nie wczytujemy z innych stron ani do nich nie wysyłamy; nikogo nie śledzimy.",
-  "kept.never.operator": "Administrator tego serwera może mieć własne logi i kopie zapasowe; pytaj u niego.",
+  "kept.never.operator": "Administrator tego serwera może mieć własne logi i kopie zapasowe; zapytaj o nie.",
   "kept.yours": "To należy do ciebie",
   "kept.yours.take": "W ustawieniach możesz pobrać wszystko w jednym pliku.",
   "kept.yours.delete":

@@ -9,7 +9,7 @@ export const ru: Record<keyof typeof en, string> = {
   "house.language": "Язык",
   "house.theme": "Цвета: {theme, select, light {светлые} dark {тёмные} other {как в системе}}",
   "house.settings": "Настройки",
-  "house.failed": "Эту часть Genepool не удалось загрузить.",
+  "house.failed": "Эту страницу не удалось загрузить.",
   "house.retry": "Попробовать ещё раз",
   "house.nowhere": "По этому адресу ничего нет.",
   "house.home": "Ко всем играм",
@@ -65,7 +65,7 @@ export const ru: Record<keyof typeof en, string> = {
   "lobby.opponents": "Соперники",
   "lobby.bots": "{count, plural, one {# бот} few {# бота} many {# ботов} other {# бота}}",
   "lobby.level": "Сила ботов",
-  "level.1": "Добрый",
+  "level.1": "Дружелюбный",
   "level.2": "Лёгкий",
   "level.3": "На равных",
   "level.4": "Сильный",
@@ -145,7 +145,7 @@ export const ru: Record<keyof typeof en, string> = {
   "table.struck":
     "{count, plural, one {Вас коснулось # событие} few {Вас коснулись # события} many {Вас коснулось # событий} other {Вас коснулось # события}}",
   "table.again": "Показать ещё раз",
-  "table.sheet": "Раунд {round}: что он принёс",
+  "table.sheet": "Раунд {round}: итоги",
   "table.sheet.never": "Не показывать автоматически",
   "table.sheets": "Раунды",
   "settings.sheet": "Итог после каждого раунда",
@@ -170,7 +170,7 @@ export const ru: Record<keyof typeof en, string> = {
   "table.more": "ещё {count}",
   "table.unread":
     "{count, plural, one {# новое сообщение} few {# новых сообщения} many {# новых сообщений} other {# нового сообщения}}",
-  "table.drawer": "Журнал и другое",
+  "table.drawer": "Ход игры и другое",
   "table.profile": "Страница игрока",
   "table.handOver": "Теперь: {name}",
   "table.handOver.about": "Передайте устройство. До этого секреты закрыты.",
@@ -200,7 +200,7 @@ export const ru: Record<keyof typeof en, string> = {
   "replay.branch.seat": "{name} — это я, остальные — боты",
   "replay.dice": "Броски",
   "replay.bots": "Проверить ботов",
-  "replay.bots.checking": "Повторное обдумывание: {done} из {count}",
+  "replay.bots.checking": "Перепроверка: {done} из {count}",
   "replay.bots.same":
     "{count, plural, one {# решение обдумано} few {# решения обдуманы} many {# решений обдумано} other {# решения обдумано}} заново с тем же начальным числом и столькими же попытками (всего {tries}), только по тому, что мог видеть бот. Выбор тот же.",
   "replay.bots.others":
@@ -228,12 +228,12 @@ export const ru: Record<keyof typeof en, string> = {
 
   "coach.name": "Тренер",
   "coach.switch": "Тренер за столом",
-  "coach.looks": "Я объясню новое и подам голос перед дорогим выбором.",
+  "coach.looks": "Объясняю новое и предупреждаю перед решением, которое дорого обойдётся.",
   "coach.close": "Понятно",
   "coach.lead":
     "После раунда {round} вы впереди: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, отрыв {gap}. Ближе всех: {name}.",
   "coach.level":
-    "После раунда {round} первое место делят: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}. Вместе с вами: {name}.",
+    "После раунда {round} вы делите первое место: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}. Вместе с вами: {name}.",
   "coach.behind":
     "После раунда {round} впереди {name}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}. У вас {mine}, место {place} из {seats}.",
   "coach.warning":
@@ -243,7 +243,7 @@ export const ru: Record<keyof typeof en, string> = {
   "held.back": "Отменить",
 
   "learn.title": "{name}: учимся играя",
-  "learn.guide": "Проводник",
+  "learn.guide": "Наставник",
   "learn.step": "{at} из {of}",
   "learn.goOn": "Дальше",
   "learn.takeBack": "Отменить",
@@ -251,7 +251,7 @@ export const ru: Record<keyof typeof en, string> = {
   "learn.finished":
     "Отлично! Вот в чём суть игры «{name}». Теперь сыграйте целую партию с дружелюбными ботами.",
   "learn.playGently": "Сыграть с дружелюбными ботами",
-  "learn.again": "Сначала",
+  "learn.again": "Начать сначала",
   "learn.skip": "Пропустить эту часть",
   "learn.open": "Учиться играя",
   "learn.lessons": "Уроки",
@@ -315,8 +315,8 @@ export const ru: Record<keyof typeof en, string> = {
   "online.make": "Создать стол",
   "online.name": "Как вас называть?",
   "online.comeIn": "Войти",
-  "invited.by": "{name} приглашает вас в игру {game}",
-  "invited.somebody": "Вас приглашают в игру {game}",
+  "invited.by": "{name} приглашает вас в игру «{game}»",
+  "invited.somebody": "Вас приглашают в игру «{game}»",
   "invited.others": "Уже за столом: {names}",
   "invited.full": "Все места заняты. Когда игра начнётся, за ней можно будет наблюдать.",
   "invited.noAccount": "Достаточно имени. Регистрация не нужна.",
@@ -347,12 +347,12 @@ export const ru: Record<keyof typeof en, string> = {
   "online.copy": "Копировать ссылку",
   "online.copied": "Скопировано",
   "online.start": "Начать",
-  "online.startWhenFull": "Начать, когда все места заняты",
+  "online.startWhenFull": "Начнётся, когда все места будут заняты",
   "online.leave": "Покинуть стол",
   "online.cancel": "Закрыть стол",
   "online.cancelled": "Этот стол закрыт.",
   "online.missing": "Такого стола нет.",
-  "online.away": "Сервер недоступен. Стол откроется, как только он вернётся …",
+  "online.away": "Сервер недоступен. Как только он вернётся, стол откроется …",
   "online.lost": "Связь потеряна. Пробуем снова …",
   "online.watching": "Вы смотрите.",
   "online.agree": "Согласиться",
@@ -388,7 +388,7 @@ export const ru: Record<keyof typeof en, string> = {
   "account.nobody": "Вы ещё не вошли. Для игры достаточно имени; аккаунт сохранит его за вами.",
   "account.me": "{name} ({kind, select, guest {гость} other {аккаунт}})",
   "account.name": "Имя",
-  "account.password": "Пароль, не меньше 8 знаков",
+  "account.password": "Пароль, не короче 8 символов",
   "account.register": "Зарегистрироваться",
   "account.signIn": "Войти",
   "account.profile": "Партии и рейтинги",
@@ -443,7 +443,7 @@ export const ru: Record<keyof typeof en, string> = {
   "account.everywhere": "Выйти везде",
   "account.delete": "Удалить мой аккаунт",
   "account.delete.sure":
-    "Удалить всё навсегда? Идущие партии будут сданы; законченные останутся, а вместо вашего имени будет «удалённый игрок».",
+    "Удалить все ваши данные навсегда? Идущие партии будут сданы; законченные останутся, а вместо вашего имени будет «удалённый игрок».",
   "account.passkeys": "Ключи доступа",
   "account.passkeys.about":
     "С ключом доступа вход выполняется по отпечатку пальца, лицу или блокировке экрана, без пароля.",
@@ -478,7 +478,7 @@ export const ru: Record<keyof typeof en, string> = {
     "Это рейтинговый стол. Сначала зарегистрируйтесь: ваши столы и партии останутся вашими.",
   "problem.ownBot": "В рейтинговой партии нельзя играть со своим ботом. Выберите нерейтинговый стол.",
   "problem.quota":
-    "Достигнут предел столов или места на диске. Доиграйте или отмените столы; законченные учитываются ещё три дня.",
+    "Достигнут предел столов или места на диске. Доиграйте или закройте столы; законченные учитываются ещё три дня.",
   "account.passkey.alone": "Или без пароля: ключ доступа — это отпечаток пальца, лицо или блокировка экрана.",
   "account.passkey.signUp": "Зарегистрироваться с ключом доступа",
   "account.forgot": "Забыли пароль?",
@@ -509,7 +509,7 @@ export const ru: Record<keyof typeof en, string> = {
   "account.codes.kept": "Коды сохранены",
   "account.email.title": "Электронная почта",
   "account.email.about":
-    "Только для письма, которое вернёт вам доступ, и для уведомления о смене адреса. Ничего другого мы не присылаем.",
+    "Чтобы вернуть вам доступ, сообщить о смене адреса и, если вы их включите, присылать уведомления. Ничего другого мы не отправляем.",
   "account.email.field": "Адрес почты",
   "account.email.send": "Отправить письмо для подтверждения",
   "account.email.pending": "Письмо отправлено на {address}. Откройте ссылку из него в течение суток.",
@@ -576,7 +576,7 @@ export const ru: Record<keyof typeof en, string> = {
   "account.data.about":
     "Всё, что этот сервер хранит о вас, одним файлом: аккаунт, сеансы, результаты, партии, чат.",
   "account.data.take": "Скачать мои данные",
-  "account.delete.guest": "Удалить всё моё",
+  "account.delete.guest": "Удалить все мои данные",
   "recover.title": "Вернуться в аккаунт",
   "recover.code.title": "По коду восстановления",
   "recover.code": "Код восстановления",
@@ -600,7 +600,7 @@ export const ru: Record<keyof typeof en, string> = {
   "problem.wrongCode": "Этот код или ссылка неверны, устарели или уже использованы.",
   "problem.signInAgain": "Вы вошли довольно давно. Выйдите, войдите снова и повторите.",
   "problem.weakPassword":
-    "Этот пароль — один из тех, что пробуют первыми. Возьмите несколько слов, которые не связаны между собой.",
+    "Этот пароль слишком легко подобрать. Возьмите несколько не связанных между собой слов.",
   "kept.title": "Что здесь хранится и как долго",
   "kept.about": "Для игры аккаунт не нужен. Ниже — всё, что этот сервер знает о людях.",
   "kept.device": "На вашем устройстве",
@@ -612,7 +612,7 @@ export const ru: Record<keyof typeof en, string> = {
   "kept.account": "О гостях и аккаунтах",
   "kept.account.name": "Ваше имя, дата первого визита и последнего появления.",
   "kept.account.password":
-    "От пароля и кодов восстановления — только необратимый отпечаток; от ключа доступа — только открытая часть.",
+    "От пароля и кодов восстановления — только необратимый хеш; от ключа доступа — только открытая часть.",
   "kept.account.email": "Адрес почты, если вы его указали.",
   "kept.account.sessions":
     "Для каждого устройства, где вы вошли: браузер и система, время входа и последнего использования. Удаляется при выходе.",
@@ -620,11 +620,11 @@ export const ru: Record<keyof typeof en, string> = {
   "kept.tables.choices":
     "Кто где сидел, каждое решение со временем и итог партии: чтобы её можно было пересмотреть и проверить броски.",
   "kept.tables.talk":
-    "Сказанное в чате стола — пока хранится сам стол; а также строки, на которые пожаловались, с причиной.",
+    "Сказанное в чате стола — пока хранится сам стол; а также сообщения, на которые пожаловались, с причиной.",
   "kept.tables.ratings": "Рейтинги в каждой из игр.",
   "kept.never": "Чего мы не храним",
   "kept.never.address":
-    "Ваш сетевой адрес: он учитывается в памяти, чтобы никто не обращался слишком часто. У созданного вами стола до конца партии есть метка, по которой адрес не узнать.",
+    "Вашего IP-адреса: он учитывается только в памяти, чтобы ограничить число запросов. У созданного вами стола до конца партии хранится хеш с ключом, по которому адрес не узнать.",
   "kept.never.others": "Ничего не загружается с других сайтов и не отправляется им; ни за кем не следят.",
   "kept.never.operator":
     "У администратора этого сервера могут быть собственные журналы и резервные копии; спросите его.",

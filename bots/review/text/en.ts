@@ -1,16 +1,16 @@
 export const en = {
   title: "Review",
   "eyes.open": "With all cards open",
-  "eyes.seat": "As {name} could know it",
+  "eyes.seat": "From what {name} could know",
   "eyes.choose": "Judged",
   "eyes.open.about":
-    "Every hand lies open here, as nobody at the table could see it. What others chose at the same moment is hidden even so.",
+    "All hands are open here, which nobody at the table could see. What others chose at the same moment stays hidden even so.",
   "eyes.seat.about":
     "Only what {name} could see at the time is used. The other players' choices are not judged, only what they changed.",
-  points: "A point is one per cent of the chance to win.",
-  working: "A first look. Being thought over: {percent} %",
-  "working.short": "Thinking it over",
-  finished: "Thought over to the end and kept on this device.",
+  points: "A point is one percentage point of the chance of winning.",
+  working: "First impression. Analysing: {percent}%",
+  "working.short": "Analysing",
+  finished: "Fully analysed and saved on this device.",
   failed: "This game could not be reviewed.",
   player: "Player",
   start: "At the start",
@@ -19,7 +19,7 @@ export const en = {
   luck: "Luck",
   unseen: "Not foreseen",
   "unseen.about":
-    "“Not foreseen” is what the judgement itself had got wrong: it changed its mind where nothing was left to chance.",
+    "“Not foreseen” is where the evaluation itself was wrong: it changed although nothing was left to chance.",
   result: "Result",
   ledger: "Where the chance went",
   "ledger.words":
@@ -27,22 +27,22 @@ export const en = {
   "ledger.words.known":
     "{luckWas, select, good {Luck brought {luck, plural, one {# point} other {# points}}} bad {Bad luck cost {luck, plural, one {# point} other {# points}}} other {Luck evened out}}, and the choices at the table {othersWere, select, good {brought {others, plural, one {# point} other {# points}}} bad {cost {others, plural, one {# point} other {# points}}} other {changed nothing}}.",
   accuracy: "Accuracy",
-  "accuracy.share": "{share} %",
-  "accuracy.between": "{low} to {high} %",
+  "accuracy.share": "{share}%",
+  "accuracy.between": "{low} to {high}%",
   "accuracy.about":
-    "Accuracy is the part of what was at stake that the choices kept: 100 % is always the best choice found, 0 % no better than choosing blindly. Dice and cards play no part in it. With 95 % certainty it lies between the two numbers.",
-  curve: "Chance to win",
+    "Accuracy is the share of what was at stake that the choices kept: 100% means always the best choice found, 0% no better than choosing blindly. Dice and cards do not affect it. With 95% confidence it lies between the two numbers.",
+  curve: "Chance of winning",
   "curve.about":
-    "The chance to win of every player from the start to move {last}. Arrow keys go from moment to moment.",
+    "Every player’s chance of winning from the start to move {last}. Arrow keys go from move to move.",
   "curve.at": "Move {n}. {chances}",
-  "curve.chance": "{name}: {chance} %",
+  "curve.chance": "{name}: {chance}%",
   "curve.table": "As a table",
   "curve.move": "Move",
   "turning.title": "Turning points",
-  "turning.none": "No choice gave away 3 points or more beyond doubt.",
-  "turning.later": "They are found while the game is thought over.",
+  "turning.none": "No choice clearly gave away 3 points or more.",
+  "turning.later": "They appear as the game is analysed.",
   "turning.lost": "{name}: {points, plural, one {# point} other {# points}} given away",
-  "turning.between": "with 95 % certainty {low} to {high}",
+  "turning.between": "with 95% confidence {low} to {high}",
   "turning.chosen": "Chosen: {option}",
   "turning.better": "Better: {option}",
   "turning.show": "Move {n} on the board",
@@ -56,9 +56,9 @@ export const en = {
   "profile.title": "How I choose",
   "profile.link": "How I choose, over all my games",
   "profile.about":
-    "From {count, plural, one {one game} other {# games}} against bots that you have looked back on here. Only what you could see at the time counts.",
+    "From {count, plural, one {one game} other {# games}} against bots that you reviewed here. Only what you could see at the time counts.",
   "profile.none":
-    "Look back on a finished game against bots: its review is kept here, and over several games you see what you choose well and where you give chances away.",
+    "Review a finished game against bots: the review is kept here, and over several games you see what you choose well and where you give chances away.",
   "profile.game": "Game",
   "profile.all": "All games",
   "profile.phases": "By part of the game",
@@ -70,6 +70,6 @@ export const en = {
   "profile.end": "Last third",
   "profile.whole": "The whole game",
   "profile.choices": "Choices",
-  "profile.lost": "Points per game",
+  "profile.lost": "Points lost per game",
   "profile.date": "Date",
 }

@@ -6,13 +6,13 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   "eyes.seat": "Сколько можно было знать: {name}",
   "eyes.choose": "Оценка",
   "eyes.open.about":
-    "Все карты здесь открыты, чего за столом не видел никто. Но то, что другие выбирали в ту же минуту, всё равно скрыто.",
+    "Все карты здесь открыты, чего за столом не видел никто. Но то, что другие выбирали в тот же момент, всё равно скрыто.",
   "eyes.seat.about":
     "Учитывается только то, что было видно тогда с этого места ({name}). Решения других не оцениваются, учитывается лишь то, что они изменили.",
-  points: "Пункт – это один процент шанса на победу.",
-  working: "Первый взгляд. Обдумывание: {percent} %",
-  "working.short": "Обдумывание",
-  finished: "Обдумано до конца и сохранено на этом устройстве.",
+  points: "Пункт — это один процентный пункт шанса на победу.",
+  working: "Первая оценка. Идёт разбор: {percent} %",
+  "working.short": "Идёт разбор",
+  finished: "Разобрано до конца и сохранено на этом устройстве.",
   failed: "Эту партию разобрать не удалось.",
   player: "Игрок",
   start: "В начале",
@@ -21,18 +21,18 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   luck: "Удача",
   unseen: "Не предвидено",
   "unseen.about":
-    "«Не предвидено» – то, в чём ошиблась сама оценка: она изменилась там, где от случая ничего не зависело.",
+    "«Не предвидено» — то, в чём ошиблась сама оценка: она изменилась там, где от случая ничего не зависело.",
   result: "Итог",
   ledger: "Куда ушёл шанс",
   "ledger.words":
-    "{luckWas, select, good {Удача принесла {luck, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} bad {Невезение стоило {luck, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} other {Удача уравновесилась}}, свои решения {own, plural, =0 {ничего не отдали} one {отдали # пункт} few {отдали # пункта} many {отдали # пунктов} other {отдали # пункта}}, а решения других {othersWere, select, good {принесли {others, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} bad {стоили {others, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} other {ничего не изменили}}.",
+    "{luckWas, select, good {Удача принесла {luck, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} bad {Невезение стоило {luck, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} other {Везение и невезение уравновесились}}, свои решения {own, plural, =0 {ничего не отдали} one {отдали # пункт} few {отдали # пункта} many {отдали # пунктов} other {отдали # пункта}}, а решения других {othersWere, select, good {принесли {others, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} bad {стоили {others, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} other {ничего не изменили}}.",
   "ledger.words.known":
-    "{luckWas, select, good {Удача принесла {luck, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} bad {Невезение стоило {luck, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} other {Удача уравновесилась}}, а решения за столом {othersWere, select, good {принесли {others, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} bad {стоили {others, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} other {ничего не изменили}}.",
+    "{luckWas, select, good {Удача принесла {luck, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} bad {Невезение стоило {luck, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} other {Везение и невезение уравновесились}}, а решения за столом {othersWere, select, good {принесли {others, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} bad {стоили {others, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} other {ничего не изменили}}.",
   accuracy: "Точность",
   "accuracy.share": "{share} %",
   "accuracy.between": "от {low} до {high} %",
   "accuracy.about":
-    "Точность – это часть поставленного на карту, которую решения сохранили: 100 % – всегда лучшее из найденных решений, 0 % – не лучше выбора наугад. Кости и карты на неё не влияют. С уверенностью 95 % она лежит между этими двумя числами.",
+    "Точность — это доля того, что было на кону и что решения сохранили: 100 % — всегда лучшее из найденных решений, 0 % — не лучше выбора наугад. Кости и карты на неё не влияют. С вероятностью 95 % она лежит между этими двумя числами.",
   curve: "Шанс на победу",
   "curve.about":
     "Шанс каждого игрока на победу от начала до хода {last}. Стрелки на клавиатуре ведут от момента к моменту.",
@@ -41,21 +41,21 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   "curve.table": "В виде таблицы",
   "curve.move": "Ход",
   "turning.title": "Переломные моменты",
-  "turning.none": "Ни одно решение не отдало наверняка 3 пункта или больше.",
-  "turning.later": "Они находятся по ходу обдумывания.",
+  "turning.none": "Ни одно решение не стоило наверняка 3 пунктов или больше.",
+  "turning.later": "Они появятся по ходу разбора.",
   "turning.lost":
     "{name}: {points, plural, one {отдан # пункт} few {отдано # пункта} many {отдано # пунктов} other {отдано # пункта}}",
-  "turning.between": "с уверенностью 95 %: от {low} до {high}",
+  "turning.between": "с вероятностью 95 %: от {low} до {high}",
   "turning.chosen": "Выбрано: {option}",
   "turning.better": "Лучше: {option}",
   "turning.show": "Ход {n} на поле",
-  "turning.whatIf": "А если?",
+  "turning.whatIf": "А что, если?",
   "turning.whatIf.about": "Играть дальше с хода {n} на этом месте ({name}), против тех же ботов",
   "strokes.title": "Капризы судьбы",
   "strokes.one":
-    "Ход {n}: {name} – {sign, select, good {выигрыш} other {потеря}} {points, plural, one {# пункта} few {# пунктов} many {# пунктов} other {# пункта}}",
+    "Ход {n}: {name} — {sign, select, good {выигрыш} other {потеря}} {points, plural, one {# пункта} few {# пунктов} many {# пунктов} other {# пункта}}",
   "strokes.deal":
-    "Раздача: {name} – {sign, select, good {выигрыш} other {потеря}} {points, plural, one {# пункта} few {# пунктов} many {# пунктов} other {# пункта}}",
+    "Раздача: {name} — {sign, select, good {выигрыш} other {потеря}} {points, plural, one {# пункта} few {# пунктов} many {# пунктов} other {# пункта}}",
   "profile.title": "Как я выбираю",
   "profile.link": "Как я выбираю во всех своих партиях",
   "profile.about":
@@ -66,7 +66,7 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   "profile.all": "Все игры",
   "profile.phases": "По частям партии",
   "profile.kinds": "По видам решений",
-  "profile.progress": "Со временем",
+  "profile.progress": "Динамика",
   "profile.progress.about":
     "Точность в {count, plural, one {# партии} few {# партиях} many {# партиях} other {# партии}}, начиная с самой давней",
   "profile.opening": "Первая треть",
@@ -74,6 +74,6 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   "profile.end": "Последняя треть",
   "profile.whole": "Вся партия",
   "profile.choices": "Решения",
-  "profile.lost": "Пунктов за партию",
+  "profile.lost": "Отдано пунктов за партию",
   "profile.date": "Дата",
 }

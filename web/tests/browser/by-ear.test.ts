@@ -90,6 +90,6 @@ test("after an undo something is said", async ({ page }) => {
   const undo = page.getByRole("button", { name: "Undo" })
   if (await undo.isEnabled()) {
     await page.keyboard.press("u")
-    await expect.poll(async () => (await heard()).join(" ")).toMatch(/Taken back|\?|Choose|Your turn/)
+    await expect.poll(async () => (await heard()).join(" ")).toMatch(/Undone|\?|Choose|Your turn/)
   }
 })

@@ -73,7 +73,7 @@ for (const viewport of [
     for (const [locale, sentence, button] of [
       ["en-GB", "Ada (guest) invites you to Krom Evolution", "Sit down"],
       ["pl-PL", "Ada (gość) zaprasza do gry Krom Evolution", "Usiądź"],
-      ["ru-RU", "Ada (гость) приглашает вас в игру Krom Evolution", "Сесть"],
+      ["ru-RU", "Ada (гость) приглашает вас в игру «Krom Evolution»", "Сесть"],
     ] as const) {
       const context = await browser.newContext({ ...setting, locale, viewport })
       const guest = await context.newPage()

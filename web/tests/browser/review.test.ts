@@ -7,7 +7,7 @@ import { axeProblems, prompt } from "./visitor.ts"
 test.use({ locale: "en-GB", reducedMotion: "reduce" })
 
 const review = (page: Page) => page.getByRole("region", { name: "Review" })
-const curve = (page: Page) => review(page).getByRole("slider", { name: "Chance to win" })
+const curve = (page: Page) => review(page).getByRole("slider", { name: "Chance of winning" })
 
 /** Noughts miss the block with their second mark. */
 async function lose(page: Page): Promise<string[]> {
