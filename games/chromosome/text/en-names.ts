@@ -46,7 +46,8 @@ export const enNames = {
     "Put 2 radiation cubes into any room and charge your groups nearby, or charge them from a radioactive room and remove 1 of its cubes.",
   "about.action.pass": "No more turns for you this round.",
   "about.action.superGene": "Make one passive gene active again, and take one more action.",
-  "about.action.change": "Exchange one of your genes for one of another kind. It stays active or passive.",
+  "about.action.change":
+    "Exchange one of your genes for one of another kind. The new one is active or passive, as the old one was.",
   "about.action.takeover":
     "A single enemy token next to your group becomes your trophy, and your token takes its room.",
   "about.action.catalysis": "Gain a gene of your choice without paying energy for it.",

@@ -300,11 +300,11 @@ export const pl: Record<keyof typeof en, string> = {
   "options.layout.four": "Dla czterech osób, 19 pomieszczeń",
   "options.map": "Własna mapa",
   "options.map.about":
-    "JSON: pomieszczenia i ich współrzędne. Każde pomieszczenie startowe musi mieć sąsiada o sterylności 1.",
+    "Plik JSON: pomieszczenia i ich współrzędne. Każde pomieszczenie startowe musi mieć sąsiada o sterylności 1.",
   "options.fortuneMaximum": "Maksimum punktów losu",
   "options.fortuneMaximum.about": "Instrukcja nie mówi, gdzie kończy się tor; gramy do 7.",
-  "options.edition": "Inne wydanie",
-  "options.edition.about": "JSON z liczbami z twojego egzemplarza gry.",
+  "options.edition": "Własne wydanie",
+  "options.edition.about": "Plik JSON z liczbami z twojego egzemplarza gry.",
 
   // Standing instructions for re-roll windows
   "instruction.ask": "Pytaj mnie o każdy rzut",

@@ -299,11 +299,11 @@ export const ru: Record<keyof typeof en, string> = {
   "options.layout.four": "Для четверых, 19 помещений",
   "options.map": "Своя карта",
   "options.map.about":
-    "JSON: помещения и их координаты. У каждого стартового помещения должен быть сосед стерильности 1.",
+    "Файл JSON: помещения и их координаты. У каждого стартового помещения должен быть сосед стерильности 1.",
   "options.fortuneMaximum": "Предел удачи",
   "options.fortuneMaximum.about": "В правилах не сказано, где кончается шкала; мы играем до 7.",
-  "options.edition": "Другое издание",
-  "options.edition.about": "JSON с числами из вашей коробки игры.",
+  "options.edition": "Своё издание",
+  "options.edition.about": "Файл JSON с числами из вашей коробки игры.",
 
   // Standing instructions for re-roll windows
   "instruction.ask": "Спрашивать меня о каждом броске",

@@ -29,7 +29,7 @@ export const boardEn = {
   "board.animalCard":
     "{animal}: {value} or more with {dice, plural, one {# die} other {# dice}}. Chances with no, one and two extra dice: {chances}",
   "board.extraDice":
-    "{dice, plural, =0 {No extra dice} one {# extra die} other {# extra dice}} for {price} krom: {chance} % to catch it",
+    "{dice, plural, =0 {No extra dice} one {# extra die} other {# extra dice}} for {price} krom: {chance}% to catch it",
   "board.dice": "Your dice: {dice}",
   "board.die": "Die {place} shows {face}{marked, select, true {, to be re-rolled} other {}}",
   "board.throwAgain":
@@ -38,7 +38,7 @@ export const boardEn = {
   "board.rerollPrices": "{done} re-rolls done; prices in krom: {list}",
   "board.fight": "Fight",
   "board.fighter": "{name}: {total}, {weight} kg",
-  "board.lootOf": "{seat} is out cold",
+  "board.lootOf": "{seat} is stunned",
   "board.lootBy": "{seat} may take one thing",
   "board.declared": "{name}: {card} ({what})",
   "board.whichCard": "Tap one of the cards in your hand.",

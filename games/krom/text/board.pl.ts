@@ -37,7 +37,7 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.useful": "przydatne: {count} z {all}",
   "board.animalCard":
     "{animal}: co najmniej {value}, {dice, plural, one {# kostka} few {# kostki} many {# kostek} other {# kostki}}. Szanse bez dodatkowych kostek, z jedną i z dwiema: {chances}",
-  "board.extraDice": `${extra}{price, plural, =0 {} one { za # krom} few { za # kromy} many { za # kromów} other { za # kroma}}: szansa {chance} %`,
+  "board.extraDice": `${extra}{price, plural, =0 {} one { za # krom} few { za # kromy} many { za # kromów} other { za # kroma}}: szansa {chance}%`,
   "board.dice": "Twoje kostki: {dice}",
   "board.die": "Kostka {place} pokazuje {face}{marked, select, true {, do przerzucenia} other {}}",
   "board.throwAgain":

@@ -68,7 +68,7 @@ export const en = {
     "Fight! Your total is {total}, the highest is {highest} ({area}). Play a fight card or pass?",
   "prompt.counter.window":
     "{againstId, select, none {{seat} plays {card}{aimed, select, true {, and it is meant for you} other {{targetId, select, none {} other { on {target}}}}}. Do you counter it?} other {{seat} answers {against} with {card}{aimed, select, true {, and it was yours} other {}}. Do you counter that?}}",
-  "prompt.loot.take": "{seat} is out cold. What do you take from those pockets?",
+  "prompt.loot.take": "{seat} is stunned. What do you take from those pockets?",
   "prompt.caves.menu":
     "You are in the caves{done, select, rest {, well rested. What now} services {. Any more services} other {: rest, or spend krom on services}}?",
   "prompt.forest.menu":
@@ -220,7 +220,7 @@ export const en = {
   "reason.becomesChief": "To become chief!",
   "reason.evolves": "To invent something worth {count, plural, one {# point} other {# points}}.",
   "reason.takesTrophy": "To take the Kromosaur trophy.",
-  "reason.stuns": "To knock out {seat}.",
+  "reason.stuns": "To stun {seat}.",
   "reason.winsFight": "To win the fight and act first.",
   "reason.softens": "To lose less life in the fight.",
   "reason.affords": "To be able to pay for {evolution}.",

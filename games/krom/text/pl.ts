@@ -38,7 +38,7 @@ export const pl = {
   "options.characters.about": "Różnią się tylko wagą, która rozstrzyga remisy.",
   "options.characters.random": "Losowo",
   "options.characters.chosen": "Wybierane po kolei",
-  "options.edition": "Edycja",
+  "options.edition": "Własne wydanie",
   "options.edition.about": "Plik z innymi kartami, wagami, cenami albo nagrodami.",
 
   "instruction.ask": "Zawsze pytaj mnie o kontry",
@@ -100,7 +100,7 @@ export const pl = {
   "option.lootCard": "Zabierz losową kartę bonusów",
   "option.lootNothing": "Nie bierz niczego",
   "option.playBonus": "Zagraj kartę bonusów",
-  "option.evolve": "Przejdź ewolucję",
+  "option.evolve": "Kup ewolucję",
   "option.endPhase": "To wszystko",
   "option.give": "Oddaj: {kind}",
   "option.aim": "{seat}",

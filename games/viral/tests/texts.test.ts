@@ -23,8 +23,8 @@ test("numbers decline what they count, and names stand where they need no case",
 
 test.each([
   ["en", /has a virus in every organ/],
-  ["pl", /jednemu z tych, którzy mają wirusa w każdym/],
-  ["ru", /одному из тех, чьи вирусы есть в каждом/],
+  ["pl", /temu, kto ma wirusa w każdym jej narządzie; jeśli takich graczy jest kilku/],
+  ["ru", /тому, чьи вирусы есть в каждом её органе; если таких несколько/],
 ] as const)(
   "VIR-RES-03 VIR-EX-01 most viruses count among those in every organ alone, in %s",
   (locale, tip) => {

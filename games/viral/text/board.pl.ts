@@ -52,7 +52,7 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.tip.virus":
     "{virus}{shielded, select, true {, z tarczą: przetrwa jedno usunięcie, potem tarcza przepada} other {, bez tarczy}}{underCount, select, 0 {.} other {. Niesie: {under}; te nie liczą się, póki nie wyjdą.}}",
   "board.tip.zone":
-    "{zone}: w kroku 2 płaci jednemu z tych, którzy mają wirusa w każdym jej narządzie: temu, kto ma w całej strefie najwięcej wirusów. Punkty przy gwieździe, badania przy strzykawce{bonus, select, 0 {.} other {, tu o {bonus, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} więcej.}}",
+    "{zone}: w kroku 2 daje punkty i badania temu, kto ma wirusa w każdym jej narządzie; jeśli takich graczy jest kilku, temu, kto ma w całej strefie najwięcej wirusów. Punkty przy gwieździe, badania przy strzykawce{bonus, select, 0 {.} other {, tu o {bonus, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} więcej.}}",
   "board.tip.zoneCard": "Gra się ją z kartą mutacji: jej niebieskie ikony działają tylko tu: {zone}.",
   "board.tip.mutationCard":
     "Każdej ikony można użyć raz, w dowolnej kolejności. Ikony na niebieskim polu działają tylko w zagranej strefie; z dwóch przedzielonych kreską wybierasz jedną.",
@@ -67,12 +67,12 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.tip.reserve":
     "Wirusy poza ciałem, ze wszystkich {supply}. Gdy ich brak, zakażenie przenosi wirusa z innego miejsca.",
   "board.tip.dummy":
-    "Trzeci wirus w grze dla dwojga. Co rundę dwie karty stref mówią, gdzie się pojawi; narząd wybiera pierwszy gracz. Zdobywa punkty i dotyczą go wydarzenia; gdy ma wybór, decyduje za niego pierwszy gracz. Nie bierze kart i nie może wygrać.",
+    "Wirus neutralny w grze dla dwojga. Co rundę dwie karty stref mówią, gdzie się pojawi; narząd wybiera pierwszy gracz. Zdobywa punkty i dotyczą go wydarzenia; gdy ma wybór, decyduje za niego pierwszy gracz. Nie bierze kart i nie może wygrać.",
   "board.tip.research": "Na {top} lek jest gotowy: w kroku 5 ten wirus opuszcza ciało albo traci tarcze.",
   "board.tip.ties":
-    "Remis wygrywa wirus wyżej w tabeli remisów. Zaczyna się od kolejności graczy, pierwszy na górze; w grze dla dwojga nad nim jest trzeci wirus. Po każdej rundzie na górę trafia ten, kto ma najmniej punktów. Na koniec gry wygrywa niższy.",
+    "Remis wygrywa wirus wyżej w tabeli remisów. Zaczyna się od kolejności graczy, pierwszy na górze; w grze dla dwojga nad nim jest wirus neutralny. Po każdej rundzie na górę trafia ten, kto ma najmniej punktów. Na koniec gry wygrywa niższy.",
   "board.tip.crises":
-    "Narząd, w którym {threshold, plural, one {jest # wirus} few {są # wirusy} many {jest # wirusów} other {jest # wirusa}}, wpada w kryzys. W kroku 4 płaci 2 punkty temu, kto ma ich najwięcej, 1 pozostałym, i wszyscy bez tarczy odchodzą. Jeśli nadal jest przepełniony, jego żeton zostaje na następną rundę.",
+    "Narząd, w którym {threshold, plural, one {jest # wirus} few {są # wirusy} many {jest # wirusów} other {jest # wirusa}}, wpada w kryzys. W kroku 4 daje 2 punkty temu, kto ma ich najwięcej, 1 pozostałym, i wszyscy bez tarczy odchodzą. Jeśli nadal jest przepełniony, jego żeton zostaje na następną rundę.",
   "board.tip.track":
     "Przy {list} punktach bierze się kartę mutacji. Przy {flip} wszystkie żetony stref obracają się na niebieską stronę.",
   "board.tip.event":
@@ -83,9 +83,9 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.tip.candidate": "Wszystkie wirusy umieją to samo; różnią się tylko wyglądem.",
   "board.tip.round": "Sześć rund po sześć kroków.",
   "board.tip.step1": "Każdy gra dwie pary: kartę strefy z kartą mutacji.",
-  "board.tip.step2": "Strefy od 1 do 6 płacą kontrolującym: punkty i badania.",
+  "board.tip.step2": "Strefy od 1 do 6 dają kontrolującym punkty i badania.",
   "board.tip.step3": "Następuje odkryte wydarzenie.",
-  "board.tip.step4": "Narządy w kryzysie płacą i wyrzucają wszystkich bez tarczy.",
+  "board.tip.step4": "Narządy w kryzysie dają punkty i wyrzucają wszystkich bez tarczy.",
   "board.tip.step5": "Czyje badania doszły na szczyt, ten musi opuścić ciało.",
   "board.tip.step6": "Tabela remisów układa się na nowo, a wchłonięte wirusy wychodzą.",
   "board.tip.shield": "Daj tarczę jednemu ze swoich wirusów.",

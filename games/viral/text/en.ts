@@ -31,7 +31,7 @@ export const en = {
   "options.viruses": "Who plays which virus",
   "options.viruses.chosen": "Chosen in turn",
   "options.viruses.random": "Dealt at random",
-  "options.edition": "Edition file",
+  "options.edition": "Custom edition",
   "options.edition.about":
     "Cards, zone tokens, vessels and tracks entered from your own box, replacing our reconstructions.",
 

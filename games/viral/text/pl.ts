@@ -28,7 +28,7 @@ export const pl: Record<keyof typeof en, string> = {
   "options.viruses": "Kto gra którym wirusem",
   "options.viruses.chosen": "Wybór po kolei",
   "options.viruses.random": "Losowo",
-  "options.edition": "Plik edycji",
+  "options.edition": "Własne wydanie",
   "options.edition.about":
     "Karty, żetony stref, naczynia i tory przepisane z własnego pudełka w miejsce naszych odtworzonych.",
 
@@ -320,9 +320,9 @@ export const pl: Record<keyof typeof en, string> = {
 
   "board.event.E01": "Kto kontroluje Sterownię (1), zdobywa 2 punkty.",
   "board.event.E02":
-    "Wszystkie wirusy muszą opuścić obie nerki, a każdy, który to robi, daje właścicielowi 1 punkt. Wirus z tarczą zostaje bez zapłaty i traci tarczę.",
+    "Wszystkie wirusy muszą opuścić obie nerki, a każdy, który to robi, daje właścicielowi 1 punkt. Wirus z tarczą zostaje, nie daje punktu i traci tarczę.",
   "board.event.E03":
-    "Wszystkie wirusy muszą opuścić jelito grube, a każdy, który to robi, daje właścicielowi 1 punkt. Wirus z tarczą zostaje bez zapłaty i traci tarczę.",
+    "Wszystkie wirusy muszą opuścić jelito grube, a każdy, który to robi, daje właścicielowi 1 punkt. Wirus z tarczą zostaje, nie daje punktu i traci tarczę.",
   "board.event.E04": "Najwięcej wirusów w płucu 1: 1 punkt. Najwięcej wirusów w płucu 2: 1 punkt.",
   "board.event.E05":
     "Każdy po kolei przenosi jednego wirusa skądinąd do Trzewi (5). Kto nie ma innych, może wziąć jednego z zapasu.",

@@ -12,7 +12,7 @@ export const sheetEn = {
   "sheet.points": "+{vp, plural, one {# point} other {# points}}",
   "sheet.research": "research {before} → {now}",
   "sheet.byTie": "first on the tie chart",
-  "sheet.tie": "nothing: as many, but {virus} stands higher on the tie chart",
+  "sheet.tie": "nothing: a tie, but {virus} is higher on the tie chart",
   "sheet.more": "nothing: {virus} has more",
   "sheet.missing": "nothing: no virus in {organs}",
   "sheet.notEverywhere": "nothing: not in every organ of the zone",
