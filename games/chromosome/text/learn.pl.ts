@@ -84,7 +84,7 @@ export const pl: Record<keyof typeof en, string> = {
   "heal.discard":
     "Napromieniowanie 6 to już blisko granicy. Odrzuć gen budowy albo punkt losu w jego roli: spadnie o 2.",
   "heal.discard.passed": "Pas, a napromieniowanie wciąż wynosi 6. Cofnij i odrzuć gen budowy.",
-  "fortune.title": "Pomóż szczęściu",
+  "fortune.title": "Los w twoich rękach",
   "fortune.luck": "Wygraj atak dzięki punktom losu: przed rzutem dodają siłę, po rzucie dają przerzut.",
   "fortune.luck.lost": "To nie wystarczyło. Cofnij i użyj punktów losu przed rzutem albo na słaby wynik.",
   "trophy.title": "Trofeum to energia",

@@ -77,8 +77,8 @@ export const pl: Record<keyof typeof en, string> = {
   "home.sign.left": "Karta została, a twoja faza minęła. Cofnij i najpierw dokonaj wynalazku.",
   "luck.title": "Jeszcze jedna karta",
   "luck.again":
-    "Przynieś 2 drewna. Jedna karta zbierania jest za darmo, druga kosztuje 1 krom; pomoże też karta bonusu.",
-  "luck.again.left": "Wracasz z jednym drewnem. Cofnij i zapłać za jeszcze jedną kartę.",
+    "Zdobądź 2 żetony drewna. Jedna karta zbierania jest za darmo, druga kosztuje 1 krom; pomoże też karta bonusów.",
+  "luck.again.left": "Drewna wciąż za mało. Cofnij i zapłać za jeszcze jedną kartę.",
   "trade.title": "Karta za ostatnią część",
   "trade.card": "Twoja karta zamienia 2 kromy na zasób. Weź taki, który dopełni wynalazek, i dokonaj go.",
   "trade.card.kind": "Jeden kamień niczego tu nie dopełni. Cofnij i weź drewno albo kość.",

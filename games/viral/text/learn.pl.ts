@@ -59,10 +59,11 @@ export const pl: Record<keyof typeof en, string> = {
   "hide.escape": "Badania są na 6, a wydarzenie doda 1. Przejmij strefę 2, która je obniża, i uniknij leku.",
   "hide.escape.cured": "Badania doszły do 7 i lek zadziałał. Cofnij.",
   "modest.title": "Za dużo sukcesów",
-  "modest.leave": "Strefa 2 dałaby 3 badania, a 4 + 3 to już lek. Oddaj kontrolę: wyprowadź jednego wirusa.",
+  "modest.leave":
+    "Strefa 2 podniosłaby badania o 3, a 4 + 3 to już lek. Oddaj kontrolę: wyprowadź jednego wirusa.",
   "modest.leave.cured": "Oba serca były twoje, badania doszły do 7 i zadziałał lek. Cofnij.",
   "deny.title": "Nie dla Cytrynka",
-  "deny.lungs": "Cytrynek jest w obu płucach. Wygoń go z jednego, żeby strefa 3 mu nie zapłaciła.",
+  "deny.lungs": "Cytrynek jest w obu płucach. Wygoń go z jednego, żeby strefa 3 nie dała mu punktów.",
   "deny.lungs.paid": "Cytrynek był w obu płucach i dostał punkty. Cofnij i zaatakuj go.",
   "shelter.title": "Przetrwaj kryzys",
   "shelter.stay": "Kryzys opróżnia Wątrobę. Daj swojemu wirusowi tarczę, a zostanie.",
