@@ -108,35 +108,51 @@ export async function buildApp(setting: AppSetting): Promise<App> {
   const guard = new Guard(setting.people, setting.limits, setting.operators.sanctions, setting.terminal)
   const overdue = new Overdue(answer, look)
   app.addHook("onClose", async () => overdue.close())
-  app.addHook("onRequest", async (request, reply) => {
+  app.decorateRequest("visit", null)
+  // Hooks that have nothing to wait for do not: every request goes through all of them
+  app.addHook("onRequest", (request, reply, done) => {
     overdue.begin(reply)
+    const isApi = request.url.startsWith("/api/")
     reply.headers(securityHeaders)
     reply.header("X-Request-Id", request.id)
-    if (request.url.startsWith("/api/")) reply.header("Cache-Control", "no-store")
+    if (isApi) reply.header("Cache-Control", "no-store")
     if (setting.tables.draining) reply.header("Connection", "close")
-    mustBeOurOwn(request.method, request.headers.origin, request.headers.host, setting.origin)
-    if (!request.url.startsWith("/api/")) return
-    guard.gate(request)
-    const renewed = await setting.people.renew(request.headers.cookie)
-    if (renewed === null) return
-    request.headers.cookie = renewed.cookie
-    reply.header("Set-Cookie", [...renewed.setCookies])
+    const { cookie, origin, host } = request.headers
+    try {
+      mustBeOurOwn(request.method, origin, host, setting.origin)
+      if (isApi) guard.gate(request)
+    } catch (error) {
+      return done(error as Error)
+    }
+    if (!isApi || !setting.people.mayRenew(cookie)) return done()
+    setting.people.renew(cookie).then((renewed) => {
+      if (renewed !== null) {
+        request.headers.cookie = renewed.cookie
+        reply.header("Set-Cookie", [...renewed.setCookies])
+      }
+      done()
+    }, done)
   })
   // Only when all of it is here: who sends slowly holds nobody up
   const entry = new Entry()
   const leaving = new WeakMap<FastifyRequest, () => void>()
   const leave = (request: FastifyRequest) => leaving.get(request)?.()
-  app.addHook("preValidation", async (request, reply) => {
-    if (setting.limits.unlimited || !request.url.startsWith("/api/")) return
-    leaving.set(request, await entry.enter(networkOf(request.ip)))
-    // Nobody waits for this answer any more
-    if (request.socket.destroyed) {
-      reply.hijack()
-      leave(request)
-    }
-  })
+  if (!setting.limits.unlimited)
+    app.addHook("preValidation", async (request, reply) => {
+      if (!request.url.startsWith("/api/")) return
+      leaving.set(request, await entry.enter(networkOf(request.ip)))
+      // Nobody waits for this answer any more
+      if (request.socket.destroyed) {
+        reply.hijack()
+        leave(request)
+      }
+    })
   // Whether it is still waited for or not: the work is done now
-  app.addHook("onSend", async (request) => leave(request))
+  if (!setting.limits.unlimited)
+    app.addHook("onSend", (request, _reply, payload, done) => {
+      leave(request)
+      done(null, payload)
+    })
   const brake = new Brake(setting.limits, setting.clock)
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     leave(request)
@@ -170,13 +186,14 @@ export async function buildApp(setting: AppSetting): Promise<App> {
   })
 
   await app.register(swagger, documentSetting(setting.people.cookieName))
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     overdue.end(reply)
     // The route's pattern, never the address: that would name tables
     const route = request.routeOptions.url ?? "client"
     const { method } = request
     if (reply.statusCode === 500) setting.metrics.failed++
     setting.metrics.requests.observe({ route, method, status: reply.statusCode }, reply.elapsedTime / 1000)
+    done()
   })
   const rooms: Rooms = { ...setting, guard, leave }
   for (const routes of [

@@ -20,22 +20,28 @@ export interface Seal {
 
 /** The stream of the n-th choice: HMAC-SHA-256 over the seats' numbers, n and a block counter. */
 export class SealedRandom implements Random {
-  private readonly keyed: ReturnType<typeof hmac.create>
-  private readonly message: string
+  private readonly seal: Seal
+  private readonly n: number
+  private keyed: ReturnType<typeof hmac.create> | null = null
   private block = new Uint8Array(0)
   private used = 0
   private blocks = 0
 
   constructor(seal: Seal, n: number) {
-    this.keyed = hmac.create(sha256, secretBytes(seal.secret))
-    this.message = JSON.stringify(["genepool dice 1", seal.numbers, n])
+    mustBeSecret(seal.secret)
+    this.seal = seal
+    this.n = n
   }
 
   private word(): number {
     if (this.used === this.block.length) {
+      const { secret, numbers } = this.seal
+      // Most choices ask nothing of chance: the key is made for the first that does
+      this.keyed ??= hmac.create(sha256, secretBytes(secret))
+      const message = JSON.stringify(["genepool dice 1", numbers, this.n])
       this.block = this.keyed
         .clone()
-        .update(utf8ToBytes(`${this.message}#${this.blocks++}`))
+        .update(utf8ToBytes(`${message}#${this.blocks++}`))
         .digest()
       this.used = 0
     }
@@ -70,6 +76,10 @@ export class SealedRandom implements Random {
 }
 
 function secretBytes(secret: string): Uint8Array {
-  if (!/^[0-9a-f]{64}$/.test(secret)) throw new BadInput("secret", "64 hexadecimal digits", "something else")
+  mustBeSecret(secret)
   return hexToBytes(secret)
+}
+
+function mustBeSecret(secret: string): void {
+  if (!/^[0-9a-f]{64}$/.test(secret)) throw new BadInput("secret", "64 hexadecimal digits", "something else")
 }

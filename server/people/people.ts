@@ -24,6 +24,12 @@ export interface Credentials {
   readonly authorization?: string | undefined
 }
 
+/** What somebody is trusted by, read out of what came with the request: of a program's key only the hash is ever kept. */
+export interface Proof {
+  readonly key: string
+  readonly program: boolean
+}
+
 /**
  * How long a session that was looked up is trusted: the library's look-up costs as much as a choice. Whoever signs out is
  * forgotten here at once, and at other nodes as soon as they hear of it. Streams are looked at every ten seconds, and end
@@ -65,20 +71,25 @@ export class People {
   }
 
   /** For who still has the cookie from before people found the server by https. */
-  renew(cookie: string | undefined): Promise<Renewed | null> {
-    return cookie === undefined ? Promise.resolve(null) : this.signIn.renew(cookie)
+  renew(cookie: string): Promise<Renewed | null> {
+    return this.signIn.renew(cookie)
+  }
+
+  /** Whether that is asked for at all: hardly ever. */
+  mayRenew(cookie: string | undefined): cookie is string {
+    return cookie !== undefined && this.signIn.sessionCookie.oldIn(cookie) !== null
   }
 
   /** The player behind a request, by the key of a program or by the session's cookie. */
-  async who(credentials: Credentials): Promise<Player | null> {
-    const { key, program } = this.keyOf(credentials)
-    if (key === null) return null
-    const known = this.known(credentials)
+  async who(credentials: Credentials, proof = this.proofOf(credentials)): Promise<Player | null> {
+    if (proof === null) return null
+    const known = this.known(proof)
     if (known !== null) return known
+    const { key, program } = proof
     const before = this.forgettings
     const player = program ? await this.byToken(key) : await this.bySession(credentials.cookie as string)
     // Somebody signed out while this was read: it may have been them
-    if (before !== this.forgettings) return this.who(credentials)
+    if (before !== this.forgettings) return this.who(credentials, proof)
     this.trusted.delete(key)
     if (player === null) return null
     this.seen.note(player.id)
@@ -89,9 +100,8 @@ export class People {
   }
 
   /** The same at once, if they were here lately. */
-  known(credentials: Credentials): Player | null {
-    const { key } = this.keyOf(credentials)
-    const known = key === null ? undefined : this.trusted.get(key)
+  known({ key }: Proof): Player | null {
+    const known = this.trusted.get(key)
     return known !== undefined && known.until > this.clock.now() ? known.player : null
   }
 
@@ -483,12 +493,12 @@ export class People {
     return user
   }
 
-  /** What the player is trusted by: of a program's key only the hash is ever kept. */
-  private keyOf({ cookie, authorization }: Credentials): { key: string | null; program: boolean } {
-    const token = /^Bearer (gp_[\w-]+)$/.exec(authorization ?? "")?.[1]
-    return token === undefined
-      ? { key: this.signIn.sessionCookie.valueIn(cookie), program: false }
-      : { key: hashOf(token), program: true }
+  /** Null for a stranger. */
+  proofOf({ cookie, authorization }: Credentials): Proof | null {
+    const token = authorization === undefined ? undefined : /^Bearer (gp_[\w-]+)$/.exec(authorization)?.[1]
+    if (token !== undefined) return { key: hashOf(token), program: true }
+    const key = this.signIn.sessionCookie.valueIn(cookie)
+    return key === null ? null : { key, program: false }
   }
 
   private async nameBelongsTo(member: Player): Promise<void> {

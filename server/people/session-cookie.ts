@@ -58,12 +58,20 @@ export class SessionCookie {
 
 /** The value of the only cookie of that name, as it was sent; null, if that cannot be told or cannot be decoded. */
 export function onlyCookie(cookies: string | undefined, name: string): string | null {
-  const values = (cookies ?? "").split(";").flatMap((part) => {
-    const [key = "", ...value] = part.split("=")
-    return key.trim() === name ? [value.join("=").trim()] : []
-  })
-  const [value] = values
-  return values.length === 1 && value !== undefined && isSigned(value) ? value : null
+  if (cookies === undefined) return null
+  let only: string | null = null
+  for (let at = 0; at < cookies.length; ) {
+    const semicolon = cookies.indexOf(";", at)
+    const end = semicolon === -1 ? cookies.length : semicolon
+    const equals = cookies.indexOf("=", at)
+    const isPair = equals !== -1 && equals < end
+    if (cookies.slice(at, isPair ? equals : end).trim() === name) {
+      if (only !== null) return null
+      only = isPair ? cookies.slice(equals + 1, end).trim() : ""
+    }
+    at = end + 1
+  }
+  return only !== null && isSigned(only) ? only : null
 }
 
 function isSigned(value: string): boolean {

@@ -7,7 +7,7 @@ import type { Budget, Limits } from "../limits.ts"
 import type { Sanctions } from "../operators/sanctions.ts"
 import type { Terminal } from "../operators/terminal.ts"
 import { handleOf } from "../people/name.ts"
-import type { People } from "../people/people.ts"
+import type { People, Proof } from "../people/people.ts"
 import { Problem } from "../problem.ts"
 import { hashOf } from "../secrets.ts"
 
@@ -16,14 +16,27 @@ export const linesPerRead = 100
 /** Tables on a list that do. */
 export const tablesPerRead = 20
 
+declare module "fastify" {
+  interface FastifyRequest {
+    visit: Visit | null
+  }
+}
+
+/** What is known of a request before and after its body was read. */
+interface Visit {
+  /** What it came with, and what that proves: read once. Whether it still holds is asked each time. */
+  readonly cookie: string | undefined
+  readonly proof: Proof | null
+  readonly network: string
+  /** Who has been asked and counted already. */
+  counted: { readonly budget: Budget; readonly player: Player | null } | null
+}
+
 export class Guard {
   private readonly people: People
   private readonly limits: Limits
   private readonly sanctions: Sanctions
   private readonly terminal: Terminal
-  /** Who has been asked and counted already, before the body was read. */
-  private readonly counted = new WeakMap<FastifyRequest, { budget: Budget; player: Player | null }>()
-
   constructor(people: People, limits: Limits, sanctions: Sanctions, terminal: Terminal) {
     this.people = people
     this.limits = limits
@@ -33,22 +46,30 @@ export class Guard {
 
   /** Whoever it is, or null for a stranger. */
   async who(request: FastifyRequest, budget: Budget = "read"): Promise<Player | null> {
-    const before = this.counted.get(request)
-    if (before?.budget === budget) return before.player
-    const { cookie, authorization } = request.headers
-    const player = await this.people.who({ cookie, authorization })
-    const network = networkOf(request.ip)
+    const visit = this.visitOf(request)
+    if (visit.counted?.budget === budget) return visit.counted.player
+    const { proof, network } = visit
+    const player = (proof && this.people.known(proof)) ?? (await this.people.who(request.headers, proof))
     if (player !== null) this.limits.takeForAll(budget, network)
-    await this.limits.take(budget, player?.id ?? network)
-    this.counted.set(request, { budget, player })
+    if (!this.limits.unlimited) await this.limits.take(budget, player?.id ?? network)
+    visit.counted = { budget, player }
     return player
+  }
+
+  private visitOf(request: FastifyRequest): Visit {
+    const { visit, headers } = request
+    // A cookie from before may have been exchanged for one of now
+    if (visit !== null && visit.cookie === headers.cookie) return visit
+    const proof = this.people.proofOf(headers)
+    const begun = { cookie: headers.cookie, proof, network: networkOf(request.ip), counted: null }
+    request.visit = begun
+    return begun
   }
 
   /** What the request costs beyond the one it was counted for, known before the answer is made. */
   charge(request: FastifyRequest, more: number): void {
-    const counted = this.counted.get(request)
-    if (counted === undefined || more < 1) return
-    const network = networkOf(request.ip)
+    const { counted, network } = this.visitOf(request)
+    if (counted === null || more < 1) return
     this.limits.charge(counted.budget, counted.player?.id ?? null, network, Math.floor(more))
   }
 
@@ -122,9 +143,9 @@ export class Guard {
 
   /** Everything is counted once before anything of it is read: by address, and by whom it is from where that is known. */
   gate(request: FastifyRequest): void {
-    this.limits.takeHere("address", networkOf(request.ip))
-    const { cookie, authorization } = request.headers
-    const player = this.people.known({ cookie, authorization })
+    const { proof, network } = this.visitOf(request)
+    this.limits.takeHere("address", network)
+    const player = proof && this.people.known(proof)
     if (player !== null) this.limits.takeHere("person", player.id)
   }
 }

@@ -14,7 +14,7 @@ export interface Due {
 export function nextDue(play: Play): Due | null {
   if (!play.running || play.paused) return null
   let first: Due | null = null
-  for (const decision of play.setting.game.decisions(play.state) as Decision[]) {
+  for (const decision of play.decisions()) {
     const due = dueOf(play, decision)
     if (due !== null && (first === null || due.at < first.at)) first = due
   }

@@ -116,6 +116,8 @@ export class Driver {
     const { house, id, attendance } = this.table
     if (!house.keeps(id)) return
     house.teller.stands(this.table)
+    // No bot thinks, and none waits for somebody
+    if (this.thoughts.size === 0 && !this.waits) return
     const lane = attendance.lane()
     if (lane === null) for (const thought of this.thoughts.values()) thought.unwanted.abort()
     else if (this.waits) {
@@ -125,10 +127,10 @@ export class Driver {
   }
 
   private letBotsThink(): void {
-    const { house, id, play, row, module, attendance } = this.table
+    const { house, id, play, row, attendance } = this.table
     if (!play.running || row.status === "cancelled" || play.paused || !house.keeps(id)) return
     this.waits = false
-    for (const { seat, given } of module.game.decisions(play.state) as Decision[]) {
+    for (const { seat, given } of play.decisions()) {
       if (play.driver(seat) !== "bot") continue
       const question = this.question(given)
       const thought = this.thoughts.get(seat)

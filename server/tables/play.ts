@@ -3,6 +3,7 @@ import {
   type AnyGame,
   type Choice,
   choose,
+  type Decision,
   type Dice,
   type Log,
   type LoggedChoice,
@@ -119,6 +120,8 @@ export class Play {
   private readonly openLines: number[] = []
   private readonly choiceLines: number[] = []
   private readonly positions = new Positions()
+  private asking: { readonly state: Position; readonly decisions: readonly Decision[] } | null = null
+  private shownWaiting: { readonly state: Position; readonly seats: readonly Seat[] } | null = null
   readonly restraint: Restraint
 
   constructor(setting: Setting) {
@@ -150,15 +153,28 @@ export class Play {
     return this.setting.bots.flatMap((bot, seat) => (bot || this.resigned[seat] ? [] : [seat]))
   }
 
+  /** What is asked in this position, worked out once: a position that is kept does not change. */
+  decisions(): readonly Decision[] {
+    if (!this.running) return []
+    if (this.asking?.state !== this.state)
+      this.asking = { state: this.state as Position, decisions: this.setting.game.decisions(this.state) }
+    return this.asking.decisions
+  }
+
   /** The seats that owe a choice. Not for everybody's eyes: `waiting` is. */
   owing(): Seat[] {
-    if (!this.running) return []
-    return this.setting.game.decisions(this.state).map(({ seat }) => seat)
+    return this.decisions().map(({ seat }) => seat)
   }
 
   /** The seats that everybody sees as asked. */
-  waiting(): Seat[] {
-    if (this.state === null || this.result !== null) return []
+  waiting(): readonly Seat[] {
+    if (!this.running) return []
+    if (this.shownWaiting?.state !== this.state)
+      this.shownWaiting = { state: this.state as Position, seats: this.seenAsked() }
+    return this.shownWaiting.seats
+  }
+
+  private seenAsked(): Seat[] {
     const { frames } = this.setting.game.view(this.state, "spectator")
     const answers = frames[frames.length - 1]?.answers ?? null
     if (answers === null) return this.owing()
@@ -170,7 +186,7 @@ export class Play {
     let to = this.log.length
     if (this.setting.manner.undo !== "free" || !this.running) return to
     // While others may be answering, a refusal would tell who has answered: then by consent only
-    const [first] = this.setting.game.decisions(this.state)
+    const [first] = this.decisions()
     if (first?.together) return to
     // An instruction is quiet: another's neither stands in the way nor shows itself by that
     let free = to
