@@ -1,5 +1,6 @@
 // The engine: what a game is, and all that is written once for every game.
 
+export { type Change, changed, changeOf } from "./change.ts"
 export * from "./choose.ts"
 export * from "./contract.ts"
 export * from "./deck.ts"

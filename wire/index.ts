@@ -2,6 +2,7 @@
 // talks to it (client, sieges, benchmarks, bots) has its types from here.
 
 export * from "./account.ts"
+export * from "./change.ts"
 export * from "./game-data.ts"
 export * from "./listed.ts"
 export * from "./manner.ts"

@@ -2,7 +2,7 @@
 import { z } from "zod"
 import { list } from "./game-data.ts"
 import { ListedTable } from "./listed.ts"
-import { Attending, Said, TableNews } from "./table.ts"
+import { Attending, Said, TableChange, TableNews } from "./table.ts"
 
 const bye = z
   .object({ event: z.literal("bye"), data: z.object({}) })
@@ -13,6 +13,9 @@ const id = z.string().meta({ description: "to be sent as Last-Event-ID after a b
 export const TableEvent = z
   .discriminatedUnion("event", [
     z.object({ id, event: z.literal("table"), data: TableNews }),
+    z
+      .object({ id, event: z.literal("change"), data: TableChange })
+      .meta({ description: "only on a stream that was opened with `changes=1`" }),
     z.object({ id, event: z.literal("chat"), data: Said }),
     z.object({ id, event: z.literal("presence"), data: Attending }),
     bye,

@@ -1,5 +1,6 @@
 // A table as one onlooker is shown it, and what happened there.
 import { z } from "zod"
+import { Change } from "./change.ts"
 import { Decision, Fact, GameOptions, list, Prompt, Result, Seat, View, Who, Withheld } from "./game-data.ts"
 import { MannerShown } from "./manner.ts"
 
@@ -141,6 +142,12 @@ export const TableNews = z
       "the same on a stream, where `now.options` and `now.view.options` come with the first position only",
   })
 export type TableNews = Readonly<z.infer<typeof TableNews>>
+
+export const TableChange = z.object({ happened: list(Happening), change: Change }).meta({
+  id: "TableChange",
+  description: "what happened, and what of `now` is other than in the event before",
+})
+export type TableChange = Readonly<z.infer<typeof TableChange>>
 
 export const TableMade = z.object({ table: z.string() }).meta({ description: "its id" })
 export type TableMade = Readonly<z.infer<typeof TableMade>>

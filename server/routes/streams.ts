@@ -9,7 +9,7 @@ import type { Credentials } from "../people/people.ts"
 import { Problem } from "../problem.ts"
 import { securityHeaders } from "../respond.ts"
 import type { App, Rooms } from "../rooms.ts"
-import { frameOf } from "../tables/frame.ts"
+import { chunkOf, type Frame, frameOf } from "../tables/frame.ts"
 import { listTables } from "../tables/listing.ts"
 import { type Listener, mostTold } from "../tables/onlookers.ts"
 import { playing, progressIn } from "../tables/progress.ts"
@@ -19,6 +19,7 @@ import { lineNumber, refusals, streamOf, tableId } from "./shapes.ts"
 
 /** Signs of life, so that proxies and browsers keep the line. */
 const heartbeat = 20_000
+const signOfLife = chunkOf(":\n\n")
 /** A reader with more than this on the way is too slow: it is dropped, and can resume. */
 const mostUnread = 1 << 20
 const streamHeaders = {
@@ -52,7 +53,7 @@ export async function streamRoutes(
   metrics.online = () => [...open.values()].filter((streams) => [...streams][0]?.playerId != null).length
   let stopHeart = clock.after(heartbeat, beat)
   function beat(): void {
-    for (const stream of all()) stream.write(":\n\n")
+    for (const stream of all()) stream.write(signOfLife)
     // Whoever has a line open is here, though they ask for nothing
     for (const visitor of open.keys()) people.seen.note(visitor)
     stopHeart = clock.after(heartbeat, beat)
@@ -163,13 +164,23 @@ export async function streamRoutes(
         params: tableId,
         querystring: z.object({
           since: lineNumber(`0 tells everything from the start, the last ${mostTold} lines at most`),
+          changes: z.coerce
+            .number()
+            .int()
+            .min(0)
+            .optional()
+            .meta({
+              description:
+                "1: after the first event `table`, which is whole, only what is other than before, as events `change`; " +
+                "any other number, or none: whole events",
+            }),
         }),
         response: { 200: streamOf(TableEvent), ...refusals(404) },
       },
     },
     async (request, reply) => {
       const known = lastKnown(request.headers["last-event-id"])
-      const { since } = request.query
+      const { since, changes } = request.query
       await begin(request, reply, async (playerId) => {
         const table = await tables.get(request.params.table)
         // Talk is read from the database, and again if somebody spoke meanwhile
@@ -193,8 +204,17 @@ export async function streamRoutes(
         return (stream) => {
           const no = known?.n ?? since ?? table.onlookers.playFor(table.audienceOf(playerId)).no
           const address = networkOf(request.ip)
-          const send = (frame: Buffer) => stream.write(frame)
-          const listener: Listener = { playerId, address, as: null, no, knowsOptions: false, send }
+          const send = (frame: Frame) => stream.write(frame)
+          const listener: Listener = {
+            playerId,
+            address,
+            as: null,
+            no,
+            knowsOptions: false,
+            byChanges: changes === 1,
+            knows: null,
+            send,
+          }
           // What was said later, at another node, is told like everything later
           for (const line of readableTo(table, playerId, said))
             if (line.n <= upTo) stream.event(`${known?.n ?? 0}.${line.n}`, "chat", JSON.stringify(line))
@@ -221,7 +241,7 @@ export async function streamRoutes(
         const listed = await listTables(tables.db, { limit: 200 })
         const found = await tables.getAll(playing(listed))
         return (stream) => {
-          const send = (frame: Buffer) => stream.write(frame)
+          const send = (frame: Frame) => stream.write(frame)
           stream.event(null, "tables", JSON.stringify(progressIn(found, listed, playerId)))
           tables.lobby.add(send)
           return () => tables.lobby.delete(send)
@@ -265,9 +285,12 @@ class Stream {
     this.write(frameOf(id, event, data))
   }
 
-  write(text: string | Buffer): void {
+  write({ chunk, bytes }: Frame): void {
     if (this.ended || !this.response.headersSent || this.response.destroyed) return
-    this.response.write(text)
+    const { socket } = this.response
+    // The framework would put the chunk together anew for each reader. Whose turn on the line has not come has no socket yet
+    if (this.response.chunkedEncoding && socket?.writable) socket.write(chunk)
+    else this.response.write(bytes)
     if (this.response.writableLength <= mostUnread) return
     this.onDrop()
     this.response.destroy()

@@ -36,7 +36,18 @@ export class Attendance {
 
   /** The seats whose players have a line open, here or elsewhere. */
   get present(): Seat[] {
-    return inOrder([...this.here.seats, ...[...this.others.values()].flatMap(({ seats }) => seats)])
+    const present = this.seatsHere()
+    for (const { seats } of this.others.values()) present.push(...seats)
+    return inOrder(present)
+  }
+
+  private seatsHere(): Seat[] {
+    const seats: Seat[] = []
+    for (const { playerId } of this.table.onlookers.listeners) {
+      const seat = playerId === null ? null : this.table.seatOf(playerId)
+      if (seat !== null && !seats.includes(seat)) seats.push(seat)
+    }
+    return seats
   }
 
   /** Who is there through this node, as others are told. */
@@ -62,24 +73,28 @@ export class Attendance {
     return this.others.delete(node)
   }
 
-  /** A player has asked for the table, or done something there. */
-  note(seat: Seat, visitor: Visitor): void {
-    this.asked.set(seat, { ...visitor, at: this.now })
+  /** A player has asked for the table, or done something there. True, if they had not for long. */
+  note(seat: Seat, visitor: Visitor): boolean {
+    const { now } = this
+    const before = this.asked.get(seat)
+    this.asked.set(seat, { ...visitor, at: now })
+    return before === undefined || now - before.at >= askedLately
   }
 
   get botsWait(): Attending["botsWait"] {
     const { play, manner } = this.table
     if (!play.running) return null
     const persons = play.setting.bots.flatMap((_, seat) => (play.driver(seat) === "person" ? [seat] : []))
+    // Somebody's time runs, whether they look or not; and who has just begun is still on the way from there
+    if (persons.length > 0 && (manner.clock.kind !== "none" || this.now - play.startedAt < askedLately))
+      return null
     const others = this.recent()
     if (persons.length === 0) {
       const watched = this.table.onlookers.listeners.size > 0 || others.length > 0 || this.lately().length > 0
       return watched ? null : "watchers"
     }
-    // Somebody's time runs, whether they look or not; and who has just begun is still on the way from there
-    if (manner.clock.kind !== "none" || this.now - play.startedAt < askedLately) return null
     const there = new Set<Who>([
-      ...this.here.seats,
+      ...this.seatsHere(),
       ...others.flatMap(({ seats }) => seats),
       ...this.lately().map(([seat]) => seat),
     ])
@@ -113,4 +128,5 @@ export class Attendance {
   }
 }
 
-const inOrder = (seats: readonly Seat[]): Seat[] => [...new Set(seats)].sort((a, b) => a - b)
+const inOrder = (seats: readonly Seat[]): Seat[] =>
+  seats.length < 2 ? [...seats] : [...new Set(seats)].sort((a, b) => a - b)

@@ -1,5 +1,19 @@
 // One event as it goes over the wire of a stream: written out once, sent to everybody who may have it.
 
-export function frameOf(id: string | null, event: string, data: string): Buffer {
-  return Buffer.from(`${id === null ? "" : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`)
+export interface Frame {
+  /** The event as a chunk of an HTTP/1.1 answer, so that it goes out as it is. */
+  readonly chunk: Buffer
+  /** The event itself, without what makes it a chunk. */
+  readonly bytes: Buffer
+}
+
+export const frameOf = (id: string | null, event: string, data: string): Frame =>
+  chunkOf(`${id === null ? "" : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`)
+
+/** Any text as one chunk. */
+export function chunkOf(text: string): Frame {
+  const length = Buffer.byteLength(text)
+  const head = `${length.toString(16)}\r\n`
+  const chunk = Buffer.from(`${head}${text}\r\n`)
+  return { chunk, bytes: chunk.subarray(head.length, head.length + length) }
 }

@@ -1,18 +1,27 @@
 // Those who watch a table: what each of them may see, and what they are sent. Every frame is made for who the person
 // behind the stream is at that moment: whoever has sat down or left since the last one is first shown how the table
 // stands for them now.
-import type { GameModule, Seat, Who } from "@genepool/engine"
-import type { Manner, PastMoment, Snapshot, TableMessage } from "@genepool/wire"
+import { changeOf, type GameModule, type Seat, type Who } from "@genepool/engine"
+import type { Happening, Manner, PastMoment, Snapshot, TableMessage } from "@genepool/wire"
 import type { Clock } from "../clock.ts"
 import { notFound } from "../problem.ts"
 import type { Slices } from "../slices.ts"
 import type { TableRow } from "../store/schema.ts"
-import { frameOf } from "./frame.ts"
+import { type Frame, frameOf } from "./frame.ts"
 import type { Entry } from "./journal.ts"
 import { Lag } from "./lag.ts"
 import type { JournalLine, Play } from "./play.ts"
 import type { Seated } from "./seated.ts"
-import { happeningFor, mayHear, snapshotFor, withoutOptions } from "./snapshot.ts"
+import {
+  type Common,
+  commonOf,
+  happeningFor,
+  mayHear,
+  ownOf,
+  type Shown,
+  snapshotFor,
+  withoutOptions,
+} from "./snapshot.ts"
 
 /** Somebody with an open stream. */
 export interface Listener {
@@ -26,8 +35,12 @@ export interface Listener {
   no: number
   /** They were shown a position with the table's options, which are not repeated then. */
   knowsOptions: boolean
+  /** They asked to be told only what is other than before. */
+  readonly byChanges: boolean
+  /** For those: how the table stood when they were told last. */
+  knows: Snapshot | null
   /** Takes an event that is written out already: the same bytes go to everybody of the same audience. */
-  send(frame: Buffer): void
+  send(frame: Frame): void
 }
 
 /** What there is to see. */
@@ -64,8 +77,12 @@ export class Onlookers {
   }
 
   snapshot(who: Who): Snapshot {
+    return snapshotFor(this.shown(this.playFor(who)), who)
+  }
+
+  private shown(play: Play): Shown {
     const { row, seats, manner, options, module } = this.table
-    return snapshotFor({ row, game: module.game, manner, options, seats, play: this.playFor(who) }, who)
+    return { row, game: module.game, manner, options, seats, play }
   }
 
   /** How far the game is, for everybody's eyes; where spectators see everything later, as they see it. */
@@ -110,26 +127,27 @@ export class Onlookers {
     listener.as = who
     listener.no = message.now.n
     listener.knowsOptions = message.now.view !== null
-    listener.send(this.tableFrame(who, message, true))
+    if (listener.byChanges) listener.knows = message.now
+    listener.send(frameOf(this.eventId(who), "table", JSON.stringify(message)))
   }
 
   /** Tells everybody how things stand, with no line of the journal behind it: somebody sat down, a rematch is offered. */
   announce(): void {
-    this.publish((who) => ({ happened: [], now: this.snapshot(who) }))
+    this.publish(() => [])
   }
 
   /** A line was taken in: tells those who see the game in this fold of it. */
   happened(line: JournalLine, play = this.table.play): void {
     this.publish((who) => {
       if (this.playFor(who) !== play || !mayHear(line, who)) return null
-      return { happened: [happeningFor(line, who)], now: this.snapshot(who) }
+      return [happeningFor(line, who)]
     })
   }
 
   /** Something beside the game: talk, and who is there. */
   tell(event: string, data: unknown, may: (who: Who, listener: Listener) => boolean): void {
     const text = JSON.stringify(data)
-    const frames = new Map<Who, Buffer>()
+    const frames = new Map<Who, Frame>()
     for (const listener of this.listeners) {
       const who = this.table.audienceOf(listener.playerId)
       // The number of the event says what of the game is known: that has to be so
@@ -158,36 +176,86 @@ export class Onlookers {
     this.lag?.follow(entry)
   }
 
-  /** News of the table; `messageFor` answers null for an audience that shall hear nothing of them. */
-  private publish(messageFor: (who: Who) => TableMessage | null): void {
-    const messages = new Map<Who, TableMessage | null>()
-    const frames = new Map<TableMessage, Buffer>()
-    const wholeFrames = new Map<TableMessage, Buffer>()
+  /** News of the table; `heardBy` answers null for an audience that shall hear nothing of them. */
+  private publish(heardBy: (who: Who) => readonly Happening[] | null): void {
+    const all = new Map<Who, News | null>()
+    const common = new Map<Play, Told>()
     for (const listener of this.listeners) {
       const who = this.table.audienceOf(listener.playerId)
       if (listener.as !== who) {
         this.show(listener)
         continue
       }
-      if (!messages.has(who)) messages.set(who, messageFor(who))
-      const message = messages.get(who) ?? null
-      if (message === null) continue
-      const whole = !listener.knowsOptions
-      const written = whole ? wholeFrames : frames
-      const frame = written.get(message) ?? this.tableFrame(who, message, whole)
-      written.set(message, frame)
-      listener.no = message.now.n
-      listener.knowsOptions = message.now.view !== null
-      listener.send(frame)
+      let news = all.get(who)
+      if (news === undefined) {
+        const happened = heardBy(who)
+        news = happened === null ? null : this.newsFor(who, happened, common)
+        all.set(who, news)
+      }
+      if (news === null) continue
+      listener.no = news.n
+      listener.send(
+        listener.knows === null ? news.frame(listener.knowsOptions) : news.changeSince(listener.knows),
+      )
+      listener.knowsOptions = news.isBegun
+      if (listener.byChanges) listener.knows = news.now()
     }
   }
 
-  private tableFrame(who: Who, { happened, now }: TableMessage, whole: boolean): Buffer {
-    const message = { happened, now: whole ? now : withoutOptions(now) }
-    return frameOf(this.eventId(who), "table", JSON.stringify(message))
+  /** The same news for one audience, in the ways in which it is told; each is written out once, and only if it is wanted. */
+  private newsFor(who: Who, happened: readonly Happening[], common: Map<Play, Told>): News {
+    const play = this.playFor(who)
+    const shown = this.shown(play)
+    let told = common.get(play)
+    if (told === undefined) {
+      told = { common: commonOf(shown), text: null }
+      common.set(play, told)
+    }
+    const all = told
+    const own = ownOf(shown, who)
+    const id = this.eventId(who)
+    const heard = JSON.stringify(happened)
+    const frames: [whole: Frame | null, rest: Frame | null] = [null, null]
+    const changes = new Map<Snapshot, Frame>()
+    let now: Snapshot | null = null
+    const write = (knowsOptions: boolean): Frame => {
+      all.text ??= JSON.stringify(all.common).slice(1, -1)
+      const rest = JSON.stringify(knowsOptions ? withoutOptions(own) : { options: shown.options, ...own })
+      return frameOf(id, "table", `{"happened":${heard},"now":{${all.text},${rest.slice(1)}}`)
+    }
+    const snapshot = () => (now ??= { ...all.common, options: shown.options, ...own })
+    return {
+      n: play.no,
+      isBegun: own.view !== null,
+      now: snapshot,
+      frame: (knowsOptions) => (frames[knowsOptions ? 1 : 0] ??= write(knowsOptions)),
+      changeSince(known) {
+        const before = changes.get(known)
+        if (before !== undefined) return before
+        const change = JSON.stringify(changeOf(known, snapshot()) ?? {})
+        const frame = frameOf(id, "change", `{"happened":${heard},"change":${change}}`)
+        changes.set(known, frame)
+        return frame
+      },
+    }
   }
 
   private eventId(who: Who): string {
     return `${this.playFor(who).no}.${this.chatN}`
   }
+}
+
+/** What everybody is told of one fold of the journal; the text once somebody wants it. */
+interface Told {
+  readonly common: Common
+  text: string | null
+}
+
+interface News {
+  readonly n: number
+  /** There is a position to be seen. */
+  readonly isBegun: boolean
+  now(): Snapshot
+  frame(knowsOptions: boolean): Frame
+  changeSince(known: Snapshot): Frame
 }

@@ -17,13 +17,14 @@ export type PresenceWord = Word & { readonly about: "presence" | "whoIsThere" | 
 
 export class Presence {
   private readonly clock: Clock
-  private readonly tellNodes: TellNodes
+  /** Null where there is no other node. */
+  private readonly tellNodes: TellNodes | null
   private readonly looking: Looking
   private readonly told = new WeakMap<Table, string>()
   private readonly toldNodes = new WeakMap<Table, string>()
   private readonly toldAsked = new WeakMap<Table, Map<Seat, number>>()
 
-  constructor(clock: Clock, tellNodes: TellNodes, looking: Looking) {
+  constructor(clock: Clock, tellNodes: TellNodes | null, looking: Looking) {
     this.clock = clock
     this.looking = looking
     this.tellNodes = tellNodes
@@ -45,8 +46,9 @@ export class Presence {
 
   /** A player has asked for the table or done something there, whether a line is open or not. */
   asked(table: Table, seat: Seat, visitor: Visitor): void {
-    table.attendance.note(seat, visitor)
-    this.notice(table)
+    // Who was here a moment ago changes nothing by being here still
+    if (table.attendance.note(seat, visitor)) this.notice(table)
+    if (this.tellNodes === null) return
     const times = this.toldAsked.get(table) ?? new Map<Seat, number>()
     this.toldAsked.set(table, times)
     const now = this.clock.now()
@@ -57,7 +59,7 @@ export class Presence {
 
   /** Who has readers at the table, or at any, shall say so. */
   ask(table: string | null): void {
-    this.tellNodes({ about: "whoIsThere", table })
+    this.tellNodes?.({ about: "whoIsThere", table })
   }
 
   /** What another node says. */
@@ -70,6 +72,7 @@ export class Presence {
 
   /** A word may have been lost. */
   tellAgain(table: Table): void {
+    if (this.tellNodes === null) return
     const { here } = table.attendance
     if (here.watched) this.tellNodes({ about: "presence", table: table.id, ...here })
   }
@@ -82,19 +85,21 @@ export class Presence {
   /** Who is there may have changed, or what follows from it. True, if there was something to tell. */
   notice(table: Table): boolean {
     table.driver.notice()
-    const { here } = table.attendance
-    const forNodes = JSON.stringify(here)
-    if (this.toldNodes.get(table) !== forNodes) {
-      if (here.watched || this.toldNodes.has(table))
-        this.tellNodes({ about: "presence", table: table.id, ...here })
-      this.toldNodes.set(table, forNodes)
-    }
+    if (this.tellNodes !== null) this.noticeForNodes(table, this.tellNodes)
     const now = shown(table)
-    const text = JSON.stringify(now)
+    const text = `${now.seats.join()} ${now.botsWait}`
     if (this.told.get(table) === text) return false
     this.told.set(table, text)
     table.onlookers.tell("presence", now, () => true)
     return true
+  }
+
+  private noticeForNodes(table: Table, tellNodes: TellNodes): void {
+    const { here } = table.attendance
+    const text = JSON.stringify(here)
+    if (this.toldNodes.get(table) === text) return
+    if (here.watched || this.toldNodes.has(table)) tellNodes({ about: "presence", table: table.id, ...here })
+    this.toldNodes.set(table, text)
   }
 }
 

@@ -1,6 +1,6 @@
 // What one onlooker sees of a table: built from that onlooker's view, never from the state.
 import { type AnyGame, decisionFor, heardBy, type Who } from "@genepool/engine"
-import type { Happening, Manner, Snapshot, TableNews } from "@genepool/wire"
+import type { Happening, Manner, Snapshot } from "@genepool/wire"
 import type { SeatRow, TableRow } from "../store/schema.ts"
 import { lateSeats } from "./late.ts"
 import type { JournalLine, Play } from "./play.ts"
@@ -20,14 +20,24 @@ export interface Shown {
   readonly play: Play
 }
 
-export function snapshotFor({ row, game, manner, options, seats, play }: Shown, who: Who): Snapshot {
+/** What is the same for all who see the game in this fold of it. */
+export type Common = Omit<Snapshot, keyof Own | "options">
+
+/** What only one audience sees so. */
+type Own = Pick<Snapshot, "you" | "undo" | "view" | "decision" | "prompt" | "whyNot">
+
+export function snapshotFor(shown: Shown, who: Who): Snapshot {
+  return { ...commonOf(shown), options: shown.options, ...ownOf(shown, who) }
+}
+
+/** Nothing in it changes any more: who was shown it may be told later what is other by then. */
+export function commonOf({ row, manner, seats, play }: Shown): Common {
   // A game that was aborted is cancelled in its row, and over for who looks at it as long as it is kept
   const status = play.result ? "finished" : row.status === "cancelled" ? "cancelled" : statusOf(play)
   return {
     table: row.id,
     game: row.game,
     version: row.version,
-    options,
     manner,
     listed: row.listed === 1,
     owner: row.owner,
@@ -35,47 +45,46 @@ export function snapshotFor({ row, game, manner, options, seats, play }: Shown, 
     status,
     n: play.no,
     choices: play.openChoices,
-    you: who,
-    seats: seats.map((seat) => ({ ...seatShown(seat, play), ready: isReady(row, seat) })),
+    seats: seats.map((seat) => seatShown(seat, play, isReady(row, seat))),
     commitment: row.commitment,
     paused: play.paused,
-    pauseVotes: play.pauseVotes,
+    pauseVotes: [...play.pauseVotes],
     late: lateSeats(play),
-    undo: undoShown(play, who),
     clock: clockShown(play),
     rematch: row.rematch,
     result: play.result,
     // While the game goes on this would tell who has answered in secret
     silent: play.result === null ? [] : silentSeats(play, seats),
-    ...positionFor(game, play, who),
+    waiting: play.waiting(),
   }
 }
 
 /** The table's options stay as they are, and may be large: the game repeats them in its view. */
-export function withoutOptions(whole: Snapshot): TableNews["now"] {
-  const { options: _, ...now } = whole
-  if (now.view === null || !("options" in now.view)) return now
-  const { options: __, ...view } = now.view
-  return { ...now, view }
+export function withoutOptions(own: Own): Own {
+  if (own.view === null || !("options" in own.view)) return own
+  const { options: _, ...view } = own.view
+  return { ...own, view }
 }
 
 const statusOf = (play: Play) => (play.state === null ? ("open" as const) : ("playing" as const))
 
-function positionFor(game: AnyGame, play: Play, who: Who) {
+export function ownOf({ game, play }: Pick<Shown, "game" | "play">, who: Who): Own {
   const { state } = play
-  if (state === null) return { view: null, waiting: [], decision: null, prompt: null, whyNot: [] }
+  const undo = undoShown(play, who)
+  if (state === null) return { you: who, undo, view: null, decision: null, prompt: null, whyNot: [] }
   // For a seat that has resigned, or whose time is up, somebody else answers
   const asked = who !== "spectator" && play.running && play.driver(who) === "person"
   return {
+    you: who,
+    undo,
     view: game.view(state, who),
-    waiting: play.waiting(),
     decision: asked ? decisionFor(game, state, who) : null,
     prompt: asked ? game.prompt(state, who) : null,
     whyNot: asked ? game.whyNot(state, who) : [],
   }
 }
 
-function seatShown(seat: Seated, play: Play) {
+function seatShown(seat: Seated, play: Play, ready: boolean) {
   return {
     seat: seat.seat,
     kind: seat.kind,
@@ -88,6 +97,7 @@ function seatShown(seat: Seated, play: Play) {
     playedBy: play.driver(seat.seat),
     standIn: play.standIn[seat.seat] as boolean,
     awayUntil: play.clock.lastAway(seat.seat),
+    ready,
   }
 }
 
@@ -104,8 +114,8 @@ function undoShown(play: Play, who: Who) {
 function clockShown({ setting, shownClock }: Play) {
   if (setting.manner.clock.kind === "none") return null
   return {
-    bank: shownClock.bank,
-    since: shownClock.since,
+    bank: [...shownClock.bank],
+    since: [...shownClock.since],
     deadlines: shownClock.bank.map((_, seat) => shownClock.deadline(seat)),
   }
 }

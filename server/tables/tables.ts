@@ -13,7 +13,7 @@ import { Slices } from "../slices.ts"
 import type { Appender } from "../store/appender.ts"
 import type { Database, SeatRow, TableRow } from "../store/schema.ts"
 import { Alarms, type TableLog } from "./alarms.ts"
-import { frameOf } from "./frame.ts"
+import { type Frame, frameOf } from "./frame.ts"
 import type { House } from "./house.ts"
 import { headsOf, lastSaid, listed, listTables, rowsOf } from "./listing.ts"
 import { Looking } from "./looking.ts"
@@ -78,7 +78,7 @@ export class Tables implements House<Table> {
   private readonly kept = new Map<string, Table>()
   private readonly reading = new Map<string, Promise<Table>>()
   /** Those who watch the lobby: what changed is written out once for all of them. */
-  readonly lobby = new Set<(frame: Buffer) => void>()
+  readonly lobby = new Set<(frame: Frame) => void>()
   /** The last of the results that are being recorded. */
   private results = Promise.resolve()
   private stopped = false
@@ -114,7 +114,8 @@ export class Tables implements House<Table> {
     this.shared = setting.news !== undefined
     this.alarms = new Alarms(setting.clock, setting.log, async (id) => (await this.get(id)).driver.look())
     this.looking = new Looking(setting.db, () => this.keeping.node)
-    this.presence = new Presence(setting.clock, (word) => this.tellNodes(word), this.looking)
+    const tellNodes = this.shared ? (word: Word) => this.tellNodes(word) : null
+    this.presence = new Presence(setting.clock, tellNodes, this.looking)
   }
 
   get inMemory(): number {

@@ -1,8 +1,12 @@
 import { connect } from "node:net"
+import { chromosome } from "@genepool/chromosome"
+import { FastRandom } from "@genepool/engine"
 import { krom } from "@genepool/krom"
-import type { Said } from "@genepool/wire"
+import { noughts } from "@genepool/noughts"
+import type { Said, TableMessage } from "@genepool/wire"
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
 import { mostTold } from "../tables/onlookers.ts"
+import { parley } from "../testing/parley.ts"
 import { firstOption, openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
 import { Reader, type SeenEvent } from "./kit/stream.ts"
 import { until } from "./kit/until.ts"
@@ -162,6 +166,69 @@ test("options travel once on a stream, with the first position: an edition is no
   expect(asked.view).toMatchObject({ options: { edition: { name: edition.name } } })
   await other.close()
 })
+
+test.each([
+  ["noughts", 2],
+  ["parley", 3],
+  ["chromosome", 4],
+] as const)(
+  "who asks for changes can make of them, at %s, exactly what everybody else is told",
+  async (game, seats) => {
+    const games = new Map([noughts, parley, chromosome].map((module) => [module.game.id, module] as const))
+    const other = await openHouse({}, firstOption, games)
+    const home = await other.listen()
+    const people = await Promise.all(Array.from({ length: seats }, (_, i) => other.visitor(`Cyd ${i}`)))
+    const [first] = people as [Visitor]
+    const { table } = await first.must("POST", "/tables", {
+      game,
+      seats: people.map((_, i) => ({ kind: i === 0 ? "me" : "open" })),
+    })
+    const address = `${home}/api/v1/tables/${table}/stream`
+    // Before anybody has sat down: from the empty table over the seats to the game
+    const eyes = [...people, null].map((visitor) => ({
+      whole: new Reader(address, visitor?.headers),
+      changes: new Reader(`${address}?changes=1`, visitor?.headers),
+    }))
+    for (const { whole, changes } of eyes) readers.push(whole, changes)
+    await Promise.all(eyes.flatMap(({ whole, changes }) => [whole.count(1), changes.count(1)]))
+    for (const one of people.slice(1)) await one.must("POST", `/tables/${table}/join`, {})
+    for (const one of people.slice(1, -1)) await one.must("POST", `/tables/${table}/ready`)
+    await first.must("POST", `/tables/${table}/start`)
+    const random = new FastRandom(`changes ${game}`)
+    for (let i = 0; i < 40; i++) {
+      // A pause that nobody else wants, and something taken back, change other things than choices do
+      if (i % 10 === 5)
+        for (const deed of ["pause", "resume"]) await first.ask("POST", `/tables/${table}/${deed}`)
+      const { n, undo } = await first.look(table)
+      if (i % 7 === 3 && undo.free !== null)
+        await first.ask("POST", `/tables/${table}/undo`, { to: undo.free, n })
+      for (const one of people) {
+        const { decision, ...now } = await one.look(table)
+        if (decision === null) continue
+        await one.choose(table, decision.options[random.index(decision.options)], now.n)
+      }
+    }
+    let compared = 0
+    for (const [i, { whole, changes }] of eyes.entries()) {
+      const now = await (people[i] ?? (await other.visitor())).look(table)
+      await Promise.all([whole, changes].map((reader) => reader.until(() => reader.now.n === now.n)))
+      expect(changes.now).toEqual(now)
+      expect(changes.happened).toEqual(whole.happened)
+      expect(changes.seen.filter(({ event }) => event === "change").length).toBeGreaterThan(8)
+      expect(JSON.stringify(changes.seen).length).toBeLessThan(JSON.stringify(whole.seen).length)
+      compared += changes.told.length
+      // Event by event, with the options that whole events leave out
+      const brief = (now: TableMessage["now"]) => ({
+        ...now,
+        options: null,
+        view: now.view && { ...now.view, options: null },
+      })
+      expect(changes.told.map(brief)).toEqual(whole.told.map(brief))
+    }
+    expect(compared).toBeGreaterThan(30)
+    await other.close()
+  },
+)
 
 test("in a quiet window others' streams stay silent until it closes", async () => {
   const table = await tableOf("parley", [ada, bea])

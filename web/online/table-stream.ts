@@ -1,6 +1,15 @@
 // What happens at a table, live: resumed where it broke off, and by asking now and then while nobody looks
 
-import type { Attending, Happening, Said, Snapshot, TableMessage, TableNews } from "@genepool/wire"
+import { changed } from "@genepool/engine"
+import type {
+  Attending,
+  Happening,
+  Said,
+  Snapshot,
+  TableChange,
+  TableMessage,
+  TableNews,
+} from "@genepool/wire"
 import { request } from "./api.ts"
 
 export type Connection = "connecting" | "live" | "lost"
@@ -95,9 +104,22 @@ export class TableStream {
   }
 
   private connect(): void {
-    const source = new EventSource(`/api/v1/tables/${this.table}/stream?since=${this.known ?? 0}`)
+    const source = new EventSource(`/api/v1/tables/${this.table}/stream?since=${this.known ?? 0}&changes=1`)
     this.source = source
-    source.addEventListener("table", ({ data }) => this.hear(JSON.parse(data as string) as TableNews))
+    // As this line told it last: only that is what its changes are of
+    let told: Snapshot | null = null
+    source.addEventListener("table", ({ data }) => {
+      const news = JSON.parse(data as string) as TableNews
+      told = withOptions(news.now, told)
+      this.hear(news)
+    })
+    source.addEventListener("change", ({ data }) => {
+      const { happened, change } = JSON.parse(data as string) as TableChange
+      // Whatever came of what was before it: the line is asked for the whole
+      if (told === null) return this.reconnect()
+      told = changed(told, change) as Snapshot
+      this.hear({ happened, now: told })
+    })
     source.addEventListener("chat", ({ data }) => this.listener.said(JSON.parse(data as string) as Said))
     source.addEventListener("presence", ({ data }) =>
       this.listener.present(JSON.parse(data as string) as Attending),

@@ -1,4 +1,4 @@
-import type { Happening } from "@genepool/wire"
+import type { Happening, Snapshot } from "@genepool/wire"
 import { afterEach, expect, test, vi } from "vitest"
 import { TableStream, withOptions } from "../online/table-stream.ts"
 import { snapshot } from "./snapshot.ts"
@@ -25,13 +25,14 @@ const lines = (from: number, to: number) => Array.from({ length: to - from + 1 }
 function listen() {
   const asked: string[] = []
   const opened: string[] = []
-  const server = { tell: (_data: unknown): void => undefined }
+  const server = { tell: (_data: unknown): void => undefined, change: (_data: unknown): void => undefined }
   class Source {
     constructor(url: string) {
       opened.push(url)
     }
     addEventListener(event: string, hear: (event: { data: string }) => void) {
       if (event === "table") server.tell = (data) => hear({ data: JSON.stringify(data) })
+      if (event === "change") server.change = (data) => hear({ data: JSON.stringify(data) })
     }
     close() {}
   }
@@ -48,14 +49,19 @@ function listen() {
   })
   const heard: string[] = []
   const numbers = (happened: readonly Happening[]) => happened.map(({ n }) => n).join(" ")
+  const shown: Snapshot[] = []
   const stream = new TableStream("t", {
-    message: ({ happened }, first) => heard.push(`${first ? "first" : "then"} ${numbers(happened)}`),
+    message: ({ happened, now }, first) => {
+      heard.push(`${first ? "first" : "then"} ${numbers(happened)}`)
+      shown.push(now)
+    },
     missed: (happened) => heard.push(`missed ${numbers(happened)}`),
     said: () => undefined,
     present: () => undefined,
     connection: () => undefined,
   })
-  return { asked, opened, heard, stream, tell: (data: unknown) => server.tell(data) }
+  const tell = (data: unknown) => server.tell(data)
+  return { asked, opened, heard, shown, stream, tell, change: (data: unknown) => server.change(data) }
 }
 
 test("a message that does not reach back to what is known is shown at once, and the lines before it are read in pages", async () => {
@@ -77,9 +83,23 @@ test("after the server was restored to an earlier moment the table is told from 
   tell({ happened: lines(1, 8), now: { ...snapshot, n: 8 } })
   // The line broke, and the server that comes back knows of five lines only
   tell({ happened: [], now: { ...snapshot, n: 5 } })
-  expect(opened).toEqual(["/api/v1/tables/t/stream?since=0", "/api/v1/tables/t/stream?since=0"])
+  expect(opened).toEqual(Array(2).fill("/api/v1/tables/t/stream?since=0&changes=1"))
   tell({ happened: lines(1, 5), now: { ...snapshot, n: 5 } })
   tell({ happened: lines(6, 6), now: { ...snapshot, n: 6 } })
   expect(heard).toEqual(["first 1 2 3 4 5 6 7 8", "first 1 2 3 4 5", "then 6"])
+  stream.close()
+})
+
+test("a change is made into the whole again; one without anything before it has the line asked anew", () => {
+  const { opened, heard, shown, stream, tell, change } = listen()
+  change({ happened: lines(1, 1), change: { n: [1] } })
+  expect([opened.length, heard]).toEqual([2, []])
+  tell({ happened: lines(1, 2), now: { ...snapshot, n: 2, options: { side: "glacial" } } })
+  change({ happened: lines(3, 3), change: { n: [3], waiting: [[1]] } })
+  change({ happened: [], change: {} })
+  expect(heard).toEqual(["first 1 2", "then 3", "then "])
+  const now = { ...snapshot, n: 3, waiting: [1], options: { side: "glacial" } }
+  expect(shown.slice(1)).toEqual([now, now])
+  expect(opened).toHaveLength(2)
   stream.close()
 })

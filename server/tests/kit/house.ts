@@ -202,6 +202,8 @@ export const listenerOf = (playerId: string | null): Listener => ({
   as: null,
   no: 0,
   knowsOptions: false,
+  byChanges: false,
+  knows: null,
   send: () => undefined,
 })
 
