@@ -53,6 +53,7 @@ export class People {
   /** Whether it is heard here when somebody signs out elsewhere. */
   hears: () => boolean = () => true
   private readonly trusted = new Map<string, { player: Player; until: number }>()
+  private readonly lookingUp = new Map<string, { since: number; answer: Promise<Player | null> }>()
   private readonly watching = new Set<(playerId: string) => void>()
   /** How often anybody was forgotten: what was read before that may be old. */
   private forgettings = 0
@@ -85,11 +86,25 @@ export class People {
     if (proof === null) return null
     const known = this.known(proof)
     if (known !== null) return known
+    const { key } = proof
+    // After a restart one person comes with many requests at once: they are looked up once
+    const already = this.lookingUp.get(key)
+    if (already !== undefined && already.since === this.forgettings) return already.answer
+    const looking = { since: this.forgettings, answer: this.lookUp(credentials, proof) }
+    this.lookingUp.set(key, looking)
+    try {
+      return await looking.answer
+    } finally {
+      if (this.lookingUp.get(key) === looking) this.lookingUp.delete(key)
+    }
+  }
+
+  private async lookUp(credentials: Credentials, proof: Proof): Promise<Player | null> {
     const { key, program } = proof
     const before = this.forgettings
     const player = program ? await this.byToken(key) : await this.bySession(credentials.cookie as string)
     // Somebody signed out while this was read: it may have been them
-    if (before !== this.forgettings) return this.who(credentials, proof)
+    if (before !== this.forgettings) return this.lookUp(credentials, proof)
     this.trusted.delete(key)
     if (player === null) return null
     this.seen.note(player.id)

@@ -14,6 +14,7 @@ import { listTables } from "../tables/listing.ts"
 import { type Listener, mostTold } from "../tables/onlookers.ts"
 import { playing, progressIn } from "../tables/progress.ts"
 import { readableTo, saidSince } from "../tables/talk.ts"
+import { Turns } from "../turns.ts"
 import { linesPerRead } from "./guard.ts"
 import { lineNumber, refusals, streamOf, tableId } from "./shapes.ts"
 
@@ -46,6 +47,8 @@ export async function streamRoutes(
   const open = new Map<string, Set<Stream>>()
   /** How many there are, by address. */
   const fromThere = new Map<string, number>()
+  /** After a restart everybody comes back within seconds, and plays on meanwhile: choices do not wait for that. */
+  const comers = new Turns()
   const { presence } = tables
   const tags = ["streams"]
   const all = () => [...open.values()].flatMap((streams) => [...streams])
@@ -90,11 +93,19 @@ export async function streamRoutes(
   })
 
   /** Takes the line over from the framework until the reader goes. `prepare` reads what is told first. */
-  async function begin(
+  const begin = (...given: Parameters<typeof admit>): Promise<void> => comers.do(() => admit(...given))
+
+  async function admit(
     request: FastifyRequest,
     reply: FastifyReply,
     prepare: (playerId: string | null) => Promise<(stream: Stream) => () => void>,
   ): Promise<void> {
+    // Who has gone while waiting wants nothing any more
+    if (request.socket.destroyed) {
+      reply.hijack()
+      leave(request)
+      return
+    }
     const player = await guard.who(request)
     const visitor = player?.id ?? networkOf(request.ip)
     const network = networkOf(request.ip)
@@ -190,7 +201,8 @@ export async function streamRoutes(
         try {
           do {
             upTo = table.onlookers.chatN
-            said = await saidSince(tables.db, table, known?.chat ?? 0)
+            const heard = known?.chat ?? 0
+            said = heard === upTo ? [] : await saidSince(tables.db, table, heard)
           } while (table.onlookers.chatN !== upTo)
         } finally {
           letGo()

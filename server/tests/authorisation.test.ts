@@ -78,7 +78,10 @@ const expected: Record<string, readonly [Table, body: object | undefined, status
     "none",
     {
       endpoint: "https://push.example.org/x",
-      keys: { p256dh: "BB4YUy_UdUwC8wQdnHXOszuD_9gax85P6ILMscmLxYlupGwxHE4v9A3ZajZT5uRURdMt_khuztdcepDGoYiBwKM", auth: "a".repeat(22) },
+      keys: {
+        p256dh: "BB4YUy_UdUwC8wQdnHXOszuD_9gax85P6ILMscmLxYlupGwxHE4v9A3ZajZT5uRURdMt_khuztdcepDGoYiBwKM",
+        auth: "a".repeat(22),
+      },
     },
     [200, 200, 200, 401, 403],
   ],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { People } from "../people/people.ts"
 import { openSignIn, type SignIn } from "../people/sign-in.ts"
 import { openStore, type Store } from "../store/store.ts"
@@ -153,4 +153,30 @@ test("sign-ins without a player go in time; those with one stay", async () => {
   await round(Date.now() + 6 * 60_000)
   expect(await signIn.userOf(cookie)).toBeNull()
   expect(await people.who({ cookie: cookieOf(kept.cookies) })).toEqual(kept.player)
+})
+
+test("who comes with many requests at once is looked up once, and nobody who has signed out meanwhile", async () => {
+  const { player, cookies } = await people.guest("Mia")
+  const cookie = cookieOf(cookies)
+  const fresh = () => new People(store.db, signIn, clock)
+  const userOf = vi.spyOn(signIn, "userOf")
+  const restarted = fresh()
+  const found = await Promise.all(Array.from({ length: 20 }, () => restarted.who({ cookie })))
+  expect(found).toEqual(Array(20).fill(player))
+  expect(userOf).toHaveBeenCalledTimes(1)
+  // The look-up is held until they have signed out
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  const again = fresh()
+  userOf.mockImplementationOnce(async () => {
+    await held
+    return (await signIn.userOf(cookie)) ?? "somebody from before"
+  })
+  const before = again.who({ cookie })
+  await signIn.end(cookie)
+  again.forgotten(player.id)
+  const after = again.who({ cookie })
+  expect(await after).toBeNull()
+  letGo()
+  expect(await before).toBeNull()
+  userOf.mockRestore()
 })
