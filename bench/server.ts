@@ -6,8 +6,9 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { loadavg, tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { FastRandom } from "@genepool/engine"
 import { ServerProcess } from "@genepool/server/testing"
-import type { Acknowledgement } from "@genepool/wire"
+import type { Acknowledgement, TableMade, TableMessage } from "@genepool/wire"
 import { io } from "socket.io-client"
 import { round } from "./slices.ts"
 import { comeIn, inParallel, listen, must, noughtsTable, send } from "./visitors.ts"
@@ -25,7 +26,12 @@ export interface ServerBench {
     /** Beside the peer that keeps its matches too. */
     readonly timesInFiles: number
     readonly timesInMemory: number
+    /** The same by what a choice costs of the processor. */
+    readonly timesCheaperInFiles: number
+    readonly timesCheaperInMemory: number
   }
+  readonly restart: Restart
+  readonly bytes: Bytes
   readonly spectators: Spectators
 }
 
@@ -37,8 +43,37 @@ interface Steady {
   readonly choicesPerSecond: number
   readonly medianMs: number
   readonly p99Ms: number
+  /** The same of the second in which it was largest: all games end in the same one, and all streams open anew. */
+  readonly p99MsWorstSecond: number
+  /** Milliseconds of processor for which the server once did nothing else. */
+  readonly heldMs: number
+  /** Cores of processor that it took on average. */
+  readonly cores: number
   readonly refused: number
   readonly serverMemoryMb: number
+}
+
+interface Restart {
+  readonly tables: number
+  readonly streams: number
+  /** From when the server listens again until the last stream is back. */
+  readonly allBackAfterMs: number
+  /** Choices that were sent while they came back. */
+  readonly choices: number
+  readonly medianMs: number
+  readonly p99Ms: number
+  readonly slowestMs: number
+  readonly heldMs: number
+}
+
+interface Bytes {
+  readonly game: string
+  readonly seats: number
+  readonly choices: number
+  /** Down all streams of the seats together, for one choice. */
+  readonly whole: number
+  readonly changes: number
+  readonly share: number
 }
 
 interface Rate {
@@ -68,11 +103,21 @@ export async function benchServer(): Promise<ServerBench> {
     boardgameIoInMemory: inMemory,
     timesInFiles: round(genepool.choicesPerSecond / inFiles.choicesPerSecond),
     timesInMemory: round(genepool.choicesPerSecond / inMemory.choicesPerSecond),
+    timesCheaperInFiles: round(inFiles.cpuMsPerChoice / genepool.cpuMsPerChoice),
+    timesCheaperInMemory: round(inMemory.cpuMsPerChoice / genepool.cpuMsPerChoice),
   }
   const steady = await withServer((server) => steadyPlay(server, 1000, 2))
-  progress(`steady play: 99th percentile ${steady.p99Ms} ms`)
+  progress(
+    `steady play: 99th percentile ${steady.p99Ms} ms, in the worst second ${steady.p99MsWorstSecond} ms`,
+  )
+  const restart = await withFolder((data) => comeBack(data, 1000, 5000))
+  progress(
+    `after a restart: all back in ${restart.allBackAfterMs} ms, slowest choice ${restart.slowestMs} ms`,
+  )
+  const bytes = await withServer(({ url }) => bytesDown(url, "chromosome", 4, 100))
+  progress(`bytes for a choice: ${bytes.whole} whole, ${bytes.changes} by changes`)
   const spectators = await withServer((server) => crowd(server, 10_000))
-  return { loadAverageAtStart: round(loadAverageAtStart), steady, highest, spectators }
+  return { loadAverageAtStart: round(loadAverageAtStart), steady, restart, highest, bytes, spectators }
 }
 
 const progress = (line: string) => console.error(line)
@@ -224,7 +269,10 @@ async function steadyPlay(server: ServerProcess, tables: number, games: number):
     Promise.all(pair.map((cookie) => listen(url, table, cookie)))
   const heard = await inParallel(made, 32, ({ mine, pair }) => hear(mine[0] as string, pair))
   const times: number[] = []
+  const bySecond: number[][] = []
   let refused = 0
+  await server.spent()
+  const cpu = cpuOf(server.pid)
   const start = performance.now() + 1000
   await Promise.all(
     made.map(async ({ pair, mine }, i) => {
@@ -243,7 +291,11 @@ async function steadyPlay(server: ServerProcess, tables: number, games: number):
             pair[move % 2] as string,
             body,
           )
-          times.push(performance.now() - asked)
+          const took = performance.now() - asked
+          times.push(took)
+          const second = Math.floor((asked - start) / 1000)
+          bySecond[second] ??= []
+          bySecond[second].push(took)
           if (answer.status === 200) n = (JSON.parse(answer.text) as Acknowledgement).n
           else refused++
         }
@@ -252,18 +304,131 @@ async function steadyPlay(server: ServerProcess, tables: number, games: number):
     }),
   )
   const seconds = (performance.now() - start) / 1000
+  const cores = (cpuOf(server.pid) - cpu) / 1000 / seconds
+  const { held } = await server.spent()
   const serverMemoryMb = memoryOf(server.pid)
-  times.sort((a, b) => a - b)
+  const p99 = (some: readonly number[]) => percentile(some, 0.99)
   return {
     tables,
     streams: tables * 2,
     seconds: round(seconds),
     choices: times.length,
     choicesPerSecond: round(times.length / seconds),
-    medianMs: round(times[times.length >> 1] as number),
-    p99Ms: round(times[Math.floor(times.length * 0.99)] as number),
+    medianMs: round(percentile(times, 0.5)),
+    p99Ms: round(p99(times)),
+    p99MsWorstSecond: round(Math.max(...Object.values(bySecond).map(p99))),
+    heldMs: round(held),
+    cores: round(cores),
     refused,
     serverMemoryMb: round(serverMemoryMb),
+  }
+}
+
+/** Streams that come back after a restart come within this time, as they are told to. */
+const comingBack = 2000
+
+/** The server is stopped and started again in the middle of all games: everybody comes back, and plays on meanwhile. */
+async function comeBack(data: string, tables: number, streams: number): Promise<Restart> {
+  let server = await ServerProcess.start(data)
+  const { url } = server
+  try {
+    const pairs = await couples(url, tables)
+    const made = await inParallel(pairs, 16, async (pair) => ({ pair, table: await noughtsTable(url, pair) }))
+    const play = async ({ pair, table }: (typeof made)[number], move: number) => {
+      const body = { n: move + 1, choice: { do: "mark", cell: drawnGame[move] } }
+      await must("POST", `${url}/api/v1/tables/${table}/choices`, pair[move % 2] as string, body)
+    }
+    await inParallel(made, 32, (one) => play(one, 0))
+    await server.stop()
+    server = await ServerProcess.start(data, { PORT: new URL(url).port })
+    // What the start itself took is another matter
+    await server.spent()
+    const start = performance.now()
+    const times: number[] = []
+    let allBackAfterMs = 0
+    const opened = Array.from({ length: streams }, async (_, i) => {
+      const { pair, table } = made[i % tables] as (typeof made)[number]
+      const seat = Math.floor(i / tables)
+      // Evenly, whoever it is
+      await until(start + (((i * 7919) % streams) / streams) * comingBack)
+      const end = await listen(url, table, pair[seat] ?? "")
+      allBackAfterMs = Math.max(allBackAfterMs, performance.now() - start)
+      return end
+    })
+    const played = made.map(async (one, i) => {
+      let next = start + (i / tables) * 1000
+      for (let move = 1; move <= 4; move++) {
+        await until(next)
+        next += 1000
+        const asked = performance.now()
+        await play(one, move)
+        times.push(performance.now() - asked)
+      }
+    })
+    await Promise.all(played)
+    const { held } = await server.spent()
+    for (const end of await Promise.all(opened)) end()
+    return {
+      tables,
+      streams,
+      allBackAfterMs: round(allBackAfterMs),
+      choices: times.length,
+      medianMs: round(percentile(times, 0.5)),
+      p99Ms: round(percentile(times, 0.99)),
+      slowestMs: round(percentile(times, 1)),
+      heldMs: round(held),
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+/** What the seats' streams carry for one choice, told whole and told by changes. */
+async function bytesDown(url: string, game: string, seats: number, choices: number): Promise<Bytes> {
+  const people = await inParallel(
+    Array.from({ length: seats }, (_, i) => `Visitor ${i}`),
+    1,
+    (name) => comeIn(url, name),
+  )
+  const [owner = "", ...others] = people
+  const tables = `${url}/api/v1/tables`
+  const places = people.map((_, i) => ({ kind: i === 0 ? "me" : "open" }))
+  const { table } = await must<TableMade>("POST", tables, owner, { game, seats: places })
+  for (const other of others) await must("POST", `${tables}/${table}/join`, other, {})
+  for (const other of others.slice(0, -1)) await must("POST", `${tables}/${table}/ready`, other)
+  await must("POST", `${tables}/${table}/start`, owner)
+  const heard = { whole: 0, changes: 0 }
+  const open = (query: string, count: (bytes: number) => void) =>
+    Promise.all(people.map((cookie) => listen(url, table, cookie, count, query)))
+  const ends = await Promise.all([
+    open("", (bytes) => {
+      heard.whole += bytes
+    }),
+    open("?changes=1", (bytes) => {
+      heard.changes += bytes
+    }),
+  ])
+  const random = new FastRandom("bytes")
+  let made = 0
+  while (made < choices)
+    for (const cookie of people) {
+      const { now } = await must<TableMessage>("GET", `${tables}/${table}`, cookie)
+      const options = now.decision?.options ?? []
+      if (options.length === 0) continue
+      const body = { n: now.n, choice: options[random.index(options)] }
+      await must("POST", `${tables}/${table}/choices`, cookie, body)
+      made++
+    }
+  await until(performance.now() + 500)
+  for (const end of ends.flat()) end()
+  const [whole, changes] = [heard.whole / made, heard.changes / made]
+  return {
+    game,
+    seats,
+    choices: made,
+    whole: Math.round(whole),
+    changes: Math.round(changes),
+    share: round(changes / whole),
   }
 }
 
@@ -294,6 +459,12 @@ async function crowd(server: ServerProcess, count: number): Promise<Spectators> 
   const lastOneAfterMs = performance.now() - start
   for (const stop of streams) stop()
   return { streams: count, kilobytesEach: round(kilobytesEach), lastOneAfterMs: round(lastOneAfterMs) }
+}
+
+/** The value that so large a share of them do not exceed. */
+function percentile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
 const until = (time: number) =>

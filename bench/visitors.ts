@@ -68,23 +68,26 @@ export function listen(
   server: string,
   table: string,
   cookie: string,
-  onEvent: () => void = () => undefined,
+  onEvent: (bytes: number) => void = () => undefined,
+  query = "",
 ): Promise<() => void> {
   return new Promise((resolve, reject) => {
     const headers = cookie === "" ? {} : { cookie }
     let first = true
-    const call = request(`${server}/api/v1/tables/${table}/stream`, { headers, agent: false }, (response) => {
+    const url = `${server}/api/v1/tables/${table}/stream${query}`
+    const call = request(url, { headers, agent: false }, (response) => {
       response.on("data", (chunk: Buffer) => {
-        if (!chunk.includes("event: table")) return
+        if (!chunk.includes("event: table") && !chunk.includes("event: change")) return
         if (first) resolve(() => call.destroy())
-        else onEvent()
+        else onEvent(chunk.length)
         first = false
       })
       response.on("error", () => undefined)
     })
     call.on("error", (error: NodeJS.ErrnoException) => {
       // As a browser would: a line that broke before it was there is tried again
-      if (first && error.code === "ECONNRESET") listen(server, table, cookie, onEvent).then(resolve, reject)
+      if (first && error.code === "ECONNRESET")
+        listen(server, table, cookie, onEvent, query).then(resolve, reject)
       else reject(error)
     })
     call.end()
