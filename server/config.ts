@@ -1,12 +1,12 @@
 // What an operator can set, read from the environment and checked at the start.
-import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs"
+import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Retention } from "@genepool/wire"
 import { z } from "zod"
 import type { PostSetting } from "./notices/post.ts"
 import { retentionOf } from "./retention.ts"
 import { newSecret } from "./secrets.ts"
-import { asItsFolder } from "./store/files.ts"
+import { asItsFolder, makeFolder } from "./store/files.ts"
 import type { Place } from "./store/store.ts"
 
 const flag = z.enum(["0", "1", "true", "false"]).transform((text) => text === "1" || text === "true")
@@ -15,6 +15,9 @@ const whole = (min: number, max: number) =>
 
 const addressOf = (...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol))
+
+/** As it stands in an address: IPv6 in brackets. */
+const inAddress = (host: string): string => (host.includes(":") ? `[${host}]` : host)
 
 const shortestSecret = 32
 
@@ -25,9 +28,9 @@ const variables = {
     right: "a whole number from 0 to 65535, for example 4000",
   },
   HOST: {
-    schema: z.string().min(1),
+    schema: z.string().refine((text) => URL.canParse(`http://${inAddress(text)}`)),
     otherwise: "127.0.0.1",
-    right: "an address of this machine, or 0.0.0.0 for all",
+    right: "an address of this machine without a port, or 0.0.0.0 for everybody",
   },
   GENEPOOL_DATA: { schema: z.string().min(1), otherwise: "data", right: "a folder that can be written to" },
   DATABASE_URL: {
@@ -229,7 +232,7 @@ export function readPlace(environment: Environment): Place & {
   const read = readerOf(environment)
   const host = read("HOST") as string
   return {
-    server: `http://${["0.0.0.0", "::"].includes(host) ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host}:${read("PORT")}`,
+    server: `http://${["0.0.0.0", "::"].includes(host) ? "127.0.0.1" : inAddress(host)}:${read("PORT")}`,
     data: read("GENEPOOL_DATA") as string,
     databaseUrl: read("DATABASE_URL"),
     databaseConnections: read("GENEPOOL_DATABASE_CONNECTIONS") as number,
@@ -319,7 +322,7 @@ export function keptSecret(data: string): string {
 
 /** Under its name it is there whole, or not at all; and of two who draw at the same moment one has drawn it. */
 function drawSecret(data: string, file: string): void {
-  mkdirSync(data, { recursive: true, mode: 0o700 })
+  makeFolder(data)
   const drawn = `${file}.${process.pid}`
   writeFileSync(drawn, `${newSecret()}\n`, { mode: 0o600, flush: true })
   asItsFolder(drawn)

@@ -11,6 +11,13 @@ if (major < 24) {
 if (process.argv[2] === "operate") {
   const { operate } = await import("./operate.ts")
   process.exitCode = await operate(process.argv.slice(3), process.env)
+} else if (process.argv.length > 2) {
+  const words = process.argv.slice(2).join(" ")
+  console.error(
+    `Genepool is started without words (${words}), or with operate and a command: npm run operate shows them. ` +
+      "Settings are environment variables, for example PORT=4001; docs/operating.md lists them.",
+  )
+  process.exitCode = 2
 } else {
   // Whoever is told to stop before it has begun has nothing to finish. It must be said here: to the first process of a
   // container a signal that it does not ask for means nothing, and a stop during the start would wait for a SIGKILL

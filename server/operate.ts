@@ -35,8 +35,13 @@ export async function operate(words: readonly string[], environment: NodeJS.Proc
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   const flags = new Set(rest.filter((word) => word.startsWith("--")))
   const given = rest.filter((word) => !word.startsWith("--"))
-  if (command === undefined || !isRight(command, given, flags)) {
-    console.error(usage())
+  if (command === undefined) {
+    if (name !== "") console.error(`There is no command ${name}. There are:`)
+    console.error(Object.entries(commands).map(usageOf).join("\n"))
+    return exitWrong
+  }
+  if (!isRight(command, given, flags)) {
+    console.error(`${name} is called with other words:\n${usageOf([name, command])}`)
     return exitWrong
   }
   try {
@@ -55,12 +60,9 @@ function isRight({ words, flags: known = [] }: Command, given: readonly string[]
   )
 }
 
-function usage(): string {
-  const lines = Object.entries(commands).map(([name, { words, flags = [], does }]) => {
-    const call = [name, ...words, ...flags.map((flag) => `[${flag}]`)].join(" ")
-    return `npm run operate -- ${call.padEnd(42)} ${does}`
-  })
-  return lines.join("\n")
+function usageOf([name, { words, flags = [], does }]: [string, Command]): string {
+  const call = [name, ...words, ...flags.map((flag) => `[${flag}]`)].join(" ")
+  return `npm run operate -- ${call.padEnd(42)} ${does}`
 }
 
 if (import.meta.main) process.exitCode = await operate(process.argv.slice(2), process.env)

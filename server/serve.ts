@@ -25,13 +25,17 @@ export function serve(files: ClientFiles, address: Address): Promise<RunningServ
   return listenOn(address, (request, response) => respond(files, request, response))
 }
 
-export async function listenOn(address: Address, answer: RequestListener): Promise<RunningServer> {
+export async function listenOn(
+  address: Address,
+  answer: RequestListener,
+  setting?: ListenSetting,
+): Promise<RunningServer> {
   const server = createServer(answer)
   try {
     server.listen(address.port, address.host)
     await once(server, "listening")
   } catch (error) {
-    throw new ListenProblem(explain(error, address), { cause: error })
+    throw new ListenProblem(explain(error, address, setting), { cause: error })
   }
   const { port } = server.address() as AddressInfo
   return {
@@ -51,16 +55,25 @@ export function nameOf(host: string): string {
   return host.includes(":") ? `[${host}]` : host
 }
 
-export function explain(error: unknown, { host, port }: { host: string; port: number }): string {
+/** By which an operator gives the address. */
+export type ListenSetting = "HOST and PORT" | "GENEPOOL_METRICS"
+
+export function explain(
+  error: unknown,
+  { host, port }: Address,
+  setting: ListenSetting = "HOST and PORT",
+): string {
+  const isOwn = setting === "GENEPOOL_METRICS"
+  const onPort = (other: number) => (isOwn ? `${setting}=${host}:${other}` : `PORT=${other} ./play`)
   const code = error instanceof Error && "code" in error ? error.code : undefined
   switch (code) {
     case "EADDRINUSE":
-      return `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} ./play`
+      return `Port ${port} is taken by another program. Stop that one, or choose another port: ${onPort(port + 1)}`
     case "EACCES":
-      return `Port ${port} may not be used without more rights. Choose one above 1023: PORT=4000 ./play`
+      return `Port ${port} may not be used without more rights. Choose one above 1023: ${onPort(isOwn ? 9464 : 4000)}`
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
-      return `HOST=${host} is not an address of this machine. Use 127.0.0.1 (this machine only) or 0.0.0.0 (everybody).`
+      return `${isOwn ? setting : "HOST"}=${host} is not an address of this machine. Use 127.0.0.1 (this machine only) or 0.0.0.0 (everybody).`
     default:
       return `Cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : String(error)}`
   }

@@ -215,10 +215,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     housekeeper,
     async listen() {
       if (config.metrics !== null)
-        figures = await listenOn(config.metrics, metrics.answer).catch((error: unknown) => {
-          const why = error instanceof Error ? error.message : String(error)
-          throw new ListenProblem(`GENEPOOL_METRICS cannot be used. ${why}`, { cause: error })
-        })
+        figures = await listenOn(config.metrics, metrics.answer, "GENEPOOL_METRICS")
       try {
         await app.listen({ host: config.host, port: config.port, backlog })
       } catch (error) {

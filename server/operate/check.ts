@@ -3,13 +3,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { GameModule } from "@genepool/engine"
-import { BadInput } from "@genepool/engine"
 import { type Kysely, sql } from "kysely"
 import { secretFile } from "../config.ts"
 import { hashOf } from "../moving/transfer.ts"
-import { restore } from "../store/backup.ts"
+import { hasNoDatabase, restore } from "../store/backup.ts"
 import type { Database } from "../store/schema.ts"
 import { databaseFile, openStore, type Store } from "../store/store.ts"
+import { StoreProblem } from "../store/trouble.ts"
 import { fits, knownFingerprint } from "../store/which-secret.ts"
 import { type Command, ourGames, type PlaceGiven, within } from "./command.ts"
 
@@ -24,8 +24,7 @@ export const checkCommand: Command = {
   does: "looks everything over and says what is wrong; exit code 1 if something is",
   async run(place) {
     const { data, databaseUrl } = place
-    if (databaseUrl === null && !existsSync(databaseFile(data)))
-      throw new BadInput("GENEPOOL_DATA", "a folder with a database", data)
+    if (databaseUrl === null && !existsSync(databaseFile(data))) throw new StoreProblem(hasNoDatabase(data))
     const games = await ourGames()
     return tell(
       await within(place, async (store) => [

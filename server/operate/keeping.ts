@@ -1,12 +1,12 @@
 // Commands about everything that is kept: copies of it, the way back, and to another database.
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
-import { BadInput } from "@genepool/engine"
 import { ConfigProblem, keptSecret } from "../config.ts"
 import { move } from "../moving/move.ts"
 import { exportTable, importTable } from "../moving/transfer.ts"
 import { openSignIn } from "../people/sign-in.ts"
-import { backUp, restore, secretBeside } from "../store/backup.ts"
+import { backUp, hasNoDatabase, isThere, restore, secretBeside } from "../store/backup.ts"
 import { databaseFile, openStoreAlone, openStoreAt } from "../store/store.ts"
+import { StoreProblem } from "../store/trouble.ts"
 import { fits, knownFingerprint } from "../store/which-secret.ts"
 import { type Command, folderOf, ourGames, type PlaceGiven, within } from "./command.ts"
 
@@ -48,13 +48,13 @@ export const exportCommand: Command = {
   words: ["TABLE", "FILE"],
   does: "one table as JSON, with the secret of its dice",
   async run(place, [table = "", file = ""]) {
-    if (existsSync(file)) throw new BadInput("file", "a file that is not there yet", file)
+    if (existsSync(file)) throw new StoreProblem(isThere(file))
     const games = await ourGames()
     const exported = await within(place, ({ db }) => exportTable(db, games, table))
     try {
       writeFileSync(file, `${JSON.stringify(exported, null, 2)}\n`, { mode: 0o600, flag: "wx" })
     } catch (error) {
-      throw new BadInput("file", "a file that can be written", `${file} (${messageOf(error)})`)
+      throw new StoreProblem(`${file} cannot be written (${messageOf(error)}). Give another file.`)
     }
     console.log(`${file}: table ${table}, ${exported.entries.length} lines.`)
     return 0
@@ -91,7 +91,7 @@ async function moveAll(place: PlaceGiven) {
   const { data, databaseUrl, givenSecret } = place
   if (databaseUrl === null)
     throw new ConfigProblem("DATABASE_URL is not set. Give the empty database that everything shall move to.")
-  if (!existsSync(databaseFile(data))) throw new BadInput("GENEPOOL_DATA", "a folder with a database", data)
+  if (!existsSync(databaseFile(data))) throw new StoreProblem(hasNoDatabase(data))
   const secret = givenSecret ?? keptSecret(data)
   // Whatever is played meanwhile would stay behind
   const from = await openStoreAlone({ ...place, databaseUrl: null })
@@ -117,12 +117,16 @@ function readJson(file: string): unknown {
   try {
     text = readFileSync(file, "utf8")
   } catch (error) {
-    throw new BadInput("file", "a file that can be read", `${file} (${messageOf(error)})`)
+    throw new StoreProblem(
+      `${file} cannot be read (${messageOf(error)}). Give a file that export has written.`,
+    )
   }
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new BadInput("file", "a table as export writes it", `${file} (${messageOf(error)})`)
+    throw new StoreProblem(
+      `${file} is not a table as export writes it (${messageOf(error)}). Export it again.`,
+    )
   }
 }
 

@@ -11,7 +11,7 @@ import {
 } from "node:fs"
 import { dirname, resolve } from "node:path"
 import { backup, DatabaseSync } from "node:sqlite"
-import { BadInput } from "@genepool/engine"
+import { pathToFileURL } from "node:url"
 import { secretFile } from "../config.ts"
 import { asItsFolder, privateFile } from "./files.ts"
 import { lockFolder } from "./lock.ts"
@@ -23,6 +23,12 @@ import { fits } from "./which-secret.ts"
 /** Where the secret of a backup lies: apart, so that the two can be kept in different places. */
 export const secretBeside = (file: string): string => `${file}.secret`
 
+export const hasNoDatabase = (folder: string): string =>
+  `GENEPOOL_DATA=${folder} has no database. Give the folder that the server runs with.`
+
+export const isThere = (file: string): string =>
+  `${file} is there already, and nothing is written over. Give another name, or move it away.`
+
 export interface BackedUp {
   readonly bytes: number
   /** Whether the secret lies beside it: one that was given by the environment is the operator's to keep. */
@@ -32,11 +38,11 @@ export interface BackedUp {
 /** Writes a copy that is whole, whatever is being played meanwhile. */
 export async function backUp(folder: string, to: string, now = Date.now()): Promise<BackedUp> {
   const from = databaseFile(folder)
-  if (!existsSync(from)) throw new BadInput("GENEPOOL_DATA", "a folder with a database", folder)
-  for (const file of [to, secretBeside(to)])
-    if (existsSync(file)) throw new BadInput("file", "a file that is not there yet", file)
+  if (!existsSync(from)) throw new StoreProblem(hasNoDatabase(folder))
+  for (const file of [to, secretBeside(to)]) if (existsSync(file)) throw new StoreProblem(isThere(file))
   const into = dirname(resolve(to))
-  if (!existsSync(into)) throw new BadInput("file", "a file in a folder that is there", to)
+  if (!existsSync(into))
+    throw new StoreProblem(`The folder ${into} is not there. Make it first, or give a file in another one.`)
   const database = await explained(from, () => new DatabaseSync(from, { readOnly: true }))
   try {
     // Passwords' hashes and the secrets of running games will be in it
@@ -89,14 +95,17 @@ export interface RestoreWish {
 
 /** Puts a copy into a data folder that has no database yet, checks it and brings it up to date. */
 export async function restore(from: string, folder: string, wish: RestoreWish): Promise<Restored> {
-  if (!existsSync(from)) throw new BadInput("file", "a backup", from)
+  if (!existsSync(from))
+    throw new StoreProblem(`There is no file ${from}. Give one that npm run operate -- backup has written.`)
   const fingerprint = mustBeBackup(from)
   const secret = secretFor(from, fingerprint, wish)
   const unlock = await lockFolder(folder)
   try {
     const file = databaseFile(folder)
     if (existsSync(file))
-      throw new BadInput("GENEPOOL_DATA", "a folder without a database (move the old one away first)", folder)
+      throw new StoreProblem(
+        `GENEPOOL_DATA=${folder} has a database already. Move its files away first, or give another folder.`,
+      )
     if (secret?.from === "file") putSecret(secretFile(folder), secret.text)
     // Under its name it is there whole, or not at all
     const coming = `${file}.coming`
@@ -121,7 +130,7 @@ export async function restore(from: string, folder: string, wish: RestoreWish): 
 function putSecret(file: string, text: string): void {
   if (existsSync(file)) {
     if (readFileSync(file, "utf8").trim() === text) return
-    throw new BadInput("GENEPOOL_DATA", "a folder without another secret (move it away first)", file)
+    throw new StoreProblem(`${file} is another secret than that of the backup. Move it away first.`)
   }
   const coming = `${file}.${process.pid}`
   writeFileSync(coming, `${text}\n`, { mode: 0o600, flush: true })
@@ -159,7 +168,10 @@ function secretFor(
 function mustBeBackup(file: string): string | null {
   let copy: DatabaseSync | null = null
   try {
-    copy = new DatabaseSync(file, { readOnly: true })
+    // As it lies there, which is what will be copied: nothing is looked for beside it, nothing is put there
+    const place = pathToFileURL(resolve(file))
+    place.searchParams.set("immutable", "1")
+    copy = new DatabaseSync(place, { readOnly: true })
     const [check] = copy.prepare("PRAGMA integrity_check").all() as [{ integrity_check: string }]
     if (check.integrity_check !== "ok") throw noBackup(file, check.integrity_check.split("\n", 1)[0] ?? "")
     if (!isOurs(copy)) throw noBackup(file, "it is no database of Genepool")

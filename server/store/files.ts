@@ -16,18 +16,28 @@ export function privateFile(file: string): void {
 /** Makes it, with all above it, if it is not there. One that is there keeps its rights: somebody has set them. */
 export function privateFolder(folder: string): void {
   try {
-    const first = mkdirSync(folder, { recursive: true, mode: 0o700 })
-    if (first === undefined) return
-    // From the outermost on, each from the one above it
-    for (const made of [...above(resolve(folder), resolve(first))].reverse()) asItsFolder(made)
+    makeFolder(resolve(folder))
   } catch (error) {
     throw problemWith(folder, "failing", error)
   }
 }
 
-function* above(folder: string, first: string): Generator<string> {
-  yield folder
-  if (folder !== first) yield* above(dirname(folder), first)
+/**
+ * From the outermost on, each belonging to whom the one above it does. Not by `recursive` of Node, which never comes back
+ * where a file system takes no folders and says of each that it is not there, as /proc does.
+ */
+export function makeFolder(folder: string): void {
+  if (existsSync(folder) && statSync(folder).isDirectory()) return
+  const above = dirname(resolve(folder))
+  if (!existsSync(above)) makeFolder(above)
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    // Somebody else may have made it at the same moment
+    if (existsSync(folder) && statSync(folder).isDirectory()) return
+    throw error
+  }
+  asItsFolder(folder)
 }
 
 /** What root makes in the server's folder is the server's: it could not open it otherwise. */

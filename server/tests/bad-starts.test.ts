@@ -1,15 +1,29 @@
 // Everything that can be wrong at a start or with a command is told in one sentence, with an exit code for scripts.
 import { spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
-import { chmod, chown, mkdir, mkdtemp, readFile, rm, stat, truncate, writeFile } from "node:fs/promises"
+import { existsSync } from "node:fs"
+import {
+  chmod,
+  chown,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { text } from "node:stream/consumers"
 import { fileURLToPath } from "node:url"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { readConfig } from "../config.ts"
 import { operate } from "../operate.ts"
 import { backUp, restore } from "../store/backup.ts"
+import { makeFolder } from "../store/files.ts"
 import { databaseFile, openStore, openStoreAlone } from "../store/store.ts"
 import { unreachable } from "../store/unreachable.ts"
 import { openHouse, tableOf } from "./kit/house.ts"
@@ -139,12 +153,16 @@ describe("commands", () => {
     const environment = { GENEPOOL_DATA: data }
     expect(await said(["backup", join(folder, "missing", "x.sqlite")], environment)).toEqual({
       code: 1,
-      lines: [expect.stringContaining("expected a file in a folder that is there")],
+      lines: [expect.stringContaining("is not there. Make it first")],
     })
     const file = join(folder, "kept.sqlite")
     expect((await said(["backup", file], environment)).code).toBe(0)
     expect(await readFile(`${file}.secret`, "utf8")).toBe(`${"k".repeat(64)}\n`)
     expect((await stat(`${file}.secret`)).mode & 0o777).toBe(0o600)
+    // Looking it over leaves nothing beside it either
+    expect((await said(["verify", file], environment)).code).toBe(0)
+    const beside = (await readdir(folder)).filter((name) => name.startsWith("kept.sqlite"))
+    expect(beside.sort()).toEqual(["kept.sqlite", "kept.sqlite.secret"])
     const house = await openHouse({ data, secret: "k".repeat(64), ...alone })
     const row = await house.tables.db
       .selectFrom("house")
@@ -215,26 +233,56 @@ describe("commands", () => {
     await writeFile(there, "{")
     expect(await said(["export", "x", there], environment)).toEqual({
       code: 1,
-      lines: [expect.stringContaining("expected a file that is not there yet")],
+      lines: [expect.stringContaining("is there already")],
     })
     expect(await said(["import", join(folder, "none.json")], environment)).toEqual({
       code: 1,
-      lines: [expect.stringContaining("expected a file that can be read")],
+      lines: [expect.stringContaining("cannot be read (ENOENT")],
     })
     expect(await said(["import", there], environment)).toEqual({
       code: 1,
-      lines: [expect.stringContaining("expected a table as export writes it")],
+      lines: [expect.stringContaining("is not a table as export writes it")],
     })
   })
 
-  test.each([[["backup"]], [["nonsense"]], [["move", "what"]], [["backup", "x", "--hard"]], [[]]])(
-    "%j is answered with what there is, exit code 2",
+  test.each([
+    [[], "npm run operate -- backup FILE"],
+    [["nonsense"], "There is no command nonsense. There are:"],
+  ])("%j is answered with what there is, exit code 2", async (words, first) => {
+    const { code, lines } = await said(words, {})
+    expect(code).toBe(2)
+    expect(lines.join("\n")).toMatch(new RegExp(`^${first}`))
+    expect(lines.join("\n")).toContain("npm run operate -- deeds")
+  })
+
+  test.each([[["backup"]], [["move", "what"]], [["backup", "x", "--hard"]]])(
+    "%j is answered with how it is called, exit code 2",
     async (words) => {
       const { code, lines } = await said(words, {})
       expect(code).toBe(2)
-      expect(lines.join()).toContain("npm run operate -- backup FILE")
+      expect(lines.join("\n")).toMatch(
+        new RegExp(`^${words[0]} is called with other words:\nnpm run operate -- ${words[0]} .*$`),
+      )
     },
   )
+
+  test("the program itself takes no words but those of operate", () => {
+    const program = fileURLToPath(new URL("../genepool.js", import.meta.url))
+    for (const words of [["--help"], ["status"]]) {
+      const { status, stderr } = spawnSync(process.execPath, [program, ...words], { encoding: "utf8" })
+      expect(status).toBe(2)
+      expect(stderr).toMatch(
+        new RegExp(`^Genepool is started without words \\(${words[0]}\\).*npm run operate`),
+      )
+    }
+  })
+
+  test.runIf(existsSync("/proc/self"))("a folder where none can be made is told, at once", () => {
+    expect(() => makeFolder("/proc/genepool/data")).toThrow("ENOENT")
+    expect(() => readConfig({ GENEPOOL_DATA: "/proc/genepool" })).toThrow(
+      "GENEPOOL_DATA=/proc/genepool cannot be used",
+    )
+  })
 
   test("a wrong setting has exit code 2", async () => {
     expect((await said(["backup", "x"], { GENEPOOL_DATE: "x" })).code).toBe(2)

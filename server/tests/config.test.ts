@@ -65,6 +65,8 @@ test("figures have an address of their own, or none", () => {
 })
 
 test.each([
+  ["HOST", "256.1.1.1"],
+  ["HOST", "localhost:4000"],
   ["GENEPOOL_METRICS", "9464"],
   ["GENEPOOL_METRICS", "127.0.0.1:99999"],
   ["PORT", "70000"],

@@ -54,11 +54,11 @@ test("a backup of a running server gives everything back, and play goes on", asy
 test("a backup overwrites nothing, and a restore replaces nothing", async () => {
   const file = join(folder, "other.sqlite")
   await backUp(join(folder, "data"), file)
-  await expect(backUp(join(folder, "data"), file)).rejects.toThrow("a file that is not there yet")
+  await expect(backUp(join(folder, "data"), file)).rejects.toThrow("is there already")
   await expect(restore(file, join(folder, "data"), meant)).rejects.toThrow("is in use by another Genepool")
   await restore(file, join(folder, "once"), meant)
-  await expect(restore(file, join(folder, "once"), meant)).rejects.toThrow("a folder without a database")
-  await expect(backUp(join(folder, "nothing"), join(folder, "x"))).rejects.toThrow("a folder with a database")
+  await expect(restore(file, join(folder, "once"), meant)).rejects.toThrow("has a database already")
+  await expect(backUp(join(folder, "nothing"), join(folder, "x"))).rejects.toThrow("has no database")
 })
 
 test("a table that is exported and taken in elsewhere goes on in the same position", async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { ListenProblem, type RunningServer, readClient, serve } from "../index.ts"
+import { listenOn } from "../serve.ts"
 
 const page = "<!doctype html><title>Genepool</title>"
 const script = `console.log("lobby")\n`.repeat(50)
@@ -149,6 +150,10 @@ describe("listening", () => {
     const second = serve(new Map(), { host: "127.0.0.1", port })
     await expect(second).rejects.toThrow(ListenProblem)
     await expect(second).rejects.toThrow(`Port ${port} is taken by another program.`)
+    await expect(second).rejects.toThrow(`PORT=${port + 1} ./play`)
+    // By the setting that has to be another
+    const figures = listenOn({ host: "127.0.0.1", port }, () => undefined, "GENEPOOL_METRICS")
+    await expect(figures).rejects.toThrow(`GENEPOOL_METRICS=127.0.0.1:${port + 1}`)
   })
 
   test("a host that is not ours is told", async () => {

@@ -51,6 +51,8 @@ class Town {
     POSTGRES_PASSWORD: randomBytes(16).toString("hex"),
   }
   readonly folder: string
+  /** It ends well also when a container did not start. */
+  private composed = ""
 
   constructor(podman: Podman, folder: string) {
     this.podman = podman
@@ -71,7 +73,10 @@ class Town {
       .replaceAll("10.0.0.12:4000", "node2:4000")
       .replace("play.example.org {", ":80 {")
     writeFileSync(join(deploy, "Caddyfile"), caddy)
-    await this.podman.compose(["-p", project, "-f", join(deploy, "compose.yaml"), "up", "-d"], this.secrets)
+    this.composed = await this.podman.compose(
+      ["-p", project, "-f", join(deploy, "compose.yaml"), "up", "-d"],
+      this.secrets,
+    )
     for (const node of ["node1", "node2"]) await this.untilUp(node)
     const hosts = await Promise.all(["node1", "node2"].map((node) => this.podman.address(nameOf(node))))
     const nginx = read("nginx.conf")
@@ -119,8 +124,9 @@ class Town {
         return
       await pause(500)
     }
-    const said = await this.podman.program("sh", ["-c", `podman logs --tail 20 ${nameOf(node)} 2>&1`])
-    throw new Error(`${node} does not come up: ${said}`)
+    const look = `podman logs --tail 20 ${nameOf(node)} 2>&1; podman ps --all --format '{{.Names}}: {{.Status}}'`
+    const said = await this.podman.program("sh", ["-c", look])
+    throw new Error(`${node} does not come up: ${said}\ncompose said: ${this.composed}`)
   }
 
   async databaseUrl(name: string): Promise<string> {

@@ -57,7 +57,8 @@ export class Podman {
       env: { ...this.environment, ...more },
       stdio: ["pipe", "pipe", "pipe"],
     })
-    child.stdin.end(given)
+    // A program may end without reading what it is given (a busy machine shows it); how it ended says the rest
+    child.stdin.on("error", () => undefined).end(given)
     let [said, all] = ["", ""]
     child.stdout.setEncoding("utf8").on("data", (text: string) => {
       said += text
