@@ -12,10 +12,11 @@ import { usePose } from "./pose.ts"
 export const signed = (value: number) => (value > 0 ? `+${value}` : `${value}`.replace("-", "−"))
 
 export const ZoneToken = memo(function ZoneToken({ zone }: { readonly zone: ZoneId }) {
-  const { view, sight, offers, refusal, word, say } = usePlay()
+  const { view, me, sight, offers, refusal, word, say } = usePlay()
   const id = view.zoneTokens[zone - 1]
   const face = id === undefined ? null : sight.box.zoneTokens[id][view.side]
   const controller = sight.controllers[zone - 1] ?? null
+  const isMine = me !== null && controller === view.viruses[me]
   const bonus = zone === zoneBonus.zone ? zoneBonus.vp : 0
   const options = offers("zone").filter((option) => option.zone === zone)
   const { width, height, zones } = usePose()
@@ -27,12 +28,12 @@ export const ZoneToken = memo(function ZoneToken({ zone }: { readonly zone: Zone
       name={
         face === null
           ? say(`name.zone.${zone}`)
-          : word(controller === null ? "zoneToken" : "zoneHeld", {
+          : word(controller === null ? "zoneToken" : isMine ? "zoneYours" : "zoneHeld", {
               zone,
               vp: face.vp,
               bonus,
               research: signed(face.research),
-              ...(controller === null ? {} : { virus: controller }),
+              ...(controller === null || isMine ? {} : { virus: controller }),
             })
       }
       options={options}

@@ -13,6 +13,7 @@ export const boardEn = {
     "{virus}{shielded, select, true { with a shield} other {}}{underCount, select, 0 {} other { carrying {under}}}",
   "board.zoneToken": `{zone}: ${points}{bonus, select, 0 {} other { + {bonus}}}, research {research}; nobody controls it`,
   "board.zoneHeld": `{zone}: ${points}{bonus, select, 0 {} other { + {bonus}}}, research {research}; would go to {virus} now`,
+  "board.zoneYours": `{zone}: ${points}{bonus, select, 0 {} other { + {bonus}}}, research {research}; would go to you now`,
   "board.pull": "Pull in",
   "board.push": "Push out",
   "board.inPlay": "{virus} plays {card}",

@@ -15,6 +15,7 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
     "{virus}{shielded, select, true { z tarczą} other {}}{underCount, select, 0 {} other {, niesie: {under}}}",
   "board.zoneToken": `{zone}: ${points}{bonus, select, 0 {} other { + {bonus}}}, badania {research}; nikt jej nie kontroluje`,
   "board.zoneHeld": `{zone}: ${points}{bonus, select, 0 {} other { + {bonus}}}, badania {research}; teraz zdobyłby ją {virus}`,
+  "board.zoneYours": `{zone}: ${points}{bonus, select, 0 {} other { + {bonus}}}, badania {research}; teraz przypadłaby tobie`,
   "board.pull": "Przyciągnij",
   "board.push": "Wypchnij",
   "board.inPlay": "{virus} wykonuje: {card}",

@@ -15,6 +15,7 @@ export const boardRu: { readonly [K in keyof typeof boardEn]: string } = {
     "{virus}{shielded, select, true { со щитом} other {}}{underCount, select, 0 {} other {, несёт: {under}}}",
   "board.zoneToken": `{zone}: ${points}{bonus, select, 0 {} other { + {bonus}}}, исследование {research}; её никто не контролирует`,
   "board.zoneHeld": `{zone}: ${points}{bonus, select, 0 {} other { + {bonus}}}, исследование {research}; сейчас получает: {virus}`,
+  "board.zoneYours": `{zone}: ${points}{bonus, select, 0 {} other { + {bonus}}}, исследование {research}; сейчас достаётся вам`,
   "board.pull": "Притянуть",
   "board.push": "Вытолкнуть",
   "board.inPlay": "{virus} разыгрывает: {card}",

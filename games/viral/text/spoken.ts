@@ -152,7 +152,9 @@ function zoneWords(view: View, zone: ZoneId, say: Say): string {
   const line =
     holder < 0
       ? say("board.zoneToken", about)
-      : say("board.zoneHeld", { ...about, virus: view.viruses[holder]! })
+      : holder === view.who
+        ? say("board.zoneYours", about)
+        : say("board.zoneHeld", { ...about, virus: view.viruses[holder]! })
   const counts = view.viruses.flatMap((_, who) => {
     const count = (organsOf[zone] as readonly OrganId[]).reduce(
       (sum, organ) => sum + countsIn(view, organ)[who]!,
