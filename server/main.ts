@@ -4,6 +4,7 @@ import { botThreads } from "./bots/threads.ts"
 import { readClient } from "./client.ts"
 import { readConfig } from "./config.ts"
 import { exitFailed, tellEnding } from "./ending.ts"
+import { tellReady } from "./ready.ts"
 import { startGenepool } from "./start.ts"
 import { StoreProblem } from "./store/trouble.ts"
 
@@ -18,6 +19,7 @@ try {
   console.log(`Genepool is at ${await genepool.listen()} (stop with Ctrl-C)`)
   const figures = genepool.figuresAt()
   if (figures !== null) console.log(`Figures for Prometheus are at ${figures}`)
+  await tellReady(process.env)
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     // From now on there is something to finish
     process.removeAllListeners(signal)

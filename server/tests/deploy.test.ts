@@ -1,10 +1,11 @@
 // The files in deploy/: what they name is there, and the programs they are for take them, where those are installed.
 import { spawnSync } from "node:child_process"
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { tellReady } from "../ready.ts"
 import { openHouse, type TestHouse, tableOf } from "./kit/house.ts"
 
 const deploy = fileURLToPath(new URL("../../deploy/", import.meta.url))
@@ -88,6 +89,79 @@ describe("figures", () => {
   })
 })
 
+describe("the dashboard", () => {
+  interface Panel {
+    readonly id: number
+    readonly title: string
+    readonly datasource: { readonly uid: string }
+    readonly gridPos: { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
+    readonly fieldConfig: { readonly overrides: { readonly matcher: { readonly options: string } }[] }
+    readonly targets: { readonly refId: string; readonly expr: string; readonly legendFormat: string }[]
+  }
+  const { panels } = JSON.parse(read("grafana.json")) as { readonly panels: readonly Panel[] }
+
+  test("every panel has a place, a source and questions of its own", () => {
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
+    const taken = new Set<string>()
+    for (const { title, datasource, gridPos, fieldConfig, targets } of panels) {
+      expect([title, datasource.uid]).toEqual([title, `$${"{datasource}"}`])
+      expect(gridPos.x + gridPos.w).toBeLessThanOrEqual(24)
+      for (let x = gridPos.x; x < gridPos.x + gridPos.w; x++)
+        for (let y = gridPos.y; y < gridPos.y + gridPos.h; y++) {
+          expect([title, x, y, taken.has(`${x} ${y}`)]).toEqual([title, x, y, false])
+          taken.add(`${x} ${y}`)
+        }
+      const ids = targets.map(({ refId }) => refId)
+      expect(new Set(ids).size).toBe(targets.length)
+      for (const { matcher } of fieldConfig.overrides) expect(ids).toContain(matcher.options)
+    }
+    expect(taken.size).toBeGreaterThan(1000)
+  })
+
+  test("what a question picks or groups by is a label of the figure", async () => {
+    const [ada, bea] = [await house.visitor("Eve"), await house.visitor("Fay")]
+    await ada.choose(await tableOf("noughts", [ada, bea]), { do: "mark", cell: 0 })
+    const told = await house.metrics.registry.metrics()
+    let looked = 0
+    for (const { targets } of panels)
+      for (const { expr, legendFormat } of targets) {
+        const figure = /\b(genepool|nodejs|process)_\w+/.exec(expr)?.[0] ?? ""
+        const lines = told.split("\n").filter((line) => new RegExp(`^${figure}[ {]`).test(line))
+        for (const [, label, value] of expr.matchAll(/(\w+)="([^"]*)"/g)) {
+          expect([expr, lines.some((line) => line.includes(`${label}="${value}"`))]).toEqual([expr, true])
+          looked++
+        }
+        const grouped = /by \(([^)]*)\)/.exec(expr)?.[1]?.split(", ")
+        for (const label of grouped ?? []) {
+          // The first is Prometheus' own; of the rest none is told before there is something to count
+          if (label === "instance" || lines.length === 0) continue
+          expect([expr, label, lines.some((line) => line.includes(`${label}="`))]).toEqual([
+            expr,
+            label,
+            true,
+          ])
+          looked++
+        }
+        for (const [, label = ""] of legendFormat.matchAll(/\{\{(\w+)\}\}/g))
+          expect([expr, label, grouped ?? ["instance"]]).toEqual([
+            expr,
+            label,
+            expect.arrayContaining([label]),
+          ])
+      }
+    expect(looked).toBeGreaterThan(5)
+  })
+
+  test.runIf(has("promtool"))("Prometheus understands every question", () => {
+    const questions = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))
+    const rules = questions.map((expr, i) => ({ record: `dashboard:question${i}`, expr }))
+    const file = join(folder, "dashboard.json")
+    writeFileSync(file, JSON.stringify({ groups: [{ name: "dashboard", rules }] }))
+    const tried = spawnSync("promtool", ["check", "rules", file], { encoding: "utf8" })
+    expect(tried.stdout + tried.stderr).toContain(`SUCCESS: ${rules.length} rules found`)
+  })
+})
+
 test.runIf(has("promtool"))("Prometheus takes its files", () => {
   for (const name of ["prometheus.yaml", "prometheus-alerts.yaml"])
     writeFileSync(join(folder, name), read(name))
@@ -112,8 +186,32 @@ test.runIf(has("systemd-analyze"))("systemd takes the unit, and waits for a data
   expect(tried.stderr.split("\n").filter((line) => line.includes("genepool.service"))).toEqual([])
   expect(unit).toMatch(/^StartLimitIntervalSec=0$/m)
   expect(unit).toMatch(/^RestartPreventExitStatus=2$/m)
+  expect(unit).toMatch(/^Type=notify$/m)
   const started = read("genepool.service").match(/\/opt\/genepool\/(server\/\S+)/)?.[1]
   expect(readFileSync(join(deploy, "..", started ?? ""), "utf8")).not.toBe("")
+})
+
+describe("systemd waits for the word that a server serves", () => {
+  const bin = () => join(folder, "bin")
+
+  test("it is given by systemd-notify, and only to who asked", async () => {
+    mkdirSync(bin())
+    const told = join(folder, "told")
+    writeFileSync(join(bin(), "systemd-notify"), `#!/bin/sh\necho "$1 $NOTIFY_SOCKET" >> ${told}\n`, {
+      mode: 0o755,
+    })
+    const PATH = `${bin()}:${process.env.PATH}`
+    await tellReady({ PATH })
+    await tellReady({ PATH, NOTIFY_SOCKET: "/run/systemd/notify" })
+    expect(readFileSync(told, "utf8")).toBe("--ready /run/systemd/notify\n")
+  })
+
+  test("if it cannot be given, that is said", async () => {
+    const said = vi.spyOn(console, "error").mockImplementation(() => undefined)
+    await tellReady({ PATH: join(folder, "nothing"), NOTIFY_SOCKET: "/run/systemd/notify" })
+    expect(said.mock.calls.flat().join()).toMatch(/^systemd could not be told .*set Type=simple/)
+    said.mockRestore()
+  })
 })
 
 test("the container's own look at itself asks what there is, on the port that is set", () => {

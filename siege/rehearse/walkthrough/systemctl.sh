@@ -23,15 +23,20 @@ start() {
   case $(value "$file" AmbientCapabilities) in
     *CAP_NET_BIND_SERVICE*) caps="--inh-caps +net_bind_service --ambient-caps +net_bind_service" ;;
   esac
+  # Who is told by systemd-notify (of which /usr/local/bin has a stand-in) is waited for
+  ready=
+  [ "$(value "$file" NotifyAccess)" != all ] || ready=/run/$1.ready
+  [ -z "$ready" ] || install -m 600 -o "$user" /dev/null "$ready"
   # Words are split as systemd does; none of these units has quotes
   (
     cd "${folder:-/}"
     exec setsid setpriv --reuid "$user" --regid "$user" --init-groups $caps env -i PATH="$PATH" \
       HOME="$(getent passwd "$user" | cut -d: -f6)" \
-      $(value "$file" Environment) $(cat "${settings#-}" 2>/dev/null) $(value "$file" ExecStart) \
+      ${ready:+NOTIFY_SOCKET=$ready} $(value "$file" Environment) $(cat "${settings#-}" 2>/dev/null) $(value "$file" ExecStart) \
       >>"/var/log/$1.log" 2>&1 </dev/null
   ) &
   echo $! >"/run/$1.pid"
+  while [ -n "$ready" ] && [ ! -s "$ready" ] && running "$1"; do sleep 0.2; done
 }
 
 stop() {

@@ -64,6 +64,7 @@ async function paste(podman: Podman, folder: string, progress: (line: string) =>
   // Whom this machine trusts, that one may trust
   cpSync("/etc/ssl/certs/ca-certificates.crt", join(given, "ca.crt"))
   cpSync(new URL("./systemctl.sh", import.meta.url), join(given, "systemctl"))
+  writeFileSync(join(given, "systemd-notify"), '#!/bin/sh\necho READY=1 >"$NOTIFY_SOCKET"\n')
   const text = readFileSync(join(workspace, "docs/operating.md"), "utf8")
   const blocks = blocksUnder(text, "Day one")
   writeFileSync(join(given, "sqlite.sh"), scriptOf(blocks.slice(0, -1), stands.slice(0, 2)))
@@ -84,7 +85,7 @@ async function paste(podman: Podman, folder: string, progress: (line: string) =>
     ...["localhost/bare", "sleep", "infinity"],
   )
   const inside = (...words: readonly string[]) => podman.run("exec", machine, ...words)
-  await inside("install", "-m", "755", "/given/systemctl", "/usr/local/bin/systemctl")
+  await inside("install", "-m", "755", "/given/systemctl", "/given/systemd-notify", "/usr/local/bin")
   progress(`${blocks.length} blocks are pasted into a bare ${release}`)
   await inside("bash", "/given/sqlite.sh")
   const visit = async (database: string) => {
