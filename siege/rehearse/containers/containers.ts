@@ -51,7 +51,6 @@ class Town {
     POSTGRES_PASSWORD: randomBytes(16).toString("hex"),
   }
   readonly folder: string
-  /** It ends well also when a container did not start. */
   private composed = ""
 
   constructor(podman: Podman, folder: string) {
@@ -126,7 +125,7 @@ class Town {
     }
     const look = `podman logs --tail 20 ${nameOf(node)} 2>&1; podman ps --all --format '{{.Names}}: {{.Status}}'`
     const said = await this.podman.program("sh", ["-c", look])
-    throw new Error(`${node} does not come up: ${said}\ncompose said: ${this.composed}`)
+    throw new Error(`${node} does not come up: ${said}\ncompose said: ${this.composed.slice(-3000)}`)
   }
 
   async databaseUrl(name: string): Promise<string> {

@@ -43,8 +43,9 @@ export class Podman {
     return this.program("podman", words)
   }
 
+  /** With what podman said beside it: compose ends well also when a container did not start. */
   compose(words: readonly string[], environment: Record<string, string>): Promise<string> {
-    return this.program("podman-compose", words, environment)
+    return this.program("sh", ["-c", 'exec podman-compose "$@" 2>&1', "sh", ...words], environment)
   }
 
   async program(
