@@ -54,9 +54,11 @@ export async function findPeople(
 export async function personOf(db: Kysely<Database>, id: string) {
   const row = await db
     .selectFrom("player")
-    .select(["id", "name", "kind", "role", "handle"])
-    .where("id", "=", id)
-    .where("deleted_at", "is", null)
+    .leftJoin("player as owner", "owner.id", "player.owner_id")
+    .select(["player.id", "player.name", "player.kind", "player.role", "player.handle"])
+    .select("owner.role as ownerRole")
+    .where("player.id", "=", id)
+    .where("player.deleted_at", "is", null)
     .executeTakeFirst()
   if (row === undefined) throw notFound("player")
   return row

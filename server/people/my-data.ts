@@ -21,7 +21,15 @@ interface Asked {
 /** The file's own version: raised when a reader would have to be told. */
 const format = 1
 
+/** However much there is of it, everybody else has their turn in between. */
 export async function* myData(asked: Asked): AsyncGenerator<string> {
+  for await (const part of partsOf(asked)) {
+    await asked.tables.slices.pause()
+    yield part
+  }
+}
+
+async function* partsOf(asked: Asked): AsyncGenerator<string> {
   const { player, tables } = asked
   const { db } = tables
   yield `{"genepoolData":${format},"writtenAt":${JSON.stringify(time(tables.clock.now()))}`
@@ -29,13 +37,15 @@ export async function* myData(asked: Asked): AsyncGenerator<string> {
   yield `,"sessions":${JSON.stringify(await sessionsOf(asked))}`
   yield `,"botAccounts":${JSON.stringify(await botsOf(asked))}`
   yield `,"ratings":${JSON.stringify(await ratingsOf(db, player))}`
-  yield `,"puzzles":${JSON.stringify(await puzzlesOf(db, player))}`
-  yield `,"results":${JSON.stringify(await resultsOf(db, player))}`
+  yield* inPages(asked, ',"puzzles":', puzzlesOf)
+  yield* inPages(asked, ',"results":', resultsOf)
   yield `,"vacations":${JSON.stringify(await vacationsOf(db, player))}`
-  yield `,"said":${JSON.stringify(await saidBy(db, player))}`
-  yield `,"reports":${JSON.stringify(await reportsBy(db, player))}`
+  yield* inPages(asked, ',"said":', saidBy)
+  yield* inPages(asked, ',"reports":', reportsBy)
   yield `,"sanctions":${JSON.stringify(await sanctionsOf(db, player))}`
-  yield `,"notices":${JSON.stringify(await noticesOf(asked))}`
+  yield `,"notices":${JSON.stringify(await noticesOf(asked)).slice(0, -1)}`
+  yield* inPages(asked, ',"told":', toldTo)
+  yield "}"
   yield ',"tables":['
   let first = true
   for (const id of await tablesOf(db, player)) {
@@ -43,6 +53,21 @@ export async function* myData(asked: Asked): AsyncGenerator<string> {
     first = false
   }
   yield "]}\n"
+}
+
+/** Rows that are read and written at a time: nobody waits for the years of somebody else. */
+const page = 500
+
+type Page = (db: Kysely<Database>, player: Player, offset: number) => Promise<readonly unknown[]>
+
+async function* inPages({ player, tables }: Asked, name: string, read: Page): AsyncGenerator<string> {
+  yield `${name}[`
+  for (let offset = 0; ; offset += page) {
+    const rows = await read(tables.db, player, offset)
+    if (rows.length > 0) yield `${offset === 0 ? "" : ","}${JSON.stringify(rows).slice(1, -1)}`
+    if (rows.length < page) break
+  }
+  yield "]"
 }
 
 const time = (at: number): string => new Date(at).toISOString()
@@ -91,16 +116,22 @@ async function ratingsOf(db: Kysely<Database>, { id }: Player) {
   })
 }
 
-async function puzzlesOf(db: Kysely<Database>, { id }: Player) {
-  return (await attemptsOf(db, id)).map(({ at, ...attempt }) => ({ ...attempt, at: time(at) }))
-}
+const puzzlesOf: Page = async (db, { id }, offset) =>
+  (await attemptsOf(db, id, { offset, limit: page })).map(({ at, ...attempt }) => ({
+    ...attempt,
+    at: time(at),
+  }))
 
-async function resultsOf(db: Kysely<Database>, { id }: Player) {
+const resultsOf: Page = async (db, { id }, offset) => {
   const rows = await db
     .selectFrom("outcome")
     .selectAll()
     .where("player_id", "=", id)
     .orderBy("finished_at")
+    .orderBy("table_id")
+    .orderBy("seat")
+    .limit(page)
+    .offset(offset)
     .execute()
   return rows.map(({ table_id, game, seat, place, score, finished_at, left_early }) => {
     const left = left_early === 1
@@ -118,13 +149,30 @@ async function vacationsOf(db: Kysely<Database>, { id }: Player) {
   return rows.map(({ from_at, until_at }) => ({ from: time(from_at), until: time(until_at) }))
 }
 
-async function saidBy(db: Kysely<Database>, { id }: Player) {
-  const rows = await db.selectFrom("chat").selectAll().where("player_id", "=", id).orderBy("at").execute()
+const saidBy: Page = async (db, { id }, offset) => {
+  const rows = await db
+    .selectFrom("chat")
+    .selectAll()
+    .where("player_id", "=", id)
+    .orderBy("at")
+    .orderBy("table_id")
+    .orderBy("n")
+    .limit(page)
+    .offset(offset)
+    .execute()
   return rows.map(({ table_id, room, text, at }) => ({ table: table_id, room, text, at: time(at) }))
 }
 
-async function reportsBy(db: Kysely<Database>, { id }: Player) {
-  const rows = await db.selectFrom("report").selectAll().where("player_id", "=", id).orderBy("at").execute()
+const reportsBy: Page = async (db, { id }, offset) => {
+  const rows = await db
+    .selectFrom("report")
+    .selectAll()
+    .where("player_id", "=", id)
+    .orderBy("at")
+    .orderBy("id")
+    .limit(page)
+    .offset(offset)
+    .execute()
   return rows.map(({ table_id, chat_n, reason, at }) => {
     return { table: table_id, line: chat_n, reason, at: time(at) }
   })
@@ -139,25 +187,26 @@ async function sanctionsOf(db: Kysely<Database>, { id }: Player) {
 
 /** How turns find them. What messages are signed with, and a device's keys, are secrets of the channel. */
 async function noticesOf({ player, tables, accounts }: Asked) {
-  const told = await tables.db
-    .selectFrom("notice")
-    .selectAll()
-    .where("player_id", "=", player.id)
-    .orderBy("at")
-    .execute()
   const channels = await accounts.channelsOf(player)
   return {
     wishes: (await wishesOf(tables.db, [player.id]))(player.id),
     channels: channels.map(({ kind, address, shape, device, created_at, sent_at, off }) => {
       return { kind, address, shape, device, createdAt: time(created_at), sentAt: timeOrNull(sent_at), off }
     }),
-    told: told.map(({ kind, table_id, by_whom, at }) => ({
-      kind,
-      table: table_id,
-      by: by_whom,
-      at: time(at),
-    })),
   }
+}
+
+const toldTo: Page = async (db, { id }, offset) => {
+  const rows = await db
+    .selectFrom("notice")
+    .selectAll()
+    .where("player_id", "=", id)
+    .orderBy("at")
+    .orderBy("id")
+    .limit(page)
+    .offset(offset)
+    .execute()
+  return rows.map(({ kind, table_id, by_whom, at }) => ({ kind, table: table_id, by: by_whom, at: time(at) }))
 }
 
 async function tablesOf(db: Kysely<Database>, { id }: Player): Promise<string[]> {

@@ -6,13 +6,19 @@ import type { Database, PuzzleAttemptRow } from "../store/schema.ts"
 /** Of one player: more than there are puzzles. */
 const most = 5000
 
-export async function attemptsOf(db: Kysely<Database>, playerId: string): Promise<PuzzleAttempt[]> {
+export async function attemptsOf(
+  db: Kysely<Database>,
+  playerId: string,
+  { offset, limit } = { offset: 0, limit: most },
+): Promise<PuzzleAttempt[]> {
   const rows = await db
     .selectFrom("puzzle_attempt")
     .selectAll()
     .where("player_id", "=", playerId)
     .orderBy("at")
-    .limit(most)
+    .orderBy("puzzle")
+    .limit(limit)
+    .offset(offset)
     .execute()
   return rows.map(attemptIn)
 }

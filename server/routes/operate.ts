@@ -72,7 +72,7 @@ export async function operateRoutes(app: App, rooms: Rooms): Promise<void> {
     },
   )
 
-  const limit = z.coerce.number().int().min(1).max(500).default(50)
+  const limitTo = (most: number) => z.coerce.number().int().min(1).max(most).default(50)
 
   app.get(
     "/api/v1/operate/reports",
@@ -80,7 +80,8 @@ export async function operateRoutes(app: App, rooms: Rooms): Promise<void> {
       schema: {
         summary: "Reported lines, the newest first, with the talk around them",
         tags,
-        querystring: z.object({ which: z.enum(["open", "all"]).default("open"), limit }),
+        // Each comes with the talk around it
+        querystring: z.object({ which: z.enum(["open", "all"]).default("open"), limit: limitTo(100) }),
         response: { 200: z.array(ReportedLine), ...refusals(401, 403) },
       },
     },
@@ -388,7 +389,7 @@ export async function operateRoutes(app: App, rooms: Rooms): Promise<void> {
       schema: {
         summary: "Who did what, the newest first",
         tags,
-        querystring: z.object({ limit }),
+        querystring: z.object({ limit: limitTo(500) }),
         response: { 200: z.array(Deed), ...refusals(401, 403) },
       },
     },
@@ -405,10 +406,11 @@ export async function operateRoutes(app: App, rooms: Rooms): Promise<void> {
   ): Promise<{ who: Operator; person: PersonRow }> {
     const who = await guard.operator(request, least)
     const person = await personOf(db, (request.params as { player: string }).player)
-    if (person.role !== null && !who.terminal && !(who.role === "operator" && person.role === "moderator"))
+    const role = person.role ?? person.ownerRole
+    if (role !== null && !who.terminal && !(who.role === "operator" && role === "moderator"))
       throw new Problem(
         "notYours",
-        "They have a role themselves.",
+        "They have a role themselves, or it is a bot of somebody's who has.",
         "An operator, or the terminal, can do this.",
       )
     return { who, person }

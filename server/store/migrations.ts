@@ -385,6 +385,15 @@ export const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+  // Whoever takes their data along, or goes, would have everybody's talk read through
+  "015-talk-by-player": {
+    async up(db: Kysely<unknown>) {
+      await db.schema.createIndex("chat_player").on("chat").columns(["player_id", "at"]).execute()
+      await db.schema.createIndex("report_player").on("report").columns(["player_id", "at"]).execute()
+      await db.schema.createIndex("notice_told").on("notice").columns(["player_id", "at"]).execute()
+      await db.schema.dropIndex("notice_player").execute()
+    },
+  },
 }
 
 /** Of members whose names look alike the first keeps the look to themselves; the others keep their names. */

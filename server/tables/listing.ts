@@ -1,7 +1,7 @@
 // Tables as the lobby and profiles list them: what anybody may know without sitting down.
 
 import type { ListedTable, Manner, TableStatus } from "@genepool/wire"
-import { type Kysely, sql } from "kysely"
+import { type ExpressionBuilder, type Kysely, sql } from "kysely"
 import { notFound } from "../problem.ts"
 import type { Database, TableRow } from "../store/schema.ts"
 import type { Seated } from "./seated.ts"
@@ -50,6 +50,9 @@ function inTurns(db: Kysely<Database>, filter: Filter): Promise<TableRow[]> {
     .where("listed", "=", 1)
     .where("status", "in", statusesOf(filter))
   if (filter.game !== undefined) shown = shown.where("game", "=", filter.game)
+  // Of what is over there is ever more: of that the turns are taken among the newest
+  if (filter.status === "finished" || filter.status === "cancelled")
+    shown = shown.where("id", "in", (from) => newest(from, filter.status as TableStatus))
   return db
     .selectFrom(shown.as("shown"))
     .innerJoin("game_table", "game_table.id", "shown.id")
@@ -60,6 +63,17 @@ function inTurns(db: Kysely<Database>, filter: Filter): Promise<TableRow[]> {
     .limit(filter.limit)
     .execute()
 }
+
+const mostTurns = 1000
+
+const newest = (from: ExpressionBuilder<Database, "game_table">, status: TableStatus) =>
+  from
+    .selectFrom("game_table as newest")
+    .select("newest.id")
+    .where("newest.status", "=", status)
+    .where("newest.listed", "=", 1)
+    .orderBy("newest.created_at", "desc")
+    .limit(mostTurns)
 
 function allOf(db: Kysely<Database>, player: string, filter: Filter): Promise<TableRow[]> {
   let query = db

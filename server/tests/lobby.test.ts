@@ -79,6 +79,38 @@ test("in the lobby everybody's newest comes before anybody's second", () =>
     expect(two.map(({ table }: { table: string }) => table)).toContain(honest[0])
   }))
 
+test("of games that are over, of which there are ever more, turns are taken among the newest thousand", () =>
+  within({}, async (house) => {
+    const [ada, bea] = [await house.visitor("Ada"), await house.visitor("Bea")]
+    const [old, table] = [await make(bea), await make(ada)]
+    const { db } = house.tables
+    const row = await db
+      .selectFrom("game_table")
+      .selectAll()
+      .where("id", "=", table)
+      .executeTakeFirstOrThrow()
+    const over = { status: "finished" as const, finished_at: 1 }
+    await db
+      .updateTable("game_table")
+      .set({ ...over, created_at: 1 })
+      .where("id", "=", old)
+      .execute()
+    const listed = async () =>
+      ((await bea.must("GET", "/tables?status=finished&limit=200")) as { table: string }[]).map(
+        (one) => one.table,
+      )
+    const add = (from: number, to: number) =>
+      db
+        .insertInto("game_table")
+        .values(Array.from({ length: to - from }, (_, i) => ({ ...row, ...over, id: `t${from + i}` })))
+        .execute()
+    for (let from = 0; from < 900; from += 100) await add(from, from + 100)
+    expect(await listed()).toContain(old)
+    await add(900, 1000)
+    expect(await listed()).toHaveLength(200)
+    expect(await listed()).not.toContain(old)
+  }))
+
 test("whoever leaves a table of theirs gives it to the next; with nobody left it is cancelled", () =>
   within({}, async (house) => {
     const [ada, bea] = [await house.visitor("Ada"), await house.visitor("Bea")]

@@ -144,3 +144,39 @@ test("who is deleted is gone from every table of the database; others keep their
   // The name is free again
   await member("Cyd")
 })
+
+test("howunar much somebody has said and been told, all of it is there, once and in order", async () => {
+  const una = await member("Una")
+  const { id } = (await una.must("GET", "/me")).player as { id: string }
+  const { table } = await una.must("POST", "/tables", {
+    game: "noughts",
+    seats: [{ kind: "me" }, { kind: "open" }],
+  })
+  const { db } = house.tables
+  for (let n = 1; n <= 1100; n += 50) {
+    const rows = Array.from({ length: 50 }, (_, i) => n + i)
+    const line = { table_id: table as string, player_id: id }
+    await db
+      .insertInto("chat")
+      .values(rows.map((no) => ({ ...line, n: no, room: "table" as const, text: `line ${no}`, at: no >> 3 })))
+      .execute()
+    await db
+      .insertInto("notice")
+      .values(
+        rows.map((no) => ({
+          ...line,
+          id: `n ${no + 10_000}`,
+          kind: "turn" as const,
+          n: no,
+          by_whom: `${no}`,
+          at: 1,
+        })),
+      )
+      .execute()
+  }
+  const data = await una.must("GET", "/me/data")
+  const numbers = Array.from({ length: 1100 }, (_, i) => i + 1)
+  expect(data.said.map(({ text }: { text: string }) => text)).toEqual(numbers.map((n) => `line ${n}`))
+  expect(data.notices.told.map(({ by }: { by: string }) => Number(by))).toEqual(numbers)
+  expect(data.notices.channels).toEqual([])
+})

@@ -60,6 +60,8 @@ describe("who may", () => {
       expect([path, (await act(mora, path, body)).status]).toEqual([path, 403])
     }
     expect((await act(mora, `people/${ids.olga}/ban`, { reason, hours: 1 })).status).toBe(403)
+    const { player: engine } = await olga.must("POST", "/me/bots", { name: "Olga's engine" })
+    expect((await act(mora, `people/${engine.id}/ban`, { reason, hours: 1 })).status).toBe(403)
     expect((await act(mora, `people/${ids.ada}/ban`, { reason, hours: null })).status).toBe(403)
     expect((await act(mora, `people/${ids.ada}/ban`, { reason, hours: 10_000 })).status).toBe(403)
   })

@@ -23,6 +23,8 @@ export interface HttpFuzz {
   /** Giants that were sent, of all there are: each kind, at two sizes, in each field of each body. */
   readonly giants: { readonly sent: number; readonly all: number }
   readonly memoryMb: { readonly afterTenth: number; readonly atEnd: number }
+  /** The same of what is in use, without what only waits to be tidied up. */
+  readonly heapMb: { readonly afterTenth: number; readonly atEnd: number }
   readonly problems: readonly string[]
 }
 
@@ -39,7 +41,7 @@ export async function fuzzHttp(
   const meter = new Meter(server)
   const line = new Line(server.url, patience, (request) => meter.note(() => show(request)))
   const world = new World(line, new FastRandom(`${seed} http`))
-  await world.settle()
+  await world.settle(data)
   // What a program does once, when it is first asked, is behind it
   await meter.begin()
   const document = await line.must<ApiDocument>("GET", "/openapi.json", {})
@@ -52,18 +54,24 @@ export async function fuzzHttp(
     meter,
   )
   const tenth = Math.ceil(count / 10)
-  let afterTenth = 0
+  let [afterTenth, heapAfterTenth] = [0, 0]
   for (let i = 1; i <= count && siege.problems.length < 20 && server.alive; i++) {
     await siege.step(i)
-    if (i === tenth) afterTenth = Math.round(server.memory)
+    if (i === tenth) [afterTenth, heapAfterTenth] = [Math.round(server.memory), await heapOf(server)]
     if (i % tenth === 0)
       progress(`${i} requests, ${Math.round(server.memory)} MB, ${siege.problems.length} problems`)
   }
-  const atEnd = server.alive ? Math.round(server.memory) : 0
+  const [atEnd, heapAtEnd] = server.alive ? [Math.round(server.memory), await heapOf(server)] : [0, 0]
   const report = siege.finish()
   line.close()
+  const heapMb = { afterTenth: heapAfterTenth, atEnd: heapAtEnd }
   const giants = { sent: siege.requests.swept, all: siege.requests.giants }
-  return { ...report, giants, routes: siege.requests.routes, memoryMb: { afterTenth, atEnd } }
+  return { ...report, giants, routes: siege.requests.routes, memoryMb: { afterTenth, atEnd }, heapMb }
+}
+
+async function heapOf(server: ServerProcess): Promise<number> {
+  await server.tidyUp()
+  return Math.round((await server.memoryUse()).heapUsed / (1 << 20))
 }
 
 class HttpSiege {
@@ -118,7 +126,7 @@ class HttpSiege {
     else this.refused[this.world.random.below(400)] = request
   }
 
-  finish(): Omit<HttpFuzz, "routes" | "giants" | "memoryMb"> {
+  finish(): Omit<HttpFuzz, "routes" | "giants" | "memoryMb" | "heapMb"> {
     this.watch.close()
     if (!this.server.alive) this.problems.push("the server has ended")
     for (const { request, ms, inAll, tidying } of this.meter.overrun)

@@ -6,7 +6,7 @@ import { chance, pick, shuffled } from "./chance.ts"
 import { rightOptions } from "./editions.ts"
 import { everyGiant, giant, giantHeader, giantQuery, withGiants } from "./giants.ts"
 import { type Known, nastyValue, spoiled, valid } from "./values.ts"
-import { games, type World } from "./world.ts"
+import { games, password, type World } from "./world.ts"
 
 interface Operation {
   readonly parameters?: readonly { readonly name: string; readonly in: string; readonly schema: JsonSchema }[]
@@ -88,7 +88,10 @@ export class Requests {
     const known = this.known(pick(Object.keys(rightOptions), random))
     const url = this.address(path, operation, known)
     const table = /\/tables\/(\w+)/.exec(url)?.[1] ?? ""
-    const headers = { ...this.headers(), ...(chance(50, random) ? this.world.playerAt(table) : {}) }
+    // What operators change is noted before it is looked at: a refusal of that leaves a line, and is not for here
+    const looks = method === "GET" && path.includes("/operate/")
+    const right = looks ? this.world.operator : this.world.playerAt(table)
+    const headers = { ...this.headers(), ...(chance(50, random) ? right : {}) }
     const schema = operation.requestBody?.content["application/json"].schema
     if (schema === undefined) {
       const body = chance(10, random) ? this.written(nastyValue(random)) : null
@@ -140,7 +143,7 @@ export class Requests {
       game: () => game,
       code: () => pick([...world.codes, "nonsense"], random),
       name: () => pick(["Ada", "Bea Ö", "Żółw-3", "Ия", "x"], random),
-      password: () => pick(["long enough", "short"], random),
+      password: () => pick([password, "short"], random),
       seats: () => {
         const count = pick(games.find(({ id }) => id === game)?.seats ?? [2], random)
         return Array.from({ length: count }, (_, i) => ({ kind: i === 0 ? "me" : "open" }))

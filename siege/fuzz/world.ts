@@ -1,12 +1,16 @@
 // The world that bad input is thrown at: people, their keys, and tables of every game at every stage.
 
+import { DatabaseSync } from "node:sqlite"
 import type { Choice, FastRandom } from "@genepool/engine"
 import type { Line } from "@genepool/server/testing"
+import { databaseFile } from "@genepool/server/testing/inside"
 import type { Me, NewBotAccount, SeatCode, TableMade, TableMessage } from "@genepool/wire"
 import { modules } from "../games.ts"
 import { pick } from "./chance.ts"
 
 type Headers = Record<string, string>
+
+export const password = "long enough"
 
 export const games: readonly { id: string; seats: readonly number[] }[] = [...modules].map(
   ([id, { game }]) => ({
@@ -20,6 +24,8 @@ export class World {
   readonly random: FastRandom
   people: Headers[] = []
   bots: Headers[] = []
+  /** May look at everything that operators look at. */
+  operator: Headers = {}
   tables: string[] = []
   /** Who sits at a running table, seat by seat. */
   private readonly seated = new Map<string, Headers[]>()
@@ -32,15 +38,27 @@ export class World {
     this.random = random
   }
 
-  /** A few people, a bot account, and a table of every game: open, running and over. */
-  async settle(): Promise<void> {
+  /** A few people, one with an account, a bot account, an operator, and a table of every game: open, running and over. */
+  async settle(data: string): Promise<void> {
     for (let i = 0; i < 5; i++) await this.newcomer(i)
+    this.people.push(await this.member("Somebody"))
+    this.operator = await this.member("Overseer")
+    const database = new DatabaseSync(databaseFile(data))
+    database.exec("update player set role = 'operator' where name = 'Overseer'")
+    database.close()
     const owner = this.people[0] as Headers
     const { token } = await this.line.must<NewBotAccount>("POST", "/me/bots", owner, { name: "Fuzzbot" })
     this.bots.push({ authorization: `Bearer ${token}` })
     for (const { id, seats } of games)
       for (const stage of ["open", "playing", "finished"] as const)
         await this.newTable(id, pick(seats, this.random), stage)
+  }
+
+  /** The password is one that bad input tries, too. */
+  private async member(name: string): Promise<Headers> {
+    const { status, headers, text } = await this.line.json("POST", "/me/register", {}, { name, password })
+    if (status !== 200) throw new Error(`${name}: ${status} ${text}`)
+    return { cookie: (headers["set-cookie"] ?? []).map((line) => line.split(";")[0]).join("; ") }
   }
 
   /** Somebody new in that place: who was there has signed out or is gone. */
