@@ -92,7 +92,7 @@ test("of games that are over, of which there are ever more, turns are taken amon
     const over = { status: "finished" as const, finished_at: 1 }
     await db
       .updateTable("game_table")
-      .set({ ...over, created_at: 1 })
+      .set({ ...over, created_at: 1, address: "elsewhere" })
       .where("id", "=", old)
       .execute()
     const listed = async () =>
