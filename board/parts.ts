@@ -3,6 +3,7 @@
 import type { BoardProps, Seat } from "@genepool/engine"
 import type { ComponentType, ReactNode } from "react"
 import type { Score } from "./beats.ts"
+import type { Sounds } from "./sounds.ts"
 
 export interface SeatPartProps {
   readonly seat: Seat
@@ -24,6 +25,8 @@ export interface TableParts<P = BoardProps> {
   readonly spoken?: readonly string[]
   /** Which facts are shown one after the other, while the view follows; left out, a step is drawn at once. */
   readonly score?: Score
+  /** How it sounds; left out, as the house does. */
+  readonly sounds?: Sounds
   /** Around everything at the table, once: what the parts share. `BoardRoom` of this kit is made for it. */
   readonly Around: ComponentType<P & { readonly children: ReactNode }>
   /** The main board, on the stage. */

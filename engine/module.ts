@@ -14,6 +14,7 @@ import type {
 import type { Features } from "./features.ts"
 import type { Following } from "./following.ts"
 import type { Random } from "./random/random.ts"
+import type { GameRecord } from "./records.ts"
 
 export type Locale = "en" | "pl" | "ru"
 export const locales: readonly Locale[] = ["en", "pl", "ru"]
@@ -159,6 +160,8 @@ export interface GameModule {
   readonly idle?: readonly string[]
   /** What strikes a seat, and how a round came out; left out, a table tells neither. */
   readonly following?: Following
+  /** What was remarkable in a game that is over, said as `record.<say>`; left out, nothing is told of it. */
+  records?(facts: readonly Fact[]): readonly GameRecord[]
   /** What was learned of the game, as `npm run train` writes it: loaded when a bot that goes by it first thinks. */
   readonly net?: () => Promise<unknown>
   /** Positions with one best choice, as `npm run puzzles` writes them: loaded when somebody wants one. */

@@ -14,6 +14,8 @@ type Params = { readonly [param: string]: unknown }
 
 export interface Speaker<Key extends string = string> {
   readonly locale: Locale
+  /** Whether there is such a message. */
+  readonly knows: (key: string) => boolean
   readonly say: (key: Key, params?: Params) => string
   /** `option.<ask>.<do>`, or else `option.<do>`; a standing instruction is `instruction.<standing>`. */
   readonly sayOption: (ask: string, choice: Choice) => string
@@ -90,6 +92,7 @@ export function speaker<T extends Texts>(
 
   return {
     locale,
+    knows: has,
     say,
     sayName,
     sayList: (items) => list.format(items),

@@ -7,6 +7,7 @@ import type { View } from "./rules/view.ts"
 import { drawText } from "./text/draw.ts"
 import { following } from "./text/following.ts"
 import { texts } from "./text/index.ts"
+import { records } from "./text/records.ts"
 import { spoken } from "./text/spoken.ts"
 
 export const chromosome: GameModule = {
@@ -17,6 +18,7 @@ export const chromosome: GameModule = {
   judgement,
   idle: ["stand", "endTurn", "enough", "pass"],
   following,
+  records,
   net: async () => (await import("./bot/net.json", { with: { type: "json" } })).default,
   puzzles: async () => (await import("./puzzles/puzzles.json", { with: { type: "json" } })).default,
 }

@@ -5,6 +5,7 @@ import { judgement } from "./bot/judgement.ts"
 import { rules } from "./rules/krom.ts"
 import { drawText } from "./text/draw.ts"
 import { following } from "./text/following.ts"
+import { records } from "./text/records.ts"
 import { spoken } from "./text/spoken.ts"
 import { texts } from "./text/texts.ts"
 
@@ -16,6 +17,7 @@ export const krom: GameModule = {
   judgement,
   idle: ["pass", "letStand", "endPhase", "lootNothing"],
   following,
+  records,
   net: async () => (await import("./bot/net.json", { with: { type: "json" } })).default,
   puzzles: async () => (await import("./puzzles/puzzles.json", { with: { type: "json" } })).default,
 }

@@ -5,10 +5,12 @@ import { judgement } from "./bot/judgement.ts"
 import { rules, type View } from "./rules/noughts.ts"
 import { drawText } from "./text/draw.ts"
 import { texts } from "./text/index.ts"
+import { records } from "./text/records.ts"
 
 export const noughts: GameModule = {
   game: rules,
   texts,
   drawText: (view: PositionView, say: Say) => drawText(view as View, say),
   judgement,
+  records,
 }

@@ -7,6 +7,7 @@ import { rules } from "./rules/viral.ts"
 import { drawText } from "./text/draw.ts"
 import { following } from "./text/following.ts"
 import { texts } from "./text/index.ts"
+import { records } from "./text/records.ts"
 import { spoken } from "./text/spoken.ts"
 
 export const viral: GameModule = {
@@ -17,6 +18,7 @@ export const viral: GameModule = {
   judgement,
   idle: ["finish", "decline"],
   following,
+  records,
   net: async () => (await import("./bot/net.json", { with: { type: "json" } })).default,
   puzzles: async () => (await import("./puzzles/puzzles.json", { with: { type: "json" } })).default,
 }

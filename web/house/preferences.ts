@@ -79,7 +79,7 @@ function read(): Preferences {
     locale: isLocale(stored.locale) ? stored.locale : systemLocale(),
     theme: themes.find((known) => known === theme) ?? "system",
     still: typeof still === "boolean" ? still : null,
-    sound: sound === true,
+    sound: sound !== false,
     speed: speeds.find((known) => known === speed) ?? (speed === "quick" ? "2" : "1"),
     list: list === true,
     sheet: sheet !== false,

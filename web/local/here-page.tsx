@@ -92,7 +92,7 @@ function HereTable({ id, wanted, preferences, say }: HereProps) {
             {sight.step > 0 && (
               <a className="button" href={`/here/${id}/replay/${sight.step}`}>
                 <Icon shape="replay" />
-                {say("table.replay")}
+                {say(sight.result === null ? "table.replay" : "end.review")}
               </a>
             )}
             <button
@@ -102,8 +102,13 @@ function HereTable({ id, wanted, preferences, say }: HereProps) {
               onClick={() => newGame(sight)}
             >
               <Icon shape="again" />
-              {say("table.newGame")}
+              {say(sight.result === null ? "table.newGame" : "online.rematch")}
             </button>
+            {sight.result !== null && (
+              <a className="button" href="/">
+                {say("end.other")}
+              </a>
+            )}
           </>
         )}
       />

@@ -75,7 +75,7 @@ export function OnlineTable({ source, now, me, onIn, preferences, say }: Props) 
             {choices > 0 && (
               <a className="button" href={`/table/${now.table}/replay/${choices}`}>
                 <Icon shape="replay" />
-                {say("table.replay")}
+                {say(over ? "end.review" : "table.replay")}
               </a>
             )}
             {over && !isIn && now.rematch !== null && (
@@ -88,6 +88,11 @@ export function OnlineTable({ source, now, me, onIn, preferences, say }: Props) 
                 <Icon shape="again" />
                 {say("online.rematch")}
               </button>
+            )}
+            {over && (
+              <a className="button" href="/">
+                {say("end.other")}
+              </a>
             )}
             {!over && isIn && !now.seats[you]?.resigned && (
               <>

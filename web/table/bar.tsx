@@ -49,6 +49,8 @@ interface ButtonProps {
   readonly keys?: string
   readonly disabled?: boolean
   readonly expanded?: boolean
+  /** Whether what it switches is on. */
+  readonly pressed?: boolean
   /** Stays in place, and keeps the focus, while it cannot be pressed. */
   readonly busy?: boolean
   /** How many things are new behind it. */
@@ -56,7 +58,7 @@ interface ButtonProps {
 }
 
 export function BarButton(props: ButtonProps) {
-  const { shape, words, press, keys, disabled, expanded, busy = false, badge = 0 } = props
+  const { shape, words, press, keys, disabled, expanded, pressed, busy = false, badge = 0 } = props
   return (
     <button
       type="button"
@@ -67,6 +69,7 @@ export function BarButton(props: ButtonProps) {
       title={words}
       aria-keyshortcuts={keys}
       aria-expanded={expanded}
+      aria-pressed={pressed}
       aria-disabled={busy || undefined}
       disabled={disabled}
       onClick={press}

@@ -5,7 +5,7 @@ import { type Speaker, speaker } from "@genepool/text"
 import { useMemo } from "react"
 import type { Preferences } from "../house/preferences.ts"
 import type { HouseSay } from "../text/index.ts"
-import type { SeatShown } from "./source.ts"
+import type { SeatShown, Sight } from "./source.ts"
 
 /** Bots are called after people who found out something about heredity. */
 const botNames = ["Gregor", "Barbara", "Rosalind", "Thomas", "Nettie", "Francis"]
@@ -41,4 +41,11 @@ export function sayBot(bot: string, say: HouseSay): string {
   const level = /^level(\d)$/.exec(bot)?.[1]
   if (level !== undefined) return say("table.level", { level: Number(level) })
   return bot === "random" ? say("new.random") : say("table.bot", { name: bot })
+}
+
+/** What those who are waited for decide, as the rules tell everybody: where the game stands in them, never what lies in a hand. */
+export function thoughtOf({ view, waiting }: Pick<Sight, "view" | "waiting">, words: Speaker): string | null {
+  const asking = view.frames.at(-1)
+  const key = asking === undefined || waiting.length === 0 ? null : `kind.${asking.proc}`
+  return key !== null && words.knows(key) ? words.say(key) : null
 }

@@ -7,6 +7,7 @@ import { isStill, type Preferences } from "../house/preferences.ts"
 import type { HouseSay } from "../text/index.ts"
 import { Bar } from "./bar.tsx"
 import type { TableCoach } from "./coach.ts"
+import { WinnersMoment } from "./finale.tsx"
 import type { LoadedGame } from "./games.ts"
 import type { TableGuide } from "./guide.ts"
 import { Menu } from "./menu.tsx"
@@ -42,6 +43,8 @@ interface Props extends Words {
   readonly deeds?: ReactNode
   /** Lies where the game would, and keeps all of it hidden. */
   readonly instead?: ReactNode
+  /** Over the board of a game that is over. */
+  readonly end?: ReactNode
   readonly dock: ReactNode
   readonly drawer: ReactNode
 }
@@ -49,6 +52,7 @@ interface Props extends Words {
 export function Places(props: Props) {
   const { loaded, sight, boardProps, words, seatNames, preferences, say, instead = null } = props
   const { Emblem } = loaded
+  const { ending } = sight
   const [opened, setOpened] = useState<Seat | null>(null)
   useEffect(() => {
     if (opened === null) return
@@ -69,6 +73,7 @@ export function Places(props: Props) {
         step={sight.step}
         pace={isStill(preferences) ? 1 : sight.pace}
         sending={props.sending ?? false}
+        counting={ending?.kind === "count" ? ending.part : null}
         sideSize={hasSide ? parts.size.side : 0}
         traySize={hasTray ? parts.size.tray : 0}
         hidden={hidden}
@@ -104,6 +109,7 @@ export function Places(props: Props) {
             sight={sight}
             Emblem={Emblem}
             parts={all}
+            words={words}
             say={say}
             opened={opened}
             open={setOpened}
@@ -113,17 +119,23 @@ export function Places(props: Props) {
         sideName={hasSide ? words.say("board.side") : null}
         side={hasSide && <Part parts={parts} part="Side" className="table-side" say={say} />}
         over={
-          opened !== null && (
-            <SeatArea
-              key={opened}
-              seat={opened}
-              shown={sight.seats[opened]!}
-              name={seatNames[opened] ?? ""}
-              parts={parts}
-              say={say}
-              close={() => setOpened(null)}
-            />
-          )
+          <>
+            {ending?.kind === "winner" && (
+              <WinnersMoment result={ending.result} view={sight.view} seatNames={seatNames} Emblem={Emblem} />
+            )}
+            {props.end}
+            {opened !== null && (
+              <SeatArea
+                key={opened}
+                seat={opened}
+                shown={sight.seats[opened]!}
+                name={seatNames[opened] ?? ""}
+                parts={parts}
+                say={say}
+                close={() => setOpened(null)}
+              />
+            )}
+          </>
         }
         dock={props.dock}
         tray={hasTray && <Part parts={parts} part="Tray" className="table-tray" say={say} />}

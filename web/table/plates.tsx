@@ -2,28 +2,34 @@
 
 import type { TableParts } from "@genepool/board"
 import type { EmblemProps, Seat } from "@genepool/engine"
+import type { Speaker } from "@genepool/text"
 import type { ComponentType, CSSProperties } from "react"
 import { Icon } from "../house/icons.tsx"
 import type { HouseSay } from "../text/index.ts"
 import { Countdown } from "./countdown.tsx"
-import { sayBot } from "./names.ts"
+import { sayBot, thoughtOf } from "./names.ts"
 import { SeatPart } from "./parts.tsx"
+import type { Ending } from "./scenes.ts"
 import { SeatGlyph } from "./seat-glyph.tsx"
-import type { SeatShown, Sight } from "./source.ts"
+import type { Shown } from "./show.ts"
+import type { SeatShown } from "./source.ts"
 
 interface Props {
   readonly names: readonly string[]
-  readonly sight: Sight
+  readonly sight: Shown
   readonly Emblem: ComponentType<EmblemProps> | null
   readonly parts: TableParts | null
+  /** The game's words. */
+  readonly words: Speaker
   readonly say: HouseSay
   /** The seat whose whole area lies open. */
   readonly opened: Seat | null
   readonly open: (seat: Seat | null) => void
 }
 
-export function Plates({ names, sight, Emblem, parts, say, opened, open }: Props) {
-  const { waiting, result, view, seats, who } = sight
+export function Plates({ names, sight, Emblem, parts, words, say, opened, open }: Props) {
+  const { waiting, result, view, seats, who, ending } = sight
+  const thought = thoughtOf(sight, words)
   const hasWinner = result !== null && result.winners.length === 1 && !sight.aborted
   return (
     <ul className="plates" aria-label={say("table.players")} data-seats={names.length} data-anchor="plates">
@@ -52,10 +58,18 @@ export function Plates({ names, sight, Emblem, parts, say, opened, open }: Props
               {shown.by === "bot" && <Icon shape="bot" />}
             </span>
             <span className="seat-note">
-              {noteOf(shown, { toMove, won, mine: who === seat, brief: parts?.Plate !== undefined, say })}
+              {noteOf(shown, {
+                toMove,
+                won,
+                mine: who === seat,
+                brief: parts?.Plate !== undefined,
+                thought,
+                say,
+              })}
               {shown.deadline !== null && result === null && <Countdown until={shown.deadline} />}
             </span>
             <SeatPart parts={parts} part="Plate" seat={seat} className="seat-numbers" say={say} />
+            {ending?.kind === "count" && <Counted seat={seat} ending={ending} />}
             <button
               type="button"
               className="seat-open"
@@ -83,15 +97,38 @@ interface Note {
   readonly mine: boolean
   /** Numbers of the game stand below: only what changes with the turn. */
   readonly brief: boolean
+  /** What is decided, as everybody knows. */
+  readonly thought: string | null
   readonly say: HouseSay
 }
 
-function noteOf(shown: SeatShown, { toMove, won, mine, brief, say }: Note): string {
+function noteOf(shown: SeatShown, { toMove, won, mine, brief, thought, say }: Note): string {
   if (won) return say("table.winner")
   if (shown.resigned) return say("table.resigned")
-  if (toMove) return shown.by === "bot" ? say("table.thinking") : say("table.toMove")
+  if (toMove) return thought ?? (shown.by === "bot" ? say("table.thinking") : say("table.toMove"))
   if (shown.by === "nobody") return say("table.freeSeat")
   if (brief) return mine ? say("table.you") : ""
   if (shown.bot !== null) return sayBot(shown.bot, say)
   return mine ? say("table.you") : ""
+}
+
+/** A part of the score, and what it makes with those before. */
+function Counted({
+  seat,
+  ending,
+}: {
+  readonly seat: Seat
+  readonly ending: Ending & { readonly kind: "count" }
+}) {
+  const parts = ending.result.parts[seat] ?? {}
+  const now = parts[ending.part] ?? 0
+  const sum = ending.counted.reduce((all, part) => all + (parts[part] ?? 0), now)
+  return (
+    <span className="seat-counted" aria-hidden="true">
+      <i key={ending.part} data-none={now === 0 || undefined}>
+        {now < 0 ? `−${-now}` : `+${now}`}
+      </i>
+      <b>{sum}</b>
+    </span>
+  )
 }

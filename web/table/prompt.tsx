@@ -4,6 +4,7 @@ import type { EmblemProps } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
 import type { ComponentType, ReactNode } from "react"
 import type { HouseSay } from "../text/index.ts"
+import { thoughtOf } from "./names.ts"
 import { sayOutcome } from "./say-outcome.ts"
 import { mostSaid } from "./scenes.ts"
 import type { Shown } from "./show.ts"
@@ -29,7 +30,7 @@ interface Props {
 }
 
 export function Prompt({ sight, explained, answer, words, seatNames, Emblem, say, announce }: Props) {
-  const { prompt, decision, result, view, waiting, beat } = sight
+  const { prompt, decision, result, view, waiting, beat, ending } = sight
   const winner = result === null || sight.aborted ? undefined : oneWinner(result.winners)
   const isShown = beat.length > 0 && prompt === null
   const actor = isShown ? (waiting[0] ?? null) : (decision?.seat ?? null)
@@ -63,7 +64,7 @@ export function Prompt({ sight, explained, answer, words, seatNames, Emblem, say
           <p className="prompt-note">{say("table.answer", { answer })}</p>
         ) : (
           // What is happening is said above, as large as a question
-          <Ticker moments={isShown ? noMoments : sight.moments} words={words} />
+          <Ticker moments={isShown || ending !== null ? noMoments : sight.moments} words={words} />
         )}
       </div>
     </div>
@@ -72,9 +73,13 @@ export function Prompt({ sight, explained, answer, words, seatNames, Emblem, say
   function sentence(): string {
     if (prompt !== null) return words.sayPrompt(prompt)
     if (isShown) return beat.slice(0, mostSaid).map(words.sayFact).join(" · ")
+    if (ending?.kind === "count") return words.say(`part.${ending.part}`)
     if (result === null) {
       const names = waiting.map((other) => seatNames[other] ?? "")
-      return names.length === 0 ? "" : say("table.waiting", { names: words.sayList(names) })
+      if (names.length === 0) return ""
+      const thought = thoughtOf(sight, words)
+      const waits = say("table.waiting", { names: words.sayList(names) })
+      return thought === null ? waits : `${waits} · ${thought}`
     }
     return sayOutcome(sight, words, seatNames, say)
   }

@@ -1,8 +1,20 @@
 // From one step of a game to the next: the moments in between, each with the view of that moment and its length
 
 import { cutIntoBeats, type Score } from "@genepool/board"
-import type { Fact } from "@genepool/engine"
+import type { Fact, Result } from "@genepool/engine"
 import type { Moment, Sight } from "./source.ts"
+
+/** How a game that is over is told before its result stands there. */
+export type Ending =
+  /** One part of the score is counted; those before it have been. */
+  | {
+      readonly kind: "count"
+      readonly result: Result
+      readonly part: string
+      readonly counted: readonly string[]
+    }
+  /** The winners have their moment. */
+  | { readonly kind: "winner"; readonly result: Result }
 
 /** What is drawn for a while. */
 export interface Scene {
@@ -15,12 +27,15 @@ export interface Scene {
   readonly opens: boolean
   /** Plays over the present, and gives way to anything else. */
   readonly loose: boolean
+  readonly ending?: Ending
 }
 
 const letter = 45
 const least = 420
 const dice = 600
 const result = 1200
+const counting = 1500
+const winning = 2600
 /** Who reads slower can hold it. */
 const most = 3200
 /** More of one beat is not said. */
@@ -86,7 +101,45 @@ export function scenesOf(
     opens: beats.length === 0 && next.facts.length > 0 && !isOwn,
     loose: false,
   }
-  return [...scenes, last]
+  return [...scenes, ...endingOf(next), last]
+}
+
+/** Part by part what everybody has, then who has won: from the result, as the rules counted it. */
+function endingOf(next: Sight): Scene[] {
+  const { result, aborted = false } = next
+  if (result === null || aborted) return []
+  const parts = partsOf(result)
+  const still = {
+    ...next,
+    facts: [],
+    decision: null,
+    prompt: null,
+    withheld: [],
+    waiting: [],
+    mayUndo: false,
+  }
+  const scene = (sight: Sight, ms: number, ending: Ending): Scene => ({
+    sight,
+    beat: [],
+    ms,
+    opens: false,
+    loose: false,
+    ending,
+  })
+  const counts = parts.map((part, at) =>
+    scene({ ...still, result: null }, counting, { kind: "count", result, part, counted: parts.slice(0, at) }),
+  )
+  return hasWinner(result) ? [...counts, scene(still, winning, { kind: "winner", result })] : counts
+}
+
+/** What of a score anybody has something of, in the order of the rules. */
+export function partsOf({ parts }: Result): string[] {
+  const names = [...new Set(parts.flatMap((part) => Object.keys(part)))]
+  return names.filter((name) => parts.some((part) => (part[name] ?? 0) !== 0))
+}
+
+export function hasWinner({ winners, places }: Result): boolean {
+  return winners.length > 0 && winners.length < places.length
 }
 
 /** The log and the ticker tell no more than has been shown. */

@@ -16,6 +16,7 @@ interface Props {
   readonly say: HouseSay
 }
 
+/** A row for each seat, the best first: names are long, and parts are few. */
 export function Score({ result, view, words, seatNames, Emblem, say }: Props) {
   const { places, scores, parts } = result
   const order = places.map((_, seat) => seat).sort((a, b) => places[a]! - places[b]! || a - b)
@@ -29,43 +30,41 @@ export function Score({ result, view, words, seatNames, Emblem, say }: Props) {
         <table>
           <thead>
             <tr>
+              <th scope="col">
+                <span className="visually-hidden">{say("table.place")}</span>
+              </th>
               <td />
-              {order.map((seat) => (
-                <th key={seat} scope="col">
-                  <span className="score-emblem">
-                    {Emblem === null ? <SeatGlyph seat={seat} /> : <Emblem view={view} seat={seat} />}
-                  </span>
-                  {seatNames[seat]}
+              {names.map((part) => (
+                <th key={part} scope="col">
+                  {words.say(`part.${part}`)}
                 </th>
               ))}
+              <th scope="col">{say("table.total")}</th>
             </tr>
           </thead>
           <tbody>
-            {names.map((part) => (
-              <tr key={part}>
-                <th scope="row">{words.say(`part.${part}`)}</th>
-                {order.map((seat) => (
-                  <td key={seat}>{parts[seat]?.[part] ?? 0}</td>
+            {order.map((seat) => (
+              <tr key={seat} data-won={places[seat] === 1 || undefined}>
+                <td className="score-place">{places[seat]}</td>
+                <th scope="row">
+                  <span className="score-who">
+                    <span className="score-emblem">
+                      {Emblem === null ? <SeatGlyph seat={seat} /> : <Emblem view={view} seat={seat} />}
+                    </span>
+                    {seatNames[seat]}
+                  </span>
+                </th>
+                {names.map((part) => (
+                  <td key={part}>{sayNumber(parts[seat]?.[part] ?? 0)}</td>
                 ))}
+                <td className="score-total">{sayNumber(scores[seat] ?? 0)}</td>
               </tr>
             ))}
           </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{say("table.total")}</th>
-              {order.map((seat) => (
-                <td key={seat}>{scores[seat]}</td>
-              ))}
-            </tr>
-            <tr>
-              <th scope="row">{say("table.place")}</th>
-              {order.map((seat) => (
-                <td key={seat}>{places[seat]}</td>
-              ))}
-            </tr>
-          </tfoot>
         </table>
       </div>
     </section>
   )
 }
+
+const sayNumber = (count: number): string => (count < 0 ? `−${-count}` : String(count))

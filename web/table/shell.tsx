@@ -19,6 +19,8 @@ interface Props {
   readonly pace: number
   /** A choice is on its way. */
   readonly sending: boolean
+  /** The part of the score that is being counted: boards show where it lies. */
+  readonly counting: string | null
   readonly className: string
   /** In rem, on a desk; 0 where there is none. */
   readonly sideSize: number
@@ -66,6 +68,7 @@ function DrawnPlaces(props: Props) {
       data-game={props.game}
       data-step={props.step}
       data-sending={props.sending || undefined}
+      data-counting={props.counting ?? undefined}
       data-pulled={pulled ?? undefined}
       data-hidden={props.hidden?.join(" ") || undefined}
       data-side={props.sideSize > 0 || undefined}

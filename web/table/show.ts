@@ -3,13 +3,15 @@
 import { follows, type Score } from "@genepool/board"
 import type { Fact } from "@genepool/engine"
 import type { Speed } from "../house/preferences.ts"
-import { isAsked, lengthOf, type Scene, scenesOf } from "./scenes.ts"
+import { type Ending, isAsked, lengthOf, type Scene, scenesOf } from "./scenes.ts"
 import type { Sight } from "./source.ts"
 
 /** What is drawn now. */
 export interface Shown extends Sight {
   /** What is happening, and moves; the view does not know of it yet. */
   readonly beat: readonly Fact[]
+  /** The game is over, and its score is being counted. */
+  readonly ending: Ending | null
   /** Something is still to be seen. */
   readonly showing: boolean
   /** Step by step: nothing goes on by itself. */
@@ -210,14 +212,14 @@ export class Show {
   /** Says how it stands now. */
   private look(): void {
     if (this.scene === null) return
-    const { sight, beat } = this.scene
+    const { sight, beat, ending = null } = this.scene
     const waits = this.tempo.speed === "step" && this.isDone && this.scenes[0]?.opens === true
     const showing = this.scenes.some(({ loose }) => !loose) || (beat.length > 0 && !this.scene.loose)
     const { cuts, pace, now, isPaused: paused } = this
     const isSame = now?.showing === showing && now.waits === waits && now.paused === paused
     if (isSame && now?.pace === pace && now.cuts === cuts && this.drawing === this.scene) return
     this.drawing = this.scene
-    this.now = { ...sight, beat, showing, waits, paused, pace, cuts }
+    this.now = { ...sight, beat, ending, showing, waits, paused, pace, cuts }
     this.tell()
   }
 

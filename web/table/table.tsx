@@ -14,6 +14,7 @@ import { boardPropsOf } from "./board-props.ts"
 import type { Objection, TableCoach } from "./coach.ts"
 import { isTaught } from "./courses.ts"
 import { Drawer, useIsPinned } from "./drawer.tsx"
+import { EndSheet } from "./finale.tsx"
 import { struckSince } from "./follow.ts"
 import type { LoadedGame } from "./games.ts"
 import { type TableGuide, useGuided, useLight } from "./guide.ts"
@@ -35,13 +36,13 @@ import { type Explained, Prompt } from "./prompt.tsx"
 import { RoundSheets } from "./round-sheet.tsx"
 import { RuleLink } from "./rule-link.tsx"
 import { ruleAddress, rulesBehind } from "./rules-behind.ts"
-import { Score } from "./score.tsx"
 import type { Show, Shown } from "./show.ts"
 import { Since } from "./since.tsx"
 import type { HintShown, Sight, TableSource } from "./source.ts"
 import { useTurnSigns } from "./turn-signs.ts"
 import { useInText } from "./use-in-text.ts"
 import { useSaidAloud, useShow, useShown } from "./use-show.ts"
+import { useSounds } from "./use-sounds.ts"
 import { useWhile } from "./use-while.ts"
 import { WithheldList } from "./withheld-list.tsx"
 
@@ -87,6 +88,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
   const { words, seatNames } = useWords(module.texts, sight.seats, preferences, say)
   useSaidAloud(show, words.sayFact)
   useTaps(show, props.shown)
+  useSounds(props.shown, loaded.parts?.sounds, preferences.sound)
   const [pointed, setPointed] = useWhile<readonly Choice[]>(view, [])
   const point = useSteady((options: readonly Choice[]) => startTransition(() => setPointed(options)))
   const [narrowed, setNarrowed] = useWhile<readonly Choice[] | null>(view, null)
@@ -206,11 +208,27 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
   useTurnSigns({
     name: words.say("game.name"),
     house: say("house.name"),
-    sound: preferences.sound,
     myTurn,
-    heard: sight.facts.length > 0,
   })
-  const isOver = result !== null
+  const isPlayed = handOver === null
+  const isOver = result !== null || sight.ending !== null
+  const isAtRest = result !== null && sight.ending === null
+  const endSheet =
+    isAtRest && isPlayed && !scoreSeen ? (
+      <EndSheet
+        result={result}
+        view={view}
+        seatNames={seatNames}
+        Emblem={Emblem}
+        module={module}
+        moments={sight.moments}
+        aborted={sight.aborted ?? false}
+        words={words}
+        say={say}
+        momentAddress={momentAddress}
+        close={() => setScoreSeen(true)}
+      />
+    ) : null
 
   const boardProps = boardPropsOf(sight, { words, seatNames }, preferences, {
     pointed: pointed.length > 0 ? pointed : guided,
@@ -219,7 +237,6 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
     narrow: setNarrowed,
     explain,
   })
-  const isPlayed = handOver === null
   const coachPanel = isPlayed && !isOver && coach?.panel({ sight, words, seatNames })
   return (
     <Places
@@ -275,6 +292,12 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
               expanded={shownHints !== null}
             />
           )}
+          <BarButton
+            shape={preferences.sound ? "sound" : "silence"}
+            words={say("settings.sound")}
+            press={() => change({ sound: !preferences.sound })}
+            pressed={preferences.sound}
+          />
           {!drawer.isPinned && (
             <BarButton
               shape="log"
@@ -302,6 +325,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
           />
         )
       }
+      end={!inText && endSheet}
       dock={
         <>
           {inText && coachPanel}
@@ -341,7 +365,16 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
                 {say("table.answer.change")}
               </button>
             )}
-            {isOver && <div className="dock-deeds">{actions?.(sight)}</div>}
+            {isAtRest && (
+              <div className="dock-deeds">
+                {scoreSeen && (
+                  <button type="button" className="button" onClick={() => setScoreSeen(false)}>
+                    {say("end.title")}
+                  </button>
+                )}
+                {actions?.(sight)}
+              </div>
+            )}
             {!isOver && isPlayed && who !== "spectator" && (
               <Options
                 options={options}
@@ -370,7 +403,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
               />
             )}
           </div>
-          {isPlayed && guide === undefined && following !== undefined && (
+          {isPlayed && !isOver && guide === undefined && following !== undefined && (
             <News
               following={following}
               sight={sight}
@@ -416,16 +449,9 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
           {keysListed && (
             <ShortcutDialog preferences={preferences} say={say} close={() => setKeysListed(false)} />
           )}
-          {result !== null && !scoreSeen && Object.keys(result.parts[0] ?? {}).length > 0 && (
+          {inText && endSheet !== null && (
             <Pop close={() => setScoreSeen(true)} say={say}>
-              <Score
-                result={result}
-                view={view}
-                words={words}
-                seatNames={seatNames}
-                Emblem={Emblem}
-                say={say}
-              />
+              {endSheet}
             </Pop>
           )}
         </>

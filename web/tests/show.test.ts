@@ -319,3 +319,60 @@ test("a screen that is handed on is covered when all has been seen, and shows th
   expect(look()).toBe("after 1")
   expect(show.shown()?.handOver).toBeNull()
 })
+
+describe("the end of a game", () => {
+  const result = {
+    winners: [1],
+    places: [2, 1],
+    scores: [4, 7],
+    parts: [
+      { tokens: 4, luck: 0, nothing: 0 },
+      { tokens: 3, luck: 4, nothing: 0 },
+    ],
+  }
+  const over = (step: number, facts: readonly string[] = []): Sight => ({ ...at(step, facts), result })
+  const told = ({ show }: ReturnType<typeof open>) => {
+    const { ending, result } = show.shown() as Shown
+    const what = ending?.kind === "count" ? `counts ${ending.part}` : (ending?.kind ?? "rests")
+    return `${what}${result === null ? "" : ", said"}`
+  }
+
+  test("its parts are counted one by one, before anybody is said to have won; what is nobody's is left out", () => {
+    const table = open()
+    table.arrive(over(1, ["rolled", "counted"]))
+    const seen = [table.look()]
+    for (let n = 0; n < 4; n++) {
+      table.tick()
+      seen.push(told(table))
+    }
+    expect(seen).toEqual(["after 0 rolled", "counts tokens", "counts luck", "winner, said", "rests, said"])
+    expect(table.show.shown()?.showing).toBe(false)
+  })
+
+  test("a tap ends it, and so does the wish that nothing moves", () => {
+    const table = open()
+    table.arrive(over(1, ["counted"]))
+    expect(told(table)).toBe("counts tokens")
+    expect(table.show.shown()?.showing).toBe(true)
+    table.show.goOn()
+    expect(told(table)).toBe("rests, said")
+    const still = open({ speed: "1", still: true })
+    still.arrive(over(1, ["counted"]))
+    expect(told(still)).toBe("rests, said")
+  })
+
+  test("nothing of it plays at a table that was over when it was opened, or that was called off", () => {
+    const table = open()
+    table.arrive({ ...over(1, ["counted"]), aborted: true })
+    expect(told(table)).toBe("rests, said")
+    const late = new Show({ score, tempo: calm })
+    late.arrive(over(3))
+    expect(late.shown()?.ending).toBeNull()
+  })
+
+  test("a draw has no winner's moment", () => {
+    const table = open()
+    table.arrive({ ...over(1, ["counted"]), result: { ...result, winners: [0, 1], parts: [{}, {}] } })
+    expect(told(table)).toBe("rests, said")
+  })
+})

@@ -188,7 +188,7 @@ test("who has answered together with others waits, and is asked again only by th
   const decision = { ...sight.decision!, together: true, given, answered: true }
   const seats = [seat, { ...seat, name: "Bea" }]
   const choose = show(() => null, { first: { ...sight, decision, waiting: [0, 1], seats } as Sight })
-  expect(screen.getByText("Waiting for Bea")).toBeTruthy()
+  expect(screen.getByText("Waiting for Bea · Marking a cell")).toBeTruthy()
   expect(screen.getByText("Your answer: Mark centre")).toBeTruthy()
   expect(screen.queryByRole("button", { name: "Mark centre" })).toBeNull()
   fireEvent.click(screen.getByRole("button", { name: "Change my answer" }))

@@ -9,6 +9,7 @@ import { MicrobeIcon, Spore } from "./art/microbe.tsx"
 import { Plate } from "./plate.tsx"
 import { type Props, usePlayOf } from "./play.ts"
 import { Area, Side } from "./player-board.tsx"
+import { sounds } from "./sounds.ts"
 import { Stage } from "./stage.tsx"
 import { Strip } from "./strip.tsx"
 import { score } from "./theatre.tsx"
@@ -28,6 +29,7 @@ export const table: TableParts<Props> = {
   ground,
   size: { side: 14.75, tray: 5.75 },
   score,
+  sounds,
   Around,
   Board: Stage,
   Strip,

@@ -27,10 +27,10 @@ export const score: Score<Fact> = {
     ["eventRevealed", "eventCancelled", "modified", "fortuneChanged"],
     ["roomRemoved"],
     ["eliminated", "lastTurns"],
-    ["scored", "gameOver"],
     ["plays", "firstPlayer"],
   ],
-  quiet: new Set(["turnBegan", "overpaid", "refreshed", "merged"]),
+  // The table counts the score itself
+  quiet: new Set(["turnBegan", "overpaid", "refreshed", "merged", "scored", "gameOver"]),
   leading: new Set(["moved", "tested", "eventRevealed", "fought"]),
   dice: new Set(["rolled", "forcedReroll", "tested"]),
   results: new Set(["fought", "irradiated", "eliminated"]),
@@ -79,7 +79,7 @@ export const Theatre = memo(function Theatre() {
         <Picture beat={beat} record={record} />
         <span className="chr-caption">
           {beat
-            .filter(({ fact }) => fact !== "tested" && fact !== "scored")
+            .filter(({ fact }) => fact !== "tested")
             .slice(0, 3)
             .map((fact, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two facts may be the same

@@ -274,7 +274,7 @@ describe("what happens", () => {
       rerender(board(state, 0, watching))
       expect(container.querySelector(".chr-theatre")).toBeNull()
     }
-    expect(silent.sort()).toEqual(["merged", "overpaid", "refreshed", "scored", "turnBegan"])
+    expect(silent.sort()).toEqual(["gameOver", "merged", "overpaid", "refreshed", "scored", "turnBegan"])
   }, 60_000)
 })
 

@@ -303,4 +303,10 @@ export const en = {
   "draw.defence": "Defence roll",
   "draw.test": "Resilience test",
   "draw.mutation": "Random gene",
+
+  "record.blow": "Hardest blow: {seat} with {attack} against {defence} of {defender}",
+  "record.trophies": "Most trophies taken: {seat}, {count}",
+  "record.dose": "Largest dose: {seat}, +{points} of irradiation at once",
+  "record.growth": "Fastest growth: {seat}, {count, plural, one {# token} other {# tokens}}",
+  "record.genes": "Most genes gained: {seat}, {count}",
 } satisfies Sayings<Choice, Fact, Reason | Hint>

@@ -17,6 +17,7 @@ import { mapPl } from "./map.pl.ts"
 import { mapRu } from "./map.ru.ts"
 import { pl } from "./pl.ts"
 import { plNames } from "./pl-names.ts"
+import { recordWords } from "./records.ts"
 import { ru } from "./ru.ts"
 import { ruNames } from "./ru-names.ts"
 import { rulesBehind } from "./rules-behind.ts"
@@ -271,6 +272,7 @@ export const texts: Texts = {
     ...Object.keys(spokenEn),
     ...Object.keys(boardEn),
     ...Object.keys(sheetEn),
+    ...recordWords.map((word) => `record.${word}`),
     ...genes.map((gene) => `name.gene.${gene}`),
     ...roomRows.map(({ room }) => `name.room.${room}`),
     ...speciesNames.flatMap((species) => [`name.species.${species}`, `about.species.${species}`]),

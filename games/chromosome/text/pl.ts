@@ -319,4 +319,11 @@ export const pl: Record<keyof typeof en, string> = {
   "draw.defence": "Rzut obrony",
   "draw.test": "Test odporności",
   "draw.mutation": "Losowy gen",
+
+  "record.blow": "Najmocniejszy cios: {seat}, {attack} przeciw {defence} ({defender})",
+  "record.trophies": "Najwięcej zdobytych trofeów: {seat}, {count}",
+  "record.dose": "Największa dawka: {seat}, +{points} napromieniowania naraz",
+  "record.growth":
+    "Najszybszy wzrost: {seat}, {count, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}",
+  "record.genes": "Najwięcej zdobytych genów: {seat}, {count}",
 }

@@ -318,4 +318,11 @@ export const ru: Record<keyof typeof en, string> = {
   "draw.defence": "Бросок защиты",
   "draw.test": "Проверка стойкости",
   "draw.mutation": "Случайный ген",
+
+  "record.blow": "Самый сильный удар: {seat}, {attack} против {defence} ({defender})",
+  "record.trophies": "Больше всех трофеев: {seat}, {count}",
+  "record.dose": "Самая большая доза: {seat}, +{points} облучения за раз",
+  "record.growth":
+    "Самый быстрый рост: {seat}, {count, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}",
+  "record.genes": "Больше всех новых генов: {seat}, {count}",
 }

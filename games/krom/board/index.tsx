@@ -11,6 +11,7 @@ import { Figure } from "./figure.tsx"
 import { Hand } from "./hand.tsx"
 import { Plate } from "./plate.tsx"
 import { type Props, usePlayOf } from "./play.ts"
+import { sounds } from "./sounds.ts"
 import { Strip } from "./strip.tsx"
 import { Supply } from "./supply.tsx"
 import { score } from "./theatre.tsx"
@@ -33,6 +34,7 @@ export const table: TableParts<Props> = {
   ground,
   size: { side: 14.5, tray: 6.75 },
   score,
+  sounds,
   spoken: ["pass", "letStand", "endPhase", "stop", "lootNothing"],
   Around,
   Strip,

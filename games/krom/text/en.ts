@@ -278,4 +278,11 @@ export const en = {
   "draw.bonus": "Bonus card",
   "draw.loot": "Looted card",
   "draw.evolution": "Evolution",
+
+  "record.slayer": "Beat the Kromosaur: {seat}",
+  "record.fights": "Most fights won: {seat}, {count}",
+  "record.hunt": "Biggest catch: {seat}, {animal} ({value})",
+  "record.invention":
+    "Greatest invention: {seat}, {evolution} ({points, plural, one {# point} other {# points}})",
+  "record.wounds": "Most bruises: {seat}, {count} life lost",
 } satisfies Sayings<Choice, Fact, Reason | Hint>

@@ -8,6 +8,7 @@ import type { Fact } from "../rules/facts.ts"
 import type { Reason } from "../rules/reasons.ts"
 import { boardEn } from "./board.en.ts"
 import { names } from "./names.ts"
+import { recordWords } from "./records.ts"
 import { sheetEn } from "./sheet.en.ts"
 import { spokenEn } from "./spoken.en.ts"
 
@@ -212,6 +213,7 @@ export function keys(): readonly string[] {
     ...board.map((word) => `board.${word}`),
     ...Object.keys(boardEn),
     ...Object.keys(sheetEn),
+    ...recordWords.map((word) => `record.${word}`),
     ...Object.keys(spokenEn),
     "part.evolutions",
     "part.trophy",

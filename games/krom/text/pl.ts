@@ -282,4 +282,11 @@ export const pl = {
   "draw.bonus": "Karta bonusów",
   "draw.loot": "Zrabowana karta",
   "draw.evolution": "Ewolucja",
+
+  "record.slayer": "Pogromca Kromozaura: {seat}",
+  "record.fights": "Najwięcej wygranych walk: {seat}, {count}",
+  "record.hunt": "Największa zdobycz: {seat}, {animal} ({value})",
+  "record.invention":
+    "Największy wynalazek: {seat}, {evolution} ({points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}})",
+  "record.wounds": "Najwięcej siniaków: {seat}, stracone życie: {count}",
 }

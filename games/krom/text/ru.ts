@@ -281,4 +281,11 @@ export const ru = {
   "draw.bonus": "Карта бонуса",
   "draw.loot": "Отнятая карта",
   "draw.evolution": "Эволюция",
+
+  "record.slayer": "Победитель кромозавра: {seat}",
+  "record.fights": "Больше всего выигранных драк: {seat}, {count}",
+  "record.hunt": "Самая крупная добыча: {seat}, {animal} ({value})",
+  "record.invention":
+    "Величайшее изобретение: {seat}, {evolution} ({points, plural, one {# очко} few {# очка} many {# очков} other {# очка}})",
+  "record.wounds": "Больше всего синяков: {seat}, потеряно жизни: {count}",
 }

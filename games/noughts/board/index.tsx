@@ -7,6 +7,7 @@ import type { Choice, Fact, Reason, View } from "../rules/noughts.ts"
 import { Cell } from "./cell.tsx"
 import { centreOf, helix, size } from "./geometry.ts"
 import { Mark } from "./mark.tsx"
+import { sounds } from "./sounds.ts"
 import "./noughts.css"
 
 const markNames = ["cross", "nought"]
@@ -18,7 +19,7 @@ const nothingRead = () => null
 const { usePlay, usePlayOf } = playing<View, Choice, null, string, Fact, Reason>(nothingRead)
 
 /** A game this small needs one part only, and the room that it stands in. */
-export const table: TableParts<Props> = { ground, size: { side: 0, tray: 0 }, Around, Board }
+export const table: TableParts<Props> = { ground, size: { side: 0, tray: 0 }, sounds, Around, Board }
 
 function Around({ children, ...props }: Props & { readonly children: ReactNode }) {
   return (

@@ -30,4 +30,8 @@ export const en = {
   "board.label": "Board of three by three cells",
   "board.cell": "{cell}, {mark, select, cross {cross} nought {nought} other {empty}}",
   "board.marks": "X is {first}, O is {second}",
+
+  "record.last": "Decided by mark {count}: {seat}, {cell}",
+  "record.middle": "Took the centre: {seat}, with mark {count}",
+  "record.first": "First mark: {seat}, {cell}",
 } satisfies Sayings<Choice, Fact, Reason>

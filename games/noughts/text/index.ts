@@ -3,6 +3,7 @@
 import type { Texts } from "@genepool/engine"
 import { en } from "./en.ts"
 import { pl } from "./pl.ts"
+import { recordWords } from "./records.ts"
 import { ru } from "./ru.ts"
 import { rulesBehind } from "./rules-behind.ts"
 
@@ -20,6 +21,7 @@ export const texts: Texts = {
     "option.mark",
     "reason.taken",
     ...["marked", "won", "drawn"].map((fact) => `fact.${fact}`),
+    ...recordWords.map((word) => `record.${word}`),
     ...cells.map((cell) => `name.cell.${cell}`),
     ...["label", "cell", "marks"].map((word) => `board.${word}`),
   ],

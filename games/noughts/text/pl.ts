@@ -29,4 +29,8 @@ export const pl: Record<keyof typeof en, string> = {
   "board.label": "Plansza trzy na trzy pola",
   "board.cell": "{cell}, {mark, select, cross {krzyżyk} nought {kółko} other {puste}}",
   "board.marks": "X to {first}, O to {second}",
+
+  "record.last": "Rozstrzygnął znak nr {count}: {seat}, pole {cell}",
+  "record.middle": "Środek zajęto znakiem nr {count}: {seat}",
+  "record.first": "Pierwszy znak: {seat}, pole {cell}",
 }

@@ -29,4 +29,8 @@ export const ru: Record<keyof typeof en, string> = {
   "board.label": "Поле три на три клетки",
   "board.cell": "{cell}, {mark, select, cross {крестик} nought {нолик} other {пусто}}",
   "board.marks": "X — {first}, O — {second}",
+
+  "record.last": "Всё решил ход {count}: {seat}, {cell} клетка",
+  "record.middle": "Центр занят на ходу {count}: {seat}",
+  "record.first": "Первый ход: {seat}, {cell} клетка",
 }

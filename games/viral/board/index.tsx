@@ -13,6 +13,7 @@ import { Plate } from "./plate.tsx"
 import { type Props, usePlayOf } from "./play.ts"
 import { score } from "./score.ts"
 import { Side } from "./side.tsx"
+import { sounds } from "./sounds.ts"
 import { Strip } from "./strip.tsx"
 import { Tray } from "./tray.tsx"
 import "./style/colours.css"
@@ -30,6 +31,7 @@ export const table: TableParts<Props> = {
   ground,
   size: { side: 13.5, tray: 7 },
   score,
+  sounds,
   Around,
   Board,
   Strip,

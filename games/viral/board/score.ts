@@ -10,7 +10,6 @@ export const score: Score<Fact> = {
     ["controlled", "gained", "research", "flipped", "tookCard", "drewCard", "drewUnseen"],
     ["immuneResponse", "majority"],
     ["timer"],
-    ["finalScore", "won"],
     ["choseVirus", "dummy", "firstPlayer"],
   ],
   quiet: new Set([
@@ -25,8 +24,11 @@ export const score: Score<Fact> = {
     "deckLaid",
     "nobodyThere",
     "lastEvent",
+    // The table counts the score itself
+    "finalScore",
+    "won",
   ]),
   // One zone after the other
   leading: new Set(["controlled"]),
-  results: new Set(["attacked", "immuneResponse", "finalScore"]),
+  results: new Set(["attacked", "immuneResponse"]),
 }

@@ -377,4 +377,10 @@ export const en = {
   "draw.mutation": "Mutation card",
   "draw.draft card": "Draft card",
   "draw.dummy card": "Zone card of the neutral virus",
+
+  "record.gain": "Most points at once: {virus}, {count}",
+  "record.zones": "Most zones controlled: {virus}, {count, plural, one {once} other {# times}}",
+  "record.attacks": "Most attacks: {virus}, {count}",
+  "record.losses": "Most viruses lost: {virus}, {count}",
+  "record.infections": "Most infections: {virus}, {count}",
 } satisfies Sayings<Choice, Fact, Reason | Hint>

@@ -14,6 +14,7 @@ import { whys } from "../rules/reasons.ts"
 import { boardEn } from "./board.en.ts"
 import { en } from "./en.ts"
 import { pl } from "./pl.ts"
+import { recordWords } from "./records.ts"
 import { ru } from "./ru.ts"
 import { rulesBehind } from "./rules-behind.ts"
 import { sheetEn } from "./sheet.en.ts"
@@ -139,6 +140,7 @@ export const texts: Texts = {
     ...boardWords.map((word) => `board.${word}`),
     ...Object.keys(boardEn),
     ...Object.keys(sheetEn),
+    ...recordWords.map((word) => `record.${word}`),
     ...Object.keys(spokenEn),
   ],
 }

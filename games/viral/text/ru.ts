@@ -373,4 +373,11 @@ export const ru: Record<keyof typeof en, string> = {
   "draw.mutation": "Карта мутации",
   "draw.draft card": "Карта драфта",
   "draw.dummy card": "Карта зоны нейтрального вируса",
+
+  "record.gain": "Больше всего очков за раз: {virus}, {count}",
+  "record.zones":
+    "Чаще всех под контролем зоны: {virus}, {count, plural, one {# раз} few {# раза} many {# раз} other {# раза}}",
+  "record.attacks": "Больше всего атак: {virus}, {count}",
+  "record.losses": "Больше всего потерянных вирусов: {virus}, {count}",
+  "record.infections": "Больше всего заражений: {virus}, {count}",
 }

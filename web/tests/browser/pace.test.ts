@@ -1,7 +1,7 @@
 // What others do is shown at one's own pace: step by step, held, or left out up to one's own turn
 
 import { expect, type Page, test } from "@playwright/test"
-import { cell } from "./table.ts"
+import { cell, clickCells } from "./table.ts"
 
 test.use({ locale: "en-GB" })
 
@@ -45,4 +45,43 @@ test("bots that play among themselves can be held, let go on, and skipped", asyn
   // The present comes at once from here on: to the end of the game, where nobody is asked
   await expect(page.locator(".prompt[data-over]")).toBeVisible({ timeout: 60_000 })
   await expect(page.locator(".pace")).toHaveCount(0)
+})
+
+test("the winner's figure has its moment, which a tap ends; then records, and three ways on", async ({
+  page,
+}) => {
+  await open(page, "1", "/noughts/play?people=2")
+  const end = page.getByRole("region", { name: "Result" })
+  const deeds = page.locator(".dock-deeds")
+  await clickCells(page, "centre", "top left", "top right", "middle left", "bottom left")
+  await expect(page.locator(".winners")).toContainText("Crosses")
+  await expect(end).toHaveCount(0)
+  await expect(deeds).toHaveCount(0)
+  await page.locator(".prompt").click()
+  await expect(page.locator(".winners")).toHaveCount(0)
+  await expect(end.getByRole("listitem")).toHaveText([
+    /Decided by mark 5: Crosses, bottom left/,
+    /First mark/,
+  ])
+  await expect(deeds.getByRole("link")).toHaveText(["Replay and review", "Another game"])
+  await end.getByRole("button", { name: "Close" }).click()
+  await expect(end).toHaveCount(0)
+  await deeds.getByRole("button", { name: "Result" }).click()
+  await expect(end).toBeVisible()
+  // What has been told is not told again
+  await page.reload()
+  await expect(end).toBeVisible()
+  await expect(page.locator(".winners")).toHaveCount(0)
+  await deeds.getByRole("button", { name: "Rematch" }).click()
+  await expect(cell(page, "centre")).toBeVisible()
+  await expect(end).toHaveCount(0)
+})
+
+test("sound is on, with a switch in sight that is remembered", async ({ page }) => {
+  await open(page, "1", "/noughts/play?people=2")
+  const sound = page.locator(".bar").getByRole("button", { name: "Sound" })
+  await expect(sound).toHaveAttribute("aria-pressed", "true")
+  await sound.click()
+  await expect(sound).toHaveAttribute("aria-pressed", "false")
+  expect(await page.evaluate(() => localStorage.getItem("genepool.preferences"))).toContain('"sound":false')
 })

@@ -11,7 +11,7 @@ test("a whole game by mouse, on the board and from the list, to a win and a new 
   await expect(prompt).toHaveText("Crosses: mark an empty cell")
   await cell(page, "centre").click()
   await expect(prompt).toHaveText("Noughts: mark an empty cell")
-  await expect(page.getByRole("listitem").filter({ hasText: "to play" })).toHaveText(/Noughts/)
+  await expect(page.getByRole("listitem").filter({ hasText: "Marking a cell" })).toHaveText(/Noughts/)
   await option(page, "top left").click()
   await option(page, "top right").click()
   await cell(page, "middle left").click()
@@ -28,7 +28,7 @@ test("a whole game by mouse, on the board and from the list, to a win and a new 
     /Crosses: bottom left/,
     /Crosses: three in a row/,
   ])
-  await page.getByRole("button", { name: "New game" }).click()
+  await page.getByRole("button", { name: "Rematch" }).click()
   await expect(prompt).toHaveText("Crosses: mark an empty cell")
   await expect(log.getByRole("listitem")).toHaveCount(0)
   expect(wrong).toEqual([])
@@ -74,7 +74,7 @@ test("a whole game by keyboard alone: arrows and Enter on the board, digits, and
   await page.keyboard.press("Enter")
   await expect(page.locator(".prompt-sentence")).toHaveText("Crosses won!")
   await expect(page.locator(".prompt-sentence")).toBeFocused() // the list is gone
-  await expect(page.getByRole("button", { name: "New game" })).toBeVisible()
+  await expect(page.getByRole("button", { name: "Rematch" })).toBeVisible()
   expect(wrong).toEqual([])
 })
 
@@ -87,7 +87,7 @@ test.describe("on a phone", () => {
       await cell(page, name).tap()
     await option(page, "bottom left").tap()
     await expect(page.locator(".prompt-sentence")).toHaveText("Crosses won!")
-    await page.getByRole("button", { name: "New game" }).tap()
+    await page.getByRole("button", { name: "Rematch" }).tap()
     await expect(cell(page, "centre")).toBeVisible()
 
     const tooSmall = await page.getByRole("button").evaluateAll((buttons) =>
