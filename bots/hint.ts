@@ -10,10 +10,13 @@ import {
   type Judgement,
   type Position,
   type Reason,
+  sameChoice,
   Turn,
 } from "@genepool/engine"
+import { settingsOf } from "./levels.ts"
 import type { Knowledge, Question, Thought } from "./player.ts"
 import { Rollout } from "./search/rollout.ts"
+import { searching } from "./search/search.ts"
 import { imagineWorld, openAnswers } from "./world.ts"
 
 export interface Hint<C extends Choice = Choice> {
@@ -30,8 +33,12 @@ const leastShare = 0.02
 /** In so many worlds a choice is seen through to its end, and half of them must agree on what it is good for. */
 const worlds = 18
 const enough = worlds / 2
+/** Dice decide whether a gamble comes off: where nothing is agreed on, what a third of the worlds reach is its aim. */
+const gamble = worlds / 3
 /** What is still not over after so many more choices of each seat is looked at as it stands. */
 const patience = 24
+/** What follows from a choice at once ("which group?", "to where?") is thought over in so many tries. */
+const planning = 60
 
 export function hintsOf<C extends Choice>(
   { game, judgement }: Knowledge,
@@ -81,9 +88,11 @@ function tellingOf(
 function reasonsFor(
   game: AnyGame,
   judgement: Judgement,
-  { view, seat, seats, decision, seed }: Question,
+  question: Question,
   choice: Choice,
 ): (readonly Reason[])[] {
+  const { view, seat, seats, decision, seed } = question
+  let plan: readonly Choice[] | null = null
   const random = new FastRandom(seed)
   const turn = new Turn(random, false)
   const rollout = new Rollout(game, judgement, { playOn: 0, whim: 0 }, seats, random, turn)
@@ -98,11 +107,59 @@ function reasonsFor(
     for (let made = 0; atOnce.length === 0 && made < patience * seats; ) {
       const decisions: Decision[] = game.decisions(world)
       if (effect.isOver(world, decisions)) break
-      made += rollout.answer(world, decisions)
+      plan ??= planOf(game, judgement, question, choice)
+      const meant = plan[made]
+      const planned = decisions[0]?.options.find((option) => meant !== undefined && sameChoice(option, meant))
+      if (planned === undefined) made += rollout.answer(world, decisions)
+      else {
+        game.apply(world, seat, planned, turn)
+        made++
+      }
     }
     lists.push(atOnce.length === 0 ? look() : atOnce)
   }
   return lists
+}
+
+/**
+ * The own answers that a choice asks for at once, as a quick search gives them: whoever chooses to move means to move
+ * somewhere. They end where somebody else is asked, where chance comes in, or where the choice has had its effect.
+ */
+function planOf(game: AnyGame, judgement: Judgement, question: Question, choice: Choice): Choice[] {
+  const { view, seat, decision, seed } = question
+  const random = new CountedRandom(`${seed} plan`)
+  const turn = new Turn(random, false)
+  const world = imagineWorld(game, view, seat, new FastRandom(seed))
+  const effect = new Effect(world, decision, judgement)
+  const player = searching({ game, judgement }, () => 0, settingsOf(5, judgement))
+  const plan: Choice[] = []
+  game.apply(world, seat, choice, turn)
+  while (random.drawn === 0 && plan.length < patience) {
+    const decisions: Decision[] = game.decisions(world)
+    const next = decisions[0]
+    if (next === undefined || decisions.length > 1 || next.seat !== seat || next.together) break
+    if (effect.isOver(world, decisions)) break
+    const asked = {
+      ...question,
+      view: game.view(world, seat),
+      decision: next,
+      seed: `${seed} plan ${plan.length}`,
+      budget: { iterations: planning },
+    }
+    const answer = next.options.length === 1 ? (next.options[0] as Choice) : player(asked).choice
+    plan.push(answer)
+    game.apply(world, seat, answer, turn)
+  }
+  return plan
+}
+
+class CountedRandom extends FastRandom {
+  drawn = 0
+
+  override below(n: number): number {
+    this.drawn++
+    return super.below(n)
+  }
 }
 
 /** How far a choice is followed: until the procedure that asked for it is over, or asks the same again. */
@@ -144,6 +201,11 @@ interface Vote {
  * and so on. Of how much they speak, it is what enough of them reach.
  */
 function agreed(lists: readonly (readonly Reason[])[]): Reason[] {
+  const told = toldBy(lists, enough)
+  return told.length > 0 ? told : toldBy(lists, gamble).slice(0, 1)
+}
+
+function toldBy(lists: readonly (readonly Reason[])[], enough: number): Reason[] {
   const votes = new Map<string, Vote>()
   const told = new Map<Vote, Reason>()
   const longest = Math.max(...lists.map(({ length }) => length))
@@ -159,12 +221,12 @@ function agreed(lists: readonly (readonly Reason[])[]): Reason[] {
     }
     const most = [...votes.values()].sort((a, b) => b.counts.length - a.counts.length)
     for (const vote of most)
-      if (vote.counts.length >= enough && !told.has(vote)) told.set(vote, amountIn(vote))
+      if (vote.counts.length >= enough && !told.has(vote)) told.set(vote, amountIn(vote, enough))
   }
   return [...told.values()]
 }
 
-function amountIn({ reason, counts }: Vote): Reason {
+function amountIn({ reason, counts }: Vote, enough: number): Reason {
   if (reason.count === undefined) return reason
   return { ...reason, count: counts.sort((a, b) => b - a)[enough - 1] as number }
 }

@@ -114,9 +114,11 @@ describe("what 18 worlds agree on", () => {
     expect(told([5, gold, silver], [5, silver])).toEqual(silver)
   })
 
-  test("on less than that nothing is said", () => {
+  test("where dice decide, what a third of them reach; on less than that nothing is said", () => {
     expect(told([9, gold])).toEqual(gold)
-    expect(told([8, gold], [8, silver])).toBe(null)
+    expect(told([6, gold], [9, silver])).toEqual(silver)
+    expect(told([6, gold], [5, silver])).toEqual(gold)
+    expect(told([5, gold], [5, silver])).toBe(null)
     expect(told()).toBe(null)
   })
 

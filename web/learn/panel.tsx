@@ -26,7 +26,12 @@ export function Panel({ guide, texts, at, of, goOn, takeBack, end, say }: Props)
     // Where the focus was on what is gone now, it is here that it goes on
     if (waits && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   }, [waits])
-  if (step === null) return <div className="guide">{end}</div>
+  if (step === null)
+    return (
+      <div className="guide" data-at="over">
+        {end}
+      </div>
+    )
   const key = `${chapter.name}.${step.name}`
   const wrong = stand.at === "wrong" ? stand.name : null
   const words =

@@ -2,19 +2,25 @@
 
 import type { Seat } from "@genepool/engine"
 import { recoveryEnergy } from "../data/constants.ts"
-import { admitting, emptyRooms, overviewOf, roomsIn } from "../rules/overview.ts"
+import { attack } from "../rules/attack.ts"
+import { payment } from "../rules/costs.ts"
+import { growth } from "../rules/growth.ts"
+import { irradiation } from "../rules/irradiation.ts"
 import { resilienceTests } from "../rules/radiation.ts"
 import { round } from "../rules/round.ts"
-import type { Group, Player, State } from "../rules/state.ts"
+import type { Player, State } from "../rules/state.ts"
 import { genesOwned, tokensOnMap, total } from "../rules/stock.ts"
 import { turnOf } from "../rules/turn.ts"
 import { roll } from "../rules/windows.ts"
 import type { Hint } from "./hints.ts"
+import { energyOf, type Lie, lieOf, movementsOf } from "./lie.ts"
 
 export function reasonsFor(before: State, after: State, seat: Seat): Hint[] {
   const rolling = roll.top(before)
   if (rolling !== null) return byRoll(before, after, seat, rolling.roller)
   if (resilienceTests.top(before) !== null) return byTest(before, after, seat)
+  const spent = bySpending(before, after, seat)
+  if (spent.length > 0) return spent
   // Once all have passed, radiation and the next round come by themselves
   const isSameRound = before.phase === "setup" || after.round === before.round
   if (round.top(before) !== null || !isSameRound) return byWaiting(before, after, seat)
@@ -33,6 +39,21 @@ function byRoll(before: State, after: State, seat: Seat, roller: Seat): Hint[] {
 function byTest(before: State, after: State, seat: Seat): Hint[] {
   const isPaid = playerAt(after, seat).fortune < playerAt(before, seat).fortune
   return [{ why: isPaid ? "resists" : "keepsFortune" }]
+}
+
+/** What is laid out for an action or a fight, and what is kept back; a room that was picked to grow into. */
+function bySpending(before: State, after: State, seat: Seat): Hint[] {
+  const [had, has] = [playerAt(before, seat), playerAt(after, seat)]
+  if (payment.top(before)?.step === "genes")
+    return [{ why: has.fortune < had.fortune ? "keepsGenes" : "keepsFortune" }]
+  const fight = attack.top(before)
+  if (fight !== null) {
+    if (has.fortune < had.fortune || has.active.fighting < had.active.fighting)
+      return [{ why: "fightsHarder" }]
+    return [{ why: fight.step.endsWith("Genes") ? "keepsGenes" : "keepsFortune" }]
+  }
+  const picked = growth.top(after)?.rooms.length ?? 0
+  return picked > (growth.top(before)?.rooms.length ?? picked) ? [{ why: "bringsTokens", count: 1 }] : []
 }
 
 /** Hints that say how much of it. */
@@ -68,7 +89,7 @@ function byPlace(before: State, after: State, seat: Seat): Hint[] {
   const [was, is] = [lieOf(before, seat), lieOf(after, seat)]
   const reasons: Hint[] = []
   // What is lost is no longer in danger, but that is no gain
-  if (is.tokens < was.tokens) return reasons
+  if (is.tokens < was.tokens) return isGivenUp(before) ? byLoss(was, is) : reasons
   if (is.danger < was.danger) reasons.push({ why: "escapes" })
   // A group that was discharged to pay did not come there for that
   if (is.soaking > was.soaking && is.energy >= was.energy) reasons.push({ why: "soaks" })
@@ -76,66 +97,74 @@ function byPlace(before: State, after: State, seat: Seat): Hint[] {
   if (is.largest > was.largest || is.groups < was.groups) reasons.push({ why: "joins" })
   if (is.free > was.free) reasons.push({ why: "opens" })
   if (is.distance < was.distance) reasons.push({ why: "closesIn" })
+  if (is.toRadiation < was.toRadiation && is.energy >= was.energy) reasons.push({ why: "seeksCharge" })
+  if (is.theirFree < was.theirFree) reasons.push({ why: "narrows" })
+  if (is.groups > was.groups && is.tokens === was.tokens) reasons.push({ why: "splits" })
+  if (is.distance > was.distance) reasons.push({ why: "keepsAway" })
   return reasons
 }
 
-function lieOf(state: State, seat: Seat) {
-  const view = overviewOf(state, seat)
-  const { near, distance: steps } = view.terrain
-  const own = roomsIn(view.own)
-  const levels = own.map((room) => (state.groups[room] as Group).level)
-  let danger = 0
-  let soaking = 0
-  let threat = 0
-  for (const room of roomsIn(view.radioactive)) {
-    const power = state.cubes[room] as number
-    const here = roomsIn(view.own & (near[room] as number))
-    if (here.length > 0) danger += power + here.length
-    for (const each of here) {
-      const { level, charged } = state.groups[each] as Group
-      if (level <= power && !charged) soaking++
-    }
-    if ((view.others & (near[room] as number)) !== 0) threat += power
-  }
-  let distance = Number.POSITIVE_INFINITY
-  for (const room of own)
-    for (const other of roomsIn(view.others)) distance = Math.min(distance, steps[room]?.[other] as number)
-  const growing = emptyRooms(view) & view.nextToOwn & admitting(state, view.terrain, 1)
-  return {
-    tokens: sum(levels),
-    energy: energyOf(state, seat),
-    groups: levels.length,
-    largest: Math.max(0, ...levels),
-    danger,
-    soaking,
-    threat,
-    distance,
-    free: roomsIn(growing).length,
-  }
+function gainsByPlace(was: Lie, is: Lie): boolean {
+  return (
+    is.danger < was.danger ||
+    is.soaking > was.soaking ||
+    is.largest > was.largest ||
+    is.free > was.free ||
+    is.theirFree < was.theirFree ||
+    is.toRadiation < was.toRadiation
+  )
+}
+
+const isGivenUp = (state: State) => irradiation.top(state) !== null
+
+/** A token has to go: what the others still do. */
+function byLoss(was: Lie, is: Lie): Hint[] {
+  const reasons: Hint[] = []
+  if (is.danger < was.danger) reasons.push({ why: "losesDanger" })
+  if (is.energy === was.energy) reasons.push({ why: "losesDark" })
+  if (is.groups === was.groups) reasons.push({ why: "losesNoGroup" })
+  else if (is.largest === was.largest) reasons.push({ why: "losesSmall" })
+  return reasons
+}
+
+/** Where groups could move and do not: what most of the movements would spoil. */
+function byStaying(state: State, seat: Seat): Hint[] {
+  const is = lieOf(state, seat)
+  const others = movementsOf(state, seat).map((moved) => lieOf(moved, seat))
+  const mostly = (isWorse: (moved: Lie) => boolean) => 2 * others.filter(isWorse).length >= others.length
+  const reasons: Hint[] = []
+  if (others.length === 0) return reasons
+  if (is.soaking > 0 && mostly(({ soaking }) => soaking < is.soaking)) reasons.push({ why: "awaitsCharge" })
+  if (mostly(({ danger }) => danger > is.danger)) reasons.push({ why: "staysSafe" })
+  if (mostly(({ free }) => free < is.free)) reasons.push({ why: "keepsRoom" })
+  if (mostly(({ largest }) => largest < is.largest)) reasons.push({ why: "staysTogether" })
+  if (mostly(({ distance }) => distance < is.distance)) reasons.push({ why: "staysAway" })
+  if (mostly(({ distance }) => distance > is.distance)) reasons.push({ why: "staysClose" })
+  if (mostly(({ groups }) => groups < is.groups)) reasons.push({ why: "staysSplit" })
+  else if (mostly(({ groups }) => groups > is.groups)) reasons.push({ why: "staysWhole" })
+  if (!others.some((moved) => gainsByPlace(is, moved))) reasons.push({ why: "restsHere" })
+  return reasons
 }
 
 /** The turn is over, or no more are taken in this round: what was not spent is there later. */
 function byWaiting(before: State, after: State, seat: Seat): Hint[] {
   const turn = turnIn(before, seat)
-  const { passed, active, irradiation } = playerAt(before, seat)
+  const { passed, active, fortune, exhausted } = playerAt(before, seat)
   const hasPassed = !passed && playerAt(after, seat).passed
   if (turn === null || (turnIn(after, seat) !== null && !hasPassed)) return []
   const energy = energyOf(before, seat)
   const reasons: Hint[] = []
   if (hasPassed ? energy > 0 : energy >= recoveryEnergy && !turn.recovered)
     reasons.push({ why: "savesEnergy" })
-  if (hasPassed ? total(active) > 0 : active.structure > 0 && irradiation > 0)
-    reasons.push({ why: "keepsGenes" })
+  if (hasPassed ? total(active) > 0 : active.structure > 0) reasons.push({ why: "keepsGenes" })
+  if (!turn.moved) reasons.push(...byStaying(before, seat))
+  if (fortune > 0 && !exhausted) reasons.push({ why: "keepsFortune" })
   return reasons
 }
 
 function turnIn(state: State, seat: Seat) {
   const turn = turnOf.in(state)
   return turn?.seat === seat ? turn : null
-}
-
-function energyOf({ groups }: State, seat: Seat): number {
-  return sum(Object.values(groups).map((group) => (group.seat === seat && group.charged ? group.level : 0)))
 }
 
 const playerAt = ({ players }: State, seat: Seat) => players[seat] as Player

@@ -16,6 +16,24 @@ export type Hint = ReasonsOf<{
   joins: object
   opens: object
   closesIn: object
+  seeksCharge: object
+  narrows: object
+  splits: object
+  keepsAway: object
+  losesDanger: object
+  losesDark: object
+  losesNoGroup: object
+  losesSmall: object
+  awaitsCharge: object
+  staysSafe: object
+  keepsRoom: object
+  staysTogether: object
+  staysAway: object
+  staysClose: object
+  staysSplit: object
+  staysWhole: object
+  restsHere: object
+  fightsHarder: object
   betterRoll: object
   spoilsRoll: { seat: Seat }
   resists: object
@@ -38,6 +56,24 @@ export const hints = [
   "joins",
   "opens",
   "closesIn",
+  "seeksCharge",
+  "narrows",
+  "splits",
+  "keepsAway",
+  "losesDanger",
+  "losesDark",
+  "losesNoGroup",
+  "losesSmall",
+  "awaitsCharge",
+  "staysSafe",
+  "keepsRoom",
+  "staysTogether",
+  "staysAway",
+  "staysClose",
+  "staysSplit",
+  "staysWhole",
+  "restsHere",
+  "fightsHarder",
   "betterRoll",
   "spoilsRoll",
   "resists",

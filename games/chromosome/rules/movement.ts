@@ -11,7 +11,7 @@ import { groupsRefused, roomsRefused } from "./refused.ts"
 import type { Group, State, Table } from "./state.ts"
 
 /** Where so many tokens of a group may go. */
-function destinations(state: State, view: Overview, from: number, tokens: number): RoomSet {
+export function destinations(state: State, view: Overview, from: number, tokens: number): RoomSet {
   // CHR-MOVE-06, CHR-GRP-03: an own group may be joined if the sum stays within level 3
   const joinable = view.own & (view.level[maximumLevel - tokens] as number)
   // CHR-MOVE-04: never a room of another player; CHR-MOVE-05: radiation is no hindrance
@@ -99,7 +99,7 @@ function leaving(state: State, seat: Seat): Choice[] {
 }
 
 /** Returns whether two groups became one. */
-function moveTokens(state: State, from: number, to: number, tokens: number): boolean {
+export function moveTokens(state: State, from: number, to: number, tokens: number): boolean {
   const { groups } = state
   const leaving = groups[from] as Group
   const { seat, charged } = leaving

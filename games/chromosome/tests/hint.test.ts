@@ -49,6 +49,26 @@ const tested = () =>
     draws: [{ test: 1 }],
   }).choose(0, { do: "stand" })
 
+/** Beside weightier reasons. */
+const among = (why: Hint["why"], reasons: readonly Reason[]) => reasons.filter((reason) => reason.why === why)
+/** Nothing is left but to move or to pass, and seat 0 passes. */
+const stay = (around: Around) =>
+  pass({
+    players: [{ active: { action: 0, telepathy: 0 }, passive: { action: 2, telepathy: 1 }, fortune: 0 }],
+    ...around,
+  })
+/** Seat 0 has three irradiation too many. */
+const overflowing = (groups: Around["groups"] & object) =>
+  at({
+    groups,
+    cubes: { 14: 3 },
+    players: [{ irradiation: 7, fortune: 0 }, { fortune: 0 }],
+    phase: "radiation",
+    step: "spaces",
+    options: { events: false },
+    draws: [{ test: 1 }],
+  })
+
 const worked: { readonly [why in Hint["why"]]: readonly [params: object, () => readonly Reason[]] } = {
   winsTrophies: [{ count: 1 }, () => between({}, { players: [{ trophies: [0, 1] }] })],
   bringsTokens: [{ count: 1 }, () => between({}, inRoom(14, "0:3+"))],
@@ -66,6 +86,68 @@ const worked: { readonly [why in Hint["why"]]: readonly [params: object, () => r
   joins: [{}, () => between({ groups: { 14: "0:1+", 1: "0:1+", 3: "1:2+" } }, {})],
   opens: [{}, () => between(inRoom(1), inRoom(14))],
   closesIn: [{}, () => between(inRoom(14), inRoom(18))],
+  seeksCharge: [
+    {},
+    () =>
+      among(
+        "seeksCharge",
+        between({ cubes: { 12: 2 }, ...inRoom(14, "0:2-") }, { cubes: { 12: 2 }, ...inRoom(10, "0:2-") }),
+      ),
+  ],
+  narrows: [{}, () => among("narrows", between(inRoom(14), inRoom(6)))],
+  splits: [
+    {},
+    () => among("splits", between(inRoom(14, "0:3+"), { groups: { 14: "0:2+", 16: "0:1+", 3: "1:2+" } })),
+  ],
+  keepsAway: [{}, () => among("keepsAway", between(inRoom(18), inRoom(14)))],
+  losesDanger: [
+    {},
+    () =>
+      among(
+        "losesDanger",
+        of(overflowing({ 14: "0:1-", 3: "0:3-", 7: "0:1-", 19: "1:2-" }), 0, { do: "giveUp", room: 14 }),
+      ),
+  ],
+  losesDark: [
+    {},
+    () =>
+      among(
+        "losesDark",
+        of(overflowing({ 14: "0:1-", 3: "0:3+", 7: "0:1+", 19: "1:2-" }), 0, { do: "giveUp", room: 14 }),
+      ),
+  ],
+  losesNoGroup: [
+    {},
+    () =>
+      among(
+        "losesNoGroup",
+        of(overflowing({ 14: "0:1-", 3: "0:3+", 7: "0:1+", 19: "1:2-" }), 0, { do: "giveUp", room: 3 }),
+      ),
+  ],
+  losesSmall: [
+    {},
+    () =>
+      among(
+        "losesSmall",
+        of(overflowing({ 14: "0:1-", 3: "0:3+", 7: "0:1+", 19: "1:2-" }), 0, { do: "giveUp", room: 14 }),
+      ),
+  ],
+  awaitsCharge: [{}, () => among("awaitsCharge", stay({ cubes: { 5: 1 }, ...inRoom(1, "0:1-") }))],
+  staysSafe: [{}, () => among("staysSafe", stay({ cubes: { 18: 1, 8: 1 }, ...inRoom(5, "0:2-") }))],
+  keepsRoom: [{}, () => among("keepsRoom", stay(inRoom(14, "0:3-")))],
+  staysTogether: [{}, () => among("staysTogether", stay(inRoom(14, "0:3-")))],
+  staysAway: [{}, () => among("staysAway", stay(inRoom(8, "0:1-")))],
+  staysClose: [{}, () => among("staysClose", stay(inRoom(6, "0:1-")))],
+  staysSplit: [{}, () => among("staysSplit", stay({ groups: { 5: "0:1-", 11: "0:1-", 3: "1:2+" } }))],
+  staysWhole: [{}, () => among("staysWhole", stay(inRoom(14, "0:3-")))],
+  restsHere: [{}, () => among("restsHere", stay(inRoom(8, "0:1-")))],
+  fightsHarder: [
+    {},
+    () =>
+      of(act(at({ groups: { 14: "0:3-", 18: "1:2-" } }), 0, { do: "spark" }, { do: "genesOnly" }), 0, {
+        points: 1,
+      }),
+  ],
   betterRoll: [{}, () => of(rolled(), 0, { do: "reroll" })],
   spoilsRoll: [{ seat: 0 }, () => of(rolled(), 1, { do: "reroll" })],
   resists: [{}, () => of(tested(), 0, { do: "fortuneFor" })],

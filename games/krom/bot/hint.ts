@@ -2,6 +2,7 @@
 
 import type { Seat } from "@genepool/engine"
 import { type Kind, resources, type Token, tokens } from "../data/kinds.ts"
+import type { Pattern } from "../data/mountains.ts"
 import type { Evolution } from "../data/resolved.ts"
 import { playBonus } from "../rules/bonus.ts"
 import { caves } from "../rules/caves.ts"
@@ -11,7 +12,8 @@ import { canEvolve } from "../rules/evolutions.ts"
 import { fight } from "../rules/fight.ts"
 import { fightCards } from "../rules/fight-cards.ts"
 import { forest } from "../rules/forest.ts"
-import { mountains } from "../rules/mountains.ts"
+import { mountains, patternOf } from "../rules/mountains.ts"
+import { type Strength, totalOf } from "../rules/ranking.ts"
 import { round } from "../rules/round.ts"
 import { savanna } from "../rules/savanna.ts"
 import { dataIn, type Player, playerAt, pointsOf, type State } from "../rules/state.ts"
@@ -21,10 +23,12 @@ export function reasonsFor(before: State, after: State, seat: Seat): Hint[] {
   return [
     ...byPoints(before, after, seat),
     ...byFight(before, after, seat),
+    ...byThrow(before, after),
     ...byPlans(before, after, seat),
     ...byGains(before, after, seat),
     ...byCards(before, after, seat),
     ...byWaiting(before, after, seat),
+    ...byMeeting(before, after, seat),
   ]
 }
 
@@ -46,15 +50,60 @@ function byPoints(before: State, after: State, seat: Seat): Hint[] {
   return reasons
 }
 
-/** Once no more cards are played in the fight that it was about. */
+/** Once no more cards are played in the fight that it was about; until then, by the totals. */
 function byFight(before: State, after: State, seat: Seat): Hint[] {
-  if (!isFought(before, after)) return []
+  if (!isFought(before, after)) return byTotals(before, after, seat)
   if (winnerIn(after) !== seat) return isSpent(before, after, seat) ? [{ why: "softens" }] : []
   const reasons: Hint[] = []
   for (let other = 0; other < after.seats; other++)
     if (other !== seat && isStunned(before, after, other)) reasons.push({ why: "stuns", seat: other })
   reasons.push({ why: "winsFight" })
   return reasons
+}
+
+function byTotals(before: State, after: State, seat: Seat): Hint[] {
+  const [was, is] = [fightCards.top(before), fightCards.top(after)]
+  if (was === null || is === null) return []
+  const own = (standing: typeof is) =>
+    totalOf(standing.strengths[standing.fighters.indexOf(seat)] as Strength)
+  if (own(is) <= own(was)) return []
+  const rivals = is.strengths.filter((_, at) => is.fighters[at] !== seat).map(totalOf)
+  return [{ why: own(is) > Math.max(...rivals) ? "leads" : "softens" }]
+}
+
+/** Dice of a climb that are thrown again: what those that stay could become. */
+function byThrow(before: State, after: State): Hint[] {
+  const [was, is] = [mountains.top(before), mountains.top(after)]
+  if (was === null || is === null || is.rerolls === was.rerolls) return []
+  const pattern = hopeOf(was.dice.filter((die, at) => is.dice[at] === die))
+  const { mountains: rewards } = dataIn(before)
+  // What is hoped for must be worth more than what lies there
+  return pattern === null || rewards[pattern] === rewards[patternOf(was.dice)]
+    ? []
+    : [{ why: "triesFor", pattern }]
+}
+
+/** The next pattern that dice which are kept are on the way to. */
+function hopeOf(kept: readonly number[]): Pattern | null {
+  const counts = [1, 2, 3, 4, 5, 6].map((face) => kept.filter((die) => die === face).length)
+  const most = Math.max(...counts)
+  if (most === 4) return "five"
+  if (most === 3) return kept.length === 4 ? "fullHouse" : "four"
+  if (most === 2) return counts.filter((count) => count === 2).length === 2 ? "fullHouse" : "three"
+  return kept.length >= 3 && isInARow(kept) ? "straight" : "pair"
+}
+
+/** Part of 1 to 5, or of 2 to 6. */
+function isInARow(dice: readonly number[]): boolean {
+  return !dice.includes(1) || !dice.includes(6)
+}
+
+/** Where to go: nobody else comes there. */
+function byMeeting(before: State, after: State, seat: Seat): Hint[] {
+  if (round.top(before)?.step !== "movement") return []
+  const { area } = playerAt(after, seat)
+  const isAlone = after.players.every((player, who) => who === seat || player.area !== area)
+  return isAlone && after.kromosaur?.area !== area ? [{ why: "alone" }] : []
 }
 
 function isFought(before: State, after: State): boolean {

@@ -2,6 +2,7 @@
 
 import type { ReasonsOf, Seat } from "@genepool/engine"
 import type { Kind } from "../data/kinds.ts"
+import type { Pattern } from "../data/mountains.ts"
 
 export type Hint = ReasonsOf<{
   becomesChief: object
@@ -9,7 +10,9 @@ export type Hint = ReasonsOf<{
   takesTrophy: object
   stuns: { seat: Seat }
   winsFight: object
+  leads: object
   softens: object
+  triesFor: { pattern: Pattern }
   affords: { evolution: string }
   nears: { evolution: string }
   brings: { kind: Kind; count: number }
@@ -21,6 +24,7 @@ export type Hint = ReasonsOf<{
   keepsKrom: object
   savesUp: object
   keepsCards: object
+  alone: object
 }>
 
 export const hints = [
@@ -29,7 +33,9 @@ export const hints = [
   "takesTrophy",
   "stuns",
   "winsFight",
+  "leads",
   "softens",
+  "triesFor",
   "affords",
   "nears",
   "brings",
@@ -41,4 +47,5 @@ export const hints = [
   "keepsKrom",
   "savesUp",
   "keepsCards",
+  "alone",
 ] as const satisfies readonly Hint["why"][]

@@ -56,6 +56,33 @@ const worked: { readonly [why in Hint["why"]]: readonly [Reason, () => readonly 
     () => reasonsFor(fight([4, 6], ["B-04"]), 0, { do: "play", card: "B-04" }),
   ],
   softens: [{ why: "softens" }, () => reasonsFor(fight([1, 6], ["B-03"]), 0, { do: "play", card: "B-03" })],
+  leads: [
+    { why: "leads" },
+    () => {
+      const table = fight([4, 6], ["B-04", "B-03"], { hand: ["B-03"] })
+      const before = rules.clone(table.state)
+      table.choose(0, { do: "play", card: "B-04" }).choose(1, { do: "letStand" })
+      return judgement.reasons?.(before, table.state, 0) ?? []
+    },
+  ],
+  triesFor: [
+    { why: "triesFor", pattern: "fullHouse" },
+    () => {
+      const table = alma({ area: "mountains", life: 7 }, { draws: [2, 2, 5, 5, 6] }).choose(0, {
+        do: "climb",
+      })
+      return reasonsFor(table.draws(1), 0, { do: "reroll" }, { do: "throw", dice: [5] })
+    },
+  ],
+  alone: [
+    { why: "alone" },
+    () => {
+      const before = at({ alma: {}, kolos: {} }, { step: "movement" }).state
+      const after = rules.clone(before)
+      Object.assign(after.players[0]!, { area: "savanna" })
+      return judgement.reasons?.(before, after, 0) ?? []
+    },
+  ],
   affords: [
     { why: "affords", evolution: "E-02" },
     () => reasonsFor(alma({ wood: 1 }, { open: ["E-02", ...open.slice(1)] }), 0, buyWood),

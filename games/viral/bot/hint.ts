@@ -16,6 +16,7 @@ import { isShielded, sameVirus } from "../rules/tokens.ts"
 import type { Hint } from "./hints.ts"
 
 export function reasonsFor(before: State, after: State, seat: Seat): Hint[] {
+  if (setUp.top(before)?.step === "chooseVirus") return [{ why: "taste" }]
   if (before.viruses[seat] === undefined || after.viruses.length < after.reserve.length) return []
   if (score.top(before) !== null) return byCards(before, after, seat)
   if (dummyCards.top(before) !== null || setUp.top(before)?.step === "placeDummy")
@@ -30,6 +31,7 @@ export function reasonsFor(before: State, after: State, seat: Seat): Hint[] {
     ...(isOwn ? [...byRivals(before, after, seat), ...byCrises(before, after, seat)] : []),
     ...byBody(before, after, seat),
     ...(isOwn && inReach(after, seat) < inReach(before, seat) ? [{ why: "evades" } as const] : []),
+    ...(isOwn ? byPlace(before, after, seat) : []),
     ...(isSameStep || answers === null ? [] : byPoints(before, after, seat)),
     ...(answers === null ? byRest(before, after, seat) : []),
   ]
@@ -60,6 +62,8 @@ function byRivals(before: State, after: State, seat: Seat): Hint[] {
   before.viruses.forEach((virus, who) => {
     if (who !== seat && countOf(after, virus, 0) < countOf(before, virus, 0))
       reasons.push({ why: "drivesBack", virus })
+    else if (who !== seat && shieldsOf(after, who) < shieldsOf(before, who))
+      reasons.push({ why: "strips", virus })
   })
   return reasons
 }
@@ -89,6 +93,29 @@ function byBody(before: State, after: State, seat: Seat): Hint[] {
     if (hasMore(before, after, seat, zone)) reasons.push({ why: "gainsGround", zone })
   if (hasMore(before, after, seat, 0)) reasons.push({ why: "spreads" })
   return reasons
+}
+
+/** What a step inside a zone is good for: the most viruses in an organ, or more ways on. */
+function byPlace(before: State, after: State, seat: Seat): Hint[] {
+  const reasons: Hint[] = []
+  for (const organ of organIds)
+    if (leads(after, seat, organ) && !leads(before, seat, organ)) reasons.push({ why: "outnumbers", organ })
+  if (waysOf(after, seat) > waysOf(before, seat)) reasons.push({ why: "reaches" })
+  return reasons
+}
+
+function leads(state: State, seat: Seat, organ: OrganId): boolean {
+  const own = countIn(state, state.viruses[seat] as VirusId, organ)
+  return state.viruses.every((virus, who) => who === seat || countIn(state, virus, organ) < own)
+}
+
+/** Organs that one step of an own virus leads to. */
+function waysOf(state: State, seat: Seat): number {
+  const virus = state.viruses[seat] as VirusId
+  const there = new Set<OrganId>()
+  const { out } = boxIn(state)
+  for (const organ of organIds) if (isIn(state, virus, organ)) for (const to of out[organ]) there.add(to)
+  return there.size
 }
 
 /** A card that was gained: what none of the others can do, and its points. */
@@ -122,6 +149,9 @@ function byDummy(before: State, after: State, seat: Seat): Hint[] {
   for (const organ of organIds)
     if (countIn(after, dummy, organ) > countIn(before, dummy, organ) && !isIn(after, own, organ))
       reasons.push({ why: "sidelines", virus: dummy })
+  for (const zone of zoneIds)
+    if (hasMore(before, after, dummyOf(before), zone) && controllerOf(after, zone) !== dummyOf(after))
+      reasons.push({ why: "contains", zone, virus: dummy })
   return reasons
 }
 

@@ -1,7 +1,7 @@
 // What may speak for a choice, as a hint to a person.
 
 import type { ReasonsOf } from "@genepool/engine"
-import type { ZoneId } from "../data/organs.ts"
+import type { OrganId, ZoneId } from "../data/organs.ts"
 import type { ActionId } from "../data/slots.ts"
 import type { VirusId } from "../data/viruses.ts"
 
@@ -13,16 +13,21 @@ export type Hint = ReasonsOf<{
   dodges: object
   holds: { zone: ZoneId }
   drivesBack: { virus: VirusId }
+  strips: { virus: VirusId }
   hides: object
   protects: object
   gainsGround: { zone: ZoneId }
   evades: object
+  outnumbers: { organ: OrganId }
+  reaches: object
   spreads: object
   learns: { action: ActionId }
   endsWith: { count: number }
   gainsCard: object
   sidelines: { virus: VirusId }
+  contains: { zone: ZoneId; virus: VirusId }
   leaves: object
+  taste: object
 }>
 
 export const hints = [
@@ -33,14 +38,19 @@ export const hints = [
   "dodges",
   "holds",
   "drivesBack",
+  "strips",
   "hides",
   "protects",
   "gainsGround",
   "evades",
+  "outnumbers",
+  "reaches",
   "spreads",
   "learns",
   "endsWith",
   "gainsCard",
   "sidelines",
+  "contains",
   "leaves",
+  "taste",
 ] as const satisfies readonly Hint["why"][]

@@ -1,6 +1,6 @@
 // What speaks for a choice, as hints say it: a worked position for each of the reasons
 
-import type { Reason } from "@genepool/engine"
+import { FastRandom, parseOptions, type Reason, Turn } from "@genepool/engine"
 import { expect, test } from "vitest"
 import { type Hint, hints } from "../bot/hints.ts"
 import { judgement } from "../bot/judgement.ts"
@@ -59,6 +59,7 @@ const worked: { readonly [why in Hint["why"]]: readonly [params: object, () => r
       }),
   ],
   holds: [{ zone: 1 }, () => ownCard({ body: { BRA: ["G"] } }, (s) => (s.body.BRA = ["G", "G"]))],
+  strips: [{ virus: "Y" }, () => ownCard({ body: { LU1: ["G", "Y*"] } }, (s) => (s.body.LU1 = ["G", "Y"]))],
   hides: [{}, () => ownCard({ ...lungs, research: [4, 0, 0] }, (s) => (s.research[0] = 3))],
   protects: [{}, () => ownCard(lungs, (s) => (s.body.LU1 = ["G*"]))],
   gainsGround: [{ zone: 4 }, () => ownCard(lungs, (s) => (s.body.LIV = ["G"]))],
@@ -71,12 +72,45 @@ const worked: { readonly [why in Hint["why"]]: readonly [params: object, () => r
         s.body.LU2 = ["G"]
       }),
   ],
+  outnumbers: [
+    { organ: "SIN" },
+    () =>
+      ownCard({ body: { LIN: ["G", "Y"], SIN: [] } }, (s) => {
+        s.body.LIN = ["Y"]
+        s.body.SIN = ["G"]
+      }).slice(1),
+  ],
+  reaches: [
+    {},
+    () =>
+      ownCard({ body: { LIN: ["G"] } }, (s) => {
+        s.body.LIN = []
+        s.body.SIN = ["G"]
+      }).slice(1),
+  ],
   learns: [{ action: "absorb" }, () => taking("M17")],
   endsWith: [{ count: 2 }, () => taking("M17").slice(1)],
   gainsCard: [{}, () => taking("M01")],
   sidelines: [
     { virus: "O" },
     () => of(at({ seats: 2, body: { LU1: ["G"] } }, stop, dummy), { do: "placeDummy", organ: "LU2" }),
+  ],
+  contains: [
+    { zone: 3, virus: "O" },
+    () => of(at({ seats: 2, body: { LU1: ["G"] } }, stop, dummy), { do: "placeDummy", organ: "LU1" }),
+  ],
+  taste: [
+    {},
+    () => {
+      const state = rules.setup(
+        2,
+        { ...parseOptions(rules.options, {}, 2) },
+        new Turn(new FastRandom("taste")),
+      )
+      const after = rules.clone(state)
+      after.viruses.push("O")
+      return judgement.reasons?.(state, after, 0) ?? []
+    },
   ],
   leaves: [{}, () => of(play(1, "B1", { body: { BRA: ["G"] } }), { do: "finish" })],
 }

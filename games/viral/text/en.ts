@@ -235,6 +235,11 @@ export const en = {
   "reason.endsWith": "To have {count, plural, one {# point} other {# points}} more at the end",
   "reason.gainsCard": "To have a new mutation card to play",
   "reason.sidelines": "To keep {virus} out of your way",
+  "reason.strips": "To take a shield away from {virus}",
+  "reason.outnumbers": "To have the most viruses here: {organ}",
+  "reason.reaches": "To have more organs within reach",
+  "reason.taste": "All viruses play alike: take the one you like",
+  "reason.contains": "To keep {virus} from controlling {zone}",
   "reason.leaves": "To leave the body as it is",
 
   "name.virus.G": "Gloop",

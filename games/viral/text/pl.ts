@@ -231,6 +231,11 @@ export const pl: Record<keyof typeof en, string> = {
   "reason.endsWith": `Żeby na koniec mieć o {count, ${points}} więcej`,
   "reason.gainsCard": "Żeby mieć nową kartę mutacji do grania",
   "reason.sidelines": "Żeby {virus} nie wchodził ci w drogę",
+  "reason.strips": "Żeby pozbawić rywala tarczy: {virus}",
+  "reason.outnumbers": "Żeby mieć najwięcej wirusów w narządzie: {organ}",
+  "reason.reaches": "Żeby mieć w zasięgu więcej narządów",
+  "reason.taste": "Wszystkie wirusy grają tak samo: weź tego, który ci się podoba",
+  "reason.contains": "Żeby {virus} nie przejął kontroli nad strefą {zone}",
   "reason.leaves": "Żeby w ciele zostało tak, jak jest",
 
   "name.virus.G": "Glutek",

@@ -231,6 +231,11 @@ export const ru: Record<keyof typeof en, string> = {
   "reason.endsWith": `Чтобы в конце было на {count, ${points}} больше`,
   "reason.gainsCard": "Чтобы получить новую карту мутации",
   "reason.sidelines": "Чтобы вам не мешал нейтральный вирус: {virus}",
+  "reason.strips": "Чтобы лишить соперника щита: {virus}",
+  "reason.outnumbers": "Чтобы ваших вирусов здесь было больше всех: {organ}",
+  "reason.reaches": "Чтобы дотянуться до большего числа органов",
+  "reason.taste": "Все вирусы играют одинаково: берите тот, что нравится",
+  "reason.contains": "Чтобы зону {zone} не контролировал нейтральный вирус: {virus}",
   "reason.leaves": "Чтобы оставить в теле всё как есть",
 
   "name.virus.G": "Глюп",

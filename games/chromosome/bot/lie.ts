@@ -1,0 +1,94 @@
+// How the groups of a seat lie: to radiation, to one another, to rooms they can grow into, and to others
+
+import type { Seat } from "@genepool/engine"
+import { destinations, moveTokens } from "../rules/movement.ts"
+import { admitting, emptyRooms, overviewOf, roomsIn } from "../rules/overview.ts"
+import type { Group, State } from "../rules/state.ts"
+
+export interface Lie {
+  readonly tokens: number
+  readonly energy: number
+  readonly groups: number
+  readonly largest: number
+  /** What radiation would threaten with, in all. */
+  readonly danger: number
+  /** Discharged groups that radiation will charge. */
+  readonly soaking: number
+  /** Cubes beside others. */
+  readonly threat: number
+  /** Steps to the nearest group of somebody else, and of a discharged group to radiation that is strong enough. */
+  readonly distance: number
+  readonly toRadiation: number
+  /** Rooms that a token could grow into, and those of the others. */
+  readonly free: number
+  readonly theirFree: number
+}
+
+const farthest = 99
+
+export function lieOf(state: State, seat: Seat): Lie {
+  const view = overviewOf(state, seat)
+  const { near, distance: steps } = view.terrain
+  const own = roomsIn(view.own)
+  const levels = own.map((room) => (state.groups[room] as Group).level)
+  let danger = 0
+  let soaking = 0
+  let threat = 0
+  for (const room of roomsIn(view.radioactive)) {
+    const power = state.cubes[room] as number
+    const here = roomsIn(view.own & (near[room] as number))
+    if (here.length > 0) danger += power + here.length
+    for (const each of here) {
+      const { level, charged } = state.groups[each] as Group
+      if (level <= power && !charged) soaking++
+    }
+    if ((view.others & (near[room] as number)) !== 0) threat += power
+  }
+  let distance = farthest
+  let toRadiation = farthest
+  for (const room of own) {
+    for (const other of roomsIn(view.others)) distance = Math.min(distance, steps[room]?.[other] as number)
+    const { level, charged } = state.groups[room] as Group
+    for (const lit of charged ? [] : roomsIn(view.radioactive))
+      if (level <= (state.cubes[lit] as number))
+        toRadiation = Math.min(toRadiation, steps[room]?.[lit] as number)
+  }
+  let nextToThem = 0
+  for (const other of roomsIn(view.others)) nextToThem |= view.terrain.next[other] as number
+  const open = emptyRooms(view) & admitting(state, view.terrain, 1)
+  return {
+    tokens: sum(levels),
+    energy: energyOf(state, seat),
+    groups: levels.length,
+    largest: Math.max(0, ...levels),
+    danger,
+    soaking,
+    threat,
+    distance,
+    toRadiation,
+    free: roomsIn(open & view.nextToOwn).length,
+    theirFree: roomsIn(open & nextToThem).length,
+  }
+}
+
+/** The map after each movement that the seat could make now. */
+export function movementsOf(state: State, seat: Seat): State[] {
+  const view = overviewOf(state, seat)
+  return roomsIn(view.own).flatMap((from) => {
+    const { level } = state.groups[from] as Group
+    return Array.from({ length: level }, (_, n) => n + 1).flatMap((tokens) =>
+      roomsIn(destinations(state, view, from, tokens)).map((to) => {
+        const groups = Object.entries(state.groups).map(([room, group]) => [room, { ...group }])
+        const moved: State = { ...state, groups: Object.fromEntries(groups) }
+        moveTokens(moved, from, to, tokens)
+        return moved
+      }),
+    )
+  })
+}
+
+export function energyOf({ groups }: State, seat: Seat): number {
+  return sum(Object.values(groups).map((group) => (group.seat === seat && group.charged ? group.level : 0)))
+}
+
+const sum = (counts: readonly number[]) => counts.reduce((a, b) => a + b, 0)
