@@ -73,6 +73,8 @@ export const glossary: Glossary = {
     "a die": { box: "kość", ours: "kość", never: ["rzut kostk-", "rzuc- kostk-", "na kostce"] },
     "a cube of radiation": { box: "kostka promieniowania", ours: "kostka promieniowania" },
     "using up a gene": { box: "wyczerpać", ours: "wyczerpuje" },
+    // "Moc" is an action of Cadum
+    "cubes in a room": { ours: "siła", never: ["mocy", "mają moc", "moc 1", "moc 2", "moc 3", "moc 4"] },
     "throwing again": { ours: "przerzut", never: ["powtórny rzut", "ponów-"] },
   },
 
@@ -99,6 +101,8 @@ export const glossary: Glossary = {
     fortune: { ours: "очко удачи", never: ["1 удач-", "фортун-"] },
     "size of a group": { ours: "уровень", never: ["размер- групп-", "величин- групп-"] },
     "a room where one begins": { ours: "стартовое помещение" },
+    "cubes in a room": { ours: "сила", never: ["мощност-", "самого мощного"] },
+    "what a collapsed room leaves": { ours: "провал", never: ["дыра", "дыры", "дырой"] },
     // As printed on the boards, in Latin letters
     "a species": { ours: "Ferox", never: ["Ферокс-", "Парс", "Алиум-", "Кадум-"] },
     "the actions of everybody": { ours: "основные действия", never: ["действи- всех"] },

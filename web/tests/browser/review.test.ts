@@ -22,7 +22,7 @@ test("a finished game is reviewed beside its replay, kept, and tried again from 
   page,
 }) => {
   const wrong = await lose(page)
-  await expect(curve(page)).toHaveAttribute("aria-valuetext", "Move 5. Crosses: 100 %, Noughts: 0 %")
+  await expect(curve(page)).toHaveAttribute("aria-valuetext", "Move 5. Crosses: 100%, Noughts: 0%")
   await expect(review(page)).toHaveAttribute("data-done", "1")
   await expect(review(page).getByRole("combobox", { name: "Judged" })).toHaveValue("open")
 
