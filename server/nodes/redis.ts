@@ -51,6 +51,7 @@ export class RedisNews implements News {
   private readonly line: RedisLine
   private readonly channel: string
   private readonly node: string
+  private readonly ownWord: string
   private readonly log: Log
   private hear: (word: Word, from: string) => void = () => undefined
   private back: () => void = () => undefined
@@ -62,6 +63,7 @@ export class RedisNews implements News {
     this.line = line
     this.channel = `genepool:${house}:news`
     this.node = node
+    this.ownWord = `{"from":${JSON.stringify(node)},"word":`
     this.log = log
     line.ears.on("message", (_channel: string, text: string) => this.take(text))
     line.ears.subscribe(this.channel).catch(() => undefined)
@@ -98,6 +100,8 @@ export class RedisNews implements News {
   }
 
   private take(text: string): void {
+    // Every word comes back to who told it, and is not read there: only the echo is
+    if (text.startsWith(this.ownWord)) return
     const message = JSON.parse(text) as Message
     if (message.from !== this.node) {
       if (message.word !== undefined) this.hear(message.word, message.from)

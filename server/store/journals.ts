@@ -18,12 +18,20 @@ export function journalsOf(db: Kysely<Database>): Journals {
         .onConflict((conflict) => conflict.doNothing())
         .returning(["table_id", "n"])
         .execute()
-      const places = new Set(taken.map(({ table_id, n }) => `${table_id} ${n}`))
-      // Of two rows for the same place in one write, the first was taken
-      return rows.map(({ table_id, n }) => places.delete(`${table_id} ${n}`))
+      return whichWere(taken, rows)
     },
     close: async () => undefined,
   }
+}
+
+/** Of each row, whether it is among those that were taken. */
+export function whichWere(
+  taken: readonly Pick<EntryRow, "table_id" | "n">[],
+  rows: readonly EntryRow[],
+): boolean[] {
+  const places = new Set(taken.map(({ table_id, n }) => `${table_id} ${n}`))
+  // Of two rows for the same place in one write, the first was taken
+  return rows.map(({ table_id, n }) => places.delete(`${table_id} ${n}`))
 }
 
 /** What the thread answers: for each row whether it was taken, or what went wrong with all of them. */

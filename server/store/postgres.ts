@@ -1,10 +1,10 @@
 // PostgreSQL, for any number of nodes: the same questions in the same words as to SQLite.
 import { Socket } from "node:net"
 import { setTimeout as pause } from "node:timers/promises"
-import { type Kysely, PostgresDialect } from "kysely"
+import { PostgresDialect } from "kysely"
 import pg from "pg"
-import { type Journals, journalsOf } from "./journals.ts"
-import type { Database } from "./schema.ts"
+import { type Journals, whichWere } from "./journals.ts"
+import type { EntryRow } from "./schema.ts"
 
 /** How long a line of a journal is offered again while the database restarts, and how often. */
 const patience = 15_000
@@ -50,22 +50,41 @@ export function openPostgres(
  * it is away, lines are offered again; one that had been taken before the line broke then counts as a conflict, and
  * whoever wrote it finds it in the journal.
  */
-export function journalsInPostgres(db: Kysely<Database>): Journals {
-  const journals = journalsOf(db)
+export function journalsInPostgres(pool: InstanceType<typeof pg.Pool>): Journals {
   return {
     async write(rows) {
       const until = performance.now() + patience
       for (;;) {
         try {
-          return await journals.write(rows)
+          return await appendIn(pool, rows)
         } catch (error) {
           if (!isAway(error) || performance.now() > until) throw error
           await pause(between)
         }
       }
     },
-    close: () => db.destroy(),
+    close: () => pool.end(),
   }
+}
+
+/** The same text however many lines there are: nobody has to put it together for every choice. */
+const append = `
+insert into entry (table_id, n, kind, seat, body, at)
+select * from unnest($1::text[], $2::integer[], $3::text[], $4::integer[], $5::text[], $6::bigint[])
+on conflict do nothing
+returning table_id, n`
+
+async function appendIn(pool: InstanceType<typeof pg.Pool>, rows: readonly EntryRow[]): Promise<boolean[]> {
+  const columns = [
+    rows.map(({ table_id }) => table_id),
+    rows.map(({ n }) => n),
+    rows.map(({ kind }) => kind),
+    rows.map(({ seat }) => seat),
+    rows.map(({ body }) => body),
+    rows.map(({ at }) => at),
+  ]
+  const taken = await pool.query<Pick<EntryRow, "table_id" | "n">>(append, columns)
+  return whichWere(taken.rows, rows)
 }
 
 /** Does the work while no other node does any such: nodes that start at the same time build the same tables. */

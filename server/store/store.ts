@@ -121,7 +121,7 @@ export async function openPostgresStore(url: string, connections = 10): Promise<
   }
   // Whatever all other connections wait for, a choice does not
   const own = openPostgres(url, 1)
-  const journals = journalsInPostgres(new Kysely<Database>({ dialect: own.dialect }))
+  const journals = journalsInPostgres(own.pool)
   return {
     db,
     watch,
