@@ -51,14 +51,21 @@ const polishEndings: readonly (readonly [ending: RegExp, instead: string])[] = [
   [/rze$/, "r"],
   [/cie$/, "t"],
   [/dzie$/, "d"],
-  [/(ow|om|em|ym|im|ej|ie|ia|iu|mi)$/, ""],
+  // An e that is only there when nothing follows: "kostek" is "kostk-"
+  [/iec$/, "c"],
+  [/ek$/, "k"],
+  [/(ow|om|em|ym|im|um|ej|ie|ia|iu|mi)$/, ""],
   [/ce$/, "k"],
   [/dze$/, "g"],
   [/[aeiouy]$/, ""],
 ]
 const shortest = 3
+/** Where the vowel of the stem changes too. */
+const polishOddities = new Map([["lesie", "las"]])
 
 function polishStem(word: string): string {
+  const odd = polishOddities.get(word)
+  if (odd !== undefined) return odd
   for (const [ending, instead] of polishEndings) {
     const stem = word.replace(ending, instead)
     if (stem !== word && stem.length >= shortest) return stem

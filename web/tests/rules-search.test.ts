@@ -20,6 +20,10 @@ const cases: { readonly [L in Locale]: readonly (readonly [wanted: string, text:
     ["obszar", "Na tym samym obszarze."],
     ["ogłuszony", "Ogłuszonych się nie liczy."],
     ["punkty", "Jeden punkt."],
+    ["kostka", "Rzuć pięcioma z tych kostek."],
+    ["trofeum", "Trofea są warte punkty."],
+    ["las", "W lesie zbierasz."],
+    ["koniec", "Liczy się na końcu gry."],
   ],
   ru: [
     ["жизнь", "Все начинают с 7 жизнями."],
