@@ -31,7 +31,9 @@ export function Chat({ table, said, me, isSpectator, isOwner, say, speak, door }
   const label = say(isSpectator ? "online.speakSpectators" : "online.chat")
   return (
     <section className="chat" aria-label={say("online.chat")}>
-      <h2 className="side-heading">{say("online.chat")}</h2>
+      <h2 className="side-heading" data-heading="chat" tabIndex={-1}>
+        {say("online.chat")}
+      </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className="chat-lines" role="log" aria-label={say("online.chat")} tabIndex={0} ref={scroller}>
         <ul>

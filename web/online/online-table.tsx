@@ -111,6 +111,7 @@ export function OnlineTable({ source, now, me, onIn, preferences, say }: Props) 
             )}
           </>
         )}
+        saidBelow={state.said.length}
         below={
           <Chat
             table={now.table}

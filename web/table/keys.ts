@@ -37,7 +37,7 @@ function isWriting({ target }: KeyboardEvent): boolean {
 }
 
 /** To one of the headings of the table; false, where there is none. */
-export function goTo(place: "question" | "board" | "mine" | "rivals" | "log"): boolean {
+export function goTo(place: "question" | "board" | "mine" | "rivals" | "log" | "chat"): boolean {
   const heading = document.querySelector<HTMLElement>(`.table [data-heading=${place}]`)
   heading?.focus()
   return heading !== null

@@ -16,13 +16,16 @@ interface Props {
   readonly learnAddress: string | null
   /** Where somebody may look over the player's shoulder. */
   readonly coach?: TableCoach | undefined
+  /** What this table is played with. */
+  readonly options: readonly { readonly name: string; readonly value: string }[]
   /** Opens the list of shortcuts, at a table where there are some. */
   readonly listKeys?: () => void
   /** Undo, hint and the like, where the bar has no room for them. */
   readonly children?: ReactNode
 }
 
-export function Menu({ preferences, say, rulesAddress, learnAddress, coach, listKeys, children }: Props) {
+export function Menu(props: Props) {
+  const { preferences, say, rulesAddress, learnAddress, coach, options, listKeys, children } = props
   const { locale, theme, sound, speed, list } = preferences
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -84,6 +87,19 @@ export function Menu({ preferences, say, rulesAddress, learnAddress, coach, list
               </button>
             )}
           </div>
+          {options.length > 0 && (
+            <details className="menu-options">
+              <summary>{say("table.options")}</summary>
+              <dl>
+                {options.map(({ name, value }) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
+          )}
           {/* biome-ignore lint/a11y/useSemanticElements: no form, no fieldset */}
           <div className="languages" role="group" aria-label={say("house.language")}>
             {locales.map((language) => (

@@ -1,6 +1,6 @@
 // What the seats are called, and how a game's words are said with these names
 
-import type { Texts } from "@genepool/engine"
+import type { AnyGame, Texts } from "@genepool/engine"
 import { type Speaker, speaker } from "@genepool/text"
 import { useMemo } from "react"
 import type { Preferences } from "../house/preferences.ts"
@@ -48,4 +48,25 @@ export function thoughtOf({ view, waiting }: Pick<Sight, "view" | "waiting">, wo
   const asking = view.frames.at(-1)
   const key = asking === undefined || waiting.length === 0 ? null : `kind.${asking.proc}`
   return key !== null && words.knows(key) ? words.say(key) : null
+}
+
+/** The options that this table is played with, in words; what is larger than a word is only named. */
+export function sayOptions(
+  game: AnyGame,
+  view: Sight["view"],
+  words: Speaker,
+  say: HouseSay,
+): { readonly name: string; readonly value: string }[] {
+  const { options } = view as { readonly options?: { readonly [name: string]: unknown } }
+  if (options === undefined) return []
+  return Object.keys(game.options.fields as object).flatMap((option) => {
+    const value = options[option]
+    if (value === undefined || value === null) return []
+    return [{ name: words.say(`options.${option}`), value: sayValue(option, value) }]
+  })
+
+  function sayValue(option: string, value: unknown): string {
+    if (typeof value === "string") return words.say(`options.${option}.${value}`)
+    return typeof value === "number" ? String(value) : say(value === false ? "house.no" : "house.yes")
+  }
 }

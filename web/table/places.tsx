@@ -11,7 +11,7 @@ import { WinnersMoment } from "./finale.tsx"
 import type { LoadedGame } from "./games.ts"
 import type { TableGuide } from "./guide.ts"
 import { Menu } from "./menu.tsx"
-import type { Words } from "./names.ts"
+import { sayOptions, type Words } from "./names.ts"
 import { Part, Room, StagePart } from "./parts.tsx"
 import { Plates } from "./plates.tsx"
 import { SeatArea } from "./seat-area.tsx"
@@ -94,6 +94,7 @@ export function Places(props: Props) {
                 rulesAddress={`/rules/${loaded.id}`}
                 learnAddress={props.learnAddress ?? null}
                 coach={props.coach}
+                options={sayOptions(loaded.module.game, sight.view, words, say)}
                 {...(props.listKeys === undefined ? {} : { listKeys: props.listKeys })}
               >
                 {props.deeds}

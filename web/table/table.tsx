@@ -195,7 +195,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
       board: () => goTo("board"),
       mine: () => goTo("mine"),
       rivals: () => goTo("rivals"),
-      log: () => drawer.open(),
+      log: () => drawer.open("log"),
       keys: () => setKeysListed(true),
       text: () => change({ text: !inText }),
       last: () => setRepeated(repeated + 1),
@@ -299,18 +299,27 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
             pressed={preferences.sound}
           />
           {!drawer.isPinned && (
-            <BarButton
-              shape="log"
-              words={
-                drawer.unread > 0
-                  ? `${say("table.log")}. ${say("table.unread", { count: drawer.unread })}`
-                  : say("table.log")
-              }
-              press={drawer.toggle}
-              keys={keys.log}
-              expanded={drawer.isOpen}
-              badge={drawer.unread}
-            />
+            <>
+              <BarButton
+                shape="log"
+                words={say("table.log")}
+                press={drawer.toggle}
+                keys={keys.log}
+                expanded={drawer.isOpen}
+              />
+              {props.below !== undefined && (
+                <BarButton
+                  shape="chat"
+                  words={
+                    drawer.unread > 0
+                      ? `${say("online.chat")}. ${say("table.unread", { count: drawer.unread })}`
+                      : say("online.chat")
+                  }
+                  press={() => drawer.open("chat")}
+                  badge={drawer.unread}
+                />
+              )}
+            </>
           )}
         </>
       }
@@ -518,20 +527,20 @@ function useDrawer(said: number) {
   const [seen, setSeen] = useState(said)
   if ((isPinned || isOpen) && seen !== said) setSeen(said)
   // What was asked for by its key is gone to when it is there
-  const [wanted, setWanted] = useState(false)
+  const [wanted, setWanted] = useState<"log" | "chat" | null>(null)
   useEffect(() => {
-    if (!wanted) return
-    setWanted(false)
-    goTo("log")
+    if (wanted === null) return
+    setWanted(null)
+    goTo(wanted)
   }, [wanted])
   return {
     isPinned,
     isOpen,
     unread: Math.max(0, said - seen),
     toggle: () => setOpen(!isOpen),
-    open: () => {
+    open: (part: "log" | "chat") => {
       setOpen(true)
-      setWanted(true)
+      setWanted(part)
     },
   }
 }

@@ -159,6 +159,7 @@ export const en = {
   "table.newGame": "New game",
   "settings.list": "Always list the options",
   "table.leave": "Leave the table",
+  "table.options": "Options of this table",
   "table.menu": "Menu",
   "table.list": "Options in words ({count})",
   "table.list.close": "Close the list",

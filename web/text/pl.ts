@@ -162,6 +162,7 @@ export const pl: Record<keyof typeof en, string> = {
   "table.newGame": "Nowa gra",
   "settings.list": "Zawsze pokazuj listę możliwości",
   "table.leave": "Odejdź od stołu",
+  "table.options": "Opcje tego stołu",
   "table.menu": "Menu",
   "table.list": "Możliwości słowami ({count})",
   "table.list.close": "Zamknij listę",

@@ -163,6 +163,7 @@ export const ru: Record<keyof typeof en, string> = {
   "table.newGame": "Новая игра",
   "settings.list": "Всегда показывать список вариантов",
   "table.leave": "Выйти из-за стола",
+  "table.options": "Настройки этого стола",
   "table.menu": "Меню",
   "table.list": "Варианты словами ({count})",
   "table.list.close": "Закрыть список",
