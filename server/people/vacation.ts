@@ -67,11 +67,11 @@ export class Vacations {
     return endNow(this.db, id, this.clock.now())
   }
 
-  /** Whoever is away begins nothing new: nobody would know how long to wait. Throws Problem `notNow`. */
+  /** Whoever is away begins nothing new: nobody would know how long to wait. Throws Problem `onVacation`. */
   async mustBeHere(player: Player): Promise<void> {
     const { until } = await this.state(player)
     if (until !== null)
-      throw new Problem("notNow", "You are on vacation.", "End it first: DELETE /api/v1/me/vacation.", {
+      throw new Problem("onVacation", "You are on vacation.", "End it first: DELETE /api/v1/me/vacation.", {
         until,
       })
   }

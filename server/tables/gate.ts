@@ -21,7 +21,7 @@ export const stale = (play: Play, seat?: Seat): Problem =>
     { table: whereabouts(play, seat) },
   )
 
-/** Throws Problem `notNow` where no game is under way, or where it is paused. */
+/** Throws Problem `notNow` where no game is under way, `paused` where it is paused. */
 export function mustRun(
   { row, play }: { readonly row: TableRow; readonly play: Play },
   evenPaused = false,
@@ -34,7 +34,7 @@ export function mustRun(
       { table: whereabouts(play) },
     )
   if (play.paused && !evenPaused)
-    throw new Problem("notNow", "The table is paused.", "Resume it first.", { table: whereabouts(play) })
+    throw new Problem("paused", "The table is paused.", "Resume it first.", { table: whereabouts(play) })
 }
 
 /** The line that the same request has made before, if it has. */

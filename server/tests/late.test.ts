@@ -106,7 +106,10 @@ test("a vacation stops one's clocks at slow tables, is seen by all, and ends ear
   // Nothing new is begun meanwhile
   const seats = [{ kind: "me" }, { kind: "open" }]
   const { table } = await two.must("POST", "/tables", { game: "noughts", seats })
-  expect(await one.ask("POST", `/tables/${table}/join`, {})).toMatchObject(refused)
+  expect(await one.ask("POST", `/tables/${table}/join`, {})).toMatchObject({
+    status: 409,
+    body: { error: { code: "onVacation" } },
+  })
   expect(await one.must("DELETE", "/me/vacation")).toEqual({ until: null, daysLeft: 28 })
   expect((await two.look(slow)).clock?.deadlines[0]).toBe(house.clock.now() + day)
   expect((await one.ask("POST", `/tables/${table}/join`, {})).status).toBe(200)

@@ -63,7 +63,7 @@ test("a pause begins when all people have asked, and ends when one resumes", asy
   expect(await ada.ask("POST", `/tables/${table}/pause`)).toMatchObject(refusal(409, "notNow"))
   expect(await bea.look(table)).toMatchObject({ paused: false, pauseVotes: [0] })
   await bea.must("POST", `/tables/${table}/pause`)
-  expect(await ada.choose(table, mark(4))).toMatchObject(refusal(409, "notNow"))
+  expect(await ada.choose(table, mark(4))).toMatchObject(refusal(409, "paused"))
   await ada.must("POST", `/tables/${table}/resume`)
   expect((await ada.choose(table, mark(4))).status).toBe(200)
   expect(await ada.ask("POST", `/tables/${table}/resume`)).toMatchObject(refusal(409, "notNow"))

@@ -36,6 +36,8 @@ const problems = [
     "quota",
     "taken",
     "notNow",
+    "paused",
+    "onVacation",
   ] as const),
   ...(["notOnTheList", "badInput", "tooMany", "unreachable", "broken"] as const),
 ] satisfies readonly Refusal[]

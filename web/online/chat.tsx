@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { Called } from "../house/called.tsx"
 import { Icon } from "../house/icons.tsx"
 import type { HouseSay } from "../text/index.ts"
+import { noteRead } from "./chat-read.ts"
 import { LineMenu } from "./line-menu.tsx"
 
 interface Props {
@@ -26,8 +27,11 @@ export function Chat({ table, said, me, isSpectator, isOwner, say, speak, door }
   const [about, setAbout] = useState<Said | null>(null)
   const scroller = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (said.length > 0) scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
-  }, [said.length])
+    const last = said.at(-1)
+    if (last === undefined) return
+    scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
+    noteRead(table, last.n)
+  }, [said, table])
   const label = say(isSpectator ? "online.speakSpectators" : "online.chat")
   return (
     <section className="chat" aria-label={say("online.chat")}>

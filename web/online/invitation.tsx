@@ -75,9 +75,11 @@ export function Invitation({ now, isOwner, say, name }: Props) {
         </button>
       </div>
       {isCodeShown && (
-        <Suspense fallback={<div className="qr-code" />}>
-          <QrCode text={link} label={say("online.qr.about")} />
-        </Suspense>
+        <div className="qr-place" ref={(place) => place?.scrollIntoView({ block: "nearest" })}>
+          <Suspense fallback={null}>
+            <QrCode text={link} label={say("online.qr.about")} />
+          </Suspense>
+        </div>
       )}
       {(isOpen || kept.length > 1) &&
         kept.map((code) => (

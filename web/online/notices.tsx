@@ -2,6 +2,7 @@
 
 import type { Locale } from "@genepool/engine"
 import type { HouseSay } from "../text/index.ts"
+import type { Declined } from "./declined.ts"
 import { Late } from "./late.tsx"
 import type { OnlineSource, TableState } from "./online-source.ts"
 
@@ -11,11 +12,13 @@ interface Props {
   readonly source: OnlineSource
   readonly nameOf: (seat: number) => string
   readonly say: HouseSay
+  /** What became of my own wish to take back. */
+  readonly declined: Declined
   /** Opens the question about taking back again. */
   readonly decideUndo: (() => void) | null
 }
 
-export function Notices({ state, source, nameOf, say, locale, decideUndo }: Props) {
+export function Notices({ state, source, nameOf, say, locale, declined, decideUndo }: Props) {
   const { now, connection, refused } = state
   if (now === null) return null
   const { you, undo, paused, pauseVotes, seats, choices } = now
@@ -58,7 +61,10 @@ export function Notices({ state, source, nameOf, say, locale, decideUndo }: Prop
             <button
               type="button"
               className="button"
-              onClick={() => void source.ask("undo/answer", { agree: false })}
+              onClick={() => {
+                declined.withdraw()
+                void source.ask("undo/answer", { agree: false })
+              }}
             >
               {say("online.undo.withdraw")}
             </button>
@@ -70,7 +76,17 @@ export function Notices({ state, source, nameOf, say, locale, decideUndo }: Prop
           )}
         </p>
       )}
-      {paused && <p>{say("online.paused")}</p>}
+      {declined.isTold && <p>{say("online.undo.declined")}</p>}
+      {paused && (
+        <p className="branch-row">
+          {say("online.paused")}
+          {own !== undefined && !own.resigned && (
+            <button type="button" className="button" onClick={() => void source.ask("resume")}>
+              {say("online.resume")}
+            </button>
+          )}
+        </p>
+      )}
       {!paused && pauseVotes.length > 0 && (
         <p className="branch-row">
           {say("online.pauseWish", { names: pauseVotes.map(nameOf).join(", ") })}

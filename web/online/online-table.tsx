@@ -11,6 +11,8 @@ import { useWords } from "../table/names.ts"
 import { seatsShown } from "../table/sight-of.ts"
 import { TableFrame } from "../table/table.tsx"
 import { Chat } from "./chat.tsx"
+import { newLines, readUpTo } from "./chat-read.ts"
+import { useDeclined } from "./declined.ts"
 import { refreshMyTables } from "./my-tables.ts"
 import { NameForm } from "./name-form.tsx"
 import { Notices } from "./notices.tsx"
@@ -28,6 +30,9 @@ export function OnlineTable({ source, now, me, onIn, preferences, say }: Props) 
   const loaded = use(loadGame(now.game))
   const state = useSyncExternalStore(source.subscribe, source.state)
   const [resigning, setResigning] = useState(false)
+  /** What had been read when the table was opened. */
+  const [read] = useState(() => readUpTo(now.table))
+  const declined = useDeclined(now)
   /** The question that was put off, by the moment it goes back to. */
   const [putOff, setPutOff] = useState<string | null>(null)
   const { words, seatNames } = useWords(loaded.module.texts, seatsShown(now, state.present), preferences, say)
@@ -67,6 +72,7 @@ export function OnlineTable({ source, now, me, onIn, preferences, say }: Props) 
             nameOf={nameOf}
             say={say}
             locale={preferences.locale}
+            declined={declined}
             decideUndo={isAsked && putOff === wishKey ? () => setPutOff(null) : null}
           />
         }
@@ -105,13 +111,14 @@ export function OnlineTable({ source, now, me, onIn, preferences, say }: Props) 
                   {asked ? say("online.resume") : say("replay.pause")}
                 </button>
                 <button type="button" className="button" onClick={() => setResigning(true)}>
+                  <Icon shape="flag" />
                   {say("online.resign")}
                 </button>
               </>
             )}
           </>
         )}
-        saidBelow={state.said.length}
+        saidBelow={newLines(state.said, read, me?.id ?? null)}
         below={
           <Chat
             table={now.table}

@@ -58,14 +58,16 @@ export function Plates({ names, sight, Emblem, parts, words, say, opened, open }
               {shown.by === "bot" && <Icon shape="bot" />}
             </span>
             <span className="seat-note">
-              {noteOf(shown, {
-                toMove,
-                won,
-                mine: who === seat,
-                brief: parts?.Plate !== undefined,
-                thought,
-                say,
-              })}
+              <span className="seat-words">
+                {noteOf(shown, {
+                  toMove,
+                  won,
+                  mine: who === seat,
+                  brief: parts?.Plate !== undefined,
+                  thought,
+                  say,
+                })}
+              </span>
               {shown.deadline !== null && result === null && <Countdown until={shown.deadline} />}
             </span>
             <SeatPart parts={parts} part="Plate" seat={seat} className="seat-numbers" say={say} />

@@ -62,7 +62,7 @@ export interface TableProps {
   readonly coach?: TableCoach | undefined
   /** In the drawer below the log, such as the chat. */
   readonly below?: ReactNode
-  /** How much has been said there. */
+  /** How much has been said there that was not read when the table was opened. */
   readonly saidBelow?: number
 }
 
@@ -524,7 +524,7 @@ const noneSpoken: readonly string[] = []
 function useDrawer(said: number) {
   const isPinned = useIsPinned()
   const [isOpen, setOpen] = useState(false)
-  const [seen, setSeen] = useState(said)
+  const [seen, setSeen] = useState(0)
   if ((isPinned || isOpen) && seen !== said) setSeen(said)
   // What was asked for by its key is gone to when it is there
   const [wanted, setWanted] = useState<"log" | "chat" | null>(null)

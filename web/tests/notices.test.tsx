@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 // What the page says about bots that wait, and about a choice whose time was up.
 
-import type { LateSeat, SnapshotSeat } from "@genepool/wire"
-import { cleanup, render, screen } from "@testing-library/react"
+import type { LateSeat, Said, Snapshot, SnapshotSeat } from "@genepool/wire"
+import { act, cleanup, render, renderHook, screen } from "@testing-library/react"
 import { afterEach, expect, test } from "vitest"
+import { newLines, noteRead, readUpTo } from "../online/chat-read.ts"
+import { useDeclined } from "../online/declined.ts"
 import { Notices } from "../online/notices.tsx"
 import type { OnlineSource, TableState } from "../online/online-source.ts"
 import { houseSay } from "../text/index.ts"
@@ -19,8 +21,9 @@ function notices(
   own: Partial<SnapshotSeat> = {},
   you: 0 | "spectator" = 0,
   late: readonly LateSeat[] = [],
+  changed: Partial<Snapshot> = {},
 ): string {
-  const now = { ...snapshot, you, late: [...late], seats: [{ ...first, ...own }, second] }
+  const now = { ...snapshot, you, late: [...late], seats: [{ ...first, ...own }, second], ...changed }
   const state: TableState = {
     now,
     said: [],
@@ -37,6 +40,7 @@ function notices(
       nameOf={String}
       say={houseSay("en")}
       locale="en"
+      declined={{ isTold: false, withdraw: () => undefined }}
       decideUndo={null}
     />,
   )
@@ -100,4 +104,52 @@ test("a vacation is seen by the others while it lasts", () => {
   const until = Date.UTC(2999, 0, 1)
   expect(notices({}, { awayUntil: until }, "spectator")).toContain("0 is away until")
   expect(notices({}, { awayUntil: 1 }, "spectator")).not.toContain("away")
+})
+
+test("a paused game can be gone on with from where it is told", () => {
+  expect(notices({}, {}, 0, [], { paused: true })).toContain("The game is paused.Resume")
+  expect(notices({}, {}, "spectator", [], { paused: true })).not.toContain("Resume")
+})
+
+test("whoever asked to undo hears that it was declined, and not what they withdrew themselves", () => {
+  const mine = { seat: 0, to: 1, agreed: [] }
+  const asking: Snapshot = { ...snapshot, n: 4, undo: { free: null, furthest: 0, request: mine } }
+  const over: Snapshot = { ...snapshot, n: 5 }
+  const { result, rerender } = renderHook(useDeclined, { initialProps: asking })
+  expect(result.current.isTold).toBe(false)
+  rerender(over)
+  expect(result.current.isTold).toBe(true)
+  // Until the game goes on, or until they ask again
+  rerender({ ...over, n: 6, choices: 3 })
+  expect(result.current.isTold).toBe(false)
+  rerender({ ...asking, n: 7, choices: 3 })
+  act(() => result.current.withdraw())
+  rerender({ ...over, n: 8, choices: 3 })
+  expect(result.current.isTold).toBe(false)
+  // Others hear of their own only
+  const theirs: Snapshot = { ...asking, n: 9, undo: { ...asking.undo, request: { ...mine, seat: 1 } } }
+  rerender(theirs)
+  rerender({ ...over, n: 10 })
+  expect(result.current.isTold).toBe(false)
+})
+
+test("what others said counts as new until it was read on this device", () => {
+  const line = (n: number, player: string): Said => ({
+    n,
+    player,
+    name: player,
+    guest: true,
+    seat: null,
+    room: "table",
+    text: "hi",
+    at: 0,
+  })
+  const said = [line(1, "bea"), line(2, "ada"), line(3, "bea")]
+  expect(newLines(said, readUpTo("t"), "ada")).toBe(2)
+  noteRead("t", 1)
+  expect(newLines(said, readUpTo("t"), "ada")).toBe(1)
+  noteRead("t", 3)
+  noteRead("t", 2)
+  expect(newLines(said, readUpTo("t"), "ada")).toBe(0)
+  expect(newLines(said, readUpTo("another"), "ada")).toBe(2)
 })
