@@ -120,7 +120,7 @@ export const rooms: readonly Rooms[] = [
       online: ["house", "lobby", "local", "new-table", "table", "text"],
       settings: ["house"],
       account: ["house", "new-table", "online", "settings", "text"],
-      operate: ["account", "house", "online", "settings"],
+      operate: ["account", "house", "online", "settings", "table"],
       player: ["house", "lobby", "online", "settings", "table"],
       puzzles: ["house", "lobby", "local", "online", "story", "table", "text"],
       review: ["house", "lobby", "local"],

@@ -138,13 +138,13 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     botsWaiting: () => parts.bots.waiting ?? 0,
     troubles: log.troubles,
   }
+  const measured = addFigures({ ...standing, store, log, outbox: notices.outbox })
   const operators: Operators = {
     sanctions,
     deeds: new Deeds(store.db, clock, log),
     notices: new HouseNotices(store.db, () => clock.now()),
-    status: () => statusOf(standing),
+    status: () => statusOf(standing, measured),
   }
-  addFigures({ ...standing, store, log, outbox: notices.outbox })
   const app = await buildApp({
     metrics,
     operators,

@@ -139,7 +139,24 @@ export const ServerStatus = z
     version: z.string(),
     node: z.string().nullable(),
     upSince: z.number(),
-    database: z.object({ kind: z.enum(["sqlite", "postgres"]), bytes: z.number() }),
+    database: z.object({
+      kind: z.enum(["sqlite", "postgres"]),
+      bytes: z.number(),
+      log: z.number().nullable().meta({ description: "bytes of SQLite's write-ahead log" }),
+      waiting: z.number().meta({ description: "questions that wait for a connection" }),
+      slow: z.number().meta({ description: "questions that took a second or longer since the start" }),
+    }),
+    times: z
+      .object({
+        choice: z.number().nullable(),
+        write: z.number().nullable(),
+        question: z.number().nullable(),
+        bot: z.number().nullable(),
+      })
+      .meta({
+        description:
+          "milliseconds within which 99 of 100 choices were answered, writes to journals done, questions to the database answered, and 9 of 10 choices of bots thought out, at this node since its start",
+      }),
     disk: z
       .object({ free: z.number(), size: z.number() })
       .nullable()

@@ -22,7 +22,7 @@ export async function ask<T>(place: PlaceGiven, method: string, path: string, bo
   const file = secretFile(data)
   if (givenSecret === null && !existsSync(file))
     throw new ConfigProblem(
-      `There is no secret at ${file}. Give the server's GENEPOOL_DATA or GENEPOOL_SECRET.`,
+      `There is no secret at ${file}. Give the server's GENEPOOL_DATA or GENEPOOL_SECRET; if it has never run, start it first.`,
     )
   const secret = givenSecret ?? readFileSync(file, "utf8").trim()
   const url = `/api/v1${path}`
@@ -49,6 +49,12 @@ export async function ask<T>(place: PlaceGiven, method: string, path: string, bo
   throw new StoreProblem(
     problem === undefined ? `${server} answered ${answer.status}.` : `${problem.message} ${problem.hint}`,
   )
+}
+
+/** Nothing to tell is told, too: silence could be anything. */
+function tell(lines: readonly string[], otherwise: string): number {
+  for (const line of lines.length === 0 ? [otherwise] : lines) console.log(line)
+  return 0
 }
 
 /** The one person who is called so, or has that id. Throws BadInput. */
@@ -93,6 +99,17 @@ const aboutPerson = (does: string, path: string, words: readonly string[] = []):
   },
 })
 
+function linesOfReport(report: ReportedLine): string[] {
+  const { id, at, table, by, about, reason, around, line, said, settled } = report
+  const isAround = around.some(({ n }) => n === line)
+  return [
+    `${id}  ${when(at)}  table ${table}  ${settled === null ? "open" : `settled by ${settled.by}: ${settled.note}`}`,
+    `  reported by ${by?.name ?? "somebody gone"}: ${reason}`,
+    ...around.map(({ n, player, text }) => `  ${n === line ? ">" : " "} ${player?.name ?? ""}: ${text}`),
+    ...(isAround ? [] : [`  > ${about?.name ?? "somebody gone"}: ${said ?? ""}`]),
+  ]
+}
+
 const aboutTable = (does: string, path: string): Command => ({
   words: ["TABLE", "REASON"],
   does,
@@ -108,17 +125,9 @@ export const actingCommands: { readonly [name: string]: Command } = {
     words: ["[all]"],
     does: "reported lines that nobody has settled, with the talk around them",
     async run(place, [which = "open"]) {
-      for (const report of await ask<ReportedLine[]>(place, "GET", `/operate/reports?which=${which}`)) {
-        const state =
-          report.settled === null ? "open" : `settled by ${report.settled.by}: ${report.settled.note}`
-        console.log(`${report.id}  ${when(report.at)}  table ${report.table}  ${state}`)
-        console.log(`  reported by ${report.by?.name ?? "somebody gone"}: ${report.reason}`)
-        for (const { n, player, text } of report.around)
-          console.log(`  ${n === report.line ? ">" : " "} ${player?.name ?? ""}: ${text}`)
-        if (report.around.every(({ n }) => n !== report.line))
-          console.log(`  > ${report.about?.name ?? "somebody gone"}: ${report.said ?? ""}`)
-      }
-      return 0
+      if (!["open", "all"].includes(which)) throw new BadInput("reports", "all, or no more words", which)
+      const reports = await ask<ReportedLine[]>(place, "GET", `/operate/reports?which=${which}`)
+      return tell(reports.flatMap(linesOfReport), which === "all" ? "No reports." : "No open reports.")
     },
   },
   settle: {
@@ -134,21 +143,16 @@ export const actingCommands: { readonly [name: string]: Command } = {
     words: ["NAME"],
     does: "people whose name begins so",
     async run(place, [name = ""]) {
-      for (const one of await ask<FoundPerson[]>(
-        place,
-        "GET",
-        `/operate/people?name=${encodeURIComponent(name)}`,
-      )) {
+      const path = `/operate/people?name=${encodeURIComponent(name)}`
+      const found = (await ask<FoundPerson[]>(place, "GET", path)).map((one) => {
         const { player, role, createdAt, seenAt, tables, sanctions } = one
         const more = [
           role ?? "",
           ...sanctions.map(({ kind, until }) => `${kind} until ${until === null ? "lifted" : when(until)}`),
         ]
-        console.log(
-          `${player.id}  ${player.name}  ${player.kind}  since ${when(createdAt)}  seen ${when(seenAt)}  ${tables} tables  ${more.join("  ")}`.trimEnd(),
-        )
-      }
-      return 0
+        return `${player.id}  ${player.name}  ${player.kind}  since ${when(createdAt)}  seen ${when(seenAt)}  tables ${tables}  ${more.join("  ")}`.trimEnd()
+      })
+      return tell(found, `Nobody's name begins with ${name}.`)
     },
   },
   role: {
@@ -196,15 +200,12 @@ export const actingCommands: { readonly [name: string]: Command } = {
     words: [],
     does: "who may not write or act now",
     async run(place) {
-      for (const { id, kind, player, network, until, reason, by } of await ask<Sanction[]>(
-        place,
-        "GET",
-        "/operate/sanctions",
-      ))
-        console.log(
+      const all = await ask<Sanction[]>(place, "GET", "/operate/sanctions")
+      const lines = all.map(
+        ({ id, kind, player, network, until, reason, by }) =>
           `${id}  ${kind}  ${player?.name ?? network}  until ${until === null ? "lifted" : when(until)}  by ${by}: ${reason}`,
-        )
-      return 0
+      )
+      return tell(lines, "Everybody may write and act.")
     },
   },
   "lift-sanction": {
@@ -252,6 +253,7 @@ export const actingCommands: { readonly [name: string]: Command } = {
         const wait = start === "now" ? null : Number(start)
         if (wait !== null && !(start !== "" && wait >= 0))
           throw new BadInput("IN-MINUTES", "a number, now or end", start)
+        if (!/^\d+$/.test(minutes)) throw new BadInput("FOR-MINUTES", "a whole number", minutes)
         const at = wait === null ? null : Date.now() + Math.round(wait * 60_000)
         await ask(place, "PUT", "/operate/notice", { at, minutes: Number(minutes), text })
       }
@@ -263,13 +265,12 @@ export const actingCommands: { readonly [name: string]: Command } = {
     words: [],
     does: "who did what, the newest first",
     async run(place) {
-      for (const { at, by, action, about, name, reason } of await ask<Deed[]>(
-        place,
-        "GET",
-        "/operate/deeds?limit=200",
-      ))
-        console.log(`${when(at)}  ${by}  ${action}  ${name ?? about}  ${reason}`)
-      return 0
+      const deeds = await ask<Deed[]>(place, "GET", "/operate/deeds?limit=200")
+      const lines = deeds.map(
+        ({ at, by, action, about, name, reason }) =>
+          `${when(at)}  ${by}  ${action}  ${name ?? about}  ${reason}`,
+      )
+      return tell(lines, "Nobody has done anything yet.")
     },
   },
 }

@@ -30,16 +30,24 @@ export const doctorCommand: Command = {
 
 const mega = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`
 
+const inTime = (milliseconds: number | null): string =>
+  milliseconds === null
+    ? "(none yet)"
+    : milliseconds < 10
+      ? `${milliseconds.toFixed(1)} ms`
+      : `${Math.round(milliseconds)} ms`
+
 export function linesOf(status: ServerStatus): string[] {
-  const { database, disk, tables, nodes, bots, backedUpAt } = status
+  const { database, times, disk, tables, nodes, bots, backedUpAt } = status
   return [
     `Genepool ${status.version}, up since ${new Date(status.upSince).toISOString()}`,
-    `database ${database.kind}, ${mega(database.bytes)}${disk === null ? "" : `; disk ${mega(disk.free)} free of ${mega(disk.size)}`}`,
+    `database ${database.kind}, ${mega(database.bytes)}${database.log === null ? "" : ` and ${mega(database.log)} of log`}${disk === null ? "" : `; disk ${mega(disk.free)} free of ${mega(disk.size)}`}`,
+    `99 of 100: choices answered within ${inTime(times.choice)}, journals written within ${inTime(times.write)}, questions to the database within ${inTime(times.question)} (${database.slow} took a second, ${database.waiting} wait)`,
     `last backup ${backedUpAt === null ? "never noted" : new Date(backedUpAt).toISOString()}`,
     `load ${status.load.toFixed(2)} a core, memory ${mega(status.memory)}, ${status.online} people online, ${status.streams} streams`,
     `Redis ${status.redis === null ? "none" : status.redis ? "carries the news" : "AWAY"}; ${nodes.length || 1} nodes${nodes.map(({ id, version: of, tables: kept }) => `\n  ${id}  ${of || "?"}  ${kept} tables`).join("")}`,
     ...tables.map(({ game, status: state, count }) => `${game} ${state}: ${count}`),
-    `bots: ${bots.waiting} choices wait, ${bots.faults} faults; requests failed: ${status.requests.failed}`,
+    `bots: ${bots.waiting} choices wait, 9 of 10 thought out within ${inTime(times.bot)}, ${bots.faults} faults; requests failed: ${status.requests.failed}`,
     `${status.stuck.length} tables stuck${status.stuck.length === 0 ? "" : `, the first for ${Math.round(status.overdue / 1000)} s`}; ${status.reports} open reports`,
     ...status.troubles.map((trouble) => `${new Date(trouble.last).toISOString()} ${told(trouble)}`),
   ]

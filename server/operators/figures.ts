@@ -3,7 +3,8 @@ import { stat } from "node:fs/promises"
 import { Counter, Gauge, Histogram } from "prom-client"
 import { databaseFile } from "../store/store.ts"
 import { version } from "../version.ts"
-import { backedUpAt, room, type StatusSetting, sizeOf, tablesBy } from "./status.ts"
+import { quantileOf } from "./quantile.ts"
+import { backedUpAt, type Measured, room, type StatusSetting, sizeOf, tablesBy } from "./status.ts"
 
 /** Milliseconds for which what the database was asked is good: several may read the figures. */
 const goodFor = 10_000
@@ -33,7 +34,7 @@ interface Asked {
   readonly outbox: { readonly count: number; readonly overdue: number }
 }
 
-export function addFigures(setting: FiguresSetting): void {
+export function addFigures(setting: FiguresSetting): Measured {
   const { metrics, tables, kind, folder, store, log, now = Date.now } = setting
   const registers = [metrics.registry]
   const told = (name: string, help: string, value: () => number | null | Promise<number | null>) =>
@@ -54,13 +55,15 @@ export function addFigures(setting: FiguresSetting): void {
     if (read === null || Math.abs(now() - read.at) >= goodFor) read = { at: now(), asked: ask() }
     return read.asked
   }
+  const logBytes = async () =>
+    folder === null ? null : ((await stat(`${databaseFile(folder)}-wal`).catch(() => null))?.size ?? 0)
   const ask = async (): Promise<Asked> => ({
     outbox: await setting.outbox.waiting(),
     tables: await tablesBy(tables.db),
     bytes: await sizeOf(tables.db, kind),
     backedUpAt: await backedUpAt(tables.db),
     disk: folder === null ? null : await room(folder),
-    log: folder === null ? null : ((await stat(`${databaseFile(folder)}-wal`).catch(() => null))?.size ?? 0),
+    log: await logBytes(),
   })
 
   new Gauge({ name: "genepool_build_info", help: "1, by version", labelNames: ["version"], registers }).set(
@@ -147,10 +150,12 @@ export function addFigures(setting: FiguresSetting): void {
     buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 1, 5],
     registers,
   })
+  let slowOnes = 0
   store.watch.onQuery = (milliseconds, sql) => {
     questions.observe(milliseconds / 1000)
-    if (milliseconds >= slow)
-      log.warn({ milliseconds: Math.round(milliseconds), sql }, "a question to the database was slow")
+    if (milliseconds < slow) return
+    slowOnes++
+    log.warn({ milliseconds: Math.round(milliseconds), sql }, "a question to the database was slow")
   }
   const writes = new Histogram({
     name: "genepool_journal_write_duration_seconds",
@@ -167,4 +172,21 @@ export function addFigures(setting: FiguresSetting): void {
     registers,
   })
   tables.onBotAnswer = (game, level, milliseconds) => thoughts.observe({ game, level }, milliseconds / 1000)
+  const within = async (histogram: Histogram<string>, share: number, only = {}) => {
+    const seconds = await quantileOf(histogram, share, only)
+    return seconds === null ? null : seconds * 1000
+  }
+  return {
+    times: async () => ({
+      choice: await within(metrics.requests, 0.99, { route: "/api/v1/tables/:table/choices" }),
+      write: await within(writes, 0.99),
+      question: await within(questions, 0.99),
+      bot: await within(thoughts, 0.9),
+    }),
+    logBytes,
+    poolWaits: store.poolWaits,
+    get slow() {
+      return slowOnes
+    },
+  }
 }

@@ -22,7 +22,15 @@ export interface StatusSetting {
   readonly troubles: Troubles
 }
 
-export async function statusOf(setting: StatusSetting): Promise<ServerStatus> {
+/** What the page and the terminal tell of the figures for Prometheus. */
+export interface Measured {
+  times(): Promise<ServerStatus["times"]>
+  logBytes(): Promise<number | null>
+  readonly poolWaits: () => number
+  readonly slow: number
+}
+
+export async function statusOf(setting: StatusSetting, measured: Measured): Promise<ServerStatus> {
   const { kind, folder, tables, metrics, health, hasRedis } = setting
   const { db, alarms, keeping } = tables
   const problem = await health.problem()
@@ -30,7 +38,14 @@ export async function statusOf(setting: StatusSetting): Promise<ServerStatus> {
     version,
     node: keeping.node,
     upSince: Math.round(Date.now() - process.uptime() * 1000),
-    database: { kind, bytes: await sizeOf(db, kind) },
+    database: {
+      kind,
+      bytes: await sizeOf(db, kind),
+      log: await measured.logBytes(),
+      waiting: measured.poolWaits(),
+      slow: measured.slow,
+    },
+    times: await measured.times(),
     disk: folder === null ? null : await room(folder),
     backedUpAt: await backedUpAt(db),
     wrong: problem?.message ?? null,

@@ -4,9 +4,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import type { ServerStatus } from "@genepool/wire"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { linesOf } from "../operate/status.ts"
+import { signed } from "../operators/terminal.ts"
 import { tellReady } from "../ready.ts"
-import { openHouse, type TestHouse, tableOf } from "./kit/house.ts"
+import { openHouse, type TestHouse, tableOf, testConfig, Visitor } from "./kit/house.ts"
 
 const deploy = fileURLToPath(new URL("../../deploy/", import.meta.url))
 const read = (name: string) => readFileSync(join(deploy, name), "utf8")
@@ -74,6 +77,24 @@ describe("figures", () => {
     expect(told).toMatch(/^genepool_disk_free_bytes [1-9]/m)
     expect(told).toMatch(/^genepool_tables_stuck 0$/m)
     expect(told).toMatch(/genepool_bot_answer_duration_seconds_count\{game="noughts",level="2"\} [1-9]/)
+  })
+
+  test("the page tells how long things took, as Prometheus would", async () => {
+    const path = "/operate/status"
+    const status = async (): Promise<ServerStatus> => {
+      const authorization = signed(testConfig.secret, "GET", `/api/v1${path}`, "root", Date.now())
+      return (await new Visitor(house).ask("GET", path, undefined, { authorization })).body
+    }
+    const before = await status()
+    for (const time of ["choice", "write", "bot"] as const)
+      expect([time, before.times[time]]).toEqual([time, expect.toSatisfy((told: number) => told > 0)])
+    for (let i = 0; i < 10_000; i++) house.watch.onQuery(3, "select 1")
+    for (let i = 0; i < 200; i++) house.watch.onQuery(2000, "select 1")
+    const { times, database } = await status()
+    // Two of a hundred took two seconds
+    expect(times.question).toBeGreaterThan(1000)
+    expect(database.slow - before.database.slow).toBe(200)
+    expect(linesOf(await status()).join("\n")).toContain("200 took a second, 0 wait")
   })
 
   test("a question that takes long is a line of the log, without its values", () => {

@@ -329,6 +329,16 @@ describe("the server", () => {
       expect((await bea.must("GET", "/notice")).notice).toMatchObject({ minutes: 10, text: "new disk" })
       expect(await say("announce", "end")).toMatchObject({ code: 0 })
       expect((await say("deeds")).text).toContain("mute  Bea  1 h: too loud")
+      // Nothing to tell is told, too
+      expect(await say("people", "Nobody")).toMatchObject({
+        code: 0,
+        text: "Nobody's name begins with Nobody.",
+      })
+      expect(await say("reports", "old")).toMatchObject({ code: 1 })
+      expect(await say("announce", "30", "long", "new disk")).toMatchObject({
+        code: 1,
+        text: expect.stringContaining("FOR-MINUTES"),
+      })
       expect(await operate(["status"], { ...environment, GENEPOOL_SECRET: "x".repeat(40) })).toBe(1)
       expect(lines.at(-1)).toContain("has another secret")
       expect(await operate(["status"], { ...environment, PORT: "1" })).toBe(1)

@@ -58,14 +58,20 @@ export default function OperatePage({ preferences, say }: PageProps) {
       <div className="operate-outcome">
         <Outcome acting={acting} say={say} />
       </div>
-      <Reports {...desk} />
-      <People {...desk} />
-      <Sanctions {...desk} />
-      <OneTable {...desk} />
-      {me.role === "operator" && <Addresses {...desk} />}
-      {me.role === "operator" && <Announcement {...desk} />}
-      <Status {...desk} />
-      <Deeds {...desk} />
+      <div className="operate-columns">
+        <div>
+          <Reports {...desk} />
+          <People {...desk} />
+          <Sanctions {...desk} />
+          <OneTable {...desk} />
+          {me.role === "operator" && <Addresses {...desk} />}
+          {me.role === "operator" && <Announcement {...desk} />}
+        </div>
+        <div>
+          <Status {...desk} />
+          <Deeds {...desk} />
+        </div>
+      </div>
     </div>
   )
 }

@@ -3,38 +3,70 @@
 import type { Deed, ServerStatus } from "@genepool/wire"
 import { useState } from "react"
 import { request } from "../online/api.ts"
+import { deedOf } from "./deed.ts"
 import type { Desk } from "./desk.ts"
 import { Field, Form, Hours, hoursOf } from "./fields.tsx"
+import { useGameNames } from "./game-names.ts"
 import { useRead } from "./read.ts"
+
+const databaseNames = { sqlite: "SQLite", postgres: "PostgreSQL" } as const
 
 export function Status({ words, date, turn, preferences: { locale } }: Desk) {
   const status = useRead<ServerStatus>("/operate/status", turn)
+  const gameName = useGameNames(status?.tables.map(({ game }) => game) ?? [], locale)
   if (status === null) return null
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
   const size = (bytes: number) =>
     new Intl.NumberFormat(locale, { style: "unit", unit: "megabyte", maximumFractionDigits: 0 }).format(
       bytes / 1e6,
     )
-  const { database, disk, redis, nodes } = status
+  const { database, times, disk, redis, nodes } = status
+  const time = (milliseconds: number | null) =>
+    milliseconds === null
+      ? words("status.none")
+      : new Intl.NumberFormat(locale, {
+          style: "unit",
+          unit: "millisecond",
+          maximumFractionDigits: milliseconds < 10 ? 1 : 0,
+        }).format(milliseconds)
   const rows: (readonly [string, string])[] = [
     [words("status.version"), status.version],
     [words("status.up"), date(status.upSince)],
-    [words("status.database"), `${database.kind}, ${size(database.bytes)}`],
+    [words("status.database"), `${databaseNames[database.kind]}, ${size(database.bytes)}`],
+    ...(database.log === null ? [] : [[words("status.log"), size(database.log)] as const]),
     ...(disk === null ? [] : [[words("status.disk"), `${size(disk.free)} / ${size(disk.size)}`] as const]),
     [words("status.backup"), status.backedUpAt === null ? words("status.never") : date(status.backedUpAt)],
     [words("status.load"), number.format(status.load)],
     [words("status.memory"), size(status.memory)],
     [words("status.online"), number.format(status.online)],
     [words("status.streams"), number.format(status.streams)],
+    [words("status.time.choice"), time(times.choice)],
+    [words("status.time.write"), time(times.write)],
+    [words("status.time.question"), time(times.question)],
+    [words("status.slow"), number.format(database.slow)],
+    [words("status.waiting"), number.format(database.waiting)],
     [words("status.bots"), number.format(status.bots.waiting)],
-    [words("status.stuck"), number.format(status.stuck.length)],
+    [words("status.time.bot"), time(times.bot)],
+    [
+      words("status.stuck"),
+      status.stuck.length === 0
+        ? number.format(0)
+        : words("status.stuck.since", {
+            count: status.stuck.length,
+            minutes: Math.ceil(status.overdue / 60_000),
+          }),
+    ],
     [words("status.failed"), number.format(status.requests.failed)],
     ...(redis === null ? [] : [[words("status.redis"), words(redis ? "status.yes" : "status.no")] as const]),
     ...nodes.map(
       (node, i) => [`${words("status.nodes")} ${i + 1}`, `${node.version} · ${node.tables}`] as const,
     ),
     ...status.tables.map(
-      (row) => [`${words("status.tables")}: ${row.game}, ${row.status}`, number.format(row.count)] as const,
+      (row) =>
+        [
+          words("status.table", { game: gameName(row.game), status: row.status }),
+          number.format(row.count),
+        ] as const,
     ),
   ]
   return (
@@ -144,19 +176,23 @@ export function Addresses(desk: Desk) {
   )
 }
 
-export function Deeds({ words, date, turn }: Desk) {
+export function Deeds(desk: Desk) {
+  const { words, date, turn } = desk
   const deeds = useRead<readonly Deed[]>("/operate/deeds", turn)
   return (
     <section>
       <h2>{words("deeds")}</h2>
       {deeds?.length === 0 && <p>{words("deeds.none")}</p>}
       <ul className="operate-list">
-        {deeds?.map(({ id, at, by, action, about, name, reason }) => (
-          <li key={id}>
-            <small>{date(at)}</small> <strong>{by}</strong> {action} {name ?? about}
-            {reason === "" ? "" : ` · ${reason}`}
-          </li>
-        ))}
+        {deeds?.map((deed) => {
+          const { did, about, reason } = deedOf(desk, deed)
+          return (
+            <li key={deed.id}>
+              <small>{date(deed.at)}</small> <strong>{deed.by}</strong>{" "}
+              {[did, about, reason].filter((part) => part !== "").join(" · ")}
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

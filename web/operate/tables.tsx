@@ -6,12 +6,13 @@ import { Confirm } from "../house/confirm.tsx"
 import { request } from "../online/api.ts"
 import type { Desk } from "./desk.ts"
 import { Field } from "./fields.tsx"
+import { useGameNames } from "./game-names.ts"
 
 /** The id alone, or the address of its page. */
 const idIn = (text: string): string => /(?:table\/)?([0-9a-z]+)\/?$/.exec(text.trim())?.[1] ?? ""
 
 export function OneTable(desk: Desk) {
-  const { words, act, acting, date, say, me, turn } = desk
+  const { words, act, acting, date, say, me, turn, preferences } = desk
   const [text, setText] = useState("")
   const [id, setId] = useState("")
   const [reason, setReason] = useState("")
@@ -22,6 +23,7 @@ export function OneTable(desk: Desk) {
     if (id === "") return
     request<OperatedTable>("GET", `/operate/tables/${id}`).then(setTable, () => setTable(null))
   }, [id, turn])
+  const gameName = useGameNames(table === null ? [] : [table.game], preferences.locale)
   const isOver = table?.status === "finished" || table?.status === "cancelled"
   return (
     <section>
@@ -41,7 +43,11 @@ export function OneTable(desk: Desk) {
       {table !== null && (
         <div className="operate-table">
           <p>
-            {words("table.about", { game: table.game, version: table.version, status: table.status })}
+            {words("table.about", {
+              game: gameName(table.game),
+              version: table.version,
+              status: table.status,
+            })}
             {table.lastAt !== null && ` · ${words("table.last", { date: date(table.lastAt) })}`}
           </p>
           {me.role === "operator" && <Field label={words("reason")} value={reason} set={setReason} />}

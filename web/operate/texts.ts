@@ -27,7 +27,18 @@ const en = {
   "status.yes": "connected",
   "status.no": "unavailable",
   "status.nodes": "Nodes",
-  "status.tables": "Tables",
+  "status.table":
+    "{game}: {status, select, open {not started} playing {in progress} finished {finished} other {cancelled}}",
+  "status.log": "Write-ahead log",
+  "status.time.choice": "99% of choices answered within",
+  "status.time.write": "99% of writes done within",
+  "status.time.question": "99% of database queries within",
+  "status.time.bot": "90% of bot moves thought out within",
+  "status.slow": "Slow queries (over 1 s)",
+  "status.waiting": "Queries waiting for a connection",
+  "status.none": "nothing yet",
+  "status.stuck.since":
+    "{count, plural, one {# table} other {# tables}}, the first for {minutes, plural, one {# minute} other {# minutes}}",
   "status.wrong": "The server cannot work properly: {reason}",
   troubles: "Recent errors",
   "troubles.about": "Warnings and errors of this node since it started, the latest first. The log has more.",
@@ -93,6 +104,9 @@ const en = {
   "notice.end": "Withdraw",
   deeds: "Who did what",
   "deeds.none": "Nothing yet.",
+  deed: "{kind, select, settle_report {reviewed a report} mute {muted} ban {banned} lift {lifted mute and ban} rename {changed the name} role {{role, select, operator {made operator} moderator {made moderator} other {took the role}}} way_back {link for a new password} ban_address {banned addresses} close_table {closed a table} delete_table {deleted a table} remove_seat {emptied seat {seat}} notice {announced} end_notice {withdrew the announcement} other {{action}}}",
+  "deed.hours": "{count, plural, one {# hour} other {# hours}}",
+  "deed.notice": "{date}, {minutes, plural, one {# minute} other {# minutes}}.",
 }
 
 type Key = keyof typeof en
@@ -121,7 +135,18 @@ const pl: Record<Key, string> = {
   "status.yes": "połączony",
   "status.no": "niedostępny",
   "status.nodes": "Węzły",
-  "status.tables": "Stoły",
+  "status.table":
+    "{game}: {status, select, open {nierozpoczęte} playing {w trakcie} finished {zakończone} other {zamknięte}}",
+  "status.log": "Dziennik zapisu bazy (WAL)",
+  "status.time.choice": "99% decyzji przyjętych w ciągu",
+  "status.time.write": "99% zapisów gotowych w ciągu",
+  "status.time.question": "99% zapytań do bazy w ciągu",
+  "status.time.bot": "90% ruchów botów przemyślanych w ciągu",
+  "status.slow": "Wolne zapytania (ponad 1 s)",
+  "status.waiting": "Zapytania czekające na połączenie",
+  "status.none": "jeszcze nic",
+  "status.stuck.since":
+    "{count, plural, one {# stół} few {# stoły} many {# stołów} other {# stołu}}, pierwszy od {minutes, plural, one {# minuty} few {# minut} many {# minut} other {# minuty}}",
   "status.wrong": "Serwer nie może działać prawidłowo: {reason}",
   troubles: "Ostatnie błędy",
   "troubles.about":
@@ -188,6 +213,9 @@ const pl: Record<Key, string> = {
   "notice.end": "Wycofaj",
   deeds: "Kto co zrobił",
   "deeds.none": "Jeszcze nic.",
+  deed: "{kind, select, settle_report {rozpatrzenie zgłoszenia} mute {wyciszenie} ban {zakaz gry} lift {zniesienie wyciszenia i zakazu} rename {zmiana nicku} role {{role, select, operator {nadanie roli operatora} moderator {nadanie roli moderatora} other {odebranie roli}}} way_back {link do nowego hasła} ban_address {blokada adresów} close_table {zamknięcie stołu} delete_table {usunięcie stołu} remove_seat {zwolnienie miejsca {seat}} notice {ogłoszenie} end_notice {wycofanie ogłoszenia} other {{action}}}",
+  "deed.hours": "{count, plural, one {# godzina} few {# godziny} many {# godzin} other {# godziny}}",
+  "deed.notice": "{date}, {minutes, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}}.",
 }
 
 const ru: Record<Key, string> = {
@@ -214,7 +242,18 @@ const ru: Record<Key, string> = {
   "status.yes": "подключён",
   "status.no": "недоступен",
   "status.nodes": "Узлы",
-  "status.tables": "Столы",
+  "status.table":
+    "{game}: {status, select, open {не начаты} playing {идёт игра} finished {завершены} other {закрыты}}",
+  "status.log": "Журнал упреждающей записи (WAL)",
+  "status.time.choice": "99 % решений приняты за",
+  "status.time.write": "99 % записей сделаны за",
+  "status.time.question": "99 % запросов к базе за",
+  "status.time.bot": "90 % ходов ботов обдуманы за",
+  "status.slow": "Медленные запросы (дольше 1 с)",
+  "status.waiting": "Запросы, ждущие соединения",
+  "status.none": "пока ничего",
+  "status.stuck.since":
+    "{count, plural, one {# стол} few {# стола} many {# столов} other {# стола}}, первый уже {minutes, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}",
   "status.wrong": "Сервер не может работать как следует: {reason}",
   troubles: "Последние ошибки",
   "troubles.about":
@@ -281,6 +320,9 @@ const ru: Record<Key, string> = {
   "notice.end": "Отозвать",
   deeds: "Кто что сделал",
   "deeds.none": "Пока ничего.",
+  deed: "{kind, select, settle_report {жалоба рассмотрена} mute {запрет писать} ban {запрет играть} lift {запреты сняты} rename {имя сменено} role {{role, select, operator {назначен оператором} moderator {назначен модератором} other {роль снята}}} way_back {ссылка для нового пароля} ban_address {адреса заблокированы} close_table {стол закрыт} delete_table {стол удалён} remove_seat {место {seat} освобождено} notice {объявление} end_notice {объявление отозвано} other {{action}}}",
+  "deed.hours": "{count, plural, one {# час} few {# часа} many {# часов} other {# часа}}",
+  "deed.notice": "{date}, {minutes, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}.",
 }
 
 export const operateTexts = { en, pl, ru, names: {}, keys: () => Object.keys(en) } satisfies Texts
