@@ -59,7 +59,7 @@ test("an operator reads a report with the talk around it, mutes somebody, and it
   await person.getByRole("button", { name: "Do it" }).click()
   await expect(person).toContainText("muted")
   expect((await bea.request.post(chat, { data: { text: "again" } })).status()).toBe(403)
-  await expect(page.getByRole("listitem").filter({ hasText: "24 h: shouting" })).toContainText(olga)
+  await expect(page.getByRole("listitem").filter({ hasText: "24 hours: shouting" })).toContainText(olga)
 
   await page.getByLabel("Table ID or address").fill(`/table/${table}`)
   await page.getByRole("button", { name: "Show" }).last().click()
