@@ -4,7 +4,7 @@ import { Turns } from "../turns.ts"
 /** Work that waits for nothing and takes the loop for so long. */
 const busy = (milliseconds: number) => async () => {
   const until = performance.now() + milliseconds
-  while (performance.now() < until) await null
+  while (performance.now() < until) await Promise.resolve()
 }
 
 test("many who come at once are all let in, in order, and others have their turn in between", async () => {
