@@ -418,7 +418,7 @@ export const pl: Record<keyof typeof en, string> = {
   "problem.taken": "To jest już zajęte. Wybierz coś innego.",
   "problem.notNow": "Teraz to niemożliwe.",
   "problem.paused": "Gra jest wstrzymana. Najpierw ją wznów.",
-  "problem.onVacation": "Masz urlop. Zakończ go w ustawieniach, zanim usiądziesz przy nowym stole.",
+  "problem.onVacation": "Trwa twój urlop. Zakończ go w ustawieniach, zanim usiądziesz przy nowym stole.",
   "problem.notOnTheList": "Tej możliwości nie ma na liście.",
   "problem.badInput": "Nieprawidłowa wartość. Sprawdź wymagania.",
   "problem.tooMany": "Zbyt wiele prób. Poczekaj chwilę i spróbuj ponownie.",

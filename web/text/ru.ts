@@ -437,7 +437,7 @@ export const ru: Record<keyof typeof en, string> = {
   "online.undo.what": "Будет отменено:",
   "online.undo.waits": "Вы попросили об отмене. Решают остальные.",
   "online.undo.withdraw": "Передумать",
-  "online.undo.declined": "Отменить ход не согласились.",
+  "online.undo.declined": "Ваша просьба отменить ход отклонена.",
   "online.later": "Решу позже",
   "online.speakSpectators": "Отправить другим зрителям",
   "online.spectators": "зритель",

@@ -201,7 +201,7 @@ export const ru: Record<keyof typeof en, string> = {
   "reason.awaitsCharge": "Чтобы в конце раунда радиация зарядила группу",
   "reason.staysSafe": "Чтобы не попасть под радиацию: к ней ведёт большинство перемещений",
   "reason.keepsRoom": "Чтобы рядом оставались свободные помещения для роста",
-  "reason.staysTogether": "Чтобы большая группа осталась вместе",
+  "reason.staysTogether": "Чтобы не разделять большую группу",
   "reason.staysAway": "Чтобы сохранить расстояние: большинство перемещений ведёт ближе к другим",
   "reason.staysClose": "Чтобы остаться рядом с другими",
   "reason.staysSplit": "Чтобы группы остались порознь: каждая платит сама",
@@ -338,9 +338,9 @@ export const ru: Record<keyof typeof en, string> = {
   "draw.mutation": "Случайный ген",
 
   "record.blow": "Самый сильный удар: {seat}, {attack} против {defence} ({defender})",
-  "record.trophies": "Больше всех трофеев: {seat}, {count}",
+  "record.trophies": "Больше всего трофеев: {seat}, {count}",
   "record.dose": "Самая большая доза: {seat}, +{points} облучения за раз",
   "record.growth":
     "Самый быстрый рост: {seat}, {count, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}",
-  "record.genes": "Больше всех новых генов: {seat}, {count}",
+  "record.genes": "Больше всего новых генов: {seat}, {count}",
 }

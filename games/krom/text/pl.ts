@@ -226,7 +226,7 @@ export const pl = {
   "reason.winsFight": "Żeby wygrać walkę i działać przed innymi.",
   "reason.softens": "Żeby stracić w walce mniej życia.",
   "reason.leads": "Żeby wyjść w walce na prowadzenie.",
-  "reason.triesFor": "Żeby spróbować o coś lepszego: {pattern}.",
+  "reason.triesFor": "Żeby spróbować czegoś lepszego: {pattern}.",
   "reason.alone": "Żeby nikogo tam nie spotkać i nie walczyć.",
   "reason.affords": "Żeby starczyło na ewolucję „{evolution}”.",
   "reason.nears": "Żeby było bliżej do ewolucji „{evolution}”.",
@@ -286,10 +286,10 @@ export const pl = {
   "draw.loot": "Zrabowana karta",
   "draw.evolution": "Ewolucja",
 
-  "record.slayer": "Pogromca Kromozaura: {seat}",
+  "record.slayer": "Kromozaura pokonuje: {seat}",
   "record.fights": "Najwięcej wygranych walk: {seat}, {count}",
   "record.hunt": "Największa zdobycz: {seat}, {animal} ({value})",
   "record.invention":
     "Największy wynalazek: {seat}, {evolution} ({points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}})",
-  "record.wounds": "Najwięcej siniaków: {seat}, stracone życie: {count}",
+  "record.wounds": "Najwięcej siniaków: {seat}, stracone punkty życia: {count}",
 }

@@ -285,10 +285,10 @@ export const ru = {
   "draw.loot": "Отнятая карта",
   "draw.evolution": "Эволюция",
 
-  "record.slayer": "Победитель кромозавра: {seat}",
+  "record.slayer": "Кромозавра побеждает: {seat}",
   "record.fights": "Больше всего выигранных драк: {seat}, {count}",
   "record.hunt": "Самая крупная добыча: {seat}, {animal} ({value})",
   "record.invention":
     "Величайшее изобретение: {seat}, {evolution} ({points, plural, one {# очко} few {# очка} many {# очков} other {# очка}})",
-  "record.wounds": "Больше всего синяков: {seat}, потеряно жизни: {count}",
+  "record.wounds": "Больше всего синяков: {seat}, потеряно жизней: {count}",
 }

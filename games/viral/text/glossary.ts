@@ -32,6 +32,7 @@ export const glossary: Glossary = {
     "the draft": { ours: "draft", never: ["dobór kart", "doboru kart"] },
     "the virus without a player": { ours: "wirus neutralny", never: ["bez gracza", "statyst-"] },
     "hold a zone": { ours: "kontroluje", never: ["włada-", "rządzi-"] },
+    "the action Infect": { ours: "zakażenie", never: ["infekcj-", "zarażeni-"] },
     "what a crisis brings": { ours: "odpowiedź odpornościowa", never: ["odpowied- immun-"] },
   },
 

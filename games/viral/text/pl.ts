@@ -383,5 +383,5 @@ export const pl: Record<keyof typeof en, string> = {
   "record.zones": "Najczęściej kontroluje strefy: {virus}, {count, plural, one {# raz} few {# razy} many {# razy} other {# razu}}",
   "record.attacks": "Najwięcej ataków: {virus}, {count}",
   "record.losses": "Najwięcej straconych wirusów: {virus}, {count}",
-  "record.infections": "Najwięcej infekcji: {virus}, {count}",
+  "record.infections": "Najwięcej zakażeń: {virus}, {count}",
 }
