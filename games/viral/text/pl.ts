@@ -380,7 +380,8 @@ export const pl: Record<keyof typeof en, string> = {
   "draw.dummy card": "Karta strefy wirusa neutralnego",
 
   "record.gain": "Najwięcej punktów naraz: {virus}, {count}",
-  "record.zones": "Najczęściej kontroluje strefy: {virus}, {count, plural, one {# raz} few {# razy} many {# razy} other {# razu}}",
+  "record.zones":
+    "Najczęściej kontroluje strefy: {virus}, {count, plural, one {# raz} few {# razy} many {# razy} other {# razu}}",
   "record.attacks": "Najwięcej ataków: {virus}, {count}",
   "record.losses": "Najwięcej straconych wirusów: {virus}, {count}",
   "record.infections": "Najwięcej zakażeń: {virus}, {count}",
