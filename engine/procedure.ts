@@ -264,7 +264,10 @@ export class Procedures {
         } else if (options.length > 1 || step.single === "ask") {
           this.stopAt(state, seat, known.ask, options)
           return
-        } else this.follow(frames, step.take(state, frame, options[0] as Choice, turn, seat))
+        } else {
+          if (seat === turn.by && !turn.opened) turn.unasked++
+          this.follow(frames, step.take(state, frame, options[0] as Choice, turn, seat))
+        }
       } else {
         const { step } = known
         if (frame.answers === null) openTogether(step, state, frame)
@@ -278,6 +281,8 @@ export class Procedures {
   apply(state: Position, seat: Seat, choice: Choice, turn: Turn): void {
     const { frames } = state
     this.stopped = null
+    turn.by = seat
+    turn.unasked = 0
     const frame = frames[frames.length - 1] as Frame
     const known = this.stepOf(frame)
     if (known.kind === "ask") {

@@ -23,6 +23,9 @@ export class Turn<F extends Fact = Fact> {
   onTell: ((told: Told) => void) | null = null
   /** A die, a reveal or another seat's knowledge came in: undo is free only up to here. */
   opened = false
+  /** Whose choice it is, and how many questions after it had one answer and were not asked, before anything opened. */
+  by: Seat | null = null
+  unasked = 0
 
   constructor(random: Random, listening = true) {
     this.random = random

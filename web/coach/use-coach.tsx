@@ -41,7 +41,7 @@ export function useCoach(
               const warning = decision === null ? null : adviser.warningOf(choice, decision)
               if (warning === null) return null
               const points = Math.round(warning.lost * 100)
-              return { words: say("coach.warning", { points }), better: warning.better }
+              return { words: say("coach.warning", { points }), better: warning.better, isAdvice: true }
             },
           }
         : undefined,

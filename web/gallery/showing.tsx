@@ -34,6 +34,7 @@ export function Showing({ place }: { readonly place: Place }) {
     shortcuts: usualShortcuts,
     text: null,
     spoken: "short",
+    foresee: "never",
   }
   return (
     <main className="room">

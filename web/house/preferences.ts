@@ -11,6 +11,9 @@ export type Theme = (typeof themes)[number]
 export const speeds = ["1", "2", "4", "step", "instant"] as const
 export type Speed = (typeof speeds)[number]
 
+export const foresees = ["touch", "always", "never"] as const
+export type Foresee = (typeof foresees)[number]
+
 export interface Preferences {
   readonly locale: Locale
   readonly theme: Theme
@@ -23,6 +26,8 @@ export interface Preferences {
   readonly list: boolean
   /** At the end of a round a sheet says how it came out. */
   readonly sheet: boolean
+  /** Before one tap does more than it says, all of it is said: where fingers play, always, or never. */
+  readonly foresee: Foresee
   readonly shortcuts: Shortcuts
   /** The game in words, without a board; null: where the screen is too small for one. */
   readonly text: boolean | null
@@ -39,6 +44,13 @@ systemIsStill.addEventListener("change", () => change({}))
 
 export function usePreferences(): Preferences {
   return useSyncExternalStore(subscribe, () => current)
+}
+
+const hasFingers = matchMedia("(pointer: coarse)")
+
+/** Whether a choice that does more than it says is told before it is made. */
+export function isForetold({ foresee }: Preferences): boolean {
+  return foresee === "always" || (foresee === "touch" && hasFingers.matches)
 }
 
 /** Whether nothing should move, by the wish of the player or else of the system. */
@@ -83,6 +95,7 @@ function read(): Preferences {
     speed: speeds.find((known) => known === speed) ?? (speed === "quick" ? "2" : "1"),
     list: list === true,
     sheet: sheet !== false,
+    foresee: foresees.find((known) => known === stored.foresee) ?? "touch",
     shortcuts: readShortcuts(stored.shortcuts),
     text: typeof stored.text === "boolean" ? stored.text : null,
     spoken: stored.spoken === "full" || stored.spoken === "off" ? stored.spoken : "short",

@@ -21,7 +21,8 @@ export function Exercise({ loaded, lesson, texts, preferences, say }: Props) {
   const { name, steps, called = [] } = lesson
   const words = loaded.module.texts[preferences.locale]
   const names = called.map((key) => (key === null ? "" : (words[key] ?? "")))
-  const load = () => void lessonStory(loaded.module.game, lesson).then(setStory, () => undefined)
+  const { game, judgement } = loaded.module
+  const load = () => void lessonStory(game, judgement, lesson).then(setStory, () => undefined)
   return (
     <figure className="rules-example" data-lesson={name}>
       <figcaption>

@@ -4,7 +4,7 @@ import { locales } from "@genepool/engine"
 import { lazy, type ReactNode, Suspense, useId } from "react"
 import { languages } from "../house/header.tsx"
 import type { PageProps } from "../house/page.ts"
-import { change, isStill, speeds, themes } from "../house/preferences.ts"
+import { change, foresees, isStill, speeds, themes } from "../house/preferences.ts"
 import { ShortcutList } from "../house/shortcut-list.tsx"
 import { useTitle } from "../house/waiting.ts"
 import "./settings.css"
@@ -66,6 +66,13 @@ export default function SettingsPage({ preferences, say }: PageProps) {
         value={onOff(sheet)}
         sayValue={(value) => say(`settings.${value}`)}
         set={(value) => change({ sheet: value === "on" })}
+      />
+      <Choices
+        label={say("settings.foresee")}
+        values={foresees}
+        value={preferences.foresee}
+        sayValue={(value) => say(`settings.foresee.${value}`)}
+        set={(value) => change({ foresee: value })}
       />
       <Choices
         label={say("settings.text")}

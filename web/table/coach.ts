@@ -18,6 +18,8 @@ export interface Objection {
   readonly words: string
   /** What would be better, where something is known. */
   readonly better: HintShown | null
+  /** Somebody would rather not do it; or it is only said what it does. */
+  readonly isAdvice: boolean
 }
 
 export interface TableCoach {

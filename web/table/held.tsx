@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function Held({ choice, objection, ask, words, say, point, answer }: Props) {
-  const { better } = objection
+  const { better, isAdvice } = objection
   const heading = useId()
   const about = useId()
   const back = useRef<HTMLButtonElement>(null)
@@ -56,10 +56,21 @@ export function Held({ choice, objection, ask, words, say, point, answer }: Prop
         </>
       )}
       <div className="held-deeds">
-        <button type="button" className="button" onClick={() => answer(choice)}>
-          {say("held.anyway")}
+        <button
+          type="button"
+          className="button"
+          data-kind={isAdvice ? undefined : "main"}
+          onClick={() => answer(choice)}
+        >
+          {say(isAdvice ? "held.anyway" : "held.do")}
         </button>
-        <button type="button" ref={back} className="button" data-kind="main" onClick={() => answer(null)}>
+        <button
+          type="button"
+          ref={back}
+          className="button"
+          data-kind={isAdvice ? "main" : undefined}
+          onClick={() => answer(null)}
+        >
           {say("held.back")}
         </button>
       </div>

@@ -1,9 +1,9 @@
 // The table of any game while it is played: what is known of it, put into the places of the shell
 
-import type { Choice, Decision, Reason, Withheld } from "@genepool/engine"
+import { type Choice, type Decision, foresee, type Reason, type Withheld } from "@genepool/engine"
 import { moreOf } from "@genepool/text"
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from "react"
-import { change, type Preferences } from "../house/preferences.ts"
+import { change, isForetold, type Preferences } from "../house/preferences.ts"
 import { ShortcutDialog } from "../house/shortcut-list.tsx"
 import { useSteady } from "../house/steady.ts"
 import type { HouseSay } from "../text/index.ts"
@@ -142,10 +142,22 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
     held?.drop?.()
     setHeld(null)
     if (choice.do !== "instruct" && !isStillAsked(decision, source.sight()?.decision)) return
-    const objection = choice.do === "instruct" ? null : (coach?.objection(choice, sight) ?? null)
+    const objection = choice.do === "instruct" ? null : (coach?.objection(choice, sight) ?? foretold(choice))
     if (objection === null) make(choice)
     else setHeld({ choice, objection, drop })
   })
+  /** Not for learners: there everything can be taken back, whatever the dice show. */
+  const foretold = (choice: Choice): Objection | null => {
+    if (guide !== undefined || decision === null || !isForetold(preferences)) return null
+    const foreseen = foresee(module.game, following, view, decision, choice)
+    if (foreseen === null) return null
+    const facts = foreseen.facts.map((fact) => words.sayFact(fact)).join(". ")
+    return {
+      words: say(foreseen.chance ? "held.chance" : "held.all", { facts }),
+      better: null,
+      isAdvice: false,
+    }
+  }
   const takeBack = () => {
     held?.drop?.()
     setHeld(null)

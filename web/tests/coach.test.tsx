@@ -61,6 +61,7 @@ const preferences: Preferences = {
   shortcuts: usualShortcuts,
   text: null,
   spoken: "short",
+  foresee: "never",
 }
 const loaded: LoadedGame = {
   id: "noughts",
@@ -106,7 +107,8 @@ function show(coach: Partial<TableCoach>, shown: Sight = sight) {
 
 describe("a choice that a coach objects to", () => {
   const better = { choice: mark(4), chance: 0.6, reason: null }
-  const objection = ({ cell }: Choice) => (cell === 0 ? { words: "Look again", better } : null)
+  const objection = ({ cell }: Choice) =>
+    cell === 0 ? { words: "Look again", better, isAdvice: true } : null
   const corner = () => fireEvent.click(screen.getByRole("button", { name: "Mark top left" }))
 
   test("is held until it is made anyway", () => {

@@ -30,6 +30,7 @@ const preferences: Preferences = {
   shortcuts: usualShortcuts,
   text: null,
   spoken: "short",
+  foresee: "never",
 }
 
 const told = (n: number, seat: number | null, ...facts: string[]): Moment => ({

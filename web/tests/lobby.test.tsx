@@ -31,6 +31,7 @@ test.each(cases)("%s is in the lobby in %s", async (id, locale: Locale, load) =>
     shortcuts: usualShortcuts,
     text: null,
     spoken: "short",
+    foresee: "never",
   } as const
   render(<LobbyPage preferences={preferences} say={houseSay(locale)} />)
   const name = texts[locale]["game.name"] as string

@@ -44,6 +44,7 @@ async function open(respond: () => Response | Promise<Response>) {
         shortcuts: usualShortcuts,
         text: null,
         spoken: "short",
+        foresee: "never",
       }}
     />,
   )

@@ -49,8 +49,11 @@ describe.each(Object.keys(games))("%s", (game) => {
       const homeless = lessons.filter(({ rule }) => placeOf(sections, rule) === null)
       expect(homeless.map(({ name, rule }) => `${locale} ${name} ${rule}`)).toEqual([])
     }
-    for (const lesson of lessons)
-      expect((await lessonStory(module.game, lesson)).moments[0]?.state.frames.length).toBeGreaterThan(0)
+    for (const lesson of lessons) {
+      const { moments } = await lessonStory(module.game, module.judgement, lesson)
+      const asked = module.game.decisions(moments[0]!.state).map(({ seat }: { seat: number }) => seat)
+      expect(asked, lesson.name).toContain(lesson.seat)
+    }
   })
 
   test.each(locales)("%s: all cards and the like have a name and say what they do", async (locale) => {

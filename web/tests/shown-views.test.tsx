@@ -44,6 +44,7 @@ const preferences: Preferences = {
   sheet: false,
   text: null,
   spoken: "short",
+  foresee: "never",
   shortcuts: usualShortcuts,
 }
 

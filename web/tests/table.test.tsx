@@ -55,6 +55,7 @@ const preferences: Preferences = {
   shortcuts: usualShortcuts,
   text: null,
   spoken: "short",
+  foresee: "never",
 }
 
 interface Shown {
