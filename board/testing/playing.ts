@@ -28,7 +28,7 @@ export async function openBoard(page: Page, table: OpenTable): Promise<string[]>
   page.on("pageerror", (error) => wrong.push(String(error)))
   await page.addInitScript(
     ([language, moving]) => {
-      const preferences = { locale: language, still: !moving, speed: "instant" }
+      const preferences = { locale: language, still: !moving, speed: "instant", foresee: "never" }
       localStorage.setItem("genepool.preferences", JSON.stringify(preferences))
     },
     [language, moving] as const,

@@ -8,7 +8,7 @@ export async function atOnce(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem(
       "genepool.preferences",
-      JSON.stringify({ locale: "en", still: true, speed: "instant" }),
+      JSON.stringify({ locale: "en", still: true, speed: "instant", foresee: "never" }),
     )
   })
 }
