@@ -17,7 +17,7 @@ import { asItsFolder, privateFile } from "./files.ts"
 import { lockFolder } from "./lock.ts"
 import { isOurs } from "./ours.ts"
 import { databaseFile, openStore } from "./store.ts"
-import { explained, StoreProblem } from "./trouble.ts"
+import { explained, StoreProblem, troubleOf } from "./trouble.ts"
 import { fits } from "./which-secret.ts"
 
 /** Where the secret of a backup lies: apart, so that the two can be kept in different places. */
@@ -47,7 +47,7 @@ export async function backUp(folder: string, to: string, now = Date.now()): Prom
   try {
     // Passwords' hashes and the secrets of running games will be in it
     await explained(to, () => privateFile(to))
-    await explained(`${from} (or ${to})`, () => backup(database, to))
+    await roomFor("the backup", into, () => explained(`${from} (or ${to})`, () => backup(database, to)))
   } catch (error) {
     rmSync(to, { force: true })
     throw error
@@ -63,6 +63,19 @@ export async function backUp(folder: string, to: string, now = Date.now()): Prom
   }
   noteBackup(from, now)
   return { bytes: statSync(to).size, withSecret }
+}
+
+/** Only the disk that is written to can be full, and what is on the other is as it was. */
+async function roomFor<T>(what: string, folder: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if (!(error instanceof StoreProblem) || troubleOf(error.cause) !== "full") throw error
+    throw new StoreProblem(
+      `There is no room for ${what} in ${folder}: its disk is full. Make room there, or give another place; nothing else was changed.`,
+      { cause: error },
+    )
+  }
 }
 
 /** The next who asks how things stand is told. */
@@ -109,12 +122,14 @@ export async function restore(from: string, folder: string, wish: RestoreWish): 
     if (secret?.from === "file") putSecret(secretFile(folder), secret.text)
     // Under its name it is there whole, or not at all
     const coming = `${file}.coming`
-    await explained(coming, () => {
-      copyFileSync(from, coming)
-      privateFile(coming)
-      asItsFolder(coming)
-      renameSync(coming, file)
-    })
+    await roomFor("what is restored", folder, () =>
+      explained(coming, () => {
+        copyFileSync(from, coming)
+        privateFile(coming)
+        asItsFolder(coming)
+        renameSync(coming, file)
+      }),
+    )
     const store = await openStore(folder)
     // Whichever secret comes next is meant
     if (secret === null) await store.db.deleteFrom("house").where("name", "=", "secret").execute()

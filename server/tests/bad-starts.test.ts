@@ -173,6 +173,29 @@ describe("commands", () => {
     await house.close()
   })
 
+  test.runIf(process.getuid?.() === 0)(
+    "a disk without room for a copy is named, and left clean",
+    async () => {
+      const data = await used("too-large")
+      const file = join(folder, "whole.sqlite")
+      await backUp(data, file)
+      const small = join(folder, "small")
+      await mkdir(small)
+      if (spawnSync("mount", ["-t", "tmpfs", "-o", "size=64k", "tmpfs", small]).status !== 0) return
+      try {
+        const told = {
+          code: 1,
+          lines: [expect.stringContaining(`in ${small}: its disk is full. Make room there`)],
+        }
+        expect(await said(["backup", join(small, "x.sqlite")], { GENEPOOL_DATA: data })).toEqual(told)
+        expect(await readdir(small)).toEqual([])
+        expect(await said(["restore", file], { GENEPOOL_DATA: small })).toEqual(told)
+      } finally {
+        spawnSync("umount", [small])
+      }
+    },
+  )
+
   test("backup of a server whose secret is given by its environment leaves an old one out", async () => {
     const data = await used("given")
     await writeFile(join(data, "secret"), "o".repeat(64))
