@@ -21,7 +21,7 @@ export const en = {
   split: "The pipes of a room say how many tokens must enter together. You may leave some behind.",
   structure: "Discarding a structure gene lowers your irradiation by 2. Kept, it helps in every test.",
   recover: "3 energy bring back a fortune point, once a turn: that is 2 points at the end.",
-  rest: "After your action you may still move, recover fortune or lower irradiation, once each. Then end your turn.",
+  rest: "After your action you may still move and recover fortune, once each, and discard structure genes. Then end your turn.",
   pass: "Whoever passes is out for this round. Once everybody has passed, the resilience tests follow.",
   special: "Only your species has these four actions. Hold or point at one to read what it does.",
 } as const

@@ -21,7 +21,7 @@ export const pl: Record<keyof typeof en, string> = {
   split: "Rury pomieszczenia mówią, ile żetonów musi wejść razem. Część możesz zostawić.",
   structure: "Odrzucony gen budowy obniża napromieniowanie o 2. Zachowany pomaga w każdym teście.",
   recover: "3 punkty energii przywracają punkt losu, raz na turę: na końcu to 2 punkty.",
-  rest: "Po akcji możesz jeszcze się ruszyć, odzyskać los albo obniżyć napromieniowanie. Potem zakończ turę.",
+  rest: "Po akcji możesz jeszcze się ruszyć, odzyskać punkt losu albo odrzucić geny budowy. Potem zakończ turę.",
   pass: "Kto pasuje, kończy tę rundę. Gdy spasują wszyscy, następują testy odporności.",
   special: "Te cztery akcje ma tylko twój gatunek. Przytrzymaj lub wskaż akcję, by przeczytać, co robi.",
 }
