@@ -410,14 +410,17 @@ async function bytesDown(url: string, game: string, seats: number, choices: numb
   ])
   const random = new FastRandom("bytes")
   let made = 0
-  while (made < choices)
+  let isOver = false
+  while (made < choices && !isOver)
     for (const cookie of people) {
       const { now } = await must<TableMessage>("GET", `${tables}/${table}`, cookie)
+      isOver = now.status !== "playing"
       const options = now.decision?.options ?? []
       if (options.length === 0) continue
       const body = { n: now.n, choice: options[random.index(options)] }
-      await must("POST", `${tables}/${table}/choices`, cookie, body)
-      made++
+      // The server may have answered for the seat meanwhile
+      const { status } = await send("POST", `${tables}/${table}/choices`, cookie, body)
+      if (status === 200) made++
     }
   await until(performance.now() + 500)
   for (const end of ends.flat()) end()
