@@ -2,7 +2,11 @@
 import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterEach, expect, test } from "vitest"
+import { Courier } from "../notices/courier.ts"
+import { Outbound } from "../notices/outbound.ts"
 import { usualWishes } from "../notices/schedule.ts"
+import { vapidKeysOf } from "../notices/seal.ts"
+import type { ChannelRow } from "../store/schema.ts"
 import { openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
 import { openReceiver, type Receiver } from "./kit/receiver.ts"
 import { until } from "./kit/until.ts"
@@ -194,4 +198,29 @@ test("addresses that never answer hold nobody else up, and are left alone for lo
   }
   expect(called).toBeGreaterThan(24)
   expect(called).toBeLessThan(12 * 13)
+})
+
+test("however much there is to tell at once, a push service takes it", async () => {
+  const receiver = await openReceiver()
+  open.push(receiver)
+  const device = receiver.device()
+  const courier = new Courier({
+    outbound: new Outbound({ private: true }),
+    post: null,
+    vapid: vapidKeysOf("s".repeat(40)),
+    origin: "http://localhost",
+    addressOf: async () => null,
+    now: () => 1,
+  })
+  const { endpoint, keys } = device.subscription
+  const channel = { kind: "push", address: endpoint, keys: JSON.stringify(keys) } as ChannelRow
+  const title = `Хромосома · ${"Имя в двадцать букв, ".repeat(5)}`
+  const said = Array.from({ length: 60 }, (_, i) => ({
+    ...{ kind: "turn" as const, title, by: "", url: "http://localhost/", at: i },
+    table: `table ${i}`,
+  }))
+  const parcel = { id: "one", said, wishes: { ...wishes, locale: "ru" as const }, ttl: 60 }
+  expect(await courier.carry(channel, parcel)).toEqual({ outcome: "sent" })
+  expect(receiver.taken[0]?.body.length).toBeLessThanOrEqual(4096)
+  expect(device.received[0]?.notices.length).toBeGreaterThan(3)
 })
