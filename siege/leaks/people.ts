@@ -1,6 +1,7 @@
 // People who come and go, and the streams through which they look at a table.
+import { changed } from "@genepool/engine"
 import { EventStream, type Line, type StreamEvent } from "@genepool/server/testing"
-import type { Entered, NewBotAccount } from "@genepool/wire"
+import type { Entered, NewBotAccount, TableChange, TableNews } from "@genepool/wire"
 
 /** Somebody by the session or key that they have; who has signed out is nobody. */
 export interface Person {
@@ -63,13 +64,17 @@ export class Eye {
   /** The seats that were there when it was told last. */
   present: readonly number[] = []
   private looked = 0
+  /** How the table stood when it was told last. */
+  private now: unknown = null
 
+  /** `byChanges`: it asks for what is other than before, and puts together what it was told. */
   constructor(
     line: Line,
     table: string,
     person: Person | null,
     device: Device | null,
     from: Pick<Eye, "lastId" | "told"> | null,
+    byChanges: boolean,
   ) {
     this.person = person
     this.device = device
@@ -77,7 +82,8 @@ export class Eye {
     this.lastId = from?.lastId ?? null
     this.told = from?.told ?? null
     const resume: Record<string, string> = this.lastId === null ? {} : { "last-event-id": this.lastId }
-    this.stream = new EventStream(`${line.url}/api/v1/tables/${table}/stream`, {
+    const wish = byChanges ? "?changes=1" : ""
+    this.stream = new EventStream(`${line.url}/api/v1/tables/${table}/stream${wish}`, {
       ...device?.headers,
       ...resume,
     })
@@ -97,6 +103,15 @@ export class Eye {
     const news = this.stream.events.slice(this.looked)
     this.looked = this.stream.events.length
     for (const { id } of news) if (id !== null) this.lastId = id
-    return news
+    return news.map((event) => this.whole(event))
+  }
+
+  /** The event as whoever asks for no changes gets it. */
+  private whole(event: StreamEvent): StreamEvent {
+    if (event.event === "table") this.now = (JSON.parse(event.data) as TableNews).now
+    if (event.event !== "change") return event
+    const { happened, change } = JSON.parse(event.data) as TableChange
+    this.now = changed(this.now, change)
+    return { ...event, event: "table", data: JSON.stringify({ happened, now: this.now }) }
   }
 }

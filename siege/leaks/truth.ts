@@ -217,11 +217,19 @@ function ownWords({ kind, body, at }: Entry): object {
 
 const timeOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
 
-/** To the letter; without the options, which a stream tells only once. */
+/**
+ * To the letter, in whichever order names stand, as that is another where it was put together of changes; without the
+ * options, which a stream tells only once.
+ */
 function textOf({ view, decision, prompt, whyNot, waiting, result }: Pictured): string {
   const { options: _, ...shown } = (view ?? {}) as { options?: unknown }
-  return JSON.stringify([view && shown, decision, prompt, whyNot, waiting, result])
+  return JSON.stringify([view && shown, decision, prompt, whyNot, waiting, result], inOrder)
 }
+
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value !== "object" || value === null || Array.isArray(value)
+    ? value
+    : Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
 
 const beforeTheStart = JSON.stringify([null, null, null, [], [], null])
 

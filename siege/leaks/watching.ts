@@ -29,6 +29,7 @@ export class Watching {
   private readonly counts: Watched
   private readonly through = new Map<Eye, Who>()
   private marks = 0
+  private opened = 0
   private lastLeft = Number.NEGATIVE_INFINITY
 
   constructor(server: HandServer, truth: Truth, counts: Watched) {
@@ -43,7 +44,8 @@ export class Watching {
     device: Device | null,
     from: Pick<Eye, "lastId" | "told"> | null,
   ): Promise<void> {
-    const eye = new Eye(this.server.line, this.truth.table, person, device, from)
+    const byChanges = this.opened++ % 2 === 0
+    const eye = new Eye(this.server.line, this.truth.table, person, device, from, byChanges)
     this.eyes.push(eye)
     await eye.stream.until(() => eye.stream.events.length > 0)
   }
