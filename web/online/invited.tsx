@@ -85,7 +85,7 @@ export function Invited({ now, me, name, say, locale, onIn }: Props) {
           {me === null && (
             <>
               <label htmlFor={`${id}name`}>{say("online.name")}</label>
-              <NameField id={`${id}name`} name={called} change={setCalled} />
+              <NameField id={`${id}name`} name={called} change={setCalled} say={say} />
             </>
           )}
           <button type="submit" className="button" data-kind="main" disabled={isBusy}>

@@ -35,7 +35,7 @@ export function NameForm({ say, label, onIn }: Props) {
     >
       <label htmlFor={id}>{say("online.name")}</label>
       <div className="branch-row">
-        <NameField id={id} name={name} change={setName} />
+        <NameField id={id} name={name} change={setName} say={say} />
         <button type="submit" className="button" data-kind="main">
           {label}
         </button>
@@ -53,9 +53,10 @@ interface FieldProps {
   readonly id: string
   readonly name: string
   readonly change: (name: string) => void
+  readonly say: HouseSay
 }
 
-export function NameField({ id, name, change }: FieldProps) {
+export function NameField({ id, name, change, say }: FieldProps) {
   return (
     <input
       id={id}
@@ -66,6 +67,11 @@ export function NameField({ id, name, change }: FieldProps) {
       autoComplete="nickname"
       enterKeyHint="go"
       value={name}
+      // In the words of the page: a browser would say it in its own language
+      onInvalid={({ currentTarget: field }) =>
+        field.setCustomValidity(say(field.value.trim() === "" ? "problem.signInFirst" : "problem.name"))
+      }
+      onInput={({ currentTarget: field }) => field.setCustomValidity("")}
       onChange={({ target }) => change(target.value)}
     />
   )

@@ -97,7 +97,7 @@ export default function NewOnlineTable({ game, seats, options, problemAt, gameOp
         {me === null && (
           <div className="name-form">
             <label htmlFor={`${id}name`}>{say("online.name")}</label>
-            <NameField id={`${id}name`} name={name} change={setName} />
+            <NameField id={`${id}name`} name={name} change={setName} say={say} />
           </div>
         )}
         {counts.length > 1 && (

@@ -2,10 +2,11 @@
 // What the page says about bots that wait, and about a choice whose time was up.
 
 import type { LateSeat, Said, Snapshot, SnapshotSeat } from "@genepool/wire"
-import { act, cleanup, render, renderHook, screen } from "@testing-library/react"
+import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react"
 import { afterEach, expect, test } from "vitest"
 import { newLines, noteRead, readUpTo } from "../online/chat-read.ts"
 import { useDeclined } from "../online/declined.ts"
+import { NameField } from "../online/name-form.tsx"
 import { Notices } from "../online/notices.tsx"
 import type { OnlineSource, TableState } from "../online/online-source.ts"
 import { houseSay } from "../text/index.ts"
@@ -152,4 +153,15 @@ test("what others said counts as new until it was read on this device", () => {
   noteRead("t", 2)
   expect(newLines(said, readUpTo("t"), "ada")).toBe(0)
   expect(newLines(said, readUpTo("another"), "ada")).toBe(2)
+})
+
+test("a name that is missing is asked for in the language of the page", () => {
+  const show = (name: string) =>
+    render(<NameField id="name" name={name} change={() => undefined} say={houseSay("pl")} />)
+  show("")
+  const field = screen.getByRole<HTMLInputElement>("textbox")
+  fireEvent.invalid(field)
+  expect(field.validationMessage).toBe(houseSay("pl")("problem.signInFirst"))
+  fireEvent.input(field, { target: { value: "A" } })
+  expect(field.validationMessage).not.toBe(houseSay("pl")("problem.signInFirst"))
 })
