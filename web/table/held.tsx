@@ -1,5 +1,6 @@
 // A choice that was not made yet: what speaks against it, or all that it would do, until its player says so again
 
+import { useModal } from "@genepool/board"
 import { type Choice, sameChoice } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
 import { useEffect, useId, useRef } from "react"
@@ -22,11 +23,20 @@ export function Held({ choice, objection, ask, words, say, point, answer }: Prop
   const { better, isAdvice } = objection
   const heading = useId()
   const about = useId()
+  const sheet = useRef<HTMLElement>(null)
   const back = useRef<HTMLButtonElement>(null)
+  useModal(sheet)
   useEffect(() => back.current?.focus({ preventScroll: true }), [])
   const percent = new Intl.NumberFormat(words.locale, { style: "percent" })
   return (
-    <section className="pop held" role="alertdialog" aria-labelledby={heading} aria-describedby={about}>
+    <section
+      ref={sheet}
+      className="pop held"
+      role="alertdialog"
+      aria-modal="true"
+      aria-labelledby={heading}
+      aria-describedby={about}
+    >
       <h2 className="side-heading" id={heading}>
         {words.sayOption(ask, choice)}
       </h2>

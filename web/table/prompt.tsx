@@ -45,7 +45,10 @@ export function Prompt({ sight, explained, answer, words, seatNames, Emblem, say
         <span className="prompt-emblem">{seat !== null && <Emblem view={view} seat={seat} />}</span>
       )}
       <div className="prompt-words">
-        {announce?.(isShown ? null : sentence(), prompt === null && result === null)}
+        {announce?.(
+          isShown || ending?.kind === "count" ? null : sentence(),
+          prompt === null && result === null,
+        )}
         <h2 className="prompt-sentence" data-heading="question" tabIndex={-1}>
           {sentence()}
         </h2>

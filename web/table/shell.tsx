@@ -4,7 +4,7 @@ import { type CSSProperties, type ReactNode, useRef, useState } from "react"
 import { Icon } from "../house/icons.tsx"
 import type { HouseSay } from "../text/index.ts"
 import { useKeepFocus } from "./keep-focus.ts"
-import { goTo } from "./keys.ts"
+import { SkipLink } from "./skip-link.tsx"
 import { type InWords, TextMode } from "./text-mode.tsx"
 import "./shell.css"
 import "./bar.css"
@@ -81,17 +81,7 @@ function DrawnPlaces(props: Props) {
         } as CSSProperties
       }
     >
-      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place, and no address should change */}
-      <a
-        className="button skip-link"
-        href="#question"
-        onClick={(event) => {
-          event.preventDefault()
-          goTo("question")
-        }}
-      >
-        {say("heading.skip")}
-      </a>
+      <SkipLink say={say} />
       {props.bar}
       <div className="table-plates">
         <Heading of="rivals" say={say} />

@@ -349,7 +349,6 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
       end={!inText && endSheet}
       dock={
         <>
-          {inText && coachPanel}
           <Prompt
             sight={sight}
             explained={explained}
@@ -424,6 +423,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
               />
             )}
           </div>
+          {inText && coachPanel}
           {isPlayed && !isOver && guide === undefined && following !== undefined && (
             <News
               following={following}

@@ -14,6 +14,7 @@ import {
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react"
 import type { HouseSay } from "../text/index.ts"
 import { useKeepFocus } from "./keep-focus.ts"
+import { SkipLink } from "./skip-link.tsx"
 import "./text-mode.css"
 
 /** What text mode needs of the table beyond what stands in its places. */
@@ -79,6 +80,7 @@ export function TextMode(props: Props) {
 
   return (
     <div ref={table} className="table text-mode" data-game={props.game} data-step={props.step}>
+      <SkipLink say={say} />
       {props.bar}
       {covered ?? (
         <>

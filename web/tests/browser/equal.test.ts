@@ -94,3 +94,32 @@ test("sheets keep the focus while they are open, and give it back; the keys can 
   await expect(page.getByRole("dialog")).toHaveCount(0)
   expect(await stepOf(page)).toBe(step)
 })
+
+for (const game of ["chromosome", "viral", "krom"])
+  test(`${game} at 400 %: the question and two options are in sight, and no focus lies under anything`, async ({
+    page,
+  }) => {
+    await openBoard(page, { game, seats: 3, seed: "large" })
+    await page.setViewportSize({ width: 320, height: 256 })
+    await expect(page.locator(".text-mode")).toBeVisible()
+    await expect(page.locator(".prompt-sentence")).toBeInViewport({ ratio: 1 })
+    for (const at of [0, 1]) await expect(page.locator(".option").nth(at)).toBeInViewport({ ratio: 1 })
+    await page.locator(".skip-link").focus()
+    let seen = 0
+    for (; seen < 30; seen++) {
+      await page.keyboard.press("Tab")
+      const met = await page.evaluate(() => {
+        const stop = document.activeElement
+        if (stop === null || stop === document.body) return "the end"
+        const { left, top, width, height } = stop.getBoundingClientRect()
+        const there = document.elementFromPoint(left + width / 2, top + Math.min(height, innerHeight) / 2)
+        const isMet = there !== null && (stop.contains(there) || there.contains(stop))
+        return isMet ? "met" : `${stop.outerHTML.slice(0, 120)} is under ${there?.outerHTML.slice(0, 120)}`
+      })
+      if (met === "the end") break
+      expect(met).toBe("met")
+    }
+    expect(seen).toBeGreaterThan(8)
+    // Nothing has to be scrolled sideways
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
