@@ -2,6 +2,7 @@
 
 export * from "./apart.ts"
 export * from "./checks.ts"
+export * from "./light.ts"
 export * from "./one-screen.ts"
 export type { PicturedMoment } from "./pictures.ts"
 export * from "./playing.ts"

@@ -112,6 +112,22 @@ function lookAtTable(alsoByTouching: string): { share: number; problems: string[
         `too large for its box: ${part.className} ${part.scrollWidth}x${part.scrollHeight} in ${part.clientWidth}x${part.clientHeight}`,
       )
 
+  // The longest name that anybody may have, at every seat
+  const names = [...document.querySelectorAll<HTMLElement>(".seat-called")]
+  const own = names.map(({ textContent }) => textContent)
+  for (const name of names) name.textContent = "Maksymiliana Wierzbickiego"
+  for (const name of names) {
+    const seat = name.closest<HTMLElement>(".seat")!
+    const [room, box] = [seat.getBoundingClientRect(), name.getBoundingClientRect()]
+    const isCut =
+      box.bottom > room.bottom + 1 || box.right > room.right + 1 || name.scrollWidth > name.clientWidth + 1
+    if (isCut || seat.scrollHeight > seat.clientHeight + 2)
+      problems.push(
+        `a long name is cut off: ${Math.round(box.width)}x${Math.round(box.height)}, ${seat.scrollHeight} in ${seat.clientHeight}`,
+      )
+  }
+  for (const [at, name] of names.entries()) name.textContent = own[at] ?? ""
+
   // On a wall it is read from afar
   const least = isPhone ? 10.9 : height >= 2000 ? height / 65 - 0.3 : 0
   const small = new Set<string>()

@@ -1,6 +1,15 @@
 // Whole games in the facility, and how it looks on every screen
 
-import { checkLooks, isAsked, openBoard, playOn, wholeGames, words } from "@genepool/board/testing/browser"
+import {
+  checkLight,
+  checkLooks,
+  checkSteady,
+  isAsked,
+  openBoard,
+  playOn,
+  wholeGames,
+  words,
+} from "@genepool/board/testing/browser"
 import { expect, test } from "@playwright/test"
 import { ownMap } from "./own-map.ts"
 
@@ -21,6 +30,10 @@ checkLooks({
   // On a phone they lie behind a tab; what they mean stands large in the tray
   alsoByTouching: ".chr-own-gene, .chr-trophy",
 })
+
+checkSteady({ game: "chromosome", seats: 4, within: 0.01 })
+
+checkLight({ game: "chromosome", seats: 4, until: 60, nodes: 1200, restyled: 330, dirty: 210 })
 
 const sizes = [
   [1280, 720],

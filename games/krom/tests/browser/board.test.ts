@@ -1,6 +1,7 @@
 // Whole games on the cave wall, and how it looks on every screen
 
 import {
+  checkLight,
   checkLooks,
   checkOneScreen,
   checkSteady,
@@ -38,4 +39,14 @@ checkOneScreen({
   at: [0, 14, 40, 70],
 })
 
-checkSteady({ game: "krom", seats: 4, options: { kromosaur: true }, until: 150, within: 0.1 })
+checkSteady({ game: "krom", seats: 4, options: { kromosaur: true }, until: 150, within: 0.06 })
+
+checkLight({
+  game: "krom",
+  seats: 6,
+  options: { kromosaur: true },
+  until: 60,
+  nodes: 1750,
+  restyled: 400,
+  dirty: 280,
+})

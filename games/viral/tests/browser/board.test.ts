@@ -1,6 +1,13 @@
 // Whole games on the patient, and how it looks on every screen
 
-import { checkApart, checkLooks, checkOneScreen, wholeGames } from "@genepool/board/testing/browser"
+import {
+  checkApart,
+  checkLight,
+  checkLooks,
+  checkOneScreen,
+  checkSteady,
+  wholeGames,
+} from "@genepool/board/testing/browser"
 import { test } from "@playwright/test"
 
 test.use({ locale: "en-GB", reducedMotion: "reduce" })
@@ -23,7 +30,7 @@ checkOneScreen({
     { seats: 2, language: "ru" },
     { seats: 5, language: "pl" },
   ],
-  at: [0],
+  at: [0, 24],
   alsoByTouching: ".vir-group, .vir-zone-token",
 })
 
@@ -39,3 +46,7 @@ checkApart({
   things:
     ".vir-patient :is(.vir-organ-label, .vir-crowd, .vir-crisis-here, .vir-group, .vir-zone-token, .vir-controller)",
 })
+
+checkSteady({ game: "viral", seats: 5, until: 150, within: 0.25 })
+
+checkLight({ game: "viral", seats: 5, until: 60, nodes: 1330, restyled: 450, dirty: 490 })

@@ -1,0 +1,88 @@
+// How much a table asks of the device, in counts that no busy machine can move: nodes, what a frame restyles and lays
+// out anew, and what is done while nothing happens
+
+import { type Browser, expect, type Page, test } from "@playwright/test"
+import { isAsked, type OpenTable, openBoard, playOn, words } from "./playing.ts"
+
+interface Light extends Omit<OpenTable, "seed"> {
+  readonly until: number
+  /** At most so many nodes of the table at any time, elements restyled in a frame, and layout objects found dirty in one. */
+  readonly nodes: number
+  readonly restyled: number
+  readonly dirty: number
+}
+
+export function checkLight({ until, nodes, restyled, dirty, ...table }: Light): void {
+  test(`${table.game}, ${table.seats} seats: light on the device`, async ({ page, browser }) => {
+    test.setTimeout(240_000)
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await openBoard(page, { seed: "light", ...table })
+    await isAsked(page, words)
+    await watchNodes(page)
+    const frames = await framesOf(browser, page, () => playOn(page, words, { until }))
+    await isAsked(page, words)
+    const most = await page.evaluate(() => (window as unknown as { mostNodes: number }).mostNodes)
+    const idle = await whileNothingHappens(page)
+    const seen = { nodes: most, ...frames, ...idle }
+    console.log(`${table.game}, ${table.seats} seats, ${until} choices: ${JSON.stringify(seen)}`)
+    expect(frames.counted).toBeGreaterThan(20)
+    expect(most).toBeLessThanOrEqual(nodes)
+    expect(frames.restyled).toBeLessThanOrEqual(restyled)
+    expect(frames.dirty).toBeLessThanOrEqual(dirty)
+    expect(idle).toEqual({ restyles: 0, layouts: 0 })
+  })
+}
+
+async function watchNodes(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    let most = 0
+    const count = () => {
+      most = Math.max(most, document.querySelectorAll(".table, .table *").length)
+      Object.assign(window, { mostNodes: most })
+    }
+    count()
+    new MutationObserver(count).observe(document.body, { childList: true, subtree: true })
+  })
+}
+
+interface TraceEvent {
+  readonly name: string
+  readonly args: {
+    readonly elementCount?: number
+    readonly beginData?: { readonly dirtyObjects?: number }
+  }
+}
+
+/** The most that one frame restyles, and that one layout finds dirty. */
+async function framesOf(browser: Browser, page: Page, act: () => Promise<unknown>) {
+  await browser.startTracing(page, { categories: ["devtools.timeline"] })
+  await act()
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    readonly traceEvents: readonly TraceEvent[]
+  }
+  const restyled = traceEvents.flatMap(({ args }) => args?.elementCount ?? [])
+  const dirty = traceEvents.flatMap(({ name, args }) =>
+    name === "Layout" ? (args?.beginData?.dirtyObjects ?? []) : [],
+  )
+  return { counted: restyled.length, restyled: Math.max(0, ...restyled), dirty: Math.max(0, ...dirty) }
+}
+
+/** For a second in which nobody touches anything. */
+async function whileNothingHappens(page: Page) {
+  const device = await page.context().newCDPSession(page)
+  await device.send("Performance.enable")
+  const counts = async () => {
+    const { metrics } = await device.send("Performance.getMetrics")
+    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
+    return { restyles: of("RecalcStyleCount"), layouts: of("LayoutCount") }
+  }
+  const frames = (count: number) =>
+    page.evaluate(async (count) => {
+      for (let n = 0; n < count; n++) await new Promise(requestAnimationFrame)
+    }, count)
+  await frames(60)
+  const before = await counts()
+  await frames(60)
+  const after = await counts()
+  return { restyles: after.restyles - before.restyles, layouts: after.layouts - before.layouts }
+}
