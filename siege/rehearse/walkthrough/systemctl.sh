@@ -8,7 +8,8 @@ unit() {
   exit 5
 }
 value() { sed -n "s/^$2=//p" "$1"; }
-running() { [ -s "/run/$1.pid" ] && kill -0 "$(cat "/run/$1.pid")" 2>/dev/null; }
+# One that has ended and that nobody has asked about (here the first process does not) is there, but does not run
+running() { [ -s "/run/$1.pid" ] && grep -qs '^State:[[:space:]]*[^Z[:space:]]' "/proc/$(cat "/run/$1.pid")/status"; }
 
 start() {
   running "$1" && return
