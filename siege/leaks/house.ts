@@ -153,7 +153,8 @@ export class PlantedHouse extends HandServer {
     return (await this.tables.get(table)).play
   }
 
-  listen(table: string, who: number | "spectator"): EventStream {
-    return new EventStream(`${this.line.url}/api/v1/tables/${table}/stream?since=0`, headersOf(who))
+  listen(table: string, who: number | "spectator", byChanges = false): EventStream {
+    const query = byChanges ? "?since=0&changes=1" : "?since=0"
+    return new EventStream(`${this.line.url}/api/v1/tables/${table}/stream${query}`, headersOf(who))
   }
 }

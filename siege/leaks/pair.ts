@@ -3,7 +3,7 @@
 import type { Seat, Who } from "@genepool/engine"
 import type { EventStream, StreamEvent } from "@genepool/server/testing"
 import type { Play } from "@genepool/server/testing/inside"
-import type { TableNews } from "@genepool/wire"
+import type { TableChange, TableNews } from "@genepool/wire"
 import { headersOf, type PlantedHouse, secretOf, tokenOf } from "./house.ts"
 
 export type Two<T> = readonly [T, T]
@@ -22,6 +22,8 @@ export class Pair {
   private readonly houses: Two<PlantedHouse>
   private readonly table: string
   private readonly who: Who
+  /** At every other table the streams tell only what is other than before. */
+  private readonly byChanges: boolean
   private readonly streams: Two<Map<Who, EventStream>> = [new Map(), new Map()]
   private readonly read: [number, number] = [0, 0]
   private readonly answers: string[] = []
@@ -31,13 +33,14 @@ export class Pair {
     this.houses = houses
     this.table = table
     this.who = who
+    this.byChanges = table.charCodeAt(table.length - 1) % 2 === 1
   }
 
   /** Opens the streams of all these, and reads how the table stands. */
   async listen(onlookers: readonly Who[]): Promise<void> {
     for (const i of [0, 1] as const)
       for (const onlooker of onlookers) {
-        const stream = this.houses[i].listen(this.table, onlooker)
+        const stream = this.houses[i].listen(this.table, onlooker, this.byChanges)
         this.streams[i].set(onlooker, stream)
         await stream.until(() => stream.events.length > 0)
       }
@@ -154,12 +157,21 @@ export class Pair {
   }
 }
 
+/** What follows from what the rules show. */
+const beside: ReadonlySet<string> = new Set(["status", "silent", "undo", "clock", "late"])
+
 /** An event without what the rules show in it: what is left may not even differ where something is opened. */
 function frameOf({ id, event, data }: StreamEvent): string {
-  const message = JSON.parse(data) as Partial<TableNews>
-  if (event !== "table") return JSON.stringify({ id, event, message })
+  const message = JSON.parse(data) as Partial<TableNews & TableChange>
+  if (event !== "table" && event !== "change") return JSON.stringify({ id, event, message })
   const happened = message.happened?.map((line) => ({ ...line, facts: null }))
   const shown = { view: null, decision: null, prompt: null, whyNot: null, waiting: null, result: null }
+  if (event === "change") {
+    const change = Object.entries(message.change ?? {}).filter(
+      ([name]) => !(name in shown || beside.has(name)),
+    )
+    return JSON.stringify({ id, event, happened, change })
+  }
   // Who is late is among those who are waited for, which the rules show
   const late = message.now?.late.every(({ seat }) => message.now?.waiting.includes(seat))
   const now = { ...message.now, ...shown, status: null, silent: null, undo: null, clock: null, late }
