@@ -46,6 +46,11 @@ function bySpending(before: State, after: State, seat: Seat): Hint[] {
   const [had, has] = [playerAt(before, seat), playerAt(after, seat)]
   if (payment.top(before)?.step === "genes")
     return [{ why: has.fortune < had.fortune ? "keepsGenes" : "keepsFortune" }]
+  if (
+    payment.top(before)?.step === "energy" &&
+    lieOf(after, seat).largestCharged === lieOf(before, seat).largestCharged
+  )
+    return [{ why: "keepsCharged" }]
   const fight = attack.top(before)
   if (fight !== null) {
     if (has.fortune < had.fortune || has.active.fighting < had.active.fighting)
@@ -100,6 +105,8 @@ function byPlace(before: State, after: State, seat: Seat): Hint[] {
   if (is.toRadiation < was.toRadiation && is.energy >= was.energy) reasons.push({ why: "seeksCharge" })
   if (is.theirFree < was.theirFree) reasons.push({ why: "narrows" })
   if (is.groups > was.groups && is.tokens === was.tokens) reasons.push({ why: "splits" })
+  if (is.prey > was.prey) reasons.push({ why: "hunts" })
+  if (is.exposed < was.exposed) reasons.push({ why: "shelters" })
   if (is.distance > was.distance) reasons.push({ why: "keepsAway" })
   return reasons
 }
@@ -111,7 +118,9 @@ function gainsByPlace(was: Lie, is: Lie): boolean {
     is.largest > was.largest ||
     is.free > was.free ||
     is.theirFree < was.theirFree ||
-    is.toRadiation < was.toRadiation
+    is.toRadiation < was.toRadiation ||
+    is.prey > was.prey ||
+    is.exposed < was.exposed
   )
 }
 
@@ -127,21 +136,22 @@ function byLoss(was: Lie, is: Lie): Hint[] {
   return reasons
 }
 
-/** Where groups could move and do not: what most of the movements would spoil. */
+/** Where groups could move and do not: what most of the movements would spoil, or many of them. */
 function byStaying(state: State, seat: Seat): Hint[] {
   const is = lieOf(state, seat)
   const others = movementsOf(state, seat).map((moved) => lieOf(moved, seat))
   const mostly = (isWorse: (moved: Lie) => boolean) => 2 * others.filter(isWorse).length >= others.length
+  const often = (isWorse: (moved: Lie) => boolean) => 3 * others.filter(isWorse).length >= others.length
   const reasons: Hint[] = []
   if (others.length === 0) return reasons
   if (is.soaking > 0 && mostly(({ soaking }) => soaking < is.soaking)) reasons.push({ why: "awaitsCharge" })
   if (mostly(({ danger }) => danger > is.danger)) reasons.push({ why: "staysSafe" })
-  if (mostly(({ free }) => free < is.free)) reasons.push({ why: "keepsRoom" })
-  if (mostly(({ largest }) => largest < is.largest)) reasons.push({ why: "staysTogether" })
+  if (often(({ free }) => free < is.free)) reasons.push({ why: "keepsRoom" })
+  if (often(({ largest }) => largest < is.largest)) reasons.push({ why: "staysTogether" })
   if (mostly(({ distance }) => distance < is.distance)) reasons.push({ why: "staysAway" })
-  if (mostly(({ distance }) => distance > is.distance)) reasons.push({ why: "staysClose" })
-  if (mostly(({ groups }) => groups < is.groups)) reasons.push({ why: "staysSplit" })
-  else if (mostly(({ groups }) => groups > is.groups)) reasons.push({ why: "staysWhole" })
+  if (often(({ distance }) => distance > is.distance)) reasons.push({ why: "staysClose" })
+  if (often(({ groups }) => groups < is.groups)) reasons.push({ why: "staysSplit" })
+  else if (often(({ groups }) => groups > is.groups)) reasons.push({ why: "staysWhole" })
   if (!others.some((moved) => gainsByPlace(is, moved))) reasons.push({ why: "restsHere" })
   return reasons
 }
@@ -151,7 +161,9 @@ function byWaiting(before: State, after: State, seat: Seat): Hint[] {
   const turn = turnIn(before, seat)
   const { passed, active, fortune, exhausted } = playerAt(before, seat)
   const hasPassed = !passed && playerAt(after, seat).passed
-  if (turn === null || (turnIn(after, seat) !== null && !hasPassed)) return []
+  const next = turnIn(after, seat)
+  // Whoever is alone in a round takes one turn after another
+  if (turn === null || (next !== null && !hasPassed && !(turn.acted && !next.acted))) return []
   const energy = energyOf(before, seat)
   const reasons: Hint[] = []
   if (hasPassed ? energy > 0 : energy >= recoveryEnergy && !turn.recovered)

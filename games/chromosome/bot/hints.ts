@@ -34,6 +34,9 @@ export type Hint = ReasonsOf<{
   staysWhole: object
   restsHere: object
   fightsHarder: object
+  hunts: object
+  shelters: object
+  keepsCharged: object
   betterRoll: object
   spoilsRoll: { seat: Seat }
   resists: object
@@ -74,6 +77,9 @@ export const hints = [
   "staysWhole",
   "restsHere",
   "fightsHarder",
+  "hunts",
+  "shelters",
+  "keepsCharged",
   "betterRoll",
   "spoilsRoll",
   "resists",

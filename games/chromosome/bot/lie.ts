@@ -10,6 +10,10 @@ export interface Lie {
   readonly energy: number
   readonly groups: number
   readonly largest: number
+  readonly largestCharged: number
+  /** Groups of others next to a larger own one, and own ones next to a larger one of others. */
+  readonly prey: number
+  readonly exposed: number
   /** What radiation would threaten with, in all. */
   readonly danger: number
   /** Discharged groups that radiation will charge. */
@@ -30,7 +34,8 @@ export function lieOf(state: State, seat: Seat): Lie {
   const view = overviewOf(state, seat)
   const { near, distance: steps } = view.terrain
   const own = roomsIn(view.own)
-  const levels = own.map((room) => (state.groups[room] as Group).level)
+  const levelIn = (room: number) => (state.groups[room] as Group).level
+  const levels = own.map(levelIn)
   let danger = 0
   let soaking = 0
   let threat = 0
@@ -54,13 +59,26 @@ export function lieOf(state: State, seat: Seat): Lie {
         toRadiation = Math.min(toRadiation, steps[room]?.[lit] as number)
   }
   let nextToThem = 0
-  for (const other of roomsIn(view.others)) nextToThem |= view.terrain.next[other] as number
+  let prey = 0
+  for (const other of roomsIn(view.others)) {
+    const next = view.terrain.next[other] as number
+    nextToThem |= next
+    if (roomsIn(next & view.own).some((room) => levelIn(room) > levelIn(other))) prey++
+  }
+  const exposed = own.filter((room) =>
+    roomsIn((view.terrain.next[room] as number) & view.others).some(
+      (other) => levelIn(other) > levelIn(room),
+    ),
+  ).length
   const open = emptyRooms(view) & admitting(state, view.terrain, 1)
   return {
     tokens: sum(levels),
     energy: energyOf(state, seat),
     groups: levels.length,
     largest: Math.max(0, ...levels),
+    largestCharged: Math.max(0, ...own.filter((room) => state.groups[room]?.charged).map(levelIn)),
+    prey,
+    exposed,
     danger,
     soaking,
     threat,

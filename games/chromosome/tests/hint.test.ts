@@ -141,6 +141,17 @@ const worked: { readonly [why in Hint["why"]]: readonly [params: object, () => r
   staysSplit: [{}, () => among("staysSplit", stay({ groups: { 5: "0:1-", 11: "0:1-", 3: "1:2+" } }))],
   staysWhole: [{}, () => among("staysWhole", stay(inRoom(14, "0:3-")))],
   restsHere: [{}, () => among("restsHere", stay(inRoom(8, "0:1-")))],
+  hunts: [{}, () => among("hunts", between(inRoom(18, "0:3-"), inRoom(15, "0:3-")))],
+  shelters: [{}, () => among("shelters", between(inRoom(6, "0:1-"), inRoom(12, "0:1-")))],
+  keepsCharged: [
+    {},
+    () => {
+      const groups = { 14: "0:2+", 5: "0:1+", 3: "1:2+" }
+      const players = [{ exhausted: true }]
+      const buying = act(at({ groups, players }), 0, { do: "mutation" }, { gene: "structure" })
+      return of(buying, 0, { do: "discharge", room: 5 })
+    },
+  ],
   fightsHarder: [
     {},
     () =>
