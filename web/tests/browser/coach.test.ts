@@ -39,7 +39,7 @@ test("it is there unasked, warns before a win is passed over, and goes by the sw
     if (!isHeld) await page.getByRole("button", { name: "Undo" }).click()
     expect(isHeld).toBe(true)
   }).toPass()
-  await expect(held).toContainText("lowers your chance to win")
+  await expect(held).toContainText("lowers your chance of winning")
   await page.getByRole("button", { name: "Take it back" }).click()
   await expect(held).toHaveCount(0)
   await expect(page.locator(".table")).toHaveAttribute("data-step", step ?? "")
