@@ -65,7 +65,7 @@ export function App() {
         </Suspense>
       </Failure>
       <main className="room" ref={room} tabIndex={-1}>
-        <Failure say={say} key={path}>
+        <Failure say={say} key={path.replace(momentOfReplay, "/replay")}>
           <Suspense fallback={<p className="room-note">{say("house.loading")}</p>}>
             <Room path={path} preferences={preferences} say={say} />
           </Suspense>
@@ -117,6 +117,8 @@ function Room({ path, ...props }: PageProps & { readonly path: string }) {
   return <NoSuchRoom {...props} />
 }
 
+/** Another moment of a replay is the same page: it shows how one becomes the other. */
+const momentOfReplay = /\/replay\/\d+$/
 const numberOf = (text: string) => (/^\d{1,6}$/.test(text) ? Number(text) : null)
 
 const NoSuchRoom: ComponentType<PageProps> = ({ say }) => (

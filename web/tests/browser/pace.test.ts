@@ -77,6 +77,21 @@ test("the winner's figure has its moment, which a tap ends; then records, and th
   await expect(end).toHaveCount(0)
 })
 
+test("a replay goes from moment to moment on one page, and tells the end as the table did", async ({
+  page,
+}) => {
+  await open(page, "1", "/noughts/play?people=2")
+  await clickCells(page, "centre", "top left", "top right", "middle left", "bottom left")
+  await page.locator(".prompt").click()
+  await page.getByRole("link", { name: "Replay" }).click()
+  await page.getByRole("button", { name: "Back one move" }).click()
+  await expect(page.locator(".table")).toHaveAttribute("data-step", "4")
+  await page.locator(".table").evaluate((table) => table.setAttribute("data-noticed", "here"))
+  await page.keyboard.press("ArrowRight")
+  await expect(page.locator(".winners")).toContainText("Crosses")
+  await expect(page.locator(".table")).toHaveAttribute("data-noticed", "here")
+})
+
 test("sound is on, with a switch in sight that is remembered", async ({ page }) => {
   await open(page, "1", "/noughts/play?people=2")
   const sound = page.locator(".bar").getByRole("button", { name: "Sound" })
