@@ -17,7 +17,7 @@ import { texts } from "./text/index.ts"
 export const localeFlag = {
   type: "string",
   value: locales.join("|"),
-  about: "language of the game; the machine's own if it is one of them, or else English",
+  about: "language of the game (default: the machine's own if it is one of these, else English)",
 } as const
 
 export function readLocale(given: string | undefined, { environment }: Terminal): Locale {

@@ -12,13 +12,14 @@ export const ladder = command(
   {
     name: "ladder",
     words: "<game>",
-    about: "the skill ladder of a game: double the time against single, or each level against the one below",
+    about:
+      "the skill ladder of a game: double thinking time against single, or each level against the one below",
     flags: {
       of: { type: "string", value: "time|levels", about: "what the rungs are (time)" },
       seats: { type: "string", value: "n", about: "number of players (default: the minimum)" },
       games: { type: "string", value: "n", about: "games for each rung (60)" },
       ...budgetFlags,
-      rungs: { type: "string", value: "n", about: "how often the time is doubled (4)" },
+      rungs: { type: "string", value: "n", about: "how many times the time is doubled (4)" },
       ...optionFlags,
       seed: { type: "string", value: "text", about: "random seed (1)" },
       jobs: { type: "string", value: "n", about: "threads (1)" },

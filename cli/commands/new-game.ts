@@ -12,7 +12,11 @@ export const newGame = command(
     words: "<id>",
     about: "make the folder of a new game, with rules, texts, board, bot and tests to begin from",
     flags: {
-      letters: { type: "string", value: "ABC", about: "what the ids of its rules begin with (from its id)" },
+      letters: {
+        type: "string",
+        value: "ABC",
+        about: "the letters its rule ids begin with (default: taken from its id)",
+      },
     },
     more: [
       "The folder is that of noughts and crosses under the new name: it plays and passes ./check as it is, and is",

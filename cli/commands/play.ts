@@ -19,7 +19,7 @@ export const play = command(
   {
     name: "play",
     words: "<game>",
-    about: "play in the terminal, people and bots",
+    about: "play in the terminal, with people and bots",
     flags: {
       seats: { type: "string", value: "n", about: "number of players (default: the minimum)" },
       ...botFlags,
@@ -36,7 +36,7 @@ export const play = command(
         value: "list",
         about: "with --sealed: each seat's own number, mixed into the dice, comma-separated",
       },
-      spoken: { type: "boolean", about: "in words instead of a drawn board: for who does not see it" },
+      spoken: { type: "boolean", about: "words instead of a drawn board, for players who cannot see it" },
       save: { type: "string", value: "file", about: "save the log there when the game ends or stops" },
       load: { type: "string", value: "file", about: "continue a saved game" },
       json: jsonFlag,

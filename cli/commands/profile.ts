@@ -13,12 +13,12 @@ export const profile = command(
     words: "<log> ...",
     about: "how well a player chose over many finished games: by phase, by kind of decision, game by game",
     flags: {
-      seat: { type: "string", value: "n", about: "where the player sat in all of them (0)" },
+      seat: { type: "string", value: "n", about: "the seat of the player in all of them (0)" },
       json: jsonFlag,
     },
     more: [
-      "Every game is reviewed as the seat could know it, which takes seconds each. Given away are points of the chance to",
-      "win, for each game; accuracy with 95 % certainty. docs/review.md says what the figures mean.",
+      "Every game is reviewed by what the seat could know, which takes seconds each. What was given away is in points",
+      "of the chance to win, per game; accuracy comes with its 95 % interval. docs/review.md explains the figures.",
     ].join("\n"),
     examples: ["profile games/*.json --seat 1", "profile one.json two.json --json"],
   },

@@ -33,7 +33,7 @@ export const record = command(
       },
       json: jsonFlag,
     },
-    more: "Seats without a bot choose at random. Again: choices that cannot be taken any more are left out, and what has to be decided instead is decided by the greedy bot.",
+    more: "Seats without a bot choose at random. With --again, choices that are no longer possible are left out, and the greedy bot decides whatever has to be decided instead.",
     examples: [
       "record noughts --out draw.json --seed 3",
       "record krom --seats 4 --out games/krom/tests/golden/four.json",

@@ -24,7 +24,7 @@ export const scenario = command(
     more: [
       "A folder stands for all .json files in it. Exit code 1 when a scenario fails, 2 when one is",
       "malformed; all of them are run in any case. docs/scenarios.md describes the files.",
-      "With --from a player's log becomes a test: the position before the choice, its draws, and what was told.",
+      "With --from a player's log becomes a test: the position before the choice, its draws, and what the players were told.",
     ].join("\n"),
     examples: [
       "scenario games/noughts/tests/scenarios",

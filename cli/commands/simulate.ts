@@ -17,7 +17,7 @@ export const simulate = command(
   {
     name: "simulate",
     words: "<game>",
-    about: "play many random games: speed, length, and with --check everything that must hold",
+    about: "play many random games: speed and length, and with --check everything that must hold",
     flags: {
       seats: { type: "string", value: "n|all", about: "numbers of players, comma-separated (all)" },
       games: {

@@ -12,12 +12,13 @@ export const verify = command(
     about: "check the dice of a finished game, and its bots: the commitment, every draw, every thought",
     flags: {
       json: jsonFlag,
-      "no-bots": { type: "boolean", about: "leave the bots out, who take as long as they took in the game" },
+      "no-bots": { type: "boolean", about: "skip the bots, which take as long as they did in the game" },
     },
     more: [
       "Sealed dice: the published secret must hash to the commitment that was shown before the first choice,",
-      "and every draw must follow from the secret and the seats' numbers. Bots: from its seat's view, its seed and its",
-      "number of tries every recorded thought must come to the same choice. Exit code 1 when something is wrong.",
+      "and every draw must follow from the secret and the seats' numbers. Bots: every recorded thought must come to",
+      "the same choice again, given its seat's view, its seed and its number of tries. Exit code 1 when something",
+      "is wrong.",
     ].join("\n"),
     examples: ["verify game.json", "verify game.json --json"],
   },
