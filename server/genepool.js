@@ -14,7 +14,7 @@ if (process.argv[2] === "operate") {
 } else if (process.argv.length > 2) {
   const words = process.argv.slice(2).join(" ")
   console.error(
-    `Genepool is started without words (${words}), or with operate and a command: npm run operate shows them. ` +
+    `Genepool takes no arguments (${words}), or operate and a command: npm run operate lists them. ` +
       "Settings are environment variables, for example PORT=4001; docs/operating.md lists them.",
   )
   process.exitCode = 2

@@ -36,12 +36,12 @@ export async function operate(words: readonly string[], environment: NodeJS.Proc
   const flags = new Set(rest.filter((word) => word.startsWith("--")))
   const given = rest.filter((word) => !word.startsWith("--"))
   if (command === undefined) {
-    if (name !== "") console.error(`There is no command ${name}. There are:`)
+    if (name !== "") console.error(`There is no command ${name}. These are the commands:`)
     console.error(Object.entries(commands).map(usageOf).join("\n"))
     return exitWrong
   }
   if (!isRight(command, given, flags)) {
-    console.error(`${name} is called with other words:\n${usageOf([name, command])}`)
+    console.error(`${name} takes different arguments:\n${usageOf([name, command])}`)
     return exitWrong
   }
   try {

@@ -35,7 +35,7 @@ export async function ask<T>(place: PlaceGiven, method: string, path: string, bo
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch((error: unknown) => {
     throw new StoreProblem(
-      `No server answers at ${server}. Start it, or say where it is: HOST and PORT as it has them.`,
+      `No server answers at ${server}. Start it, or say where it is by giving its HOST and PORT.`,
       { cause: error },
     )
   })
@@ -44,7 +44,7 @@ export async function ask<T>(place: PlaceGiven, method: string, path: string, bo
   const problem = (told as ProblemBody | null)?.error
   if (problem?.code === "signInFirst")
     throw new StoreProblem(
-      `The server at ${server} has another secret. Give its GENEPOOL_DATA or GENEPOOL_SECRET.`,
+      `The server at ${server} has a different secret. Give its GENEPOOL_DATA or GENEPOOL_SECRET.`,
     )
   throw new StoreProblem(
     problem === undefined ? `${server} answered ${answer.status}.` : `${problem.message} ${problem.hint}`,
@@ -123,7 +123,7 @@ const aboutTable = (does: string, path: string): Command => ({
 export const actingCommands: { readonly [name: string]: Command } = {
   reports: {
     words: ["[all]"],
-    does: "reported lines that nobody has settled, with the talk around them",
+    does: "lists reported lines that nobody has settled, with the talk around them",
     async run(place, [which = "open"]) {
       if (!["open", "all"].includes(which)) throw new BadInput("reports", "all, or no more words", which)
       const reports = await ask<ReportedLine[]>(place, "GET", `/operate/reports?which=${which}`)
@@ -132,7 +132,7 @@ export const actingCommands: { readonly [name: string]: Command } = {
   },
   settle: {
     words: ["REPORT", "NOTE"],
-    does: "a report has been looked at",
+    does: "marks a report as looked at",
     async run(place, [id = "", note = ""]) {
       await ask(place, "POST", `/operate/reports/${encodeURIComponent(id)}/settle`, { note })
       console.log("Done.")
@@ -141,7 +141,7 @@ export const actingCommands: { readonly [name: string]: Command } = {
   },
   people: {
     words: ["NAME"],
-    does: "people whose name begins so",
+    does: "finds people whose name begins with NAME",
     async run(place, [name = ""]) {
       const path = `/operate/people?name=${encodeURIComponent(name)}`
       const found = (await ask<FoundPerson[]>(place, "GET", path)).map((one) => {
@@ -157,7 +157,7 @@ export const actingCommands: { readonly [name: string]: Command } = {
   },
   role: {
     words: ["NAME", "operator|moderator|none", "REASON"],
-    does: "gives a member a role, or takes it",
+    does: "gives a member a role, or takes it away",
     async run(place, [name = "", role = "", reason = ""]) {
       if (!["operator", "moderator", "none"].includes(role))
         throw new BadInput("role", "operator, moderator or none", role)
@@ -168,13 +168,13 @@ export const actingCommands: { readonly [name: string]: Command } = {
       return 0
     },
   },
-  mute: aboutPerson("they may not write anywhere, for HOURS or always", "mute", ["HOURS"]),
-  ban: aboutPerson("they may only watch, for HOURS or always", "ban", ["HOURS"]),
-  lift: aboutPerson("they may write and act again", "lift"),
-  rename: aboutPerson("gives somebody another name; a member signs in by it", "name", ["NEW-NAME"]),
+  mute: aboutPerson("stops them writing anywhere, for HOURS or always", "mute", ["HOURS"]),
+  ban: aboutPerson("lets them only watch, for HOURS or always", "ban", ["HOURS"]),
+  lift: aboutPerson("lets them write and act again", "lift"),
+  rename: aboutPerson("gives somebody a new name; a member then signs in with it", "name", ["NEW-NAME"]),
   "way-back": {
     words: ["NAME", "REASON"],
-    does: "a link by which a member sets a new password, once and within an hour",
+    does: "makes a link with which a member sets a new password, once, within an hour",
     async run(place, [name = "", reason = ""]) {
       const { player } = await person(place, name)
       const { token, expiresAt } = await ask<WayBack>(
@@ -183,13 +183,13 @@ export const actingCommands: { readonly [name: string]: Command } = {
         `/operate/people/${player.id}/way-back`,
         { reason },
       )
-      console.log(`/recover#${token} at the address that people open, until ${when(expiresAt)} (UTC).`)
+      console.log(`/recover#${token} at the address that people open; valid until ${when(expiresAt)} (UTC).`)
       return 0
     },
   },
   "ban-address": {
     words: ["RANGE", "HOURS", "REASON"],
-    does: "nobody new comes in from 203.0.113.0/24, guests there only watch",
+    does: "keeps newcomers from, say, 203.0.113.0/24 out; guests there only watch",
     async run(place, [network = "", hours = "", reason = ""]) {
       await ask(place, "POST", "/operate/addresses", { network, hours: hoursOf(hours), reason })
       console.log(`${network}: done.`)
@@ -198,7 +198,7 @@ export const actingCommands: { readonly [name: string]: Command } = {
   },
   sanctions: {
     words: [],
-    does: "who may not write or act now",
+    does: "lists who may not write or act now",
     async run(place) {
       const all = await ask<Sanction[]>(place, "GET", "/operate/sanctions")
       const lines = all.map(
@@ -210,7 +210,7 @@ export const actingCommands: { readonly [name: string]: Command } = {
   },
   "lift-sanction": {
     words: ["ID", "REASON"],
-    does: "lifts one of them, as a ban of addresses",
+    does: "lifts one of these, such as a ban of addresses",
     async run(place, [id = "", reason = ""]) {
       await ask(place, "POST", `/operate/sanctions/${encodeURIComponent(id)}/lift`, { reason })
       console.log("Done.")
@@ -219,7 +219,7 @@ export const actingCommands: { readonly [name: string]: Command } = {
   },
   table: {
     words: ["TABLE"],
-    does: "a table as it lies in the database",
+    does: "shows a table as it is in the database",
     async run(place, [id = ""]) {
       const table = await ask<OperatedTable>(place, "GET", `/operate/tables/${encodeURIComponent(id)}`)
       console.log(
@@ -233,10 +233,10 @@ export const actingCommands: { readonly [name: string]: Command } = {
     },
   },
   "close-table": aboutTable("cancels a table that has not begun, or aborts a running game", "close"),
-  "delete-table": aboutTable("takes a table away, with its journal and talk", "delete"),
+  "delete-table": aboutTable("deletes a table, with its journal and talk", "delete"),
   "remove-seat": {
     words: ["TABLE", "SEAT", "REASON"],
-    does: "takes somebody out of a seat; in a running game it is given up",
+    does: "takes somebody out of a seat; in a running game the seat resigns",
     async run(place, [table = "", seat = "", reason = ""]) {
       const path = `/operate/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/remove`
       await ask(place, "POST", path, { reason })
@@ -246,7 +246,7 @@ export const actingCommands: { readonly [name: string]: Command } = {
   },
   announce: {
     words: ["IN-MINUTES|now|end", "[FOR-MINUTES]", "[TEXT]"],
-    does: "tells everybody of maintenance, or just TEXT (now), or nothing any more (end)",
+    does: "announces maintenance, or just TEXT (now), or takes the announcement down (end)",
     async run(place, [start = "", minutes = "0", text = ""]) {
       if (start === "end") await ask(place, "DELETE", "/operate/notice")
       else {
@@ -263,7 +263,7 @@ export const actingCommands: { readonly [name: string]: Command } = {
   },
   deeds: {
     words: [],
-    does: "who did what, the newest first",
+    does: "lists who did what, newest first",
     async run(place) {
       const deeds = await ask<Deed[]>(place, "GET", "/operate/deeds?limit=200")
       const lines = deeds.map(

@@ -21,7 +21,7 @@ export interface Findings {
 
 export const checkCommand: Command = {
   words: [],
-  does: "looks everything over and says what is wrong; exit code 1 if something is",
+  does: "checks everything and says what is wrong; exit code 1 if anything is",
   async run(place) {
     const { data, databaseUrl } = place
     if (databaseUrl === null && !existsSync(databaseFile(data))) throw new StoreProblem(hasNoDatabase(data))
@@ -37,7 +37,7 @@ export const checkCommand: Command = {
 
 export const verifyCommand: Command = {
   words: ["FILE"],
-  does: "restores a backup into a temporary folder and looks it over",
+  does: "restores a backup into a temporary folder and checks it",
   async run({ givenSecret }, [file = ""]) {
     const folder = mkdtempSync(join(tmpdir(), "genepool-verify-"))
     try {
@@ -93,7 +93,9 @@ function files(data: string): Findings {
     const { mode, uid: owner } = statSync(file)
     return [
       ...((mode & 0o077) === 0 ? [] : [`${file} can be read by others. chmod 600 ${file}`]),
-      ...(owner === uid ? [] : [`${file} belongs to another user than the database. chown ${uid} ${file}`]),
+      ...(owner === uid
+        ? []
+        : [`${file} belongs to a different user than the database. chown ${uid} ${file}`]),
     ]
   })
   return { looked: `files in ${data}`, wrong }
@@ -158,7 +160,7 @@ async function positions(db: Kysely<Database>, games: ReadonlyMap<string, GameMo
   let replayed = 0
   for (const table of running) {
     if (games.get(table.game)?.game.version !== table.version) {
-      wrong.push(`table ${table.id} plays ${table.game} ${table.version}, whose rules are not here`)
+      wrong.push(`table ${table.id} plays ${table.game} ${table.version}, whose rules are not installed`)
       continue
     }
     const { id } = table

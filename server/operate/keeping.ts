@@ -12,13 +12,13 @@ import { type Command, folderOf, ourGames, type PlaceGiven, within } from "./com
 
 export const backupCommand: Command = {
   words: ["FILE"],
-  does: "a copy of everything, while the server runs",
+  does: "copies everything, while the server runs",
   async run(place, [file = ""]) {
     const { bytes, withSecret } = await backUp(folderOf(place, "pg_dump"), file)
     console.log(`${file}: ${bytes} bytes, everything as it is now.`)
     console.log(
       withSecret
-        ? `${secretBeside(file)}: the secret. Keep it too, best in another place; the way back asks for it.`
+        ? `${secretBeside(file)}: the secret. Keep it too, preferably somewhere else; restoring needs it.`
         : "The secret is not in it: it is GENEPOOL_SECRET, and yours to keep.",
     )
     return 0
@@ -28,7 +28,7 @@ export const backupCommand: Command = {
 export const restoreCommand: Command = {
   words: ["FILE"],
   flags: ["--without-secret"],
-  does: "the way back, into a folder without a database",
+  does: "restores a backup into a folder without a database",
   async run(place, [file = ""], flags) {
     const folder = folderOf(place, "pg_restore")
     const withoutSecret = flags.has("--without-secret")
@@ -46,7 +46,7 @@ export const restoreCommand: Command = {
 
 export const exportCommand: Command = {
   words: ["TABLE", "FILE"],
-  does: "one table as JSON, with the secret of its dice",
+  does: "writes one table as JSON, with the secret of its dice",
   async run(place, [table = "", file = ""]) {
     if (existsSync(file)) throw new StoreProblem(isThere(file))
     const games = await ourGames()
@@ -54,7 +54,7 @@ export const exportCommand: Command = {
     try {
       writeFileSync(file, `${JSON.stringify(exported, null, 2)}\n`, { mode: 0o600, flag: "wx" })
     } catch (error) {
-      throw new StoreProblem(`${file} cannot be written (${messageOf(error)}). Give another file.`)
+      throw new StoreProblem(`${file} cannot be written (${messageOf(error)}). Name another file.`)
     }
     console.log(`${file}: table ${table}, ${exported.entries.length} lines.`)
     return 0
@@ -63,7 +63,7 @@ export const exportCommand: Command = {
 
 export const importCommand: Command = {
   words: ["FILE"],
-  does: "a table that was exported",
+  does: "takes in a table that was exported",
   async run(place, [file = ""]) {
     const value = readJson(file)
     const games = await ourGames()
@@ -77,7 +77,7 @@ export const importCommand: Command = {
 
 export const moveCommand: Command = {
   words: [],
-  does: "everything from the data folder to the PostgreSQL of DATABASE_URL",
+  does: "moves everything from the data folder to the PostgreSQL of DATABASE_URL",
   async run(place) {
     const { rows, tables, replayed } = await moveAll(place)
     console.log(
@@ -90,7 +90,7 @@ export const moveCommand: Command = {
 async function moveAll(place: PlaceGiven) {
   const { data, databaseUrl, givenSecret } = place
   if (databaseUrl === null)
-    throw new ConfigProblem("DATABASE_URL is not set. Give the empty database that everything shall move to.")
+    throw new ConfigProblem("DATABASE_URL is not set. Give the empty database that everything is to move to.")
   if (!existsSync(databaseFile(data))) throw new StoreProblem(hasNoDatabase(data))
   const secret = givenSecret ?? keptSecret(data)
   // Whatever is played meanwhile would stay behind

@@ -13,7 +13,7 @@ import type { Command, PlaceGiven } from "./command.ts"
 
 export const newSecretCommand: Command = {
   words: [],
-  does: "another secret from now on: everybody signs in again, games go on; no server may run",
+  does: "changes the secret: everybody signs in again, games go on; stop the server first",
   async run(place) {
     const store = await openStoreAlone(place)
     try {
@@ -22,7 +22,7 @@ export const newSecretCommand: Command = {
       const known = await knownFingerprint(store.db)
       if (known !== null && fits(secret, known))
         throw new ConfigProblem(
-          "GENEPOOL_SECRET is the one from before. Give the new one: openssl rand -hex 32",
+          "GENEPOOL_SECRET is still the old one. Give the new one: openssl rand -hex 32",
         )
       await nowUsedWith(store.db, secret)
       // Cookies that were signed with the old one count no more; neither may a session that somebody guesses

@@ -8,7 +8,7 @@ const day = 86_400_000
 
 export const statusCommand: Command = {
   words: ["[json]"],
-  does: "version, database, disk, load, nodes, tables, bots of the running server",
+  does: "shows version, database, disk, load, nodes, tables and bots of the running server",
   async run(place, [form]) {
     const status = await ask<ServerStatus>(place, "GET", "/operate/status")
     for (const line of form === "json" ? [JSON.stringify(status, null, 2)] : linesOf(status))
@@ -19,7 +19,7 @@ export const statusCommand: Command = {
 
 export const doctorCommand: Command = {
   words: [],
-  does: "what should worry somebody, and what to do; exit code 1 if there is anything",
+  does: "says what should worry you, and what to do; exit code 1 if there is anything",
   async run(place) {
     const worries = worriesIn(await ask<ServerStatus>(place, "GET", "/operate/status"), Date.now(), version)
     for (const worry of worries) console.log(worry)
@@ -42,12 +42,12 @@ export function linesOf(status: ServerStatus): string[] {
   return [
     `Genepool ${status.version}, up since ${new Date(status.upSince).toISOString()}`,
     `database ${database.kind}, ${mega(database.bytes)}${database.log === null ? "" : ` and ${mega(database.log)} of log`}${disk === null ? "" : `; disk ${mega(disk.free)} free of ${mega(disk.size)}`}`,
-    `99 of 100: choices answered within ${inTime(times.choice)}, journals written within ${inTime(times.write)}, questions to the database within ${inTime(times.question)} (${database.slow} took a second, ${database.waiting} wait)`,
-    `last backup ${backedUpAt === null ? "never noted" : new Date(backedUpAt).toISOString()}`,
+    `99 of 100: choices answered within ${inTime(times.choice)}, journals written within ${inTime(times.write)}, database queries within ${inTime(times.question)} (${database.slow} took a second, ${database.waiting} wait)`,
+    `last backup ${backedUpAt === null ? "never recorded" : new Date(backedUpAt).toISOString()}`,
     `load ${status.load.toFixed(2)} a core, memory ${mega(status.memory)}, ${status.online} people online, ${status.streams} streams`,
     `Redis ${status.redis === null ? "none" : status.redis ? "carries the news" : "AWAY"}; ${nodes.length || 1} nodes${nodes.map(({ id, version: of, tables: kept }) => `\n  ${id}  ${of || "?"}  ${kept} tables`).join("")}`,
     ...tables.map(({ game, status: state, count }) => `${game} ${state}: ${count}`),
-    `bots: ${bots.waiting} choices wait, 9 of 10 thought out within ${inTime(times.bot)}, ${bots.faults} faults; requests failed: ${status.requests.failed}`,
+    `bots: ${bots.waiting} choices wait, 9 of 10 made within ${inTime(times.bot)}, ${bots.faults} faults; requests failed: ${status.requests.failed}`,
     `${status.stuck.length} tables stuck${status.stuck.length === 0 ? "" : `, the first for ${Math.round(status.overdue / 1000)} s`}; ${status.reports} open reports`,
     ...status.troubles.map((trouble) => `${new Date(trouble.last).toISOString()} ${told(trouble)}`),
   ]
@@ -73,22 +73,22 @@ export function worriesIn(status: ServerStatus, now: number, own: string): strin
     status.wrong !== null && `The server cannot do its work: ${status.wrong}`,
     disk !== null &&
       disk.free < Math.max(1e9, disk.size / 20) &&
-      `Only ${mega(disk.free)} of the disk are free: make room.`,
+      `Only ${mega(disk.free)} of the disk is free: make room.`,
     backedUpAt === null &&
-      "No backup was ever noted: npm run operate -- backup FILE, or backed-up after pg_dump.",
+      "No backup has ever been recorded: npm run operate -- backup FILE, or backed-up after pg_dump.",
     backedUpAt !== null &&
       now - backedUpAt > 2 * day &&
-      `The last backup is ${Math.floor((now - backedUpAt) / day)} days old: see what should make them.`,
+      `The last backup is ${Math.floor((now - backedUpAt) / day)} days old: find out why no new one was made.`,
     status.redis === false &&
-      "Redis is away: bring it back, or correct REDIS_URL; news are half a second late meanwhile.",
-    versions.size > 1 && `Nodes have different versions (${[...versions].join(", ")}): finish the upgrade.`,
+      "Redis is away: bring it back, or correct REDIS_URL; meanwhile news travels half a second late.",
+    versions.size > 1 && `Nodes run different versions (${[...versions].join(", ")}): finish the upgrade.`,
     versions.size === 1 &&
       !versions.has(own) &&
-      `The server runs ${status.version}, and this program is ${own}: restart it.`,
+      `The server runs ${status.version}, but this program is ${own}: restart the server.`,
     status.stuck.length > 0 &&
       `${status.stuck.length} tables are stuck, the first for ${Math.round(status.overdue / 1000)} s (${status.stuck[0]}): the log says why.`,
     bots.waiting > 50 &&
-      `${bots.waiting} choices of bots wait for a thread: more cores, or GENEPOOL_BOT_THREADS.`,
+      `${bots.waiting} bot choices wait for a thread: add cores, or raise GENEPOOL_BOT_THREADS.`,
     bots.faults > 0 && `Bots failed ${bots.faults} times since the start: the log says why.`,
     status.load > 1.5 && `The machine is busy (${status.load.toFixed(1)} a core).`,
     status.requests.failed > 0 &&

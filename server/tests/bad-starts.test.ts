@@ -270,7 +270,7 @@ describe("commands", () => {
 
   test.each([
     [[], "npm run operate -- backup FILE"],
-    [["nonsense"], "There is no command nonsense. There are:"],
+    [["nonsense"], "There is no command nonsense. These are the commands:"],
   ])("%j is answered with what there is, exit code 2", async (words, first) => {
     const { code, lines } = await said(words, {})
     expect(code).toBe(2)
@@ -284,7 +284,7 @@ describe("commands", () => {
       const { code, lines } = await said(words, {})
       expect(code).toBe(2)
       expect(lines.join("\n")).toMatch(
-        new RegExp(`^${words[0]} is called with other words:\nnpm run operate -- ${words[0]} .*$`),
+        new RegExp(`^${words[0]} takes different arguments:\nnpm run operate -- ${words[0]} .*$`),
       )
     },
   )
@@ -294,9 +294,7 @@ describe("commands", () => {
     for (const words of [["--help"], ["status"]]) {
       const { status, stderr } = spawnSync(process.execPath, [program, ...words], { encoding: "utf8" })
       expect(status).toBe(2)
-      expect(stderr).toMatch(
-        new RegExp(`^Genepool is started without words \\(${words[0]}\\).*npm run operate`),
-      )
+      expect(stderr).toMatch(new RegExp(`^Genepool takes no arguments \\(${words[0]}\\).*npm run operate`))
     }
   })
 
@@ -325,7 +323,7 @@ describe("which secret", () => {
     const house = await openHouse(other)
     await house.close()
     expect((await said(["new-secret"], environment)).lines).toEqual([
-      expect.stringContaining("GENEPOOL_SECRET is the one from before"),
+      expect.stringContaining("GENEPOOL_SECRET is still the old one"),
     ])
   })
 

@@ -307,7 +307,7 @@ describe("the server", () => {
       expect((await say("status")).text).toMatch(/^Genepool \d/)
       expect(await say("doctor")).toMatchObject({
         code: 1,
-        text: expect.stringContaining("No backup was ever noted"),
+        text: expect.stringContaining("No backup has ever been recorded"),
       })
       expect(await say("mute", "bea", "1", "too loud")).toMatchObject({ code: 0 })
       expect((await say("sanctions")).text).toMatch(/mute {2}Bea .*: too loud/)
@@ -340,7 +340,7 @@ describe("the server", () => {
         text: expect.stringContaining("FOR-MINUTES"),
       })
       expect(await operate(["status"], { ...environment, GENEPOOL_SECRET: "x".repeat(40) })).toBe(1)
-      expect(lines.at(-1)).toContain("has another secret")
+      expect(lines.at(-1)).toContain("has a different secret")
       expect(await operate(["status"], { ...environment, PORT: "1" })).toBe(1)
       expect(lines.at(-1)).toContain("No server answers at http://127.0.0.1:1")
     } finally {
