@@ -59,7 +59,9 @@ export const leakedSecret: Scene = {
         // Whoever gives up ends the game: then its dice are open, and must be those that were sealed before
         let opened = 0
         for (const [i, table] of tables.entries()) {
-          await now.must("POST", `/tables/${table.id}/resign`, members[0]?.headers ?? {})
+          const { status } = await now.json("POST", `/tables/${table.id}/resign`, members[0]?.headers ?? {})
+          // 409: it had come to its end by itself
+          if (status >= 300 && status !== 409) problems.push(`${table.id}: giving up was answered ${status}`)
           const log = parseLog(await now.must("GET", `/tables/${table.id}/log`, members[1]?.headers ?? {}))
           if (log.dice.kind !== "sealed" || log.dice.commitment !== sealed[i])
             problems.push(`${table.id}: its dice are sealed with something else than before`)

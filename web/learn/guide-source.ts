@@ -126,5 +126,7 @@ function sightOfGuide(
     const called = chapter.called?.[at]
     return called === undefined || called === null ? seat : { ...seat, name: words[called] ?? null }
   })
-  return { ...sight, seats }
+  // Who is guided is waited for by the guide alone
+  const waiting = decision === null ? sight.waiting.filter((seat) => seat !== chapter.seat) : sight.waiting
+  return { ...sight, seats, waiting }
 }

@@ -1,7 +1,7 @@
 // A chapter at the real table, with the guide above the board
 
 import type { Chapter, Learn } from "@genepool/engine"
-import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react"
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react"
 import type { PageProps } from "../house/page.ts"
 import type { Speed } from "../house/preferences.ts"
 import type { LoadedGame } from "../table/games.ts"
@@ -20,6 +20,8 @@ interface Props extends PageProps {
   /** Steps of the chapters before, and of all. */
   readonly before: number
   readonly of: number
+  /** One chapter goes on from the other. */
+  readonly isStory: boolean
   /** Shown in the place of a step when the chapter is over. */
   readonly end: (slips: number) => ReactNode
   /** The last step of the chapter has been left. */
@@ -57,7 +59,7 @@ export function ChapterTable(props: Props) {
 }
 
 function Guided(props: Props & { readonly table: GuidedTable }) {
-  const { table, loaded, course, chapter, preferences, say, before, of, end, over, actions } = props
+  const { table, loaded, course, chapter, preferences, say, before, of, isStory, end, over, actions } = props
   const { guide } = table
   const stand = useSyncExternalStore(table.subscribe, () => guide.stand)
   const step = useSyncExternalStore(table.subscribe, () => guide.step)
@@ -72,19 +74,21 @@ function Guided(props: Props & { readonly table: GuidedTable }) {
   const light = step?.light ?? nothing
   const point = isDoing ? (step?.point ?? nothing) : nothing
   const hide = chapter.hide ?? nothing
-  const panel = (
+  const panel = (behind: boolean) => (
     <Panel
       guide={guide}
       texts={texts}
       at={before + guide.number + 1}
       of={of}
+      behind={behind}
+      isNewScene={isStory && before > 0 && guide.number === 0 && isDoing}
       goOn={table.goOn}
       takeBack={table.takeBack}
       end={isOver ? end(guide.slips) : null}
       say={say}
     />
   )
-  const guided = useMemo(() => ({ panel, light, point, hide }), [panel, light, point, hide])
+  const rest = say("learn.rest")
   return (
     <TableFrame
       loaded={loaded}
@@ -93,7 +97,7 @@ function Guided(props: Props & { readonly table: GuidedTable }) {
       say={say}
       momentAddress={null}
       actions={() => actions}
-      guide={guided}
+      guide={{ panel, light, point, hide, rest }}
     />
   )
 }

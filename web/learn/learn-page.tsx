@@ -58,6 +58,7 @@ export default function LearnPage({ id, preferences, say }: PageProps & { readon
       chapter={chapter}
       before={steps.slice(0, at).reduce(sum, 0)}
       of={steps.reduce(sum, 0)}
+      isStory
       preferences={preferences}
       say={say}
       over={leave}

@@ -84,6 +84,7 @@ function OneLesson({ id, at, preferences, say }: Props & { readonly at: number }
       chapter={chapter}
       before={at}
       of={lessons.length}
+      isStory={false}
       preferences={preferences}
       say={say}
       over={(slips) => noteStars(id, chapter.name, starsFor(slips))}

@@ -11,6 +11,10 @@ interface Props {
   /** Of all chapters, counted from 1. */
   readonly at: number
   readonly of: number
+  /** What came of the last choice is still being shown: until then nothing is said of it. */
+  readonly behind: boolean
+  /** The table was laid anew for this step. */
+  readonly isNewScene: boolean
   readonly goOn: () => void
   readonly takeBack: () => void
   /** Instead of a step, once there is none left. */
@@ -18,42 +22,43 @@ interface Props {
   readonly say: HouseSay
 }
 
-export function Panel({ guide, texts, at, of, goOn, takeBack, end, say }: Props) {
-  const { stand, step, chapter } = guide
+export function Panel({ guide, texts, at, of, behind, isNewScene, goOn, takeBack, end, say }: Props) {
+  const { stand, step } = guide
   const button = useRef<HTMLButtonElement>(null)
-  const waits = stand.at === "wrong" || guide.isHeld
+  const waits = !behind && (stand.at === "wrong" || guide.isHeld)
   useEffect(() => {
     // Where the focus was on what is gone now, it is here that it goes on
     if (waits && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   }, [waits])
-  if (step === null)
+  const saying = step === null ? null : { stand: stand.at, at, isNewScene, words: wordsOf(guide, texts, say) }
+  const seen = useRef(saying)
+  useEffect(() => {
+    if (!behind) seen.current = saying
+  })
+  const said = behind ? seen.current : saying
+  if (said === null)
     return (
       <div className="guide" data-at="over">
         {end}
       </div>
     )
-  const key = `${chapter.name}.${step.name}`
-  const wrong = stand.at === "wrong" ? stand.name : null
-  const words =
-    stand.at === "wrong"
-      ? ((wrong === null ? undefined : texts[`${key}.${wrong}`]) ?? say("learn.wrong"))
-      : (texts[stand.at === "done" ? `${key}.done` : key] ?? "")
   return (
-    <section className="guide" data-at={stand.at} aria-label={say("learn.guide")}>
+    <section className="guide" data-at={said.stand} aria-label={say("learn.guide")}>
       <span className="guide-sign" aria-hidden="true">
-        <Icon shape={stand.at === "wrong" ? "undo" : stand.at === "done" ? "check" : "play"} />
+        <Icon shape={said.stand === "wrong" ? "undo" : said.stand === "done" ? "check" : "play"} />
       </span>
       <p className="guide-words" role="status">
-        {words}
+        {said.isNewScene && <span className="guide-scene">{say("learn.scene")} </span>}
+        {said.words}
       </p>
       <div className="guide-deeds">
-        <span className="guide-count">{say("learn.step", { at, of })}</span>
-        {stand.at === "wrong" && (
+        <span className="guide-count">{say("learn.step", { at: said.at, of })}</span>
+        {!behind && stand.at === "wrong" && (
           <button type="button" ref={button} className="button" data-kind="main" onClick={takeBack}>
             {say("learn.takeBack")}
           </button>
         )}
-        {guide.isHeld && (
+        {!behind && guide.isHeld && (
           <button type="button" ref={button} className="button" data-kind="main" onClick={goOn}>
             {say("learn.goOn")}
           </button>
@@ -61,4 +66,10 @@ export function Panel({ guide, texts, at, of, goOn, takeBack, end, say }: Props)
       </div>
     </section>
   )
+}
+
+function wordsOf({ stand, step, chapter }: Guide, texts: Catalog, say: HouseSay): string {
+  const key = `${chapter.name}.${step?.name}`
+  if (stand.at !== "wrong") return texts[stand.at === "done" ? `${key}.done` : key] ?? ""
+  return (stand.name === null ? undefined : texts[`${key}.${stand.name}`]) ?? say("learn.wrong")
 }

@@ -4,12 +4,15 @@ import { type Choice, fits, type PartOf, type Place } from "@genepool/engine"
 import { type ReactNode, useEffect, useMemo } from "react"
 
 export interface TableGuide {
-  readonly panel: ReactNode
+  /** `behind`: what the guide would speak of is still being shown. */
+  readonly panel: (behind: boolean) => ReactNode
   /** Things on the table by their anchors. */
   readonly light: readonly string[]
   /** Options, whose pieces are pointed at. */
   readonly point: readonly PartOf<Choice>[]
   readonly hide: readonly Place[]
+  /** In the place of the question, while nobody is asked anything. */
+  readonly rest: string
 }
 
 /** Those of the options that the guide points at. */

@@ -21,6 +21,8 @@ interface Props {
   readonly explained: Explained | null
   /** What the player has answered, in words, while others still decide. */
   readonly answer: string | null
+  /** Said where nobody is waited for. */
+  readonly rest?: string | undefined
   readonly words: Speaker
   readonly seatNames: readonly string[]
   readonly Emblem: ComponentType<EmblemProps> | null
@@ -29,7 +31,17 @@ interface Props {
   readonly announce?: (question: string | null, isWait: boolean) => ReactNode
 }
 
-export function Prompt({ sight, explained, answer, words, seatNames, Emblem, say, announce }: Props) {
+export function Prompt({
+  sight,
+  explained,
+  answer,
+  rest = "",
+  words,
+  seatNames,
+  Emblem,
+  say,
+  announce,
+}: Props) {
   const { prompt, decision, result, view, waiting, beat, ending } = sight
   const winner = result === null || sight.aborted ? undefined : oneWinner(result.winners)
   const isShown = beat.length > 0 && prompt === null
@@ -79,7 +91,7 @@ export function Prompt({ sight, explained, answer, words, seatNames, Emblem, say
     if (ending?.kind === "count") return words.say(`part.${ending.part}`)
     if (result === null) {
       const names = waiting.map((other) => seatNames[other] ?? "")
-      if (names.length === 0) return ""
+      if (names.length === 0) return rest
       const thought = thoughtOf(sight, words)
       const waits = say("table.waiting", { names: words.sayList(names) })
       return thought === null ? waits : `${waits} · ${thought}`

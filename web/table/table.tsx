@@ -273,7 +273,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
       sending={sending}
       guide={guide}
       coach={props.coach}
-      panel={guide?.panel ?? coachPanel}
+      panel={guide?.panel(sight.showing) ?? coachPanel}
       learnAddress={guide === undefined && isTaught(loaded.id) ? `/${loaded.id}/learn` : null}
       listKeys={() => setKeysListed(true)}
       deeds={result === null && actions?.(sight)}
@@ -352,6 +352,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
           <Prompt
             sight={sight}
             explained={explained}
+            rest={guide?.rest}
             answer={
               answer === null
                 ? null

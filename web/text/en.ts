@@ -254,6 +254,8 @@ export const en = {
   "learn.step": "{at} of {of}",
   "learn.goOn": "Go on",
   "learn.takeBack": "Take it back",
+  "learn.scene": "A new scene, a little later.",
+  "learn.rest": "Have a look, then go on.",
   "learn.wrong": "That does not lead there. Take it back and try another way.",
   "learn.finished": "Well played! That was the heart of {name}. Now try a whole game against friendly bots.",
   "learn.playGently": "Play a friendly game",

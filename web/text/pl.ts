@@ -258,6 +258,8 @@ export const pl: Record<keyof typeof en, string> = {
   "learn.step": "{at} z {of}",
   "learn.goOn": "Dalej",
   "learn.takeBack": "Cofnij",
+  "learn.scene": "Nowa scena, nieco później.",
+  "learn.rest": "Przyjrzyj się i przejdź dalej.",
   "learn.wrong": "To nie prowadzi do celu. Cofnij i spróbuj inaczej.",
   "learn.finished": "Świetnie! Znasz już sedno gry {name}. Teraz spróbuj całej partii z przyjaznymi botami.",
   "learn.playGently": "Zagraj z przyjaznymi botami",

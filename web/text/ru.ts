@@ -259,6 +259,8 @@ export const ru: Record<keyof typeof en, string> = {
   "learn.step": "{at} из {of}",
   "learn.goOn": "Дальше",
   "learn.takeBack": "Отменить",
+  "learn.scene": "Новая сцена, чуть позже.",
+  "learn.rest": "Посмотрите и продолжайте.",
   "learn.wrong": "Так цели не достичь. Отмените ход и попробуйте иначе.",
   "learn.finished":
     "Отлично! Вот в чём суть игры «{name}». Теперь сыграйте целую партию с дружелюбными ботами.",
