@@ -45,6 +45,12 @@ function dueOf(play: Play, decision: Decision): Due | null {
   return deadline === null ? null : { at: deadline, seat, choice: null }
 }
 
+/** Within which a decision taken together is answered for a seat, before it is spread out; and by how much it is spread. */
+const paces = { least: 400, most: 6600 }
+const spread = 0.2
+/** By a clock that is right nobody is answered for later than this. */
+export const longestPace = paces.most * (1 + spread)
+
 /** When the server answers for the seat in a decision taken together, whether there is anything to decide or not. */
 export function answerTime(play: Play, seat: Seat): number {
   return (play.clock.since[seat] ?? play.startedAt) + paceOf(play, seat)
@@ -60,5 +66,6 @@ function paceOf(play: Play, seat: Seat): number {
   const times = play.stepPaces
   if (times.length === 0) return Math.round(1500 + (drawn.readUInt32BE(0) / 2 ** 32) * 4500)
   const time = times[drawn.readUInt32BE(0) % times.length] as number
-  return Math.round(Math.min(Math.max(time, 400), 6600) * (0.8 + (drawn.readUInt32BE(4) / 2 ** 32) * 0.4))
+  const within = Math.min(Math.max(time, paces.least), paces.most)
+  return Math.round(within * (1 - spread + (drawn.readUInt32BE(4) / 2 ** 32) * 2 * spread))
 }

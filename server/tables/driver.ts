@@ -12,7 +12,7 @@ import {
 import type { Manner } from "@genepool/wire"
 import type { Lane } from "../bots/queue.ts"
 import type { TableRow } from "../store/schema.ts"
-import { answerTime, nextDue, unanswered } from "./alarm.ts"
+import { answerTime, longestPace, nextDue, unanswered } from "./alarm.ts"
 import type { Attendance } from "./attendance.ts"
 import type { House } from "./house.ts"
 import type { Body, EntryKind } from "./journal.ts"
@@ -224,9 +224,13 @@ export class Driver {
     await this.table.settle(work).catch((error: unknown) => house.alarms.failed(id, error))
   }
 
+  /**
+   * The question may have been written by a node whose clock was ahead, and this node's own may be set meanwhile, which
+   * a timer does not hear of: a bot waits no longer than anybody is given by a clock that is right.
+   */
   private time(at: number): Promise<void> {
     const { clock } = this.table.house
-    const wait = at - clock.now()
+    const wait = Math.min(at - clock.now(), longestPace)
     return wait <= 0 ? Promise.resolve() : new Promise((resolve) => clock.after(wait, resolve))
   }
 }

@@ -333,3 +333,28 @@ test("a bot with nothing to decide takes its time all the same", async () => {
   expect(performance.now() - start).toBeGreaterThan(29)
   await bots.close()
 })
+
+test("a bot whose question was written by a clock that was ahead answers as soon as ever", async () => {
+  const gate = Promise.withResolvers<void>()
+  const house = await houseWith({
+    choose: async ({ decision }) => {
+      await gate.promise
+      return decision.options[0] as never
+    },
+    close: async () => undefined,
+  })
+  const ada = await house.visitor("Ada")
+  const seats = [{ kind: "me" }, { kind: "bot", level: 1 }]
+  const { table } = await ada.must("POST", "/tables", { game: "parley", seats })
+  await ada.must("POST", `/tables/${table}/start`)
+  const { play } = await house.tables.get(table)
+  // As at a node whose clock is ten minutes behind that of the one which wrote the line
+  house.clock.leap(-600_000)
+  gate.resolve()
+  for (let i = 0; i < 30; i++) await new Promise(setImmediate)
+  // As long as people take, not at once and not in ten minutes
+  expect(play.log).toEqual([])
+  house.clock.turn(8000)
+  await until(() => play.log.length === 1)
+  expect(play.log[0]?.seat).toBe(1)
+})
