@@ -13,7 +13,7 @@ import { type Carried, Courier, type Parcel } from "./courier.ts"
 import { Outbound, type OutboundSetting } from "./outbound.ts"
 import { type Fate, Outbox } from "./outbox.ts"
 import type { Post } from "./post.ts"
-import { awake, hour } from "./schedule.ts"
+import { awake, grace, hour } from "./schedule.ts"
 import { Seal, vapidKeysOf } from "./seal.ts"
 import { isMoot } from "./standing.ts"
 import { NoticeTeller } from "./teller.ts"
@@ -176,10 +176,15 @@ export class Notices {
       // Another node may have the rules
       return error.code === "elsewhere" ? { again: clock.now() + sweep, tried: false } : "done"
     }
-    if (!(await tables.looking.isLooking(notice.table_id, notice.player_id))) {
+    const { looking } = tables
+    if (!(await looking.isLooking(notice.table_id, notice.player_id))) {
       const wait = await waitFor(limits.take("table", `${channel.id} ${notice.table_id}`))
       return wait === null ? null : { again: clock.now() + wait, tried: false }
     }
+    // A node may have ended before it came, and not be known to: then nobody has seen it through that one
+    const sure = notice.at + grace
+    if (clock.now() < sure && !looking.isHere(notice.table_id, notice.player_id))
+      return { again: sure, tried: false }
     // Whoever looks knows; a turn that is not taken by then may have been forgotten
     return notice.kind === "turn" || notice.kind === "nudge"
       ? { again: clock.now() + hour, tried: false }

@@ -3,6 +3,8 @@ import type { NoticeKind, NoticeWishes, Rhythm } from "@genepool/wire"
 
 export const minute = 60_000
 export const hour = 60 * minute
+/** After a process has ended: whoever was looking has some time to come back. Long before, others know that it has. */
+export const grace = 30_000
 const minutesOfDay = 24 * 60
 
 export const usualWishes: NoticeWishes = {

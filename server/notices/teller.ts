@@ -12,13 +12,11 @@ import type { TableLog } from "../tables/alarms.ts"
 import type { Looking } from "../tables/looking.ts"
 import type { Table } from "../tables/table.ts"
 import { personIn, type Teller, type Telling } from "../tables/telling.ts"
-import { dueAt, hour, minute } from "./schedule.ts"
+import { dueAt, grace, hour, minute } from "./schedule.ts"
 import { wishesOf } from "./wishes.ts"
 
 /** What is found later than this was found after a restart, or by another node. */
 const late = 5000
-/** Then whoever was looking has some time to come back. */
-const grace = 30_000
 /** A letter waits a little for more. */
 const gather = 2 * minute
 /** Until when it is worth something. */
@@ -27,6 +25,14 @@ const retryPause = 5000
 
 /** A telling that may not be sent at once. */
 type Waiting = Telling & { readonly notBefore?: number }
+
+/** Somebody looked when the line came. */
+interface Sight {
+  readonly n: number
+  readonly at: number
+  /** By the word of these nodes; null, if through this one. */
+  readonly through: readonly string[] | null
+}
 
 export interface TellerSetting {
   readonly db: Kysely<Database>
@@ -41,8 +47,8 @@ export class NoticeTeller implements Teller<Table> {
   private readonly setting: TellerSetting
   /** By table and seat, the line that it was told about, or need not be. */
   private readonly known = new WeakMap<Table, Map<string, number>>()
-  /** The same of what its person saw coming. */
-  private readonly seen = new WeakMap<Table, Map<string, number>>()
+  /** The same of what its person saw coming, as far as is known. */
+  private readonly seen = new WeakMap<Table, Map<string, Sight>>()
   /** Up to which line it had happened before this process looked after the table. */
   private readonly found = new WeakMap<Table, number>()
   private queue: Waiting[] = []
@@ -79,6 +85,20 @@ export class NoticeTeller implements Teller<Table> {
     }
   }
 
+  /**
+   * It had ended before it was found out: who looked through it, by what it had said, has seen nothing of what came last.
+   * They are told, unless they are back by then.
+   */
+  gone(table: Table, node: string): void {
+    const seen = this.seen.get(table)
+    for (const [key, { at, through }] of seen ?? []) {
+      if (through?.every((other) => other === node) !== true || this.setting.clock.now() - at > grace)
+        continue
+      seen?.delete(key)
+      this.found.set(table, table.play.n)
+    }
+  }
+
   /** Somebody has nudged whoever is asked. */
   private remind(table: Table, seat: Seat): void {
     const line = table.play.happenings.findLast(
@@ -101,9 +121,11 @@ export class NoticeTeller implements Teller<Table> {
     const player = personIn(table.seats[seat] as Table["seats"][number])
     if (player === null || known.get(key) === n) return
     const seen = mapOf(this.seen, table)
+    const isHere = looking.isHere(table.id, player)
     // Asked again when they leave
-    if (looking.isHere(table.id, player) || table.attendance.present.includes(seat)) {
-      seen.set(key, n)
+    if (isHere || table.attendance.present.includes(seat)) {
+      if (isHere || seen.get(key)?.n !== n)
+        seen.set(key, { n, at, through: isHere ? null : table.attendance.nodesOf(seat) })
       return
     }
     // Another question may follow before that is done, and without a break: then it is looked at again
@@ -117,7 +139,7 @@ export class NoticeTeller implements Teller<Table> {
       n,
       by: by === undefined ? "" : (table.seats[by]?.name ?? ""),
       at,
-      seen: own || seen.get(key) === n,
+      seen: own || seen.get(key)?.n === n,
       ...(now - at > late || n <= (this.found.get(table) ?? 0) ? { notBefore: now + grace } : {}),
     })
     this.flushing ??= this.flush()
@@ -222,8 +244,8 @@ function isAnsweredFor({ module, play }: Table, seat: Seat): boolean {
   return decision?.together === true && decision.options.length === 1
 }
 
-function mapOf(maps: WeakMap<Table, Map<string, number>>, table: Table): Map<string, number> {
-  const known = maps.get(table) ?? new Map<string, number>()
+function mapOf<Value>(maps: WeakMap<Table, Map<string, Value>>, table: Table): Map<string, Value> {
+  const known = maps.get(table) ?? new Map<string, Value>()
   maps.set(table, known)
   return known
 }

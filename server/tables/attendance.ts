@@ -73,6 +73,18 @@ export class Attendance {
     return this.others.delete(node)
   }
 
+  /** The nodes through which the seat's player has a line open, by their own word. */
+  nodesOf(seat: Seat): string[] {
+    return [...this.others].flatMap(([node, { seats }]) => (seats.includes(seat) ? [node] : []))
+  }
+
+  /** What other nodes have not repeated. True, if there was any. */
+  forget(): boolean {
+    const old = [...this.others].filter(([, { at }]) => this.now - at >= saidLately)
+    for (const [node] of old) this.others.delete(node)
+    return old.length > 0
+  }
+
   /** A player has asked for the table, or done something there. True, if they had not for long. */
   note(seat: Seat, visitor: Visitor): boolean {
     const { now } = this

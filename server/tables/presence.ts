@@ -77,6 +77,11 @@ export class Presence {
     if (here.watched) this.tellNodes({ about: "presence", table: table.id, ...here })
   }
 
+  /** That nobody is there any more is said once, and that word may have been lost, too. */
+  forget(table: Table): void {
+    if (table.attendance.forget()) this.notice(table)
+  }
+
   /** A node is gone, and with it its players. */
   gone(table: Table, node: string): void {
     if (table.attendance.gone(node)) this.notice(table)

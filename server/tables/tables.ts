@@ -388,7 +388,10 @@ export class Tables implements House<Table> {
 
   /** Another node lives no more. */
   gone(node: string): void {
-    for (const table of this.kept.values()) this.presence.gone(table, node)
+    for (const table of this.kept.values()) {
+      this.teller.gone(table, node)
+      this.presence.gone(table, node)
+    }
   }
 
   /** Whether something was missed: at these tables, or at all that somebody watches or this node keeps. */
@@ -431,9 +434,12 @@ export class Tables implements House<Table> {
     this.presence.notice(table)
   }
 
-  /** Says again who is at the tables through this node. */
+  /** Says again who is at the tables through this node, and forgets of whom others have not said so for long. */
   tellWhoIsThere(): void {
-    for (const table of this.kept.values()) this.presence.tellAgain(table)
+    for (const table of this.kept.values()) {
+      this.presence.tellAgain(table)
+      this.presence.forget(table)
+    }
   }
 
   /** The words of other nodes arrive again, or do not any more: what is known of who is there counts, or does not. */

@@ -24,12 +24,15 @@ export interface Teller<Table> {
   wake(): void
   /** The table may stand otherwise than before, or others may look at it: at the node that keeps it. */
   stands(table: Table): void
+  /** Another node has ended some time ago; who looked through it did so no more. Before that is seen at the table. */
+  gone(table: Table, node: string): void
 }
 
 export const tellsNobody: Teller<unknown> = {
   tell: async () => undefined,
   wake: () => undefined,
   stands: () => undefined,
+  gone: () => undefined,
 }
 
 /** People, and neither empty seats nor programs, among seats. */

@@ -11,10 +11,10 @@ afterEach(async () => {
   for (const one of open.splice(0).reverse()) await one.close()
 })
 
-async function scene() {
+async function scene(byHand = false) {
   const receiver = await openReceiver()
   open.push(receiver)
-  const nodes = await Nodes.open({ config: { privateWebhooks: true } })
+  const nodes = await Nodes.open({ byHand, config: { privateWebhooks: true } })
   open.push(nodes)
   const ada = await nodes.visitor("Ada")
   const bea = await nodes.visitor("Bea")
@@ -83,4 +83,93 @@ test("who looks through another node is not told; who looks nowhere is", async (
     return kinds().length === before + 1
   })
   expect(kinds().at(-1)).toBe("turn")
+})
+
+/** Bea looks at a table through the node that does not keep it; all is done by hand. */
+async function lookingElsewhere(hears: boolean) {
+  const shown = await scene(true)
+  const { nodes, ada, bea, settled } = shown
+  await nodes.live([0, 1], () => nodes.houses.every((house) => house.tables.news.carried))
+  const me = (await bea.must("GET", "/me")).player.id as string
+  const id = await tableOf("noughts", [ada, bea])
+  const index = nodes.houses.findIndex((house) => house.tables.keeps(id))
+  const keeper = nodes.node(index)
+  const other = nodes.node(1 - index)
+  await settled()
+  if (!hears) keeper.tables.presence.hear = () => undefined
+  const looking = listenerOf(me)
+  const table = await other.tables.get(id)
+  other.tables.presence.arrive(table, looking)
+  await other.tables.looking.settled()
+  const { attendance } = await keeper.tables.get(id)
+  if (hears) await until(() => attendance.present.includes(1))
+  const choose = (cell: number) => nodes.at(index, ada).choose(id, { do: "mark", cell })
+  /** The other node has ended, and after its time the keeper knows. */
+  const struckOut = () => nodes.live([index], () => keeper.tables.keeping.counts.nodes === 1)
+  return { ...shown, id, me, index, keeper, other, table, looking, attendance, choose, struckOut }
+}
+
+test.each([
+  ["by its word", true],
+  ["by the database", false],
+])(
+  "who looked through a node that had ended when their turn came is told in a moment, not in an hour: %s",
+  async (_, hears) => {
+    const { nodes, id, me, keeper, other, choose, struckOut, kinds } = await lookingElsewhere(hears)
+    const before = kinds().length
+    await other.notices.stop()
+    await choose(4)
+    await keeper.notices.settled()
+    // Nobody knows yet that it has ended
+    expect(await keeper.tables.looking.isLooking(id, me)).toBe(true)
+    expect(kinds()).toHaveLength(before)
+    await struckOut()
+    await keeper.notices.settled()
+    expect(kinds()).toHaveLength(before)
+    nodes.clock.turn(31_000)
+    await until(async () => {
+      await keeper.notices.settled()
+      return kinds().length === before + 1
+    })
+    expect(kinds().at(-1)).toBe("turn")
+  },
+)
+
+test("who looked through a node that had ended and is back through another is not told", async () => {
+  const { nodes, id, me, keeper, other, choose, struckOut, kinds } = await lookingElsewhere(true)
+  const before = kinds().length
+  await other.notices.stop()
+  await choose(4)
+  keeper.tables.presence.arrive(await keeper.tables.get(id), listenerOf(me))
+  await struckOut()
+  nodes.clock.turn(31_000)
+  await keeper.notices.settled()
+  nodes.clock.turn(60_000)
+  await keeper.notices.settled()
+  expect(kinds()).toHaveLength(before)
+})
+
+test("that somebody has left is known after a while, though the word of it was lost", async () => {
+  const { nodes, other, keeper, table, looking, attendance, choose, settled, kinds } =
+    await lookingElsewhere(true)
+  const before = kinds().length
+  const { news } = other.tables
+  const tell = news.tell.bind(news)
+  news.tell = () => undefined
+  other.tables.presence.leave(table, looking)
+  nodes.clock.turn(5000)
+  await other.tables.looking.settled()
+  news.tell = tell
+  expect(attendance.present).toEqual([1])
+  nodes.clock.turn(90_000)
+  // As the pulse does every half minute
+  keeper.tables.tellWhoIsThere()
+  expect(attendance.present).toEqual([])
+  await choose(4)
+  await until(async () => {
+    await settled()
+    return kinds().length === before + 1
+  })
+  expect(kinds().at(-1)).toBe("turn")
+  expect(await keeper.tables.looking.isLooking(table.id, table.seats[1]?.player_id as string)).toBe(false)
 })
