@@ -482,6 +482,16 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
         (drawer.isPinned || drawer.isOpen) && (
           <Drawer isPinned={drawer.isPinned} close={drawer.toggle} say={say}>
             <Since sight={sight} struck={struck} words={words} say={say} />
+            <LogOfGame
+              sight={sight}
+              words={words}
+              seatNames={seatNames}
+              Emblem={Emblem}
+              say={say}
+              momentAddress={momentAddress}
+              ruleBehind={ruleBehind.fact}
+            />
+            {props.below}
             <WithheldList
               withheld={sight.withheld}
               sayOption={sayOption}
@@ -506,16 +516,6 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
                 say={say}
               />
             )}
-            <LogOfGame
-              sight={sight}
-              words={words}
-              seatNames={seatNames}
-              Emblem={Emblem}
-              say={say}
-              momentAddress={momentAddress}
-              ruleBehind={ruleBehind.fact}
-            />
-            {props.below}
           </Drawer>
         )
       }
