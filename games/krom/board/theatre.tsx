@@ -31,13 +31,13 @@ export const score: Score<Fact> = {
 }
 
 export const Theatre = memo(function Theatre() {
-  const { beat, decision } = usePlay()
+  const { beat, decision, sight } = usePlay()
   if (beat.length === 0) return null
   return (
     <>
       {/* Nothing lies over what one is asked about */}
       {decision === null && (
-        <div className="kro-theatre" aria-hidden="true">
+        <div className="kro-theatre" data-area={sight.area ?? undefined} aria-hidden="true">
           <BeatPicture beat={beat} />
         </div>
       )}
