@@ -30,7 +30,7 @@ checkOneScreen({
     { seats: 2, language: "ru" },
     { seats: 5, language: "pl" },
   ],
-  at: [0, 24],
+  at: [0, 24, 60, 120],
   alsoByTouching: ".vir-group, .vir-zone-token",
 })
 
