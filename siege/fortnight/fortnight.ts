@@ -37,6 +37,11 @@ const hour = 3_600_000
 const pause = 12_000
 /** Milliseconds of real time in which a word gets from one node to the other, on a busy machine too. */
 const hearsay = 400
+/**
+ * The same in which the others find out that a node has ended: they count signs of life, a second apart. People's clock,
+ * which would have gone on meanwhile, must not run hours ahead of that.
+ */
+const struckOut = 8000
 /** Windows in which the server answers for everybody, one after another. */
 const mostWindows = 10
 /** Tries of half a second to find out whether somebody was told. */
@@ -190,6 +195,7 @@ class Fortnight {
     const node = this.killed % this.house.nodes.length
     await this.house.kill(node)
     for (const person of this.people) await person.lookAgain(node)
+    if (this.plan.nodes > 1) await new Promise((resolve) => setTimeout(resolve, struckOut))
   }
 
   /** Who is asked now and was not before has to be told, unless they look. True, if the server owes somebody's answer. */
