@@ -113,6 +113,8 @@ const signs: { readonly [deed: string]: SignId } = {
   stand: "stand",
 }
 
+const mostDrawn = 2
+
 function Picture({ option }: { readonly option: Choice }) {
   const { view, sight, me } = usePlay()
   const species = me === null ? null : (view.players[me]?.species ?? null)
@@ -143,7 +145,9 @@ function Picture({ option }: { readonly option: Choice }) {
     case "fortune":
       return (
         <span className="chr-row">
-          <Times count={option.points}>
+          {/* So many that no word would find room beside them are told by their number */}
+          {option.points > mostDrawn && <b>{option.points}</b>}
+          <Times count={option.points > mostDrawn ? 1 : option.points}>
             <Sign sign="fortune" />
           </Times>
         </span>

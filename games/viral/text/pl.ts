@@ -341,7 +341,7 @@ export const pl: Record<keyof typeof en, string> = {
   "board.event.E13": "Każdy wirus w Trzewiach (5) dostaje tarczę.",
 
   "board.round": "Runda {round} z 6, krok {stepId}: {step}",
-  "board.setUp": "Przygotowanie gry",
+  "board.setUp": "Początek gry",
   "board.event": "Nadchodzi wydarzenie: {event}",
   "board.noEvent": "Nie ma już wydarzeń",
   "board.zone": "{zone}",

@@ -1,5 +1,6 @@
 // Two people at one table of the server: nothing that reaches one browser holds a secret of the other
 
+import { type Change, changed } from "@genepool/engine"
 import { type Browser, expect, type Page, test } from "@playwright/test"
 
 const setting = { locale: "en-GB", reducedMotion: "reduce" } as const
@@ -61,7 +62,7 @@ async function arrive(browser: Browser, name: string): Promise<Page> {
     window.EventSource = class extends Source {
       constructor(...address: ConstructorParameters<typeof EventSource>) {
         super(...address)
-        for (const kind of ["message", "table", "chat", "presence"])
+        for (const kind of ["message", "table", "change", "chat", "presence"])
           this.addEventListener(kind, ({ data }) => heard.push(String(data)))
       }
     }
@@ -86,10 +87,19 @@ async function twoAt(game: string, options: object, browser: Browser): Promise<r
   return [ada, bruno]
 }
 
-/** Every view of the game in what a page has heard, in order. */
+/** Every view of the game in what a page has heard, in order; what has changed is put together with what was told before. */
 async function viewsHeardBy(page: Page): Promise<{ views: Seen[]; text: string }> {
-  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+  const lines = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
   const views: Seen[] = []
+  const heard: string[] = []
+  let now: unknown = null
+  for (const line of lines) {
+    heard.push(line)
+    if (!line.startsWith('{"happened"')) continue
+    const news = JSON.parse(line) as { readonly now?: unknown; readonly change?: Change }
+    now = news.change === undefined ? news.now : changed(now, news.change)
+    if (news.change !== undefined) heard.push(JSON.stringify(now))
+  }
   const look = (thing: unknown): void => {
     if (typeof thing !== "object" || thing === null) return
     if ("frames" in thing && "who" in thing) views.push(thing as Seen)
