@@ -67,7 +67,8 @@ export const glossary: Glossary = {
       ours: "pomieszczenie startowe",
       never: ["pol- startow-"],
     },
-    "the map": { ours: "mapa", never: ["plan", "planu", "plan laboratorium"] },
+    // A player has a board, too: what all share goes by a word of its own
+    "the map": { box: "plansza", ours: "mapa", never: ["plan", "planu", "plan laboratorium"] },
     fortune: { box: "punkt losu", ours: "punkt losu", never: ["szczęści-", "fortun-"] },
     irradiation: { box: "napromieniowanie", ours: "napromieniowanie", never: ["napromieniowani- poziom"] },
     "a die": { box: "kość", ours: "kość", never: ["rzut kostk-", "rzuc- kostk-", "na kostce"] },

@@ -24,6 +24,7 @@ export const glossary: Glossary = {
   pl: {
     // The box says "żetony krom", which does not decline; a price needs a word that can be counted
     money: { box: "żeton krom", ours: "krom", never: ["# kromu", "{} kromu", "w kromie"] },
+    // "Kość" is a resource in this game: the die is the smaller word, as the box itself calls the Kromosaur's
     "a die": {
       box: "kość",
       ours: "kostka",
@@ -33,7 +34,12 @@ export const glossary: Glossary = {
     "a deck": { box: "stos", ours: "stos", never: ["tali-"] },
     "cards of the forest": { box: "karty zbierania", ours: "karty zbierania", never: ["zbieractw-"] },
     "cards of the savanna": { box: "karty łowów", ours: "karty łowów", never: ["kart- polowa-"] },
-    "what nobody has": { ours: "zapas", never: ["zapasy", "zapasach", "zasob- wspóln-", "puli"] },
+    // The box speaks of places on its board, which a screen does not have
+    "what nobody has": {
+      box: "miejsca na planszy",
+      ours: "zapas",
+      never: ["zapasy", "zapasach", "zasob- wspóln-", "puli"],
+    },
     "being in an area": {
       box: "na obszarze",
       ours: "na tym obszarze",

@@ -53,9 +53,15 @@ export const glossary: Glossary = {
       ours: "контролирует",
       never: ["владеть", "владеет", "владельцам", "владельцы"],
     },
+    // The box describes them as lying on the player's card, which a screen does not have
     "viruses not in the body": { ours: "запас", never: ["резерв-"] },
     "a packet of the draft": { ours: "набор", never: ["ваша пачка", "вашу пачку", "пачки"] },
-    "the virus without a player": { ours: "нейтральный вирус", never: ["без игрока", "статист-"] },
+    // It is a virus that nobody plays, and not a player
+    "the virus without a player": {
+      box: "виртуальный 3 игрок",
+      ours: "нейтральный вирус",
+      never: ["без игрока", "статист-"],
+    },
     "the cards one holds": { ours: "в руку", never: ["на руку", "на руке"] },
     "the marker of the first player": { box: "маркер первого игрока", ours: "маркер" },
   },
