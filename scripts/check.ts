@@ -10,7 +10,7 @@ import { availableParallelism, tmpdir } from "node:os"
 import { join } from "node:path"
 import { stripVTControlCharacters } from "node:util"
 import { type Counts, countStep, countTests, slowestFiles } from "./counts.ts"
-import { type Failure, failuresIn } from "./failures.ts"
+import { type Failure, failuresIn, lostIn, workerDied } from "./failures.ts"
 import { changedFiles, packagesOf, quickSteps } from "./quick.ts"
 import { workspace } from "./sources.ts"
 import { groups, type Runner, type Step } from "./steps.ts"
@@ -68,10 +68,24 @@ async function runTests(step: Step, runner: Runner): Promise<Counts> {
   if (report !== null && !isQuick)
     for (const { file, seconds } of slowestFiles(runner, report, workspace))
       console.log(`       ${`${seconds.toFixed(1)} s`.padStart(8)} ${file}`)
+  const died = runner === "vitest" && workerDied(first.output)
   // A run that ended badly without a test to blame has nothing that could be tried again
-  if (failures.length === 0 || failures.length !== counts.failed || failures.length > mostTriedAgain)
-    return counts
-  return await tryAgain(step, runner, first)
+  if (!died && (failures.length === 0 || failures.length !== counts.failed)) return counts
+  if (failures.length > mostTriedAgain) return counts
+  return await tryAgain(
+    step,
+    runner,
+    died ? { ...first, failures: [...failures, ...(await lost(step, first))] } : first,
+  )
+}
+
+/** What a process that died left without an answer. */
+async function lost(step: Step, { report }: Reported): Promise<readonly Failure[]> {
+  const file = join(mkdtempSync(join(reports, "list-")), "files.json")
+  await shell(commandOf(step).replace("vitest run", `vitest list --filesOnly --json='${file}'`), {})
+  const found = lostIn(report ?? "{}", JSON.parse(readFileSync(file, "utf8")), workspace)
+  // It may die when everything is done, and as it ends
+  return found.length > 0 ? found : [{ file: "", test: "(a process died after its last test)", why: "" }]
 }
 
 /**
@@ -79,14 +93,18 @@ async function runTests(step: Step, runner: Runner): Promise<Counts> {
  * no reason to refuse a change that has nothing to do with it.
  */
 async function tryAgain(step: Step, runner: Runner, { counts, failures }: Reported): Promise<Counts> {
-  const files = [...new Set(failures.map(({ file }) => file))].join(" ")
+  const files = [...new Set(failures.map(({ file }) => file))].filter((file) => file !== "").join(" ")
+  if (files === "") return accept(counts, failures)
   const again = await reported(
     step,
     runner,
     runner === "vitest" ? `${files} --maxWorkers=1` : "--last-failed --workers=1",
   )
   announce(`${step.name} again`, again.counts, again.seconds, again.output, again.failures)
-  if (again.counts.failed > 0) return counts
+  return again.counts.failed > 0 ? counts : accept(counts, failures)
+}
+
+function accept(counts: Counts, failures: readonly Failure[]): Counts {
   for (const { file, test } of failures) console.log(`unsteady: ${file} > ${test}`)
   return { ...counts, passed: counts.passed + counts.failed, failed: 0 }
 }

@@ -44,6 +44,36 @@ function inVitest({ testResults = [] }: VitestReport): Failure[] {
   })
 }
 
+/** What Vitest prints when the process that ran test files is gone: a crash of Node itself, or memory that ran out. */
+export function workerDied(output: string): boolean {
+  return /Worker exited unexpectedly/u.test(output)
+}
+
+/**
+ * The files that a dead process took with it: listed, once for each project that runs them, but without a report that
+ * says how every test ended.
+ */
+export function lostIn(
+  report: string,
+  listed: readonly { readonly file: string }[],
+  root: string,
+): Failure[] {
+  const { testResults = [] } = JSON.parse(report) as VitestReport
+  const whole = new Map<string, number>()
+  for (const { name, assertionResults } of testResults)
+    if (assertionResults.length > 0 && assertionResults.every(({ status }) => status !== "pending"))
+      whole.set(name, (whole.get(name) ?? 0) + 1)
+  const due = new Map<string, number>()
+  for (const { file } of listed) due.set(file, (due.get(file) ?? 0) + 1)
+  return [...due]
+    .filter(([file, times]) => (whole.get(file) ?? 0) < times)
+    .map(([file]) => ({
+      file: file.startsWith(`${root}/`) ? file.slice(root.length + 1) : file,
+      test: "(the file)",
+      why: "The process that ran it died.",
+    }))
+}
+
 interface PlaywrightSuite {
   readonly file: string
   readonly suites?: readonly PlaywrightSuite[]
