@@ -25,7 +25,7 @@ export interface TableParts<P = BoardProps> {
   readonly spoken?: readonly string[]
   /** Which facts are shown one after the other, while the view follows; left out, a step is drawn at once. */
   readonly score?: Score
-  /** How it sounds; left out, as the house does. */
+  /** How it sounds; left out, as usual. */
   readonly sounds?: Sounds
   /** Around everything at the table, once: what the parts share. `BoardRoom` of this kit is made for it. */
   readonly Around: ComponentType<P & { readonly children: ReactNode }>

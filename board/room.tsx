@@ -40,7 +40,7 @@ export function BoardRoom(props: Props) {
 
   useOneStop(root)
 
-  // The aid is one key away, wherever the focus is, unless somebody is writing; which key, the house says
+  // The aid is one key away, wherever the focus is, unless somebody is writing; which key, the app says
   useEffect(() => {
     if (picture) return
     const onKey = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-// What a game's folder offers to the rest of the house: its rules, its words, its boards, and what its bots think.
+// What a game's folder offers to everybody else: its rules, its words, its boards, and what its bots think.
 
 import type {
   AnyGame,
@@ -188,7 +188,7 @@ export interface GameCard<World = unknown> {
 }
 
 /**
- * What the house gives to a game's board (the default export of `board/index.tsx`, a component), and what comes back.
+ * What a table gives to a game's board (the default export of `board/index.tsx`, a component), and what comes back.
  * The board holds no rules: what can be touched is what an option names.
  */
 export interface BoardProps<
@@ -218,11 +218,11 @@ export interface BoardProps<
   readonly pointed: readonly C[]
   /** The pointer or the focus is on something that these options name; none, when it has left. */
   readonly point: (options: readonly C[]) => void
-  /** The house may ask back; `drop` is called when the choice was not meant after all. */
+  /** The table may ask back; `drop` is called when the choice was not meant after all. */
   readonly choose: (option: C, drop?: () => void) => void
   /** Something was touched that several options name: the list of words shows only these. */
   readonly narrow: (options: readonly C[]) => void
-  /** Something that cannot be chosen was touched or is pointed at: the house says why; null, when it was left. */
+  /** Something that cannot be chosen was touched or is pointed at: the table says why; null, when it was left. */
   readonly explain: (withheld: Withheld<C, R> | null) => void
 }
 

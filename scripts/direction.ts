@@ -55,18 +55,18 @@ function whyNotRelative(path: string, specifier: string, zone: Zone | undefined)
 
 /** Rooms inside a room: the same for folders of one package. */
 function whyNotInRoom(path: string, asked: Import): string | null {
-  const house = isTest(path) ? undefined : rooms.find(({ inside }) => inside.test(path))
-  if (!house || asked.onDemand) return null
-  const within = (file: string) => file.replace(house.inside, "")
+  const whole = isTest(path) ? undefined : rooms.find(({ inside }) => inside.test(path))
+  if (!whole || asked.onDemand) return null
+  const within = (file: string) => file.replace(whole.inside, "")
   const own = within(path)
   const target = posix.join(posix.dirname(path), asked.specifier as string)
-  if (!house.inside.test(target) || house.assembly.includes(own)) return null
+  if (!whole.inside.test(target) || whole.assembly.includes(own)) return null
   const room = folderOf(own)
   if (room === "") return null
-  const allowed = house.mayUse[room]
+  const allowed = whole.mayUse[room]
   if (!allowed) return `the folder ${path.slice(0, -own.length)}${room} has no place in scripts/layers.ts`
   const used = within(target)
-  if (house.assembly.includes(used))
+  if (whole.assembly.includes(used))
     return allowed.includes(used) ? null : `${room}/ may not import ${used}, which puts the rooms together`
   const other = folderOf(used)
   if (other === "" || other === room || allowed.includes(other)) return null

@@ -5,7 +5,7 @@ import { compile, type Shape, shapeOf, type Values } from "./message.ts"
 
 /** Each problem as `language: key: what is wrong`; none, if all is well. */
 export function textProblems({ game, texts }: Pick<GameModule, "game" | "texts">): string[] {
-  const required = new Set([...texts.keys(), ...houseKeys(game, texts)])
+  const required = new Set([...texts.keys(), ...commonKeys(game, texts)])
   return catalogProblems(texts, required, (key) => isOptional(key, texts))
 }
 
@@ -36,8 +36,8 @@ export function catalogProblems(
   return problems
 }
 
-/** What the house asks of every game: its name, its options' words, its standing instructions, its draws. */
-function houseKeys(game: GameModule["game"], texts: Texts): string[] {
+/** What is asked of every game: its name, its options' words, its standing instructions, its draws. */
+function commonKeys(game: GameModule["game"], texts: Texts): string[] {
   const fields = Object.entries(game.options.fields as { readonly [name: string]: Field })
   return [
     "game.name",

@@ -7,8 +7,8 @@ import "./look/button.css"
 import "./look/form.css"
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
-import { followLinks } from "./house/address.ts"
-import { App } from "./house/app.tsx"
+import { followLinks } from "./app/address.ts"
+import { App } from "./app/app.tsx"
 import { keepOnDevice } from "./offline/register.ts"
 
 followLinks()

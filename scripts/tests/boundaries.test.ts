@@ -183,7 +183,7 @@ describe("rooms inside a room", () => {
         "server/start.ts": importing("./routes/a.ts"),
         "server/tests/a.test.ts": importing("../routes/a.ts"),
         "server/testing/a.ts": importing("../start.ts"),
-        "web/house/app.tsx": importing("../lobby/a.tsx"),
+        "web/app/app.tsx": importing("../lobby/a.tsx"),
         "web/lobby/a.tsx": `export const page = () => import("../online/b.tsx")\n`,
         "games/krom/board/area/a.tsx": importing("../play.ts"),
       }),

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { textProblems } from "../index.ts"
 
 const noOptions = { options: { fields: {} }, instructions: [] as string[] } as unknown as AnyGame
-const house = { "game.name": "Tokens", "game.pitch": "Take tokens" }
+const common = { "game.name": "Tokens", "game.pitch": "Take tokens" }
 
 function problems(
   catalogs: { en: Catalog; pl?: Catalog; ru?: Catalog },
@@ -12,9 +12,9 @@ function problems(
 ) {
   const { en, pl = en, ru = en } = catalogs
   const texts = {
-    en: { ...house, ...en },
-    pl: { ...house, ...pl },
-    ru: { ...house, ...ru },
+    en: { ...common, ...en },
+    pl: { ...common, ...pl },
+    ru: { ...common, ...ru },
     names: {},
     keys: () => keys,
   }
@@ -90,7 +90,7 @@ test("each message is said with 0, 1, 2, 5 and 21, and with each word it asks fo
   ).toEqual(["en", "pl", "ru"].map((locale) => `${locale}: a: reads "Card of x ()"`))
 })
 
-test("the house asks for names of options, their values and instructions; explanations are free", () => {
+test("every game is asked for names of options, their values and instructions; explanations are free", () => {
   const game = {
     options: { fields: { side: { kind: "one", of: ["warm", "cold"], default: "warm" } } },
     instructions: ["ask"],

@@ -2,7 +2,7 @@
 
 import type { AccountState, Player } from "@genepool/wire"
 import { useCallback, useEffect, useId, useState } from "react"
-import type { PageProps } from "../house/page.ts"
+import type { PageProps } from "../app/page.ts"
 import { hasServer, request, whoAmI } from "../online/api.ts"
 import { refreshMyTables } from "../online/my-tables.ts"
 import "../new-table/new-table.css"

@@ -2,9 +2,9 @@
 
 import { useState } from "react"
 import { ApiProblem, problemKey } from "../online/api.ts"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 
-type Key = Parameters<HouseSay>[0]
+type Key = Parameters<AppSay>[0]
 
 export interface Acting {
   readonly isBusy: boolean

@@ -1,7 +1,7 @@
 // The keys of my bot accounts, where there are any: each can be taken back from here
 
 import { useCallback, useEffect, useState } from "react"
-import type { PageProps } from "../house/page.ts"
+import type { PageProps } from "../app/page.ts"
 import { request } from "../online/api.ts"
 import { useAct } from "./act.ts"
 import { Outcome } from "./outcome.tsx"

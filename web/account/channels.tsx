@@ -2,13 +2,13 @@
 
 import type { Locale } from "@genepool/engine"
 import type { Channel } from "@genepool/wire"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 
 interface Props {
   readonly channels: readonly Channel[]
   readonly isBusy: boolean
   readonly locale: Locale
-  readonly say: HouseSay
+  readonly say: AppSay
   readonly onTest: (id: string) => void
   readonly onSwitchOn: (id: string) => void
   readonly onRemove: (channel: Channel) => void

@@ -1,9 +1,9 @@
 // The link in a letter that asks whether an address is its reader's
 
 import { useState } from "react"
-import { useFragment } from "../house/address.ts"
-import type { PageProps } from "../house/page.ts"
-import { useTitle } from "../house/waiting.ts"
+import { useFragment } from "../app/address.ts"
+import type { PageProps } from "../app/page.ts"
+import { useTitle } from "../app/waiting.ts"
 import { problemKey, request } from "../online/api.ts"
 import "../new-table/new-table.css"
 import "../online/online.css"
@@ -23,7 +23,7 @@ export default function ConfirmPage({ preferences: { locale }, say }: PageProps)
   const token = useFragment()
   const [isDone, setDone] = useState(false)
   const acting = useAct(undefined, sayProblem)
-  useTitle(say("confirm.title"), say("house.name"))
+  useTitle(say("confirm.title"), say("app.name"))
   const confirm = async () => {
     setDone(await acting.act(() => request("POST", "/me/email/confirm", { token, locale }), "confirm.done"))
   }
@@ -32,7 +32,7 @@ export default function ConfirmPage({ preferences: { locale }, say }: PageProps)
       <h1>{say("confirm.title")}</h1>
       {isDone ? (
         <a className="button" href="/settings">
-          {say("house.settings")}
+          {say("app.settings")}
         </a>
       ) : (
         <button

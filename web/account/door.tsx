@@ -2,16 +2,16 @@
 
 import type { Entered, Player } from "@genepool/wire"
 import { useState } from "react"
-import { Icon } from "../house/icons.tsx"
+import { Icon } from "../app/icons.tsx"
 import { problemWithName, request } from "../online/api.ts"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 import { useAct } from "./act.ts"
 import { LabelledField } from "./labelled-field.tsx"
 import { Outcome } from "./outcome.tsx"
 import { enterWithPasskey, hasPasskeys, registerWithPasskey } from "./passkey.ts"
 
 interface Props {
-  readonly say: HouseSay
+  readonly say: AppSay
   /** With recovery codes, where there is nothing else to come back by. */
   readonly onIn: (player: Player, codes: readonly string[] | null) => void
 }

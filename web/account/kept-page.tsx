@@ -3,11 +3,11 @@
 import type { Locale } from "@genepool/engine"
 import type { KeptFor } from "@genepool/wire"
 import { useEffect, useState } from "react"
-import type { PageProps } from "../house/page.ts"
-import { useTitle } from "../house/waiting.ts"
+import type { PageProps } from "../app/page.ts"
+import { useTitle } from "../app/waiting.ts"
 import { request } from "../online/api.ts"
 import "../settings/settings.css"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 import "./account.css"
 
 const kinds = [
@@ -16,11 +16,11 @@ const kinds = [
   ...(["recoveryLinks", "confirmationLinks"] as const),
 ] satisfies readonly (keyof KeptFor)[]
 
-type Key = Parameters<HouseSay>[0]
+type Key = Parameters<AppSay>[0]
 
 export default function KeptPage({ preferences: { locale }, say }: PageProps) {
   const [kept, setKept] = useState<KeptFor | null>(null)
-  useTitle(say("kept.title"), say("house.name"))
+  useTitle(say("kept.title"), say("app.name"))
   useEffect(() => {
     request<KeptFor>("GET", "/kept").then(setKept, () => undefined)
   }, [])
@@ -67,7 +67,7 @@ export default function KeptPage({ preferences: { locale }, say }: PageProps) {
       {list("kept.never", ["kept.never.address", "kept.never.others", "kept.never.operator"])}
       {list("kept.yours", ["kept.yours.take", "kept.yours.delete"])}
       <a className="button" href="/settings">
-        {say("house.settings")}
+        {say("app.settings")}
       </a>
     </div>
   )

@@ -2,7 +2,7 @@
 
 import type { Player } from "@genepool/wire"
 import { type FormEvent, useEffect, useRef, useState } from "react"
-import type { PageProps } from "../house/page.ts"
+import type { PageProps } from "../app/page.ts"
 import { request } from "../online/api.ts"
 import { useAct } from "./act.ts"
 import { Outcome } from "./outcome.tsx"
@@ -67,7 +67,7 @@ function Leaving({ me, hasPassword, onGone, onStay, say }: Props & { readonly on
         <Outcome acting={acting} say={say} />
         <div className="dialog-buttons">
           <button type="button" className="button" onClick={onStay}>
-            {say("house.cancel")}
+            {say("app.cancel")}
           </button>
           <button type="submit" className="button" data-kind="main" disabled={acting.isBusy}>
             {title}

@@ -3,14 +3,14 @@
 import type { Locale } from "@genepool/engine"
 import type { ChannelKind, NoticeWishes, Rhythm } from "@genepool/wire"
 import { type FormEvent, useState } from "react"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 
 interface Props {
   readonly wishes: NoticeWishes
   readonly kinds: readonly ChannelKind[]
   readonly locale: Locale
   readonly isBusy: boolean
-  readonly say: HouseSay
+  readonly say: AppSay
   readonly onSave: (wishes: NoticeWishes) => void
 }
 

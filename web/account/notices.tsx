@@ -2,7 +2,7 @@
 
 import type { NoticesState, NoticeWishes } from "@genepool/wire"
 import { useCallback, useEffect, useState } from "react"
-import type { PageProps } from "../house/page.ts"
+import type { PageProps } from "../app/page.ts"
 import { request } from "../online/api.ts"
 import { useAct } from "./act.ts"
 import { Channels } from "./channels.tsx"

@@ -1,6 +1,6 @@
 // What came of a request: told where it was asked for, and heard as well as seen
 
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 import type { Acting } from "./act.ts"
 
 export function Outcome({
@@ -8,7 +8,7 @@ export function Outcome({
   say,
 }: {
   readonly acting: Acting
-  readonly say: HouseSay
+  readonly say: AppSay
 }) {
   return (
     <>

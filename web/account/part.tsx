@@ -2,7 +2,7 @@
 
 import type { AccountState } from "@genepool/wire"
 import { type ReactNode, useId } from "react"
-import type { PageProps } from "../house/page.ts"
+import type { PageProps } from "../app/page.ts"
 
 export interface PartProps extends PageProps {
   readonly account: AccountState

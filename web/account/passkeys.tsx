@@ -2,8 +2,8 @@
 
 import type { Passkey } from "@genepool/wire"
 import { useCallback, useEffect, useState } from "react"
-import { Icon } from "../house/icons.tsx"
-import type { PageProps } from "../house/page.ts"
+import { Icon } from "../app/icons.tsx"
+import type { PageProps } from "../app/page.ts"
 import { request } from "../online/api.ts"
 import { useAct } from "./act.ts"
 import { Outcome } from "./outcome.tsx"

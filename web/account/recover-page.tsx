@@ -2,9 +2,9 @@
 
 import type { KeptFor } from "@genepool/wire"
 import { type FormEvent, useEffect, useState } from "react"
-import { goTo, useFragment } from "../house/address.ts"
-import type { PageProps } from "../house/page.ts"
-import { useTitle } from "../house/waiting.ts"
+import { goTo, useFragment } from "../app/address.ts"
+import type { PageProps } from "../app/page.ts"
+import { useTitle } from "../app/waiting.ts"
 import { request } from "../online/api.ts"
 import { refreshMyTables } from "../online/my-tables.ts"
 import "../new-table/new-table.css"
@@ -26,7 +26,7 @@ async function comeBack(acting: Acting, path: string, body: object): Promise<voi
 
 export default function RecoverPage({ preferences, say }: PageProps) {
   const token = useFragment()
-  useTitle(say("recover.title"), say("house.name"))
+  useTitle(say("recover.title"), say("app.name"))
   return (
     <div className="settings">
       <h1>{say("recover.title")}</h1>

@@ -3,7 +3,7 @@
 import type { NewRecoveryCodes } from "@genepool/wire"
 import { type FormEvent, type ReactNode, useState } from "react"
 import { request } from "../online/api.ts"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 import { useAct } from "./act.ts"
 import { Fold } from "./fold.tsx"
 import { Outcome } from "./outcome.tsx"
@@ -60,7 +60,7 @@ function Asked({
 
 interface FreshProps {
   readonly codes: readonly string[]
-  readonly say: HouseSay
+  readonly say: AppSay
   readonly onKept: () => void
 }
 

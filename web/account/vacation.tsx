@@ -2,7 +2,7 @@
 
 import type { Vacation as State } from "@genepool/wire"
 import { useEffect, useState } from "react"
-import type { PageProps } from "../house/page.ts"
+import type { PageProps } from "../app/page.ts"
 import { request } from "../online/api.ts"
 import { useAct } from "./act.ts"
 import { LabelledField } from "./labelled-field.tsx"

@@ -3,13 +3,13 @@
 import type { NewWebhook, WebhookShape } from "@genepool/wire"
 import { type FormEvent, useId, useState } from "react"
 import { request } from "../online/api.ts"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 import { useAct } from "./act.ts"
 import { Fold } from "./fold.tsx"
 import { Outcome } from "./outcome.tsx"
 
 interface Props {
-  readonly say: HouseSay
+  readonly say: AppSay
   readonly onAdd: (add: () => Promise<unknown>) => Promise<unknown>
 }
 

@@ -2,13 +2,13 @@
 
 import { type Coach, tipDue } from "@genepool/engine"
 import { useEffect, useState } from "react"
-import { Icon } from "../house/icons.tsx"
+import { Icon } from "../app/icons.tsx"
 import type { AtTable } from "../table/coach.ts"
 import { sinceMyChoice } from "../table/follow.ts"
 import type { LoadedGame } from "../table/games.ts"
 import { RuleLink } from "../table/rule-link.tsx"
 import { ruleAddress } from "../table/rules-behind.ts"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 import type { Adviser } from "./adviser.ts"
 import { keptOf, noteGiven } from "./kept.ts"
 import { roundsPlayed, sayStanding } from "./standing.ts"
@@ -18,7 +18,7 @@ interface Props extends AtTable {
   readonly loaded: LoadedGame
   readonly coach: Coach | null
   readonly adviser: Adviser
-  readonly say: HouseSay
+  readonly say: AppSay
 }
 
 export function CoachPanel(props: Props) {

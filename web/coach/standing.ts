@@ -3,7 +3,7 @@
 import type { Coach } from "@genepool/engine"
 import { roundsOver } from "../table/follow.ts"
 import type { Sight } from "../table/source.ts"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 
 type Following = Parameters<typeof roundsOver>[0]
 
@@ -16,7 +16,7 @@ export function sayStanding(
   { view, who, seats }: Sight,
   round: number,
   names: readonly string[],
-  say: HouseSay,
+  say: AppSay,
 ): string | null {
   if (points === undefined || who === "spectator") return null
   const all = points(view).slice(0, seats.length)

@@ -4,7 +4,7 @@ import type { Coach } from "@genepool/engine"
 import { useEffect, useMemo, useState } from "react"
 import type { TableCoach } from "../table/coach.ts"
 import type { LoadedGame } from "../table/games.ts"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 import { Adviser } from "./adviser.ts"
 import { loadCoach } from "./data.ts"
 import { comesTo, keep } from "./kept.ts"
@@ -15,7 +15,7 @@ export function useCoach(
   loaded: LoadedGame,
   table: string,
   mayCome: boolean,
-  say: HouseSay,
+  say: AppSay,
 ): TableCoach | undefined {
   const { id } = loaded
   const [isOn, setOn] = useState(() => mayCome && comesTo(id, table))

@@ -2,17 +2,17 @@
 
 import type { Who } from "@genepool/engine"
 import { useEffect, useMemo, useState } from "react"
-import type { Preferences } from "../house/preferences.ts"
-import { usualShortcuts } from "../house/shortcuts.ts"
+import type { Preferences } from "../app/preferences.ts"
+import { usualShortcuts } from "../app/shortcuts.ts"
 import { onlookerAt, sightAt } from "../story/sight.ts"
 import { type Story, tell } from "../story/story.ts"
 import { type LoadedGame, loadGame } from "../table/games.ts"
 import type { TableSource } from "../table/source.ts"
 import { TableFrame } from "../table/table.tsx"
-import { houseSay } from "../text/index.ts"
+import { appSay } from "../text/index.ts"
 import { load } from "./files.ts"
 import type { Place } from "./place.ts"
-import "../house/house.css"
+import "../app/app.css"
 
 export function Showing({ place }: { readonly place: Place }) {
   const shown = useShown(place.file)
@@ -42,7 +42,7 @@ export function Showing({ place }: { readonly place: Place }) {
         loaded={shown.loaded}
         source={source}
         preferences={preferences}
-        say={houseSay(locale)}
+        say={appSay(locale)}
         momentAddress={null}
       />
     </main>

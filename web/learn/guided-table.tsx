@@ -2,8 +2,8 @@
 
 import type { Chapter, Learn } from "@genepool/engine"
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react"
-import type { PageProps } from "../house/page.ts"
-import type { Speed } from "../house/preferences.ts"
+import type { PageProps } from "../app/page.ts"
+import type { Speed } from "../app/preferences.ts"
 import type { LoadedGame } from "../table/games.ts"
 import { TableFrame } from "../table/table.tsx"
 import { type GuidedTable, openGuide } from "./guide-source.ts"
@@ -54,7 +54,7 @@ export function ChapterTable(props: Props) {
     }
   }, [loaded, chapter, course])
   if (failed !== null) throw failed
-  if (table === null) return <p className="room-note">{props.say("house.loading")}</p>
+  if (table === null) return <p className="room-note">{props.say("app.loading")}</p>
   return <Guided {...props} table={table} />
 }
 

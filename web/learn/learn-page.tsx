@@ -1,10 +1,10 @@
 // A guided first game: its chapters one after another at the real table, and then a short game against gentle bots
 
 import { use, useState } from "react"
+import { Icon } from "../app/icons.tsx"
+import type { PageProps } from "../app/page.ts"
+import { useTitle } from "../app/waiting.ts"
 import { accompany } from "../coach/kept.ts"
-import { Icon } from "../house/icons.tsx"
-import type { PageProps } from "../house/page.ts"
-import { useTitle } from "../house/waiting.ts"
 import { beginTable } from "../local/begin.ts"
 import type { Seating } from "../local/snapshot.ts"
 import { loadCourse } from "../table/courses.ts"
@@ -41,7 +41,7 @@ export default function LearnPage({ id, preferences, say }: PageProps & { readon
     return finished || chapter >= guided.length ? 0 : chapter
   })
   const name = loaded.module.texts[preferences.locale]["game.name"] ?? id
-  useTitle(say("learn.title", { name }), say("house.name"))
+  useTitle(say("learn.title", { name }), say("app.name"))
   const chapter = guided[at]
   if (chapter === undefined) throw new Error(`the guided game of ${id} has no chapter ${at}`)
   const isLast = at + 1 === guided.length

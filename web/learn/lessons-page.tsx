@@ -1,10 +1,10 @@
 // The lessons of a game: all of them with their stars, or one of them at the table
 
 import { use, useState } from "react"
-import { goTo } from "../house/address.ts"
-import { Icon } from "../house/icons.tsx"
-import type { PageProps } from "../house/page.ts"
-import { useTitle } from "../house/waiting.ts"
+import { goTo } from "../app/address.ts"
+import { Icon } from "../app/icons.tsx"
+import type { PageProps } from "../app/page.ts"
+import { useTitle } from "../app/waiting.ts"
 import { loadGame } from "../table/games.ts"
 import { ChapterTable } from "./guided-table.tsx"
 import { courseOf } from "./learn-page.tsx"
@@ -33,7 +33,7 @@ function AllLessons({ id, preferences, say }: Props) {
   const name = module.texts[preferences.locale]["game.name"] ?? id
   const title = say("learn.lessons.title", { name })
   const { stars } = progressIn(id)
-  useTitle(title, say("house.name"))
+  useTitle(title, say("app.name"))
   return (
     <div className="lessons">
       <h1>{title}</h1>
@@ -74,7 +74,7 @@ function OneLesson({ id, at, preferences, say }: Props & { readonly at: number }
   const next = lessons[at + 1]
   const [tries, setTries] = useState(0)
   const title = texts[preferences.locale][`${chapter.name}.title`] ?? ""
-  useTitle(title, say("house.name"))
+  useTitle(title, say("app.name"))
   const starsFor = (slips: number) => Math.max(1, mostStars - slips)
   return (
     <ChapterTable

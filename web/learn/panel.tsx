@@ -2,8 +2,8 @@
 
 import type { Catalog, Guide } from "@genepool/engine"
 import { type ReactNode, useEffect, useRef } from "react"
-import { Icon } from "../house/icons.tsx"
-import type { HouseSay } from "../text/index.ts"
+import { Icon } from "../app/icons.tsx"
+import type { AppSay } from "../text/index.ts"
 
 interface Props {
   readonly guide: Guide
@@ -19,7 +19,7 @@ interface Props {
   readonly takeBack: () => void
   /** Instead of a step, once there is none left. */
   readonly end: ReactNode
-  readonly say: HouseSay
+  readonly say: AppSay
 }
 
 export function Panel({ guide, texts, at, of, behind, isNewScene, goOn, takeBack, end, say }: Props) {
@@ -68,7 +68,7 @@ export function Panel({ guide, texts, at, of, behind, isNewScene, goOn, takeBack
   )
 }
 
-function wordsOf({ stand, step, chapter }: Guide, texts: Catalog, say: HouseSay): string {
+function wordsOf({ stand, step, chapter }: Guide, texts: Catalog, say: AppSay): string {
   const key = `${chapter.name}.${step?.name}`
   if (stand.at !== "wrong") return texts[stand.at === "done" ? `${key}.done` : key] ?? ""
   return (stand.name === null ? undefined : texts[`${key}.${stand.name}`]) ?? say("learn.wrong")

@@ -2,14 +2,14 @@
 
 import type { Locale } from "@genepool/engine"
 import { useEffect, useState } from "react"
-import { Icon } from "../house/icons.tsx"
+import { Icon } from "../app/icons.tsx"
 import { forgetTable, keptTables, type Summary } from "../local/store.ts"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 import { nameOfGame } from "./catalogue.ts"
 
 interface Props {
   readonly which: "running" | "over"
-  readonly say: HouseSay
+  readonly say: AppSay
   readonly locale: Locale
   readonly onKnown?: () => void
 }
@@ -68,7 +68,7 @@ export function KeptTables({ which, say, locale, onKnown }: Props) {
 }
 
 /** Names only those who are there: a game of bots alone has no people to tell of. */
-export function company(people: number, bots: number, say: HouseSay): string {
+export function company(people: number, bots: number, say: AppSay): string {
   const there = [
     people > 0 ? say("lobby.people", { count: people }) : "",
     bots > 0 ? say("lobby.bots", { count: bots }) : "",

@@ -2,9 +2,9 @@
 
 import type { Locale } from "@genepool/engine"
 import { lazy, Suspense } from "react"
-import { Icon } from "../house/icons.tsx"
-import type { PageProps } from "../house/page.ts"
-import { useTitle } from "../house/waiting.ts"
+import { Icon } from "../app/icons.tsx"
+import type { PageProps } from "../app/page.ts"
+import { useTitle } from "../app/waiting.ts"
 import { isTaught } from "../table/courses.ts"
 import { gameIds } from "../table/games.ts"
 import { type Face, faceOf, faces } from "./catalogue.ts"
@@ -22,7 +22,7 @@ import "./world.css"
 const OnlineTables = lazy(() => import("../online/online-tables.tsx"))
 
 export function LobbyPage({ preferences, say }: PageProps) {
-  useTitle(say("house.name"))
+  useTitle(say("app.name"))
   const [way, setWay] = useWay()
   const played = usePlayed()
   const others = gameIds.filter((id) => faceOf(id) === undefined)

@@ -2,13 +2,13 @@
 
 import type { Locale } from "@genepool/engine"
 import { lazy, Suspense, useEffect, useRef, useState } from "react"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 import { KeptTables } from "./kept-tables.tsx"
 
 const MineOnline = lazy(() => import("../online/mine.tsx"))
 
 interface Props {
-  readonly say: HouseSay
+  readonly say: AppSay
   readonly locale: Locale
 }
 

@@ -2,14 +2,14 @@
 
 import type { Locale } from "@genepool/engine"
 import { useEffect, useState } from "react"
-import { Icon } from "../house/icons.tsx"
+import { Icon } from "../app/icons.tsx"
 import { loadGame } from "../table/games.ts"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 
 interface Props {
   readonly id: string
   readonly locale: Locale
-  readonly say: HouseSay
+  readonly say: AppSay
 }
 
 export function OtherGame({ id, locale, say }: Props) {

@@ -1,16 +1,16 @@
 // One click to a game of people around one screen
 
 import { useId, useState } from "react"
-import { Icon } from "../house/icons.tsx"
+import { Icon } from "../app/icons.tsx"
 import { beginTable } from "../local/begin.ts"
 import type { Seating } from "../local/snapshot.ts"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 
 interface Props {
   readonly game: string
   readonly seats: { readonly min: number; readonly max: number }
   readonly name: string
-  readonly say: HouseSay
+  readonly say: AppSay
 }
 
 export function PlayInRoom({ game, seats, name, say }: Props) {

@@ -1,10 +1,10 @@
 // One click to a game against bots; how many and how good is remembered
 
 import { useId, useState } from "react"
-import { Icon } from "../house/icons.tsx"
+import { Icon } from "../app/icons.tsx"
 import { beginTable } from "../local/begin.ts"
 import type { Seating } from "../local/snapshot.ts"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 
 type Level = 1 | 2 | 3 | 4 | 5
 const levels: readonly Level[] = [1, 2, 3, 4, 5]
@@ -20,7 +20,7 @@ interface Props {
   readonly name: string
   /** What one would do first; not so for who has never played the game. */
   readonly isFirst: boolean
-  readonly say: HouseSay
+  readonly say: AppSay
 }
 
 export function PlayNow({ game, seats, name, isFirst, say }: Props) {

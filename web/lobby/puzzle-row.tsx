@@ -1,8 +1,8 @@
 // The puzzle of the day, on the landing page: a link, without the puzzle
 
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 
-export function PuzzleRow({ say }: { readonly say: HouseSay }) {
+export function PuzzleRow({ say }: { readonly say: AppSay }) {
   return (
     <li className="table-row">
       <a className="table-row-main" href="/puzzles/daily">

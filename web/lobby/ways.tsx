@@ -1,8 +1,8 @@
 // Three ways to play: which one is wanted decides what the cards below offer
 
 import { useId, useState } from "react"
-import { Icon, type IconShape } from "../house/icons.tsx"
-import type { HouseSay } from "../text/index.ts"
+import { Icon, type IconShape } from "../app/icons.tsx"
+import type { AppSay } from "../text/index.ts"
 
 export const ways = ["bots", "friends", "room"] as const
 export type Way = (typeof ways)[number]
@@ -16,7 +16,7 @@ export const addressOfWay = (game: string, way: Way): string =>
 interface Props {
   readonly way: Way
   readonly change: (way: Way) => void
-  readonly say: HouseSay
+  readonly say: AppSay
 }
 
 export function Ways({ way, change, say }: Props) {

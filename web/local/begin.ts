@@ -1,6 +1,6 @@
 // A new table on this device: an address for it, and the wish that the worker will fulfil
 
-import { goTo } from "../house/address.ts"
+import { goTo } from "../app/address.ts"
 import type { Wanted } from "./messages.ts"
 
 export function beginTable(wanted: Wanted, replace = false): void {

@@ -1,10 +1,10 @@
 // A table on this device: against bots, on a shared screen, or both
 
 import { type ReactNode, use, useEffect, useState, useSyncExternalStore } from "react"
+import { Confirm } from "../app/confirm.tsx"
+import { Icon } from "../app/icons.tsx"
+import type { PageProps } from "../app/page.ts"
 import { useCoach } from "../coach/use-coach.tsx"
-import { Confirm } from "../house/confirm.tsx"
-import { Icon } from "../house/icons.tsx"
-import type { PageProps } from "../house/page.ts"
 import { loadGame } from "../table/games.ts"
 import type { Sight } from "../table/source.ts"
 import { TableFrame } from "../table/table.tsx"
@@ -19,7 +19,7 @@ export default function HerePage({ id, ...props }: PageProps & { readonly id: st
   useEffect(() => {
     if (wanted === undefined) void whatIsKept(id).then(setWanted)
   }, [id, wanted])
-  if (wanted === undefined) return <p className="room-note">{props.say("house.loading")}</p>
+  if (wanted === undefined) return <p className="room-note">{props.say("app.loading")}</p>
   if (wanted === null) return <NotKept {...props} />
   return <HereTable key={id} id={id} wanted={wanted} {...props} />
 }
@@ -36,7 +36,7 @@ function NotKept({ say }: PageProps) {
     <div className="room-note">
       <h1>{say("here.notKept")}</h1>
       <a className="button" data-kind="main" href="/">
-        {say("house.home")}
+        {say("app.home")}
       </a>
     </div>
   )
@@ -69,7 +69,7 @@ function HereTable({ id, wanted, preferences, say }: HereProps) {
   }
   const newGame = ({ result, step }: Sight) => (result === null && step > 0 ? setAsking(true) : again())
   if (failed) throw new Error("the table could not be opened")
-  if (source === null) return <p className="room-note">{say("house.loading")}</p>
+  if (source === null) return <p className="room-note">{say("app.loading")}</p>
   return (
     <HeldHere source={source} say={say}>
       <TableFrame

@@ -1,12 +1,12 @@
 // Why a table cannot be made as it is filled in
 
-import { Technical } from "../house/technical.tsx"
-import type { HouseSay } from "../text/index.ts"
+import { Technical } from "../app/technical.tsx"
+import type { AppSay } from "../text/index.ts"
 import type { Problem } from "./problem.ts"
 
 interface Props {
   readonly problem: Problem
-  readonly say: HouseSay
+  readonly say: AppSay
 }
 
 export function FormProblem({ problem, say }: Props) {

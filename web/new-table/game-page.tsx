@@ -4,9 +4,9 @@ import { texts as botTexts } from "@genepool/bots"
 import type { AnyGame, Field } from "@genepool/engine"
 import { speaker } from "@genepool/text"
 import { lazy, Suspense, use, useMemo, useState } from "react"
-import { Icon } from "../house/icons.tsx"
-import type { PageProps } from "../house/page.ts"
-import { useTitle } from "../house/waiting.ts"
+import { Icon } from "../app/icons.tsx"
+import type { PageProps } from "../app/page.ts"
+import { useTitle } from "../app/waiting.ts"
 import { faceOf } from "../lobby/catalogue.ts"
 import { addressOfWay, iconOfWay, type Way, ways } from "../lobby/ways.tsx"
 import "../lobby/world.css"
@@ -41,7 +41,7 @@ export default function GamePage({ id, way, preferences, say }: Props) {
   const problem = way === "friends" ? null : problemAt(seating.length)
   const levels = [...new Set(seating)].filter((by) => by.startsWith("level")).sort()
   const fields = game.options.fields as { readonly [name: string]: Field }
-  useTitle(name, say("house.name"))
+  useTitle(name, say("app.name"))
   // They govern the table that is set up here, in whichever way it is played
   const gameOptions = Object.keys(fields).length > 0 && (
     <details className="new-table-options">

@@ -3,7 +3,7 @@
 import type { Field } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
 import { useId } from "react"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 
 export type OptionValues = { readonly [name: string]: unknown }
 
@@ -13,7 +13,7 @@ interface Props {
   readonly change: (values: OptionValues) => void
   readonly words: Speaker
   readonly has: (key: string) => boolean
-  readonly say: HouseSay
+  readonly say: AppSay
 }
 
 export function OptionFields({ fields, values, change, words, has, say }: Props) {
@@ -42,7 +42,7 @@ interface FieldProps {
   readonly label: string
   readonly about: string | null
   readonly sayValue: (value: string) => string
-  readonly say: HouseSay
+  readonly say: AppSay
 }
 
 function OptionField({ field, value, set, label, about, sayValue, say }: FieldProps) {
@@ -112,7 +112,7 @@ interface DataProps {
   readonly described: string | undefined
   readonly set: (value: unknown) => void
   readonly given: boolean
-  readonly say: HouseSay
+  readonly say: AppSay
 }
 
 function DataField({ id, described, set, given, say }: DataProps) {

@@ -1,7 +1,7 @@
-// What keeps a table from being begun as the form says, in the words of the house
+// What keeps a table from being begun as the form says, in words
 
 import { type AnyGame, BadInput, type Field, parseOptions } from "@genepool/engine"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 import type { OptionValues } from "./option-fields.tsx"
 
 export interface Problem {
@@ -15,7 +15,7 @@ export function problemWith(
   { options: schema }: Pick<AnyGame, "options">,
   options: OptionValues,
   seats: number,
-  say: HouseSay,
+  say: AppSay,
   sayOption: (name: string) => string,
 ): Problem | null {
   try {

@@ -3,7 +3,7 @@
 import { useId } from "react"
 import type { Seating } from "../local/snapshot.ts"
 import { SeatGlyph } from "../table/seat-glyph.tsx"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 
 const levels = [1, 2, 3, 4, 5] as const
 
@@ -11,7 +11,7 @@ interface Props {
   readonly seating: readonly Seating[]
   readonly seats: { readonly min: number; readonly max: number }
   readonly change: (seating: readonly Seating[]) => void
-  readonly say: HouseSay
+  readonly say: AppSay
 }
 
 export function SeatFields({ seating, seats, change, say }: Props) {

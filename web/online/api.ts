@@ -1,8 +1,8 @@
-// Requests to the server of this house, and its refusals in words
+// Requests to the server, and its refusals in words
 
 import type { Choice, Reason } from "@genepool/engine"
 import type { Entered, Me, Player, ProblemBody, ProblemCode } from "@genepool/wire"
-import { noteServerTime } from "../house/server-time.ts"
+import { noteServerTime } from "../app/server-time.ts"
 import type { ProblemKey } from "../table/source.ts"
 
 /** What a request ends with that is not answered as it should be; a page of files alone has no server to say it. */
@@ -21,7 +21,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Those that the house has words of its own for. */
+/** Those that the app has words of its own for. */
 const problems = [
   ...(["badRequest", "signInFirst", "wrongPassword", "wrongPasskey", "wrongCode", "signInAgain"] as const),
   ...([
@@ -42,7 +42,7 @@ const problems = [
   ...(["notOnTheList", "badInput", "tooMany", "unreachable", "broken"] as const),
 ] satisfies readonly Refusal[]
 
-/** What went wrong, as a key of the house's words: the server's own are for programs, and in one language. */
+/** What went wrong, as a key of the app's words: the server's own are for programs, and in one language. */
 export function problemKey(error: unknown): ProblemKey {
   // No answer at all, or a server that is being started again
   if (!(error instanceof ApiProblem) || comesBack(error)) return "problem.unreachable"

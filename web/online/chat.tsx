@@ -2,9 +2,9 @@
 
 import type { Said } from "@genepool/wire"
 import { type ReactNode, useEffect, useId, useRef, useState } from "react"
-import { Called } from "../house/called.tsx"
-import { Icon } from "../house/icons.tsx"
-import type { HouseSay } from "../text/index.ts"
+import { Called } from "../app/called.tsx"
+import { Icon } from "../app/icons.tsx"
+import type { AppSay } from "../text/index.ts"
 import { noteRead } from "./chat-read.ts"
 import { LineMenu } from "./line-menu.tsx"
 
@@ -15,7 +15,7 @@ interface Props {
   readonly me: string | null
   readonly isSpectator: boolean
   readonly isOwner: boolean
-  readonly say: HouseSay
+  readonly say: AppSay
   readonly speak: (text: string) => void
   /** In place of the field, for who has no name yet. */
   readonly door: ReactNode

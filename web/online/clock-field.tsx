@@ -3,7 +3,7 @@
 import type { Locale } from "@genepool/engine"
 import type { ClockSetting } from "@genepool/wire"
 import { useId, useState } from "react"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 import { type Preset, presets, sayClock } from "./clock-words.ts"
 
 const hour = 3_600_000
@@ -15,7 +15,7 @@ interface Props {
   readonly change: (clock: ClockSetting) => void
   /** A rated game is never without. */
   readonly isNeeded: boolean
-  readonly say: HouseSay
+  readonly say: AppSay
   readonly locale: Locale
 }
 
@@ -66,7 +66,7 @@ export function ClockField({ clock, change, isNeeded, say, locale }: Props) {
 interface OwnProps {
   readonly clock: Exclude<ClockSetting, { kind: "none" }>
   readonly change: (clock: ClockSetting) => void
-  readonly say: HouseSay
+  readonly say: AppSay
 }
 
 /** Up to an hour for a turn is a live table, more a slow one: the server has bounds for both. */
@@ -118,7 +118,7 @@ interface LengthProps {
   readonly least: number
   readonly length: Length
   readonly change: (length: Length) => void
-  readonly say: HouseSay
+  readonly say: AppSay
 }
 
 function LengthField({ label, least, length, change, say }: LengthProps) {

@@ -2,7 +2,7 @@
 
 import type { Locale } from "@genepool/engine"
 import type { ClockSetting } from "@genepool/wire"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 
 const minute = 60_000
 const hour = 60 * minute
@@ -33,7 +33,7 @@ function sayTime(time: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay }).format(time / length)
 }
 
-export function sayClock(clock: ClockSetting, say: HouseSay, locale: Locale): string {
+export function sayClock(clock: ClockSetting, say: AppSay, locale: Locale): string {
   if (clock.kind === "none") return say("clock.none")
   const time = clock.perTurn ?? clock.perChoice ?? 0
   const parts = [
@@ -45,7 +45,7 @@ export function sayClock(clock: ClockSetting, say: HouseSay, locale: Locale): st
 }
 
 /** Saturday and Sunday have a name of their own. */
-function sayRest(days: readonly number[], say: HouseSay, locale: Locale): string {
+function sayRest(days: readonly number[], say: AppSay, locale: Locale): string {
   if ([...days].sort((a, b) => a - b).join() === "0,6") return say("clock.weekends")
   // The fourth of January 1970 was a Sunday
   const name = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" })

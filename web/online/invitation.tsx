@@ -2,8 +2,8 @@
 
 import type { SeatCode, Snapshot } from "@genepool/wire"
 import { lazy, Suspense, useEffect, useState } from "react"
-import { Icon } from "../house/icons.tsx"
-import type { HouseSay } from "../text/index.ts"
+import { Icon } from "../app/icons.tsx"
+import type { AppSay } from "../text/index.ts"
 import { request } from "./api.ts"
 
 const QrCode = lazy(() => import("./qr-code.tsx"))
@@ -11,7 +11,7 @@ const QrCode = lazy(() => import("./qr-code.tsx"))
 interface Props {
   readonly now: Snapshot
   readonly isOwner: boolean
-  readonly say: HouseSay
+  readonly say: AppSay
   readonly name: string
 }
 

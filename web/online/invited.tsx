@@ -3,11 +3,11 @@
 import type { Locale } from "@genepool/engine"
 import type { Player, Snapshot } from "@genepool/wire"
 import { type FormEvent, useId, useState } from "react"
-import { calledInWords } from "../house/called.tsx"
-import { Icon } from "../house/icons.tsx"
+import { calledInWords } from "../app/called.tsx"
+import { Icon } from "../app/icons.tsx"
 import { faceOf } from "../lobby/catalogue.ts"
 import type { ProblemKey } from "../table/source.ts"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 import { comeIn, problemKey, problemWithName, request } from "./api.ts"
 import { sayClock } from "./clock-words.ts"
 import { NameField, rememberedName, rememberName } from "./name-form.tsx"
@@ -16,7 +16,7 @@ interface Props {
   readonly now: Snapshot
   readonly me: Player | null
   readonly name: string
-  readonly say: HouseSay
+  readonly say: AppSay
   readonly locale: Locale
   readonly onIn: () => void
 }

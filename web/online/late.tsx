@@ -3,15 +3,15 @@
 import type { Locale } from "@genepool/engine"
 import type { LateSeat, Snapshot } from "@genepool/wire"
 import { useEffect, useState } from "react"
-import { serverNow } from "../house/server-time.ts"
-import type { HouseSay } from "../text/index.ts"
+import { serverNow } from "../app/server-time.ts"
+import type { AppSay } from "../text/index.ts"
 import type { OnlineSource } from "./online-source.ts"
 
 interface Props {
   readonly now: Snapshot
   readonly source: OnlineSource
   readonly nameOf: (seat: number) => string
-  readonly say: HouseSay
+  readonly say: AppSay
   readonly locale: Locale
 }
 

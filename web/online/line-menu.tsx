@@ -3,14 +3,14 @@
 import type { Said } from "@genepool/wire"
 import { useEffect, useId, useRef, useState } from "react"
 import type { ProblemKey } from "../table/source.ts"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 import { problemKey, request } from "./api.ts"
 
 interface Props {
   readonly table: string
   readonly line: Said
   readonly isOwner: boolean
-  readonly say: HouseSay
+  readonly say: AppSay
   readonly close: () => void
 }
 
@@ -88,7 +88,7 @@ export function LineMenu({ table, line, isOwner, say, close }: Props) {
       )}
       <div className="dialog-buttons">
         <button type="button" className="button" data-kind="main" onClick={close}>
-          {say("house.close")}
+          {say("app.close")}
         </button>
       </div>
     </dialog>

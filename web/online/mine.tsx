@@ -3,13 +3,13 @@
 import type { Locale } from "@genepool/engine"
 import type { ListedTable } from "@genepool/wire"
 import { useEffect } from "react"
-import { calledInWords } from "../house/called.tsx"
+import { calledInWords } from "../app/called.tsx"
 import { nameOfGame } from "../lobby/catalogue.ts"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 import { useMyTables, watchMyTables } from "./my-tables.ts"
 
 interface Props {
-  readonly say: HouseSay
+  readonly say: AppSay
   readonly locale: Locale
   readonly onKnown: () => void
 }
@@ -37,7 +37,7 @@ export default function Mine({ say, locale, onKnown }: Props) {
 interface RowProps {
   readonly listed: ListedTable
   readonly note: string
-  readonly say: HouseSay
+  readonly say: AppSay
   readonly locale: Locale
 }
 
@@ -57,7 +57,7 @@ export function TableRow({ listed, note, say, locale }: RowProps) {
   )
 }
 
-function noteOf({ status, yourTurn, waiting, seats, choices }: ListedTable, say: HouseSay): string {
+function noteOf({ status, yourTurn, waiting, seats, choices }: ListedTable, say: AppSay): string {
   if (yourTurn) return say("online.yourTurn")
   if (status === "open") return say("online.isOpen")
   const names = waiting.flatMap((seat) => (seats[seat]?.name ? calledInWords(seats[seat], say) : []))

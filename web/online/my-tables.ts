@@ -2,7 +2,7 @@
 
 import type { ListedTable, Player } from "@genepool/wire"
 import { useSyncExternalStore } from "react"
-import { setWaiting } from "../house/waiting.ts"
+import { setWaiting } from "../app/waiting.ts"
 import { hasServer, request, whoAmI } from "./api.ts"
 
 interface Mine {

@@ -3,11 +3,11 @@
 import type { Player } from "@genepool/wire"
 import { useId, useState } from "react"
 import type { ProblemKey } from "../table/source.ts"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 import { comeIn, problemWithName } from "./api.ts"
 
 interface Props {
-  readonly say: HouseSay
+  readonly say: AppSay
   readonly label: string
   readonly onIn: (player: Player) => void
 }
@@ -53,7 +53,7 @@ interface FieldProps {
   readonly id: string
   readonly name: string
   readonly change: (name: string) => void
-  readonly say: HouseSay
+  readonly say: AppSay
 }
 
 export function NameField({ id, name, change, say }: FieldProps) {

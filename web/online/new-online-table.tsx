@@ -3,13 +3,13 @@
 import type { Locale } from "@genepool/engine"
 import type { ClockSetting, Player, TableMade } from "@genepool/wire"
 import { type ReactNode, useEffect, useId, useState } from "react"
-import { goTo } from "../house/address.ts"
-import { Icon } from "../house/icons.tsx"
+import { goTo } from "../app/address.ts"
+import { Icon } from "../app/icons.tsx"
 import { FormProblem } from "../new-table/form-problem.tsx"
 import type { Problem } from "../new-table/problem.ts"
 import { SeatGlyph } from "../table/seat-glyph.tsx"
 import type { ProblemKey } from "../table/source.ts"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 import { comeIn, hasServer, problemKey, problemWithName, request, whoAmI } from "./api.ts"
 import { ClockField } from "./clock-field.tsx"
 import { presets } from "./clock-words.ts"
@@ -27,7 +27,7 @@ interface Props {
   readonly problemAt: (seats: number) => Problem | null
   readonly gameOptions: ReactNode
   readonly locale: Locale
-  readonly say: HouseSay
+  readonly say: AppSay
 }
 
 export default function NewOnlineTable({ game, seats, options, problemAt, gameOptions, locale, say }: Props) {

@@ -2,7 +2,7 @@
 
 import type { Notice, NoticeNow } from "@genepool/wire"
 import { useEffect, useState } from "react"
-import type { PageProps } from "../house/page.ts"
+import type { PageProps } from "../app/page.ts"
 import { request } from "./api.ts"
 
 /** A page asks again so often, while somebody looks at it. */
@@ -40,7 +40,7 @@ export default function NoticeBar({ preferences: { locale }, say }: PageProps) {
   )
 }
 
-/** The house's own words in the reader's language; the operator's as they are. */
+/** The app's own words in the reader's language; the operator's as they are. */
 export function wordsOf({ at, minutes, text }: Notice, locale: string, say: PageProps["say"]): string[] {
   const own = text === "" ? [] : [text]
   if (at === null) return own

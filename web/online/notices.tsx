@@ -1,7 +1,7 @@
 // Between the seats: the line to the server, wishes to take back, pauses, seats that a bot plays for somebody
 
 import type { Locale } from "@genepool/engine"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 import type { Declined } from "./declined.ts"
 import { Late } from "./late.tsx"
 import type { OnlineSource, TableState } from "./online-source.ts"
@@ -11,7 +11,7 @@ interface Props {
   readonly state: TableState
   readonly source: OnlineSource
   readonly nameOf: (seat: number) => string
-  readonly say: HouseSay
+  readonly say: AppSay
   /** What became of my own wish to take back. */
   readonly declined: Declined
   /** Opens the question about taking back again. */

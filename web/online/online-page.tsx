@@ -2,7 +2,7 @@
 
 import type { Player } from "@genepool/wire"
 import { useEffect, useState, useSyncExternalStore } from "react"
-import type { PageProps } from "../house/page.ts"
+import type { PageProps } from "../app/page.ts"
 import { problemKey, request, whoAmI } from "./api.ts"
 import { refreshMyTables } from "./my-tables.ts"
 import "./online.css"
@@ -55,11 +55,11 @@ export default function OnlinePage({ id, ...props }: PageProps & { readonly id: 
       <div className="room-note" role="status">
         <h1>{props.say(missing === "table" ? "online.missing" : "online.away")}</h1>
         <a className="button" data-kind="main" href="/">
-          {props.say("house.home")}
+          {props.say("app.home")}
         </a>
       </div>
     )
-  if (source === null) return <p className="room-note">{props.say("house.loading")}</p>
+  if (source === null) return <p className="room-note">{props.say("app.loading")}</p>
   return (
     <OnlineRoom
       source={source}
@@ -82,13 +82,13 @@ interface RoomProps extends PageProps {
 function OnlineRoom({ source, me, onIn, ...props }: RoomProps) {
   const state = useSyncExternalStore(source.subscribe, source.state)
   const { now } = state
-  if (now === null) return <p className="room-note">{props.say("house.loading")}</p>
+  if (now === null) return <p className="room-note">{props.say("app.loading")}</p>
   if (now.status === "cancelled")
     return (
       <div className="room-note">
         <h1>{props.say("online.cancelled")}</h1>
         <a className="button" data-kind="main" href="/">
-          {props.say("house.home")}
+          {props.say("app.home")}
         </a>
       </div>
     )

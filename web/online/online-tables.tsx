@@ -2,7 +2,7 @@
 
 import type { ListedTable } from "@genepool/wire"
 import { useEffect, useState } from "react"
-import type { PageProps } from "../house/page.ts"
+import type { PageProps } from "../app/page.ts"
 import { hasServer, request } from "./api.ts"
 import { TableRow } from "./mine.tsx"
 import { refreshMyTables, useMyTables, watchMyTables } from "./my-tables.ts"

@@ -1,16 +1,16 @@
 // Everybody's yes before the game: one button for whoever is asked, and for whom is waited
 
 import type { Snapshot } from "@genepool/wire"
-import { calledInWords } from "../house/called.tsx"
-import { Icon } from "../house/icons.tsx"
-import type { HouseSay } from "../text/index.ts"
+import { calledInWords } from "../app/called.tsx"
+import { Icon } from "../app/icons.tsx"
+import type { AppSay } from "../text/index.ts"
 import type { OnlineSource } from "./online-source.ts"
 
 interface Props {
   readonly now: Snapshot
   readonly source: OnlineSource
   readonly isOwner: boolean
-  readonly say: HouseSay
+  readonly say: AppSay
 }
 
 export function Readiness({ now, source, isOwner, say }: Props) {

@@ -4,7 +4,7 @@ import type { Speaker } from "@genepool/text"
 import { useEffect, useRef } from "react"
 import { linesOf } from "../table/log-of-game.tsx"
 import type { Moment } from "../table/source.ts"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 
 interface Props {
   readonly name: string
@@ -12,7 +12,7 @@ interface Props {
   readonly choices: number
   readonly moments: readonly Moment[]
   readonly words: Speaker
-  readonly say: HouseSay
+  readonly say: AppSay
   readonly answer: (agree: boolean) => void
   /** The question stays, and so does the game. */
   readonly later: () => void

@@ -2,11 +2,11 @@
 
 import { speaker } from "@genepool/text"
 import { use, useMemo } from "react"
-import { goTo } from "../house/address.ts"
-import { Called } from "../house/called.tsx"
-import { Icon } from "../house/icons.tsx"
-import type { PageProps } from "../house/page.ts"
-import { useTitle } from "../house/waiting.ts"
+import { goTo } from "../app/address.ts"
+import { Called } from "../app/called.tsx"
+import { Icon } from "../app/icons.tsx"
+import type { PageProps } from "../app/page.ts"
+import { useTitle } from "../app/waiting.ts"
 import { faceOf } from "../lobby/catalogue.ts"
 import "../lobby/world.css"
 import "../new-table/new-table.css"
@@ -41,7 +41,7 @@ export function WaitingRoom({ now, source, me, onIn, refused, said, preferences,
   const isOwner = me?.id === now.owner
   const isIn = now.you !== "spectator"
   const isFull = now.seats.every(({ player, kind }) => player !== null || kind === "bot")
-  useTitle(name, say("house.name"))
+  useTitle(name, say("app.name"))
   const giveToBot = (seat: number) =>
     void request("PUT", `/tables/${now.table}/seats/${seat}`, { kind: "bot", level: 3 })
   const options = Object.entries(now.options).filter(([, value]) => typeof value !== "object")
@@ -59,7 +59,7 @@ export function WaitingRoom({ now, source, me, onIn, refused, said, preferences,
           {[
             `${say("online.time")}: ${sayClock(now.manner.clock, say, preferences.locale)}`,
             `${say("online.takingBack")}: ${say("online.undo", { kind: now.manner.undo })}`,
-            `${say("online.rated")}: ${say(now.manner.rated ? "house.yes" : "house.no")}`,
+            `${say("online.rated")}: ${say(now.manner.rated ? "app.yes" : "app.no")}`,
             ...options.map(
               ([option, value]) => `${words.say(`options.${option}`)}: ${sayValue(option, value)}`,
             ),
@@ -149,7 +149,7 @@ export function WaitingRoom({ now, source, me, onIn, refused, said, preferences,
   )
 
   function sayValue(option: string, value: unknown): string {
-    if (typeof value === "boolean") return say(value ? "house.yes" : "house.no")
+    if (typeof value === "boolean") return say(value ? "app.yes" : "app.no")
     return typeof value === "string" ? words.say(`options.${option}.${value}`) : String(value)
   }
 }

@@ -2,7 +2,7 @@
 
 import type { Operator } from "@genepool/wire"
 import type { Acting } from "../account/act.ts"
-import type { PageProps } from "../house/page.ts"
+import type { PageProps } from "../app/page.ts"
 import type { OperateSay } from "./texts.ts"
 
 export interface Desk extends PageProps {

@@ -5,8 +5,8 @@ import { useEffect, useState } from "react"
 import "../account/account.css"
 import { useAct } from "../account/act.ts"
 import { Outcome } from "../account/outcome.tsx"
-import type { PageProps } from "../house/page.ts"
-import { useTitle } from "../house/waiting.ts"
+import type { PageProps } from "../app/page.ts"
+import { useTitle } from "../app/waiting.ts"
 import { request } from "../online/api.ts"
 import "../settings/settings.css"
 import type { Desk } from "./desk.ts"
@@ -22,18 +22,18 @@ export default function OperatePage({ preferences, say }: PageProps) {
   const [me, setMe] = useState<Operator | "nobody" | null>(null)
   const [turn, setTurn] = useState(0)
   const acting = useAct()
-  useTitle(words("title"), say("house.name"))
+  useTitle(words("title"), say("app.name"))
   useEffect(() => {
     request<Operator>("GET", "/operate/me").then(setMe, () => setMe("nobody"))
   }, [])
   const format = new Intl.DateTimeFormat(preferences.locale, { dateStyle: "medium", timeStyle: "short" })
-  if (me === null) return <p className="room-note">{say("house.loading")}</p>
+  if (me === null) return <p className="room-note">{say("app.loading")}</p>
   if (me === "nobody")
     return (
       <div className="room-note">
         <h1>{words("no.role")}</h1>
         <a className="button" data-kind="main" href="/settings">
-          {say("house.settings")}
+          {say("app.settings")}
         </a>
       </div>
     )

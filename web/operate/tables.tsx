@@ -2,7 +2,7 @@
 
 import type { OperatedTable } from "@genepool/wire"
 import { useEffect, useState } from "react"
-import { Confirm } from "../house/confirm.tsx"
+import { Confirm } from "../app/confirm.tsx"
 import { request } from "../online/api.ts"
 import type { Desk } from "./desk.ts"
 import { Field } from "./fields.tsx"

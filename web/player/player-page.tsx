@@ -2,9 +2,9 @@
 
 import type { HeadToHead, Profile } from "@genepool/wire"
 import { useEffect, useId, useState } from "react"
-import { Called } from "../house/called.tsx"
-import type { PageProps } from "../house/page.ts"
-import { useTitle } from "../house/waiting.ts"
+import { Called } from "../app/called.tsx"
+import type { PageProps } from "../app/page.ts"
+import { useTitle } from "../app/waiting.ts"
 import { nameOfGame } from "../lobby/catalogue.ts"
 import { problemKey, request, whoAmI } from "../online/api.ts"
 import "../online/online.css"
@@ -18,7 +18,7 @@ export default function PlayerPage({ id, preferences, say }: PageProps & { reado
   const [profile, setProfile] = useState<Profile | null>(null)
   const [between, setBetween] = useState<HeadToHead | null>(null)
   const [problem, setProblem] = useState<ProblemKey | null>(null)
-  useTitle(profile?.player.name ?? say("player.title"), say("house.name"))
+  useTitle(profile?.player.name ?? say("player.title"), say("app.name"))
   useEffect(() => {
     const path = `/players/${encodeURIComponent(id)}`
     request<Profile>("GET", path).then(setProfile, (error: unknown) => setProblem(problemKey(error)))
@@ -30,7 +30,7 @@ export default function PlayerPage({ id, preferences, say }: PageProps & { reado
     compare().catch(() => undefined)
   }, [id])
   if (problem !== null) return <p className="room-note">{say(problem)}</p>
-  if (profile === null) return <p className="room-note">{say("house.loading")}</p>
+  if (profile === null) return <p className="room-note">{say("app.loading")}</p>
   const { player, ratings, history } = profile
   const gameName = (game: string) => nameOfGame(game, preferences.locale)
   const date = new Intl.DateTimeFormat(preferences.locale, { dateStyle: "medium", timeStyle: "short" })

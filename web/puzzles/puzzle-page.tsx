@@ -4,10 +4,10 @@ import { bestOf, difficultyOf, isSolvedBy, type Puzzle } from "@genepool/bots"
 import { type Choice, kindOf, sameChoice } from "@genepool/engine"
 import { speaker } from "@genepool/text"
 import { use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react"
-import { goTo } from "../house/address.ts"
-import { Icon } from "../house/icons.tsx"
-import type { PageProps } from "../house/page.ts"
-import { useTitle } from "../house/waiting.ts"
+import { goTo } from "../app/address.ts"
+import { Icon } from "../app/icons.tsx"
+import type { PageProps } from "../app/page.ts"
+import { useTitle } from "../app/waiting.ts"
 import { faces } from "../lobby/catalogue.ts"
 import { beginTable } from "../local/begin.ts"
 import { Pop } from "../table/pop.tsx"
@@ -48,7 +48,7 @@ function NoPuzzle({ preferences, say }: PageProps) {
         {words("all")}
       </a>
       <a className="button" href="/">
-        {say("house.home")}
+        {say("app.home")}
       </a>
     </div>
   )
@@ -75,7 +75,7 @@ function Solving({ of, puzzle, day, preferences, say }: SolvingProps) {
   )
   const chosen = useSyncExternalStore(source.subscribe, source.chosen)
   const words = puzzleSay(preferences.locale)
-  useTitle(words("title"), say("house.name"))
+  useTitle(words("title"), say("app.name"))
   const again = () => {
     setCounted(null)
     source.again()

@@ -3,10 +3,10 @@
 import { kindOf } from "@genepool/engine"
 import { speaker } from "@genepool/text"
 import { Suspense, use, useEffect, useId, useState } from "react"
-import { goTo } from "../house/address.ts"
-import { Icon } from "../house/icons.tsx"
-import type { PageProps } from "../house/page.ts"
-import { useTitle } from "../house/waiting.ts"
+import { goTo } from "../app/address.ts"
+import { Icon } from "../app/icons.tsx"
+import type { PageProps } from "../app/page.ts"
+import { useTitle } from "../app/waiting.ts"
 import { faces } from "../lobby/catalogue.ts"
 import { difficulties, keepWish, keptWish, useAttempts, type Wish } from "./kept.ts"
 import { loadPuzzles } from "./load.ts"
@@ -23,7 +23,7 @@ export default function PuzzlesPage({ preferences, say }: PageProps) {
   useEffect(() => void shareAttempts(), [])
   const [wish, setWish] = useState<Wish>(() => wished())
   const id = useId()
-  useTitle(words("title"), say("house.name"))
+  useTitle(words("title"), say("app.name"))
   const change = (part: Partial<Wish>) => {
     const next = { ...wish, ...part }
     setWish(next)
@@ -82,7 +82,7 @@ export default function PuzzlesPage({ preferences, say }: PageProps) {
               </option>
             ))}
           </select>
-          <Suspense fallback={<p>{say("house.loading")}</p>}>
+          <Suspense fallback={<p>{say("app.loading")}</p>}>
             <Themes
               wish={wish}
               change={change}

@@ -1,4 +1,4 @@
-// The words of the puzzles: loaded with their pages, not with the house
+// The words of the puzzles: loaded with their pages, not with the app
 
 import { type Locale, locales, type Texts } from "@genepool/engine"
 import { type Speaker, speaker } from "@genepool/text"

@@ -4,8 +4,8 @@ import type { Rethought } from "@genepool/bots"
 import type { Log } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
 import { useEffect, useRef, useState } from "react"
-import { Icon } from "../house/icons.tsx"
-import type { HouseSay } from "../text/index.ts"
+import { Icon } from "../app/icons.tsx"
+import type { AppSay } from "../text/index.ts"
 import type { ReelSource } from "./reel-source.ts"
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly log: Log
   readonly move: (n: number) => void
   readonly words: Pick<Speaker, "locale">
-  readonly say: HouseSay
+  readonly say: AppSay
 }
 
 interface Progress {

@@ -2,9 +2,9 @@
 
 import type { Seat } from "@genepool/engine"
 import { useId, useState } from "react"
-import { Icon } from "../house/icons.tsx"
+import { Icon } from "../app/icons.tsx"
 import type { Seating } from "../local/snapshot.ts"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 
 /** Bots stay as strong as they were; where a person sat, one of middling strength plays on. Null: nobody but people. */
 export function branchSeating(seating: readonly Seating[], seats: number, mine: Seat | null): Seating[] {
@@ -21,7 +21,7 @@ interface Props {
   readonly begin: (seating: readonly Seating[]) => void
   /** What a seat is called. */
   readonly sayName: (seat: Seat) => string
-  readonly say: HouseSay
+  readonly say: AppSay
 }
 
 export function Branch({ seats, seating, begin, sayName, say }: Props) {

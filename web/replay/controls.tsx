@@ -1,8 +1,8 @@
 // From moment to moment: a scrubber, single steps, and playing by itself
 
 import { useEffect, useId, useRef, useState } from "react"
-import { Icon, type IconShape } from "../house/icons.tsx"
-import type { HouseSay } from "../text/index.ts"
+import { Icon, type IconShape } from "../app/icons.tsx"
+import type { AppSay } from "../text/index.ts"
 
 interface Props {
   readonly n: number
@@ -10,7 +10,7 @@ interface Props {
   /** What happened at this moment has been shown. */
   readonly isSeen: boolean
   readonly move: (n: number) => void
-  readonly say: HouseSay
+  readonly say: AppSay
 }
 
 /** Between what has been shown and what comes next. */

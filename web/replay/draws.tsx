@@ -3,10 +3,10 @@
 import type { Log } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
 import { useState } from "react"
-import { Icon } from "../house/icons.tsx"
-import { Technical } from "../house/technical.tsx"
+import { Icon } from "../app/icons.tsx"
+import { Technical } from "../app/technical.tsx"
 import type { Verdict } from "../local/messages.ts"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 import type { ReelSource, Shot } from "./reel-source.ts"
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   readonly log: Log
   /** The game's words: it names its own draws. */
   readonly words: Pick<Speaker, "sayDraw">
-  readonly say: HouseSay
+  readonly say: AppSay
 }
 
 export function Draws({ source, shot, log, words, say }: Props) {

@@ -2,9 +2,9 @@
 
 import { type Log, parseLog } from "@genepool/engine"
 import { useState } from "react"
-import { Icon } from "../house/icons.tsx"
-import type { PageProps } from "../house/page.ts"
-import { Technical } from "../house/technical.tsx"
+import { Icon } from "../app/icons.tsx"
+import type { PageProps } from "../app/page.ts"
+import { Technical } from "../app/technical.tsx"
 
 export function OpenLog({ open, say }: PageProps & { readonly open: (log: Log) => void }) {
   const [problem, setProblem] = useState<string | null>(null)

@@ -2,10 +2,10 @@
 
 import type { Log } from "@genepool/engine"
 import { use, useEffect, useRef, useState } from "react"
-import { goTo } from "../house/address.ts"
-import type { PageProps } from "../house/page.ts"
-import { Technical } from "../house/technical.tsx"
-import { useTitle } from "../house/waiting.ts"
+import { goTo } from "../app/address.ts"
+import type { PageProps } from "../app/page.ts"
+import { Technical } from "../app/technical.tsx"
+import { useTitle } from "../app/waiting.ts"
 import { loadGame } from "../table/games.ts"
 import { OpenLog } from "./open-log.tsx"
 import { openReel, openTableReel, type ReelSource } from "./reel-source.ts"
@@ -22,7 +22,7 @@ interface Props extends PageProps {
 
 export default function ReplayPage({ from, n, ...props }: Props) {
   const [opened, setOpened] = useState<{ readonly log: Log } | null>(null)
-  useTitle(props.say("replay.title"), props.say("house.name"))
+  useTitle(props.say("replay.title"), props.say("app.name"))
   if (from === null && opened === null) return <OpenLog open={(log) => setOpened({ log })} {...props} />
   return <Reel from={from} log={opened?.log ?? null} n={n} {...props} />
 }
@@ -55,11 +55,11 @@ function Reel({ from, log, n, ...props }: Props & { readonly log: Log | null }) 
           <Technical line={failed} say={props.say} />
         </p>
         <a className="button" data-kind="main" href="/">
-          {props.say("house.home")}
+          {props.say("app.home")}
         </a>
       </div>
     )
-  if (reel === null) return <p className="room-note">{props.say("house.loading")}</p>
+  if (reel === null) return <p className="room-note">{props.say("app.loading")}</p>
   const address = from === null ? null : (at: number) => `${baseOf(from)}/${at}`
   return (
     <LoadedReel

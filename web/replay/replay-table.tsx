@@ -3,7 +3,7 @@
 import { type Log, prefix } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
 import { type ReactNode, useEffect, useMemo, useState } from "react"
-import type { PageProps } from "../house/page.ts"
+import type { PageProps } from "../app/page.ts"
 import { beginTable } from "../local/begin.ts"
 import type { Seating } from "../local/snapshot.ts"
 import { Review } from "../review/review.tsx"
@@ -77,7 +77,7 @@ export function ReplayTable(props: Props) {
   const speed = preferences.speed === "step" ? "1" : preferences.speed
   const show = useShow(looked, props.loaded, { ...preferences, speed })
   const shown = useShown(show)
-  if (shot === null || shown === null) return <p className="room-note">{say("house.loading")}</p>
+  if (shot === null || shown === null) return <p className="room-note">{say("app.loading")}</p>
   const move = (to: number) => {
     const at = Math.min(Math.max(0, to), told.last)
     // What is still being shown is left out: somebody wants to go on

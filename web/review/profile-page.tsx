@@ -5,8 +5,8 @@ import type { Texts } from "@genepool/engine"
 import { games } from "@genepool/games"
 import { speaker } from "@genepool/text"
 import { useEffect, useId, useState } from "react"
-import type { PageProps } from "../house/page.ts"
-import { useTitle } from "../house/waiting.ts"
+import type { PageProps } from "../app/page.ts"
+import { useTitle } from "../app/waiting.ts"
 import { nameOfGame } from "../lobby/catalogue.ts"
 import { signed } from "./curve.tsx"
 import { type MyReview, myReviews } from "./kept.ts"
@@ -14,16 +14,16 @@ import { Progress } from "./progress.tsx"
 import "./review.css"
 import { type ReviewSay, reviewSay } from "./say.ts"
 
-export default function ProfilePage({ preferences, say: houseSay }: PageProps) {
+export default function ProfilePage({ preferences, say: appSay }: PageProps) {
   const say = reviewSay(preferences.locale)
   const [all, setAll] = useState<readonly MyReview[] | null>(null)
   const [game, setGame] = useState("")
   const id = useId()
-  useTitle(say("profile.title"), houseSay("house.name"))
+  useTitle(say("profile.title"), appSay("app.name"))
   useEffect(() => void myReviews().then(setAll), [])
   const played = [...new Set(all?.map(({ review }) => review.game))]
   const texts = useTexts(played)
-  if (all === null) return <p className="room-note">{houseSay("house.loading")}</p>
+  if (all === null) return <p className="room-note">{appSay("app.loading")}</p>
   const shown = all.filter(({ review }) => game === "" || review.game === game)
   const profile = profileOf(shown)
   const nameOfKind = (name: string) => {

@@ -4,8 +4,8 @@ import { type Eyes, pointsOf } from "@genepool/bots"
 import { type Log, prefix } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
 import { useState } from "react"
-import type { PageProps } from "../house/page.ts"
-import { Technical } from "../house/technical.tsx"
+import type { PageProps } from "../app/page.ts"
+import { Technical } from "../app/technical.tsx"
 import { beginTable } from "../local/begin.ts"
 import type { Seating } from "../local/snapshot.ts"
 import { Curve } from "./curve.tsx"
@@ -28,7 +28,7 @@ interface Props extends PageProps {
 /** For people whose place nobody else takes. */
 const inTheirPlace = "level3"
 
-export function Review({ log, seating, words, n, move, preferences, say: houseSay }: Props) {
+export function Review({ log, seating, words, n, move, preferences, say: appSay }: Props) {
   const say = reviewSay(preferences.locale)
   const [eyes, setEyes] = useState<Eyes>(() => ownSeat(seating) ?? "open")
   const following = useReview(log, eyes, eyes === ownSeat(seating))
@@ -63,7 +63,7 @@ export function Review({ log, seating, words, n, move, preferences, say: houseSa
       {following === null && <p className="review-note">{say("working.short")}</p>}
       {following !== null && "failed" in following && (
         <p role="alert">
-          {say("failed")} <Technical line={following.failed} say={houseSay} />
+          {say("failed")} <Technical line={following.failed} say={appSay} />
         </p>
       )}
       {following !== null && "review" in following && (

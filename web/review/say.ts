@@ -1,4 +1,4 @@
-// The words of a review in the reader's language: loaded with it, not with the house
+// The words of a review in the reader's language: loaded with it, not with the app
 
 import { reviewTexts } from "@genepool/bots"
 import { type Locale, locales } from "@genepool/engine"

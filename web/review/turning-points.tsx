@@ -2,7 +2,7 @@
 
 import { pointsOf, type Review, strokesOfLuck } from "@genepool/bots"
 import type { Speaker } from "@genepool/text"
-import { Icon } from "../house/icons.tsx"
+import { Icon } from "../app/icons.tsx"
 import type { ReviewSay } from "./say.ts"
 
 interface Props {

@@ -1,8 +1,8 @@
 // A worked example: a scenario file on the real board, moment by moment, and a table that goes on from there
 
 import { type ReactNode, useState } from "react"
-import { Icon } from "../house/icons.tsx"
-import type { PageProps } from "../house/page.ts"
+import { Icon } from "../app/icons.tsx"
+import type { PageProps } from "../app/page.ts"
 import { beginTable } from "../local/begin.ts"
 import type { Story } from "../story/story.ts"
 import type { LoadedGame } from "../table/games.ts"

@@ -2,8 +2,8 @@
 
 import type { Catalog, Lesson } from "@genepool/engine"
 import { useState } from "react"
-import { Icon } from "../house/icons.tsx"
-import type { PageProps } from "../house/page.ts"
+import { Icon } from "../app/icons.tsx"
+import type { PageProps } from "../app/page.ts"
 import { lessonStory } from "../story/lesson.ts"
 import type { Story } from "../story/story.ts"
 import type { LoadedGame } from "../table/games.ts"

@@ -2,7 +2,7 @@
 
 import { speaker } from "@genepool/text"
 import { useMemo } from "react"
-import type { PageProps } from "../house/page.ts"
+import type { PageProps } from "../app/page.ts"
 import { onlookerAt, sightAt } from "../story/sight.ts"
 import type { Story } from "../story/story.ts"
 import { boardPropsOf, untouched } from "../table/board-props.ts"

@@ -3,13 +3,13 @@
 import type { Learn, Locale, Say } from "@genepool/engine"
 import { speaker } from "@genepool/text"
 import { use, useDeferredValue, useEffect, useMemo, useRef, useState } from "react"
-import { useFragment } from "../house/address.ts"
-import { Icon } from "../house/icons.tsx"
-import type { PageProps } from "../house/page.ts"
-import { useTitle } from "../house/waiting.ts"
+import { useFragment } from "../app/address.ts"
+import { Icon } from "../app/icons.tsx"
+import type { PageProps } from "../app/page.ts"
+import { useTitle } from "../app/waiting.ts"
 import { isTaught, loadCourse } from "../table/courses.ts"
 import { type Figures, loadGame } from "../table/games.ts"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 import { Contents } from "./contents.tsx"
 import { Exercise } from "./exercise.tsx"
 import { parseRules, placeOf, type Section, sectionOf, wordsOf } from "./markdown.ts"
@@ -65,7 +65,7 @@ export default function RulesPage({ id, preferences, say }: PageProps & { readon
   const fragment = useFragment()
   const article = useRef<HTMLElement>(null)
   const asked = fragment === "" ? -1 : sectionAt(sections, fragment)
-  useTitle(say("rules.title", { name }), say("house.name"))
+  useTitle(say("rules.title", { name }), say("app.name"))
   useEffect(() => {
     if (asked < 0) return
     const section = article.current?.querySelector(`[data-section="${asked}"]`)
@@ -159,7 +159,7 @@ function useNeedle(wanted: string, locale: Locale): Needle | null {
 }
 
 /** What nobody has to write: all cards and the like, from the game's data. */
-function appendixOf(figures: Figures | null, words: Say, say: HouseSay): Section[] {
+function appendixOf(figures: Figures | null, words: Say, say: AppSay): Section[] {
   const chapters = figures?.appendix?.(words) ?? []
   if (chapters.length === 0) return []
   return [

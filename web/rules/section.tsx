@@ -2,7 +2,7 @@
 
 import type { Say } from "@genepool/engine"
 import { Fragment, type ReactNode } from "react"
-import type { PageProps } from "../house/page.ts"
+import type { PageProps } from "../app/page.ts"
 import type { Figures, LoadedGame } from "../table/games.ts"
 import { ExampleShown } from "./example.tsx"
 import type { Block, Item, Section } from "./markdown.ts"

@@ -1,15 +1,15 @@
 // Everything on the table in one picture: the board, and where a game gives it in parts, what lies around it
 
 import type { BoardProps } from "@genepool/engine"
-import { BoardFailure } from "../house/failure.tsx"
+import { BoardFailure } from "../app/failure.tsx"
 import type { LoadedGame } from "../table/games.ts"
 import { Part, Room, SeatPart } from "../table/parts.tsx"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 
 interface Props {
   readonly loaded: LoadedGame
   readonly props: BoardProps
-  readonly say: HouseSay
+  readonly say: AppSay
 }
 
 export function WholeBoard({ loaded, props, say }: Props) {

@@ -2,24 +2,24 @@
 
 import { locales } from "@genepool/engine"
 import { lazy, type ReactNode, Suspense, useId } from "react"
-import { languages } from "../house/header.tsx"
-import type { PageProps } from "../house/page.ts"
-import { change, foresees, isStill, speeds, themes } from "../house/preferences.ts"
-import { ShortcutList } from "../house/shortcut-list.tsx"
-import { useTitle } from "../house/waiting.ts"
+import { languages } from "../app/header.tsx"
+import type { PageProps } from "../app/page.ts"
+import { change, foresees, isStill, speeds, themes } from "../app/preferences.ts"
+import { ShortcutList } from "../app/shortcut-list.tsx"
+import { useTitle } from "../app/waiting.ts"
 import "./settings.css"
 
 const Account = lazy(() => import("../account/account.tsx"))
 
 export default function SettingsPage({ preferences, say }: PageProps) {
-  useTitle(say("house.settings"), say("house.name"))
+  useTitle(say("app.settings"), say("app.name"))
   const { locale, theme, sound, speed, list, sheet } = preferences
   const onOff = (on: boolean) => (on ? "on" : "off")
   return (
     <div className="settings">
-      <h1>{say("house.settings")}</h1>
+      <h1>{say("app.settings")}</h1>
       <Choices
-        label={say("house.language")}
+        label={say("app.language")}
         values={locales}
         value={locale}
         sayValue={(value) => <span lang={value}>{languages[value]}</span>}

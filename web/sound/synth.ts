@@ -5,7 +5,7 @@ import type { FactSound, SoundColour } from "@genepool/board"
 export type Sound = FactSound | "turn" | "count" | "win"
 
 /** Of a game that does not say how it sounds. */
-export const houseColour: SoundColour = {
+export const usualColour: SoundColour = {
   wave: "sine",
   root: 330,
   scale: [0, 4, 7, 11, 12],

@@ -2,8 +2,8 @@
 
 import type { Fact, GameModule, PositionView } from "@genepool/engine"
 import { type Speaker, sayTurns } from "@genepool/text"
-import type { Preferences } from "../house/preferences.ts"
-import type { HouseSay } from "../text/index.ts"
+import type { Preferences } from "../app/preferences.ts"
+import type { AppSay } from "../text/index.ts"
 import { isAsked } from "./scenes.ts"
 import type { Shown } from "./show.ts"
 import type { Moment } from "./source.ts"
@@ -11,7 +11,7 @@ import type { Moment } from "./source.ts"
 interface Saying {
   readonly module: GameModule
   readonly words: Speaker
-  readonly say: HouseSay
+  readonly say: AppSay
   readonly length: Preferences["spoken"]
 }
 

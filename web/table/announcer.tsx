@@ -3,9 +3,9 @@
 import type { GameModule } from "@genepool/engine"
 import { type Speaker, sayTurns } from "@genepool/text"
 import { useEffect, useRef, useState } from "react"
-import type { Preferences } from "../house/preferences.ts"
-import { useSteady } from "../house/steady.ts"
-import type { HouseSay } from "../text/index.ts"
+import type { Preferences } from "../app/preferences.ts"
+import { useSteady } from "../app/steady.ts"
+import type { AppSay } from "../text/index.ts"
 import { Herald } from "./announcements.ts"
 import type { Shown } from "./show.ts"
 import type { HintShown } from "./source.ts"
@@ -14,7 +14,7 @@ interface Props {
   readonly sight: Shown
   readonly module: GameModule
   readonly words: Speaker
-  readonly say: HouseSay
+  readonly say: AppSay
   readonly length: Preferences["spoken"]
   /** What is asked, or how it came out; null while something is shown. */
   readonly question: string | null

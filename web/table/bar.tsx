@@ -2,17 +2,17 @@
 
 import { useHelp } from "@genepool/board"
 import type { ReactNode } from "react"
-import { YourTurn } from "../house/header.tsx"
-import { Icon, type IconShape } from "../house/icons.tsx"
-import { usePreferences } from "../house/preferences.ts"
-import type { HouseSay } from "../text/index.ts"
+import { YourTurn } from "../app/header.tsx"
+import { Icon, type IconShape } from "../app/icons.tsx"
+import { usePreferences } from "../app/preferences.ts"
+import type { AppSay } from "../text/index.ts"
 
 interface Props {
   readonly name: string
   /** Beside the name, such as that this is a replay. */
   readonly mark?: ReactNode
   readonly strip: ReactNode
-  readonly say: HouseSay
+  readonly say: AppSay
   /** Icons of the table itself, before help. */
   readonly children?: ReactNode
   readonly menu: ReactNode

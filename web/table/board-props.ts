@@ -1,7 +1,7 @@
 // What a board is given, wherever its table is: at play, or looked back on
 
 import type { BoardProps } from "@genepool/engine"
-import { isStill, type Preferences } from "../house/preferences.ts"
+import { isStill, type Preferences } from "../app/preferences.ts"
 import type { Words } from "./names.ts"
 import type { Shown } from "./show.ts"
 import type { Sight } from "./source.ts"

@@ -1,7 +1,7 @@
 // How much time a seat has left, by the server's clock
 
 import { useEffect, useState } from "react"
-import { serverNow } from "../house/server-time.ts"
+import { serverNow } from "../app/server-time.ts"
 
 export function Countdown({ until }: { readonly until: number }) {
   const [now, setNow] = useState(serverNow)

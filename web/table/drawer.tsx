@@ -1,8 +1,8 @@
 // Beside the game: the log, the chat, what is not possible now, and what happened since one's last choice
 
 import { type ReactNode, useSyncExternalStore } from "react"
-import { CloseButton } from "../house/close-button.tsx"
-import type { HouseSay } from "../text/index.ts"
+import { CloseButton } from "../app/close-button.tsx"
+import type { AppSay } from "../text/index.ts"
 
 const wide =
   typeof matchMedia === "undefined"
@@ -23,7 +23,7 @@ export function useIsPinned(): boolean {
 interface Props {
   readonly isPinned: boolean
   readonly close: () => void
-  readonly say: HouseSay
+  readonly say: AppSay
   readonly children: ReactNode
 }
 

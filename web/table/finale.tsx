@@ -3,9 +3,9 @@
 import type { EmblemProps, GameModule, GameRecord, Result } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
 import { type ComponentType, type CSSProperties, useMemo } from "react"
-import { CloseButton } from "../house/close-button.tsx"
-import { Icon } from "../house/icons.tsx"
-import type { HouseSay } from "../text/index.ts"
+import { CloseButton } from "../app/close-button.tsx"
+import { Icon } from "../app/icons.tsx"
+import type { AppSay } from "../text/index.ts"
 import { hasWinner } from "./scenes.ts"
 import { Score } from "./score.tsx"
 import { SeatGlyph } from "./seat-glyph.tsx"
@@ -41,7 +41,7 @@ interface SheetProps extends Shared {
   readonly moments: readonly Moment[]
   readonly aborted: boolean
   readonly words: Speaker
-  readonly say: HouseSay
+  readonly say: AppSay
   /** Where the n-th moment can be looked at again; null, where it cannot. */
   readonly momentAddress: ((n: number) => string) | null
   readonly close: () => void

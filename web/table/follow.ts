@@ -15,7 +15,7 @@ import type { Sight } from "./source.ts"
 
 type Told = Pick<Sight, "moments" | "who">
 
-/** Where the onlooker last chose; what the house answered for them was no choice. */
+/** Where the onlooker last chose; what the server answered for them was no choice. */
 function myLast({ moments, who }: Told): number {
   return moments.findLastIndex(({ seat, unasked }) => seat === who && unasked !== true)
 }

@@ -1,13 +1,13 @@
 // Between two players at one screen: nothing of either is shown until the next one has it
 
 import { useEffect, useRef } from "react"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 import { SeatGlyph } from "./seat-glyph.tsx"
 
 interface Props {
   readonly seat: number
   readonly name: string
-  readonly say: HouseSay
+  readonly say: AppSay
   readonly take: () => void
 }
 

@@ -4,7 +4,7 @@ import { useModal } from "@genepool/board"
 import { type Choice, sameChoice } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
 import { useEffect, useId, useRef } from "react"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 import type { Objection } from "./coach.ts"
 import "./held.css"
 
@@ -13,7 +13,7 @@ interface Props {
   readonly objection: Objection
   readonly ask: string
   readonly words: Speaker
-  readonly say: HouseSay
+  readonly say: AppSay
   readonly point: (options: readonly Choice[]) => void
   /** The choice itself, a better one, or null to take it back. */
   readonly answer: (choice: Choice | null) => void

@@ -2,7 +2,7 @@
 
 import { type Choice, sameChoice } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 import { Digit } from "./options.tsx"
 import type { HintShown } from "./source.ts"
 
@@ -12,7 +12,7 @@ interface Props {
   readonly options: readonly Choice[]
   readonly ask: string
   readonly words: Speaker
-  readonly say: HouseSay
+  readonly say: AppSay
   readonly point: (options: readonly Choice[]) => void
   readonly choose: (choice: Choice) => void
 }

@@ -3,13 +3,13 @@
 import type { Choice } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
 import { useId } from "react"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 
 interface Props {
   readonly instructions: readonly string[]
   readonly standing: string
   readonly words: Speaker
-  readonly say: HouseSay
+  readonly say: AppSay
   readonly choose: (choice: Choice) => void
 }
 

@@ -1,8 +1,8 @@
 // Keys that work wherever the focus is, except where one writes; which they are, the player says
 
 import { useEffect } from "react"
-import { deedOf, type KeyDeed, type Shortcuts } from "../house/shortcuts.ts"
-import { useSteady } from "../house/steady.ts"
+import { deedOf, type KeyDeed, type Shortcuts } from "../app/shortcuts.ts"
+import { useSteady } from "../app/steady.ts"
 
 interface Keys {
   readonly shortcuts: Shortcuts

@@ -3,8 +3,8 @@
 import type { EmblemProps, Fact } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
 import { type ComponentType, memo, useEffect, useRef, useState } from "react"
-import { afterFrame } from "../house/after-frame.ts"
-import type { HouseSay } from "../text/index.ts"
+import { afterFrame } from "../app/after-frame.ts"
+import type { AppSay } from "../text/index.ts"
 import { WithRule } from "./rule-link.tsx"
 import { betterButGone, sayOutcome } from "./say-outcome.ts"
 import { SeatGlyph } from "./seat-glyph.tsx"
@@ -15,7 +15,7 @@ interface Props {
   readonly words: Speaker
   readonly seatNames: readonly string[]
   readonly Emblem: ComponentType<EmblemProps> | null
-  readonly say: HouseSay
+  readonly say: AppSay
   /** Where the n-th moment can be looked at; null, where it cannot. */
   readonly momentAddress: ((n: number) => string) | null
   /** Where the rule behind a line can be read. */
@@ -95,7 +95,7 @@ interface LogLineProps {
   readonly Emblem: ComponentType<EmblemProps> | null
   readonly address: string | null
   readonly ruleBehind: (fact: Fact) => string | null
-  readonly say: HouseSay
+  readonly say: AppSay
 }
 
 /** A line that has been said stays as it is, whatever happens on the board afterwards. */

@@ -2,15 +2,15 @@
 
 import { locales } from "@genepool/engine"
 import { type ReactNode, useEffect, useId, useRef, useState } from "react"
-import { languages, nextTheme } from "../house/header.tsx"
-import { Icon } from "../house/icons.tsx"
-import { change, type Preferences, speeds } from "../house/preferences.ts"
-import type { HouseSay } from "../text/index.ts"
+import { languages, nextTheme } from "../app/header.tsx"
+import { Icon } from "../app/icons.tsx"
+import { change, type Preferences, speeds } from "../app/preferences.ts"
+import type { AppSay } from "../text/index.ts"
 import type { TableCoach } from "./coach.ts"
 
 interface Props {
   readonly preferences: Preferences
-  readonly say: HouseSay
+  readonly say: AppSay
   readonly rulesAddress: string
   /** Where the game is learned by playing; null, where it is not. */
   readonly learnAddress: string | null
@@ -101,7 +101,7 @@ export function Menu(props: Props) {
             </details>
           )}
           {/* biome-ignore lint/a11y/useSemanticElements: no form, no fieldset */}
-          <div className="languages" role="group" aria-label={say("house.language")}>
+          <div className="languages" role="group" aria-label={say("app.language")}>
             {locales.map((language) => (
               <button
                 key={language}
@@ -116,7 +116,7 @@ export function Menu(props: Props) {
           </div>
           <button type="button" className="button" onClick={() => change({ theme: nextTheme[theme] })}>
             <Icon shape={theme} />
-            {say("house.theme", { theme })}
+            {say("app.theme", { theme })}
           </button>
           <label className="menu-speed">
             {say("settings.speed")}
@@ -156,7 +156,7 @@ export function Menu(props: Props) {
           </label>
           <a className="button" href="/settings">
             <Icon shape="settings" />
-            {say("house.settings")}
+            {say("app.settings")}
           </a>
         </div>
       )}

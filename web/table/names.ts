@@ -3,8 +3,8 @@
 import type { AnyGame, Texts } from "@genepool/engine"
 import { type Speaker, speaker } from "@genepool/text"
 import { useMemo } from "react"
-import type { Preferences } from "../house/preferences.ts"
-import type { HouseSay } from "../text/index.ts"
+import type { Preferences } from "../app/preferences.ts"
+import type { AppSay } from "../text/index.ts"
 import type { SeatShown, Sight } from "./source.ts"
 
 /** Bots are called after people who found out something about heredity. */
@@ -19,7 +19,7 @@ export function useWords(
   texts: Texts,
   seats: readonly SeatShown[],
   { locale }: Preferences,
-  say: HouseSay,
+  say: AppSay,
 ): Words {
   const shape = JSON.stringify(seats.map(({ name, by }) => [name, by]))
   return useMemo(() => {
@@ -37,7 +37,7 @@ export function useWords(
   }, [texts, locale, shape, say])
 }
 
-export function sayBot(bot: string, say: HouseSay): string {
+export function sayBot(bot: string, say: AppSay): string {
   const level = /^level(\d)$/.exec(bot)?.[1]
   if (level !== undefined) return say("table.level", { level: Number(level) })
   return bot === "random" ? say("new.random") : say("table.bot", { name: bot })
@@ -55,7 +55,7 @@ export function sayOptions(
   game: AnyGame,
   view: Sight["view"],
   words: Speaker,
-  say: HouseSay,
+  say: AppSay,
 ): { readonly name: string; readonly value: string }[] {
   const { options } = view as { readonly options?: { readonly [name: string]: unknown } }
   if (options === undefined) return []
@@ -67,6 +67,6 @@ export function sayOptions(
 
   function sayValue(option: string, value: unknown): string {
     if (typeof value === "string") return words.say(`options.${option}.${value}`)
-    return typeof value === "number" ? String(value) : say(value === false ? "house.no" : "house.yes")
+    return typeof value === "number" ? String(value) : say(value === false ? "app.no" : "app.yes")
   }
 }

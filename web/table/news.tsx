@@ -3,9 +3,9 @@
 import type { EmblemProps, Fact, Following, RoundHeard } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
 import { type ComponentType, useState } from "react"
-import { Icon } from "../house/icons.tsx"
-import { change, type Preferences } from "../house/preferences.ts"
-import type { HouseSay } from "../text/index.ts"
+import { Icon } from "../app/icons.tsx"
+import { change, type Preferences } from "../app/preferences.ts"
+import type { AppSay } from "../text/index.ts"
 import { overSince, roundsOver, type Struck } from "./follow.ts"
 import { Sheet } from "./round-sheet.tsx"
 import { RuleLink } from "./rule-link.tsx"
@@ -21,7 +21,7 @@ interface Props {
   readonly seatNames: readonly string[]
   readonly Emblem: ComponentType<EmblemProps> | null
   readonly preferences: Preferences
-  readonly say: HouseSay
+  readonly say: AppSay
   /** Where the rule behind a fact can be read. */
   readonly ruleBehind: (fact: Fact) => string | null
   /** Where the n-th moment can be looked at again; null, where it cannot. */
@@ -102,7 +102,7 @@ function StruckList({ sight, struck, words, seatNames, Emblem, say, ruleBehind, 
   )
 }
 
-function RuleOf({ address, say }: { readonly address: string | null; readonly say: HouseSay }) {
+function RuleOf({ address, say }: { readonly address: string | null; readonly say: AppSay }) {
   return address === null ? null : <RuleLink address={address} say={say} />
 }
 

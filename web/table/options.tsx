@@ -3,10 +3,10 @@
 
 import { type Choice, sameChoice } from "@genepool/engine"
 import { type KeyboardEvent, memo, type RefObject, useEffect, useMemo, useRef, useState } from "react"
-import { afterFrame } from "../house/after-frame.ts"
-import { Icon } from "../house/icons.tsx"
-import { useSteady } from "../house/steady.ts"
-import type { HouseSay } from "../text/index.ts"
+import { afterFrame } from "../app/after-frame.ts"
+import { Icon } from "../app/icons.tsx"
+import { useSteady } from "../app/steady.ts"
+import type { AppSay } from "../text/index.ts"
 import { goTo } from "./keys.ts"
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   readonly sayOption: (option: Choice) => string
   /** What an option costs and brings, for who does not see it on the board. */
   readonly sayMore: ((option: Choice) => string | null) | undefined
-  readonly say: HouseSay
+  readonly say: AppSay
   readonly pointed: readonly Choice[]
   /** What the player has answered so far. */
   readonly given: readonly Choice[]

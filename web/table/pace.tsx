@@ -1,8 +1,8 @@
 // While something is shown: to wait, to go on, or to be brought to one's own turn
 
 import { useEffect, useRef } from "react"
-import type { Shortcuts } from "../house/shortcuts.ts"
-import type { HouseSay } from "../text/index.ts"
+import type { Shortcuts } from "../app/shortcuts.ts"
+import type { AppSay } from "../text/index.ts"
 import { BarButton } from "./bar.tsx"
 import type { Show, Shown } from "./show.ts"
 
@@ -10,7 +10,7 @@ interface Props {
   readonly show: Show
   readonly shown: Shown
   readonly keys: Shortcuts["keys"]
-  readonly say: HouseSay
+  readonly say: AppSay
 }
 
 export function Pace({ show, shown, keys, say }: Props) {

@@ -3,8 +3,8 @@
 import type { TableParts } from "@genepool/board"
 import type { BoardProps, Seat } from "@genepool/engine"
 import { Component, memo, type ReactNode } from "react"
-import { BoardFailure } from "../house/failure.tsx"
-import type { HouseSay } from "../text/index.ts"
+import { BoardFailure } from "../app/failure.tsx"
+import type { AppSay } from "../text/index.ts"
 import type { LoadedGame } from "./games.ts"
 
 interface RoomProps {
@@ -32,11 +32,11 @@ export class Room extends Component<RoomProps, { failed: boolean }> {
 interface StageProps extends BoardProps {
   readonly loaded: LoadedGame
   readonly parts: TableParts | null
-  readonly houseSay: HouseSay
+  readonly appSay: AppSay
 }
 
 /** The main board; in one piece, for a game that has no parts yet, and in letters, for one that is not drawn. */
-export const StagePart = memo(function StagePart({ loaded, parts, houseSay, ...props }: StageProps) {
+export const StagePart = memo(function StagePart({ loaded, parts, appSay, ...props }: StageProps) {
   const { Board, TextBoard } = loaded
   const otherwise = <TextBoard {...props} />
   return (
@@ -44,7 +44,7 @@ export const StagePart = memo(function StagePart({ loaded, parts, houseSay, ...p
       className={`table-board ${parts === null ? "" : `board ${parts.ground}`}`}
       data-whole={parts === null || undefined}
     >
-      <BoardFailure say={houseSay} otherwise={otherwise}>
+      <BoardFailure say={appSay} otherwise={otherwise}>
         {parts !== null ? <parts.Board /> : Board === null ? otherwise : <Board {...props} />}
       </BoardFailure>
     </div>
@@ -55,7 +55,7 @@ interface PartProps {
   readonly parts: TableParts | null
   readonly part: "Strip" | "Side" | "Tray"
   readonly className: string
-  readonly say: HouseSay
+  readonly say: AppSay
 }
 
 /** A place at the table without an owner; nothing, where the game leaves it out. */
@@ -76,7 +76,7 @@ interface SeatPartProps {
   readonly part: "Plate" | "Area"
   readonly seat: Seat
   readonly className: string
-  readonly say: HouseSay
+  readonly say: AppSay
 }
 
 export const SeatPart = memo(function SeatPart({ parts, part, seat, className, say }: SeatPartProps) {

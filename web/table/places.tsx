@@ -3,8 +3,8 @@
 import type { TableParts } from "@genepool/board"
 import type { BoardProps, Seat } from "@genepool/engine"
 import { type ReactNode, useEffect, useState } from "react"
-import { isStill, type Preferences } from "../house/preferences.ts"
-import type { HouseSay } from "../text/index.ts"
+import { isStill, type Preferences } from "../app/preferences.ts"
+import type { AppSay } from "../text/index.ts"
 import { Bar } from "./bar.tsx"
 import type { TableCoach } from "./coach.ts"
 import { WinnersMoment } from "./finale.tsx"
@@ -24,7 +24,7 @@ interface Props extends Words {
   readonly sight: Shown
   readonly boardProps: BoardProps
   readonly preferences: Preferences
-  readonly say: HouseSay
+  readonly say: AppSay
   readonly className?: string
   readonly sending?: boolean
   readonly guide?: TableGuide | undefined
@@ -116,7 +116,7 @@ export function Places(props: Props) {
             open={setOpened}
           />
         }
-        stage={instead ?? <StagePart loaded={loaded} parts={parts} houseSay={say} {...boardProps} />}
+        stage={instead ?? <StagePart loaded={loaded} parts={parts} appSay={say} {...boardProps} />}
         sideName={hasSide ? words.say("board.side") : null}
         side={hasSide && <Part parts={parts} part="Side" className="table-side" say={say} />}
         over={

@@ -4,8 +4,8 @@ import type { TableParts } from "@genepool/board"
 import type { EmblemProps, Seat } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
 import type { ComponentType, CSSProperties } from "react"
-import { Icon } from "../house/icons.tsx"
-import type { HouseSay } from "../text/index.ts"
+import { Icon } from "../app/icons.tsx"
+import type { AppSay } from "../text/index.ts"
 import { Countdown } from "./countdown.tsx"
 import { sayBot, thoughtOf } from "./names.ts"
 import { SeatPart } from "./parts.tsx"
@@ -21,7 +21,7 @@ interface Props {
   readonly parts: TableParts | null
   /** The game's words. */
   readonly words: Speaker
-  readonly say: HouseSay
+  readonly say: AppSay
   /** The seat whose whole area lies open. */
   readonly opened: Seat | null
   readonly open: (seat: Seat | null) => void
@@ -86,7 +86,7 @@ export function Plates({ names, sight, Emblem, parts, words, say, opened, open }
   )
 }
 
-function Presence({ here, say }: { readonly here: boolean; readonly say: HouseSay }) {
+function Presence({ here, say }: { readonly here: boolean; readonly say: AppSay }) {
   const words = say(here ? "table.here" : "table.away")
   return (
     <span className="seat-here" data-here={here || undefined} role="img" aria-label={words} title={words} />
@@ -101,7 +101,7 @@ interface Note {
   readonly brief: boolean
   /** What is decided, as everybody knows. */
   readonly thought: string | null
-  readonly say: HouseSay
+  readonly say: AppSay
 }
 
 function noteOf(shown: SeatShown, { toMove, won, mine, brief, thought, say }: Note): string {

@@ -1,12 +1,12 @@
 // Rises from the dock over the lower part of the board, because somebody asked for it, and goes when they have seen it
 
 import type { ReactNode } from "react"
-import { CloseButton } from "../house/close-button.tsx"
-import type { HouseSay } from "../text/index.ts"
+import { CloseButton } from "../app/close-button.tsx"
+import type { AppSay } from "../text/index.ts"
 
 interface Props {
   readonly close: () => void
-  readonly say: HouseSay
+  readonly say: AppSay
   readonly children: ReactNode
 }
 

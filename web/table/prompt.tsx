@@ -3,7 +3,7 @@
 import type { EmblemProps } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
 import type { ComponentType, ReactNode } from "react"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 import { thoughtOf } from "./names.ts"
 import { sayOutcome } from "./say-outcome.ts"
 import { mostSaid } from "./scenes.ts"
@@ -26,7 +26,7 @@ interface Props {
   readonly words: Speaker
   readonly seatNames: readonly string[]
   readonly Emblem: ComponentType<EmblemProps> | null
-  readonly say: HouseSay
+  readonly say: AppSay
   /** Says it aloud, with what happened: what is asked, or how it came out; null while something is shown. */
   readonly announce?: (question: string | null, isWait: boolean) => ReactNode
 }

@@ -3,7 +3,7 @@
 import type { Following, RoundHeard, Sentence, SheetPart } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
 import { memo, useMemo, useState } from "react"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 import { roundsOver } from "./follow.ts"
 import type { Sight } from "./source.ts"
 
@@ -12,7 +12,7 @@ interface Props {
   readonly sight: Sight
   readonly words: Speaker
   readonly seatNames: readonly string[]
-  readonly say: HouseSay
+  readonly say: AppSay
 }
 
 /** All rounds that are over, in the drawer: the latest on top, closed. */

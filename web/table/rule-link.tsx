@@ -1,9 +1,9 @@
 // The way to the rule that is behind a question, a line of the log, a refusal
 
-import { Icon } from "../house/icons.tsx"
-import type { HouseSay } from "../text/index.ts"
+import { Icon } from "../app/icons.tsx"
+import type { AppSay } from "../text/index.ts"
 
-export function RuleLink({ address, say }: { readonly address: string; readonly say: HouseSay }) {
+export function RuleLink({ address, say }: { readonly address: string; readonly say: AppSay }) {
   return (
     <a
       className="button"

@@ -1,12 +1,12 @@
 // How the game came out, in one sentence: the same above the board and at the end of the log
 
 import type { Speaker } from "@genepool/text"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 import type { Sight } from "./source.ts"
 
 type Over = Pick<Sight, "result" | "aborted" | "seats">
 
-export function sayOutcome(sight: Over, words: Speaker, seatNames: readonly string[], say: HouseSay): string {
+export function sayOutcome(sight: Over, words: Speaker, seatNames: readonly string[], say: AppSay): string {
   const { result, aborted } = sight
   if (result === null) return ""
   if (aborted) return say("table.aborted")

@@ -3,7 +3,7 @@
 import type { EmblemProps, Result } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
 import type { ComponentType } from "react"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 import { SeatGlyph } from "./seat-glyph.tsx"
 import type { Sight } from "./source.ts"
 
@@ -13,7 +13,7 @@ interface Props {
   readonly words: Speaker
   readonly seatNames: readonly string[]
   readonly Emblem: ComponentType<EmblemProps> | null
-  readonly say: HouseSay
+  readonly say: AppSay
 }
 
 /** A row for each seat, the best first: names are long, and parts are few. */

@@ -3,9 +3,9 @@
 import { type TableParts, useModal } from "@genepool/board"
 import type { Seat } from "@genepool/engine"
 import { useRef } from "react"
-import { GuestMark } from "../house/called.tsx"
-import { CloseButton } from "../house/close-button.tsx"
-import type { HouseSay } from "../text/index.ts"
+import { GuestMark } from "../app/called.tsx"
+import { CloseButton } from "../app/close-button.tsx"
+import type { AppSay } from "../text/index.ts"
 import { sayBot } from "./names.ts"
 import { SeatPart } from "./parts.tsx"
 import { SeatGlyph } from "./seat-glyph.tsx"
@@ -16,7 +16,7 @@ interface Props {
   readonly shown: SeatShown
   readonly name: string
   readonly parts: TableParts | null
-  readonly say: HouseSay
+  readonly say: AppSay
   readonly close: () => void
 }
 

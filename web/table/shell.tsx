@@ -1,8 +1,8 @@
 // The table owns the screen: bar, plates, stage, side, dock, tray and drawer, each in its place at every size
 
 import { type CSSProperties, type ReactNode, useRef, useState } from "react"
-import { Icon } from "../house/icons.tsx"
-import type { HouseSay } from "../text/index.ts"
+import { Icon } from "../app/icons.tsx"
+import type { AppSay } from "../text/index.ts"
 import { useKeepFocus } from "./keep-focus.ts"
 import { SkipLink } from "./skip-link.tsx"
 import { type InWords, TextMode } from "./text-mode.tsx"
@@ -40,7 +40,7 @@ interface Props {
   readonly dock: ReactNode
   readonly tray: ReactNode
   readonly drawer: ReactNode
-  readonly say: HouseSay
+  readonly say: AppSay
   /** In text mode: the same table without its boards. */
   readonly inWords?: InWords | null
   /** On a shared screen: the stage asks the next player to take it, and nothing else is shown. */
@@ -130,7 +130,7 @@ function DrawnPlaces(props: Props) {
 }
 
 /** For who goes from heading to heading. */
-function Heading({ of, say }: { readonly of: "board" | "mine" | "rivals"; readonly say: HouseSay }) {
+function Heading({ of, say }: { readonly of: "board" | "mine" | "rivals"; readonly say: AppSay }) {
   return (
     <h2 className="visually-hidden" data-heading={of} tabIndex={-1}>
       {say(`heading.${of}`)}

@@ -2,7 +2,7 @@
 
 import { follows, type Score } from "@genepool/board"
 import type { Fact } from "@genepool/engine"
-import type { Speed } from "../house/preferences.ts"
+import type { Speed } from "../app/preferences.ts"
 import { type Ending, isAsked, lengthOf, type Scene, scenesOf } from "./scenes.ts"
 import type { Sight } from "./source.ts"
 

@@ -2,8 +2,8 @@
 
 import type { Speaker } from "@genepool/text"
 import { useRef } from "react"
-import { useFragment } from "../house/address.ts"
-import type { HouseSay } from "../text/index.ts"
+import { useFragment } from "../app/address.ts"
+import type { AppSay } from "../text/index.ts"
 import { othersActed, type Struck, sinceMyChoice } from "./follow.ts"
 import type { Sight } from "./source.ts"
 
@@ -11,7 +11,7 @@ interface Props {
   readonly sight: Sight
   readonly struck: readonly Struck[]
   readonly words: Speaker
-  readonly say: HouseSay
+  readonly say: AppSay
 }
 
 export function Since({ sight, struck, words, say }: Props) {

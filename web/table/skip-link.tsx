@@ -1,9 +1,9 @@
 // The first stop of the Tab key: past everything, to what is asked
 
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 import { goTo } from "./keys.ts"
 
-export function SkipLink({ say }: { readonly say: HouseSay }) {
+export function SkipLink({ say }: { readonly say: AppSay }) {
   return (
     // biome-ignore lint/a11y/useValidAnchor: it leads to a place, and no address should change
     <a

@@ -2,9 +2,9 @@
 // piece that can be chosen, only its heading stands there until it is tapped
 
 import { type ReactNode, useEffect, useRef, useState } from "react"
-import { afterFrame } from "../house/after-frame.ts"
-import { CloseButton } from "../house/close-button.tsx"
-import type { HouseSay } from "../text/index.ts"
+import { afterFrame } from "../app/after-frame.ts"
+import { CloseButton } from "../app/close-button.tsx"
+import type { AppSay } from "../text/index.ts"
 import "./slip.css"
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   /** What may be asked about: when it changes, it is looked again whether anything is covered. */
   readonly asked: unknown
   readonly close: () => void
-  readonly say: HouseSay
+  readonly say: AppSay
   readonly children: ReactNode
 }
 

@@ -12,17 +12,17 @@ import type {
   Who,
   Withheld,
 } from "@genepool/engine"
-import type { houseTexts } from "../text/index.ts"
+import type { appTexts } from "../text/index.ts"
 
-/** Why something was refused, as a key of the house's words. */
-export type ProblemKey = Extract<keyof (typeof houseTexts)["en"], `problem.${string}`>
+/** Why something was refused, as a key of the app's words. */
+export type ProblemKey = Extract<keyof (typeof appTexts)["en"], `problem.${string}`>
 
 /** What was heard of the n-th choice; of the set-up, for 0. */
 export interface Moment {
   readonly n: number
   readonly seat: Seat | null
   readonly facts: readonly Fact[]
-  /** The house answered for the seat. */
+  /** The server answered for the seat. */
   readonly unasked?: true
 }
 
@@ -71,7 +71,7 @@ export interface Sight {
   readonly handOver: Seat | null
 }
 
-/** A choice that was not taken, and as much as is known of why: by the game's rules, or else by the house. */
+/** A choice that was not taken, and as much as is known of why: by the game's rules, or else by the server. */
 export interface Refused {
   readonly reason: Reason | null
   readonly problem: ProblemKey | null

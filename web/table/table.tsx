@@ -3,10 +3,10 @@
 import { type Choice, type Decision, foresee, type Reason, type Withheld } from "@genepool/engine"
 import { moreOf } from "@genepool/text"
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from "react"
-import { change, isForetold, type Preferences } from "../house/preferences.ts"
-import { ShortcutDialog } from "../house/shortcut-list.tsx"
-import { useSteady } from "../house/steady.ts"
-import type { HouseSay } from "../text/index.ts"
+import { change, isForetold, type Preferences } from "../app/preferences.ts"
+import { ShortcutDialog } from "../app/shortcut-list.tsx"
+import { useSteady } from "../app/steady.ts"
+import type { AppSay } from "../text/index.ts"
 import { Announcer } from "./announcer.tsx"
 import { useAnswered } from "./answered.ts"
 import { BarButton } from "./bar.tsx"
@@ -50,7 +50,7 @@ export interface TableProps {
   readonly loaded: LoadedGame
   readonly source: TableSource
   readonly preferences: Preferences
-  readonly say: HouseSay
+  readonly say: AppSay
   readonly momentAddress: ((n: number) => string) | null
   /** What can be done with the game: in the menu, and beside the result when it is over. */
   readonly actions?: (sight: Sight) => ReactNode
@@ -76,7 +76,7 @@ export function TableFrame(props: TableProps) {
   const { still } = props.preferences
   const show = useShow(props.source, props.loaded, { ...props.preferences, still: inText || still })
   const shown = useShown(show)
-  if (shown === null) return <p className="room-note">{props.say("house.loading")}</p>
+  if (shown === null) return <p className="room-note">{props.say("app.loading")}</p>
   return <Table {...props} show={show} shown={shown} />
 }
 
@@ -219,7 +219,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
   const myTurn = decision !== null && sight.waiting.includes(decision.seat)
   useTurnSigns({
     name: words.say("game.name"),
-    house: say("house.name"),
+    app: say("app.name"),
     myTurn,
   })
   const isPlayed = handOver === null

@@ -12,7 +12,7 @@ import {
   sayTurns,
 } from "@genepool/text"
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 import { useKeepFocus } from "./keep-focus.ts"
 import { SkipLink } from "./skip-link.tsx"
 import "./text-mode.css"
@@ -29,7 +29,7 @@ export interface InWords {
 interface Props extends InWords {
   readonly game: string
   readonly step: number
-  readonly say: HouseSay
+  readonly say: AppSay
   readonly bar: ReactNode
   readonly dock: ReactNode
   readonly over?: ReactNode
@@ -124,7 +124,7 @@ export function TextMode(props: Props) {
   )
 }
 
-function Summary({ hearing, say }: { readonly hearing: Hearing; readonly say: HouseSay }) {
+function Summary({ hearing, say }: { readonly hearing: Hearing; readonly say: AppSay }) {
   const { now, places, table, players } = positionOf(hearing)
   const { who } = hearing.view
   const mine = hearing.moments.findLastIndex(({ seat }) => seat === who)

@@ -1,17 +1,17 @@
 // A sign that it is one's turn, for who looks elsewhere: the title of the window
 
 import { useSyncExternalStore } from "react"
-import { useTitle } from "../house/waiting.ts"
+import { useTitle } from "../app/waiting.ts"
 
 interface Signs {
   readonly name: string
-  readonly house: string
+  readonly app: string
   readonly myTurn: boolean
 }
 
-export function useTurnSigns({ name, house, myTurn }: Signs): void {
+export function useTurnSigns({ name, app, myTurn }: Signs): void {
   const isHidden = useHidden()
-  useTitle(`${myTurn && isHidden ? "● " : ""}${name}`, house)
+  useTitle(`${myTurn && isHidden ? "● " : ""}${name}`, app)
 }
 
 function useHidden(): boolean {

@@ -1,7 +1,7 @@
 // Whether the table is in words: by the player's wish, or else where a board would leave no room for the question
 
 import { useSyncExternalStore } from "react"
-import type { Preferences } from "../house/preferences.ts"
+import type { Preferences } from "../app/preferences.ts"
 
 /** A desktop at 400 % is one of 320 by 256 pixels. */
 const tiny =

@@ -2,7 +2,7 @@
 
 import type { Fact } from "@genepool/engine"
 import { startTransition, useEffect, useLayoutEffect, useState } from "react"
-import { isStill, type Preferences } from "../house/preferences.ts"
+import { isStill, type Preferences } from "../app/preferences.ts"
 import type { LoadedGame } from "./games.ts"
 import { Show, type Shown } from "./show.ts"
 import type { TableSource } from "./source.ts"

@@ -3,7 +3,7 @@
 import type { Sounds } from "@genepool/board"
 import { useEffect, useRef } from "react"
 import { SoundPlayer } from "../sound/player.ts"
-import { houseColour } from "../sound/synth.ts"
+import { usualColour } from "../sound/synth.ts"
 import { Ear } from "./ear.ts"
 import type { Shown } from "./show.ts"
 
@@ -27,6 +27,6 @@ export function useSounds(shown: Shown, sounds: Sounds | undefined, isOn: boolea
   useEffect(() => {
     ear.current ??= new Ear()
     const heard = ear.current.hear(shown, sounds)
-    if (isOn) player.play(heard, sounds?.colour ?? houseColour)
+    if (isOn) player.play(heard, sounds?.colour ?? usualColour)
   }, [shown, sounds, isOn])
 }

@@ -2,7 +2,7 @@
 
 import type { Choice, Withheld } from "@genepool/engine"
 import { useState } from "react"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 import type { Explained } from "./prompt.tsx"
 import { WithRule } from "./rule-link.tsx"
 
@@ -10,7 +10,7 @@ interface Props {
   readonly withheld: readonly Withheld[]
   readonly sayOption: (option: Choice) => string
   readonly explain: (withheld: Withheld) => Explained
-  readonly say: HouseSay
+  readonly say: AppSay
 }
 
 export function WithheldList({ withheld, sayOption, explain, say }: Props) {

@@ -14,7 +14,7 @@ import { isAsked } from "../table/scenes.ts"
 import { Show, type Shown } from "../table/show.ts"
 import { sightOf } from "../table/sight-of.ts"
 import type { Moment, Sight } from "../table/source.ts"
-import { houseSay } from "../text/index.ts"
+import { appSay } from "../text/index.ts"
 import { snapshot } from "./snapshot.ts"
 
 const scores: { readonly [game: string]: Score | null } = {
@@ -75,7 +75,7 @@ function heardWhileShown(
   })
   show.say = words.sayFact
   show.arrive(sights[0]!)
-  const saying = { module, words, say: houseSay("en"), length }
+  const saying = { module, words, say: appSay("en"), length }
   const herald = new Herald(show.shown() as Heard)
   const said: string[] = []
   let scenes = 0
@@ -139,7 +139,7 @@ describe.each(["chromosome", "viral", "krom"])("%s", (id) => {
   test("what is taken back is said so, and only that; what comes anew from the server is not said again", async () => {
     const module = await games[id]!()
     const words = speaker(module.texts, "en", { seatNames: names })
-    const saying = { module, words, say: houseSay("en"), length: "short" } as const
+    const saying = { module, words, say: appSay("en"), length: "short" } as const
     const sights = played(module, 2, 60)
     const heardOf = (sight: Sight): Heard => ({ ...sight, showing: false, waits: true, paused: false })
     const herald = new Herald(heardOf(sights[0]!))
@@ -162,7 +162,7 @@ describe.each(["chromosome", "viral", "krom"])("%s", (id) => {
 test("who takes long over a turn is told of as far as it went, and the rest when it comes", async () => {
   const module = await games.krom!()
   const words = speaker(module.texts, "en", { seatNames: names })
-  const saying = { module, words, say: houseSay("en"), length: "short" } as const
+  const saying = { module, words, say: appSay("en"), length: "short" } as const
   const sights = played(module, 2, 140)
   const seatAt = (at: number) => sights[at]?.moments.at(-1)?.seat
   const told = (at: number) =>

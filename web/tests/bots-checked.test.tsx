@@ -5,7 +5,7 @@ import type { Log } from "@genepool/engine"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
 import { BotsChecked } from "../replay/bots-checked.tsx"
-import { houseSay } from "../text/index.ts"
+import { appSay } from "../text/index.ts"
 
 afterEach(cleanup)
 
@@ -40,7 +40,7 @@ function show(found: readonly Rethought[], of = log) {
     thoughts: async () => found.map(({ n }) => n),
     rethink: async (n: number) => found.find((one) => one.n === n)!,
   }
-  render(<BotsChecked source={source} log={of} move={move} words={{ locale: "en" }} say={houseSay("en")} />)
+  render(<BotsChecked source={source} log={of} move={move} words={{ locale: "en" }} say={appSay("en")} />)
   if (of === log) fireEvent.click(screen.getByText("Check the bots"))
   return move
 }

@@ -5,19 +5,19 @@ import { type Choice, type Decision, FastRandom, locales, parseOptions, Turn } f
 import { noughts } from "@genepool/noughts"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import type { Preferences } from "../app/preferences.ts"
+import { usualShortcuts } from "../app/shortcuts.ts"
 import { Adviser, type Mind } from "../coach/adviser.ts"
 import { accompany, comesTo, keep, keptOf, noteGiven } from "../coach/kept.ts"
 import type { Answered, Asked } from "../coach/messages.ts"
 import { CoachPanel } from "../coach/panel.tsx"
 import { sayStanding } from "../coach/standing.ts"
-import type { Preferences } from "../house/preferences.ts"
-import { usualShortcuts } from "../house/shortcuts.ts"
 import type { TableCoach } from "../table/coach.ts"
 import type { LoadedGame } from "../table/games.ts"
 import type { Sight, TableSource } from "../table/source.ts"
 import { TableFrame } from "../table/table.tsx"
 import { textBoardOf } from "../table/text-board.tsx"
-import { houseSay } from "../text/index.ts"
+import { appSay } from "../text/index.ts"
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
@@ -73,7 +73,7 @@ const loaded: LoadedGame = {
   figures: null,
 }
 const mark = (cell: number) => ({ do: "mark", cell })
-const say = houseSay("en")
+const say = appSay("en")
 
 function show(coach: Partial<TableCoach>, shown: Sight = sight) {
   const choose = vi.fn<TableSource["choose"]>(async () => null)
@@ -291,7 +291,7 @@ describe("how it stands", () => {
       { ...sight, seats: points.map(() => seat) } as Sight,
       2,
       ["Ada", "Bea", "Cy"],
-      houseSay(locale),
+      appSay(locale),
     )
 
   test("is said in one sentence: ahead, level or behind", () => {
@@ -302,6 +302,6 @@ describe("how it stands", () => {
 
   test.each(locales)("in %s, of seats that play, and not where nothing is counted", (locale) => {
     expect(standing([5, 3], locale)).toContain("Bea")
-    expect(sayStanding({}, sight, 1, ["Ada", "Bea"], houseSay(locale))).toBeNull()
+    expect(sayStanding({}, sight, 1, ["Ada", "Bea"], appSay(locale))).toBeNull()
   })
 })

@@ -7,7 +7,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, expect, test } from "vitest"
 import type { Verdict } from "../local/messages.ts"
 import { Draws } from "../replay/draws.tsx"
-import { houseSay } from "../text/index.ts"
+import { appSay } from "../text/index.ts"
 
 afterEach(cleanup)
 
@@ -37,7 +37,7 @@ test("draws and what is wrong are said in Polish; only the program's own line is
       shot={{ draws: [{ name: "fight", of: 6, value: 4 }] }}
       log={log}
       words={speaker(texts, "pl")}
-      say={houseSay("pl")}
+      say={appSay("pl")}
     />,
   )
   expect(screen.getByText("Wylosowano tutaj: Walka: 4 (1 z 6)")).toBeDefined()

@@ -5,14 +5,14 @@ import { noughts } from "@genepool/noughts"
 import { speaker } from "@genepool/text"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, describe, expect, test } from "vitest"
-import type { Preferences } from "../house/preferences.ts"
-import { usualShortcuts } from "../house/shortcuts.ts"
+import type { Preferences } from "../app/preferences.ts"
+import { usualShortcuts } from "../app/shortcuts.ts"
 import { othersActed, sinceMyChoice, struckSince } from "../table/follow.ts"
 import { News } from "../table/news.tsx"
 import { RoundSheets } from "../table/round-sheet.tsx"
 import { Since } from "../table/since.tsx"
 import type { Moment, Sight } from "../table/source.ts"
-import { houseSay } from "../text/index.ts"
+import { appSay } from "../text/index.ts"
 
 afterEach(cleanup)
 
@@ -77,7 +77,7 @@ describe("since my last choice", () => {
     expect(othersActed(sight)).toBe(true)
   })
 
-  test("goes on through what the house answered for one", () => {
+  test("goes on through what the server answered for one", () => {
     const unasked = { ...told(3, 0, "passed"), unasked: true as const }
     const sight = sightOf([told(1, 0, "mine"), told(2, 1, "b"), unasked, told(4, 1, "c")])
     expect(sinceMyChoice(sight).map(({ fact }) => fact.fact)).toEqual(["mine", "b", "passed", "c"])
@@ -91,7 +91,7 @@ describe("since my last choice", () => {
   const many = Array.from({ length: 40 }, (_, at) => told(at + 2, 1, `deed${at}`))
   const words = speaker(noughts.texts, "en", { report: () => undefined })
   const show = (sight: Sight) =>
-    render(<Since sight={sight} struck={struckSince(following, sight)} words={words} say={houseSay("en")} />)
+    render(<Since sight={sight} struck={struckSince(following, sight)} words={words} say={appSay("en")} />)
 
   test("the count is the length of the list, also when nothing is asked any more", () => {
     show(sightOf([told(1, 0, "mine"), ...many]))
@@ -104,7 +104,7 @@ describe("since my last choice", () => {
     const { rerender, container } = show(before)
     const after = sightOf([told(1, 0, "mine"), told(2, 0, "mine"), told(3, 1, "swing", "hit")])
     const since = (sight: Sight) => (
-      <Since sight={sight} struck={struckSince(following, sight)} words={words} say={houseSay("en")} />
+      <Since sight={sight} struck={struckSince(following, sight)} words={words} say={appSay("en")} />
     )
     rerender(since(after))
     expect(container.querySelector("details")?.open).toBe(true)
@@ -143,7 +143,7 @@ describe("what struck me", () => {
         seatNames={["Ann", "Ben"]}
         Emblem={null}
         preferences={preferences}
-        say={houseSay("en")}
+        say={appSay("en")}
         ruleBehind={({ fact }) => `/rules#${fact}`}
         momentAddress={(n) => `/replay/${n}`}
       />,
@@ -164,7 +164,7 @@ describe("the sheet of a round", () => {
     following,
     words: speaker(texts, "en"),
     seatNames: ["Ann", "Ben"],
-    say: houseSay("en"),
+    say: appSay("en"),
   }
   const news = (sight: Sight, more: Partial<Preferences> = {}) => (
     <News

@@ -2,7 +2,7 @@
 import { BadInput, type Schema } from "@genepool/engine"
 import { expect, test } from "vitest"
 import { problemWith } from "../new-table/problem.ts"
-import { houseSay } from "../text/index.ts"
+import { appSay } from "../text/index.ts"
 
 const options: Schema<Record<string, unknown>> = {
   fields: {
@@ -22,7 +22,7 @@ const options: Schema<Record<string, unknown>> = {
   },
 }
 const problem = (locale: "en" | "pl" | "ru", values: Record<string, unknown>, seats = 3) =>
-  problemWith({ options }, values, seats, houseSay(locale), (name) => `<${name}>`)
+  problemWith({ options }, values, seats, appSay(locale), (name) => `<${name}>`)
 
 test("nothing is wrong with what can be played", () => {
   expect(problem("pl", { top: 12 })).toBeNull()

@@ -5,7 +5,7 @@ import type { Guide } from "@genepool/engine"
 import { cleanup, render, screen } from "@testing-library/react"
 import { afterEach, expect, test } from "vitest"
 import { Panel } from "../learn/panel.tsx"
-import { houseSay } from "../text/index.ts"
+import { appSay } from "../text/index.ts"
 
 afterEach(cleanup)
 
@@ -27,7 +27,7 @@ function guideAt(step: string, at: "doing" | "done"): Guide {
 
 function panel(guide: Guide, behind: boolean, isNewScene = false) {
   const nothing = () => undefined
-  const of = { texts, at: 1, of: 2, goOn: nothing, takeBack: nothing, end: null, say: houseSay("en") }
+  const of = { texts, at: 1, of: 2, goOn: nothing, takeBack: nothing, end: null, say: appSay("en") }
   return <Panel {...of} guide={guide} behind={behind} isNewScene={isNewScene} />
 }
 

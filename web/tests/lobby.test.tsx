@@ -5,9 +5,9 @@ import { type Locale, locales } from "@genepool/engine"
 import { games } from "@genepool/games"
 import { cleanup, render, screen } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
-import { usualShortcuts } from "../house/shortcuts.ts"
+import { usualShortcuts } from "../app/shortcuts.ts"
 import { LobbyPage } from "../lobby/lobby-page.tsx"
-import { houseSay } from "../text/index.ts"
+import { appSay } from "../text/index.ts"
 
 vi.mock("../local/store.ts", () => ({ keptTables: async () => [] }))
 vi.mock("../online/online-tables.tsx", () => ({ default: () => null }))
@@ -33,7 +33,7 @@ test.each(cases)("%s is in the lobby in %s", async (id, locale: Locale, load) =>
     spoken: "short",
     foresee: "never",
   } as const
-  render(<LobbyPage preferences={preferences} say={houseSay(locale)} />)
+  render(<LobbyPage preferences={preferences} say={appSay(locale)} />)
   const name = texts[locale]["game.name"] as string
   const link = (await screen.findAllByText(name, {}, { timeout: 10_000 })).map((found) =>
     found.closest("a")?.getAttribute("href"),

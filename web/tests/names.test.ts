@@ -3,7 +3,7 @@ import { krom } from "@genepool/krom"
 import { speaker } from "@genepool/text"
 import { expect, test } from "vitest"
 import { sayOptions, thoughtOf } from "../table/names.ts"
-import { houseSay } from "../text/index.ts"
+import { appSay } from "../text/index.ts"
 
 const words = speaker(krom.texts, "en")
 const at = (proc: string): PositionView => ({
@@ -21,11 +21,11 @@ test("what somebody decides is told by the place in the rules, which every view 
 test("the options of a running table are said as the form says them, in its order", () => {
   const options = { kromosaur: true, side: "glacial", longer: false, characters: "chosen", edition: null }
   const view = { ...at("round"), options } as PositionView
-  expect(sayOptions(krom.game, view, words, houseSay("en"))).toEqual([
+  expect(sayOptions(krom.game, view, words, appSay("en"))).toEqual([
     { name: "Board", value: "Glacial" },
     { name: "Kromosaur", value: "Yes" },
     { name: "Longer game", value: "No" },
     { name: "Characters", value: "Chosen in turn" },
   ])
-  expect(sayOptions(krom.game, at("round"), words, houseSay("en"))).toEqual([])
+  expect(sayOptions(krom.game, at("round"), words, appSay("en"))).toEqual([])
 })

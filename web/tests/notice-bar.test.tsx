@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
 import NoticeBar, { wordsOf } from "../online/notice-bar.tsx"
-import { houseSay } from "../text/index.ts"
+import { appSay } from "../text/index.ts"
 
 afterEach(() => {
   cleanup()
@@ -14,15 +14,15 @@ const at = Date.UTC(2031, 4, 3, 12, 0)
 
 test("maintenance is told in the reader's language, and the operator's words as they are", () => {
   const told = (locale: "en" | "pl" | "ru") =>
-    wordsOf({ at, minutes: 10, text: "a new disk" }, locale, houseSay(locale))
+    wordsOf({ at, minutes: 10, text: "a new disk" }, locale, appSay(locale))
   expect(told("en")[0]).toMatch(/^Maintenance at .*2031.*: the server will be away for about 10 min\./)
   expect(told("pl")[0]).toMatch(
     /^Przerwa techniczna o .*2031.*: serwer będzie niedostępny przez około 10 min\./,
   )
   expect(told("ru")[0]).toMatch(/^Технический перерыв в .*2031.*: сервер будет недоступен около 10 мин\./)
   expect(told("en")[1]).toBe("a new disk")
-  expect(wordsOf({ at: null, minutes: 0, text: "hello" }, "en", houseSay("en"))).toEqual(["hello"])
-  expect(wordsOf({ at, minutes: 0, text: "" }, "en", houseSay("en"))).toHaveLength(1)
+  expect(wordsOf({ at: null, minutes: 0, text: "hello" }, "en", appSay("en"))).toEqual(["hello"])
+  expect(wordsOf({ at, minutes: 0, text: "" }, "en", appSay("en"))).toHaveLength(1)
 })
 
 test("the page asks the server, and shows what it tells", async () => {
@@ -32,7 +32,7 @@ test("the page asks the server, and shows what it tells", async () => {
   )
   vi.stubGlobal("fetch", fetched)
   const preferences = { locale: "en" } as Parameters<typeof NoticeBar>[0]["preferences"]
-  render(<NoticeBar preferences={preferences} say={houseSay("en")} />)
+  render(<NoticeBar preferences={preferences} say={appSay("en")} />)
   expect((await screen.findByText("We move house tonight")).closest("[role=status]")).not.toBeNull()
   expect(fetched.mock.calls[0]?.[0]).toBe("/api/v1/notice")
 })

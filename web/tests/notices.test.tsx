@@ -9,7 +9,7 @@ import { useDeclined } from "../online/declined.ts"
 import { NameField } from "../online/name-form.tsx"
 import { Notices } from "../online/notices.tsx"
 import type { OnlineSource, TableState } from "../online/online-source.ts"
-import { houseSay } from "../text/index.ts"
+import { appSay } from "../text/index.ts"
 import { snapshot } from "./snapshot.ts"
 
 afterEach(cleanup)
@@ -39,7 +39,7 @@ function notices(
       state={state}
       source={source as OnlineSource}
       nameOf={String}
-      say={houseSay("en")}
+      say={appSay("en")}
       locale="en"
       declined={{ isTold: false, withdraw: () => undefined }}
       decideUndo={null}
@@ -157,11 +157,11 @@ test("what others said counts as new until it was read on this device", () => {
 
 test("a name that is missing is asked for in the language of the page", () => {
   const show = (name: string) =>
-    render(<NameField id="name" name={name} change={() => undefined} say={houseSay("pl")} />)
+    render(<NameField id="name" name={name} change={() => undefined} say={appSay("pl")} />)
   show("")
   const field = screen.getByRole<HTMLInputElement>("textbox")
   fireEvent.invalid(field)
-  expect(field.validationMessage).toBe(houseSay("pl")("problem.signInFirst"))
+  expect(field.validationMessage).toBe(appSay("pl")("problem.signInFirst"))
   fireEvent.input(field, { target: { value: "A" } })
-  expect(field.validationMessage).not.toBe(houseSay("pl")("problem.signInFirst"))
+  expect(field.validationMessage).not.toBe(appSay("pl")("problem.signInFirst"))
 })

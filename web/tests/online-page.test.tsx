@@ -4,9 +4,9 @@
 import { cleanup, render, screen } from "@testing-library/react"
 import { act } from "react"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { usualShortcuts } from "../house/shortcuts.ts"
+import { usualShortcuts } from "../app/shortcuts.ts"
 import OnlinePage from "../online/online-page.tsx"
-import { houseSay } from "../text/index.ts"
+import { appSay } from "../text/index.ts"
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -32,7 +32,7 @@ async function open(respond: () => Response | Promise<Response>) {
   render(
     <OnlinePage
       id="atable"
-      say={houseSay("en")}
+      say={appSay("en")}
       preferences={{
         locale: "en",
         theme: "dark",

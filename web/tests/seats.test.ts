@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import { sayBot } from "../table/names.ts"
-import { houseSay } from "../text/index.ts"
+import { appSay } from "../text/index.ts"
 
 test("a bot is called by its level, by what it does, or by its own name", () => {
-  const say = houseSay("pl")
+  const say = appSay("pl")
   expect(sayBot("level2", say)).toBe("Poziom 2")
   expect(sayBot("random", say)).toBe("Bot grający losowo")
   expect(sayBot("minimax", say)).toBe("bot: minimax")

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { deedOf, deeds, readShortcuts, usualShortcuts, withKey } from "../house/shortcuts.ts"
+import { deedOf, deeds, readShortcuts, usualShortcuts, withKey } from "../app/shortcuts.ts"
 
 test("every key does one thing, and a letter is found by its place in every alphabet", () => {
   expect(new Set(Object.values(usualShortcuts.keys)).size).toBe(deeds.length)

@@ -19,15 +19,15 @@ import { table as viral } from "@genepool/viral/board"
 import { act, cleanup, render } from "@testing-library/react"
 import { createContext, use } from "react"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import type { Preferences } from "../house/preferences.ts"
-import { usualShortcuts } from "../house/shortcuts.ts"
+import type { Preferences } from "../app/preferences.ts"
+import { usualShortcuts } from "../app/shortcuts.ts"
 import { LocalTable } from "../local/local-table.ts"
 import type { LoadedGame } from "../table/games.ts"
 import { momentsAfter, sightOf } from "../table/sight-of.ts"
 import type { Sight, TableSource } from "../table/source.ts"
 import { TableFrame } from "../table/table.tsx"
 import { textBoardOf } from "../table/text-board.tsx"
-import { houseSay } from "../text/index.ts"
+import { appSay } from "../text/index.ts"
 
 const scores: { readonly [game: string]: Score | undefined } = {
   chromosome: chromosome.score,
@@ -140,7 +140,7 @@ async function watch(module: GameModule, seats: number, choices: number) {
       loaded={loadedWith(module)}
       source={source}
       preferences={preferences}
-      say={houseSay("en")}
+      say={appSay("en")}
       momentAddress={null}
     />,
   )

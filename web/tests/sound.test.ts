@@ -2,11 +2,11 @@ import type { Sounds } from "@genepool/board"
 import type { Decision, Fact } from "@genepool/engine"
 import { beforeEach, describe, expect, test } from "vitest"
 import { SoundPlayer } from "../sound/player.ts"
-import { houseColour, type Sound, sound } from "../sound/synth.ts"
+import { type Sound, sound, usualColour } from "../sound/synth.ts"
 import { Ear } from "../table/ear.ts"
 import type { Ending } from "../table/scenes.ts"
 
-const sounds: Sounds = { colour: houseColour, facts: { rolled: "dice", moved: "figure", played: "card" } }
+const sounds: Sounds = { colour: usualColour, facts: { rolled: "dice", moved: "figure", played: "card" } }
 const facts = (...names: string[]): Fact[] => names.map((fact) => ({ fact }))
 const decision = { seat: 0, ask: "act", options: [], together: false, given: [], answered: false } as Decision
 type Scene = Parameters<Ear["hear"]>[0]
@@ -120,14 +120,14 @@ describe("when it is heard", () => {
 
   test("not before the first gesture, not while the page is hidden, and nothing is opened for it", () => {
     const player = open()
-    player.play(["dice", "turn"], houseColour)
+    player.play(["dice", "turn"], usualColour)
     expect(audio).toBeNull()
     player.gesture()
     hidden = true
-    player.play(["turn"], houseColour)
+    player.play(["turn"], usualColour)
     expect([audio, vibrated]).toEqual([null, []])
     hidden = false
-    player.play(["turn"], houseColour)
+    player.play(["turn"], usualColour)
     expect((audio as FakeAudio | null)?.begun).toHaveLength(2)
     expect(vibrated).toHaveLength(1)
   })
@@ -135,12 +135,12 @@ describe("when it is heard", () => {
   test("the same once, three at most, one after the other; what would come late is left out", () => {
     const player = open()
     player.gesture()
-    player.play(["card", "card", "gain", "figure", "hit"], houseColour)
+    player.play(["card", "card", "gain", "figure", "hit"], usualColour)
     const { begun } = audio as unknown as FakeAudio
     expect(new Set(begun.map(({ at }) => Math.round(at * 100))).size).toBeGreaterThan(2)
     const so = begun.length
-    player.play(["hit"], houseColour)
-    player.play(["hit"], houseColour)
+    player.play(["hit"], usualColour)
+    player.play(["hit"], usualColour)
     expect(begun.length).toBeLessThanOrEqual(so + 2)
   })
 
@@ -148,7 +148,7 @@ describe("when it is heard", () => {
     "%s can be heard, and is quiet",
     (what) => {
       const fake = new FakeAudio()
-      sound(fake as unknown as AudioContext, what, houseColour, 1)
+      sound(fake as unknown as AudioContext, what, usualColour, 1)
       expect(fake.begun.length).toBeGreaterThan(0)
       for (const { at } of fake.begun) expect(at).toBeGreaterThanOrEqual(1)
       expect(Math.max(...fake.loud)).toBeLessThanOrEqual(0.1)

@@ -4,13 +4,13 @@ import { FastRandom, parseOptions, Turn } from "@genepool/engine"
 import { noughts } from "@genepool/noughts"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
-import type { Preferences } from "../house/preferences.ts"
-import { usualShortcuts } from "../house/shortcuts.ts"
+import type { Preferences } from "../app/preferences.ts"
+import { usualShortcuts } from "../app/shortcuts.ts"
 import type { LoadedGame } from "../table/games.ts"
 import type { Refused, Sight, TableSource } from "../table/source.ts"
 import { TableFrame } from "../table/table.tsx"
 import { textBoardOf } from "../table/text-board.tsx"
-import { houseSay } from "../text/index.ts"
+import { appSay } from "../text/index.ts"
 
 afterEach(cleanup)
 
@@ -90,7 +90,7 @@ function show(Board: LoadedGame["Board"], { answer = null, first = sight, later 
       loaded={loaded}
       source={source}
       preferences={preferences}
-      say={houseSay("en")}
+      say={appSay("en")}
       momentAddress={null}
     />,
   )

@@ -6,11 +6,11 @@ import { expect, test } from "vitest"
 import { operateTexts } from "../operate/texts.ts"
 import { puzzleTexts } from "../puzzles/texts.ts"
 import { glossary } from "../text/glossary.ts"
-import { houseTexts } from "../text/index.ts"
+import { appTexts } from "../text/index.ts"
 
-test("the house's words are whole in every language", () => {
-  expect(catalogProblems(houseTexts, new Set(houseTexts.keys()))).toEqual([])
-  expect(countProblems(houseTexts)).toEqual([])
+test("the app's words are whole in every language", () => {
+  expect(catalogProblems(appTexts, new Set(appTexts.keys()))).toEqual([])
+  expect(countProblems(appTexts)).toEqual([])
 })
 
 test("so is what is said about a review", () => {
@@ -29,7 +29,7 @@ test("one word for one thing, in what is said about bots, in puzzles and in text
       .flatMap((texts) => Object.values<string>(texts[locale]))
       .join("\n")
   const pages = { en: beside("en"), pl: beside("pl"), ru: beside("ru") }
-  expect(glossaryProblems(glossary, houseTexts, pages)).toEqual([])
+  expect(glossaryProblems(glossary, appTexts, pages)).toEqual([])
 })
 
 test("the installed app says what it is in every language", () => {
@@ -43,7 +43,7 @@ test("the installed app says what it is in every language", () => {
     ...manifest.description_localized,
     [manifest.lang]: manifest.description,
   }
-  for (const locale of locales) expect(said[locale]).toBe(houseTexts[locale]["lobby.title"])
+  for (const locale of locales) expect(said[locale]).toBe(appTexts[locale]["lobby.title"])
 })
 
 test("the operator's page has its words in every language", () => {
@@ -51,5 +51,5 @@ test("the operator's page has its words in every language", () => {
   expect(countProblems(operateTexts)).toEqual([])
   const pages = { en: "", pl: "", ru: "" }
   for (const locale of locales) pages[locale] = Object.values(operateTexts[locale]).join("\n")
-  expect(glossaryProblems(glossary, houseTexts, pages)).toEqual([])
+  expect(glossaryProblems(glossary, appTexts, pages)).toEqual([])
 })

@@ -1,22 +1,22 @@
-// The house's own words in English
+// The app's own words in English
 
 import { byEarEn } from "./by-ear.en.ts"
 
 export const en = {
   ...byEarEn,
-  "house.name": "Genepool",
-  "house.language": "Language",
-  "house.theme": "Theme: {theme, select, light {light} dark {dark} other {system}}",
-  "house.settings": "Settings",
-  "house.failed": "This page could not be loaded.",
-  "house.retry": "Try again",
-  "house.nowhere": "Page not found.",
-  "house.home": "All games",
-  "house.loading": "Loading",
-  "house.cancel": "Cancel",
-  "house.technical": "Technical detail:",
-  "house.yes": "Yes",
-  "house.no": "No",
+  "app.name": "Genepool",
+  "app.language": "Language",
+  "app.theme": "Theme: {theme, select, light {light} dark {dark} other {system}}",
+  "app.settings": "Settings",
+  "app.failed": "This page could not be loaded.",
+  "app.retry": "Try again",
+  "app.nowhere": "Page not found.",
+  "app.home": "All games",
+  "app.loading": "Loading",
+  "app.cancel": "Cancel",
+  "app.technical": "Technical detail:",
+  "app.yes": "Yes",
+  "app.no": "No",
 
   "settings.colours": "Theme",
   "settings.colours.system": "System",
@@ -397,8 +397,8 @@ export const en = {
   "account.signIn": "Sign in",
   "account.profile": "Games and ratings",
   "account.signOut": "Sign out",
-  "house.reload": "Reload the page",
-  "house.failed.kept": "Your game is safe; nothing has been lost.",
+  "app.reload": "Reload the page",
+  "app.failed.kept": "Your game is safe; nothing has been lost.",
   "table.here": "at the table",
   "table.away": "away",
   "table.boardFailed": "The board could not be drawn. You can still play from the list; nothing is lost.",
@@ -457,7 +457,7 @@ export const en = {
   "account.passkey.signIn": "Sign in with a passkey",
   "account.passkey.failed": "Your device did not provide a passkey.",
   "online.decide": "Answer",
-  "house.close": "Close",
+  "app.close": "Close",
   "problem.name":
     "2 to 24 letters and digits of one alphabet; single spaces, dots or hyphens are allowed in between.",
   "online.finished": "Your finished games",

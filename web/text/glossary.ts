@@ -1,4 +1,4 @@
-// What the house calls things, also in the terminal and in the words about bots
+// What the app calls things, also in the terminal and in the words about bots
 
 import type { Glossary } from "@genepool/text"
 

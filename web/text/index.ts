@@ -1,4 +1,4 @@
-// The house's own words: everything that is not a game's
+// The app's own words: everything that is not a game's
 
 import { type Locale, locales, type Texts } from "@genepool/engine"
 import { type Speaker, speaker } from "@genepool/text"
@@ -6,13 +6,13 @@ import { en } from "./en.ts"
 import { pl } from "./pl.ts"
 import { ru } from "./ru.ts"
 
-export const houseTexts = { en, pl, ru, names: {}, keys: () => Object.keys(en) } satisfies Texts
+export const appTexts = { en, pl, ru, names: {}, keys: () => Object.keys(en) } satisfies Texts
 
-export type HouseSay = Speaker<keyof typeof en>["say"]
+export type AppSay = Speaker<keyof typeof en>["say"]
 
-const speakers = new Map(locales.map((locale) => [locale, speaker(houseTexts, locale).say]))
+const speakers = new Map(locales.map((locale) => [locale, speaker(appTexts, locale).say]))
 
-/** Says the house's words in the language. */
-export function houseSay(locale: Locale): HouseSay {
+/** Says the app's words in the language. */
+export function appSay(locale: Locale): AppSay {
   return speakers.get(locale)!
 }

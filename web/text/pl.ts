@@ -1,23 +1,23 @@
-// The house's own words in Polish
+// The app's own words in Polish
 
 import { byEarPl } from "./by-ear.pl.ts"
 import type { en } from "./en.ts"
 
 export const pl: Record<keyof typeof en, string> = {
   ...byEarPl,
-  "house.name": "Genepool",
-  "house.language": "Język",
-  "house.theme": "Kolory: {theme, select, light {jasne} dark {ciemne} other {jak w systemie}}",
-  "house.settings": "Ustawienia",
-  "house.failed": "Nie udało się wczytać tej strony.",
-  "house.retry": "Spróbuj ponownie",
-  "house.nowhere": "Pod tym adresem nic nie ma.",
-  "house.home": "Wszystkie gry",
-  "house.loading": "Wczytywanie",
-  "house.cancel": "Anuluj",
-  "house.technical": "Szczegóły techniczne:",
-  "house.yes": "Tak",
-  "house.no": "Nie",
+  "app.name": "Genepool",
+  "app.language": "Język",
+  "app.theme": "Kolory: {theme, select, light {jasne} dark {ciemne} other {jak w systemie}}",
+  "app.settings": "Ustawienia",
+  "app.failed": "Nie udało się wczytać tej strony.",
+  "app.retry": "Spróbuj ponownie",
+  "app.nowhere": "Pod tym adresem nic nie ma.",
+  "app.home": "Wszystkie gry",
+  "app.loading": "Wczytywanie",
+  "app.cancel": "Anuluj",
+  "app.technical": "Szczegóły techniczne:",
+  "app.yes": "Tak",
+  "app.no": "Nie",
 
   "settings.colours": "Kolory",
   "settings.colours.system": "Jak w systemie",
@@ -405,8 +405,8 @@ export const pl: Record<keyof typeof en, string> = {
   "account.signIn": "Zaloguj się",
   "account.profile": "Partie i rankingi",
   "account.signOut": "Wyloguj się",
-  "house.reload": "Wczytaj stronę ponownie",
-  "house.failed.kept": "Twoja partia nie przepadła, jest zapisana.",
+  "app.reload": "Wczytaj stronę ponownie",
+  "app.failed.kept": "Twoja partia nie przepadła, jest zapisana.",
   "table.here": "przy stole",
   "table.away": "poza stołem",
   "table.boardFailed": "Planszy nie udało się narysować. Graj dalej z listy, nic nie przepadło.",
@@ -468,7 +468,7 @@ export const pl: Record<keyof typeof en, string> = {
   "account.passkey.signIn": "Zaloguj się kluczem dostępu",
   "account.passkey.failed": "Urządzenie nie podało klucza.",
   "online.decide": "Odpowiedz",
-  "house.close": "Zamknij",
+  "app.close": "Zamknij",
   "problem.name":
     "Nick ma od 2 do 24 liter i cyfr jednego alfabetu; między nimi dozwolone są pojedyncze spacje, kropki i łączniki.",
   "online.finished": "Twoje zakończone gry",

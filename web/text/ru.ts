@@ -1,23 +1,23 @@
-// The house's own words in Russian
+// The app's own words in Russian
 
 import { byEarRu } from "./by-ear.ru.ts"
 import type { en } from "./en.ts"
 
 export const ru: Record<keyof typeof en, string> = {
   ...byEarRu,
-  "house.name": "Genepool",
-  "house.language": "Язык",
-  "house.theme": "Цвета: {theme, select, light {светлые} dark {тёмные} other {как в системе}}",
-  "house.settings": "Настройки",
-  "house.failed": "Эту страницу не удалось загрузить.",
-  "house.retry": "Попробовать ещё раз",
-  "house.nowhere": "По этому адресу ничего нет.",
-  "house.home": "Ко всем играм",
-  "house.loading": "Загрузка",
-  "house.cancel": "Отмена",
-  "house.technical": "Технические подробности:",
-  "house.yes": "Да",
-  "house.no": "Нет",
+  "app.name": "Genepool",
+  "app.language": "Язык",
+  "app.theme": "Цвета: {theme, select, light {светлые} dark {тёмные} other {как в системе}}",
+  "app.settings": "Настройки",
+  "app.failed": "Эту страницу не удалось загрузить.",
+  "app.retry": "Попробовать ещё раз",
+  "app.nowhere": "По этому адресу ничего нет.",
+  "app.home": "Ко всем играм",
+  "app.loading": "Загрузка",
+  "app.cancel": "Отмена",
+  "app.technical": "Технические подробности:",
+  "app.yes": "Да",
+  "app.no": "Нет",
 
   "settings.colours": "Цвета",
   "settings.colours.system": "Как в системе",
@@ -407,8 +407,8 @@ export const ru: Record<keyof typeof en, string> = {
   "account.signIn": "Войти",
   "account.profile": "Партии и рейтинги",
   "account.signOut": "Выйти",
-  "house.reload": "Загрузить страницу заново",
-  "house.failed.kept": "Ваша партия не пропала, она сохранена.",
+  "app.reload": "Загрузить страницу заново",
+  "app.failed.kept": "Ваша партия не пропала, она сохранена.",
   "table.here": "за столом",
   "table.away": "нет на месте",
   "table.boardFailed": "Поле не удалось нарисовать. Играйте по списку, ничего не потеряно.",
@@ -470,7 +470,7 @@ export const ru: Record<keyof typeof en, string> = {
   "account.passkey.signIn": "Войти по ключу доступа",
   "account.passkey.failed": "Устройство не предоставило ключ.",
   "online.decide": "Ответить",
-  "house.close": "Закрыть",
+  "app.close": "Закрыть",
   "problem.name":
     "Имя — от 2 до 24 букв и цифр одного алфавита; между ними могут стоять одиночные пробелы, точки или дефисы.",
   "online.finished": "Ваши законченные игры",

@@ -45,7 +45,7 @@ test("a touch, Enter and the space bar choose the option that names the cell", (
   expect(choose.mock.calls).toEqual([[mark(0)], [mark(1)], [mark(2)]])
 })
 
-test("a cell that is not offered is not chosen: the house is asked to say why", () => {
+test("a cell that is not offered is not chosen: the table is asked to say why", () => {
   show(table)
   fireEvent.click(cell("centre, cross"))
   expect(choose).not.toHaveBeenCalled()

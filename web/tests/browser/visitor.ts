@@ -1,4 +1,4 @@
-// A visitor of the house: opens pages, gathers whatever goes wrong on them, and plays by the list of options
+// A visitor: opens pages, gathers whatever goes wrong on them, and plays by the list of options
 
 import AxeBuilder from "@axe-core/playwright"
 import { expect, type Page } from "@playwright/test"

@@ -1,11 +1,11 @@
 // Closes what lies over something else
 
 import type { Ref } from "react"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 import { Icon } from "./icons.tsx"
 
 interface Props {
-  readonly say: HouseSay
+  readonly say: AppSay
   readonly close: () => void
   readonly className?: string
   readonly ref?: Ref<HTMLButtonElement>
@@ -18,7 +18,7 @@ export function CloseButton({ say, close, className = "", ref }: Props) {
       type="button"
       className={`button ${className}`.trim()}
       data-kind="icon"
-      aria-label={say("house.close")}
+      aria-label={say("app.close")}
       onClick={close}
     >
       <Icon shape="remove" />

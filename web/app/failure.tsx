@@ -1,10 +1,10 @@
 // When a part of the page cannot be loaded or breaks: says so, and offers a way on
 
 import { Component, type ReactNode } from "react"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 
 interface Props {
-  readonly say: HouseSay
+  readonly say: AppSay
   /** Nobody misses it. */
   readonly quietly?: boolean
   readonly children: ReactNode
@@ -24,11 +24,11 @@ export class Failure extends Component<Props, { failed: boolean }> {
     if (this.props.quietly === true) return null
     return (
       <div className="room-note" role="alert">
-        <h1>{say("house.failed")}</h1>
-        <p>{say("house.failed.kept")}</p>
+        <h1>{say("app.failed")}</h1>
+        <p>{say("app.failed.kept")}</p>
         <div className="dialog-buttons">
           <button type="button" className="button" onClick={() => location.reload()}>
-            {say("house.reload")}
+            {say("app.reload")}
           </button>
           <button
             type="button"
@@ -36,7 +36,7 @@ export class Failure extends Component<Props, { failed: boolean }> {
             data-kind="main"
             onClick={() => this.setState({ failed: false })}
           >
-            {say("house.retry")}
+            {say("app.retry")}
           </button>
         </div>
       </div>

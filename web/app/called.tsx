@@ -1,6 +1,6 @@
 // What somebody is called: with the mark of a guest, whose name anybody may have had before, and for those who are gone
 
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 
 interface Person {
   /** Empty for an account that was deleted; null where nobody is. */
@@ -9,12 +9,12 @@ interface Person {
 }
 
 /** Inside a sentence or a list of names. */
-export function calledInWords({ name, guest }: Person, say: HouseSay): string {
+export function calledInWords({ name, guest }: Person, say: AppSay): string {
   if (name === "") return say("person.deleted")
   return guest ? say("person.guest", { name: name ?? "" }) : (name ?? "")
 }
 
-export function Called({ name, guest, say }: Person & { readonly say: HouseSay }) {
+export function Called({ name, guest, say }: Person & { readonly say: AppSay }) {
   if (name === "") return <i>{say("person.deleted")}</i>
   return (
     <>
@@ -25,7 +25,7 @@ export function Called({ name, guest, say }: Person & { readonly say: HouseSay }
 }
 
 /** Said as a word, so that it is heard as well as seen. */
-export function GuestMark({ say }: { readonly say: HouseSay }) {
+export function GuestMark({ say }: { readonly say: AppSay }) {
   return (
     <>
       {" "}

@@ -1,4 +1,4 @@
-// The house: languages, light and dark, movement, and what a screen reader finds
+// The app: languages, light and dark, movement, and what a screen reader finds
 
 import AxeBuilder from "@axe-core/playwright"
 import { expect, type Page, test } from "@playwright/test"
@@ -35,7 +35,7 @@ test.describe("a visitor from Poland", () => {
   })
 })
 
-test("the address leads to the game; where there is none, the house says so and shows the way back", async ({
+test("the address leads to the game; where there is none, the page says so and shows the way back", async ({
   page,
 }) => {
   await page.goto("/noughts")

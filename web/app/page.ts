@@ -1,9 +1,9 @@
-// What every page of the house is given
+// What every page is given
 
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 import type { Preferences } from "./preferences.ts"
 
 export interface PageProps {
   readonly preferences: Preferences
-  readonly say: HouseSay
+  readonly say: AppSay
 }

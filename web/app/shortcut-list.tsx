@@ -1,13 +1,13 @@
 // The keys of the table, in a list that can be opened: changed one by one, or turned off
 
 import { useEffect, useRef } from "react"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 import { change, type Preferences } from "./preferences.ts"
 import { deeds, type KeyDeed, keyName, usualShortcuts, withKey } from "./shortcuts.ts"
 
 interface Props {
   readonly preferences: Preferences
-  readonly say: HouseSay
+  readonly say: AppSay
 }
 
 export function ShortcutDialog({ preferences, say, close }: Props & { readonly close: () => void }) {
@@ -22,7 +22,7 @@ export function ShortcutDialog({ preferences, say, close }: Props & { readonly c
       <ShortcutList preferences={preferences} say={say} />
       <div className="dialog-buttons">
         <button type="button" className="button" data-kind="main" onClick={() => dialog.current?.close()}>
-          {say("house.close")}
+          {say("app.close")}
         </button>
       </div>
     </dialog>

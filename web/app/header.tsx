@@ -1,7 +1,7 @@
-// The top of every screen: the name of the house, the language, light or dark, and the way to the settings
+// The top of every screen: the name of the app, the language, light or dark, and the way to the settings
 
 import { type Locale, locales } from "@genepool/engine"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 import { usePath } from "./address.ts"
 import { Icon } from "./icons.tsx"
 import { change, type Preferences, type Theme } from "./preferences.ts"
@@ -10,9 +10,9 @@ import { useWaiting } from "./waiting.ts"
 export const languages: { readonly [L in Locale]: string } = { en: "English", pl: "Polski", ru: "Русский" }
 export const nextTheme: { readonly [T in Theme]: Theme } = { system: "light", light: "dark", dark: "system" }
 
-export function Header({ preferences, say }: { readonly preferences: Preferences; readonly say: HouseSay }) {
+export function Header({ preferences, say }: { readonly preferences: Preferences; readonly say: AppSay }) {
   const { locale, theme } = preferences
-  const colours = say("house.theme", { theme })
+  const colours = say("app.theme", { theme })
   return (
     <header className="header">
       <a className="wordmark" href="/">
@@ -21,11 +21,11 @@ export function Header({ preferences, say }: { readonly preferences: Preferences
           <path className="wordmark-one" d="M10.5 4C10.5 12 21.5 20 21.5 28" />
           <path className="wordmark-two" d="M21.5 4C21.5 12 10.5 20 10.5 28" />
         </svg>
-        <span>{say("house.name")}</span>
+        <span>{say("app.name")}</span>
       </a>
       <YourTurn say={say} />
       {/* biome-ignore lint/a11y/useSemanticElements: no form, no fieldset */}
-      <div className="languages" role="group" aria-label={say("house.language")}>
+      <div className="languages" role="group" aria-label={say("app.language")}>
         {locales.map((language) => (
           <button
             key={language}
@@ -50,7 +50,7 @@ export function Header({ preferences, say }: { readonly preferences: Preferences
       >
         <Icon shape={theme} />
       </button>
-      <a className="button" data-kind="icon" href="/settings" title={say("house.settings")}>
+      <a className="button" data-kind="icon" href="/settings" title={say("app.settings")}>
         <Icon shape="settings" />
       </a>
     </header>
@@ -58,7 +58,7 @@ export function Header({ preferences, say }: { readonly preferences: Preferences
 }
 
 /** The way to a table where the visitor is waited for, from wherever they are. */
-export function YourTurn({ say }: { readonly say: HouseSay }) {
+export function YourTurn({ say }: { readonly say: AppSay }) {
   const path = usePath()
   const elsewhere = useWaiting().filter((table) => path !== `/table/${table}`)
   const [first] = elsewhere

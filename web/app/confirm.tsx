@@ -1,12 +1,12 @@
 // Asks before something is done that cannot be taken back
 
 import { useEffect, useRef } from "react"
-import type { HouseSay } from "../text/index.ts"
+import type { AppSay } from "../text/index.ts"
 
 interface Props {
   readonly question: string
   readonly yes: string
-  readonly say: HouseSay
+  readonly say: AppSay
   readonly answer: (yes: boolean) => void
 }
 
@@ -21,7 +21,7 @@ export function Confirm({ question, yes, say, answer }: Props) {
       <p>{question}</p>
       <div className="dialog-buttons">
         <button type="button" className="button" onClick={() => answer(false)}>
-          {say("house.cancel")}
+          {say("app.cancel")}
         </button>
         <button type="button" className="button" data-kind="main" onClick={() => answer(true)}>
           {yes}

@@ -1,14 +1,14 @@
-// The house: its header, and the room that the address leads to
+// The app: its header, and the page that the address leads to
 
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from "react"
 import { LobbyPage } from "../lobby/lobby-page.tsx"
 import { isTaught } from "../table/courses.ts"
 import { isGame } from "../table/games.ts"
-import { houseSay } from "../text/index.ts"
+import { appSay } from "../text/index.ts"
 import { usePath } from "./address.ts"
 import { Failure } from "./failure.tsx"
 import { Header } from "./header.tsx"
-import "./house.css"
+import "./app.css"
 import type { PageProps } from "./page.ts"
 import { usePreferences } from "./preferences.ts"
 
@@ -33,7 +33,7 @@ const SettingsPage = lazy(() => import("../settings/settings-page.tsx"))
 
 export function App() {
   const preferences = usePreferences()
-  const say = houseSay(preferences.locale)
+  const say = appSay(preferences.locale)
   const path = usePath()
   const room = useRef<HTMLElement>(null)
   const seen = useRef(path)
@@ -66,7 +66,7 @@ export function App() {
       </Failure>
       <main className="room" ref={room} tabIndex={-1}>
         <Failure say={say} key={path.replace(momentOfReplay, "/replay")}>
-          <Suspense fallback={<p className="room-note">{say("house.loading")}</p>}>
+          <Suspense fallback={<p className="room-note">{say("app.loading")}</p>}>
             <Room path={path} preferences={preferences} say={say} />
           </Suspense>
         </Failure>
@@ -123,9 +123,9 @@ const numberOf = (text: string) => (/^\d{1,6}$/.test(text) ? Number(text) : null
 
 const NoSuchRoom: ComponentType<PageProps> = ({ say }) => (
   <div className="room-note">
-    <h1>{say("house.nowhere")}</h1>
+    <h1>{say("app.nowhere")}</h1>
     <a className="button" data-kind="main" href="/">
-      {say("house.home")}
+      {say("app.home")}
     </a>
   </div>
 )
