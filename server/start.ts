@@ -19,7 +19,7 @@ import type { OutboundSetting } from "./notices/outbound.ts"
 import { openPost } from "./notices/post.ts"
 import { Deeds } from "./operators/deeds.ts"
 import { addFigures } from "./operators/figures.ts"
-import { Notices as HouseNotices } from "./operators/notice.ts"
+import { Notices as OperatorNotices } from "./operators/notice.ts"
 import type { Operators } from "./operators/operators.ts"
 import { Sanctions } from "./operators/sanctions.ts"
 import { statusOf } from "./operators/status.ts"
@@ -142,7 +142,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
   const operators: Operators = {
     sanctions,
     deeds: new Deeds(store.db, clock, log),
-    notices: new HouseNotices(store.db, () => clock.now()),
+    notices: new OperatorNotices(store.db, () => clock.now()),
     status: () => statusOf(standing, measured),
   }
   const app = await buildApp({

@@ -1,4 +1,4 @@
-// Tidies up while the house is open: every minute a round of small steps, by one node where there are several.
+// Tidies up while the server runs: every minute a round of small steps, by one node where there are several.
 
 import type { Retention } from "@genepool/wire"
 import type { FastifyBaseLogger } from "fastify"
@@ -71,14 +71,14 @@ export class Housekeeper {
       if (!(await this.setting.tables.keeping.tidies())) return
       await this.tidy()
     } catch (error) {
-      if (!this.stopped) this.setting.log.warn({ err: error }, "the house could not be tidied up")
+      if (!this.stopped) this.setting.log.warn({ err: error }, "tidying up failed")
     }
   }
 
   private async tidy(): Promise<void> {
     const { tables, people, retention, clock } = this.setting
     const { db } = tables
-    // While the house was closed nobody could come: whoever waited has time to come back
+    // While the server was down nobody could come: whoever waited has time to come back
     const opened = clock.now() - this.startedAt
     if (opened >= (retention.listedTables ?? 0))
       await this.walk((page) => tendOpenTables(tables, retention, page))

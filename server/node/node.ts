@@ -17,7 +17,7 @@ export interface Links {
   /** This process, as others know it. */
   readonly node: string
   /** Those who share a database, as Redis knows them. */
-  readonly house: string
+  readonly installation: string
   readonly news: News
   readonly counter: Counter | null
 }
@@ -33,12 +33,12 @@ export async function openLinks(
     .values({ name: "id", value: newId() })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const { value: house } = await db
+  const { value: installation } = await db
     .selectFrom("house")
     .select("value")
     .where("name", "=", "id")
     .executeTakeFirstOrThrow()
-  if (redisUrl === null) return { node, house, news: noNews, counter: null }
+  if (redisUrl === null) return { node, installation, news: noNews, counter: null }
   const redis = openRedis(redisUrl)
   const away = await whyAway(redis)
   if (away !== null)
@@ -48,9 +48,9 @@ export async function openLinks(
     )
   return {
     node,
-    house,
-    news: new RedisNews(redis, house, node, log),
-    counter: new RedisCounter(redis, house),
+    installation,
+    news: new RedisNews(redis, installation, node, log),
+    counter: new RedisCounter(redis, installation),
   }
 }
 

@@ -17,7 +17,7 @@ export interface Keeping {
   ended(table: string): void
   /** Whether another node has these rules, one that has just come included. */
   knownElsewhere(game: string, version: string): Promise<boolean>
-  /** Whether it is this node that tidies the house up. */
+  /** Whether it is this node that tidies up. */
   tidies(): Promise<boolean>
   /** How many nodes live, and how many tables this one keeps. */
   readonly counts: { readonly nodes: number; readonly tables: number }

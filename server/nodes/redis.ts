@@ -45,7 +45,7 @@ export function openRedis(url: string): RedisLine {
   return { commands, ears }
 }
 
-/** `house` keeps those apart who share a Redis, `node` knows its own words by its name. */
+/** `installation` keeps those apart who share a Redis, `node` knows its own words by its name. */
 export class RedisNews implements News {
   carried = false
   private readonly line: RedisLine
@@ -59,9 +59,9 @@ export class RedisNews implements News {
   private asked = 0
   private echoed = 0
 
-  constructor(line: RedisLine, house: string, node: string, log: Log) {
+  constructor(line: RedisLine, installation: string, node: string, log: Log) {
     this.line = line
-    this.channel = `genepool:${house}:news`
+    this.channel = `genepool:${installation}:news`
     this.node = node
     this.ownWord = `{"from":${JSON.stringify(node)},"word":`
     this.log = log
@@ -114,9 +114,9 @@ export class RedisCounter implements Counter {
   private readonly commands: Redis
   private readonly prefix: string
 
-  constructor({ commands }: RedisLine, house: string) {
+  constructor({ commands }: RedisLine, installation: string) {
     this.commands = commands
-    this.prefix = `genepool:${house}:limit:`
+    this.prefix = `genepool:${installation}:limit:`
   }
 
   async take(key: string, burst: number, perSecond: number): Promise<number | null> {

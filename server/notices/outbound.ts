@@ -58,8 +58,8 @@ export class Outbound {
     if (url.username !== "" || url.password !== "")
       throw wrong("There is a password in the address.", "Leave it out: messages are signed.")
     const literal = literalOf(url)
-    const isHouse = /(^|\.)(localhost|local|internal|home\.arpa)\.?$/i.test(url.hostname)
-    if (!this.setting.private && ((literal !== null && !isPublic(literal)) || isHouse))
+    const isInternal = /(^|\.)(localhost|local|internal|home\.arpa)\.?$/i.test(url.hostname)
+    if (!this.setting.private && ((literal !== null && !isPublic(literal)) || isInternal))
       throw wrong(
         "The address leads into a private network.",
         "Give one that can be reached from everywhere.",

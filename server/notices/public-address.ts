@@ -1,4 +1,4 @@
-// Addresses that strangers may have us call: those of the open network, and none of the house's own.
+// Addresses that strangers may have us call: those of the open network, and none of the server's own.
 import { BlockList, isIP, isIPv4 } from "node:net"
 
 /** Special-purpose ranges of IANA's registries: this host, private, shared, link-local, documentation, multicast, reserved. */

@@ -6,7 +6,7 @@ import type { Letter } from "./post.ts"
 /** One thing, ready to be said. */
 export interface Sayable {
   readonly kind: NoticeKind | "test"
-  /** The game's name, and the others at the table; the house's name for what is about no table. */
+  /** The game's name, and the others at the table; the server's name for what is about no table. */
   readonly title: string
   readonly by: string
   readonly url: string

@@ -48,6 +48,6 @@ export async function giveWay(db: Kysely<Database>, name: string, member: string
 export const nameTaken = () =>
   new Problem(
     "taken",
-    "This name, or one that looks like it, is taken or kept for the house.",
+    "This name, or one that looks like it, is taken or reserved.",
     "Choose another name, or sign in if it is yours.",
   )

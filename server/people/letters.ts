@@ -1,4 +1,4 @@
-// The letters that the house sends, in the language of whoever asked for them.
+// The letters that the server sends, in the language of whoever asked for them.
 import type { Locale } from "@genepool/engine"
 import type { Letter } from "../notices/post.ts"
 
@@ -6,7 +6,7 @@ interface Facts {
   /** What the person is called here. */
   readonly name: string
   readonly link: string
-  /** Where the house is. */
+  /** Where the server is. */
   readonly origin: string
 }
 

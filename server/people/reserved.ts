@@ -1,8 +1,8 @@
-// Words that a name must not have: who carries one could be taken for the house, for a bot, or for nobody.
+// Words that a name must not have: who carries one could be taken for the server, for a bot, or for nobody.
 import { skeletonOf } from "../skeleton.ts"
 
-/** Who speaks for the house, in any of its languages: not even beside other words. */
-const house = [
+/** Who speaks for the server, in any of its languages: not even beside other words. */
+const official = [
   ...["genepool", "mod", "mods", "operator", "operators", "root", "staff", "sysop", "superuser"],
   ...["support", "helpdesk", "official", "security", "server", "system", "guest", "anonymous", "deleted"],
   ...["obsługa", "wsparcie", "serwer", "gość", "anonim", "usunięty", "usunięta"],
@@ -40,7 +40,7 @@ const roughly = (look: string) => look.normalize("NFD").replace(/\p{M}/gu, "").r
 const rough = (looks: ReadonlySet<string>) => new Set([...looks].map(roughly))
 
 const reserved = {
-  house: rough(lookOf(house)),
+  official: rough(lookOf(official)),
   stems: [...rough(lookOf(stems))],
   bots: lookOf(bots),
   alone: lookOf(alone),
@@ -53,10 +53,10 @@ export function isReserved(name: string, kind: "person" | "bot"): boolean {
   const looks = [...parts, whole, name].map(skeletonOf)
   const unnamed = name.replace(/^the[ .'_-]+/i, "")
   return (
-    looks.some((look) => isHouse(roughly(look)) || (kind === "person" && reserved.bots.has(look))) ||
+    looks.some((look) => isOfficial(roughly(look)) || (kind === "person" && reserved.bots.has(look))) ||
     [name, unnamed, whole].some((text) => reserved.alone.has(skeletonOf(text)))
   )
 }
 
-const isHouse = (look: string): boolean =>
-  reserved.house.has(look) || reserved.stems.some((stem) => look.startsWith(stem))
+const isOfficial = (look: string): boolean =>
+  reserved.official.has(look) || reserved.stems.some((stem) => look.startsWith(stem))

@@ -10,7 +10,7 @@ import type { Play } from "./play.ts"
 
 /** A table as far as it matters who is there. */
 interface Attended {
-  readonly house: { readonly clock: Clock; readonly shared: boolean; readonly hearsOthers: boolean }
+  readonly host: { readonly clock: Clock; readonly shared: boolean; readonly hearsOthers: boolean }
   readonly onlookers: { readonly listeners: ReadonlySet<Listener> }
   readonly row: Pick<TableRow, "owner">
   readonly manner: Manner
@@ -115,10 +115,10 @@ export class Attendance {
 
   /** Null while the bots wait. */
   lane(): Lane | null {
-    const { house, row } = this.table
+    const { host, row } = this.table
     const waits = this.botsWait !== null
     // While nodes do not hear of each other nobody knows who is there: then bots think when nothing else is wanted
-    const aside = waits && house.shared && !house.hearsOthers
+    const aside = waits && host.shared && !host.hearsOthers
     if (waits && !aside) return null
     const [asked] = this.lately()
     const visitor = this.here.lane ?? this.recent()[0]?.lane ?? asked?.[1] ?? this.last
@@ -136,7 +136,7 @@ export class Attendance {
   }
 
   private get now(): number {
-    return this.table.house.clock.now()
+    return this.table.host.clock.now()
   }
 }
 

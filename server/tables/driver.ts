@@ -14,14 +14,14 @@ import type { Lane } from "../bots/queue.ts"
 import type { TableRow } from "../store/schema.ts"
 import { answerTime, longestPace, nextDue, unanswered } from "./alarm.ts"
 import type { Attendance } from "./attendance.ts"
-import type { House } from "./house.ts"
+import type { TableHost } from "./host.ts"
 import type { Body, EntryKind } from "./journal.ts"
 import type { Play } from "./play.ts"
 import type { Seated } from "./seated.ts"
 
 /** A table that acts by itself. */
 interface Driven {
-  readonly house: House<Driven>
+  readonly host: TableHost<Driven>
   readonly id: string
   readonly module: GameModule
   readonly manner: Manner
@@ -74,29 +74,29 @@ export class Driver {
 
   /** Sees to what has to follow. Only inside `serially`. */
   followUp(): void {
-    const { house, id, play, row, manner, isUnrecorded } = this.table
-    house.noticeWhoIsThere(this.table)
-    if (!house.keeps(id)) return
-    if (row.status === "cancelled") return house.over(id)
+    const { host, id, play, row, manner, isUnrecorded } = this.table
+    host.noticeWhoIsThere(this.table)
+    if (!host.keeps(id)) return
+    if (row.status === "cancelled") return host.over(id)
     if (play.result !== null) {
       // Lists and profiles tell it: not before spectators may know
       const shownAt = play.finishedAt + manner.spectatorDelay
-      if (!isUnrecorded) house.over(id)
-      else if (shownAt > house.clock.now()) house.alarms.set(id, shownAt)
-      else house.conclude(this.table)
+      if (!isUnrecorded) host.over(id)
+      else if (shownAt > host.clock.now()) host.alarms.set(id, shownAt)
+      else host.conclude(this.table)
       return
     }
-    house.alarms.set(id, nextDue(play)?.at ?? null)
+    host.alarms.set(id, nextDue(play)?.at ?? null)
     this.letBotsThink()
   }
 
   /** Does what is due by now, whatever it is. */
   look(): Promise<void> {
-    const { house, id } = this.table
+    const { host, id } = this.table
     return this.table.settle(async () => {
-      if (!house.keeps(id)) return
+      if (!host.keeps(id)) return
       const due = this.table.row.status === "cancelled" ? null : nextDue(this.table.play)
-      if (due === null || due.at > house.clock.now()) this.followUp()
+      if (due === null || due.at > host.clock.now()) this.followUp()
       else if (due.choice !== null) await this.table.append("choice", due.seat, { choice: due.choice })
       else await this.timeIsUp(due.seat)
     })
@@ -113,9 +113,9 @@ export class Driver {
 
   /** Who is at the table may have changed: bots go on at once for who has come, and wait when all have left. */
   notice(): void {
-    const { house, id, attendance } = this.table
-    if (!house.keeps(id)) return
-    house.teller.stands(this.table)
+    const { host, id, attendance } = this.table
+    if (!host.keeps(id)) return
+    host.teller.stands(this.table)
     // No bot thinks, and none waits for somebody
     if (this.thoughts.size === 0 && !this.waits) return
     const lane = attendance.lane()
@@ -127,8 +127,8 @@ export class Driver {
   }
 
   private letBotsThink(): void {
-    const { house, id, play, row, attendance } = this.table
-    if (!play.running || row.status === "cancelled" || play.paused || !house.keeps(id)) return
+    const { host, id, play, row, attendance } = this.table
+    if (!play.running || row.status === "cancelled" || play.paused || !host.keeps(id)) return
     this.waits = false
     for (const { seat, given } of play.decisions()) {
       if (play.driver(seat) !== "bot") continue
@@ -152,7 +152,7 @@ export class Driver {
 
   private async think(seat: Seat, question: string, lane: Lane): Promise<void> {
     const { table } = this
-    const { house, id, seats, module, manner } = table
+    const { host, id, seats, module, manner } = table
     const thought: Thought = { question, choice: null, record: null, unwanted: new AbortController() }
     this.thoughts.set(seat, thought)
     const asked = (): Decision => {
@@ -164,7 +164,7 @@ export class Driver {
     const { play } = table
     const { together } = asked()
     const level = seats[seat]?.level ?? manner.standInLevel
-    const seed = house.botSeed()
+    const seed = host.botSeed()
     const before = play.log.findLast((made) => made.seat === seat)?.thought
     let pondered: Pondered | null = null
     const task = {
@@ -184,7 +184,7 @@ export class Driver {
         return unhurried(module.game.view(table.play.state, seat), seat)
       },
     }
-    const choice = await house.botChoice(id, task, thought.unwanted.signal)
+    const choice = await host.botChoice(id, task, thought.unwanted.signal)
     // A bot that has something to decide must not be quicker than one that has not
     if (choice !== null && together) await this.time(answerTime(play, seat))
     thought.choice = choice
@@ -195,17 +195,17 @@ export class Driver {
     else {
       this.thoughts.delete(seat)
       // Something else may be asked by now, or somebody may be back
-      if (!house.stopping) await table.serially(async () => this.letBotsThink())
+      if (!host.stopping) await table.serially(async () => this.letBotsThink())
     }
   }
 
   /** Writes down what a bot has thought, if the question still stands. */
   private async write(seat: Seat, thought: Thought): Promise<void> {
-    const { house, id, module } = this.table
+    const { host, id, module } = this.table
     const work = async () => {
       if (this.thoughts.get(seat) !== thought) return
       this.thoughts.delete(seat)
-      if (house.stopping || !house.keeps(id)) return
+      if (host.stopping || !host.keeps(id)) return
       const { play, row } = this.table
       const now = play.running && row.status !== "cancelled" ? module.game.decision(play.state, seat) : null
       const stands = now !== null && this.question(now.given) === thought.question
@@ -221,7 +221,7 @@ export class Driver {
         throw error
       }
     }
-    await this.table.settle(work).catch((error: unknown) => house.alarms.failed(id, error))
+    await this.table.settle(work).catch((error: unknown) => host.alarms.failed(id, error))
   }
 
   /**
@@ -229,7 +229,7 @@ export class Driver {
    * a timer does not hear of: a bot waits no longer than anybody is given by a clock that is right.
    */
   private time(at: number): Promise<void> {
-    const { clock } = this.table.house
+    const { clock } = this.table.host
     const wait = Math.min(at - clock.now(), longestPace)
     return wait <= 0 ? Promise.resolve() : new Promise((resolve) => clock.after(wait, resolve))
   }

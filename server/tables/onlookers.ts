@@ -45,7 +45,7 @@ export interface Listener {
 
 /** What there is to see. */
 interface Seen {
-  readonly house: { readonly clock: Clock; readonly slices: Slices }
+  readonly host: { readonly clock: Clock; readonly slices: Slices }
   readonly module: GameModule
   readonly manner: Manner
   readonly options: { readonly [name: string]: unknown }
@@ -108,10 +108,10 @@ export class Onlookers {
 
   /** The position after the n-th choice, as the person's audience saw it then. Throws Problem `notFound`. */
   async moment(n: number, playerId: string | null): Promise<PastMoment> {
-    const { house, module } = this.table
+    const { host, module } = this.table
     const asked = this.playFor(this.table.audienceOf(playerId))
     if (asked.state === null || !asked.isMoment(n)) throw notFound("moment of this game")
-    const state = await house.slices.do(asked.position(n))
+    const state = await host.slices.do(asked.position(n))
     const who = this.table.audienceOf(playerId)
     const play = this.playFor(who)
     // Meanwhile it may have been taken back, or the person may have left their seat
@@ -163,7 +163,7 @@ export class Onlookers {
   async lagBehind(entries: readonly Entry[]): Promise<void> {
     const { spectatorDelay } = this.table.manner
     if (spectatorDelay === 0) return
-    const { clock, slices } = this.table.house
+    const { clock, slices } = this.table.host
     const young = Lag.firstTooYoung(entries, spectatorDelay, clock)
     const play = this.table.freshPlay()
     await slices.do(play.fold(entries.slice(0, young)))

@@ -8,7 +8,7 @@ import type { EntryRow, TableRow } from "../store/schema.ts"
 import { Attendance } from "./attendance.ts"
 import { Driver } from "./driver.ts"
 import { mustBeCurrent, mustHaveAnswersLeft, mustRun, refused, repeated, stale } from "./gate.ts"
-import type { House } from "./house.ts"
+import type { TableHost } from "./host.ts"
 import { InOrder } from "./in-order.ts"
 import { type Body, type Entry, type EntryKind, newEntry, readEntry, writeEntry } from "./journal.ts"
 import { lastSaid } from "./listing.ts"
@@ -21,7 +21,7 @@ import { audienceOf } from "./snapshot.ts"
 const untroubledByPause: ReadonlySet<EntryKind> = new Set(["resume", "resign", "giveBack", "away"])
 
 export class Table {
-  readonly house: House<Table>
+  readonly host: TableHost<Table>
   readonly module: GameModule
   row: TableRow
   seats: Seated[]
@@ -34,8 +34,8 @@ export class Table {
   private readonly changes = new InOrder()
   private freshening: Promise<void> | null = null
 
-  constructor(house: House<Table>, module: GameModule, row: TableRow, seats: Seated[]) {
-    this.house = house
+  constructor(host: TableHost<Table>, module: GameModule, row: TableRow, seats: Seated[]) {
+    this.host = host
     this.module = module
     this.row = row
     this.seats = seats
@@ -51,7 +51,7 @@ export class Table {
   /** Nobody watches and nothing is under way: the table can be forgotten and read again. */
   get idle(): boolean {
     const watched = this.onlookers.listeners.size > 0
-    return !watched && this.resting && !(this.isUnrecorded && this.house.keeps(this.id))
+    return !watched && this.resting && !(this.isUnrecorded && this.host.keeps(this.id))
   }
 
   /** The game is over, and its result is not in the database yet. */
@@ -78,7 +78,7 @@ export class Table {
   async load(): Promise<void> {
     const entries: Entry[] = []
     for (let rows: EntryRow[] | null = null; rows === null || rows.length === page; ) {
-      rows = await this.house.db
+      rows = await this.host.db
         .selectFrom("entry")
         .selectAll()
         .where("table_id", "=", this.id)
@@ -86,10 +86,10 @@ export class Table {
         .orderBy("n")
         .limit(page)
         .execute()
-      await this.house.slices.do(reading(rows, entries))
+      await this.host.slices.do(reading(rows, entries))
     }
     this.play = this.freshPlay()
-    await this.house.slices.do(this.play.fold(entries))
+    await this.host.slices.do(this.play.fold(entries))
     await this.onlookers.lagBehind(entries)
   }
 
@@ -119,7 +119,7 @@ export class Table {
 
   /** Reads the lines and rows that this node does not know yet, and tells them; true if there were any. Only inside `serially`. */
   async catchUp(): Promise<boolean> {
-    const news = await this.house.db
+    const news = await this.host.db
       .selectFrom("game_table as t")
       .leftJoin("entry as e", (join) => join.onRef("e.table_id", "=", "t.id").on("e.n", ">", this.play.n))
       .select(["t.changes", "e.table_id", "e.n", "e.kind", "e.seat", "e.body", "e.at"])
@@ -135,8 +135,8 @@ export class Table {
     for (const row of lines) await this.applyLine(row)
     if (lines.length > 0) this.driver.followUp()
     else if (changed) this.onlookers.announce()
-    if (changed) this.house.noticeWhoIsThere(this)
-    if (first.chat > this.onlookers.chatN) await this.house.tellChat(this, first.chat)
+    if (changed) this.host.noticeWhoIsThere(this)
+    if (first.chat > this.onlookers.chatN) await this.host.tellChat(this, first.chat)
     return changed || lines.length > 0
   }
 
@@ -146,7 +146,7 @@ export class Table {
    */
   settle<T>(work: () => Promise<T>): Promise<T> {
     return this.serially(async () => {
-      let looked = !this.house.shared
+      let looked = !this.host.shared
       for (let attempt = 1; ; attempt++) {
         try {
           return await work()
@@ -204,8 +204,8 @@ export class Table {
 
   /** Appends one line: worked out on a copy, durable, then taken in and told. Only inside `serially`. */
   async append<K extends EntryKind>(kind: K, seat: Seat | null, body: Body<K>): Promise<JournalLine> {
-    const entry = newEntry(this.play.n + 1, kind, seat, body, this.house.clock.now())
-    if (this.house.stopping)
+    const entry = newEntry(this.play.n + 1, kind, seat, body, this.host.clock.now())
+    if (this.host.stopping)
       throw new Problem(
         "stopping",
         "The server is being restarted.",
@@ -213,13 +213,13 @@ export class Table {
       )
     const planned = await this.planOrRefuse(entry)
     const row = writeEntry(this.id, planned.entry)
-    if (!(await this.house.appender.append(row))) {
+    if (!(await this.host.appender.append(row))) {
       await this.catchUp()
       throw new Overtaken(stale(this.play))
     }
-    this.house.alarms.worked(this.id)
+    this.host.alarms.worked(this.id)
     const line = this.play.absorb(planned)
-    this.house.tellNodes({ about: "entry", row, changes: this.row.changes })
+    this.host.tellNodes({ about: "entry", row, changes: this.row.changes })
     this.onlookers.happened(line)
     this.onlookers.seeLater(line.entry)
     this.driver.followUp()
@@ -227,7 +227,7 @@ export class Table {
   }
 
   private async readRows(): Promise<void> {
-    const { row, seats } = await this.house.rows(this.id)
+    const { row, seats } = await this.host.rows(this.id)
     this.row = row
     this.seats = seats
     // Before the start, who sits where is still open
@@ -237,7 +237,7 @@ export class Table {
   }
 
   private async applyLine(row: EntryRow): Promise<void> {
-    const planned = await this.house.slices.do(this.play.planning(readEntry(row)))
+    const planned = await this.host.slices.do(this.play.planning(readEntry(row)))
     this.onlookers.happened(this.play.absorb(planned))
     this.onlookers.seeLater(planned.entry)
   }
@@ -257,7 +257,7 @@ export class Table {
 
   private async planOrRefuse(entry: Entry): Promise<Planned> {
     try {
-      return await this.house.slices.do(this.play.planning(entry))
+      return await this.host.slices.do(this.play.planning(entry))
     } catch (error) {
       throw error instanceof Refusal ? refused(this.play, error) : error
     }

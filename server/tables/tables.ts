@@ -1,4 +1,4 @@
-// All tables of the house: found or read in, kept as long as they are busy, woken when something is due.
+// All tables of the server: found or read in, kept as long as they are busy, woken when something is due.
 import { type Choice, commitmentOf, type GameModule, sameChoice } from "@genepool/engine"
 import type { ListedTable, Manner } from "@genepool/wire"
 import type { Kysely, Transaction } from "kysely"
@@ -14,7 +14,7 @@ import type { Appender } from "../store/appender.ts"
 import type { Database, SeatRow, TableRow } from "../store/schema.ts"
 import { Alarms, type TableLog } from "./alarms.ts"
 import { type Frame, frameOf } from "./frame.ts"
-import type { House } from "./house.ts"
+import type { TableHost } from "./host.ts"
 import { headsOf, lastSaid, listed, listTables, rowsOf } from "./listing.ts"
 import { Looking } from "./looking.ts"
 import { Presence } from "./presence.ts"
@@ -64,7 +64,7 @@ const mostAsked = 500
 /** Tables that one statement marks as changed. */
 const mostRenamed = 100
 
-export class Tables implements House<Table> {
+export class Tables implements TableHost<Table> {
   readonly db: Kysely<Database>
   readonly appender: Appender
   readonly clock: Clock

@@ -2,23 +2,23 @@
 import type { Session } from "@genepool/wire"
 import { sql } from "kysely"
 import { afterAll, expect, test } from "vitest"
-import { openHouse, type Visitor } from "./kit/house.ts"
+import { openServer, type Visitor } from "./kit/server.ts"
 import { Reader } from "./kit/stream.ts"
 
-const house = await openHouse()
-afterAll(() => house.close())
+const server = await openServer()
+afterAll(() => server.close())
 
 const old = "correct horse"
 const better = "battery staple"
 
 async function member(name: string, password = old): Promise<Visitor> {
-  const visitor = await house.visitor()
+  const visitor = await server.visitor()
   await visitor.must("POST", "/me/register", { name, password })
   return visitor
 }
 
 async function signedIn(name: string, password: string): Promise<Visitor> {
-  const visitor = await house.visitor()
+  const visitor = await server.visitor()
   await visitor.must("POST", "/me/sign-in", { name, password })
   return visitor
 }
@@ -39,7 +39,7 @@ test("a password is changed by who knows the old one, and ends all other session
   await here.must("POST", "/me/password", { password: old, new: better })
   expect(await whoIs(here)).toBe("Ada")
   expect(await whoIs(there)).toBeNull()
-  const again = await house.visitor()
+  const again = await server.visitor()
   expect((await again.ask("POST", "/me/sign-in", { name: "Ada", password: old })).status).toBe(401)
   await again.must("POST", "/me/sign-in", { name: "Ada", password: better })
 })
@@ -52,7 +52,7 @@ test("however often somebody came in, an account has fifty sessions, and a new p
       with recursive many(no) as (select 1 union all select no + 1 from many where no < 250)
       select ${what} || no, ${what} || no, user_id, ${"2100-01-01T00:00:00Z"}, ${"2020-01-01T00:00:00Z"},
         ${"2020-01-01T00:00:00Z"} from many, login join player on player.id = player_id where name = 'Ann'`.execute(
-      house.tables.db,
+      server.tables.db,
     )
   const sessions = async (visitor: Visitor) => (await visitor.must("GET", "/me/sessions")) as Session[]
   await comeInOften("first")
@@ -73,7 +73,7 @@ test("a recovery code brings back in once, with a new password; others are out, 
   const { codes } = await here.must("POST", "/me/recovery-codes", { password: old })
   expect(new Set([...first, ...codes]).size).toBe(16)
   const recover = async (name: string, code: string) => {
-    const lost = await house.visitor()
+    const lost = await server.visitor()
     return [lost, await lost.ask("POST", "/me/recover/code", { name, code, password: better })] as const
   }
   const wrong = { status: 401, body: { error: { code: "wrongCode" } } }
@@ -96,16 +96,16 @@ test("another's code opens nothing", async () => {
   const one = await member("Cyd")
   await member("Dot")
   const { codes } = await one.must("POST", "/me/recovery-codes", { password: old })
-  const lost = await house.visitor()
+  const lost = await server.visitor()
   const body = { name: "Dot", code: codes[0], password: better }
   expect((await lost.ask("POST", "/me/recover/code", body)).status).toBe(401)
 })
 
 test("sessions are listed with their device, this one is marked, and one that is ended is out", async () => {
-  const here = await house.visitor()
+  const here = await server.visitor()
   const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
   await here.ask("POST", "/me/register", { name: "Eve", password: old }, { "user-agent": firefox })
-  const there = await house.visitor()
+  const there = await server.visitor()
   const iphone =
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) " +
     "Version/18.0 Mobile/15E148 Safari/604.1"
@@ -128,7 +128,7 @@ test("sessions are listed with their device, this one is marked, and one that is
 })
 
 test("the streams of a session that is ended, or of all others when the password changes, end with it", async () => {
-  const url = await house.listen()
+  const url = await server.listen()
   const here = await member("Ivy")
   const there = await signedIn("Ivy", old)
   const { table } = await here.must("POST", "/tables", {
@@ -161,7 +161,7 @@ test("the streams of a session that is ended, or of all others when the password
 test("who has no password proves it by having come in lately", async () => {
   const here = await member("Hal")
   const { id } = (await here.must("GET", "/me")).player
-  const { db } = house.tables
+  const { db } = server.tables
   // As an account that was made by a passkey alone
   const user = sql`(select user_id from login where player_id = ${id})`
   await sql`delete from account where ${sql.ref("userId")} = ${user}`.execute(db)
@@ -184,7 +184,7 @@ test("who has no password proves it by having come in lately", async () => {
 })
 
 test("a guest has no account to change, and a program none at all", async () => {
-  const guest = await house.visitor("Gus")
+  const guest = await server.visitor("Gus")
   for (const [method, path, body] of [
     ["POST", "/me/password", { password: "", new: better }],
     ["POST", "/me/recovery-codes", {}],
@@ -201,5 +201,5 @@ test("a guest has no account to change, and a program none at all", async () => 
 })
 
 test("nothing of this is in the log", () => {
-  for (const secret of [old, better]) expect(house.logged.join()).not.toContain(secret)
+  for (const secret of [old, better]) expect(server.logged.join()).not.toContain(secret)
 })

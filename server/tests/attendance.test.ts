@@ -4,12 +4,12 @@ import { afterEach, expect, test } from "vitest"
 import type { Bots } from "../bots/bots.ts"
 import type { Lane } from "../bots/queue.ts"
 import type { Table } from "../tables/table.ts"
-import { listenerOf, openHouse, type TestHouse, tableOf } from "./kit/house.ts"
+import { listenerOf, openServer, type TestServer, tableOf } from "./kit/server.ts"
 import { Reader } from "./kit/stream.ts"
 import { until } from "./kit/until.ts"
 
-let house: TestHouse
-afterEach(() => house.close())
+let server: TestServer
+afterEach(() => server.close())
 
 /** Longer than somebody who asks without a line is taken to be there. */
 const aWhile = 61_000
@@ -22,11 +22,11 @@ const calm = async () => {
 /** The player of the seat, or a stranger. */
 async function comes(table: Table, seat: Seat | null = null) {
   const listener = listenerOf(seat === null ? null : (table.seats[seat]?.player_id ?? null))
-  house.tables.presence.arrive(table, listener)
+  server.tables.presence.arrive(table, listener)
   await calm()
   return async () => {
-    house.tables.presence.leave(table, listener)
-    house.clock.turn(5000)
+    server.tables.presence.leave(table, listener)
+    server.clock.turn(5000)
     await calm()
   }
 }
@@ -47,16 +47,16 @@ function slowBots() {
 }
 
 async function botsAlone(): Promise<Table> {
-  const owner = await house.visitor("Ada")
+  const owner = await server.visitor("Ada")
   const seats = [1, 2].map(() => ({ kind: "bot", level: 1 }))
   const { table } = await owner.must("POST", "/tables", { game: "noughts", seats })
   await owner.must("POST", `/tables/${table}/start`)
-  return house.tables.get(table)
+  return server.tables.get(table)
 }
 
 test("bots alone wait until somebody watches, and stop when nobody does any more", async () => {
   const { asked, bots } = slowBots()
-  house = await openHouse({}, bots)
+  server = await openServer({}, bots)
   const table = await botsAlone()
   await calm()
   expect(asked).toEqual([])
@@ -69,7 +69,7 @@ test("bots alone wait until somebody watches, and stop when nobody does any more
   // What was not yet thought is given up
   expect(asked[1]?.unwanted?.aborted).toBe(true)
   expect(table.play.log).toHaveLength(1)
-  house.clock.turn(aWhile)
+  server.clock.turn(aWhile)
   await calm()
   expect(asked).toHaveLength(2)
   await comes(table)
@@ -80,11 +80,11 @@ test("bots alone wait until somebody watches, and stop when nobody does any more
 
 test("with people who are all away and no clock they wait, and go on at once when one comes back", async () => {
   const { asked, bots } = slowBots()
-  house = await openHouse({}, bots)
-  const [ada, bea] = [await house.visitor("Ada"), await house.visitor("Bea")]
+  server = await openServer({}, bots)
+  const [ada, bea] = [await server.visitor("Ada"), await server.visitor("Bea")]
   const id = await tableOf("noughts", [ada, bea])
-  const table = await house.tables.get(id)
-  house.clock.turn(aWhile)
+  const table = await server.tables.get(id)
+  server.clock.turn(aWhile)
   // A bot plays on for who resigned, whose line is still open: but she does not play
   await comes(table, 0)
   await ada.must("POST", `/tables/${id}/resign`)
@@ -98,17 +98,17 @@ test("with people who are all away and no clock they wait, and go on at once whe
 
 test("where a clock runs they do not wait", async () => {
   const { asked, bots } = slowBots()
-  house = await openHouse({}, bots)
-  const players = [await house.visitor("Ada"), await house.visitor("Bea")]
+  server = await openServer({}, bots)
+  const players = [await server.visitor("Ada"), await server.visitor("Bea")]
   const clock = { kind: "slow", perChoice: 3_600_000, bank: 0 }
   const id = await tableOf("noughts", players, { manner: { clock, timeOut: "bot" } })
-  const table = await house.tables.get(id)
-  house.clock.turn(3_600_000)
+  const table = await server.tables.get(id)
+  server.clock.turn(3_600_000)
   await until(() => asked.length === 1)
   asked[0]?.answer()
   await until(() => table.play.log.length === 1)
   // The other one's time runs out too: now bots sit there alone
-  house.clock.turn(3_600_000)
+  server.clock.turn(3_600_000)
   await until(() => table.play.standIn[1] === true)
   await calm()
   expect(asked).toHaveLength(1)
@@ -118,11 +118,11 @@ test("where a clock runs they do not wait", async () => {
 })
 
 test("who only looks on is told why nothing moves", async () => {
-  house = await openHouse()
-  const url = await house.listen()
-  const [ada, bea] = [await house.visitor("Ada"), await house.visitor("Bea")]
+  server = await openServer()
+  const url = await server.listen()
+  const [ada, bea] = [await server.visitor("Ada"), await server.visitor("Bea")]
   const id = await tableOf("noughts", [ada, bea])
-  house.clock.turn(aWhile)
+  server.clock.turn(aWhile)
   const spectator = new Reader(`${url}/api/v1/tables/${id}/stream`)
   await spectator.until(() => spectator.presence !== null)
   expect(spectator.presence).toEqual({ seats: [], botsWait: "people" })
@@ -135,8 +135,8 @@ test("who only looks on is told why nothing moves", async () => {
 
 test("a seat has one thought at a time, however often the question changes", async () => {
   const { asked, bots } = slowBots()
-  house = await openHouse({}, bots)
-  const ada = await house.visitor("Ada")
+  server = await openServer({}, bots)
+  const ada = await server.visitor("Ada")
   const seats = [{ kind: "me" }, { kind: "bot", level: 5 }]
   const { table } = await ada.must("POST", "/tables", { game: "noughts", seats })
   await ada.must("POST", `/tables/${table}/start`)
@@ -156,8 +156,8 @@ test("a seat has one thought at a time, however often the question changes", asy
 
 test("the time for which bots think is that of the address and the person who is there", async () => {
   const { asked, bots } = slowBots()
-  house = await openHouse({}, bots)
-  const ada = await house.visitor("Ada")
+  server = await openServer({}, bots)
+  const ada = await server.visitor("Ada")
   const seats = [{ kind: "me" }, { kind: "bot", level: 1 }]
   const { table } = await ada.must("POST", "/tables", { game: "noughts", seats })
   await ada.must("POST", `/tables/${table}/start`)

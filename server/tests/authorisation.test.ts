@@ -1,25 +1,25 @@
 // Every route, asked by every role. A route that is not in this table fails the test.
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { usualWishes } from "../notices/schedule.ts"
-import { openHouse, type TestHouse, tableOf, Visitor } from "./kit/house.ts"
+import { openServer, type TestServer, tableOf, Visitor } from "./kit/server.ts"
 
 const roles = ["owner", "seat", "spectator", "stranger", "bot"] as const
 type Role = (typeof roles)[number]
 
-let house: TestHouse
+let server: TestServer
 const visitors = {} as Record<Role, Visitor>
 let ownerId: string
 
 beforeAll(async () => {
-  house = await openHouse()
+  server = await openServer()
   for (const role of ["owner", "seat", "spectator"] as const)
-    visitors[role] = await house.visitor(`some ${role}`)
-  visitors.stranger = await house.visitor()
-  visitors.bot = new Visitor(house)
+    visitors[role] = await server.visitor(`some ${role}`)
+  visitors.stranger = await server.visitor()
+  visitors.bot = new Visitor(server)
   visitors.bot.token = (await visitors.spectator.must("POST", "/me/bots", { name: "Engine" })).token
   ownerId = (await visitors.owner.must("GET", "/me")).player.id
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 type Statuses = readonly [owner: number, seat: number, spectator: number, stranger: number, bot: number]
 type Table = "open" | "playing" | "none"
@@ -169,7 +169,7 @@ const streams = ["GET /api/v1/tables/{table}/stream", "GET /api/v1/lobby/stream"
 const parting = new Set(["POST /api/v1/me/sign-out", "DELETE /api/v1/me", "POST /api/v1/me/guest"])
 
 test("the table names every route there is", async () => {
-  const answer = await house.app.inject({ url: "/api/v1/openapi.json" })
+  const answer = await server.app.inject({ url: "/api/v1/openapi.json" })
   const { paths } = answer.json<{ paths: Record<string, Record<string, unknown>> }>()
   const routes = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -194,7 +194,7 @@ test.each(Object.keys(expected))("%s", async (route) => {
       .replace("{n}", "0")
     const passing = parting.has(route) && role !== "bot"
     const visitor = passing
-      ? await house.visitor(role === "stranger" ? undefined : "Passing")
+      ? await server.visitor(role === "stranger" ? undefined : "Passing")
       : visitors[role]
     answers.push((await visitor.ask(method, address, body)).status)
   }

@@ -26,7 +26,7 @@ import { backUp, restore } from "../store/backup.ts"
 import { makeFolder } from "../store/files.ts"
 import { databaseFile, openStore, openStoreAlone } from "../store/store.ts"
 import { unreachable } from "../store/unreachable.ts"
-import { openHouse, tableOf } from "./kit/house.ts"
+import { openServer, tableOf } from "./kit/server.ts"
 
 let folder: string
 beforeAll(async () => {
@@ -52,8 +52,8 @@ async function said(words: readonly string[], environment: Record<string, string
 /** A data folder in which a server has been, with a secret of its own. */
 async function used(name: string, secret = "k".repeat(64)): Promise<string> {
   const data = join(folder, name)
-  const house = await openHouse({ data, secret, ...alone })
-  await house.close()
+  const server = await openServer({ data, secret, ...alone })
+  await server.close()
   await writeFile(join(data, "secret"), `${secret}\n`, { mode: 0o600 })
   return data
 }
@@ -163,14 +163,14 @@ describe("commands", () => {
     expect((await said(["verify", file], environment)).code).toBe(0)
     const beside = (await readdir(folder)).filter((name) => name.startsWith("kept.sqlite"))
     expect(beside.sort()).toEqual(["kept.sqlite", "kept.sqlite.secret"])
-    const house = await openHouse({ data, secret: "k".repeat(64), ...alone })
-    const row = await house.tables.db
+    const server = await openServer({ data, secret: "k".repeat(64), ...alone })
+    const row = await server.tables.db
       .selectFrom("house")
       .selectAll()
       .where("name", "=", "backedUpAt")
       .execute()
     expect(row).toHaveLength(1)
-    await house.close()
+    await server.close()
   })
 
   test.runIf(process.getuid?.() === 0)(
@@ -221,8 +221,8 @@ describe("commands", () => {
     // Nothing was made on the way
     await expect(stat(join(folder, "without"))).rejects.toThrow("ENOENT")
     expect((await said(["restore", file, "--without-secret"], into("without"))).code).toBe(0)
-    const house = await openHouse({ data: join(folder, "without"), secret: "n".repeat(64), ...alone })
-    await house.close()
+    const server = await openServer({ data: join(folder, "without"), secret: "n".repeat(64), ...alone })
+    await server.close()
   })
 
   test("restore of a file that is cut short says that it is the backup", async () => {
@@ -314,14 +314,14 @@ describe("which secret", () => {
   test("a server with another one is refused, until that is said to be meant", async () => {
     const data = await used("secrets")
     const other = { data, secret: "x".repeat(64), secretFrom: "GENEPOOL_SECRET", ...alone }
-    await expect(openHouse(other)).rejects.toThrow(
+    await expect(openServer(other)).rejects.toThrow(
       "GENEPOOL_SECRET is not the secret that this database was used with",
     )
     // The folder was let go of
     const environment = { GENEPOOL_DATA: data, GENEPOOL_SECRET: "x".repeat(64) }
     expect((await said(["new-secret"], environment)).code).toBe(0)
-    const house = await openHouse(other)
-    await house.close()
+    const server = await openServer(other)
+    await server.close()
     expect((await said(["new-secret"], environment)).lines).toEqual([
       expect.stringContaining("GENEPOOL_SECRET is still the old one"),
     ])
@@ -329,18 +329,18 @@ describe("which secret", () => {
 
   test("a new one ends every session, and not while a server runs", async () => {
     const data = await used("leaked")
-    const house = await openHouse({ data, secret: "k".repeat(64), ...alone })
-    const ada = await house.visitor("Ada")
+    const server = await openServer({ data, secret: "k".repeat(64), ...alone })
+    const ada = await server.visitor("Ada")
     expect((await said(["new-secret"], { GENEPOOL_DATA: data })).lines).toEqual([
       expect.stringContaining("is in use by another Genepool"),
     ])
-    await house.close()
+    await server.close()
     expect((await said(["new-secret"], { GENEPOOL_DATA: data })).lines).toEqual([
       expect.stringMatching(/From now on the secret is the new one in .*\. 1 sessions were ended\.$/),
     ])
     const secret = (await readFile(join(data, "secret"), "utf8")).trim()
     expect(secret).not.toBe("k".repeat(64))
-    const again = await openHouse({ data, secret, ...alone })
+    const again = await openServer({ data, secret, ...alone })
     expect((await ada.through(again).must("GET", "/me")).player).toBeNull()
     await again.close()
   })
@@ -357,14 +357,14 @@ test("a data folder is in use: move and new-secret say so", async () => {
 })
 
 test("a start, a failed sign-in and a stop are lines of the log, with version and settings and no secret", async () => {
-  const house = await openHouse({
+  const server = await openServer({
     ...alone,
     mail: { smtpUrl: "smtp://robot:hush-hush@127.0.0.1:1", from: "a@example.org" },
   })
-  const ada = await house.member("Ada Lovelace")
+  const ada = await server.member("Ada Lovelace")
   await ada.ask("POST", "/me/sign-in", { name: "Ada Lovelace", password: "not her phrase" })
-  await house.close()
-  const lines = house.logged.map((line) => JSON.parse(line) as Record<string, unknown>)
+  await server.close()
+  const lines = server.logged.map((line) => JSON.parse(line) as Record<string, unknown>)
   const [start] = lines
   expect(start).toMatchObject({
     msg: "Genepool starts",
@@ -377,18 +377,18 @@ test("a start, a failed sign-in and a stop are lines of the log, with version an
   expect(lines.map(({ msg }) => msg)).toEqual(
     expect.arrayContaining(["Genepool stops", "Genepool has stopped"]),
   )
-  const all = house.logged.join("")
+  const all = server.logged.join("")
   for (const secret of ["hush-hush", "ssssss", "not her phrase", "Lovelace"])
     expect(all).not.toContain(secret)
-  expect(house.logged.slice(1).join("")).not.toContain("127.0.0.1")
+  expect(server.logged.slice(1).join("")).not.toContain("127.0.0.1")
 })
 
 describe("check and verify", () => {
   test("a folder that is well, and what is wrong with one that is not", async () => {
     const data = join(folder, "looked-over")
     const secret = "k".repeat(64)
-    const house = await openHouse({ data, secret, ...alone })
-    const [ada, bea] = [await house.visitor("Ada"), await house.visitor("Bea")]
+    const server = await openServer({ data, secret, ...alone })
+    const [ada, bea] = [await server.visitor("Ada"), await server.visitor("Bea")]
     const tables = [await tableOf("noughts", [ada, bea]), await tableOf("noughts", [ada, bea])]
     for (const table of tables) await ada.choose(table, { do: "mark", cell: 4 })
     await writeFile(join(data, "secret"), secret, { mode: 0o600 })
@@ -400,7 +400,7 @@ describe("check and verify", () => {
     const file = join(folder, "to-verify.sqlite")
     await backUp(data, file)
     expect(await said(["verify", file], {})).toMatchObject({ code: 0 })
-    await house.close()
+    await server.close()
 
     const raw = new DatabaseSync(databaseFile(data))
     const [first = "", second = ""] = tables

@@ -8,38 +8,38 @@ import { afterEach, expect, test } from "vitest"
 import type { Bots } from "../bots/bots.ts"
 import { FairQueue } from "../bots/queue.ts"
 import { botThreads } from "../bots/threads.ts"
-import { listenerOf, openHouse, type TestHouse } from "./kit/house.ts"
+import { listenerOf, openServer, type TestServer } from "./kit/server.ts"
 import { until } from "./kit/until.ts"
 
-const opened: TestHouse[] = []
+const opened: TestServer[] = []
 afterEach(async () => {
-  for (const house of opened.splice(0)) await house.close()
+  for (const server of opened.splice(0)) await server.close()
 })
-async function houseWith(bots: Bots): Promise<TestHouse> {
-  const house = await openHouse({}, bots)
-  opened.push(house)
-  return house
+async function serverWith(bots: Bots): Promise<TestServer> {
+  const server = await openServer({}, bots)
+  opened.push(server)
+  return server
 }
 
 const lane = (person: string, address = person, aside = false) => ({ person, address, aside })
 
 /** Somebody with a stream: bots think for them. */
-async function watch(house: TestHouse, table: string): Promise<void> {
-  const live = await house.tables.get(table)
-  house.tables.presence.arrive(live, listenerOf(null))
+async function watch(server: TestServer, table: string): Promise<void> {
+  const live = await server.tables.get(table)
+  server.tables.presence.arrive(live, listenerOf(null))
 }
 
-async function botTable(house: TestHouse, game = "noughts", bots = 2): Promise<string> {
-  const owner = await house.visitor("Ada")
+async function botTable(server: TestServer, game = "noughts", bots = 2): Promise<string> {
+  const owner = await server.visitor("Ada")
   const seats = Array.from({ length: bots }, () => ({ kind: "bot", level: 2 }))
   const { table } = await owner.must("POST", "/tables", { game, seats })
   await owner.must("POST", `/tables/${table}/start`)
-  await watch(house, table)
+  await watch(server, table)
   return table as string
 }
 
-const over = async (house: TestHouse, table: string) => {
-  const live = await house.tables.get(table)
+const over = async (server: TestServer, table: string) => {
+  const live = await server.tables.get(table)
   await until(() => live.row.status === "finished")
   return live
 }
@@ -161,15 +161,15 @@ test("half of the free places are lent, and whoever waits gets them back", async
 
 test("a bot gets its seat's view and list, and nothing else of the table", async () => {
   const asked: string[] = []
-  const house = await houseWith({
+  const server = await serverWith({
     choose: async (task) => {
       asked.push(JSON.stringify(task))
       return task.decision.options[0] as never
     },
     close: async () => undefined,
   })
-  const table = await botTable(house, "parley")
-  const live = await house.tables.get(table)
+  const table = await botTable(server, "parley")
+  const live = await server.tables.get(table)
   await until(() => asked.length >= 2)
   for (const text of asked) {
     expect(text).not.toContain(live.row.secret)
@@ -180,7 +180,7 @@ test("a bot gets its seat's view and list, and nothing else of the table", async
 test("what a bot thought stands with its choice, is nobody's until the game is over, and can be thought again", async () => {
   const gate = Promise.withResolvers<void>()
   let asked = 0
-  const house = await houseWith({
+  const server = await serverWith({
     choose: async (task) => {
       if (++asked === 3) await gate.promise
       const { seats, view, decision, seed, level } = task
@@ -192,13 +192,13 @@ test("what a bot thought stands with its choice, is nobody's until the game is o
     },
     close: async () => undefined,
   })
-  const table = await botTable(house)
+  const table = await botTable(server)
   await until(() => asked === 3)
-  const { play } = await house.tables.get(table)
+  const { play } = await server.tables.get(table)
   expect(play.exported().choices).toHaveLength(2)
   expect(JSON.stringify(play.exported())).not.toContain("thought")
   gate.resolve()
-  await over(house, table)
+  await over(server, table)
   const log = parseLog(play.exported())
   const rethinker = new Rethinker(noughts, log)
   // The last cell is no choice
@@ -208,7 +208,7 @@ test("what a bot thought stands with its choice, is nobody's until the game is o
 
 test("a bot that fails, or answers nonsense, is replaced by chance and told to the operator", async () => {
   let asked = 0
-  const house = await houseWith({
+  const server = await serverWith({
     choose: async () => {
       asked++
       if (asked % 2 === 0) throw new Error("the bot fell over")
@@ -216,17 +216,17 @@ test("a bot that fails, or answers nonsense, is replaced by chance and told to t
     },
     close: async () => undefined,
   })
-  const live = await over(house, await botTable(house))
+  const live = await over(server, await botTable(server))
   expect(live.row.status).toBe("finished")
-  expect(house.tables.counts.botFaults).toBe(asked)
-  expect(house.logged.join("")).toContain("a bot failed")
+  expect(server.tables.counts.botFaults).toBe(asked)
+  expect(server.logged.join("")).toContain("a bot failed")
 })
 
 test("a server that stops lets no chance play for the bots it stops", async () => {
   const data = await mkdtemp(join(tmpdir(), "genepool-bots-"))
   const thinking = Promise.withResolvers<never>()
   const asked = Promise.withResolvers<void>()
-  const house = await openHouse(
+  const server = await openServer(
     { data },
     {
       choose: () => {
@@ -236,27 +236,27 @@ test("a server that stops lets no chance play for the bots it stops", async () =
       close: async () => thinking.reject(new Error("stopped")),
     },
   )
-  const table = await botTable(house)
+  const table = await botTable(server)
   await asked.promise
-  await house.close()
-  const again = await openHouse(
+  await server.close()
+  const again = await openServer(
     { data },
     { choose: () => new Promise(() => undefined), close: async () => undefined },
   )
   expect((await again.tables.get(table)).play.log).toEqual([])
   await again.close()
   await rm(data, { recursive: true })
-  expect(house.logged.join("")).not.toContain("failed")
+  expect(server.logged.join("")).not.toContain("failed")
 })
 
 test("an answer that comes too late for the position is thrown away", async () => {
   const answers: (() => void)[] = []
-  const house = await houseWith({
+  const server = await serverWith({
     choose: ({ decision }) =>
       new Promise((resolve) => answers.push(() => resolve(decision.options.at(-1) as never))),
     close: async () => undefined,
   })
-  const owner = await house.visitor("Ada")
+  const owner = await server.visitor("Ada")
   const { table } = await owner.must("POST", "/tables", {
     game: "noughts",
     seats: [{ kind: "me" }, { kind: "bot", level: 1 }],
@@ -271,7 +271,7 @@ test("an answer that comes too late for the position is thrown away", async () =
   await owner.choose(table, { do: "mark", cell: 4 })
   expect(answers).toHaveLength(2)
   answers[1]?.()
-  const live = await house.tables.get(table)
+  const live = await server.tables.get(table)
   await until(() => live.play.log.length >= 2)
   expect((await owner.look(table)).view).toHaveProperty("cells[8]", 1)
 })
@@ -336,25 +336,25 @@ test("a bot with nothing to decide takes its time all the same", async () => {
 
 test("a bot whose question was written by a clock that was ahead answers as soon as ever", async () => {
   const gate = Promise.withResolvers<void>()
-  const house = await houseWith({
+  const server = await serverWith({
     choose: async ({ decision }) => {
       await gate.promise
       return decision.options[0] as never
     },
     close: async () => undefined,
   })
-  const ada = await house.visitor("Ada")
+  const ada = await server.visitor("Ada")
   const seats = [{ kind: "me" }, { kind: "bot", level: 1 }]
   const { table } = await ada.must("POST", "/tables", { game: "parley", seats })
   await ada.must("POST", `/tables/${table}/start`)
-  const { play } = await house.tables.get(table)
+  const { play } = await server.tables.get(table)
   // As at a node whose clock is ten minutes behind that of the one which wrote the line
-  house.clock.leap(-600_000)
+  server.clock.leap(-600_000)
   gate.resolve()
   for (let i = 0; i < 30; i++) await new Promise(setImmediate)
   // As long as people take, not at once and not in ten minutes
   expect(play.log).toEqual([])
-  house.clock.turn(8000)
+  server.clock.turn(8000)
   await until(() => play.log.length === 1)
   expect(play.log[0]?.seat).toBe(1)
 })

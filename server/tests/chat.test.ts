@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import { houseOfThree, tableOf, type Visitor } from "./kit/house.ts"
+import { serverOfThree, tableOf, type Visitor } from "./kit/server.ts"
 import { Reader } from "./kit/stream.ts"
 
-const { house, ada, bea, eve } = await houseOfThree()
-const url = await house.listen()
+const { server, ada, bea, eve } = await serverOfThree()
+const url = await server.listen()
 
 const say = (who: Visitor, table: string, text: string) => who.ask("POST", `/tables/${table}/chat`, { text })
 const texts = async (who: Visitor, table: string) =>
@@ -49,19 +49,19 @@ test("text only, not too long, and strangers say nothing", async () => {
   expect((await say(ada, table, "\u202e \u0000")).status).toBe(400)
   await say(ada, table, "a\u0007b\u202ec")
   expect(await texts(ada, table)).toEqual(["a b c"])
-  expect((await say(await house.visitor(), table, "hello")).status).toBe(401)
+  expect((await say(await server.visitor(), table, "hello")).status).toBe(401)
 })
 
 test("nobody is muted who is nobody, and nothing is kept of it", async () => {
   const table = await tableOf("noughts", [ada, bea])
-  const gone = await house.visitor("Gone")
+  const gone = await server.visitor("Gone")
   const { player } = await gone.must("GET", "/me")
   await gone.must("DELETE", "/me")
   for (const id of ["nobody-at-all", player.id])
     expect((await ada.ask("POST", `/tables/${table}/chat/mute`, { player: id, muted: true })).status).toBe(
       404,
     )
-  const rows = house.tables.db.selectFrom("mute").selectAll().where("table_id", "=", table)
+  const rows = server.tables.db.selectFrom("mute").selectAll().where("table_id", "=", table)
   expect(await rows.execute()).toEqual([])
 })
 
@@ -76,7 +76,7 @@ test("who made the table can mute; anybody can report", async () => {
   await mute(ada, false)
   expect((await say(bea, table, "hm")).status).toBe(200)
   await eve.must("POST", `/tables/${table}/chat/report`, { n: 1, reason: "rude" })
-  const reports = house.tables.db.selectFrom("report").select(["chat_n", "reason", "said_by", "said"])
+  const reports = server.tables.db.selectFrom("report").select(["chat_n", "reason", "said_by", "said"])
   expect(await reports.execute()).toEqual([{ chat_n: 1, reason: "rude", said_by: player.id, said: "hm" }])
   // What is not there, or not to be read, is not reported
   await say(eve, table, "take the middle!")
@@ -88,32 +88,33 @@ test("who made the table can mute; anybody can report", async () => {
 
 test("a line that went with its speaker leaves its number behind: reports and readers mean no other line", async () => {
   const table = await tableOf("noughts", [ada, bea])
-  const rud = await house.visitor("Rud")
+  const rud = await server.visitor("Rud")
   await say(rud, table, "something rude")
   await eve.must("POST", `/tables/${table}/chat/report`, { n: 1, reason: "rude" })
   await rud.must("DELETE", "/me")
-  house.tables.forget(table)
+  server.tables.forget(table)
   const again = new Reader(`${url}/api/v1/tables/${table}/stream`, { ...eve.headers, "last-event-id": "1.1" })
   await again.count(1)
   expect((await say(eve, table, "hello all")).body).toEqual({ n: 2 })
   await again.count(2)
   expect(again.seen.flatMap(({ data }) => data.text ?? [])).toEqual(["hello all"])
   again.close()
-  const reports = house.tables.db.selectFrom("report").select("said").where("table_id", "=", table)
+  const reports = server.tables.db.selectFrom("report").select("said").where("table_id", "=", table)
   expect(await reports.execute()).toEqual([{ said: "something rude" }])
 })
 
 test("a line is reported once by the same person, and nobody reports without end", async () => {
   const table = await tableOf("noughts", [ada, bea])
-  const dot = await house.visitor("Dot")
+  const dot = await server.visitor("Dot")
   const report = (n: number) => dot.ask("POST", `/tables/${table}/chat/report`, { n, reason: "rude" })
   for (let n = 1; n <= 31; n++) await say(ada, table, `line ${n}`)
   for (let i = 0; i < 5; i++) expect((await report(1)).status).toBe(200)
-  const kept = () => house.tables.db.selectFrom("report").select("id").where("table_id", "=", table).execute()
+  const kept = () =>
+    server.tables.db.selectFrom("report").select("id").where("table_id", "=", table).execute()
   expect(await kept()).toHaveLength(1)
   for (let n = 2; n <= 30; n++) expect((await report(n)).status).toBe(200)
   expect(await report(31)).toMatchObject({ status: 409, body: { error: { code: "quota" } } })
-  await house.tables.db.updateTable("report").set({ settled_at: 1 }).where("chat_n", "=", 3).execute()
+  await server.tables.db.updateTable("report").set({ settled_at: 1 }).where("chat_n", "=", 3).execute()
   expect((await report(31)).status).toBe(200)
   expect(await kept()).toHaveLength(31)
 })
@@ -124,12 +125,12 @@ test("of talk without end the last two thousand lines are kept", async () => {
   const { player } = await ada.must("GET", "/me")
   const line = { table_id: table, player_id: player.id as string, room: "table" as const, text: "on", at: 1 }
   for (let n = 2; n < 2200; n += 100)
-    await house.tables.db
+    await server.tables.db
       .insertInto("chat")
       .values(Array.from({ length: Math.min(100, 2200 - n) }, (_, i) => ({ ...line, n: n + i })))
       .execute()
   const kept = async () =>
-    (await house.tables.db.selectFrom("chat").select("n").where("table_id", "=", table).execute()).length
+    (await server.tables.db.selectFrom("chat").select("n").where("table_id", "=", table).execute()).length
   expect(await kept()).toBe(2199)
   expect((await say(bea, table, "the last")).body).toEqual({ n: 2200 })
   expect(await kept()).toBe(2000)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
-import { houseOfThree, tableOf, type Visitor } from "./kit/house.ts"
+import { serverOfThree, tableOf, type Visitor } from "./kit/server.ts"
 
-const { house, ada, bea, eve } = await houseOfThree()
+const { server, ada, bea, eve } = await serverOfThree()
 
 const mark = (cell: number) => ({ do: "mark", cell })
 const refusal = (status: number, code: string) => ({ status, body: { error: { code } } })
@@ -45,7 +45,7 @@ describe("a choice in turn", () => {
     const table = await tableOf("noughts", [ada, bea])
     expect(await bea.choose(table, mark(4), 1)).toMatchObject(refusal(403, "notYours"))
     expect(await eve.choose(table, mark(4), 1)).toMatchObject(refusal(403, "notYours"))
-    const stranger = await house.visitor()
+    const stranger = await server.visitor()
     expect(await stranger.choose(table, mark(4), 1)).toMatchObject(refusal(401, "signInFirst"))
     await ada.choose(table, mark(4), 1)
     const taken = await bea.choose(table, mark(4), 2)
@@ -129,7 +129,7 @@ describe("a decision taken together", () => {
     const before = await Promise.all([bea, eve].map((who) => who.look(table)))
     const acknowledged = await ada.choose(table, { do: "pass" })
     expect(acknowledged.body.n).toBe(before[0]?.n)
-    const spectator = await house.visitor()
+    const spectator = await server.visitor()
     expect(await Promise.all([bea, eve].map((who) => who.look(table)))).toEqual(before)
     expect((await spectator.look(table)).waiting).toEqual([0, 1, 2])
     // Words in between carry no gap in their numbers either
@@ -166,7 +166,7 @@ describe("a decision taken together", () => {
 describe("what each seat sees", () => {
   test("is its own hand only, and spectators see none", async () => {
     const table = await tableOf("parley", [ada, bea])
-    const hands = (await house.tables.get(table)).play.state as unknown as { hands: number[] }
+    const hands = (await server.tables.get(table)).play.state as unknown as { hands: number[] }
     expect((await ada.look(table)).view).toMatchObject({ hand: hands.hands[0] })
     expect((await bea.look(table)).view).toMatchObject({ hand: hands.hands[1] })
     expect((await eve.look(table)).view).toMatchObject({ hand: null })
@@ -188,10 +188,10 @@ describe("what each seat sees", () => {
 
 test("nothing secret is ever in the server's log", async () => {
   const table = await tableOf("parley", [ada, bea])
-  const { secret } = (await house.tables.get(table)).row
+  const { secret } = (await server.tables.get(table)).row
   await bea.choose(table, { do: "nonsense" }, 1)
-  house.tables.log.error({ secret, row: { secret }, deep: { row: { secret } } }, "as if by mistake")
-  const all = house.logged.join("")
+  server.tables.log.error({ secret, row: { secret }, deep: { row: { secret } } }, "as if by mistake")
+  const all = server.logged.join("")
   expect(all).toContain("as if by mistake")
   expect(all).not.toContain(secret)
   expect(all).not.toContain("session_token")

@@ -2,23 +2,23 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
+import { openServer, type TestServer, tableOf, type Visitor } from "./kit/server.ts"
 import { until } from "./kit/until.ts"
 
-let house: TestHouse
+let server: TestServer
 let ada: Visitor
 let bea: Visitor
 
 beforeAll(async () => {
-  house = await openHouse()
-  ada = await house.visitor("Ada")
-  bea = await house.visitor("Bea")
+  server = await openServer()
+  ada = await server.visitor("Ada")
+  bea = await server.visitor("Bea")
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const mark = (cell: number) => ({ do: "mark", cell })
 const live = { kind: "live", perChoice: 30_000, bank: 60_000 }
-const settled = async (of: TestHouse, table: string, is: (n: number) => boolean) => {
+const settled = async (of: TestServer, table: string, is: (n: number) => boolean) => {
   const { play } = await of.tables.get(table)
   await until(() => is(play.n))
   await (await of.tables.get(table)).serially(async () => undefined)
@@ -26,9 +26,9 @@ const settled = async (of: TestHouse, table: string, is: (n: number) => boolean)
 
 test("time beyond a choice's own comes out of the bank", async () => {
   const table = await tableOf("noughts", [ada, bea], { manner: { clock: live } })
-  const start = house.clock.now()
+  const start = server.clock.now()
   expect((await ada.look(table)).clock?.deadlines).toEqual([start + 90_000, null])
-  house.clock.turn(40_000)
+  server.clock.turn(40_000)
   await ada.choose(table, mark(4))
   expect((await bea.look(table)).clock).toMatchObject({
     bank: [50_000, 60_000],
@@ -38,10 +38,10 @@ test("time beyond a choice's own comes out of the bank", async () => {
 
 test("when it is used up a bot stands in, and the player may return", async () => {
   const table = await tableOf("noughts", [ada, bea], { manner: { clock: live } })
-  house.clock.turn(89_999)
+  server.clock.turn(89_999)
   expect((await ada.look(table)).seats[0]).toMatchObject({ playedBy: "person" })
-  house.clock.turn(1)
-  await settled(house, table, (n) => n === 3)
+  server.clock.turn(1)
+  await settled(server, table, (n) => n === 3)
   expect(await ada.look(table)).toMatchObject({ choices: 1, seats: [{ playedBy: "bot" }, {}] })
   expect(await ada.choose(table, mark(8))).toMatchObject({ status: 409, body: { error: { code: "notNow" } } })
   await ada.must("POST", `/tables/${table}/return`)
@@ -51,8 +51,8 @@ test("when it is used up a bot stands in, and the player may return", async () =
 
 test("or the game answers for the seat, once", async () => {
   const table = await tableOf("noughts", [ada, bea], { manner: { clock: live, timeOut: "default" } })
-  house.clock.turn(90_000)
-  await settled(house, table, (n) => n === 2)
+  server.clock.turn(90_000)
+  await settled(server, table, (n) => n === 2)
   expect(await bea.look(table)).toMatchObject({ choices: 1, waiting: [1], clock: { bank: [0, 60_000] } })
   expect((await bea.must("GET", `/tables/${table}?since=1`)).happened).toMatchObject([
     { kind: "timeOut", seat: 0 },
@@ -61,12 +61,12 @@ test("or the game answers for the seat, once", async () => {
 
 test("a pause stops the clocks", async () => {
   const table = await tableOf("noughts", [ada, bea], { manner: { clock: live } })
-  house.clock.turn(10_000)
+  server.clock.turn(10_000)
   for (const who of [ada, bea]) await who.must("POST", `/tables/${table}/pause`)
-  house.clock.turn(1_000_000)
+  server.clock.turn(1_000_000)
   expect((await ada.look(table)).clock?.deadlines).toEqual([null, null])
   await ada.must("POST", `/tables/${table}/resume`)
-  expect((await ada.look(table)).clock?.deadlines[0]).toBe(house.clock.now() + 80_000)
+  expect((await ada.look(table)).clock?.deadlines[0]).toBe(server.clock.now() + 80_000)
 })
 
 /** A table at its quiet window, where just one of the two seats has something to decide. */
@@ -75,7 +75,7 @@ async function windowWithOneForced(): Promise<{ table: string; forced: number }>
     const table = await tableOf("parley", [ada, bea])
     for (const who of [ada, bea]) await who.choose(table, { do: "offer", amount: 1 }, 1)
     for (const who of [ada, bea]) await who.choose(table, { do: "wait" })
-    const { play } = await house.tables.get(table)
+    const { play } = await server.tables.get(table)
     const forced = [0, 1].filter((seat) => play.setting.game.decision(play.state, seat)?.options.length === 1)
     if (forced.length === 1) return { table, forced: forced[0] as number }
   }
@@ -83,28 +83,28 @@ async function windowWithOneForced(): Promise<{ table: string; forced: number }>
 
 test("in a quiet window a seat with nothing to decide is answered for, as late as a person would have been", async () => {
   const { table, forced } = await windowWithOneForced()
-  const { play } = await house.tables.get(table)
+  const { play } = await server.tables.get(table)
   const other = [ada, bea][1 - forced] as Visitor
   const before = await other.look(table)
-  house.clock.turn(299)
-  await settled(house, table, () => true)
+  server.clock.turn(299)
+  await settled(server, table, () => true)
   expect(play.owing()).toEqual([0, 1])
-  house.clock.turn(8000)
-  await settled(house, table, () => play.owing().length === 1)
+  server.clock.turn(8000)
+  await settled(server, table, () => play.owing().length === 1)
   expect(play.owing()).toEqual([1 - forced])
   expect(await other.look(table)).toEqual(before)
 })
 
 test("clocks and bots go on after a restart", async () => {
   const data = await mkdtemp(join(tmpdir(), "genepool-clock-"))
-  const first = await openHouse({ data })
+  const first = await openServer({ data })
   const [one, two] = [await first.visitor("One"), await first.visitor("Two")]
   const table = await tableOf("noughts", [one, two], { manner: { clock: live, timeOut: "default" } })
   await one.choose(table, mark(4))
   const { n } = await one.look(table)
   await first.close()
 
-  const second = await openHouse({ data })
+  const second = await openServer({ data })
   second.clock.turn(80_000)
   const look = async () => (await second.tables.get(table)).onlookers.snapshot("spectator")
   expect(await look()).toMatchObject({ n, waiting: [1] })
@@ -118,7 +118,7 @@ test("clocks and bots go on after a restart", async () => {
 
 test("coming back gives no new time for a choice whose time was up: a bot makes it, and then the player plays on", async () => {
   const bots: { answer: () => void }[] = []
-  const slow = await openHouse(
+  const slow = await openServer(
     {},
     {
       choose: ({ decision }) =>
@@ -154,7 +154,7 @@ test.each([
   "who comes back to a question that was put to the bot has the time of a choice for it%s",
   async (_, paused) => {
     const never = { choose: () => new Promise<never>(() => undefined), close: async () => undefined }
-    const slow = await openHouse({}, never)
+    const slow = await openServer({}, never)
     const [one, two] = [await slow.visitor("One"), await slow.visitor("Two")]
     const clock = { kind: "live", perChoice: 10_000, bank: 0 }
     const table = await tableOf("noughts", [one, two], { manner: { clock, timeOut: "bot" } })
@@ -182,24 +182,24 @@ test.each([
 
 test("time spent on a choice that is taken back is spent", async () => {
   const table = await tableOf("noughts", [ada, bea], { manner: { clock: live } })
-  house.clock.turn(20_000)
+  server.clock.turn(20_000)
   await ada.choose(table, mark(4))
-  house.clock.turn(3000)
+  server.clock.turn(3000)
   const undo = async () => ada.must("POST", `/tables/${table}/undo`, { to: 0, n: (await ada.look(table)).n })
   await undo()
   // Ten seconds of thirty are left; those in which the other one was asked were not hers
   expect((await ada.look(table)).clock).toMatchObject({
     bank: [60_000, 60_000],
-    deadlines: [house.clock.now() + 70_000, null],
+    deadlines: [server.clock.now() + 70_000, null],
   })
   for (let i = 0; i < 3; i++) {
-    house.clock.turn(20_000)
+    server.clock.turn(20_000)
     await ada.choose(table, mark(i))
     await undo()
   }
   // Eighty seconds in all: thirty of the choice, fifty of the bank
   expect((await ada.look(table)).clock).toMatchObject({
     bank: [10_000, 60_000],
-    deadlines: [house.clock.now() + 10_000, null],
+    deadlines: [server.clock.now() + 10_000, null],
   })
 })

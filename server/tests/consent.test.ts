@@ -1,15 +1,15 @@
 import { afterAll, expect, test } from "vitest"
-import { openHouse, tableOf, Visitor } from "./kit/house.ts"
+import { openServer, tableOf, Visitor } from "./kit/server.ts"
 import { until } from "./kit/until.ts"
 
-const house = await openHouse()
-afterAll(() => house.close())
-const ada = await house.visitor("Ada")
-const bea = await house.visitor("Bea")
-const eve = await house.visitor("Eve")
+const server = await openServer()
+afterAll(() => server.close())
+const ada = await server.visitor("Ada")
+const bea = await server.visitor("Bea")
+const eve = await server.visitor("Eve")
 
 let members = 0
-const member = (name: string) => house.member(`${name} ${++members}`)
+const member = (name: string) => server.member(`${name} ${++members}`)
 const refusal = (status: number, code: string) => ({ status, body: { error: { code } } })
 const mark = (cell: number) => ({ do: "mark", cell })
 const idOf = async (who: Visitor) => (await who.must("GET", "/me")).player.id as string
@@ -28,7 +28,7 @@ const playOut = async (table: string, first: Visitor, second: Visitor) => {
     [first, 2],
   ] as const)
     expect((await who.choose(table, mark(cell))).status).toBe(200)
-  await until(async () => (await house.tables.rows(table)).row.status !== "playing")
+  await until(async () => (await server.tables.rows(table)).row.status !== "playing")
 }
 const ratingsOf = async (who: Visitor) => (await who.must("GET", `/players/${await idOf(who)}`)).ratings
 const historyOf = async (who: Visitor) => (await who.must("GET", `/players/${await idOf(who)}`)).history
@@ -169,7 +169,7 @@ test("nobody is rated against a bot of their own, two bots of one owner not agai
   const [own, other] = [await member("Owen"), await member("Otto")]
   const botOf = async (who: Visitor, name: string) => {
     const { token } = await who.must("POST", "/me/bots", { name })
-    return Object.assign(new Visitor(house), { token: token as string })
+    return Object.assign(new Visitor(server), { token: token as string })
   }
   const [one, two] = [await botOf(own, "Rook"), await botOf(own, "Knight")]
   const seats = [{ kind: "me" }, { kind: "open" }]
@@ -189,10 +189,10 @@ test("nobody is rated against a bot of their own, two bots of one owner not agai
   expect([await games(other), await games(one)]).toEqual([1, 1])
   const slipped = await tableOf("noughts", [own, other], rated)
   const { player } = await two.must("GET", "/me")
-  const { db } = house.tables
+  const { db } = server.tables
   const seat = db.updateTable("seat").set({ player_id: player.id }).where("table_id", "=", slipped)
   await seat.where("seat", "=", 1).execute()
-  house.tables.forget(slipped)
+  server.tables.forget(slipped)
   await playOut(slipped, own, two)
   expect([await games(own), await games(two)]).toEqual([0, 0])
 })
@@ -217,7 +217,7 @@ test("a game in which somebody never made a choice is aborted: not rated, and in
   expect((await cyd.look(table)).silent).toEqual([])
   await dot.must("POST", `/tables/${table}/resign`)
   expect(await cyd.look(table)).toMatchObject({ status: "finished", silent: [1] })
-  await until(async () => (await house.tables.rows(table)).row.status !== "playing")
+  await until(async () => (await server.tables.rows(table)).row.status !== "playing")
   for (const who of [cyd, dot]) {
     expect(await ratingsOf(who)).toEqual([])
     expect(await historyOf(who)).toEqual([])
@@ -230,7 +230,7 @@ test("who chose once has played: giving up then is a loss", async () => {
   await cyd.choose(table, mark(4))
   await dot.choose(table, mark(0))
   await dot.must("POST", `/tables/${table}/resign`)
-  await until(async () => (await house.tables.rows(table)).row.status !== "playing")
+  await until(async () => (await server.tables.rows(table)).row.status !== "playing")
   expect((await cyd.look(table)).silent).toEqual([])
   expect(await historyOf(dot)).toMatchObject([{ place: 2 }])
   expect(await ratingsOf(dot)).toMatchObject([{ games: 1 }])
@@ -240,15 +240,15 @@ test("what a bot plays for somebody whose time was up is not their choice", asyn
   const [cyd, dot] = [await member("Cyd"), await member("Dot")]
   const clock = { kind: "live", perChoice: 5000, bank: 0 }
   const table = await tableOf("noughts", [cyd, dot], { manner: { ...rated.manner, clock } })
-  const { play } = await house.tables.get(table)
+  const { play } = await server.tables.get(table)
   await cyd.choose(table, mark(8))
-  house.clock.turn(5001)
+  server.clock.turn(5001)
   // The bot takes the first free cell: 0, then 1
   await until(() => play.log.length === 2)
   await cyd.choose(table, mark(7))
   await until(() => play.log.length === 4)
   await cyd.choose(table, mark(6))
-  await until(async () => (await house.tables.rows(table)).row.status !== "playing")
+  await until(async () => (await server.tables.rows(table)).row.status !== "playing")
   expect((await cyd.look(table)).silent).toEqual([1])
   expect(await ratingsOf(cyd)).toEqual([])
 })

@@ -9,20 +9,20 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { linesOf } from "../operate/status.ts"
 import { signed } from "../operators/terminal.ts"
 import { tellReady } from "../ready.ts"
-import { openHouse, type TestHouse, tableOf, testConfig, Visitor } from "./kit/house.ts"
+import { openServer, type TestServer, tableOf, testConfig, Visitor } from "./kit/server.ts"
 
 const deploy = fileURLToPath(new URL("../../deploy/", import.meta.url))
 const read = (name: string) => readFileSync(join(deploy, name), "utf8")
 const has = (program: string, word = "--version") => spawnSync(program, [word]).status === 0
 
 let folder: string
-let house: TestHouse
+let server: TestServer
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "genepool-deploy-"))
-  house = await openHouse({ data: join(folder, "data"), databaseUrl: null, redisUrl: null })
+  server = await openServer({ data: join(folder, "data"), databaseUrl: null, redisUrl: null })
 })
 afterAll(async () => {
-  await house.close()
+  await server.close()
   rmSync(folder, { recursive: true })
 })
 
@@ -35,7 +35,7 @@ describe("figures", () => {
   test.each(["prometheus-alerts.yaml", "grafana.json", "../docs/operating.md"])(
     "%s names only figures that are told",
     async (name) => {
-      const told = await house.metrics.registry.metrics()
+      const told = await server.metrics.registry.metrics()
       const known = new Set([...told.matchAll(/^# TYPE (\w+)/gm)].map(([, metric]) => metric))
       const named = new Set(read(name).match(/\b(genepool|nodejs|process)_\w+/g) ?? [])
       const unknown = [...named].filter(
@@ -47,7 +47,7 @@ describe("figures", () => {
   )
 
   test("every figure of ours is shown", async () => {
-    const told = await house.metrics.registry.metrics()
+    const told = await server.metrics.registry.metrics()
     const own = [...told.matchAll(/^# TYPE (genepool_\w+)/gm)].map(([, metric]) => metric as string)
     const shown = read("grafana.json")
     const left = own.filter((metric) => !shown.includes(metric))
@@ -55,21 +55,24 @@ describe("figures", () => {
   })
 
   test("tables by game and state, writes, bots and sizes", async () => {
-    const [ada, bea] = [await house.visitor("Ada"), await house.visitor("Bea")]
+    const [ada, bea] = [await server.visitor("Ada"), await server.visitor("Bea")]
     const table = await tableOf("noughts", [ada, bea])
     await ada.choose(table, { do: "mark", cell: 4 })
     const seats = [{ kind: "me" }, { kind: "bot", level: 2 }]
     const { table: withBot } = await ada.must("POST", "/tables", { game: "noughts", seats })
     await ada.must("POST", `/tables/${withBot}/start`)
     await ada.choose(withBot, { do: "mark", cell: 4 })
-    await house.tables.db.insertInto("house").values({ name: "backedUpAt", value: "1700000000000" }).execute()
-    const fresh = await openHouse({ data: join(folder, "other"), databaseUrl: null, redisUrl: null })
+    await server.tables.db
+      .insertInto("house")
+      .values({ name: "backedUpAt", value: "1700000000000" })
+      .execute()
+    const fresh = await openServer({ data: join(folder, "other"), databaseUrl: null, redisUrl: null })
     await tableOf("noughts", [await fresh.visitor("Cyd"), await fresh.visitor("Dot")])
     const first = await fresh.metrics.registry.metrics()
     expect(first).toMatch(/^genepool_tables\{game="noughts",status="playing"\} 1$/m)
     expect(first).not.toMatch(/^genepool_last_backup_timestamp_seconds \d/m)
     await fresh.close()
-    const told = await house.metrics.registry.metrics()
+    const told = await server.metrics.registry.metrics()
     expect(told).toMatch(/^genepool_build_info\{version="\d[^"]*"\} 1$/m)
     expect(told).toMatch(/^genepool_journal_write_duration_seconds_count [1-9]/m)
     expect(told).toMatch(/^genepool_database_query_duration_seconds_count [1-9]/m)
@@ -83,13 +86,13 @@ describe("figures", () => {
     const path = "/operate/status"
     const status = async (): Promise<ServerStatus> => {
       const authorization = signed(testConfig.secret, "GET", `/api/v1${path}`, "root", Date.now())
-      return (await new Visitor(house).ask("GET", path, undefined, { authorization })).body
+      return (await new Visitor(server).ask("GET", path, undefined, { authorization })).body
     }
     const before = await status()
     for (const time of ["choice", "write", "bot"] as const)
       expect([time, before.times[time]]).toEqual([time, expect.toSatisfy((told: number) => told > 0)])
-    for (let i = 0; i < 10_000; i++) house.watch.onQuery(3, "select 1")
-    for (let i = 0; i < 200; i++) house.watch.onQuery(2000, "select 1")
+    for (let i = 0; i < 10_000; i++) server.watch.onQuery(3, "select 1")
+    for (let i = 0; i < 200; i++) server.watch.onQuery(2000, "select 1")
     const { times, database } = await status()
     // Two of a hundred took two seconds
     expect(times.question).toBeGreaterThan(1000)
@@ -98,14 +101,14 @@ describe("figures", () => {
   })
 
   test("a question that takes long is a line of the log, without its values", () => {
-    const { logged } = house
-    house.watch.onQuery(1500, "select * from player where name = ?")
+    const { logged } = server
+    server.watch.onQuery(1500, "select * from player where name = ?")
     expect(JSON.parse(logged.at(-1) ?? "")).toMatchObject({
       msg: "a question to the database was slow",
       milliseconds: 1500,
     })
     const before = logged.length
-    house.watch.onQuery(900, "select 1")
+    server.watch.onQuery(900, "select 1")
     expect(logged).toHaveLength(before)
   })
 })
@@ -140,9 +143,9 @@ describe("the dashboard", () => {
   })
 
   test("what a question picks or groups by is a label of the figure", async () => {
-    const [ada, bea] = [await house.visitor("Eve"), await house.visitor("Fay")]
+    const [ada, bea] = [await server.visitor("Eve"), await server.visitor("Fay")]
     await ada.choose(await tableOf("noughts", [ada, bea]), { do: "mark", cell: 0 })
-    const told = await house.metrics.registry.metrics()
+    const told = await server.metrics.registry.metrics()
     let looked = 0
     for (const { targets } of panels)
       for (const { expr, legendFormat } of targets) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { openHouse, type TestHouse } from "./kit/house.ts"
+import { openServer, type TestServer } from "./kit/server.ts"
 
 interface Schema {
   readonly $ref?: string
@@ -23,13 +23,13 @@ interface Operation {
   }
 }
 
-let house: TestHouse
+let server: TestServer
 let document: Document
 beforeAll(async () => {
-  house = await openHouse()
-  document = (await house.app.inject({ url: "/api/v1/openapi.json" })).json<Document>()
+  server = await openServer()
+  document = (await server.app.inject({ url: "/api/v1/openapi.json" })).json<Document>()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /** The places of a schema that could be anything at all. */
 function unknownIn(schema: Schema, place: string): string[] {

@@ -3,10 +3,10 @@ import type { Choice } from "@genepool/engine"
 import { afterEach, expect, test } from "vitest"
 import type { Bots } from "../bots/bots.ts"
 import { Away } from "../testing/away.ts"
-import { openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
+import { openServer, type TestServer, tableOf, type Visitor } from "./kit/server.ts"
 import { until } from "./kit/until.ts"
 
-let house: TestHouse
+let server: TestServer
 let asked: number
 const away = new Away()
 const countedBots: Bots = {
@@ -20,12 +20,12 @@ const countedBots: Bots = {
 async function open(): Promise<Visitor[]> {
   asked = 0
   away.tries = 0
-  house = await openHouse({}, countedBots, undefined, undefined, undefined, away.around)
-  return [await house.visitor("Ada"), await house.visitor("Bea")]
+  server = await openServer({}, countedBots, undefined, undefined, undefined, away.around)
+  return [await server.visitor("Ada"), await server.visitor("Bea")]
 }
 afterEach(async () => {
   away.away = false
-  await house.close()
+  await server.close()
 })
 
 const minute = 60_000
@@ -37,14 +37,14 @@ const calm = async () => {
 /** Longer than every time-out there is. */
 async function tenMinutes(): Promise<void> {
   for (let second = 0; second < 10 * 60; second++) {
-    house.clock.turn(1000)
+    server.clock.turn(1000)
     if (second % 5 === 0) await calm()
   }
 }
 async function back(): Promise<void> {
   away.away = false
   // The longest pause between two tries
-  house.clock.turn(10_000)
+  server.clock.turn(10_000)
   await calm()
 }
 
@@ -53,16 +53,16 @@ test("a bot's choice is thought out once, and written when that works again", as
   const seats = [{ kind: "me" }, { kind: "bot", level: 1 }]
   const { table } = await ada.must("POST", "/tables", { game: "noughts", seats })
   await ada.must("POST", `/tables/${table}/start`)
-  const live = await house.tables.get(table)
-  const write = house.tables.appender.append.bind(house.tables.appender)
+  const live = await server.tables.get(table)
+  const write = server.tables.appender.append.bind(server.tables.appender)
   // The last line that is written is the person's own
-  house.tables.appender.append = async (row) => {
+  server.tables.appender.append = async (row) => {
     const done = await write(row)
     away.away = true
     return done
   }
   expect((await ada.choose(table, mark(8))).status).toBe(200)
-  house.tables.appender.append = write
+  server.tables.appender.append = write
   await tenMinutes()
   expect(live.play.log).toHaveLength(1)
   expect(away.tries).toBeGreaterThan(50)
@@ -71,7 +71,7 @@ test("a bot's choice is thought out once, and written when that works again", as
   await back()
   await until(() => live.play.log.length === 2)
   expect(asked).toBe(1)
-  expect(house.logged.filter((line) => line.includes("could not be done"))).toHaveLength(1)
+  expect(server.logged.filter((line) => line.includes("could not be done"))).toHaveLength(1)
 })
 
 test.each([
@@ -81,8 +81,8 @@ test.each([
   const players = await open()
   const clock = { kind: "live", perChoice: minute, bank: 0 }
   const table = await tableOf("noughts", players, { manner: { clock, timeOut } })
-  const live = await house.tables.get(table)
-  house.clock.turn(minute - 1000)
+  const live = await server.tables.get(table)
+  server.clock.turn(minute - 1000)
   away.away = true
   await tenMinutes()
   expect(live.play.n).toBe(1)
@@ -93,9 +93,9 @@ test.each([
 
 test("so is what the game answers for a seat that nobody plays", async () => {
   const [ada, bea] = (await open()) as [Visitor, Visitor]
-  const eve = await house.visitor("Eve")
+  const eve = await server.visitor("Eve")
   const table = await tableOf("parley", [ada, bea, eve], { manner: { leavers: "nobody" } })
-  const live = await house.tables.get(table)
+  const live = await server.tables.get(table)
   await eve.must("POST", `/tables/${table}/resign`)
   away.away = true
   await tenMinutes()
@@ -108,16 +108,16 @@ test("so is what the game answers for a seat that nobody plays", async () => {
 test("and a result is recorded", async () => {
   const players = await open()
   const table = await tableOf("noughts", players)
-  const live = await house.tables.get(table)
+  const live = await server.tables.get(table)
   for (const [i, cell] of [0, 3, 1, 4].entries()) await (players[i % 2] as Visitor).choose(table, mark(cell))
-  const write = house.tables.appender.append.bind(house.tables.appender)
-  house.tables.appender.append = async (row) => {
+  const write = server.tables.appender.append.bind(server.tables.appender)
+  server.tables.appender.append = async (row) => {
     const done = await write(row)
     away.away = true
     return done
   }
   expect((await (players[0] as Visitor).choose(table, mark(2))).status).toBe(200)
-  house.tables.appender.append = write
+  server.tables.appender.append = write
   await tenMinutes()
   expect(live.play.result?.winners).toEqual([0])
   expect(live.row.status).toBe("playing")

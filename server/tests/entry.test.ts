@@ -2,7 +2,7 @@
 import { setImmediate } from "node:timers/promises"
 import { expect, test } from "vitest"
 import { Entry } from "../entry.ts"
-import { openHouse } from "./kit/house.ts"
+import { openServer } from "./kit/server.ts"
 import { Reader } from "./kit/stream.ts"
 import { until } from "./kit/until.ts"
 
@@ -52,11 +52,11 @@ test("when all have left, nothing is kept of them", async () => {
 })
 
 test("streams, refusals and who has gone hold no place", async () => {
-  const house = await openHouse({ rate: 1 })
-  const url = `${await house.listen()}/api/v1`
+  const server = await openServer({ rate: 1 })
+  const url = `${await server.listen()}/api/v1`
   const streams = [1, 2, 3].map(() => new Reader(`${url}/lobby/stream`))
   await until(() => streams.every(({ seen }) => seen.length > 0))
-  const visitor = await house.visitor()
+  const visitor = await server.visitor()
   for (let n = 0; n < 3; n++) {
     await visitor.ask("GET", "/tables/nowhere")
     await fetch(`${url}/lobby/stream`, { method: "HEAD" })
@@ -70,5 +70,5 @@ test("streams, refusals and who has gone hold no place", async () => {
   const guest = await fetch(`${url}/me/guest`, { method: "POST", headers, body: '{"name":"Ada"}' })
   expect(guest.status).toBe(200)
   for (const stream of streams) stream.close()
-  await house.close()
+  await server.close()
 })

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url"
 import { games } from "@genepool/games"
 import { afterAll, expect, test } from "vitest"
 import { startGenepool } from "../start.ts"
-import { firstOption, testConfig, Visitor } from "./kit/house.ts"
+import { firstOption, testConfig, Visitor } from "./kit/server.ts"
 import { until } from "./kit/until.ts"
 
 const genepool = await startGenepool(

@@ -3,19 +3,19 @@ import { noughts } from "@genepool/noughts"
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { parley } from "../testing/parley.ts"
-import { openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
+import { openServer, type TestServer, tableOf, type Visitor } from "./kit/server.ts"
 import { until } from "./kit/until.ts"
 
-let house: TestHouse
+let server: TestServer
 let ada: Visitor
 let bea: Visitor
 
 beforeAll(async () => {
-  house = await openHouse()
-  ada = await house.visitor("Ada")
-  bea = await house.visitor("Bea")
+  server = await openServer()
+  ada = await server.visitor("Ada")
+  bea = await server.visitor("Bea")
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const mark = (cell: number) => ({ do: "mark", cell })
 const win = async (first: Visitor, second: Visitor, more: object = {}) => {
@@ -28,11 +28,11 @@ const win = async (first: Visitor, second: Visitor, more: object = {}) => {
     [first, 2],
   ] as const)
     expect((await who.choose(table, mark(cell))).status).toBe(200)
-  house.clock.turn(1)
+  server.clock.turn(1)
   return table
 }
 /** The last choice is acknowledged before the result is recorded. */
-const recorded = async (table: string) => (await house.tables.rows(table)).row.status === "finished"
+const recorded = async (table: string) => (await server.tables.rows(table)).row.status === "finished"
 const idOf = async (who: Visitor) => (await who.must("GET", "/me")).player.id as string
 
 test("the log of a finished game shows that every die was honest", async () => {
@@ -51,7 +51,7 @@ test("the log of a finished game shows that every die was honest", async () => {
     expect(await ada.ask("GET", `/tables/${table}/log`)).toMatchObject({ status: 409 })
     for (const who of [ada, bea]) await who.choose(table, { do: "pass" })
   }
-  const log = parseLog(await (await house.visitor()).must("GET", `/tables/${table}/log`))
+  const log = parseLog(await (await server.visitor()).must("GET", `/tables/${table}/log`))
   expect(log.dice).toMatchObject({ commitment, numbers: ["ada's own number", "bea's own number"] })
   const { problems, draws } = verify(parley.game, log)
   expect(problems).toEqual([])
@@ -78,7 +78,7 @@ test("undone choices are not in it", async () => {
 })
 
 test("a result is kept, rated apart for games with bots, and shown in profiles", async () => {
-  const [cyd, dot] = [await house.member("Cyd"), await house.member("Dot")]
+  const [cyd, dot] = [await server.member("Cyd"), await server.member("Dot")]
   const manner = { rated: true, hints: false, clock: { kind: "slow", perChoice: 86_400_000 } }
   const listed = await win(cyd, dot, { listed: true, manner })
   const hidden = await win(dot, cyd, { manner })
@@ -103,13 +103,13 @@ test("a result is kept, rated apart for games with bots, and shown in profiles",
 })
 
 test("a game among a person and built-in bots has a result, but rates nobody", async () => {
-  const eve = await house.visitor("Eve")
+  const eve = await server.visitor("Eve")
   const { table } = await eve.must("POST", "/tables", {
     game: "noughts",
     seats: [{ kind: "bot", level: 1 }, { kind: "me" }],
   })
   await eve.must("POST", `/tables/${table}/start`)
-  const { play } = await house.tables.get(table)
+  const { play } = await server.tables.get(table)
   for (let n = 1, cell = 8; play.result === null; n += 2, cell--) {
     await until(() => play.log.length >= n)
     if (play.result === null) await eve.choose(table, mark(cell))
@@ -121,9 +121,9 @@ test("a game among a person and built-in bots has a result, but rates nobody", a
 })
 
 test("where spectators see everything later, lists and profiles tell the result as late", async () => {
-  const [cyd, dot] = [await house.visitor("Hal"), await house.visitor("Ivy")]
+  const [cyd, dot] = [await server.visitor("Hal"), await server.visitor("Ivy")]
   const table = await win(cyd, dot, { listed: true, manner: { spectatorDelay: 60_000 } })
-  await house.tables.settled()
+  await server.tables.settled()
   const told = async () => {
     const list = await ada.must("GET", "/tables?status=finished")
     const profile = await ada.must("GET", `/players/${await idOf(cyd)}`)
@@ -132,36 +132,36 @@ test("where spectators see everything later, lists and profiles tell the result 
   expect(await cyd.look(table)).toMatchObject({ status: "finished" })
   expect(await told()).toEqual([false, 0])
   await until(async () => {
-    house.clock.turn(30_000)
+    server.clock.turn(30_000)
     return recorded(table)
   })
   expect(await told()).toEqual([true, 1])
 })
 
 test("a result that waits for spectators keeps nobody who deletes their account, and is recorded all the same", async () => {
-  const [jo, kim] = [await house.visitor("Jo"), await house.visitor("Kim")]
+  const [jo, kim] = [await server.visitor("Jo"), await server.visitor("Kim")]
   const table = await win(jo, kim, { manner: { spectatorDelay: 60_000 } })
-  await house.tables.settled()
+  await server.tables.settled()
   expect(await jo.ask("DELETE", "/me")).toMatchObject({ status: 200 })
   await until(async () => {
-    house.clock.turn(30_000)
+    server.clock.turn(30_000)
     return recorded(table)
   })
   expect(await kim.look(table)).toMatchObject({ status: "finished", result: { winners: [0] } })
 })
 
 test("a result that cannot be recorded keeps nobody waiting, and is recorded as soon as it can be", async () => {
-  const [fay, gil] = [await house.visitor("Fay"), await house.visitor("Gil")]
-  await sql`alter table outcome rename to away`.execute(house.tables.db)
+  const [fay, gil] = [await server.visitor("Fay"), await server.visitor("Gil")]
+  await sql`alter table outcome rename to away`.execute(server.tables.db)
   const table = await win(fay, gil)
   expect(await gil.look(table)).toMatchObject({ status: "finished", result: { places: [1, 2] } })
-  await until(() => house.logged.some((line) => line.includes(table) && line.includes("tried again")))
-  house.clock.turn(1000)
-  await house.tables.settled()
+  await until(() => server.logged.some((line) => line.includes(table) && line.includes("tried again")))
+  server.clock.turn(1000)
+  await server.tables.settled()
   expect(await recorded(table)).toBe(false)
-  await sql`alter table away rename to outcome`.execute(house.tables.db)
+  await sql`alter table away rename to outcome`.execute(server.tables.db)
   await until(async () => {
-    house.clock.turn(1000)
+    server.clock.turn(1000)
     return recorded(table)
   })
   const profile = await gil.must("GET", `/players/${await idOf(fay)}`)

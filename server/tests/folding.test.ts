@@ -11,7 +11,7 @@ import { mostTold } from "../tables/onlookers.ts"
 import { isUndo } from "../tables/outline.ts"
 import { Play } from "../tables/play.ts"
 import { parley } from "../testing/parley.ts"
-import { openHouse, tableOf } from "./kit/house.ts"
+import { openServer, tableOf } from "./kit/server.ts"
 
 /** The game, and how many choices were made in it. */
 function counted(module: GameModule): { game: AnyGame; made: () => number; module: GameModule } {
@@ -192,28 +192,28 @@ test("a journal of before, whose undo lines do not say what they took back, is p
 })
 
 test("who comes back after the server was restarted hears of what was taken back as everybody did", async () => {
-  const house = await openHouse({ tablesInMemory: 1 })
-  const [ada, bea] = [await house.visitor("Ada"), await house.visitor("Bea")]
+  const server = await openServer({ tablesInMemory: 1 })
+  const [ada, bea] = [await server.visitor("Ada"), await server.visitor("Bea")]
   const table = await tableOf("noughts", [ada, bea])
   for (let i = 0; i < 5; i++) {
     await ada.choose(table, { do: "mark", cell: i })
     await ada.must("POST", `/tables/${table}/undo`, { to: 0, n: (await ada.look(table)).n })
   }
   const lived = await bea.must("GET", `/tables/${table}?since=3`)
-  const live = await house.tables.get(table)
+  const live = await server.tables.get(table)
   // Another table takes its place in memory
   for (let i = 0; i < 2; i++) await tableOf("noughts", [ada, bea])
-  const read = await house.tables.get(table)
+  const read = await server.tables.get(table)
   expect(read).not.toBe(live)
   expect(await bea.must("GET", `/tables/${table}?since=3`)).toEqual(lived)
   expect(lived.happened[0].facts).toMatchObject([{ fact: "marked", cell: 1 }])
-  await house.close()
+  await server.close()
 })
 
 test("whoever asks for everything gets the last few hundred lines, however often was taken back", async () => {
-  const house = await openHouse()
-  const [ada, bea] = [await house.visitor("Ada"), await house.visitor("Bea")]
-  const table = await house.tables.get(await tableOf("noughts", [ada, bea]))
+  const server = await openServer()
+  const [ada, bea] = [await server.visitor("Ada"), await server.visitor("Bea")]
+  const table = await server.tables.get(await tableOf("noughts", [ada, bea]))
   const { play } = table
   for (let i = 0; i < 1600; i++) {
     append(play, { kind: "choice", seat: 0, body: { choice: { do: "mark", cell: i % 9 } } }, [])
@@ -223,7 +223,7 @@ test("whoever asks for everything gets the last few hundred lines, however often
   expect(happened).toHaveLength(mostTold)
   expect(happened.at(-1)?.n).toBe(now.n)
   expect(now.n).toBe(3201)
-  await house.close()
+  await server.close()
 })
 
 test("long work leaves the loop to others between its pieces", async () => {

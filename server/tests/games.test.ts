@@ -1,17 +1,17 @@
-// Every game of the house, played by bots at a table of the server to its end, with honest dice.
+// Every game of the register, played by bots at a table of the server to its end, with honest dice.
 import { FastRandom, parseLog, verify } from "@genepool/engine"
 import { games } from "@genepool/games"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { listenerOf, openHouse, type TestHouse } from "./kit/house.ts"
+import { listenerOf, openServer, type TestServer } from "./kit/server.ts"
 
-let house: TestHouse
+let server: TestServer
 beforeAll(async () => {
   const random = new FastRandom("a fixed seed")
   const choose = async <T>({ decision: { options } }: { decision: { options: readonly T[] } }) =>
     options[random.index(options, "bot")] as T
-  house = await openHouse({}, { choose, close: async () => undefined }, await allGames())
+  server = await openServer({}, { choose, close: async () => undefined }, await allGames())
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 async function allGames() {
   return new Map(
@@ -22,18 +22,18 @@ async function allGames() {
 test.each(Object.keys(games))(
   "%s",
   async (game) => {
-    const owner = await house.visitor("Ada")
-    const module = house.tables.module(game)
+    const owner = await server.visitor("Ada")
+    const module = server.tables.module(game)
     const seats = Array.from({ length: module.game.seats.max }, () => ({ kind: "bot", level: 1 }))
     const { table } = await owner.must("POST", "/tables", { game, seats })
     await owner.must("POST", `/tables/${table}/start`)
-    const live = await house.tables.get(table)
+    const live = await server.tables.get(table)
     // Bots alone move while somebody watches
-    house.tables.presence.arrive(live, listenerOf(null))
+    server.tables.presence.arrive(live, listenerOf(null))
     // Seats with nothing to decide are answered for when their time has come, and bots who have answer no sooner
     for (let i = 0; live.row.status !== "finished" && i < 200_000; i++) {
       await new Promise(setImmediate)
-      if (live.resting || i % 20 === 0) house.clock.turn(8000)
+      if (live.resting || i % 20 === 0) server.clock.turn(8000)
     }
     expect(live.row.status).toBe("finished")
     const { problems } = verify(module.game, parseLog(await owner.must("GET", `/tables/${table}/log`)))

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { mustBeGood } from "../people/good-password.ts"
-import { openHouse } from "./kit/house.ts"
+import { openServer } from "./kit/server.ts"
 
 test.each([
   "12345678",
@@ -38,13 +38,13 @@ test.each([
 })
 
 test("whoever registers is told to take another password", async () => {
-  const house = await openHouse()
-  const ada = await house.visitor("Ada")
+  const server = await openServer()
+  const ada = await server.visitor("Ada")
   expect(await ada.ask("POST", "/me/register", { name: "Ada", password: "12345678" })).toMatchObject({
     status: 422,
     body: { error: { code: "weakPassword" } },
   })
   expect(await ada.must("GET", "/me")).toMatchObject({ player: { kind: "guest" } })
   await ada.must("POST", "/me/register", { name: "Ada", password: "correct horse" })
-  await house.close()
+  await server.close()
 })

@@ -9,14 +9,14 @@ import { migrations } from "../store/migrations.ts"
 import type { Database, SeatRow } from "../store/schema.ts"
 import { openSqlite } from "../store/sqlite.ts"
 import { databaseFile, openStore } from "../store/store.ts"
-import { openHouse } from "./kit/house.ts"
+import { openServer } from "./kit/server.ts"
 
-const house = await openHouse()
-afterAll(() => house.close())
+const server = await openServer()
+afterAll(() => server.close())
 
 test("guests are marked at the table, in the list, in talk and on their page; members are not", async () => {
-  const ada = await house.visitor("Ada")
-  const bea = await house.visitor()
+  const ada = await server.visitor("Ada")
+  const bea = await server.visitor()
   await bea.must("POST", "/me/register", { name: "Bea", password: "correct horse" })
   const { table } = await ada.must("POST", "/tables", {
     game: "noughts",
@@ -38,14 +38,14 @@ test("guests are marked at the table, in the list, in talk and on their page; me
 })
 
 test("a table shows a new name at once: of a guest who takes another, or has to give way to a member", async () => {
-  const cyd = await house.visitor("Cyd")
+  const cyd = await server.visitor("Cyd")
   const { table } = await cyd.must("POST", "/tables", {
     game: "noughts",
     seats: [{ kind: "me" }, { kind: "open" }],
   })
   await cyd.must("PATCH", "/me", { name: "Dana" })
   expect((await cyd.look(table)).seats[0]?.name).toBe("Dana")
-  const dana = await house.visitor()
+  const dana = await server.visitor()
   await dana.must("POST", "/me/register", { name: "DANA", password: "correct horse" })
   expect((await cyd.look(table)).seats[0]?.name).toMatch(/^Dana \d{4}$/)
 })
@@ -59,7 +59,7 @@ test("a new name is told in small steps: games that are over and that nobody loo
       return result
     },
   }
-  const other = await openHouse(
+  const other = await openServer(
     { tablesInMemory: 1000, rate: 1 },
     undefined,
     undefined,
@@ -104,7 +104,7 @@ test("a new name is told in small steps: games that are over and that nobody loo
 })
 
 test("a name is refused in words: what is no name by 400, what is another's by 409", async () => {
-  const eve = await house.visitor()
+  const eve = await server.visitor()
   expect(await eve.ask("POST", "/me/guest", { name: "Ev\u200Be" })).toMatchObject({ status: 400 })
   expect(await eve.ask("POST", "/me/guest", { name: "Moderator" })).toMatchObject({
     status: 409,

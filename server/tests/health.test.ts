@@ -11,7 +11,7 @@ import { openLog } from "../log.ts"
 import { startGenepool } from "../start.ts"
 import { openStore, type Store } from "../store/store.ts"
 import { HandClock } from "../testing/hand-clock.ts"
-import { firstOption, openHouse, tableOf, testConfig, Visitor } from "./kit/house.ts"
+import { firstOption, openServer, tableOf, testConfig, Visitor } from "./kit/server.ts"
 
 const full = { status: 503, body: { error: { code: "unavailable", message: "The server's disk is full." } } }
 
@@ -48,8 +48,8 @@ test("a full disk is told as what it is: 503 to whoever writes, and to the balan
     }
     return { ...store, db: store.db.withPlugin(plugin), journals: { ...store.journals, write } }
   }
-  const house = await openHouse({}, undefined, undefined, undefined, undefined, around)
-  const [ada, bea] = [await house.visitor("Ada"), await house.visitor("Bea")]
+  const server = await openServer({}, undefined, undefined, undefined, undefined, around)
+  const [ada, bea] = [await server.visitor("Ada"), await server.visitor("Bea")]
   const table = await tableOf("noughts", [ada, bea])
   expect((await ada.ask("GET", "/!healthz")).status).toBe(200)
   disk.isFull = true
@@ -60,19 +60,19 @@ test("a full disk is told as what it is: 503 to whoever writes, and to the balan
   const seats = [{ kind: "me" }, { kind: "open" }]
   expect(await ada.ask("POST", `/tables/${table}/chat`, { text: "Hello" })).toMatchObject(full)
   expect(await ada.ask("POST", "/tables", { game: "noughts", seats })).toMatchObject(full)
-  expect(await new Visitor(house).ask("POST", "/me/guest", { name: "Cyd" })).toMatchObject(full)
+  expect(await new Visitor(server).ask("POST", "/me/guest", { name: "Cyd" })).toMatchObject(full)
   // Whoever only looks is answered; a look at the disk is good for two seconds, in both ways
   expect((await ada.look(table)).choices).toBe(0)
   expect((await ada.ask("GET", "/!healthz")).status).toBe(200)
-  house.clock.turn(2000)
+  server.clock.turn(2000)
   expect(await ada.ask("GET", "/!healthz")).toMatchObject(full)
   disk.isFull = false
   expect(await ada.ask("GET", "/!healthz")).toMatchObject(full)
-  house.clock.turn(2000)
+  server.clock.turn(2000)
   expect((await ada.ask("GET", "/!healthz")).status).toBe(200)
   expect((await ada.ask("POST", `/tables/${table}/choices`, mark)).status).toBe(200)
-  expect(house.logged.filter((line) => line.includes("a request failed"))).toEqual([])
-  await house.close()
+  expect(server.logged.filter((line) => line.includes("a request failed"))).toEqual([])
+  await server.close()
 })
 
 test("the thread that writes journals tells the database's own code", async () => {
@@ -86,41 +86,41 @@ test("the thread that writes journals tells the database's own code", async () =
 })
 
 test("figures are told on an address of their own, and nowhere else", async () => {
-  const house = await openHouse({ metrics: { host: "127.0.0.1", port: 0 } })
-  await house.listen()
-  const url = house.figuresAt() ?? ""
+  const server = await openServer({ metrics: { host: "127.0.0.1", port: 0 } })
+  await server.listen()
+  const url = server.figuresAt() ?? ""
   const answer = await fetch(url)
   expect(answer.headers.get("content-type")).toContain("text/plain")
   expect(await answer.text()).toMatch(/genepool_entries_total \d+/)
   expect((await fetch(new URL("/", url))).status).toBe(404)
   expect((await fetch(url, { method: "POST" })).status).toBe(404)
-  const visitor = await house.visitor()
+  const visitor = await server.visitor()
   const elsewhere = await visitor.ask("GET", "/!metrics")
   expect(JSON.stringify(elsewhere.body)).not.toContain("genepool_")
-  await house.close()
+  await server.close()
   await expect(fetch(url)).rejects.toThrow()
 })
 
 test("whether the process lives is asked apart from whether it can do its work", async () => {
-  const house = await openHouse()
-  const anybody = await house.visitor()
-  house.tables.draining = true
+  const server = await openServer()
+  const anybody = await server.visitor()
+  server.tables.draining = true
   expect((await anybody.ask("GET", "/!healthz")).status).toBe(503)
   expect((await anybody.ask("GET", "/!livez")).status).toBe(200)
-  await house.close()
+  await server.close()
 })
 
 test("an answer and the lines of the log about it carry the same id", async () => {
-  const house = await openHouse()
-  house.tables.draining = false
-  const ada = await house.member("Ada")
+  const server = await openServer()
+  server.tables.draining = false
+  const ada = await server.member("Ada")
   const refused = await ada.ask("POST", "/me/sign-in", { name: "Ada", password: "not the phrase" })
   const id = refused.headers["x-request-id"]
   expect(id).toMatch(/^[0-9a-z]{12}$/)
   expect((await ada.ask("GET", "/me")).headers["x-request-id"]).not.toBe(id)
-  const line = house.logged.map((text) => JSON.parse(text)).find(({ msg }) => msg === "a sign-in failed")
+  const line = server.logged.map((text) => JSON.parse(text)).find(({ msg }) => msg === "a sign-in failed")
   expect(line.request).toBe(id)
-  await house.close()
+  await server.close()
 })
 
 test("who comes when no connection is left reads why, those inside stay, and figures are told", async () => {

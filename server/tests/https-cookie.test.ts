@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { openHouse } from "./kit/house.ts"
+import { openServer } from "./kit/server.ts"
 
 let folder: string
 beforeAll(async () => {
@@ -16,10 +16,10 @@ const alone = { databaseUrl: null, redisUrl: null }
 
 test("the old cookie is taken and renewed; one of a session that began by https is not taken by the old name", async () => {
   const data = join(folder, "data")
-  const before = await openHouse({ data, ...alone })
+  const before = await openServer({ data, ...alone })
   const ada = await before.visitor("Ada")
   await before.close()
-  const after = await openHouse({ data, origin: "https://play.example.org", ...alone })
+  const after = await openServer({ data, origin: "https://play.example.org", ...alone })
   const answer = await ada.through(after).ask("GET", "/me")
   expect(answer.body.player).toMatchObject({ name: "Ada" })
   const set = answer.headers["set-cookie"] as string[]

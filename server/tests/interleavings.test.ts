@@ -3,8 +3,8 @@ import { fc, test } from "@fast-check/vitest"
 import { parseLog, verify } from "@genepool/engine"
 import { afterAll, beforeAll, expect, inject } from "vitest"
 import { parley } from "../testing/parley.ts"
-import { tableOf, type Visitor } from "./kit/house.ts"
 import { Nodes } from "./kit/nodes.ts"
+import { tableOf, type Visitor } from "./kit/server.ts"
 import { Reader } from "./kit/stream.ts"
 
 let nodes: Nodes
@@ -13,7 +13,7 @@ let urls: string[]
 beforeAll(async () => {
   // On PostgreSQL every request and every stream may meet another node
   nodes = await Nodes.open({ nodes: inject("databases") === undefined ? 1 : 2 })
-  urls = await Promise.all(nodes.houses.map((house) => house.listen()))
+  urls = await Promise.all(nodes.servers.map((server) => server.listen()))
 })
 afterAll(() => nodes.close())
 

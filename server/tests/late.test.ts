@@ -1,42 +1,42 @@
 // Tables that never freeze: reminders, a vote for a bot, vacations, and what leaving costs
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
+import { openServer, type TestServer, tableOf, type Visitor } from "./kit/server.ts"
 
 const hour = 3_600_000
 const day = 24 * hour
-let house: TestHouse
+let server: TestServer
 let ada: Visitor
 let bea: Visitor
 let eve: Visitor
 
 beforeAll(async () => {
-  house = await openHouse()
-  ada = await house.visitor("Ada")
-  bea = await house.visitor("Bea")
-  eve = await house.visitor("Eve")
+  server = await openServer()
+  ada = await server.visitor("Ada")
+  bea = await server.visitor("Bea")
+  eve = await server.visitor("Eve")
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const mark = (cell: number) => ({ do: "mark", cell })
 const refused = { status: 409, body: { error: { code: "notNow" } } }
-const settled = async (table: string) => (await house.tables.get(table)).serially(async () => undefined)
+const settled = async (table: string) => (await server.tables.get(table)).serially(async () => undefined)
 
 test("who is waited for is reminded after an hour, and again after half a day", async () => {
   const table = await tableOf("noughts", [ada, bea])
   const nudge = (who: Visitor, seat: number) => who.ask("POST", `/tables/${table}/nudge`, { seat })
-  house.clock.turn(hour - 1)
+  server.clock.turn(hour - 1)
   expect(await nudge(bea, 0)).toMatchObject(refused)
-  house.clock.turn(1)
+  server.clock.turn(1)
   expect(await nudge(ada, 0)).toMatchObject(refused)
   expect(await nudge(ada, 1)).toMatchObject(refused)
   const { n } = await bea.look(table)
   expect((await nudge(bea, 0)).status).toBe(200)
   const { happened, now } = await ada.must("GET", `/tables/${table}?since=${n}`)
   expect(happened).toMatchObject([{ kind: "nudge", seat: 1, whom: 0 }])
-  expect(now.late).toMatchObject([{ seat: 0, nudgedAt: house.clock.now(), votes: [] }])
-  house.clock.turn(12 * hour - 1)
+  expect(now.late).toMatchObject([{ seat: 0, nudgedAt: server.clock.now(), votes: [] }])
+  server.clock.turn(12 * hour - 1)
   expect(await nudge(bea, 0)).toMatchObject(refused)
-  house.clock.turn(1)
+  server.clock.turn(1)
   expect((await nudge(bea, 0)).status).toBe(200)
 })
 
@@ -45,13 +45,13 @@ test("then the others vote, a bot stands in, and whoever comes back takes the se
   for (const who of [bea, eve]) await who.choose(table, { do: "offer", amount: 1 })
   const vote = (who: Visitor, agree = true) =>
     who.ask("POST", `/tables/${table}/stand-in`, { seat: 0, agree })
-  house.clock.turn(day)
+  server.clock.turn(day)
   // Nobody has reminded her
   expect(await vote(bea)).toMatchObject(refused)
   await bea.must("POST", `/tables/${table}/nudge`, { seat: 0 })
-  house.clock.turn(12 * hour - 1)
+  server.clock.turn(12 * hour - 1)
   expect(await vote(bea)).toMatchObject(refused)
-  house.clock.turn(1)
+  server.clock.turn(1)
   expect(await vote(ada)).toMatchObject(refused)
   expect((await vote(bea)).status).toBe(200)
   expect(await vote(bea)).toMatchObject(refused)
@@ -68,12 +68,12 @@ test("then the others vote, a bot stands in, and whoever comes back takes the se
 test("an answer in time ends the vote", async () => {
   const table = await tableOf("parley", [ada, bea, eve])
   for (const who of [bea, eve]) await who.choose(table, { do: "offer", amount: 1 })
-  house.clock.turn(day)
+  server.clock.turn(day)
   await bea.must("POST", `/tables/${table}/nudge`, { seat: 0 })
-  house.clock.turn(12 * hour)
+  server.clock.turn(12 * hour)
   await bea.must("POST", `/tables/${table}/stand-in`, { seat: 0 })
   await ada.choose(table, { do: "offer", amount: 1 })
-  expect((await house.tables.get(table)).play.standInVotes).toEqual([[], [], []])
+  expect((await server.tables.get(table)).play.standInVotes).toEqual([[], [], []])
 })
 
 test("where a clock runs nobody votes, and where it runs fast nobody is reminded", async () => {
@@ -83,24 +83,24 @@ test("where a clock runs nobody votes, and where it runs fast nobody is reminded
   const live = await tableOf("noughts", [ada, bea], {
     manner: { clock: { kind: "live", perTurn: hour, bank: 8 * hour } },
   })
-  house.clock.turn(2 * hour)
+  server.clock.turn(2 * hour)
   expect((await bea.look(live)).late).toEqual([])
   await bea.must("POST", `/tables/${slow}/nudge`, { seat: 0 })
   expect((await bea.look(slow)).late).toMatchObject([{ seat: 0, voteFrom: null }])
 })
 
 test("a vacation stops one's clocks at slow tables, is seen by all, and ends early if one likes", async () => {
-  const one = await house.visitor("Una")
-  const two = await house.visitor("Dora")
+  const one = await server.visitor("Una")
+  const two = await server.visitor("Dora")
   const clock = { kind: "slow", perTurn: day, bank: 0 }
   const slow = await tableOf("noughts", [one, two], { manner: { clock } })
-  const start = house.clock.now()
+  const start = server.clock.now()
   const until = start + 10 * day
   expect(await one.must("PUT", "/me/vacation", { until })).toEqual({ until, daysLeft: 20 })
   const seen = await two.look(slow)
   expect(seen.seats[0]?.awayUntil).toBe(until)
   expect(seen.clock?.deadlines[0]).toBe(until + day)
-  house.clock.turn(2 * day)
+  server.clock.turn(2 * day)
   await settled(slow)
   expect((await two.look(slow)).seats[0]).toMatchObject({ playedBy: "person" })
   // Nothing new is begun meanwhile
@@ -111,33 +111,33 @@ test("a vacation stops one's clocks at slow tables, is seen by all, and ends ear
     body: { error: { code: "onVacation" } },
   })
   expect(await one.must("DELETE", "/me/vacation")).toEqual({ until: null, daysLeft: 28 })
-  expect((await two.look(slow)).clock?.deadlines[0]).toBe(house.clock.now() + day)
+  expect((await two.look(slow)).clock?.deadlines[0]).toBe(server.clock.now() + day)
   expect((await one.ask("POST", `/tables/${table}/join`, {})).status).toBe(200)
 })
 
 test("a year has thirty days of it", async () => {
-  const one = await house.visitor("Vera")
-  const away = (days: number) => one.ask("PUT", "/me/vacation", { until: house.clock.now() + days * day })
+  const one = await server.visitor("Vera")
+  const away = (days: number) => one.ask("PUT", "/me/vacation", { until: server.clock.now() + days * day })
   expect(await away(31)).toMatchObject(refused)
   expect((await away(25)).status).toBe(200)
   // Another day in its place, at the same moment
   expect((await away(20)).status).toBe(200)
-  house.clock.turn(20 * day)
+  server.clock.turn(20 * day)
   expect(await away(11)).toMatchObject({ ...refused, body: { error: { daysLeft: 10 } } })
-  house.clock.turn(365 * day)
+  server.clock.turn(365 * day)
   expect((await away(30)).status).toBe(200)
   expect((await one.ask("PUT", "/me/vacation", { until: 1 })).status).toBe(400)
 })
 
 test("nobody comes and goes without end, and who was not away does not come back", async () => {
-  const [one, two] = [await house.visitor("Yola"), await house.visitor("Zita")]
+  const [one, two] = [await server.visitor("Yola"), await server.visitor("Zita")]
   const slow = await tableOf("noughts", [one, two], {
     manner: { clock: { kind: "slow", perTurn: day, bank: 0 } },
   })
-  const away = () => one.ask("PUT", "/me/vacation", { until: house.clock.now() + hour })
+  const away = () => one.ask("PUT", "/me/vacation", { until: server.clock.now() + hour })
   for (let i = 0; i < 24; i++) {
     expect((await away()).status).toBe(200)
-    house.clock.turn(1000)
+    server.clock.turn(1000)
     for (let often = 0; often < 3; often++) await one.must("DELETE", "/me/vacation")
   }
   expect(await away()).toMatchObject(refused)
@@ -145,7 +145,7 @@ test("nobody comes and goes without end, and who was not away does not come back
 })
 
 test("who leaves for good is known for it; who comes back, and who loses, is not", async () => {
-  const [one, two] = [await house.visitor("Wanda"), await house.visitor("Xenia")]
+  const [one, two] = [await server.visitor("Wanda"), await server.visitor("Xenia")]
   const figures = async (who: Visitor) =>
     (await eve.must("GET", `/players/${(await who.must("GET", "/me")).player.id}`)).reliability
   const play = async (table: string) => {
@@ -164,7 +164,7 @@ test("who leaves for good is known for it; who comes back, and who loses, is not
   await play(left)
   await one.must("POST", `/tables/${left}/resign`)
   for (const table of [lost, left]) await settled(table)
-  await house.tables.settled()
+  await server.tables.settled()
   expect([await figures(one), await figures(two)]).toEqual([
     { finished: 1, left: 1 },
     { finished: 2, left: 0 },

@@ -2,15 +2,15 @@ import { parseLog, prefix, verify } from "@genepool/engine"
 import { noughts } from "@genepool/noughts"
 import { expect, test, vi } from "vitest"
 import { departFromAll } from "../tables/departure.ts"
-import { houseOfThree, tableOf } from "./kit/house.ts"
+import { serverOfThree, tableOf } from "./kit/server.ts"
 import { until } from "./kit/until.ts"
 
-const { house, ada, bea, eve } = await houseOfThree()
+const { server, ada, bea, eve } = await serverOfThree()
 
 const refusal = (status: number, code: string) => ({ status, body: { error: { code } } })
 const mark = (cell: number) => ({ do: "mark", cell })
 const settled = async (table: string, is: (n: number) => boolean) => {
-  const live = await house.tables.get(table)
+  const live = await server.tables.get(table)
   await until(() => is(live.play.log.length))
 }
 
@@ -52,7 +52,7 @@ test("among three, what the game answers is taken for a seat that nobody plays",
   // Who has resigned watches from the own seat, and is asked nothing more
   expect(await eve.look(table)).toMatchObject({ you: 2, decision: null, prompt: null, whyNot: [] })
   for (const who of [ada, bea]) await who.choose(table, { do: "offer", amount: 2 })
-  house.clock.turn(10_000)
+  server.clock.turn(10_000)
   await settled(table, (n) => n === 3)
   expect(await ada.look(table)).toMatchObject({ choices: 3, view: { scores: [2, 2, 1] } })
 })
@@ -70,7 +70,7 @@ test("a pause begins when all people have asked, and ends when one resumes", asy
 })
 
 test("deleting the account resigns running games and leaves finished ones under a neutral name", async () => {
-  const gone = await house.visitor("Gone")
+  const gone = await server.visitor("Gone")
   const running = await tableOf("noughts", [gone, bea], { manner: { leavers: "nobody" } })
   const id = (await gone.must("GET", "/me")).player.id as string
   await gone.must("DELETE", "/me")
@@ -80,7 +80,7 @@ test("deleting the account resigns running games and leaves finished ones under 
 })
 
 test("whoever goes from many tables lets others have their turn in between", async () => {
-  const gone = await house.visitor("Gone")
+  const gone = await server.visitor("Gone")
   for (let i = 0; i < 12; i++)
     await gone.must("POST", "/tables", { game: "noughts", seats: [{ kind: "me" }, { kind: "open" }] })
   const { player } = await gone.must("GET", "/me")
@@ -94,7 +94,7 @@ test("whoever goes from many tables lets others have their turn in between", asy
     if (!isOver) setImmediate(count)
   }
   setImmediate(count)
-  await departFromAll(house.tables, player.id)
+  await departFromAll(server.tables, player.id)
   isOver = true
   now.mockRestore()
   expect(turns).toBeGreaterThanOrEqual(12)
@@ -102,16 +102,16 @@ test("whoever goes from many tables lets others have their turn in between", asy
 })
 
 test("who plays by rules that the server has no more can go: such tables are cancelled, the others left as ever", async () => {
-  const gone = await house.visitor("Gone")
+  const gone = await server.visitor("Gone")
   const seats = [{ kind: "me" }, { kind: "open" }]
   const stale = [
     await tableOf("noughts", [gone, bea]),
     (await gone.must("POST", "/tables", { game: "noughts", seats })).table,
   ]
   const running = await tableOf("noughts", [gone, bea], { manner: { leavers: "nobody" } })
-  const { db } = house.tables
+  const { db } = server.tables
   await db.updateTable("game_table").set({ version: "0" }).where("id", "in", stale).execute()
-  for (const id of stale) house.tables.forget(id)
+  for (const id of stale) server.tables.forget(id)
   await gone.must("DELETE", "/me")
   expect((await gone.must("GET", "/me")).player).toBeNull()
   const rows = await db.selectFrom("game_table").select("status").where("id", "in", stale).execute()

@@ -2,13 +2,13 @@ import type { ProblemBody } from "@genepool/wire"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { nameSchema } from "../people/name.ts"
 import type { JsonSchema } from "../testing/json-schema.ts"
-import { openHouse, type TestHouse } from "./kit/house.ts"
+import { openServer, type TestServer } from "./kit/server.ts"
 
-let house: TestHouse
+let server: TestServer
 beforeAll(async () => {
-  house = await openHouse()
+  server = await openServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 interface Operation {
   readonly parameters?: readonly { readonly name: string; readonly schema: JsonSchema }[]
@@ -25,7 +25,7 @@ test("a name too long to be one is refused before it is normalised: that costs t
 })
 
 test("every text and every list that a route takes has a length, and it is told", async () => {
-  const answer = await house.app.inject({ url: "/api/v1/openapi.json" })
+  const answer = await server.app.inject({ url: "/api/v1/openapi.json" })
   const { paths } = answer.json<{ paths: Record<string, Record<string, Operation>> }>()
   const places: string[] = []
   const boundless: string[] = []
@@ -54,7 +54,7 @@ test("every text and every list that a route takes has a length, and it is told"
 })
 
 const post = (url: string, payload: string, more: { headers?: object; remoteAddress?: string } = {}) =>
-  house.app.inject({
+  server.app.inject({
     method: "POST",
     url,
     payload,
@@ -75,7 +75,7 @@ test("only where an edition may come is a request large, and only from somebody 
   const padded = (size: number) => JSON.stringify({ name: "Ada", more: "x".repeat(size) })
   expect((await post("/api/v1/me/guest", padded(15_000))).statusCode).toBe(200)
   expect(code(await post("/api/v1/me/guest", padded(17_000)))).toBe("413 tooLarge")
-  const ada = await house.visitor("Ada")
+  const ada = await server.visitor("Ada")
   const table = (size: number) =>
     JSON.stringify({ game: "noughts", seats: [{ kind: "me" }, { kind: "open" }], more: "x".repeat(size) })
   expect((await post("/api/v1/tables", table(60_000), { headers: ada.headers })).statusCode).toBe(201)
@@ -85,7 +85,7 @@ test("only where an edition may come is a request large, and only from somebody 
 })
 
 test("whoever asks too often is refused before anything is read, by address and by person", async () => {
-  const strict = await openHouse({ rate: 0.05 })
+  const strict = await openServer({ rate: 0.05 })
   const ask = async (remoteAddress: string, headers: object = {}) => {
     const answer = await strict.app.inject({
       method: "POST",
@@ -107,7 +107,7 @@ test("whoever asks too often is refused before anything is read, by address and 
 })
 
 test("limits of the door count a whole network of IPv6 as one", async () => {
-  const strict = await openHouse({ rate: 0.1 })
+  const strict = await openServer({ rate: 0.1 })
   const come = (remoteAddress: string) =>
     strict.app.inject({ method: "POST", url: "/api/v1/me/guest", payload: { name: "Ada" }, remoteAddress })
   const statuses = []

@@ -2,8 +2,8 @@
 import { afterEach, expect, test } from "vitest"
 import { withFolder } from "../testing/folder.ts"
 import { HandClock } from "../testing/hand-clock.ts"
-import { openHouse, type TestHouse, type Visitor } from "./kit/house.ts"
 import { type MailServer, openMailServer } from "./kit/mail-server.ts"
+import { openServer, type TestServer, type Visitor } from "./kit/server.ts"
 import { until } from "./kit/until.ts"
 
 const open: { close(): Promise<void> }[] = []
@@ -15,17 +15,17 @@ const origin = "https://play.example.org"
 const password = "correct horse"
 const better = "battery staple"
 
-async function houseWithPost(): Promise<{ house: TestHouse; mail: MailServer }> {
+async function serverWithMail(): Promise<{ server: TestServer; mail: MailServer }> {
   const mail = await openMailServer({ user: "genepool", password: "s3cret" })
   open.push(mail)
   const smtpUrl = `smtp://genepool:s3cret@127.0.0.1:${mail.port}`
-  const house = await openHouse({ origin, mail: { smtpUrl, from: "Genepool <noreply@play.example.org>" } })
-  open.push(house)
-  return { house, mail }
+  const server = await openServer({ origin, mail: { smtpUrl, from: "Genepool <noreply@play.example.org>" } })
+  open.push(server)
+  return { server, mail }
 }
 
-async function member(house: TestHouse, name: string): Promise<Visitor> {
-  const visitor = await house.visitor()
+async function member(server: TestServer, name: string): Promise<Visitor> {
+  const visitor = await server.visitor()
   await visitor.must("POST", "/me/register", { name, password })
   return visitor
 }
@@ -33,8 +33,13 @@ async function member(house: TestHouse, name: string): Promise<Visitor> {
 const linkIn = (text: string, page: string) =>
   new RegExp(`${origin}/${page}#([\\w-]{40})\\s`).exec(text)?.[1] as string
 
-async function confirmed(house: TestHouse, mail: MailServer, name: string, email: string): Promise<Visitor> {
-  const visitor = await member(house, name)
+async function confirmed(
+  server: TestServer,
+  mail: MailServer,
+  name: string,
+  email: string,
+): Promise<Visitor> {
+  const visitor = await member(server, name)
   await visitor.must("PUT", "/me/email", { email, password })
   const token = linkIn(mail.received.at(-1)?.text as string, "confirm")
   await visitor.must("POST", "/me/email/confirm", { token })
@@ -42,8 +47,8 @@ async function confirmed(house: TestHouse, mail: MailServer, name: string, email
 }
 
 test("an address is confirmed by its link; then a letter brings back in, once and for an hour", async () => {
-  const { house, mail } = await houseWithPost()
-  const ada = await member(house, "Ada")
+  const { server, mail } = await serverWithMail()
+  const ada = await member(server, "Ada")
   expect((await ada.ask("PUT", "/me/email", { email: "ada@example.org" })).status).toBe(401)
   await ada.must("PUT", "/me/email", { email: "ada@example.org", password, locale: "pl" })
   expect(mail.received).toHaveLength(1)
@@ -56,15 +61,15 @@ test("an address is confirmed by its link; then a letter brings back in, once an
   const account = () => ada.must("GET", "/me/account")
   expect(await account()).toMatchObject({ email: null, pending: "ada@example.org" })
   // Nothing is sent to an address that nobody has confirmed
-  const lost = await house.visitor()
+  const lost = await server.visitor()
   await lost.must("POST", "/me/recover/letter", { who: "Ada" })
-  await house.accounts.settled()
+  await server.accounts.settled()
   expect(mail.received).toHaveLength(1)
 
   const token = linkIn(first?.text as string, "confirm")
   // The link alone does nothing: neither for a stranger nor for another account
   expect((await lost.ask("POST", "/me/email/confirm", { token })).body.error.code).toBe("signInFirst")
-  const other = await member(house, "Zoe")
+  const other = await member(server, "Zoe")
   expect((await other.ask("POST", "/me/email/confirm", { token })).body.error.code).toBe("wrongCode")
   expect(await account()).toMatchObject({ email: null, pending: "ada@example.org" })
   await ada.must("POST", "/me/email/confirm", { token })
@@ -81,7 +86,7 @@ test("an address is confirmed by its link; then a letter brings back in, once an
   const { player } = await lost.must("POST", "/me/recover/link", { token: link, password: better })
   expect(player.name).toBe("Ada")
   expect((await ada.must("GET", "/me")).player).toBeNull()
-  const twice = await (await house.visitor()).ask("POST", "/me/recover/link", {
+  const twice = await (await server.visitor()).ask("POST", "/me/recover/link", {
     token: link,
     password: better,
   })
@@ -90,17 +95,17 @@ test("an address is confirmed by its link; then a letter brings back in, once an
   await lost.must("POST", "/me/recover/letter", { who: "ada" })
   await until(() => mail.received.length === 3)
   const late = linkIn(mail.received[2]?.text as string, "recover")
-  house.clock.turn(3_600_001)
+  server.clock.turn(3_600_001)
   expect((await lost.ask("POST", "/me/recover/link", { token: late, password: better })).status).toBe(401)
   for (const secret of [token, link, late, "ada@example.org", "s3cret", better])
-    expect(house.logged.join()).not.toContain(secret)
+    expect(server.logged.join()).not.toContain(secret)
 })
 
 test("whoever asks for a letter is not told whether there is such an account", async () => {
-  const { house, mail } = await houseWithPost()
-  await confirmed(house, mail, "Bea", "bea@example.org")
-  await member(house, "Cyd")
-  const asking = await house.visitor()
+  const { server, mail } = await serverWithMail()
+  await confirmed(server, mail, "Bea", "bea@example.org")
+  await member(server, "Cyd")
+  const asking = await server.visitor()
   const answers = []
   for (const who of ["Bea", "Cyd", "Nobody at all", "bea@example.org", "x@example.org"])
     answers.push(await asking.ask("POST", "/me/recover/letter", { who }))
@@ -111,9 +116,9 @@ test("whoever asks for a letter is not told whether there is such an account", a
 })
 
 test("only the newest link works, and none once the address is forgotten", async () => {
-  const { house, mail } = await houseWithPost()
-  const dot = await confirmed(house, mail, "Dot", "dot@example.org")
-  const lost = await house.visitor()
+  const { server, mail } = await serverWithMail()
+  const dot = await confirmed(server, mail, "Dot", "dot@example.org")
+  const lost = await server.visitor()
   for (const count of [2, 3]) {
     await lost.must("POST", "/me/recover/letter", { who: "Dot" })
     await until(() => mail.received.length === count)
@@ -126,9 +131,9 @@ test("only the newest link works, and none once the address is forgotten", async
 })
 
 test("a new password ends the links and codes that whoever knew the old one asked for", async () => {
-  const { house, mail } = await houseWithPost()
-  const vic = await confirmed(house, mail, "Vic", "vic@example.org")
-  const mallory = await house.visitor()
+  const { server, mail } = await serverWithMail()
+  const vic = await confirmed(server, mail, "Vic", "vic@example.org")
+  const mallory = await server.visitor()
   await mallory.must("POST", "/me/sign-in", { name: "Vic", password })
   await mallory.must("PUT", "/me/email", { email: "mallory@example.org", password })
   const confirm = linkIn(mail.received.at(-1)?.text as string, "confirm")
@@ -158,8 +163,8 @@ test("a new password ends the links and codes that whoever knew the old one aske
 })
 
 test("who is given up for another address, or for none, is told", async () => {
-  const { house, mail } = await houseWithPost()
-  const ida = await confirmed(house, mail, "Ida", "ida@example.org")
+  const { server, mail } = await serverWithMail()
+  const ida = await confirmed(server, mail, "Ida", "ida@example.org")
   await ida.must("PUT", "/me/email", { email: "new@example.org", password })
   const token = linkIn(mail.received.at(-1)?.text as string, "confirm")
   await ida.must("POST", "/me/email/confirm", { token, locale: "pl" })
@@ -179,30 +184,30 @@ test("who is given up for another address, or for none, is told", async () => {
 })
 
 test("a mail server that is away: whoever waits is told, and the address from before stays", async () => {
-  const { house, mail } = await houseWithPost()
-  const eve = await confirmed(house, mail, "Eve", "eve@example.org")
+  const { server, mail } = await serverWithMail()
+  const eve = await confirmed(server, mail, "Eve", "eve@example.org")
   await mail.close()
   expect(await eve.ask("PUT", "/me/email", { email: "new@example.org", password })).toMatchObject({
     status: 503,
     body: { error: { code: "unavailable" } },
   })
   expect((await eve.must("GET", "/me/account")).email).toBe("eve@example.org")
-  expect(house.logged.join()).toContain("a letter could not be sent")
-  expect(house.logged.join()).not.toContain("@example.org")
+  expect(server.logged.join()).toContain("a letter could not be sent")
+  expect(server.logged.join()).not.toContain("@example.org")
 })
 
 test("a letter that is refused for now is sent again after a pause; one refused for good is not", async () => {
-  const { house, mail } = await houseWithPost()
-  await confirmed(house, mail, "Fay", "fay@example.org")
-  await confirmed(house, mail, "Gil", "gil@example.org")
+  const { server, mail } = await serverWithMail()
+  await confirmed(server, mail, "Fay", "fay@example.org")
+  await confirmed(server, mail, "Gil", "gil@example.org")
   mail.refuses.set("fay@example.org", 450)
   mail.refuses.set("gil@example.org", 550)
-  const lost = await house.visitor()
+  const lost = await server.visitor()
   for (const who of ["Fay", "Gil"]) await lost.must("POST", "/me/recover/letter", { who })
-  const failures = () => house.logged.filter((line) => line.includes("a letter could not be sent")).length
+  const failures = () => server.logged.filter((line) => line.includes("a letter could not be sent")).length
   await until(() => failures() === 2)
   mail.refuses.clear()
-  house.clock.turn(10_000)
+  server.clock.turn(10_000)
   await until(() => mail.received.length === 3)
   expect(mail.received[2]?.to).toEqual(["fay@example.org"])
 })
@@ -211,9 +216,9 @@ test("one account, and one address, gets few letters", async () => {
   const mail = await openMailServer()
   open.push(mail)
   const smtpUrl = `smtp://127.0.0.1:${mail.port}`
-  const house = await openHouse({ origin, rate: 1, mail: { smtpUrl, from: "noreply@play.example.org" } })
-  open.push(house)
-  const visitor = await member(house, "Hal")
+  const server = await openServer({ origin, rate: 1, mail: { smtpUrl, from: "noreply@play.example.org" } })
+  open.push(server)
+  const visitor = await member(server, "Hal")
   const statuses: number[] = []
   for (let i = 0; i < 5; i++)
     statuses.push((await visitor.ask("PUT", "/me/email", { email: "hal@example.org", password })).status)
@@ -222,9 +227,9 @@ test("one account, and one address, gets few letters", async () => {
 })
 
 test("an address that a stranger had confirmed does not outlive the password: it opens nothing until it is confirmed once more", async () => {
-  const { house, mail } = await houseWithPost()
-  const vic = await member(house, "Vic")
-  const mallory = await house.visitor()
+  const { server, mail } = await serverWithMail()
+  const vic = await member(server, "Vic")
+  const mallory = await server.visitor()
   await mallory.must("POST", "/me/sign-in", { name: "Vic", password })
   await mallory.must("PUT", "/me/email", { email: "mallory@example.org", password })
   await mallory.must("POST", "/me/email/confirm", {
@@ -240,8 +245,8 @@ test("an address that a stranger had confirmed does not outlive the password: it
   const token = linkIn(mail.received[1]?.text as string, "confirm")
   expect((await mallory.ask("POST", "/me/email/confirm", { token })).body.error.code).toBe("signInFirst")
   await mallory.must("POST", "/me/recover/letter", { who: "Vic" })
-  await house.accounts.settled()
-  await house.notices.settled()
+  await server.accounts.settled()
+  await server.notices.settled()
   expect(mail.received).toHaveLength(2)
   // Whose it is confirms it as before
   await vic.must("POST", "/me/email/confirm", { token })
@@ -264,7 +269,7 @@ test("a letter that waits for its next try outlives a restart, sealed; one whose
       mail: { smtpUrl: `smtp://127.0.0.1:${mail.port}`, from: "noreply@play.example.org" },
     }
     const clock = new HandClock()
-    const first = await openHouse(wish, undefined, undefined, clock)
+    const first = await openServer(wish, undefined, undefined, clock)
     await confirmed(first, mail, "Kim", "kim@example.org")
     await confirmed(first, mail, "Lea", "lea@example.org")
     mail.refuses.set("kim@example.org", 450)
@@ -284,7 +289,7 @@ test("a letter that waits for its next try outlives a restart, sealed; one whose
     mail.refuses.clear()
     // Lea's link is good no longer
     clock.leap(31 * 60_000)
-    const second = await openHouse(wish, undefined, undefined, clock)
+    const second = await openServer(wish, undefined, undefined, clock)
     await second.notices.settled()
     expect(mail.received.slice(2).map(({ to }) => to)).toEqual([["kim@example.org"]])
     const token = linkIn(mail.received[2]?.text as string, "recover")

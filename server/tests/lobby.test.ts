@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { HandClock } from "../testing/hand-clock.ts"
-import { openHouse, type TestHouse, type Visitor } from "./kit/house.ts"
+import { openServer, type TestServer, type Visitor } from "./kit/server.ts"
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -13,31 +13,34 @@ const make = async (who: Visitor, more: object = {}) =>
   (await who.must("POST", "/tables", { game: "noughts", seats: pair, listed: true, ...more })).table as string
 const statusOf = async (who: Visitor, table: string) => (await who.look(table)).status
 const idOf = async (who: Visitor) => (await who.must("GET", "/me")).player.id as string
-const within = async (config: Parameters<typeof openHouse>[0], work: (house: TestHouse) => Promise<void>) => {
-  const house = await openHouse(config)
+const within = async (
+  config: Parameters<typeof openServer>[0],
+  work: (server: TestServer) => Promise<void>,
+) => {
+  const server = await openServer(config)
   try {
-    await work(house)
+    await work(server)
   } finally {
-    await house.close()
+    await server.close()
   }
 }
 /** Time passes, and the housekeeper comes by. */
-const later = async (house: TestHouse, milliseconds: number) => {
+const later = async (server: TestServer, milliseconds: number) => {
   // Whoever was here before is not here now
-  await house.housekeeper.round()
-  house.clock.leap(milliseconds)
-  await house.housekeeper.round()
+  await server.housekeeper.round()
+  server.clock.leap(milliseconds)
+  await server.housekeeper.round()
 }
 
 test("one person lists three open tables, one address ten; what has begun is not counted", () =>
-  within({ rate: 1 }, async (house) => {
-    const ada = await house.visitor("Ada")
+  within({ rate: 1 }, async (server) => {
+    const ada = await server.visitor("Ada")
     const tables = [await make(ada), await make(ada), await make(ada)]
     const fourth = await ada.ask("POST", "/tables", { game: "noughts", seats: pair, listed: true })
     expect(fourth).toMatchObject(refusal(409, "quota"))
     expect(fourth.body.error).toMatchObject({ of: "listed", most: 3 })
     expect(await make(ada, { listed: false })).not.toBe("")
-    const bea = await house.visitor("Bea")
+    const bea = await server.visitor("Bea")
     await bea.must("POST", `/tables/${tables[0]}/join`, {})
     await ada.must("POST", `/tables/${tables[0]}/start`)
     await make(ada)
@@ -45,7 +48,7 @@ test("one person lists three open tables, one address ten; what has begun is not
     await make(ada)
     // Three of Ada's, three each of two more, and one of the next: that makes ten
     for (const name of ["Cyd", "Dot"]) {
-      const other = await house.visitor(name)
+      const other = await server.visitor(name)
       for (let i = 0; i < 3; i++) await make(other)
     }
     await make(bea)
@@ -54,23 +57,23 @@ test("one person lists three open tables, one address ten; what has begun is not
   }))
 
 test("in the lobby everybody's newest comes before anybody's second", () =>
-  within({}, async (house) => {
+  within({}, async (server) => {
     const [ada, bea, eve] = [
-      await house.visitor("Ada"),
-      await house.visitor("Bea"),
-      await house.visitor("Eve"),
+      await server.visitor("Ada"),
+      await server.visitor("Bea"),
+      await server.visitor("Eve"),
     ]
     const honest = [await make(bea), await make(eve)]
     for (let i = 0; i < 30; i++) {
-      house.clock.turn(1)
+      server.clock.turn(1)
       await make(ada)
     }
     // As if they came from three addresses: what one person has is one turn
-    await house.tables.db.updateTable("game_table").set({ address: null }).execute()
+    await server.tables.db.updateTable("game_table").set({ address: null }).execute()
     const shown = await ada.must("GET", "/tables?limit=5")
     expect(shown.map(({ table }: { table: string }) => table)).toEqual(expect.arrayContaining(honest))
     // From one address they have one turn together
-    await house.tables.db
+    await server.tables.db
       .updateTable("game_table")
       .set({ address: "one" })
       .where("id", "!=", honest[0] as string)
@@ -80,10 +83,10 @@ test("in the lobby everybody's newest comes before anybody's second", () =>
   }))
 
 test("of games that are over, of which there are ever more, turns are taken among the newest thousand", () =>
-  within({}, async (house) => {
-    const [ada, bea] = [await house.visitor("Ada"), await house.visitor("Bea")]
+  within({}, async (server) => {
+    const [ada, bea] = [await server.visitor("Ada"), await server.visitor("Bea")]
     const [old, table] = [await make(bea), await make(ada)]
-    const { db } = house.tables
+    const { db } = server.tables
     const row = await db
       .selectFrom("game_table")
       .selectAll()
@@ -112,8 +115,8 @@ test("of games that are over, of which there are ever more, turns are taken amon
   }))
 
 test("whoever leaves a table of theirs gives it to the next; with nobody left it is cancelled", () =>
-  within({}, async (house) => {
-    const [ada, bea] = [await house.visitor("Ada"), await house.visitor("Bea")]
+  within({}, async (server) => {
+    const [ada, bea] = [await server.visitor("Ada"), await server.visitor("Bea")]
     const table = await make(ada)
     await bea.must("POST", `/tables/${table}/join`, {})
     await ada.must("POST", `/tables/${table}/leave`)
@@ -127,11 +130,11 @@ test("whoever leaves a table of theirs gives it to the next; with nobody left it
   }))
 
 test("the open tables of a deleted account can be begun by who sits there, or are cancelled", () =>
-  within({}, async (house) => {
+  within({}, async (server) => {
     const [gone, bea, eve] = [
-      await house.visitor("Gone"),
-      await house.visitor("Bea"),
-      await house.visitor("Eve"),
+      await server.visitor("Gone"),
+      await server.visitor("Bea"),
+      await server.visitor("Eve"),
     ]
     const waitedAt = await make(gone)
     const empty = await make(gone)
@@ -147,47 +150,47 @@ test("the open tables of a deleted account can be begun by who sits there, or ar
   }))
 
 test("a listed table at which nobody waits is cancelled; link tables and slow ones wait longer", () =>
-  within({}, async (house) => {
-    const ada = await house.visitor("Ada")
+  within({}, async (server) => {
+    const ada = await server.visitor("Ada")
     const [listed, link] = [await make(ada), await make(ada, { listed: false })]
     const slow = await make(ada, { manner: { clock: { kind: "slow", perChoice: day } } })
-    const bea = await house.visitor("Bea")
-    await later(house, 19 * minute)
+    const bea = await server.visitor("Bea")
+    await later(server, 19 * minute)
     expect(await statusOf(bea, listed)).toBe("open")
-    await later(house, 2 * minute)
+    await later(server, 2 * minute)
     expect(await statusOf(bea, listed)).toBe("cancelled")
     expect([await statusOf(bea, link), await statusOf(bea, slow)]).toEqual(["open", "open"])
-    await later(house, 15 * day)
+    await later(server, 15 * day)
     expect([await statusOf(bea, link), await statusOf(bea, slow)]).toEqual(["cancelled", "cancelled"])
   }))
 
 test("a table stays open as long as its owner is about, and passes on when only others are", () =>
-  within({}, async (house) => {
-    const [ada, bea] = [await house.visitor("Ada"), await house.visitor("Bea")]
+  within({}, async (server) => {
+    const [ada, bea] = [await server.visitor("Ada"), await server.visitor("Bea")]
     const table = await make(ada)
     await bea.must("POST", `/tables/${table}/join`, {})
     for (let i = 0; i < 4; i++) {
       await ada.must("GET", "/me")
-      await later(house, 15 * minute)
+      await later(server, 15 * minute)
     }
     expect(await ada.look(table)).toMatchObject({ status: "open", owner: await idOf(ada) })
     for (let i = 0; i < 2; i++) {
       await bea.must("GET", "/me")
-      await later(house, 15 * minute)
+      await later(server, 15 * minute)
     }
     expect(await bea.look(table)).toMatchObject({ status: "open", owner: await idOf(bea) })
   }))
 
 test("a server that was closed gives everybody time to come back", async () => {
   const data = mkdtempSync(join(tmpdir(), "genepool-lobby-"))
-  const before = await openHouse({ data })
+  const before = await openServer({ data })
   const ada = await before.visitor("Ada")
   const table = await make(ada)
   await before.housekeeper.round()
   await before.close()
   const clock = new HandClock()
   clock.turn(3 * day)
-  const after = await openHouse({ data }, undefined, undefined, clock)
+  const after = await openServer({ data }, undefined, undefined, clock)
   const stranger = await after.visitor()
   await after.housekeeper.round()
   expect(await statusOf(stranger, table)).toBe("open")

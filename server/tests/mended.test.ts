@@ -2,21 +2,21 @@
 import { connect } from "node:net"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { exportTable, importTable } from "../moving/transfer.ts"
-import { openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
+import { openServer, type TestServer, tableOf, type Visitor } from "./kit/server.ts"
 import { until } from "./kit/until.ts"
 
-let house: TestHouse
+let server: TestServer
 let url: URL
 let ada: Visitor
 let bea: Visitor
 
 beforeAll(async () => {
-  house = await openHouse()
-  url = new URL(await house.listen())
-  ada = await house.visitor("Ada")
-  bea = await house.visitor("Bea")
+  server = await openServer()
+  url = new URL(await server.listen())
+  ada = await server.visitor("Ada")
+  bea = await server.visitor("Bea")
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /** What comes back on a line on which this was written. */
 function written(bytes: string): Promise<string> {
@@ -62,7 +62,7 @@ test.each([
 
 test("a table comes in only if all its parts are of one table", async () => {
   const table = await tableOf("noughts", [ada, bea])
-  const exported = await exportTable(house.tables.db, house.tables.games, table)
+  const exported = await exportTable(server.tables.db, server.tables.games, table)
   const [first, ...others] = exported.seats
   const strange = { ...exported, seats: [{ ...first, table_id: "another" }, ...others] }
   const twice = {
@@ -74,7 +74,7 @@ test("a table comes in only if all its parts are of one table", async () => {
     })),
     entries: exported.entries.map((entry) => ({ ...entry, table_id: "twice" })),
   }
-  const { db, games } = house.tables
+  const { db, games } = server.tables
   for (const [wrong, where] of [
     [{ ...strange, table: { ...exported.table, id: "another" } }, "seats.1.table_id"],
     [{ ...exported, table: { ...exported.table, id: "new", owner: "nobody" } }, "table.owner"],
@@ -88,13 +88,13 @@ test("a bot that has something to decide together with others is no quicker than
   const seats = [{ kind: "me" }, { kind: "bot", level: 1 }]
   const { table } = await ada.must("POST", "/tables", { game: "parley", seats })
   await ada.must("POST", `/tables/${table}/start`)
-  const { play } = await house.tables.get(table)
+  const { play } = await server.tables.get(table)
   await ada.look(table)
   expect(play.log).toEqual([])
-  const asked = house.clock.now()
+  const asked = server.clock.now()
   // The slowest anybody is answered for
   for (let i = 0; i < 80; i++) {
-    house.clock.turn(100)
+    server.clock.turn(100)
     await ada.look(table)
   }
   await until(() => play.log.length === 1)

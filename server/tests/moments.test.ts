@@ -1,8 +1,8 @@
 // Looking back at a table that is still being played, through one's own eyes
 import { expect, test } from "vitest"
-import { houseOfThree, tableOf, type Visitor } from "./kit/house.ts"
+import { serverOfThree, tableOf, type Visitor } from "./kit/server.ts"
 
-const { house, ada, bea, eve } = await houseOfThree()
+const { server, ada, bea, eve } = await serverOfThree()
 
 const moment = (who: Visitor, table: string, n: number) => who.ask("GET", `/tables/${table}/moments/${n}`)
 
@@ -39,6 +39,6 @@ test("with a delay spectators look back no further forward than they may see", a
   const table = await tableOf("noughts", [ada, bea], { manner: { spectatorDelay: 60_000 } })
   await ada.choose(table, { do: "mark", cell: 4 })
   expect((await moment(eve, table, 1)).status).toBe(404)
-  house.clock.turn(60_000)
+  server.clock.turn(60_000)
   expect((await moment(eve, table, 1)).status).toBe(200)
 })

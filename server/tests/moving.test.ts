@@ -1,11 +1,11 @@
 // People move while their streams are open: every frame is for who they are when it is sent.
 import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
-import { openHouse, type TestHouse, Visitor } from "./kit/house.ts"
+import { openServer, type TestServer, Visitor } from "./kit/server.ts"
 import { Reader } from "./kit/stream.ts"
 import { until } from "./kit/until.ts"
 
-let house: TestHouse
+let server: TestServer
 let url: string
 let ada: Visitor
 let bea: Visitor
@@ -13,16 +13,16 @@ let eve: Visitor
 const readers: Reader[] = []
 
 beforeAll(async () => {
-  house = await openHouse()
-  url = await house.listen()
-  ada = await house.visitor("Ada")
-  bea = await house.visitor("Bea")
-  eve = await house.visitor("Eve")
+  server = await openServer()
+  url = await server.listen()
+  ada = await server.visitor("Ada")
+  bea = await server.visitor("Bea")
+  eve = await server.visitor("Eve")
 })
 afterEach(() => {
   for (const reader of readers.splice(0)) reader.close()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 async function read(path: string, visitor: Visitor | null, lastId?: string): Promise<Reader> {
   const reader = new Reader(`${url}/api/v1${path}`, {
@@ -105,7 +105,7 @@ test("who leaves a table with a delay sees it as late as all who watch", async (
   await left.until(() => left.seen.some(({ event }) => event === "chat"))
   expect(left.now).toMatchObject({ you: "spectator", n: 0, status: "open", view: null })
   expect(left.lastId).toBe("0.1")
-  house.clock.turn(60_000)
+  server.clock.turn(60_000)
   await left.until(() => left.now.n === 1)
   expect(left.now).toMatchObject({ status: "playing", decision: null })
 })
@@ -114,9 +114,9 @@ const ended = (reader: Reader) => reader.until(() => reader.ended)
 
 test("streams end with the session: here, everywhere, by a key taken back, with the account", async () => {
   const table = await openTable()
-  const cyd = await house.visitor("Cyd")
+  const cyd = await server.visitor("Cyd")
   const key = await cyd.must("POST", "/me/bots", { name: "Cyd's engine" })
-  const engine = new Visitor(house)
+  const engine = new Visitor(server)
   engine.token = key.token
   await engine.must("POST", `/tables/${table}/join`, {})
   const byKey = await watch(table, engine)
@@ -131,7 +131,7 @@ test("streams end with the session: here, everywhere, by a key taken back, with 
   expect(streams.seen.at(-1)?.event).toBe("bye")
   expect(others.ended).toBe(false)
 
-  const dot = await house.visitor("Dot")
+  const dot = await server.visitor("Dot")
   const gone = await watch(table, dot)
   await dot.must("DELETE", "/me")
   await ended(gone)
@@ -139,11 +139,11 @@ test("streams end with the session: here, everywhere, by a key taken back, with 
 
 test("who signs out while a stream is being opened does not get it", async () => {
   const table = await openTable()
-  const dot = await house.visitor("Dot")
+  const dot = await server.visitor("Dot")
   const { promise, resolve } = Promise.withResolvers<void>()
-  const get = house.tables.get.bind(house.tables)
+  const get = server.tables.get.bind(server.tables)
   let asked = false
-  house.tables.get = async (id) => {
+  server.tables.get = async (id) => {
     asked = true
     await promise
     return get(id)
@@ -156,22 +156,22 @@ test("who signs out while a stream is being opened does not get it", async () =>
     await ended(reader)
     expect(reader.seen).toEqual([])
   } finally {
-    house.tables.get = get
+    server.tables.get = get
   }
 })
 
 test("a session that has run out ends its streams within the time that sessions are trusted", async () => {
   const table = await openTable()
-  const dot = await house.visitor("Dot")
+  const dot = await server.visitor("Dot")
   const own = await watch(table, dot)
   const others = await watch(table, ada)
   await sql`update session set "expiresAt" = ${new Date(0).toISOString()} where "userId" in
     (select user_id from login join player on player.id = login.player_id where player.name = 'Dot')`.execute(
-    house.tables.db,
+    server.tables.db,
   )
   for (let seconds = 0; seconds <= 70 && !own.ended; seconds += 10) {
-    house.clock.turn(10_000)
-    await house.people.who(dot.headers)
+    server.clock.turn(10_000)
+    await server.people.who(dot.headers)
     await new Promise(setImmediate)
   }
   await ended(own)

@@ -1,12 +1,12 @@
 // All that is kept about somebody, to take along and to delete.
 import { afterAll, expect, test } from "vitest"
-import { openHouse, tableOf, type Visitor } from "./kit/house.ts"
+import { openServer, tableOf, type Visitor } from "./kit/server.ts"
 
-const house = await openHouse()
-afterAll(() => house.close())
+const server = await openServer()
+afterAll(() => server.close())
 
 async function member(name: string): Promise<Visitor> {
-  const visitor = await house.visitor()
+  const visitor = await server.visitor()
   await visitor.must("POST", "/me/register", { name, password: "correct horse" })
   return visitor
 }
@@ -25,7 +25,7 @@ test("one file has the account, sessions, results, talk, reports and tables; of 
     [ada, 2],
   ] as const)
     expect((await who.choose(finished, mark(cell))).status).toBe(200)
-  await house.tables.settled()
+  await server.tables.settled()
   const running = await tableOf("parley", [ada, bea])
   expect((await ada.choose(running, { do: "offer", amount: 1 })).status).toBe(200)
   expect((await bea.choose(running, { do: "offer", amount: 2 })).status).toBe(200)
@@ -89,7 +89,7 @@ test("a bot account whose key was taken back is still its owner's: in the file, 
   const { id, player } = await fay.must("POST", "/me/bots", { name: "Old engine" })
   await fay.must("POST", "/me/bots", { name: "New engine" })
   await fay.must("DELETE", `/me/bots/${id}`)
-  const { db } = house.tables
+  const { db } = server.tables
   const rating = { player_id: player.id, game: "noughts", pool: "bots" as const, mu: 25, sigma: 8, games: 1 }
   await db.insertInto("rating").values(rating).execute()
   expect((await fay.must("GET", "/me/data")).botAccounts).toMatchObject([
@@ -99,7 +99,7 @@ test("a bot account whose key was taken back is still its owner's: in the file, 
   await fay.must("DELETE", "/me", { password: "correct horse" })
   const left = await db.selectFrom("player").selectAll().where("id", "=", player.id).executeTakeFirstOrThrow()
   expect(left).toMatchObject({ name: "", skeleton: null, owner_id: null, deleted_at: expect.any(Number) })
-  expect((await (await house.visitor()).ask("GET", `/players/${player.id}`)).status).toBe(404)
+  expect((await (await server.visitor()).ask("GET", `/players/${player.id}`)).status).toBe(404)
   for (const table of ["rating", "token"] as const)
     expect(await db.selectFrom(table).selectAll().where("player_id", "=", player.id).execute()).toEqual([])
 })
@@ -116,7 +116,7 @@ test("who is deleted is gone from every table of the database; others keep their
     [cyd, 2],
   ] as const)
     await who.choose(table, mark(cell))
-  await house.tables.settled()
+  await server.tables.settled()
   await cyd.must("POST", `/tables/${table}/chat`, { text: "farewell" })
   await dot.must("POST", `/tables/${table}/chat`, { text: "bye" })
   await cyd.must("POST", `/tables/${table}/chat/report`, { n: 2, reason: "short" })
@@ -125,7 +125,7 @@ test("who is deleted is gone from every table of the database; others keep their
   expect((await cyd.ask("DELETE", "/me", {})).body.error.code).toBe("wrongPassword")
   expect((await cyd.ask("DELETE", "/me", { password: "wrong horse" })).status).toBe(401)
   await cyd.must("DELETE", "/me", { password: "correct horse" })
-  const { db } = house.tables
+  const { db } = server.tables
   for (const name of [
     "login",
     "recovery_code",
@@ -152,7 +152,7 @@ test("howunar much somebody has said and been told, all of it is there, once and
     game: "noughts",
     seats: [{ kind: "me" }, { kind: "open" }],
   })
-  const { db } = house.tables
+  const { db } = server.tables
   for (let n = 1; n <= 1100; n += 50) {
     const rows = Array.from({ length: 50 }, (_, i) => n + i)
     const line = { table_id: table as string, player_id: id }

@@ -147,7 +147,7 @@ test.each([
   ],
   ...["the team", "Сисадмин", "Модерация", "Old Administrator"],
   ...["Gregor", "GREG0R", "Player 1", "Gracz 2", "Игрок", "You", "System"],
-])("%s is kept for the house", (name) => {
+])("%s is reserved", (name) => {
   expect(isReserved(name, "person")).toBe(true)
 })
 
@@ -170,7 +170,7 @@ test.each([
   expect(isReserved(name, "person")).toBe(false)
 })
 
-test("a bot account may be called a bot, but not the house", () => {
+test("a bot account may be called a bot, but not the server", () => {
   expect(isReserved("Ada's bot", "bot")).toBe(false)
   expect(isReserved("Genepool bot", "bot")).toBe(true)
 })

@@ -5,8 +5,8 @@ import { afterEach, expect, test } from "vitest"
 import { usualWishes } from "../notices/schedule.ts"
 import { withFolder } from "../testing/folder.ts"
 import { HandClock } from "../testing/hand-clock.ts"
-import { listenerOf, openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
 import { type Device, openReceiver, type Receiver } from "./kit/receiver.ts"
+import { listenerOf, openServer, type TestServer, tableOf, type Visitor } from "./kit/server.ts"
 
 const open: { close(): Promise<void> }[] = []
 afterEach(async () => {
@@ -16,25 +16,25 @@ afterEach(async () => {
 const hour = 3_600_000
 const awake: NoticeWishes = { ...usualWishes, quiet: null }
 
-async function scene(config: Parameters<typeof openHouse>[0] = {}): Promise<{
-  house: TestHouse
+async function scene(config: Parameters<typeof openServer>[0] = {}): Promise<{
+  server: TestServer
   receiver: Receiver
 }> {
   const receiver = await openReceiver()
   open.push(receiver)
-  const house = await openHouse({ privateWebhooks: true, ...config })
-  open.push(house)
-  return { house, receiver }
+  const server = await openServer({ privateWebhooks: true, ...config })
+  open.push(server)
+  return { server, receiver }
 }
 
 /** A guest with a device that is told at once, at any hour. */
 async function withDevice(
-  house: TestHouse,
+  server: TestServer,
   receiver: Receiver,
   name: string,
   wishes: Partial<NoticeWishes> = {},
 ) {
-  const visitor = await house.visitor(name)
+  const visitor = await server.visitor(name)
   const device = receiver.device()
   const { id } = await visitor.must("POST", "/me/notices/push", device.subscription)
   await visitor.must("PUT", "/me/notices", { ...awake, ...wishes })
@@ -46,10 +46,10 @@ const mark = (visitor: Visitor, table: string, cell: number) =>
   visitor.choose(table, { do: "mark", cell }).then(({ status }) => expect(status).toBe(200))
 
 /** The hands are turned on, and all that is due then is sent. */
-async function later(house: TestHouse, milliseconds: number): Promise<void> {
-  await house.notices.settled()
-  house.clock.turn(milliseconds)
-  await house.notices.settled()
+async function later(server: TestServer, milliseconds: number): Promise<void> {
+  await server.notices.settled()
+  server.clock.turn(milliseconds)
+  await server.notices.settled()
 }
 
 /** Of whoever sits down it is told or not, as the game begins meanwhile or not. */
@@ -59,16 +59,16 @@ const kinds = (device: Device) =>
     .filter((kind) => kind !== "seated")
 
 test("whose turn it is hears of it on the device, once, encrypted, with a link to the table", async () => {
-  const { house, receiver } = await scene()
-  const ada = await withDevice(house, receiver, "Ada")
-  const bea = await withDevice(house, receiver, "Bea", { locale: "pl" })
+  const { server, receiver } = await scene()
+  const ada = await withDevice(server, receiver, "Ada")
+  const bea = await withDevice(server, receiver, "Bea", { locale: "pl" })
   const table = await tableOf("noughts", [ada.visitor, bea.visitor])
-  await house.notices.settled()
+  await server.notices.settled()
   // It is Ada's to begin; Bea hears that it has begun
   expect(kinds(ada.device)).toEqual(["turn"])
   expect(kinds(bea.device)).toEqual(["began"])
   await mark(ada.visitor, table, 4)
-  await house.notices.settled()
+  await server.notices.settled()
   const [, told] = bea.device.received
   expect(told).toMatchObject({
     title: "Kółko i krzyżyk · Ada",
@@ -80,112 +80,112 @@ test("whose turn it is hears of it on the device, once, encrypted, with a link t
   expect(JSON.stringify(told)).not.toMatch(/mark|cell/)
   expect(receiver.taken.at(-1)?.body.toString("latin1")).not.toContain("table")
   expect(receiver.taken.at(-1)?.headers).toMatchObject({ "content-encoding": "aes128gcm", urgency: "normal" })
-  await later(house, 26 * hour)
+  await later(server, 26 * hour)
   expect(kinds(ada.device)).toEqual(["turn"])
   expect(kinds(bea.device)).toEqual(["began", "turn"])
   for (const secret of [bea.device.subscription.endpoint, bea.device.subscription.keys.auth])
-    expect(house.logged.join()).not.toContain(secret)
+    expect(server.logged.join()).not.toContain(secret)
 })
 
 test("who looks at the table hears nothing, also of a turn that they saw coming; after an hour they may have forgotten", async () => {
-  const { house, receiver } = await scene()
-  const ada = await withDevice(house, receiver, "Ada")
-  const bea = await withDevice(house, receiver, "Bea")
+  const { server, receiver } = await scene()
+  const ada = await withDevice(server, receiver, "Ada")
+  const bea = await withDevice(server, receiver, "Bea")
   const id = await tableOf("noughts", [ada.visitor, bea.visitor])
-  await house.notices.settled()
-  const table = await house.tables.get(id)
+  await server.notices.settled()
+  const table = await server.tables.get(id)
   const looking = listenerOf(bea.me)
-  house.tables.presence.arrive(table, looking)
+  server.tables.presence.arrive(table, looking)
   await mark(ada.visitor, id, 4)
-  await later(house, 2 * hour)
+  await later(server, 2 * hour)
   expect(kinds(bea.device)).toEqual(["began"])
-  house.tables.presence.leave(table, looking)
-  await later(house, 10_000)
-  await later(house, hour - 20_000)
+  server.tables.presence.leave(table, looking)
+  await later(server, 10_000)
+  await later(server, hour - 20_000)
   expect(kinds(bea.device)).toEqual(["began", "turn"])
 })
 
 test("who looks when it is due is not told then", async () => {
-  const { house, receiver } = await scene()
-  const ada = await withDevice(house, receiver, "Ada")
-  const bea = await withDevice(house, receiver, "Bea", { rhythm: { ...awake.rhythm, push: "hour" } })
+  const { server, receiver } = await scene()
+  const ada = await withDevice(server, receiver, "Ada")
+  const bea = await withDevice(server, receiver, "Bea", { rhythm: { ...awake.rhythm, push: "hour" } })
   const id = await tableOf("noughts", [ada.visitor, bea.visitor])
   await mark(ada.visitor, id, 4)
-  await later(house, hour / 2)
+  await later(server, hour / 2)
   expect(kinds(bea.device)).toEqual([])
-  const table = await house.tables.get(id)
+  const table = await server.tables.get(id)
   const looking = listenerOf(bea.me)
-  house.tables.presence.arrive(table, looking)
-  await later(house, hour)
-  await later(house, hour)
+  server.tables.presence.arrive(table, looking)
+  await later(server, hour)
+  await later(server, hour)
   expect(kinds(bea.device)).toEqual([])
   await mark(bea.visitor, id, 0)
-  house.tables.presence.leave(table, looking)
-  await later(house, 3 * hour)
+  server.tables.presence.leave(table, looking)
+  await later(server, 3 * hour)
   // It is not Bea's turn any more
   expect(kinds(bea.device)).toEqual([])
 })
 
 test("an hour, a day and quiet hours go by the clock of one's own zone", async () => {
-  const { house, receiver } = await scene()
-  const ada = await withDevice(house, receiver, "Ada")
+  const { server, receiver } = await scene()
+  const ada = await withDevice(server, receiver, "Ada")
   const rhythm = (push: NoticeWishes["rhythm"]["push"]) => ({ rhythm: { ...awake.rhythm, push } })
   // The clock begins at midnight UTC: one in the night in Warsaw
-  const sleeper = await withDevice(house, receiver, "Bea", {
+  const sleeper = await withDevice(server, receiver, "Bea", {
     zone: "Europe/Warsaw",
     quiet: { from: 22 * 60, to: 7 * 60 },
   })
-  const daily = await withDevice(house, receiver, "Cyd", {
+  const daily = await withDevice(server, receiver, "Cyd", {
     ...rhythm("daily"),
     zone: "America/New_York",
     daily: 20 * 60,
   })
-  const never = await withDevice(house, receiver, "Dot", rhythm("never"))
+  const never = await withDevice(server, receiver, "Dot", rhythm("never"))
   for (const other of [sleeper, daily, never])
     await mark(ada.visitor, await tableOf("noughts", [ada.visitor, other.visitor]), 4)
   const heard = () =>
     [sleeper, daily, never].map(({ device }) => kinds(device).filter((kind) => kind === "turn"))
-  await later(house, 30 * 60_000)
+  await later(server, 30 * 60_000)
   expect(heard()).toEqual([[], [], []])
   // Cyd's eight in the evening is one in the morning
-  await later(house, hour)
+  await later(server, hour)
   expect(heard()).toEqual([[], ["turn"], []])
-  await later(house, 4 * hour - 1)
+  await later(server, 4 * hour - 1)
   expect(heard()[0]).toEqual([])
-  await later(house, hour)
+  await later(server, hour)
   expect(heard()).toEqual([["turn"], ["turn"], []])
 })
 
 test("what fails is sent again after growing pauses; Retry-After is obeyed; a device that is gone is forgotten", async () => {
-  const { house, receiver } = await scene()
-  const ada = await withDevice(house, receiver, "Ada")
-  const bea = await house.visitor("Bea")
+  const { server, receiver } = await scene()
+  const ada = await withDevice(server, receiver, "Ada")
+  const bea = await server.visitor("Bea")
   const table = await tableOf("noughts", [bea, ada.visitor])
-  await house.notices.settled()
+  await server.notices.settled()
   receiver.calls.splice(0)
   receiver.taken.splice(0)
   receiver.answers.push({ status: 500 }, { status: 429, headers: { "retry-after": "120" } })
   await mark(bea, table, 4)
-  await house.notices.settled()
+  await server.notices.settled()
   expect(receiver.calls).toHaveLength(1)
-  await later(house, 9000)
+  await later(server, 9000)
   expect(receiver.calls).toHaveLength(1)
-  await later(house, 1001)
+  await later(server, 1001)
   expect(receiver.calls).toHaveLength(2)
-  await later(house, 119_000)
+  await later(server, 119_000)
   expect(receiver.calls).toHaveLength(2)
-  await later(house, 1001)
+  await later(server, 1001)
   expect(kinds(ada.device)).toEqual(["turn"])
   receiver.answer = () => ({ status: 410 })
   await tableOf("noughts", [ada.visitor, bea])
-  await house.notices.settled()
+  await server.notices.settled()
   expect((await ada.visitor.must("GET", "/me/notices")).channels).toEqual([])
-  expect((await house.notices.outbox.waiting()).count).toBe(0)
+  expect((await server.notices.outbox.waiting()).count).toBe(0)
 })
 
 test("a webhook is signed; a dead one is switched off, with a word by the other channels", async () => {
-  const { house, receiver } = await scene()
-  const ada = await house.member("Ada")
+  const { server, receiver } = await scene()
+  const ada = await server.member("Ada")
   const device = receiver.device()
   await ada.must("PUT", "/me/notices", awake)
   const { id, secret } = await ada.must("POST", "/me/notices/webhook", { url: `${receiver.url}/hook` })
@@ -204,10 +204,10 @@ test("a webhook is signed; a dead one is switched off, with a word by the other 
   await ada.must("POST", "/me/notices/push", device.subscription)
   const elsewhere = { status: 302, headers: { location: `${receiver.url}/other` } }
   receiver.answer = ({ path }) => (path === "/hook" ? elsewhere : undefined)
-  const bea = await house.visitor("Bea")
+  const bea = await server.visitor("Bea")
   for (let day = 0; day < 4; day++) {
     await tableOf("noughts", [ada, bea])
-    for (let i = 0; i < 12; i++) await later(house, 2 * hour)
+    for (let i = 0; i < 12; i++) await later(server, 2 * hour)
   }
   const webhook = async () =>
     (await ada.must("GET", "/me/notices")).channels.find(({ kind }: { kind: string }) => kind === "webhook")
@@ -215,20 +215,20 @@ test("a webhook is signed; a dead one is switched off, with a word by the other 
   expect(receiver.calls.some(({ path }) => path === "/other")).toBe(false)
   const words = `Notifications to ${new URL(receiver.url).host} were switched off: they no longer arrive there.`
   expect(device.received.filter(({ body }) => body.includes(words))).toHaveLength(1)
-  expect((await house.notices.outbox.waiting()).count).toBe(0)
+  expect((await server.notices.outbox.waiting()).count).toBe(0)
   await ada.must("POST", `/me/notices/channels/${id}/on`)
   expect(await webhook()).toMatchObject({ off: null })
 })
 
 test("Discord and Slack get their own shapes, and names call or mark up nothing there", async () => {
-  const { house, receiver } = await scene()
-  const ada = await house.member("Ada")
+  const { server, receiver } = await scene()
+  const ada = await server.member("Ada")
   await ada.must("PUT", "/me/notices", awake)
   await ada.must("POST", "/me/notices/webhook", { url: `${receiver.url}/discord`, shape: "discord" })
   await ada.must("POST", "/me/notices/webhook", { url: `${receiver.url}/slack`, shape: "slack" })
-  const bea = await house.visitor("Bea_x")
+  const bea = await server.visitor("Bea_x")
   const table = await tableOf("noughts", [ada, bea])
-  await house.notices.settled()
+  await server.notices.settled()
   const sent = (path: string) =>
     JSON.parse(String(receiver.taken.findLast((call) => call.path === path)?.body))
   expect(sent("/discord")).toEqual({
@@ -245,7 +245,7 @@ test("a process that ends in the middle: what was not taken is sent by the next,
     const receiver = await openReceiver()
     open.push(receiver)
     const clock = new HandClock()
-    const first = await openHouse({ privateWebhooks: true, data }, undefined, undefined, clock)
+    const first = await openServer({ privateWebhooks: true, data }, undefined, undefined, clock)
     const ada = await withDevice(first, receiver, "Ada")
     const bea = await first.visitor("Bea")
     // As if it had been killed while the other side answered
@@ -279,7 +279,7 @@ test("a process that ends in the middle: what was not taken is sent by the next,
     const table = await tableOf("noughts", [ada.visitor, bea])
     await first.notices.settled()
     await first.close()
-    const second = await openHouse({ privateWebhooks: true, data }, undefined, undefined, clock)
+    const second = await openServer({ privateWebhooks: true, data }, undefined, undefined, clock)
     await later(second, 60_000)
     await later(second, 70_000)
     expect(kinds(ada.device).sort()).toEqual(["off", "turn"])
@@ -298,7 +298,7 @@ test("a turn that a dead process did not write down is told by the next, once, u
     open.push(receiver)
     const clock = new HandClock()
     const wish = { privateWebhooks: true, data }
-    const first = await openHouse(wish, undefined, undefined, clock)
+    const first = await openServer(wish, undefined, undefined, clock)
     const ada = await withDevice(first, receiver, "Ada")
     const bea = await withDevice(first, receiver, "Bea")
     const table = await tableOf("noughts", [ada.visitor, bea.visitor])
@@ -307,7 +307,7 @@ test("a turn that a dead process did not write down is told by the next, once, u
     await first.notices.teller.stop()
     await mark(ada.visitor, table, 4)
     await first.close()
-    const second = await openHouse(wish, undefined, undefined, clock)
+    const second = await openServer(wish, undefined, undefined, clock)
     const looking = listenerOf(bea.me)
     second.tables.presence.arrive(await second.tables.get(table), looking)
     await later(second, 60_000)
@@ -321,35 +321,35 @@ test("a turn that a dead process did not write down is told by the next, once, u
 })
 
 test("an undo and a rematch are asked of those who do not look; a game that is over is told", async () => {
-  const { house, receiver } = await scene()
-  const ada = await withDevice(house, receiver, "Ada")
-  const bea = await withDevice(house, receiver, "Bea")
+  const { server, receiver } = await scene()
+  const ada = await withDevice(server, receiver, "Ada")
+  const bea = await withDevice(server, receiver, "Bea")
   const table = await tableOf("noughts", [ada.visitor, bea.visitor], { manner: { undo: "consent" } })
   await mark(ada.visitor, table, 0)
   await mark(bea.visitor, table, 3)
-  await house.notices.settled()
+  await server.notices.settled()
   const { n } = await bea.visitor.look(table)
   await bea.visitor.must("POST", `/tables/${table}/undo`, { to: 1, n })
-  await house.notices.settled()
+  await server.notices.settled()
   expect(ada.device.received.at(-1)).toMatchObject({ body: "Bea would like to undo a move." })
   await ada.visitor.must("POST", `/tables/${table}/undo/answer`, { agree: false })
   await mark(ada.visitor, table, 1)
   await mark(bea.visitor, table, 4)
   await mark(ada.visitor, table, 2)
-  await house.tables.settled()
-  await house.notices.settled()
+  await server.tables.settled()
+  await server.notices.settled()
   expect(kinds(bea.device).at(-1)).toBe("over")
   expect(kinds(ada.device).filter((kind) => kind === "over")).toEqual([])
   await bea.visitor.must("POST", `/tables/${table}/rematch`)
-  await house.notices.settled()
+  await server.notices.settled()
   expect(ada.device.received.at(-1)).toMatchObject({ body: "Bea proposes a rematch." })
 })
 
 test("a device hears nothing more when its session ends, and webhooks rest when the password is changed", async () => {
-  const { house, receiver } = await scene()
-  const ada = await house.member("Ada")
+  const { server, receiver } = await scene()
+  const ada = await server.member("Ada")
   const password = "a phrase of their own"
-  const phone = await house.visitor()
+  const phone = await server.visitor()
   await phone.must("POST", "/me/sign-in", { name: "Ada", password })
   const [here, there] = [receiver.device(), receiver.device()]
   await ada.must("POST", "/me/notices/push", here.subscription)
@@ -363,13 +363,13 @@ test("a device hears nothing more when its session ends, and webhooks rest when 
   const gone = await phone.ask("GET", "/me/notices")
   expect(gone.status).toBe(401)
   await ada.must("POST", "/me/sign-out", { everywhere: true })
-  expect(await house.tables.db.selectFrom("channel").select("kind").execute()).toEqual([{ kind: "webhook" }])
+  expect(await server.tables.db.selectFrom("channel").select("kind").execute()).toEqual([{ kind: "webhook" }])
 })
 
 test("a device is whose session named it last, and nobody has more than a handful", async () => {
-  const { house, receiver } = await scene()
-  const ada = await withDevice(house, receiver, "Ada")
-  const bea = await house.visitor("Bea")
+  const { server, receiver } = await scene()
+  const ada = await withDevice(server, receiver, "Ada")
+  const bea = await server.visitor("Bea")
   await bea.must("POST", "/me/notices/push", ada.device.subscription)
   expect((await ada.visitor.must("GET", "/me/notices")).channels).toEqual([])
   for (let i = 1; i < 10; i++) await bea.must("POST", "/me/notices/push", receiver.device().subscription)
@@ -380,13 +380,13 @@ test("a device is whose session named it last, and nobody has more than a handfu
 })
 
 test("who is nudged hears of it, and from whom", async () => {
-  const { house, receiver } = await scene()
-  const ada = await withDevice(house, receiver, "Ada")
-  const bea = await withDevice(house, receiver, "Bea")
+  const { server, receiver } = await scene()
+  const ada = await withDevice(server, receiver, "Ada")
+  const bea = await withDevice(server, receiver, "Bea")
   const table = await tableOf("noughts", [ada.visitor, bea.visitor])
-  await later(house, 2 * hour)
+  await later(server, 2 * hour)
   await bea.visitor.must("POST", `/tables/${table}/nudge`, { seat: 0 })
-  await later(house, hour)
+  await later(server, hour)
   expect(kinds(ada.device)).toEqual(["turn", "nudge"])
   expect(ada.device.received.at(-1)?.body).toContain("Bea")
   expect(kinds(bea.device)).toEqual(["began"])

@@ -6,24 +6,24 @@ import { exportTable, importTable } from "../moving/transfer.ts"
 import { startGenepool } from "../start.ts"
 import { backUp, restore } from "../store/backup.ts"
 import { HandClock } from "../testing/hand-clock.ts"
-import { firstOption, openHouse, type TestHouse, tableOf, testConfig, type Visitor } from "./kit/house.ts"
+import { firstOption, openServer, type TestServer, tableOf, testConfig, type Visitor } from "./kit/server.ts"
 
 /** The secret is the test's own. */
 const meant = { givenSecret: null, withoutSecret: true }
 
 let folder: string
-let house: TestHouse
+let server: TestServer
 let ada: Visitor
 let bea: Visitor
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "genepool-operation-"))
-  house = await openHouse({ data: join(folder, "data") })
-  ada = await house.visitor("Ada")
-  bea = await house.visitor("Bea")
+  server = await openServer({ data: join(folder, "data") })
+  ada = await server.visitor("Ada")
+  bea = await server.visitor("Bea")
 })
 afterAll(async () => {
-  await house.close()
+  await server.close()
   await rm(folder, { recursive: true })
 })
 
@@ -37,7 +37,7 @@ test("a backup of a running server gives everything back, and play goes on", asy
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   await bea.choose(table, mark(0))
   await restore(file, join(folder, "restored"), meant)
-  const other = await openHouse({ data: join(folder, "restored") })
+  const other = await openServer({ data: join(folder, "restored") })
   const live = await other.tables.get(table)
   expect(live.onlookers.snapshot("spectator")).toMatchObject({ choices: 1, waiting: [1] })
   // The session is in the database too: Bea's cookie still opens the door
@@ -65,14 +65,14 @@ test("a table that is exported and taken in elsewhere goes on in the same positi
   const table = await tableOf("parley", [ada, bea])
   for (const who of [ada, bea]) await who.choose(table, { do: "offer", amount: 2 }, 1)
   await ada.choose(table, { do: "roll" })
-  const exported = await exportTable(house.tables.db, house.tables.games, table)
+  const exported = await exportTable(server.tables.db, server.tables.games, table)
   const file = join(folder, "table.json")
   await writeFile(file, JSON.stringify(exported))
-  const other = await openHouse()
+  const other = await openServer()
   const value: unknown = JSON.parse(await readFile(file, "utf8"))
   const taken = await importTable(other.tables.db, other.tables.games, value)
   expect(taken.table).toBe(table)
-  const here = (await house.tables.get(table)).onlookers.snapshot(1)
+  const here = (await server.tables.get(table)).onlookers.snapshot(1)
   const there = (await other.tables.get(table)).onlookers.snapshot(1)
   expect(there).toEqual(here)
   await expect(importTable(other.tables.db, other.tables.games, value)).rejects.toThrow("not here yet")
@@ -91,8 +91,8 @@ test("a table that is exported and taken in elsewhere goes on in the same positi
   expect(await cyd.look(table)).toMatchObject({ you: 0, seats: [{ name: "Cyd" }, { name: "Dot" }] })
   // A seat of somebody who can come back is theirs, whatever code is sent
   const own = await tableOf("parley", [ada, bea])
-  const { seats } = await house.tables.rows(own)
-  const eve = await house.visitor("Eve")
+  const { seats } = await server.tables.rows(own)
+  const eve = await server.visitor("Eve")
   expect((await eve.ask("POST", `/tables/${own}/join`, { code: seats[0]?.code })).status).toBe(409)
   await other.close()
 })
@@ -100,10 +100,10 @@ test("a table that is exported and taken in elsewhere goes on in the same positi
 test("a table that does not replay to its position is refused", async () => {
   const table = await tableOf("noughts", [ada, bea])
   await ada.choose(table, mark(4))
-  const exported = await exportTable(house.tables.db, house.tables.games, table)
+  const exported = await exportTable(server.tables.db, server.tables.games, table)
   const forged = structuredClone(exported)
   ;(forged.entries[1] as { body: string }).body = JSON.stringify({ choice: mark(5) })
-  const other = await openHouse()
+  const other = await openServer()
   await expect(importTable(other.tables.db, other.tables.games, forged)).rejects.toThrow("hash")
   await expect(importTable(other.tables.db, other.tables.games, { genepoolTable: 2 })).rejects.toThrow(
     "genepoolTable",
@@ -114,7 +114,7 @@ test("a table that does not replay to its position is refused", async () => {
 
 test("a server that ended between the last choice and its result records it when it starts again", async () => {
   const data = join(folder, "ended")
-  const first = await openHouse({ data })
+  const first = await openServer({ data })
   const [cyd, dot] = [await first.visitor("Cyd"), await first.visitor("Dot")]
   const table = await tableOf("noughts", [cyd, dot])
   for (const cell of [0, 3, 1, 4, 2]) await (cell < 3 ? cyd : dot).choose(table, mark(cell))
@@ -123,7 +123,7 @@ test("a server that ended between the last choice and its result records it when
   await db.deleteFrom("outcome").execute()
   await db.updateTable("game_table").set({ status: "playing", result: null, finished_at: null }).execute()
   await first.close()
-  const again = await openHouse({ data })
+  const again = await openServer({ data })
   await again.tables.settled()
   expect((await again.tables.rows(table)).row).toMatchObject({ status: "finished" })
   const outcomes = await again.tables.db.selectFrom("outcome").select(["seat", "place"]).execute()

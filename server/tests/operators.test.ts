@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { operate } from "../operate.ts"
 import { rangeOf } from "../operators/network.ts"
 import { signed, Terminal } from "../operators/terminal.ts"
-import { openHouse, type TestHouse, tableOf, testConfig, Visitor } from "./kit/house.ts"
+import { openServer, type TestServer, tableOf, testConfig, Visitor } from "./kit/server.ts"
 
-let house: TestHouse
+let server: TestServer
 let olga: Visitor
 let mora: Visitor
 let ada: Visitor
@@ -16,16 +16,16 @@ const idOf = async (who: Visitor) => (await who.must("GET", "/me")).player.id as
 const reason = "because"
 /** As whoever has the terminal: what is asked there is signed for the request alone. */
 const atTerminal = (method: string, path: string, body?: object) =>
-  new Visitor(house).ask(method, path, body, {
+  new Visitor(server).ask(method, path, body, {
     authorization: signed(testConfig.secret, method, `/api/v1${path}`, "root", Date.now()),
   })
 
 beforeAll(async () => {
-  house = await openHouse({ databaseUrl: null, redisUrl: null })
-  olga = await house.member("Olga")
-  mora = await house.member("Mora")
-  ada = await house.member("Ada")
-  bea = await house.visitor("Bea")
+  server = await openServer({ databaseUrl: null, redisUrl: null })
+  olga = await server.member("Olga")
+  mora = await server.member("Mora")
+  ada = await server.member("Ada")
+  bea = await server.visitor("Bea")
   for (const [name, who] of Object.entries({ olga, mora, ada, bea }))
     ids[name as keyof typeof ids] = await idOf(who)
   for (const [who, role] of [
@@ -34,14 +34,14 @@ beforeAll(async () => {
   ] as const)
     expect((await atTerminal("POST", `/operate/people/${ids[who]}/role`, { role, reason })).status).toBe(200)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const act = (who: Visitor, path: string, body: object = { reason }) =>
   who.ask("POST", `/operate/${path}`, body)
 
 describe("who may", () => {
   test("a role counts from the next request on, and no longer than it is held", async () => {
-    const eve = await house.member("Eve")
+    const eve = await server.member("Eve")
     const id = await idOf(eve)
     expect((await eve.ask("GET", "/operate/me")).status).toBe(403)
     await act(olga, `people/${id}/role`, { role: "moderator", reason })
@@ -68,7 +68,7 @@ describe("who may", () => {
 
   test("a guest gets no role, and no program by its key", async () => {
     expect((await act(olga, `people/${ids.bea}/role`, { role: "moderator", reason })).status).toBe(409)
-    const bot = new Visitor(house)
+    const bot = new Visitor(server)
     bot.token = (await olga.must("POST", "/me/bots", { name: "Engine" })).token
     expect((await bot.ask("GET", "/operate/status")).status).toBe(403)
   })
@@ -115,14 +115,14 @@ describe("people", () => {
       body: { error: { code: "muted", message: "You may not write: shouting" } },
     })
     expect((await bea.choose(table, { do: "mark", cell: 4 })).status).toBe(200)
-    house.clock.turn(2 * 3_600_000 + 1)
+    server.clock.turn(2 * 3_600_000 + 1)
     expect((await bea.ask("POST", `/tables/${table}/chat`, { text: "hello" })).status).toBe(200)
   })
 
   test("who is banned only watches, with all programs of theirs, but keeps the say over the account", async () => {
-    const zoe = await house.member("Zoe")
+    const zoe = await server.member("Zoe")
     const id = await idOf(zoe)
-    const bot = new Visitor(house)
+    const bot = new Visitor(server)
     bot.token = (await zoe.must("POST", "/me/bots", { name: "Helper" })).token
     const table = await tableOf("noughts", [ada, bea])
     await act(mora, `people/${id}/ban`, { reason: "cheating", hours: 24 })
@@ -144,11 +144,11 @@ describe("people", () => {
     const [ban] = await olga.must("GET", "/operate/sanctions")
     expect(ban).toMatchObject({ kind: "address", network: "127.0.0.0/24" })
     try {
-      expect((await new Visitor(house).ask("POST", "/me/guest", { name: "Newcomer" })).body.error.code).toBe(
+      expect((await new Visitor(server).ask("POST", "/me/guest", { name: "Newcomer" })).body.error.code).toBe(
         "banned",
       )
       const register = { name: "Newcomer", password: "a phrase of their own" }
-      expect((await new Visitor(house).ask("POST", "/me/register", register)).body.error.code).toBe("banned")
+      expect((await new Visitor(server).ask("POST", "/me/register", register)).body.error.code).toBe("banned")
       expect((await bea.ask("POST", "/tables", wish)).body.error.code).toBe("banned")
       expect((await ada.ask("POST", "/tables", wish)).status).toBe(201)
     } finally {
@@ -160,12 +160,12 @@ describe("people", () => {
   })
 
   test("a member who is renamed is called so everywhere, and comes in by the new name alone", async () => {
-    const rude = await house.member("Rudeword")
+    const rude = await server.member("Rudeword")
     const table = await tableOf("noughts", [rude, ada])
     expect((await act(mora, `people/${await idOf(rude)}/name`, { name: "Polite", reason })).status).toBe(200)
     expect((await ada.look(table)).seats[0]).toMatchObject({ name: "Polite" })
     const enter = (name: string) =>
-      new Visitor(house).ask("POST", "/me/sign-in", { name, password: "a phrase of their own" })
+      new Visitor(server).ask("POST", "/me/sign-in", { name, password: "a phrase of their own" })
     expect((await enter("Rudeword")).status).toBe(401)
     expect((await enter("Polite")).status).toBe(200)
     expect((await act(mora, `people/${ids.bea}/name`, { name: "polite", reason })).body.error.code).toBe(
@@ -176,13 +176,13 @@ describe("people", () => {
   test("a link from the operator sets a new password, once", async () => {
     const { token } = await olga.must("POST", `/operate/people/${ids.ada}/way-back`, { reason })
     const back = () =>
-      new Visitor(house).ask("POST", "/me/recover/link", { token, password: "quite another phrase" })
+      new Visitor(server).ask("POST", "/me/recover/link", { token, password: "quite another phrase" })
     expect((await back()).status).toBe(200)
     expect((await back()).status).toBe(401)
-    ada = new Visitor(house)
+    ada = new Visitor(server)
     await ada.must("POST", "/me/sign-in", { name: "Ada", password: "quite another phrase" })
     expect((await act(mora, `people/${ids.ada}/way-back`)).status).toBe(403)
-    expect(house.logged.join("")).not.toContain(token)
+    expect(server.logged.join("")).not.toContain(token)
   })
 })
 
@@ -206,9 +206,9 @@ describe("talk and tables", () => {
     const [settled] = await mora.must("GET", "/operate/reports?which=all")
     expect(settled.settled).toMatchObject({ by: "Mora", note: "talked to her" })
     // What was settled is not kept for ever; what was not, is
-    house.clock.turn(181 * 86_400_000)
-    await house.housekeeper.round()
-    expect(await house.tables.db.selectFrom("report").select("id").execute()).toEqual([])
+    server.clock.turn(181 * 86_400_000)
+    await server.housekeeper.round()
+    expect(await server.tables.db.selectFrom("report").select("id").execute()).toEqual([])
   })
 
   test("a running game is aborted for everybody who is there, and counts for nobody", async () => {
@@ -255,11 +255,11 @@ describe("talk and tables", () => {
 
 describe("the server", () => {
   test("everybody is told of maintenance, until it is over or taken back", async () => {
-    const notice = { at: house.clock.now() + 600_000, minutes: 10, text: "a new disk" }
+    const notice = { at: server.clock.now() + 600_000, minutes: 10, text: "a new disk" }
     await olga.must("PUT", "/operate/notice", notice)
-    const stranger = new Visitor(house)
+    const stranger = new Visitor(server)
     expect((await stranger.must("GET", "/notice")).notice).toEqual(notice)
-    house.clock.turn(600_000 + 600_000 + 3_600_001)
+    server.clock.turn(600_000 + 600_000 + 3_600_001)
     expect((await stranger.must("GET", "/notice")).notice).toBeNull()
     await olga.must("PUT", "/operate/notice", { ...notice, at: null })
     await olga.must("DELETE", "/operate/notice")
@@ -293,7 +293,7 @@ describe("the server", () => {
   })
 
   test("from the terminal: the same by commands, in words and with exit codes", async () => {
-    const url = new URL(await house.listen())
+    const url = new URL(await server.listen())
     const environment = { GENEPOOL_SECRET: testConfig.secret, PORT: url.port }
     const lines: string[] = []
     const spies = (["log", "error"] as const).map((name) =>

@@ -2,10 +2,10 @@
 import { sql } from "kysely"
 import { afterAll, expect, test } from "vitest"
 import { Authenticator } from "./kit/authenticator.ts"
-import { openHouse, type Visitor } from "./kit/house.ts"
+import { openServer, type Visitor } from "./kit/server.ts"
 
-const house = await openHouse()
-afterAll(() => house.close())
+const server = await openServer()
+afterAll(() => server.close())
 
 const password = "battery staple"
 
@@ -17,7 +17,7 @@ const answer = (visitor: Visitor, path: string, { origin }: Authenticator, body:
 
 /** Somebody who comes in by the device alone. */
 async function memberBy(device: Authenticator, name: string): Promise<Visitor> {
-  const visitor = await house.visitor()
+  const visitor = await server.visitor()
   const response = device.create(await asked(visitor, "/me/register/passkey/begin", { name }))
   expect(await answer(visitor, "/me/register/passkey", device, { name, response })).toMatchObject({
     status: 200,
@@ -32,7 +32,7 @@ async function grewOld(visitor: Visitor): Promise<void> {
   const before = new Date(Date.now() - 2 * 3_600_000).toISOString()
   const user = sql`(select user_id from login where player_id = ${id})`
   const change = sql`update session set ${sql.ref("createdAt")} = ${before} where ${sql.ref("userId")} = ${user}`
-  await change.execute(house.tables.db)
+  await change.execute(server.tables.db)
 }
 
 const sessionOf = (visitor: Visitor): string =>
@@ -41,7 +41,7 @@ const sessionOf = (visitor: Visitor): string =>
 test("an account of a passkey alone is made, comes in by it, and has another added", async () => {
   const device = new Authenticator()
   await memberBy(device, "Pia")
-  const here = await house.visitor()
+  const here = await server.visitor()
   const response = device.get(await asked(here, "/me/sign-in/passkey/begin"))
   expect((await answer(here, "/me/sign-in/passkey", device, { response })).body).toMatchObject({
     player: { name: "Pia" },
@@ -66,10 +66,10 @@ test("an old session beside somebody's fresh one proves nothing: only the cookie
     (fresh) => `genepool.session_token=${fresh}; genepool.session_token=${old}`,
   ]
   for (const [i, cookies] of both.entries()) {
-    const cookie = cookies(sessionOf(await house.visitor(`Mal ${i}`)))
+    const cookie = cookies(sessionOf(await server.visitor(`Mal ${i}`)))
     // As when the victim was there a moment ago
     await victim.must("GET", "/me")
-    const attacker = await house.visitor()
+    const attacker = await server.visitor()
     for (const [method, path, body] of [
       ["POST", "/me/password", { new: password }],
       ["DELETE", "/me", {}],
@@ -78,12 +78,12 @@ test("an old session beside somebody's fresh one proves nothing: only the cookie
     expect(await victim.must("GET", "/me/account")).toMatchObject({ password: false })
   }
   const attempt = { name: "Vic", password }
-  expect((await (await house.visitor()).ask("POST", "/me/sign-in", attempt)).status).toBe(401)
+  expect((await (await server.visitor()).ask("POST", "/me/sign-in", attempt)).status).toBe(401)
   expect((await victim.must("GET", "/me")).player.name).toBe("Vic")
 })
 
 test("of two cookies of the session's name neither counts, and one that cannot be decoded is nobody's", async () => {
-  const ada = await house.visitor("Ada")
+  const ada = await server.visitor("Ada")
   const own = sessionOf(ada)
   const who = async (cookie: string) => {
     const answers = []
@@ -102,20 +102,20 @@ test("of two cookies of the session's name neither counts, and one that cannot b
   // What is not the session's is nobody's business
   const beside = `__Secure-genepool.session_token=%E0%A4%A; other=1; genepool.session_token=${own}`
   expect(await who(beside)).toEqual([200, 200, 200, 200])
-  expect(house.logged.filter((line) => line.includes('"level":50'))).toEqual([])
+  expect(server.logged.filter((line) => line.includes('"level":50'))).toEqual([])
 })
 
 test("a ceremony that was begun for a new account adds no passkey, and makes nobody", async () => {
-  const sam = await house.visitor("Sam")
+  const sam = await server.visitor("Sam")
   for (const session of ["genepool.session_token", "__Secure-genepool.session_token"]) {
     const device = new Authenticator()
-    const stranger = await house.visitor()
+    const stranger = await server.visitor()
     const response = device.create(await asked(stranger, "/me/register/passkey/begin", { name: "Zed" }))
     const cookie = `${session}=${sessionOf(sam)}; ${stranger.headers.cookie}`
     const headers = { cookie, origin: device.origin, host: "localhost" }
     expect([401, 409]).toContain((await sam.ask("POST", "/me/passkeys", { response }, headers)).status)
   }
-  await (await house.visitor()).must("POST", "/me/register", { name: "Zed", password })
+  await (await server.visitor()).must("POST", "/me/register", { name: "Zed", password })
 })
 
 test("a ceremony that a member began for another passkey makes no account, and takes none away", async () => {
@@ -124,7 +124,7 @@ test("a ceremony that a member began for another passkey makes no account, and t
   const second = new Authenticator()
   const response = second.create(await asked(member, "/me/passkeys/begin"))
   const cookie = (member.headers.cookie as string).replace(/genepool\.session_token=[^;]+;? ?/, "")
-  const stranger = await house.visitor()
+  const stranger = await server.visitor()
   const made = await stranger.ask(
     "POST",
     "/me/register/passkey",

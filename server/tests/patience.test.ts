@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net"
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
 import { type Genepool, startGenepool } from "../start.ts"
 import { HandClock } from "../testing/hand-clock.ts"
-import { firstOption, tableOf, testConfig, Visitor } from "./kit/house.ts"
+import { firstOption, tableOf, testConfig, Visitor } from "./kit/server.ts"
 
 let genepool: Genepool
 let port: number

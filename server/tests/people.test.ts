@@ -102,7 +102,7 @@ test("a guest may not carry a member's name, nor one that looks like it; who has
   await people.guest("Idaho")
 })
 
-test("names of the house are nobody's", async () => {
+test("names of the server are nobody's", async () => {
   await expect(people.guest("Genepoоl")).rejects.toMatchObject({ code: "taken" })
   await expect(people.register(null, "admin", "correct horse")).rejects.toMatchObject({ code: "taken" })
 })

@@ -7,8 +7,8 @@ import { Outbound } from "../notices/outbound.ts"
 import { usualWishes } from "../notices/schedule.ts"
 import { vapidKeysOf } from "../notices/seal.ts"
 import type { ChannelRow } from "../store/schema.ts"
-import { openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
 import { openReceiver, type Receiver } from "./kit/receiver.ts"
+import { openServer, type TestServer, tableOf, type Visitor } from "./kit/server.ts"
 import { until } from "./kit/until.ts"
 
 const open: { close(): Promise<void> | void }[] = []
@@ -19,16 +19,16 @@ afterEach(async () => {
 const hour = 3_600_000
 const wishes = { ...usualWishes, quiet: null }
 
-async function scene(config: Parameters<typeof openHouse>[0] = {}): Promise<[TestHouse, Receiver]> {
+async function scene(config: Parameters<typeof openServer>[0] = {}): Promise<[TestServer, Receiver]> {
   const receiver = await openReceiver()
   open.push(receiver)
-  const house = await openHouse({ privateWebhooks: true, ...config })
-  open.push(house)
-  return [house, receiver]
+  const server = await openServer({ privateWebhooks: true, ...config })
+  open.push(server)
+  return [server, receiver]
 }
 
-async function withDevice(house: TestHouse, receiver: Receiver, name: string) {
-  const visitor = await house.visitor(name)
+async function withDevice(server: TestServer, receiver: Receiver, name: string) {
+  const visitor = await server.visitor(name)
   const device = receiver.device()
   await visitor.must("PUT", "/me/notices", wishes)
   const { id } = await visitor.must("POST", "/me/notices/push", device.subscription)
@@ -37,72 +37,72 @@ async function withDevice(house: TestHouse, receiver: Receiver, name: string) {
 }
 
 test("who sits down and leaves all the time is told of once an hour, and not when they have left", async () => {
-  const [house, receiver] = await scene()
-  const ada = await withDevice(house, receiver, "Ada")
-  const eve = await house.visitor("Eve")
+  const [server, receiver] = await scene()
+  const ada = await withDevice(server, receiver, "Ada")
+  const eve = await server.visitor("Eve")
   const seats = [{ kind: "me" }, { kind: "open" }, { kind: "open" }]
   const { table } = await ada.visitor.must("POST", "/tables", { game: "parley", seats })
   const comeAndGo = async () => {
     for (let i = 0; i < 20; i++) {
       await eve.must("POST", `/tables/${table}/join`, {})
-      await house.notices.settled()
+      await server.notices.settled()
       await eve.must("POST", `/tables/${table}/leave`)
-      await house.notices.settled()
+      await server.notices.settled()
     }
   }
   await comeAndGo()
   expect(ada.kinds()).toEqual(["seated"])
   // Another seat is another matter
   await eve.must("POST", `/tables/${table}/join`, { seat: 2 })
-  await house.notices.settled()
+  await server.notices.settled()
   expect(ada.kinds()).toEqual(["seated", "seated"])
   await eve.must("POST", `/tables/${table}/leave`)
-  house.clock.turn(hour)
+  server.clock.turn(hour)
   await comeAndGo()
   expect(ada.kinds()).toHaveLength(3)
 })
 
 test("a rematch that is cancelled and asked for again is told of once", async () => {
-  const [house, receiver] = await scene()
-  const ada = await withDevice(house, receiver, "Ada")
-  const eve = await house.visitor("Eve")
+  const [server, receiver] = await scene()
+  const ada = await withDevice(server, receiver, "Ada")
+  const eve = await server.visitor("Eve")
   const table = await tableOf("noughts", [eve, ada.visitor], { manner: { leavers: "nobody" } })
   await eve.must("POST", `/tables/${table}/resign`)
-  await house.tables.settled()
+  await server.tables.settled()
   for (let i = 0; i < 10; i++) {
     const { table: next } = await eve.must("POST", `/tables/${table}/rematch`)
-    await house.notices.settled()
+    await server.notices.settled()
     await eve.must("POST", `/tables/${next}/cancel`)
   }
   expect(ada.kinds().filter((kind) => kind === "rematch")).toHaveLength(1)
 })
 
 test("whose turn it is again and again, because the other takes back, is told so often and no oftener", async () => {
-  const [house, receiver] = await scene({ rate: 1 })
-  const ada = await withDevice(house, receiver, "Ada")
-  const eve = await house.visitor("Eve")
+  const [server, receiver] = await scene({ rate: 1 })
+  const ada = await withDevice(server, receiver, "Ada")
+  const eve = await server.visitor("Eve")
   const table = await tableOf("noughts", [eve, ada.visitor])
   for (let i = 0; i < 30; i++) {
     const { n } = await eve.look(table)
     await eve.must("POST", `/tables/${table}/choices`, { n, choice: { do: "mark", cell: 4 } })
-    await house.notices.settled()
+    await server.notices.settled()
     if (i < 29) await eve.must("POST", `/tables/${table}/undo`, { to: 0, n: n + 1 })
     // Nobody is quicker than this for long
-    house.clock.turn(500)
+    server.clock.turn(500)
   }
-  await house.notices.settled()
+  await server.notices.settled()
   // One was spent on the beginning of the game, and in that time none has come back
   expect(ada.kinds().filter((kind) => kind === "turn").length).toBeLessThanOrEqual(20)
   const told = ada.kinds().length
   // The last one is not lost
-  house.clock.turn(hour)
-  await house.notices.settled()
+  server.clock.turn(hour)
+  await server.notices.settled()
   expect(ada.kinds().slice(told)).toEqual(["turn"])
 })
 
 test("keys that nothing can be encrypted with are refused; where they are there already, others are told all the same", async () => {
-  const [house, receiver] = await scene()
-  const eve = await withDevice(house, receiver, "Eve")
+  const [server, receiver] = await scene()
+  const eve = await withDevice(server, receiver, "Eve")
   const endpoint = `${receiver.url}/eve`
   for (const keys of [
     { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) },
@@ -114,17 +114,17 @@ test("keys that nothing can be encrypted with are refused; where they are there 
       body: { error: { code: "badInput", where: "body.keys" } },
     })
   const bad = JSON.stringify({ p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) })
-  await house.tables.db.updateTable("channel").set({ keys: bad }).where("id", "=", eve.channel).execute()
-  const ada = await withDevice(house, receiver, "Ada")
+  await server.tables.db.updateTable("channel").set({ keys: bad }).where("id", "=", eve.channel).execute()
+  const ada = await withDevice(server, receiver, "Ada")
   await tableOf("noughts", [eve.visitor, ada.visitor])
-  await house.notices.settled()
+  await server.notices.settled()
   expect(ada.kinds()).toEqual(["began"])
-  expect((await house.notices.outbox.waiting()).overdue).toBe(0)
+  expect((await server.notices.outbox.waiting()).overdue).toBe(0)
 })
 
 test("what is not taken when it is tried is told in words, whatever the other side does", async () => {
-  const [house, receiver] = await scene()
-  const eve = await withDevice(house, receiver, "Eve")
+  const [server, receiver] = await scene()
+  const eve = await withDevice(server, receiver, "Eve")
   for (const status of [302, 400, 401, 429, 500]) {
     const { id } = await eve.visitor.must("POST", "/me/notices/push", eve.device.subscription)
     receiver.answers.push({ status })
@@ -153,13 +153,13 @@ async function silentHost() {
 }
 
 test("addresses that never answer hold nobody else up, and are left alone for longer and longer", async () => {
-  const [house, receiver] = await scene()
+  const [server, receiver] = await scene()
   const silent = await silentHost()
-  const ada = await withDevice(house, receiver, "Ada")
+  const ada = await withDevice(server, receiver, "Ada")
   await ada.visitor.must("POST", `/me/notices/channels/${ada.channel}/test`)
   const eves: Visitor[] = []
   for (const name of ["Eve", "Evi", "Eva", "Ewa"]) {
-    const eve = await house.member(name)
+    const eve = await server.member(name)
     await eve.must("PUT", "/me/notices", wishes)
     for (let i = 0; i < 3; i++)
       await eve.must("POST", "/me/notices/webhook", { url: `${silent.url}/${name}/${i}` })
@@ -170,14 +170,14 @@ test("addresses that never answer hold nobody else up, and are left alone for lo
   await tableOf("noughts", [three, four])
   await until(() => silent.held.length === 4)
   // More than there is room for wait; an honest device does not wait behind them
-  const bea = await house.visitor("Bea")
+  const bea = await server.visitor("Bea")
   await tableOf("noughts", [bea, ada.visitor])
   await until(() => ada.kinds().includes("began"))
   expect(silent.held).toHaveLength(4)
   let called = 0
   const settle = async () => {
     let done = false
-    const settled = house.notices.settled().then(() => {
+    const settled = server.notices.settled().then(() => {
       done = true
     })
     await until(() => {
@@ -193,7 +193,7 @@ test("addresses that never answer hold nobody else up, and are left alone for lo
   for (let i = 0; i < 60; i++) {
     await tableOf("noughts", [one, two])
     await settle()
-    house.clock.turn(60_000)
+    server.clock.turn(60_000)
     await settle()
   }
   expect(called).toBeGreaterThan(24)

@@ -6,11 +6,11 @@ import { noughts } from "@genepool/noughts"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { readClient } from "../client.ts"
 import { type Genepool, startGenepool } from "../start.ts"
-import { firstOption, testConfig, Visitor } from "./kit/house.ts"
 import { placeFor } from "./kit/place.ts"
+import { firstOption, testConfig, Visitor } from "./kit/server.ts"
 
 let folder: string
-let house: Genepool
+let server: Genepool
 let table: string
 let code: string
 
@@ -24,19 +24,19 @@ beforeAll(async () => {
   await writeFile(join(folder, "preview/noughts.jpg"), Buffer.from([255, 216]))
   const config = { ...testConfig, ...(await placeFor(":memory:")), origin: "https://games.example" }
   const games = new Map([[noughts.game.id, noughts]])
-  house = await startGenepool(config, { client: await readClient(folder), bots: firstOption, games })
-  const ada = new Visitor(house)
+  server = await startGenepool(config, { client: await readClient(folder), bots: firstOption, games })
+  const ada = new Visitor(server)
   await ada.must("POST", "/me/guest", { name: "Ada" })
   const seats = [{ kind: "me" }, { kind: "invited" }]
   table = (await ada.must("POST", "/tables", { game: "noughts", seats })).table
   code = (await ada.must("GET", `/tables/${table}/invitations`))[0].code
 })
 afterAll(async () => {
-  await house.close()
+  await server.close()
   await rm(folder, { recursive: true })
 })
 
-const open = (url: string, headers = {}) => house.app.inject({ method: "GET", url, headers })
+const open = (url: string, headers = {}) => server.app.inject({ method: "GET", url, headers })
 const tag = (html: string, property: string) =>
   new RegExp(`<meta property="${property}" content="([^"]*)" />`).exec(html)?.[1]
 
@@ -57,7 +57,7 @@ test.each([
 test("an invitation to a seat of one's own is not repeated, nor anything that only the table knows", async () => {
   const { body } = await open(`/table/${table}?code=${code}`)
   expect(tag(body, "og:url")).toBe(`https://games.example/table/${table}`)
-  const { row } = await house.tables.get(table)
+  const { row } = await server.tables.get(table)
   for (const secret of [code, row.secret, row.owner]) expect(body).not.toContain(secret)
 })
 

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test } from "vitest"
-import { openHouse, type TestHouse } from "./kit/house.ts"
+import { openServer, type TestServer } from "./kit/server.ts"
 
-let house: TestHouse
+let server: TestServer
 beforeEach(async () => {
-  house = await openHouse()
+  server = await openServer()
 })
-afterEach(() => house.close())
+afterEach(() => server.close())
 
 const attempt = (puzzle: string, right: boolean, at: number) => ({ puzzle, difficulty: 1100, right, at })
 
 test("of each puzzle the first attempt is kept, on whichever device it was", async () => {
-  const ada = await house.visitor("Ada")
+  const ada = await server.visitor("Ada")
   expect(await ada.must("GET", "/me/puzzles")).toEqual({ attempts: [] })
   const first = [attempt("krom/aa", true, 20), { ...attempt("viral/bb", false, 10), day: 3 }]
   await ada.must("POST", "/me/puzzles", { attempts: first })
@@ -22,22 +22,22 @@ test("of each puzzle the first attempt is kept, on whichever device it was", asy
 })
 
 test("attempts are one's own, from no later than now, and readable", async () => {
-  const ada = await house.visitor("Ada")
-  const ben = await house.visitor("Ben")
+  const ada = await server.visitor("Ada")
+  const ben = await server.visitor("Ben")
   const { attempts } = await ada.must("POST", "/me/puzzles", { attempts: [attempt("krom/aa", true, 9e15)] })
-  expect(attempts[0].at).toBe(house.clock.now())
+  expect(attempts[0].at).toBe(server.clock.now())
   expect(await ben.must("GET", "/me/puzzles")).toEqual({ attempts: [] })
-  expect((await (await house.visitor()).ask("GET", "/me/puzzles")).status).toBe(401)
+  expect((await (await server.visitor()).ask("GET", "/me/puzzles")).status).toBe(401)
   expect((await ada.ask("POST", "/me/puzzles", { attempts: [attempt("../x", true, 1)] })).status).toBe(400)
   const many = Array.from({ length: 201 }, (_, n) => attempt(`krom/${n.toString(16)}`, true, n))
   expect((await ada.ask("POST", "/me/puzzles", { attempts: many })).status).toBe(400)
 })
 
 test("they are in the file of one's data, come along into an account, and go with it", async () => {
-  const cyd = await house.visitor("Cyd")
+  const cyd = await server.visitor("Cyd")
   await cyd.must("POST", "/me/register", { name: "Cyd", password: "correct horse" })
   await cyd.must("POST", "/me/puzzles", { attempts: [attempt("krom/aa", true, 20)] })
-  const guest = await house.visitor("Dot")
+  const guest = await server.visitor("Dot")
   await guest.must("POST", "/me/puzzles", {
     attempts: [attempt("krom/aa", false, 5), attempt("krom/cc", true, 7)],
   })
@@ -48,5 +48,5 @@ test("they are in the file of one's data, come along into an account, and go wit
   ])
   expect((await cyd.must("GET", "/me/data")).puzzles).toHaveLength(2)
   await cyd.must("DELETE", "/me", { password: "correct horse" })
-  expect(await house.tables.db.selectFrom("puzzle_attempt").selectAll().execute()).toEqual([])
+  expect(await server.tables.db.selectFrom("puzzle_attempt").selectAll().execute()).toEqual([])
 })

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
+import { openServer, type TestServer, tableOf, type Visitor } from "./kit/server.ts"
 
-let house: TestHouse
+let server: TestServer
 let ada: Visitor
 let bea: Visitor
 
 beforeAll(async () => {
-  house = await openHouse()
-  ada = await house.visitor("Ada")
-  bea = await house.visitor("Bea")
+  server = await openServer()
+  ada = await server.visitor("Ada")
+  bea = await server.visitor("Bea")
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const refusal = (status: number, code: string) => ({ status, body: { error: { code } } })
 
@@ -32,7 +32,7 @@ describe("requests from elsewhere", () => {
 
   test("must be JSON: a form of another site cannot be", async () => {
     for (const type of ["application/x-www-form-urlencoded", "text/plain", "multipart/form-data"]) {
-      const answer = await house.app.inject({
+      const answer = await server.app.inject({
         method: "POST",
         url: "/api/v1/me/guest",
         headers: { "content-type": type },
@@ -81,7 +81,7 @@ describe("every answer", () => {
 
 test("broken JSON and large bodies are refused", async () => {
   const post = (payload: string) =>
-    house.app.inject({
+    server.app.inject({
       method: "POST",
       url: "/api/v1/me/guest",
       headers: { "content-type": "application/json" },
@@ -93,7 +93,7 @@ test("broken JSON and large bodies are refused", async () => {
 })
 
 test("too much at once is refused with how long to wait, per person", async () => {
-  const strict = await openHouse({ rate: 0.1 })
+  const strict = await openServer({ rate: 0.1 })
   const [one, two] = [await strict.visitor("One"), await strict.visitor("Two")]
   let answer = await one.ask("GET", "/me")
   for (let i = 0; i < 30 && answer.status === 200; i++) answer = await one.ask("GET", "/me")
@@ -106,7 +106,7 @@ test("too much at once is refused with how long to wait, per person", async () =
 })
 
 test("guesses at passwords are few, also where each is for another name", async () => {
-  const strict = await openHouse({ rate: 0.1 })
+  const strict = await openServer({ rate: 0.1 })
   const visitor = await strict.visitor()
   const statuses: number[] = []
   for (let i = 0; i < 4; i++)
@@ -130,7 +130,7 @@ test("the document of the API is made from the schemas that validate", async () 
 test("the server says whether it is well, and its figures name no table and no player", async () => {
   const table = await tableOf("noughts", [ada, bea])
   expect(await ada.must("GET", "/!healthz")).toEqual({ ok: true })
-  const figures = await house.metrics.registry.metrics()
+  const figures = await server.metrics.registry.metrics()
   expect(figures).toMatch(/genepool_entries_total \d+/)
   expect(figures).toContain(`route="/api/v1/tables/:table/start"`)
   expect(figures).not.toContain(table)

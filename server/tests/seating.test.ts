@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
-import { houseOfThree, tableOf, type Visitor } from "./kit/house.ts"
+import { serverOfThree, tableOf, type Visitor } from "./kit/server.ts"
 
-const { house, ada, bea, eve } = await houseOfThree()
+const { server, ada, bea, eve } = await serverOfThree()
 
 const refusal = (status: number, code: string) => ({ status, body: { error: { code } } })
 const make = (seats: object[], more: object = {}) =>
@@ -33,13 +33,13 @@ test("only listed tables are in the lobby; mine are all of mine", async () => {
   expect(await ids(eve)).not.toContain(hidden)
   expect(await ids(eve, "?mine=1")).toEqual([])
   expect(await ids(ada, "?mine=1")).toEqual(expect.arrayContaining([hidden, shown]))
-  expect(await (await house.visitor()).ask("GET", "/tables?mine=1")).toMatchObject(
+  expect(await (await server.visitor()).ask("GET", "/tables?mine=1")).toMatchObject(
     refusal(401, "signInFirst"),
   )
 })
 
 test("lists say how far a table is and whose turn it is, mine first", async () => {
-  const [fay, gus] = [await house.visitor("Fay"), await house.visitor("Gus")]
+  const [fay, gus] = [await server.visitor("Fay"), await server.visitor("Gus")]
   const older = await tableOf("noughts", [fay, gus])
   const newer = await tableOf("noughts", [gus, fay])
   await gus.choose(newer, { do: "mark", cell: 4 })
@@ -53,7 +53,7 @@ test("lists say how far a table is and whose turn it is, mine first", async () =
 })
 
 test("in a quiet window only the one who has not answered is told that it is their turn", async () => {
-  const [hal, ida] = [await house.visitor("Hal"), await house.visitor("Ida")]
+  const [hal, ida] = [await server.visitor("Hal"), await server.visitor("Ida")]
   const table = await tableOf("parley", [hal, ida])
   const { n } = await hal.look(table)
   for (const who of [hal, ida]) await who.choose(table, { do: "offer", amount: 1 }, n)

@@ -7,26 +7,26 @@ import type { Said, TableMessage } from "@genepool/wire"
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
 import { mostTold } from "../tables/onlookers.ts"
 import { parley } from "../testing/parley.ts"
-import { firstOption, openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
+import { firstOption, openServer, type TestServer, tableOf, type Visitor } from "./kit/server.ts"
 import { Reader, type SeenEvent } from "./kit/stream.ts"
 import { until } from "./kit/until.ts"
 
-let house: TestHouse
+let server: TestServer
 let url: string
 let ada: Visitor
 let bea: Visitor
 const readers: Reader[] = []
 
 beforeAll(async () => {
-  house = await openHouse()
-  url = await house.listen()
-  ada = await house.visitor("Ada")
-  bea = await house.visitor("Bea")
+  server = await openServer()
+  url = await server.listen()
+  ada = await server.visitor("Ada")
+  bea = await server.visitor("Bea")
 })
 afterEach(() => {
   for (const reader of readers.splice(0)) reader.close()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 async function read(
   table: string,
@@ -79,7 +79,7 @@ test("whoever comes back gets exactly what was missed", async () => {
 
 test("who is further behind than an answer tells gets the last lines, and reads back from there", async () => {
   const table = await tableOf("noughts", [ada, bea])
-  const { play } = await house.tables.get(table)
+  const { play } = await server.tables.get(table)
   while (play.no < mostTold + 10) {
     const { n } = (await ada.choose(table, mark(8), play.no)).body
     await ada.must("POST", `/tables/${table}/undo`, { to: 0, n })
@@ -104,7 +104,7 @@ test("who is further behind than an answer tells gets the last lines, and reads 
 })
 
 test("an answer that tells much counts as several: lines, logs and lists", async () => {
-  const strict = await openHouse({ rate: 1 })
+  const strict = await openServer({ rate: 1 })
   const [cyd, dot] = [await strict.visitor("Cyd"), await strict.visitor("Dot")]
   const table = await tableOf("noughts", [cyd, dot])
   const live = await strict.tables.get(table)
@@ -122,7 +122,7 @@ test("an answer that tells much counts as several: lines, logs and lists", async
 })
 
 test("options travel once on a stream, with the first position: an edition is not in every event", async () => {
-  const other = await openHouse({}, firstOption, new Map([["krom", krom]]))
+  const other = await openServer({}, firstOption, new Map([["krom", krom]]))
   const [cyd, dot] = [await other.visitor("Cyd"), await other.visitor("Dot")]
   // As many cards against cards as the box has bonus cards
   const bonus = [{ id: "No", copies: 22, effect: { effect: "cancel" } }]
@@ -175,7 +175,7 @@ test.each([
   "who asks for changes can make of them, at %s, exactly what everybody else is told",
   async (game, seats) => {
     const games = new Map([noughts, parley, chromosome].map((module) => [module.game.id, module] as const))
-    const other = await openHouse({}, firstOption, games)
+    const other = await openServer({}, firstOption, games)
     const home = await other.listen()
     const people = await Promise.all(Array.from({ length: seats }, (_, i) => other.visitor(`Cyd ${i}`)))
     const [first] = people as [Visitor]
@@ -255,7 +255,7 @@ test("no stream carries another seat's secrets", async () => {
   for (const who of [ada, bea]) await who.choose(table, { do: "offer", amount: 2 }, 1)
   await ada.choose(table, { do: "wait" })
   await Promise.all([other.until(() => other.now.n === 4), spectator.until(() => spectator.now.n === 4)])
-  const { secret } = (await house.tables.get(table)).row
+  const { secret } = (await server.tables.get(table)).row
   for (const reader of [other, spectator]) {
     const text = JSON.stringify(reader.seen)
     expect(text).not.toContain("peeked")
@@ -269,12 +269,12 @@ test("spectators of a table with a delay see everything later", async () => {
   const table = await tableOf("noughts", [ada, bea], { manner: { spectatorDelay: 60_000 } })
   const spectator = await read(table, null)
   await ada.choose(table, mark(4))
-  expect((await (await house.visitor()).look(table)).view).toBeNull()
-  house.clock.turn(60_000)
+  expect((await (await server.visitor()).look(table)).view).toBeNull()
+  server.clock.turn(60_000)
   await spectator.until(() => spectator.now.n === 2)
   expect(spectator.now.view).toMatchObject({ cells: [null, null, null, null, 0, null, null, null, null] })
   await bea.choose(table, mark(0))
-  expect((await (await house.visitor()).look(table)).choices).toBe(1)
+  expect((await (await server.visitor()).look(table)).choices).toBe(1)
 })
 
 test("before the start, those who wait see who sits down", async () => {
@@ -325,7 +325,7 @@ test("a heartbeat keeps the line", async () => {
       look()
     })
   await got("event: table")
-  house.clock.turn(20_000)
+  server.clock.turn(20_000)
   await got(":\n\n")
   socket.destroy()
 })
@@ -336,7 +336,7 @@ test("a reader that takes nothing is dropped, and the others do not wait for it"
   const socket = connect(Number(port), hostname)
   socket.pause()
   socket.write(`GET /api/v1/tables/${table}/stream HTTP/1.1\r\nHost: x\r\n\r\n`)
-  const live = await house.tables.get(table)
+  const live = await server.tables.get(table)
   const reader = await read(table, null)
   await until(() => live.onlookers.listeners.size >= 2)
   const line = { n: 1, room: "table", player: "p", name: "P", guest: true, seat: null, at: 0 } as const
@@ -351,7 +351,7 @@ test("a reader that takes nothing is dropped, and the others do not wait for it"
 })
 
 test("a server that stops says good-bye, and everything is there when it is back", async () => {
-  const other = await openHouse()
+  const other = await openServer()
   const reader = new Reader(`${await other.listen()}/api/v1/lobby/stream`)
   await reader.count(1)
   await other.close()
@@ -360,8 +360,8 @@ test("a server that stops says good-bye, and everything is there when it is back
 })
 
 test("who looks at the table is told, and who has gone for good", async () => {
-  const ada = await house.visitor("Ada")
-  const bea = await house.visitor("Bea")
+  const ada = await server.visitor("Ada")
+  const bea = await server.visitor("Bea")
   const table = await tableOf("noughts", [ada, bea])
   const open = (headers: Record<string, string>) => {
     const reader = new Reader(`${url}/api/v1/tables/${table}/stream`, headers)
@@ -375,8 +375,8 @@ test("who looks at the table is told, and who has gone for good", async () => {
   await second.until(() => second.present.join() === "0,1")
   await watching.until(() => watching.present.join() === "0,1")
   first.close()
-  const live = await house.tables.get(table)
+  const live = await server.tables.get(table)
   await until(() => live.onlookers.listeners.size <= 2)
-  house.clock.turn(4000)
+  server.clock.turn(4000)
   await watching.until(() => watching.present.join() === "1")
 })

@@ -1,17 +1,17 @@
 // Who has played as a guest and signs in to an account goes on as that: nothing stays behind.
 import { afterAll, expect, test } from "vitest"
-import { openHouse, tableOf } from "./kit/house.ts"
+import { openServer, tableOf } from "./kit/server.ts"
 import { Reader } from "./kit/stream.ts"
 import { until } from "./kit/until.ts"
 
-const house = await openHouse()
-afterAll(() => house.close())
+const server = await openServer()
+afterAll(() => server.close())
 const password = "a phrase of their own"
 
 /** A member, and the same person at another device, as a guest. */
 async function twoDevices(name: string) {
-  const home = await house.member(name)
-  const away = await house.visitor(`${name} on the way`)
+  const home = await server.member(name)
+  const away = await server.visitor(`${name} on the way`)
   const { player } = await home.must("GET", "/me")
   return {
     home,
@@ -23,10 +23,10 @@ async function twoDevices(name: string) {
 
 test("a running game goes on in the account's name, at once for everybody who looks", async () => {
   const { home, away, id, comeIn } = await twoDevices("Ada")
-  const bea = await house.visitor("Bea")
+  const bea = await server.visitor("Bea")
   const table = await tableOf("noughts", [away, bea])
   await away.must("POST", `/tables/${table}/choices`, { n: 1, choice: { do: "mark", cell: 4 } })
-  const reader = new Reader(`${await house.listen()}/api/v1/tables/${table}/stream`)
+  const reader = new Reader(`${await server.listen()}/api/v1/tables/${table}/stream`)
   await until(() => reader.seen.length > 0)
   await comeIn()
   expect((await bea.look(table)).seats[0]).toMatchObject({ name: "Ada", guest: false, player: id })
@@ -47,7 +47,7 @@ test("open tables, finished games, talk and bots are the account's; the guest is
   })
   await away.must("POST", `/tables/${open}/chat`, { text: "who comes?" })
   await away.must("POST", "/me/bots", { name: "Cyd's robot" })
-  const dot = await house.visitor("Dot")
+  const dot = await server.visitor("Dot")
   const over = await tableOf("noughts", [away, dot])
   for (const [n, who, cell] of [
     [1, away, 0],
@@ -80,7 +80,7 @@ test("nobody sits at a table twice: the guest's seat is given up beside one's ow
 
 test("who has been silenced as a guest is silent by name too", async () => {
   const { away, comeIn } = await twoDevices("Greta")
-  const gil = await house.visitor("Gil")
+  const gil = await server.visitor("Gil")
   const table = await tableOf("noughts", [gil, away])
   const { player } = await away.must("GET", "/me")
   await gil.must("POST", `/tables/${table}/chat/mute`, { player: player.id, muted: true })
@@ -102,7 +102,7 @@ test("who was banned or muted as a guest is so in the account as well", async ()
   const { away, id, comeIn } = await twoDevices("Mila")
   const guest = (await away.must("GET", "/me")).player.id as string
   const sanction = { until: null, reason: "rude", by_whom: "Olga", at: 1, network: null, lifted_at: null }
-  await house.tables.db
+  await server.tables.db
     .insertInto("sanction")
     .values([
       { ...sanction, id: "one", kind: "mute", player_id: guest },
@@ -110,7 +110,7 @@ test("who was banned or muted as a guest is so in the account as well", async ()
     ])
     .execute()
   await comeIn()
-  const kept = await house.tables.db
+  const kept = await server.tables.db
     .selectFrom("sanction")
     .select(["kind", "player_id"])
     .orderBy("id")

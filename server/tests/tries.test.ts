@@ -1,19 +1,19 @@
 // Passwords tried: few by address, few by name and address, and not without end by name alone, whoever tries.
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { Familiar } from "../people/familiar.ts"
-import { openHouse, type TestHouse } from "./kit/house.ts"
+import { openServer, type TestServer } from "./kit/server.ts"
 
-let house: TestHouse
+let server: TestServer
 let cookies: string
 
 beforeAll(async () => {
   // A tenth of what is usual: 2 at the door, 1 by name and network, 10 by name
-  house = await openHouse({ rate: 0.1 })
+  server = await openServer({ rate: 0.1 })
   const answer = await signIn("198.51.100.1", "Ada", "correct horse", { url: "/api/v1/me/register" })
   cookies = answer.cookies.map(({ name, value }) => `${name}=${value}`).join("; ")
-  house.clock.turn(3_600_000)
+  server.clock.turn(3_600_000)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 function signIn(
   remoteAddress: string,
@@ -22,19 +22,19 @@ function signIn(
   { url = "/api/v1/me/sign-in", cookie = "" } = {},
 ) {
   const headers = cookie === "" ? {} : { cookie }
-  return house.app.inject({ method: "POST", url, remoteAddress, headers, payload: { name, password } })
+  return server.app.inject({ method: "POST", url, remoteAddress, headers, payload: { name, password } })
 }
 
 test("from one network few are tried for one name, and more after a while", async () => {
   const statuses = async (name: string) => (await signIn("203.0.113.1", name, "a guess")).statusCode
   expect(await statuses("Nobody")).toBe(401)
   expect(await statuses("Nobody")).toBe(429)
-  house.clock.turn(500_000)
+  server.clock.turn(500_000)
   // Whoever goes on trying waits anew, and capitals make no other name
   expect(await statuses("nobody")).toBe(429)
-  house.clock.turn(500_000)
+  server.clock.turn(500_000)
   expect(await statuses("Nobody")).toBe(429)
-  house.clock.turn(600_000)
+  server.clock.turn(600_000)
   expect(await statuses("Nobody")).toBe(401)
 })
 

@@ -4,27 +4,27 @@ import { afterAll, expect, test } from "vitest"
 import { linesOf, worriesIn } from "../operate/status.ts"
 import { signed } from "../operators/terminal.ts"
 import { Troubles } from "../troubles.ts"
-import { openHouse, testConfig, Visitor } from "./kit/house.ts"
+import { openServer, testConfig, Visitor } from "./kit/server.ts"
 
-const house = await openHouse({ databaseUrl: null, redisUrl: null })
-afterAll(() => house.close())
+const server = await openServer({ databaseUrl: null, redisUrl: null })
+afterAll(() => server.close())
 
 async function status(): Promise<ServerStatus> {
   const path = "/operate/status"
   const authorization = signed(testConfig.secret, "GET", `/api/v1${path}`, "root", Date.now())
-  return (await new Visitor(house).ask("GET", path, undefined, { authorization })).body
+  return (await new Visitor(server).ask("GET", path, undefined, { authorization })).body
 }
 
 test("a request that fails is told with its number, place and count, and without its words", async () => {
-  const ada = await house.visitor("Ada")
-  const { db } = house.tables
+  const ada = await server.visitor("Ada")
+  const { db } = server.tables
   // A fault of the program: a row that cannot be read
   const { table } = await ada.must("POST", "/tables", {
     game: "noughts",
     seats: [{ kind: "me" }, { kind: "open" }],
   })
   await db.updateTable("game_table").set({ options: "{a secret of Ada" }).where("id", "=", table).execute()
-  house.tables.forget(table)
+  server.tables.forget(table)
   const answers = [await ada.ask("GET", `/tables/${table}`), await ada.ask("GET", `/tables/${table}`)]
   expect(answers.map((answer) => answer.status)).toEqual([500, 500])
   const now = await status()

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { ChessClock } from "../tables/chess-clock.ts"
 import { afterCounted, countedTime } from "../tables/rest.ts"
-import { openHouse, type TestHouse, tableOf, type Visitor } from "./kit/house.ts"
+import { openServer, type TestServer, tableOf, type Visitor } from "./kit/server.ts"
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -98,38 +98,38 @@ describe("time that counts", () => {
 })
 
 describe("at a table", () => {
-  let house: TestHouse
+  let server: TestServer
   let ada: Visitor
   let bea: Visitor
   beforeAll(async () => {
-    house = await openHouse()
-    ada = await house.visitor("Ada")
-    bea = await house.visitor("Bea")
+    server = await openServer()
+    ada = await server.visitor("Ada")
+    bea = await server.visitor("Bea")
   })
-  afterAll(() => house.close())
+  afterAll(() => server.close())
   const live = { kind: "live", perTurn: 30_000, bank: 60_000 }
 
   test("an answer and the turn that follows it at once are one turn", async () => {
     const table = await tableOf("parley", [ada, bea], { manner: { clock: live } })
     await bea.choose(table, { do: "offer", amount: 1 })
-    house.clock.turn(25_000)
+    server.clock.turn(25_000)
     await ada.choose(table, { do: "offer", amount: 1 })
-    expect((await ada.look(table)).clock?.deadlines[0]).toBe(house.clock.now() + 65_000)
-    house.clock.turn(25_000)
+    expect((await ada.look(table)).clock?.deadlines[0]).toBe(server.clock.now() + 65_000)
+    server.clock.turn(25_000)
     await ada.choose(table, { do: "wait" })
     expect((await ada.look(table)).clock?.bank).toEqual([40_000, 60_000])
   })
 
   test("who runs out of time comes back to a bank that is spent, with time for a turn", async () => {
     const table = await tableOf("noughts", [ada, bea], { manner: { clock: live } })
-    house.clock.turn(90_000)
-    const { play } = await house.tables.get(table)
+    server.clock.turn(90_000)
+    const { play } = await server.tables.get(table)
     await expect.poll(() => play.n).toBe(3)
     await ada.must("POST", `/tables/${table}/return`)
     await bea.choose(table, { do: "mark", cell: 8 })
     expect((await ada.look(table)).clock).toMatchObject({
       bank: [0, 60_000],
-      deadlines: [house.clock.now() + 30_000, null],
+      deadlines: [server.clock.now() + 30_000, null],
     })
   })
 

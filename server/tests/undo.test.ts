@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { houseOfThree, tableOf, type Visitor } from "./kit/house.ts"
+import { serverOfThree, tableOf, type Visitor } from "./kit/server.ts"
 import { until } from "./kit/until.ts"
 
-const { house, ada, bea, eve } = await houseOfThree()
+const { server, ada, bea, eve } = await serverOfThree()
 
 const refusal = (status: number, code: string) => ({ status, body: { error: { code } } })
 const mark = (cell: number) => ({ do: "mark", cell })
@@ -71,7 +71,7 @@ test("against bots alone nobody has to be asked", async () => {
   })
   await ada.must("POST", `/tables/${table}/start`)
   await ada.choose(table, mark(4), 1)
-  const live = await house.tables.get(table)
+  const live = await server.tables.get(table)
   await until(() => live.play.log.length >= 2)
   expect((await undo(ada, table, 0)).status).toBe(200)
   expect(await ada.look(table)).toMatchObject({ choices: 0, waiting: [0] })
@@ -104,7 +104,7 @@ test("who is left alone by the others takes back no die and no reveal, and what 
   // While the others can say no, they are asked
   expect((await ada.look(table)).undo.furthest).toBe(0)
   await eve.must("POST", `/tables/${table}/resign`)
-  const live = await house.tables.get(table)
+  const live = await server.tables.get(table)
   await until(() => live.play.log.length >= 6)
   expect((await ada.look(table)).undo.furthest).toBe(0)
   await bea.must("POST", `/tables/${table}/resign`)
@@ -117,7 +117,7 @@ test("who is left alone by the others takes back no die and no reveal, and what 
 })
 
 test("in a rated game nothing goes back past a die or a reveal, whoever agrees", async () => {
-  const [cyd, dot] = [await house.member("Cyd"), await house.member("Dot")]
+  const [cyd, dot] = [await server.member("Cyd"), await server.member("Dot")]
   const table = await tableOf("parley", [cyd, dot], {
     manner: { rated: true, hints: false, clock: { kind: "slow", perChoice: 86_400_000 } },
   })
@@ -134,7 +134,7 @@ test("in a rated game nothing goes back past a die or a reveal, whoever agrees",
 
 test("who pauses and takes back without end has to let the game get further; the count outlives a restart", async () => {
   const table = await tableOf("noughts", [ada, bea])
-  const { play } = await house.tables.get(table)
+  const { play } = await server.tables.get(table)
   const pause = (who: Visitor) => who.ask("POST", `/tables/${table}/pause`)
   const resume = (who: Visitor) => who.ask("POST", `/tables/${table}/resume`)
   // Up to the last that is free: 1000, and four for the one choice that there was
@@ -170,29 +170,29 @@ test("another's instruction stands in nobody's way, is not seen through undo, an
   expect((await bea.look(table)).undo.free).toBeNull()
   expect((await undo(ada, table, 2)).status).toBe(200)
   expect(await ada.look(table)).toMatchObject({ choices: 2, waiting: [0] })
-  const standing = async () => (await house.tables.get(table)).play.state?.standing
+  const standing = async () => (await server.tables.get(table)).play.state?.standing
   expect(await standing()).toEqual(["ask", "never"])
-  const lived = (await house.tables.get(table)).play
-  house.tables.forget(table)
-  const read = (await house.tables.get(table)).play
+  const lived = (await server.tables.get(table)).play
+  server.tables.forget(table)
+  const read = (await server.tables.get(table)).play
   expect(read).not.toBe(lived)
   expect([read.state, read.log, read.openChoices]).toEqual([lived.state, lived.log, lived.openChoices])
   await ada.choose(table, { do: "roll" })
   await bea.choose(table, { do: "wait" })
   expect(await standing()).toEqual(["ask", "never"])
-  house.tables.forget(table)
+  server.tables.forget(table)
   expect(await standing()).toEqual(["ask", "never"])
   // Where all are asked, everything goes
   await undo(bea, table, 2)
   await answer(ada, table, true)
   expect(await standing()).toEqual(["ask", "ask"])
-  house.tables.forget(table)
+  server.tables.forget(table)
   expect(await standing()).toEqual(["ask", "ask"])
 })
 
 test("an instruction that changes nothing is not written, and one question takes two hundred answers", async () => {
   const table = await tableOf("parley", [ada, bea])
-  const { play } = await house.tables.get(table)
+  const { play } = await server.tables.get(table)
   const instruct = (standing: string) => bea.choose(table, { do: "instruct", standing }, 1)
   expect(await instruct("ask")).toMatchObject({ status: 200, body: { n: 1 } })
   expect(play.n).toBe(1)
@@ -216,9 +216,9 @@ test("what was said in vain is counted the same by whoever reads the journal lat
   await undo(ada, table, 0)
   await answer(bea, table, true)
   await bea.must("POST", `/tables/${table}/pause`)
-  const lived = (await house.tables.get(table)).play.restraint
-  house.tables.forget(table)
-  const { restraint } = (await house.tables.get(table)).play
+  const lived = (await server.tables.get(table)).play.restraint
+  server.tables.forget(table)
+  const { restraint } = (await server.tables.get(table)).play
   expect(restraint).not.toBe(lived)
   expect(restraint).toEqual(lived)
 })

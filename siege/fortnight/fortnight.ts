@@ -4,9 +4,9 @@ import { FastRandom } from "@genepool/engine"
 import type { Snapshot, TableMade } from "@genepool/wire"
 import { gamesFor } from "../games.ts"
 import { type Progress, percentile, type Report, round } from "../report.ts"
-import { FortnightHouse } from "./house.ts"
 import { Letterbox } from "./letterbox.ts"
 import { ScriptedPlayer } from "./player.ts"
+import { FortnightServers } from "./servers.ts"
 
 export interface FortnightPlan {
   readonly seed: string
@@ -48,20 +48,20 @@ const mostWindows = 10
 const patience = 40
 
 export async function fortnight(plan: FortnightPlan, progress: Progress): Promise<FortnightReport> {
-  const house = await FortnightHouse.open(plan.nodes, plan.plant ?? null)
+  const servers = await FortnightServers.open(plan.nodes, plan.plant ?? null)
   const letterbox = new Letterbox()
   await letterbox.open()
   try {
-    return await new Fortnight(plan, house, letterbox, progress).run()
+    return await new Fortnight(plan, servers, letterbox, progress).run()
   } finally {
     letterbox.close()
-    await house.close()
+    await servers.close()
   }
 }
 
 class Fortnight {
   private readonly plan: FortnightPlan
-  private readonly house: FortnightHouse
+  private readonly servers: FortnightServers
   private readonly letterbox: Letterbox
   private readonly progress: Progress
   private readonly random: FastRandom
@@ -78,14 +78,14 @@ class Fortnight {
   private killed = 0
   private killsLeft: number[]
 
-  constructor(plan: FortnightPlan, house: FortnightHouse, letterbox: Letterbox, progress: Progress) {
+  constructor(plan: FortnightPlan, servers: FortnightServers, letterbox: Letterbox, progress: Progress) {
     this.plan = plan
-    this.house = house
+    this.servers = servers
     this.letterbox = letterbox
     this.progress = progress
     this.random = new FastRandom(plan.seed)
     const node = () => this.random.die(plan.nodes)
-    this.people = ["Ada", "Ben", "Cyd"].map((name) => new ScriptedPlayer(name, house, node))
+    this.people = ["Ada", "Ben", "Cyd"].map((name) => new ScriptedPlayer(name, servers, node))
     this.killsLeft = Array.from({ length: plan.kills }, (_, i) =>
       Math.floor((plan.days * (i + 1)) / (plan.kills + 1)),
     )
@@ -99,13 +99,13 @@ class Fortnight {
       const watcher = this.people[day % 3] as ScriptedPlayer
       if (day % 2 === 1) for (const table of this.running()) await watcher.look(table)
       for (let visit = 0; visit < this.plan.visits; visit++) {
-        await this.house.turn((24 * hour) / this.plan.visits)
+        await this.servers.turn((24 * hour) / this.plan.visits)
         for (const table of this.running()) await this.happened(table)
         await this.compare()
         for (const person of this.people) await this.visit(person, this.killsLeft[0] === day)
       }
       for (const table of this.tables) if (watcher.isLooking(table)) this.stopLooking(watcher, table)
-      await this.house.turn(pause)
+      await this.servers.turn(pause)
       const after = await this.progressOf()
       for (const [table, choices] of after)
         if (choices === before.get(table) && !this.finished.has(table))
@@ -115,7 +115,7 @@ class Fortnight {
       )
       if (this.problems.size > 5) break
     }
-    await this.house.turn(3 * hour)
+    await this.servers.turn(3 * hour)
     await this.compare()
     return this.report()
   }
@@ -173,7 +173,7 @@ class Fortnight {
       // Answers that the server gives for people, one window after another, and the end of the visit, of which the
       // other node hears a little later
       for (let owed = true, tries = 0; owed && tries < mostWindows; tries++) {
-        await this.house.turn(pause)
+        await this.servers.turn(pause)
         if (this.plan.nodes > 1) await new Promise((resolve) => setTimeout(resolve, hearsay))
         owed = await this.happened(table)
       }
@@ -192,8 +192,8 @@ class Fortnight {
   private async kill(): Promise<void> {
     this.killsLeft.shift()
     this.killed++
-    const node = this.killed % this.house.nodes.length
-    await this.house.kill(node)
+    const node = this.killed % this.servers.nodes.length
+    await this.servers.kill(node)
     for (const person of this.people) await person.lookAgain(node)
     if (this.plan.nodes > 1) await new Promise((resolve) => setTimeout(resolve, struckOut))
   }
@@ -222,7 +222,7 @@ class Fortnight {
     const missing = () => [...this.due].filter(([key, times]) => (this.letterbox.turns.get(key) ?? 0) < times)
     for (let tries = 0; missing().length > 0 && tries < patience; tries++) {
       // After a kill whoever was looking is given half a minute to come back
-      await this.house.turn(tries === 0 ? 0 : 10_000)
+      await this.servers.turn(tries === 0 ? 0 : 10_000)
       if (missing().length > 0) await new Promise((resolve) => setTimeout(resolve, tries === 0 ? 50 : 500))
     }
     for (const [key, times] of missing())

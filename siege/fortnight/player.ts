@@ -1,19 +1,19 @@
 // A scripted person of the fortnight: comes by, looks at tables, plays what is asked, and leaves.
 import { EventStream } from "@genepool/server/testing"
 import type { Snapshot, TableMessage } from "@genepool/wire"
-import type { FortnightHouse } from "./house.ts"
+import type { FortnightServers } from "./servers.ts"
 
 export class ScriptedPlayer {
   readonly name: string
-  private readonly house: FortnightHouse
+  private readonly servers: FortnightServers
   private readonly node: () => number
   private readonly cookies = new Map<string, string>()
   private readonly streams = new Map<string, { readonly stream: EventStream; readonly node: number }>()
 
   /** `node` says which node the next request goes to. */
-  constructor(name: string, house: FortnightHouse, node: () => number) {
+  constructor(name: string, servers: FortnightServers, node: () => number) {
     this.name = name
-    this.house = house
+    this.servers = servers
     this.node = node
   }
 
@@ -23,8 +23,8 @@ export class ScriptedPlayer {
 
   /** Opens a line to the table, and has seen it when it resolves. */
   async look(table: string): Promise<void> {
-    const node = this.node() % this.house.nodes.length
-    const url = `${this.house.nodes[node]?.url}/api/v1/tables/${table}/stream`
+    const node = this.node() % this.servers.nodes.length
+    const url = `${this.servers.nodes[node]?.url}/api/v1/tables/${table}/stream`
     const stream = new EventStream(url, { cookie: this.cookie() })
     this.streams.set(table, { stream, node })
     await stream.until(() => stream.events.some(({ event }) => event === "presence"))
@@ -69,7 +69,7 @@ export class ScriptedPlayer {
   }
 
   private url(): string {
-    const { nodes } = this.house
+    const { nodes } = this.servers
     return `${nodes[this.node() % nodes.length]?.url}/api/v1`
   }
 

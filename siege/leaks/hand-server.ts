@@ -9,7 +9,7 @@ import { type Bots, openLog, type Parts, type People, type Tables } from "@genep
 /** As long as a bot thinks here, whatever there is to decide: often longer than people at the table take. */
 const thinkingTime = 3000
 
-/** Always answer in the same way, after a time by the clock of the house. */
+/** Always answer in the same way, after a time by the clock of the server. */
 export function predictableBots(clock: HandClock): Bots {
   return {
     choose: ({ decision }) =>

@@ -4,8 +4,8 @@ import { FastRandom, type GameModule } from "@genepool/engine"
 import { gamesCalled } from "../games.ts"
 import type { Progress, Report } from "../report.ts"
 import { HandServer } from "./hand-server.ts"
-import { PlantedHouse } from "./house.ts"
 import { type MovingCounts, moveAround, noMoves } from "./moving.ts"
+import { PlantedServer } from "./planted-server.ts"
 import { type Begun, beginAt, lookAlike } from "./sample.ts"
 import { type Counts, noCounts, tryOut } from "./trial.ts"
 
@@ -16,8 +16,8 @@ export interface LeakReport extends Report {
   readonly people: { readonly [game: string]: MovingCounts }
 }
 
-/** A house gets slow with thousands of old tables in it. */
-const pairsPerHouse = 200
+/** A server gets slow with thousands of old tables in it. */
+const pairsPerServer = 200
 const gamesPerServer = 25
 /** Every so many games one is played from its beginning to its end; of the others so many steps. */
 const everyWhole = 20
@@ -66,20 +66,20 @@ async function compareWorlds(
   const { id } = module.game
   const counts = noCounts()
   for (let i = 0; counts.games < wanted && problems.length < mostProblems; ) {
-    const houses = [await PlantedHouse.open(modules), await PlantedHouse.open(modules)] as const
-    const until = counts.pairs + pairsPerHouse
+    const servers = [await PlantedServer.open(modules), await PlantedServer.open(modules)] as const
+    const until = counts.pairs + pairsPerServer
     try {
       for (; counts.games < wanted && counts.pairs < until && problems.length < mostProblems; i++) {
         const whole = i % everyWhole === 0
         const begun = beginAt(module, `${seed}-${id}-${i}`, whole)
         if (begun === null) continue
         const most = whole ? longest : partOfGame
-        const found = await playOn(houses, begun, `${seed}-${id}-${i}`, counts, most)
+        const found = await playOn(servers, begun, `${seed}-${id}-${i}`, counts, most)
         for (const problem of found) progress(`PROBLEM ${problem}`)
         problems.push(...found)
       }
     } finally {
-      for (const house of houses) await house.close()
+      for (const server of servers) await server.close()
     }
     progress(
       `${id}: ${counts.games} games (${counts.wholeGames} whole), ${counts.messages} messages compared, ` +
@@ -120,7 +120,7 @@ async function movePeople(
 
 /** One game, with one pair of worlds after another: whenever they may differ, the onlooker and the other world are chosen anew. */
 async function playOn(
-  houses: readonly [PlantedHouse, PlantedHouse],
+  servers: readonly [PlantedServer, PlantedServer],
   begun: Begun,
   name: string,
   counts: Counts,
@@ -133,7 +133,7 @@ async function playOn(
   for (let part = 0; counts.steps < end; part++) {
     const sample = lookAlike({ ...begun, state }, random)
     if (sample === null) break
-    const tried = await tryOut(houses, sample, `${name}-${part}`, random, counts, end - counts.steps)
+    const tried = await tryOut(servers, sample, `${name}-${part}`, random, counts, end - counts.steps)
     if (tried.problems.length > 0) return tried.problems
     state = tried.state
     if (state === null) break

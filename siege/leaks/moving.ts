@@ -456,7 +456,7 @@ class Moving {
     return inUse(person)[0]?.headers ?? {}
   }
 
-  /** One that nobody in this house has had. */
+  /** One that nobody in this server has had. */
   private nextName(): string {
     const number = this.server.came++
     let family = ""

@@ -1,10 +1,10 @@
-// The same table in two houses that differ only in what one onlooker cannot know, and what both say to that onlooker.
+// The same table in two servers that differ only in what one onlooker cannot know, and what both say to that onlooker.
 
 import type { Seat, Who } from "@genepool/engine"
 import type { EventStream, StreamEvent } from "@genepool/server/testing"
 import type { Play } from "@genepool/server/testing/inside"
 import type { TableChange, TableNews } from "@genepool/wire"
-import { headersOf, type PlantedHouse, secretOf, tokenOf } from "./house.ts"
+import { headersOf, type PlantedServer, secretOf, tokenOf } from "./planted-server.ts"
 
 export type Two<T> = readonly [T, T]
 
@@ -19,7 +19,7 @@ export class Pair {
   messages = 0
   /** What was done last, for whoever reads of a leak. */
   last = "the start"
-  private readonly houses: Two<PlantedHouse>
+  private readonly servers: Two<PlantedServer>
   private readonly table: string
   private readonly who: Who
   /** At every other table the streams tell only what is other than before. */
@@ -29,8 +29,8 @@ export class Pair {
   private readonly answers: string[] = []
   private said = 0
 
-  constructor(houses: Two<PlantedHouse>, table: string, who: Who) {
-    this.houses = houses
+  constructor(servers: Two<PlantedServer>, table: string, who: Who) {
+    this.servers = servers
     this.table = table
     this.who = who
     this.byChanges = table.charCodeAt(table.length - 1) % 2 === 1
@@ -40,7 +40,7 @@ export class Pair {
   async listen(onlookers: readonly Who[]): Promise<void> {
     for (const i of [0, 1] as const)
       for (const onlooker of onlookers) {
-        const stream = this.houses[i].listen(this.table, onlooker, this.byChanges)
+        const stream = this.servers[i].listen(this.table, onlooker, this.byChanges)
         this.streams[i].set(onlooker, stream)
         await stream.until(() => stream.events.length > 0)
       }
@@ -50,12 +50,12 @@ export class Pair {
     for (const streams of this.streams) for (const stream of streams.values()) stream.close()
   }
 
-  async each<T>(work: (house: PlantedHouse) => Promise<T>): Promise<Two<T>> {
-    return [await work(this.houses[0]), await work(this.houses[1])]
+  async each<T>(work: (server: PlantedServer) => Promise<T>): Promise<Two<T>> {
+    return [await work(this.servers[0]), await work(this.servers[1])]
   }
 
   plays(): Promise<Two<Play>> {
-    return this.each((house) => house.play(this.table))
+    return this.each((server) => server.play(this.table))
   }
 
   /** A number that must be the same in both. */
@@ -66,23 +66,23 @@ export class Pair {
     return here
   }
 
-  async post(house: PlantedHouse, seat: Seat, path: string, body: unknown): Promise<string> {
-    const { text } = await house.line.json("POST", `/tables/${this.table}/${path}`, headersOf(seat), body)
+  async post(server: PlantedServer, seat: Seat, path: string, body: unknown): Promise<string> {
+    const { text } = await server.line.json("POST", `/tables/${this.table}/${path}`, headersOf(seat), body)
     this.answers.push(text)
-    await house.settled(this.table)
+    await server.settled(this.table)
     return text
   }
 
   async postBoth(seat: Seat, path: string, body: unknown): Promise<void> {
-    const [answer, answerThere] = await this.each((house) => this.post(house, seat, path, body))
+    const [answer, answerThere] = await this.each((server) => this.post(server, seat, path, body))
     if (seat === this.who && answer !== answerThere)
       throw new Found(`POST ${path} as ${seat}, after ${this.last}: ${unlike(answer, answerThere)}`)
   }
 
   /** What the onlooker asks for must be answered the same. */
   async ask(method: string, path: string, body?: unknown): Promise<void> {
-    const [answer, answerThere] = await this.each((house) =>
-      house.line.json(method, path, headersOf(this.who), body),
+    const [answer, answerThere] = await this.each((server) =>
+      server.line.json(method, path, headersOf(this.who), body),
     )
     this.messages++
     this.answers.push(answer.text)
@@ -97,8 +97,8 @@ export class Pair {
    * may differ; never that something was said, nor when, nor anything else that goes with it. True when it did.
    */
   async compare(lawful: boolean, strict = false): Promise<void> {
-    const opened = this.houses.map((house) => house.opened)
-    for (const house of this.houses) house.opened = false
+    const opened = this.servers.map((server) => server.opened)
+    for (const server of this.servers) server.opened = false
     const mayDiffer = lawful || (!strict && opened.includes(true))
     const [events, eventsThere] = await this.heard()
     this.messages += events.length
@@ -123,9 +123,9 @@ export class Pair {
 
   /** Nothing that was sent or logged has a key, a seat's code or the secret of the dice in it. */
   secretsSeen(people: readonly Seat[]): string[] {
-    const [house] = this.houses
+    const [server] = this.servers
     const all = [...this.streams[0].values()].flatMap(({ events }) => events.map(({ data }) => data))
-    const text = [...all, ...this.answers, ...house.logged.splice(0)].join("\n")
+    const text = [...all, ...this.answers, ...server.logged.splice(0)].join("\n")
     const finished = text.includes('"status":"finished"')
     const secrets = [
       `code-${this.table}-`,
@@ -137,10 +137,12 @@ export class Pair {
       .map((secret) => `${this.table}: ${secret} was sent`)
   }
 
-  /** A word is spoken in both houses: when the onlooker has heard it, everything before it has been said. */
+  /** A word is spoken in both servers: when the onlooker has heard it, everything before it has been said. */
   private async heard(): Promise<Two<StreamEvent[]>> {
     const text = `word ${this.said++}`
-    await this.each((house) => house.line.must("POST", `/tables/${this.table}/chat`, headersOf(0), { text }))
+    await this.each((server) =>
+      server.line.must("POST", `/tables/${this.table}/chat`, headersOf(0), { text }),
+    )
     const [here, there] = await Promise.all(
       ([0, 1] as const).map(async (i) => {
         const stream = this.streams[i].get(this.who) as EventStream

@@ -8,7 +8,7 @@ import {
   Turn,
   type Who,
 } from "@genepool/engine"
-import { mostSeats } from "./house.ts"
+import { mostSeats } from "./planted-server.ts"
 import { anotherWorld } from "./worlds.ts"
 
 /** A game under way. */

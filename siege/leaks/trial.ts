@@ -1,4 +1,4 @@
-// One trial: the same table in two houses, played on in step until something is opened that differs, or to its end.
+// One trial: the same table in two servers, played on in step until something is opened that differs, or to its end.
 
 import {
   type Choice,
@@ -11,8 +11,8 @@ import {
 } from "@genepool/engine"
 import { answerTime } from "@genepool/server/testing/inside"
 import { Manner } from "@genepool/wire"
-import { headersOf, type PlantedHouse } from "./house.ts"
 import { Found, Over, Pair, type Two } from "./pair.ts"
+import { headersOf, type PlantedServer } from "./planted-server.ts"
 import type { Sample } from "./sample.ts"
 import { common, promising } from "./worlds.ts"
 
@@ -58,14 +58,14 @@ export interface Tried {
 
 /** At most so many steps. */
 export async function tryOut(
-  houses: Two<PlantedHouse>,
+  servers: Two<PlantedServer>,
   sample: Sample,
   table: string,
   random: FastRandom,
   counts: Counts,
   most: number,
 ): Promise<Tried> {
-  const trial = new Trial(houses, sample, table, random, counts)
+  const trial = new Trial(servers, sample, table, random, counts)
   let found: string[] = []
   try {
     await trial.run(most)
@@ -76,8 +76,8 @@ export async function tryOut(
   } finally {
     trial.close()
   }
-  const { state, running, setting } = await houses[0].play(table)
-  for (const house of houses) house.retire(table)
+  const { state, running, setting } = await servers[0].play(table)
+  for (const server of servers) server.retire(table)
   return { problems: [...found, ...trial.secretsSeen()], state: running ? setting.game.clone(state) : null }
 }
 
@@ -98,7 +98,7 @@ interface Asked {
 }
 
 class Trial {
-  private readonly houses: Two<PlantedHouse>
+  private readonly servers: Two<PlantedServer>
   private readonly sample: Sample
   private readonly table: string
   private readonly random: FastRandom
@@ -107,14 +107,20 @@ class Trial {
   private readonly who: Who
   private readonly pair: Pair
 
-  constructor(houses: Two<PlantedHouse>, sample: Sample, table: string, random: FastRandom, counts: Counts) {
-    this.houses = houses
+  constructor(
+    servers: Two<PlantedServer>,
+    sample: Sample,
+    table: string,
+    random: FastRandom,
+    counts: Counts,
+  ) {
+    this.servers = servers
     this.sample = sample
     this.table = table
     this.random = random
     this.counts = counts
     this.who = sample.who
-    this.pair = new Pair(houses, table, sample.who)
+    this.pair = new Pair(servers, table, sample.who)
     const withBots = random.below(4) === 0
     // The first seat's player starts the table, and speaks when we want to hear that all is said
     this.bots = Array.from(
@@ -130,12 +136,12 @@ class Trial {
     const { module, seats, options, state, other } = this.sample
     const manner = Manner.parse({ standInLevel: 1, ...manners[this.random.below(manners.length)] })
     const planting = { table, module, seats, options, manner, bots: this.bots }
-    await this.houses[0].plant({ ...planting, state })
-    await this.houses[1].plant({ ...planting, state: other })
+    await this.servers[0].plant({ ...planting, state })
+    await this.servers[1].plant({ ...planting, state: other })
     await pair.listen(["spectator", ...this.people()])
-    await pair.each(async (house) => {
-      await house.line.must("POST", `/tables/${table}/start`, headersOf(0))
-      await house.settled(table)
+    await pair.each(async (server) => {
+      await server.line.must("POST", `/tables/${table}/start`, headersOf(0))
+      await server.settled(table)
     })
     await pair.compare(false)
     await this.probe()
@@ -160,7 +166,7 @@ class Trial {
     if (whim < 5) return this.undo()
     if (whim < 9) return this.instruct()
     if (whim < 12) return this.chooseWrongly()
-    const asked = await this.pair.each((house) => this.askedNow(house))
+    const asked = await this.pair.each((server) => this.askedNow(server))
     const all = asked.flat()
     if (whim < 14 && !all.some(({ decision }) => decision.together)) return this.letTimePass()
     if (whim === 14) return this.resign()
@@ -175,10 +181,10 @@ class Trial {
   }
 
   /** People who owe a choice, who is due first first: in a decision taken together everybody takes the table's own time. */
-  private async askedNow(house: PlantedHouse): Promise<Asked[]> {
-    const play = await house.play(this.table)
+  private async askedNow(server: PlantedServer): Promise<Asked[]> {
+    const play = await server.play(this.table)
     if (!play.running) throw new Over()
-    const now = house.clock.now()
+    const now = server.clock.now()
     return (play.setting.game.decisions(play.state) as Decision[])
       .filter(({ seat }) => play.driver(seat) === "person")
       .map((decision) => ({
@@ -189,7 +195,7 @@ class Trial {
       }))
   }
 
-  /** In a house where the seat is not asked any more, it had but one answer, and the server has given it. */
+  /** In a server where the seat is not asked any more, it had but one answer, and the server has given it. */
   private async answer(seat: Seat, at: number, asked: Two<Asked | null>): Promise<void> {
     const lists = asked.map((one) => one?.decision.options ?? []) as unknown as Two<Choice[]>
     const together = asked.some((one) => one?.decision.together)
@@ -203,10 +209,10 @@ class Trial {
     if (together && !same) this.counts.answeredDifferently++
     this.pair.last = `seat ${seat} at ${asked[0]?.decision.ask ?? "(answered)"}: ${JSON.stringify(chosen[0])}, in the other world ${JSON.stringify(chosen[1])}`
     for (const i of [0, 1] as const) {
-      const house = this.houses[i]
-      await house.turn(at - house.clock.now(), this.table)
+      const server = this.servers[i]
+      await server.turn(at - server.clock.now(), this.table)
       // Whoever has but one answer in a decision taken together has been answered for by now
-      if (!forced[i]) await this.pair.post(house, seat, "choices", { n: asked[i]?.n, choice: chosen[i] })
+      if (!forced[i]) await this.pair.post(server, seat, "choices", { n: asked[i]?.n, choice: chosen[i] })
     }
     await this.pair.compare(!together && !same)
   }
@@ -246,7 +252,7 @@ class Trial {
   /** Only bots are asked: time passes, and must bring the same at the same moment. */
   private async wait(): Promise<void> {
     this.pair.last = "a wait for bots"
-    await this.pair.each((house) => house.turn(250, this.table))
+    await this.pair.each((server) => server.turn(250, this.table))
     await this.pair.compare(await this.choseDifferently())
   }
 
@@ -254,7 +260,7 @@ class Trial {
   private async letTimePass(): Promise<void> {
     this.pair.last = "half a minute"
     for (let seconds = 0; seconds < 31; seconds++) {
-      await this.pair.each((house) => house.turn(1000, this.table))
+      await this.pair.each((server) => server.turn(1000, this.table))
       await this.pair.compare(await this.choseDifferently())
       const decisions = (await this.pair.plays()).flatMap(
         ({ setting, state }) => setting.game.decisions(state) as Decision[],
@@ -341,7 +347,7 @@ class Trial {
   private async wouldBeTaken(choice: Choice): Promise<boolean> {
     const { who } = this
     if (who === "spectator") return false
-    const { state, setting } = await this.houses[0].play(this.table)
+    const { state, setting } = await this.servers[0].play(this.table)
     const decision: Decision | null = setting.game.decision(state, who)
     return decision?.options.some((option) => sameChoice(option, choice)) === true
   }

@@ -5,9 +5,9 @@ import { type HandClock, parley } from "@genepool/server/testing"
 import { type Bots, Onlookers, type Seated } from "@genepool/server/testing/inside"
 import { expect, test } from "vitest"
 import { HandServer } from "../leaks/hand-server.ts"
-import { PlantedHouse } from "../leaks/house.ts"
 import { huntLeaks } from "../leaks/leaks.ts"
 import { moveAround, noMoves } from "../leaks/moving.ts"
+import { PlantedServer } from "../leaks/planted-server.ts"
 import { beginAt, lookAlike } from "../leaks/sample.ts"
 import { noCounts, tryOut } from "../leaks/trial.ts"
 import { problemsOf } from "../report.ts"
@@ -136,7 +136,7 @@ test("a file of one's own data that has raw lines of the journal, with all they 
 /** What the hunt finds in a Krom that is spoiled, with bots that are spoiled: until it finds something. */
 async function findIn(module: GameModule, bots?: (clock: HandClock) => Bots): Promise<readonly string[]> {
   const modules = new Map([["krom", module]])
-  const houses = [await PlantedHouse.open(modules, bots), await PlantedHouse.open(modules, bots)] as const
+  const servers = [await PlantedServer.open(modules, bots), await PlantedServer.open(modules, bots)] as const
   try {
     for (let i = 0; i < 60; i++) {
       // The world is imagined from the honest view: what a leaky one adds is what must not be seen
@@ -144,12 +144,12 @@ async function findIn(module: GameModule, bots?: (clock: HandClock) => Bots): Pr
       const random = new FastRandom(`leaky ${i}`)
       const sample = begun === null ? null : lookAlike(begun, random)
       if (sample === null) continue
-      const tried = await tryOut(houses, { ...sample, module }, `leaky-${i}`, random, noCounts(), 20)
+      const tried = await tryOut(servers, { ...sample, module }, `leaky-${i}`, random, noCounts(), 20)
       if (tried.problems.length > 0) return tried.problems
     }
     return []
   } finally {
-    for (const house of houses) await house.close()
+    for (const server of servers) await server.close()
   }
 }
 

@@ -6,7 +6,7 @@ import type { Config } from "../../config.ts"
 import { newId } from "../../secrets.ts"
 import type { Genepool, Parts } from "../../start.ts"
 import { HandClock } from "../../testing/hand-clock.ts"
-import { firstOption, openHouse, type TestHouse, Visitor } from "./house.ts"
+import { firstOption, openServer, type TestServer, Visitor } from "./server.ts"
 import { until } from "./until.ts"
 
 export interface NodesWish {
@@ -21,7 +21,7 @@ export interface NodesWish {
 
 export class Nodes {
   readonly clock = new HandClock()
-  readonly houses: TestHouse[] = []
+  readonly servers: TestServer[] = []
   private readonly pulses: HandClock[] = []
   private readonly data = inject("databases") === undefined ? ":memory:" : newId()
   private readonly wish: NodesWish
@@ -38,10 +38,10 @@ export class Nodes {
   }
 
   /** One more node. */
-  async add(): Promise<TestHouse> {
-    const i = this.houses.length
+  async add(): Promise<TestServer> {
+    const i = this.servers.length
     const pulse = new HandClock()
-    const house = await openHouse(
+    const server = await openServer(
       { data: this.data, ...this.wish.config },
       this.wish.bots?.(i) ?? firstOption,
       this.wish.games?.(i),
@@ -49,9 +49,9 @@ export class Nodes {
       this.wish.byHand ? pulse : undefined,
       this.wish.store?.(i),
     )
-    this.houses.push(house)
+    this.servers.push(server)
     this.pulses.push(pulse)
-    return house
+    return server
   }
 
   /** The nodes live on, beat by beat, until something is so. Those that are not named stand still. */
@@ -62,13 +62,13 @@ export class Nodes {
     })
   }
 
-  node(i: number): TestHouse {
-    return this.houses[i] as TestHouse
+  node(i: number): TestServer {
+    return this.servers[i] as TestServer
   }
 
   /** Somebody whose requests go to one node after another. */
   async visitor(name?: string): Promise<Visitor> {
-    const next = () => this.node(++this.turn % this.houses.length).app
+    const next = () => this.node(++this.turn % this.servers.length).app
     const balanced = {
       get app(): Genepool["app"] {
         return next()
@@ -85,6 +85,6 @@ export class Nodes {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.houses.map((house) => house.close()))
+    await Promise.all(this.servers.map((server) => server.close()))
   }
 }

@@ -6,8 +6,8 @@ import type { Database } from "../../store/schema.ts"
 import { openPostgresStore } from "../../store/store.ts"
 import { Cable } from "../../testing/cable.ts"
 import { type PostgresService, type RedisService, startPostgres, startRedis } from "../../testing/services.ts"
-import { tableOf, type Visitor } from "../kit/house.ts"
 import { Nodes } from "../kit/nodes.ts"
+import { tableOf, type Visitor } from "../kit/server.ts"
 import { Reader } from "../kit/stream.ts"
 import { until } from "../kit/until.ts"
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   ;[postgres, redis] = await Promise.all([startPostgres(), startRedis()])
   await postgres.createDatabase("genepool")
   nodes = await Nodes.open({ config: { databaseUrl: postgres.url("genepool"), redisUrl: redis.url } })
-  urls = await Promise.all(nodes.houses.map((house) => house.listen()))
+  urls = await Promise.all(nodes.servers.map((server) => server.listen()))
   ada = await nodes.visitor("Ada")
   bea = await nodes.visitor("Bea")
 }, 60_000)
@@ -32,7 +32,8 @@ afterAll(async () => {
 })
 
 const mark = (cell: number) => ({ do: "mark", cell })
-const carried = (is: boolean) => until(() => nodes.houses.every((house) => house.tables.news.carried === is))
+const carried = (is: boolean) =>
+  until(() => nodes.servers.every((server) => server.tables.news.carried === is))
 
 test("without Redis what other nodes did is found in the database, and with it again it is told", async () => {
   const table = await tableOf("noughts", [ada, bea], { listed: true })

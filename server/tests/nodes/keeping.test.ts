@@ -3,8 +3,8 @@ import type { Choice, GameModule } from "@genepool/engine"
 import { noughts } from "@genepool/noughts"
 import { afterEach, expect, test } from "vitest"
 import { Away } from "../../testing/away.ts"
-import { listenerOf, tableOf, type Visitor } from "../kit/house.ts"
 import { Nodes, type NodesWish } from "../kit/nodes.ts"
+import { listenerOf, tableOf, type Visitor } from "../kit/server.ts"
 import { until } from "../kit/until.ts"
 
 let nodes: Nodes
@@ -31,7 +31,7 @@ const entriesOf = async (table: string) =>
 const calm = async () => {
   for (let i = 0; i < 50; i++) await new Promise(setImmediate)
 }
-const keeperOf = (table: string) => nodes.houses.findIndex((house) => house.tables.keeps(table))
+const keeperOf = (table: string) => nodes.servers.findIndex((server) => server.tables.keeps(table))
 
 test("an alarm rings once, at the node that keeps the table", async () => {
   const players = await open()
@@ -42,7 +42,7 @@ test("an alarm rings once, at the node that keeps the table", async () => {
   nodes.clock.turn(30_000)
   await nodes.live([0, 1], async () => (await keeper.get(table)).play.n === 3)
   expect(await entriesOf(table)).toEqual(["1 start", "2 choice", "3 timeOut"])
-  expect(nodes.houses.map((house) => house.tables.keeps(table)).filter(Boolean)).toHaveLength(1)
+  expect(nodes.servers.map((server) => server.tables.keeps(table)).filter(Boolean)).toHaveLength(1)
 })
 
 test("a node that stands still loses its tables to another; when it wakes up nothing happens twice", async () => {
@@ -148,7 +148,7 @@ test("after an outage of any length a clock that ran out rings once", async () =
   })
   // Nobody has answered since, and the next time is not up
   expect((await entriesOf(table)).slice(0, 2)).toEqual(["1 start", "2 timeOut"])
-  expect(nodes.houses.filter((house) => house.tables.keeps(table))).toHaveLength(1)
+  expect(nodes.servers.filter((server) => server.tables.keeps(table))).toHaveLength(1)
 })
 
 test("a table that could not be read when it was taken is read later", async () => {
@@ -203,7 +203,7 @@ test("who is there through another node counts, one who only asks as well", asyn
     }),
   })
   const [ada, bea] = players as [Visitor, Visitor]
-  await nodes.live([0, 1], () => nodes.houses.every((house) => house.tables.news.carried))
+  await nodes.live([0, 1], () => nodes.servers.every((server) => server.tables.news.carried))
   const table = await tableOf("noughts", [ada, bea])
   const keeper = keeperOf(table)
   const { tables } = nodes.node(keeper)

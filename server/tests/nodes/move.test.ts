@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { operate } from "../../operate.ts"
 import { openStore } from "../../store/store.ts"
 import { type PostgresService, startPostgres } from "../../testing/services.ts"
-import { openHouse, tableOf, Visitor } from "../kit/house.ts"
+import { openServer, tableOf, Visitor } from "../kit/server.ts"
 import { until } from "../kit/until.ts"
 
 let postgres: PostgresService
@@ -40,7 +40,7 @@ async function said(work: () => Promise<number>): Promise<{ code: number; text: 
 }
 
 test("tables, accounts, sessions, talk and results move, and play goes on", async () => {
-  const old = await openHouse({ data, ...alone })
+  const old = await openServer({ data, ...alone })
   const ada = await old.visitor("Ada")
   const bea = await old.visitor()
   await bea.must("POST", "/me/register", { name: "Bea Ósma", password: "correct horse" })
@@ -58,7 +58,7 @@ test("tables, accounts, sessions, talk and results move, and play goes on", asyn
   expect(moved.text).toMatch(/^\d+ rows moved and compared; 2 of 2 tables replayed to the same position\.$/)
   expect(moved.code).toBe(0)
 
-  const now = await openHouse({ data, databaseUrl: postgres.url("target"), redisUrl: null })
+  const now = await openServer({ data, databaseUrl: postgres.url("target"), redisUrl: null })
   const [adaNow, beaNow] = [ada.through(now), bea.through(now)]
   expect(await Promise.all([running, over].map((table) => beaNow.look(table)))).toEqual(before)
   expect((await adaNow.must("GET", `/tables/${running}/chat`))[0].text).toBe("zażółć 'gęślą' \\ jaźń")
@@ -78,7 +78,7 @@ test("tables, accounts, sessions, talk and results move, and play goes on", asyn
 
 test("PostgreSQL's own tools bring a running server back, as docs/operating.md says", async () => {
   await postgres.createDatabase("running")
-  const before = await openHouse({ data, databaseUrl: postgres.url("running"), redisUrl: null })
+  const before = await openServer({ data, databaseUrl: postgres.url("running"), redisUrl: null })
   const [ada, bea] = [await before.visitor("Ada"), await before.visitor("Bea")]
   const table = await tableOf("noughts", [ada, bea])
   await ada.choose(table, mark(4))
@@ -91,7 +91,7 @@ test("PostgreSQL's own tools bring a running server back, as docs/operating.md s
   await postgres.createDatabase("running_new")
   const into = `--dbname=${postgres.url("running_new")}`
   tool("pg_restore", "--exit-on-error", "--no-owner", into, file)
-  const after = await openHouse({ data, databaseUrl: postgres.url("running_new"), redisUrl: null })
+  const after = await openServer({ data, databaseUrl: postgres.url("running_new"), redisUrl: null })
   const [adaNow, beaNow] = [ada.through(after), bea.through(after)]
   expect(await adaNow.look(table)).toMatchObject({ choices: 1, waiting: [1] })
   expect((await beaNow.choose(table, mark(8))).status).toBe(200)
@@ -108,9 +108,9 @@ test("what cannot move whole does not move at all", async () => {
     code: 1,
     text: expect.stringContaining("stranger"),
   })
-  const house = await openHouse({ data: ":memory:", databaseUrl: postgres.url("other"), redisUrl: null })
-  expect(await house.tables.db.selectFrom("player").selectAll().execute()).toEqual([])
-  await house.close()
+  const server = await openServer({ data: ":memory:", databaseUrl: postgres.url("other"), redisUrl: null })
+  expect(await server.tables.db.selectFrom("player").selectAll().execute()).toEqual([])
+  await server.close()
   expect(await said(() => operate(["move"], environment))).toMatchObject({
     code: 2,
     text: expect.stringContaining("DATABASE_URL is not set"),

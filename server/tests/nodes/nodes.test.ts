@@ -1,7 +1,7 @@
 // Two nodes on one database, as a balancer without memory uses them.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
-import { tableOf, type Visitor } from "../kit/house.ts"
 import { Nodes } from "../kit/nodes.ts"
+import { tableOf, type Visitor } from "../kit/server.ts"
 import { Reader } from "../kit/stream.ts"
 import { until } from "../kit/until.ts"
 
@@ -13,7 +13,7 @@ const readers: Reader[] = []
 
 beforeAll(async () => {
   nodes = await Nodes.open()
-  urls = await Promise.all(nodes.houses.map((house) => house.listen()))
+  urls = await Promise.all(nodes.servers.map((server) => server.listen()))
   ada = await nodes.visitor("Ada")
   bea = await nodes.visitor("Bea")
 })
@@ -180,7 +180,7 @@ describe("streams", () => {
 })
 
 test("a node among several tells of them", async () => {
-  const figures = await nodes.houses[0]?.metrics.registry.metrics()
+  const figures = await nodes.servers[0]?.metrics.registry.metrics()
   for (const figure of ["genepool_nodes", "genepool_tables_kept", "genepool_news_carried"])
     expect(figures).toContain(`# TYPE ${figure} `)
 })
@@ -242,7 +242,7 @@ describe("people", () => {
 
   test("what shall be little in all is counted by all nodes together", async () => {
     const strict = await Nodes.open({ config: { rate: 0.2 } })
-    await until(() => strict.houses.every((house) => house.tables.news.carried))
+    await until(() => strict.servers.every((server) => server.tables.news.carried))
     const knock = async (node: number) => {
       const stranger = strict.at(node, await strict.visitor())
       return (await stranger.ask("POST", "/me/guest", { name: "Stranger" })).status

@@ -1,9 +1,9 @@
 // Notices where there are several nodes: one sends, and all know who looks.
 import { afterEach, expect, test } from "vitest"
 import { usualWishes } from "../../notices/schedule.ts"
-import { listenerOf, tableOf } from "../kit/house.ts"
 import { Nodes } from "../kit/nodes.ts"
 import { openReceiver } from "../kit/receiver.ts"
+import { listenerOf, tableOf } from "../kit/server.ts"
 import { until } from "../kit/until.ts"
 
 const open: { close(): Promise<void> }[] = []
@@ -21,7 +21,7 @@ async function scene(byHand = false) {
   const device = receiver.device()
   const { id: channel } = await bea.must("POST", "/me/notices/push", device.subscription)
   await bea.must("PUT", "/me/notices", { ...usualWishes, quiet: null })
-  const settled = () => Promise.all(nodes.houses.map((house) => house.notices.settled()))
+  const settled = () => Promise.all(nodes.servers.map((server) => server.notices.settled()))
   const kinds = () => device.received.flatMap(({ notices }) => notices.map(({ kind }) => kind))
   return { receiver, nodes, ada, bea, channel, device, settled, kinds }
 }
@@ -49,7 +49,7 @@ test("what is due is sent once, though both nodes look at the same moment", asyn
         expires_at: at + 60_000,
       })
       .execute()
-    for (const house of nodes.houses) house.notices.outbox.wake()
+    for (const server of nodes.servers) server.notices.outbox.wake()
     await settled()
   }
   expect(device.received.flatMap(({ notices }) => notices)).toHaveLength(20)
@@ -61,7 +61,7 @@ test("who looks through another node is not told; who looks nowhere is", async (
   const me = (await bea.must("GET", "/me")).player.id as string
   const id = await tableOf("noughts", [ada, bea])
   await settled()
-  const keeper = nodes.houses.findIndex((house) => house.tables.keeps(id))
+  const keeper = nodes.servers.findIndex((server) => server.tables.keeps(id))
   const other = nodes.node(1 - keeper)
   const table = await other.tables.get(id)
   const looking = listenerOf(me)
@@ -89,10 +89,10 @@ test("who looks through another node is not told; who looks nowhere is", async (
 async function lookingElsewhere(hears: boolean) {
   const shown = await scene(true)
   const { nodes, ada, bea, settled } = shown
-  await nodes.live([0, 1], () => nodes.houses.every((house) => house.tables.news.carried))
+  await nodes.live([0, 1], () => nodes.servers.every((server) => server.tables.news.carried))
   const me = (await bea.must("GET", "/me")).player.id as string
   const id = await tableOf("noughts", [ada, bea])
-  const index = nodes.houses.findIndex((house) => house.tables.keeps(id))
+  const index = nodes.servers.findIndex((server) => server.tables.keeps(id))
   const keeper = nodes.node(index)
   const other = nodes.node(1 - index)
   await settled()

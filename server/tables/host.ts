@@ -1,4 +1,4 @@
-// What every table needs from the house it stands in.
+// What every table needs from whoever runs it.
 import type { Choice } from "@genepool/engine"
 import type { Kysely } from "kysely"
 import type { BotTask } from "../bots/bots.ts"
@@ -11,8 +11,8 @@ import type { Alarms, TableLog } from "./alarms.ts"
 import type { Seated } from "./seated.ts"
 import type { Teller } from "./telling.ts"
 
-/** `Table` is what stands in it. */
-export interface House<Table> {
+/** `Table` is what it runs. */
+export interface TableHost<Table> {
   readonly db: Kysely<Database>
   readonly appender: Appender
   readonly clock: Clock

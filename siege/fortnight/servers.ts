@@ -4,37 +4,37 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { ServerProcess, startPostgres, startRedis } from "@genepool/server/testing"
 
-export class FortnightHouse {
+export class FortnightServers {
   now = Date.UTC(2026, 0, 5, 8)
   readonly nodes: ServerProcess[] = []
   private readonly ends: (() => Promise<unknown>)[] = []
   private environment: Record<string, string> = {}
   private data = ""
 
-  static async open(nodes: number, plant: string | null): Promise<FortnightHouse> {
-    const house = new FortnightHouse()
-    house.data = await mkdtemp(join(tmpdir(), "genepool-fortnight-"))
-    house.ends.push(() => rm(house.data, { recursive: true, force: true }))
-    house.environment = {
+  static async open(nodes: number, plant: string | null): Promise<FortnightServers> {
+    const servers = new FortnightServers()
+    servers.data = await mkdtemp(join(tmpdir(), "genepool-fortnight-"))
+    servers.ends.push(() => rm(servers.data, { recursive: true, force: true }))
+    servers.environment = {
       GENEPOOL_PRIVATE_WEBHOOKS: "1",
       GENEPOOL_BOT_THREADS: "1",
       ...(plant === null ? {} : { SIEGE_PLANT: plant }),
     }
     if (nodes > 1) {
       const [postgres, redis] = await Promise.all([startPostgres(), startRedis()])
-      house.ends.unshift(
+      servers.ends.unshift(
         () => postgres.remove(),
         () => redis.remove(),
       )
       await postgres.createDatabase("fortnight")
-      Object.assign(house.environment, {
+      Object.assign(servers.environment, {
         DATABASE_URL: postgres.url("fortnight"),
         REDIS_URL: redis.url,
         GENEPOOL_SECRET: "fortnight ".repeat(4),
       })
     }
-    for (let i = 0; i < nodes; i++) house.nodes.push(await house.start())
-    return house
+    for (let i = 0; i < nodes; i++) servers.nodes.push(await servers.start())
+    return servers
   }
 
   private start(): Promise<ServerProcess> {

@@ -1,5 +1,5 @@
 // A server whose tables begin in the middle: in a position that was planted, with people and dice that are the same in
-// every such house. Two of them, planted with worlds that a seat cannot tell apart, must say the same to that seat.
+// every such server. Two of them, planted with worlds that a seat cannot tell apart, must say the same to that seat.
 
 import { createHash } from "node:crypto"
 import { commitmentOf, type GameModule, type Position } from "@genepool/engine"
@@ -21,7 +21,7 @@ export interface Planting {
 
 export const mostSeats = 6
 
-/** The key of a player; the same in every house. */
+/** The key of a player; the same in every server. */
 export const tokenOf = (seat: number): string =>
   `gp_${createHash("sha256").update(`seat ${seat}`).digest("base64url")}`
 
@@ -31,7 +31,7 @@ export const headersOf = (seat: number | "spectator"): Record<string, string> =>
 export const secretOf = (table: string): string =>
   createHash("sha256").update(`dice of ${table}`).digest("hex")
 
-export class PlantedHouse extends HandServer {
+export class PlantedServer extends HandServer {
   /** Whether a choice has opened something since this was last looked at. */
   opened = false
   private readonly positions = new Map<string, Position>()
@@ -40,13 +40,13 @@ export class PlantedHouse extends HandServer {
   static async open(
     modules: ReadonlyMap<string, GameModule>,
     bots: (clock: HandClock) => Bots = predictableBots,
-  ): Promise<PlantedHouse> {
-    const house = new PlantedHouse()
-    const games = new Map([...modules].map(([id, module]) => [id, house.planted(module)]))
-    await house.start(games, bots)
-    house.tables.keeping = { ...keepsEverything, keeps: (table) => !house.retired.has(table) }
-    await house.invite()
-    return house
+  ): Promise<PlantedServer> {
+    const server = new PlantedServer()
+    const games = new Map([...modules].map(([id, module]) => [id, server.planted(module)]))
+    await server.start(games, bots)
+    server.tables.keeping = { ...keepsEverything, keeps: (table) => !server.retired.has(table) }
+    await server.invite()
+    return server
   }
 
   /** The same game, except that a table with the option `planted` begins there. */

@@ -56,7 +56,7 @@ export const firstOption: Bots = {
   close: async () => undefined,
 }
 
-export interface TestHouse extends Genepool {
+export interface TestServer extends Genepool {
   readonly clock: HandClock
   /** Everything the server has logged. */
   readonly logged: string[]
@@ -65,14 +65,14 @@ export interface TestHouse extends Genepool {
   member(name: string): Promise<Visitor>
 }
 
-export async function openHouse(
+export async function openServer(
   config: Partial<Config> = {},
   bots: Bots = firstOption,
   games: ReadonlyMap<string, GameModule> = testGames,
   clock = new HandClock(),
   pulse?: HandClock,
   store?: Parts["store"],
-): Promise<TestHouse> {
+): Promise<TestServer> {
   const logged: string[] = []
   const log = openLog(
     "debug",
@@ -105,20 +105,20 @@ export async function openHouse(
   }
 }
 
-/** For a whole file of tests: a house with three people in it, closed at the end. */
-export async function houseOfThree(): Promise<{
-  house: TestHouse
+/** For a whole file of tests: a server with three people in it, closed at the end. */
+export async function serverOfThree(): Promise<{
+  server: TestServer
   ada: Visitor
   bea: Visitor
   eve: Visitor
 }> {
-  const house = await openHouse()
-  afterAll(() => house.close())
+  const server = await openServer()
+  afterAll(() => server.close())
   return {
-    house,
-    ada: await house.visitor("Ada"),
-    bea: await house.visitor("Bea"),
-    eve: await house.visitor("Eve"),
+    server,
+    ada: await server.visitor("Ada"),
+    bea: await server.visitor("Bea"),
+    eve: await server.visitor("Eve"),
   }
 }
 
