@@ -16,6 +16,10 @@ export const usualColour: SoundColour = {
 
 /** Of full loudness: it accompanies, it never calls. */
 const loudness = 0.07
+/** A band of hiss this high, in hertz, is as loud as a tone of the same strength. */
+const fullHiss = 24_000
+/** Below, in hertz, a phone or a small screen says nothing. */
+const lowest = 300
 
 /** Plays one sound on an open context, from `start` on, in its seconds. */
 export function sound(audio: AudioContext, what: Sound, colour: SoundColour, start: number): void {
@@ -29,11 +33,11 @@ export function sound(audio: AudioContext, what: Sound, colour: SoundColour, sta
     case "card":
       return voice.noise(start, 0.14, 0.7, 1.3, 0.5)
     case "figure":
-      voice.tone(start, -12, 0.12, 1)
-      return voice.noise(start, 0.02, 0.5, 0.7)
+      voice.tone(start, -5, 0.12, 0.8)
+      return voice.noise(start, 0.04, 0.7, 0.7)
     case "hit":
-      voice.tone(start, -19, 0.22, 1.3, 0.5)
-      return voice.noise(start, 0.12, 0.9, 0.35)
+      voice.tone(start, -12, 0.22, 0.9, 0.6)
+      return voice.noise(start, 0.14, 1, 0.35)
     case "gain":
       voice.tone(start, scale[1] ?? 4, tail, 0.7)
       return voice.tone(start + 0.07, scale[2] ?? 7, tail, 0.7)
@@ -78,21 +82,24 @@ class Voice {
       .connect(audio.destination)
     tone.start(start)
     tone.stop(start + seconds + 0.05)
+    // What a small speaker leaves out is heard by its octave
+    if (pitch < lowest) this.tone(start, halfTones + 12, seconds, strength * 0.6, bend)
   }
 
   /** Clatter or rustle, so many times as bright as the game is, and at its end `sweep` times that. */
   noise(start: number, seconds: number, strength: number, bright: number, sweep = 1): void {
     const { audio, colour } = this
+    const pitch = Math.max(colour.bright * bright, lowest)
     const source = audio.createBufferSource()
     source.buffer = noiseOf(audio)
     const filter = audio.createBiquadFilter()
     filter.type = "bandpass"
     filter.Q.setValueAtTime(1.4, start)
-    filter.frequency.setValueAtTime(colour.bright * bright, start)
-    filter.frequency.exponentialRampToValueAtTime(colour.bright * bright * sweep, start + seconds)
+    filter.frequency.setValueAtTime(pitch, start)
+    filter.frequency.exponentialRampToValueAtTime(pitch * sweep, start + seconds)
     source
       .connect(filter)
-      .connect(this.swell(start, seconds, strength))
+      .connect(this.swell(start, seconds, strength * Math.sqrt(fullHiss / pitch)))
       .connect(audio.destination)
     source.start(start)
     source.stop(start + seconds + 0.05)

@@ -59,22 +59,21 @@ describe("what is heard of a table", () => {
   })
 })
 
-/** Notes what would be heard: when each tone or noise begins, and how loud it becomes. */
+/** Notes what would be heard: when each tone or noise begins. How loud it is, a browser says (browser/sound.test.ts). */
 class FakeAudio {
   static opened = 0
   readonly state = "running"
   readonly sampleRate = 100
   currentTime = 0
   readonly begun: { readonly what: "tone" | "noise"; readonly at: number }[] = []
-  readonly loud: number[] = []
   readonly destination = {}
 
   constructor() {
     FakeAudio.opened++
   }
 
-  private param(note: (value: number) => void = () => undefined) {
-    return { setValueAtTime: note, exponentialRampToValueAtTime: note }
+  private param() {
+    return { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined }
   }
   private node(more: object) {
     const node = { ...more, connect: (next: unknown) => next }
@@ -92,7 +91,7 @@ class FakeAudio {
     return this.node({ frequency: this.param(), Q: this.param() })
   }
   createGain() {
-    return this.node({ gain: this.param((value) => this.loud.push(value)) })
+    return this.node({ gain: this.param() })
   }
   createBuffer(_channels: number, length: number) {
     return { getChannelData: () => new Float32Array(length) }
@@ -141,17 +140,18 @@ describe("when it is heard", () => {
     const so = begun.length
     player.play(["hit"], usualColour)
     player.play(["hit"], usualColour)
-    expect(begun.length).toBeLessThanOrEqual(so + 2)
+    const one = new FakeAudio()
+    sound(one as unknown as AudioContext, "hit", usualColour, 0)
+    expect(begun.length).toBeLessThanOrEqual(so + one.begun.length)
   })
 
   test.each(["dice", "card", "figure", "hit", "gain", "loss", "turn", "count", "win"] as const)(
-    "%s can be heard, and is quiet",
+    "%s is made, and not before its time",
     (what) => {
       const fake = new FakeAudio()
       sound(fake as unknown as AudioContext, what, usualColour, 1)
       expect(fake.begun.length).toBeGreaterThan(0)
       for (const { at } of fake.begun) expect(at).toBeGreaterThanOrEqual(1)
-      expect(Math.max(...fake.loud)).toBeLessThanOrEqual(0.1)
     },
   )
 })
