@@ -128,8 +128,8 @@ export interface Spoken<
   position(view: V, say: Say): SpokenPosition
   /** What an option costs, brings or meets, beyond its words; null, where these say all. */
   option(view: V, option: C, say: Say): string | null
-  /** What happened in these facts, in a few words each, with "you" for the listener; `actor` is named already. */
-  turn(facts: readonly F[], actor: Seat | null, view: V, say: Say): readonly SpokenClause[]
+  /** What happened in these facts, in a few words each, with "you" for the listener. */
+  turn(facts: readonly F[], view: V, say: Say): readonly SpokenClause[]
   /** What a seat is called in what happens, where that is not its player's name. */
   called?(view: V, seat: Seat, say: Say): string | null
   /** Whether the round's end is told from this fact on: it is heard in parts of its own. */
@@ -140,8 +140,10 @@ export interface Spoken<
 export interface SpokenClause {
   readonly words: string
   readonly weight: number
-  /** It does not name whose turn is told: that stands before it. */
-  readonly ofActor?: true
+  /** Whose deed or fate it is, where that is one of the players. */
+  readonly subject?: Seat
+  /** The same without its subject, who is named right before. */
+  readonly unnamed?: string
 }
 
 /** A game's spoken side, where its types do not matter. */

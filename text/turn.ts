@@ -23,34 +23,32 @@ export interface Telling<F extends Fact> {
 }
 
 /**
- * Messages `turn.<fact>`, whose `form` is `you`, `actor` (the one whose turn is told, named already) or `other`, and
- * whose `hits` is `you` or `other`.
+ * Messages `turn.<fact>`, whose `form` is `you`, `actor` (somebody who has been named right before) or `other`, and whose
+ * `hits` is `you`, `self` (who does it) or `other`.
  */
 export function clausesOf<F extends Fact>(
   facts: readonly F[],
-  { actor, me, telling, say }: { actor: Seat | null; me: Who; telling: Telling<F>; say: Say },
+  { me, telling, say }: { me: Who; telling: Telling<F>; say: Say },
 ): SpokenClause[] {
-  let before: Seat | null = actor
-  return together(facts, telling).map((params) => {
+  return gathered(facts, telling).map((params) => {
     const fact = params as unknown as F
     const subject = telling.subject(fact)
     const object = telling.object?.(fact) ?? null
     const isMine = subject !== null && subject === me
     const hitsMe = object !== null && object === me
-    // After a word about somebody else the one whose turn it is must be named again
-    const isActor = subject !== null && subject === actor && before === actor
-    const form = isMine ? "you" : isActor ? "actor" : "other"
-    before = subject
     const base = telling.weight[fact.fact as F["fact"]] ?? 0
+    const hits = object !== null && object === subject ? "self" : hitsMe ? "you" : "other"
+    const words = (form: "you" | "actor" | "other") => say(`turn.${fact.fact}`, { ...params, form, hits })
     return {
-      words: say(`turn.${fact.fact}`, { ...params, form, hits: hitsMe ? "you" : "other" }),
+      words: words(isMine ? "you" : "other"),
       weight: base + (isMine || hitsMe ? 50 : 0),
-      ...(form === "actor" ? { ofActor: true as const } : {}),
+      ...(subject === null ? {} : { subject }),
+      ...(subject === null || isMine ? {} : { unnamed: words("actor") }),
     }
   })
 }
 
-function together<F extends Fact>(facts: readonly F[], telling: Telling<F>): Params[] {
+function gathered<F extends Fact>(facts: readonly F[], telling: Telling<F>): Params[] {
   const told: Params[] = []
   for (const fact of facts) {
     const kind = fact.fact as F["fact"]
@@ -80,19 +78,33 @@ export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/** The weightiest that fit, in the order in which they happened; how many had to be left out. */
+/**
+ * The weightiest that fit, in the order in which they happened, and how many had to be left out. Whoever
+ * is told of is named once, and again after a word about somebody else; whose turn it is, is called `actor.name`.
+ */
 export function sumUp(
   clauses: readonly SpokenClause[],
+  actor: { readonly seat: Seat; readonly name: string } | null,
   most: number = mostWords,
-): { readonly said: readonly SpokenClause[]; readonly left: number } {
-  let room = most
+): { readonly told: string; readonly left: number } {
   const taken = new Set<SpokenClause>()
+  const told = () => together(clauses.filter((clause) => taken.has(clause)))
   for (const clause of clauses.toSorted((a, b) => b.weight - a.weight)) {
-    const words = countWords(clause.words)
-    if (words > room) continue
-    room -= words
     taken.add(clause)
+    if (countWords(told()) > most) taken.delete(clause)
   }
-  const said = clauses.filter((clause) => taken.has(clause))
-  return { said, left: clauses.length - said.length }
+  return { told: told(), left: clauses.length - taken.size }
+
+  function together(said: readonly SpokenClause[]): string {
+    return said
+      .map(({ words, subject, unnamed }, at) => {
+        if (unnamed === undefined) return words
+        if (at > 0) return said[at - 1]?.subject === subject ? unnamed : words
+        // Some deeds are told without their doer
+        return actor !== null && subject === actor.seat && unnamed === words
+          ? `${actor.name}: ${words}`
+          : words
+      })
+      .join("; ")
+  }
 }

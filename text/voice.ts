@@ -190,19 +190,19 @@ function sayTurn(
     const clauses =
       spoken === undefined
         ? part.map((fact) => ({ words: words.sayFact(fact), weight: 1 }))
-        : spoken.turn(part, at === 0 ? seat : null, view, words.say)
-    const ofSeat = (who: Seat) => spoken?.called?.(view, who, words.say) ?? words.sayName("seat", who)
-    const name = at > 0 ? say("voice.roundEnd") : seat === null || seat === view.who ? "" : ofSeat(seat)
-    const head = name === "" || spoken === undefined ? "" : `${name}: `
-    const tail = (left: number) => (left === 0 ? "" : `; ${say("voice.more", { left })}`)
+        : spoken.turn(part, view, words.say)
+    const isMine = seat === null || seat === view.who
+    const name = isMine ? "" : (spoken?.called?.(view, seat, words.say) ?? words.sayName("seat", seat))
+    const head = at > 0 ? `${say("voice.roundEnd")}: ` : ""
+    const actor = at > 0 || isMine ? null : { seat, name }
+    const tail = (left: number) => (left === 0 ? "" : say("voice.more", { left }))
     const around = countWords(head)
-    let sum = sumUp(clauses, most - around)
-    if (sum.left > 0) sum = sumUp(clauses, most - around - countWords(tail(sum.left)))
-    if (sum.said.length === 0 && sum.left === 0) return []
-    // Nobody is named before what is all about others
-    const isNeeded = at > 0 || sum.said.length === 0 || sum.said.some(({ ofActor }) => ofActor === true)
-    const told = sum.said.map((clause) => clause.words).join("; ")
-    return [capital(`${isNeeded ? head : ""}${told}${tail(sum.left)}.`.replace(/[.!?]\.$/, "."))]
+    let sum = sumUp(clauses, actor, most - around)
+    if (sum.left > 0) sum = sumUp(clauses, actor, most - around - countWords(tail(sum.left)))
+    if (clauses.length === 0) return []
+    const named = sum.told === "" && actor !== null ? `${name}: ` : ""
+    const told = [sum.told, tail(sum.left)].filter((part) => part !== "").join("; ")
+    return [capital(`${head}${named}${told}.`.replace(/[.!?]\.$/, "."))]
   })
 }
 

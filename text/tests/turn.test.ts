@@ -5,7 +5,9 @@ import { clausesOf, moreOf, sayTurns, speaker } from "../index.ts"
 const texts: Texts = {
   en: {
     "turn.drew": "{form, select, you {you draw} actor {draws} other {{seat} draws}} a card",
+    "turn.glows": "room 3 glows",
     "turn.began": "a fight begins",
+    "turn.told": "{form, select, you {you tell} actor {tells} other {{seat} tells}} {what}",
     "option.zone": "The Gut",
   },
   pl: {},
@@ -15,14 +17,13 @@ const texts: Texts = {
 }
 const words = speaker(texts, "en", { seatNames: ["Anna", "Ben", "Cleo"], report: () => undefined })
 const telling = {
-  weight: { drew: 2, began: 1 },
+  weight: { drew: 2, began: 1, glows: 1, told: 1 },
   subject: (fact: Fact) => (fact as { seat?: number }).seat ?? null,
 }
 const option = { more: "" }
 const module = {
   spoken: {
-    turn: (facts: readonly Fact[], actor: number | null): SpokenClause[] =>
-      clausesOf(facts, { actor, me: 0, telling, say: words.say }),
+    turn: (facts: readonly Fact[]): SpokenClause[] => clausesOf(facts, { me: 0, telling, say: words.say }),
     option: () => option.more,
     isRoundEnd: () => false,
   },
@@ -31,17 +32,27 @@ const view = { who: 0 } as PositionView
 const drew = (seat: number) => ({ fact: "drew", seat })
 const said = (...facts: Fact[]) => sayTurns([{ seat: 2, facts }], { module, words, view })
 
-test("whose turn it is stands before it, and again after a word about somebody else", () => {
-  expect(said(drew(2), { fact: "began" })).toEqual(["Cleo: draws a card; a fight begins."])
-  expect(said(drew(2), drew(1), drew(2))).toEqual([
-    "Cleo: draws a card; Ben draws a card; Cleo draws a card.",
-  ])
-  expect(said(drew(2), drew(0))).toEqual(["Cleo: draws a card; you draw a card."])
+test("whose turn it is is named once, and again after a word about somebody else", () => {
+  expect(said(drew(2), drew(2))).toEqual(["Cleo draws a card; draws a card."])
+  expect(said(drew(2), { fact: "began" })).toEqual(["Cleo draws a card; a fight begins."])
+  expect(said(drew(2), drew(1), drew(2))).toEqual(["Cleo draws a card; Ben draws a card; Cleo draws a card."])
+  expect(said(drew(2), drew(0))).toEqual(["Cleo draws a card; you draw a card."])
+})
+
+test("whose turn it is stands before a deed that is told without its doer", () => {
+  expect(said({ fact: "glows", seat: 2 }, drew(2))).toEqual(["Cleo: room 3 glows; draws a card."])
 })
 
 test("nobody is named before what is all about others", () => {
   expect(said({ fact: "began" })).toEqual(["A fight begins."])
   expect(said(drew(0), drew(2))).toEqual(["You draw a card; Cleo draws a card."])
+})
+
+test("whoever is told of is named, also where what stood between has been left out", () => {
+  const long = { fact: "told", seat: 2, what: Array(30).fill("much").join(" ") }
+  expect(said(drew(0), long, drew(2))).toEqual(["You draw a card; Cleo draws a card; 1 more thing."])
+  expect(said(long)).toEqual(["Cleo: 1 more thing."])
+  expect(said(drew(1), drew(1))).toEqual(["Ben draws a card; draws a card."])
 })
 
 test("what an option brings does not repeat its words", () => {

@@ -39,16 +39,14 @@ const telling: Telling<Fact> = {
   skip: (fact) => fact.fact === "acts" && ["growth", "mutation", "spark", "impulse"].includes(fact.action),
 }
 
-export function turnWords(
-  facts: readonly Fact[],
-  actor: number | null,
-  view: View,
-  say: Say,
-): SpokenClause[] {
-  return clausesOf(facts, { actor, me: view.who, telling, say })
+export function turnWords(facts: readonly Fact[], view: View, say: Say): SpokenClause[] {
+  // Of irradiation only where it stands in the end
+  const last = new Map(facts.flatMap((fact) => (fact.fact === "irradiated" ? [[fact.seat, fact]] : [])))
+  const told = facts.filter((fact) => fact.fact !== "irradiated" || last.get(fact.seat) === fact)
+  return clausesOf(told, { me: view.who, telling, say })
 }
 
 /** Where the round's end begins: the tests of phase III, or the next round, whichever is told first. */
 export function isRoundEnd(fact: Fact): boolean {
-  return fact.fact === "tested" || fact.fact === "roundBegan"
+  return fact.fact === "tested" || (fact.fact === "roundBegan" && fact.round > 1)
 }

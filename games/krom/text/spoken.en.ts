@@ -41,8 +41,6 @@ export const spokenEn = {
   "spoken.life": "life {life} of {full}",
   "spoken.chance": "{chance}% to catch it; {reward}",
 
-  // Among the names of those who fight
-  "name.seat.you": "you",
   "turn.chief": who("you are the new chief", "is the new chief"),
   "turn.evolved": `${who("you invent", "invents")} {evolution} for {points, plural, one {# point} other {# points}}`,
   "turn.kromosaurFell": `${who("you beat", "beats")} the Kromosaur`,
@@ -57,9 +55,10 @@ export const spokenEn = {
   "turn.wonFight": `${who("you win", "wins")} the fight`,
   "turn.kromosaurWon": "the Kromosaur wins the fight",
   "turn.playedOn": `${who("you play", "plays")} {card} on {hits, select, you {you} other {{target}}}`,
-  "turn.fightBegan": "fight, {area}: {seats}",
-  "turn.moved": `${who("you go", "goes")}: {area}`,
-  "turn.kromosaurMoved": "the Kromosaur goes: {area}",
+  "turn.fightBegan": "fight, {area}: {list}",
+  "turn.fightAdded": `${who("you now have", "now has")} {total}`,
+  "turn.fightRolled": `${who("you now have", "now has")} {total}`,
+  "turn.moved": "{area}: {list}",
   "turn.played": `${who("you play", "plays")} {card}`,
   "turn.countered": `${who("you counter", "counters")} with {card}`,
   "turn.cancelled": "{card} is cancelled",

@@ -41,8 +41,6 @@ export const spokenPl: { readonly [key in keyof typeof spokenEn]: string } = {
   "spoken.life": "życie {life} z {full}",
   "spoken.chance": "{chance}% szans; {reward}",
 
-  // Among the names of those who fight
-  "name.seat.you": "ty",
   "turn.chief": who("zostajesz wodzem", "zostaje wodzem"),
   "turn.evolved": `${who("wynajdujesz", "wynajduje")}: {evolution}, ${points}`,
   "turn.kromosaurFell": who("pokonujesz kromozaura", "pokonuje kromozaura"),
@@ -61,9 +59,10 @@ export const spokenPl: { readonly [key in keyof typeof spokenEn]: string } = {
   "turn.wonFight": `${who("wygrywasz", "wygrywa")} walkę`,
   "turn.kromosaurWon": "kromozaur wygrywa walkę",
   "turn.playedOn": `${who("zagrywasz kartę", "zagrywa kartę")} „{card}” przeciw {hits, select, you {tobie} other {graczowi {target}}}`,
-  "turn.fightBegan": "walka, {area}: {seats}",
-  "turn.moved": `${who("idziesz", "idzie")}: {area}`,
-  "turn.kromosaurMoved": "kromozaur idzie: {area}",
+  "turn.fightBegan": "walka, {area}: {list}",
+  "turn.fightAdded": `${who("masz teraz", "ma teraz")} {total}`,
+  "turn.fightRolled": `${who("masz teraz", "ma teraz")} {total}`,
+  "turn.moved": "{area}: {list}",
   "turn.played": `${who("zagrywasz", "zagrywa")}: {card}`,
   "turn.countered": `${who("kontrujesz kartą", "kontruje kartą")} „{card}”`,
   "turn.cancelled": "{card} nie działa",

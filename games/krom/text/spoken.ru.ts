@@ -42,8 +42,6 @@ export const spokenRu: { readonly [key in keyof typeof spokenEn]: string } = {
   "spoken.life": "жизни: {life} из {full}",
   "spoken.chance": "шанс поймать {chance} %; {reward}",
 
-  // Among the names of those who fight
-  "name.seat.you": "вы",
   "turn.chief": who("вы становитесь вождём", "становится вождём"),
   "turn.evolved": `${who("вы изобретаете", "изобретает")}: {evolution}, ${points}`,
   "turn.kromosaurFell": who("вы побеждаете кромозавра", "побеждает кромозавра"),
@@ -58,9 +56,10 @@ export const spokenRu: { readonly [key in keyof typeof spokenEn]: string } = {
   "turn.wonFight": `${who("вы выигрываете", "выигрывает")} драку`,
   "turn.kromosaurWon": "кромозавр выигрывает драку",
   "turn.playedOn": `${who("вы играете карту", "играет карту")} «{card}» против {hits, select, you {вас} other {игрока {target}}}`,
-  "turn.fightBegan": "драка, {area}: {seats}",
-  "turn.moved": `${who("вы идёте", "идёт")}: {area}`,
-  "turn.kromosaurMoved": "кромозавр идёт: {area}",
+  "turn.fightBegan": "драка, {area}: {list}",
+  "turn.fightAdded": `${who("у вас теперь", "теперь", "{seat}: теперь")} {total}`,
+  "turn.fightRolled": `${who("у вас теперь", "теперь", "{seat}: теперь")} {total}`,
+  "turn.moved": "{area}: {list}",
   "turn.played": `${who("вы играете карту", "играет карту")} «{card}»`,
   "turn.countered": `${who("вы отвечаете картой", "отвечает картой")} «{card}»`,
   "turn.cancelled": "карта «{card}» не срабатывает",

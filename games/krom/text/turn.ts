@@ -1,7 +1,8 @@
 // A turn in one sentence: which facts of Krom Evolution are worth a word
 
-import type { Say, SpokenClause } from "@genepool/engine"
+import type { Say, Seat, SpokenClause } from "@genepool/engine"
 import { clausesOf, type Telling } from "@genepool/text"
+import type { Area } from "../data/kinds.ts"
 import type { Fact } from "../rules/facts.ts"
 import type { View } from "../rules/view.ts"
 
@@ -22,8 +23,9 @@ const telling: Telling<Fact> = {
     kromosaurWon: 68,
     playedOn: 66,
     fightBegan: 60,
+    fightAdded: 57,
+    fightRolled: 57,
     moved: 58,
-    kromosaurMoved: 50,
     played: 56,
     countered: 56,
     cancelled: 50,
@@ -52,18 +54,47 @@ const telling: Telling<Fact> = {
   sum: { hurt: "count" },
 }
 
-export function turnWords(
-  facts: readonly Fact[],
-  actor: number | null,
-  view: View,
-  say: Say,
-): SpokenClause[] {
-  const told = facts.map((fact) =>
-    fact.fact === "fightBegan"
-      ? { ...fact, seats: fact.seats.map((seat) => (seat === view.who ? "you" : seat)) }
-      : fact,
-  )
-  return clausesOf(told as readonly Fact[], { actor, me: view.who, telling, say })
+export function turnWords(facts: readonly Fact[], view: View, say: Say): SpokenClause[] {
+  const told = facts.flatMap((fact, at): readonly Fact[] => {
+    if (fact.fact === "fightBegan") {
+      const list = fightersIn(facts.slice(at + 1), fact.seats, view, say)
+      return [{ ...fact, list } as Fact]
+    }
+    if (fact.fact !== "moved" && fact.fact !== "kromosaurMoved") return [fact]
+    const there = comersTo(fact.area, facts)
+    if (there[0] !== fact) return []
+    const list = there
+      .map((comer) => (comer.fact === "moved" ? nameOf(comer.seat, view, say) : say("board.kromosaur")))
+      .join(", ")
+    const isMine = there.some((comer) => comer.fact === "moved" && comer.seat === view.who)
+    return [
+      { fact: "moved", area: fact.area, list, ...(isMine ? { seat: view.who } : {}) } as unknown as Fact,
+    ]
+  })
+  return clausesOf(told, { me: view.who, telling, say })
+}
+
+/** Cards are turned over together: who goes to one area is told together. */
+const comersTo = (area: Area, facts: readonly Fact[]) =>
+  facts
+    .filter((fact) => fact.fact === "moved" || fact.fact === "kromosaurMoved")
+    .filter((fact) => fact.area === area)
+
+const nameOf = (seat: Seat, view: View, say: Say) =>
+  seat === view.who ? say("spoken.you") : say("board.player", { seat })
+
+/** Everybody in a fight with the die that lies before them, which is rolled right after it has begun. */
+function fightersIn(after: readonly Fact[], seats: readonly Seat[], view: View, say: Say): string {
+  const next = after.findIndex(({ fact }) => fact === "fightBegan")
+  const rolls = next < 0 ? after : after.slice(0, next)
+  const named = seats.map((seat) => {
+    const die = rolls.find((fact) => fact.fact === "rolled" && fact.seat === seat)
+    const name = nameOf(seat, view, say)
+    return die?.fact === "rolled" ? `${name} ${die.die}` : name
+  })
+  const kromosaur = rolls.find((fact) => fact.fact === "kromosaurRolled")
+  if (kromosaur?.fact === "kromosaurRolled") named.push(`${say("board.kromosaur")} ${kromosaur.total}`)
+  return named.join(", ")
 }
 
 /** Nothing is settled for all at once at the end of a round: the next one begins, and that is a word or two. */

@@ -5,12 +5,7 @@ import { clausesOf, type Telling } from "@genepool/text"
 import type { Fact } from "../rules/facts.ts"
 import type { View } from "../rules/view.ts"
 
-export function turnWords(
-  facts: readonly Fact[],
-  actor: number | null,
-  view: View,
-  say: Say,
-): SpokenClause[] {
+export function turnWords(facts: readonly Fact[], view: View, say: Say): SpokenClause[] {
   const ownerOf = (virus: unknown) => {
     const who = (view.viruses as readonly unknown[]).indexOf(virus)
     return who < 0 ? null : who
@@ -73,7 +68,7 @@ export function turnWords(
   // Of research only where it stands in the end
   const last = new Map(facts.flatMap((fact) => (fact.fact === "research" ? [[fact.virus, fact]] : [])))
   const told = facts.filter((fact) => fact.fact !== "research" || last.get(fact.virus) === fact)
-  return clausesOf(told, { actor, me: view.who, telling, say })
+  return clausesOf(told, { me: view.who, telling, say })
 }
 
 /** From step 2 on nobody plays any more: the round pays out. */
