@@ -31,7 +31,7 @@ export interface Wanted {
 }
 
 /** One position of a replay, as somebody is told of it. */
-export interface ShotTold {
+export interface PlaybackStepTold {
   readonly message: TableMessage
   /** How it looked when each fact of the n-th choice was told. */
   readonly views: readonly PositionView[]
@@ -69,8 +69,8 @@ export interface Questions {
   /** The same for a table that is played elsewhere: only what the seat itself may see is told. */
   advise: { ask: Advice; answer: readonly HintShown[] }
   /** A table to look back on: kept here, or by its log. */
-  reel: { ask: { id: string } | { log: Log }; answer: ReelTold }
-  shot: { ask: { n: number; who: Who }; answer: ShotTold }
+  playback: { ask: { id: string } | { log: Log }; answer: PlaybackTold }
+  playbackStep: { ask: { n: number; who: Who }; answer: PlaybackStepTold }
   verify: { ask: null; answer: Verdict }
   /** The lines of the log at which a bot chose, and can be checked. */
   thoughts: { ask: null; answer: readonly number[] }
@@ -80,7 +80,7 @@ export interface Questions {
   log: { ask: null; answer: Log | null }
 }
 
-export interface ReelTold {
+export interface PlaybackTold {
   readonly game: string
   readonly seating: readonly Seating[]
   readonly last: number

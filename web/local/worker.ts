@@ -28,7 +28,7 @@ import {
 import { games } from "@genepool/games"
 import { LocalTable } from "./local-table.ts"
 import type { Advice, Question, Questions, Told, Wanted } from "./messages.ts"
-import { Reel } from "./reel.ts"
+import { Playback } from "./playback.ts"
 import type { Seating } from "./snapshot.ts"
 import { keepTable, keptTable } from "./store.ts"
 
@@ -39,7 +39,7 @@ const hintThinking = 900
 let id = ""
 let module: GameModule | null = null
 let table: LocalTable | null = null
-let reel: Reel | null = null
+let playback: Playback | null = null
 let rethinker: Rethinker | null = null
 /** How often something was taken back since the table was opened. */
 let undone = 0
@@ -89,18 +89,18 @@ async function answer({ kind, ask }: Question): Promise<unknown> {
       return hint()
     case "advise":
       return advise(ask)
-    case "reel":
-      return openReel(ask)
-    case "shot":
-      return reel?.shot(ask.n, ask.who)
+    case "playback":
+      return openPlayback(ask)
+    case "playbackStep":
+      return playback?.step(ask.n, ask.who)
     case "thoughts":
       return thoughts()
     case "rethink":
       return rethinker?.check(ask.n)
     case "verify":
-      return reel === null ? null : verdict(reel.game, reel.log)
+      return playback === null ? null : verdict(playback.game, playback.log)
     case "log":
-      return reel?.openLog ?? (table?.over ? table.log : null)
+      return playback?.openLog ?? (table?.over ? table.log : null)
   }
 }
 
@@ -330,24 +330,24 @@ async function hintsFor(of: GameModule, asked: Omit<Matter, "budget">): Promise<
   return hintsOf(of, question, thought)
 }
 
-async function openReel(ask: Questions["reel"]["ask"]): Promise<Questions["reel"]["answer"]> {
+async function openPlayback(ask: Questions["playback"]["ask"]): Promise<Questions["playback"]["answer"]> {
   if ("id" in ask) {
     const kept = await keptTable(ask.id)
     if (kept === null) throw new Error("this table is not kept here")
-    reel = new Reel((await loadGame(kept.log.game)).game, kept.log, kept.summary.seating)
+    playback = new Playback((await loadGame(kept.log.game)).game, kept.log, kept.summary.seating)
   } else {
     const log = parseLog(ask.log)
     const { game } = await loadGame(log.game)
     replay(game, log)
-    reel = new Reel(game, log, new Array<Seating>(log.seats).fill("person"))
+    playback = new Playback(game, log, new Array<Seating>(log.seats).fill("person"))
   }
-  return reel.told
+  return playback.told
 }
 
 /** Which choices of bots can be thought again. */
 async function thoughts(): Promise<Questions["thoughts"]["answer"]> {
-  if (reel === null || reel.openLog === null) return []
-  rethinker = new Rethinker(await knowing(await loadGame(reel.game.id)), reel.openLog)
+  if (playback === null || playback.openLog === null) return []
+  rethinker = new Rethinker(await knowing(await loadGame(playback.game.id)), playback.openLog)
   return rethinker.lines
 }
 

@@ -6,10 +6,10 @@ import type { Speaker } from "@genepool/text"
 import { useEffect, useRef, useState } from "react"
 import { Icon } from "../app/icons.tsx"
 import type { AppSay } from "../text/index.ts"
-import type { ReelSource } from "./reel-source.ts"
+import type { PlaybackSource } from "./playback-source.ts"
 
 interface Props {
-  readonly source: Pick<ReelSource, "thoughts" | "rethink">
+  readonly source: Pick<PlaybackSource, "thoughts" | "rethink">
   readonly log: Log
   readonly move: (n: number) => void
   readonly words: Pick<Speaker, "locale">

@@ -7,18 +7,18 @@ import { Icon } from "../app/icons.tsx"
 import { Technical } from "../app/technical.tsx"
 import type { Verdict } from "../local/messages.ts"
 import type { AppSay } from "../text/index.ts"
-import type { ReelSource, Shot } from "./reel-source.ts"
+import type { PlaybackSource, PlaybackStep } from "./playback-source.ts"
 
 interface Props {
-  readonly source: Pick<ReelSource, "verify">
-  readonly shot: Pick<Shot, "draws">
+  readonly source: Pick<PlaybackSource, "verify">
+  readonly step: Pick<PlaybackStep, "draws">
   readonly log: Log
   /** The game's words: it names its own draws. */
   readonly words: Pick<Speaker, "sayDraw">
   readonly say: AppSay
 }
 
-export function Draws({ source, shot, log, words, say }: Props) {
+export function Draws({ source, step, log, words, say }: Props) {
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   const [file] = useState(() => new Blob([JSON.stringify(log, null, 1)], { type: "application/json" }))
   const save = () => {
@@ -41,10 +41,10 @@ export function Draws({ source, shot, log, words, say }: Props) {
           {say("replay.save")}
         </button>
       </div>
-      {shot.draws.length > 0 && (
+      {step.draws.length > 0 && (
         <p className="replay-note">
           {say("replay.drawn", {
-            draws: shot.draws
+            draws: step.draws
               .map((draw) => say("replay.drawnOne", { ...words.sayDraw(draw), of: draw.of }))
               .join(", "),
           })}

@@ -8,7 +8,7 @@ import { Technical } from "../app/technical.tsx"
 import { useTitle } from "../app/waiting.ts"
 import { loadGame } from "../table/games.ts"
 import { OpenLog } from "./open-log.tsx"
-import { openReel, openTableReel, type ReelSource } from "./reel-source.ts"
+import { openPlayback, openTablePlayback, type PlaybackSource } from "./playback-source.ts"
 import { ReplayTable } from "./replay-table.tsx"
 import "./replay.css"
 
@@ -24,21 +24,21 @@ export default function ReplayPage({ from, n, ...props }: Props) {
   const [opened, setOpened] = useState<{ readonly log: Log } | null>(null)
   useTitle(props.say("replay.title"), props.say("app.name"))
   if (from === null && opened === null) return <OpenLog open={(log) => setOpened({ log })} {...props} />
-  return <Reel from={from} log={opened?.log ?? null} n={n} {...props} />
+  return <Playback from={from} log={opened?.log ?? null} n={n} {...props} />
 }
 
-function Reel({ from, log, n, ...props }: Props & { readonly log: Log | null }) {
-  const [reel, setReel] = useState<ReelSource | null>(null)
+function Playback({ from, log, n, ...props }: Props & { readonly log: Log | null }) {
+  const [playback, setPlayback] = useState<PlaybackSource | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const key = JSON.stringify(from)
   const first = useRef(n)
   useEffect(() => {
-    let opened: ReelSource | null = null
+    let opened: PlaybackSource | null = null
     let here = true
     open(JSON.parse(key) as ReplayFrom | null, log)
       .then((source) => {
         opened = source
-        if (here) setReel(source)
+        if (here) setPlayback(source)
         else source.close()
       })
       .catch((error: unknown) => setFailed(error instanceof Error ? error.message : String(error)))
@@ -59,12 +59,12 @@ function Reel({ from, log, n, ...props }: Props & { readonly log: Log | null }) 
         </a>
       </div>
     )
-  if (reel === null) return <p className="room-note">{props.say("app.loading")}</p>
+  if (playback === null) return <p className="room-note">{props.say("app.loading")}</p>
   const address = from === null ? null : (at: number) => `${baseOf(from)}/${at}`
   return (
-    <LoadedReel
-      source={reel}
-      first={first.current ?? reel.told.last}
+    <LoadedPlayback
+      source={playback}
+      first={first.current ?? playback.told.last}
       wished={n}
       // The address names the moment, so that it can be shared; a file on this device has no address
       onMoment={(at) => address !== null && goTo(address(at), { replace: true, state: history.state })}
@@ -75,10 +75,10 @@ function Reel({ from, log, n, ...props }: Props & { readonly log: Log | null }) 
   )
 }
 
-async function open(from: ReplayFrom | null, log: Log | null): Promise<ReelSource> {
-  if (log !== null) return openReel({ log })
+async function open(from: ReplayFrom | null, log: Log | null): Promise<PlaybackSource> {
+  if (log !== null) return openPlayback({ log })
   if (from === null) throw new Error("no log")
-  return "here" in from ? openReel({ id: from.here }) : openTableReel(from.table)
+  return "here" in from ? openPlayback({ id: from.here }) : openTablePlayback(from.table)
 }
 
 const baseOf = (from: ReplayFrom) =>
@@ -86,6 +86,6 @@ const baseOf = (from: ReplayFrom) =>
 
 type LoadedProps = Omit<Parameters<typeof ReplayTable>[0], "loaded">
 
-function LoadedReel(props: LoadedProps) {
+function LoadedPlayback(props: LoadedProps) {
   return <ReplayTable loaded={use(loadGame(props.source.told.game))} {...props} />
 }

@@ -25,11 +25,11 @@ import { BotsChecked } from "./bots-checked.tsx"
 import { Branch } from "./branch.tsx"
 import { Controls } from "./controls.tsx"
 import { Draws } from "./draws.tsx"
-import type { ReelSource, Shot } from "./reel-source.ts"
+import type { PlaybackSource, PlaybackStep } from "./playback-source.ts"
 
 interface Props extends PageProps {
   readonly loaded: LoadedGame
-  readonly source: ReelSource
+  readonly source: PlaybackSource
   readonly first: number
   /** The moment that the address names. */
   readonly wished: number | null
@@ -45,21 +45,21 @@ export function ReplayTable(props: Props) {
   const [who, setWho] = useState<Sight["who"]>(
     () => told.eyes.find((eyes) => eyes !== "spectator") ?? "spectator",
   )
-  const [shot, setShot] = useState<Shot | null>(null)
+  const [step, setStep] = useState<PlaybackStep | null>(null)
   const [looked] = useState(lookedAt)
   const [seen, setSeen] = useState(-1)
   const [log, setLog] = useState<Log | null>(null)
 
   useEffect(() => {
     let here = true
-    const take = (next: Shot) => {
+    const take = (next: PlaybackStep) => {
       if (!here) return
-      setShot(next)
+      setStep(next)
       const { sight } = next
       looked.take(isNext(looked.sight(), sight) ? sight : { ...sight, facts: [] })
     }
     // A moment that was taken back meanwhile cannot be shown: what is there stays
-    source.shot(n, who).then(take, () => undefined)
+    source.step(n, who).then(take, () => undefined)
     return () => {
       here = false
     }
@@ -77,7 +77,7 @@ export function ReplayTable(props: Props) {
   const speed = preferences.speed === "step" ? "1" : preferences.speed
   const show = useShow(looked, props.loaded, { ...preferences, speed })
   const shown = useShown(show)
-  if (shot === null || shown === null) return <p className="room-note">{say("app.loading")}</p>
+  if (step === null || shown === null) return <p className="room-note">{say("app.loading")}</p>
   const move = (to: number) => {
     const at = Math.min(Math.max(0, to), told.last)
     // What is still being shown is left out: somebody wants to go on
@@ -127,7 +127,7 @@ export function ReplayTable(props: Props) {
               say={say}
             />
           )}
-          {log !== null && <Draws source={source} shot={shot} log={log} words={words} say={say} />}
+          {log !== null && <Draws source={source} step={step} log={log} words={words} say={say} />}
           {log !== null && <BotsChecked source={source} log={log} move={move} words={words} say={say} />}
           {log === null && <p className="replay-note">{say("replay.running")}</p>}
         </>

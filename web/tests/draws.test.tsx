@@ -34,7 +34,7 @@ test("draws and what is wrong are said in Polish; only the program's own line is
   render(
     <Draws
       source={{ verify: async () => verdict }}
-      shot={{ draws: [{ name: "fight", of: 6, value: 4 }] }}
+      step={{ draws: [{ name: "fight", of: 6, value: 4 }] }}
       log={log}
       words={speaker(texts, "pl")}
       say={appSay("pl")}

@@ -13,8 +13,8 @@ import { noughts } from "@genepool/noughts"
 import { TableMessage } from "@genepool/wire"
 import { expect, test } from "vitest"
 import { LocalTable } from "../local/local-table.ts"
-import type { ShotTold } from "../local/messages.ts"
-import { Reel } from "../local/reel.ts"
+import type { PlaybackStepTold } from "../local/messages.ts"
+import { Playback } from "../local/playback.ts"
 import type { Seating } from "../local/snapshot.ts"
 import { momentsAfter, sightOf } from "../table/sight-of.ts"
 import type { Sight } from "../table/source.ts"
@@ -90,7 +90,7 @@ function sightAt(table: LocalTable, fresh: boolean): Sight {
   return sightOf(table.snapshot("here"), momentsAfter([], happened), facts, { handOver }) as Sight
 }
 
-function sightIn({ message: { happened, now } }: ShotTold): Sight {
+function sightIn({ message: { happened, now } }: PlaybackStepTold): Sight {
   return sightOf(now, momentsAfter([], happened), happened.at(-1)?.facts ?? []) as Sight
 }
 
@@ -195,16 +195,16 @@ test("a table comes back from its log as it was", () => {
 })
 
 test("a replay shows every moment; before the end only to those who may see it, after it to all", () => {
-  const running = new Reel(game, played(["person", "level1"], 4, 0).log, ["person", "level1"])
+  const running = new Playback(game, played(["person", "level1"], 4, 0).log, ["person", "level1"])
   expect(running.told).toMatchObject({ last: 2, over: false, eyes: [0] })
   expect(running.openLog).toBeNull()
-  expect(sightIn(running.shot(1, 1))).toMatchObject({ who: 0, step: 1, facts: [{ fact: "marked", cell: 4 }] })
-  const shared = new Reel(secretGame, logOf("secret", 2), ["person", "person"])
+  expect(sightIn(running.step(1, 1))).toMatchObject({ who: 0, step: 1, facts: [{ fact: "marked", cell: 4 }] })
+  const shared = new Playback(secretGame, logOf("secret", 2), ["person", "person"])
   expect(shared.told.eyes).toEqual(["spectator"])
-  const over = new Reel(game, played(["person", "level1"], 4, 0, 2, 3, 6).log, ["person", "level1"])
+  const over = new Playback(game, played(["person", "level1"], 4, 0, 2, 3, 6).log, ["person", "level1"])
   expect(over.told.eyes).toEqual(["spectator", 0, 1])
   expect(over.openLog?.choices).toHaveLength(5)
-  expect(sightIn(over.shot(99, 1))).toMatchObject({ who: 1, step: 5, result: { winners: [0] } })
+  expect(sightIn(over.step(99, 1))).toMatchObject({ who: 1, step: 5, result: { winners: [0] } })
 })
 
 test("who sits here is shown as at a table of the server, a bot without a level by its name", () => {
@@ -255,7 +255,7 @@ test.each(["noughts", "chromosome", "viral", "krom"])(
       const { options } = table.questionFor(seat)!.decision
       table.choose(seat, options[random.below(options.length)]!)
     }
-    asDeclared(new Reel(game, table.log, seating).shot(5, 0).message)
+    asDeclared(new Playback(game, table.log, seating).step(5, 0).message)
   },
 )
 

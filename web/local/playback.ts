@@ -11,11 +11,11 @@ import {
   type Step,
   type Who,
 } from "@genepool/engine"
-import type { ReelTold, ShotTold } from "./messages.ts"
+import type { PlaybackStepTold, PlaybackTold } from "./messages.ts"
 import type { Seating } from "./snapshot.ts"
 import { happenedHere, snapshotHere } from "./snapshot.ts"
 
-export class Reel {
+export class Playback {
   readonly game: AnyGame
   readonly log: Log
   private readonly seating: readonly Seating[]
@@ -28,7 +28,7 @@ export class Reel {
     this.over = outcome(game, log, replay(game, log)) !== null
   }
 
-  get told(): ReelTold {
+  get told(): PlaybackTold {
     const { game, log, seating, over } = this
     return { game: game.id, seating, last: log.choices.length, over, eyes: this.eyes }
   }
@@ -46,7 +46,7 @@ export class Reel {
     return people.length === 1 ? people : ["spectator"]
   }
 
-  shot(n: number, wished: Who): ShotTold {
+  step(n: number, wished: Who): PlaybackStepTold {
     const { game, log, seating, over } = this
     const last = log.choices.length
     const at = Math.min(Math.max(0, n), last)

@@ -4,20 +4,20 @@ import type { Rethought } from "@genepool/bots"
 import type { Log } from "@genepool/engine"
 import type { PastMoment, Snapshot, SnapshotSeat, TableMessage } from "@genepool/wire"
 import { Worklink } from "../local/local-source.ts"
-import type { ReelTold, ShotTold, Verdict } from "../local/messages.ts"
+import type { PlaybackStepTold, PlaybackTold, Verdict } from "../local/messages.ts"
 import { request } from "../online/api.ts"
 import { linesOf } from "../online/table-stream.ts"
 import { momentsAfter, sightOf } from "../table/sight-of.ts"
 import type { Moment, Sight } from "../table/source.ts"
 
 /** One position of a replay, as somebody sees it. */
-export interface Shot extends Omit<ShotTold, "message" | "views"> {
+export interface PlaybackStep extends Omit<PlaybackStepTold, "message" | "views"> {
   readonly sight: Sight
 }
 
-export interface ReelSource {
-  readonly told: ReelTold
-  readonly shot: (n: number, who: Sight["who"]) => Promise<Shot>
+export interface PlaybackSource {
+  readonly told: PlaybackTold
+  readonly step: (n: number, who: Sight["who"]) => Promise<PlaybackStep>
   /** Null, while the game is running. */
   readonly log: () => Promise<Log | null>
   readonly verify: () => Promise<Verdict>
@@ -27,34 +27,36 @@ export interface ReelSource {
   readonly close: () => void
 }
 
-export async function openReel(ask: { readonly id: string } | { readonly log: Log }): Promise<ReelSource> {
-  return workerReel(ask, null)
+export async function openPlayback(
+  ask: { readonly id: string } | { readonly log: Log },
+): Promise<PlaybackSource> {
+  return workerPlayback(ask, null)
 }
 
-export async function openTableReel(table: string): Promise<ReelSource> {
+export async function openTablePlayback(table: string): Promise<PlaybackSource> {
   const { now, happened } = await request<TableMessage>("GET", `/tables/${table}?since=0`)
   if (now.status !== "finished") {
     const earlier = await linesOf(table, 0, (happened[0]?.n ?? 1) - 1)
-    return runningReel(now, [...earlier, ...happened])
+    return runningPlayback(now, [...earlier, ...happened])
   }
   const log = await request<Log>("GET", `/tables/${table}/log`)
-  return workerReel({ log }, now.seats)
+  return workerPlayback({ log }, now.seats)
 }
 
-async function workerReel(
+async function workerPlayback(
   ask: { readonly id: string } | { readonly log: Log },
   seats: readonly SnapshotSeat[] | null,
-): Promise<ReelSource> {
+): Promise<PlaybackSource> {
   const link = new Worklink()
   try {
-    const told = await link.ask("reel", ask)
+    const told = await link.ask("playback", ask)
     return {
       // A log does not say who was a bot, the server does
       told: seats === null ? told : { ...told, seating: seatingOf(seats) },
-      async shot(n, who) {
-        const { message, views, ...shot } = await link.ask("shot", { n, who })
+      async step(n, who) {
+        const { message, views, ...step } = await link.ask("playbackStep", { n, who })
         const now = seats === null ? message.now : { ...message.now, seats }
-        return { ...shot, sight: sightAt(now, momentsAfter([], message.happened), views) }
+        return { ...step, sight: sightAt(now, momentsAfter([], message.happened), views) }
       },
       log: () => link.ask("log", null),
       verify: () => link.ask("verify", null),
@@ -68,7 +70,7 @@ async function workerReel(
   }
 }
 
-function seatingOf(seats: readonly SnapshotSeat[]): ReelTold["seating"] {
+function seatingOf(seats: readonly SnapshotSeat[]): PlaybackTold["seating"] {
   return seats.map(({ bot, level }) => (bot ? (`level${level ?? 3}` as "level3") : "person"))
 }
 
@@ -89,9 +91,9 @@ const watching = {
 }
 
 /** The server shows each moment as the onlooker saw it then; it knows more, and keeps it to itself. */
-function runningReel(now: Snapshot, happened: TableMessage["happened"]): ReelSource {
+function runningPlayback(now: Snapshot, happened: TableMessage["happened"]): PlaybackSource {
   const moments = momentsAfter([], happened)
-  const told: ReelTold = {
+  const told: PlaybackTold = {
     game: now.game,
     seating: seatingOf(now.seats),
     last: now.choices,
@@ -100,7 +102,7 @@ function runningReel(now: Snapshot, happened: TableMessage["happened"]): ReelSou
   }
   return {
     told,
-    async shot(wished) {
+    async step(wished) {
       // Choices made in secret together are one moment
       const n = moments.findLast((moment) => moment.n <= wished)?.n ?? 0
       const { view, result } = await request<PastMoment>("GET", `/tables/${now.table}/moments/${n}`)
