@@ -17,10 +17,10 @@ import {
   parseOptions,
   Turn,
 } from "@genepool/engine"
-import { benchCrew } from "./crew.ts"
 import { loadGames } from "./load.ts"
 import { Client, MCTSBot, peerNoughts } from "./peer.ts"
 import { measure, type Plan, round, type Work } from "./slices.ts"
+import { benchThreadPool } from "./thread-pool.ts"
 
 const plan: Plan = { slices: 9, sliceMs: 300, warmUpMs: 1000 }
 const short: Plan = { slices: 5, sliceMs: 300, warmUpMs: 1000 }
@@ -34,7 +34,7 @@ export async function benchBots(named: readonly string[]) {
   return {
     bench: "bots",
     ...(noughts === undefined ? {} : againstPeer(noughts)),
-    crew: await benchCrew(largest.game.id, middles(largest, largest.game.seats.min)),
+    threads: await benchThreadPool(largest.game.id, middles(largest, largest.game.seats.min)),
     games: Object.fromEntries(
       modules.flatMap((module) => {
         const { id, seats } = module.game

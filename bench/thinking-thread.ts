@@ -1,4 +1,4 @@
-// A thread that thinks, for the measurement of a crew.
+// A thread that thinks, for the measurement of a pool.
 
 import { parentPort } from "node:worker_threads"
 import { nodeChannel, serve, thinker } from "@genepool/bots"

@@ -2,10 +2,10 @@ import type { Features, GameModule } from "@genepool/engine"
 import { games } from "@genepool/games"
 import { describe, expect, test } from "vitest"
 import { contest } from "../arena.ts"
-import { thinker } from "../crew/thinker.ts"
 import { playerNamed, playerNames, usesLearned } from "../names.ts"
 import { knowing } from "../net/knowing.ts"
 import { type NetFile, readNet } from "../net/net.ts"
+import { thinker } from "../threads/thinker.ts"
 import { questionFor, randomPosition, steppingClock } from "./asking.ts"
 
 const clock = steppingClock(1)

@@ -11,12 +11,12 @@ import {
 } from "@genepool/engine"
 import { games } from "@genepool/games"
 import { describe, expect, test } from "vitest"
-import { thinkTogether } from "../crew/crew.ts"
-import { thinker } from "../crew/thinker.ts"
 import type { Knowledge, PlayerName } from "../index.ts"
 import { knowing } from "../index.ts"
 import { recordOf, unhurried } from "../rethink/record.ts"
 import { Rethinker } from "../rethink/rethink.ts"
+import { thinker } from "../threads/thinker.ts"
+import { thinkTogether } from "../threads/thread-pool.ts"
 import { steppingClock } from "./asking.ts"
 
 const dice = { kind: "seed", seed: "rethink" } as const
@@ -36,8 +36,8 @@ async function recorded(id: string, by: readonly PlayerName[], threads: number, 
     const seed = `bot ${choices.length}`
     const view = unhurried(game.view(state, seat), seat)
     const question = { view, seat, seats, decision, seed, budget: { ms: 90 } }
-    const crew = player === "level5" ? threads : 1
-    const thought = await thinkTogether(crew, question, (part, at) =>
+    const parts = player === "level5" ? threads : 1
+    const thought = await thinkTogether(parts, question, (part, at) =>
       minds[at]!({ game: id, player, question: part }),
     )
     const before = choices.findLast((made) => made.seat === seat)?.thought

@@ -1,7 +1,6 @@
 // The worker of a table on this device: rules and bots run here, and only what the one at the screen may see goes out
 
 import {
-  Crew,
   hintsOf,
   knowing,
   type Question as Matter,
@@ -11,6 +10,7 @@ import {
   Rethinker,
   recordOf,
   type Thought,
+  ThreadPool,
   webThread,
 } from "@genepool/bots"
 import {
@@ -50,7 +50,7 @@ let told = 0
 let toldTo: unknown = null
 /** Raised by whatever makes a bot's plan obsolete. */
 let turnOfEvents = 0
-let crew: Crew | null = null
+let pool: ThreadPool | null = null
 
 const tell = (message: Told) => postMessage(message)
 
@@ -282,12 +282,12 @@ const mostMinds = 3
 async function ponder(by: PlayerName, of: GameModule, question: Matter): Promise<Thought> {
   try {
     const minds = Math.min(mostMinds, Math.max(1, navigator.hardwareConcurrency - 1))
-    crew ??= new Crew(
+    pool ??= new ThreadPool(
       Array.from({ length: minds }, () =>
         webThread(new Worker(new URL("./mind.ts", import.meta.url), { type: "module" })),
       ),
     )
-    return await crew.think(of.game.id, by, question)
+    return await pool.think(of.game.id, by, question)
   } catch {
     const knowledge = await knowing(of)
     const thought = playerNamed(by, knowledge, () => performance.now())(question)

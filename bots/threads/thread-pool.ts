@@ -44,7 +44,7 @@ export function serve(owner: Channel, think: Thinker): void {
   })
 }
 
-export class Crew {
+export class ThreadPool {
   private readonly members: Member[]
 
   constructor(threads: readonly Thread[]) {

@@ -1,8 +1,8 @@
-// What several threads bring: the tries of a crew against those of one thread, in turn.
+// What several threads bring: the tries of a pool against those of one thread, in turn.
 
 import { availableParallelism } from "node:os"
 import { Worker } from "node:worker_threads"
-import { Crew, nodeThread, type Question } from "@genepool/bots"
+import { nodeThread, type Question, ThreadPool } from "@genepool/bots"
 import { median, round } from "./slices.ts"
 
 const slices = 7
@@ -10,13 +10,13 @@ const slices = 7
 const warmUps = 12
 const ms = 300
 
-export async function benchCrew(game: string, questions: readonly Question[]) {
+export async function benchThreadPool(game: string, questions: readonly Question[]) {
   const threads = availableParallelism()
-  const [one, all] = [crewOf(1), crewOf(threads)]
-  const perSecond = async (crew: Crew, slice: number) => {
+  const [one, all] = [poolOf(1), poolOf(threads)]
+  const perSecond = async (pool: ThreadPool, slice: number) => {
     const question = questions[slice % questions.length] as Question
     const start = performance.now()
-    const { iterations } = await crew.think(game, "level5", { ...question, seed: `${slice}`, budget: { ms } })
+    const { iterations } = await pool.think(game, "level5", { ...question, seed: `${slice}`, budget: { ms } })
     return (iterations * 1000) / (performance.now() - start)
   }
   const seen = { one: [] as number[], all: [] as number[] }
@@ -35,8 +35,8 @@ export async function benchCrew(game: string, questions: readonly Question[]) {
   }
 }
 
-function crewOf(threads: number): Crew {
-  return new Crew(
+function poolOf(threads: number): ThreadPool {
+  return new ThreadPool(
     Array.from({ length: threads }, () =>
       nodeThread(new Worker(new URL("./thinking-thread.ts", import.meta.url))),
     ),

@@ -3,13 +3,13 @@ import type { GameModule } from "@genepool/engine"
 import { games } from "@genepool/games"
 import { afterEach, expect, test } from "vitest"
 import {
-  Crew,
   mindOf,
   nodeChannel,
   nodeThread,
   playerNamed,
   serve,
   type Thread,
+  ThreadPool,
   thinker,
   webChannel,
   webThread,
@@ -18,7 +18,7 @@ import { questionFor, randomPosition, steppingClock } from "./asking.ts"
 
 const noughts = (await games.noughts?.()) as GameModule
 const question = (iterations: number) =>
-  questionFor(noughts, randomPosition(noughts, 2, 0, "crew"), 0, 2, "seed", { iterations })
+  questionFor(noughts, randomPosition(noughts, 2, 0, "pool"), 0, 2, "seed", { iterations })
 
 const ports: MessagePort[] = []
 afterEach(() => {
@@ -62,7 +62,7 @@ function webEnd(): Thread {
 for (const [name, end] of Object.entries({ "worker threads": nodeEnd, "web workers": webEnd })) {
   test(`${name}: the strongest level thinks with all of them, and comes to the same again`, async () => {
     heard = []
-    const think = () => new Crew([end(), end(), end()]).think("noughts", "level5", question(300))
+    const think = () => new ThreadPool([end(), end(), end()]).think("noughts", "level5", question(300))
     const thought = await think()
     expect(heard).toEqual([1, 1, 1])
     // Each has its share of the tries, and may stop when its own answer is settled
@@ -73,10 +73,10 @@ for (const [name, end] of Object.entries({ "worker threads": nodeEnd, "web worke
 
   test(`${name}: any other level is as strong as with one, and goes to who is idle`, async () => {
     heard = []
-    const crew = new Crew([end(), end()])
+    const pool = new ThreadPool([end(), end()])
     const [one, two] = await Promise.all([
-      crew.think("noughts", "level3", question(40)),
-      crew.think("noughts", "level3", question(40)),
+      pool.think("noughts", "level3", question(40)),
+      pool.think("noughts", "level3", question(40)),
     ])
     expect(heard).toEqual([1, 1])
     const alone = playerNamed("level3", noughts, steppingClock(1))(question(40))
@@ -86,9 +86,9 @@ for (const [name, end] of Object.entries({ "worker threads": nodeEnd, "web worke
 }
 
 test("what goes wrong in a thread is told to whoever asked", async () => {
-  const crew = new Crew([nodeEnd()])
-  await expect(crew.think("chess", "level1", question(10))).rejects.toThrow("no game chess")
-  await expect(crew.think("noughts", "level1", question(10))).resolves.toBeDefined()
+  const pool = new ThreadPool([nodeEnd()])
+  await expect(pool.think("chess", "level1", question(10))).rejects.toThrow("no game chess")
+  await expect(pool.think("noughts", "level1", question(10))).resolves.toBeDefined()
 })
 
 test("a thread that has broken down or was ended answers nobody, and says so", async () => {
@@ -99,12 +99,12 @@ test("a thread that has broken down or was ended answers nobody, and says so", a
     broken: (hear) => broken.push(hear),
     end: () => undefined,
   }
-  const crew = new Crew([silent])
-  const before = crew.think("noughts", "level5", question(10))
+  const pool = new ThreadPool([silent])
+  const before = pool.think("noughts", "level5", question(10))
   broken[0]?.()
   await expect(before).rejects.toThrow("broke down")
-  await expect(crew.think("noughts", "level5", question(10))).rejects.toThrow("broke down")
-  const ended = new Crew([{ ...silent, broken: () => undefined }])
+  await expect(pool.think("noughts", "level5", question(10))).rejects.toThrow("broke down")
+  const ended = new ThreadPool([{ ...silent, broken: () => undefined }])
   const waiting = ended.think("noughts", "level5", question(10))
   ended.end()
   await expect(waiting).rejects.toThrow("ended")
