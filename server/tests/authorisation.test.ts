@@ -204,12 +204,12 @@ test.each(Object.keys(expected))("%s", async (route) => {
 async function tableFor(kind: "open" | "playing", path: string): Promise<string> {
   const { owner, seat } = visitors
   if (kind === "playing") {
-    const table = await tableOf("parley", [owner, seat])
+    const table = await tableOf("offers", [owner, seat])
     if (path.endsWith("/report")) await owner.must("POST", `/tables/${table}/chat`, { text: "hello" })
     return table
   }
   const seats = [{ kind: "me" }, { kind: "open" }, { kind: "open" }]
-  const { table } = await owner.must("POST", "/tables", { game: "parley", seats })
+  const { table } = await owner.must("POST", "/tables", { game: "offers", seats })
   if (!path.endsWith("/join")) await seat.must("POST", `/tables/${table}/join`, {})
   return table as string
 }

@@ -168,7 +168,7 @@ test("a bot gets its seat's view and list, and nothing else of the table", async
     },
     close: async () => undefined,
   })
-  const table = await botTable(server, "parley")
+  const table = await botTable(server, "offers")
   const live = await server.tables.get(table)
   await until(() => asked.length >= 2)
   for (const text of asked) {
@@ -345,7 +345,7 @@ test("a bot whose question was written by a clock that was ahead answers as soon
   })
   const ada = await server.visitor("Ada")
   const seats = [{ kind: "me" }, { kind: "bot", level: 1 }]
-  const { table } = await ada.must("POST", "/tables", { game: "parley", seats })
+  const { table } = await ada.must("POST", "/tables", { game: "offers", seats })
   await ada.must("POST", `/tables/${table}/start`)
   const { play } = await server.tables.get(table)
   // As at a node whose clock is ten minutes behind that of the one which wrote the line

@@ -80,14 +80,14 @@ const offer = (amount: number) => ({ do: "offer", amount })
 
 describe("a decision taken together", () => {
   test("takes all seats in parallel, each with the n it knew", async () => {
-    const table = await tableOf("parley", [ada, bea, eve])
+    const table = await tableOf("offers", [ada, bea, eve])
     const answers = await Promise.all([ada, bea, eve].map((who, i) => who.choose(table, offer(i + 1), 1)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect((await ada.look(table)).view).toMatchObject({ scores: [1, 2, 3] })
   })
 
   test("shows that a seat is ready, but not its answer, which may be changed until the last one is in", async () => {
-    const table = await tableOf("parley", [ada, bea])
+    const table = await tableOf("offers", [ada, bea])
     await ada.choose(table, offer(1), 1)
     const seen = await bea.look(table)
     expect(seen.waiting).toEqual([1])
@@ -102,7 +102,7 @@ describe("a decision taken together", () => {
   })
 
   test("a changed answer can be changed back; with a key, a late repeat does no harm", async () => {
-    const table = await tableOf("parley", [ada, bea])
+    const table = await tableOf("offers", [ada, bea])
     const answer = (amount: number, key: string) =>
       ada.ask("POST", `/tables/${table}/choices`, { n: 1, choice: offer(amount), key })
     await answer(1, "a")
@@ -113,7 +113,7 @@ describe("a decision taken together", () => {
   })
 
   test("the key of a choice that was made does not stand for another one", async () => {
-    const table = await tableOf("parley", [ada, bea])
+    const table = await tableOf("offers", [ada, bea])
     const answer = (amount: number) =>
       ada.ask("POST", `/tables/${table}/choices`, { n: 1, choice: offer(amount), key: "a" })
     const { body: first } = await answer(1)
@@ -123,7 +123,7 @@ describe("a decision taken together", () => {
   })
 
   test("in a quiet window nobody can tell from the table whether a seat has answered", async () => {
-    const table = await tableOf("parley", [ada, bea, eve])
+    const table = await tableOf("offers", [ada, bea, eve])
     for (const who of [ada, bea, eve]) await who.choose(table, offer(1), 1)
     for (const who of [ada, bea, eve]) await who.choose(table, { do: "wait" })
     const before = await Promise.all([bea, eve].map((who) => who.look(table)))
@@ -142,7 +142,7 @@ describe("a decision taken together", () => {
   })
 
   test("an instruction for now answers the window that is open; nobody sees it until the last answer closes it", async () => {
-    const table = await tableOf("parley", [ada, bea])
+    const table = await tableOf("offers", [ada, bea])
     for (const who of [ada, bea]) await who.choose(table, offer(1), 1)
     for (const who of [ada, bea]) await who.choose(table, { do: "wait" })
     const before = await bea.look(table)
@@ -155,7 +155,7 @@ describe("a decision taken together", () => {
   })
 
   test("a standing instruction is the seat's own secret", async () => {
-    const table = await tableOf("parley", [ada, bea])
+    const table = await tableOf("offers", [ada, bea])
     const before = await bea.look(table)
     expect((await ada.choose(table, { do: "instruct", standing: "never" }, 1)).status).toBe(200)
     expect(await bea.look(table)).toEqual(before)
@@ -165,7 +165,7 @@ describe("a decision taken together", () => {
 
 describe("what each seat sees", () => {
   test("is its own hand only, and spectators see none", async () => {
-    const table = await tableOf("parley", [ada, bea])
+    const table = await tableOf("offers", [ada, bea])
     const hands = (await server.tables.get(table)).play.state as unknown as { hands: number[] }
     expect((await ada.look(table)).view).toMatchObject({ hand: hands.hands[0] })
     expect((await bea.look(table)).view).toMatchObject({ hand: hands.hands[1] })
@@ -173,7 +173,7 @@ describe("what each seat sees", () => {
   })
 
   test("the log tells the facts, each ear its own", async () => {
-    const table = await tableOf("parley", [ada, bea])
+    const table = await tableOf("offers", [ada, bea])
     for (const who of [ada, bea]) await who.choose(table, offer(1), 1)
     await ada.choose(table, { do: "wait" })
     const facts = async (who: Visitor) =>
@@ -187,7 +187,7 @@ describe("what each seat sees", () => {
 })
 
 test("nothing secret is ever in the server's log", async () => {
-  const table = await tableOf("parley", [ada, bea])
+  const table = await tableOf("offers", [ada, bea])
   const { secret } = (await server.tables.get(table)).row
   await bea.choose(table, { do: "nonsense" }, 1)
   server.tables.log.error({ secret, row: { secret }, deep: { row: { secret } } }, "as if by mistake")

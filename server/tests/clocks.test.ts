@@ -72,7 +72,7 @@ test("a pause stops the clocks", async () => {
 /** A table at its quiet window, where just one of the two seats has something to decide. */
 async function windowWithOneForced(): Promise<{ table: string; forced: number }> {
   for (;;) {
-    const table = await tableOf("parley", [ada, bea])
+    const table = await tableOf("offers", [ada, bea])
     for (const who of [ada, bea]) await who.choose(table, { do: "offer", amount: 1 }, 1)
     for (const who of [ada, bea]) await who.choose(table, { do: "wait" })
     const { play } = await server.tables.get(table)

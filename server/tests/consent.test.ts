@@ -16,7 +16,7 @@ const idOf = async (who: Visitor) => (await who.must("GET", "/me")).player.id as
 const ready = (who: Visitor, table: string, body?: object) => who.ask("POST", `/tables/${table}/ready`, body)
 const readySeats = async (table: string) => (await ada.look(table)).seats.map((seat) => seat.ready)
 const open = async (owner: Visitor, seats: object[], more: object = {}) =>
-  (await owner.must("POST", "/tables", { game: "parley", seats, ...more })).table as string
+  (await owner.must("POST", "/tables", { game: "offers", seats, ...more })).table as string
 const three = [{ kind: "me" }, { kind: "open" }, { kind: "open" }]
 /** The first wins in five choices. */
 const playOut = async (table: string, first: Visitor, second: Visitor) => {

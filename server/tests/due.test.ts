@@ -94,7 +94,7 @@ test.each([
 test("so is what the game answers for a seat that nobody plays", async () => {
   const [ada, bea] = (await open()) as [Visitor, Visitor]
   const eve = await server.visitor("Eve")
-  const table = await tableOf("parley", [ada, bea, eve], { manner: { leavers: "nobody" } })
+  const table = await tableOf("offers", [ada, bea, eve], { manner: { leavers: "nobody" } })
   const live = await server.tables.get(table)
   await eve.must("POST", `/tables/${table}/resign`)
   away.away = true

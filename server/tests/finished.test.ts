@@ -2,7 +2,7 @@ import { parseLog, verify } from "@genepool/engine"
 import { noughts } from "@genepool/noughts"
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { parley } from "../testing/parley.ts"
+import { offersGame } from "../testing/offers-game.ts"
 import { openServer, type TestServer, tableOf, type Visitor } from "./kit/server.ts"
 import { until } from "./kit/until.ts"
 
@@ -37,7 +37,7 @@ const idOf = async (who: Visitor) => (await who.must("GET", "/me")).player.id as
 
 test("the log of a finished game shows that every die was honest", async () => {
   const { table } = await ada.must("POST", "/tables", {
-    game: "parley",
+    game: "offers",
     seats: [{ kind: "me" }, { kind: "open" }],
     number: "ada's own number",
   })
@@ -53,11 +53,11 @@ test("the log of a finished game shows that every die was honest", async () => {
   }
   const log = parseLog(await (await server.visitor()).must("GET", `/tables/${table}/log`))
   expect(log.dice).toMatchObject({ commitment, numbers: ["ada's own number", "bea's own number"] })
-  const { problems, draws } = verify(parley.game, log)
+  const { problems, draws } = verify(offersGame.game, log)
   expect(problems).toEqual([])
   expect(draws.flatMap((step) => step.draws)).toHaveLength(2 + 6)
   const forged = { ...log, dice: { ...log.dice, secret: "0".repeat(64) } }
-  expect(verify(parley.game, forged as typeof log).problems).not.toEqual([])
+  expect(verify(offersGame.game, forged as typeof log).problems).not.toEqual([])
 })
 
 test("undone choices are not in it", async () => {

@@ -10,7 +10,7 @@ import { readEntry, writeEntry } from "../tables/journal.ts"
 import { mostTold } from "../tables/onlookers.ts"
 import { isUndo } from "../tables/outline.ts"
 import { Play } from "../tables/play.ts"
-import { parley } from "../testing/parley.ts"
+import { offersGame } from "../testing/offers-game.ts"
 import { openServer, tableOf } from "./kit/server.ts"
 
 /** The game, and how many choices were made in it. */
@@ -143,7 +143,7 @@ test("read in or lived through, a table is the same: clocks, paces, numbers, fac
   const random = new FastRandom("fold")
   const clock = { kind: "live", perChoice: 20_000, bank: 100_000 }
   let backs = 0
-  for (const module of [parley, krom, noughts])
+  for (const module of [offersGame, krom, noughts])
     for (let game = 0; game < 12; game++) {
       const seats = module === noughts ? 2 : 3
       const play = playOf(module.game, seats, { clock })

@@ -2,7 +2,7 @@
 import { fc, test } from "@fast-check/vitest"
 import { parseLog, verify } from "@genepool/engine"
 import { afterAll, beforeAll, expect, inject } from "vitest"
-import { parley } from "../testing/parley.ts"
+import { offersGame } from "../testing/offers-game.ts"
 import { Nodes } from "./kit/nodes.ts"
 import { tableOf, type Visitor } from "./kit/server.ts"
 import { Reader } from "./kit/stream.ts"
@@ -39,7 +39,7 @@ test.prop([volleys], { numRuns: 12 })(
   "any interleaving",
   async (plan) => {
     const players = await Promise.all(["Ada", "Bea", "Cyd"].map((name) => nodes.visitor(name)))
-    const table = await tableOf("parley", players, { manner: { undo: "consent" } })
+    const table = await tableOf("offers", players, { manner: { undo: "consent" } })
     const streams = [...players.map((one) => one.headers), {}].map(
       (headers, i) => new Reader(`${urls[i % urls.length]}/api/v1/tables/${table}/stream?since=0`, headers),
     )
@@ -89,7 +89,7 @@ test.prop([volleys], { numRuns: 12 })(
     const keys = play.happenings.flatMap(({ entry }) => (entry.kind === "choice" ? [entry.body.key] : []))
     expect(new Set(keys).size).toBe(keys.length)
     const log = { ...play.exported(), dice: { ...play.dice } }
-    const { problems } = verify(parley.game, parseLog(JSON.parse(JSON.stringify(log))))
+    const { problems } = verify(offersGame.game, parseLog(JSON.parse(JSON.stringify(log))))
     expect(problems.filter(({ code }) => code !== "unfinished")).toEqual([])
 
     // Every stream told the open lines, each once, in order, and ended with its own view

@@ -41,7 +41,7 @@ test("who is waited for is reminded after an hour, and again after half a day", 
 })
 
 test("then the others vote, a bot stands in, and whoever comes back takes the seat again", async () => {
-  const table = await tableOf("parley", [ada, bea, eve])
+  const table = await tableOf("offers", [ada, bea, eve])
   for (const who of [bea, eve]) await who.choose(table, { do: "offer", amount: 1 })
   const vote = (who: Visitor, agree = true) =>
     who.ask("POST", `/tables/${table}/stand-in`, { seat: 0, agree })
@@ -66,7 +66,7 @@ test("then the others vote, a bot stands in, and whoever comes back takes the se
 })
 
 test("an answer in time ends the vote", async () => {
-  const table = await tableOf("parley", [ada, bea, eve])
+  const table = await tableOf("offers", [ada, bea, eve])
   for (const who of [bea, eve]) await who.choose(table, { do: "offer", amount: 1 })
   server.clock.turn(day)
   await bea.must("POST", `/tables/${table}/nudge`, { seat: 0 })

@@ -46,7 +46,7 @@ test("a bot plays on for who resigned, who comes last all the same", async () =>
 })
 
 test("among three, what the game answers is taken for a seat that nobody plays", async () => {
-  const table = await tableOf("parley", [ada, bea, eve], { manner: { leavers: "nobody" } })
+  const table = await tableOf("offers", [ada, bea, eve], { manner: { leavers: "nobody" } })
   expect((await eve.look(table)).decision).not.toBeNull()
   await eve.must("POST", `/tables/${table}/resign`)
   // Who has resigned watches from the own seat, and is asked nothing more

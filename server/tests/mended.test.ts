@@ -86,7 +86,7 @@ test("a table comes in only if all its parts are of one table", async () => {
 
 test("a bot that has something to decide together with others is no quicker than one that has not", async () => {
   const seats = [{ kind: "me" }, { kind: "bot", level: 1 }]
-  const { table } = await ada.must("POST", "/tables", { game: "parley", seats })
+  const { table } = await ada.must("POST", "/tables", { game: "offers", seats })
   await ada.must("POST", `/tables/${table}/start`)
   const { play } = await server.tables.get(table)
   await ada.look(table)

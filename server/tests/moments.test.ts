@@ -19,7 +19,7 @@ test("every moment is shown as it was, and none that has not come", async () => 
 })
 
 test("each sees their own hand only, and nothing between the answers of a window", async () => {
-  const table = await tableOf("parley", [ada, bea])
+  const table = await tableOf("offers", [ada, bea])
   const { n } = await ada.look(table)
   for (const who of [ada, bea]) await who.choose(table, { do: "offer", amount: 1 }, n)
   for (const who of [ada, bea]) await who.choose(table, { do: "wait" })

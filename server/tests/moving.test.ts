@@ -39,7 +39,7 @@ const watch = (table: string, visitor: Visitor | null, lastId?: string) =>
 
 async function openTable(more: object = {}): Promise<string> {
   const seats = [{ kind: "me" }, { kind: "open" }]
-  const { table } = await ada.must("POST", "/tables", { game: "parley", seats, ...more })
+  const { table } = await ada.must("POST", "/tables", { game: "offers", seats, ...more })
   return table as string
 }
 

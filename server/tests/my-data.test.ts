@@ -26,7 +26,7 @@ test("one file has the account, sessions, results, talk, reports and tables; of 
   ] as const)
     expect((await who.choose(finished, mark(cell))).status).toBe(200)
   await server.tables.settled()
-  const running = await tableOf("parley", [ada, bea])
+  const running = await tableOf("offers", [ada, bea])
   expect((await ada.choose(running, { do: "offer", amount: 1 })).status).toBe(200)
   expect((await bea.choose(running, { do: "offer", amount: 2 })).status).toBe(200)
   await ada.must("POST", `/tables/${finished}/chat`, { text: "well played" })
@@ -62,7 +62,7 @@ test("one file has the account, sessions, results, talk, reports and tables; of 
 test("who agreed that another takes back does not take along what only the other was told", async () => {
   const lea = await member("Lea")
   const max = await member("Max")
-  const table = await tableOf("parley", [lea, max], { manner: { undo: "consent" } })
+  const table = await tableOf("offers", [lea, max], { manner: { undo: "consent" } })
   for (const visitor of [lea, max]) await visitor.choose(table, { do: "offer", amount: 1 })
   expect((await lea.choose(table, { do: "wait" })).status).toBe(200)
   const { n } = await lea.look(table)

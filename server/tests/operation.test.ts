@@ -62,7 +62,7 @@ test("a backup overwrites nothing, and a restore replaces nothing", async () => 
 })
 
 test("a table that is exported and taken in elsewhere goes on in the same position", async () => {
-  const table = await tableOf("parley", [ada, bea])
+  const table = await tableOf("offers", [ada, bea])
   for (const who of [ada, bea]) await who.choose(table, { do: "offer", amount: 2 }, 1)
   await ada.choose(table, { do: "roll" })
   const exported = await exportTable(server.tables.db, server.tables.games, table)
@@ -90,7 +90,7 @@ test("a table that is exported and taken in elsewhere goes on in the same positi
   expect(await dot.must("POST", `/tables/${table}/join`, { code: second })).toEqual({ seat: 1 })
   expect(await cyd.look(table)).toMatchObject({ you: 0, seats: [{ name: "Cyd" }, { name: "Dot" }] })
   // A seat of somebody who can come back is theirs, whatever code is sent
-  const own = await tableOf("parley", [ada, bea])
+  const own = await tableOf("offers", [ada, bea])
   const { seats } = await server.tables.rows(own)
   const eve = await server.visitor("Eve")
   expect((await eve.ask("POST", `/tables/${own}/join`, { code: seats[0]?.code })).status).toBe(409)

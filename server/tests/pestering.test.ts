@@ -41,7 +41,7 @@ test("who sits down and leaves all the time is told of once an hour, and not whe
   const ada = await withDevice(server, receiver, "Ada")
   const eve = await server.visitor("Eve")
   const seats = [{ kind: "me" }, { kind: "open" }, { kind: "open" }]
-  const { table } = await ada.visitor.must("POST", "/tables", { game: "parley", seats })
+  const { table } = await ada.visitor.must("POST", "/tables", { game: "offers", seats })
   const comeAndGo = async () => {
     for (let i = 0; i < 20; i++) {
       await eve.must("POST", `/tables/${table}/join`, {})

@@ -21,7 +21,9 @@ test("a table is made with checked options, seats and manner", async () => {
   const wrong = await create({ game: "noughts", seats, manner: { clock: { kind: "live", perChoice: 1 } } })
   expect(wrong).toMatchObject(refusal(400, "badRequest"))
   expect(wrong.body.error.where).toContain("body.manner.clock")
-  expect(await create({ game: "parley", seats, options: { bonus: true } })).toMatchObject({ status: 201 })
+  expect(await create({ game: "offers", seats, options: { bonus: true } })).toMatchObject({
+    status: 201,
+  })
 })
 
 test("only listed tables are in the lobby; mine are all of mine", async () => {
@@ -54,7 +56,7 @@ test("lists say how far a table is and whose turn it is, mine first", async () =
 
 test("in a quiet window only the one who has not answered is told that it is their turn", async () => {
   const [hal, ida] = [await server.visitor("Hal"), await server.visitor("Ida")]
-  const table = await tableOf("parley", [hal, ida])
+  const table = await tableOf("offers", [hal, ida])
   const { n } = await hal.look(table)
   for (const who of [hal, ida]) await who.choose(table, { do: "offer", amount: 1 }, n)
   for (const who of [hal, ida]) await who.choose(table, { do: "wait" })

@@ -6,7 +6,7 @@ import { noughts } from "@genepool/noughts"
 import type { Said, TableMessage } from "@genepool/wire"
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
 import { mostTold } from "../tables/onlookers.ts"
-import { parley } from "../testing/parley.ts"
+import { offersGame } from "../testing/offers-game.ts"
 import { firstOption, openServer, type TestServer, tableOf, type Visitor } from "./kit/server.ts"
 import { Reader, type SeenEvent } from "./kit/stream.ts"
 import { until } from "./kit/until.ts"
@@ -169,12 +169,14 @@ test("options travel once on a stream, with the first position: an edition is no
 
 test.each([
   ["noughts", 2],
-  ["parley", 3],
+  ["offers", 3],
   ["chromosome", 4],
 ] as const)(
   "who asks for changes can make of them, at %s, exactly what everybody else is told",
   async (game, seats) => {
-    const games = new Map([noughts, parley, chromosome].map((module) => [module.game.id, module] as const))
+    const games = new Map(
+      [noughts, offersGame, chromosome].map((module) => [module.game.id, module] as const),
+    )
     const other = await openServer({}, firstOption, games)
     const home = await other.listen()
     const people = await Promise.all(Array.from({ length: seats }, (_, i) => other.visitor(`Cyd ${i}`)))
@@ -231,7 +233,7 @@ test.each([
 )
 
 test("in a quiet window others' streams stay silent until it closes", async () => {
-  const table = await tableOf("parley", [ada, bea])
+  const table = await tableOf("offers", [ada, bea])
   for (const who of [ada, bea]) await who.choose(table, { do: "offer", amount: 1 }, 1)
   for (const who of [ada, bea]) await who.choose(table, { do: "wait" })
   const [own, other, spectator] = await Promise.all([read(table, ada), read(table, bea), read(table, null)])
@@ -249,7 +251,7 @@ test("in a quiet window others' streams stay silent until it closes", async () =
 })
 
 test("no stream carries another seat's secrets", async () => {
-  const table = await tableOf("parley", [ada, bea])
+  const table = await tableOf("offers", [ada, bea])
   const spectator = await read(table, null, {}, "?since=0")
   const other = await read(table, bea, {}, "?since=0")
   for (const who of [ada, bea]) await who.choose(table, { do: "offer", amount: 2 }, 1)

@@ -110,7 +110,7 @@ describe("at a table", () => {
   const live = { kind: "live", perTurn: 30_000, bank: 60_000 }
 
   test("an answer and the turn that follows it at once are one turn", async () => {
-    const table = await tableOf("parley", [ada, bea], { manner: { clock: live } })
+    const table = await tableOf("offers", [ada, bea], { manner: { clock: live } })
     await bea.choose(table, { do: "offer", amount: 1 })
     server.clock.turn(25_000)
     await ada.choose(table, { do: "offer", amount: 1 })

@@ -24,7 +24,7 @@ test("one's own last choice is taken back at once, while nobody has chosen since
 })
 
 test("beyond that the others are asked, and all must agree", async () => {
-  const table = await tableOf("parley", [ada, bea, eve])
+  const table = await tableOf("offers", [ada, bea, eve])
   for (const who of [ada, bea, eve]) await who.choose(table, { do: "offer", amount: 1 }, 1)
   await ada.choose(table, { do: "wait" })
   await bea.choose(table, { do: "wait" })
@@ -52,7 +52,7 @@ test("one refusal, or a choice made meanwhile, ends the request", async () => {
 })
 
 test("the same choice after undo meets the same die, and a die is not free to take back", async () => {
-  const table = await tableOf("parley", [ada, bea])
+  const table = await tableOf("offers", [ada, bea])
   for (const who of [ada, bea]) await who.choose(table, { do: "offer", amount: 1 }, 1)
   await ada.choose(table, { do: "roll" })
   const { view } = await ada.look(table)
@@ -97,7 +97,7 @@ test("what is refused: nothing to take back, an old n, a stranger", async () => 
 })
 
 test("who is left alone by the others takes back no die and no reveal, and what lies behind them not either", async () => {
-  const table = await tableOf("parley", [ada, bea, eve])
+  const table = await tableOf("offers", [ada, bea, eve])
   for (const who of [ada, bea, eve]) await who.choose(table, { do: "offer", amount: 1 }, 1)
   await ada.choose(table, { do: "roll" })
   await bea.choose(table, { do: "wait" })
@@ -118,7 +118,7 @@ test("who is left alone by the others takes back no die and no reveal, and what 
 
 test("in a rated game nothing goes back past a die or a reveal, whoever agrees", async () => {
   const [cyd, dot] = [await server.member("Cyd"), await server.member("Dot")]
-  const table = await tableOf("parley", [cyd, dot], {
+  const table = await tableOf("offers", [cyd, dot], {
     manner: { rated: true, hints: false, clock: { kind: "slow", perChoice: 86_400_000 } },
   })
   for (const who of [cyd, dot]) await who.choose(table, { do: "offer", amount: 1 }, 1)
@@ -155,7 +155,7 @@ test("who pauses and takes back without end has to let the game get further; the
 
 test("another's instruction stands in nobody's way, is not seen through undo, and outlasts it", async () => {
   const instruct = (standing: string) => ({ do: "instruct", standing })
-  const table = await tableOf("parley", [ada, bea])
+  const table = await tableOf("offers", [ada, bea])
   for (const who of [ada, bea]) await who.choose(table, { do: "offer", amount: 1 }, 1)
   await ada.choose(table, { do: "wait" })
   const before = await ada.look(table)
@@ -191,7 +191,7 @@ test("another's instruction stands in nobody's way, is not seen through undo, an
 })
 
 test("an instruction that changes nothing is not written, and one question takes two hundred answers", async () => {
-  const table = await tableOf("parley", [ada, bea])
+  const table = await tableOf("offers", [ada, bea])
   const { play } = await server.tables.get(table)
   const instruct = (standing: string) => bea.choose(table, { do: "instruct", standing }, 1)
   expect(await instruct("ask")).toMatchObject({ status: 200, body: { n: 1 } })

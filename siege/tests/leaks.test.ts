@@ -1,7 +1,7 @@
 import { type Choice, FastRandom, type GameModule } from "@genepool/engine"
 import { games } from "@genepool/games"
 import { krom } from "@genepool/krom"
-import { type HandClock, parley } from "@genepool/server/testing"
+import { type HandClock, offersGame } from "@genepool/server/testing"
 import { type Bots, Onlookers, type Seated } from "@genepool/server/testing/inside"
 import { expect, test } from "vitest"
 import { HandServer } from "../leaks/hand-server.ts"
@@ -38,11 +38,11 @@ test("a game that there is not is refused, and a siege that looked at nothing is
 /** What the hunt with moving people finds at a server that is spoiled: until it finds something. */
 async function findAmongPeople(spoil: (server: HandServer) => void): Promise<readonly string[]> {
   const server = new HandServer()
-  await server.start(new Map([["parley", parley]]))
+  await server.start(new Map([["offers", offersGame]]))
   spoil(server)
   try {
     for (let i = 0; i < 20; i++) {
-      const found = await moveAround(server, parley, new FastRandom(`moving ${i}`), noMoves(), 60)
+      const found = await moveAround(server, offersGame, new FastRandom(`moving ${i}`), noMoves(), 60)
       if (found.length > 0) return found
     }
     return []
@@ -53,10 +53,10 @@ async function findAmongPeople(spoil: (server: HandServer) => void): Promise<rea
 
 test("an honest server is not complained about, with hands that nobody else may see", async () => {
   const server = new HandServer()
-  await server.start(new Map([["parley", parley]]))
+  await server.start(new Map([["offers", offersGame]]))
   const counts = noMoves()
   for (let i = 0; i < 4; i++)
-    expect(await moveAround(server, parley, new FastRandom(`moving ${i}`), counts, 60)).toEqual([])
+    expect(await moveAround(server, offersGame, new FastRandom(`moving ${i}`), counts, 60)).toEqual([])
   expect(counts.ended).toBeGreaterThan(2)
   await server.close()
 }, 300_000)

@@ -284,7 +284,7 @@ async function ponder(by: PlayerName, of: GameModule, question: Matter): Promise
     const minds = Math.min(mostMinds, Math.max(1, navigator.hardwareConcurrency - 1))
     pool ??= new ThreadPool(
       Array.from({ length: minds }, () =>
-        webThread(new Worker(new URL("./mind.ts", import.meta.url), { type: "module" })),
+        webThread(new Worker(new URL("./thinking-thread.ts", import.meta.url), { type: "module" })),
       ),
     )
     return await pool.think(of.game.id, by, question)

@@ -11,7 +11,7 @@ import { retentionOf } from "../../retention.ts"
 import { type Genepool, type Parts, startGenepool } from "../../start.ts"
 import type { Listener } from "../../tables/onlookers.ts"
 import { HandClock } from "../../testing/hand-clock.ts"
-import { parley } from "../../testing/parley.ts"
+import { offersGame } from "../../testing/offers-game.ts"
 import { checkAnswer } from "./declared.ts"
 import { placeFor } from "./place.ts"
 
@@ -48,7 +48,7 @@ export const testConfig: Config = {
   logLevel: "info",
 }
 
-const testGames = new Map<string, GameModule>([noughts, parley].map((module) => [module.game.id, module]))
+const testGames = new Map<string, GameModule>([noughts, offersGame].map((module) => [module.game.id, module]))
 
 /** Takes the first option, at once. */
 export const firstOption: Bots = {

@@ -75,7 +75,7 @@ describe("any node serves any table", () => {
   test("in a decision taken together answers at both nodes all count, with the n that each seat knew", async () => {
     for (let i = 0; i < 5; i++) {
       const cyd = await nodes.visitor("Cyd")
-      const table = await tableOf("parley", [ada, bea, cyd])
+      const table = await tableOf("offers", [ada, bea, cyd])
       const answers = await Promise.all(
         [ada, bea, cyd].map((who, seat) => nodes.at(seat % 2, who).choose(table, offer(seat + 1), 1)),
       )
@@ -108,7 +108,7 @@ describe("any node serves any table", () => {
 
 describe("streams", () => {
   test("carry what was chosen at the other node, in order, each to whom it concerns", async () => {
-    const table = await tableOf("parley", [ada, bea])
+    const table = await tableOf("offers", [ada, bea])
     const [own, other, spectator] = [
       await read(1, table, ada, "?since=0"),
       await read(1, table, bea, "?since=0"),
@@ -200,7 +200,7 @@ describe("people", () => {
 
   test("who leaves a seat at one node sees nothing of the next one there through another", async () => {
     const seats = [{ kind: "me" }, { kind: "open" }]
-    const { table } = await nodes.at(0, ada).must("POST", "/tables", { game: "parley", seats })
+    const { table } = await nodes.at(0, ada).must("POST", "/tables", { game: "offers", seats })
     const eve = await nodes.visitor("Eve")
     await nodes.at(1, eve).must("POST", `/tables/${table}/join`, {})
     const left = await read(1, table, eve)

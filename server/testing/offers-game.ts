@@ -73,7 +73,7 @@ const game = procedure("game", () => ({ turn: 0 }), {
 })
 
 const rules = defineGame<State, Choice, View, { bonus: boolean }>({
-  id: "parley",
+  id: "offers",
   version: "1",
   seats: { min: 2, max: 4 },
   options: { fields: { bonus: { kind: "flag", default: false } } },
@@ -114,7 +114,7 @@ const rules = defineGame<State, Choice, View, { bonus: boolean }>({
   invariants: () => [],
 })
 
-export const parley: GameModule = {
+export const offersGame: GameModule = {
   game: rules,
   texts: { en: {}, pl: {}, ru: {}, names: {}, keys: () => [] },
   drawText: () => "",
