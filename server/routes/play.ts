@@ -53,7 +53,7 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
       const table = await tables.get(request.params.table)
       const who = table.audienceOf(player?.id ?? null)
       if (player !== null && who !== "spectator") attend(table, who, player, request)
-      const { since = table.play.no, until } = request.query
+      const { since = table.play.openN, until } = request.query
       guard.charge(request, table.onlookers.linesSince(since, who, until) / linesPerRead)
       return table.onlookers.since(since, who, until)
     },

@@ -210,18 +210,18 @@ export async function streamRoutes(
         const who = table.audienceOf(playerId)
         guard.charge(
           request,
-          table.onlookers.linesSince(known?.n ?? since ?? table.onlookers.playFor(who).no, who) /
+          table.onlookers.linesSince(known?.n ?? since ?? table.onlookers.playFor(who).openN, who) /
             linesPerRead,
         )
         return (stream) => {
-          const no = known?.n ?? since ?? table.onlookers.playFor(table.audienceOf(playerId)).no
+          const openN = known?.n ?? since ?? table.onlookers.playFor(table.audienceOf(playerId)).openN
           const address = networkOf(request.ip)
           const send = (frame: Frame) => stream.write(frame)
           const listener: Listener = {
             playerId,
             address,
             as: null,
-            no,
+            openN,
             knowsOptions: false,
             byChanges: changes === 1,
             knows: null,

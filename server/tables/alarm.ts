@@ -24,7 +24,7 @@ export function nextDue(play: Play): Due | null {
 /** What the game answers for a seat that does not. Chance in it is the table's own, so that every node draws the same. */
 export function unanswered(play: Play, decision: Decision): Choice {
   const { game, secret } = play.setting
-  const place = `unanswered ${secret} ${play.stepNo} ${decision.seat} ${decision.given.length}`
+  const place = `unanswered ${secret} ${play.stepSince} ${decision.seat} ${decision.given.length}`
   const seed = createHash("sha256").update(place).digest("hex")
   return game.unanswered(decision, new FastRandom(seed)) as Choice
 }
@@ -62,7 +62,7 @@ export function answerTime(play: Play, seat: Seat): number {
  */
 function paceOf(play: Play, seat: Seat): number {
   const { secret } = play.setting
-  const drawn = createHash("sha256").update(`pace ${secret} ${play.stepNo} ${seat}`).digest()
+  const drawn = createHash("sha256").update(`pace ${secret} ${play.stepSince} ${seat}`).digest()
   const times = play.stepPaces
   if (times.length === 0) return Math.round(1500 + (drawn.readUInt32BE(0) / 2 ** 32) * 4500)
   const time = times[drawn.readUInt32BE(0) % times.length] as number

@@ -147,7 +147,7 @@ export class Driver {
   }
 
   private question(given: readonly Choice[]): string {
-    return `${this.table.play.stepNo} ${given.length}`
+    return `${this.table.play.stepSince} ${given.length}`
   }
 
   private async think(seat: Seat, question: string, lane: Lane): Promise<void> {

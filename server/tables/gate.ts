@@ -8,7 +8,7 @@ import { choicesSince, type JournalLine, type Play } from "./play.ts"
 const mostAnswers = 200
 
 const whereabouts = (play: Play, seat?: Seat) => ({
-  n: play.no,
+  n: play.openN,
   status: play.result === null ? "playing" : "finished",
   seat: seat ?? null,
 })
@@ -45,7 +45,7 @@ export function repeated(
   choice: unknown,
   key: string | undefined,
 ): JournalLine | null {
-  const own = choicesSince(play, seat, Math.min(n, play.stepNo))
+  const own = choicesSince(play, seat, Math.min(n, play.stepSince))
   if (key !== undefined) {
     const found = own.find((entry) => entry.body.key === key)
     if (found === undefined) return null
@@ -60,19 +60,19 @@ export function repeated(
   }
   const asked = choicesSince(play, seat, n)
   // Answers taken together can be changed and changed back: there only the last one can be meant
-  const found = n < play.stepNo ? asked[0] : asked[asked.length - 1]
+  const found = n < play.stepSince ? asked[0] : asked[asked.length - 1]
   if (found === undefined || !isSame(found.body.choice, choice)) return null
   return play.happenings[found.n - 1] as JournalLine
 }
 
 /** Throws Problem `stale` for who knows `n` open lines, and should know more, or fewer. */
 export function mustBeCurrent(play: Play, seat: Seat, n: number): void {
-  if (n < play.stepNo || n > play.no) throw stale(play, seat)
+  if (n < play.stepSince || n > play.openN) throw stale(play, seat)
 }
 
 /** Answers taken together can be changed, and instructions as well, but not for ever: each is a line that stands. */
 export function mustHaveAnswersLeft(game: AnyGame, play: Play, seat: Seat, choice: Choice): void {
-  if (choicesSince(play, seat, play.stepNo).length < mostAnswers) return
+  if (choicesSince(play, seat, play.stepSince).length < mostAnswers) return
   // The first answer is always taken: others wait for it
   const given = game.decision(play.state, seat)?.given ?? []
   if (choice.do !== "instruct" && given.length === 0) return

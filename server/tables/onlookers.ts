@@ -32,7 +32,7 @@ export interface Listener {
   /** Through whose eyes they were shown the table last; null before the first time. */
   as: Who | null
   /** How many lines they know of. */
-  no: number
+  openN: number
   /** They were shown a position with the table's options, which are not repeated then. */
   knowsOptions: boolean
   /** They asked to be told only what is other than before. */
@@ -96,14 +96,14 @@ export class Onlookers {
    * asked for by `until`. A seat hears of the past what it was told then, whoever sat there: who takes a seat over takes
    * over what it knows.
    */
-  since(no: number, who: Who, until = Number.MAX_SAFE_INTEGER): TableMessage {
-    const lines = this.playFor(who).openLinesAfter(no, until, mostTold)
+  since(openN: number, who: Who, until = Number.MAX_SAFE_INTEGER): TableMessage {
+    const lines = this.playFor(who).openLinesAfter(openN, until, mostTold)
     return { happened: lines.map((line) => happeningFor(line, who)), now: this.snapshot(who) }
   }
 
   /** How many lines that would tell. */
-  linesSince(no: number, who: Who, until = Number.MAX_SAFE_INTEGER): number {
-    return Math.max(0, Math.min(mostTold, Math.min(until, this.playFor(who).no) - no))
+  linesSince(openN: number, who: Who, until = Number.MAX_SAFE_INTEGER): number {
+    return Math.max(0, Math.min(mostTold, Math.min(until, this.playFor(who).openN) - openN))
   }
 
   /** The position after the n-th choice, as the person's audience saw it then. Throws Problem `notFound`. */
@@ -123,9 +123,9 @@ export class Onlookers {
   /** How the table stands for the listener, whole, with what they have missed. */
   show(listener: Listener): void {
     const who = this.table.audienceOf(listener.playerId)
-    const message = this.since(listener.no, who)
+    const message = this.since(listener.openN, who)
     listener.as = who
-    listener.no = message.now.n
+    listener.openN = message.now.n
     listener.knowsOptions = message.now.view !== null
     if (listener.byChanges) listener.knows = message.now
     listener.send(frameOf(this.eventId(who), "table", JSON.stringify(message)))
@@ -193,7 +193,7 @@ export class Onlookers {
         all.set(who, news)
       }
       if (news === null) continue
-      listener.no = news.n
+      listener.openN = news.n
       listener.send(
         listener.knows === null ? news.frame(listener.knowsOptions) : news.changeSince(listener.knows),
       )
@@ -225,7 +225,7 @@ export class Onlookers {
     }
     const snapshot = () => (now ??= { ...all.common, options: shown.options, ...own })
     return {
-      n: play.no,
+      n: play.openN,
       isBegun: own.view !== null,
       now: snapshot,
       frame: (knowsOptions) => (frames[knowsOptions ? 1 : 0] ??= write(knowsOptions)),
@@ -241,7 +241,7 @@ export class Onlookers {
   }
 
   private eventId(who: Who): string {
-    return `${this.playFor(who).no}.${this.chatN}`
+    return `${this.playFor(who).openN}.${this.chatN}`
   }
 }
 

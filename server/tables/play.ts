@@ -45,7 +45,7 @@ export interface JournalLine {
   /** Everybody may know that it happened. An answer in a quiet window is its seat's own affair until the window closes. */
   readonly open: boolean
   /** How many open lines there are with it: the number that people know it by. */
-  readonly no: number
+  readonly openN: number
   /** How many choices everybody knows of after it. */
   readonly choices: number
 }
@@ -78,11 +78,11 @@ export class Play {
   /** How many lines the journal has. Never shown: in a quiet window it would tell how many have answered. */
   n = 0
   /** How many of them everybody knows of: the number that people, requests and streams go by. */
-  no = 0
+  openN = 0
   /** How many choices everybody knows of. */
   openChoices = 0
   /** Since which open line the question in front of the seats is the same. */
-  stepNo = 0
+  stepSince = 0
   state: Position | null = null
   dice: (Dice & { kind: "sealed" }) | null = null
   log: LoggedChoice[] = []
@@ -236,7 +236,7 @@ export class Play {
   private recall(entry: Entry, { open, told }: Gone, choices: number): void {
     this.n = entry.n
     if (open) {
-      this.no++
+      this.openN++
       this.openLines.push(entry.n)
       this.openChoices = choices
       this.undoRequest = null
@@ -244,7 +244,7 @@ export class Play {
     }
     if (isUndo(entry)) this.spent.fill(false)
     this.restraint.note(entry, this.openChoices)
-    this.happenings.push({ entry, told, open, no: this.no, choices: this.openChoices })
+    this.happenings.push({ entry, told, open, openN: this.openN, choices: this.openChoices })
   }
 
   /** Works out what the line would do. The fold stays as it is; throws Refusal for a choice that cannot be taken. */
@@ -332,7 +332,7 @@ export class Play {
     this.n = entry.n
     this.state = state
     if (open) {
-      this.no++
+      this.openN++
       this.openLines.push(entry.n)
     }
     switch (entry.kind) {
@@ -415,7 +415,7 @@ export class Play {
       this.clock.pause(entry.at)
     }
     if (moved) {
-      this.stepNo = this.no
+      this.stepSince = this.openN
       this.spent.fill(false)
       this.stepPaces = this.paces.slice()
     }
@@ -426,7 +426,7 @@ export class Play {
     this.noteAsked(owing, entry)
     if (open) this.shownClock = this.clock.copy()
     this.restraint.note(entry, this.openChoices)
-    const happening = { entry, told, open, no: this.no, choices: this.openChoices }
+    const happening = { entry, told, open, openN: this.openN, choices: this.openChoices }
     this.happenings.push(happening)
     return happening
   }
@@ -456,15 +456,15 @@ export class Play {
     )
   }
 
-  /** The line of the journal from which on everything is news to somebody who knows `no` open lines. */
-  lineAfter(no: number): number {
-    return no === 0 ? 0 : (this.openLines[no - 1] ?? this.n)
+  /** The line of the journal from which on everything is news to somebody who knows `openN` open lines. */
+  lineAfter(openN: number): number {
+    return openN === 0 ? 0 : (this.openLines[openN - 1] ?? this.n)
   }
 
-  /** The open lines after `no` up to `until`, the last so many of them. */
-  openLinesAfter(no: number, until: number, most: number): JournalLine[] {
-    const to = Math.min(until, this.no)
-    const lines = this.openLines.slice(Math.max(no, to - most, 0), Math.max(to, 0))
+  /** The open lines after `openN` up to `until`, the last so many of them. */
+  openLinesAfter(openN: number, until: number, most: number): JournalLine[] {
+    const to = Math.min(until, this.openN)
+    const lines = this.openLines.slice(Math.max(openN, to - most, 0), Math.max(to, 0))
     return lines.map((n) => this.happenings[n - 1] as JournalLine)
   }
 
@@ -620,9 +620,9 @@ function loggedIn({ body, at }: Entry & { kind: "choice" | "timeOut" }, seat: Se
   return { seat, choice: body.choice, at, ...(thought === undefined ? {} : { thought }) }
 }
 
-export function choicesSince(play: Play, seat: Seat, no: number): (Entry & { kind: "choice" })[] {
+export function choicesSince(play: Play, seat: Seat, openN: number): (Entry & { kind: "choice" })[] {
   const found: (Entry & { kind: "choice" })[] = []
-  for (let i = play.lineAfter(no); i < play.happenings.length; i++) {
+  for (let i = play.lineAfter(openN); i < play.happenings.length; i++) {
     const { entry } = play.happenings[i] as JournalLine
     if (entry.seat === seat && entry.kind === "choice") found.push(entry)
   }

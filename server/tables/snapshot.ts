@@ -43,7 +43,7 @@ export function commonOf({ row, manner, seats, play }: Shown): Common {
     owner: row.owner,
     terms: row.terms,
     status,
-    n: play.no,
+    n: play.openN,
     choices: play.openChoices,
     seats: seats.map((seat) => seatShown(seat, play, isReady(row, seat))),
     commitment: row.commitment,
@@ -121,9 +121,9 @@ function clockShown({ setting, shownClock }: Play) {
 }
 
 /** One line of the journal as the onlooker hears it; never another seat's choice, only the facts that came of it. */
-export function happeningFor({ entry, told, no, choices }: JournalLine, who: Who): Happening {
+export function happeningFor({ entry, told, openN, choices }: JournalLine, who: Who): Happening {
   return {
-    n: no,
+    n: openN,
     kind: entry.kind,
     seat: entry.seat,
     at: entry.at,

@@ -177,14 +177,14 @@ export class Table {
       const { play } = this
       mustRun(this)
       const before = repeated(play, seat, n, choice, key)
-      if (before !== null) return { n: before.no }
+      if (before !== null) return { n: before.openN }
       mustBeCurrent(play, seat, n)
-      if (play.isInstructed(seat, choice as Choice)) return { n: play.no }
+      if (play.isInstructed(seat, choice as Choice)) return { n: play.openN }
       mustHaveAnswersLeft(this.module.game, play, seat, choice as Choice)
       if (play.driver(seat) !== "person")
         throw new Problem("notNow", "Somebody else plays this seat now.", "Take it back first: POST return.")
       const body = { choice: choice as Choice, ...(key === undefined ? {} : { key }) }
-      return { n: (await this.append("choice", seat, body)).no }
+      return { n: (await this.append("choice", seat, body)).openN }
     })
   }
 
@@ -198,7 +198,7 @@ export class Table {
     return this.settle(async () => {
       mustRun(this, untroubledByPause.has(kind))
       check(this.play)
-      return { n: (await this.append(kind, seat, body)).no }
+      return { n: (await this.append(kind, seat, body)).openN }
     })
   }
 

@@ -13,7 +13,7 @@ export function undoTo(table: Table, seat: Seat, to: number, n: number): Promise
     mustRun(table)
     if (play.setting.manner.undo === "strict")
       throw new Problem("notNow", "Undo is off at this table.", "It was made that way.")
-    if (n !== play.no) throw stale(play)
+    if (n !== play.openN) throw stale(play)
     if (to >= play.openChoices)
       throw new Problem("notNow", "There is nothing to undo.", `Give a number below ${play.openChoices}.`)
     if (play.resigned[seat] || play.driver(seat) !== "person")
@@ -30,7 +30,7 @@ export function undoTo(table: Table, seat: Seat, to: number, n: number): Promise
         { furthest },
       )
     const kind = play.freeUndo(seat) <= to ? "undo" : "undoRequest"
-    return { n: (await table.append(kind, seat, { to })).no }
+    return { n: (await table.append(kind, seat, { to })).openN }
   })
 }
 

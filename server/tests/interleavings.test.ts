@@ -93,10 +93,10 @@ test.prop([volleys], { numRuns: 12 })(
     expect(problems.filter(({ code }) => code !== "unfinished")).toEqual([])
 
     // Every stream told the open lines, each once, in order, and ended with its own view
-    await Promise.all(streams.map((stream) => stream.until(() => stream.now.n === play.no)))
+    await Promise.all(streams.map((stream) => stream.until(() => stream.now.n === play.openN)))
     for (const [who, stream] of streams.entries()) {
       const open = stream.happened.filter(({ n }, i) => i === 0 || n !== stream.happened[i - 1]?.n)
-      expect(open.map(({ n }) => n)).toEqual(Array.from({ length: play.no }, (_, i) => i + 1))
+      expect(open.map(({ n }) => n)).toEqual(Array.from({ length: play.openN }, (_, i) => i + 1))
       const fresh = who < players.length ? await (players[who] as Visitor).look(table) : null
       if (fresh !== null) await stream.until(() => position(stream.now) === position(fresh))
       stream.close()

@@ -80,8 +80,8 @@ test("whoever comes back gets exactly what was missed", async () => {
 test("who is further behind than an answer tells gets the last lines, and reads back from there", async () => {
   const table = await tableOf("noughts", [ada, bea])
   const { play } = await server.tables.get(table)
-  while (play.no < mostTold + 10) {
-    const { n } = (await ada.choose(table, mark(8), play.no)).body
+  while (play.openN < mostTold + 10) {
+    const { n } = (await ada.choose(table, mark(8), play.openN)).body
     await ada.must("POST", `/tables/${table}/undo`, { to: 0, n })
   }
   expect(mostTold).toBeLessThanOrEqual(500)
@@ -90,14 +90,14 @@ test("who is further behind than an answer tells gets the last lines, and reads 
     happened[0]?.n,
     happened.at(-1)?.n,
   ]
-  const last = [mostTold, play.no - mostTold + 1, play.no]
+  const last = [mostTold, play.openN - mostTold + 1, play.openN]
   const whole = await ada.must("GET", `/tables/${table}?since=0`)
   expect(numbers(whole.happened)).toEqual(last)
   const stream = await read(table, ada, {}, "?since=0")
   expect(numbers(stream.happened)).toEqual(last)
   stream.close()
   const rest = await ada.must("GET", `/tables/${table}?since=0&until=${whole.happened[0].n - 1}`)
-  expect(numbers(rest.happened)).toEqual([play.no - mostTold, 1, play.no - mostTold])
+  expect(numbers(rest.happened)).toEqual([play.openN - mostTold, 1, play.openN - mostTold])
   const few = await ada.must("GET", `/tables/${table}?since=3&until=5`)
   expect(few.happened.map(({ n }: { n: number }) => n)).toEqual([4, 5])
   expect((await ada.must("GET", `/tables/${table}?since=5&until=3`)).happened).toEqual([])

@@ -64,23 +64,23 @@ async function besiege(
   progress: Progress,
 ): Promise<AbuseReport> {
   const honest: HonestTable[] = []
-  for (let no = 0; no < plan.honest; no++) honest.push(await HonestTable.open(line, no))
+  for (let i = 0; i < plan.honest; i++) honest.push(await HonestTable.open(line, i))
   // Everybody comes in from somewhere else: the door is not what this is about
   const guests: Record<string, string>[] = []
-  for (let no = 0; no < plan.abusers; no++)
-    guests.push(await arriveFrom(other, `Rogue ${no}`, `10.2.${no >> 7}.${no % 128}`))
+  for (let i = 0; i < plan.abusers; i++)
+    guests.push(await arriveFrom(other, `Rogue ${i}`, `10.2.${i >> 7}.${i % 128}`))
   const books = freshBooks()
   const targets = () => honest.flatMap(({ waiting, playing }) => [waiting, playing])
   const abusers = guests.map(
-    (own, no) =>
-      new Abuser(other, books, `${plan.seed} ${no}`, [own, guests[(no + 1) % guests.length] ?? own], targets),
+    (own, i) =>
+      new Abuser(other, books, `${plan.seed} ${i}`, [own, guests[(i + 1) % guests.length] ?? own], targets),
   )
   let over = false
   const stopped: string[] = []
   const noteWhy = (error: unknown) =>
     void stopped.push(error instanceof Error ? error.message : String(error))
-  const playing = honest.map((table, no) =>
-    table.play(plan.between, (no / plan.honest) * plan.between, () => over).catch(noteWhy),
+  const playing = honest.map((table, i) =>
+    table.play(plan.between, (i / plan.honest) * plan.between, () => over).catch(noteWhy),
   )
   await pause(plan.quietSeconds)
   const quiet = acksOf(honest)
@@ -89,7 +89,7 @@ async function besiege(
   const lobby = { looks: 0, missing: 0 }
   const looking = look(line, honest, lobby, () => over).catch(noteWhy)
   await Promise.all(
-    abusers.map((abuser, no) => abuser.run(no, (round) => round >= plan.rounds || performance.now() > end)),
+    abusers.map((abuser, i) => abuser.run(i, (round) => round >= plan.rounds || performance.now() > end)),
   )
   const beside = acksOf(honest)
   over = true

@@ -35,8 +35,8 @@ export class HonestTable {
     this.people = people
   }
 
-  static async open(line: Line, no: number): Promise<HonestTable> {
-    const person = (seat: number) => arriveFrom(line, `Honest ${no} ${seat}`, `10.1.${no}.${seat + 1}`)
+  static async open(line: Line, i: number): Promise<HonestTable> {
+    const person = (seat: number) => arriveFrom(line, `Honest ${i} ${seat}`, `10.1.${i}.${seat + 1}`)
     const table = new HonestTable(line, [await person(0), await person(1), await person(2)])
     table.waiting = await table.make(table.people[2])
     table.watching = table.listen(table.waiting, table.people[2])

@@ -61,8 +61,8 @@ export function judge(
   for (const [kind, { sent, refused, broken }] of kinds) {
     if (sent === 0) problems.push(`${kind}: nothing was sent`)
     if (broken > 0) problems.push(`${kind}: ${broken} got no answer, or 5xx`)
-    const no = Object.values(refused).reduce((sum, count) => sum + count, 0)
-    if (sent > 0 && no === 0 && mustBeRefused.includes(kind))
+    const refusals = Object.values(refused).reduce((sum, count) => sum + count, 0)
+    if (sent > 0 && refusals === 0 && mustBeRefused.includes(kind))
       problems.push(`${kind}: all of ${sent} were let through: there is no limit`)
   }
   return problems

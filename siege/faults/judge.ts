@@ -63,8 +63,8 @@ async function judgeTable(
         const { told, views } = expected[i] as { told: string[]; views: Map<number, Set<string>> }
         if (happening.open && mayHear(happening, who)) told.push(JSON.stringify(happeningFor(happening, who)))
         // In a quiet window a seat sees its own answer under the number of the last open line
-        const seen = views.get(happening.no) ?? new Set<string>()
-        views.set(happening.no, seen.add(viewHash(game.view(play.state, who))))
+        const seen = views.get(happening.openN) ?? new Set<string>()
+        views.set(happening.openN, seen.add(viewHash(game.view(play.state, who))))
       }
     }
   } catch (error) {

@@ -384,7 +384,7 @@ class Moving {
     const next = this.oneOf(asked)
     if (next === undefined) return this.pass(31_000)
     const choice = this.oneOf(next.decision.options) as Choice
-    return this.post(next.person, "choices", { n: play.no, choice })
+    return this.post(next.person, "choices", { n: play.openN, choice })
   }
 
   private async chooseWrongly(): Promise<boolean> {
@@ -394,14 +394,14 @@ class Moving {
     if (decision === undefined) return false
     const person = this.somebody()
     if (this.watching.truth.audienceOf(person.id) === decision.seat) return false
-    return this.post(person, "choices", { n: play?.no, choice: this.oneOf(decision.options) })
+    return this.post(person, "choices", { n: play?.openN, choice: this.oneOf(decision.options) })
   }
 
   private async undo(): Promise<boolean> {
     const { play } = this.watching.truth
     if (play === null || play.openChoices === 0) return false
     const asking = this.seated()
-    if (!(await this.post(asking, "undo", { to: play.openChoices - 1, n: play.no }))) return false
+    if (!(await this.post(asking, "undo", { to: play.openChoices - 1, n: play.openN }))) return false
     for (const person of this.cast)
       if (person !== asking) await this.post(person, "undo/answer", { agree: this.random.below(4) > 0 })
     return true

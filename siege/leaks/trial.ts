@@ -190,7 +190,7 @@ class Trial {
       .map((decision) => ({
         seat: decision.seat,
         decision,
-        n: play.no,
+        n: play.openN,
         at: decision.together ? Math.max(now, answerTime(play, decision.seat)) : now + 1000,
       }))
   }
@@ -288,7 +288,7 @@ class Trial {
   private async undo(): Promise<void> {
     const { pair } = this
     const seat = this.somebody()
-    const [n, to] = [await pair.equal((play) => play.no), await pair.equal((play) => play.openChoices - 1)]
+    const [n, to] = [await pair.equal((play) => play.openN), await pair.equal((play) => play.openChoices - 1)]
     pair.last = `seat ${seat} takes back to ${to}`
     if (to < 0) return
     await pair.postBoth(seat, "undo", { to, n })
@@ -303,7 +303,7 @@ class Trial {
     const seat = this.somebody()
     const standing = this.oneOf(instructions)
     this.pair.last = `seat ${seat} leaves the instruction ${standing}`
-    const n = await this.pair.equal((play) => play.no)
+    const n = await this.pair.equal((play) => play.openN)
     await this.pair.postBoth(seat, "choices", { n, choice: { do: "instruct", standing } })
     await this.pair.compare(false)
   }
@@ -311,7 +311,7 @@ class Trial {
   private async chooseWrongly(): Promise<void> {
     const seat = this.somebody()
     this.pair.last = `seat ${seat} chooses what is not there`
-    const n = await this.pair.equal((play) => play.no)
+    const n = await this.pair.equal((play) => play.openN)
     await this.pair.postBoth(seat, "choices", { n, choice: { do: "nonsense", of: seat } })
     await this.pair.compare(false)
   }
@@ -328,7 +328,7 @@ class Trial {
   /** Everything the onlooker can ask for, and how it is refused what it must not have. */
   private async probe(): Promise<void> {
     const { table } = this
-    const n = await this.pair.equal((play) => play.no)
+    const n = await this.pair.equal((play) => play.openN)
     const [{ running }] = await this.pair.plays()
     const paths = ["", "?since=0", "?since=0&until=2", "/moments/0", `/moments/${n}`, "/chat", "/invitations"]
     // When the game is over everything is published, what was answered in secret too

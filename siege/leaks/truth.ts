@@ -156,9 +156,9 @@ export class Truth {
   private note(play: Play, entry: Entry, audiences: readonly Who[]): void {
     const happening = play.absorb(play.plan(entry))
     for (const who of audiences) {
-      add(this.pictures, `${who} ${play.no}`, textOf(this.pictureFor(play, who)))
+      add(this.pictures, `${who} ${play.openN}`, textOf(this.pictureFor(play, who)))
       if (happening.open || entry.seat === who)
-        add(this.lines, `${who} ${happening.no}`, JSON.stringify(lineFor(happening, who)))
+        add(this.lines, `${who} ${happening.openN}`, JSON.stringify(lineFor(happening, who)))
     }
   }
 
@@ -189,10 +189,10 @@ export class Truth {
   }
 }
 
-function lineFor({ entry, told, no, choices }: JournalLine, who: Who): object {
+function lineFor({ entry, told, openN, choices }: JournalLine, who: Who): object {
   const { kind, seat, at, body } = entry
   return {
-    n: no,
+    n: openN,
     kind,
     seat,
     at,

@@ -200,7 +200,7 @@ export const listenerOf = (playerId: string | null): Listener => ({
   playerId,
   address: "::1",
   as: null,
-  no: 0,
+  openN: 0,
   knowsOptions: false,
   byChanges: false,
   knows: null,
