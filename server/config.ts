@@ -158,6 +158,11 @@ const variables = {
     otherwise: "365",
     right: "days that the log of what operators did is kept; 0 for ever",
   },
+  GENEPOOL_ARCHIVE_AFTER: {
+    schema: whole(0, 100_000),
+    otherwise: "7",
+    right: "days after which the lines of a game that is over are folded into an archive; 0 for never",
+  },
   GENEPOOL_LOG: {
     schema: z.enum(["silent", "error", "warn", "info", "debug"]),
     otherwise: "info",
@@ -195,6 +200,8 @@ export interface Config extends Place {
   /** Whether webhooks may lead into private networks. */
   readonly privateWebhooks: boolean
   readonly retention: Retention
+  /** Milliseconds after which the lines of a game that is over become an archive; null for never. */
+  readonly archiveAfter: number | null
   readonly logLevel: "silent" | "error" | "warn" | "info" | "debug"
 }
 
@@ -295,6 +302,7 @@ export function readConfig(environment: Environment): Config {
       reportDays: read("GENEPOOL_KEEP_REPORTS") as number,
       deedDays: read("GENEPOOL_KEEP_DEEDS") as number,
     }),
+    archiveAfter: (read("GENEPOOL_ARCHIVE_AFTER") as number) * 86_400_000 || null,
     logLevel: read("GENEPOOL_LOG") as Config["logLevel"],
   }
 }

@@ -2,6 +2,7 @@
 import { readPlace } from "./config.ts"
 import { exitWrong, tellEnding } from "./ending.ts"
 import { actingCommands } from "./operate/acting.ts"
+import { foldCommand, unfoldCommand } from "./operate/archives.ts"
 import { backedUpCommand, checkCommand, verifyCommand } from "./operate/check.ts"
 import type { Command } from "./operate/command.ts"
 import {
@@ -23,6 +24,8 @@ const commands: { readonly [name: string]: Command } = {
   export: exportCommand,
   import: importCommand,
   move: moveCommand,
+  fold: foldCommand,
+  unfold: unfoldCommand,
   "new-secret": newSecretCommand,
   status: statusCommand,
   doctor: doctorCommand,

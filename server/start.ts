@@ -175,8 +175,8 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     waking = life === null ? tables.wakeAll() : life.start()
     return waking
   }
-  const { retention } = config
-  const housekeeper = new Housekeeper({ tables, people, retention, clock, pulse, log })
+  const { retention, archiveAfter } = config
+  const housekeeper = new Housekeeper({ tables, people, retention, archiveAfter, clock, pulse, log })
   housekeeper.start()
   const close = async (why: string) => {
     const began = performance.now()

@@ -4,7 +4,9 @@ import type { Retention } from "@genepool/wire"
 import type { FastifyBaseLogger } from "fastify"
 import type { Clock } from "../clock.ts"
 import type { People } from "../people/people.ts"
+import { archive, nextToArchive } from "../store/archiving.ts"
 import type { Tables } from "../tables/tables.ts"
+import { version } from "../version.ts"
 import { tendOpenTables } from "./open-tables.ts"
 import type { Page } from "./page.ts"
 import {
@@ -29,6 +31,8 @@ export interface HousekeeperSetting {
   readonly tables: Tables
   readonly people: People
   readonly retention: Retention
+  /** Milliseconds after which the lines of a game that is over become an archive; null for never. */
+  readonly archiveAfter: number | null
   readonly clock: Clock
   /** Of its own rounds: they go by the real time, whatever the tables' clock says. */
   readonly pulse: Pick<Clock, "after">
@@ -44,7 +48,9 @@ export class Housekeeper {
   /** When all sign-ins were looked through last: in the first round, and every hour. */
   private looked = Number.NEGATIVE_INFINITY
   /** How many steps took a table away, or a part of one. */
-  readonly counts = { tables: 0 }
+  readonly counts = { tables: 0, archives: 0 }
+  /** Tables whose lines could not be folded: they stay as they are, and are told of once. */
+  private readonly unfoldable = new Set<string>()
 
   constructor(setting: HousekeeperSetting) {
     this.setting = setting
@@ -92,9 +98,31 @@ export class Housekeeper {
     await this.repeat(() => purgeNotices(db, now))
     await this.repeat(() => purgeDeeds(db, retention, now))
     await this.repeat(() => people.endOldSessions(now))
+    if (await this.allKnowArchives()) this.counts.archives += await this.repeat(() => this.fold(now))
     if (now < this.looked + hour) return
     await this.walk(({ after }) => people.endUnfinished(now, after))
     this.looked = now
+  }
+
+  /** A node of another program may be one that would find no lines where there is an archive. */
+  private async allKnowArchives(): Promise<boolean> {
+    const { db } = this.setting.tables
+    const other = await db.selectFrom("node").select("id").where("version", "!=", version).executeTakeFirst()
+    return other === undefined
+  }
+
+  private async fold(now: number): Promise<boolean> {
+    const { tables, archiveAfter, log } = this.setting
+    if (archiveAfter === null) return false
+    const id = await nextToArchive(tables.db, now - archiveAfter, this.unfoldable)
+    if (id === null) return false
+    try {
+      await archive(tables.db, id, undefined, () => tables.slices.pause())
+    } catch (error) {
+      this.unfoldable.add(id)
+      log.warn({ table: id, err: error }, "a journal could not be folded; it stays as it is")
+    }
+    return true
   }
 
   private async walk(look: (page: Page) => Promise<string | null>): Promise<void> {

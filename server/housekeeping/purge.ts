@@ -43,7 +43,7 @@ export async function deleteTable(tables: Tables, id: string): Promise<void> {
 
 async function takeAway(tables: Tables, id: string): Promise<void> {
   await tables.db.transaction().execute(async (tx) => {
-    for (const table of ["seat", "mute", "report", "outcome", "notice", "looking"] as const)
+    for (const table of ["archive", "seat", "mute", "report", "outcome", "notice", "looking"] as const)
       await tx.deleteFrom(table).where("table_id", "=", id).execute()
     await tx.deleteFrom("game_table").where("id", "=", id).execute()
   })

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto"
 import { BadInput, type GameModule } from "@genepool/engine"
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely"
+import { linesOf } from "../store/lines.ts"
 import type { Database } from "../store/schema.ts"
 import type { Store } from "../store/store.ts"
 import { hashOf } from "./transfer.ts"
@@ -29,6 +30,7 @@ const inOrder = [
     "game_table",
     "seat",
     "entry",
+    "archive",
   ],
   ...["chat", "mute", "report", "outcome", "rating", "puzzle_attempt", "sanction", "deed", "vacation"],
   ...["channel", "notice_wish", "notice", "outbox"],
@@ -101,6 +103,7 @@ const keysOf: { readonly [table: string]: readonly string[] } = {
   mail_token: ["hash"],
   seat: ["table_id", "seat"],
   entry: ["table_id", "n"],
+  archive: ["table_id"],
   chat: ["table_id", "n"],
   mute: ["table_id", "player_id"],
   outcome: ["table_id", "seat"],
@@ -149,6 +152,7 @@ class Sum {
 }
 
 function plain(value: unknown): unknown {
+  if (value instanceof Uint8Array) return Buffer.from(value).toString("base64")
   if (value instanceof Date) return value.toISOString()
   return typeof value === "boolean" ? Number(value) : value
 }
@@ -175,6 +179,6 @@ async function comparePositions(
 async function positionOf(db: Some, games: ReadonlyMap<string, GameModule>, id: string): Promise<string> {
   const table = await db.selectFrom("game_table").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
   const seats = await db.selectFrom("seat").selectAll().where("table_id", "=", id).orderBy("seat").execute()
-  const entries = await db.selectFrom("entry").selectAll().where("table_id", "=", id).orderBy("n").execute()
+  const entries = await linesOf(db, id)
   return hashOf(games, table, seats, entries)
 }

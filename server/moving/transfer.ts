@@ -5,6 +5,7 @@ import type { Kysely } from "kysely"
 import { z } from "zod"
 import { newId } from "../secrets.ts"
 import { atOnce } from "../slices.ts"
+import { linesOf } from "../store/lines.ts"
 import type { Database, EntryRow, SeatRow, TableRow } from "../store/schema.ts"
 import { readEntry } from "../tables/journal.ts"
 import { Play } from "../tables/play.ts"
@@ -59,7 +60,7 @@ export async function exportTable(db: Kysely<Database>, games: Games, id: string
   const table = await db.selectFrom("game_table").selectAll().where("id", "=", id).executeTakeFirst()
   if (table === undefined) throw new BadInput("table", "the id of a table", id)
   const seats = await db.selectFrom("seat").selectAll().where("table_id", "=", id).orderBy("seat").execute()
-  const entries = await db.selectFrom("entry").selectAll().where("table_id", "=", id).orderBy("n").execute()
+  const entries = await linesOf(db, id)
   const ids = [table.owner, ...seats.flatMap(({ player_id }) => (player_id === null ? [] : [player_id]))]
   const players = await db
     .selectFrom("player")
@@ -147,7 +148,7 @@ function replayedHash(...transferred: Parameters<typeof hashOf>): string {
 /** Of the position that the rows replay to. Throws BadInput if the rules are not there. */
 export function hashOf(
   games: Games,
-  table: Omit<TableRow, "changes" | "keeper" | "maker" | "address" | "said">,
+  table: Omit<TableRow, "changes" | "keeper" | "maker" | "address" | "said" | "archived">,
   seats: readonly SeatRow[],
   entries: readonly EntryRow[],
 ): string {

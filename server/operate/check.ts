@@ -3,10 +3,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { GameModule } from "@genepool/engine"
-import { type Kysely, sql } from "kysely"
+import { type Kysely, type Selectable, sql } from "kysely"
 import { secretFile } from "../config.ts"
 import { hashOf } from "../moving/transfer.ts"
+import { unpacked } from "../store/archive.ts"
 import { hasNoDatabase, restore } from "../store/backup.ts"
+import { linesOf } from "../store/lines.ts"
 import type { Database } from "../store/schema.ts"
 import { databaseFile, openStore, type Store } from "../store/store.ts"
 import { StoreProblem } from "../store/trouble.ts"
@@ -111,6 +113,7 @@ export async function findings(
     ...(secret === null ? [] : [await whichSecret(db, secret)]),
     await seats(db),
     await positions(db, games),
+    await archives(db),
   ]
 }
 
@@ -145,6 +148,41 @@ async function seats(db: Kysely<Database>): Promise<Findings> {
   }
 }
 
+/** Archives in one question to the database. */
+const page = 200
+
+/** Every archive can be read and has its lines, and none of them lies there a second time. */
+async function archives(db: Kysely<Database>): Promise<Findings> {
+  const wrong: string[] = []
+  let read = 0
+  for (let after: string | null = ""; after !== null; ) {
+    const rows: Selectable<Database["archive"]>[] = await db
+      .selectFrom("archive")
+      .selectAll()
+      .where("table_id", ">", after)
+      .orderBy("table_id")
+      .limit(page)
+      .execute()
+    for (const row of rows)
+      await unpacked(row.table_id, row).then(
+        () => read++,
+        (error: unknown) => wrong.push(error instanceof Error ? error.message : String(error)),
+      )
+    after = rows.length < page ? null : (rows.at(-1)?.table_id ?? null)
+  }
+  const twice = await db
+    .selectFrom("archive")
+    .select("table_id")
+    .where((where) =>
+      where.exists(
+        where.selectFrom("entry").select("entry.n").whereRef("entry.table_id", "=", "archive.table_id"),
+      ),
+    )
+    .execute()
+  for (const { table_id } of twice) wrong.push(`table ${table_id} has an archive, and lines beside it`)
+  return { looked: `${read} archives of finished games`, wrong }
+}
+
 /** Every journal is whole, and that of a running game can be played through by the rules that are here. */
 async function positions(db: Kysely<Database>, games: ReadonlyMap<string, GameModule>): Promise<Findings> {
   const wrong: string[] = []
@@ -170,7 +208,7 @@ async function positions(db: Kysely<Database>, games: ReadonlyMap<string, GameMo
       .where("table_id", "=", id)
       .orderBy("seat")
       .execute()
-    const entries = await db.selectFrom("entry").selectAll().where("table_id", "=", id).orderBy("n").execute()
+    const entries = await linesOf(db, id)
     try {
       hashOf(games, table, sitting, entries)
       replayed++

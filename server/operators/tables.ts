@@ -15,12 +15,17 @@ export async function lookAtTable({ db }: Tables, id: string): Promise<OperatedT
     db,
     seats.map(({ player_id }) => player_id),
   )
-  const last = await db
+  const line = await db
     .selectFrom("entry")
     .select("at")
     .where("table_id", "=", id)
     .orderBy("n", "desc")
     .limit(1)
+    .executeTakeFirst()
+  const folded = await db
+    .selectFrom("archive")
+    .select("last_at as at")
+    .where("table_id", "=", id)
     .executeTakeFirst()
   return {
     table: id,
@@ -28,7 +33,7 @@ export async function lookAtTable({ db }: Tables, id: string): Promise<OperatedT
     version: row.version,
     status: row.status,
     createdAt: row.created_at,
-    lastAt: last?.at ?? null,
+    lastAt: (line ?? folded)?.at ?? null,
     keeper: row.keeper,
     seats: seats.map(({ seat, kind, player_id }) => ({
       seat,

@@ -2,6 +2,7 @@
 import type { Player } from "@genepool/wire"
 import type { Kysely } from "kysely"
 import { wishesOf } from "../notices/wishes.ts"
+import { linesOf } from "../store/lines.ts"
 import type { Database } from "../store/schema.ts"
 import { saidIn } from "../tables/journal.ts"
 import { shownRating } from "../tables/results.ts"
@@ -240,13 +241,7 @@ async function tableOf({ player, tables }: Asked, id: string) {
   const lines =
     own === undefined
       ? []
-      : await tables.db
-          .selectFrom("entry")
-          .select(["kind", "body", "at"])
-          .where("table_id", "=", id)
-          .where("seat", "=", own.seat)
-          .orderBy("n")
-          .execute()
+      : (await linesOf(tables.db, id, () => tables.slices.pause())).filter(({ seat }) => seat === own.seat)
   return {
     id,
     game: row.game,

@@ -13,9 +13,10 @@ database.exec("PRAGMA secure_delete = ON")
 /** How long a write is offered again while others write. */
 const patience = 10_000
 const sleeper = new Int32Array(new SharedArrayBuffer(4))
-const insert = database.prepare(
-  "insert into entry (table_id, n, kind, seat, body, at) values (?, ?, ?, ?, ?, ?) on conflict do nothing",
-)
+const insert = database.prepare(`
+  insert into entry (table_id, n, kind, seat, body, at) select ?1, ?2, ?3, ?4, ?5, ?6
+  where not exists (select 1 from game_table where id = ?1 and status in ('finished', 'cancelled'))
+  on conflict do nothing`)
 
 /** What others wrote goes from the log into the database here too: by them it would hold up everybody. */
 const checkpointEvery = 2000

@@ -1,10 +1,11 @@
 // Where journals are written: through the database's own connection, or by a thread that waits for the disk alone.
 import { Worker } from "node:worker_threads"
-import type { Kysely } from "kysely"
+import { type Kysely, sql } from "kysely"
 import type { Database, EntryRow } from "./schema.ts"
 
+/** A game that is over takes no more lines: its journal may be an archive by now, in which no number is free. */
 export interface Journals {
-  /** For each row, once it is on the disk: whether it was taken, or its place was taken already. */
+  /** For each row, once it is on the disk: whether it was taken; its place was taken already, or the game is over. */
   write(rows: readonly EntryRow[]): Promise<boolean[]>
   close(): Promise<void>
 }
@@ -12,13 +13,17 @@ export interface Journals {
 export function journalsOf(db: Kysely<Database>): Journals {
   return {
     async write(rows) {
-      const taken = await db
-        .insertInto("entry")
-        .values(rows)
-        .onConflict((conflict) => conflict.doNothing())
-        .returning(["table_id", "n"])
-        .execute()
-      return whichWere(taken, rows)
+      const values = rows.map(
+        ({ table_id, n, kind, seat, body, at }) => sql`(${table_id}, ${n}, ${kind}, ${seat}, ${body}, ${at})`,
+      )
+      const taken = await sql<Pick<EntryRow, "table_id" | "n">>`
+        insert into entry (table_id, n, kind, seat, body, at)
+        select * from (values ${sql.join(values)}) as line
+        where not exists
+          (select 1 from game_table where id = line.column1 and status in ('finished', 'cancelled'))
+        on conflict do nothing
+        returning table_id, n`.execute(db)
+      return whichWere(taken.rows, rows)
     },
     close: async () => undefined,
   }

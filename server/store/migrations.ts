@@ -394,6 +394,25 @@ export const migrations: Record<string, Migration> = {
       await db.schema.dropIndex("notice_player").execute()
     },
   },
+  // Old games cost nothing: their lines become archives, and what is asked of running tables is asked of few rows
+  "016-archives": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable("game_table")
+        .addColumn("archived", "integer", (c) => c.notNull().defaultTo(0))
+        .execute()
+      await db.schema
+        .createTable("archive")
+        .addColumn("table_id", "text", (c) => c.primaryKey().references("game_table.id"))
+        .addColumn("lines", "integer", (c) => c.notNull())
+        .addColumn("last_at", "bigint", (c) => c.notNull())
+        // SQLite keeps bytes as bytes, whatever a column is called
+        .addColumn("body", sql`bytea`, (c) => c.notNull())
+        .execute()
+      await sql`create index game_table_unfolded on game_table (finished_at)
+        where archived = 0 and finished_at is not null`.execute(db)
+    },
+  },
 }
 
 /** Of members whose names look alike the first keeps the look to themselves; the others keep their names. */

@@ -71,6 +71,9 @@ export function journalsInPostgres(pool: InstanceType<typeof pg.Pool>): Journals
 const append = `
 insert into entry (table_id, n, kind, seat, body, at)
 select * from unnest($1::text[], $2::integer[], $3::text[], $4::integer[], $5::text[], $6::bigint[])
+  as line (table_id, n, kind, seat, body, at)
+where not exists
+  (select 1 from game_table where id = line.table_id and status in ('finished', 'cancelled'))
 on conflict do nothing
 returning table_id, n`
 

@@ -109,6 +109,8 @@ interface GameTable {
   said: Generated<number>
   /** The node that lets the table's bots think and its alarms ring; null while no node does. */
   keeper: Generated<string | null>
+  /** Whether its journal is an archive. */
+  archived: Generated<number>
 }
 
 export type TableRow = Selectable<GameTable>
@@ -127,7 +129,10 @@ export interface SeatRow {
   agreed: number | null
 }
 
-/** One line of a table's journal; (table_id, n) is unique, and nothing is ever changed or removed. */
+/**
+ * One line of a table's journal; (table_id, n) is unique, and nothing is ever changed. When the game has been over for a
+ * while, all its lines together become an archive.
+ */
 export interface EntryRow {
   table_id: string
   n: number
@@ -135,6 +140,15 @@ export interface EntryRow {
   seat: number | null
   body: string
   at: number
+}
+
+/** All lines of one table (archive.ts). */
+interface ArchiveRow {
+  table_id: string
+  lines: number
+  /** When the last of them was written. */
+  last_at: number
+  body: Uint8Array
 }
 
 interface ChatRow {
@@ -341,6 +355,7 @@ export interface Database {
   game_table: GameTable
   seat: SeatRow
   entry: EntryRow
+  archive: ArchiveRow
   chat: ChatRow
   mute: MuteRow
   report: ReportRow

@@ -149,12 +149,16 @@ export function headsOf(db: Kysely<Database>, tables: readonly string[]) {
     .selectFrom("game_table as t")
     .select(["t.id", "t.changes"])
     .select((from) => [
-      from
-        .selectFrom("entry")
-        .select("entry.n")
-        .whereRef("entry.table_id", "=", "t.id")
-        .orderBy("entry.n", "desc")
-        .limit(1)
+      from.fn
+        .coalesce(
+          from
+            .selectFrom("entry")
+            .select("entry.n")
+            .whereRef("entry.table_id", "=", "t.id")
+            .orderBy("entry.n", "desc")
+            .limit(1),
+          from.selectFrom("archive").select("archive.lines").whereRef("archive.table_id", "=", "t.id"),
+        )
         .as("n"),
       lastSaid("t").as("chat"),
     ])

@@ -4,6 +4,7 @@ import { type Choice, type GameModule, Refusal, type Seat, type Who } from "@gen
 import type { Acknowledgement, Manner } from "@genepool/wire"
 import { Problem } from "../problem.ts"
 import type { Work } from "../slices.ts"
+import { archivedLinesOf, linesOf } from "../store/lines.ts"
 import type { EntryRow, TableRow } from "../store/schema.ts"
 import { Attendance } from "./attendance.ts"
 import { Driver } from "./driver.ts"
@@ -76,18 +77,8 @@ export class Table {
 
   /** Reads the journal from its beginning, in pieces. */
   async load(): Promise<void> {
-    const entries: Entry[] = []
-    for (let rows: EntryRow[] | null = null; rows === null || rows.length === page; ) {
-      rows = await this.host.db
-        .selectFrom("entry")
-        .selectAll()
-        .where("table_id", "=", this.id)
-        .where("n", ">", entries.at(-1)?.n ?? 0)
-        .orderBy("n")
-        .limit(page)
-        .execute()
-      await this.host.slices.do(reading(rows, entries))
-    }
+    const { db, slices } = this.host
+    const entries = await slices.do(reading(await linesOf(db, this.id, () => slices.pause())))
     this.play = this.freshPlay()
     await this.host.slices.do(this.play.fold(entries))
     await this.onlookers.lagBehind(entries)
@@ -131,13 +122,21 @@ export class Table {
     if (first === undefined) return false
     const changed = first.changes !== this.row.changes
     if (changed) await this.readRows()
-    const lines = news.filter(({ n }) => n !== null) as EntryRow[]
+    const lines =
+      this.row.archived === 1 ? await this.missed() : (news.filter(({ n }) => n !== null) as EntryRow[])
     for (const row of lines) await this.applyLine(row)
     if (lines.length > 0) this.driver.followUp()
     else if (changed) this.onlookers.announce()
     if (changed) this.host.noticeWhoIsThere(this)
     if (first.chat > this.onlookers.chatN) await this.host.tellChat(this, first.chat)
     return changed || lines.length > 0
+  }
+
+  /** What was played after this node looked last, at a table whose lines have become an archive meanwhile. */
+  private async missed(): Promise<EntryRow[]> {
+    if (this.play.result !== null) return []
+    const lines = await archivedLinesOf(this.host.db, this.id)
+    return lines?.slice(this.play.n) ?? []
   }
 
   /**
@@ -274,12 +273,11 @@ class Overtaken extends Problem {
 /** Each time somebody else was faster: that does not go on for ever. */
 const mostAttempts = 25
 
-/** Lines of the journal in one question to the database. */
-const page = 500
-
-function* reading(rows: readonly EntryRow[], into: Entry[]): Work<void> {
+function* reading(rows: readonly EntryRow[]): Work<Entry[]> {
+  const entries: Entry[] = []
   for (const row of rows) {
-    into.push(readEntry(row))
+    entries.push(readEntry(row))
     yield
   }
+  return entries
 }

@@ -45,6 +45,7 @@ export const testConfig: Config = {
     reportDays: 180,
     deedDays: 365,
   }),
+  archiveAfter: null,
   logLevel: "info",
 }
 
