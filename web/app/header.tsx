@@ -5,6 +5,7 @@ import type { AppSay } from "../text/index.ts"
 import { usePath } from "./address.ts"
 import { Icon } from "./icons.tsx"
 import { change, type Preferences, type Theme } from "./preferences.ts"
+import { SkipLink } from "./skip-link.tsx"
 import { useWaiting } from "./waiting.ts"
 
 export const languages: { readonly [L in Locale]: string } = { en: "English", pl: "Polski", ru: "Русский" }
@@ -15,6 +16,7 @@ export function Header({ preferences, say }: { readonly preferences: Preferences
   const colours = say("app.theme", { theme })
   return (
     <header className="header">
+      <SkipLink words={say("app.skip")} go={toContent} />
       <a className="wordmark" href="/">
         <svg viewBox="0 0 32 32" aria-hidden="true">
           <path className="wordmark-rungs" d="M11.8 8.2h8.4M14.6 13h2.8M14.6 19h2.8M11.8 23.8h8.4" />
@@ -56,6 +58,8 @@ export function Header({ preferences, say }: { readonly preferences: Preferences
     </header>
   )
 }
+
+const toContent = () => document.querySelector<HTMLElement>("main")?.focus()
 
 /** The way to a table where the visitor is waited for, from wherever they are. */
 export function YourTurn({ say }: { readonly say: AppSay }) {

@@ -59,17 +59,20 @@ export default function OnlineTables({ say, preferences }: PageProps) {
     <>
       <section aria-labelledby="open-heading">
         <h2 id="open-heading">{say("online.open")}</h2>
-        {others.length === 0 && <p className="option-about">{say("online.noneOpen")}</p>}
-        <ul className="table-list">
-          {others.map((listed) =>
-            row(
-              listed,
-              listed.status === "playing"
-                ? say("online.watch")
-                : say("online.freeSeats", { count: free(listed) }),
-            ),
-          )}
-        </ul>
+        {others.length === 0 ? (
+          <p className="option-about">{say("online.noneOpen")}</p>
+        ) : (
+          <ul className="table-list">
+            {others.map((listed) =>
+              row(
+                listed,
+                listed.status === "playing"
+                  ? say("online.watch")
+                  : say("online.freeSeats", { count: free(listed) }),
+              ),
+            )}
+          </ul>
+        )}
       </section>
       {finished.length > 0 && (
         <section aria-labelledby="finished-heading">

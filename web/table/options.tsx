@@ -71,7 +71,7 @@ export function Options(props: Props) {
       data-shown={shown}
       data-empty={options.length === 0 || undefined}
     >
-      <ul ref={list} tabIndex={-1} onKeyDown={onArrow}>
+      <ul ref={list} tabIndex={-1} aria-label={say("heading.options")} onKeyDown={onArrow}>
         {options.map((option, at) => (
           <Line
             key={JSON.stringify(option)}

@@ -2,9 +2,10 @@
 
 import { type CSSProperties, type ReactNode, useRef, useState } from "react"
 import { Icon } from "../app/icons.tsx"
+import { SkipLink } from "../app/skip-link.tsx"
 import type { AppSay } from "../text/index.ts"
 import { useKeepFocus } from "./keep-focus.ts"
-import { SkipLink } from "./skip-link.tsx"
+import { goTo } from "./keys.ts"
 import { type InWords, TextMode } from "./text-mode.tsx"
 import "./shell.css"
 import "./bar.css"
@@ -81,7 +82,7 @@ function DrawnPlaces(props: Props) {
         } as CSSProperties
       }
     >
-      <SkipLink say={say} />
+      <SkipLink words={say("heading.skip")} go={() => goTo("question")} />
       {props.bar}
       <div className="table-plates">
         <Heading of="rivals" say={say} />

@@ -12,9 +12,10 @@ import {
   sayTurns,
 } from "@genepool/text"
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react"
+import { SkipLink } from "../app/skip-link.tsx"
 import type { AppSay } from "../text/index.ts"
 import { useKeepFocus } from "./keep-focus.ts"
-import { SkipLink } from "./skip-link.tsx"
+import { goTo } from "./keys.ts"
 import "./text-mode.css"
 
 /** What text mode needs of the table beyond what stands in its places. */
@@ -80,7 +81,7 @@ export function TextMode(props: Props) {
 
   return (
     <div ref={table} className="table text-mode" data-game={props.game} data-step={props.step}>
-      <SkipLink say={say} />
+      <SkipLink words={say("heading.skip")} go={() => goTo("question")} />
       {props.bar}
       {covered ?? (
         <>

@@ -2,8 +2,10 @@
 
 export const byEarEn = {
   "heading.board": "Board",
+  "heading.options": "Options",
   "heading.mine": "Your area",
   "heading.rivals": "Players",
+  "app.skip": "Skip to the content",
   "heading.skip": "Skip to the question",
   "announce.takenBack": "Undone: {what}",
   "announce.hint": "Hint: {option}",

@@ -4,8 +4,10 @@ import type { byEarEn } from "./by-ear.en.ts"
 
 export const byEarPl = {
   "heading.board": "Plansza",
+  "heading.options": "Możliwości",
   "heading.mine": "Twoja część stołu",
   "heading.rivals": "Gracze",
+  "app.skip": "Przejdź do treści",
   "heading.skip": "Przejdź do pytania",
   "announce.takenBack": "Cofnięto: {what}",
   "announce.hint": "Podpowiedź: {option}",

@@ -4,8 +4,10 @@ import type { byEarEn } from "./by-ear.en.ts"
 
 export const byEarRu = {
   "heading.board": "Поле",
+  "heading.options": "Варианты",
   "heading.mine": "Перед вами",
   "heading.rivals": "Игроки",
+  "app.skip": "Перейти к содержанию",
   "heading.skip": "Перейти к вопросу",
   "announce.takenBack": "Отменено: {what}",
   "announce.hint": "Подсказка: {option}",

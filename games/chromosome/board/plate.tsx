@@ -18,7 +18,7 @@ function pointsOf(view: View, seat: Seat): number {
 }
 
 export const Plate = memo(function Plate({ seat }: SeatPartProps) {
-  const { view, sight, me, word } = usePlay()
+  const { view, sight, me, word, say } = usePlay()
   const player = view.players[seat]
   if (player === undefined) return null
   const { irradiation, fortune, exhausted, fate, passed, species } = player
@@ -30,6 +30,7 @@ export const Plate = memo(function Plate({ seat }: SeatPartProps) {
   const anchor = (name: string) => (seat === me ? undefined : `${name}-${seat}`)
   return (
     <div className="chr-plate" data-species={species ?? undefined} data-anchor={`seat-${seat}`}>
+      {species !== null && <span className="visually-hidden">{say(`name.species.${species}`)}</span>}
       <span
         className="chr-score"
         role="img"

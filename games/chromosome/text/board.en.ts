@@ -31,7 +31,7 @@ export const boardEn = {
   "board.cost.gene": "{count} × {gene}",
   "board.cost.any": "{count, plural, one {one gene of any kind} other {# genes of any kind}}",
   "board.cost.energy": "{count} energy",
-  "board.cost.nothing": "free",
+  "board.cost.nothing": "nothing",
   "board.cost.growth": "an action gene for each token",
   "board.cost.mutation": "an action gene, and the energy of the new gene",
   "board.cost.spark": "an action gene, and 1 energy for each room in between",

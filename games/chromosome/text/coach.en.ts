@@ -23,5 +23,5 @@ export const en = {
   recover: "3 energy bring back a fortune point, once a turn: that is 2 points at the end.",
   rest: "After your action you may still move and recover fortune, once each, and discard structure genes. Then end your turn.",
   pass: "Whoever passes is out for this round. Once everybody has passed, the resilience tests follow.",
-  special: "Only your species has these four actions. Hold or point at one to read what it does.",
+  special: "Only your species has these four actions. Read what each of them does before you choose.",
 } as const

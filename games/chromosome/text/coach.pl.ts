@@ -23,5 +23,5 @@ export const pl: Record<keyof typeof en, string> = {
   recover: "3 punkty energii przywracają punkt losu, raz na turę: na końcu to 2 punkty.",
   rest: "Po akcji możesz jeszcze się ruszyć, odzyskać punkt losu albo odrzucić geny budowy. Potem zakończ turę.",
   pass: "Kto pasuje, kończy tę rundę. Gdy spasują wszyscy, następują testy odporności.",
-  special: "Te cztery akcje ma tylko twój gatunek. Przytrzymaj lub wskaż akcję, by przeczytać, co robi.",
+  special: "Te cztery akcje ma tylko twój gatunek. Zanim wybierzesz, przeczytaj, co robi każda z nich.",
 }

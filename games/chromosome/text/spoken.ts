@@ -298,7 +298,8 @@ function optionWords(view: View, option: Choice, say: Say): string | null {
       return costWords(menu[option.do]!, say)
     case "special": {
       const { cost: price } = laboratoryOf(view).actions[option.action]
-      return `${say(`about.action.${option.action}`)} ${costWords(price, say)}`
+      const about = say(`about.action.${option.action}`).replace(/\.$/, "")
+      return say("board.costs", { what: about, cost: costWords(price, say) })
     }
     case "species":
       return say(`about.species.${option.species}`)

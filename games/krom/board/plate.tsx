@@ -17,6 +17,9 @@ export const Plate = memo(function Plate({ seat }: SeatPartProps) {
   const goal = pointsToWin(view.seats, view.options.longer)
   return (
     <div className="kro-plate-numbers" data-anchor={`seat-${seat}`}>
+      {player.character !== null && (
+        <span className="visually-hidden">{say(`name.character.${player.character}`)}</span>
+      )}
       <span className="kro-plate-row">
         <span
           className="kro-score"

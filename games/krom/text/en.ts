@@ -238,7 +238,7 @@ export const en = {
   "reason.savesUp": "To save up for a better evolution.",
   "reason.keepsCards": "To keep your cards for later.",
 
-  "board.round": "Round {round}",
+  "board.round": "{round, select, 0 {Before the first round} other {Round {round}}}",
   "board.toWin": "{points, plural, one {# point} other {# points}} to become chief",
   "board.player": "{seat}",
   "board.weight": "{weight} kg",

@@ -240,7 +240,7 @@ export const pl = {
   "reason.savesUp": "Żeby odłożyć na lepszą ewolucję.",
   "reason.keepsCards": "Żeby zachować karty na później.",
 
-  "board.round": "Runda {round}",
+  "board.round": "{round, select, 0 {Przed pierwszą rundą} other {Runda {round}}}",
   "board.toWin": `wodzem zostaje, kto ma ${points}`,
   "board.player": "{seat}",
   "board.weight": "{weight} kg",

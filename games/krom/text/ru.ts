@@ -238,7 +238,7 @@ export const ru = {
   "reason.savesUp": "Чтобы накопить на эволюцию получше.",
   "reason.keepsCards": "Чтобы приберечь карты.",
 
-  "board.round": "Раунд {round}",
+  "board.round": "{round, select, 0 {До первого раунда} other {Раунд {round}}}",
   "board.toWin": `вождём становится тот, кто набрал ${points}`,
   "board.player": "{seat}",
   "board.weight": "{weight} кг",

@@ -22,10 +22,10 @@ test("one sits down at the question; every part of the board is one stop; arrows
   expect(Math.max(...stops)).toBe(1)
   // From the top to the options: the way past everything is the first stop
   let tabs = 0
-  await page.locator(".skip-link").focus()
+  await page.getByRole("link", { name: "Skip to the question" }).focus()
   for (; tabs < 40 && !(await page.locator(".option:focus").count()); tabs++) await page.keyboard.press("Tab")
   expect(tabs).toBeLessThan(20)
-  await page.locator(".skip-link").focus()
+  await page.getByRole("link", { name: "Skip to the question" }).focus()
   await page.keyboard.press("Enter")
   await expect(page.locator(".prompt-sentence")).toBeFocused()
   for (const [key, place] of [
@@ -104,7 +104,7 @@ for (const game of ["chromosome", "viral", "krom"])
     await expect(page.locator(".text-mode")).toBeVisible()
     await expect(page.locator(".prompt-sentence")).toBeInViewport({ ratio: 1 })
     for (const at of [0, 1]) await expect(page.locator(".option").nth(at)).toBeInViewport({ ratio: 1 })
-    await page.locator(".skip-link").focus()
+    await page.getByRole("link", { name: "Skip to the question" }).focus()
     let seen = 0
     for (; seen < 30; seen++) {
       await page.keyboard.press("Tab")
@@ -123,3 +123,15 @@ for (const game of ["chromosome", "viral", "krom"])
     // Nothing has to be scrolled sideways
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })
+
+test("on the landing page the first stop leads past the header, and no list is empty", async ({ page }) => {
+  await page.goto("/")
+  await expect(page.getByRole("heading", { name: "Open tables" })).toBeVisible()
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("main")).toBeFocused()
+  await page.keyboard.press("Tab")
+  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true)
+  expect(await page.locator("main ul:not(:has(li))").count()).toBe(0)
+})

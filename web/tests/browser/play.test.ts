@@ -47,7 +47,7 @@ test("a whole game by keyboard alone: arrows and Enter on the board, digits, and
 }) => {
   const wrong = await open(page)
   // From the top of the page, Tab leads to the board, whose middle is its way in
-  await page.locator(".skip-link").focus()
+  await page.getByRole("link", { name: "Skip to the question" }).focus()
   for (let n = 0; n < 20; n++) {
     await page.keyboard.press("Tab")
     if (await cell(page, "centre").evaluate((element) => element === document.activeElement)) break
