@@ -39,6 +39,6 @@ export interface TableParts<P = BoardProps> {
   readonly Plate?: ComponentType<SeatPartProps>
   /** Everything that lies in front of a seat; opens over the stage, and may scroll. */
   readonly Area?: ComponentType<SeatPartProps>
-  /** One's own hand and deeds; not there for those who watch. */
+  /** One's own hand and actions; not there for those who watch. */
   readonly Tray?: ComponentType
 }

@@ -33,7 +33,7 @@ export interface Play<
   /** The seat this screen belongs to; null for somebody who watches. */
   readonly me: number | null
   /** The options of that kind that are on the list now. */
-  readonly offers: <D extends C["do"]>(deed: D) => readonly Extract<C, { readonly do: D }>[]
+  readonly offers: <D extends C["do"]>(verb: D) => readonly Extract<C, { readonly do: D }>[]
   /** Why something is not on the list, if the rules say so. */
   readonly refusal: (test: (choice: C) => boolean) => Withheld<C, R> | null
   /** Chooses an option and, when the next list has them, those that belong to the same gesture. */
@@ -154,9 +154,9 @@ function usePlayWith<
       say,
       sight: sightOf(view),
       me: typeof view.who === "number" ? view.who : null,
-      offers: <D extends C["do"]>(deed: D) =>
+      offers: <D extends C["do"]>(verb: D) =>
         (decision?.options ?? []).filter(
-          (option): option is Extract<C, { readonly do: D }> => option.do === deed,
+          (option): option is Extract<C, { readonly do: D }> => option.do === verb,
         ),
       refusal: (test: (choice: C) => boolean) => withheld.find(({ choice }) => test(choice)) ?? null,
       chooseAll(option: C, ...then: readonly C[]) {

@@ -140,7 +140,7 @@ export interface Spoken<
 export interface SpokenClause {
   readonly words: string
   readonly weight: number
-  /** Whose deed or fate it is, where that is one of the players. */
+  /** Whose action or fate it is, where that is one of the players. */
   readonly subject?: Seat
   /** The same without its subject, who is named right before. */
   readonly unnamed?: string

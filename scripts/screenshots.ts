@@ -101,7 +101,7 @@ const pictures: Picture[] = [
     address: shared,
     act: async (page) => {
       await won(page)
-      await page.locator(".dock-deeds a").click()
+      await page.locator(".dock-actions a").click()
       await page.locator(".draws button").first().click()
       await page.locator(".verdict").waitFor()
     },

@@ -11,7 +11,7 @@ type Params = { readonly [param: string]: unknown }
 export interface Telling<F extends Fact> {
   /** How much each matters; what is not listed is only in the log. */
   readonly weight: { readonly [K in F["fact"]]?: number }
-  /** Whose deed or fate it is; null for what happens to nobody. */
+  /** Whose action or fate it is; null for what happens to nobody. */
   subject(fact: F): Seat | null
   /** Somebody else whom it concerns: attacked, robbed, moved about. */
   object?(fact: F): Seat | null

@@ -101,9 +101,9 @@ export function describeGestures<
       if (fresh.length === 0) continue
       const got = touchAll(moment)
       const strange = got.filter((choice) => !options.some((option) => sameChoice(option, choice)))
-      for (const { do: deed } of fresh) {
-        const offered = options.filter((option) => option.do === deed)
-        seen.set(`${ask} ${deed}`, { offered, got, strange })
+      for (const { do: verb } of fresh) {
+        const offered = options.filter((option) => option.do === verb)
+        seen.set(`${ask} ${verb}`, { offered, got, strange })
       }
     }
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => nodes.close())
 
 /** One thing a client does: which client, which option of its list, how stale, how often. */
-const deed = fc.record({
+const attempt = fc.record({
   seat: fc.nat(2),
   option: fc.nat(5),
   age: fc.constantFrom(0, 0, 0, 0, 1, 3),
@@ -26,8 +26,8 @@ const deed = fc.record({
   what: fc.constantFrom("choose", "choose", "choose", "choose", "choose", "undo", "agree", "pause", "resume"),
 })
 
-/** Deeds of one volley are under way at the same time. */
-const volleys = fc.array(fc.array(deed, { minLength: 1, maxLength: 6 }), { minLength: 3, maxLength: 10 })
+/** Attempts of one volley are under way at the same time. */
+const volleys = fc.array(fc.array(attempt, { minLength: 1, maxLength: 6 }), { minLength: 3, maxLength: 10 })
 
 /** Options travel once on a stream, and with every look. */
 function position(now: { readonly options?: unknown }): string {

@@ -200,7 +200,7 @@ test.each([
     for (let i = 0; i < 40; i++) {
       // A pause that nobody else wants, and something taken back, change other things than choices do
       if (i % 10 === 5)
-        for (const deed of ["pause", "resume"]) await first.ask("POST", `/tables/${table}/${deed}`)
+        for (const act of ["pause", "resume"]) await first.ask("POST", `/tables/${table}/${act}`)
       const { n, undo } = await first.look(table)
       if (i % 7 === 3 && undo.free !== null)
         await first.ask("POST", `/tables/${table}/undo`, { to: undo.free, n })

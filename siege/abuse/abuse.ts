@@ -18,7 +18,7 @@ export interface AbusePlan {
   /** Before the abuse, and of the abuse. */
   readonly quietSeconds: number
   readonly seconds: number
-  /** Each does every deed so often at most. */
+  /** Each does every attempt so often at most. */
   readonly rounds: number
   /** How many times longer honest choices may take; Infinity where time is not looked at. */
   readonly slowness: number

@@ -5,7 +5,7 @@ import { FastRandom } from "@genepool/engine"
 import type { Answer, Line } from "@genepool/server/testing"
 import type { ProblemBody, TableMade } from "@genepool/wire"
 import { rightOptions } from "../fuzz/editions.ts"
-import type { Deeds } from "./judge.ts"
+import type { Attempts } from "./judge.ts"
 
 type Headers = Record<string, string>
 
@@ -17,7 +17,7 @@ export const kinds = [
   ...["chat", "rematches", "seats", "reads", "guests"],
 ] as const
 
-export type Books = { readonly [kind: string]: Deeds }
+export type Books = { readonly [kind: string]: Attempts }
 
 export const freshBooks = (): Books =>
   Object.fromEntries(kinds.map((kind) => [kind, { sent: 0, done: 0, refused: {}, broken: 0 }]))
@@ -50,10 +50,10 @@ export class Abuser {
     this.targets = targets
   }
 
-  /** One deed after another, in turns; everybody begins with another kind. */
+  /** One attempt after another, in turns; everybody begins with another kind. */
   async run(first: number, over: (round: number) => boolean): Promise<void> {
-    for (let deed = 0; !over(Math.floor(deed / kinds.length)); deed++) {
-      const kind = kinds[(first + deed) % kinds.length] as (typeof kinds)[number]
+    for (let attempt = 0; !over(Math.floor(attempt / kinds.length)); attempt++) {
+      const kind = kinds[(first + attempt) % kinds.length] as (typeof kinds)[number]
       await this.do(kind).catch(() => this.broken(kind))
     }
   }
@@ -163,16 +163,17 @@ export class Abuser {
 
   /** Opened, and kept open. */
   private listen(path: string): Promise<void> {
-    const deeds = this.books.streams as Deeds
-    deeds.sent++
+    const attempts = this.books.streams as Attempts
+    attempts.sent++
     return new Promise((resolve) => {
       const call = request(
         `${this.line.url}/api/v1${path}`,
         { headers: this.own, agent: false },
         (response) => {
-          if (response.statusCode === 200) deeds.done++
+          if (response.statusCode === 200) attempts.done++
           else
-            deeds.refused[String(response.statusCode)] = (deeds.refused[String(response.statusCode)] ?? 0) + 1
+            attempts.refused[String(response.statusCode)] =
+              (attempts.refused[String(response.statusCode)] ?? 0) + 1
           response.resume()
           if (response.statusCode === 200) this.streams.push(call)
           resolve()
@@ -190,19 +191,19 @@ export class Abuser {
     headers: Headers,
     body?: unknown,
   ): Promise<Answer> {
-    const deeds = this.books[kind] as Deeds
-    deeds.sent++
+    const attempts = this.books[kind] as Attempts
+    attempts.sent++
     const answer = await this.line.json(method, path, headers, body)
-    if (answer.status < 300) deeds.done++
-    else if (answer.status >= 500) deeds.broken++
+    if (answer.status < 300) attempts.done++
+    else if (answer.status >= 500) attempts.broken++
     else {
       const code = (JSON.parse(answer.text) as ProblemBody).error.code
-      deeds.refused[code] = (deeds.refused[code] ?? 0) + 1
+      attempts.refused[code] = (attempts.refused[code] ?? 0) + 1
     }
     return answer
   }
 
   private broken(kind: string): void {
-    ;(this.books[kind] as Deeds).broken++
+    ;(this.books[kind] as Attempts).broken++
   }
 }

@@ -2,7 +2,7 @@
 import { round } from "../report.ts"
 
 /** What came of one kind of abuse. */
-export interface Deeds {
+export interface Attempts {
   sent: number
   done: number
   /** By code. */
@@ -32,7 +32,7 @@ export interface Figures {
   /** Honest choices that were not taken. */
   readonly unacknowledged: number
   readonly lobby: Lobby
-  readonly abuse: { readonly [kind: string]: Deeds }
+  readonly abuse: { readonly [kind: string]: Attempts }
 }
 
 /** Within so many times the quiet 99th percentile. */

@@ -16,8 +16,8 @@ export const flood: Scene = {
       slowness: Number.POSITIVE_INFINITY,
     }
     const { acknowledged, problems, quiet, beside, lobby, abuse: kinds } = await abuse(plan, progress)
-    const sum = (of: (deeds: (typeof kinds)[string]) => number) =>
-      Object.values(kinds).reduce((all, deeds) => all + of(deeds), 0)
+    const sum = (of: (attempts: (typeof kinds)[string]) => number) =>
+      Object.values(kinds).reduce((all, attempts) => all + of(attempts), 0)
     const refused = sum(({ refused: codes }) => Object.values(codes).reduce((all, n) => all + n, 0))
     return {
       compared: acknowledged,

@@ -3,14 +3,14 @@ import { abuse } from "../abuse/abuse.ts"
 import { type Figures, judge } from "../abuse/judge.ts"
 
 const acks = (p99Ms: number, count = 100) => ({ count, medianMs: 1, p99Ms, longestMs: p99Ms })
-const deeds = (more: object = {}) => ({ sent: 9, done: 4, refused: { tooMany: 5 }, broken: 0, ...more })
+const attempts = (more: object = {}) => ({ sent: 9, done: 4, refused: { tooMany: 5 }, broken: 0, ...more })
 const good: Figures = {
   quiet: acks(10),
   beside: acks(19),
   stopped: [],
   unacknowledged: 0,
   lobby: { looks: 5, missing: 0 },
-  abuse: { tables: deeds(), undo: deeds() },
+  abuse: { tables: attempts(), undo: attempts() },
 }
 
 test("the judge finds what is planted, and nothing in what is right", () => {
@@ -24,9 +24,9 @@ test("the judge finds what is planted, and nothing in what is right", () => {
     [{ lobby: { looks: 0, missing: 0 } }, /nobody looked/],
     [{ lobby: { looks: 5, missing: 2 } }, /did not show 2/],
     [{ abuse: {} }, /no abuse/],
-    [{ abuse: { names: deeds({ sent: 0, refused: {} }) } }, /names: nothing was sent/],
-    [{ abuse: { undo: deeds({ broken: 3 }) } }, /undo: 3 got no answer/],
-    [{ abuse: { tables: deeds({ refused: {} }) } }, /tables: all of 9 were let through/],
+    [{ abuse: { names: attempts({ sent: 0, refused: {} }) } }, /names: nothing was sent/],
+    [{ abuse: { undo: attempts({ broken: 3 }) } }, /undo: 3 got no answer/],
+    [{ abuse: { tables: attempts({ refused: {} }) } }, /tables: all of 9 were let through/],
   ] as const)
     expect(judge({ ...good, ...planted }).join()).toMatch(found)
 })

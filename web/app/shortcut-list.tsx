@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react"
 import type { AppSay } from "../text/index.ts"
 import { change, type Preferences } from "./preferences.ts"
-import { deeds, type KeyDeed, keyName, usualShortcuts, withKey } from "./shortcuts.ts"
+import { type KeyAction, keyActions, keyName, usualShortcuts, withKey } from "./shortcuts.ts"
 
 interface Props {
   readonly preferences: Preferences
@@ -31,7 +31,7 @@ export function ShortcutDialog({ preferences, say, close }: Props & { readonly c
 
 export function ShortcutList({ preferences, say }: Props) {
   const { shortcuts } = preferences
-  const set = (deed: KeyDeed, key: string) => change({ shortcuts: withKey(shortcuts, deed, key) })
+  const set = (action: KeyAction, key: string) => change({ shortcuts: withKey(shortcuts, action, key) })
   return (
     <div className="shortcuts">
       <p>{say("keys.fixed")}</p>
@@ -44,22 +44,22 @@ export function ShortcutList({ preferences, say }: Props) {
         {say("keys.on")}
       </label>
       <ul>
-        {deeds.map((deed) => (
-          <li key={deed}>
+        {keyActions.map((action) => (
+          <li key={action}>
             <label>
-              <span>{say(`keys.${deed}`)}</span>
+              <span>{say(`keys.${action}`)}</span>
               <input
                 type="text"
                 size={2}
                 readOnly
                 disabled={!shortcuts.on}
-                value={shortcuts.keys[deed]}
+                value={shortcuts.keys[action]}
                 onKeyDown={(event) => {
                   if (event.ctrlKey || event.metaKey || event.altKey) return
                   const key = keyName(event)
                   if (key === null) return
                   event.preventDefault()
-                  set(deed, key)
+                  set(action, key)
                 }}
               />
             </label>

@@ -1,6 +1,6 @@
 // The keys of the table: which one does what, and whether they do anything at all. Every player may change them.
 
-export const deeds = [
+export const keyActions = [
   "question",
   "last",
   "board",
@@ -17,12 +17,12 @@ export const deeds = [
   "aid",
   "keys",
 ] as const
-export type KeyDeed = (typeof deeds)[number]
+export type KeyAction = (typeof keyActions)[number]
 
 export interface Shortcuts {
   /** Keys of one letter or digit; turned off, only Tab, arrows, Enter and Escape do something. */
   readonly on: boolean
-  readonly keys: { readonly [D in KeyDeed]: string }
+  readonly keys: { readonly [D in KeyAction]: string }
 }
 
 export const usualShortcuts: Shortcuts = {
@@ -55,27 +55,27 @@ export function keyName({ key, code }: Pressed): string | null {
   return key.length === 1 && !/[\s\d]/.test(key) ? key : null
 }
 
-export function deedOf({ on, keys }: Shortcuts, pressed: Pressed): KeyDeed | null {
+export function actionOf({ on, keys }: Shortcuts, pressed: Pressed): KeyAction | null {
   const name = keyName(pressed)
   if (!on || name === null) return null
-  return deeds.find((deed) => keys[deed] === name) ?? null
+  return keyActions.find((action) => keys[action] === name) ?? null
 }
 
 /** A key does one thing: whatever had it takes the one that became free. */
-export function withKey({ on, keys }: Shortcuts, deed: KeyDeed, key: string): Shortcuts {
-  const other = deeds.find((one) => one !== deed && keys[one] === key)
-  return { on, keys: { ...keys, ...(other === undefined ? {} : { [other]: keys[deed] }), [deed]: key } }
+export function withKey({ on, keys }: Shortcuts, action: KeyAction, key: string): Shortcuts {
+  const other = keyActions.find((one) => one !== action && keys[one] === key)
+  return { on, keys: { ...keys, ...(other === undefined ? {} : { [other]: keys[action] }), [action]: key } }
 }
 
 export function readShortcuts(value: unknown): Shortcuts {
   if (typeof value !== "object" || value === null) return usualShortcuts
   const { on, keys } = value as { on?: unknown; keys?: unknown }
-  const stored = (typeof keys === "object" && keys !== null ? keys : {}) as { [deed: string]: unknown }
+  const stored = (typeof keys === "object" && keys !== null ? keys : {}) as { [action: string]: unknown }
   const read = { ...usualShortcuts.keys }
-  for (const deed of deeds) {
-    const key = stored[deed]
-    if (typeof key === "string" && key.length === 1) read[deed] = key
+  for (const action of keyActions) {
+    const key = stored[action]
+    if (typeof key === "string" && key.length === 1) read[action] = key
   }
-  const isEachOnce = new Set(Object.values(read)).size === deeds.length
+  const isEachOnce = new Set(Object.values(read)).size === keyActions.length
   return { on: on !== false, keys: isEachOnce ? read : usualShortcuts.keys }
 }

@@ -41,7 +41,7 @@ export function CoachPanel(props: Props) {
         {told === undefined && standing === null && say("coach.looks")}
       </p>
       {tip !== null && (
-        <div className="guide-deeds">
+        <div className="guide-actions">
           <RuleLink address={ruleAddress(loaded.id, tip.rule)} say={say} />
           <button type="button" className="button" data-kind="main" onClick={close}>
             {say("coach.close")}

@@ -68,7 +68,7 @@ export default function LearnPage({ id, preferences, say }: PageProps & { readon
             <p className="guide-words" role="status">
               {say("learn.finished", { name })}
             </p>
-            <div className="guide-deeds">
+            <div className="guide-actions">
               {lessons.length > 0 && (
                 <a className="button" href={`/${id}/lessons`}>
                   {say("learn.lessons")}

@@ -94,7 +94,7 @@ function OneLesson({ id, at, preferences, say }: Props & { readonly at: number }
             {say("learn.lessons.solved", { count: starsFor(slips) })}{" "}
             <Stars count={starsFor(slips)} say={say} />
           </p>
-          <div className="guide-deeds">
+          <div className="guide-actions">
             <a className="button" href={`/rules/${id}#${chapter.rule}`}>
               {say("learn.lessons.rule")}
             </a>

@@ -51,7 +51,7 @@ export function Panel({ guide, texts, at, of, behind, isNewScene, goOn, takeBack
         {said.isNewScene && <span className="guide-scene">{say("learn.scene")} </span>}
         {said.words}
       </p>
-      <div className="guide-deeds">
+      <div className="guide-actions">
         <span className="guide-count">{say("learn.step", { at: said.at, of })}</span>
         {!behind && stand.at === "wrong" && (
           <button type="button" ref={button} className="button" data-kind="main" onClick={takeBack}>

@@ -173,7 +173,7 @@ function Verdict({ of, puzzle, chosen, counted, again, preferences, say }: Verdi
         <Pop close={() => setOpen(false)} say={say}>
           <Tried of={of} puzzle={puzzle} chosen={chosen} preferences={preferences} say={say} />
           <p className="puzzle-rating">{counted !== null && sayCounted(counted, locale, words)}</p>
-          <div className="puzzle-deeds">
+          <div className="puzzle-actions">
             {!right && (
               <button type="button" className="button" onClick={again}>
                 <Icon shape="again" />

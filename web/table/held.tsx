@@ -65,7 +65,7 @@ export function Held({ choice, objection, ask, words, say, point, answer }: Prop
           </button>
         </>
       )}
-      <div className="held-deeds">
+      <div className="held-actions">
         <button
           type="button"
           className="button"

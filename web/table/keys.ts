@@ -1,7 +1,7 @@
 // Keys that work wherever the focus is, except where one writes; which they are, the player says
 
 import { useEffect } from "react"
-import { deedOf, type KeyDeed, type Shortcuts } from "../app/shortcuts.ts"
+import { actionOf, type KeyAction, type Shortcuts } from "../app/shortcuts.ts"
 import { useSteady } from "../app/steady.ts"
 
 interface Keys {
@@ -10,7 +10,7 @@ interface Keys {
   readonly digit: (digit: number) => void
   readonly leave: () => void
   readonly undo: () => void
-  readonly does: { readonly [D in KeyDeed]?: (() => void) | undefined }
+  readonly does: { readonly [D in KeyAction]?: (() => void) | undefined }
 }
 
 export function useKeys({ shortcuts, digit, leave, undo, does }: Keys): void {
@@ -22,8 +22,8 @@ export function useKeys({ shortcuts, digit, leave, undo, does }: Keys): void {
     else if (!shortcuts.on) return
     else if (/^[1-9]$/.test(event.key)) digit(Number(event.key))
     else {
-      const deed = deedOf(shortcuts, event)
-      if (deed !== null) does[deed]?.()
+      const action = actionOf(shortcuts, event)
+      if (action !== null) does[action]?.()
     }
   })
   useEffect(() => {

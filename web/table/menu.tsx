@@ -68,7 +68,7 @@ export function Menu(props: Props) {
           {/* What was pressed there is done: it closes */}
           {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to its buttons */}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button is a click */}
-          <div className="menu-deeds" onClick={() => setOpen(false)}>
+          <div className="menu-actions" onClick={() => setOpen(false)}>
             {children}
             {learnAddress !== null && (
               <a className="button" href={learnAddress}>

@@ -83,7 +83,7 @@ function StruckList({ sight, struck, words, seatNames, Emblem, say, ruleBehind, 
             {words.sayFact(line.fact)}
             {cause !== null && <span className="struck-why">{words.sayFact(cause.fact)}</span>}
           </span>
-          <span className="struck-deeds">
+          <span className="struck-actions">
             {momentAddress !== null && (
               <a
                 className="button"

@@ -40,7 +40,7 @@ interface Props extends Words {
   readonly mark?: ReactNode
   /** Icons of the bar, and what the menu begins with. */
   readonly icons: ReactNode
-  readonly deeds?: ReactNode
+  readonly actions?: ReactNode
   /** Lies where the game would, and keeps all of it hidden. */
   readonly instead?: ReactNode
   /** Over the board of a game that is over. */
@@ -97,7 +97,7 @@ export function Places(props: Props) {
                 options={sayOptions(loaded.module.game, sight.view, words, say)}
                 {...(props.listKeys === undefined ? {} : { listKeys: props.listKeys })}
               >
-                {props.deeds}
+                {props.actions}
               </Menu>
             }
           >

@@ -276,7 +276,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
       panel={guide?.panel(sight.showing) ?? coachPanel}
       learnAddress={guide === undefined && isTaught(loaded.id) ? `/${loaded.id}/learn` : null}
       listKeys={() => setKeysListed(true)}
-      deeds={result === null && actions?.(sight)}
+      actions={result === null && actions?.(sight)}
       icons={
         <>
           <BarButton
@@ -387,7 +387,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
               </button>
             )}
             {isAtRest && (
-              <div className="dock-deeds">
+              <div className="dock-actions">
                 {scoreSeen && (
                   <button type="button" className="button" onClick={() => setScoreSeen(false)}>
                     {say("end.title")}

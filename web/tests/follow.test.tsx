@@ -88,7 +88,7 @@ describe("since my last choice", () => {
     expect(othersActed(sightOf([told(1, 0, "mine", "event")]))).toBe(false)
   })
 
-  const many = Array.from({ length: 40 }, (_, at) => told(at + 2, 1, `deed${at}`))
+  const many = Array.from({ length: 40 }, (_, at) => told(at + 2, 1, `fact${at}`))
   const words = speaker(noughts.texts, "en", { report: () => undefined })
   const show = (sight: Sight) =>
     render(<Since sight={sight} struck={struckSince(following, sight)} words={words} say={appSay("en")} />)

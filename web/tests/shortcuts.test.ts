@@ -1,19 +1,19 @@
 import { expect, test } from "vitest"
-import { deedOf, deeds, readShortcuts, usualShortcuts, withKey } from "../app/shortcuts.ts"
+import { actionOf, keyActions, readShortcuts, usualShortcuts, withKey } from "../app/shortcuts.ts"
 
 test("every key does one thing, and a letter is found by its place in every alphabet", () => {
-  expect(new Set(Object.values(usualShortcuts.keys)).size).toBe(deeds.length)
-  expect(deedOf(usualShortcuts, { key: "й", code: "KeyQ" })).toBe("question")
-  expect(deedOf(usualShortcuts, { key: "?", code: "Slash" })).toBe("aid")
-  expect(deedOf(usualShortcuts, { key: "Enter", code: "Enter" })).toBeNull()
-  expect(deedOf({ ...usualShortcuts, on: false }, { key: "q", code: "KeyQ" })).toBeNull()
+  expect(new Set(Object.values(usualShortcuts.keys)).size).toBe(keyActions.length)
+  expect(actionOf(usualShortcuts, { key: "й", code: "KeyQ" })).toBe("question")
+  expect(actionOf(usualShortcuts, { key: "?", code: "Slash" })).toBe("aid")
+  expect(actionOf(usualShortcuts, { key: "Enter", code: "Enter" })).toBeNull()
+  expect(actionOf({ ...usualShortcuts, on: false }, { key: "q", code: "KeyQ" })).toBeNull()
 })
 
-test("a key that is given to another deed leaves its own to that one", () => {
+test("a key that is given to another action leaves its own to that one", () => {
   const changed = withKey(usualShortcuts, "hint", "Q")
   expect(changed.keys.hint).toBe("Q")
   expect(changed.keys.question).toBe("H")
-  expect(new Set(Object.values(changed.keys)).size).toBe(deeds.length)
+  expect(new Set(Object.values(changed.keys)).size).toBe(keyActions.length)
 })
 
 test("what is stored is read back, and what makes no sense is left", () => {

@@ -3,11 +3,11 @@
 import { Piece } from "@genepool/board"
 import type { Choice } from "../rules/choices.ts"
 import { Sign, type SignId } from "./art/sign.tsx"
-import { type Deed, DeedPrice, mainMenu, useCosts } from "./costs.tsx"
+import { type Action, ActionPrice, mainMenu, useCosts } from "./costs.tsx"
 import { usePlay } from "./play.ts"
 
 const besides = ["move", "recover", "discardStructure", "endTurn"] as const
-const signs: { readonly [deed in (typeof besides)[number]]: SignId } = {
+const signs: { readonly [action in (typeof besides)[number]]: SignId } = {
   move: "move",
   recover: "fortune",
   discardStructure: "irradiation",
@@ -20,53 +20,54 @@ export function Menu() {
   const species = me === null ? null : (view.players[me]?.species ?? null)
   return (
     <div className="chr-menu" data-species={species ?? undefined}>
-      <Deeds name={word("mainActions")} deeds={mainMenu} />
+      <Actions name={word("mainActions")} actions={mainMenu} />
       {species !== null && (
-        <Deeds
+        <Actions
           name={word("specialActions", { species })}
-          deeds={sight.laboratory.specials[species].map(({ action }) => action)}
+          actions={sight.laboratory.specials[species].map(({ action }) => action)}
         />
       )}
-      <Deeds name={word("besides")} deeds={besides} />
+      <Actions name={word("besides")} actions={besides} />
     </div>
   )
 }
 
-function Deeds({ name, deeds }: { readonly name: string; readonly deeds: readonly Deed[] }) {
+function Actions({ name, actions }: { readonly name: string; readonly actions: readonly Action[] }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: no form, no fieldset
-    <div className="chr-deeds" role="group" aria-label={name}>
-      {deeds.map((deed) => (
-        <DeedCard key={deed} deed={deed} />
+    <div className="chr-actions" role="group" aria-label={name}>
+      {actions.map((action) => (
+        <ActionCard key={action} action={action} />
       ))}
     </div>
   )
 }
 
-function isDeed(choice: Choice, deed: Deed): boolean {
-  return choice.do === "special" ? choice.action === deed : choice.do === deed
+function isAction(choice: Choice, action: Action): boolean {
+  return choice.do === "special" ? choice.action === action : choice.do === action
 }
 
-function DeedCard({ deed }: { readonly deed: Deed }) {
+function ActionCard({ action }: { readonly action: Action }) {
   const { view, me, decision, sight, refusal, word, say } = usePlay()
   const costs = useCosts()
-  const aside = deed === "move" || deed === "recover" || deed === "discardStructure" || deed === "endTurn"
-  const named = aside || deed === "pass" || mainMenu.includes(deed as "growth")
+  const aside =
+    action === "move" || action === "recover" || action === "discardStructure" || action === "endTurn"
+  const named = aside || action === "pass" || mainMenu.includes(action as "growth")
   const healthy = me !== null && view.players[me]?.irradiation === 0
-  const what = named ? say(`option.${deed}`) : say("option.special", { action: deed })
+  const what = named ? say(`option.${action}`) : say("option.special", { action })
   return (
     <Piece
-      className="chr-deed"
-      name={word("costs", { what, cost: costs.words(deed) })}
-      options={(decision?.options ?? []).filter((option) => isDeed(option, deed))}
-      withheld={refusal((choice) => isDeed(choice, deed))}
-      tip={aside ? word(`tip.${deed}`) : say(`about.action.${deed}`)}
-      data={{ deed, going: sight.action === deed || undefined }}
+      className="chr-action"
+      name={word("costs", { what, cost: costs.words(action) })}
+      options={(decision?.options ?? []).filter((option) => isAction(option, action))}
+      withheld={refusal((choice) => isAction(choice, action))}
+      tip={aside ? word(`tip.${action}`) : say(`about.action.${action}`)}
+      data={{ verb: action, going: sight.action === action || undefined }}
     >
-      <Sign sign={aside ? signs[deed] : deed} className="chr-deed-sign" />
-      <b>{aside ? word(`short.${deed}`, { healthy }) : say(`name.action.${deed}`)}</b>
-      <span className="chr-deed-cost">
-        <DeedPrice deed={deed} />
+      <Sign sign={aside ? signs[action] : action} className="chr-action-sign" />
+      <b>{aside ? word(`short.${action}`, { healthy }) : say(`name.action.${action}`)}</b>
+      <span className="chr-action-cost">
+        <ActionPrice action={action} />
       </span>
     </Piece>
   )

@@ -65,7 +65,7 @@ const aims: ReadonlySet<string> = new Set([
   special.ask("second"),
 ])
 /** What one begins with a room in mind. */
-const deeds: ReadonlySet<Choice["do"]> = new Set([
+const actions: ReadonlySet<Choice["do"]> = new Set([
   "move",
   "growth",
   "spark",
@@ -95,7 +95,7 @@ export function waysFrom(
     for (const option of options) {
       const further = [...path, option]
       if ("room" in option) note(option.room, further)
-      else if (crossroads.has(ask) && deeds.has(option.do)) {
+      else if (crossroads.has(ask) && actions.has(option.do)) {
         const ahead = lookAhead(view, seat, further)
         const started = aimOf(ahead.place).from
         // A room that was the only one is taken without a question: what was begun begins there

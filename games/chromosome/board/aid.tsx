@@ -4,7 +4,7 @@ import { AidSheet } from "@genepool/board"
 import { genes } from "../data/genes.ts"
 import { GeneIcon } from "./art/gene.tsx"
 import { Sign } from "./art/sign.tsx"
-import { type Deed, DeedPrice, mainMenu } from "./costs.tsx"
+import { type Action, ActionPrice, mainMenu } from "./costs.tsx"
 import { usePlay } from "./play.ts"
 
 const signs = ["energy", "fortune", "irradiation", "cube"] as const
@@ -13,7 +13,7 @@ export function Aid({ close }: { readonly close: () => void }) {
   const { view, sight, me, word, say } = usePlay()
   const species = me === null ? null : (view.players[me]?.species ?? null)
   const specials = species === null ? [] : sight.laboratory.specials[species].map(({ action }) => action)
-  const deeds: readonly Deed[] = [...mainMenu, ...specials]
+  const actions: readonly Action[] = [...mainMenu, ...specials]
   return (
     <AidSheet className="chr-aid" close={close}>
       <ol>
@@ -22,16 +22,16 @@ export function Aid({ close }: { readonly close: () => void }) {
         <li>{word("aid.round.radiation")}</li>
       </ol>
       <dl>
-        {deeds.map((deed) => (
-          <div key={deed}>
+        {actions.map((action) => (
+          <div key={action}>
             <dt>
-              <Sign sign={deed as "growth"} /> {say(`name.action.${deed}`)}
+              <Sign sign={action as "growth"} /> {say(`name.action.${action}`)}
             </dt>
             <dd>
-              <span className="chr-deed-cost">
-                <DeedPrice deed={deed} />
+              <span className="chr-action-cost">
+                <ActionPrice action={action} />
               </span>{" "}
-              {say(`about.action.${deed}`)}
+              {say(`about.action.${action}`)}
             </dd>
           </div>
         ))}

@@ -42,7 +42,7 @@ const inTray = [
 const ofSide: ReadonlySet<Choice["do"]> = new Set(onSide)
 const answers: ReadonlySet<Choice["do"]> = new Set([...onSide, ...inTray])
 
-/** Whether it is drawn here: those that name a room are on the map, deeds in the menu. */
+/** Whether it is drawn here: those that name a room are on the map, actions in the menu. */
 export const isAnswer = (option: Choice) => answers.has(option.do)
 export const isOnSide = (option: Choice) => ofSide.has(option.do)
 
@@ -60,7 +60,7 @@ export function Answers() {
           className="chr-answer"
           name={words(option)}
           options={[option]}
-          data={{ deed: option.do }}
+          data={{ verb: option.do }}
         >
           <Picture option={option} />
           <b>{words(option)}</b>
@@ -103,7 +103,7 @@ function useAnswerWords() {
   }
 }
 
-const signs: { readonly [deed: string]: SignId } = {
+const signs: { readonly [action: string]: SignId } = {
   add: "add",
   spread: "spread",
   create: "cube",

@@ -7,7 +7,7 @@ import { Sign, type SignId } from "./art/sign.tsx"
 import { usePlay } from "./play.ts"
 import type { Touching } from "./touch.tsx"
 
-const signs: { readonly [deed in Choice["do"]]?: SignId } = {
+const signs: { readonly [action in Choice["do"]]?: SignId } = {
   move: "move",
   again: "move",
   tokens: "token",
@@ -21,37 +21,38 @@ const signs: { readonly [deed in Choice["do"]]?: SignId } = {
 }
 
 /** Choices that say what is done; the others say where, and how many. */
-type Deed = Extract<
+type Action = Extract<
   Choice,
   {
     do: "move" | "again" | "growth" | "spark" | "impulse" | "special" | "add" | "spread" | "create" | "absorb"
   }
 >
 
-function isDeed(choice: Choice): choice is Deed {
+function isAction(choice: Choice): choice is Action {
   return choice.do === "special" || (choice.do in signs && choice.do !== "tokens")
 }
 
 function signOf(path: readonly Choice[]): SignId | null {
-  const deed = path.findLast(isDeed) ?? path[0]
-  if (deed === undefined) return null
-  return deed.do === "special" ? deed.action : (signs[deed.do] ?? null)
+  const action = path.findLast(isAction) ?? path[0]
+  if (action === undefined) return null
+  return action.do === "special" ? action.action : (signs[action.do] ?? null)
 }
 
 /** What a way is called: what is done, and how many tokens do it. */
 export function useWayWords() {
   const { say, word } = usePlay()
   return ({ path }: Way): string => {
-    const deed = path.findLast(isDeed)
+    const action = path.findLast(isAction)
     const count = path.find((choice) => choice.do === "tokens")
     const tokens = count === undefined ? null : word("map.tokens", { tokens: count.tokens })
-    if (deed === undefined || deed.do === "move" || deed.do === "again") return tokens ?? say("option.move")
+    if (action === undefined || action.do === "move" || action.do === "again")
+      return tokens ?? say("option.move")
     const name =
-      deed.do === "special"
-        ? say(`name.action.${deed.action}`)
-        : deed.do === "add" || deed.do === "spread" || deed.do === "create" || deed.do === "absorb"
-          ? word(`map.${deed.do}`)
-          : say(`name.action.${deed.do}`)
+      action.do === "special"
+        ? say(`name.action.${action.action}`)
+        : action.do === "add" || action.do === "spread" || action.do === "create" || action.do === "absorb"
+          ? word(`map.${action.do}`)
+          : say(`name.action.${action.do}`)
     return tokens === null ? name : `${name}: ${tokens}`
   }
 }
@@ -59,12 +60,12 @@ export function useWayWords() {
 export function Console({ touching }: { readonly touching: Touching }) {
   const { word } = usePlay()
   const called = useWayWords()
-  const { deeds, held, release } = touching
-  if (held === null || deeds.length === 0) return null
+  const { actions, held, release } = touching
+  if (held === null || actions.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: no form, no fieldset
-    <div className="chr-answers chr-chips" role="group" aria-label={word("map.deeds", { room: held })}>
-      {deeds.map((way) => (
+    <div className="chr-answers chr-chips" role="group" aria-label={word("map.actions", { room: held })}>
+      {actions.map((way) => (
         <Chip key={JSON.stringify(way.path)} words={called(way)} path={way.path} />
       ))}
       <button type="button" className="chr-release" aria-label={word("map.close")} onClick={release}>

@@ -10,7 +10,7 @@ import { Times } from "./art/times.tsx"
 import { usePlay } from "./play.ts"
 
 export const mainMenu = mainActions
-export type Deed =
+export type Action =
   | (typeof mainActions)[number]
   | SpecialAction
   | "move"
@@ -19,26 +19,27 @@ export type Deed =
   | "endTurn"
 
 /** What everybody pays; where more comes on top, a sign says what for. */
-const known: { readonly [deed: string]: { readonly cost: Cost; readonly more?: "token" | "gene" | "room" } } =
-  {
-    growth: { cost: cost({ action: 1 }), more: "token" },
-    mutation: { cost: cost({ action: 1 }), more: "gene" },
-    spark: { cost: cost({ action: 1 }), more: "room" },
-    impulse: { cost: cost({ telepathy: 1 }) },
-    recover: { cost: cost({ energy: recoveryEnergy }) },
-    discardStructure: { cost: cost({ structure: 1 }) },
-  }
+const known: {
+  readonly [action: string]: { readonly cost: Cost; readonly more?: "token" | "gene" | "room" }
+} = {
+  growth: { cost: cost({ action: 1 }), more: "token" },
+  mutation: { cost: cost({ action: 1 }), more: "gene" },
+  spark: { cost: cost({ action: 1 }), more: "room" },
+  impulse: { cost: cost({ telepathy: 1 }) },
+  recover: { cost: cost({ energy: recoveryEnergy }) },
+  discardStructure: { cost: cost({ structure: 1 }) },
+}
 
 export function useCosts() {
   const { sight, word } = usePlay()
-  const of = (deed: Deed) =>
-    known[deed] ?? { cost: sight.laboratory.actions[deed as SpecialAction]?.cost ?? cost({}) }
+  const of = (action: Action) =>
+    known[action] ?? { cost: sight.laboratory.actions[action as SpecialAction]?.cost ?? cost({}) }
   return {
     of,
     /** For those who hear it. */
-    words(deed: Deed): string {
-      if (deed === "growth" || deed === "mutation" || deed === "spark") return word(`cost.${deed}`)
-      const { cost: price } = of(deed)
+    words(action: Action): string {
+      if (action === "growth" || action === "mutation" || action === "spark") return word(`cost.${action}`)
+      const { cost: price } = of(action)
       const parts = genes
         .filter((gene) => price[gene] > 0)
         .map((gene) => word("cost.gene", { count: price[gene], gene }))
@@ -69,9 +70,9 @@ export function Price({ cost: price }: { readonly cost: Cost }) {
   )
 }
 
-export function DeedPrice({ deed }: { readonly deed: Deed }) {
+export function ActionPrice({ action }: { readonly action: Action }) {
   const { of } = useCosts()
-  const { cost: price, more } = of(deed)
+  const { cost: price, more } = of(action)
   return (
     <>
       <Price cost={price} />

@@ -2,7 +2,7 @@
 
 import type { Species } from "../data/species.ts"
 import { Sign } from "./art/sign.tsx"
-import { DeedPrice, useCosts } from "./costs.tsx"
+import { ActionPrice, useCosts } from "./costs.tsx"
 import { usePlay } from "./play.ts"
 
 export function Specials({ species }: { readonly species: Species }) {
@@ -22,7 +22,7 @@ export function Specials({ species }: { readonly species: Species }) {
         >
           <Sign sign={action} />
           {say(`name.action.${action}`)}
-          <DeedPrice deed={action} />
+          <ActionPrice action={action} />
         </span>
       ))}
     </span>

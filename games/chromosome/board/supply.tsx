@@ -25,7 +25,7 @@ export const Supply = memo(function Supply() {
           .map((die) => word("geneOfDie", { die, gene: sight.laboratory.geneOfResult[die] }))
           .join(", ")}
         options={offers("random")}
-        withheld={refusal(({ do: deed }) => deed === "random")}
+        withheld={refusal(({ do: verb }) => verb === "random")}
         tip={word("tip.randomGene")}
       >
         <Die face={null} />

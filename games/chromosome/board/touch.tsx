@@ -22,11 +22,11 @@ export interface Touching {
   readonly touch: (room: number) => Touch
   /** Touching it only begins something: it is taken up, put back, or shows what can be done. */
   readonly begins: (room: number) => boolean
-  /** The room whose deeds lie open, and the group that was taken up. */
+  /** The room whose actions lie open, and the group that was taken up. */
   readonly open: number | null
   readonly taken: number | null
-  readonly deeds: readonly Way[]
-  /** The room that the deeds are about. */
+  readonly actions: readonly Way[]
+  /** The room that the actions are about. */
   readonly held: number | null
   readonly release: () => void
 }
@@ -99,7 +99,7 @@ function useTouchingNow(): Touching {
       begins: (room) => parting && (room === about || (menu && !reach.has(room))),
       open,
       taken,
-      deeds:
+      actions:
         about === null
           ? []
           : open !== null && (reach.get(open)?.length ?? 0) > 0

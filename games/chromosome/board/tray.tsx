@@ -1,4 +1,4 @@
-// One's deeds: what can be done in a turn; in their place what is asked on the way, or how to go on with a group taken up
+// One's actions: what can be done in a turn; in their place what is asked on the way, or how to go on with a group taken up
 
 import { memo } from "react"
 import { resilienceTests } from "../rules/radiation.ts"
@@ -12,7 +12,7 @@ import { useTouching } from "./touch.tsx"
 export const Tray = memo(function Tray() {
   const { decision, word } = usePlay()
   const touching = useTouching()
-  const { held, deeds } = touching
+  const { held, actions } = touching
   const options = decision?.options ?? []
   const ask = decision?.ask ?? ""
   // What is chosen by touching one's strand needs no second piece, as long as the strand is in sight
@@ -28,7 +28,7 @@ export const Tray = memo(function Tray() {
       aria-label={word("actions")}
       data-anchor="actions"
       data-turn={turnOf.asks(ask) || undefined}
-      data-shows={held !== null && deeds.length > 0 ? "gesture" : asked}
+      data-shows={held !== null && actions.length > 0 ? "gesture" : asked}
       onKeyDown={(event) => event.key === "Escape" && touching.release()}
     >
       <Menu />

@@ -46,7 +46,7 @@ export function rooms(table: ChromosomeTable, seat: Seat): number[] {
 }
 
 /** What is on the list of the seat, by its keys; a special action by its name. */
-export function deeds(table: ChromosomeTable, seat: Seat): string[] {
+export function verbs(table: ChromosomeTable, seat: Seat): string[] {
   return table.options(seat).map((option) => (option.do === "special" ? option.action : option.do))
 }
 

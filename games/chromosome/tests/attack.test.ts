@@ -1,7 +1,7 @@
 // Spark, and the nine steps of an attack
 
 import { describe, expect, test } from "vitest"
-import { act, allStand, at, type ChromosomeTable, deeds, groups, plain, player, rooms, whyNot } from "./at.ts"
+import { act, allStand, at, type ChromosomeTable, groups, plain, player, rooms, verbs, whyNot } from "./at.ts"
 
 /** A fight without fortune: seat 0 attacks from 14, seat 1 defends in 18. */
 function fight(
@@ -125,7 +125,7 @@ describe("the nine steps", () => {
     })
     act(table, 0, { do: "spark" }, { do: "genesOnly" }, { genes: 0 }, { points: 0 })
     table.choose(1, { points: 0 }).asks([0, 1], "roll.window")
-    expect(deeds(table, 0)).toEqual(["stand", "reroll"])
+    expect(verbs(table, 0)).toEqual(["stand", "reroll"])
     table.refuses(0, { do: "fightingGenes", genes: 1 })
     table.draws({ defence: 3 })
     allStand(table).asks([0, 1], "roll.window")

@@ -33,7 +33,7 @@ describe("the turn menu", () => {
     const { state } = at({ groups: { 14: "0:2+", 9: "1:2+" }, species: ["ferox", "pars"] })
     const { container } = render(board(state, 0))
     expect(button(/^Fusion.*Costs 2 × telepathy gene, 1 energy/)).toBeDefined()
-    expect(container.querySelectorAll('[data-deed="fusion"] [data-gene="telepathy"]')).toHaveLength(2)
+    expect(container.querySelectorAll('[data-verb="fusion"] [data-gene="telepathy"]')).toHaveLength(2)
   })
 
   test("CHR-DEC-22 a structure gene is given back by tapping it in the chromosome", () => {
@@ -56,7 +56,7 @@ describe("the turn menu", () => {
     expect(
       container.querySelectorAll('.chr-own-gene[data-offered], [data-anchor="irradiation-0"][data-offered]'),
     ).toHaveLength(0)
-    const card = container.querySelector('[data-deed="discardStructure"]') as HTMLElement
+    const card = container.querySelector('[data-verb="discardStructure"]') as HTMLElement
     expect(card.textContent).toContain("Make room")
     fireEvent.click(card)
     expect(choose.mock.lastCall).toEqual([{ do: "discardStructure" }])

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest"
 import { cost } from "../data/actions.ts"
 import type { Genes } from "../data/genes.ts"
 import { missingGene } from "../rules/costs.ts"
-import { act, at, deeds, groups, plain, player, whyNot } from "./at.ts"
+import { act, at, groups, plain, player, verbs, whyNot } from "./at.ts"
 
 const noGenes = { action: 0, telepathy: 0 }
 
@@ -25,7 +25,7 @@ describe("genes", () => {
       groups: { 14: "0:1-", 3: "1:2+" },
       players: [{ ...plain, active: noGenes, passive: { action: 3, telepathy: 3 } }],
     })
-    expect(deeds(table, 0)).toEqual(["move", "pass"])
+    expect(verbs(table, 0)).toEqual(["move", "pass"])
   })
 
   test("CHR-COST-03 CHR-COST-04 fortune makes up for one gene, of a kind or of any, and not for two", () => {
@@ -75,21 +75,21 @@ describe("genes", () => {
       need: 2,
       have: 1,
     })
-    expect(deeds(table, 0)).toContain("bond")
+    expect(verbs(table, 0)).toContain("bond")
   })
 
   test("CHR-GENE-03 CHR-GENE-04 action genes pay for Growth, Mutation and Spark, telepathy genes for Impulse", () => {
     const groups = { 14: "0:2+", 18: "1:2+" }
     const withGenes = (active: object) =>
-      deeds(at({ groups, players: [{ ...plain, active: { ...noGenes, ...active } }] }), 0)
+      verbs(at({ groups, players: [{ ...plain, active: { ...noGenes, ...active } }] }), 0)
     const mains = ["growth", "mutation", "spark", "impulse"]
-    expect(withGenes({ action: 1 }).filter((deed) => mains.includes(deed))).toEqual([
+    expect(withGenes({ action: 1 }).filter((verb) => mains.includes(verb))).toEqual([
       "growth",
       "mutation",
       "spark",
     ])
-    expect(withGenes({ telepathy: 1 }).filter((deed) => mains.includes(deed))).toEqual(["impulse"])
-    expect(withGenes({ fighting: 3, structure: 3 }).filter((deed) => mains.includes(deed))).toEqual([])
+    expect(withGenes({ telepathy: 1 }).filter((verb) => mains.includes(verb))).toEqual(["impulse"])
+    expect(withGenes({ fighting: 3, structure: 3 }).filter((verb) => mains.includes(verb))).toEqual([])
   })
 
   test("CHR-GENE-02 CHR-CONST-20 CHR-MUT-05 eight genes at most, active and passive together", () => {
@@ -99,7 +99,7 @@ describe("genes", () => {
     table.refuses(0, { do: "special", action: "catalysis" }, "chromosomeFull")
     const seven = { ...full, passive: { action: 3 } }
     expect(
-      deeds(at({ species: ["alium", "pars"], groups: { 14: "0:3+", 3: "1:2+" }, players: [seven] }), 0),
+      verbs(at({ species: ["alium", "pars"], groups: { 14: "0:3+", 3: "1:2+" }, players: [seven] }), 0),
     ).toEqual(expect.arrayContaining(["mutation", "catalysis"]))
     expect(() => at({ groups: { 14: "0:3+", 3: "1:2+" }, players: [{ active: { structure: 6 } }] })).toThrow(
       "CHR-INV-05",
@@ -114,7 +114,7 @@ describe("structure genes", () => {
     const table = at({ groups, players: [{ irradiation: 6, active: { structure: 2 } }] })
     expect(table.view(0).geneSupply.structure).toBe(14)
     table.choose(0, { do: "discardStructure" }).asks(0, "turn.structure")
-    expect(deeds(table, 0)).toEqual(["discardGene", "discardFortune"])
+    expect(verbs(table, 0)).toEqual(["discardGene", "discardFortune"])
     table.choose(0, { do: "discardGene" })
     expect(player(table, 0)).toMatchObject({
       irradiation: 4,
@@ -330,7 +330,7 @@ describe("recovery of fortune", () => {
       players: [{ active: { fighting: 1, structure: 1 }, irradiation: 3 }],
     })
     act(table, 0, { do: "spark" }, { do: "attacker", room: 14 }, { do: "genesOnly" })
-    expect(new Set(deeds(table, 0))).toEqual(new Set(["fightingGenes"]))
+    expect(new Set(verbs(table, 0))).toEqual(new Set(["fightingGenes"]))
     table.refuses(0, { do: "recover" }).refuses(0, { do: "discardStructure" })
   })
 })

@@ -30,7 +30,7 @@ type Offer =
   | { readonly kind: "gene"; readonly gene: string; readonly price: number }
   | { readonly kind: "strength"; readonly strength: number; readonly fortune: number }
   | { readonly kind: "tokens"; readonly tokens: number }
-  | { readonly kind: "deed"; readonly deed: string }
+  | { readonly kind: "verb"; readonly verb: string }
 
 const menu = [
   [/^Growth/, "growth"],
@@ -92,7 +92,7 @@ export const reader: Reader<Offer> = {
         }
       if (/^\d+ tokens?$/.test(words)) return { kind: "tokens", tokens: numberIn(words, /^(\d+)/) }
       const found = menu.find(([pattern]) => pattern.test(words))
-      return { kind: "deed", deed: found?.[1] ?? "other" }
+      return { kind: "verb", verb: found?.[1] ?? "other" }
     })
   },
   bySight(given, decision) {
@@ -137,7 +137,7 @@ export const reader: Reader<Offer> = {
         }
       }
       if (option.do === "tokens") return { kind: "tokens", tokens: option.tokens }
-      return { kind: "deed", deed: menu.find(([, deed]) => deed === option.do)?.[1] ?? "other" }
+      return { kind: "verb", verb: menu.find(([, verb]) => verb === option.do)?.[1] ?? "other" }
     })
   },
   worth(offer) {
@@ -157,12 +157,12 @@ export const reader: Reader<Offer> = {
       case "tokens":
         return offer.tokens
       default:
-        return worths[offer.deed] ?? 1.5
+        return worths[offer.verb] ?? 1.5
     }
   },
 }
 
-const worths: { readonly [deed: string]: number } = {
+const worths: { readonly [verb: string]: number } = {
   growth: 9,
   mutation: 8,
   spark: 0.4,

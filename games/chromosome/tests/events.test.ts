@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest"
 import type { EventName } from "../data/events.ts"
-import { act, at, type ChromosomeTable, deeds, groups, player, rooms } from "./at.ts"
+import { act, at, type ChromosomeTable, groups, player, rooms, verbs } from "./at.ts"
 
 /** The card is revealed at the beginning of round 2. */
 function revealed(event: EventName, around: Partial<Parameters<typeof at>[0]> = {}): ChromosomeTable {
@@ -200,7 +200,7 @@ describe("cards for the round", () => {
     ])
     at({ groups: { 14: "0:3-", 18: "1:1+" }, modifiers }).refuses(0, { do: "spark" }, "outOfReach")
     const ferox = at({ species: ["ferox", "pars"], groups: { 14: "0:2+", 18: "1:1+" }, modifiers })
-    expect(deeds(ferox, 0)).toContain("domination")
+    expect(verbs(ferox, 0)).toContain("domination")
   })
 
   test("EV12 CHR-EVT-07 a gene by the die costs an action gene and no energy", () => {

@@ -1,7 +1,7 @@
 // Growth and Mutation
 
 import { describe, expect, test } from "vitest"
-import { act, at, deeds, groups, plain, player, rooms, whyNot } from "./at.ts"
+import { act, at, groups, plain, player, rooms, verbs, whyNot } from "./at.ts"
 
 describe("Growth", () => {
   test("CHR-GROW-01 CHR-DEC-10 one action gene for each token; fortune may be one of them", () => {
@@ -110,7 +110,7 @@ describe("Mutation", () => {
   test("what is too dear is withheld with its price", () => {
     const table = at({ groups: { 14: "0:1+", 3: "1:2+" } })
     table.choose(0, { do: "mutation" })
-    expect(deeds(table, 0)).toEqual(["buy", "random"])
+    expect(verbs(table, 0)).toEqual(["buy", "random"])
     expect(whyNot(table, 0, { do: "buy", gene: "action" })).toEqual({
       why: "missingEnergy",
       need: 3,

@@ -2,13 +2,13 @@
 
 import { describe, expect, test } from "vitest"
 import { rules } from "../rules/chromosome.ts"
-import { act, allStand, at, deeds, groups, pass, plain, player, rooms } from "./at.ts"
+import { act, allStand, at, groups, pass, plain, player, rooms, verbs } from "./at.ts"
 
 describe("Impulse", () => {
   test("CHR-IMP-01 CHR-DEC-17 one telepathy gene: create in any room, or absorb from a radioactive one", () => {
     const table = at({ groups: { 14: "0:2+", 3: "1:2+" }, cubes: { 5: 1, 3: 2 }, players: [plain] })
     table.choose(0, { do: "impulse" }).asks(0, "impulse.way")
-    expect(deeds(table, 0)).toEqual(["create", "absorb"])
+    expect(verbs(table, 0)).toEqual(["create", "absorb"])
     expect(rules.whyNot(table.state, 0)).toEqual([])
     const absorb = act(
       at({ groups: { 14: "0:2+", 3: "1:2+" }, cubes: { 5: 1, 3: 2 }, players: [plain] }),
@@ -147,7 +147,7 @@ describe("III.1 resilience tests", () => {
     test("CHR-DEC-23 is asked for once no re-roll can come, and adds 1 to this one test", () => {
       const table = tested({ active: { structure: 1 } }, 1)
       table.asks(0, "roll.window").choose(0, { do: "stand" }).asks(0, "resilienceTests.gene")
-      expect(deeds(table, 0)).toEqual(["stand", "fortuneFor"])
+      expect(verbs(table, 0)).toEqual(["stand", "fortuneFor"])
       table.choose(0, { do: "fortuneFor" })
       // Threat 3 against the 1 on the die, a gene and the fortune in place of another
       table.tells({ fact: "tested", threat: 3, die: 1, structure: 2, points: 0 })

@@ -3,7 +3,7 @@
 import { tableOf } from "@genepool/engine/testing"
 import { describe, expect, test } from "vitest"
 import { rules } from "../rules/chromosome.ts"
-import { act, at, type ChromosomeTable, deeds, pass, plain, player } from "./at.ts"
+import { act, at, type ChromosomeTable, pass, plain, player, verbs } from "./at.ts"
 
 /** Everybody passes until the game is over; hands back what happened at the beginning of each round. */
 function passThrough(table: ChromosomeTable): ChromosomeTable {
@@ -11,7 +11,7 @@ function passThrough(table: ChromosomeTable): ChromosomeTable {
     const [decision] = rules.decisions(table.state)
     if (decision === undefined || turns > 200) throw new Error("nobody is asked")
     const { seat, options } = decision
-    const dull = options.find(({ do: deed }) => ["pass", "endTurn", "stand"].includes(deed)) ?? options[0]!
+    const dull = options.find(({ do: verb }) => ["pass", "endTurn", "stand"].includes(verb)) ?? options[0]!
     table.choose(seat, dull)
   }
   return table
@@ -184,10 +184,10 @@ describe("phase II", () => {
     const groups = { 14: "0:3+", 3: "1:2+" }
     const players = [{ irradiation: 3, active: { structure: 1 }, fortune: 3 }]
     const before = at({ groups, players })
-    expect(deeds(before, 0)).toEqual(
+    expect(verbs(before, 0)).toEqual(
       expect.arrayContaining(["move", "recover", "discardStructure", "growth", "impulse", "pass"]),
     )
-    expect(deeds(before, 0)).not.toContain("endTurn")
+    expect(verbs(before, 0)).not.toContain("endTurn")
     act(
       before,
       0,
@@ -222,7 +222,7 @@ describe("phase II", () => {
       players: [{ active: { action: 0, telepathy: 0 }, fortune: 0 }],
     })
     table.refuses(0, { do: "endTurn" }, "actionFirst")
-    expect(deeds(table, 0)).toEqual(["move", "pass"])
+    expect(verbs(table, 0)).toEqual(["move", "pass"])
     table.choose(0, { do: "move" }).choose(0, { tokens: 1 }).choose(0, { do: "to", room: 5 })
     // CHR-DEC-03: the menu is shown even if passing is all there is
     expect(table.asks(0, "turn.menu").options(0)).toEqual([{ do: "pass" }])
@@ -248,7 +248,7 @@ describe("phase II", () => {
     table.refuses(0, { do: "move" }, "alreadyMoved")
     act(table, 0, { do: "impulse" }, { room: 3 }, { do: "genesOnly" })
     table.refuses(0, { do: "growth" }, "actionTaken").refuses(0, { do: "pass" }, "actionTaken")
-    expect(deeds(table, 0)).toEqual(["discardStructure", "endTurn"])
+    expect(verbs(table, 0)).toEqual(["discardStructure", "endTurn"])
   })
 
   test("CHR-TURN-09 CHR-RUL-68 energy is produced only to pay a cost in the own turn", () => {
@@ -259,7 +259,7 @@ describe("phase II", () => {
     expect(table.options(0).some((option) => "energy" in option)).toBe(false)
     act(table, 0, { do: "spark" }, { do: "genesOnly" }, { do: "fortune", points: 0 })
     // The defender is asked for fortune, never for energy
-    expect(new Set(deeds(table, 1))).toEqual(new Set(["fortune"]))
+    expect(new Set(verbs(table, 1))).toEqual(new Set(["fortune"]))
   })
 
   test("CHR-DEC-03 after the action, with nothing left to do, the turn ends by itself", () => {

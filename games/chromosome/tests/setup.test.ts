@@ -4,7 +4,7 @@ import { BadInput } from "@genepool/engine"
 import { tableOf } from "@genepool/engine/testing"
 import { describe, expect, test } from "vitest"
 import { rules } from "../rules/chromosome.ts"
-import { deeds, groups, player, rooms } from "./at.ts"
+import { groups, player, rooms, verbs } from "./at.ts"
 
 const fresh = (seats: number, options = {}, seed = "setup") => tableOf(rules, { seats, options, seed })
 
@@ -148,5 +148,5 @@ test("CHR-RUL-26 CHR-CONST-31 the top of the fortune track is an option", () => 
 test("CHR-TURN-07 the first menu has the parts of a turn and passing", () => {
   const table = fresh(2, { firstPlayer: "seat1" })
   table.choose(0, { room: 1 }).choose(1, { room: 3 })
-  expect(deeds(table, 0)).toContain("pass")
+  expect(verbs(table, 0)).toContain("pass")
 })

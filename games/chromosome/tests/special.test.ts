@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest"
 import { type actionRows, specialActions, speciesNames } from "../data/species.ts"
-import { act, allStand, at, deeds, groups, plain, player, rooms, whyNot } from "./at.ts"
+import { act, allStand, at, groups, plain, player, rooms, verbs, whyNot } from "./at.ts"
 
 const special = (action: (typeof actionRows)[number]["action"]) => ({ do: "special", action }) as const
 const noGenes = { action: 0, telepathy: 0 }
@@ -23,8 +23,8 @@ describe("special actions", () => {
       })
       const all = Object.values(specialActions).flat() as string[]
       const own: readonly string[] = specialActions[species]
-      const offered = deeds(table, seat).filter((deed) => all.includes(deed))
-      expect(offered.every((deed) => own.includes(deed))).toBe(true)
+      const offered = verbs(table, seat).filter((verb) => all.includes(verb))
+      expect(offered.every((verb) => own.includes(verb))).toBe(true)
       expect(offered.length).toBeGreaterThanOrEqual(3)
     }
   })
@@ -98,9 +98,9 @@ describe("Alium", () => {
     act(table, 0, special("superGene"), { do: "discharge", room: 16 })
     table.asks(0, "turn.rest").refuses(0, { do: "move" }, "alreadyMoved").offers(0, special("superGene"))
     // It need not use the gene that came back, and it need not be taken at all
-    expect(deeds(table, 0)).toEqual(expect.arrayContaining(["growth", "impulse", "pass", "endTurn"]))
+    expect(verbs(table, 0)).toEqual(expect.arrayContaining(["growth", "impulse", "pass", "endTurn"]))
     act(table, 0, { do: "growth" }, { do: "add" }, { room: 14 }, { tokens: 1 })
-    expect(deeds(table, 0)).not.toContain("growth")
+    expect(verbs(table, 0)).not.toContain("growth")
   })
 
   test("CHR-ALI-05 Change replaces a gene; an active one stays active, a passive one passive", () => {

@@ -11,7 +11,7 @@ export const mapEn = {
   "board.map.hole": "A hole: {room} is gone",
   "board.map.zoomIn": "Zoom in",
   "board.map.zoomOut": "Whole map",
-  "board.map.deeds": "Possible actions here: {room}",
+  "board.map.actions": "Possible actions here: {room}",
   "board.map.close": "Close",
   "board.map.tokens": "{tokens, plural, one {# token} other {# tokens}}",
   "board.map.add": "Growth: join this group",

@@ -13,7 +13,7 @@ export const mapPl: { readonly [key in keyof typeof mapEn]: string } = {
   "board.map.hole": "Dziura: {room} już nie istnieje",
   "board.map.zoomIn": "Bliżej",
   "board.map.zoomOut": "Cała mapa",
-  "board.map.deeds": "Co można tu zrobić: {room}",
+  "board.map.actions": "Co można tu zrobić: {room}",
   "board.map.close": "Zamknij",
   "board.map.tokens": "{tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}",
   "board.map.add": "Przyrost: do tej grupy",

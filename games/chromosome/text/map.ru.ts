@@ -13,7 +13,7 @@ export const mapRu: { readonly [key in keyof typeof mapEn]: string } = {
   "board.map.hole": "Провал: здесь было помещение «{room}»",
   "board.map.zoomIn": "Ближе",
   "board.map.zoomOut": "Вся карта",
-  "board.map.deeds": "Что можно сделать здесь: {room}",
+  "board.map.actions": "Что можно сделать здесь: {room}",
   "board.map.close": "Закрыть",
   "board.map.tokens": "{tokens, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}",
   "board.map.add": "Рост: в эту группу",

@@ -17,7 +17,7 @@ export function sheet(facts: readonly Fact[], view: View): SheetPart[] {
     ...eventPart(preparation, seats),
     partOf(
       "turns",
-      linesOf(seats, (seat) => [...deeds(rest, seat), ...changes(rest, seat)]),
+      linesOf(seats, (seat) => [...actions(rest, seat), ...changes(rest, seat)]),
     ),
     ...(tests.length === 0 ? [] : [partOf("tests", tests.map(testLine))]),
   ]
@@ -47,7 +47,7 @@ function eventPart(facts: readonly Fact[], seats: readonly Seat[]): SheetPart[] 
 }
 
 /** Which actions a seat took, in order. */
-function deeds(facts: readonly Fact[], seat: Seat): Sentence[] {
+function actions(facts: readonly Fact[], seat: Seat): Sentence[] {
   const actions = facts.flatMap((fact) => (fact.fact === "acts" && fact.seat === seat ? [fact.action] : []))
   return actions.length === 0 ? [word("passed")] : [word("acted", { actions })]
 }

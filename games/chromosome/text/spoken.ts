@@ -273,7 +273,7 @@ function playerOf(view: View, seat: Seat, say: Say): string[] {
   ]
 }
 
-const menu: { readonly [deed: string]: Cost } = {
+const menu: { readonly [verb: string]: Cost } = {
   impulse: cost({ telepathy: 1 }),
   recover: cost({ energy: recoveryEnergy }),
 }

@@ -128,7 +128,7 @@ function Loot({ winner, victim }: { readonly winner: Seat; readonly victim: Seat
           className="kro-slab"
           name={say("option.lootKrom", { count: krom[0]?.count ?? 0 })}
           options={krom}
-          withheld={refusal(({ do: deed }) => deed === "lootKrom")}
+          withheld={refusal(({ do: verb }) => verb === "lootKrom")}
           tip={word("tip.loot")}
         >
           <b>
@@ -140,7 +140,7 @@ function Loot({ winner, victim }: { readonly winner: Seat; readonly victim: Seat
           className="kro-slab"
           name={say("option.lootCard")}
           options={offers("lootCard")}
-          withheld={refusal(({ do: deed }) => deed === "lootCard")}
+          withheld={refusal(({ do: verb }) => verb === "lootCard")}
           tip={word("tip.loot")}
         >
           <b>?</b>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { asked, at, deeds, player, reasons, walk } from "./at.ts"
+import { asked, at, player, reasons, verbs, walk } from "./at.ts"
 
 const away = { area: "mountains" } as const
 
@@ -9,7 +9,7 @@ describe("the action phase in general", () => {
       { alma: { hand: ["B-07"], bone: 2 }, kolos: away },
       { open: ["E-01", "E-23", "E-24", "E-25"] },
     )
-    expect(deeds(table, 0)).toEqual(["rest", "buyResource", "buyBonus", "playBonus", "evolve", "endPhase"])
+    expect(verbs(table, 0)).toEqual(["rest", "buyResource", "buyBonus", "playBonus", "evolve", "endPhase"])
   })
 
   test("KRO-ACT-02 KRO-INV-11 the area's action only once", () => {
@@ -43,13 +43,13 @@ describe("the action phase in general", () => {
     expect(player(table, 0)).toMatchObject({ krom: 10, evolutions: ["E-01", "E-02"], hand: [] })
 
     const hunt = at({ alma: { area: "savanna", hand: ["B-07"] }, kolos: away }).choose(0, { do: "hunt" })
-    expect(deeds(hunt, 0)).toEqual(["animal"])
+    expect(verbs(hunt, 0)).toEqual(["animal"])
     hunt.choose(0, { slot: 0 })
-    expect(deeds(hunt, 0)).toEqual(["extraDice"])
+    expect(verbs(hunt, 0)).toEqual(["extraDice"])
 
     const climb = at({ alma: { area: "mountains", hand: ["B-07"] }, kolos: {} }).choose(1, { do: "endPhase" })
     climb.draws(1, 2, 3, 4, 6).choose(0, { do: "climb" })
-    expect(deeds(climb, 0)).toEqual(["reroll", "playBonus", "stop"])
+    expect(verbs(climb, 0)).toEqual(["reroll", "playBonus", "stop"])
     const caves = at({ alma: { hand: ["B-07"] }, kolos: away })
     caves.choose(0, { do: "playBonus" }).choose(0, { do: "play" }).offers(0, { do: "rest" })
   })
@@ -76,7 +76,7 @@ describe("the action phase in general", () => {
         alma: { ...rich, area },
         kolos: { area: area === "caves" ? "forest" : "mountains", life: 0 },
       })
-      for (const deed of deeds(table, 0)) expect(["give", "aim", "lootKrom"]).not.toContain(deed)
+      for (const verb of verbs(table, 0)) expect(["give", "aim", "lootKrom"]).not.toContain(verb)
     }
   })
 

@@ -1,14 +1,14 @@
 import { ScriptedRandom, Turn } from "@genepool/engine"
 import { describe, expect, test } from "vitest"
 import { patternOf } from "../rules/mountains.ts"
-import { asked, at, deeds, player, reasons } from "./at.ts"
+import { asked, at, player, reasons, verbs } from "./at.ts"
 
 const away = { area: "mountains", life: 0 } as const
 
 describe("caves", () => {
   test("KRO-CAV-01 KRO-CAV-08 KRO-RUL-49 rest or services, never both", () => {
     const rested = at({ alma: { hand: ["B-06"] }, kolos: away }).choose(0, { do: "rest" })
-    expect(deeds(rested, 0)).toEqual(["endPhase"])
+    expect(verbs(rested, 0)).toEqual(["endPhase"])
     for (const kind of ["wood", "stone", "bone"] as const)
       rested.refuses(0, { do: "buyResource", kind, price: 3 }, "alreadyRested")
     const bought = at({ alma: {}, kolos: away }).choose(0, { do: "buyResource", kind: "wood" })
@@ -93,13 +93,13 @@ describe("forest", () => {
       { alma: { area: "forest", bone: 2, hand: ["B-07"] }, kolos: away },
       { open: ["E-01", "E-23", "E-24", "E-25"], gathered: ["G-01"] },
     )
-    expect(deeds(table, 0)).toEqual(["gather", "reshuffle"])
+    expect(verbs(table, 0)).toEqual(["gather", "reshuffle"])
     for (const later of ["playBonus", "evolve", "endPhase"] as const)
       table.refuses(0, { do: later }, "gatherFirst")
     table.choose(0, { do: "reshuffle" })
-    expect(deeds(table, 0)).toEqual(["gather"])
+    expect(verbs(table, 0)).toEqual(["gather"])
     table.draws({ gathering: "G-10" }).choose(0, { do: "gather", price: 0 })
-    expect(deeds(table, 0)).toEqual(["gather", "playBonus", "evolve", "endPhase"])
+    expect(verbs(table, 0)).toEqual(["gather", "playBonus", "evolve", "endPhase"])
   })
 
   test("KRO-FOR-02 the others cost 1, 3 and 4 krom, and four is the limit", () => {
@@ -114,7 +114,7 @@ describe("forest", () => {
     for (const [i, card] of ["G-10", "G-11", "G-12", "G-13"].entries())
       full.draws(card).choose(0, { do: "gather", price: [0, 1, 3, 4][i] as number })
     expect(reasons(full, 0, { do: "gather" })).toEqual([{ why: "gatheredAll", count: 4 }])
-    expect(deeds(full, 0)).toEqual(["endPhase"])
+    expect(verbs(full, 0)).toEqual(["endPhase"])
   })
 
   test("KRO-FOR-03 pay, draw, show, take the reward, discard; krom from a card may pay for the next", () => {
@@ -256,7 +256,7 @@ describe("mountains", () => {
     }
     expect(krom).toEqual([8, 7, 5, 3])
     expect(reasons(table, 1, { do: "reroll" })).toEqual([{ why: "noMoreRerolls", count: 4 }])
-    expect(deeds(table, 1)).toEqual(["stop"])
+    expect(verbs(table, 1)).toEqual(["stop"])
     expect(reasons(climb(0, 1, 2, 3, 4, 6), 1, { do: "reroll" })).toEqual([
       { why: "missing", kind: "krom", count: 1 },
     ])

@@ -110,7 +110,7 @@ export function asked(table: KromTable): Seat | null {
 }
 
 /** What is on the list of the seat, by its keys. */
-export function deeds(table: KromTable, seat: Seat): string[] {
+export function verbs(table: KromTable, seat: Seat): string[] {
   return [...new Set(table.options(seat).map((option) => option.do as string))]
 }
 
@@ -122,8 +122,8 @@ export function walk(table: KromTable, seat: Seat): KromTable {
 
 /** Does no more than the area asks for. */
 export function endPhase(table: KromTable, seat: Seat): KromTable {
-  if (!deeds(table, seat).includes("endPhase")) walk(table, seat)
-  return deeds(table, seat).includes("endPhase") ? table.choose(seat, { do: "endPhase" }) : table
+  if (!verbs(table, seat).includes("endPhase")) walk(table, seat)
+  return verbs(table, seat).includes("endPhase") ? table.choose(seat, { do: "endPhase" }) : table
 }
 
 /** Ends the phase of whoever is asked, until `until` is, or nobody acts in this round any more. */

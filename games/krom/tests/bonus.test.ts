@@ -3,7 +3,7 @@ import { freeUndo, type Log, prefix } from "@genepool/engine"
 import { describe, expect, test } from "vitest"
 import type { CharacterId } from "../data/characters.ts"
 import { rules } from "../rules/krom.ts"
-import { asked, at, deeds, type KromTable, player, reasons, walk } from "./at.ts"
+import { asked, at, type KromTable, player, reasons, verbs, walk } from "./at.ts"
 
 type Who = NonNullable<Parameters<typeof at>[0][CharacterId]>
 
@@ -38,7 +38,7 @@ describe("when a card is played", () => {
     table.refuses(1, { do: "playBonus" }).refuses(1, { do: "play", card: "B-07" })
     // also not as an answer to a card
     table.choose(0, { do: "playBonus" }).choose(0, { do: "play" }).asks(1, "counter.window")
-    expect(deeds(table, 1)).toEqual(["letStand"])
+    expect(verbs(table, 1)).toEqual(["letStand"])
     expect(reasons(table, 1, { do: "counter", card: "B-07" })).toEqual([{ why: "onlyInActionPhase" }])
     expect(reasons(table, 1, { do: "counter", card: "B-03" })).toEqual([{ why: "onlyInFight" }])
     table.choose(1, { do: "letStand" }).choose(0, { do: "endPhase" })
@@ -79,7 +79,7 @@ describe("when a card is played", () => {
       at({ alma: { area, hand: ["B-05"] }, kolos: { area } }, { draws: [1, 2] })
     expect(fight("forest").options(0)).toEqual([{ do: "pass" }])
     expect(reasons(fight("forest"), 0, { do: "play" })).toEqual([{ why: "wrongArea", area: "mountains" }])
-    expect(deeds(fight("mountains"), 0)).toEqual(["pass", "play"])
+    expect(verbs(fight("mountains"), 0)).toEqual(["pass", "play"])
   })
 
   test("KRO-DEC-15 a card that was picked lies open: it is not taken back for nothing any more", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { rules } from "../rules/krom.ts"
 import type { State } from "../rules/state.ts"
-import { asked, at, deeds, type KromTable, player } from "./at.ts"
+import { asked, at, type KromTable, player, verbs } from "./at.ts"
 
 const play = (table: KromTable, card: string) =>
   table.choose(0, { do: "playBonus" }).choose(0, { do: "play", card })
@@ -252,7 +252,7 @@ describe("KRO-RUL-51 windows betray nothing", () => {
     )
     table.choose(0, { do: "play" }).asks(1, "counter.window") // Karok is not in this fight
     table.choose(1, { do: "counter" }).asks(0, "counter.window")
-    expect(deeds(table, 0)).toEqual(["letStand", "counter"])
+    expect(verbs(table, 0)).toEqual(["letStand", "counter"])
   })
 
   test("an instruction left for now answers the window that is open, and closes it if it was the last answer", () => {

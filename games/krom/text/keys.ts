@@ -36,7 +36,7 @@ const prompts = [
 ] as const
 
 /** A key for every choice there is: the compiler says when one is missing. */
-const deeds: { readonly [D in Choice["do"]]: true } = {
+const verbs: { readonly [D in Choice["do"]]: true } = {
   pick: true,
   go: true,
   pass: true,
@@ -202,7 +202,7 @@ export function keys(): readonly string[] {
   return [
     ...prompts.map((ask) => `prompt.${ask}`),
     ...kindsOf(prompts).map((kind) => `kind.${kind}`),
-    ...Object.keys(deeds).map((deed) => `option.${deed}`),
+    ...Object.keys(verbs).map((verb) => `option.${verb}`),
     "option.bonus.kind.choose",
     ...facts.map((fact) => `fact.${fact}`),
     ...[...reasons, ...hints].map((why) => `reason.${why}`),

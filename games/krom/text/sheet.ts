@@ -21,12 +21,12 @@ export function sheet(facts: readonly Fact[]): SheetPart[] {
 }
 
 function lineOf(facts: readonly Fact[], seat: Seat): SheetLine {
-  const words = [...deedsOf(facts, seat), ...changesOf(facts, seat)]
+  const words = [...actionsOf(facts, seat), ...changesOf(facts, seat)]
   return { seat, words: words.length === 0 ? [word("nothing")] : words }
 }
 
 /** What is worth a word of its own, in order. */
-function deedsOf(facts: readonly Fact[], seat: Seat): Sentence[] {
+function actionsOf(facts: readonly Fact[], seat: Seat): Sentence[] {
   return facts.flatMap((fact): Sentence[] => {
     if (!("seat" in fact) || fact.seat !== seat) return []
     switch (fact.fact) {

@@ -46,7 +46,7 @@ function isOnTop(element: Element): boolean {
 }
 
 async function goOn(page: Page, isPhone: boolean): Promise<void> {
-  const button = page.locator(".guide-deeds [data-kind=main]")
+  const button = page.locator(".guide-actions [data-kind=main]")
   if (!isPhone) return button.click()
   await button.focus()
   await page.keyboard.press("Enter")
@@ -98,7 +98,7 @@ for (const { game, screen, language, axe } of ways)
       expect(await isSideways(page)).toBe(false)
       if (axe && chapter === guided[1]) expect(await axeProblems(page)).toEqual([])
     }
-    await expect(page.locator(".guide-deeds [data-kind=main]")).toBeVisible()
+    await expect(page.locator(".guide-actions [data-kind=main]")).toBeVisible()
     const kept = await page.evaluate((id) => localStorage.getItem(`genepool.learn.${id}`), game)
     expect(JSON.parse(kept ?? "{}")).toMatchObject({ finished: true })
     expect(wrong).toEqual([])

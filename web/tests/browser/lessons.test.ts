@@ -89,7 +89,7 @@ function play(
         settle(begun)
       }
     }
-    const button = (kind: string) => page.locator(`.guide-deeds .button${kind}`)
+    const button = (kind: string) => page.locator(`.guide-actions .button${kind}`)
     const press = (kind: string) => (by === "touch" ? button(kind).tap() : button(kind).click())
 
     const first = guide()

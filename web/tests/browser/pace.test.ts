@@ -52,27 +52,27 @@ test("the winner's figure has its moment, which a tap ends; then records, and th
 }) => {
   await open(page, "1", "/noughts/play?people=2")
   const end = page.getByRole("region", { name: "Result" })
-  const deeds = page.locator(".dock-deeds")
+  const actions = page.locator(".dock-actions")
   await clickCells(page, "centre", "top left", "top right", "middle left", "bottom left")
   await expect(page.locator(".winners")).toContainText("Crosses")
   await expect(end).toHaveCount(0)
-  await expect(deeds).toHaveCount(0)
+  await expect(actions).toHaveCount(0)
   await page.locator(".prompt").click()
   await expect(page.locator(".winners")).toHaveCount(0)
   await expect(end.getByRole("listitem")).toHaveText([
     /Decided by mark 5: Crosses, bottom left/,
     /First mark/,
   ])
-  await expect(deeds.getByRole("link")).toHaveText(["Replay and review", "Another game"])
+  await expect(actions.getByRole("link")).toHaveText(["Replay and review", "Another game"])
   await end.getByRole("button", { name: "Close" }).click()
   await expect(end).toHaveCount(0)
-  await deeds.getByRole("button", { name: "Result" }).click()
+  await actions.getByRole("button", { name: "Result" }).click()
   await expect(end).toBeVisible()
   // What has been told is not told again
   await page.reload()
   await expect(end).toBeVisible()
   await expect(page.locator(".winners")).toHaveCount(0)
-  await deeds.getByRole("button", { name: "Rematch" }).click()
+  await actions.getByRole("button", { name: "Rematch" }).click()
   await expect(cell(page, "centre")).toBeVisible()
   await expect(end).toHaveCount(0)
 })

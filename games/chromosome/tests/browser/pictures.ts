@@ -7,7 +7,7 @@ const passing = "Pass |Pas |Пас "
 const shun = `${passing}|Spark|Iskra|Искра|Domina|Домин|Bond|Wię|Связь`
 const later = { from: 30, shun }
 
-const menu = ".chr-deed[data-offered][data-deed=pass]"
+const menu = ".chr-action[data-offered][data-verb=pass]"
 const chooses = { shown: ".chr-candidate[data-offered]", from: 0 }
 const starts = { shown: ".chr-room[data-offered]", from: 0 }
 const mutates = { shown: ".chr-ware[data-offered]", ...later }

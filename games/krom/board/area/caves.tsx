@@ -20,7 +20,7 @@ export function Caves() {
         className="kro-slab kro-rest"
         name={word("rest", { krom: rest.krom, life: rest.life })}
         options={offers("rest")}
-        withheld={refusal(({ do: deed }) => deed === "rest")}
+        withheld={refusal(({ do: verb }) => verb === "rest")}
         tip={word("tip.rest")}
       >
         <svg className="kro-hearth" viewBox="0 0 48 40" aria-hidden="true">
@@ -54,7 +54,7 @@ export function Caves() {
           className="kro-slab kro-good"
           name={word("sells", { what: say("name.kind.bonus"), price: prices.bonus })}
           options={offers("buyBonus")}
-          withheld={refusal(({ do: deed }) => deed === "buyBonus")}
+          withheld={refusal(({ do: verb }) => verb === "buyBonus")}
           tip={word("tip.services")}
         >
           <TokenIcon kind="bonus" />
@@ -67,7 +67,7 @@ export function Caves() {
             price: prices.life,
           })}
           options={offers("buyLife")}
-          withheld={refusal(({ do: deed }) => deed === "buyLife")}
+          withheld={refusal(({ do: verb }) => verb === "buyLife")}
           tip={word("tip.services")}
         >
           <Amounts counts={{ life: prices.lifePacket }} />

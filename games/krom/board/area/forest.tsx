@@ -33,7 +33,7 @@ export function Forest() {
           price: prices.gathering[gathered] ?? 0,
         })}
         options={offers("gather")}
-        withheld={refusal(({ do: deed }) => deed === "gather")}
+        withheld={refusal(({ do: verb }) => verb === "gather")}
         tip={`${word("tip.gather")} ${word("tip.inDeck", { list: names(deck) })}`}
         anchor="gathering"
       >
@@ -64,7 +64,7 @@ export function Forest() {
         className="kro-discard"
         name={word("gatheringDiscard", { count: discard.length, list: names(discard) })}
         options={offers("reshuffle")}
-        withheld={refusal(({ do: deed }) => deed === "reshuffle")}
+        withheld={refusal(({ do: verb }) => verb === "reshuffle")}
         tip={`${word("tip.reshuffle")} ${discard.length > 0 ? word("tip.inDiscard", { list: names(discard) }) : ""}`}
       >
         <span className="kro-fan">

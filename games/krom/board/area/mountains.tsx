@@ -60,7 +60,7 @@ function Climb() {
           className="kro-slab kro-start"
           name={say("option.climb")}
           options={offers("climb")}
-          withheld={refusal(({ do: deed }) => deed === "climb")}
+          withheld={refusal(({ do: verb }) => verb === "climb")}
           tip={word("tip.climb")}
         >
           {places.map((place) => (
@@ -107,7 +107,7 @@ function Climb() {
               name={word("throwAgain", { count: marked.length, price: prices.rerolls[rerolls] ?? 0 })}
               onTouch={mayMark && marked.length > 0 ? again : undefined}
               withheld={
-                refusal(({ do: deed }) => deed === "reroll") ??
+                refusal(({ do: verb }) => verb === "reroll") ??
                 (mayMark ? { choice: thrown, reason: { why: "markDice" } } : null)
               }
               tip={word("tip.reroll")}
