@@ -8,7 +8,7 @@ import type { PartOf } from "./chapter.ts"
 
 /** How a thing shows itself to the player; of all that is named, everything. */
 export interface Appears<C extends Choice = Choice, F extends Fact = Fact> {
-  /** It was heard of since the player's last choice. */
+  /** It was heard of since the player's first choice. */
   readonly heard?: PartOf<F>
   /** The player is asked this: `procedure.step`. */
   readonly asked?: string
@@ -37,9 +37,16 @@ export interface Coach<
   readonly texts: { readonly [L in Locale]: Catalog }
 }
 
-/** The tip that is due now, of those not given yet. */
-export function tipDue(tips: readonly Tip[], known: Known, given: readonly string[]): Tip | null {
-  return tips.find(({ name, when }) => !given.includes(name) && appears(when, known)) ?? null
+/** The tip that is due now, of those not given yet: of what shows itself now before what was heard of earlier. */
+export function tipDue(
+  tips: readonly Tip[],
+  known: Known,
+  given: readonly string[],
+  earlier: readonly Fact[] = [],
+): Tip | null {
+  const left = tips.filter(({ name }) => !given.includes(name))
+  const ever = { ...known, heard: [...earlier, ...known.heard] }
+  return left.find(({ when }) => appears(when, known)) ?? left.find(({ when }) => appears(when, ever)) ?? null
 }
 
 function appears({ heard, asked, offered }: Appears, known: Known): boolean {

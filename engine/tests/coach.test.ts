@@ -36,3 +36,10 @@ test("of what a tip names all must be there, and what was given does not come ag
   expect(tipDue(tips, at([{ fact: "rained" }]), ["rain"])?.name).toBe("shop")
   expect(tipDue(tips, at(), ["rain", "shop"])).toBeNull()
 })
+
+test("what was heard of earlier waits behind what shows itself now, and is told all the same", () => {
+  const earlier = [{ fact: "won", seat: 0 }]
+  expect(tipDue(tips, at(), [], earlier)?.name).toBe("shop")
+  expect(tipDue(tips, at(), ["shop"], earlier)?.name).toBe("mine")
+  expect(tipDue(tips, at(), ["shop", "mine"], earlier)).toBeNull()
+})

@@ -1,4 +1,4 @@
-// The coach above the board: a tip when a thing first appears, otherwise how it stands after the last round
+// The coach above the board: a tip when a thing first appears, otherwise how it stands
 
 import { type Coach, tipDue } from "@genepool/engine"
 import { useEffect, useState } from "react"
@@ -36,9 +36,9 @@ export function CoachPanel(props: Props) {
       <p className="guide-words">
         <span role="status">{told ?? ""}</span>
         <span role="status" className={told === undefined ? undefined : "visually-hidden"}>
-          {standing ?? ""}
+          {standing.after ?? ""}
         </span>
-        {told === undefined && standing === null && say("coach.looks")}
+        {told === undefined && standing.after === null && (standing.now ?? say("coach.looks"))}
       </p>
       {tip !== null && (
         <div className="guide-actions">
@@ -52,34 +52,67 @@ export function CoachPanel(props: Props) {
   )
 }
 
-/** One for each own choice, when it is the player's turn and everything before it has been seen. */
-function useTip({ sight, coach, loaded }: Props) {
+/** So many for each own choice, the next one when the last was read. */
+const mostTips = 3
+/** What nobody could read so fast stays for the next choice. */
+const readIn = (words: string) => 60 * words.length
+
+interface HeldTip {
+  /** The player's last choice. */
+  readonly mine: number
+  readonly name: string | null
+  /** How many there were since that choice, and when the last came. */
+  readonly count: number
+  readonly since: number
+  /** It was put away, and another may follow. */
+  readonly isNextDue: boolean
+}
+
+/** When it is the player's turn and everything before it has been seen. */
+function useTip({ sight, coach, loaded, words }: Props) {
   const { decision, view, moments, who, showing } = sight
   const mine = moments.findLast(({ seat }) => seat === who)?.n ?? 0
-  const [held, hold] = useState<{ mine: number; name: string | null } | null>(null)
-  const isDue = coach !== null && decision !== null && !showing && held?.mine !== mine
+  const [held, hold] = useState<HeldTip | null>(null)
+  const isDue =
+    coach !== null && decision !== null && !showing && (held === null || held.mine !== mine || held.isNextDue)
   useEffect(() => {
     if (!isDue) return
+    const now = performance.now()
+    const isUnread =
+      held !== null &&
+      held.name !== null &&
+      now - held.since < readIn(coach.texts[words.locale][held.name] ?? "")
+    if (isUnread) return hold({ ...held, mine, count: 1 })
     const heard = sinceMyChoice({ moments, who }).map(({ fact }) => fact)
-    const tip = tipDue(coach.tips, { view, decision, heard }, keptOf(loaded.id).given)
+    const earlier = sinceFirstChoice({ moments, who })
+    const tip = tipDue(coach.tips, { view, decision, heard }, keptOf(loaded.id).given, earlier)
     if (tip !== null) noteGiven(loaded.id, tip.name)
-    hold({ mine, name: tip?.name ?? null })
-  }, [isDue, coach, decision, view, moments, who, mine, loaded.id])
+    const count = held?.mine === mine ? held.count + 1 : 1
+    hold({ mine, name: tip?.name ?? null, count, since: now, isNextDue: false })
+  }, [isDue, held, coach, decision, view, moments, who, mine, loaded.id, words.locale])
   const name = held?.mine === mine ? held.name : null
   return {
     tip: coach?.tips.find((tip) => tip.name === name) ?? null,
-    close: () => hold({ mine, name: null }),
+    close: () => held !== null && hold({ ...held, name: null, isNextDue: held.count < mostTips }),
   }
 }
 
-/** As it was when the round was over; said until the next one is. */
-function useStanding({ sight, coach, loaded, seatNames, say }: Props): string | null {
+/** What was told while the table was laid is nothing that happened to anybody. */
+function sinceFirstChoice({ moments, who }: Pick<Props["sight"], "moments" | "who">) {
+  const first = moments.findIndex(({ seat }) => seat === who)
+  return first < 0 ? [] : moments.slice(first).flatMap(({ facts }) => facts)
+}
+
+/** As it was when the round was over, until anybody has more or less than then; and how it is now. */
+function useStanding({ sight, coach, loaded, seatNames, say }: Props) {
   const { following } = loaded.module
   const round = following === undefined ? 0 : roundsPlayed(following, sight)
-  const [seen, see] = useState<{ round: number; sight: typeof sight | null }>({ round, sight: null })
-  if (seen.round !== round) see({ round, sight: round > seen.round ? sight : null })
-  if (coach === null || seen.sight === null) return null
-  return sayStanding(coach, seen.sight, round, seatNames, say)
+  const standing = coach === null ? null : sayStanding(coach, sight, round, seatNames, say)
+  const [seen, see] = useState<{ round: number; now: string | null }>({ round, now: null })
+  const now = standing?.now ?? null
+  if (seen.round !== round) see({ round, now: round > seen.round ? now : null })
+  const isAsAfter = seen.round === round && seen.now !== null && seen.now === now
+  return { after: isAsAfter ? (standing?.after ?? null) : null, now }
 }
 
 /** Begins as soon as the question can be seen: most are thought over for longer than this takes. */

@@ -10,23 +10,30 @@ type Following = Parameters<typeof roundsOver>[0]
 export const roundsPlayed = (following: Following, sight: Sight): number =>
   roundsOver(following, sight).length
 
-/** Null, where nothing is counted or nobody plays. */
+interface Standing {
+  /** As the end of a round. */
+  readonly after: string
+  readonly now: string
+}
+
+/** Null, where nothing is counted, nobody plays, or nobody has a point yet. */
 export function sayStanding(
   { points }: Pick<Coach, "points">,
   { view, who, seats }: Sight,
   round: number,
   names: readonly string[],
   say: AppSay,
-): string | null {
+): Standing | null {
   if (points === undefined || who === "spectator") return null
   const all = points(view).slice(0, seats.length)
+  if (all.every((count) => count === 0)) return null
   const mine = all[who] ?? 0
   const rivals = all.flatMap((count, seat) => (seat === who ? [] : [{ count, name: names[seat] ?? "" }]))
   const most = Math.max(...rivals.map(({ count }) => count))
   const best = rivals.filter(({ count }) => count === most).map(({ name }) => name)
-  const name = best.join(", ")
-  if (mine > most) return say("coach.lead", { round, points: mine, gap: mine - most, name })
-  if (mine === most) return say("coach.level", { round, points: mine, name })
   const place = 1 + all.filter((count) => count > mine).length
-  return say("coach.behind", { round, name, points: most, mine, place, seats: all.length })
+  const shared = { round, name: best.join(", "), mine, seats: all.length, place, gap: mine - most }
+  const how = mine > most ? "lead" : mine === most ? "level" : "behind"
+  const told = { ...shared, points: Math.max(mine, most) }
+  return { after: say(`coach.${how}`, told), now: say(`coach.now.${how}`, told) }
 }

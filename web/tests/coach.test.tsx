@@ -1,7 +1,15 @@
 // @vitest-environment happy-dom
 
 import type { Warning } from "@genepool/bots"
-import { type Choice, type Decision, FastRandom, locales, parseOptions, Turn } from "@genepool/engine"
+import {
+  type Choice,
+  type Decision,
+  FastRandom,
+  type Following,
+  locales,
+  parseOptions,
+  Turn,
+} from "@genepool/engine"
 import { noughts } from "@genepool/noughts"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
@@ -258,20 +266,75 @@ describe("a coach", () => {
   const told = () => document.querySelector(".guide-words")?.textContent
   const spoken = () => screen.getAllByRole("status").map(({ textContent }) => textContent)
 
-  test("gives one tip for each own choice, each once on this device, with its rule", () => {
+  const again = () => panel({ moments: [{ n: 1, seat: 0, facts: [] }] })
+
+  test("gives a tip at a time, each once on this device, with its rule", () => {
     const { rerender } = render(panel())
     expect(told()).toBe("Mark it.")
     expect(spoken()).toEqual(["Mark it.", ""])
     expect(screen.getByRole("link").getAttribute("href")).toBe("/rules/noughts#NOU-03")
-    fireEvent.click(screen.getByRole("button", { name: "Got it" }))
+    const read = () => fireEvent.click(screen.getByRole("button", { name: "Got it" }))
+    read()
+    expect(told()).toBe("And again.")
+    read()
     expect(told()).toContain("I explain what is new")
     // A tip that goes leaves nothing to be spoken
     expect(spoken()).toEqual(["", ""])
-    rerender(panel({ moments: [{ n: 1, seat: 0, facts: [] }] }))
-    expect(told()).toBe("And again.")
+    rerender(again())
+    expect(told()).toContain("I explain what is new")
     cleanup()
     render(panel())
     expect(told()).toContain("I explain what is new")
+  })
+
+  test("leaves a tip for the next choice when nobody could have read it yet, and goes on when they could", () => {
+    const clock = vi.spyOn(performance, "now").mockReturnValue(0)
+    const { rerender } = render(panel())
+    rerender(again())
+    expect(told()).toBe("Mark it.")
+    clock.mockReturnValue(60_000)
+    rerender(panel({ moments: [{ n: 2, seat: 0, facts: [] }] }))
+    expect(told()).toBe("And again.")
+    clock.mockRestore()
+  })
+
+  test("says how it stands now, and after a round says so until that has changed", () => {
+    const told = (points: readonly number[], rounds: number) => (
+      <CoachPanel
+        sight={
+          {
+            ...sight,
+            showing: true,
+            moments: Array.from({ length: rounds + 1 }, (_, n) => ({
+              n,
+              seat: null,
+              facts: [{ fact: "began" }],
+            })),
+          } as unknown as Parameters<typeof CoachPanel>[0]["sight"]
+        }
+        words={words}
+        seatNames={["Ada", "Bot"]}
+        loaded={{
+          ...loaded,
+          module: { ...noughts, following: { roundBegins: "began" } as unknown as Following },
+        }}
+        coach={{ ...coach, points: () => points }}
+        adviser={adviser}
+        say={say}
+      />
+    )
+    const { rerender } = render(told([0, 0], 0))
+    const said = () => document.querySelector(".guide-words")?.textContent
+    expect(said()).toContain("I explain what is new")
+    rerender(told([2, 0], 0))
+    expect(said()).toBe("Right now you lead with 2 points, 2 ahead of Bot.")
+    expect(spoken()).toEqual(["", ""])
+    rerender(told([2, 3], 1))
+    expect(said()).toBe("After round 1: Bot leads with 3 points. You have 2, place 2 of 2.")
+    expect(spoken()).toEqual(["", said()])
+    rerender(told([4, 3], 1))
+    expect(said()).toBe("Right now you lead with 4 points, 1 ahead of Bot.")
+    expect(spoken()).toEqual(["", ""])
   })
 
   test("says nothing while something is still shown, or somebody else is asked", () => {
@@ -294,14 +357,20 @@ describe("how it stands", () => {
       appSay(locale),
     )
 
+  test("is not said before anybody has a point", () => {
+    expect(standing([0, 0, 0])).toBeNull()
+  })
+
   test("is said in one sentence: ahead, level or behind", () => {
-    expect(standing([5, 3, 1])).toBe("After round 2 you lead with 5 points, 2 ahead of Bea.")
-    expect(standing([3, 3, 3])).toBe("After round 2 you share the lead with Bea, Cy: 3 points each.")
-    expect(standing([1, 7, 4])).toBe("After round 2: Bea leads with 7 points. You have 1, place 3 of 3.")
+    expect(standing([5, 3, 1])?.after).toBe("After round 2 you lead with 5 points, 2 ahead of Bea.")
+    expect(standing([3, 3, 3])?.after).toBe("After round 2 you share the lead with Bea, Cy: 3 points each.")
+    expect(standing([1, 7, 4])?.after).toBe(
+      "After round 2: Bea leads with 7 points. You have 1, place 3 of 3.",
+    )
   })
 
   test.each(locales)("in %s, of seats that play, and not where nothing is counted", (locale) => {
-    expect(standing([5, 3], locale)).toContain("Bea")
+    for (const said of Object.values(standing([5, 3], locale) ?? {})) expect(said).toContain("Bea")
     expect(sayStanding({}, sight, 1, ["Ada", "Bea"], appSay(locale))).toBeNull()
   })
 })

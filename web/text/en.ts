@@ -240,6 +240,12 @@ export const en = {
     "After round {round} you share the lead with {name}: {points, plural, one {# point} other {# points}} each.",
   "coach.behind":
     "After round {round}: {name} leads with {points, plural, one {# point} other {# points}}. You have {mine}, place {place} of {seats}.",
+  "coach.now.lead":
+    "Right now you lead with {points, plural, one {# point} other {# points}}, {gap} ahead of {name}.",
+  "coach.now.level":
+    "Right now you share the lead with {name}: {points, plural, one {# point} other {# points}} each.",
+  "coach.now.behind":
+    "Right now {name} leads with {points, plural, one {# point} other {# points}}. You have {mine}, place {place} of {seats}.",
   "coach.warning":
     "This lowers your chance of winning by about {points, plural, one {# percentage point} other {# percentage points}}.",
   "held.better": "Better",

@@ -244,6 +244,12 @@ export const pl: Record<keyof typeof en, string> = {
     "Po rundzie {round} remis na czele: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}. Razem z tobą: {name}.",
   "coach.behind":
     "Po rundzie {round} na czele {name}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}. Masz {mine}, miejsce {place} z {seats}.",
+  "coach.now.lead":
+    "Teraz prowadzisz: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, przewaga {gap}. Najbliżej: {name}.",
+  "coach.now.level":
+    "Teraz remis na czele: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}. Razem z tobą: {name}.",
+  "coach.now.behind":
+    "Teraz na czele {name}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}. Masz {mine}, miejsce {place} z {seats}.",
   "coach.warning":
     "To obniża twoją szansę na wygraną o mniej więcej {points, plural, one {# punkt procentowy} few {# punkty procentowe} many {# punktów procentowych} other {# punktu procentowego}}.",
   "held.better": "Lepiej",

@@ -245,6 +245,12 @@ export const ru: Record<keyof typeof en, string> = {
     "После раунда {round} вы делите первое место: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}. Вместе с вами: {name}.",
   "coach.behind":
     "После раунда {round} впереди {name}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}. У вас {mine}, место {place} из {seats}.",
+  "coach.now.lead":
+    "Сейчас вы впереди: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, отрыв {gap}. Ближе всех: {name}.",
+  "coach.now.level":
+    "Сейчас вы делите первое место: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}. Вместе с вами: {name}.",
+  "coach.now.behind":
+    "Сейчас впереди {name}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}. У вас {mine}, место {place} из {seats}.",
   "coach.warning":
     "Это снижает ваш шанс на победу примерно на {points, plural, one {# процентный пункт} few {# процентных пункта} many {# процентных пунктов} other {# процентного пункта}}.",
   "held.better": "Лучше так",

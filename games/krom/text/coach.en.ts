@@ -9,7 +9,7 @@ export const en = {
   stunned:
     "At 0 life one is stunned: no action this round, and the winner takes something. All life comes back next round.",
   fight:
-    "Two in one area must fight. Losers lose 1 life for each point they are behind; the winner acts first.",
+    "Those who meet must fight. Losers lose 1 life for each point behind the winner; ties go to the heavier. The winner acts first.",
   cold: "On the glacial side, acting outside the caves costs 1 life, but never the last one.",
   points: "Evolutions are points. Whoever first reaches the goal wins at once, in the middle of a round.",
   evolve: "You can pay for an evolution. Krom does not replace wood, stone or bone on its price.",

@@ -12,7 +12,7 @@ export const pl: Record<keyof typeof en, string> = {
   stunned:
     "Przy 0 punktów życia następuje ogłuszenie: bez akcji w tej rundzie, a zwycięzca coś zabiera. W następnej rundzie życie wraca.",
   fight:
-    "Kto spotka się na jednym obszarze, musi walczyć. Przegrani tracą tyle życia, ile punktów im zabrakło; zwycięzca działa pierwszy.",
+    "Kto spotka się na jednym obszarze, musi walczyć. Przegrani tracą tyle życia, ile punktów im zabrakło; przy remisie wygrywa cięższy. Zwycięzca działa pierwszy.",
   cold: "Na stronie lodowcowej akcja poza jaskiniami kosztuje 1 punkt życia, ale nigdy ostatni.",
   points: "Ewolucje to punkty. Kto pierwszy osiągnie cel, wygrywa od razu, w środku rundy.",
   evolve: "Stać cię na ewolucję. Kromy nie zastępują drewna, kamienia ani kości w jej cenie.",

@@ -5,6 +5,8 @@ export const en = {
   cured:
     "The cure came: every virus of that player without a shield has left the body. Research starts again at 0.",
   response: "The immune response paid and then cleared the organ. Shields save a virus once.",
+  flipped:
+    "Somebody reached 21 points: all zone tokens show their blue side now. Every zone pays more, and brings more research.",
   last: "The last round: at the end every zone you are in gives 1 more point, and your cards give theirs.",
   event: "An event comes after every round. The next one lies open: plan for it.",
   tie: "A tie in a zone goes to whoever stands higher on the tie chart.",

@@ -7,6 +7,8 @@ export const pl: Record<keyof typeof en, string> = {
   cured:
     "Lek zadziałał: wszystkie wirusy tego gracza bez tarczy opuściły ciało. Badania zaczynają się znów od 0.",
   response: "Odpowiedź odpornościowa dała punkty, a potem opróżniła narząd. Tarcza ratuje wirusa raz.",
+  flipped:
+    "Ktoś osiągnął 21 punktów: wszystkie żetony stref leżą teraz niebieską stroną do góry. Każda strefa daje więcej punktów, ale i więcej badań.",
   last: "Ostatnia runda: na końcu każda strefa z twoim wirusem da jeszcze 1 punkt, a karty swoje punkty.",
   event: "Po każdej rundzie przychodzi wydarzenie. Następne leży odkryte: uwzględnij je w planach.",
   tie: "Remis w strefie wygrywa ten, kto stoi wyżej w tabeli remisów.",
