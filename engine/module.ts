@@ -46,10 +46,19 @@ export interface Texts {
   readonly names: { readonly [param: string]: string }
   /** What is drawn or rolled under each name that the rules give to chance: the kind of thing, null for a number. */
   readonly draws?: { readonly [name: string]: string | null }
+  /** Where facts tell of figures rather than of seats: which one each seat plays, as far as it is known. */
+  readonly figures?: FigureNames
   /** Where a line of the log and a refusal lead on the rules page; left out, nowhere. */
   readonly rulesBehind?: RulesBehind
   /** Every key the game can ask for, from its closed lists and its data: the test for missing and unused keys. */
   keys(): readonly string[]
+}
+
+export interface FigureNames {
+  /** As in `name.<kind>.<id>`. */
+  readonly kind: string
+  /** By seat, as far as they have been chosen. */
+  of(view: PositionView): readonly string[]
 }
 
 /** Formats one message of the game in the reader's language. */

@@ -6,8 +6,18 @@ import { compile, type Values } from "./message.ts"
 export interface SpeakerOptions {
   /** The players' names by seat; a seat without one is called as the game's `name.seat.<seat>` says, or by number. */
   readonly seatNames?: readonly string[]
+  /** Whom the seats play. A seat and its figure go by one name, unless a sentence tells of both. */
+  readonly figures?: Figures
   /** Hears of every text that is missing or does not fit, once each. */
   readonly report?: (problem: string) => void
+}
+
+export interface Figures {
+  readonly kind: string
+  /** By seat. */
+  readonly ids: readonly string[]
+  /** Whether the seat has a name of its own, which its figure takes; otherwise it is called after its figure. */
+  readonly named: readonly boolean[]
 }
 
 type Params = { readonly [param: string]: unknown }
@@ -47,7 +57,7 @@ export function speaker<T extends Texts>(
   const has = (key: string) => texts[locale][key] !== undefined || texts.en[key] !== undefined
 
   const say = (key: string, params: Params = {}): string => {
-    const values = fill(params)
+    const values = fill(params, texts[locale][key] ?? texts.en[key] ?? "")
     if (texts[locale][key] === undefined) report(`${locale}: ${key}: there is no such message`)
     for (const language of new Set<Locale>([locale, "en"])) {
       const message = texts[language][key]
@@ -61,7 +71,7 @@ export function speaker<T extends Texts>(
     return key
   }
 
-  const sayName = (kind: string, id: string | number): string => {
+  const ownName = (kind: string, id: string | number): string => {
     const key = `name.${kind}.${id}`
     if (kind !== "seat") {
       const name = say(key)
@@ -70,11 +80,28 @@ export function speaker<T extends Texts>(
     return options.seatNames?.[id as number] ?? (has(key) ? say(key) : String(Number(id) + 1))
   }
 
-  const fill = (params: Params): Values => {
+  const { figures } = options
+  const sayName = (kind: string, id: string | number): string => {
+    if (figures === undefined) return ownName(kind, id)
+    if (kind === "seat") {
+      const figure = figures.named[id as number] === true ? undefined : figures.ids[id as number]
+      return figure === undefined ? ownName(kind, id) : ownName(figures.kind, figure)
+    }
+    const seat = kind === figures.kind ? figures.ids.indexOf(id as string) : -1
+    return figures.named[seat] === true ? ownName("seat", seat) : ownName(kind, id)
+  }
+  const kindOf = (param: string) => (Object.hasOwn(texts.names, param) ? texts.names[param] : undefined)
+
+  const tellsBoth = (message: string, params: Params) =>
+    message.includes("{seat}") &&
+    Object.keys(params).some((param) => kindOf(param) === figures?.kind && message.includes(`{${param}}`))
+
+  const fill = (params: Params, message: string): Values => {
     const values: Record<string, string | number> = {}
+    const nameOf = tellsBoth(message, params) ? ownName : sayName
     for (const [param, value] of Object.entries(params)) {
-      const kind = Object.hasOwn(texts.names, param) ? texts.names[param] : undefined
-      const word = (item: unknown) => (kind !== undefined && isId(item) ? sayName(kind, item) : plain(item))
+      const kind = kindOf(param)
+      const word = (item: unknown) => (kind !== undefined && isId(item) ? nameOf(kind, item) : plain(item))
       if (Array.isArray(value)) {
         const items = value.map(word).filter((item) => item !== undefined)
         values[`${param}Count`] = value.length

@@ -117,3 +117,25 @@ test("a thing without a name, such as a card of another edition, is called by it
   expect(sayName("card", "Stone Soup")).toBe("Stone Soup")
   expect(report.mock.calls[0]?.[0]).toBe("pl: name.card.Stone Soup: there is no such message")
 })
+
+test("a seat and the figure that it plays go by one name, unless a sentence tells of both", () => {
+  const figured: Texts = {
+    ...texts,
+    en: {
+      "name.virus.G": "Gloop",
+      "name.virus.Z": "Zester",
+      "fact.hit": "{virus} hits {target}",
+      "fact.first": "{seat} goes first",
+      "fact.chose": "{seat} plays {virus}",
+    },
+    names: { seat: "seat", virus: "virus", target: "virus" },
+  }
+  const figures = { kind: "virus", ids: ["G", "Z", "N"], named: [false, true] }
+  const { sayFact } = speaker(figured, "en", { seatNames: ["Barbara", "Ada"], figures })
+  // Nobody has given this seat a name; that one has a person's
+  expect(sayFact({ fact: "hit", virus: "G", target: "Z" })).toBe("Gloop hits Ada")
+  expect(sayFact({ fact: "first", seat: 0, virus: "G" })).toBe("Gloop goes first")
+  expect(sayFact({ fact: "first", seat: 1, virus: "Z" })).toBe("Ada goes first")
+  expect(sayFact({ fact: "chose", seat: 0, virus: "G" })).toBe("Barbara plays Gloop")
+  expect(sayFact({ fact: "chose", seat: 1, virus: "Z" })).toBe("Ada plays Zester")
+})

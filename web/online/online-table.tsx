@@ -35,7 +35,13 @@ export function OnlineTable({ source, now, me, onIn, preferences, say }: Props) 
   const declined = useDeclined(now)
   /** The question that was put off, by the moment it goes back to. */
   const [putOff, setPutOff] = useState<string | null>(null)
-  const { words, seatNames } = useWords(loaded.module.texts, seatsShown(now, state.present), preferences, say)
+  const { words, seatNames } = useWords(
+    loaded.module.texts,
+    seatsShown(now, state.present),
+    now.view,
+    preferences,
+    say,
+  )
   const { you, choices } = now
   const isIn = you !== "spectator"
   const myTurn = isIn && now.waiting.includes(you)

@@ -177,7 +177,7 @@ function ShownMoment(props: ShownProps) {
   const { told } = source
   const { module, Emblem } = loaded
   const behind = useMemo(() => rulesBehind(loaded), [loaded])
-  const { words, seatNames } = useWords(module.texts, shown.seats, preferences, say)
+  const { words, seatNames } = useWords(module.texts, shown.seats, shown.view, preferences, say)
   useSaidAloud(show, words.sayFact)
   useTaps(show, shown)
   const isPinned = useIsPinned()

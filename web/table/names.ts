@@ -18,14 +18,16 @@ export interface Words {
 export function useWords(
   texts: Texts,
   seats: readonly SeatShown[],
+  view: Sight["view"] | null,
   { locale }: Preferences,
   say: AppSay,
 ): Words {
   const shape = JSON.stringify(seats.map(({ name, by }) => [name, by]))
+  const figuresShape = JSON.stringify(view === null ? [] : (texts.figures?.of(view) ?? []))
   return useMemo(() => {
     const known = JSON.parse(shape) as [SeatShown["name"], SeatShown["by"]][]
     const alone = known.filter(([name, by]) => by === "person" && name === null).length === 1
-    const seatNames = known.map(([name, by], seat) => {
+    const ownNames = known.map(([name, by], seat) => {
       if (name === "") return say("person.deleted")
       if (name !== null) return name
       const called = texts[locale][`name.seat.${seat}`]
@@ -33,8 +35,14 @@ export function useWords(
       if (by === "bot") return botNames[seat % botNames.length]!
       return alone && known.length > 1 ? say("table.alone") : say("table.player", { number: seat + 1 })
     })
-    return { seatNames, words: speaker(texts, locale, { seatNames }) }
-  }, [texts, locale, shape, say])
+    const figures = {
+      kind: texts.figures?.kind ?? "",
+      ids: JSON.parse(figuresShape) as string[],
+      named: known.map(([name]) => name !== null),
+    }
+    const words = speaker(texts, locale, { seatNames: ownNames, figures })
+    return { seatNames: ownNames.map((_, seat) => words.sayName("seat", seat)), words }
+  }, [texts, locale, shape, figuresShape, say])
 }
 
 export function sayBot(bot: string, say: AppSay): string {

@@ -85,7 +85,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
   const { sight, answer } = useAnswered(props.shown)
   const { module, Emblem } = loaded
   const { decision, result, view, handOver, who } = sight
-  const { words, seatNames } = useWords(module.texts, sight.seats, preferences, say)
+  const { words, seatNames } = useWords(module.texts, sight.seats, view, preferences, say)
   useSaidAloud(show, words.sayFact)
   useTaps(show, props.shown)
   useSounds(props.shown, loaded.parts?.sounds, preferences.sound)

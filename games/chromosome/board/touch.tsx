@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, use, useMemo, useState } from "react"
 import type { Choice } from "../rules/choices.ts"
+import { movement } from "../rules/movement.ts"
 import { turnOf } from "../rules/turn.ts"
 import { crossroads, reachOf, type Way, waysFrom } from "./ahead.ts"
 import { usePlay } from "./play.ts"
@@ -53,6 +54,8 @@ function useTouchingNow(): Touching {
   const open = now?.open ?? null
   const parting = decision !== null && crossroads.has(decision.ask)
   const menu = parting && turnOf.asks(decision.ask)
+  // Who is asked for a number has not given one by touching a room
+  const counting = decision?.ask === movement.ask("tokens")
 
   const ways = useMemo(() => (parting ? waysFrom(view, decision) : nowhere), [view, decision, parting])
   const reach = useMemo(
@@ -78,7 +81,9 @@ function useTouchingNow(): Touching {
       const reached = reach.get(room) ?? []
       if (reached.length > 0) return along(reached, () => show({ taken, open: room }))
       if (there.length === 0) return nothing
-      if (!menu) return along(there, () => show({ taken: null, open: room }))
+      const ask = () => show({ taken: null, open: room })
+      if (counting) return { ...nothing, ways: there, onTouch: ask }
+      if (!menu) return along(there, ask)
       const own = view.groups[room]?.seat === me
       return {
         ...nothing,
@@ -108,5 +113,5 @@ function useTouchingNow(): Touching {
       held: about,
       release: () => setHold(null),
     }
-  }, [view.groups, me, decision, step, parting, menu, taken, open, ways, reach, chooseAll])
+  }, [view.groups, me, decision, step, parting, menu, counting, taken, open, ways, reach, chooseAll])
 }

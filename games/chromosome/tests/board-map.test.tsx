@@ -58,6 +58,18 @@ describe("a group is taken up, and put down somewhere", () => {
     expect(groups(table)).toMatchObject({ 14: "0:1+", 16: "0:2+" })
   })
 
+  test("CHR-DEC-05 a room answers how many only when its number was touched too", () => {
+    const table = at({ groups: { 14: "0:3+", 3: "1:2+" } })
+    const { touch, made } = sitDown(table)
+    touch(/^Move/)
+    made.length = 0
+    // Only three together may enter it
+    touch(/^Clean Core/)
+    expect(made).toEqual([])
+    touch(/^3 tokens/)
+    expect(made).toEqual([{ do: "tokens", tokens: 3 }, { do: "to", room: 18 }])
+  })
+
   test("CHR-DEC-12, CHR-DEC-13 a group, and an enemy: Spark for what the distance costs", () => {
     const table = at({ groups: { 14: "0:3+", 5: "0:1+", 9: "1:2+" } })
     const { touch, made } = sitDown(table)

@@ -5,12 +5,13 @@ import { memo, type ReactNode } from "react"
 import { type ZoneId, zoneIds } from "../data/organs.ts"
 import type { Pair } from "../rules/state.ts"
 import { Sign } from "./art/icons.tsx"
-import { CardBack, MutationFace, useCardWords, ZoneFace } from "./cards.tsx"
+import { CardBack, MutationFace, useCardTip, useCardWords, ZoneFace } from "./cards.tsx"
 import { usePlay } from "./play.ts"
 
 export const Area = memo(function Area({ seat }: SeatPartProps) {
   const { view, sight, me, word, say } = usePlay()
   const cardWords = useCardWords()
+  const cardTip = useCardTip()
   const virus = view.viruses[seat]
   const cards = view.cards[seat]
   if (cards === undefined || virus === undefined) return null
@@ -30,7 +31,13 @@ export const Area = memo(function Area({ seat }: SeatPartProps) {
       </div>
       <div className="vir-row" data-tip={word("tip.publicCards")}>
         {[...cards.mutations, ...(seat === me ? view.unseen : [])].map((card) => (
-          <span key={card} className="vir-card" role="img" aria-label={cardWords(card)}>
+          <span
+            key={card}
+            className="vir-card"
+            role="img"
+            aria-label={cardWords(card)}
+            data-tip={`${cardTip(card)}\n${word("tip.publicCards")}`}
+          >
             <MutationFace card={card} />
           </span>
         ))}

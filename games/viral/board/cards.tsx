@@ -83,6 +83,19 @@ export function useCardWords(): (card: CardId) => string {
   }
 }
 
+/** What each of its icons does, in plain words, for whoever lingers on it. */
+export function useCardTip(): (card: CardId) => string {
+  const { sight, word } = usePlay()
+  return (card) => {
+    const lines = sight.box.cards[card].slots.flatMap(({ actions, zone }) =>
+      actions.map(
+        (action) => `${word("icon", { action, blue: zone, used: false })}: ${word(`tip.${action}`)}`,
+      ),
+    )
+    return [...new Set(lines)].join("\n")
+  }
+}
+
 /** Neutral, so that nobody can tell a starting card from another by its back (VIR-RUL-36). */
 export function CardBack({ virus }: { readonly virus: VirusId | null }) {
   return (

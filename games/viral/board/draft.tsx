@@ -3,12 +3,13 @@
 import { Piece } from "@genepool/board"
 import { memo } from "react"
 import type { MutationCardId } from "../data/cards.ts"
-import { MutationFace, useCardWords } from "./cards.tsx"
+import { MutationFace, useCardTip, useCardWords } from "./cards.tsx"
 import { usePlay } from "./play.ts"
 
 export const Draft = memo(function Draft() {
   const { view, sight, me, decision, offers, word } = usePlay()
   const cardWords = useCardWords()
+  const cardTip = useCardTip()
   if (sight.phase !== "draft" || view.draft === null) return null
   const { picks, kept, seen } = view.draft
   const from = me === null ? -1 : (((me - picks) % view.seats) + view.seats) % view.seats
@@ -30,7 +31,7 @@ export const Draft = memo(function Draft() {
               name={cardWords(card)}
               options={offers("keep").filter((option) => option.card === card)}
               pressed={offers("keep").length > 0 && chosen !== undefined ? chosen === card : undefined}
-              tip={word("tip.packet")}
+              tip={`${cardTip(card)}\n${word("tip.packet")}`}
               data={{ laid: chosen === card || undefined }}
             >
               <MutationFace card={card} />
@@ -47,7 +48,7 @@ export const Draft = memo(function Draft() {
               className="vir-card"
               name={cardWords(card)}
               options={offers("lay").filter((option) => option.card === card)}
-              tip={word("tip.ownDeck")}
+              tip={`${cardTip(card)}\n${word("tip.ownDeck")}`}
               data={{ laid: laid.includes(card) || undefined }}
             >
               <MutationFace card={card} />

@@ -4,7 +4,7 @@ import { Piece } from "@genepool/board"
 import { memo } from "react"
 import { events } from "../data/events.ts"
 import { EventDrawing, Sign } from "./art/icons.tsx"
-import { MutationFace, useCardWords } from "./cards.tsx"
+import { MutationFace, useCardTip, useCardWords } from "./cards.tsx"
 import { usePlay } from "./play.ts"
 
 export const EventCard = memo(function EventCard() {
@@ -34,6 +34,7 @@ export const EventCard = memo(function EventCard() {
 export const Market = memo(function Market() {
   const { view, offers, refusal, word, say } = usePlay()
   const cardWords = useCardWords()
+  const cardTip = useCardTip()
   const left = view.mutations.unknown + view.mutations.bottom.length
   if (view.display.length === 0 && left === 0) return null
   const blind = offers("blind")
@@ -45,7 +46,7 @@ export const Market = memo(function Market() {
           className="vir-card"
           name={cardWords(card)}
           options={offers("take").filter((option) => option.card === card)}
-          tip={word("tip.display")}
+          tip={`${cardTip(card)}\n${word("tip.display")}`}
         >
           <MutationFace card={card} />
         </Piece>

@@ -7,7 +7,7 @@ import type { CardId } from "../data/cards.ts"
 import { type ZoneId, zoneIds } from "../data/organs.ts"
 import type { Pair } from "../rules/state.ts"
 import { Sign } from "./art/icons.tsx"
-import { MutationFace, useCardWords, ZoneFace } from "./cards.tsx"
+import { MutationFace, useCardTip, useCardWords, ZoneFace } from "./cards.tsx"
 import { Draft } from "./draft.tsx"
 import { Decline, InPlay } from "./in-play.tsx"
 import { Market } from "./market.tsx"
@@ -34,6 +34,7 @@ function OwnCards({ seat }: { readonly seat: Seat }) {
   const { view, sight, offers, refusal, word, step } = usePlay()
   const [held, setHeld] = useState<{ card: CardId; step: number } | null>(null)
   const cardWords = useCardWords()
+  const cardTip = useCardTip()
   const cards = view.cards[seat]
   const virus = view.viruses[seat]
   if (cards === undefined || virus === undefined) return null
@@ -88,7 +89,7 @@ function OwnCards({ seat }: { readonly seat: Seat }) {
               onTouch={holding ? () => setHeld(first === card ? null : { card, step }) : undefined}
               plain={holding}
               pressed={holding ? first === card : undefined}
-              tip={word("tip.mutationCard")}
+              tip={`${cardTip(card)}\n${word("tip.mutationCard")}`}
               data={{ laid: laidCard === card || undefined, held: first === card || undefined }}
             >
               <MutationFace card={card} />

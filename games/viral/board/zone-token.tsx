@@ -38,7 +38,7 @@ export const ZoneToken = memo(function ZoneToken({ zone }: { readonly zone: Zone
       }
       options={options}
       withheld={options.length > 0 ? null : refusal((choice) => choice.do === "zone" && choice.zone === zone)}
-      tip={word("tip.zone", { zone, bonus })}
+      tip={word("tip.zone", { zone, bonus, side: view.side })}
       style={{ left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` }}
       data={{ zone, side: view.side }}
     >

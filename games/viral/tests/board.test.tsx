@@ -23,7 +23,7 @@ describe("what can be touched is what an option names", () => {
   test("VIR-DEC-05 a zone is chosen by its card or by its token beside the body", () => {
     const { state } = at({ body: { BRA: ["G"] } }, { ...stop, place: 1 })
     render(board(state, 0))
-    const ways = screen.getAllByRole("button", { name: /^The Gut \(5\)/ })
+    const ways = screen.getAllByRole("button", { name: /^Gut \(zone 5\)/ })
     expect(ways).toHaveLength(2)
     for (const way of ways) fireEvent.click(way)
     expect(choose.mock.calls).toEqual([[{ do: "zone", zone: 5 }], [{ do: "zone", zone: 5 }]])
@@ -84,7 +84,7 @@ describe("what can be touched is what an option names", () => {
     const { state } = at({ body: { BRA: ["G"] } }, { ...stop, place: 1 })
     const zone = { do: "zone", zone: 3 } as const
     const { container, rerender } = render(board(state, 0))
-    fireEvent.focus(screen.getAllByRole("button", { name: /^The Bellows/ })[0]!)
+    fireEvent.focus(screen.getAllByRole("button", { name: /^Lungs/ })[0]!)
     expect(point.mock.lastCall).toEqual([[zone]])
     rerender(board(state, 0, { pointed: [zone] }))
     expect(container.querySelectorAll("[data-pointed]")).toHaveLength(2)
@@ -134,9 +134,9 @@ describe("what is on the board", () => {
   test("VIR-RES-02 a zone token says who would be paid now", () => {
     const { state } = at({ seats: 4, body: { HE1: ["Y"], HE2: ["G", "G", "Y"] } }, stop)
     render(board(state, 2, { decision: null, withheld: [] }))
-    expect(screen.getByRole("img", { name: /^The Pump \(2\): 2 points.*would go to Zester/ })).toBeDefined()
+    expect(screen.getByRole("img", { name: /^Heart \(zone 2\): 2 points.*would go to Zester/ })).toBeDefined()
     expect(
-      screen.getByRole("img", { name: /^The Gut \(5\): 3 points \+ 1.*nobody controls it/ }),
+      screen.getByRole("img", { name: /^Gut \(zone 5\): 3 points \+ 1.*nobody controls it/ }),
     ).toBeDefined()
   })
 

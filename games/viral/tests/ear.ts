@@ -58,7 +58,7 @@ export const reader: Reader<Offer> = {
       if (/^Attack in /.test(words)) return { kind: "attack", zone, room }
       const use = new RegExp(`^(${icons.join("|")})(?:,|\\.| instead)`).exec(words)
       if (use !== null) return { kind: "icon", icon: use[1] ?? "" }
-      if (/^[^.]*\(\d\)\. .*research/.test(words)) return { kind: "zone", zone }
+      if (/^[^.]*\(zone \d\)\. .*research/.test(words)) return { kind: "zone", zone }
       const slots = words.split(". ").at(-1) ?? ""
       if (new RegExp(`(?:${icons.join("|")})`).test(slots) && /^(?:Take |Keep )?[A-Z]/.test(words))
         return {

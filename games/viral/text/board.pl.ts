@@ -53,7 +53,7 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.tip.virus":
     "{virus}{shielded, select, true {, z tarczą: przetrwa jedno usunięcie, potem tarcza przepada} other {, bez tarczy}}{underCount, select, 0 {.} other {. Niesie: {under}; te nie liczą się, póki nie wyjdą.}}",
   "board.tip.zone":
-    "{zone}: w kroku 2 daje punkty i badania temu, kto ma wirusa w każdym jej narządzie; jeśli takich graczy jest kilku, temu, kto ma w całej strefie najwięcej wirusów. Punkty przy gwieździe, badania przy strzykawce{bonus, select, 0 {.} other {, tu o {bonus, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} więcej.}}",
+    "{zone}: w kroku 2 daje punkty i badania temu, kto ma wirusa w każdym jej narządzie; jeśli takich graczy jest kilku, temu, kto ma w całej strefie najwięcej wirusów. Punkty przy gwieździe, badania przy strzykawce{bonus, select, 0 {.} other {, tu o {bonus, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} więcej.}}{side, select, blue { Niebieska strona, odkąd ktoś ma 21 punktów: każda strefa daje więcej.} other {}}",
   "board.tip.zoneCard": "Gra się ją z kartą mutacji: jej niebieskie ikony działają tylko tu: {zone}.",
   "board.tip.mutationCard":
     "Każdej ikony można użyć raz, w dowolnej kolejności. Ikony na niebieskim polu działają tylko w zagranej strefie; z dwóch przedzielonych kreską wybierasz jedną.",

@@ -117,7 +117,7 @@ export const en = {
 
   "fact.choseVirus": "{seat} plays {virus}",
   "fact.dummy": "{virus} joins as a neutral virus: cards decide where it appears",
-  "fact.firstPlayer": "{seat} goes first with {virus}",
+  "fact.firstPlayer": "{seat} goes first",
   "fact.settled": "{virus} settles in {organ}",
   "fact.zoneTokens": "Zone tokens are laid out, white side up",
   "fact.nextEvent":
@@ -127,7 +127,7 @@ export const en = {
     "{cardsCount, select, 0 {No open mutation card is left} other {Open mutation cards: {cards}}}",
   "fact.packetsPassed": "Everybody has kept card {pick}; the packets go to the left",
   "fact.deckLaid": "{virus} arranges its deck, top card first: {cards}",
-  "fact.round": "Round {round}: {seat} goes first with {virus}",
+  "fact.round": "Round {round}: {seat} goes first",
   "fact.step": "Step {stepId}: {step}",
   "fact.dummyCards": "Zone cards for {virus}: {zones}",
   "fact.dummyIdle": "{virus} has no virus left to place in {zone}",
@@ -153,7 +153,7 @@ export const en = {
     "Crisis {token} breaks out in {organ}{cause, select, full {: too many viruses} event {: the event brings it} other {}}",
   "fact.noCrisis": "No crisis token is left for {organ}",
   "fact.gained": "{virus} gains {vp, plural, one {# point} other {# points}}, now {score}",
-  "fact.flipped": "{virus} is at {score}: all zone tokens turn to their blue side",
+  "fact.flipped": "{virus} is at {score}: all zone tokens turn to their blue side and pay more from now on",
   "fact.tookCard": "{virus} takes {card}",
   "fact.drewCard": "{virus} draws {card} from the deck",
   "fact.drewUnseen": "{virus} draws the top card of the deck and keeps it hidden",
@@ -177,9 +177,9 @@ export const en = {
   "fact.finalScore":
     "{virus}: {track} on the track, {presence} for zones, {cardPoints} for cards, {total} in total",
   "fact.won":
-    "{seat} wins with {virus} and {total, plural, one {# point} other {# points}}{tie, select, true {, by the tie chart} other {}}",
+    "{seat} wins with {total, plural, one {# point} other {# points}}{tie, select, true {, by the tie chart} other {}}",
 
-  "reason.virusTaken": "{seat} plays this virus",
+  "reason.virusTaken": "This virus is taken",
   "reason.organTaken": "A virus is already in {organ}",
   "reason.ownZone": "This virus is already in {zone}, and elsewhere organs are still empty",
   "reason.zoneFirst": "Choose the zone card first",
@@ -262,12 +262,12 @@ export const en = {
   "name.organ.KI2": "Kidney 2",
 
   "name.zone.0": "the whole body",
-  "name.zone.1": "Control Room (1)",
-  "name.zone.2": "The Pump (2)",
-  "name.zone.3": "The Bellows (3)",
-  "name.zone.4": "The Glands (4)",
-  "name.zone.5": "The Gut (5)",
-  "name.zone.6": "The Filters (6)",
+  "name.zone.1": "Brain (zone 1)",
+  "name.zone.2": "Heart (zone 2)",
+  "name.zone.3": "Lungs (zone 3)",
+  "name.zone.4": "Liver and Pancreas (zone 4)",
+  "name.zone.5": "Gut (zone 5)",
+  "name.zone.6": "Kidneys (zone 6)",
 
   "name.action.shield": "Shield",
   "name.action.move": "Move",
@@ -327,22 +327,22 @@ export const en = {
   "name.event.E12": "Check-up Day",
   "name.event.E13": "Heavy Dinner",
 
-  "board.event.E01": "Whoever controls Control Room (1) gains 2 points.",
+  "board.event.E01": "Whoever controls the Brain (zone 1) gains 2 points.",
   "board.event.E02":
     "All viruses must leave both kidneys, and each one that does pays its owner 1 point. With a shield it stays, unpaid, and the shield is gone.",
   "board.event.E03":
     "All viruses must leave the large intestine, and each one that does pays its owner 1 point. With a shield it stays, unpaid, and the shield is gone.",
   "board.event.E04": "Most viruses in Lung 1: 1 point. Most viruses in Lung 2: 1 point.",
   "board.event.E05":
-    "In turn, everybody sends one virus from elsewhere into The Gut (5). Anyone who has none elsewhere may add one from the reserve.",
+    "In turn, everybody sends one virus from elsewhere into the Gut (zone 5). Anyone who has none elsewhere may add one from the reserve.",
   "board.event.E06": "In turn, everybody puts one virus from the reserve into any organ.",
   "board.event.E07": "A crisis breaks out in Lung 1, and another in Lung 2.",
-  "board.event.E08": "Whoever controls The Pump (2) gains 2 points.",
+  "board.event.E08": "Whoever controls the Heart (zone 2) gains 2 points.",
   "board.event.E09": "Every zone pays its controller 1 point, and nothing else.",
   "board.event.E10": "A crisis breaks out in the pancreas, and another in the stomach.",
   "board.event.E11": "Research on every virus goes down by 1.",
   "board.event.E12": "Research on every virus goes up by 1.",
-  "board.event.E13": "Every virus in The Gut (5) grows a shield.",
+  "board.event.E13": "Every virus in the Gut (zone 5) grows a shield.",
 
   "board.round": "Round {round} of 6, step {stepId}: {step}",
   "board.setUp": "Set-up",

@@ -11,6 +11,7 @@ import { groupDoings, organDoings, otherDoings } from "../rules/choices.ts"
 import { factIds } from "../rules/facts.ts"
 import { scoreParts } from "../rules/final.ts"
 import { whys } from "../rules/reasons.ts"
+import type { View } from "../rules/view.ts"
 import { boardEn } from "./board.en.ts"
 import { en } from "./en.ts"
 import { pl } from "./pl.ts"
@@ -112,6 +113,7 @@ export const texts: Texts = {
     instead: "action",
     step: "step",
   },
+  figures: { kind: "virus", of: ({ viruses }: View) => viruses },
   draws: {
     virus: "virus",
     "dummy virus": "virus",

@@ -50,7 +50,7 @@ export const pl: Record<keyof typeof en, string> = {
     "Ty i Cytrynek jesteście w każdym narządzie strefy 6, a on wygrywa remisy. Miej więcej wirusów.",
   "outnumber.hold.lost": "Wciąż remis, a Cytrynek jest wyżej w tabeli remisów. Cofnij.",
   "gut.title": "Trzy narządy, jedna karta",
-  "gut.three": "Przejmij Trzewia, czyli strefę 5: wszystkie trzy narządy jednym Zakażeniem i ruchami.",
+  "gut.three": "Przejmij Brzuch, czyli strefę 5: wszystkie trzy narządy jednym Zakażeniem i ruchami.",
   "gut.three.lost": "W jednym narządzie strefy 5 cię nie ma. Cofnij.",
   "harvest.title": "Punkty z kryzysu",
   "harvest.crisis": "Nikt nie kontroluje płuc. Wywołaj kryzys w Płucu 1 i zgarnij punkty.",

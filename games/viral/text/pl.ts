@@ -115,7 +115,7 @@ export const pl: Record<keyof typeof en, string> = {
 
   "fact.choseVirus": "{seat} gra jako {virus}",
   "fact.dummy": "{virus} to wirus neutralny: o tym, gdzie się pojawi, decydują karty",
-  "fact.firstPlayer": "{seat} ({virus}) zaczyna",
+  "fact.firstPlayer": "{seat} zaczyna",
   "fact.settled": "{virus} zasiedla narząd: {organ}",
   "fact.zoneTokens": "Żetony stref leżą białą stroną do góry",
   "fact.nextEvent":
@@ -125,7 +125,7 @@ export const pl: Record<keyof typeof en, string> = {
     "{cardsCount, select, 0 {Nie ma już odkrytych kart mutacji} other {Odkryte karty mutacji: {cards}}}",
   "fact.packetsPassed": "Wszyscy zatrzymali kartę nr {pick}; paczki idą w lewo",
   "fact.deckLaid": "{virus} układa talię, od góry: {cards}",
-  "fact.round": "Runda {round}: zaczyna {seat} ({virus})",
+  "fact.round": "Runda {round}: zaczyna {seat}",
   "fact.step": "Krok {stepId}: {step}",
   "fact.dummyCards": "Karty stref, które prowadzą wirusa {virus}: {zones}",
   "fact.dummyIdle": "{virus} nie ma już kogo wysłać do strefy {zone}",
@@ -153,7 +153,8 @@ export const pl: Record<keyof typeof en, string> = {
     "Kryzys nr {token}: {organ}{cause, select, full { (za dużo wirusów)} event { (sprawka wydarzenia)} other {}}",
   "fact.noCrisis": "{organ}: zabrakło żetonów kryzysu",
   "fact.gained": `{virus} zdobywa {vp, ${points}} i ma teraz {score}`,
-  "fact.flipped": "{virus} ma na torze {score}: wszystkie żetony stref odwracają się na niebieską stronę",
+  "fact.flipped":
+    "{virus} ma na torze {score}: wszystkie żetony stref odwracają się na niebieską stronę i odtąd dają więcej",
   "fact.tookCard": "{virus} bierze kartę „{card}”",
   "fact.drewCard": "{virus} dobiera z talii kartę „{card}”",
   "fact.drewUnseen": "{virus} dobiera wierzchnią kartę talii i nie pokazuje jej nikomu",
@@ -172,9 +173,9 @@ export const pl: Record<keyof typeof en, string> = {
   "fact.cured": "Jest lek na wirusa {virus}: kto nie ma tarczy, opuszcza ciało",
   "fact.tieChart": "Tabela remisów od góry: {viruses}",
   "fact.finalScore": "{virus}: {track} z toru, {presence} za strefy, {cardPoints} za karty, razem {total}",
-  "fact.won": `Wygrywa {seat} ({virus}), {total, ${points}}{tie, select, true {; rozstrzyga tabela remisów} other {}}`,
+  "fact.won": `Wygrywa {seat}, {total, ${points}}{tie, select, true {; rozstrzyga tabela remisów} other {}}`,
 
-  "reason.virusTaken": "Tym wirusem gra {seat}",
+  "reason.virusTaken": "Ten wirus jest już zajęty",
   "reason.organTaken": "{organ}: jest tu już wirus",
   "reason.ownZone": "Ten wirus jest już w strefie {zone}, a gdzie indziej są jeszcze puste narządy",
   "reason.zoneFirst": "Najpierw wybierz kartę strefy",
@@ -258,12 +259,12 @@ export const pl: Record<keyof typeof en, string> = {
   "name.organ.KI2": "Nerka 2",
 
   "name.zone.0": "całe ciało",
-  "name.zone.1": "Sterownia (1)",
-  "name.zone.2": "Pompa (2)",
-  "name.zone.3": "Miechy (3)",
-  "name.zone.4": "Gruczoły (4)",
-  "name.zone.5": "Trzewia (5)",
-  "name.zone.6": "Filtry (6)",
+  "name.zone.1": "Mózg (1)",
+  "name.zone.2": "Serce (2)",
+  "name.zone.3": "Płuca (3)",
+  "name.zone.4": "Wątroba i Trzustka (4)",
+  "name.zone.5": "Brzuch (5)",
+  "name.zone.6": "Nerki (6)",
 
   "name.action.shield": "Tarcza",
   "name.action.move": "Ruch",
@@ -323,22 +324,22 @@ export const pl: Record<keyof typeof en, string> = {
   "name.event.E12": "Dzień badań",
   "name.event.E13": "Ciężka kolacja",
 
-  "board.event.E01": "Kto kontroluje Sterownię (1), zdobywa 2 punkty.",
+  "board.event.E01": "Kto kontroluje strefę Mózg (1), zdobywa 2 punkty.",
   "board.event.E02":
     "Wszystkie wirusy muszą opuścić obie nerki, a każdy, który to robi, daje właścicielowi 1 punkt. Wirus z tarczą zostaje, nie daje punktu i traci tarczę.",
   "board.event.E03":
     "Wszystkie wirusy muszą opuścić jelito grube, a każdy, który to robi, daje właścicielowi 1 punkt. Wirus z tarczą zostaje, nie daje punktu i traci tarczę.",
   "board.event.E04": "Najwięcej wirusów w płucu 1: 1 punkt. Najwięcej wirusów w płucu 2: 1 punkt.",
   "board.event.E05":
-    "Każdy po kolei przenosi jednego wirusa skądinąd do Trzewi (5). Kto nie ma innych, może wziąć jednego z zapasu.",
+    "Każdy po kolei przenosi jednego wirusa skądinąd do strefy Brzuch (5). Kto nie ma innych, może wziąć jednego z zapasu.",
   "board.event.E06": "Każdy po kolei umieszcza jednego wirusa z zapasu w dowolnym narządzie.",
   "board.event.E07": "Kryzys wybucha w płucu 1, a drugi w płucu 2.",
-  "board.event.E08": "Kto kontroluje Pompę (2), zdobywa 2 punkty.",
+  "board.event.E08": "Kto kontroluje strefę Serce (2), zdobywa 2 punkty.",
   "board.event.E09": "Każda strefa daje kontrolującemu 1 punkt i nic więcej.",
   "board.event.E10": "Kryzys wybucha w trzustce, a drugi w żołądku.",
   "board.event.E11": "Badania nad każdym wirusem cofają się o 1.",
   "board.event.E12": "Badania nad każdym wirusem posuwają się o 1.",
-  "board.event.E13": "Każdy wirus w Trzewiach (5) dostaje tarczę.",
+  "board.event.E13": "Każdy wirus w strefie Brzuch (5) dostaje tarczę.",
 
   "board.round": "Runda {round} z 6, krok {stepId}: {step}",
   "board.setUp": "Początek gry",

@@ -114,7 +114,7 @@ export const ru: Record<keyof typeof en, string> = {
 
   "fact.choseVirus": "{seat} играет за вирус {virus}",
   "fact.dummy": "{virus} — нейтральный вирус: где он появится, решают карты",
-  "fact.firstPlayer": "Начинает {seat} ({virus})",
+  "fact.firstPlayer": "Начинает {seat}",
   "fact.settled": "{virus} селится: {organ}",
   "fact.zoneTokens": "Жетоны зон выложены белой стороной вверх",
   "fact.nextEvent":
@@ -124,7 +124,7 @@ export const ru: Record<keyof typeof en, string> = {
     "{cardsCount, select, 0 {Открытых карт мутаций больше нет} other {Открытые карты мутаций: {cards}}}",
   "fact.packetsPassed": "Все оставили себе карту № {pick}, наборы уходят налево",
   "fact.deckLaid": "{virus} складывает колоду, сверху вниз: {cards}",
-  "fact.round": "Раунд {round}: начинает {seat} ({virus})",
+  "fact.round": "Раунд {round}: начинает {seat}",
   "fact.step": "Шаг {stepId}: {step}",
   "fact.dummyCards": "Карты зон для вируса {virus}: {zones}",
   "fact.dummyIdle": "{virus}: больше некого послать в зону {zone}",
@@ -152,7 +152,8 @@ export const ru: Record<keyof typeof en, string> = {
     "Кризис № {token}: {organ}{cause, select, full { (слишком много вирусов)} event { (так велит событие)} other {}}",
   "fact.noCrisis": "{organ}: жетонов кризиса не осталось",
   "fact.gained": `{virus} получает {vp, ${points}}, теперь {score}`,
-  "fact.flipped": "{virus} доходит до {score}: все жетоны зон переворачиваются на синюю сторону",
+  "fact.flipped":
+    "{virus} доходит до {score}: все жетоны зон переворачиваются на синюю сторону и теперь дают больше",
   "fact.tookCard": "{virus} берёт карту «{card}»",
   "fact.drewCard": "{virus} берёт из колоды карту «{card}»",
   "fact.drewUnseen": "{virus} берёт верхнюю карту колоды и никому её не показывает",
@@ -172,9 +173,9 @@ export const ru: Record<keyof typeof en, string> = {
   "fact.cured": "Найдено лекарство ({virus}): без щита из тела придётся уйти",
   "fact.tieChart": "Шкала споров сверху вниз: {viruses}",
   "fact.finalScore": "{virus}: {track} на дорожке, {presence} за зоны, {cardPoints} за карты, всего {total}",
-  "fact.won": `Побеждает {seat} ({virus}), {total, ${points}}{tie, select, true {; спор решила шкала} other {}}`,
+  "fact.won": `Побеждает {seat}, {total, ${points}}{tie, select, true {; спор решила шкала} other {}}`,
 
-  "reason.virusTaken": "За этот вирус играет {seat}",
+  "reason.virusTaken": "Этот вирус уже занят",
   "reason.organTaken": "{organ}: здесь уже есть вирус",
   "reason.ownZone": "Этот вирус уже есть в зоне {zone}, а в других ещё остались пустые органы",
   "reason.zoneFirst": "Сначала выберите карту зоны",
@@ -258,12 +259,12 @@ export const ru: Record<keyof typeof en, string> = {
   "name.organ.KI2": "Почка 2",
 
   "name.zone.0": "всё тело",
-  "name.zone.1": "Пульт управления (1)",
-  "name.zone.2": "Насос (2)",
-  "name.zone.3": "Меха (3)",
-  "name.zone.4": "Железы (4)",
-  "name.zone.5": "Нутро (5)",
-  "name.zone.6": "Фильтры (6)",
+  "name.zone.1": "Мозг (1)",
+  "name.zone.2": "Сердце (2)",
+  "name.zone.3": "Лёгкие (3)",
+  "name.zone.4": "Печень и Поджелудочная (4)",
+  "name.zone.5": "Живот (5)",
+  "name.zone.6": "Почки (6)",
 
   "name.action.shield": "Защита",
   "name.action.move": "Перемещение",
@@ -323,22 +324,22 @@ export const ru: Record<keyof typeof en, string> = {
   "name.event.E12": "День обследования",
   "name.event.E13": "Тяжёлый ужин",
 
-  "board.event.E01": "Тот, кто контролирует Пульт управления (1), получает 2 очка.",
+  "board.event.E01": "Тот, кто контролирует зону Мозг (1), получает 2 очка.",
   "board.event.E02":
     "Все вирусы должны покинуть обе почки, и каждый ушедший приносит владельцу 1 очко. Вирус со щитом остаётся без очков и теряет щит.",
   "board.event.E03":
     "Все вирусы должны покинуть толстый кишечник, и каждый ушедший приносит владельцу 1 очко. Вирус со щитом остаётся без очков и теряет щит.",
   "board.event.E04": "Тот, у кого больше всего вирусов в лёгком 1, получает 1 очко; то же с лёгким 2.",
   "board.event.E05":
-    "Каждый по очереди переселяет один вирус из других зон в Нутро (5). Тот, у кого таких нет, может взять вирус из запаса.",
+    "Каждый по очереди переселяет один вирус из других зон в зону Живот (5). Тот, у кого таких нет, может взять вирус из запаса.",
   "board.event.E06": "Каждый по очереди помещает один вирус из запаса в любой орган.",
   "board.event.E07": "Кризис начинается в лёгком 1, и ещё один в лёгком 2.",
-  "board.event.E08": "Тот, кто контролирует Насос (2), получает 2 очка.",
+  "board.event.E08": "Тот, кто контролирует зону Сердце (2), получает 2 очка.",
   "board.event.E09": "Каждая зона приносит тому, кто её контролирует, 1 очко, и только.",
   "board.event.E10": "Кризис начинается в поджелудочной железе, и ещё один в желудке.",
   "board.event.E11": "Исследование каждого вируса отступает на 1.",
   "board.event.E12": "Исследование каждого вируса продвигается на 1.",
-  "board.event.E13": "Каждый вирус в зоне Нутро (5) отращивает щит.",
+  "board.event.E13": "Каждый вирус в зоне Живот (5) отращивает щит.",
 
   "board.round": "Раунд {round} из 6, шаг {stepId}: {step}",
   "board.setUp": "Подготовка к игре",
