@@ -52,10 +52,9 @@ function useTouchingNow(): Touching {
   const now = hold !== null && hold.step === step ? hold : null
   const taken = now?.taken ?? null
   const open = now?.open ?? null
-  const parting = decision !== null && crossroads.has(decision.ask)
-  const menu = parting && turnOf.asks(decision.ask)
   // Who is asked for a number has not given one by touching a room
-  const counting = decision?.ask === movement.ask("tokens")
+  const parting = decision !== null && crossroads.has(decision.ask) && decision.ask !== movement.ask("tokens")
+  const menu = parting && turnOf.asks(decision.ask)
 
   const ways = useMemo(() => (parting ? waysFrom(view, decision) : nowhere), [view, decision, parting])
   const reach = useMemo(
@@ -81,9 +80,7 @@ function useTouchingNow(): Touching {
       const reached = reach.get(room) ?? []
       if (reached.length > 0) return along(reached, () => show({ taken, open: room }))
       if (there.length === 0) return nothing
-      const ask = () => show({ taken: null, open: room })
-      if (counting) return { ...nothing, ways: there, onTouch: ask }
-      if (!menu) return along(there, ask)
+      if (!menu) return along(there, () => show({ taken: null, open: room }))
       const own = view.groups[room]?.seat === me
       return {
         ...nothing,
@@ -113,5 +110,5 @@ function useTouchingNow(): Touching {
       held: about,
       release: () => setHold(null),
     }
-  }, [view.groups, me, decision, step, parting, menu, counting, taken, open, ways, reach, chooseAll])
+  }, [view.groups, me, decision, step, parting, menu, taken, open, ways, reach, chooseAll])
 }

@@ -58,16 +58,17 @@ describe("a group is taken up, and put down somewhere", () => {
     expect(groups(table)).toMatchObject({ 14: "0:1+", 16: "0:2+" })
   })
 
-  test("CHR-DEC-05 a room answers how many only when its number was touched too", () => {
+  test("CHR-DEC-05 who is asked how many does not answer by touching a room", () => {
     const table = at({ groups: { 14: "0:3+", 3: "1:2+" } })
-    const { touch, made } = sitDown(table)
+    const { touch, offered, made } = sitDown(table)
     touch(/^Move/)
-    made.length = 0
-    // Only three together may enter it
-    touch(/^Clean Core/)
-    expect(made).toEqual([])
-    touch(/^3 tokens/)
-    expect(made).toEqual([{ do: "tokens", tokens: 3 }, { do: "to", room: 18 }])
+    expect(decisionOf(table).ask).toBe("movement.tokens")
+    expect(offered()).toEqual([])
+    touch(/^2 tokens/)
+    // Only three together may enter 18
+    expect(offered().sort((a, b) => a - b)).toEqual([1, 5, 8, 10, 16])
+    touch(/Chemistry Lab/)
+    expect(made).toEqual([{ do: "move" }, { do: "tokens", tokens: 2 }, { do: "to", room: 16 }])
   })
 
   test("CHR-DEC-12, CHR-DEC-13 a group, and an enemy: Spark for what the distance costs", () => {
