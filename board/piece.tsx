@@ -70,8 +70,9 @@ export function Piece(props: PieceProps) {
   }
   const role = touchable ? "button" : props.silent === true ? undefined : "img"
   return (
-    // The same element whether it can be touched or not: to make all its drawing anew at each turn would cost frames
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a label only as a picture
+    // The same element whether it can be touched or not, and nothing in it for the ear alone: what is in a button or
+    // picture is not read, and to make anything anew at each turn would cost frames
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a label only with a role
     <div
       className={`board-piece ${className}`}
       data-anchor={anchor}
@@ -79,17 +80,14 @@ export function Piece(props: PieceProps) {
       style={style}
       {...dataAttributes(props.data ?? {})}
       role={role}
-      aria-label={role === "img" ? name : undefined}
+      aria-label={role && name}
       aria-disabled={touchable && !offered ? true : undefined}
       aria-pressed={touchable ? props.pressed : undefined}
       data-offered={(offered && props.plain !== true) || undefined}
       data-pointed={(touchable && pointed) || undefined}
       {...handlers}
     >
-      {touchable && <span className="board-said">{name}</span>}
-      <span className="board-drawn" aria-hidden={role && true}>
-        {props.children}
-      </span>
+      {props.children}
     </div>
   )
 }

@@ -10,6 +10,14 @@ const weaves = [
   "M0 5l2-3 2 3 2-3 2 3",
 ]
 
+/** The pattern of a seat for a drawing that is an image of its own: there it is called "weave". */
+export function weaveOf(seat: number): string {
+  const width = isDotted(seat) ? 2.6 : 1.3
+  return `<pattern id="weave" width="8" height="8" patternUnits="userSpaceOnUse"><path d="${weaves[seat % weaves.length]}" fill="none" stroke="rgb(20 8 4 / 34%)" stroke-width="${width}" stroke-linecap="round"/></pattern>`
+}
+
+const isDotted = (seat: number) => seat % weaves.length === 1
+
 /** Once on every board; a style sheet fills with them by `var(--weave)`, which follows `data-seat`. */
 export function Weaves() {
   return (
@@ -22,7 +30,7 @@ export function Weaves() {
             width="8"
             height="8"
             patternUnits="userSpaceOnUse"
-            data-dots={seat === 1 || undefined}
+            data-dots={isDotted(seat) || undefined}
           >
             <path d={d} />
           </pattern>

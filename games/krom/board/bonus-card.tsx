@@ -5,7 +5,7 @@ import type { BonusCard, Effect } from "../data/bonus.ts"
 import { AreaSign } from "./art/areas.tsx"
 import { bonusArt } from "./art/bonus.ts"
 import { Die } from "./art/die.tsx"
-import { Picture } from "./art/picture.tsx"
+import { Picture, Small } from "./art/picture.tsx"
 import { Amount } from "./art/tokens.tsx"
 import { usePlay } from "./play.ts"
 
@@ -84,18 +84,15 @@ function EffectSigns({ effect }: { readonly effect: Effect }) {
 }
 
 function Other() {
-  return (
-    <svg className="kro-token" viewBox="0 0 24 24" aria-hidden="true">
-      <path className="kro-paint-k" d="M12 3a4 4 0 1 0 .1 0ZM5 22c0-8 3-11 7-11s7 3 7 11Z" />
-    </svg>
-  )
+  return <Small className="kro-token" drawing="k:M12 3a4 4 0 1 0 .1 0ZM5 22c0-8 3-11 7-11s7 3 7 11Z" />
 }
 
 function Arrow({ both = false }: { readonly both?: boolean }) {
   return (
-    <svg className="kro-arrow" viewBox="0 0 24 24" aria-hidden="true">
-      <path className="kro-paint-l" d={both ? "M3 8h16l-4-4M21 16H5l4 4" : "M3 12h17l-6-6M20 12l-6 6"} />
-    </svg>
+    <Small
+      className="kro-arrow"
+      drawing={both ? "l:M3 8h16l-4-4M21 16H5l4 4" : "l:M3 12h17l-6-6M20 12l-6 6"}
+    />
   )
 }
 

@@ -3,11 +3,11 @@
 import { Piece } from "@genepool/board"
 import { playBonus } from "../rules/bonus.ts"
 import type { Choice } from "../rules/choices.ts"
-import { SeatMark } from "./art/characters.tsx"
 import { TokenIcon } from "./art/tokens.tsx"
 import { BonusFace, effectWords } from "./bonus-card.tsx"
 import { Figure } from "./figure.tsx"
 import { usePlay } from "./play.ts"
+import { SeatMark } from "./seat-mark.tsx"
 import { characterOf } from "./sight.ts"
 
 /** The pile of declared cards, with the way to let it stand; counters are played from the hand. */

@@ -78,7 +78,7 @@ function Fighter({ seat, strength, best, speaking, won }: FighterProps) {
         ))}
       </span>
       <span className="kro-fighter-body">
-        {seat < 0 ? <KromosaurDrawing /> : <Figure character={character} seat={seat} />}
+        {seat < 0 ? <KromosaurDrawing look="alive" /> : <Figure character={character} seat={seat} />}
       </span>
       <span className="kro-fighter-dice" aria-hidden="true">
         {dice.map((face, at) => (

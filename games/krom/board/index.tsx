@@ -5,12 +5,12 @@ import type { EmblemProps } from "@genepool/engine"
 import type { ReactNode } from "react"
 import type { View } from "../rules/view.ts"
 import { Aid } from "./aid.tsx"
-import { SeatMark } from "./art/characters.tsx"
 import { Evolutions } from "./evolutions.tsx"
 import { Figure } from "./figure.tsx"
 import { Hand } from "./hand.tsx"
 import { Plate } from "./plate.tsx"
 import { type Props, usePlayOf } from "./play.ts"
+import { SeatMark } from "./seat-mark.tsx"
 import { sounds } from "./sounds.ts"
 import { Strip } from "./strip.tsx"
 import { Supply } from "./supply.tsx"
@@ -67,7 +67,11 @@ export function Emblem({ view, seat, small = false }: EmblemProps<View>) {
   const character = view.players[seat]?.character ?? null
   return (
     <span className="kro-emblem" aria-hidden="true">
-      {character === null || small ? <SeatMark seat={seat} /> : <Figure character={character} seat={seat} />}
+      {character === null || small ? (
+        <SeatMark seat={seat} />
+      ) : (
+        <Figure character={character} seat={seat} small />
+      )}
     </span>
   )
 }

@@ -176,7 +176,7 @@ function Figures() {
             ...(sight.fight?.area === kromosaur.area ? { visibility: "hidden" } : {}),
           }}
         >
-          <KromosaurDrawing />
+          <KromosaurDrawing look="alive" />
           <KromosaurLife life={kromosaur.life} />
         </div>
       )}

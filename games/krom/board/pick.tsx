@@ -3,13 +3,14 @@
 import { Piece } from "@genepool/board"
 import { memo } from "react"
 import { characterIds } from "../data/characters.ts"
-import { CharacterDrawing, SeatMark } from "./art/characters.tsx"
+import { Character } from "./figure.tsx"
 import { usePlay } from "./play.ts"
+import { SeatMark } from "./seat-mark.tsx"
 
 export const Pick = memo(function Pick() {
   const { view, sight, offers, refusal, decision, word, say } = usePlay()
   return (
-    <div className="kro-pick" data-seat={decision?.seat}>
+    <div className="kro-pick">
       {characterIds.map((character) => {
         const owner = view.players.findIndex((player) => player.character === character)
         return (
@@ -24,10 +25,8 @@ export const Pick = memo(function Pick() {
             withheld={refusal((choice) => choice.do === "pick" && choice.character === character)}
             tip={word("tip.weight")}
           >
-            <span className="kro-figure" data-seat={owner >= 0 ? owner : decision?.seat}>
-              <svg viewBox="0 0 72 84" aria-hidden="true">
-                <CharacterDrawing character={character} />
-              </svg>
+            <span className="kro-figure">
+              <Character character={character} seat={owner >= 0 ? owner : (decision?.seat ?? null)} />
               {owner >= 0 && <SeatMark seat={owner} className="kro-plate" />}
             </span>
             <b>{say(`name.character.${character}`)}</b>

@@ -4,6 +4,7 @@ import type { SeatPartProps } from "@genepool/board"
 import { memo } from "react"
 import { pointsToWin } from "../data/box.ts"
 import { tokens } from "../data/kinds.ts"
+import { crown, Small } from "./art/picture.tsx"
 import { TokenIcon } from "./art/tokens.tsx"
 import { CardBack } from "./card-back.tsx"
 import { usePlay } from "./play.ts"
@@ -27,9 +28,7 @@ export const Plate = memo(function Plate({ seat }: SeatPartProps) {
           aria-label={word("pointsOf", { points, goal })}
           data-tip={word("tip.points", { points: goal })}
         >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path className="kro-paint-y" d="M3 20 2 7l6 5 4-9 4 9 6-5-1 13Z" />
-          </svg>
+          <Small className="kro-crown" drawing={crown} />
           <b>{points}</b>
         </span>
         <span

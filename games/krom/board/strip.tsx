@@ -3,6 +3,7 @@
 import { memo } from "react"
 import { pointsToWin } from "../data/box.ts"
 import { KromosaurDrawing } from "./art/kromosaur.tsx"
+import { crown, Small } from "./art/picture.tsx"
 import { KromosaurLife } from "./map.tsx"
 import { usePlay } from "./play.ts"
 
@@ -17,10 +18,7 @@ export const Strip = memo(function Strip() {
         {word("round", { round })}
       </span>
       <span className="kro-goal" data-tip={word("tip.points", { points })}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path className="kro-paint-y" d="M3 20 2 7l6 5 4-9 4 9 6-5-1 13Z" />
-          <path className="kro-paint-t" d="M5 17h14" />
-        </svg>
+        <Small className="kro-crown" drawing={`${crown};t:M5 17h14`} />
         <b aria-hidden="true">{points}</b>
         <span>{word("toWin", { points })}</span>
       </span>
@@ -42,7 +40,7 @@ export const Strip = memo(function Strip() {
           data-fallen={kromosaur.life === 0 || undefined}
           data-tip={word("tip.kromosaur", { add: 2, life: kromosaur.life })}
         >
-          <KromosaurDrawing />
+          <KromosaurDrawing look="alive" />
           <KromosaurLife life={kromosaur.life} />
         </span>
       )}

@@ -6,7 +6,6 @@ import type { Token } from "../data/kinds.ts"
 import type { Fact } from "../rules/facts.ts"
 import { animalArt } from "./art/animals.ts"
 import { AreaSign } from "./art/areas.tsx"
-import { SeatMark } from "./art/characters.tsx"
 import { Die } from "./art/die.tsx"
 import { gatheringArt } from "./art/gathering.ts"
 import { inventionArt } from "./art/inventions.ts"
@@ -16,6 +15,7 @@ import { Amounts, TokenIcon } from "./art/tokens.tsx"
 import { BonusFace } from "./bonus-card.tsx"
 import { CardBack } from "./card-back.tsx"
 import { usePlay } from "./play.ts"
+import { SeatMark } from "./seat-mark.tsx"
 
 export const score: Score<Fact> = {
   chords: [
@@ -77,7 +77,7 @@ function BeatPicture({ beat }: { readonly beat: Beat<Fact> }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: one die each
               <span key={at} className="kro-thrown">
                 <Die face={roll.die} fresh late={at} />
-                {roll.fact === "rolled" ? <SeatMark seat={roll.seat} /> : <KromosaurDrawing />}
+                {roll.fact === "rolled" ? <SeatMark seat={roll.seat} /> : <KromosaurDrawing look="told" />}
               </span>
             ))}
         </span>
@@ -119,7 +119,7 @@ function BeatPicture({ beat }: { readonly beat: Beat<Fact> }) {
       )
     case "kromosaurMoved":
     case "kromosaurFell":
-      return <KromosaurDrawing />
+      return <KromosaurDrawing look="told" />
     default:
       return null
   }

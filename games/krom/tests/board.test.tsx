@@ -150,8 +150,8 @@ describe("what happened is shown", () => {
     table.choose(0, { do: "play", card: "B-04" }).choose(1, { do: "counter" }).choose(0, { do: "letStand" })
     const { container } = render(board(table.state, 1, { facts: [], step: 40 }))
     const fighters = [...container.querySelectorAll(".kro-fighter")].map((fighter) => ({
-      dice: [...fighter.querySelectorAll(".kro-fighter-dice .kro-die")].map(
-        (die) => die.querySelectorAll("circle").length,
+      dice: [...fighter.querySelectorAll<HTMLElement>(".kro-fighter-dice .kro-die")].map((die) =>
+        Number(die.dataset.face),
       ),
       add: fighter.querySelector(".kro-add")?.textContent ?? null,
       cancelled: [...fighter.querySelectorAll(".kro-tiny")].map((card) =>

@@ -1,9 +1,17 @@
 // In the caves: a hearth to rest at, and what the community sells
 
-import { Piece } from "@genepool/board"
+import { Piece, Stamped, stamp } from "@genepool/board"
 import { resources } from "../../data/kinds.ts"
+import { painted } from "../art/paints.ts"
 import { Amounts, TokenIcon } from "../art/tokens.tsx"
 import { usePlay } from "../play.ts"
+
+const hearth = stamp({
+  box: "0 0 48 40",
+  strokes: painted(
+    "w:M6 34l34-8 2 6-34 6ZM8 26l34 8-2 5-34-7Z;r:M24 30c-12 0-14-10-8-16 1 4 3 4 4 1-1-6 4-8 5-13 5 5 3 9 5 12 2-1 2-4 1-7 8 8 6 23-7 23Z;y:M24 29c-5 0-6-5-3-8 1 2 2 1 3-3 4 3 6 11 0 11Z",
+  ),
+})
 
 export function Caves() {
   const { sight, offers, refusal, word, say } = usePlay()
@@ -23,14 +31,7 @@ export function Caves() {
         withheld={refusal(({ do: verb }) => verb === "rest")}
         tip={word("tip.rest")}
       >
-        <svg className="kro-hearth" viewBox="0 0 48 40" aria-hidden="true">
-          <path className="kro-paint-w" d="M6 34l34-8 2 6-34 6ZM8 26l34 8-2 5-34-7Z" />
-          <path
-            className="kro-paint-r"
-            d="M24 30c-12 0-14-10-8-16 1 4 3 4 4 1-1-6 4-8 5-13 5 5 3 9 5 12 2-1 2-4 1-7 8 8 6 23-7 23Z"
-          />
-          <path className="kro-paint-y" d="M24 29c-5 0-6-5-3-8 1 2 2 1 3-3 4 3 6 11 0 11Z" />
-        </svg>
+        <Stamped className="kro-hearth" image={hearth} />
         <Amounts counts={rest} />
       </Piece>
       <span className="kro-or" aria-hidden="true">

@@ -5,6 +5,7 @@ import { useState } from "react"
 import { climbingDice, type Pattern, patterns } from "../../data/mountains.ts"
 import { mountains, patternOf } from "../../rules/mountains.ts"
 import { Die } from "../art/die.tsx"
+import { Small } from "../art/picture.tsx"
 import { Amount, Amounts, TokenIcon } from "../art/tokens.tsx"
 import { usePlay } from "../play.ts"
 
@@ -136,9 +137,7 @@ function RerollPrices({ done }: { readonly done: number }) {
       aria-label={word("rerollPrices", { done, list: rerolls.join(", ") })}
       data-tip={word("tip.reroll")}
     >
-      <svg className="kro-again" viewBox="0 0 24 24" aria-hidden="true">
-        <path className="kro-paint-l" d="M19 12a7 7 0 1 1-2-5M17 2v5h-5" />
-      </svg>
+      <Small className="kro-again" drawing="l:M19 12a7 7 0 1 1-2-5M17 2v5h-5" />
       {rerolls.map((price, at) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: the first re-roll, the second, and so on
@@ -181,28 +180,33 @@ function RewardTable({ pattern }: { readonly pattern: Pattern | null }) {
 }
 
 function PatternLook({ look }: { readonly look: string }) {
+  const letters = look.split("")
+  const left = (at: number) => at * 12.4 + 1
+  const paintOf = (letter: string) =>
+    /[ab]/.test(letter) && look.split(letter).length > 2 ? letter : undefined
+  const digits = letters.filter((letter) => /\d/.test(letter))
   return (
     <svg className="kro-look" viewBox="0 0 62 14" aria-hidden="true">
-      {look.split("").map((letter, at) => (
-        <g
-          // biome-ignore lint/suspicious/noArrayIndexKey: five dice in a row
-          key={at}
-          transform={`translate(${at * 12.4 + 1} 1)`}
+      {[undefined, "a", "b"].map((paint) => {
+        const dice = letters.flatMap((letter, at) => (paintOf(letter) === paint ? [die(left(at))] : []))
+        return dice.length === 0 ? null : (
+          <path key={paint ?? ""} className="kro-look-die" data-same={paint} d={dice.join("")} />
+        )
+      })}
+      {digits.length > 0 && (
+        <text
+          className="kro-look-text"
+          x={digits.map((_, at) => left(at) + 5.5).join(" ")}
+          y="10.500"
+          textAnchor="middle"
         >
-          <rect
-            className="kro-look-die"
-            data-same={/[a-b]/.test(letter) && look.split(letter).length > 2 ? letter : undefined}
-            width="11"
-            height="12"
-            rx="2.500"
-          />
-          {/\d/.test(letter) && (
-            <text className="kro-look-text" x="5.500" y="9.500" textAnchor="middle">
-              {letter}
-            </text>
-          )}
-        </g>
-      ))}
+          {digits.join("")}
+        </text>
+      )}
     </svg>
   )
 }
+
+/** 11 by 12, with round corners. */
+const die = (x: number) =>
+  `M${x + 2.5} 1h6a2.5 2.5 0 0 1 2.5 2.5v7a2.5 2.5 0 0 1-2.5 2.5h-6a2.5 2.5 0 0 1-2.5-2.5v-7a2.5 2.5 0 0 1 2.5-2.5Z`

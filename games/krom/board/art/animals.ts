@@ -1,6 +1,6 @@
 // The seventeen animals of the savanna, 64 by 48, as a hunter with ochre would paint them
 
-import type { Drawing } from "./picture.tsx"
+import type { Drawing } from "./paints.ts"
 
 export const animalArt: { readonly [id: string]: Drawing } = {
   // hare, ears up

@@ -2,7 +2,8 @@
 
 import { memo } from "react"
 import type { Area } from "../../data/kinds.ts"
-import { type Drawing, Strokes } from "./picture.tsx"
+import type { Drawing } from "./paints.ts"
+import { Small } from "./picture.tsx"
 
 const signs: { readonly [A in Area]: Drawing } = {
   caves: "h:M2 21C2 10 6 3 12 3s10 7 10 18Z;k:M7 21c0-7 2-11 5-11s5 4 5 11Z",
@@ -18,11 +19,7 @@ export const AreaSign = memo(function AreaSign({
   readonly area: Area
   readonly className?: string
 }) {
-  return (
-    <svg className={`kro-sign ${className}`} viewBox="0 0 24 24" aria-hidden="true">
-      <Strokes drawing={signs[area]} />
-    </svg>
-  )
+  return <Small className={`kro-sign ${className}`} drawing={signs[area]} />
 })
 
 /** Drawn 520 by 250. Paints here are the wall's own: see scenes in the style sheet. */

@@ -1,6 +1,6 @@
 // The bonus cards, 64 by 48: tricks that people of the tribe play on each other
 
-import type { Drawing } from "./picture.tsx"
+import type { Drawing } from "./paints.ts"
 
 export const bonusArt: { readonly [id: string]: Drawing } = {
   "B-01":

@@ -1,12 +1,10 @@
 // The six characters, as different as their weights, and the marks of the seats
 
-import type { Seat } from "@genepool/engine"
-import { memo } from "react"
 import type { CharacterId } from "../../data/characters.ts"
-import { type Drawing, Strokes } from "./picture.tsx"
+import type { Drawing } from "./paints.ts"
 
 /** Drawn 72 by 84, feet at 80. "b" is body paint in the colour of the seat. */
-const bodies: { readonly [C in CharacterId]: Drawing } = {
+export const bodies: { readonly [C in CharacterId]: Drawing } = {
   // a mountain with a small head and fists on the ground
   kolos:
     "b:M20 22C8 22 3 34 3 48c0 8 0 16 2 24 1 4 8 4 9 0l2-18 2 25h14l4-16 4 16h14l2-25 2 18c1 4 8 4 9 0 2-8 2-16 2-24 0-14-5-26-17-26Z;b:M27 22c-3-10 2-17 9-17s12 7 9 17Z;k:M26 12c2-8 18-8 20 0l-4-1-6 2-6-2ZM18 52h36l-4 12-14-4-14 4Z;k:M29 23c4 8 10 8 14 0l2 8-9 6-9-6Z;c:M32 14a1.8 1.8 0 1 0 .1 0ZM40 14a1.8 1.8 0 1 0 .1 0Z;C:M12 34c3-4 6-5 10-5M60 34c-3-4-6-5-10-5M8 60h4M60 60h4",
@@ -35,31 +33,12 @@ export const statures: { readonly [C in CharacterId]: number } = {
   alma: 0.72,
 }
 
-export function CharacterDrawing({ character }: { readonly character: CharacterId }) {
-  return <Strokes drawing={bodies[character]} />
-}
-
 /** Six marks, so that a seat is known without its colour: spiral, sun, fish, hand-axe, waves, eye. */
-const marks: readonly Drawing[] = [
-  "m:M8 8c1-1 3 0 2 2s-5 2-5-2 6-6 9-2 1 9-5 9-9-4-7-8",
-  "m:M8 5.5a2.5 2.5 0 1 0 .1 0ZM8 1v2M8 13v2M1 8h2M13 8h2M3 3l1.5 1.5M11.500 11.500 13 13M13 3l-1.500 1.500M4.500 11.500 3 13",
-  "m:M2 8c3-5 8-5 11 0-3 5-8 5-11 0ZM13 8l2.500-3v6ZM5.500 7.500h.1",
-  "m:M8 1.500 13.500 14h-11ZM8 6v5",
-  "m:M1 5c2-3 3-3 5 0s3 3 5 0 3-3 4 0M1 11c2-3 3-3 5 0s3 3 5 0 3-3 4 0",
-  "m:M1 8h14M4 3l3 5-3 5M9 3l3 5-3 5",
+export const marks: readonly string[] = [
+  "M8 8c1-1 3 0 2 2s-5 2-5-2 6-6 9-2 1 9-5 9-9-4-7-8",
+  "M8 5.5a2.5 2.5 0 1 0 .1 0ZM8 1v2M8 13v2M1 8h2M13 8h2M3 3l1.5 1.5M11.500 11.500 13 13M13 3l-1.500 1.500M4.500 11.500 3 13",
+  "M2 8c3-5 8-5 11 0-3 5-8 5-11 0ZM13 8l2.500-3v6ZM5.500 7.500h.1",
+  "M8 1.500 13.500 14h-11ZM8 6v5",
+  "M1 5c2-3 3-3 5 0s3 3 5 0 3-3 4 0M1 11c2-3 3-3 5 0s3 3 5 0 3-3 4 0",
+  "M1 8h14M4 3l3 5-3 5M9 3l3 5-3 5",
 ]
-
-export const SeatMark = memo(function SeatMark({
-  seat,
-  className = "",
-}: {
-  readonly seat: Seat
-  readonly className?: string
-}) {
-  return (
-    <svg className={`kro-mark ${className}`} viewBox="-2 -2 20 20" data-seat={seat} aria-hidden="true">
-      <circle className="kro-mark-ground" cx="8" cy="8" r="9.500" />
-      <Strokes drawing={marks[seat % marks.length] as Drawing} />
-    </svg>
-  )
-})

@@ -1,5 +1,6 @@
 // A die: a knuckle of bone with painted pips
 
+import { Stamped, stamps } from "@genepool/board"
 import { memo } from "react"
 
 const pips: { readonly [face: number]: readonly (readonly [number, number])[] } = {
@@ -44,24 +45,25 @@ interface Props {
   readonly late?: number
 }
 
+/** By its face; 0 is a die that is not thrown yet. */
+const imageOf = stamps((face: number) => {
+  const look = face === 0 ? 'fill="#fffaf0" stroke-width="3"' : 'fill="#fbf1dc" stroke-width="1.6"'
+  const dots = (pips[face] ?? []).map(([x, y]) => `<circle cx="${x * 8}" cy="${y * 8}" r="3.2"/>`)
+  return {
+    box: "-20 -20 40 40",
+    strokes: `<path d="${knuckle}" ${look} stroke="#3a2314"/><g fill="#2b1409">${dots.join("")}</g>`,
+  }
+})
+
+const knuckle =
+  "M-16-12c0-4 3-6 7-5 6 1 12 1 18 0 4-1 7 1 7 5-1 8-1 16 0 24 0 4-3 6-7 5-6-1-12-1-18 0-4 1-7-1-7-5 1-8 1-16 0-24Z"
+
 export const Die = memo(function Die({ face, fresh = false, late = 0 }: Props) {
   return (
-    <svg
+    <Stamped
       className="kro-die"
-      viewBox="-20 -20 40 40"
-      aria-hidden="true"
-      data-fresh={fresh || undefined}
-      data-late={late}
-      data-blank={face === null || undefined}
-    >
-      <path
-        className="kro-die-body"
-        d="M-16-12c0-4 3-6 7-5 6 1 12 1 18 0 4-1 7 1 7 5-1 8-1 16 0 24 0 4-3 6-7 5-6-1-12-1-18 0-4 1-7-1-7-5 1-8 1-16 0-24Z"
-      />
-      {face !== null &&
-        pips[face]?.map(([x, y]) => (
-          <circle key={`${x},${y}`} className="kro-pip" cx={x * 8} cy={y * 8} r="3.2" />
-        ))}
-    </svg>
+      image={imageOf(face ?? 0)}
+      data={{ face: face ?? undefined, fresh: fresh || undefined, late }}
+    />
   )
 })

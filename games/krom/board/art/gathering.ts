@@ -1,6 +1,6 @@
 // What one finds in the forest, 64 by 48
 
-import type { Drawing } from "./picture.tsx"
+import type { Drawing } from "./paints.ts"
 
 export const gatheringArt: { readonly [id: string]: Drawing } = {
   "G-01":

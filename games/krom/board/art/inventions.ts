@@ -1,6 +1,6 @@
 // Twenty-five inventions that changed everything, 64 by 48
 
-import type { Drawing } from "./picture.tsx"
+import type { Drawing } from "./paints.ts"
 
 export const inventionArt: { readonly [id: string]: Drawing } = {
   "E-01":

@@ -2,7 +2,8 @@
 
 import { memo } from "react"
 import type { Kind } from "../../data/kinds.ts"
-import { type Drawing, Strokes } from "./picture.tsx"
+import type { Drawing } from "./paints.ts"
+import { Small } from "./picture.tsx"
 
 const tokens: { readonly [K in Kind]: Drawing } = {
   krom: "y:M14 1 4 14h6l-3 9L20 9h-6l4-8Z",
@@ -23,11 +24,7 @@ export const TokenIcon = memo(function TokenIcon({
   readonly kind: Kind
   readonly className?: string
 }) {
-  return (
-    <svg className={`kro-token ${className}`} viewBox="0 0 24 24" aria-hidden="true">
-      <Strokes drawing={tokens[kind]} />
-    </svg>
-  )
+  return <Small className={`kro-token ${className}`} drawing={tokens[kind]} />
 })
 
 const order: readonly Kind[] = ["krom", "wood", "stone", "bone", "anyRes", "life", "bonus"]

@@ -1,0 +1,80 @@
+// A drawing whose colours do not change is one image: however many strokes it has, the page holds, styles and lays out
+// one element
+
+import type { Seat } from "@genepool/engine"
+import { memo, useSyncExternalStore } from "react"
+import { type DataAttributes, dataAttributes } from "./piece.tsx"
+
+export interface Stamp {
+  /** The `viewBox`. */
+  readonly box: string
+  /** What is drawn in it, as SVG. */
+  readonly strokes: string
+}
+
+export function stamp({ box, strokes }: Stamp): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${strokes}</svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
+
+/** The same for many: each is drawn when it is first asked for, and then kept. */
+export function stamps<Of extends readonly (string | number | boolean)[]>(
+  draw: (...of: Of) => Stamp,
+): (...of: Of) => string {
+  const made = new Map<string, string>()
+  return (...of) => {
+    const key = of.join("|")
+    let image = made.get(key)
+    if (image === undefined) {
+      image = stamp(draw(...of))
+      made.set(key, image)
+    }
+    return image
+  }
+}
+
+interface Props {
+  readonly image: string
+  readonly className: string
+  readonly data?: DataAttributes
+}
+
+/** What it shows is said by the thing that it is a picture of. */
+export const Stamped = memo(function Stamped({ image, className, data = {} }: Props) {
+  return <img className={`board-stamp ${className}`} src={image} alt="" {...dataAttributes(data)} />
+})
+
+export type Scheme = "light" | "dark"
+
+/** Light or dark, as this screen is. */
+export function useScheme(): Scheme {
+  return useSyncExternalStore(listen, schemeNow, () => "light" as const)
+}
+
+function listen(changed: () => void): () => void {
+  const themes = new MutationObserver(changed)
+  themes.observe(document.documentElement, { attributeFilter: ["data-theme"] })
+  const system = matchMedia(darkness)
+  system.addEventListener("change", changed)
+  return () => {
+    themes.disconnect()
+    system.removeEventListener("change", changed)
+  }
+}
+
+const darkness = "(prefers-color-scheme: dark)"
+
+function schemeNow(): Scheme {
+  const { theme } = document.documentElement.dataset
+  if (theme === "light" || theme === "dark") return theme
+  return matchMedia(darkness).matches ? "dark" : "light"
+}
+
+const known: { [paint: string]: string } = {}
+
+/** A seat's colour as the style sheet has it: an image cannot ask. */
+export function seatColour(seat: Seat, scheme: Scheme): string {
+  const paint = `--seat-${seat} ${scheme}`
+  known[paint] ??= getComputedStyle(document.documentElement).getPropertyValue(`--seat-${seat}`).trim()
+  return known[paint]
+}
