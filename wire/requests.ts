@@ -40,11 +40,15 @@ export const Start = z.object({ terms }).nullish()
 /** For an empty seat. */
 export const SeatOffer = z.discriminatedUnion("kind", [open, invited, bot])
 
+const chosen = z.looseObject({ do: z.string().max(100) })
+
 export const Choosing = z.object({
   n: count.meta({ description: "the n of the table as you know it" }),
-  choice: z
-    .looseObject({ do: z.string().max(100) })
-    .meta({ description: "one of decision.options, as it is" }),
+  choice: chosen.meta({ description: "one of decision.options, as it is" }),
+  rest: z.array(chosen).max(8).optional().meta({
+    description:
+      "the other parts of an answer taken together with others, so that it changes as a whole: all are taken, or none, and the answer before counts until then",
+  }),
   key: z
     .string()
     .min(1)

@@ -96,10 +96,10 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
       const known = await tables.known(request.params.table)
       // Whoever sat down at another node is found by looking again; the rest the journal decides
       const table = known.seatOf(player.id) === null ? await tables.get(request.params.table) : known
-      const { n, choice, key } = request.body
+      const { n, choice, rest, key } = request.body
       const seat = mustSit(table, player)
       attend(table, seat, player, request)
-      return table.choose(seat, n, choice, key)
+      return table.choose(seat, n, choice, { key, rest })
     },
   )
 

@@ -2,6 +2,7 @@
 import { type AnyGame, type Choice, type Refusal, type Seat, sameChoice } from "@genepool/engine"
 import { Problem } from "../problem.ts"
 import type { TableRow } from "../store/schema.ts"
+import { choicesIn } from "./journal.ts"
 import { choicesSince, type JournalLine, type Play } from "./play.ts"
 
 /** Times that a seat may answer one question, each in place of the one before. */
@@ -42,14 +43,14 @@ export function repeated(
   play: Play,
   seat: Seat,
   n: number,
-  choice: unknown,
+  parts: readonly unknown[],
   key: string | undefined,
 ): JournalLine | null {
   const own = choicesSince(play, seat, Math.min(n, play.stepSince))
   if (key !== undefined) {
     const found = own.find((entry) => entry.body.key === key)
     if (found === undefined) return null
-    if (!isSame(found.body.choice, choice))
+    if (!isSame(choicesIn(found), parts))
       throw new Problem(
         "otherRequest",
         "This key has already been used for another choice.",
@@ -61,7 +62,7 @@ export function repeated(
   const asked = choicesSince(play, seat, n)
   // Answers taken together can be changed and changed back: there only the last one can be meant
   const found = n < play.stepSince ? asked[0] : asked[asked.length - 1]
-  if (found === undefined || !isSame(found.body.choice, choice)) return null
+  if (found === undefined || !isSame(choicesIn(found), parts)) return null
   return play.happenings[found.n - 1] as JournalLine
 }
 
@@ -111,6 +112,12 @@ export function refused(play: Play, { code, reason }: Refusal): Problem {
   }
 }
 
-function isSame(choice: Choice, other: unknown): boolean {
-  return typeof other === "object" && other !== null && sameChoice(choice, other as Choice)
+function isSame(choices: readonly Choice[], others: readonly unknown[]): boolean {
+  return (
+    choices.length === others.length &&
+    choices.every((choice, i) => {
+      const other = others[i]
+      return typeof other === "object" && other !== null && sameChoice(choice, other as Choice)
+    })
+  )
 }

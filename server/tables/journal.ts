@@ -23,6 +23,8 @@ const bodies = {
     /** Of a bot: nobody gets to see it before the game is over. */
     thought: thoughtSchema.optional(),
   }),
+  /** All parts of an answer in a decision taken together, which take the place of the seat's answer before. */
+  answer: z.object({ choices: z.array(choiceSchema).min(2), key: z.string().optional() }),
   /** The seat's time was up, and this was answered for it. */
   timeOut: z.object({ choice: choiceSchema }),
   /** Back to that many choices. */
@@ -44,7 +46,17 @@ const bodies = {
   standIn: z.object({ whom: z.number().int(), agree: z.boolean() }),
   /** The seat's player is on vacation until then; back, if that is now. */
   away: z.object({ until: z.number() }),
-} as const satisfies { readonly [K in HappeningKind]: z.ZodType }
+} as const satisfies { readonly [K in HappeningKind | "answer"]: z.ZodType }
+
+/** The lines that people make by choosing, or that are made for them. */
+export type ChoiceEntry = Entry & { readonly kind: "choice" | "answer" | "timeOut" }
+
+export const isChoice = (entry: Entry): entry is ChoiceEntry =>
+  entry.kind === "choice" || entry.kind === "answer" || entry.kind === "timeOut"
+
+/** What was chosen, part by part. */
+export const choicesIn = ({ kind, body }: ChoiceEntry): readonly Choice[] =>
+  kind === "answer" ? body.choices : [body.choice]
 
 /**
  * What of a line its seat itself said. What the server wrote beside that is not the seat's: a line that takes back keeps
@@ -53,6 +65,7 @@ const bodies = {
 const said = z
   .object({
     choice: choiceSchema,
+    choices: z.array(choiceSchema),
     key: z.string(),
     to: z.number().int(),
     agree: z.boolean(),

@@ -1,5 +1,5 @@
 // What is known of a journal before anything is replayed: which of its choices were taken back.
-import type { Entry } from "./journal.ts"
+import { choicesIn, type Entry, isChoice } from "./journal.ts"
 import type { Gone } from "./taking-back.ts"
 
 type UndoEntry = Entry & { kind: "undo" | "undoRequest" | "undoAnswer" }
@@ -21,7 +21,7 @@ export function outlineOf(entries: readonly Entry[]): Outline | null {
   /** The lines of the choices that stand. */
   const standing: number[] = []
   for (const entry of entries) {
-    if (entry.kind === "choice" || entry.kind === "timeOut") standing.push(entry.n)
+    if (isChoice(entry)) standing.push(...choicesIn(entry).map(() => entry.n))
     if (!isUndo(entry)) continue
     const { back } = entry.body
     if (back === undefined) return null

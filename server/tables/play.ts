@@ -10,6 +10,7 @@ import {
   outcome,
   type Position,
   parseOptions,
+  Refusal,
   type Result,
   randomAt,
   type Seat,
@@ -19,7 +20,7 @@ import {
 import type { Manner } from "@genepool/wire"
 import { atOnce, type Work } from "../slices.ts"
 import { ChessClock } from "./chess-clock.ts"
-import type { Entry } from "./journal.ts"
+import { type ChoiceEntry, choicesIn, type Entry, isChoice } from "./journal.ts"
 import { isUndo, outlineOf } from "./outline.ts"
 import { Positions } from "./positions.ts"
 import { Restraint } from "./restraint.ts"
@@ -240,7 +241,7 @@ export class Play {
       this.openLines.push(entry.n)
       this.openChoices = choices
       this.undoRequest = null
-      if (entry.kind === "choice" || entry.kind === "timeOut") this.standInVotes[entry.seat as Seat] = []
+      if (isChoice(entry)) this.standInVotes[entry.seat as Seat] = []
     }
     if (isUndo(entry)) this.spent.fill(false)
     this.restraint.note(entry, this.openChoices)
@@ -260,6 +261,8 @@ export class Play {
       case "choice":
       case "timeOut":
         return this.planChoice(entry)
+      case "answer":
+        return this.planAnswer(entry)
       case "undo":
       case "undoRequest":
       case "undoAnswer": {
@@ -312,7 +315,7 @@ export class Play {
   /** The choice that the line of the journal made. */
   private choiceAt(n: number): LoggedChoice {
     const { entry } = this.happenings[n - 1] as JournalLine
-    return loggedIn(entry as Entry & { kind: "choice" }, entry.seat as Seat)
+    return loggedIn(entry as ChoiceEntry, entry.seat as Seat)[0] as LoggedChoice
   }
 
   /** The position with the instructions of these lines. */
@@ -347,11 +350,15 @@ export class Play {
         this.positions.note(0, state as Position)
         break
       case "choice":
+      case "answer":
       case "timeOut": {
         const seat = entry.seat as Seat
         this.notePace(entry, seat)
-        this.log.push(loggedIn(entry, seat))
-        this.choiceLines.push(entry.n)
+        for (const made of loggedIn(entry, seat)) {
+          this.log.push(made)
+          this.choiceLines.push(entry.n)
+          for (const marks of [this.openings, this.moments, this.owned]) marks[this.log.length] = false
+        }
         this.positions.note(this.log.length, state as Position)
         this.openings[this.log.length] = opened
         this.moments[this.log.length] = open
@@ -503,6 +510,39 @@ export class Play {
     return { entry, state, told: turn.told ?? [], opened: turn.opened, open, moved, owned }
   }
 
+  /**
+   * All parts of an answer at once, in place of the one before: nobody sees the seat without an answer in between.
+   * Throws Refusal for anything that is not one whole answer.
+   */
+  private planAnswer(entry: Entry & { kind: "answer" }): Planned {
+    const { game } = this.setting
+    const seat = entry.seat as Seat
+    const { choices } = entry.body
+    const before = this.state as Position
+    const state = game.clone(before)
+    const told: Told[] = []
+    for (const [i, choice] of choices.entries()) {
+      const isPart = game.decision(state, seat)?.together === true && !isInstruction(choice)
+      if (!isPart) throw new Refusal("malformed", `part ${i + 1} answers nothing that is decided together`)
+      const turn = new Turn(randomAt(this.dice as Dice, this.log.length + 1 + i))
+      choose(game, state, seat, choice, turn)
+      told.push(...(turn.told ?? []))
+      const isWhole = turn.opened || game.decision(state, seat)?.answered === true
+      if (isWhole !== (i === choices.length - 1))
+        throw new Refusal("malformed", `${choices.length} parts are not one whole answer`)
+      if (turn.opened) return { entry, state, told, opened: true, open: true, moved: true, owned: true }
+    }
+    const open = shownDiffers(game, before, state)
+    return { entry, state, told, opened: false, open, moved: false, owned: true }
+  }
+
+  /** The number of choices, at most `n`, after which the last line was over: an answer goes back as a whole. */
+  wholeLines(n: number): number {
+    let whole = n
+    while (whole > 0 && this.choiceLines[whole - 1] === this.choiceLines[whole]) whole--
+    return whole
+  }
+
   /** Whether the person in the seat has made a choice of their own that stands. Secret while a quiet window is open. */
   hasChosen(seat: Seat): boolean {
     return this.log.some((logged, i) => logged.seat === seat && this.owned[i + 1])
@@ -547,9 +587,9 @@ export class Play {
     })
   }
 
-  private notePace(entry: Entry, seat: Seat): void {
+  private notePace(entry: ChoiceEntry, seat: Seat): void {
     const since = this.clock.since[seat] ?? null
-    if (since === null || entry.kind !== "choice" || this.driver(seat) !== "person") return
+    if (since === null || entry.kind === "timeOut" || this.driver(seat) !== "person") return
     this.paces.push(entry.at - since)
     if (this.paces.length > 16) this.paces.shift()
   }
@@ -613,18 +653,26 @@ function shownDiffers(game: AnyGame, before: Position, after: Position): boolean
   return shown(before) !== shown(after)
 }
 
-/** How the seat chose since the open line `no`. */
-/** The choice of a line, with what a bot thought of it. */
-function loggedIn({ body, at }: Entry & { kind: "choice" | "timeOut" }, seat: Seat): LoggedChoice {
+/** The choices of a line, with what a bot thought of them. */
+function loggedIn(entry: ChoiceEntry, seat: Seat): LoggedChoice[] {
+  const { at, body } = entry
   const thought = "thought" in body ? body.thought : undefined
-  return { seat, choice: body.choice, at, ...(thought === undefined ? {} : { thought }) }
+  return choicesIn(entry).map((choice) => ({
+    seat,
+    choice,
+    at,
+    ...(thought === undefined ? {} : { thought }),
+  }))
 }
 
-export function choicesSince(play: Play, seat: Seat, openN: number): (Entry & { kind: "choice" })[] {
-  const found: (Entry & { kind: "choice" })[] = []
+type OwnChoice = ChoiceEntry & { readonly kind: "choice" | "answer" }
+
+/** How the seat chose since the open line `openN`. */
+export function choicesSince(play: Play, seat: Seat, openN: number): OwnChoice[] {
+  const found: OwnChoice[] = []
   for (let i = play.lineAfter(openN); i < play.happenings.length; i++) {
     const { entry } = play.happenings[i] as JournalLine
-    if (entry.seat === seat && entry.kind === "choice") found.push(entry)
+    if (entry.seat === seat && (entry.kind === "choice" || entry.kind === "answer")) found.push(entry)
   }
   return found
 }

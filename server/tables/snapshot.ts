@@ -124,7 +124,8 @@ function clockShown({ setting, shownClock }: Play) {
 export function happeningFor({ entry, told, openN, choices }: JournalLine, who: Who): Happening {
   return {
     n: openN,
-    kind: entry.kind,
+    // How many parts an answer had is nobody's business
+    kind: entry.kind === "answer" ? "choice" : entry.kind,
     seat: entry.seat,
     at: entry.at,
     choices,

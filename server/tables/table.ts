@@ -170,20 +170,33 @@ export class Table {
     return who === "spectator" ? null : who
   }
 
-  /** A choice by the seat's own player, who knows `n` open lines. */
-  choose(seat: Seat, n: number, choice: unknown, key?: string): Promise<Acknowledgement> {
+  /** A choice by the seat's own player, who knows `n` open lines; with the `rest` of an answer of several parts. */
+  choose(
+    seat: Seat,
+    n: number,
+    choice: unknown,
+    {
+      key,
+      rest = [],
+    }: { readonly key?: string | undefined; readonly rest?: readonly unknown[] | undefined } = {},
+  ): Promise<Acknowledgement> {
     return this.settle(async () => {
       const { play } = this
       mustRun(this)
-      const before = repeated(play, seat, n, choice, key)
+      const parts = [choice, ...rest] as Choice[]
+      const before = repeated(play, seat, n, parts, key)
       if (before !== null) return { n: before.openN }
       mustBeCurrent(play, seat, n)
-      if (play.isInstructed(seat, choice as Choice)) return { n: play.openN }
+      if (rest.length === 0 && play.isInstructed(seat, choice as Choice)) return { n: play.openN }
       mustHaveAnswersLeft(this.module.game, play, seat, choice as Choice)
       if (play.driver(seat) !== "person")
         throw new Problem("notNow", "Somebody else plays this seat now.", "Take it back first: POST return.")
-      const body = { choice: choice as Choice, ...(key === undefined ? {} : { key }) }
-      return { n: (await this.append("choice", seat, body)).openN }
+      const named = key === undefined ? {} : { key }
+      const line =
+        rest.length > 0
+          ? await this.append("answer", seat, { choices: parts, ...named })
+          : await this.append("choice", seat, { choice: choice as Choice, ...named })
+      return { n: line.openN }
     })
   }
 

@@ -7,10 +7,11 @@ import { mustBeRestrained, mustRun, stale } from "./gate.ts"
 import type { Table } from "./table.ts"
 
 /** Takes back at once where that is free; otherwise the wish is put to the others. */
-export function undoTo(table: Table, seat: Seat, to: number, n: number): Promise<Acknowledgement> {
+export function undoTo(table: Table, seat: Seat, wished: number, n: number): Promise<Acknowledgement> {
   return table.settle(async () => {
     const { play } = table
     mustRun(table)
+    const to = play.wholeLines(wished)
     if (play.setting.manner.undo === "strict")
       throw new Problem("notNow", "Undo is off at this table.", "It was made that way.")
     if (n !== play.openN) throw stale(play)

@@ -208,6 +208,7 @@ function ownWords({ kind, body, at }: Entry): object {
   return {
     kind,
     ...("choice" in body ? { choice: body.choice } : {}),
+    ...("choices" in body ? { choices: body.choices } : {}),
     ...("key" in body ? { key: body.key } : {}),
     ...("to" in body ? { to: body.to } : {}),
     ...("agree" in body ? { agree: body.agree } : {}),

@@ -52,9 +52,9 @@ export async function openGuide(
       return () => listeners.delete(listener)
     },
     sight: () => sight,
-    async choose(choice) {
+    async choose(...choices) {
       try {
-        guide.choose(choice)
+        for (const choice of choices) guide.choose(choice)
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         return { reason: error.reason, problem: "problem.notOnTheList" }

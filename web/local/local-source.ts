@@ -80,7 +80,7 @@ export function openLocalTable(id: string, wanted: Wanted | null): LocalSource {
       return () => listeners.delete(listener)
     },
     sight: () => latest,
-    choose: (choice: Choice) => link.ask("choose", { choice }),
+    choose: (...choices: readonly Choice[]) => link.ask("choose", { choices }),
     undo: () => void link.ask("undo", null),
     seen: (step) => void link.ask("seen", { step }),
     takeScreen: () => void link.ask("takeScreen", null),

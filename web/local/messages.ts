@@ -60,7 +60,7 @@ export interface Questions {
   open: { ask: { id: string; wanted: Wanted | null }; answer: null }
   /** Goes on here with a table that is open in another window. */
   takeOver: { ask: null; answer: null }
-  choose: { ask: { choice: Choice }; answer: Refused | null }
+  choose: { ask: { choices: readonly Choice[] }; answer: Refused | null }
   undo: { ask: null; answer: null }
   takeScreen: { ask: null; answer: null }
   /** What came of that many choices has been seen. */

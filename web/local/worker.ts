@@ -77,7 +77,7 @@ async function answer({ kind, ask }: Question): Promise<unknown> {
       onSeen?.()
       return null
     case "choose":
-      return chooseHere(ask.choice)
+      return chooseHere(ask.choices)
     case "undo":
       table?.undo()
       undone++
@@ -183,12 +183,12 @@ function freshLog(game: AnyGame, { seating, options, seed, start }: Wanted): Log
 }
 
 async function chooseHere(
-  choice: Questions["choose"]["ask"]["choice"],
+  choices: Questions["choose"]["ask"]["choices"],
 ): Promise<Questions["choose"]["answer"]> {
   const seat = table?.atScreen ?? null
   if (table === null || seat === null) return { reason: null, problem: null }
   try {
-    table.choose(seat, choice, Date.now())
+    for (const choice of choices) table.choose(seat, choice, Date.now())
   } catch (error) {
     if (error instanceof Refusal) return { reason: error.reason, problem: "problem.notOnTheList" }
     throw error

@@ -126,11 +126,21 @@ export async function comeIn(name: string): Promise<Player> {
 const retries = [300, 1000, 2500]
 
 /** Sent again under the same key, a choice counts once; so a lost answer does no harm. */
-export async function choose(table: string, n: number, choice: Choice): Promise<void> {
+export async function choose(
+  table: string,
+  n: number,
+  choice: Choice,
+  rest: readonly Choice[] = [],
+): Promise<void> {
   const key = Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join("")
   for (let attempt = 0; ; attempt++) {
     try {
-      await request("POST", `/tables/${table}/choices`, { n, choice, key })
+      await request("POST", `/tables/${table}/choices`, {
+        n,
+        choice,
+        ...(rest.length === 0 ? {} : { rest }),
+        key,
+      })
       return
     } catch (error) {
       const pause = retries[attempt]

@@ -101,9 +101,9 @@ export function openOnlineTable(id: string): OnlineSource {
     },
     sight: () => sight,
     state: () => state,
-    async choose(choice: Choice): Promise<Refused | null> {
+    async choose(choice: Choice, ...rest: readonly Choice[]): Promise<Refused | null> {
       try {
-        await choose(id, state.now?.n ?? 0, choice)
+        await choose(id, state.now?.n ?? 0, choice, rest)
         if (state.refused !== null) set({ refused: null })
         return null
       } catch (error) {

@@ -88,8 +88,8 @@ export interface TableSource {
   readonly subscribe: (listener: () => void) => () => void
   /** The same object until something changes; null until the first is there. */
   readonly sight: () => Sight | null
-  /** Resolves to null when the choice was taken. */
-  readonly choose: (choice: Choice) => Promise<Refused | null>
+  /** Resolves to null when the choice was taken; with the rest of an answer that takes the place of another, all at once. */
+  readonly choose: (choice: Choice, ...rest: readonly Choice[]) => Promise<Refused | null>
   readonly undo: () => void
   /** What came of that many choices has been seen: for bots that wait until one has. */
   readonly seen?: (step: number) => void

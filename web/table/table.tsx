@@ -82,8 +82,8 @@ export function TableFrame(props: TableProps) {
 
 function Table(props: TableProps & { readonly show: Show; readonly shown: Shown }) {
   const { loaded, source, preferences, say, momentAddress, actions, notices, show } = props
-  const { sight, answer } = useAnswered(props.shown)
   const { module, Emblem } = loaded
+  const { sight, answer, changing } = useAnswered(props.shown, module.game)
   const { decision, result, view, handOver, who } = sight
   const { words, seatNames } = useWords(module.texts, sight.seats, view, preferences, say)
   useSaidAloud(show, words.sayFact)
@@ -141,7 +141,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
     chosen()
     held?.drop?.()
     setHeld(null)
-    if (choice.do !== "instruct" && !isStillAsked(decision, source.sight()?.decision)) return
+    if (choice.do !== "instruct" && !isStillAsked(props.shown.decision, source.sight()?.decision)) return
     const objection = choice.do === "instruct" ? null : (coach?.objection(choice, sight) ?? foretold(choice))
     if (objection === null) make(choice)
     else setHeld({ choice, objection, drop })
@@ -163,9 +163,12 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
     setHeld(null)
   }
   const make = (choice: Choice) => {
+    // Before a changed answer is whole nobody hears of it
+    const parts = choice.do === "instruct" || changing === null ? [choice] : changing.lay(choice)
+    if (parts === null) return
     setSending(true)
-    void source.choose(choice).then((refused) => {
-      if (refused === null) return
+    void source.choose(...(parts as [Choice, ...Choice[]])).then((refused) => {
+      if (refused === null) return changing?.keep()
       setSending(false)
       if (refused.reason !== null) setExplained(explanation(refused.reason))
       else if (refused.problem !== null) setExplained({ words: say(refused.problem), rule: null })
@@ -183,7 +186,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
   }
   const { shortcuts } = preferences
   const { keys } = shortcuts
-  const undo = () => sight.mayUndo && source.undo()
+  const undo = () => sight.mayUndo && (changing ?? { back: source.undo }).back()
   useKeys({
     shortcuts,
     digit: (digit) => {
@@ -289,7 +292,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
           <BarButton
             shape="undo"
             words={say("table.undo")}
-            press={source.undo}
+            press={undo}
             disabled={!sight.mayUndo}
             keys={`${keys.undo} Control+Z`}
           />
@@ -384,6 +387,11 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
             {answer !== null && (
               <button type="button" className="button" onClick={answer.change}>
                 {say("table.answer.change")}
+              </button>
+            )}
+            {changing !== null && (
+              <button type="button" className="button" onClick={changing.keep}>
+                {say("table.answer.keep")}
               </button>
             )}
             {isAtRest && (

@@ -38,7 +38,7 @@ function playOut(game: string, seats: number, seed: string): Promise<Log> {
       post({ kind: "seen", ask: { step: choices } })
       if (decision === null || decision.answered || asked === choices) return
       asked = choices
-      post({ kind: "choose", ask: { choice: decision.options.at(-1) as Choice } })
+      post({ kind: "choose", ask: { choices: [decision.options.at(-1) as Choice] } })
     }
     const seating = Array.from({ length: seats }, (_, seat): Seating => (seat === 0 ? "person" : "random"))
     post({ kind: "open", ask: { id: seed, wanted: { game, seating, options: {}, seed } } })

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 
-import { FastRandom, parseOptions, Turn } from "@genepool/engine"
+import { type Choice, FastRandom, type GameModule, parseOptions, Turn } from "@genepool/engine"
 import { noughts } from "@genepool/noughts"
+import { speaker } from "@genepool/text"
+import { viral } from "@genepool/viral"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
-import { afterEach, expect, test, vi } from "vitest"
+import { afterEach, describe, expect, test, vi } from "vitest"
 import type { Preferences } from "../app/preferences.ts"
 import { usualShortcuts } from "../app/shortcuts.ts"
 import type { LoadedGame } from "../table/games.ts"
@@ -63,9 +65,13 @@ interface Shown {
   readonly answer?: Refused | null
   /** The sight that the source has by the time of a click. */
   readonly later?: Sight
+  readonly module?: GameModule
 }
 
-function show(Board: LoadedGame["Board"], { answer = null, first = sight, later = first }: Shown = {}) {
+function show(
+  Board: LoadedGame["Board"],
+  { answer = null, first = sight, later = first, module = noughts }: Shown = {},
+) {
   let now = first
   const choose = vi.fn<TableSource["choose"]>(async () => answer)
   const source: TableSource = {
@@ -77,10 +83,10 @@ function show(Board: LoadedGame["Board"], { answer = null, first = sight, later 
     hint: null,
   }
   const loaded: LoadedGame = {
-    id: "noughts",
-    module: noughts,
+    id: module.game.id,
+    module,
     Board,
-    TextBoard: textBoardOf(noughts),
+    TextBoard: textBoardOf(module),
     Emblem: null,
     parts: null,
     figures: null,
@@ -184,16 +190,63 @@ test("who has most points but resigned has not won, and heading and log say the 
   expect(screen.getAllByText("Bea won!")).toHaveLength(1)
 })
 
-test("who has answered together with others waits, and is asked again only by their own wish", () => {
-  const given = [{ do: "mark", cell: 4 }]
-  const decision = { ...sight.decision!, together: true, given, answered: true }
-  const seats = [seat, { ...seat, name: "Bea" }]
-  const choose = show(() => null, { first: { ...sight, decision, waiting: [0, 1], seats } as Sight })
-  expect(screen.getByText("Waiting for Bea · Marking a cell")).toBeTruthy()
-  expect(screen.getByText("Your answer: Mark centre")).toBeTruthy()
-  expect(screen.queryByRole("button", { name: "Mark centre" })).toBeNull()
-  fireEvent.click(screen.getByRole("button", { name: "Change my answer" }))
-  expect(choose).not.toHaveBeenCalled()
-  fireEvent.click(screen.getByRole("button", { name: "Mark top left" }))
-  expect(choose).toHaveBeenCalledWith({ do: "mark", cell: 0 })
+describe("who has answered together with others", () => {
+  const rules = viral.game
+  const pair = rules.setup(2, parseOptions(rules.options, {}, 2), new Turn(new FastRandom("pair")))
+  const offered = () => rules.decision(pair, 0)?.options ?? []
+  const lay = (choice: Choice | undefined) =>
+    rules.apply(pair, 0, choice as Choice, new Turn(new FastRandom("pair")))
+  // The draft comes first, if there is one: the pair is asked of both at once
+  while (rules.decision(pair, 0)?.ask !== "pair.choose") {
+    const [owed] = rules.decisions(pair)
+    rules.apply(pair, owed!.seat, owed!.options[0] as Choice, new Turn(new FastRandom("pair")))
+  }
+  const zones = offered()
+  lay(zones[0])
+  const mutations = offered()
+  lay(mutations[0])
+  const first = {
+    ...sight,
+    view: rules.view(pair, 0),
+    decision: rules.decision(pair, 0),
+    prompt: rules.prompt(pair, 0),
+    waiting: [1],
+    seats: [seat, { ...seat, name: "Bea" }],
+  } as Sight
+  const words = speaker(viral.texts, "en")
+  const option = (choice: Choice | undefined) =>
+    screen.getByRole("button", { name: words.sayOption("pair.choose", choice as Choice) })
+
+  test("waits, and is asked again only by their own wish", () => {
+    show(null, { first, module: viral })
+    expect(screen.getByText(/^Waiting for Bea/)).toBeTruthy()
+    expect(screen.getByText(/^Your answer: /)).toBeTruthy()
+    expect(screen.queryByRole("button", { name: "Keep my answer" })).toBeNull()
+    fireEvent.click(screen.getByRole("button", { name: "Change my answer" }))
+    expect(screen.queryByText(/^Waiting for Bea/)).toBeNull()
+    fireEvent.click(screen.getByRole("button", { name: "Keep my answer" }))
+    expect(screen.getByText(/^Waiting for Bea/)).toBeTruthy()
+  })
+
+  test("sends another answer when it is whole, and not before", () => {
+    const choose = show(null, { first, module: viral })
+    fireEvent.click(screen.getByRole("button", { name: "Change my answer" }))
+    fireEvent.click(option(zones[1]))
+    expect(choose).not.toHaveBeenCalled()
+    fireEvent.click(option(mutations[1]))
+    expect(choose.mock.calls).toEqual([[zones[1], mutations[1]]])
+  })
+
+  test("takes up on this page alone what was laid of another answer", () => {
+    const choose = show(null, { first, module: viral })
+    fireEvent.click(screen.getByRole("button", { name: "Change my answer" }))
+    fireEvent.click(option(zones[1]))
+    const undo = screen.getByRole("button", { name: "Undo" })
+    fireEvent.click(undo)
+    fireEvent.click(option(zones[0]))
+    fireEvent.click(undo)
+    fireEvent.click(undo)
+    expect(screen.getByText(/^Waiting for Bea/)).toBeTruthy()
+    expect(choose).not.toHaveBeenCalled()
+  })
 })

@@ -120,6 +120,7 @@ export const en = {
   "table.waiting": "Waiting for {names}",
   "table.answer": "Your answer: {answer}",
   "table.answer.change": "Change my answer",
+  "table.answer.keep": "Keep my answer",
   "table.decide": "Choose on the board, or here",
   "table.allOptions": "Show all",
   "table.withheld": "Not possible now ({count})",

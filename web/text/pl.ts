@@ -122,6 +122,7 @@ export const pl: Record<keyof typeof en, string> = {
   "table.waiting": "Czekamy: {names}",
   "table.answer": "Twoja odpowiedź: {answer}",
   "table.answer.change": "Zmień odpowiedź",
+  "table.answer.keep": "Zostaw odpowiedź",
   "table.decide": "Wybierz na planszy albo tutaj",
   "table.allOptions": "Pokaż wszystkie",
   "table.withheld": "Teraz niemożliwe ({count})",

@@ -123,6 +123,7 @@ export const ru: Record<keyof typeof en, string> = {
   "table.waiting": "Ждём: {names}",
   "table.answer": "Ваш ответ: {answer}",
   "table.answer.change": "Изменить ответ",
+  "table.answer.keep": "Оставить ответ",
   "table.decide": "Выберите на поле или здесь",
   "table.allOptions": "Показать все",
   "table.withheld": "Сейчас нельзя ({count})",
