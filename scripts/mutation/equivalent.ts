@@ -17,6 +17,9 @@ export function declaredIn(folder: string): Map<string, string> {
 }
 
 /** Known by its text and not by its line, so that it stays known when the file grows elsewhere. */
-export function keyOf(file: string, { context, was, becomes }: Mutant): string {
+export function keyOf(
+  file: string,
+  { context, was, becomes }: Pick<Mutant, "context" | "was" | "becomes">,
+): string {
   return `${file}: ${context} | ${was} -> ${becomes}`
 }

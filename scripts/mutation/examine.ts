@@ -1,7 +1,7 @@
 // Tries the mutants of a game's rules on its own tests
 
 import { existsSync, globSync, readFileSync } from "node:fs"
-import { join, relative } from "node:path"
+import { basename, join, relative } from "node:path"
 import { declaredIn, keyOf } from "./equivalent.ts"
 import { type Mutant, mutantsOf } from "./mutants.ts"
 import { idsIn, type Place, placesOf } from "./places.ts"
@@ -11,7 +11,10 @@ import type { Looked, TestName } from "./worker.ts"
 
 export interface Plan {
   readonly rule: string | null
-  readonly file: string | null
+  /** By their names; all where there is none. */
+  readonly files: readonly string[]
+  /** Only these mutants, by their keys. */
+  readonly again: ReadonlySet<string> | null
   readonly sample: number | null
   readonly seed: number
   readonly threads: number
@@ -40,11 +43,12 @@ export async function examine(folder: string, plan: Plan): Promise<Report> {
   const declared = declaredIn(folder)
   const wanted = all.filter(
     (mutant) =>
-      (plan.file === null || mutant.file.endsWith(`/${plan.file}`)) &&
+      (plan.files.length === 0 || plan.files.includes(basename(mutant.file))) &&
+      (plan.again === null || plan.again.has(keyOf(relative(folder, mutant.file), mutant))) &&
       (plan.rule === null || idsAt(mutant).includes(plan.rule)),
   )
   if (wanted.length === 0)
-    throw new Error(`there is nothing to break: ${plan.file ?? plan.rule ?? "no rules"}`)
+    throw new Error(`there is nothing to break: ${[...plan.files, plan.rule ?? "no rules"].join(" ")}`)
   const chosen = plan.sample === null ? wanted : drawn(wanted, plan.sample, plan.seed)
 
   plan.say("running the tests as they are")
@@ -72,6 +76,7 @@ export async function examine(folder: string, plan: Plan): Promise<Report> {
     fates.push({
       file: relative(folder, mutant.file),
       line: mutant.line,
+      context: mutant.context,
       was: mutant.was,
       becomes: mutant.becomes,
       ids,
@@ -87,7 +92,7 @@ export async function examine(folder: string, plan: Plan): Promise<Report> {
     )
   })
   await Promise.all(threads.map((thread) => thread.end()))
-  const whole = plan.sample === null && plan.rule === null && plan.file === null
+  const whole = plan.sample === null && plan.rule === null && plan.files.length === 0 && plan.again === null
   const present = new Set(all.map((mutant) => keyOf(relative(folder, mutant.file), mutant)))
   return reportOf({
     fates: fates.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line)),

@@ -1,25 +1,28 @@
 // npm run mutation -- krom: breaks the rules of a game one line at a time, and tells what its own tests do not notice
 //
 //   --rule KRO-ORD-06   only where this rule is carried out
-//   --file fight.ts     only this file of rules/
+//   --file fight.ts     only this file of rules/; may be given several times
+//   --again FILE        only those that survived in that report (made with --json)
 //   --sample 200        only so many mutants, drawn by --seed (1)
 //   --all               with the tests that take long, too: conformance, hints
 //   --threads 2         how many run side by side
 //   --json              for programs: every mutant with what became of it
 
-import { existsSync, readdirSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { workspace } from "../sources.ts"
+import { keyOf } from "./equivalent.ts"
 import { examine } from "./examine.ts"
-import { inWords } from "./report.ts"
+import { inWords, type Report } from "./report.ts"
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     rule: { type: "string" },
-    file: { type: "string" },
+    file: { type: "string", multiple: true, default: [] },
+    again: { type: "string" },
     sample: { type: "string" },
     seed: { type: "string", default: "1" },
     threads: { type: "string", default: String(availableParallelism()) },
@@ -38,7 +41,8 @@ if (game === undefined || !known.includes(game)) {
 }
 const report = await examine(join(workspace, "games", game), {
   rule: values.rule ?? null,
-  file: values.file ?? null,
+  files: values.file,
+  again: values.again === undefined ? null : survivorsIn(values.again),
   sample: values.sample === undefined ? null : wholeNumber("--sample", values.sample),
   seed: wholeNumber("--seed", values.seed),
   threads: wholeNumber("--threads", values.threads),
@@ -57,6 +61,11 @@ function sometimes(): (text: string) => void {
     last = Date.now()
     console.error(text)
   }
+}
+
+function survivorsIn(file: string): Set<string> {
+  const { survivors } = JSON.parse(readFileSync(file, "utf8")) as Report
+  return new Set(survivors.map((fate) => keyOf(fate.file, fate)))
 }
 
 function wholeNumber(name: string, text: string): number {

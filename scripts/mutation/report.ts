@@ -3,6 +3,8 @@
 export interface Fate {
   readonly file: string
   readonly line: number
+  /** The line of the code where it begins. */
+  readonly context: string
   readonly was: string
   readonly becomes: string
   /** The rules that are carried out there. */

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { describe, expect, test } from "vitest"
+import { keyOf } from "../mutation/equivalent.ts"
 import { examine, type Plan } from "../mutation/examine.ts"
 import { mutantsOf, withMutant } from "../mutation/mutants.ts"
 import { idsIn, placesOf } from "../mutation/places.ts"
@@ -123,7 +124,8 @@ async function examined(
     }
     const all = {
       rule: null,
-      file: null,
+      files: [],
+      again: null,
       sample: null,
       seed: 1,
       threads: 1,
@@ -182,6 +184,17 @@ test("down to nothing", () => { expect(down(3)).toBe(0) })`,
       "no such mutant: rules/game.ts: gone | 1 -> 2",
       "noticed by a test: rules/game.ts:3 count > 5 -> true",
     ])
+  })
+
+  test("those that survived can be tried again, and no others", async () => {
+    const before = await examined(game)
+    const again = new Set(before.survivors.map((fate) => keyOf(fate.file, fate)))
+    const after = await examined(game, { again })
+    expect(after.fates.length).toBeLessThan(before.fates.length)
+    expect(after.fates.every((fate) => again.has(keyOf(fate.file, fate)))).toBe(true)
+    expect(after.survivors).toEqual(before.survivors)
+    expect(await examined(game, { files: ["game.ts"] })).toMatchObject({ mutants: before.mutants })
+    await expect(examined(game, { files: ["none.ts"] })).rejects.toThrow(/nothing to break: none.ts/)
   })
 
   test("a sample is the same for a seed, and another one for another", async () => {
