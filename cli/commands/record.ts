@@ -15,7 +15,7 @@ export const record = command(
   {
     name: "record",
     words: "<game> --out <file> | --again <file>...",
-    about: "self-play one game and save it as a golden file: name, log, steps, result",
+    about: "self-play one game and save it as a golden file: name, log, steps, asked, result",
     flags: {
       seats: { type: "string", value: "n", about: "number of players (default: the minimum)" },
       seed: {

@@ -36,7 +36,7 @@ export const replay = command(
       locale: localeFlag,
       json: jsonFlag,
     },
-    more: "Seats are numbered from 0. A golden file (log, steps, result) is also checked step by step.",
+    more: "Seats are numbered from 0. A golden file (log, steps, asked, result) is also checked step by step.",
     examples: ["replay game.json", "replay game.json --at 12 --view 0", "replay game.json --hash"],
   },
   async (words, flags, terminal) => {

@@ -22,10 +22,10 @@ const recorded = await genepool([
 ])
 
 describe("record", () => {
-  test("writes name, log, steps and result", () => {
+  test("writes name, log, steps, questions and result", () => {
     expect(recorded.code).toBe(0)
     const file = files.read("golden.json")
-    expect(Object.keys(file)).toEqual(["name", "log", "steps", "result"])
+    expect(Object.keys(file)).toEqual(["name", "log", "steps", "asked", "result"])
     expect(file).toMatchObject({
       name: "five",
       log: { genepool: 1, game: "noughts", dice: { kind: "seed", seed: "5" } },

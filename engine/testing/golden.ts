@@ -1,4 +1,4 @@
-// Golden logs: whole games, kept with a hash of every step, so that a change of the rules cannot go unnoticed.
+// Golden logs: whole games, kept with a hash of every step and every question, so that a change of the rules cannot go unnoticed.
 
 import { choose } from "../choose.ts"
 import type { AnyGame, Choice, Decision, Game, Position, PositionView } from "../contract.ts"
@@ -18,16 +18,20 @@ export interface Golden {
   readonly log: Log
   /** One after another, the beginnings of the hashes of all steps, the set-up first: what was told, and to where it led. */
   readonly steps: string
+  /** The same of what everybody is asked then: each decision with its options, and what is withheld for which reason. */
+  readonly asked: string
   readonly result: unknown
 }
+
+type Outcome = Pick<Golden, "steps" | "asked" | "result">
 
 /** Hexadecimal digits of a step. */
 const digits = 8
 
 /** What no longer comes out as the golden log says; empty when all is well. Throws BadInput for a malformed one. */
 export function goldenProblems(game: AnyGame, golden: unknown, where = "golden"): string[] {
-  const { name, log, steps, result } = parseGolden(golden, where)
-  let now: Pick<Golden, "steps" | "result">
+  const { name, log, steps, asked, result } = parseGolden(golden, where)
+  let now: Outcome
   try {
     now = comesOut(game, log)
   } catch (error) {
@@ -38,16 +42,20 @@ export function goldenProblems(game: AnyGame, golden: unknown, where = "golden")
   if (!same(result, now.result)) problems.push(`${name}: another result:${difference(result, now.result)}`)
   const n = firstDifference(steps, now.steps)
   if (n !== null) problems.push(`${name}: ${stepAt(log, n)} comes out otherwise than it did`)
+  const question = firstDifference(asked, now.asked)
+  if (question !== null)
+    problems.push(`${name}: after ${stepAt(log, question)} other things are asked, offered or withheld`)
   return problems
 }
 
 function parseGolden(value: unknown, where: string): Golden {
-  const { name, log, steps, result } = asObject(value, where)
+  const { name, log, steps, asked, result } = asObject(value, where)
   if (typeof name !== "string") throw new BadInput(`${where}.name`, "a text", name)
   if (typeof steps !== "string") throw new BadInput(`${where}.steps`, "the hashes of all steps", steps)
+  if (typeof asked !== "string") throw new BadInput(`${where}.asked`, "the hashes of all questions", asked)
   if (result === undefined)
     throw new BadInput(`${where}.result`, "the result, or null before the end", "nothing")
-  return { name, log: parseLog(log, `${where}.log`), steps, result }
+  return { name, log: parseLog(log, `${where}.log`), steps, asked, result }
 }
 
 /** A golden log to be kept. */
@@ -55,12 +63,13 @@ export function goldenOf(game: AnyGame, name: string, log: Log): Golden {
   return { name, log, ...comesOut(game, log) }
 }
 
-function comesOut(game: AnyGame, log: Log): Pick<Golden, "steps" | "result"> {
-  let steps = ""
+function comesOut(game: AnyGame, log: Log): Outcome {
+  let [steps, asked] = ["", ""]
   const state = replay(game, log, log.choices.length, (step, reached) => {
     steps += stepHash(game, step, reached)
+    asked += askedHash(game, log.seats, reached)
   })
-  return { steps, result: game.result(state) }
+  return { steps, asked, result: game.result(state) }
 }
 
 /** Options that are left at their default say nothing, so that one more of them changes no hash. */
@@ -69,6 +78,11 @@ function stepHash(game: AnyGame, { told }: Pick<Step, "told">, state: Position):
   const fields = game.options.fields as { readonly [name: string]: { readonly default: unknown } }
   const chosen = Object.entries(options ?? {}).filter(([name, value]) => value !== fields[name]?.default)
   return stateHash({ told, options: Object.fromEntries(chosen), rest }).slice(0, digits)
+}
+
+function askedHash(game: AnyGame, seats: number, state: Position): string {
+  const withheld = Array.from({ length: seats }, (_, seat) => game.whyNot(state, seat))
+  return stateHash({ decisions: game.decisions(state), withheld }).slice(0, digits)
 }
 
 function firstDifference(before: string, now: string): number | null {
@@ -103,7 +117,7 @@ export function goldenAgain(
   otherwise: (state: Position, decision: Decision, seats: number) => Choice,
   where = "golden",
 ): Again {
-  const old = parseGolden({ steps: "", ...asObject(value, where) }, where)
+  const old = parseGolden({ steps: "", asked: "", ...asObject(value, where) }, where)
   const log = { ...old.log, version: game.version }
   const choices: LoggedChoice[] = []
   const next = () => new Turn(randomAt(log.dice, choices.length + 1), false)
@@ -145,8 +159,10 @@ export function goldenAgain(
     added++
   }
   const golden = goldenOf(game, old.name, { ...log, choices })
-  const n = firstDifference(old.steps, golden.steps)
-  const changed = n === null ? null : stepAt(old.log, n)
+  const changes = [firstDifference(old.steps, golden.steps), firstDifference(old.asked, golden.asked)].filter(
+    (n) => n !== null,
+  )
+  const changed = changes.length === 0 ? null : stepAt(old.log, Math.min(...changes))
   const ending = difference(old.result, golden.result)
   return { golden, changed, ending, kept, dropped: dropped + waiting.length, added }
 }

@@ -10,6 +10,7 @@ describe("golden logs", () => {
   test("replay step by step to their result", () => {
     expect(golden.log.choices).toHaveLength(8)
     expect(golden.steps).toMatch(/^[0-9a-f]{72}$/)
+    expect(golden.asked).toMatch(/^[0-9a-f]{72}$/)
     expect(goldenProblems(wager, JSON.parse(JSON.stringify(golden)))).toEqual([])
   })
 
@@ -44,6 +45,19 @@ describe("golden logs", () => {
       for (const heard of told ?? []) Object.assign(heard, { to: "all" })
     })
     expect(goldenProblems(loud, golden)).toHaveLength(1)
+  })
+
+  test("notice another option, another question and another reason", () => {
+    const asking = (change: Partial<typeof wager>) => goldenProblems({ ...wager, ...change }, golden)
+    const fewer = asking({
+      decisions: (state) => wager.decisions(state).map((it) => ({ ...it, options: it.options.slice(1) })),
+    })
+    expect(fewer).toEqual([
+      "a game of three: after step 0 (the set-up) other things are asked, offered or withheld",
+    ])
+    const withheld = [{ choice: { do: "wait" as never }, reason: { why: "later" as never } }]
+    expect(asking({ whyNot: (state) => (state.frames.length === 0 ? [] : withheld) as never })).toEqual(fewer)
+    expect(asking({})).toEqual([])
   })
 
   test("do not notice an option that is added with its default", () => {
@@ -85,7 +99,9 @@ describe("golden logs", () => {
     expect(() => goldenProblems(wager, { ...golden, steps: 3 }, "a.json")).toThrow(
       "a.json.steps: expected the hashes",
     )
-    expect(() => goldenProblems(wager, { name: "x", steps: "y", log: {} })).toThrow("golden.result")
+    expect(() => goldenProblems(wager, { name: "x", steps: "y", asked: "z", log: {} })).toThrow(
+      "golden.result",
+    )
     expect(() => goldenProblems(wager, { ...golden, log: {} })).toThrow("golden.log.genepool")
   })
 })
