@@ -9,7 +9,7 @@ import { atOnce, watch } from "./visitor.ts"
 test.use({ locale: "en-GB", reducedMotion: "reduce" })
 
 const isNet = (address: string) => /\/assets\/net-[^/]+\.js$/.test(address)
-const isMind = (address: string) => /\/assets\/mind-[^/]+\.js$/.test(address)
+const isThinkingThread = (address: string) => /\/assets\/thinking-thread-[^/]+\.js$/.test(address)
 
 /** Some choices into a game at random, a seat with several options. */
 async function taskOf(id: string) {
@@ -38,7 +38,7 @@ async function taskOf(id: string) {
 
 /** Asks a hint, so that a worker thinks; gives the address of its script. */
 async function mindOf(page: Page): Promise<string> {
-  const started = page.waitForEvent("worker", (worker) => isMind(worker.url()))
+  const started = page.waitForEvent("worker", (worker) => isThinkingThread(worker.url()))
   await page.getByRole("button", { name: "Hint" }).click()
   const mind = await started
   // Under the server's policy, in the worker itself: an empty module
