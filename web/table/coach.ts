@@ -16,6 +16,8 @@ export interface AtTable {
 /** Why a choice should be thought over before it is made. */
 export interface Objection {
   readonly words: string
+  /** Line by line, where it does several things. */
+  readonly facts?: readonly string[]
   /** What would be better, where something is known. */
   readonly better: HintShown | null
   /** Somebody would rather not do it; or it is only said what it does. */

@@ -40,7 +40,18 @@ export function Held({ choice, objection, ask, words, say, point, answer }: Prop
       <h2 className="side-heading" id={heading}>
         {words.sayOption(ask, choice)}
       </h2>
-      <p id={about}>{objection.words}</p>
+      <div className="held-about" id={about}>
+        <p>{objection.words}</p>
+        {objection.facts !== undefined && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          <ul tabIndex={0}>
+            {objection.facts.map((fact, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they are said once, in this order
+              <li key={at}>{fact}</li>
+            ))}
+          </ul>
+        )}
+      </div>
       {better !== null && !sameChoice(better.choice, choice) && (
         <>
           <h3 className="held-better">{say("held.better")}</h3>

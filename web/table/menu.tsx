@@ -1,5 +1,6 @@
 // Behind the last icon of the bar: what one does with the table, and how one likes it
 
+import { useHelp } from "@genepool/board"
 import { locales } from "@genepool/engine"
 import { type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { languages, nextTheme } from "../app/header.tsx"
@@ -27,6 +28,7 @@ interface Props {
 export function Menu(props: Props) {
   const { preferences, say, rulesAddress, learnAddress, coach, options, listKeys, children } = props
   const { locale, theme, sound, speed, list } = preferences
+  const { openAid } = useHelp()
   const id = useId()
   const [open, setOpen] = useState(false)
   const around = useRef<HTMLDivElement>(null)
@@ -70,6 +72,12 @@ export function Menu(props: Props) {
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button is a click */}
           <div className="menu-actions" onClick={() => setOpen(false)}>
             {children}
+            {openAid !== null && (
+              <button type="button" className="button menu-aid" onClick={openAid}>
+                <Icon shape="rule" />
+                {say("table.aid")}
+              </button>
+            )}
             {learnAddress !== null && (
               <a className="button" href={learnAddress}>
                 <Icon shape="play" />

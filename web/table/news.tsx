@@ -1,6 +1,6 @@
-// What came while one waited, on a slip above the dock: what was done to me, by whom and why, and how the round came out
+// What came while one waited, as one line in the dock: what was done to me, by whom and why, and how the round came out
 
-import type { EmblemProps, Fact, Following, RoundHeard } from "@genepool/engine"
+import type { EmblemProps, Fact, Following, RoundHeard, Seat } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
 import { type ComponentType, useState } from "react"
 import { Icon } from "../app/icons.tsx"
@@ -43,12 +43,24 @@ export function News(props: Props) {
     ...(heavy.length === 0 ? [] : [say("table.struck", { count: heavy.length })]),
     ...(round === undefined ? [] : [say("table.sheet", { round: rounds.length })]),
   ]
+  const last = heavy.at(-1)
   return (
-    // Other news is another slip: it comes, and nothing moves
+    // Other news is another slip: folded again
     <Slip
       key={news}
       heading={heading.join(" · ")}
-      asked={sight.decision}
+      line={
+        last === undefined ? (
+          <span className="slip-words">{heading[0]}</span>
+        ) : (
+          <>
+            <Doer by={last.by} view={sight.view} seatNames={seatNames} Emblem={props.Emblem} />
+            <span className="slip-words">{words.sayFact(last.line.fact)}</span>
+            {heavy.length > 1 && <b className="slip-more">+{heavy.length - 1}</b>}
+          </>
+        )
+      }
+      grave={last !== undefined}
       close={() => setRead(news)}
       say={say}
     >
@@ -75,10 +87,7 @@ function StruckList({ sight, struck, words, seatNames, Emblem, say, ruleBehind, 
     <ul className="struck-list">
       {struck.slice(-most).map(({ line, cause, by }) => (
         <li key={line.key}>
-          <span className="struck-who" title={by === null ? undefined : seatNames[by]}>
-            {by !== null &&
-              (Emblem === null ? <SeatGlyph seat={by} /> : <Emblem view={sight.view} seat={by} small />)}
-          </span>
+          <Doer by={by} view={sight.view} seatNames={seatNames} Emblem={Emblem} />
           <span className="struck-what">
             {words.sayFact(line.fact)}
             {cause !== null && <span className="struck-why">{words.sayFact(cause.fact)}</span>}
@@ -99,6 +108,20 @@ function StruckList({ sight, struck, words, seatNames, Emblem, say, ruleBehind, 
         </li>
       ))}
     </ul>
+  )
+}
+
+interface DoerProps extends Pick<Props, "seatNames" | "Emblem"> {
+  readonly by: Seat | null
+  readonly view: Sight["view"]
+}
+
+/** Who did it, by their emblem; nobody, where the game itself did. */
+function Doer({ by, view, seatNames, Emblem }: DoerProps) {
+  return (
+    <span className="struck-who" title={by === null ? undefined : seatNames[by]}>
+      {by !== null && (Emblem === null ? <SeatGlyph seat={by} /> : <Emblem view={view} seat={by} small />)}
+    </span>
   )
 }
 

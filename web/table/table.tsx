@@ -3,6 +3,7 @@
 import { type Choice, type Decision, foresee, type Reason, type Withheld } from "@genepool/engine"
 import { moreOf } from "@genepool/text"
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from "react"
+import { Icon } from "../app/icons.tsx"
 import { change, isForetold, type Preferences } from "../app/preferences.ts"
 import { ShortcutDialog } from "../app/shortcut-list.tsx"
 import { useSteady } from "../app/steady.ts"
@@ -150,10 +151,11 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
   const foretold = (choice: Choice): Objection | null => {
     if (guide !== undefined || decision === null || !isForetold(preferences)) return null
     const foreseen = foresee(module.game, following, view, decision, choice)
-    if (foreseen === null) return null
-    const facts = foreseen.facts.map((fact) => words.sayFact(fact)).join(". ")
+    // Nothing can be said of it but that it happens
+    if (foreseen === null || foreseen.facts.length === 0) return null
     return {
-      words: say(foreseen.chance ? "held.chance" : "held.all", { facts }),
+      words: say(foreseen.chance ? "held.chance" : "held.all"),
+      facts: foreseen.facts.map((fact) => words.sayFact(fact)),
       better: null,
       isAdvice: false,
     }
@@ -279,7 +281,17 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
       panel={guide?.panel(sight.showing) ?? coachPanel}
       learnAddress={guide === undefined && isTaught(loaded.id) ? `/${loaded.id}/learn` : null}
       listKeys={() => setKeysListed(true)}
-      actions={result === null && actions?.(sight)}
+      actions={
+        <>
+          {result === null && actions?.(sight)}
+          {!drawer.isPinned && (
+            <button type="button" className="button menu-log" onClick={drawer.toggle}>
+              <Icon shape="log" />
+              {say("table.log")}
+            </button>
+          )}
+        </>
+      }
       icons={
         <>
           <BarButton
@@ -383,6 +395,20 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
           />
           <div className="dock-answers">
             {notices}
+            {isPlayed && !isOver && guide === undefined && following !== undefined && (
+              <News
+                following={following}
+                sight={sight}
+                struck={struck}
+                words={words}
+                seatNames={seatNames}
+                Emblem={Emblem}
+                preferences={preferences}
+                say={say}
+                ruleBehind={ruleBehind.fact}
+                momentAddress={momentAddress}
+              />
+            )}
             <Pace show={show} shown={sight} keys={keys} say={say} />
             {answer !== null && (
               <button type="button" className="button" onClick={answer.change}>
@@ -433,20 +459,6 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
             )}
           </div>
           {inText && coachPanel}
-          {isPlayed && !isOver && guide === undefined && following !== undefined && (
-            <News
-              following={following}
-              sight={sight}
-              struck={struck}
-              words={words}
-              seatNames={seatNames}
-              Emblem={Emblem}
-              preferences={preferences}
-              say={say}
-              ruleBehind={ruleBehind.fact}
-              momentAddress={momentAddress}
-            />
-          )}
           {decision !== null && shownHints !== null && (
             <Pop close={() => setHints(null)} say={say}>
               <Hints

@@ -148,6 +148,8 @@ describe("what struck me", () => {
         momentAddress={(n) => `/replay/${n}`}
       />,
     )
+    expect(screen.queryByRole("link")).toBeNull()
+    fireEvent.click(screen.getByRole("button", { expanded: false }))
     expect(screen.getByRole("link", { name: "Show the rule" }).getAttribute("href")).toBe("/rules#hit")
     expect(screen.getByRole("link", { name: "See it again" }).getAttribute("href")).toBe("/replay/3")
     fireEvent.click(screen.getByRole("button", { name: "Close" }))
@@ -182,21 +184,25 @@ describe("the sheet of a round", () => {
 
   test("comes when the next round has begun, and not while the round goes on", () => {
     const { rerender } = render(news(sightOf(first)))
-    expect(screen.queryByRole("heading")).toBeNull()
+    expect(screen.queryByRole("button")).toBeNull()
     rerender(news(sightOf(second)))
+    // One line in the dock: nothing lies over the board until it is asked for
+    expect(screen.queryByRole("heading")).toBeNull()
+    fireEvent.click(screen.getByRole("button", { name: "Round 1: summary" }))
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Round 1: summary")
     expect(screen.getByText("5 things", { exact: false }).textContent).toBe("Ann: 5 things")
     rerender(news(sightOf([...second, told(4, 0, "mine")])))
-    expect(screen.queryByRole("heading")).toBeNull()
+    expect(screen.queryByRole("button")).toBeNull()
   })
 
   test("can be closed, and turned off", () => {
     render(news(sightOf(second)))
+    fireEvent.click(screen.getByRole("button", { expanded: false }))
     fireEvent.click(screen.getByRole("button", { name: "Close" }))
-    expect(screen.queryByRole("heading")).toBeNull()
+    expect(screen.queryByRole("button")).toBeNull()
     cleanup()
     render(news(sightOf(second), { sheet: false }))
-    expect(screen.queryByRole("heading")).toBeNull()
+    expect(screen.queryByRole("button")).toBeNull()
   })
 
   test("of every round that is over stands in the drawer", () => {

@@ -252,8 +252,8 @@ export const en = {
   "held.better": "Better",
   "held.anyway": "Do it anyway",
   "held.back": "Take it back",
-  "held.all": "All of this happens at once: {facts}",
-  "held.chance": "All of this happens at once, and then chance decides: {facts}",
+  "held.all": "All of this happens at once:",
+  "held.chance": "All of this happens at once, and then chance decides:",
   "held.do": "Do it",
 
   "learn.title": "{name}: learn by playing",

@@ -256,8 +256,8 @@ export const pl: Record<keyof typeof en, string> = {
   "held.better": "Lepiej",
   "held.anyway": "Zrób to mimo wszystko",
   "held.back": "Cofnij",
-  "held.all": "Wszystko to stanie się od razu: {facts}",
-  "held.chance": "Wszystko to stanie się od razu, a potem zdecyduje los: {facts}",
+  "held.all": "Wszystko to stanie się od razu:",
+  "held.chance": "Wszystko to stanie się od razu, a potem zdecyduje los:",
   "held.do": "Zrób to",
 
   "learn.title": "{name}: nauka gry",

@@ -257,8 +257,8 @@ export const ru: Record<keyof typeof en, string> = {
   "held.better": "Лучше так",
   "held.anyway": "Всё равно сделать",
   "held.back": "Отменить",
-  "held.all": "Всё это произойдёт сразу: {facts}",
-  "held.chance": "Всё это произойдёт сразу, а дальше решит случай: {facts}",
+  "held.all": "Всё это произойдёт сразу:",
+  "held.chance": "Всё это произойдёт сразу, а дальше решит случай:",
   "held.do": "Сделать",
 
   "learn.title": "{name}: учимся играя",
