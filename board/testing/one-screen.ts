@@ -68,6 +68,15 @@ function lookAtTable(alsoByTouching: string): { share: number; problems: string[
   const share = Math.round((1000 * stage.width * stage.height) / (width * height)) / 10
   if (share < (isPhone ? 40 : 45)) problems.push(`the board has only ${share} %`)
 
+  // What the game says in the bar ends where the icons begin
+  const middle = document.querySelector(".bar-middle")!.getBoundingClientRect()
+  for (const sign of document.querySelectorAll(".bar-middle .strip > * > *")) {
+    const { left, right } = sign.getBoundingClientRect()
+    // What is only said aloud takes one pixel
+    if (right - left > 1 && right > middle.right + 1)
+      problems.push(`under the icons of the bar: ${nameOf(sign)} ${Math.round(right - middle.right)} px`)
+  }
+
   const question = document.querySelector<HTMLElement>(".prompt-sentence")!
   const asked = question.getBoundingClientRect()
   const dock = question.closest(".table-dock")!.getBoundingClientRect()
