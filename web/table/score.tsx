@@ -36,10 +36,12 @@ export function Score({ result, view, words, seatNames, Emblem, say }: Props) {
               <td />
               {names.map((part) => (
                 <th key={part} scope="col">
-                  {words.say(`part.${part}`)}
+                  <span>{words.say(`part.${part}`)}</span>
                 </th>
               ))}
-              <th scope="col">{say("table.total")}</th>
+              <th scope="col">
+                <span>{say("table.total")}</span>
+              </th>
             </tr>
           </thead>
           <tbody>
