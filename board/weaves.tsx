@@ -10,10 +10,10 @@ const weaves = [
   "M0 5l2-3 2 3 2-3 2 3",
 ]
 
-/** The pattern of a seat for a drawing that is an image of its own: there it is called "weave". */
-export function weaveOf(seat: number): string {
+/** The pattern of a seat for a drawing that is an image of its own, and what it is called there. */
+export function weaveOf(seat: number, id = "weave"): string {
   const width = isDotted(seat) ? 2.6 : 1.3
-  return `<pattern id="weave" width="8" height="8" patternUnits="userSpaceOnUse"><path d="${weaves[seat % weaves.length]}" fill="none" stroke="rgb(20 8 4 / 34%)" stroke-width="${width}" stroke-linecap="round"/></pattern>`
+  return `<pattern id="${id}" width="8" height="8" patternUnits="userSpaceOnUse"><path d="${weaves[seat % weaves.length]}" fill="none" stroke="rgb(20 8 4 / 34%)" stroke-width="${width}" stroke-linecap="round"/></pattern>`
 }
 
 const isDotted = (seat: number) => seat % weaves.length === 1

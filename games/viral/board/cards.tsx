@@ -6,7 +6,7 @@ import { type OrganId, organsOf, type ZoneId } from "../data/organs.ts"
 import type { Slot } from "../data/slots.ts"
 import type { VirusId } from "../data/viruses.ts"
 import { ActionIcon, Sign } from "./art/icons.tsx"
-import { OrganDrawing } from "./art/organs.tsx"
+import { SmallOrgan } from "./art/organs.tsx"
 import { Virus } from "./art/viruses.tsx"
 import { usePlay } from "./play.ts"
 
@@ -16,7 +16,7 @@ export const ZoneFace = memo(function ZoneFace({ zone }: { readonly zone: ZoneId
       <i className="vir-zone-number" data-number={zone} />
       <span className="vir-zone-organs">
         {(organsOf[zone] as readonly OrganId[]).map((organ) => (
-          <OrganDrawing key={organ} organ={organ} faceless />
+          <SmallOrgan key={organ} organ={organ} />
         ))}
       </span>
     </span>

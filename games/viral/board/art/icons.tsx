@@ -1,5 +1,6 @@
 // Signs: the seven actions, and what charts and cards need
 
+import { Stamped, stamps } from "@genepool/board"
 import { memo } from "react"
 import type { Effect } from "../../data/events.ts"
 import type { ActionId } from "../../data/slots.ts"
@@ -18,14 +19,26 @@ const actionDrawings: { readonly [A in ActionId]: readonly [string, string] } = 
   crisis: ["M12 2l10 19H2Z", "M12 8.500v6M12 17.600v.2"],
 }
 
-export const ActionIcon = memo(function ActionIcon({ action }: { readonly action: ActionId }) {
+const fills: { readonly [A in ActionId]: string } = {
+  shield: "#9adcff",
+  move: "#ffd98a",
+  infect: "#8fe0a0",
+  attack: "#ff8d86",
+  magnet: "#e36b74",
+  absorb: "#c9a5ff",
+  crisis: "#ffc14d",
+}
+
+const actionImage = stamps((action: ActionId) => {
   const [fill, lines] = actionDrawings[action]
-  return (
-    <svg className="vir-action" data-action={action} viewBox="-1 -1 26 26" aria-hidden="true">
-      <path className="vir-action-fill" d={fill} />
-      <path className="vir-action-line" d={lines} />
-    </svg>
-  )
+  return {
+    box: "-1 -1 26 26",
+    strokes: `<g stroke="#3a1420" stroke-linejoin="round"><path d="${fill}" fill="${fills[action]}" stroke-width="1.6"/><path d="${lines}" fill="none" stroke-width="1.9" stroke-linecap="round"/></g>`,
+  }
+})
+
+export const ActionIcon = memo(function ActionIcon({ action }: { readonly action: ActionId }) {
+  return <Stamped className="vir-action" image={actionImage(action)} data={{ action }} />
 })
 
 const eventDrawings: { readonly [K in Effect["kind"]]: string } = {

@@ -1,9 +1,20 @@
 // Twelve organs, each with a face of its own; every one fills the box that geometry gives it
 
+import { Stamped, stamps } from "@genepool/board"
 import { memo } from "react"
-import type { OrganId } from "../../data/organs.ts"
+import { type OrganId, type ZoneId, zoneOf } from "../../data/organs.ts"
 import { organPlaces } from "../geometry.ts"
 import { dots } from "./viruses.tsx"
+
+/** As in the style sheet, where zones have the same colours. */
+const zonePaints: { readonly [Z in ZoneId]: { readonly flesh: string; readonly deep: string } } = {
+  1: { flesh: "#e7a3c9", deep: "#8a2f68" },
+  2: { flesh: "#ef6a6a", deep: "#8f1626" },
+  3: { flesh: "#f3b3a4", deep: "#9a4030" },
+  4: { flesh: "#c98a5a", deep: "#6b3a14" },
+  5: { flesh: "#efc36a", deep: "#7a4e00" },
+  6: { flesh: "#b5778f", deep: "#5f2340" },
+}
 
 interface Drawing {
   readonly outline: string
@@ -111,47 +122,60 @@ const mouths = {
   grin: (x: number, y: number) => `M${x - 8} ${y + 7}q8 10 16 0Z`,
 } as const
 
-interface Props {
-  readonly organ: OrganId
-  /** Small, among many: its outline alone. */
-  readonly faceless?: boolean
-}
+const edge = "#43121f"
+const foldsOf = (organ: OrganId) =>
+  `<path d="${drawings[organ].folds}" fill="none" stroke="${zonePaints[zoneOf[organ]].deep}" stroke-width="2.4" stroke-linecap="round" stroke-opacity="0.55"/>`
 
-export const OrganDrawing = memo(function OrganDrawing({ organ, faceless = false }: Props) {
-  const { outline, folds, face, mouth } = drawings[organ]
+/** What never changes on an organ: folds, eyes and mouth. */
+const faceImage = stamps((organ: OrganId) => {
+  const { face, mouth } = drawings[organ]
   const { w, h } = organPlaces[organ]
   const [x, y, apart] = face
+  const eyes = [x - apart / 2, x + apart / 2] as const
+  const whites = dots(
+    [
+      [eyes[0], y],
+      [eyes[1], y],
+    ],
+    5.5,
+    6.5,
+  )
+  const pupils = dots(
+    [
+      [eyes[0] + 1, y + 1.5],
+      [eyes[1] - 1, y + 1.5],
+    ],
+    2.6,
+  )
+  const strokes = [
+    foldsOf(organ),
+    `<path d="${whites}" fill="#fff" stroke="${edge}" stroke-width="1.4"/>`,
+    `<path d="${pupils}" fill="#2a0f18"/>`,
+    `<path d="${mouths[mouth](x, y)}" fill="none" stroke="${edge}" stroke-width="2.4" stroke-linecap="round"/>`,
+  ]
+  return { box: `0 0 ${w} ${h}`, strokes: strokes.join("") }
+})
+
+export const OrganDrawing = memo(function OrganDrawing({ organ }: { readonly organ: OrganId }) {
+  const { outline } = drawings[organ]
+  const { w, h } = organPlaces[organ]
   return (
     <svg className="vir-organ-drawing" viewBox={`0 0 ${w} ${h}`} aria-hidden="true">
-      {!faceless && <path className="vir-organ-glow" d={outline} />}
+      <path className="vir-organ-glow" d={outline} />
       <path className="vir-organ-flesh" d={outline} />
-      <path className="vir-organ-folds" d={folds} />
-      {!faceless && (
-        <>
-          <path
-            className="vir-organ-eye"
-            d={dots(
-              [
-                [x - apart / 2, y],
-                [x + apart / 2, y],
-              ],
-              5.5,
-              6.5,
-            )}
-          />
-          <path
-            className="vir-organ-pupil"
-            d={dots(
-              [
-                [x - apart / 2 + 1, y + 1.5],
-                [x + apart / 2 - 1, y + 1.5],
-              ],
-              2.6,
-            )}
-          />
-          <path className="vir-organ-mouth" d={mouths[mouth](x, y)} />
-        </>
-      )}
+      <image href={faceImage(organ)} width={w} height={h} />
     </svg>
   )
+})
+
+/** With room for the edge around it. */
+const smallImage = stamps((organ: OrganId) => {
+  const { w, h } = organPlaces[organ]
+  const flesh = `<path d="${drawings[organ].outline}" fill="${zonePaints[zoneOf[organ]].flesh}" stroke="${edge}" stroke-width="3" stroke-linejoin="round"/>`
+  return { box: `-2 -2 ${w + 4} ${h + 4}`, strokes: `${flesh}${foldsOf(organ)}` }
+})
+
+/** Small, among many: without a face. */
+export const SmallOrgan = memo(function SmallOrgan({ organ }: { readonly organ: OrganId }) {
+  return <Stamped className="vir-small-organ" image={smallImage(organ)} />
 })

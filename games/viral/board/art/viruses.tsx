@@ -1,5 +1,6 @@
 // Five little characters, each with an outline of its own, and how one looks with a shell or a full belly
 
+import { Stamped, stamps, weaveOf } from "@genepool/board"
 import { memo } from "react"
 import type { VirusId } from "../../data/viruses.ts"
 import { isShielded, type Token, under, virusOf } from "../../rules/tokens.ts"
@@ -14,7 +15,7 @@ interface Character {
 }
 
 /** A drip, a lemon with spikes, a flame, a jelly with arms, a phage on legs. */
-export const characters: { readonly [V in VirusId]: Character } = {
+const characters: { readonly [V in VirusId]: Character } = {
   G: {
     outline:
       "M20 4C28 4 34 9 35 17C36 23 33 25 33 29C33 33 29 33 28 30C27 27 25 28 25 32C25 37 18 38 17 33C17 30 14 28 13 31C12 34 7 33 7 28C7 24 4 22 5 16C6 9 12 4 20 4Z",
@@ -70,26 +71,37 @@ export function dots(places: readonly (readonly [number, number])[], rx: number,
     .join("")
 }
 
-/** The character alone, to be put into a picture of 40 by 40. */
-export const VirusShape = memo(function VirusShape({ virus }: { readonly virus: VirusId }) {
+const night = "#2a0f18"
+const shell = "#0d4f7c"
+
+/** Its colour, and the weave by which it is known without the colour. */
+const paints: { readonly [V in VirusId]: readonly [colour: string, weave: number] } = {
+  G: ["#58c46a", 0],
+  Y: ["#f6dc3c", 1],
+  O: ["#ff8a2b", 2],
+  P: ["#a878f0", 3],
+  A: ["#aeb6bd", 4],
+}
+
+function skin(virus: VirusId): string {
+  const { outline } = characters[virus]
+  return `<path d="${outline}" fill="${paints[virus][0]}" stroke="${night}" stroke-width="2" stroke-linejoin="round"/>`
+}
+
+/** The character in a square of 40, as SVG. */
+function virusShape(virus: VirusId): string {
   const { outline, marks, eyes, mouth } = characters[virus]
   const large = eyes.length === 1
-  return (
-    <g className="vir-virus" data-virus={virus}>
-      <path className="vir-skin" d={outline} />
-      <path className="vir-weave" d={outline} />
-      <path className="vir-eye" d={dots(eyes, large ? 5.4 : 3.6)} />
-      <path
-        className="vir-pupil"
-        d={dots(
-          eyes.map(([x, y]) => [x, y + 0.6]),
-          large ? 2.4 : 1.7,
-        )}
-      />
-      <path className="vir-ink" d={`${marks}${mouth}`} />
-    </g>
-  )
-})
+  const pupils = eyes.map(([x, y]) => [x, y + 0.6] as const)
+  return [
+    `<defs>${weaveOf(paints[virus][1], `weave-${virus}`)}</defs>`,
+    skin(virus),
+    `<path d="${outline}" fill="url(#weave-${virus})"/>`,
+    `<path d="${dots(eyes, large ? 5.4 : 3.6)}" fill="#fff" stroke="${night}" stroke-width="1.2"/>`,
+    `<path d="${dots(pupils, large ? 2.4 : 1.7)}" fill="${night}"/>`,
+    `<path d="${marks}${mouth}" fill="none" stroke="${night}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>`,
+  ].join("")
+}
 
 interface VirusProps {
   readonly virus: VirusId
@@ -98,62 +110,55 @@ interface VirusProps {
   readonly faceless?: boolean
 }
 
+const headOf = stamps((virus: VirusId, faceless: boolean) => ({
+  box: "0 0 40 40",
+  strokes: faceless ? skin(virus) : virusShape(virus),
+}))
+
 /** A head for charts, names and cards. */
 export const Virus = memo(function Virus({ virus, className = "", faceless = false }: VirusProps) {
-  return (
-    <svg className={`vir-head ${className}`} viewBox="0 0 40 40" aria-hidden="true" data-virus={virus}>
-      {faceless ? <path className="vir-skin" d={characters[virus].outline} /> : <VirusShape virus={virus} />}
-    </svg>
-  )
+  return <Stamped className={`vir-head ${className}`} image={headOf(virus, faceless)} data={{ virus }} />
 })
 
+/** Where a token is drawn: its shell stands around the square of 40. */
+const around = { x: -3.5, y: -3.5, width: 47, height: 47 }
+
 /** A token as it lies in an organ: a shell is a shield, a belly holds what was absorbed. */
-export const TokenShape = memo(function TokenShape({ token }: { readonly token: Token }) {
+const tokenImage = stamps((token: Token) => {
   const inside = under(token)
-  return (
-    <>
-      {isShielded(token) && (
-        <g className="vir-shell">
-          <circle cx="20" cy="20" r="22.500" />
-          <path d="M20-2.500v6M20 36.500v6M-2.500 20h6M36.500 20h6M4 4l4 4M36 4l-4 4M4 36l4-4M36 36l-4-4" />
-        </g>
-      )}
-      <VirusShape virus={virusOf(token)} />
-      {inside.length > 0 && (
-        <g className="vir-belly">
-          <ellipse cx="20" cy="31" rx="17" ry="11.500" />
-          {inside.slice(0, 6).map((other, at) => {
-            const row = inside.length > 3 ? Math.floor(at / 3) : 0
-            const inRow = Math.min(inside.length - row * 3, 3)
-            const size = inside.length > 3 ? 9.5 : 11.5
-            const x = 20 + ((at % 3) - (inRow - 1) / 2) * size
-            const y = inside.length > 3 ? 26.5 + row * 9.5 : 31
-            return (
-              <svg
-                // biome-ignore lint/suspicious/noArrayIndexKey: what lies in a belly has no name
-                key={at}
-                x={x - size / 2}
-                y={y - size / 2}
-                width={size}
-                height={size}
-                viewBox="-3 -3 46 46"
-                aria-hidden="true"
-              >
-                {isShielded(other) && <circle className="vir-small-shell" cx="20" cy="20" r="22" />}
-                <VirusShape virus={virusOf(other)} />
-              </svg>
-            )
-          })}
-        </g>
-      )}
-    </>
-  )
+  const shield = isShielded(token)
+    ? `<circle cx="20" cy="20" r="22.500" fill="rgb(190 235 255 / 45%)" stroke="${shell}" stroke-width="3"/><path d="M20-2.500v6M20 36.500v6M-2.500 20h6M36.500 20h6M4 4l4 4M36 4l-4 4M4 36l4-4M36 36l-4-4" stroke="${shell}" stroke-width="3.4" stroke-linecap="round"/>`
+    : ""
+  const belly =
+    inside.length === 0
+      ? ""
+      : `<ellipse cx="20" cy="31" rx="17" ry="11.500" fill="rgb(255 250 240 / 88%)" stroke="${night}" stroke-width="1.6"/>${absorbed(inside)}`
+  return {
+    box: `${around.x} ${around.y} ${around.width} ${around.height}`,
+    strokes: `${shield}${virusShape(virusOf(token))}${belly}`,
+  }
+})
+
+function absorbed(inside: readonly Token[]): string {
+  const eaten = inside.slice(0, 6).map((other, at) => {
+    const row = inside.length > 3 ? Math.floor(at / 3) : 0
+    const inRow = Math.min(inside.length - row * 3, 3)
+    const size = inside.length > 3 ? 9.5 : 11.5
+    const x = 20 + ((at % 3) - (inRow - 1) / 2) * size
+    const y = inside.length > 3 ? 26.5 + row * 9.5 : 31
+    const shield = isShielded(other)
+      ? `<circle cx="20" cy="20" r="22" fill="#c9edff" stroke="${shell}" stroke-width="4"/>`
+      : ""
+    return `<svg x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}" viewBox="-3 -3 46 46">${shield}${virusShape(virusOf(other))}</svg>`
+  })
+  return eaten.join("")
+}
+
+/** In a drawing, where the square of 40 is. */
+export const TokenShape = memo(function TokenShape({ token }: { readonly token: Token }) {
+  return <image href={tokenImage(token)} {...around} />
 })
 
 export const TokenPicture = memo(function TokenPicture({ token }: { readonly token: Token }) {
-  return (
-    <svg className="vir-token-picture" viewBox="-3.500 -3.500 47 47" aria-hidden="true">
-      <TokenShape token={token} />
-    </svg>
-  )
+  return <Stamped className="vir-token-picture" image={tokenImage(token)} />
 })
