@@ -29,6 +29,8 @@ export function placeTip(
   size: { readonly width: number; readonly height: number },
   screen: Box,
   others: readonly Box[],
+  /** What is being read, such as the question: a tip goes past it rather than lie on it. */
+  uncovered: readonly Box[] = [],
 ): Spot {
   const farLeft = screen.left + gap
   const farTop = screen.top + gap
@@ -49,11 +51,21 @@ export function placeTip(
     ...across.map((left) => ({ left, top: below })),
     ...down.map((top) => ({ left: after, top })),
     ...down.map((top) => ({ left: before, top })),
+    ...uncovered.flatMap(({ top, bottom }) =>
+      [top - gap - size.height, bottom + gap].flatMap((past) =>
+        across.map((left) => ({ left, top: within(farTop, past, farBottom) })),
+      ),
+    ),
   ]
   const costOf = ({ left, top }: Spot) => {
     const tip = { left, top, right: left + size.width, bottom: top + size.height }
     // Its own thing is what one looks at
-    return 1000 * shared(tip, thing) + others.reduce((sum, other) => sum + shared(tip, other), 0)
+    return (
+      1000 * shared(tip, thing) +
+      10 * uncovered.reduce((sum, other) => sum + shared(tip, other), 0) +
+      others.reduce((sum, other) => sum + shared(tip, other), 0) +
+      Math.abs((tip.top + tip.bottom - thing.top - thing.bottom) / 2)
+    )
   }
   return spots.reduce((best, spot) => (costOf(spot) < costOf(best) ? spot : best))
 }

@@ -18,6 +18,9 @@ export function Tips({ board }: Props) {
     const root = board.current
     if (root === null) return
     let timer: ReturnType<typeof setTimeout> | undefined
+    /** Where the mouse rests: what comes to lie under it was not pointed at. */
+    let rests: { readonly x: number; readonly y: number } | null = null
+    let pointed: Element | null = null
     const hide = () => {
       clearTimeout(timer)
       setTip(null)
@@ -29,8 +32,19 @@ export function Tips({ board }: Props) {
       if (thing === null || text === undefined || text === "") return setTip(null)
       timer = setTimeout(() => setTip({ text, thing }), after)
     }
-    const over = (event: PointerEvent) => {
-      if (event.pointerType === "mouse") showFor(event.target, 500)
+    const point = (event: PointerEvent) => {
+      const { clientX: x, clientY: y, pointerType, target } = event
+      if (pointerType !== "mouse") return
+      const isMoved = rests === null || rests.x !== x || rests.y !== y
+      rests = { x, y }
+      const thing = target instanceof Element ? target.closest("[data-tip]") : null
+      if (isMoved && thing !== pointed) showFor(thing, 500)
+      else if (thing !== pointed) hide()
+      pointed = isMoved ? thing : null
+    }
+    const leave = () => {
+      pointed = null
+      hide()
     }
     const down = (event: PointerEvent) => {
       if (event.pointerType === "mouse") hide()
@@ -46,8 +60,9 @@ export function Tips({ board }: Props) {
     const key = (event: KeyboardEvent) => event.key === "Escape" && hide()
     const ended = new AbortController()
     const { signal } = ended
-    root.addEventListener("pointerover", over, { signal })
-    root.addEventListener("pointerleave", hide, { signal })
+    root.addEventListener("pointerover", point, { signal })
+    root.addEventListener("pointermove", point, { signal, passive: true })
+    root.addEventListener("pointerleave", leave, { signal })
     root.addEventListener("pointerdown", down, { signal })
     root.addEventListener("pointerup", up, { signal })
     root.addEventListener("pointercancel", hide, { signal })
@@ -78,6 +93,7 @@ function TipAt({ board, tip: { text, thing } }: { readonly board: Props["board"]
       size,
       screenOver(root),
       touchable(root, thing),
+      boxesOf(root.querySelectorAll("[data-uncovered]")),
     )
     tip.style.left = `${left - around.left}px`
     tip.style.top = `${top - around.top}px`
@@ -100,7 +116,12 @@ function screenOver(root: HTMLElement): Box {
 }
 
 function touchable(root: HTMLElement, except: HTMLElement): Box[] {
-  return [...root.querySelectorAll<HTMLElement>("[data-offered]")]
-    .filter((other) => !other.contains(except) && !except.contains(other))
-    .map((other) => other.getBoundingClientRect())
+  return boxesOf(
+    [...root.querySelectorAll("[data-offered]")].filter(
+      (other) => !other.contains(except) && !except.contains(other),
+    ),
+  )
 }
+
+const boxesOf = (things: Iterable<Element>): Box[] =>
+  [...things].map((thing) => thing.getBoundingClientRect())

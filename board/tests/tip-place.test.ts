@@ -11,8 +11,8 @@ const box = (left: number, top: number, width: number, height: number): Box => (
 })
 const shares = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-const tipOf = (thing: Box, others: readonly Box[] = []) => {
-  const { left, top } = placeTip(thing, size, screen, others)
+const tipOf = (thing: Box, others: readonly Box[] = [], uncovered: readonly Box[] = []) => {
+  const { left, top } = placeTip(thing, size, screen, others, uncovered)
   return box(left, top, size.width, size.height)
 }
 
@@ -36,6 +36,16 @@ describe("where a tip lies", () => {
     const tip = tipOf(box(100, 300, 60, 40), [above])
     expect(shares(tip, above)).toBe(false)
     expect(tip.top).toBe(348)
+  })
+
+  test("not on the question above a button at the lower edge: past it", () => {
+    const button = box(140, 640, 90, 50)
+    const question = box(0, 570, 390, 60)
+    const buttons = [box(40, 640, 90, 50), box(240, 640, 90, 50)]
+    const tip = tipOf(button, buttons, [question])
+    expect(shares(tip, question)).toBe(false)
+    expect(tip.bottom).toBeLessThan(question.top)
+    for (const other of buttons) expect(shares(tip, other)).toBe(false)
   })
 
   test("a thing as large as the screen is covered at its edge", () => {

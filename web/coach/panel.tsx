@@ -28,7 +28,12 @@ export function CoachPanel(props: Props) {
   useWeighing(props)
   const told = tip === null ? undefined : coach?.texts[words.locale][tip.name]
   return (
-    <section className="guide" data-coach={tip === null ? "looks" : "speaks"} aria-label={say("coach.name")}>
+    <section
+      className="guide"
+      data-uncovered=""
+      data-coach={tip === null ? "looks" : "speaks"}
+      aria-label={say("coach.name")}
+    >
       <span className="guide-sign" aria-hidden="true">
         <Icon shape="hint" />
       </span>

@@ -43,7 +43,7 @@ export function Panel({ guide, texts, at, of, behind, isNewScene, goOn, takeBack
       </div>
     )
   return (
-    <section className="guide" data-at={said.stand} aria-label={say("learn.guide")}>
+    <section className="guide" data-uncovered="" data-at={said.stand} aria-label={say("learn.guide")}>
       <span className="guide-sign" aria-hidden="true">
         <Icon shape={said.stand === "wrong" ? "undo" : said.stand === "done" ? "check" : "play"} />
       </span>

@@ -1,4 +1,4 @@
-// While something is shown: to wait, to go on, or to be brought to one's own turn
+// For what is shown: to wait, to go on, or to be brought to one's own turn
 
 import { useEffect, useRef } from "react"
 import type { Shortcuts } from "../app/shortcuts.ts"
@@ -15,10 +15,11 @@ interface Props {
 
 export function Pace({ show, shown, keys, say }: Props) {
   const { showing, waits, paused, who } = shown
-  if (!showing && !paused) return null
+  const atRest = !showing && !paused
   return (
+    // They keep their place when there is nothing to show: a press that comes too late hits nothing else
     // biome-ignore lint/a11y/useSemanticElements: no form, no fieldset
-    <div className="pace" role="group" aria-label={say("settings.speed")}>
+    <div className="pace" role="group" aria-label={say("settings.speed")} data-rest={atRest || undefined}>
       {waits ? (
         <BarButton
           shape="forward"
@@ -32,6 +33,7 @@ export function Pace({ show, shown, keys, say }: Props) {
           words={say(paused ? "table.pace.resume" : "table.pace.pause")}
           press={() => show.pause()}
           keys={keys.pause}
+          disabled={atRest}
         />
       )}
       <BarButton
@@ -39,6 +41,7 @@ export function Pace({ show, shown, keys, say }: Props) {
         words={say(who === "spectator" ? "table.pace.present" : "table.pace.skip")}
         press={() => show.skip()}
         keys={keys.skip}
+        disabled={atRest}
       />
     </div>
   )

@@ -50,6 +50,7 @@ export function Prompt({
   return (
     <div
       className="prompt"
+      data-uncovered=""
       data-over={result !== null || undefined}
       data-mine={decision !== null || undefined}
     >

@@ -129,10 +129,20 @@ export const guided: readonly Chapter<Choice, Fact>[] = [
     steps: [
       {
         name: "roll",
-        aim: { heard: [{ fact: "tested", seat: 0 }] },
+        aim: {
+          any: [{ heard: [{ fact: "forcedReroll", seat: 0 }] }, { heard: [{ fact: "tested", seat: 0 }] }],
+        },
         light: ["room-5"],
         point: [{ do: "reroll" }],
-        ways: { shown: [{ do: "reroll" }, { do: "stand" }], other: [{ do: "stand" }] },
+        ways: { shown: [{ do: "reroll" }], other: [{ do: "stand" }] },
+      },
+      {
+        name: "keep",
+        // Who kept the first roll has nothing more to keep
+        aim: { any: [{ heard: [{ fact: "tested", seat: 0 }] }, { asked: "turn.menu" }] },
+        light: ["room-5"],
+        point: [{ do: "stand" }],
+        ways: { shown: [{ do: "stand" }] },
       },
     ],
   },

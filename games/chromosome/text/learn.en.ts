@@ -12,7 +12,7 @@ export const en = {
   "split.move.done": "Two groups, both charged. The pipes of a room say how many must enter it together.",
 
   "charge.impulse":
-    "Your group is dark: discharged. Take Impulse, and put radiation into its room or next to it.",
+    "Your group is hollow: discharged. Take Impulse, and put radiation into its room or next to it.",
   "charge.impulse.far":
     "Radiation there does not reach your group. Take it back: its own room, or a neighbour.",
   "charge.impulse.done":
@@ -23,7 +23,9 @@ export const en = {
   "absorb.cube.done": "Charged, and the room has one cube less. Radiation that stays can hurt you.",
 
   "test.roll": "End of the round: 2 cubes + 1 group threaten you with 3, you rolled 1. Re-roll or keep?",
-  "test.roll.done": "What the die falls short by becomes irradiation: −1 point each, and above 7 tokens die.",
+  "test.keep": "The new roll counts. 3 against 3 is enough: keep it.",
+  "test.keep.done":
+    "What the die falls short by becomes irradiation: −1 point each, and above 7 each costs a token.",
 
   "mutate.gene": "Take Mutation and buy a gene. Its energy comes from discharging a charged group.",
   "mutate.gene.done": "A new gene, active at once. A group pays as a whole: small groups are good change.",
@@ -61,9 +63,9 @@ export const en = {
   "clean.title": "The clean room",
   "clean.enter": "Three pipes: three tokens must enter together. Move a whole group into room 18.",
   "clean.enter.elsewhere": "Room 18 lets nobody in but a group of three. Take it back.",
-  "merge.title": "Mind the dark ones",
+  "merge.title": "Mind the hollow ones",
   "merge.charged": "Make a charged group of three. If one part is discharged, all of it is.",
-  "merge.charged.dark": "One part was dark, and now the whole group is. Take it back.",
+  "merge.charged.dark": "One part was hollow, and now the whole group is. Take it back.",
   "merge.charged.apart": "That made no group of three. Take it back and join two and one.",
   "three.title": "Power for three",
   "three.power": "A group of three needs three cubes in one room near it. Impulse adds two.",
@@ -79,6 +81,6 @@ export const en = {
   "fortune.luck": "Win an attack with fortune: 1 point adds strength before the roll, or re-rolls after it.",
   "fortune.luck.lost": "It was not enough. Take it back and spend fortune before the roll, or on a bad die.",
   "trophy.title": "Trophies are energy",
-  "trophy.gene": "All your groups are dark. A trophy given back is worth 2 energy: buy a gene.",
+  "trophy.gene": "All your groups are discharged. A trophy given back is worth 2 energy: buy a gene.",
   "trophy.gene.passed": "You passed without a gene. Take it back: Mutation can be paid with the trophy.",
 } as const

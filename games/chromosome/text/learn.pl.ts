@@ -28,8 +28,9 @@ export const pl: Record<keyof typeof en, string> = {
 
   "test.roll":
     "Koniec rundy: 2 kostki i 1 grupa to zagrożenie 3, na kości wypadło 1. Przerzucasz czy zostawiasz?",
-  "test.roll.done":
-    "O ile zabrakło na kości, o tyle rośnie napromieniowanie: każdy poziom to −1 punkt, a powyżej 7 giną żetony.",
+  "test.keep": "Liczy się nowy rzut. 3 przeciw 3 wystarczy: zostaw go.",
+  "test.keep.done":
+    "O ile zabrakło na kości, o tyle rośnie napromieniowanie: każdy poziom to −1 punkt, a każdy powyżej 7 kosztuje żeton.",
 
   "mutate.gene": "Wybierz Ewolucję i kup gen. Energię daje rozładowanie naładowanej grupy.",
   "mutate.gene.done": "Nowy gen, od razu aktywny. Grupa płaci zawsze w całości: małe grupy są jak drobne.",

@@ -7,6 +7,7 @@ import { round } from "../rules/round.ts"
 import { AreaSign } from "./art/areas.tsx"
 import { BonusFace, effectWords } from "./bonus-card.tsx"
 import { CardBack } from "./card-back.tsx"
+import { Store } from "./plate.tsx"
 import { usePlay } from "./play.ts"
 import { Belongings } from "./tribe.tsx"
 
@@ -17,6 +18,11 @@ export const Hand = memo(function Hand() {
   return (
     <section className="kro-mine" aria-label={word("mine")} data-anchor="mine">
       {me !== null && <Belongings seat={me} />}
+      {me !== null && (
+        <div className="kro-pouch">
+          <Store seat={me} />
+        </div>
+      )}
       {sight.phase === "movement" && <Targets />}
       <div className="kro-hand" data-cards={Math.min(9, new Set(hand).size)}>
         {hand.length === 0 && <p className="kro-hint">{word("noCards")}</p>}

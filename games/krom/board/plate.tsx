@@ -58,18 +58,23 @@ export const Plate = memo(function Plate({ seat }: SeatPartProps) {
         )}
       </span>
       <span className="kro-plate-row kro-store">
-        {tokens.map((kind) => (
-          <span
-            key={kind}
-            className="kro-held"
-            role="img"
-            aria-label={say("board.amount", { kind, count: player[kind] })}
-          >
-            <TokenIcon kind={kind} />
-            <b data-none={player[kind] === 0 || undefined}>{player[kind]}</b>
-          </span>
-        ))}
+        <Store seat={seat} />
       </span>
     </div>
   )
 })
+
+/** Krom and resources, each with its number. */
+export function Store({ seat }: SeatPartProps) {
+  const { view, say } = usePlay()
+  const player = view.players[seat]
+  return tokens.map((kind) => {
+    const count = player?.[kind] ?? 0
+    return (
+      <span key={kind} className="kro-held" role="img" aria-label={say("board.amount", { kind, count })}>
+        <TokenIcon kind={kind} />
+        <b data-none={count === 0 || undefined}>{count}</b>
+      </span>
+    )
+  })
+}
