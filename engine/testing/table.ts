@@ -1,6 +1,6 @@
 // A table for tests: a position, scripted chance, choices by partial match, and failures that say what was there instead.
 
-import { choose } from "../choose.ts"
+import { choose, sameChoice } from "../choose.ts"
 import type {
   Choice,
   Decision,
@@ -98,7 +98,7 @@ export class Table<
     return this
   }
 
-  /** Takes the one option that fits, and checks the invariants after it. */
+  /** Takes the one option that fits, and checks after it what holds for every position. */
   choose(seat: Seat, choice: PartialChoice<C> | Instruct): this {
     const turn = new Turn<F>(this.random)
     choose(
@@ -109,10 +109,24 @@ export class Table<
       turn,
     )
     this.hear(turn)
-    const broken = this.game.invariants(this.state)
+    const broken = [...this.game.invariants(this.state), ...this.contradictions()]
     if (broken.length > 0)
       throw new Mismatch(`after seat ${seat} chose ${brief(choice)} invariants are broken:${listed(broken)}`)
     return this
+  }
+
+  /** What no position of any game may be: offered and withheld at once, or another one as its clone. */
+  private contradictions(): string[] {
+    const { game, state } = this
+    // Asked of the clone: a test may go on to change the state by hand, and what was asked once is remembered
+    const clone = game.clone(state)
+    const withheld = game.decisions(clone).flatMap(({ seat, options }) =>
+      game
+        .whyNot(clone, seat)
+        .filter(({ choice }) => options.some((option) => sameChoice(option, choice)))
+        .map(({ choice, reason }) => `${brief(choice)} is offered, and withheld because of ${brief(reason)}`),
+    )
+    return canonical(clone) === canonical(state) ? withheld : [...withheld, "its clone is another one"]
   }
 
   /** Checks that no option fits, that the choice is refused (for the reason given), and that nothing has changed. */

@@ -5,6 +5,20 @@ import { wager } from "./games/wager.ts"
 const hands = { players: { 0: { hand: [3, 9] }, 1: { hand: [4, 5] } }, deck: { unknown: [1, 2] } }
 
 describe("a table for tests", () => {
+  test("every choice ends where nothing is offered and withheld at once, and where a clone is the same", () => {
+    const both = {
+      ...wager,
+      whyNot: () => [{ choice: { do: "lay" as const, card: 4 }, reason: { why: "no" } }],
+    }
+    expect(() => tableOf(both as never, { seats: 2, position: hands }).choose(0, { do: "keep" })).toThrow(
+      '{"do":"lay","card":4} is offered, and withheld because of {"why":"no"}',
+    )
+    const shrinking = { ...wager, clone: (state: never) => ({ ...wager.clone(state), seats: 1 }) }
+    expect(() =>
+      tableOf(shrinking as never, { seats: 2, position: hands }).choose(0, { do: "keep" }),
+    ).toThrow("its clone is another one")
+  })
+
   test("plays a position with scripted chance to its end", () => {
     const table = tableOf(wager, { seats: 2, position: hands, draws: [{ swap: 2 }] })
     table.asks(0, "round.swap").choose(0, { card: 3 }).tells({ fact: "swapped", got: 2 }, 0)
