@@ -52,12 +52,10 @@ const sieges: { readonly [name: string]: (flags: Flags, progress: Progress) => P
     const seconds = number("seconds", 120)
     return abuse({ ...usualPlan, seed, seconds, quietSeconds: Math.min(30, seconds) }, progress)
   },
-  fortnight: async ({ seed, number }, progress) => {
+  fortnight: async ({ seed, game, number }, progress) => {
     const { fortnight } = await import("./fortnight/fortnight.ts")
-    return fortnight(
-      { seed, days: number("days", 14), visits: 4, kills: number("kills", 2), nodes: 2 },
-      progress,
-    )
+    const plan = { seed, days: number("days", 14), visits: 4, kills: number("kills", 2), nodes: 2 }
+    return fortnight(game === null ? plan : { ...plan, games: [game] }, progress)
   },
   kills: async ({ number }) => {
     const { killTest } = await import("./kills.ts")
