@@ -1,32 +1,43 @@
 // How often somebody has to come to a slow table: visits per player and round, with each standing instruction.
 
 import { playerNamed } from "@genepool/bots"
-import { choose, FastRandom, type GameModule, type Position, parseOptions, Turn } from "@genepool/engine"
+import {
+  type AnyGame,
+  choose,
+  type Decision,
+  FastRandom,
+  type GameModule,
+  type Position,
+  parseOptions,
+  Turn,
+} from "@genepool/engine"
 import { loadGames } from "./load.ts"
 import { round } from "./slices.ts"
 
 const games = 6
 const seats = 3
 
-/** Whoever comes answers all that they are asked until nothing more is, and then goes: that is one visit. */
+/**
+ * Whoever comes answers all that they are asked until nothing more is, and then goes: that is one visit. `floor` counts
+ * those that no instruction could save: windows are answered as well as ever, but call nobody.
+ */
 export async function benchVisits(named: readonly string[]) {
   const modules = (await loadGames(named)).filter(({ judgement }) => judgement !== null)
   const found = modules.map((module) => {
     const { instructions } = module.game
     const wishes = instructions.length === 0 ? [null] : instructions
-    return [
-      module.game.id,
-      Object.fromEntries(wishes.map((wish) => [wish ?? "none", visitsWith(module, wish)])),
-    ]
+    const counted = wishes.map((wish) => [wish ?? "none", visitsWith(module, wish)] as const)
+    const floor = visitsWith(module, wishes[0] ?? null, false)
+    return [module.game.id, { slow: module.slowInstruction ?? "", ...Object.fromEntries(counted), floor }]
   })
   return { bench: "visits", games, seats, players: "greedy", ...Object.fromEntries(found) }
 }
 
-function visitsWith(module: GameModule, wish: string | null) {
+function visitsWith(module: GameModule, wish: string | null, windowsCall = true) {
   const { game } = module
   const play = playerNamed("greedy", module, () => 0)
   const sums = { visits: 0, choices: 0, rounds: 0 }
-  const calls = new Map<string, number>()
+  const callers = new Map<string, number>()
   for (let n = 0; n < games; n++) {
     const turn = new Turn(new FastRandom(`visits ${n}`), false)
     const state: Position & { round?: number } = game.setup(
@@ -44,11 +55,12 @@ function visitsWith(module: GameModule, wish: string | null) {
         choose(game, state, seat, options[0], turn)
         continue
       }
-      if (seat !== here) {
+      const calls = windowsCall || !isWindow(game, state, decision)
+      if (calls && seat !== here) {
         here = seat
         sums.visits++
         const { proc, step } = state.frames.at(-1) ?? { proc: "", step: "" }
-        calls.set(`${proc}.${step}`, (calls.get(`${proc}.${step}`) ?? 0) + 1)
+        callers.set(`${proc}.${step}`, (callers.get(`${proc}.${step}`) ?? 0) + 1)
       }
       // An instruction that has run out is left again with the next visit
       if (wish !== null && state.standing[seat] !== wish) {
@@ -70,10 +82,26 @@ function visitsWith(module: GameModule, wish: string | null) {
     visitsARound: round(sums.visits / seats / sums.rounds),
     choicesAVisit: round(sums.choices / sums.visits),
     calledBy: Object.fromEntries(
-      [...calls]
+      [...callers]
         .sort((a, b) => b[1] - a[1])
         .slice(0, 6)
         .map(([step, count]) => [step, round(count / seats / sums.rounds)]),
     ),
   }
+}
+
+/** Whether the instruction that asks least would answer it. */
+function isWindow(game: AnyGame, state: Position, { seat, ask }: Decision): boolean {
+  const standing = game.instructions.at(-1)
+  if (standing === undefined) return false
+  const after = game.clone(state)
+  choose(
+    game,
+    after,
+    seat,
+    { do: "instruct", standing, now: true },
+    new Turn(new FastRandom("window"), false),
+  )
+  const decision = game.decision(after, seat)
+  return decision === null || decision.answered || decision.ask !== ask
 }

@@ -169,6 +169,11 @@ export interface GameModule {
   readonly judgement: Judgement | null
   /** Choices by which a seat does nothing, by their `do`: to pass, to let something stand, to be done. */
   readonly idle?: readonly string[]
+  /**
+   * The standing instruction that people have at slow tables until they leave another: they are called for what is
+   * theirs, and not for every window in which they could say something. Left out, the game's default.
+   */
+  readonly slowInstruction?: string
   /** What strikes a seat, and how a round came out; left out, a table tells neither. */
   readonly following?: Following
   /** What was remarkable in a game that is over, said as `record.<say>`; left out, nothing is told of it. */

@@ -17,6 +17,7 @@ export const chromosome: GameModule = {
   spoken,
   judgement,
   idle: ["stand", "endTurn", "enough", "pass"],
+  slowInstruction: "concerning",
   following,
   records,
   net: async () => (await import("./bot/net.json", { with: { type: "json" } })).default,

@@ -16,6 +16,7 @@ export const krom: GameModule = {
   spoken,
   judgement,
   idle: ["pass", "letStand", "endPhase", "lootNothing"],
+  slowInstruction: "aimed",
   following,
   records,
   net: async () => (await import("./bot/net.json", { with: { type: "json" } })).default,

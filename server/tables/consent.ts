@@ -1,8 +1,9 @@
 // Everybody's yes: a game begins when all people at the table have agreed to it as it is, and so does a rematch.
+import type { Choice, Seat } from "@genepool/engine"
 import type { Manner, Player } from "@genepool/wire"
 import { Problem } from "../problem.ts"
 import { change, mustBeOpen, mustOwn, mustSit, type Rows, type Transacting } from "./change.ts"
-import { writeEntry } from "./journal.ts"
+import { type Entry, writeEntry } from "./journal.ts"
 import { audienceOf, isReady } from "./snapshot.ts"
 import type { Table } from "./table.ts"
 import type { Tables } from "./tables.ts"
@@ -161,10 +162,27 @@ async function begin(tables: Tables, tx: Transacting, { row, seats }: Rows, play
     .set({ status: "playing", started_at: at, keeper: tables.keeping.node })
     .where("id", "=", row.id)
     .execute()
+  const lines: Entry[] = [{ n: 1, kind: "start", seat: null, body, at }]
+  for (const [i, { seat, choice }] of slowInstructions(tables, row, seats).entries())
+    lines.push({ n: 2 + i, kind: "choice", seat, body: { choice }, at })
   await tx
     .insertInto("entry")
-    .values(writeEntry(row.id, { n: 1, kind: "start", seat: null, body, at }))
+    .values(lines.map((line) => writeEntry(row.id, line)))
     .execute()
+}
+
+/** Where people come by once a day, nobody is called for every window: that is left for them, until they say otherwise. */
+function slowInstructions(
+  tables: Tables,
+  row: Rows["row"],
+  seats: Rows["seats"],
+): { readonly seat: Seat; readonly choice: Choice }[] {
+  const { clock } = JSON.parse(row.manner) as Manner
+  const { slowInstruction: standing } = tables.module(row.game)
+  if (clock.kind !== "slow" || standing === undefined) return []
+  return seats.flatMap((one) =>
+    personIn(one) === null ? [] : { seat: one.seat, choice: { do: "instruct", standing } },
+  )
 }
 
 /** Everybody at the table but who did it. */

@@ -27,6 +27,9 @@ export function Notices({ state, source, nameOf, say, locale, declined, decideUn
   const own = you === "spectator" ? undefined : seats[you]
   const spent = own !== undefined && own.playedBy === "bot" && !own.standIn && !own.resigned
   const isPlayed = now.status === "playing" && !paused
+  // Where time runs out nobody votes
+  const hasClock = now.manner.clock.kind !== "none"
+  const timedOut = seats.filter(({ seat, standIn }) => standIn && seat !== you)
   const botsAlone = isPlayed && seats.every(({ playedBy }) => playedBy !== "person")
   return (
     <div className="notices" role="status">
@@ -110,11 +113,14 @@ export function Notices({ state, source, nameOf, say, locale, declined, decideUn
       {isPlayed && <Late now={now} source={source} nameOf={nameOf} say={say} locale={locale} />}
       {isPlayed && state.botsWait === "people" && <p>{say("online.botsWait")}</p>}
       {botsAlone && !own?.standIn && !spent && <p>{say("online.botsAlone")}</p>}
+      {isPlayed && hasClock && timedOut.length > 0 && !botsAlone && (
+        <p>{say("online.standIn.other", { names: timedOut.map(({ seat }) => nameOf(seat)).join(", ") })}</p>
+      )}
       {spent && <p>{say("online.timeSpent")}</p>}
       {isPlayed && own?.resigned && <p>{say("online.resigned")}</p>}
       {now.status === "playing" && own?.standIn && (
         <p className="branch-row">
-          {say("online.standIn")}
+          {say(hasClock ? "online.standIn.clock" : "online.standIn.voted")}
           <button type="button" className="button" data-kind="main" onClick={() => void source.ask("return")}>
             {say("online.return")}
           </button>

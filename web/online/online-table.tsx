@@ -18,6 +18,7 @@ import { NameForm } from "./name-form.tsx"
 import { Notices } from "./notices.tsx"
 import type { OnlineSource } from "./online-source.ts"
 import { UndoQuestion } from "./undo-question.tsx"
+import { Windows } from "./windows.tsx"
 
 interface Props extends PageProps {
   readonly source: OnlineSource
@@ -50,6 +51,8 @@ export function OnlineTable({ source, now, me, onIn, preferences, say }: Props) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(refreshMyTables, [myTurn, over])
 
+  /** People beside me: bots do not mind who leaves. */
+  const others = now.seats.some(({ seat, bot, player }) => seat !== you && player !== null && !bot)
   const nameOf = (seat: number) => seatNames[seat] ?? ""
   const rematch = async () => {
     const answer = (await source.ask("rematch")) as { table: string } | null
@@ -72,15 +75,24 @@ export function OnlineTable({ source, now, me, onIn, preferences, say }: Props) 
         say={say}
         momentAddress={(n) => `/table/${now.table}/replay/${n}`}
         notices={
-          <Notices
-            state={state}
-            source={source}
-            nameOf={nameOf}
-            say={say}
-            locale={preferences.locale}
-            declined={declined}
-            decideUndo={isAsked && putOff === wishKey ? () => setPutOff(null) : null}
-          />
+          <>
+            <Notices
+              state={state}
+              source={source}
+              nameOf={nameOf}
+              say={say}
+              locale={preferences.locale}
+              declined={declined}
+              decideUndo={isAsked && putOff === wishKey ? () => setPutOff(null) : null}
+            />
+            <Windows
+              now={now}
+              instructions={loaded.module.game.instructions}
+              source={source}
+              words={words}
+              say={say}
+            />
+          </>
         }
         actions={() => (
           <>
@@ -153,7 +165,11 @@ export function OnlineTable({ source, now, me, onIn, preferences, say }: Props) 
       )}
       {resigning && (
         <Confirm
-          question={say("online.resign.sure")}
+          question={[
+            say("online.resign.sure"),
+            say(now.manner.leavers === "bot" ? "online.resign.bot" : "online.resign.nobody"),
+            ...(others ? [say("online.resign.left")] : []),
+          ].join(" ")}
           yes={say("online.resign")}
           say={say}
           answer={(yes) => {

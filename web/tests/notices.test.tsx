@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 // What the page says about bots that wait, and about a choice whose time was up.
 
+import type { Choice } from "@genepool/engine"
+import { krom } from "@genepool/krom"
+import { speaker } from "@genepool/text"
 import type { LateSeat, Said, Snapshot, SnapshotSeat } from "@genepool/wire"
 import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react"
 import { afterEach, expect, test } from "vitest"
@@ -9,6 +12,7 @@ import { useDeclined } from "../online/declined.ts"
 import { NameField } from "../online/name-form.tsx"
 import { Notices } from "../online/notices.tsx"
 import type { OnlineSource, TableState } from "../online/online-source.ts"
+import { Windows } from "../online/windows.tsx"
 import { appSay } from "../text/index.ts"
 import { snapshot } from "./snapshot.ts"
 
@@ -67,6 +71,54 @@ test("who has returned while a bot makes the choice whose time was up is told so
   const away = notices({}, { playedBy: "bot", standIn: true })
   expect(away).toContain("Take back my seat")
   expect(away).not.toContain("You ran out of time for this move.")
+})
+
+test("whose time ran out is told so, and so are the others; at a table without a clock it was a vote", () => {
+  const clock = { kind: "slow", perTurn: 86_400_000, bank: 0 } as const
+  const timed = { manner: { ...snapshot.manner, clock } }
+  const away = { playedBy: "bot", standIn: true } as const
+  expect(notices({}, away, 0, [], timed)).toContain("Your time ran out")
+  const untimed = { manner: { ...snapshot.manner, clock: { kind: "none" as const } } }
+  expect(notices({}, away, 0, [], untimed)).toContain("The others waited for you a long time")
+  const seats = [first, { ...second, ...away }]
+  expect(notices({}, {}, 0, [], { ...timed, seats })).toContain("Time ran out for 1: a bot plays on.")
+  expect(notices({}, {}, 0, [], { ...untimed, seats })).not.toContain("Time ran out")
+})
+
+test("at a slow table people are asked once, when they have nothing to decide, what they want to be called for", () => {
+  localStorage.clear()
+  const chosen: Choice[] = []
+  const choose = async (choice: Choice) => {
+    chosen.push(choice)
+    return null
+  }
+  const clock = { kind: "slow", perTurn: 86_400_000, bank: 0 } as const
+  const view = { who: 0 as const, frames: [], standing: "aimed" }
+  const free = { ...snapshot, view, decision: null, manner: { ...snapshot.manner, clock } } as Snapshot
+  const windows = (now: Snapshot) => {
+    cleanup()
+    render(
+      <Windows
+        now={now}
+        instructions={krom.game.instructions}
+        source={{ choose } as unknown as OnlineSource}
+        words={speaker(krom.texts, "en")}
+        say={appSay("en")}
+      />,
+    )
+    return screen.queryByRole<HTMLSelectElement>("combobox")
+  }
+  expect(windows(snapshot)).toBeNull()
+  expect(windows({ ...free, manner: snapshot.manner })).toBeNull()
+  const asked = { seat: 0, ask: "round.movement", options: [], together: true, given: [], answered: false }
+  expect(windows({ ...free, decision: asked })).toBeNull()
+  const shown = windows(free)
+  expect(shown?.selectedOptions[0]?.textContent).toBe("Ask me only about cards that are meant for me")
+  fireEvent.change(shown as HTMLSelectElement, { target: { value: "ask" } })
+  expect(chosen).toEqual([{ do: "instruct", standing: "ask", now: true }])
+  fireEvent.click(screen.getByRole("button", { name: "All right" }))
+  expect(screen.queryByRole("combobox")).toBeNull()
+  expect(windows(free)).toBeNull()
 })
 
 test("who has the code of a seat that came from another server can sit down in the middle of the game", () => {
