@@ -125,8 +125,17 @@ describe("what is on the board", () => {
       stop,
     )
     const { container } = render(board(state, 2))
-    expect(container.querySelectorAll(".vir-viruses .vir-shell")).toHaveLength(1)
-    expect(container.querySelectorAll(".vir-belly .vir-virus")).toHaveLength(2)
+    const [shielded, sated, plain] = [
+      ...container.querySelectorAll<HTMLImageElement>(".vir-viruses .vir-token-picture"),
+    ].map(({ src }) => decodeURIComponent(src))
+    const shell = /<circle [^>]*r="22.500"/
+    const swallowed = (drawing = "") => drawing.split("<ellipse")[1]?.split("<svg").slice(1) ?? []
+    expect([shielded, sated, plain].map((drawing = "") => shell.test(drawing)).sort()).toEqual([
+      false,
+      false,
+      true,
+    ])
+    expect([shielded, sated, plain].map((drawing) => swallowed(drawing).length).sort()).toEqual([0, 0, 2])
     expect(container.querySelector('[data-organ="HE2"]')?.hasAttribute("data-crisis")).toBe(true)
     expect(screen.getByRole("img", { name: /3 crisis tokens left; out: 1: Heart 2/ })).toBeDefined()
   })
