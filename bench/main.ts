@@ -1,4 +1,4 @@
-// Measurements: npm run -s bench -- engine|bots|server|frames|start|visits [--games a,b] [--json]
+// Measurements: npm run -s bench -- engine|bots|server|frames|start|visits|push [--games a,b] [--json]
 
 import { parseArgs } from "node:util"
 import { BadInput } from "@genepool/engine"
@@ -9,6 +9,7 @@ const benches = {
   server: async () => (await import("./server.ts")).benchServer(),
   frames: async (games: readonly string[]) => (await import("./frames.ts")).benchFrames(games),
   start: async () => (await import("./start.ts")).benchStart(),
+  push: async () => (await import("./push.ts")).benchPush(),
   visits: async (games: readonly string[]) => (await import("./visits.ts")).benchVisits(games),
 }
 
