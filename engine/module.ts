@@ -174,6 +174,11 @@ export interface GameModule {
    * theirs, and not for every window in which they could say something. Left out, the game's default.
    */
   readonly slowInstruction?: string
+  /**
+   * The answer that goes without saying, where one is: to pay with what comes back, to keep a roll that cannot get better.
+   * A screen gives it by itself, unless its player wants to be asked; that is said as `usual.ask`.
+   */
+  usual?(view: PositionView, decision: Decision): Choice | null
   /** What strikes a seat, and how a round came out; left out, a table tells neither. */
   readonly following?: Following
   /** What was remarkable in a game that is over, said as `record.<say>`; left out, nothing is told of it. */

@@ -28,7 +28,14 @@ export async function openBoard(page: Page, table: OpenTable): Promise<string[]>
   page.on("pageerror", (error) => wrong.push(String(error)))
   await page.addInitScript(
     ([language, moving]) => {
-      const preferences = { locale: language, still: !moving, speed: "instant", foresee: "never" }
+      const preferences = {
+        locale: language,
+        still: !moving,
+        speed: "instant",
+        foresee: "never",
+        // Every question that there is has its gesture
+        askAll: true,
+      }
       localStorage.setItem("genepool.preferences", JSON.stringify(preferences))
     },
     [language, moving] as const,

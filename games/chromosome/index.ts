@@ -1,8 +1,10 @@
 // Chromosome, for 2 to 4 players: rules, words, a text board, and what its bots think.
 
-import type { GameModule, PositionView, Say } from "@genepool/engine"
+import type { Decision, GameModule, PositionView, Say } from "@genepool/engine"
 import { judgement } from "./bot/judgement.ts"
+import type { Choice } from "./rules/choices.ts"
 import { rules } from "./rules/chromosome.ts"
+import { usual } from "./rules/usual.ts"
 import type { View } from "./rules/view.ts"
 import { drawText } from "./text/draw.ts"
 import { following } from "./text/following.ts"
@@ -18,6 +20,7 @@ export const chromosome: GameModule = {
   judgement,
   idle: ["stand", "endTurn", "enough", "pass"],
   slowInstruction: "concerning",
+  usual: (view, decision) => usual(view as View, decision as Decision<Choice>),
   following,
   records,
   net: async () => (await import("./bot/net.json", { with: { type: "json" } })).default,

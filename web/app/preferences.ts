@@ -28,6 +28,8 @@ export interface Preferences {
   readonly sheet: boolean
   /** Before one tap does more than it says, all of it is said: where fingers play, always, or never. */
   readonly foresee: Foresee
+  /** Also what goes without saying is asked. */
+  readonly askAll: boolean
   readonly shortcuts: Shortcuts
   /** The game in words, without a board; null: where the screen is too small for one. */
   readonly text: boolean | null
@@ -96,6 +98,7 @@ function read(): Preferences {
     list: list === true,
     sheet: sheet !== false,
     foresee: foresees.find((known) => known === stored.foresee) ?? "touch",
+    askAll: stored.askAll === true,
     shortcuts: readShortcuts(stored.shortcuts),
     text: typeof stored.text === "boolean" ? stored.text : null,
     spoken: stored.spoken === "full" || stored.spoken === "off" ? stored.spoken : "short",

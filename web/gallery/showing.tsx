@@ -31,6 +31,7 @@ export function Showing({ place }: { readonly place: Place }) {
     speed: "instant",
     list: false,
     sheet: false,
+    askAll: false,
     shortcuts: usualShortcuts,
     text: null,
     spoken: "short",

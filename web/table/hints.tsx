@@ -1,7 +1,8 @@
-// What a strong bot would do here, and why
+// What a strong bot would do here, and why. A touch shows where that is; it is done by a button of its own
 
 import { type Choice, sameChoice } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
+import { useState } from "react"
 import type { AppSay } from "../text/index.ts"
 import { Digit } from "./options.tsx"
 import type { HintShown } from "./source.ts"
@@ -19,6 +20,8 @@ interface Props {
 
 export function Hints({ hints, options, ask, words, say, point, choose }: Props) {
   const percent = new Intl.NumberFormat(words.locale, { style: "percent" })
+  const [picked, pick] = useState<Choice | null>(null)
+  const leave = () => point(picked === null ? [] : [picked])
   return (
     <section className="hints" aria-label={say("table.hints")}>
       <h2 className="side-heading">{say("table.hints")}</h2>
@@ -26,30 +29,42 @@ export function Hints({ hints, options, ask, words, say, point, choose }: Props)
         <p className="hint-legend">{say("table.chance")}</p>
       )}
       <ol>
-        {hints.map(({ choice, chance, reason }) => (
-          <li key={JSON.stringify(choice)}>
-            <button
-              type="button"
-              className="option"
-              onClick={() => choose(choice)}
-              onPointerEnter={() => point([choice])}
-              onPointerLeave={() => point([])}
-              onFocus={() => point([choice])}
-              onBlur={() => point([])}
-            >
-              <Digit at={options.findIndex((option) => sameChoice(option, choice))} />
-              <span className="hint-words">
-                {words.sayOption(ask, choice)}
-                {reason !== null && <span className="hint-reason">{words.sayReason(reason)}</span>}
-              </span>
-              {!Number.isNaN(chance) && (
-                <span className="hint-chance" title={say("table.chance")}>
-                  {percent.format(chance)}
+        {hints.map(({ choice, chance, reason }) => {
+          const isPicked = picked !== null && sameChoice(picked, choice)
+          return (
+            <li key={JSON.stringify(choice)}>
+              <button
+                type="button"
+                className="option"
+                aria-pressed={isPicked}
+                onClick={() => {
+                  pick(choice)
+                  point([choice])
+                }}
+                onPointerEnter={() => point([choice])}
+                onPointerLeave={leave}
+                onFocus={() => point([choice])}
+                onBlur={leave}
+              >
+                <Digit at={options.findIndex((option) => sameChoice(option, choice))} />
+                <span className="hint-words">
+                  {words.sayOption(ask, choice)}
+                  {reason !== null && <span className="hint-reason">{words.sayReason(reason)}</span>}
                 </span>
+                {!Number.isNaN(chance) && (
+                  <span className="hint-chance" title={say("table.chance")}>
+                    {percent.format(chance)}
+                  </span>
+                )}
+              </button>
+              {isPicked && (
+                <button type="button" className="button" data-kind="main" onClick={() => choose(choice)}>
+                  {say("held.do")}
+                </button>
               )}
-            </button>
-          </li>
-        ))}
+            </li>
+          )
+        })}
       </ol>
     </section>
   )

@@ -19,6 +19,8 @@ interface Props {
   readonly coach?: TableCoach | undefined
   /** What this table is played with. */
   readonly options: readonly { readonly name: string; readonly value: string }[]
+  /** To be asked also what goes without saying, in the game's words; null, where nothing does. */
+  readonly usualAsk: string | null
   /** Opens the list of shortcuts, at a table where there are some. */
   readonly listKeys?: () => void
   /** Undo, hint and the like, where the bar has no room for them. */
@@ -26,7 +28,7 @@ interface Props {
 }
 
 export function Menu(props: Props) {
-  const { preferences, say, rulesAddress, learnAddress, coach, options, listKeys, children } = props
+  const { preferences, say, rulesAddress, learnAddress, coach, options, usualAsk, listKeys, children } = props
   const { locale, theme, sound, speed, list } = preferences
   const { openAid } = useHelp()
   const id = useId()
@@ -144,6 +146,16 @@ export function Menu(props: Props) {
             <label className="menu-check">
               <input type="checkbox" checked={coach.isOn} onChange={() => coach.turn(!coach.isOn)} />
               {say("coach.switch")}
+            </label>
+          )}
+          {usualAsk !== null && (
+            <label className="menu-check">
+              <input
+                type="checkbox"
+                checked={preferences.askAll}
+                onChange={() => change({ askAll: !preferences.askAll })}
+              />
+              {usualAsk}
             </label>
           )}
           <label className="menu-check">

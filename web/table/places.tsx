@@ -95,6 +95,7 @@ export function Places(props: Props) {
                 learnAddress={props.learnAddress ?? null}
                 coach={props.coach}
                 options={sayOptions(loaded.module.game, sight.view, words, say)}
+                usualAsk={loaded.module.usual === undefined ? null : words.say("usual.ask")}
                 {...(props.listKeys === undefined ? {} : { listKeys: props.listKeys })}
               >
                 {props.actions}

@@ -45,6 +45,7 @@ import { useInText } from "./use-in-text.ts"
 import { useSaidAloud, useShow, useShown } from "./use-show.ts"
 import { useSounds } from "./use-sounds.ts"
 import { useWhile } from "./use-while.ts"
+import { useUsual } from "./usual.ts"
 import { WithheldList } from "./withheld-list.tsx"
 
 export interface TableProps {
@@ -84,7 +85,12 @@ export function TableFrame(props: TableProps) {
 function Table(props: TableProps & { readonly show: Show; readonly shown: Shown }) {
   const { loaded, source, preferences, say, momentAddress, actions, notices, show } = props
   const { module, Emblem } = loaded
-  const { sight, answer, changing } = useAnswered(props.shown, module.game)
+  // Learners make every choice themselves
+  const isAskedAll = preferences.askAll || props.guide !== undefined
+  const { sight, answer, changing } = useAnswered(
+    useUsual(props.shown, module, source, isAskedAll),
+    module.game,
+  )
   const { decision, result, view, handOver, who } = sight
   const { words, seatNames } = useWords(module.texts, sight.seats, view, preferences, say)
   useSaidAloud(show, words.sayFact)

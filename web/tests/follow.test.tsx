@@ -27,6 +27,7 @@ const preferences: Preferences = {
   speed: "instant",
   list: false,
   sheet: true,
+  askAll: false,
   shortcuts: usualShortcuts,
   text: null,
   spoken: "short",

@@ -28,6 +28,7 @@ test.each(cases)("%s is in the lobby in %s", async (id, locale: Locale, load) =>
     speed: "instant",
     list: false,
     sheet: false,
+    askAll: false,
     shortcuts: usualShortcuts,
     text: null,
     spoken: "short",

@@ -41,6 +41,7 @@ async function open(respond: () => Response | Promise<Response>) {
         speed: "instant",
         list: false,
         sheet: false,
+        askAll: false,
         shortcuts: usualShortcuts,
         text: null,
         spoken: "short",

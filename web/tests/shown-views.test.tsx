@@ -42,6 +42,7 @@ const preferences: Preferences = {
   speed: "1",
   list: false,
   sheet: false,
+  askAll: false,
   text: null,
   spoken: "short",
   foresee: "never",

@@ -9,7 +9,7 @@ import { afterEach, describe, expect, test, vi } from "vitest"
 import type { Preferences } from "../app/preferences.ts"
 import { usualShortcuts } from "../app/shortcuts.ts"
 import type { LoadedGame } from "../table/games.ts"
-import type { Refused, Sight, TableSource } from "../table/source.ts"
+import type { HintShown, Refused, Sight, TableSource } from "../table/source.ts"
 import { TableFrame } from "../table/table.tsx"
 import { textBoardOf } from "../table/text-board.tsx"
 import { appSay } from "../text/index.ts"
@@ -54,6 +54,7 @@ const preferences: Preferences = {
   speed: "instant",
   list: false,
   sheet: true,
+  askAll: false,
   shortcuts: usualShortcuts,
   text: null,
   spoken: "short",
@@ -66,11 +67,14 @@ interface Shown {
   /** The sight that the source has by the time of a click. */
   readonly later?: Sight
   readonly module?: GameModule
+  /** Also what goes without saying. */
+  readonly asks?: boolean
+  readonly hints?: readonly HintShown[]
 }
 
 function show(
   Board: LoadedGame["Board"],
-  { answer = null, first = sight, later = first, module = noughts }: Shown = {},
+  { answer = null, first = sight, later = first, module = noughts, asks = false, hints }: Shown = {},
 ) {
   let now = first
   const choose = vi.fn<TableSource["choose"]>(async () => answer)
@@ -80,7 +84,7 @@ function show(
     choose,
     undo: () => undefined,
     takeScreen: () => undefined,
-    hint: null,
+    hint: hints === undefined ? null : async () => hints,
   }
   const loaded: LoadedGame = {
     id: module.game.id,
@@ -95,7 +99,7 @@ function show(
     <TableFrame
       loaded={loaded}
       source={source}
-      preferences={preferences}
+      preferences={{ ...preferences, askAll: asks }}
       say={appSay("en")}
       momentAddress={null}
     />,
@@ -136,6 +140,40 @@ test("a refusal by the rules leads to the rule behind it, and so does a line of 
   expect(refusal.querySelector("a")?.getAttribute("href")).toBe("/rules/noughts#NOU-04")
   fireEvent.click(screen.getByRole("button", { name: "Game log" }))
   expect(screen.getByRole("link", { name: /top left/ }).getAttribute("href")).toBe("/rules/noughts#NOU-03")
+})
+
+describe("what goes without saying", () => {
+  const corner = { do: "mark", cell: 0 }
+  const module = { ...noughts, usual: () => corner }
+
+  test("is answered without a question", () => {
+    const choose = show(() => null, { module })
+    expect(choose).toHaveBeenCalledExactlyOnceWith(corner)
+    expect(screen.queryByRole("button", { name: "Mark centre" })).toBeNull()
+  })
+
+  test("is asked when it was refused", async () => {
+    show(() => null, { module, answer: { reason: null, problem: "problem.stale" } })
+    expect(await screen.findByRole("button", { name: "Mark centre" })).toBeTruthy()
+  })
+
+  test("is asked while something else counts: an answer that stands, or the wish to be asked", () => {
+    const answered = { ...sight, decision: { ...sight.decision!, answered: true } }
+    expect(show(() => null, { module, first: answered })).not.toHaveBeenCalled()
+    cleanup()
+    expect(show(() => null, { module, asks: true })).not.toHaveBeenCalled()
+    expect(screen.getByRole("button", { name: "Mark centre" })).toBeTruthy()
+  })
+})
+
+test("a hint is shown by a touch, and done by its button", async () => {
+  const choice = { do: "mark", cell: 4 }
+  const choose = show(() => null, { hints: [{ choice, chance: 0.5, reason: null }] })
+  fireEvent.click(screen.getByRole("button", { name: "Hint" }))
+  fireEvent.click(await screen.findByRole("button", { name: /Mark centre.*50/ }))
+  expect(choose).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole("button", { name: "Do it" }))
+  expect(choose).toHaveBeenCalledExactlyOnceWith(choice)
 })
 
 test("a click answers the question that was seen, not one that is not drawn yet", () => {

@@ -90,7 +90,7 @@ export interface Test {
 }
 
 /** CHR-CONST-29, CHR-RES-06, CHR-GENE-06, CHR-RUL-03: structure genes count while they are active, and stay so. */
-export function outcomeOf(state: State, { seat, room, power, die, virtual }: Test) {
+export function outcomeOf(state: Table, { seat, room, power, die, virtual }: Test) {
   const groups = groupsNear(state, seat, room)
   const threat = power + groups
   const structure = (state.players[seat] as Player).active.structure + virtual

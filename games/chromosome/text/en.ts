@@ -312,7 +312,8 @@ export const en = {
   "options.edition.about": "A JSON file with the numbers printed in your own copy of the game.",
 
   // Standing instructions for re-roll windows
-  "instruction.ask": "Ask me about every roll",
+  "usual.ask": "Ask me about every payment and every roll",
+  "instruction.ask": "Ask me as usual",
   "instruction.concerning": "Ask me only about rolls that concern me",
   "instruction.never": "Keep every roll until the end of the round",
 

@@ -261,6 +261,7 @@ export const texts: Texts = {
   },
   rulesBehind,
   keys: () => [
+    "usual.ask",
     ...asks.map((ask) => `prompt.${ask}`),
     ...kindsOf(asks).map((kind) => `kind.${kind}`),
     ...options.map((option) => `option.${option}`),

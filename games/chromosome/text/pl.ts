@@ -328,7 +328,8 @@ export const pl: Record<keyof typeof en, string> = {
   "options.edition.about": "Plik JSON z liczbami z twojego egzemplarza gry.",
 
   // Standing instructions for re-roll windows
-  "instruction.ask": "Pytaj mnie o każdy rzut",
+  "usual.ask": "Pytaj mnie o każdą zapłatę i każdy rzut",
+  "instruction.ask": "Pytaj mnie jak zwykle",
   "instruction.concerning": "Pytaj mnie tylko o rzuty, które mnie dotyczą",
   "instruction.never": "Do końca rundy niczego nie przerzucaj",
 

@@ -327,7 +327,8 @@ export const ru: Record<keyof typeof en, string> = {
   "options.edition.about": "Файл JSON с числами из вашей коробки игры.",
 
   // Standing instructions for re-roll windows
-  "instruction.ask": "Спрашивать меня о каждом броске",
+  "usual.ask": "Спрашивать о каждой оплате и каждом броске",
+  "instruction.ask": "Спрашивать как обычно",
   "instruction.concerning": "Спрашивать только о бросках, которые меня касаются",
   "instruction.never": "До конца раунда ничего не перебрасывать",
 

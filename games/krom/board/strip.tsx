@@ -48,9 +48,10 @@ export const Strip = memo(function Strip() {
   )
 })
 
-/** Rounds scratched into the wall, five at a time; only the last ones fit. */
+/** Rounds scratched into the wall, five at a time; beyond ten the number beside them is enough. */
 function Tally({ count }: { readonly count: number }) {
-  const shown = count === 0 ? 0 : ((count - 1) % 10) + 1
+  if (count > 10) return null
+  const shown = count
   const strokes = Array.from({ length: shown }, (_, at) => {
     const group = Math.floor(at / 5)
     return at % 5 === 4

@@ -48,9 +48,14 @@ export const fightCards = procedure(
       rule: "KRO-BON-10",
       single: "ask", // KRO-RUL-51: being asked says nothing about the cards
       who: (_state, { speakers, at }) => speakers[at] as Seat,
-      about(_state, { area, fighters, strengths }, seat) {
+      about(state, { area, fighters, strengths }, seat) {
         const totals = strengths.map(totalOf)
-        return { area, total: totals[fighters.indexOf(seat)] as number, highest: Math.max(...totals) }
+        const me = fighters.indexOf(seat)
+        const total = totals[me] as number
+        const others = Math.max(...totals.filter((_, fighter) => fighter !== me))
+        const wins = ranking(state, area, fighters, totals)[0] === me
+        const stand = total === others ? (wins ? "tieWon" : "tieLost") : wins ? "ahead" : "behind"
+        return { area, total, others, stand }
       },
       offer(state, { area }, seat) {
         const options: Choice[] = [pass]

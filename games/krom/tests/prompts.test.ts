@@ -36,9 +36,20 @@ describe("prompts", () => {
     expect(prompt(table, 0)).toMatchObject({ ask: "savanna.dice", animal, dice, value })
   })
 
-  test("KRO-BON-10 in a fight: the own total, and the highest", () => {
-    const table = at({ alma: { hand: ["B-03"] }, kolos: {}, karok: {} }, { draws: [2, 5, 4] })
-    expect(prompt(table, 0)).toMatchObject({ ask: "fightCards.card", area: "caves", total: 2, highest: 5 })
+  test.each([
+    [[2, 5, 4], { total: 2, others: 5, stand: "behind" }],
+    [[6, 5, 6], { total: 6, others: 6, stand: "tieLost" }],
+  ])("KRO-BON-10 in a fight: the own total, the best of the others, and who wins as it is", (draws, told) => {
+    const table = at({ alma: { hand: ["B-03"] }, kolos: {}, karok: {} }, { draws })
+    expect(prompt(table, 0)).toMatchObject({ ask: "fightCards.card", area: "caves", ...told })
+  })
+
+  test.each([
+    [[4, 5, 4], { total: 5, others: 4, stand: "ahead" }],
+    [[4, 5, 5], { total: 5, others: 5, stand: "tieWon" }],
+  ])("KRO-FGT-06 whoever wins as it is hears so, and why", (draws, told) => {
+    const table = at({ alma: {}, kolos: { hand: ["B-03"] }, karok: {} }, { draws })
+    expect(prompt(table, 1)).toMatchObject({ ask: "fightCards.card", ...told })
   })
 
   test("KRO-CTR-03 a card that could be countered: whose, which, on whom, and whether it is aimed at the seat", () => {

@@ -65,7 +65,7 @@ export const en = {
   "prompt.game.pick": "Who would you like to be?",
   "prompt.round.movement": "Where to? Pick a target card in secret; you cannot stay where you are.",
   "prompt.fightCards.card":
-    "Fight! Your total is {total}, the highest is {highest} ({area}). Play a fight card or pass?",
+    "Fight ({area})! {stand, select, ahead {You have {total}, the best of the others {others}: you are winning} tieWon {A tie at {total}, and you are the heaviest: you are winning} tieLost {A tie at {total}, and somebody heavier wins it} other {You have {total}, the best of the others {others}: you are losing}}. Play a fight card or pass?",
   "prompt.counter.window":
     "{againstId, select, none {{seat} plays {card}{aimed, select, true {, and it is meant for you} other {{targetId, select, none {} other { on {target}}}}}. Do you counter it?} other {{seat} answers {against} with {card}{aimed, select, true {, and it was yours} other {}}. Do you counter that?}}",
   "prompt.loot.take": "{seat} is stunned. What do you take from those pockets?",

@@ -63,7 +63,7 @@ export const pl = {
   "prompt.game.pick": "Kim chcesz być?",
   "prompt.round.movement": "Dokąd? Wybierz po kryjomu kartę celu; zostać na miejscu nie można.",
   "prompt.fightCards.card":
-    "Walka! Masz {total}, najlepszy wynik to {highest} ({area}). Zagrywasz kartę walki czy pasujesz?",
+    "Walka ({area})! {stand, select, ahead {Masz {total}, najlepszy z pozostałych {others}: wygrywasz} tieWon {Remis przy {total}, a ty ważysz najwięcej: wygrywasz} tieLost {Remis przy {total}, a wygrywa go ktoś cięższy} other {Masz {total}, najlepszy z pozostałych {others}: przegrywasz}}. Zagrywasz kartę walki czy pasujesz?",
   "prompt.counter.window":
     "{againstId, select, none {{seat} zagrywa kartę „{card}”{aimed, select, true { i celuje w ciebie} other {{targetId, select, none {} other {; na celowniku {target}}}}}. Kontrujesz?} other {{seat} odpowiada na kartę „{against}” kartą „{card}”{aimed, select, true {, a tamta była twoja} other {}}. Kontrujesz?}}",
   "prompt.loot.take": "{seat} leży bez przytomności. Co bierzesz z tych kieszeni?",

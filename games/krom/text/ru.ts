@@ -61,7 +61,7 @@ export const ru = {
   "prompt.game.pick": "Кем вы хотите быть?",
   "prompt.round.movement": "Куда идём? Тайно выберите карту цели; оставаться на месте нельзя.",
   "prompt.fightCards.card":
-    "Драка! У вас {total}, лучший результат — {highest} ({area}). Сыграете карту драки или спасуете?",
+    "Драка ({area})! {stand, select, ahead {У вас {total}, у лучшего из остальных {others}: вы побеждаете} tieWon {Ничья, {total}, и вы тяжелее всех: вы побеждаете} tieLost {Ничья, {total}, и побеждает тот, кто тяжелее} other {У вас {total}, у лучшего из остальных {others}: вы проигрываете}}. Сыграете карту драки или спасуете?",
   "prompt.counter.window":
     "{againstId, select, none {{seat} играет карту «{card}»{aimed, select, true {, и она против вас} other {{targetId, select, none {} other {; на прицеле {target}}}}}. Отменить её?} other {{seat} отвечает на карту «{against}» картой «{card}»{aimed, select, true {, а та была вашей} other {}}. Отменить ответ?}}",
   "prompt.loot.take": "{seat}: оглушение. Что возьмёте из этих карманов?",

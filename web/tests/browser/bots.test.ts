@@ -43,6 +43,7 @@ test("a bot never loses at noughts; undo takes its answer back too; a hint can b
   await page.getByRole("button", { name: "Hint" }).click()
   const hints = page.getByRole("region", { name: "What a strong bot would do" })
   await hints.getByRole("button").first().click()
+  await hints.getByRole("button", { name: "Do it" }).click()
   await expect(page.locator(".table")).toHaveAttribute("data-step", "2")
   await playOn(page, 9)
   await expect(prompt(page)).toHaveText(/Draw|Noughts won!/)

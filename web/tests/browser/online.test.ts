@@ -211,6 +211,7 @@ test("while a game is played: who is there, a hint, and every moment of the past
   await page.getByRole("button", { name: "Hint" }).click()
   const hints = page.getByRole("region", { name: "What a strong bot would do" })
   await hints.getByRole("button").first().click()
+  await hints.getByRole("button", { name: "Do it" }).click()
   await expect(page.locator(".table")).toHaveAttribute("data-step", "1")
   await second.keyboard.press("1")
   await expect(page.locator(".table")).toHaveAttribute("data-step", "2")
