@@ -1,7 +1,8 @@
 // A copy by hand: search makes more of them than of anything else
 
 import { cloneDeck, cloneFrames, type Own } from "@genepool/engine"
-import type { Group, Player, State } from "./state.ts"
+import { mostRooms } from "./laboratory.ts"
+import type { Player, State } from "./state.ts"
 
 export function clone(state: State): State {
   return { ...copyTable(state), frames: cloneFrames(state.frames), standing: state.standing.slice() }
@@ -9,13 +10,14 @@ export function clone(state: State): State {
 
 /** The deck is only the set of its cards. */
 export function copyTable(from: Own<State>): Own<State> {
-  const groups: State["groups"] = {}
-  for (const room in from.groups) {
-    const { seat, level, charged } = from.groups[room] as Group
-    groups[room] = { seat, level, charged }
+  // Room after room by number: walking through the names of those that are there takes several times as long
+  const groups: State["groups"] = { ...from.groups }
+  for (let room = 0; room < mostRooms; room++) {
+    const group = groups[room]
+    if (group !== undefined) groups[room] = { seat: group.seat, level: group.level, charged: group.charged }
   }
-  const cubes: State["cubes"] = {}
-  for (const room in from.cubes) cubes[room] = from.cubes[room] as number
+  const players: Player[] = []
+  for (const player of from.players) players.push(copyPlayer(player))
   return {
     seats: from.seats,
     options: from.options,
@@ -23,9 +25,9 @@ export function copyTable(from: Own<State>): Own<State> {
     phase: from.phase,
     startingPlayer: from.startingPlayer,
     toPlay: from.toPlay,
-    players: from.players.map(copyPlayer),
+    players,
     groups,
-    cubes,
+    cubes: { ...from.cubes },
     holes: from.holes.slice(),
     deck: cloneDeck(from.deck),
     revealed: from.revealed.slice(),

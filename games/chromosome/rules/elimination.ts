@@ -2,6 +2,7 @@
 
 import { finish, type Next } from "@genepool/engine"
 import type { Turn } from "./facts.ts"
+import { mostRooms } from "./laboratory.ts"
 import { endGame } from "./scoring.ts"
 import type { Player, State } from "./state.ts"
 
@@ -12,7 +13,10 @@ import type { Player, State } from "./state.ts"
 export function effectOver<K extends string>(state: State, turn: Turn, next: K): Next<K> {
   const { players, groups } = state
   let present = 0
-  for (const room in groups) present |= 1 << groups[room]!.seat
+  for (let room = 0; room < mostRooms; room++) {
+    const group = groups[room]
+    if (group !== undefined) present |= 1 << group.seat
+  }
   let survivors = 0
   let eliminated = false
   for (let seat = 0; seat < players.length; seat++) {

@@ -27,6 +27,9 @@ interface Laid {
 /** Sets of rooms are numbers with one bit for each room number. */
 export type RoomSet = number
 
+/** Room numbers are below this: a number has so many bits. */
+export const mostRooms = 32
+
 export const bit = (room: number): RoomSet => 1 << room
 
 /** The existing rooms, and how they lie to one another. Arrays are by room number. */

@@ -4,17 +4,17 @@ import { call, done, type Seat } from "@genepool/engine"
 import { type Chosen, fortuneFor, stand } from "./choices.ts"
 import { fortuneAsGene, spendFortuneAsGene } from "./fortune.ts"
 import { irradiation } from "./irradiation.ts"
-import { bit, type RoomSet, terrainOf } from "./laboratory.ts"
+import { bit, mostRooms, type RoomSet, terrainOf } from "./laboratory.ts"
+import { roomsIn } from "./overview.ts"
 import { procedure } from "./procedure.ts"
 import type { Player, State, Table } from "./state.ts"
 import { roll } from "./windows.ts"
 
 /** CHR-RES-04: groups, not tokens, in the room and next to it. */
 export function groupsNear(state: Table, seat: Seat, room: number): number {
-  const near = terrainOf(state).near[room] as number
   let groups = 0
-  for (const number in state.groups)
-    if (state.groups[number]!.seat === seat && (near & bit(Number(number))) !== 0) groups++
+  for (const near of roomsIn(terrainOf(state).near[room] as number))
+    if (state.groups[near]?.seat === seat) groups++
   return groups
 }
 
@@ -101,7 +101,7 @@ export function outcomeOf(state: Table, { seat, room, power, die, virtual }: Tes
 export function nextSpaces(state: State): RoomSet {
   const { near } = terrainOf(state)
   let occupied = 0
-  for (const room in state.groups) occupied |= bit(Number(room))
+  for (let room = 0; room < mostRooms; room++) if (state.groups[room] !== undefined) occupied |= bit(room)
   let strongest = 0
   let rooms = 0
   for (const number in state.cubes) {

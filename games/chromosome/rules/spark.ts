@@ -33,6 +33,11 @@ function canAttack(state: State, view: Overview): RoomSet {
   return rooms
 }
 
+/** Whether it can be chosen. By how much it could not is another question, and a longer one. */
+export function canSpark(state: State, seat: Seat, view: Overview): boolean {
+  return missingGene(state.players[seat] as Player, withEnergy[0]!) === null && canAttack(state, view) !== 0
+}
+
 export function sparkObstacle(state: State, seat: Seat, view: Overview): Reason | null {
   const missing = missingGene(state.players[seat] as Player, withEnergy[0]!)
   if (missing !== null) return missing

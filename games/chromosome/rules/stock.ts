@@ -3,14 +3,14 @@
 import type { Seat } from "@genepool/engine"
 import { radiationCubes, rounds, tokensOfSpecies } from "../data/constants.ts"
 import type { Gene, Genes } from "../data/genes.ts"
-import { laboratoryOf } from "./laboratory.ts"
+import { laboratoryOf, mostRooms } from "./laboratory.ts"
 import type { Player, State, Table } from "./state.ts"
 
 export function tokensOnMap(state: Pick<State, "groups">, seat: Seat): number {
   let tokens = 0
-  for (const room in state.groups) {
-    const group = state.groups[room]!
-    if (group.seat === seat) tokens += group.level
+  for (let room = 0; room < mostRooms; room++) {
+    const group = state.groups[room]
+    if (group?.seat === seat) tokens += group.level
   }
   return tokens
 }
@@ -56,5 +56,7 @@ export function isAlive(state: State, seat: Seat): boolean {
 
 /** Seats clockwise from one of them, all of them once. */
 export function clockwise(from: Seat, seats: number): Seat[] {
-  return Array.from({ length: seats }, (_, i) => (from + i) % seats)
+  const order: Seat[] = []
+  for (let i = 0; i < seats; i++) order.push((from + i) % seats)
+  return order
 }

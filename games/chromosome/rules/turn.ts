@@ -18,7 +18,7 @@ import { mutation, mutationObstacle } from "./mutation.ts"
 import { type Overview, overviewOf } from "./overview.ts"
 import { procedure } from "./procedure.ts"
 import type { Reason, Withheld } from "./reasons.ts"
-import { spark, sparkObstacle } from "./spark.ts"
+import { canSpark, spark, sparkObstacle } from "./spark.ts"
 import { special, specialObstacle } from "./special.ts"
 import type { Player, State } from "./state.ts"
 
@@ -118,7 +118,7 @@ function offerMenu(state: State, frame: TurnFrame): Choice[] {
   if (frame.open) {
     if (growthObstacle(state, seat, view) === null) options.push(choices.growth)
     if (mutationObstacle(state, seat, view) === null) options.push(choices.mutation)
-    if (sparkObstacle(state, seat, view) === null) options.push(choices.spark)
+    if (canSpark(state, seat, view)) options.push(choices.spark)
     if (impulseObstacle(state, seat) === null) options.push(choices.impulse)
     const { species } = state.players[seat] as Player
     for (const row of laboratoryOf(state).specials[species as Species])
