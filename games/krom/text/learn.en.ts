@@ -19,12 +19,14 @@ export const en = {
   "invent.gather.done": "One wood. The next card would cost 1 krom, the money of the tribe.",
   "invent.evolve": "Now invent something you can pay for. These are the evolutions: they give points.",
   "invent.evolve.left": "Your action phase is over, and nothing is invented. Take it back.",
-  "invent.evolve.done": "Your first point! Nobody can ever take an evolution from you. Ten points win.",
+  "invent.evolve.done":
+    "Your first point! Nobody can take it from you. Krom never stands in for wood, stone or bone.",
 
   "fight.meet": "A new round: Kolos is on the savanna too. Whoever meets, fights for acting first.",
   "fight.win": "You rolled 3, Kolos 5. Play a fight card that lifts you above him, and win.",
   "fight.win.lost": "Kolos won: you lost life, 1 for each point you were short. Play a card before you pass.",
-  "fight.win.done": "Won! Kolos lost as much life as he was short of you, and you act first.",
+  "fight.win.done":
+    "Won! Kolos lost 1 life for each point he was short, and you act first. Ties go to the heavier.",
 
   "loot.take": "You beat Karok 6 to 3, and at 0 life he is stunned. Take something from him.",
   "loot.take.spared": "Very noble, but the winner may take one thing. Take it back and help yourself.",

@@ -24,13 +24,14 @@ export const pl: Record<keyof typeof en, string> = {
   "invent.evolve": "Teraz wynajdź coś, na co cię stać. To są ewolucje: dają punkty.",
   "invent.evolve.left": "Twoja faza akcji minęła, a wynalazku nie ma. Cofnij.",
   "invent.evolve.done":
-    "Pierwszy punkt! Ewolucji nikt ci już nie odbierze. Do wygranej trzeba dziesięciu punktów.",
+    "Pierwszy punkt! Nikt ci go nie odbierze. Krom nigdy nie zastąpi drewna, kamienia ani kości.",
 
   "fight.meet": "Nowa runda: Kolos też jest na sawannie. Kto się spotka, walczy o to, kto działa pierwszy.",
   "fight.win": "Masz na kostce 3, Kolos 5. Zagraj kartę walki, którą go przebijesz, i wygraj.",
   "fight.win.lost":
     "Wygrał Kolos: za każdy brakujący punkt tracisz 1 punkt życia. Zagraj kartę, zanim spasujesz.",
-  "fight.win.done": "Wygrana! Kolos traci tyle życia, ile mu do ciebie zabrakło, a ty działasz przed nim.",
+  "fight.win.done":
+    "Wygrana! Kolos traci tyle życia, ile mu zabrakło, a ty działasz przed nim. Remis wygrywa cięższy.",
 
   "loot.take": "Pokonujesz Karoka 6 do 3; nie ma już życia i jest ogłuszony. Zabierz mu coś.",
   "loot.take.spared": "Szlachetnie, ale zwycięzca może wziąć jedną rzecz. Cofnij i poczęstuj się.",

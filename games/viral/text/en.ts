@@ -43,7 +43,7 @@ export const en = {
   "kind.draft": "Draft",
   "kind.dummy": "Neutral virus",
   "kind.pair": "Choosing cards",
-  "kind.card": "Order of icons",
+  "kind.card": "Playing a card",
   "kind.infect": "Infect",
   "kind.move": "Move",
   "kind.attack": "Attack",

@@ -17,7 +17,7 @@ export const en = {
 
   "crisis.fill": "Three viruses in one organ make a crisis. Be the third in the Liver.",
   "crisis.fill.left": "Two in the Liver are not enough. Take it back and add one of yours.",
-  "crisis.fill.done": "Crisis! You have the most viruses there, so most of the pay will be yours.",
+  "crisis.fill.done": "Crisis! You have the most viruses there, so 2 points will be yours, and 1 Zester's.",
   "crisis.respond": "Choose “Stop here”, and see the immune response.",
   "crisis.respond.done":
     "2 points for the most viruses, 1 for Zester. Then all of them had to leave the Liver.",

@@ -40,7 +40,7 @@ export const pl: Record<keyof typeof en, string> = {
   "kind.draft": "Draft",
   "kind.dummy": "Wirus neutralny",
   "kind.pair": "Wybór kart",
-  "kind.card": "Kolejność ikon",
+  "kind.card": "Zagrywanie karty",
   "kind.infect": "Zakażenie",
   "kind.move": "Ruch",
   "kind.attack": "Atak",

@@ -40,7 +40,7 @@ export const ru: Record<keyof typeof en, string> = {
   "kind.draft": "Драфт",
   "kind.dummy": "Нейтральный вирус",
   "kind.pair": "Выбор карт",
-  "kind.card": "Порядок значков",
+  "kind.card": "Розыгрыш карты",
   "kind.infect": "Заражение",
   "kind.move": "Перемещение",
   "kind.attack": "Атака",

@@ -5,9 +5,12 @@ import { memo } from "react"
 import type { Effect } from "../../data/events.ts"
 import type { ActionId } from "../../data/slots.ts"
 
+/** On viruses, too. */
+export const shieldSign = ["M12 2l8 3v6c0 6-4 9-8 11-4-2-8-5-8-11V5Z", "M12 6v12M7.500 10.500h9"] as const
+
 /** Filled parts, then lines. */
 const actionDrawings: { readonly [A in ActionId]: readonly [string, string] } = {
-  shield: ["M12 2l8 3v6c0 6-4 9-8 11-4-2-8-5-8-11V5Z", "M12 6v12M7.500 10.500h9"],
+  shield: shieldSign,
   move: ["M12 12m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0", "M2 12h3M19 12h3M19 12l-3-3M22 12l-3-3M22 12l-3 3"],
   infect: [
     "M12 9m-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0",

@@ -4,6 +4,7 @@ import { Stamped, stamps, weaveOf } from "@genepool/board"
 import { memo } from "react"
 import type { VirusId } from "../../data/viruses.ts"
 import { isShielded, type Token, under, virusOf } from "../../rules/tokens.ts"
+import { shieldSign } from "./icons.tsx"
 
 interface Character {
   /** The outline, in a square of 40. */
@@ -127,7 +128,11 @@ const around = { x: -3.5, y: -3.5, width: 47, height: 47 }
 const tokenImage = stamps((token: Token) => {
   const inside = under(token)
   const shield = isShielded(token)
-    ? `<circle cx="20" cy="20" r="22.500" fill="rgb(190 235 255 / 45%)" stroke="${shell}" stroke-width="3"/><path d="M20-2.500v6M20 36.500v6M-2.500 20h6M36.500 20h6M4 4l4 4M36 4l-4 4M4 36l4-4M36 36l-4-4" stroke="${shell}" stroke-width="3.4" stroke-linecap="round"/>`
+    ? `<path d="M20-2 42 4.500v14c0 14-11 20.500-22 24.500-11-4-22-10.500-22-24.500v-14Z" fill="rgb(190 235 255 / 80%)" stroke="${shell}" stroke-width="3" stroke-linejoin="round"/>`
+    : ""
+  // The sign of the action, too: nobody should take it for anything else
+  const badge = isShielded(token)
+    ? `<g transform="translate(25 23) scale(.8)" stroke="${night}" stroke-linejoin="round"><path d="${shieldSign[0]}" fill="#9adcff" stroke-width="2.2"/><path d="${shieldSign[1]}" fill="none" stroke-width="2.4" stroke-linecap="round"/></g>`
     : ""
   const belly =
     inside.length === 0
@@ -135,7 +140,7 @@ const tokenImage = stamps((token: Token) => {
       : `<ellipse cx="20" cy="31" rx="17" ry="11.500" fill="rgb(255 250 240 / 88%)" stroke="${night}" stroke-width="1.6"/>${absorbed(inside)}`
   return {
     box: `${around.x} ${around.y} ${around.width} ${around.height}`,
-    strokes: `${shield}${virusShape(virusOf(token))}${belly}`,
+    strokes: `${shield}${virusShape(virusOf(token))}${belly}${badge}`,
   }
 })
 
