@@ -147,7 +147,7 @@ export const entries: { readonly [layer in Layer]?: { readonly [entry: string]: 
   engine: { testing: ["cli", "bench"] },
   board: { testing: [], "testing/browser": [] },
   "games/*": { board: ["web"] },
-  server: { testing: ["siege", "bench"], "testing/inside": ["siege"] },
+  server: { testing: ["siege", "bench"], "testing/inside": ["siege", "bench"] },
 }
 
 export const isTest = (path: string): boolean => /(^|\/)tests\//.test(path)

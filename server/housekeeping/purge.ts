@@ -4,6 +4,7 @@ import { type Manner, type Retention, timeOf } from "@genepool/wire"
 import { type Kysely, sql } from "kysely"
 import type { People } from "../people/people.ts"
 import { finishedCounts } from "../quotas.ts"
+import { count } from "../store/archiving.ts"
 import type { Database } from "../store/schema.ts"
 import type { Tables } from "../tables/tables.ts"
 import type { Page } from "./page.ts"
@@ -45,7 +46,12 @@ async function takeAway(tables: Tables, id: string): Promise<void> {
   await tables.db.transaction().execute(async (tx) => {
     for (const table of ["archive", "seat", "mute", "report", "outcome", "notice", "looking"] as const)
       await tx.deleteFrom(table).where("table_id", "=", id).execute()
-    await tx.deleteFrom("game_table").where("id", "=", id).execute()
+    const row = await tx
+      .deleteFrom("game_table")
+      .where("id", "=", id)
+      .returning(["game", "status", "archived"])
+      .executeTakeFirst()
+    if (row?.archived === 1) await count(tx, row, -1)
   })
   tables.forget(id)
 }

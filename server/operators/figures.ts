@@ -13,7 +13,7 @@ const slow = 1000
 
 interface FiguresSetting extends StatusSetting {
   readonly store: {
-    readonly watch: { onQuery: (milliseconds: number, sql: string) => void }
+    readonly watch: { onQuery: (milliseconds: number, sql: string, values: readonly unknown[]) => void }
     readonly poolWaits: () => number
   }
   /** What waits to be sent to people. */

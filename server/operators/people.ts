@@ -1,10 +1,12 @@
 // What an operator does about people: finding them, roles, other names, the way back into an account.
 import type { FoundPerson, OperatorRole, WayBack } from "@genepool/wire"
-import type { Kysely } from "kysely"
+import { type Kysely, sql } from "kysely"
 import type { Accounts } from "../people/account.ts"
 import { handleOf, nameSchema } from "../people/name.ts"
 import type { People } from "../people/people.ts"
 import { notFound, Problem } from "../problem.ts"
+import { skeletonOf } from "../skeleton.ts"
+import { isPostgres } from "../store/postgres.ts"
 import type { Database } from "../store/schema.ts"
 import type { Sanctions } from "./sanctions.ts"
 
@@ -16,7 +18,9 @@ export async function findPeople(
   sanctions: Sanctions,
   text: string,
 ): Promise<FoundPerson[]> {
-  const begins = `${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`
+  // By what it looks like: whichever letters are large, in whatever script
+  const begins = skeletonOf(text)
+  const look = isPostgres(db) ? sql<string>`skeleton collate "C"` : sql<string>`skeleton`
   const rows = await db
     .selectFrom("player")
     .select(["id", "name", "kind", "role", "created_at", "seen_at"])
@@ -33,7 +37,7 @@ export async function findPeople(
     .where((where) =>
       where.or([
         where("id", "=", text),
-        where(where.fn<string>("lower", ["name"]), "like", begins),
+        where.and([where(look, ">=", begins), where(look, "<", `${begins}\u{10ffff}`)]),
         where("handle", "=", handleOf(text)),
       ]),
     )

@@ -91,14 +91,20 @@ export async function backedUpAt(db: Kysely<Database>): Promise<number | null> {
 }
 
 export async function tablesBy(db: Kysely<Database>): Promise<ServerStatus["tables"][number][]> {
-  const rows = await db
+  const lying = await db
     .selectFrom("game_table")
-    .select(({ fn }) => ["game", "status", fn.countAll<number>().as("count")])
+    .select(({ fn }) => ["game", "status", fn.countAll<number>().as("tables")])
+    // As it stands in their index
+    .where(sql<boolean>`archived = 0`)
     .groupBy(["game", "status"])
-    .orderBy("game")
-    .orderBy("status")
     .execute()
-  return rows.map(({ game, status, count }) => ({ game, status, count: Number(count) }))
+  const folded = await db.selectFrom("folded").selectAll().where("tables", ">", 0).execute()
+  const counts = Map.groupBy([...lying, ...folded], ({ game, status }) => `${game} ${status}`)
+  return [...counts.keys()].sort().map((key) => {
+    const rows = counts.get(key) as [(typeof folded)[number], ...typeof folded]
+    const [{ game, status }] = rows
+    return { game, status, count: rows.reduce((sum, { tables }) => sum + Number(tables), 0) }
+  })
 }
 
 async function openReports(db: Kysely<Database>): Promise<number> {

@@ -5,6 +5,7 @@ import { wishesOf } from "../notices/wishes.ts"
 import { linesOf } from "../store/lines.ts"
 import type { Database } from "../store/schema.ts"
 import { saidIn } from "../tables/journal.ts"
+import { tablesOf } from "../tables/listing.ts"
 import { shownRating } from "../tables/results.ts"
 import type { Tables } from "../tables/tables.ts"
 import type { Accounts } from "./account.ts"
@@ -49,7 +50,7 @@ async function* partsOf(asked: Asked): AsyncGenerator<string> {
   yield "}"
   yield ',"tables":['
   let first = true
-  for (const id of await tablesOf(db, player)) {
+  for (const id of await tableIdsOf(db, player)) {
     yield `${first ? "" : ","}\n${JSON.stringify(await tableOf(asked, id))}`
     first = false
   }
@@ -210,17 +211,12 @@ const toldTo: Page = async (db, { id }, offset) => {
   return rows.map(({ kind, table_id, by_whom, at }) => ({ kind, table: table_id, by: by_whom, at: time(at) }))
 }
 
-async function tablesOf(db: Kysely<Database>, { id }: Player): Promise<string[]> {
+async function tableIdsOf(db: Kysely<Database>, { id }: Player): Promise<string[]> {
   const rows = await db
-    .selectFrom("game_table")
-    .select("id")
-    .where((where) =>
-      where.or([
-        where("owner", "=", id),
-        where("id", "in", where.selectFrom("seat").select("table_id").where("player_id", "=", id)),
-      ]),
-    )
-    .orderBy("created_at")
+    .selectFrom(tablesOf(db, id).as("own"))
+    .innerJoin("game_table", "game_table.id", "own.id")
+    .select("game_table.id")
+    .orderBy("game_table.created_at")
     .execute()
   return rows.map((row) => row.id)
 }

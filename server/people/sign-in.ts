@@ -7,7 +7,7 @@ import { APIError } from "better-auth/api"
 import { getMigrations } from "better-auth/db/migration"
 import { anonymous, username } from "better-auth/plugins"
 import type { FastifyBaseLogger } from "fastify"
-import type { Kysely } from "kysely"
+import { type Kysely, sql } from "kysely"
 import { Problem } from "../problem.ts"
 import { newId } from "../secrets.ts"
 import type { Database } from "../store/schema.ts"
@@ -166,6 +166,8 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
     ],
   }
   await (await getMigrations(options)).runMigrations()
+  // Those that are over are looked for every minute
+  await sql`create index if not exists "session_expiry" on "session" ("expiresAt")`.execute(db)
   const auth = betterAuth(options)
   const { internalAdapter, password: passwords, adapter } = await auth.$context
 

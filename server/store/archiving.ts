@@ -1,8 +1,8 @@
 // Folds the journals of games that are over into archives, one game at a time: all of one in one transaction, or nothing.
-import { type Kysely, sql } from "kysely"
+import { type Kysely, sql, type Transaction } from "kysely"
 import { packed, unpacked } from "./archive.ts"
 import { linesOf } from "./lines.ts"
-import type { Database, EntryRow } from "./schema.ts"
+import type { Database, EntryRow, TableRow } from "./schema.ts"
 
 /** The place between two steps: a test ends the process here. */
 export type Step = "read" | "packed" | "marked" | "kept" | "removed"
@@ -48,8 +48,10 @@ export async function archive(
       .where("id", "=", table)
       .where("archived", "=", 0)
       .where("status", "in", ["finished", "cancelled"])
+      .returning(["game", "status"])
       .executeTakeFirst()
-    if (marked.numUpdatedRows === 0n) return false
+    if (marked === undefined) return false
+    await count(tx, marked, 1)
     after("marked")
     // One that was cancelled before it began has none
     if (lines.length === 0) return true
@@ -76,12 +78,32 @@ export async function unfold(db: Kysely<Database>, table: string): Promise<void>
         .insertInto("entry")
         .values(lines.slice(i, i + mostAtOnce))
         .execute()
-    await tx
+    const row = await tx
       .updateTable("game_table")
       .set((now) => ({ archived: 0, changes: now("changes", "+", 1) }))
       .where("id", "=", table)
-      .execute()
+      .where("archived", "=", 1)
+      .returning(["game", "status"])
+      .executeTakeFirst()
+    if (row !== undefined) await count(tx, row, -1)
   })
+}
+
+/** So many tables more are archives, or fewer. */
+export async function count(
+  tx: Transaction<Database>,
+  { game, status }: Pick<TableRow, "game" | "status">,
+  tables: number,
+): Promise<void> {
+  await tx
+    .insertInto("folded")
+    .values({ game, status, tables })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["game", "status"])
+        .doUpdateSet((now) => ({ tables: now("folded.tables", "+", tables) })),
+    )
+    .execute()
 }
 
 const mostAtOnce = 500

@@ -1,7 +1,7 @@
 // PostgreSQL, for any number of nodes: the same questions in the same words as to SQLite.
 import { Socket } from "node:net"
 import { setTimeout as pause } from "node:timers/promises"
-import { PostgresDialect } from "kysely"
+import { type Kysely, PostgresAdapter, PostgresDialect } from "kysely"
 import pg from "pg"
 import { type Journals, whichWere } from "./journals.ts"
 import type { EntryRow } from "./schema.ts"
@@ -89,6 +89,10 @@ async function appendIn(pool: InstanceType<typeof pg.Pool>, rows: readonly Entry
   const taken = await pool.query<Pick<EntryRow, "table_id" | "n">>(append, columns)
   return whichWere(taken.rows, rows)
 }
+
+/** The few questions that must be put to it in other words. */
+export const isPostgres = (db: Pick<Kysely<unknown>, "getExecutor">): boolean =>
+  db.getExecutor().adapter instanceof PostgresAdapter
 
 /** Does the work while no other node does any such: nodes that start at the same time build the same tables. */
 export async function alone<T>(pool: InstanceType<typeof pg.Pool>, work: () => Promise<T>): Promise<T> {

@@ -151,6 +151,13 @@ interface ArchiveRow {
   body: Uint8Array
 }
 
+/** How many tables are archives: counted when they become one, as there are ever more. */
+interface FoldedRow {
+  game: string
+  status: TableStatus
+  tables: number
+}
+
 interface ChatRow {
   table_id: string
   n: number
@@ -356,6 +363,7 @@ export interface Database {
   seat: SeatRow
   entry: EntryRow
   archive: ArchiveRow
+  folded: FoldedRow
   chat: ChatRow
   mute: MuteRow
   report: ReportRow

@@ -18,8 +18,8 @@ export interface Store {
   readonly db: Kysely<Database>
   readonly kind: "sqlite" | "postgres"
   readonly journals: Journals
-  /** Told of every question to the database, in its own words without any values. */
-  readonly watch: { onQuery: (milliseconds: number, sql: string) => void }
+  /** Told of every question to the database, in its own words; the values in it are people's, and are never logged. */
+  readonly watch: { onQuery: (milliseconds: number, sql: string, values: readonly unknown[]) => void }
   /** How many questions wait for a connection. */
   readonly poolWaits: () => number
   /** Does the work while no other program that uses the database does any such. */
@@ -78,7 +78,7 @@ export async function openStore(folder: string): Promise<Store> {
 const newWatch = (): Store["watch"] => ({ onQuery: () => undefined })
 
 const logOf = (watch: Store["watch"]) => (event: LogEvent) =>
-  watch.onQuery(event.queryDurationMillis, event.query.sql)
+  watch.onQuery(event.queryDurationMillis, event.query.sql, event.query.parameters)
 
 async function openDatabase(file: string): Promise<Pick<Store, "db" | "watch">> {
   const { dialect, raw } = openSqlite(file)

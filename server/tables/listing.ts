@@ -1,7 +1,7 @@
 // Tables as the lobby and profiles list them: what anybody may know without sitting down.
 
 import type { ListedTable, Manner, TableStatus } from "@genepool/wire"
-import { type ExpressionBuilder, type Kysely, sql } from "kysely"
+import { type Kysely, sql } from "kysely"
 import { notFound } from "../problem.ts"
 import type { Database, TableRow } from "../store/schema.ts"
 import type { Seated } from "./seated.ts"
@@ -40,54 +40,58 @@ const statusesOf = ({ status }: Filter): readonly TableStatus[] =>
   status === undefined ? ["open", "playing"] : [status]
 
 function inTurns(db: Kysely<Database>, filter: Filter): Promise<TableRow[]> {
-  let shown = db
+  let some = db
     .selectFrom("game_table")
-    .select("id")
+    .select(["id", "game", "address", "owner", "status", "created_at"])
+    .where("listed", "=", 1)
+    .where("status", "in", statusesOf(filter))
+  // Of what is over there is ever more: of that the turns are taken among the newest
+  if (filter.status === "finished" || filter.status === "cancelled")
+    some = some.orderBy("created_at", "desc").limit(mostTurns)
+  let shown = db
+    .selectFrom(some.as("some"))
+    .select(["id", "created_at"])
     .select(
       sql<number>`row_number() over (
         partition by coalesce(address, owner), status order by created_at desc, id)`.as("turn"),
     )
-    .where("listed", "=", 1)
-    .where("status", "in", statusesOf(filter))
   if (filter.game !== undefined) shown = shown.where("game", "=", filter.game)
-  // Of what is over there is ever more: of that the turns are taken among the newest
-  if (filter.status === "finished" || filter.status === "cancelled")
-    shown = shown.where("id", "in", (from) => newest(from, filter.status as TableStatus))
-  return db
+  const first = db
     .selectFrom(shown.as("shown"))
-    .innerJoin("game_table", "game_table.id", "shown.id")
+    .selectAll()
+    .orderBy("turn")
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(filter.limit)
+  // Whole rows of those alone that are shown
+  return db
+    .selectFrom(first.as("first"))
+    .innerJoin("game_table", "game_table.id", "first.id")
     .selectAll("game_table")
-    .orderBy("shown.turn")
+    .orderBy("first.turn")
     .orderBy("game_table.created_at", "desc")
     .orderBy("game_table.id")
-    .limit(filter.limit)
     .execute()
 }
 
 const mostTurns = 1000
 
-const newest = (from: ExpressionBuilder<Database, "game_table">, status: TableStatus) =>
-  from
-    .selectFrom("game_table as newest")
-    .select("newest.id")
-    .where("newest.status", "=", status)
-    .where("newest.listed", "=", 1)
-    .orderBy("newest.created_at", "desc")
-    .limit(mostTurns)
+/** The tables that are somebody's, or at which they sit. */
+export const tablesOf = (db: Kysely<Database>, player: string) =>
+  db
+    .selectFrom("game_table")
+    .select("id")
+    .where("owner", "=", player)
+    .union(db.selectFrom("seat").select("table_id as id").where("player_id", "=", player))
 
 function allOf(db: Kysely<Database>, player: string, filter: Filter): Promise<TableRow[]> {
   let query = db
-    .selectFrom("game_table")
-    .selectAll()
-    .where((where) =>
-      where.or([
-        where("owner", "=", player),
-        where("id", "in", where.selectFrom("seat").select("table_id").where("player_id", "=", player)),
-      ]),
-    )
+    .selectFrom(tablesOf(db, player).as("own"))
+    .innerJoin("game_table", "game_table.id", "own.id")
+    .selectAll("game_table")
     .where("status", "in", statusesOf(filter))
   if (filter.game !== undefined) query = query.where("game", "=", filter.game)
-  return query.orderBy("created_at", "desc").orderBy("id").limit(filter.limit).execute()
+  return query.orderBy("created_at", "desc").orderBy("game_table.id").limit(filter.limit).execute()
 }
 
 export function listed(row: TableRow, seats: readonly Seated[]): Listed {

@@ -7,6 +7,7 @@ import { fc, test as given } from "@fast-check/vitest"
 import { expect, test } from "vitest"
 import { exportTable } from "../moving/transfer.ts"
 import { findings } from "../operate/check.ts"
+import { tablesBy } from "../operators/status.ts"
 import { packed, unpacked } from "../store/archive.ts"
 import { archive, nextToArchive, type Step, unfold } from "../store/archiving.ts"
 import { linesOf } from "../store/lines.ts"
@@ -122,7 +123,9 @@ test("a game that is deleted takes its archive along", () =>
       const table = await finished(server, ada, bea)
       await later(server, 8 * day)
       expect(await server.tables.db.selectFrom("archive").select("lines").execute()).toHaveLength(1)
+      expect(await tablesBy(server.tables.db)).toHaveLength(1)
       await later(server, 3 * day)
+      expect(await tablesBy(server.tables.db)).toEqual([])
       expect(await server.tables.db.selectFrom("archive").select("lines").execute()).toHaveLength(0)
       expect(await ada.ask("GET", `/tables/${table}`)).toMatchObject({ status: 404 })
     },
@@ -217,8 +220,12 @@ test("what was folded can be unfolded, for a program that knows no archives", ()
     const table = await finished(server, ada, bea)
     const { db } = server.tables
     const lines = await linesOf(db, table)
+    const counted = await tablesBy(db)
+    expect(counted).toContainEqual({ game: "noughts", status: "finished", count: 1 })
     await archive(db, table)
+    expect(await tablesBy(db)).toEqual(counted)
     await unfold(db, table)
+    expect(await tablesBy(db)).toEqual(counted)
     expect(await rawLines(server, table)).toBe(8)
     expect(await linesOf(db, table)).toEqual(lines)
     expect(await nextToArchive(db, server.clock.now())).toBe(table)

@@ -91,8 +91,8 @@ describe("figures", () => {
     const before = await status()
     for (const time of ["choice", "write", "bot"] as const)
       expect([time, before.times[time]]).toEqual([time, expect.toSatisfy((told: number) => told > 0)])
-    for (let i = 0; i < 10_000; i++) server.watch.onQuery(3, "select 1")
-    for (let i = 0; i < 200; i++) server.watch.onQuery(2000, "select 1")
+    for (let i = 0; i < 10_000; i++) server.watch.onQuery(3, "select 1", [])
+    for (let i = 0; i < 200; i++) server.watch.onQuery(2000, "select 1", [])
     const { times, database } = await status()
     // Two of a hundred took two seconds
     expect(times.question).toBeGreaterThan(1000)
@@ -102,13 +102,13 @@ describe("figures", () => {
 
   test("a question that takes long is a line of the log, without its values", () => {
     const { logged } = server
-    server.watch.onQuery(1500, "select * from player where name = ?")
+    server.watch.onQuery(1500, "select * from player where name = ?", [])
     expect(JSON.parse(logged.at(-1) ?? "")).toMatchObject({
       msg: "a question to the database was slow",
       milliseconds: 1500,
     })
     const before = logged.length
-    server.watch.onQuery(900, "select 1")
+    server.watch.onQuery(900, "select 1", [])
     expect(logged).toHaveLength(before)
   })
 })

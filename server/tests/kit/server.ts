@@ -73,6 +73,8 @@ export async function openServer(
   clock = new HandClock(),
   pulse?: HandClock,
   store?: Parts["store"],
+  /** Called before it wakes. */
+  listen: (watch: Genepool["watch"]) => void = () => undefined,
 ): Promise<TestServer> {
   const logged: string[] = []
   const log = openLog(
@@ -88,6 +90,7 @@ export async function openServer(
     { ...testConfig, ...(await placeFor(config.data ?? testConfig.data)), ...config },
     { client: new Map(), bots, clock, games, log, ...(pulse && { pulse }), ...(store && { store }) },
   )
+  listen(genepool.watch)
   await genepool.wake()
   return {
     ...genepool,
