@@ -1,6 +1,6 @@
 // A scripted person of the fortnight: comes by, looks at tables, plays what is asked, and leaves.
 import { EventStream } from "@genepool/server/testing"
-import type { Snapshot, TableMessage } from "@genepool/wire"
+import type { Attending, Snapshot, TableMessage } from "@genepool/wire"
 import type { FortnightServers } from "./servers.ts"
 
 export class ScriptedPlayer {
@@ -34,6 +34,15 @@ export class ScriptedPlayer {
   leave(table: string): void {
     this.streams.get(table)?.stream.close()
     this.streams.delete(table)
+  }
+
+  /** Which seats that node takes to be there, as any stranger is told. */
+  async presentAt(table: string, node: number): Promise<readonly number[]> {
+    const stream = new EventStream(`${this.servers.nodes[node]?.url}/api/v1/tables/${table}/stream`, {})
+    const presence = () => stream.events.find(({ event }) => event === "presence")
+    await stream.until(() => presence() !== undefined)
+    stream.close()
+    return (JSON.parse(presence()?.data ?? '{"seats":[]}') as Attending).seats
   }
 
   /** Lines that the dead process held are opened anew, as a page does by itself. */
