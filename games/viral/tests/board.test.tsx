@@ -128,7 +128,7 @@ describe("what is on the board", () => {
     const [shielded, sated, plain] = [
       ...container.querySelectorAll<HTMLImageElement>(".vir-viruses .vir-token-picture"),
     ].map(({ src }) => decodeURIComponent(src))
-    const shell = /<circle [^>]*r="22.500"/
+    const shell = /<path d="M20-2 42/
     const swallowed = (drawing = "") => drawing.split("<ellipse")[1]?.split("<svg").slice(1) ?? []
     expect([shielded, sated, plain].map((drawing = "") => shell.test(drawing)).sort()).toEqual([
       false,
