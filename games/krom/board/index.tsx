@@ -6,7 +6,7 @@ import type { ReactNode } from "react"
 import type { View } from "../rules/view.ts"
 import { Aid } from "./aid.tsx"
 import { Evolutions } from "./evolutions.tsx"
-import { Figure } from "./figure.tsx"
+import { Character } from "./figure.tsx"
 import { Hand } from "./hand.tsx"
 import { Plate } from "./plate.tsx"
 import { type Props, usePlayOf } from "./play.ts"
@@ -70,7 +70,11 @@ export function Emblem({ view, seat, small = false }: EmblemProps<View>) {
       {character === null || small ? (
         <SeatMark seat={seat} />
       ) : (
-        <Figure character={character} seat={seat} small />
+        // As large as the place allows: stature is for the wall
+        <span className="kro-figure">
+          <Character character={character} seat={seat} />
+          <SeatMark seat={seat} className="kro-plate" />
+        </span>
       )}
     </span>
   )
