@@ -20,6 +20,7 @@ import { FastRandom } from "../random/fast.ts"
 import { type ScriptedDraw, ScriptedRandom } from "../random/scripted.ts"
 import { parseOptions } from "../schema.ts"
 import { heardBy, type Told, Turn } from "../turn.ts"
+import { difference, same } from "./difference.ts"
 import { brief, fits, listed, Mismatch, nameOf } from "./match.ts"
 import { type PartialPosition, placePosition } from "./position.ts"
 
@@ -115,18 +116,30 @@ export class Table<
     return this
   }
 
-  /** What no position of any game may be: offered and withheld at once, or another one as its clone. */
+  /**
+   * What no position of any game may be: offered and withheld at once, another one as its clone, or in a seat's
+   * imagination something that the seat could tell from it.
+   */
   private contradictions(): string[] {
-    const { game, state } = this
+    const { game, state, seats } = this
     // Asked of the clone: a test may go on to change the state by hand, and what was asked once is remembered
     const clone = game.clone(state)
-    const withheld = game.decisions(clone).flatMap(({ seat, options }) =>
+    const found = game.decisions(clone).flatMap(({ seat, options }) =>
       game
         .whyNot(clone, seat)
         .filter(({ choice }) => options.some((option) => sameChoice(option, choice)))
         .map(({ choice, reason }) => `${brief(choice)} is offered, and withheld because of ${brief(reason)}`),
     )
-    return canonical(clone) === canonical(state) ? withheld : [...withheld, "its clone is another one"]
+    if (canonical(clone) !== canonical(state)) found.push("its clone is another one")
+    for (let seat = 0; seat < seats; seat++) {
+      const view = game.view(clone, seat)
+      const world = game.imagine(view, new FastRandom("imagined"))
+      const imagined = game.view(world, seat)
+      if (!same(view, imagined))
+        found.push(`seat ${seat} imagines what it cannot see:${difference(view, imagined)}`)
+      found.push(...game.invariants(world).map((broken) => `as seat ${seat} imagines it, ${broken}`))
+    }
+    return found
   }
 
   /** Checks that no option fits, that the choice is refused (for the reason given), and that nothing has changed. */

@@ -5,7 +5,7 @@ import { wager } from "./games/wager.ts"
 const hands = { players: { 0: { hand: [3, 9] }, 1: { hand: [4, 5] } }, deck: { unknown: [1, 2] } }
 
 describe("a table for tests", () => {
-  test("every choice ends where nothing is offered and withheld at once, and where a clone is the same", () => {
+  test("every choice ends where nothing contradicts itself: options, clones, imagined worlds", () => {
     const both = {
       ...wager,
       whyNot: () => [{ choice: { do: "lay" as const, card: 4 }, reason: { why: "no" } }],
@@ -13,10 +13,22 @@ describe("a table for tests", () => {
     expect(() => tableOf(both as never, { seats: 2, position: hands }).choose(0, { do: "keep" })).toThrow(
       '{"do":"lay","card":4} is offered, and withheld because of {"why":"no"}',
     )
-    const shrinking = { ...wager, clone: (state: never) => ({ ...wager.clone(state), seats: 1 }) }
-    expect(() =>
-      tableOf(shrinking as never, { seats: 2, position: hands }).choose(0, { do: "keep" }),
+    const after = (game: object) => () =>
+      tableOf(game as typeof wager, { seats: 2, position: hands }).choose(0, { do: "keep" })
+    expect(
+      after({
+        ...wager,
+        clone: (state: never) => ({ ...wager.clone(state), deck: { unknown: [], bottom: [] } }),
+      }),
     ).toThrow("its clone is another one")
+    const forgetful: typeof wager.imagine = (view, random) => {
+      const world = wager.imagine(view, random)
+      world.players[0]!.hand = []
+      return world
+    }
+    expect(after({ ...wager, imagine: forgetful })).toThrow("seat 0 imagines what it cannot see:")
+    expect(after({ ...wager, imagine: forgetful })).toThrow("seat 1 imagines what it cannot see:")
+    expect(after(wager)).not.toThrow()
   })
 
   test("plays a position with scripted chance to its end", () => {

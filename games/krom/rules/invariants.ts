@@ -87,11 +87,10 @@ export function invariants(state: State): string[] {
     const { area, order, acted } = course
     const here = order.filter((seat) => players[seat]?.area === area).length
     check("KRO-INV-16", new Set(order).size === order.length && acted <= order.length, "somebody acts twice")
-    if (area !== null && !moving)
-      check("KRO-INV-17", here === order.length, `somebody acts who is not in ${area}`)
+    if (area !== null) check("KRO-INV-17", here === order.length, `somebody acts who is not in ${area}`)
     check("KRO-INV-17", area === null || areas.includes(area), `${area} is no area`)
   }
-  if (top !== undefined && "seat" in top && !over && game.top(state) === null)
+  if (top !== undefined && "seat" in top && game.top(state) === null)
     check("KRO-INV-12", isConscious(state, top.seat as number), "a stunned seat is asked")
   return broken
 }

@@ -1,5 +1,8 @@
 import { ScriptedRandom, Turn } from "@genepool/engine"
 import { describe, expect, test } from "vitest"
+import { mountainRewards } from "../data/mountains.ts"
+import type { Fact } from "../rules/facts.ts"
+import { rules } from "../rules/krom.ts"
 import { patternOf } from "../rules/mountains.ts"
 import { asked, at, player, reasons, verbs } from "./at.ts"
 
@@ -76,6 +79,9 @@ describe("caves", () => {
     table.state.players[1]!.hand.push(...table.state.bonus.deck.unknown.splice(0))
     table.game.settle(table.state, new Turn(new ScriptedRandom([])))
     table.refuses(0, { do: "buyBonus", price: 2 }, "noCardLeft")
+    table.state.bonus.discard.push(table.state.players[1]!.hand.pop() as string)
+    table.game.settle(table.state, new Turn(new ScriptedRandom([])))
+    table.offers(0, { do: "buyBonus", price: 2 })
   })
 })
 
@@ -86,6 +92,22 @@ describe("forest", () => {
   test("KRO-FOR-01 the first card is free", () => {
     const table = walk(0, { draws: [{ gathering: "G-02" }] }).choose(0, { do: "gather", price: 0 })
     expect(player(table, 0)).toMatchObject({ krom: 0, wood: 2 })
+  })
+
+  test("KRO-FOR-05 mixing the cards shows something new: it is not taken back for nothing", () => {
+    const { state } = walk(0, { gathered: ["G-01"] })
+    const turn = new Turn<Fact>(new ScriptedRandom([]))
+    rules.apply(state, 0, { do: "reshuffle" }, turn)
+    expect(turn.opened).toBe(true)
+  })
+
+  test("KRO-FOR-01 where even the first card has a price, nothing waits for one that cannot be paid", () => {
+    const edition = { name: "dear", prices: { gathering: [2, 3] } }
+    const table = at(
+      { alma: { area: "forest", krom: 1, hand: ["B-07"] }, kolos: away },
+      { options: { edition } },
+    )
+    table.refuses(0, { do: "gather", price: 2 }, "missing").offers(0, { do: "endPhase" })
   })
 
   test("KRO-FOR-01 KRO-RUL-16 the walk begins with a card: nothing but mixing the cards comes before it", () => {
@@ -308,6 +330,46 @@ describe("mountains", () => {
     const cards = climb(5, 2, 2, 2, 5, 5).choose(1, { do: "stop" }).draws("B-01", "B-02")
     cards.choose(1, { do: "claim", kind: "bonus" })
     expect(player(cards, 1)).toMatchObject({ krom: 7, stone: 0, hand: ["B-01", "B-02", "B-06"] })
+  })
+
+  test("KRO-MTN-06 a side of the OR that gives nothing is no choice, and it is said why", () => {
+    const or = (
+      sides: readonly object[],
+      cast: Parameters<typeof at>[0],
+      spoil = (_: ReturnType<typeof at>) => {},
+    ) => {
+      const mountains = mountainRewards.map(({ pattern, reward, or }) =>
+        pattern === "pair" ? { pattern, reward: {}, or: sides } : { pattern, reward, or },
+      )
+      const table = at(cast, { options: { edition: { name: "or", mountains } } })
+      spoil(table)
+      return table.draws(3, 3, 1, 2, 6).choose(1, { do: "climb" })
+    }
+    const climber = { area: "mountains", krom: 0 } as const
+    const three = or([{ life: 1 }, { wood: 1 }, { stone: 1 }], { alma: { life: 0 }, kolos: climber })
+    three.refuses(1, { do: "claim", kind: "life", count: 1 }, "fullLife")
+    expect(three.options(1).map((option) => option.do === "claim" && option.kind)).toEqual(["wood", "stone"])
+    const scarce = or([{ wood: 1 }, { stone: 1 }, { life: 1 }], {
+      alma: { life: 0, wood: 12, stone: 11 },
+      kolos: { ...climber, life: 6 },
+    })
+    scarce.refuses(1, { do: "claim", kind: "wood", count: 1 }, "supplyEmpty")
+    expect(scarce.options(1).map((option) => option.do === "claim" && option.kind)).toEqual(["stone", "life"])
+    const cardless = or(
+      [{ bonus: 1 }, { wood: 1 }, { anyRes: 1 }],
+      { alma: { life: 0, bone: 12, stone: 12 }, kolos: climber },
+      ({ state }) => state.players[0]!.hand.push(...state.bonus.deck.unknown.splice(0)),
+    )
+    cardless.refuses(1, { do: "claim", kind: "bonus", count: 1 }, "noCardLeft")
+    const nothing = or([{ anyRes: 1 }, { life: 1 }, { krom: 1 }], {
+      alma: { life: 0, bone: 12, stone: 12, wood: 12 },
+      kolos: { ...climber, life: 6 },
+    })
+    nothing.refuses(1, { do: "claim", kind: "anyRes", count: 1 }, "supplyEmpty")
+    expect(cardless.options(1).map((option) => option.do === "claim" && option.kind)).toEqual([
+      "wood",
+      "anyRes",
+    ])
   })
 
   test("KRO-MTN-07 KRO-RUL-04 a straight is 1 to 5 or 2 to 6", () => {

@@ -137,6 +137,7 @@ describe("when a card is played", () => {
     table.tells({ fact: "reshuffled", deck: "bonus" })
     expect([player(table, 0).hand, bonus.discard]).toEqual([["B-22"], []])
     table.draws({ gathering: "G-08" }).choose(0, { do: "gather" }).tells({ fact: "noCardLeft", seat: 0 })
+    expect(table.facts("reshuffled")).toHaveLength(1) // there was nothing to make a deck of
     expect(player(table, 0).hand).toEqual(["B-22"])
   })
 })

@@ -4,7 +4,7 @@ import { bonusCards } from "../data/bonus.ts"
 import { ownEdition, parseEdition } from "../data/edition.ts"
 import { evolutionCards } from "../data/evolutions.ts"
 import { rules } from "../rules/krom.ts"
-import { at, player } from "./at.ts"
+import { at, player, reasons } from "./at.ts"
 
 const plain = (rows: readonly object[]) =>
   (structuredClone(rows) as Record<string, unknown>[]).map(
@@ -148,6 +148,53 @@ describe("another edition of the data", () => {
     expect(() => parseEdition({ name: "spoilt", ...file }, "edition")).toThrow(message)
   })
 
+  test("KRO-BON-04 KRO-BON-05 a counter with an area counters only there", () => {
+    const bonus = plain(bonusCards).map((row) => (row.id === "B-06" ? { ...row, area: "caves" } : row))
+    const table = at(
+      {
+        alma: { hand: ["B-07"] },
+        kolos: { area: "forest", hand: ["B-06"] },
+        karok: { life: 0, hand: ["B-06"] },
+      },
+      { options: { edition: { name: "local", bonus } } },
+    )
+    table.choose(0, { do: "playBonus" }).choose(0, { do: "play" })
+    table.refuses(1, { do: "counter", card: "B-06" }, "wrongArea")
+    table.choose(1, { do: "letStand" }).choose(2, { do: "counter", card: "B-06" })
+    expect(player(table, 0).krom).toBe(5)
+  })
+
+  test("KRO-BON-30 of a card that turns any resource into any, what is given is not what is had", () => {
+    const effect = { effect: "convert", give: "anyRes", giveCount: 1, take: "anyRes", takeCount: 1 }
+    const bonus = plain(bonusCards).map((row) => (row.id === "B-20" ? { ...row, effect } : row))
+    const table = at(
+      { alma: { hand: ["B-20"], wood: 1 }, kolos: { area: "forest", stone: 11, bone: 12 } },
+      { options: { edition: { name: "barter", bonus } } },
+    )
+    // Wood for stone, of which the supply has one: nothing else can be given or had
+    table.choose(0, { do: "playBonus" }).choose(0, { do: "play" })
+    expect(player(table, 0)).toMatchObject({ wood: 0, stone: 1, bone: 0 })
+  })
+
+  test("KRO-BON-29 KRO-BON-30 what cannot be given: too little of it, or nothing to be had for it", () => {
+    const barter = (giveCount: number, cast: Parameters<typeof at>[0]) => {
+      const effect = { effect: "convert", give: "anyRes", giveCount, take: "anyRes", takeCount: 1 }
+      const bonus = plain(bonusCards).map((row) => (row.id === "B-20" ? { ...row, effect } : row))
+      const table = at(cast, { options: { edition: { name: "barter", bonus } } })
+      return table.choose(0, { do: "playBonus" }).choose(0, { do: "play" })
+    }
+    const far = { area: "forest" } as const
+    const three = barter(3, { alma: { hand: ["B-20"], wood: 1, stone: 3, bone: 3 }, kolos: far })
+    expect(reasons(three, 0, { do: "give", kind: "wood" })).toEqual([
+      { why: "missing", kind: "wood", count: 2 },
+    ])
+    const wood = barter(1, {
+      alma: { hand: ["B-20"], wood: 1, stone: 1, bone: 1 },
+      kolos: { ...far, stone: 11, bone: 11 },
+    })
+    expect(reasons(wood, 0, { do: "give", kind: "wood" })).toEqual([{ why: "nothingForIt", kind: "wood" }])
+  })
+
   test("KRO-RUL-21 there must be points enough for somebody to win before the cards are gone", () => {
     const evolutions = plain(evolutionCards).map((row) => ({ ...row, points: 1 }))
     const parse = (seats: number) =>
@@ -156,6 +203,10 @@ describe("another edition of the data", () => {
       "options.edition.evolutions: expected at least 37 points in all for 4 seats, got 25",
     )
     expect(parse(2).edition?.evolutions.length).toBe(25)
+    // 37 in all: 25 cards, twelve of them with two points
+    const enough = evolutions.map((row, n) => ({ ...row, points: n < 12 ? 2 : 1 }))
+    const just = parseOptions(rules.options, { edition: { name: "just enough", evolutions: enough } }, 4)
+    expect(just.edition?.evolutions.length).toBe(25)
   })
 
   test("a box with other numbers of cards says so", () => {

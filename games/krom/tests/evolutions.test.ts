@@ -28,6 +28,19 @@ describe("evolutions", () => {
     table.tells({ fact: "evolved", seat: 0, evolution: "E-04", points: 1 })
   })
 
+  test("KRO-EVO-05 a space that stays empty offers nothing, and nothing is said of it", () => {
+    const hunter = { alma: { area: "savanna" as const, bone: 2 }, kolos: away }
+    const emptied = (table: ReturnType<typeof at>) => {
+      table.state.evolutions.open = [null, "E-01", "E-04", null]
+      return table
+    }
+    const menu = emptied(at(hunter, { open }))
+    menu.offers(0, { do: "evolve" })
+    expect(reasons(menu, 0, { do: "buy" })).toEqual([{ why: "wrongArea", area: "caves" }])
+    const hunting = emptied(at(hunter, { open }).choose(0, { do: "hunt" }))
+    expect(reasons(hunting, 0, { do: "buy" })).toEqual([{ why: "finishFirst" }, { why: "finishFirst" }])
+  })
+
   test("KRO-RUL-52 krom may be part of the cost, and is paid like the rest", () => {
     const cards = ["E-04", "E-23", "E-24", "E-25"]
     const poor = at({ alma: { bone: 1, krom: 1 }, kolos: away }, { open: cards })

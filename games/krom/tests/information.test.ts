@@ -75,6 +75,32 @@ describe("what is known to whom", () => {
     expect(new Set(hands(2)).size).toBeGreaterThan(3)
   })
 
+  test("what others know of my hand takes no card out of the worlds that I imagine", () => {
+    const table = at(
+      { alma: { life: 1, hand: ["B-06", "B-15"] }, kolos: {}, karok: { area: "forest" } },
+      { draws: [1, 6] },
+    )
+    table.choose(0, { do: "pass" }).draws({ loot: "B-06" }).choose(1, { do: "lootCard" })
+    const imagined = rules.imagine(table.view(1), new FastRandom("mine"))
+    expect(imagined.players[1]!.hand).toEqual(["B-06"])
+    expect(rules.invariants(imagined)).toEqual([])
+  })
+
+  test("KRO-BON-31 who is choosing a card to play holds one that can be played, in every world that others imagine", () => {
+    // Of all cards that nobody has seen only B-12 can be played here, and there is one of it
+    const table = at({ alma: { life: 4, krom: 0, hand: ["B-12"] }, kolos: { area: "forest", krom: 0 } })
+    const unseen = table.state.bonus.deck.unknown
+    table.state.bonus.discard.push(...unseen.filter((card) => card !== "B-06"))
+    table.state.bonus.deck.unknown = unseen.filter((card) => card === "B-06")
+    table.choose(0, { do: "playBonus" })
+    const random = new FastRandom("choosing")
+    const hands = (who: 1 | "spectator") =>
+      Array.from({ length: 40 }, () => rules.imagine(table.view(who), random).players[0]!.hand.join())
+    expect(table.ask(0)).toBe("bonus.card")
+    expect(new Set(hands(1))).toEqual(new Set(["B-12"]))
+    expect(new Set(hands("spectator"))).toEqual(new Set(["B-12"]))
+  })
+
   test("once the card is played, or may have gone on to another hand, nobody is sure of it any more", () => {
     const cast = {
       alma: { life: 1, hand: ["B-15"], krom: 0 },
@@ -123,10 +149,23 @@ describe("memories of looted cards", () => {
     expect(state.memories).toEqual([known(0, 1, "B-01"), known(2, 0, "B-03"), known(1, 0, "B-03")])
   })
 
+  test("KRO-INF-02 what the thief knew of other hands, and did not take, stays known", () => {
+    const state = table()
+    state.memories = [known(0, 2, "B-03"), known(0, 1, "B-03")]
+    rememberLoot(state, 0, 1, "B-03")
+    expect(state.memories).toEqual([known(0, 2, "B-03"), known(1, 0, "B-03")])
+    state.memories = [known(0, 1, "B-03"), known(0, 2, "B-01")]
+    rememberLoot(state, 0, 1, "B-06")
+    expect(state.memories).toEqual([known(0, 1, "B-03"), known(0, 2, "B-01"), known(1, 0, "B-06")])
+    state.memories = [known(0, 1, "B-03")]
+    rememberLoot(state, 0, 1, "B-03")
+    expect(state.memories).toEqual([known(1, 0, "B-03")])
+  })
+
   test("KRO-INF-02 a card that is played is forgotten once by each who knew it in that hand", () => {
     const state = table()
     const others = [known(0, 2, "B-01"), known(0, 1, "B-03")]
-    state.memories = [known(0, 1, "B-01"), ...others, known(2, 1, "B-01"), known(2, 1, "B-01")]
+    state.memories = [...others, known(0, 1, "B-01"), known(2, 1, "B-01"), known(2, 1, "B-01")]
     forgetPlayed(state, 1, "B-01")
     expect(state.memories).toEqual([...others, known(2, 1, "B-01")])
   })

@@ -20,10 +20,18 @@ describe("a broken position is told by the id of what is broken", () => {
       "KRO-INV-01 a debt",
       ({ players, supply }) => [set(players[0], { bone: -1 }), set(supply, { bone: 13 })],
     ],
+    [
+      "KRO-INV-01 half a krom",
+      ({ players, supply }) => [set(players[0], { krom: 4.5 }), set(supply, { krom: supply.krom + 0.5 })],
+    ],
+    ["KRO-INV-02 less than no life", ({ players }) => set(players[1], { life: -1 })],
+    ["KRO-INV-02 half a life", ({ players }) => set(players[1], { life: 6.5 })],
+    ["KRO-INV-02 a Kromosaur below zero", ({ kromosaur }) => set(kromosaur, { life: -1 })],
     ["KRO-INV-02 eight life", ({ players }) => set(players[0], { life: 8 })],
     ["KRO-INV-02 an undead Kromosaur", ({ kromosaur }) => set(kromosaur, { life: 11 })],
     ["KRO-INV-04 a card too many", ({ players }) => players[1]!.hand.push("B-07")],
     ["KRO-INV-04 another card", ({ players }) => set(players[0], { hand: ["B-22"] })],
+    ["KRO-INV-04 a card of another game", ({ players }) => set(players[0], { hand: ["X-01"] })],
     ["KRO-INV-05 a gathering card gone", ({ gathering }) => gathering.deck.unknown.pop()],
     ["KRO-INV-06 three animals", ({ hunting }) => hunting.deck.unknown.push(hunting.open.pop()!)],
     ["KRO-INV-06 an animal gone", ({ hunting }) => hunting.deck.unknown.pop()],
@@ -33,6 +41,10 @@ describe("a broken position is told by the id of what is broken", () => {
       ({ evolutions: { deck, open } }) => deck.unknown.push(open.splice(0, 1, null)[0]!),
     ],
     ["KRO-INV-08 a trophy of a living Kromosaur", (state) => set(state, { trophy: 0 })],
+    [
+      "KRO-INV-08 a trophy that nobody has",
+      (state) => [set(state, { trophy: 7 }), set(state.kromosaur, { life: 0 })],
+    ],
     ["KRO-INV-10 over without a chief", (state) => set(state, { frames: [] })],
     ["KRO-INV-11 rest and services", (state) => set(top(state), { rested: true, bought: 1 })],
     ["KRO-INV-12 a stunned seat is asked", ({ players }) => set(players[0], { life: 0 })],
@@ -46,12 +58,19 @@ describe("a broken position is told by the id of what is broken", () => {
       (state) => [set(state.kromosaur, { area: "forest" }), set(state, { round: 0 })],
     ],
     ["KRO-INV-16 twice in one order", ({ frames }) => set(frames[0], { order: [0, 0] })],
+    ["KRO-INV-16 more have acted than act", ({ frames }) => set(frames[0], { acted: 2 })],
+    ["KRO-INV-17 in no area", ({ frames }) => set(frames[0], { area: "sea", order: [], acted: 0 })],
     ["KRO-INV-17 out of one's area", ({ players }) => set(players[0], { area: "mountains" })],
   ])("%s", (title, spoil) => {
     const { state } = at(cast, saur)
     expect(rules.invariants(state)).toEqual([])
     spoil(state)
     expect(rules.invariants(state).map((problem) => problem.slice(0, 10))).toContain(title.slice(0, 10))
+  })
+
+  test("KRO-INV-13 with its last life, in the first round, the Kromosaur may stand anywhere but in the caves", () => {
+    const { state } = at(cast, { ...saur, round: 1, kromosaur: { life: 1, area: "forest" } })
+    expect(rules.invariants(state)).toEqual([])
   })
 
   test("KRO-INV-03 stunned at the movement", () => {

@@ -1,8 +1,42 @@
+import { FastRandom } from "@genepool/engine"
 import { describe, expect, test } from "vitest"
 import { rules } from "../rules/krom.ts"
 import { asked, at, endPhase, orderOf, player, untilAsked } from "./at.ts"
 
 const go = (to: "caves" | "forest" | "savanna" | "mountains") => ({ do: "go", to }) as const
+
+describe("whoever does not answer in time", () => {
+  const answer = (table: ReturnType<typeof at>, seat: number, seed = "late") => {
+    const decision = table.decision(seat)
+    if (decision === null) throw new Error(`seat ${seat} is not asked`)
+    return rules.unanswered(decision, new FastRandom(seed))
+  }
+
+  test("KRO-DEC-02 goes anywhere by chance, but not where they stand", () => {
+    const table = at({ alma: {}, kolos: { area: "forest" } }, { step: "movement" })
+    const gone = Array.from({ length: 40 }, (_, n) => answer(table, 0, `late ${n}`))
+    expect(new Set(gone.map((choice) => "to" in choice && choice.to))).toEqual(
+      new Set(["forest", "savanna", "mountains"]),
+    )
+  })
+
+  test("KRO-DEC-02 does nothing where that is possible, and else what is first on the list", () => {
+    const table = at({
+      alma: { hand: ["B-07", "B-22"], wood: 1 },
+      kolos: { area: "forest", stone: 1, hand: ["B-06"] },
+    })
+    expect(answer(table, 0)).toEqual({ do: "endPhase" })
+    table.choose(0, { do: "playBonus" })
+    expect(answer(table, 0)).toEqual({ do: "play", card: "B-07" })
+    table.choose(0, { do: "play", card: "B-07" })
+    expect(answer(table, 1)).toEqual({ do: "letStand" })
+    const fight = at({ alma: { life: 1, hand: ["B-03"] }, kolos: {} }, { draws: [1, 6] })
+    expect(answer(fight, 0)).toEqual({ do: "pass" })
+    expect(answer(fight.choose(0, { do: "pass" }), 1)).toEqual({ do: "lootNothing" })
+    const climb = at({ alma: { area: "mountains" }, kolos: { life: 0 } }, { draws: [1, 2, 3, 4, 6] })
+    expect(answer(climb.choose(0, { do: "climb" }), 0)).toEqual({ do: "stop" })
+  })
+})
 
 describe("the round", () => {
   test("KRO-RND-01 KRO-RND-03 everybody moves, then the Kromosaur, then the areas are played, then a new round begins", () => {

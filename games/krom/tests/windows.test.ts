@@ -229,6 +229,9 @@ describe("KRO-RUL-51 windows betray nothing", () => {
     expect(JSON.stringify(never.view(2))).not.toContain("never")
     expect(never.view(2).frames.at(-1)?.answers).toEqual([null, "open", []])
 
+    const mine = at(cast).choose(1, { do: "instruct", standing: "never" })
+    play(mine, "B-13").choose(0, { do: "aim", seat: 1 }).asks(2, "counter.window") // not even what is meant for me
+
     const aimed = at(cast)
       .choose(1, { do: "instruct", standing: "aimed" })
       .choose(2, { do: "instruct", standing: "aimed" })
