@@ -336,13 +336,13 @@ describe("mountains", () => {
     const or = (
       sides: readonly object[],
       cast: Parameters<typeof at>[0],
-      spoil = (_: ReturnType<typeof at>) => {},
+      spoil?: (table: ReturnType<typeof at>) => void,
     ) => {
       const mountains = mountainRewards.map(({ pattern, reward, or }) =>
         pattern === "pair" ? { pattern, reward: {}, or: sides } : { pattern, reward, or },
       )
       const table = at(cast, { options: { edition: { name: "or", mountains } } })
-      spoil(table)
+      spoil?.(table)
       return table.draws(3, 3, 1, 2, 6).choose(1, { do: "climb" })
     }
     const climber = { area: "mountains", krom: 0 } as const
