@@ -1,5 +1,6 @@
 // Load: tables at one choice a second until the slowest hundredth of acknowledgements takes longer than 100 ms, on one
-// node and on two; and what a choice costs the server with a longer log, with spectators and with more tables.
+// node and on two, asked in turn or each for its own tables; and what a choice costs the server with a longer log, with
+// spectators and with more tables.
 
 import { EventStream, Line, ServerProcess, withFolder } from "@genepool/server/testing"
 import type { Acknowledgement, TableMade, TableMessage } from "@genepool/wire"
@@ -25,7 +26,11 @@ interface Climb {
 
 export interface LoadReport extends Report {
   readonly sqlite: Climb
-  readonly onPostgres: readonly (Climb & { readonly nodes: number })[]
+  readonly onPostgres: readonly (Climb & {
+    readonly nodes: number
+    /** Whether the balancer sends all that is asked of a table to one node, as the examples in deploy/ do. */
+    readonly tablesTogether: boolean
+  })[]
   readonly growth: {
     readonly byLog: readonly { readonly upToChoice: number; readonly cpuMsPerChoice: number }[]
     readonly bySpectators: readonly { readonly spectators: number; readonly cpuMsPerChoice: number }[]
@@ -57,15 +62,16 @@ interface Door {
 
 export async function load(plan: LoadPlan, progress: Progress): Promise<LoadReport> {
   const sqlite = await withServer((door) => climb([door], plan, (line) => progress(`SQLite: ${line}`)))
-  const onPostgres: (Climb & { nodes: number })[] = []
+  const onPostgres: (Climb & { nodes: number; tablesTogether: boolean })[] = []
   for (const nodes of plan.nodes)
-    onPostgres.push({
-      nodes,
-      ...(await Cluster.within(nodes, { fsync: true }, (cluster) => {
+    for (const tablesTogether of nodes === 1 ? [true] : [false, true]) {
+      const how = `PostgreSQL, ${nodes} nodes${tablesTogether ? ", each table at one" : ""}`
+      const climbed = await Cluster.within(nodes, { fsync: true }, (cluster) => {
         const doors = cluster.nodes.map(({ process, line }) => ({ line, cpu: () => process.cpu }))
-        return climb(doors, plan, (line) => progress(`PostgreSQL, ${nodes} nodes: ${line}`))
-      })),
-    })
+        return climb(doors, plan, (line) => progress(`${how}: ${line}`), tablesTogether)
+      })
+      onPostgres.push({ nodes, tablesTogether, ...climbed })
+    }
   const growth = await withServer(async (door) => ({
     byLog: await byLength(door, plan.log),
     bySpectators: await byWatchers(door, plan.spectators),
@@ -88,11 +94,16 @@ function withServer<T>(work: (door: Door) => Promise<T>): Promise<T> {
 }
 
 /** More tables each time, until it is too slow. */
-async function climb(doors: readonly Door[], plan: LoadPlan, progress: Progress): Promise<Climb> {
+async function climb(
+  doors: readonly Door[],
+  plan: LoadPlan,
+  progress: Progress,
+  tablesTogether = true,
+): Promise<Climb> {
   const steps: Step[] = []
   let mostTables = 0
   for (let tables = plan.first; tables <= plan.most; tables = Math.ceil(tables * 1.5)) {
-    const step = await playAt(tables, plan.games, doors)
+    const step = await playAt(tables, plan.games, doors, tablesTogether)
     steps.push(step)
     progress(
       `${tables} tables: 99 of 100 within ${step.p99Ms} ms, ${step.cpuMsPerChoice} ms of processor each`,
@@ -111,9 +122,15 @@ interface Sitting {
   readonly people: readonly [Headers, Headers]
 }
 
-/** Every table a choice a second, with two streams; each request at whichever node comes next. */
-async function playAt(tables: number, games: number, doors: readonly Door[]): Promise<Step> {
+/** Every table a choice a second, with two streams; each request at the table's node, or at whichever comes next. */
+async function playAt(
+  tables: number,
+  games: number,
+  doors: readonly Door[],
+  tablesTogether: boolean,
+): Promise<Step> {
   const lineNo = (i: number) => (doors[i % doors.length] as Door).line
+  const lineFor = (table: number, turn: number) => lineNo(tablesTogether ? table : table + turn)
   const made = await sitDown(tables, games, lineNo)
   const places = [[], [], []] as [number[], number[], number[]]
   const cpu = () => doors.reduce((sum, door) => sum + door.cpu(), 0)
@@ -123,13 +140,13 @@ async function playAt(tables: number, games: number, doors: readonly Door[]): Pr
     made.map(async (sittings, i) => {
       let next = start + (i / tables) * 1000
       for (const { table, people } of sittings) {
-        const streams = people.map((headers, seat) => listen(lineNo(i + seat), table, headers))
+        const streams = people.map((headers, seat) => listen(lineFor(i, seat), table, headers))
         let n = 1
         for (const [move, cell] of drawn.entries()) {
           await pause(next - performance.now())
           next += 1000
           const asked = performance.now()
-          n = await mark(lineNo(i + move), table, people[move % 2] as Headers, n, cell)
+          n = await mark(lineFor(i, move), table, people[move % 2] as Headers, n, cell)
           const place = move === 0 ? 0 : move === drawn.length - 1 ? 2 : 1
           places[place].push(performance.now() - asked)
         }

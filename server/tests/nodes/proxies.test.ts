@@ -16,6 +16,7 @@ import {
   startCaddy,
   startNginx,
 } from "../../testing/proxies.ts"
+import { freePort } from "../../testing/services.ts"
 import { EventStream } from "../../testing/stream.ts"
 import { placeFor } from "../kit/place.ts"
 import { until } from "../kit/until.ts"
@@ -50,7 +51,7 @@ async function node(environment: Record<string, string>): Promise<ServerProcess>
 }
 
 /** Two nodes on one database, and the proxy before them as its example says, without TLS. */
-async function town(start: typeof startNginx, drain = "2") {
+async function town(start: typeof startNginx, drain = "2", metrics: readonly string[] = []) {
   const { databaseUrl } = await placeFor(newId())
   const environment = {
     DATABASE_URL: databaseUrl as string,
@@ -60,11 +61,42 @@ async function town(start: typeof startNginx, drain = "2") {
     GENEPOOL_DRAIN: drain,
     GENEPOOL_TRUST_PROXY: "1",
   }
-  const [first, second] = await Promise.all([node(environment), node(environment)])
+  const [first, second] = (await Promise.all(
+    [0, 1].map((i) => node({ ...environment, ...(metrics[i] && { GENEPOOL_METRICS: metrics[i] }) })),
+  )) as [ServerProcess, ServerProcess]
   proxy = await start(folder, [new URL(first.url).host, new URL(second.url).host])
   const line = new Line(proxy.url)
   await until(async () => (await line.json("GET", "/games", {}).catch(() => null))?.status === 200)
   return { environment, first, second, line }
+}
+
+/** How often each of the two nodes was asked for a choice. */
+async function choicesAt(metrics: readonly string[]): Promise<number[]> {
+  return Promise.all(
+    metrics.map(async (place) => {
+      const text = await (await fetch(`http://${place}/metrics`)).text()
+      const counted = /^genepool_http_request_duration_seconds_count\{.*:table\/choices".*\} (\d+)$/gm
+      return [...text.matchAll(counted)].reduce((sum, [, count]) => sum + Number(count), 0)
+    }),
+  )
+}
+
+/** All that is asked of a table reaches one node, and of many tables both. */
+async function eachTableAtOneNode(start: typeof startNginx): Promise<void> {
+  const metrics = [`127.0.0.1:${await freePort()}`, `127.0.0.1:${await freePort()}`] as const
+  const { line } = await town(start, "2", metrics)
+  const ada = await line.guest("Ada")
+  const reached = new Set<number>()
+  for (const table of await tablesOf(line, ada, 12)) {
+    const before = await choicesAt(metrics)
+    for (let i = 0; i < 6; i++)
+      await line.json("POST", `/tables/${table}/choices`, ada, { n: 99, choice: { do: "mark", cell: 4 } })
+    const after = await choicesAt(metrics)
+    const asked = after.map((count, i) => count - (before[i] as number))
+    expect(asked.toSorted((a, b) => a - b)).toEqual([0, 6])
+    reached.add(asked.indexOf(6))
+  }
+  expect(reached.size).toBe(2)
 }
 
 /** Plays on through the proxy until it is stopped; the answers that a player would call an error are told. */
@@ -146,6 +178,8 @@ describe.runIf(nginx !== null)("nginx as in deploy/nginx.conf", () => {
     expect(longest).toBeGreaterThan(2000)
   }, 240_000)
 
+  test("all that is asked of a table reaches one node", () => eachTableAtOneNode(startNginx), 120_000)
+
   test("the file itself is taken by nginx, certificates and all", async () => {
     const name = join(folder, "own")
     const made = spawnSync("openssl", [
@@ -202,6 +236,8 @@ describe.runIf(caddy !== null)("Caddy as in deploy/Caddyfile", () => {
     expect(bad.length).toBeLessThanOrEqual(6)
     expect(bad.every((answer) => / (502|599) /.test(answer))).toBe(true)
   }, 240_000)
+
+  test("all that is asked of a table reaches one node", () => eachTableAtOneNode(startCaddy), 120_000)
 
   test("the file itself is taken by Caddy", () => {
     const tried = spawnSync(
