@@ -107,7 +107,7 @@ function compared({ game }: GameModule, { first, others, twin }: Players, games:
 }
 
 /** The first of those that are worth most. */
-function bestOf<Offer>({ worth }: Reader<Offer>, offers: readonly Offer[]): number {
+export function bestOf<Offer>({ worth }: Reader<Offer>, offers: readonly Offer[]): number {
   const worths = offers.map(worth)
   return worths.indexOf(Math.max(...worths))
 }

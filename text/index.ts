@@ -1,6 +1,6 @@
 // Texts for people: says options, prompts, facts and reasons in the reader's language, and finds what cannot be said.
 
-export { type Compared, compareByEar, numberIn, type Reader, type Words } from "./by-ear.ts"
+export { bestOf, type Compared, compareByEar, numberIn, type Reader, type Words } from "./by-ear.ts"
 export { type Glossary, glossaryProblems } from "./glossary.ts"
 export { caseProblems, countProblems } from "./grammar.ts"
 export { catalogProblems, textProblems } from "./problems.ts"

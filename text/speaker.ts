@@ -1,6 +1,6 @@
 // Says things in one language: fills messages in, puts names in place of ids, and never fails in front of a player.
 
-import type { Choice, Draw, Fact, Locale, Prompt, Reason, Texts } from "@genepool/engine"
+import type { Choice, Draw, Fact, Locale, Prompt, Reason, Seat, Texts, Who } from "@genepool/engine"
 import { compile, type Values } from "./message.ts"
 
 export interface SpeakerOptions {
@@ -8,6 +8,8 @@ export interface SpeakerOptions {
   readonly seatNames?: readonly string[]
   /** Whom the seats play. A seat and its figure go by one name, unless a sentence tells of both. */
   readonly figures?: Figures
+  /** The seat of the one who is spoken to: its name is said with "you" beside it. */
+  readonly you?: Seat | null
   /** Hears of every text that is missing or does not fit, once each. */
   readonly report?: (problem: string) => void
 }
@@ -41,7 +43,11 @@ export interface Speaker<Key extends string = string> {
   readonly sayName: (kind: string, id: string | number) => string
   /** Several names in one: "A, B and C". */
   readonly sayList: (items: readonly string[]) => string
+  /** The same, for whoever listens from this seat. */
+  readonly to: (who: Who) => Speaker<Key>
 }
+
+const you: { readonly [L in Locale]: string } = { en: "you", pl: "ty", ru: "вы" }
 
 /**
  * Parameters that `texts.names` lists become the names of what they name; a message may also use `<param>Id` (the bare
@@ -77,15 +83,17 @@ export function speaker<T extends Texts>(
       const name = say(key)
       return name === key ? String(id) : name // a card of another edition is called as its file calls it
     }
-    return options.seatNames?.[id as number] ?? (has(key) ? say(key) : String(Number(id) + 1))
+    return toYou(id, options.seatNames?.[id as number] ?? (has(key) ? say(key) : String(Number(id) + 1)))
   }
+  const toYou = (seat: string | number, name: string) =>
+    seat === options.you ? `${name} (${you[locale]})` : name
 
   const { figures } = options
   const sayName = (kind: string, id: string | number): string => {
     if (figures === undefined) return ownName(kind, id)
     if (kind === "seat") {
       const figure = figures.named[id as number] === true ? undefined : figures.ids[id as number]
-      return figure === undefined ? ownName(kind, id) : ownName(figures.kind, figure)
+      return figure === undefined ? ownName(kind, id) : toYou(id, ownName(figures.kind, figure))
     }
     const seat = kind === figures.kind ? figures.ids.indexOf(id as string) : -1
     return figures.named[seat] === true ? ownName("seat", seat) : ownName(kind, id)
@@ -123,6 +131,7 @@ export function speaker<T extends Texts>(
     say,
     sayName,
     sayList: (items) => list.format(items),
+    to: (who) => speaker(texts, locale, { ...options, you: typeof who === "number" ? who : null }),
     sayOption(ask, choice) {
       if (choice.do === "instruct") return say(`instruction.${String(choice.standing)}`)
       const particular = `option.${ask}.${choice.do}`

@@ -18,6 +18,8 @@ export interface Telling<F extends Fact> {
   /** Several in a row become one: `list` gathers this parameter of theirs, `sum` adds it up. */
   readonly list?: { readonly [K in F["fact"]]?: string }
   readonly sum?: { readonly [K in F["fact"]]?: string }
+  /** Only those that are equal in this parameter. */
+  readonly alike?: { readonly [K in F["fact"]]?: string }
   /** Not worth a word as it is. */
   skip?(fact: F): boolean
 }
@@ -56,12 +58,15 @@ function gathered<F extends Fact>(facts: readonly F[], telling: Telling<F>): Par
     const gathers = telling.list?.[kind]
     const adds = telling.sum?.[kind]
     const key = gathers ?? adds
+    const alike = telling.alike?.[kind]
     const at =
       key === undefined
         ? -1
         : told.findIndex(
             (other) =>
-              other.fact === fact.fact && telling.subject(other as unknown as F) === telling.subject(fact),
+              other.fact === fact.fact &&
+              telling.subject(other as unknown as F) === telling.subject(fact) &&
+              (alike === undefined || other[alike] === (fact as Params)[alike]),
           )
     const before = told[at]
     const now = (fact as Params)[key ?? ""]

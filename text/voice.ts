@@ -110,8 +110,9 @@ export function answer(
 
 /** A game that does not say its position is read as the terminal draws it. */
 export function positionOf({ module, view, words }: Hearing): SpokenPosition {
-  if (module.spoken !== undefined) return module.spoken.position(view, words.say)
-  const drawn = module.drawText(view, words.say).split("\n")
+  const { say } = words.to(view.who)
+  if (module.spoken !== undefined) return module.spoken.position(view, say)
+  const drawn = module.drawText(view, say).split("\n")
   return { now: [], places: [], table: drawn, players: [] }
 }
 
@@ -136,7 +137,9 @@ export function moreOf(
   if (option.do === "instruct") return null
   const line = words.sayOption(decision?.ask ?? "", option)
   const more = module.spoken?.option(view, option, words.say) ?? ""
-  const rest = more.startsWith(`${line}: `) ? more.slice(line.length + 2) : more
+  // The number and the name of a thing, which its option says already
+  const [head = "", name = ""] = /^(?:\d+\. )?([^:.]+): /.exec(more) ?? []
+  const rest = name !== "" && line.includes(name) ? more.slice(head.length) : more
   return rest === "" || rest === line ? null : rest
 }
 
@@ -157,7 +160,8 @@ function nearTo(argument: string, hearing: Hearing): readonly string[] {
 
 function sinceMine({ words, view, moments }: Hearing): readonly string[] {
   const mine = moments.findLastIndex(({ seat }) => seat === view.who)
-  const lines = moments.slice(Math.max(0, mine)).flatMap(({ facts }) => facts.map(words.sayFact))
+  const { sayFact } = words.to(view.who)
+  const lines = moments.slice(Math.max(0, mine)).flatMap(({ facts }) => facts.map(sayFact))
   return lines.length === 0 ? [ownWords(words.locale)("voice.nothing")] : lines
 }
 

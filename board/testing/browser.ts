@@ -1,6 +1,7 @@
 // For tests of boards in a browser: plays whole games by touch, from the list or by keyboard, and looks for what sticks out.
 
 export * from "./apart.ts"
+export * from "./by-ear.ts"
 export * from "./checks.ts"
 export * from "./light.ts"
 export * from "./one-screen.ts"

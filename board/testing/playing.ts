@@ -16,29 +16,31 @@ export interface OpenTable {
   readonly language?: "en" | "pl" | "ru"
   /** Whether what happens is shown; nothing moves, if left out. */
   readonly moving?: boolean
+  /** How fast it is shown. */
+  readonly speed?: "1" | "2" | "4" | "instant"
 }
 
 /** Sits down at a table with bots that answer at once, and gathers whatever goes wrong on the page. */
 export async function openBoard(page: Page, table: OpenTable): Promise<string[]> {
-  const { game, seats, seed, options = {}, language = "en", moving = false } = table
+  const { game, seats, seed, options = {}, language = "en", moving = false, speed = "instant" } = table
   const wrong: string[] = []
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") wrong.push(message.text())
   })
   page.on("pageerror", (error) => wrong.push(String(error)))
   await page.addInitScript(
-    ([language, moving]) => {
+    ([language, moving, speed]) => {
       const preferences = {
         locale: language,
         still: !moving,
-        speed: "instant",
+        speed,
         foresee: "never",
         // Every question that there is has its gesture
         askAll: true,
       }
       localStorage.setItem("genepool.preferences", JSON.stringify(preferences))
     },
-    [language, moving] as const,
+    [language, moving, speed] as const,
   )
   const asked = { seats: String(seats), people: "1", bots: "random", seed, options: JSON.stringify(options) }
   await page.goto(`/${game}/play?${new URLSearchParams(asked)}`)

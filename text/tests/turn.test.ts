@@ -6,6 +6,7 @@ const texts: Texts = {
   en: {
     "turn.drew": "{form, select, you {you draw} actor {draws} other {{seat} draws}} a card",
     "turn.glows": "room 3 glows",
+    "turn.got": "{form, select, actor {gets} other {{seat} gets}} {count} {kind}",
     "turn.began": "a fight begins",
     "turn.told": "{form, select, you {you tell} actor {tells} other {{seat} tells}} {what}",
     "option.zone": "The Gut",
@@ -17,7 +18,9 @@ const texts: Texts = {
 }
 const words = speaker(texts, "en", { seatNames: ["Anna", "Ben", "Cleo"], report: () => undefined })
 const telling = {
-  weight: { drew: 2, began: 1, glows: 1, told: 1 },
+  weight: { drew: 2, began: 1, glows: 1, told: 1, got: 1 },
+  sum: { got: "count" },
+  alike: { got: "kind" },
   subject: (fact: Fact) => (fact as { seat?: number }).seat ?? null,
 }
 const option = { more: "" }
@@ -43,6 +46,11 @@ test("whose turn it is stands before a deed that is told without its doer", () =
   expect(said({ fact: "glows", seat: 2 }, drew(2))).toEqual(["Cleo: room 3 glows; draws a card."])
 })
 
+test("what is alike is added up", () => {
+  const got = (kind: string, count: number) => ({ fact: "got", seat: 2, kind, count })
+  expect(said(got("stone", 1), got("bone", 2), got("stone", 2))).toEqual(["Cleo gets 3 stone; gets 2 bone."])
+})
+
 test("nobody is named before what is all about others", () => {
   expect(said({ fact: "began" })).toEqual(["A fight begins."])
   expect(said(drew(0), drew(2))).toEqual(["You draw a card; Cleo draws a card."])
@@ -61,6 +69,8 @@ test("what an option brings does not repeat its words", () => {
     return moreOf({ do: "zone" }, { module, words, view, decision: null })
   }
   expect(of("The Gut: 3 points")).toBe("3 points")
+  expect(of("2. Gut: 3 points: many")).toBe("3 points: many")
+  expect(of("2. The Heart: 3 points")).toBe("2. The Heart: 3 points")
   expect(of("3 points")).toBe("3 points")
   expect(of("The Gut")).toBeNull()
   expect(of("")).toBeNull()

@@ -39,6 +39,9 @@ function isWriting({ target }: KeyboardEvent): boolean {
 /** To one of the headings of the table; false, where there is none. */
 export function goTo(place: "question" | "board" | "mine" | "rivals" | "log" | "chat"): boolean {
   const heading = document.querySelector<HTMLElement>(`.table [data-heading=${place}]`)
-  heading?.focus()
+  // In text mode parts are folded up: whoever goes there wants to read them
+  const fold = heading?.closest("summary")
+  fold?.closest("details")?.setAttribute("open", "")
+  ;(fold ?? heading)?.focus()
   return heading !== null
 }

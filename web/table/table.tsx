@@ -199,7 +199,10 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
     shortcuts,
     digit: (digit) => {
       const option = options[digit - 1]
-      if (option === undefined) return
+      if (option === undefined) {
+        if (options.length > 0) setExplained({ words: say("text.noOption", { number: digit }), rule: null })
+        return
+      }
       if (document.activeElement?.closest(".table") == null) goTo("question")
       choose(option)
     },

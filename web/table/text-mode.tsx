@@ -137,7 +137,12 @@ function Summary({ hearing, say }: { readonly hearing: Hearing; readonly say: Ap
       <Part heading="now" title={say("text.now")} lines={[...turns.slice(-4), ...now]} open />
       {own.length > 0 && <Part heading="mine" title={say("heading.mine")} lines={own} />}
       <Part heading="rivals" title={say("heading.rivals")} lines={rivals} />
-      <Part heading="board" title={say("heading.board")} lines={places.map(({ line }) => line)} />
+      <Part
+        heading="board"
+        title={say("heading.board")}
+        lines={places.map(({ line }) => line)}
+        below={places.map(({ near }) => near)}
+      />
       <Part heading="table" title={say("text.table")} lines={table} />
     </>
   )
@@ -147,22 +152,32 @@ interface PartProps {
   readonly heading: string
   readonly title: string
   readonly lines: readonly string[]
+  /** What belongs to each line: of a place, its neighbours. */
+  readonly below?: readonly (readonly string[])[]
   readonly open?: boolean
 }
 
-function Part({ heading, title, lines, open = false }: PartProps) {
+function Part({ heading, title, lines, below = [], open = false }: PartProps) {
   if (lines.length === 0) return null
   return (
     <details className="text-part" open={open}>
       <summary>
-        <h2 data-heading={heading} tabIndex={-1}>
-          {title}
-        </h2>
+        <h2 data-heading={heading}>{title}</h2>
       </summary>
       <ul>
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-          <li key={at}>{line}</li>
+          <li key={at}>
+            {line}
+            {(below[at]?.length ?? 0) > 0 && (
+              <ul>
+                {below[at]?.map((one, n) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+                  <li key={n}>{one}</li>
+                ))}
+              </ul>
+            )}
+          </li>
         ))}
       </ul>
     </details>

@@ -195,7 +195,7 @@ function heardStanding(words: Words): Standing {
     (sum, group) => sum + radiationIn(nextTo(words, /^(\d+) yours/.exec(group)?.[1] ?? "")),
     0,
   )
-  const me = mine[0]?.split(", ")[1] ?? ""
+  const me = mine[0]?.split(", ")[0] ?? ""
   const total = (line: string) => numberIn(line, /total (\d+)$/)
   const sums = position.now.filter((line) => /total \d+$/.test(line))
   const own = sums.find((line) => line.startsWith(`${me}: `))

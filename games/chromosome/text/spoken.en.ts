@@ -30,7 +30,7 @@ export const spokenEn = {
   "spoken.steps": "{steps, plural, one {# step} other {# steps}} away: {list}",
   "spoken.revealed": "Events so far: {events}",
   "spoken.player":
-    "{mine, select, true {You, } other {}}{seat}{speciesId, select, none {} other {, {species}}}{state, select, passed {, passed} doomed {, about to be eliminated} out {, eliminated} other {}}",
+    "{seat}{speciesId, select, none {} other {, {species}}}{state, select, passed {, passed} doomed {, about to be eliminated} out {, eliminated} other {}}",
   "spoken.groups": "Groups: {list}",
   "spoken.free":
     "{free, plural, =0 {No free place} one {# free place} other {# free places}} in the chromosome",

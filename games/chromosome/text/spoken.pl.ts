@@ -32,7 +32,7 @@ export const spokenPl: { readonly [key in keyof typeof spokenEn]: string } = {
   "spoken.steps": "{steps, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}} stąd: {list}",
   "spoken.revealed": "Dotychczasowe wydarzenia: {events}",
   "spoken.player":
-    "{mine, select, true {Ty, } other {}}{seat}{speciesId, select, none {} other {, {species}}}{state, select, passed {, pas} doomed {, zaraz odpadnie} out {, poza grą} other {}}",
+    "{seat}{speciesId, select, none {} other {, {species}}}{state, select, passed {, pas} doomed {, zaraz odpadnie} out {, poza grą} other {}}",
   "spoken.groups": "Grupy: {list}",
   "spoken.free":
     "{free, plural, =0 {Brak wolnych miejsc} one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc} other {# wolnego miejsca}} w chromosomie",

@@ -33,7 +33,7 @@ export const spokenRu: { readonly [key in keyof typeof spokenEn]: string } = {
     "{steps, plural, one {В # шаге} few {В # шагах} many {В # шагах} other {В # шага}} отсюда: {list}",
   "spoken.revealed": "Уже были события: {events}",
   "spoken.player":
-    "{mine, select, true {Вы, } other {}}{seat}{speciesId, select, none {} other {, {species}}}{state, select, passed {, пас} doomed {, вот-вот выбудет} out {, вне игры} other {}}",
+    "{seat}{speciesId, select, none {} other {, {species}}}{state, select, passed {, пас} doomed {, вот-вот выбудет} out {, вне игры} other {}}",
   "spoken.groups": "Группы: {list}",
   "spoken.free":
     "{free, plural, =0 {Нет свободных мест} one {# свободное место} few {# свободных места} many {# свободных мест} other {# свободного места}} в хромосоме",

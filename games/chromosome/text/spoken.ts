@@ -254,7 +254,6 @@ function playerOf(view: View, seat: Seat, say: Say): string[] {
     say("spoken.player", {
       seat,
       species: species ?? "none",
-      mine: seat === view.who,
       state: fate === "alive" ? (passed ? "passed" : "in") : fate,
     }),
     say("board.scoreNow", { points }),

@@ -13,8 +13,7 @@ export const en = {
   cold: "On the glacial side, acting outside the caves costs 1 life, but never the last one.",
   points: "Evolutions are points. Whoever first reaches the goal wins at once, in the middle of a round.",
   evolve: "You can pay for an evolution. Krom does not replace wood, stone or bone on its price.",
-  bonus:
-    "You drew a bonus card. Without a symbol it is played in your own phase; a symbol means in a fight, or as a counter.",
+  bonus: "You drew a bonus card. Each card says when: in your own phase, in a fight, or as a counter.",
   go: "You may not stay. Think where the others want to go: those who meet must fight.",
   caves: "In the caves you either rest or buy, never both in one phase.",
   forest: "The first gathering card is free, further ones cost krom. Stop when you have what you need.",

@@ -16,8 +16,7 @@ export const pl: Record<keyof typeof en, string> = {
   cold: "Na stronie lodowcowej akcja poza jaskiniami kosztuje 1 punkt życia, ale nigdy ostatni.",
   points: "Ewolucje to punkty. Kto pierwszy osiągnie cel, wygrywa od razu, w środku rundy.",
   evolve: "Stać cię na ewolucję. Kromy nie zastępują drewna, kamienia ani kości w jej cenie.",
-  bonus:
-    "Masz nową kartę bonusów. Bez symbolu gra się ją we własnej fazie; symbole oznaczają walkę albo kontrę.",
+  bonus: "Masz nową kartę bonusów. Każda mówi, kiedy działa: w twojej fazie, w walce albo jako kontra.",
   go: "Nie wolno zostać na miejscu. Pomyśl, dokąd pójdą inni: kto się spotka, walczy.",
   caves: "W jaskiniach albo się odpoczywa, albo kupuje, nigdy jedno i drugie w tej samej fazie.",
   forest:

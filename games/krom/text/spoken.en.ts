@@ -35,8 +35,7 @@ export const spokenEn = {
   "spoken.evolutionDeck": "Evolutions face down: {count}",
   "spoken.bonusDiscard": "Played bonus cards: {list}",
   "spoken.noEvolution": "Evolution space {number} is empty",
-  "spoken.player":
-    "{mine, select, true {You, } other {}}{seat}{weight, select, 0 {} other {, {who}, {weight} kg}}",
+  "spoken.player": "{seat}{weight, select, 0 {} other {, {who}, {weight} kg}}",
   "spoken.place": "In: {area}",
   "spoken.life": "life {life} of {full}",
   "spoken.chance": "{chance}% to catch it; {reward}",
@@ -62,6 +61,7 @@ export const spokenEn = {
   "turn.played": `${who("you play", "plays")} {card}`,
   "turn.countered": `${who("you counter", "counters")} with {card}`,
   "turn.cancelled": "{card} is cancelled",
+  "turn.hunted": `${who("you roll", "rolls")} {sum} against {value}`,
   "turn.caught": `${who("you catch", "catches")} {animal}`,
   "turn.escaped": `{animal} escapes${"{form, select, you { you} other {}}"}`,
   "turn.reached": `${who("you climb", "climbs")}: {pattern}`,

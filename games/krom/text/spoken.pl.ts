@@ -35,8 +35,7 @@ export const spokenPl: { readonly [key in keyof typeof spokenEn]: string } = {
   "spoken.evolutionDeck": "Zakryte ewolucje: {count}",
   "spoken.bonusDiscard": "Zagrane karty bonusów: {list}",
   "spoken.noEvolution": "Miejsce {number} na ewolucję jest puste",
-  "spoken.player":
-    "{mine, select, true {Ty, } other {}}{seat}{weight, select, 0 {} other {, {who}, {weight} kg}}",
+  "spoken.player": "{seat}{weight, select, 0 {} other {, {who}, {weight} kg}}",
   "spoken.place": "Gdzie: {area}",
   "spoken.life": "życie {life} z {full}",
   "spoken.chance": "{chance}% szans; {reward}",
@@ -66,6 +65,7 @@ export const spokenPl: { readonly [key in keyof typeof spokenEn]: string } = {
   "turn.played": `${who("zagrywasz", "zagrywa")}: {card}`,
   "turn.countered": `${who("kontrujesz kartą", "kontruje kartą")} „{card}”`,
   "turn.cancelled": "{card} nie działa",
+  "turn.hunted": `${who("wyrzucasz", "wyrzuca")} {sum} przeciw {value}`,
   "turn.caught": `${who("łapiesz", "łapie")}: {animal}`,
   "turn.escaped": "{animal}{form, select, you { ci} other {}} ucieka",
   "turn.reached": `${who("wspinasz się", "wspina się")}: {pattern}`,

@@ -36,8 +36,7 @@ export const spokenRu: { readonly [key in keyof typeof spokenEn]: string } = {
   "spoken.evolutionDeck": "Закрытых эволюций: {count}",
   "spoken.bonusDiscard": "Сыгранные карты бонуса: {list}",
   "spoken.noEvolution": "Место {number} для эволюции пусто",
-  "spoken.player":
-    "{mine, select, true {Вы, } other {}}{seat}{weight, select, 0 {} other {, {who}, {weight} кг}}",
+  "spoken.player": "{seat}{weight, select, 0 {} other {, {who}, {weight} кг}}",
   "spoken.place": "Где: {area}",
   "spoken.life": "жизни: {life} из {full}",
   "spoken.chance": "шанс поймать {chance} %; {reward}",
@@ -63,6 +62,7 @@ export const spokenRu: { readonly [key in keyof typeof spokenEn]: string } = {
   "turn.played": `${who("вы играете карту", "играет карту")} «{card}»`,
   "turn.countered": `${who("вы отвечаете картой", "отвечает картой")} «{card}»`,
   "turn.cancelled": "карта «{card}» не срабатывает",
+  "turn.hunted": `${who("вы выбрасываете", "выбрасывает")} {sum} против {value}`,
   "turn.caught": `${who("вы ловите", "ловит")}: {animal}`,
   "turn.escaped": `{animal} уходит${"{form, select, you { от вас} other {}}"}`,
   "turn.reached": `${who("вы заканчиваете", "заканчивает")} подъём: {pattern}`,

@@ -277,7 +277,6 @@ function playerOf(view: View, seat: Seat, say: Say): string[] {
   return [
     say("spoken.player", {
       seat,
-      mine: seat === view.who,
       who: character === null ? "" : say(`name.character.${character}`),
       weight: character === null ? 0 : data.weight[character],
     }),

@@ -38,6 +38,7 @@ const telling: Telling<Fact> = {
     froze: 40,
     drew: 38,
     drewHidden: 36,
+    hunted: 32,
     roundBegan: 34,
     openedEvolution: 30,
     stoodUp: 28,
@@ -51,14 +52,16 @@ const telling: Telling<Fact> = {
         ? fact.from
         : null,
   list: { gathered: "gathering", openedEvolution: "evolution" },
-  sum: { hurt: "count" },
+  sum: { hurt: "count", gained: "count", lost: "count" },
+  alike: { gained: "kind", lost: "kind" },
 }
 
 export function turnWords(facts: readonly Fact[], view: View, say: Say): SpokenClause[] {
   const told = facts.flatMap((fact, at): readonly Fact[] => {
     if (fact.fact === "fightBegan") {
       const list = fightersIn(facts.slice(at + 1), fact.seats, view, say)
-      return [{ ...fact, list } as Fact]
+      const isMine = fact.seats.some((seat) => seat === view.who)
+      return [{ ...fact, list, ...ofMine(isMine, view) } as unknown as Fact]
     }
     if (fact.fact !== "moved" && fact.fact !== "kromosaurMoved") return [fact]
     const there = comersTo(fact.area, facts)
@@ -67,12 +70,13 @@ export function turnWords(facts: readonly Fact[], view: View, say: Say): SpokenC
       .map((comer) => (comer.fact === "moved" ? nameOf(comer.seat, view, say) : say("board.kromosaur")))
       .join(", ")
     const isMine = there.some((comer) => comer.fact === "moved" && comer.seat === view.who)
-    return [
-      { fact: "moved", area: fact.area, list, ...(isMine ? { seat: view.who } : {}) } as unknown as Fact,
-    ]
+    return [{ fact: "moved", area: fact.area, list, ...ofMine(isMine, view) } as unknown as Fact]
   })
   return clausesOf(told, { me: view.who, telling, say })
 }
+
+/** What the listener is in is about the listener first. */
+const ofMine = (isMine: boolean, { who }: View) => (isMine ? { seat: who } : {})
 
 /** Cards are turned over together: who goes to one area is told together. */
 const comersTo = (area: Area, facts: readonly Fact[]) =>

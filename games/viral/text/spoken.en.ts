@@ -29,6 +29,8 @@ export const spokenEn = {
     "Mutation cards in hand: {count}{gained, plural, =0 {} one {; # earned so far} other {; # earned so far}}",
   "spoken.onlyYou": "Known only to you: {cards}",
 
+  "spoken.equal": "as strong as the others, only its looks differ",
+  "spoken.instead": "instead of {zone}",
   "turn.cured": "a cure for {form, select, you {your virus} other {{virus}}}",
   "turn.attacked": `${who("you attack", "attacks")} {hits, select, you {you} other {{target}}} in {organ}`,
   "turn.removed": `${who("you lose viruses", "loses viruses")}: {organ}`,
@@ -51,6 +53,6 @@ export const spokenEn = {
   "turn.drewUnseen": `${who("you draw", "draws")} a hidden card`,
   "turn.round": "round {round}, {form, select, you {you go first} other {{virus} goes first}}",
   "turn.choseVirus": `${who("you play", "plays", "{seat} plays")} {virus}`,
-  "turn.revealed": `${who("you play", "plays")} {card}`,
+  "turn.revealed": `${who("you play", "plays")} {card}, zone {zoneId}`,
   "turn.flipped": "zone tokens turn blue",
 }

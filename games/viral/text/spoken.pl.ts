@@ -32,6 +32,8 @@ export const spokenPl: { readonly [key in keyof typeof spokenEn]: string } = {
     "Karty mutacji na ręce: {count}{gained, plural, =0 {} one {; zdobyto # kartę} few {; zdobyto # karty} many {; zdobyto # kart} other {; zdobyto # karty}}",
   "spoken.onlyYou": "Tylko ty wiesz: {cards}",
 
+  "spoken.equal": "równie silny jak inne, różni się tylko wyglądem",
+  "spoken.instead": "zamiast: {zone}",
   "turn.cured": "jest lek na {form, select, you {twojego wirusa} other {wirusa {virus}}}",
   "turn.attacked": `${who("atakujesz", "atakuje")} {hits, select, you {cię} other {wirusa {target}}}: {organ}`,
   "turn.removed": `${who("ponosisz straty", "ponosi straty")}: {organ}`,
@@ -54,6 +56,6 @@ export const spokenPl: { readonly [key in keyof typeof spokenEn]: string } = {
   "turn.drewUnseen": `${who("dobierasz", "dobiera")} zakrytą kartę`,
   "turn.round": "runda {round}, {form, select, you {zaczynasz} other {zaczyna {virus}}}",
   "turn.choseVirus": `${who("grasz jako", "gra jako", "{seat} gra jako")} {virus}`,
-  "turn.revealed": `${who("zagrywasz", "zagrywa")}: {card}`,
+  "turn.revealed": `${who("zagrywasz", "zagrywa")}: {card}, strefa {zoneId}`,
   "turn.flipped": "żetony stref odwracają się na niebieską stronę",
 }

@@ -32,6 +32,8 @@ export const spokenRu: { readonly [key in keyof typeof spokenEn]: string } = {
     "Карты мутаций в руке: {count}{gained, plural, =0 {} one {; получена # карта} few {; получено # карты} many {; получено # карт} other {; получено # карты}}",
   "spoken.onlyYou": "Знаете только вы: {cards}",
 
+  "spoken.equal": "силён так же, как остальные, отличается только видом",
+  "spoken.instead": "вместо: {zone}",
   "turn.cured": "найдено лекарство от {form, select, you {вашего вируса} other {вируса {virus}}}",
   "turn.attacked": `${who("вы атакуете", "атакует")} {hits, select, you {вас} other {вирус {target}}}: {organ}`,
   "turn.removed": `${who("вы несёте потери", "несёт потери")}: {organ}`,
@@ -54,6 +56,6 @@ export const spokenRu: { readonly [key in keyof typeof spokenEn]: string } = {
   "turn.drewUnseen": who("вы берёте скрытую карту", "берёт скрытую карту"),
   "turn.round": "раунд {round}, {form, select, you {начинаете вы} other {начинает {virus}}}",
   "turn.choseVirus": `${who("вы играете за вирус", "играет за вирус", "{seat} играет за вирус")} {virus}`,
-  "turn.revealed": `${who("вы играете", "играет")}: {card}`,
+  "turn.revealed": `${who("вы играете", "играет")}: {card}, зона {zoneId}`,
   "turn.flipped": "жетоны зон переворачиваются на синюю сторону",
 }

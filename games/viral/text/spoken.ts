@@ -81,6 +81,14 @@ function ownAnswer(view: View, say: Say): string[] {
   ]
 }
 
+/** The zone of the pair that the listener is laying, until its card ends it. */
+function chosenZone(view: View): ZoneId | null {
+  const answer = typeof view.who === "number" ? answerOf(view, view.who) : null
+  if (answer === null || answer === "given") return null
+  const choice = answer.findLast(({ do: verb }) => verb === "zone")
+  return choice?.do === "zone" ? choice.zone : null
+}
+
 /** The listener's own virus is theirs, wherever it is met. */
 function nameOf(view: View, who: number, say: Say): string {
   if (who === view.who) return say("spoken.you")
@@ -280,7 +288,14 @@ function optionWords(view: View, option: Choice, say: Say): string | null {
       ...(option.do === "place" ? waysOf(view, organ, say, (other) => say(`name.organ.${other}`)) : []),
     ].join(". ")
   }
-  if (option.do === "zone") return zoneWords(view, option.zone, say)
+  if (option.do === "virus") return say("spoken.equal")
+  if (option.do === "zone") {
+    const taken = chosenZone(view)
+    const words = zoneWords(view, option.zone, say)
+    return taken === null
+      ? words
+      : `${say("spoken.instead", { zone: taken })}. ${words.replace(/^[^:]*: /, "")}`
+  }
   if ("card" in option) return cardWords(view, option.card, say)
   if (option.do === "use") return say(`board.tip.${option.action}`)
   return null

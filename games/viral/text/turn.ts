@@ -61,7 +61,6 @@ export function turnWords(facts: readonly Fact[], view: View, say: Say): SpokenC
       shieldLost: "organ",
       controlled: "zone",
       crisis: "organ",
-      revealed: "card",
     },
     sum: { gained: "vp" },
   }
