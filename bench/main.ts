@@ -1,7 +1,8 @@
-// Measurements: npm run -s bench -- engine|bots|server|frames|start|visits|push [--games a,b] [--json]
+// Measurements: npm run -s bench -- engine|bots|server|frames|start|visits|push|years [--games a,b] [--data FOLDER] [--postgres URL] [--json]
 
 import { parseArgs } from "node:util"
 import { BadInput } from "@genepool/engine"
+import type { Years } from "./years/bench.ts"
 
 const benches = {
   engine: async (games: readonly string[]) => (await import("./engine.ts")).benchEngine(games),
@@ -11,13 +12,20 @@ const benches = {
   start: async () => (await import("./start.ts")).benchStart(),
   push: async () => (await import("./push.ts")).benchPush(),
   visits: async (games: readonly string[]) => (await import("./visits.ts")).benchVisits(games),
+  years: async (_: readonly string[], years: Years) => (await import("./years/bench.ts")).benchYears(years),
 }
 
-const usage = `npm run -s bench -- ${Object.keys(benches).join("|")} [--games a,b] [--json]`
+const usage = `npm run -s bench -- ${Object.keys(benches).join("|")} [--games a,b] [--data FOLDER] [--postgres URL] [--json]`
 
 try {
   const { values, positionals } = parseArgs({
-    options: { games: { type: "string" }, json: { type: "boolean" }, help: { type: "boolean" } },
+    options: {
+      games: { type: "string" },
+      data: { type: "string" },
+      postgres: { type: "string" },
+      json: { type: "boolean" },
+      help: { type: "boolean" },
+    },
     allowPositionals: true,
   })
   const [name = "", ...extra] = positionals
@@ -25,7 +33,10 @@ try {
   else {
     if (!Object.hasOwn(benches, name) || extra.length > 0)
       throw new BadInput("bench", usage, positionals.join(" "))
-    const found = await benches[name as keyof typeof benches](values.games?.split(",") ?? [])
+    const found = await benches[name as keyof typeof benches](values.games?.split(",") ?? [], {
+      data: values.data ?? null,
+      postgres: values.postgres ?? null,
+    })
     if (!values.json) console.log(JSON.stringify(found, null, 2))
     console.log(JSON.stringify(found))
   }

@@ -27,10 +27,15 @@ export async function findPeople(
     .select((of) =>
       of
         .selectFrom("seat")
-        .innerJoin("game_table", "game_table.id", "seat.table_id")
         .select(({ fn }) => fn.countAll<number>().as("tables"))
         .whereRef("seat.player_id", "=", "player.id")
-        .where("game_table.status", "in", ["open", "playing"])
+        // Asked of their tables one by one: there may be far more that are played than theirs
+        .where(
+          (one) =>
+            one.selectFrom("game_table").select("status").whereRef("game_table.id", "=", "seat.table_id"),
+          "in",
+          ["open", "playing"],
+        )
         .as("tables"),
     )
     .where("deleted_at", "is", null)

@@ -431,6 +431,17 @@ export const migrations: Record<string, Migration> = {
       if (isPostgres(db)) await sql`create index player_begins on player (skeleton collate "C")`.execute(db)
     },
   },
+  // Whose turn it is in the lobby is told by the index alone: the rows of those that are shown are read, and no others
+  "018-lobby": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createIndex("game_table_shown")
+        .on("game_table")
+        .columns(["status", "listed", "created_at", "id", "game", "address", "owner"])
+        .execute()
+      await db.schema.dropIndex("game_table_lobby").execute()
+    },
+  },
 }
 
 /** Of members whose names look alike the first keeps the look to themselves; the others keep their names. */

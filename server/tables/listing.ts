@@ -89,7 +89,8 @@ function allOf(db: Kysely<Database>, player: string, filter: Filter): Promise<Ta
     .selectFrom(tablesOf(db, player).as("own"))
     .innerJoin("game_table", "game_table.id", "own.id")
     .selectAll("game_table")
-    .where("status", "in", statusesOf(filter))
+    // One by one from those that are theirs, rather than by the index of all that is finished
+    .where(sql`coalesce(status, '')`, "in", statusesOf(filter))
   if (filter.game !== undefined) query = query.where("game", "=", filter.game)
   return query.orderBy("created_at", "desc").orderBy("game_table.id").limit(filter.limit).execute()
 }

@@ -29,6 +29,9 @@ export async function troubleWith(
 /** Indexes of those rows alone that are not archives yet: of these there are few, however many years. */
 const partial = /USING (COVERING )?INDEX game_table_(counted|unfolded)\b/
 
+/** All that is finished, one after the other. The lobby's is left: it gives the newest first, and a few are taken. */
+const broad = /INDEX game_table_(status|ended) \(status=\?\)/
+
 const isLarge = (name: string): boolean => (large as readonly string[]).includes(name)
 
 async function inSqlite(db: Kysely<Database>, { sql: text, values }: Asked): Promise<string[]> {
@@ -38,6 +41,7 @@ async function inSqlite(db: Kysely<Database>, { sql: text, values }: Asked): Pro
   return rows.flatMap(({ detail }) => {
     const scanned = /^SCAN (\S+)/.exec(detail)?.[1]
     if (partial.test(detail)) return []
+    if (broad.test(detail) && values.includes("finished")) return [detail]
     return scanned !== undefined && isLarge(tableBehind(scanned, text)) ? [detail] : []
   })
 }
