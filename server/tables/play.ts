@@ -56,7 +56,7 @@ export interface Asked {
   /** The line of the journal that put the question. */
   readonly n: number
   readonly at: number
-  /** The seat itself wrote that line. */
+  /** The seat's own player wrote that line, and not the server for them: they saw the question coming. */
   readonly own: boolean
 }
 
@@ -430,7 +430,7 @@ export class Play {
     if (this.result !== null && this.finishedAt === 0) this.finishedAt = entry.at
     const owing = this.owing()
     this.clock.ask(owing, entry.at, moved)
-    this.noteAsked(owing, entry)
+    this.noteAsked(owing, entry, owned === true)
     if (open) this.shownClock = this.clock.copy()
     this.restraint.note(entry, this.openChoices)
     const happening = { entry, told, open, openN: this.openN, choices: this.openChoices }
@@ -578,12 +578,18 @@ export class Play {
     return game.setup(seats, parseOptions(game.options, options, seats), turn)
   }
 
-  /** After something was taken back the question is another for everybody: so it is also for who reads the journal anew. */
-  private noteAsked(owing: readonly Seat[], entry: Entry): void {
+  /**
+   * After something was taken back the question is another for everybody: so it is also for who reads the journal anew.
+   * Whom the server has answered for has not seen the question that follows.
+   */
+  private noteAsked(owing: readonly Seat[], entry: Entry, owned: boolean): void {
     const anew = isUndo(entry) && Boolean(entry.body.back)
+    const answeredFor = isChoice(entry) && !owned && !choicesIn(entry).some(isInstruction)
     this.asked = this.asked.map((before, seat) => {
       if (!owing.includes(seat)) return null
-      return before !== null && !anew ? before : { n: entry.n, at: entry.at, own: entry.seat === seat }
+      const own = entry.seat === seat
+      if (before !== null && !anew && !(own && answeredFor)) return before
+      return { n: entry.n, at: entry.at, own: own && !answeredFor }
     })
   }
 

@@ -7,6 +7,7 @@ import { withFolder } from "../testing/folder.ts"
 import { HandClock } from "../testing/hand-clock.ts"
 import { type Device, openReceiver, type Receiver } from "./kit/receiver.ts"
 import { listenerOf, openServer, type TestServer, tableOf, type Visitor } from "./kit/server.ts"
+import { until } from "./kit/until.ts"
 
 const open: { close(): Promise<void> }[] = []
 afterEach(async () => {
@@ -103,6 +104,38 @@ test("who looks at the table hears nothing, also of a turn that they saw coming;
   await later(server, 10_000)
   await later(server, hour - 20_000)
   expect(kinds(bea.device)).toEqual(["began", "turn"])
+})
+
+test("whom the server answered for has not seen what is asked next, and is told at once", async () => {
+  const { server, receiver } = await scene()
+  const ada = await server.visitor("Ada")
+  const bea = await withDevice(server, receiver, "Bea")
+  /** In the window Bea has one answer, which is given for her after Ada's. */
+  const atTheWindow = async (): Promise<string> => {
+    for (let tables = 0; tables < 50; tables++) {
+      const table = await tableOf("offers", [ada, bea.visitor])
+      for (const who of [ada, bea.visitor]) await who.choose(table, { do: "offer", amount: 1 })
+      for (const who of [ada, bea.visitor]) await who.choose(table, { do: "wait" })
+      const counts = [ada, bea.visitor].map(async (who) => (await who.look(table)).decision?.options.length)
+      if ((await Promise.all(counts)).join() === "2,1") return table
+    }
+    throw new Error("Bea never has a single answer")
+  }
+  const table = await atTheWindow()
+  await server.notices.settled()
+  const ofTable = () =>
+    bea.device.received.flatMap(({ notices }) => notices.filter((notice) => notice.table === table))
+  const before = ofTable().length
+  await ada.choose(table, { do: "pass" })
+  expect((await bea.visitor.look(table)).decision?.ask).toBe("game.window")
+  await later(server, 10_000)
+  await until(async () => (await bea.visitor.look(table)).decision?.ask === "game.offers")
+  await later(server, 60_000)
+  expect(
+    ofTable()
+      .slice(before)
+      .map(({ kind }) => kind),
+  ).toEqual(["turn"])
 })
 
 test("who looks when it is due is not told then", async () => {
