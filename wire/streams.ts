@@ -18,6 +18,10 @@ export const TableEvent = z
       .meta({ description: "only on a stream that was opened with `changes=1`" }),
     z.object({ id, event: z.literal("chat"), data: Said }),
     z.object({ id, event: z.literal("presence"), data: Attending }),
+    z.object({ event: z.literal("beat"), data: z.object({}) }).meta({
+      description:
+        "every 20 seconds on a stream that was opened with `changes=1`: whoever hears nothing has lost it",
+    }),
     bye,
   ])
   .meta({ id: "TableEvent", description: "Server-Sent Events; `data` is JSON" })

@@ -21,6 +21,8 @@ import { lineNumber, refusals, streamOf, tableId } from "./shapes.ts"
 /** Signs of life, so that proxies and browsers keep the line. */
 const heartbeat = 20_000
 const signOfLife = chunkOf(":\n\n")
+/** The same for pages, which do not see that one: a line that is cut without a word is known by its silence. */
+const audibleSign = frameOf(null, "beat", "{}")
 /** A reader with more than this on the way is too slow: it is dropped, and can resume. */
 const mostUnread = 1 << 20
 const streamHeaders = {
@@ -56,7 +58,7 @@ export async function streamRoutes(
   metrics.online = () => [...open.values()].filter((streams) => [...streams][0]?.playerId != null).length
   let stopHeart = clock.after(heartbeat, beat)
   function beat(): void {
-    for (const stream of all()) stream.write(signOfLife)
+    for (const stream of all()) stream.write(stream.hearsBeats ? audibleSign : signOfLife)
     // Whoever has a line open is here, though they ask for nothing
     for (const visitor of open.keys()) people.seen.note(visitor)
     stopHeart = clock.after(heartbeat, beat)
@@ -216,6 +218,7 @@ export async function streamRoutes(
         return (stream) => {
           const openN = known?.n ?? since ?? table.onlookers.playFor(table.audienceOf(playerId)).openN
           const address = networkOf(request.ip)
+          stream.hearsBeats = changes === 1
           const send = (frame: Frame) => stream.write(frame)
           const listener: Listener = {
             playerId,
@@ -273,6 +276,7 @@ class Stream {
   /** What the stream was opened with. */
   readonly credentials: Credentials
   ended = false
+  hearsBeats = false
   private readonly response: ServerResponse
   private readonly onDrop: () => void
 

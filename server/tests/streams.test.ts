@@ -332,6 +332,15 @@ test("a heartbeat keeps the line", async () => {
   socket.destroy()
 })
 
+test("a page hears the heartbeat, so that it knows a line that is cut without a word", async () => {
+  const table = await tableOf("noughts", [ada, bea])
+  const reader = new Reader(`${url}/api/v1/tables/${table}/stream?changes=1`, ada.headers)
+  await reader.until(() => reader.seen.length > 0)
+  server.clock.turn(20_000)
+  await reader.until(() => reader.seen.some(({ event }) => event === "beat"))
+  reader.close()
+})
+
 test("a reader that takes nothing is dropped, and the others do not wait for it", async () => {
   const table = await tableOf("noughts", [ada, bea])
   const { hostname, port } = new URL(url)

@@ -68,10 +68,11 @@ export async function request<T>(
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
   path: string,
   body?: unknown,
+  signal: AbortSignal | null = null,
 ): Promise<T> {
   for (let asked = 1; ; asked++) {
     try {
-      return await requestOnce<T>(method, path, body)
+      return await requestOnce<T>(method, path, body, signal)
     } catch (error) {
       if (!(error instanceof ApiProblem) || error.code !== "elsewhere" || asked === mostNodes) throw error
       await new Promise((resolve) => setTimeout(resolve, 100 * asked))
@@ -79,9 +80,15 @@ export async function request<T>(
   }
 }
 
-async function requestOnce<T>(method: string, path: string, body: unknown): Promise<T> {
+async function requestOnce<T>(
+  method: string,
+  path: string,
+  body: unknown,
+  signal: AbortSignal | null,
+): Promise<T> {
   const answer = await fetch(`/api/v1${path}`, {
     method,
+    signal,
     ...(body === undefined
       ? {}
       : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
@@ -124,6 +131,8 @@ export async function comeIn(name: string): Promise<Player> {
 
 /** A line that breaks is tried again after so many milliseconds. */
 const retries = [300, 1000, 2500]
+/** After so many a choice that got no answer is sent again: its line may have been cut without a word. */
+const unanswered = 15_000
 
 /** Sent again under the same key, a choice counts once; so a lost answer does no harm. */
 export async function choose(
@@ -135,12 +144,8 @@ export async function choose(
   const key = Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join("")
   for (let attempt = 0; ; attempt++) {
     try {
-      await request("POST", `/tables/${table}/choices`, {
-        n,
-        choice,
-        ...(rest.length === 0 ? {} : { rest }),
-        key,
-      })
+      const body = { n, choice, ...(rest.length === 0 ? {} : { rest }), key }
+      await request("POST", `/tables/${table}/choices`, body, AbortSignal.timeout(unanswered))
       return
     } catch (error) {
       const pause = retries[attempt]

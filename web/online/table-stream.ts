@@ -27,6 +27,10 @@ interface Listener {
 const hiddenFor = 20_000
 const askEvery = 10_000
 const retryAfter = 2000
+/** The server says something every 20 seconds: a line that is silent for longer was cut without a word. */
+const silence = 45_000
+/** In which a new line is open, or another is tried. */
+const opening = 15_000
 
 /** A table's options come with the first position on a stream; after that they are left out, in the view too. */
 export function withOptions(told: TableNews["now"], before: Snapshot | null): Snapshot {
@@ -59,6 +63,10 @@ export class TableStream {
   /** As it was told last. */
   private now: Snapshot | null = null
   private timer: ReturnType<typeof setTimeout> | null = null
+  /** Rings when nothing was heard for long. */
+  private watch: ReturnType<typeof setTimeout> | undefined
+  /** Whether the server is one that lets its signs of life be heard. */
+  private hasBeats = false
   private closed = false
   /** How often it began anew: what was asked for before that is not wanted any more. */
   private beginnings = 0
@@ -68,6 +76,7 @@ export class TableStream {
     this.listener = listener
     document.addEventListener("visibilitychange", this.onVisibility)
     addEventListener("online", this.reconnect)
+    addEventListener("offline", this.lose)
     this.connect()
   }
 
@@ -83,6 +92,19 @@ export class TableStream {
     this.hangUp()
     document.removeEventListener("visibilitychange", this.onVisibility)
     removeEventListener("online", this.reconnect)
+    removeEventListener("offline", this.lose)
+  }
+
+  private readonly lose = (): void => this.listener.connection("lost")
+
+  /** Something was heard; the next must not be long in coming. */
+  private listenOn(within: number): void {
+    clearTimeout(this.watch)
+    if (!this.hasBeats) return
+    this.watch = setTimeout(() => {
+      this.lose()
+      this.reconnect()
+    }, within)
   }
 
   private readonly reconnect = (): void => {
@@ -106,6 +128,7 @@ export class TableStream {
   private connect(): void {
     const source = new EventSource(`/api/v1/tables/${this.table}/stream?since=${this.known ?? 0}&changes=1`)
     this.source = source
+    this.listenOn(opening)
     // As this line told it last: only that is what its changes are of
     let told: Snapshot | null = null
     source.addEventListener("table", ({ data }) => {
@@ -124,6 +147,11 @@ export class TableStream {
     source.addEventListener("presence", ({ data }) =>
       this.listener.present(JSON.parse(data as string) as Attending),
     )
+    for (const event of ["open", "beat", "table", "change", "chat", "presence"])
+      source.addEventListener(event, () => {
+        this.hasBeats ||= event === "beat"
+        this.listenOn(silence)
+      })
     source.addEventListener("open", () => this.listener.connection("live"))
     source.addEventListener("error", () => {
       this.listener.connection("lost")
@@ -173,6 +201,7 @@ export class TableStream {
   private hangUp(): void {
     this.source?.close()
     this.source = null
+    clearTimeout(this.watch)
     this.stopTimer()
   }
 

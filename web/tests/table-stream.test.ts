@@ -25,14 +25,17 @@ const lines = (from: number, to: number) => Array.from({ length: to - from + 1 }
 function listen() {
   const asked: string[] = []
   const opened: string[] = []
-  const server = { tell: (_data: unknown): void => undefined, change: (_data: unknown): void => undefined }
+  const ears = new Map<string, ((event: { data: string }) => void)[]>()
+  const event = (name: string, data: unknown = {}) => {
+    for (const hear of ears.get(name) ?? []) hear({ data: JSON.stringify(data) })
+  }
   class Source {
     constructor(url: string) {
       opened.push(url)
+      ears.clear()
     }
     addEventListener(event: string, hear: (event: { data: string }) => void) {
-      if (event === "table") server.tell = (data) => hear({ data: JSON.stringify(data) })
-      if (event === "change") server.change = (data) => hear({ data: JSON.stringify(data) })
+      ears.set(event, [...(ears.get(event) ?? []), hear])
     }
     close() {}
   }
@@ -50,6 +53,7 @@ function listen() {
   const heard: string[] = []
   const numbers = (happened: readonly Happening[]) => happened.map(({ n }) => n).join(" ")
   const shown: Snapshot[] = []
+  const connections: string[] = []
   const stream = new TableStream("t", {
     message: ({ happened, now }, first) => {
       heard.push(`${first ? "first" : "then"} ${numbers(happened)}`)
@@ -58,10 +62,11 @@ function listen() {
     missed: (happened) => heard.push(`missed ${numbers(happened)}`),
     said: () => undefined,
     present: () => undefined,
-    connection: () => undefined,
+    connection: (connection) => connections.push(connection),
   })
-  const tell = (data: unknown) => server.tell(data)
-  return { asked, opened, heard, shown, stream, tell, change: (data: unknown) => server.change(data) }
+  const tell = (data: unknown) => event("table", data)
+  const change = (data: unknown) => event("change", data)
+  return { asked, opened, heard, shown, connections, stream, tell, change, event }
 }
 
 test("a message that does not reach back to what is known is shown at once, and the lines before it are read in pages", async () => {
@@ -102,4 +107,36 @@ test("a change is made into the whole again; one without anything before it has 
   expect(shown.slice(1)).toEqual([now, now])
   expect(opened).toHaveLength(2)
   stream.close()
+})
+
+test("a line that is cut without a word is known by its silence, and opened anew until it stands", () => {
+  vi.useFakeTimers()
+  try {
+    const { opened, connections, stream, event, tell } = listen()
+    event("open")
+    tell({ happened: lines(1, 3), now: { ...snapshot, n: 3 } })
+    // A server of before, whose signs of life no page hears
+    vi.advanceTimersByTime(600_000)
+    expect(opened).toHaveLength(1)
+    for (let beats = 0; beats < 10; beats++) {
+      event("beat")
+      vi.advanceTimersByTime(20_000)
+    }
+    expect([opened.length, connections]).toEqual([1, ["live"]])
+    vi.advanceTimersByTime(25_000)
+    expect([opened.length, connections]).toEqual([2, ["live", "lost"]])
+    expect(opened[1]).toContain("since=3")
+    // Nor does the next one open
+    vi.advanceTimersByTime(15_000)
+    expect(opened).toHaveLength(3)
+    event("open")
+    expect(connections.at(-1)).toBe("live")
+    vi.advanceTimersByTime(40_000)
+    expect(opened).toHaveLength(3)
+    stream.close()
+    vi.advanceTimersByTime(600_000)
+    expect(opened).toHaveLength(3)
+  } finally {
+    vi.useRealTimers()
+  }
 })
