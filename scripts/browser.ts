@@ -35,6 +35,8 @@ const playwright = spawn("playwright", ["test", ...process.argv.slice(2)], {
     ...process.env,
     CHROMIUM: found.stdout.trim(),
     GENEPOOL_URL: await genepool.listen(),
+    // ./check runs once more what has failed
+    ...(process.argv.includes("--last-failed") ? { TRACE: "1" } : {}),
     // For what only somebody with the server's terminal can do
     SERVER_DATA: data,
   },
