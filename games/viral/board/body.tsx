@@ -24,7 +24,7 @@ export const Board = memo(function Board() {
           <Patient />
         </PoseContext>
       </div>
-      <Pick />
+      <Pick on="stage" />
     </div>
   )
 })

@@ -6,9 +6,10 @@ import { virusIds } from "../data/viruses.ts"
 import { Virus } from "./art/viruses.tsx"
 import { usePlay } from "./play.ts"
 
-export const Pick = memo(function Pick() {
-  const { view, sight, offers, refusal, seatNames, say, word } = usePlay()
-  if (sight.phase !== "viruses") return null
+/** In the tray of whoever plays; on the stage for those who only look on, who have none. */
+export const Pick = memo(function Pick({ on }: { readonly on: "stage" | "tray" }) {
+  const { me, view, sight, offers, refusal, seatNames, say, word } = usePlay()
+  if (sight.phase !== "viruses" || (me === null) !== (on === "stage")) return null
   return (
     <div className="vir-pick" data-anchor="pick">
       {virusIds.map((virus) => {

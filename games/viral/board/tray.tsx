@@ -11,6 +11,7 @@ import { MutationFace, useCardTip, useCardWords, ZoneFace } from "./cards.tsx"
 import { Draft } from "./draft.tsx"
 import { Decline, InPlay } from "./in-play.tsx"
 import { Market } from "./market.tsx"
+import { Pick } from "./pick.tsx"
 import { usePlay } from "./play.ts"
 
 export const Tray = memo(function Tray() {
@@ -18,6 +19,7 @@ export const Tray = memo(function Tray() {
   const hasCards = me !== null && view.cards[me] !== undefined && view.viruses[me] !== undefined
   return (
     <section className="vir-tray" aria-label={word("mine")} data-anchor="mine">
+      <Pick on="tray" />
       {sight.phase === "draft" ? <Draft /> : hasCards && view.ties.length > 0 && <OwnCards seat={me} />}
       <InPlay />
       <Decline />
