@@ -6,7 +6,8 @@ import { isIPv6 } from "node:net"
  * connection, and whoever has it can come from any of its 2^64 addresses.
  */
 export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
+  // Most are none, and every request asks
+  if (!address.includes(":") || !isIPv6(address)) return address
   const [bare = ""] = address.split("%", 1)
   const groups = groupsOf(bare)
   const mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff

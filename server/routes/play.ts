@@ -83,6 +83,7 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
   app.post(
     "/api/v1/tables/:table/choices",
     {
+      serializerCompiler: asMade,
       schema: {
         summary: "Choose. Sent again, it counts once",
         tags,

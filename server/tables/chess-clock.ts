@@ -189,6 +189,10 @@ export class ChessClock {
   }
 
   copy(): ChessClock {
-    return this.at(this.kept())
+    const { bank, since, pausedAt, carried, turn, away, stretch } = this
+    const copy = this.at({ bank, since, pausedAt, carried, turn, away })
+    // It is replaced, never changed
+    copy.stretch = stretch
+    return copy
   }
 }
