@@ -200,9 +200,9 @@ function sayTurn(
     const head = at > 0 ? `${say("voice.roundEnd")}: ` : ""
     const actor = at > 0 || isMine ? null : { seat, name }
     const tail = (left: number) => (left === 0 ? "" : say("voice.more", { left }))
-    const around = countWords(head)
-    let sum = sumUp(clauses, actor, most - around)
-    if (sum.left > 0) sum = sumUp(clauses, actor, most - around - countWords(tail(sum.left)))
+    const room = (at > 0 ? mostOfEnd : most) - countWords(head)
+    let sum = sumUp(clauses, actor, room)
+    if (sum.left > 0) sum = sumUp(clauses, actor, room - countWords(tail(sum.left)))
     if (clauses.length === 0) return []
     const named = sum.told === "" && actor !== null ? `${name}: ` : ""
     const told = [sum.told, tail(sum.left)].filter((part) => part !== "").join("; ")
@@ -211,6 +211,9 @@ function sayTurn(
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The end of a round settles things for everybody. */
+const mostOfEnd = 40
 
 /** Of several turns at once each is told in fewer words: two of them in 40. */
 const mostOfSeveral = 20

@@ -330,6 +330,12 @@ function optionWords(view: View, option: Choice, say: Say): string | null {
       const added = option.do === "fightingGenes" ? option.genes : option.points
       return say("spoken.strength", { strength: base + added })
     }
+    case "stand": {
+      const rolled = roll.in(view)
+      if (rolled === null || rolled.die === 0) return null
+      if (rolled.roll === "mutation") return say(`name.gene.${laboratoryOf(view).geneOfResult[rolled.die]}`)
+      return settledNow(view, say).join(". ")
+    }
     default:
       return null
   }
