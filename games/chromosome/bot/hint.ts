@@ -1,19 +1,21 @@
 // What speaks for a choice, for hints to people: the weightiest first.
 
 import type { Seat } from "@genepool/engine"
-import { recoveryEnergy } from "../data/constants.ts"
+import { dieSides, recoveryEnergy } from "../data/constants.ts"
 import { attack } from "../rules/attack.ts"
 import { payment } from "../rules/costs.ts"
 import { growth } from "../rules/growth.ts"
 import { irradiation } from "../rules/irradiation.ts"
 import { resilienceTests } from "../rules/radiation.ts"
 import { round } from "../rules/round.ts"
+import { spark } from "../rules/spark.ts"
 import type { Player, State } from "../rules/state.ts"
 import { genesOwned, tokensOnMap, total } from "../rules/stock.ts"
 import { turnOf } from "../rules/turn.ts"
 import { roll } from "../rules/windows.ts"
 import type { Hint } from "./hints.ts"
 import { energyOf, type Lie, lieOf, movementsOf } from "./lie.ts"
+import { worthOf } from "./worth.ts"
 
 export function reasonsFor(before: State, after: State, seat: Seat): Hint[] {
   const rolling = roll.top(before)
@@ -23,7 +25,10 @@ export function reasonsFor(before: State, after: State, seat: Seat): Hint[] {
   if (spent.length > 0) return spent
   // Once all have passed, radiation and the next round come by themselves
   const isSameRound = before.phase === "setup" || after.round === before.round
+  if (round.top(before)?.step === "spaces") return [{ why: "anyOrder" }]
   if (round.top(before) !== null || !isSameRound) return byWaiting(before, after, seat)
+  const aimed = byAiming(before, after, seat)
+  if (aimed.length > 0) return aimed
   return [...byGains(before, after, seat), ...byPlace(before, after, seat), ...byWaiting(before, after, seat)]
 }
 
@@ -59,6 +64,28 @@ function bySpending(before: State, after: State, seat: Seat): Hint[] {
   }
   const picked = growth.top(after)?.rooms.length ?? 0
   return picked > (growth.top(before)?.rooms.length ?? picked) ? [{ why: "bringsTokens", count: 1 }] : []
+}
+
+/** Who attacks, and whom: how many of a hundred fights go well, if both sides use all of their fighting genes. */
+function byAiming(before: State, after: State, seat: Seat): Hint[] {
+  const levelOf = (room: number) => after.groups[room]?.level ?? 0
+  const step = spark.top(before)?.step
+  if (step === "attacker") {
+    const from = spark.in(after)?.from ?? null
+    const own = Object.values(after.groups).filter((group) => group.seat === seat)
+    const isStrongest = from !== null && own.every(({ level }) => level <= levelOf(from))
+    return isStrongest ? [{ why: "strongest" }] : []
+  }
+  const fight = attack.in(after)
+  if (step !== "target" || fight === null) return []
+  const foe = after.groups[fight.to]?.seat
+  if (foe === undefined) return []
+  const strength = levelOf(fight.from) + playerAt(after, seat).active.fighting + fight.modifier
+  const lead = strength - levelOf(fight.to) - playerAt(after, foe).active.fighting
+  let won = 0
+  for (let mine = 1; mine <= dieSides; mine++)
+    for (let theirs = 1; theirs <= dieSides; theirs++) if (mine - theirs + lead > 0) won++
+  return [{ why: "attacks", count: Math.round((100 * won) / dieSides ** 2) }]
 }
 
 /** Hints that say how much of it. */
@@ -108,6 +135,8 @@ function byPlace(before: State, after: State, seat: Seat): Hint[] {
   if (is.prey > was.prey) reasons.push({ why: "hunts" })
   if (is.exposed < was.exposed) reasons.push({ why: "shelters" })
   if (is.distance > was.distance) reasons.push({ why: "keepsAway" })
+  if (is.doomed < was.doomed) reasons.push({ why: "leavesRed" })
+  if (is.around > was.around) reasons.push({ why: "widens" })
   return reasons
 }
 
@@ -153,6 +182,12 @@ function byStaying(state: State, seat: Seat): Hint[] {
   if (often(({ groups }) => groups < is.groups)) reasons.push({ why: "staysSplit" })
   else if (often(({ groups }) => groups > is.groups)) reasons.push({ why: "staysWhole" })
   if (!others.some((moved) => gainsByPlace(is, moved))) reasons.push({ why: "restsHere" })
+  else if (reasons.length === 0) {
+    const worth = worthOf(state, seat)
+    const isNoneBetter = movementsOf(state, seat).every((moved) => worthOf(moved, seat) <= worth)
+    if (isNoneBetter) reasons.push({ why: "standsWell" })
+    else if (others.every((moved) => gainsByPlace(moved, is))) reasons.push({ why: "givesUp" })
+  }
   return reasons
 }
 

@@ -20,6 +20,13 @@ export type Hint = ReasonsOf<{
   narrows: object
   splits: object
   keepsAway: object
+  leavesRed: object
+  widens: object
+  strongest: object
+  attacks: { count: number }
+  anyOrder: object
+  standsWell: object
+  givesUp: object
   losesDanger: object
   losesDark: object
   losesNoGroup: object
@@ -63,6 +70,13 @@ export const hints = [
   "narrows",
   "splits",
   "keepsAway",
+  "leavesRed",
+  "widens",
+  "strongest",
+  "attacks",
+  "anyOrder",
+  "standsWell",
+  "givesUp",
   "losesDanger",
   "losesDark",
   "losesNoGroup",

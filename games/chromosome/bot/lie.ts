@@ -1,6 +1,7 @@
 // How the groups of a seat lie: to radiation, to one another, to rooms they can grow into, and to others
 
 import type { Seat } from "@genepool/engine"
+import { laboratoryOf } from "../rules/laboratory.ts"
 import { destinations, moveTokens } from "../rules/movement.ts"
 import { admitting, emptyRooms, overviewOf, roomsIn } from "../rules/overview.ts"
 import type { Group, State } from "../rules/state.ts"
@@ -26,6 +27,10 @@ export interface Lie {
   /** Rooms that a token could grow into, and those of the others. */
   readonly free: number
   readonly theirFree: number
+  /** Groups in rooms that an event may take away. */
+  readonly doomed: number
+  /** Rooms within two steps in which nobody is. */
+  readonly around: number
 }
 
 const farthest = 99
@@ -86,6 +91,10 @@ export function lieOf(state: State, seat: Seat): Lie {
     toRadiation,
     free: roomsIn(open & view.nextToOwn).length,
     theirFree: roomsIn(open & nextToThem).length,
+    doomed: own.filter((room) => laboratoryOf(state).room[room]?.red).length,
+    around: roomsIn(emptyRooms(view)).filter((room) =>
+      own.some((from) => (steps[from]?.[room] ?? farthest) <= 2),
+    ).length,
   }
 }
 

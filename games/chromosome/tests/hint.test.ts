@@ -100,6 +100,39 @@ const worked: { readonly [why in Hint["why"]]: readonly [params: object, () => r
     () => among("splits", between(inRoom(14, "0:3+"), { groups: { 14: "0:2+", 16: "0:1+", 3: "1:2+" } })),
   ],
   keepsAway: [{}, () => among("keepsAway", between(inRoom(18), inRoom(14)))],
+  leavesRed: [{}, () => among("leavesRed", between(inRoom(16), inRoom(14)))],
+  widens: [{}, () => among("widens", between(inRoom(1), inRoom(14)))],
+  strongest: [
+    {},
+    () =>
+      of(at({ groups: { 14: "0:3-", 15: "0:1-", 18: "1:2-" } }).choose(0, { do: "spark" }), 0, {
+        do: "attacker",
+        room: 14,
+      }),
+  ],
+  // Three against two: of sixteen pairs of dice ten go well
+  attacks: [
+    { count: 63 },
+    () => {
+      const groups = { 14: "0:3-", 18: "1:2-", 10: "1:2-" }
+      const aiming = at({ groups, players: [{ exhausted: true }] }).choose(0, { do: "spark" })
+      return of(aiming, 0, { do: "target", room: 18 })
+    },
+  ],
+  anyOrder: [
+    {},
+    () => {
+      const table = at({
+        groups: { 14: "0:2-", 3: "1:2-" },
+        cubes: { 16: 2, 5: 2 },
+        phase: "radiation",
+        step: "spaces",
+      })
+      return of(table.draws({ test: 4 }), 0, { do: "space", room: 16 })
+    },
+  ],
+  standsWell: [{}, () => stay({ groups: { 1: "0:2-", 5: "0:1-", 3: "1:2+" } })],
+  givesUp: [{}, () => stay({ groups: { 2: "0:2-", 18: "0:1-", 4: "1:2+" }, cubes: { 5: 1 } })],
   losesDanger: [
     {},
     () =>

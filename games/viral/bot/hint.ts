@@ -100,7 +100,19 @@ function byPlace(before: State, after: State, seat: Seat): Hint[] {
   const reasons: Hint[] = []
   for (const organ of organIds)
     if (leads(after, seat, organ) && !leads(before, seat, organ)) reasons.push({ why: "outnumbers", organ })
-  if (waysOf(after, seat) > waysOf(before, seat)) reasons.push({ why: "reaches" })
+  if (waysOf(after, seat).size > waysOf(before, seat).size) reasons.push({ why: "reaches" })
+  const virus = after.viruses[seat] as VirusId
+  const hadWays = waysOf(before, seat)
+  for (const organ of waysOf(after, seat))
+    if (!hadWays.has(organ) && !isIn(before, virus, organ) && !isIn(after, virus, organ))
+      reasons.push({ why: "nears", organ })
+  const canAttack = cardsInHand(after, seat).some((card) =>
+    actionsOf(boxIn(after).cards[card]).includes("attack"),
+  )
+  for (const organ of canAttack ? organIds : [])
+    if (isIn(after, virus, organ) && !isIn(before, virus, organ))
+      for (const other of after.viruses)
+        if (other !== virus && isIn(after, other, organ)) reasons.push({ why: "stalks", virus: other, organ })
   return reasons
 }
 
@@ -110,12 +122,12 @@ function leads(state: State, seat: Seat, organ: OrganId): boolean {
 }
 
 /** Organs that one step of an own virus leads to. */
-function waysOf(state: State, seat: Seat): number {
+function waysOf(state: State, seat: Seat): ReadonlySet<OrganId> {
   const virus = state.viruses[seat] as VirusId
   const there = new Set<OrganId>()
   const { out } = boxIn(state)
   for (const organ of organIds) if (isIn(state, virus, organ)) for (const to of out[organ]) there.add(to)
-  return there.size
+  return there
 }
 
 /** A card that was gained: what none of the others can do, and its points. */
@@ -134,9 +146,14 @@ function byCards(before: State, after: State, seat: Seat): Hint[] {
   return reasons
 }
 
+function cardsInHand(state: State, seat: Seat): CardId[] {
+  const { mutations, unseen } = state.cards[seat] as Cards
+  return [...mutations, ...unseen]
+}
+
 function cardsOf(state: State, seat: Seat): CardId[] {
-  const { mutations, unseen, places, timer } = state.cards[seat] as Cards
-  return [...mutations, ...unseen, ...[...places, ...timer].map(({ card }) => card)]
+  const { places, timer } = state.cards[seat] as Cards
+  return [...cardsInHand(state, seat), ...[...places, ...timer].map(({ card }) => card)]
 }
 
 const actionsOf = ({ slots }: Card): ActionId[] => [...new Set(slots.flatMap(({ actions }) => actions))]

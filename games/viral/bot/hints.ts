@@ -20,6 +20,8 @@ export type Hint = ReasonsOf<{
   evades: object
   outnumbers: { organ: OrganId }
   reaches: object
+  nears: { organ: OrganId }
+  stalks: { virus: VirusId; organ: OrganId }
   spreads: object
   learns: { action: ActionId }
   endsWith: { count: number }
@@ -45,6 +47,8 @@ export const hints = [
   "evades",
   "outnumbers",
   "reaches",
+  "nears",
+  "stalks",
   "spreads",
   "learns",
   "endsWith",

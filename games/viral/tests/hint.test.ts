@@ -88,6 +88,22 @@ const worked: { readonly [why in Hint["why"]]: readonly [params: object, () => r
         s.body.SIN = ["G"]
       }).slice(1),
   ],
+  nears: [
+    { organ: "KI2" },
+    () =>
+      ownCard({ body: { HE1: ["G"] } }, (s) => {
+        s.body.HE1 = []
+        s.body.HE2 = ["G"]
+      }).filter((reason) => reason.why === "nears" && reason.organ === "KI2"),
+  ],
+  stalks: [
+    { virus: "Y", organ: "LU2" },
+    () =>
+      ownCard(lungs, (s) => {
+        s.body.LU1 = []
+        s.body.LU2 = ["G", "Y"]
+      }).filter(({ why }) => why === "stalks"),
+  ],
   learns: [{ action: "absorb" }, () => taking("M17")],
   endsWith: [{ count: 2 }, () => taking("M17").slice(1)],
   gainsCard: [{}, () => taking("M01")],

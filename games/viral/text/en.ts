@@ -237,6 +237,8 @@ export const en = {
   "reason.sidelines": "To keep {virus} out of your way",
   "reason.strips": "To take a shield away from {virus}",
   "reason.outnumbers": "To have the most viruses here: {organ}",
+  "reason.nears": "To have {organ} within reach",
+  "reason.stalks": "To be able to attack {virus} in {organ}",
   "reason.reaches": "To have more organs within reach",
   "reason.taste": "All viruses play alike: take the one you like",
   "reason.contains": "To keep {virus} from controlling {zone}",

@@ -234,6 +234,8 @@ export const pl: Record<keyof typeof en, string> = {
   "reason.sidelines": "Żeby {virus} nie wchodził ci w drogę",
   "reason.strips": "Żeby pozbawić rywala tarczy: {virus}",
   "reason.outnumbers": "Żeby mieć najwięcej wirusów w narządzie: {organ}",
+  "reason.nears": "Żeby mieć w zasięgu: {organ}",
+  "reason.stalks": "Żeby móc zaatakować: {virus}, {organ}",
   "reason.reaches": "Żeby mieć w zasięgu więcej narządów",
   "reason.taste": "Wszystkie wirusy grają tak samo: weź tego, który ci się podoba",
   "reason.contains": "Żeby {virus} nie przejął kontroli nad strefą {zone}",

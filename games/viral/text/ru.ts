@@ -234,6 +234,8 @@ export const ru: Record<keyof typeof en, string> = {
   "reason.sidelines": "Чтобы вам не мешал нейтральный вирус: {virus}",
   "reason.strips": "Чтобы лишить соперника щита: {virus}",
   "reason.outnumbers": "Чтобы ваших вирусов здесь было больше всех: {organ}",
+  "reason.nears": "Чтобы дотянуться сюда: {organ}",
+  "reason.stalks": "Чтобы можно было атаковать: {virus}, {organ}",
   "reason.reaches": "Чтобы дотянуться до большего числа органов",
   "reason.taste": "Все вирусы играют одинаково: берите тот, что нравится",
   "reason.contains": "Чтобы зону {zone} не контролировал нейтральный вирус: {virus}",
