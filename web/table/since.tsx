@@ -3,6 +3,7 @@
 import type { Speaker } from "@genepool/text"
 import { useRef } from "react"
 import { useFragment } from "../app/address.ts"
+import { Icon } from "../app/icons.tsx"
 import type { AppSay } from "../text/index.ts"
 import { othersActed, type Struck, sinceMyChoice } from "./follow.ts"
 import type { Sight } from "./source.ts"
@@ -12,9 +13,11 @@ interface Props {
   readonly struck: readonly Struck[]
   readonly words: Speaker
   readonly say: AppSay
+  /** Where the n-th moment can be looked at again; null, where it cannot. */
+  readonly momentAddress: ((n: number) => string) | null
 }
 
-export function Since({ sight, struck, words, say }: Props) {
+export function Since({ sight, struck, words, say, momentAddress }: Props) {
   const lines = sinceMyChoice(sight)
   const mine = sight.moments.findLast(({ seat }) => seat === sight.who)?.n ?? 0
   // Whoever comes back finds it open; whoever has watched all of it does not need it, unless something struck them
@@ -30,6 +33,12 @@ export function Since({ sight, struck, words, say }: Props) {
       open={byNotice || cameBackTo.current === mine || struck.some(({ light }) => !light)}
     >
       <summary>{say("table.since", { count: lines.length })}</summary>
+      {momentAddress !== null && (
+        <a className="button since-again" data-kind="small" href={momentAddress(mine)}>
+          <Icon shape="replay" />
+          {say("table.again")}
+        </a>
+      )}
       <ol>
         {ordered.map(({ key, fact }) => (
           <li key={key} data-struck={isHit(key) || undefined}>

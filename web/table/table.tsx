@@ -510,7 +510,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
       drawer={
         (drawer.isPinned || drawer.isOpen) && (
           <Drawer isPinned={drawer.isPinned} close={drawer.toggle} say={say}>
-            <Since sight={sight} struck={struck} words={words} say={say} />
+            <Since sight={sight} struck={struck} words={words} say={say} momentAddress={momentAddress} />
             <LogOfGame
               sight={sight}
               words={words}

@@ -92,10 +92,19 @@ describe("since my last choice", () => {
   const many = Array.from({ length: 40 }, (_, at) => told(at + 2, 1, `fact${at}`))
   const words = speaker(noughts.texts, "en", { report: () => undefined })
   const show = (sight: Sight) =>
-    render(<Since sight={sight} struck={struckSince(following, sight)} words={words} say={appSay("en")} />)
+    render(
+      <Since
+        sight={sight}
+        struck={struckSince(following, sight)}
+        words={words}
+        say={appSay("en")}
+        momentAddress={(n) => `/replay/${n}`}
+      />,
+    )
 
   test("the count is the length of the list, also when nothing is asked any more", () => {
     show(sightOf([told(1, 0, "mine"), ...many]))
+    expect(screen.getByRole("link", { name: "See it again" }).getAttribute("href")).toBe("/replay/1")
     expect(screen.getByText("Since your last move (41)")).toBeTruthy()
     expect(screen.getAllByRole("listitem", { hidden: true }).length).toBe(41)
   })
@@ -105,7 +114,13 @@ describe("since my last choice", () => {
     const { rerender, container } = show(before)
     const after = sightOf([told(1, 0, "mine"), told(2, 0, "mine"), told(3, 1, "swing", "hit")])
     const since = (sight: Sight) => (
-      <Since sight={sight} struck={struckSince(following, sight)} words={words} say={appSay("en")} />
+      <Since
+        sight={sight}
+        struck={struckSince(following, sight)}
+        words={words}
+        say={appSay("en")}
+        momentAddress={(n) => `/replay/${n}`}
+      />
     )
     rerender(since(after))
     expect(container.querySelector("details")?.open).toBe(true)
