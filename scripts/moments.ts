@@ -57,12 +57,38 @@ function picture(game: string, screen: "desktop" | "phone", moment: PicturedMome
   }
 }
 
+/** A game of the fewest or the most, somewhere in its middle or at its end, to be looked at on screens of all sizes. */
+export async function playTo(
+  page: Page,
+  game: string,
+  seats: number,
+  shown: "middle" | "end",
+): Promise<void> {
+  const seat = ".prompt[data-mine]"
+  const moment = {
+    name: shown,
+    theme: "dark",
+    language: "en",
+    seats,
+    seed: "size",
+    shown: shown === "end" ? "end" : seat,
+    from: 45,
+  } as const satisfies PicturedMoment
+  const address = tableFor(game, moment)
+  await page.goto(new URL(address, page.url()).href)
+  await getReady(page)
+  if (!(await playTowards(page, moment))) throw new Error(`${game}, ${seats} seats: no ${shown}`)
+}
+
 const nothing = "^$"
 
 async function getReady(page: Page): Promise<void> {
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem("genepool.preferences") ?? "{}") as object
-    localStorage.setItem("genepool.preferences", JSON.stringify({ ...kept, still: true, speed: "instant" }))
+    localStorage.setItem(
+      "genepool.preferences",
+      JSON.stringify({ ...kept, still: true, speed: "instant", foresee: "never" }),
+    )
   })
   await page.reload()
   await page.locator(".table-board").waitFor()

@@ -1,14 +1,16 @@
 // Takes the pictures that the README and messengers show anew: npm run screenshots. Others are taken by the beginning of their names, and
-// go to a folder that is not kept; to look at boards there is also the gallery of `npm run dev`.
+// go to a folder that is not kept; to look at boards there is also the gallery of `npm run dev`. `npm run screenshots -- sizes` takes
+// every game at every size that the table is made for, fewest and most seats, and says how much of each picture is empty.
 import { spawnSync } from "node:child_process"
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { games } from "@genepool/games"
 import { botThreads, readClient, readConfig, startGenepool } from "@genepool/server"
-import { type Browser, chromium, type Page } from "@playwright/test"
+import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test"
 import { build } from "./build.ts"
-import { picturesOfGames } from "./moments.ts"
+import { emptyShare } from "./emptiness.ts"
+import { picturesOfGames, playTo } from "./moments.ts"
 import { workspace } from "./sources.ts"
 
 interface Picture {
@@ -26,6 +28,9 @@ const screens = {
   /** As messengers show what is behind a link. */
   preview: { viewport: { width: 1200, height: 630 } },
 }
+const sized = (...of: (readonly [number, number])[]) => of.map(([width, height]) => ({ width, height }))
+const desks = sized([1280, 720], [1366, 768], [1440, 900], [1920, 1080], [2560, 1440], [3840, 2160])
+const touched = sized([820, 1180], [1180, 820], [390, 844], [844, 390], [360, 640], [320, 568])
 /** Small enough to keep in the repository. */
 const limit = 300_000
 
@@ -279,7 +284,8 @@ const client = await readClient(join(workspace, "web/dist"))
 const genepool = await startGenepool(config, { client, bots: botThreads(1) })
 const url = await genepool.listen()
 const browser = await chromium.launch({ executablePath: found.stdout.trim() })
-for (const picture of wanted) await take(browser, picture)
+if (beginnings[0] === "sizes") await takeAllSizes(browser)
+else for (const picture of wanted) await take(browser, picture)
 await browser.close()
 await genepool.close()
 rmSync(data, { recursive: true })
@@ -292,11 +298,7 @@ async function take(browser: Browser, picture: Picture): Promise<void> {
     locale: language,
     reducedMotion: "reduce",
   })
-  // A coach would stand on every picture of a first game
-  await context.addInitScript((ids) => {
-    const off = JSON.stringify({ wish: false, tables: [], given: [] })
-    for (const id of ids) localStorage.setItem(`genepool.coach.${id}`, off)
-  }, Object.keys(games))
+  await sendCoachAway(context)
   const page = await context.newPage()
   await page.goto(url + address)
   await page.getByRole("heading", { level: 1 }).waitFor()
@@ -316,5 +318,44 @@ async function take(browser: Browser, picture: Picture): Promise<void> {
   if (isShown(picture) && length > limit) {
     console.error(`${file} is larger than ${limit / 1000} kB.`)
     process.exitCode = 1
+  }
+}
+
+/** It would stand on every picture of a first game. */
+async function sendCoachAway(context: BrowserContext): Promise<void> {
+  await context.addInitScript((ids) => {
+    const off = JSON.stringify({ wish: false, tables: [], given: [] })
+    for (const id of ids) localStorage.setItem(`genepool.coach.${id}`, off)
+  }, Object.keys(games))
+}
+
+async function takeAllSizes(browser: Browser): Promise<void> {
+  const folder = join(workspace, "test-results/sizes")
+  mkdirSync(folder, { recursive: true })
+  const lender = await browser.newPage()
+  for (const [game, load] of Object.entries(games)) {
+    // Its board is nine cells and as large as the screen
+    if (game === "noughts") continue
+    const { min, max } = (await load()).game.seats
+    for (const seats of [min, max])
+      for (const moment of ["middle", "end"] as const)
+        for (const hasTouch of [false, true]) {
+          const context = await browser.newContext({ hasTouch, isMobile: hasTouch, reducedMotion: "reduce" })
+          await sendCoachAway(context)
+          const page = await context.newPage()
+          await page.goto(url)
+          await playTo(page, game, seats, moment)
+          await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+          for (const [at, { width, height }] of (hasTouch ? touched : desks).entries()) {
+            await page.setViewportSize({ width, height })
+            await page.emulateMedia({ colorScheme: at % 2 === 0 ? "dark" : "light", reducedMotion: "reduce" })
+            // Parts hear of their new size after the page
+            await page.waitForTimeout(400)
+            const name = `${game}-${seats}-${moment}-${width}x${height}`
+            const picture = await page.screenshot({ path: join(folder, `${name}.png`) })
+            console.log(`test-results/sizes/${name}.png  ${await emptyShare(lender, picture)} % empty`)
+          }
+          await context.close()
+        }
   }
 }
