@@ -15,7 +15,7 @@ import {
   Turn,
 } from "@genepool/engine"
 import { cleanup, fireEvent, render } from "@testing-library/react"
-import { describe, expect, test } from "vitest"
+import { describe, expect, onTestFinished, test, vi } from "vitest"
 import { type Drawing, shining } from "./drawing.tsx"
 
 const oneOf = <T,>(items: readonly T[], random: FastRandom): T => items[random.index(items, "test")] as T
@@ -140,6 +140,12 @@ export function playByTouch<
     choices,
   }: { readonly seats: number; readonly options?: unknown; readonly choices: number },
 ): void {
+  // What comes in turn is there at once
+  vi.stubGlobal("requestAnimationFrame", (draw: FrameRequestCallback) => {
+    draw(0)
+    return 0
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
   const random = new FastRandom("board")
   const state = game.setup(seats, parseOptions(game.options, options, seats, "options"), new Turn(random))
   let chosen: C[] = []

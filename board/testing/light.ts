@@ -19,13 +19,19 @@ export function checkLight({ until, nodes, restyled, dirty, ...table }: Light): 
     await openBoard(page, { seed: "light", ...table })
     await isAsked(page, words)
     await watchNodes(page)
-    const frames = await framesOf(browser, page, () => playOn(page, words, { until }))
+    let chosen = 0
+    const frames = await framesOf(browser, page, async () => {
+      // One choice at a time: how many of them a busy machine would draw at once is not the table's fault
+      chosen = (await playOn(page, words, { until, frames: 6 })).length
+    })
     await isAsked(page, words)
     const most = await page.evaluate(() => (window as unknown as { mostNodes: number }).mostNodes)
     const idle = await whileNothingHappens(page)
-    const seen = { nodes: most, ...frames, ...idle }
+    const seen = { nodes: most, chosen, ...frames, ...idle }
     console.log(`${table.game}, ${table.seats} seats, ${until} choices: ${JSON.stringify(seen)}`)
-    expect(frames.counted).toBeGreaterThan(20)
+    // The same in every run: a table that was not played has nothing to show
+    expect(chosen).toBeGreaterThan(3)
+    expect(Math.min(frames.restyled, frames.dirty)).toBeGreaterThan(0)
     expect(most).toBeLessThanOrEqual(nodes)
     expect(frames.restyled).toBeLessThanOrEqual(restyled)
     expect(frames.dirty).toBeLessThanOrEqual(dirty)
@@ -64,7 +70,7 @@ async function framesOf(browser: Browser, page: Page, act: () => Promise<unknown
   const dirty = traceEvents.flatMap(({ name, args }) =>
     name === "Layout" ? (args?.beginData?.dirtyObjects ?? []) : [],
   )
-  return { counted: restyled.length, restyled: Math.max(0, ...restyled), dirty: Math.max(0, ...dirty) }
+  return { restyled: Math.max(0, ...restyled), dirty: Math.max(0, ...dirty) }
 }
 
 /** For a second in which nobody touches anything. */

@@ -77,6 +77,13 @@ export interface Hurry {
   readonly words: string
 }
 
+interface Playing {
+  readonly until?: number
+  readonly hurry?: Hurry | undefined
+  /** So many are drawn after each choice before the next is made. */
+  readonly frames?: number
+}
+
 /**
  * Chooses inside the page until that step or the end of the game: as fast as the board can answer. The same table is
  * played the same way every time, however busy the machine is. Answers what was touched, in order.
@@ -84,10 +91,10 @@ export interface Hurry {
 export async function playOn(
   page: Page,
   things: string,
-  { until = 100_000, hurry }: { readonly until?: number; readonly hurry?: Hurry | undefined } = {},
+  { until = 100_000, hurry, frames = 0 }: Playing = {},
 ): Promise<string[]> {
   return page.evaluate(
-    async ([things, over, until, hurried, pattern]) => {
+    async ([things, over, until, hurried, pattern, frames]) => {
       const table = document.querySelector<HTMLElement>(".table") as HTMLElement
       const step = () => Number(table.dataset.step)
       const isOver = () => document.querySelector(over) !== null
@@ -126,9 +133,10 @@ export async function playOn(
         thing.click()
         // What goes to the game is answered by a step, or refused; all else has changed the page at once
         await aMoment()
+        for (let drawn = 0; drawn < frames; drawn++) await new Promise(requestAnimationFrame)
       }
       return touched
     },
-    [things, over, until, hurry?.things ?? "", hurry?.words ?? ""] as const,
+    [things, over, until, hurry?.things ?? "", hurry?.words ?? "", frames] as const,
   )
 }

@@ -71,7 +71,13 @@ export function Options(props: Props) {
       data-shown={shown}
       data-empty={options.length === 0 || undefined}
     >
-      <ul ref={list} tabIndex={-1} aria-label={say("heading.options")} onKeyDown={onArrow}>
+      <ul
+        ref={list}
+        className="option-list"
+        tabIndex={-1}
+        aria-label={say("heading.options")}
+        onKeyDown={onArrow}
+      >
         {options.map((option, at) => (
           <Line
             key={JSON.stringify(option)}
@@ -162,7 +168,7 @@ const Line = memo(function Line({
   sayMore,
 }: LineProps) {
   return (
-    <li data-spoken={isSpoken || undefined}>
+    <li className="option-line" data-spoken={isSpoken || undefined}>
       <button
         type="button"
         className="option"

@@ -46,6 +46,8 @@ export function Plates({ names, sight, Emblem, parts, words, say, opened, open }
             aria-current={toMove}
             data-won={won || undefined}
             data-mine={who === seat || undefined}
+            data-numbers={parts?.Plate !== undefined || undefined}
+            data-clock={(shown.deadline !== null && result === null) || undefined}
             data-anchor={`plate-${seat}`}
             style={{ "--seat": `var(--seat-${seat})` } as CSSProperties}
           >

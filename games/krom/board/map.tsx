@@ -186,12 +186,13 @@ function Figures() {
 
 export function KromosaurLife({ life }: { readonly life: number }) {
   const { sight } = usePlay()
+  const of = sight.data.kromosaur.life
   return (
-    <span className="kro-monster-life" aria-hidden="true">
-      {Array.from({ length: sight.data.kromosaur.life }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a notch is its number
-        <i key={at} className="kro-life-notch" data-full={at < life || undefined} />
-      ))}
-    </span>
+    <span
+      className="kro-monster-life"
+      aria-hidden="true"
+      data-life={life}
+      style={{ "--life": life, "--of": of } as CSSProperties}
+    />
   )
 }

@@ -1,5 +1,6 @@
 // The doctor's charts: research on each virus in the order of the tie chart, and the crisis tokens that are left
 
+import { useInTurn } from "@genepool/board"
 import { type CSSProperties, memo } from "react"
 import type { VirusId } from "../data/viruses.ts"
 import { Sign } from "./art/icons.tsx"
@@ -9,7 +10,8 @@ import { usePlay } from "./play.ts"
 
 export const Charts = memo(function Charts() {
   const { view } = usePlay()
-  if (view.ties.length === 0) return null
+  const isDealt = useInTurn(view.ties.length > 0, 2)
+  if (!isDealt) return null
   return (
     <div className="vir-charts">
       <Research />

@@ -1,6 +1,6 @@
 // The coming event, and the open mutation cards beside their deck
 
-import { Piece } from "@genepool/board"
+import { Piece, useInTurn } from "@genepool/board"
 import { memo } from "react"
 import { events } from "../data/events.ts"
 import { EventDrawing, Sign } from "./art/icons.tsx"
@@ -36,7 +36,8 @@ export const Market = memo(function Market() {
   const cardWords = useCardWords()
   const cardTip = useCardTip()
   const left = view.mutations.unknown + view.mutations.bottom.length
-  if (view.display.length === 0 && left === 0) return null
+  const isDealt = useInTurn(view.display.length > 0 || left > 0, 2)
+  if (!isDealt) return null
   const blind = offers("blind")
   return (
     <section className="vir-market" aria-label={say("board.display")} data-anchor="market">

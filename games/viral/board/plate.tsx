@@ -1,6 +1,6 @@
 // A seat in numbers: points, research, reserve, and the pair that it lays or plays
 
-import type { SeatPartProps } from "@genepool/board"
+import { type SeatPartProps, useInTurn } from "@genepool/board"
 import { memo } from "react"
 import { Sign } from "./art/icons.tsx"
 import { Virus } from "./art/viruses.tsx"
@@ -11,7 +11,8 @@ export const Plate = memo(function Plate({ seat }: SeatPartProps) {
   const { view, sight, me, word, say } = usePlay()
   const virus = view.viruses[seat]
   const cards = view.cards[seat]
-  if (virus === undefined || cards === undefined || view.ties.length === 0) return null
+  const isDealt = useInTurn(view.ties.length > 0, 4)
+  if (virus === undefined || cards === undefined || !isDealt) return null
   const points = view.scores[seat] ?? 0
   const level = view.research[seat] ?? 0
   const reserve = view.reserve[seat] ?? 0

@@ -1,5 +1,6 @@
 // The score track around the patient: a loop of fifty spaces, up one side and down the other
 
+import { useInTurn } from "@genepool/board"
 import { type CSSProperties, memo } from "react"
 import { flipAt } from "../data/tracks.ts"
 import { Sign } from "./art/icons.tsx"
@@ -25,7 +26,8 @@ function placeOf(score: number, stack = 0): CSSProperties {
 
 export const Track = memo(function Track() {
   const { view, sight, word } = usePlay()
-  if (view.ties.length === 0) return null
+  const isDealt = useInTurn(view.ties.length > 0, 1)
+  if (!isDealt) return null
   const scoreOf = (who: number) => view.scores[who] ?? 0
   const standing = view.viruses
     .map((virus, who) => ({ virus, score: scoreOf(who) }))

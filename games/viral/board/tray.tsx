@@ -1,6 +1,6 @@
 // My own cards: zones, mutations, the two places and the Timer; over them the pair that I play
 
-import { Piece } from "@genepool/board"
+import { Piece, useInTurn } from "@genepool/board"
 import type { Seat } from "@genepool/engine"
 import { memo, useState } from "react"
 import type { CardId } from "../data/cards.ts"
@@ -16,11 +16,12 @@ import { usePlay } from "./play.ts"
 
 export const Tray = memo(function Tray() {
   const { me, view, sight, offers, word } = usePlay()
+  const isDealt = useInTurn(view.ties.length > 0, 3)
   const hasCards = me !== null && view.cards[me] !== undefined && view.viruses[me] !== undefined
   return (
     <section className="vir-tray" aria-label={word("mine")} data-anchor="mine">
       <Pick on="tray" />
-      {sight.phase === "draft" ? <Draft /> : hasCards && view.ties.length > 0 && <OwnCards seat={me} />}
+      {sight.phase === "draft" ? <Draft /> : hasCards && isDealt && <OwnCards seat={me} />}
       <InPlay />
       <Decline />
       {(offers("take").length > 0 || offers("blind").length > 0) && (

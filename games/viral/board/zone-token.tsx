@@ -1,6 +1,6 @@
 // What a zone pays: points above, research below, and who would get it if it were scored now
 
-import { Piece } from "@genepool/board"
+import { Piece, useInTurn } from "@genepool/board"
 import { memo } from "react"
 import type { ZoneId } from "../data/organs.ts"
 import { zoneBonus } from "../data/tracks.ts"
@@ -15,6 +15,7 @@ export const ZoneToken = memo(function ZoneToken({ zone }: { readonly zone: Zone
   const { view, me, sight, offers, refusal, word, say } = usePlay()
   const id = view.zoneTokens[zone - 1]
   const face = id === undefined ? null : sight.box.zoneTokens[id][view.side]
+  const isLaid = useInTurn(face !== null, 1)
   const controller = sight.controllers[zone - 1] ?? null
   const isMine = me !== null && controller === view.viruses[me]
   const bonus = zone === zoneBonus.zone ? zoneBonus.vp : 0
@@ -43,7 +44,7 @@ export const ZoneToken = memo(function ZoneToken({ zone }: { readonly zone: Zone
       data={{ zone, side: view.side }}
     >
       <i className="vir-zone-number" data-number={zone} />
-      {face !== null && (
+      {face !== null && isLaid && (
         <span className="vir-zone-face" key={view.side} aria-hidden="true">
           <span data-number={bonus > 0 ? `${face.vp}+${bonus}` : face.vp}>
             <Sign sign="star" />

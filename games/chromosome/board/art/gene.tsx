@@ -1,5 +1,6 @@
 // Genes: each kind has its colour, its outline and its sign
 
+import { Stamped, stamps } from "@genepool/board"
 import { memo } from "react"
 import type { Gene } from "../../data/genes.ts"
 
@@ -23,20 +24,21 @@ const signs: { readonly [G in Gene]: string } = {
   structure: "M-6-3H6M-6 3H6M0-6.500V-3M-3.500-3v6M3.500-3v6M0 3v3.500",
 }
 
-/** For use inside of a larger drawing. */
-export const GeneShape = memo(function GeneShape({ gene }: { readonly gene: Gene }) {
-  return (
-    <g className="chr-gene" data-gene={gene}>
-      <path className="chr-gene-body" d={outlines[gene]} />
-      <path className="chr-gene-sign" d={signs[gene]} />
-    </g>
-  )
+const paints: { readonly [G in Gene]: readonly [body: string, edge: string, sign: string, width: number] } = {
+  action: ["#ffd23f", "#7d5b00", "#1a1005", 2],
+  telepathy: ["#c08cff", "#4f1f8c", "#1a1005", 2],
+  fighting: ["#ff6f5b", "#851a0d", "#1a1005", 2],
+  structure: ["#3a444a", "#cfdadd", "#eef6f8", 1.6],
+}
+
+const imageOf = stamps((gene: Gene) => {
+  const [body, edge, sign, width] = paints[gene]
+  return {
+    box: "-12.5 -12.5 25 25",
+    strokes: `<g stroke-linejoin="round"><path d="${outlines[gene]}" fill="${body}" stroke="${edge}" stroke-width="1.4"/><path d="${signs[gene]}" fill="none" stroke="${sign}" stroke-width="${width}" stroke-linecap="round"/></g>`,
+  }
 })
 
 export const GeneIcon = memo(function GeneIcon({ gene }: { readonly gene: Gene }) {
-  return (
-    <svg className="chr-icon chr-gene-icon" viewBox="-12.500 -12.500 25 25" aria-hidden="true">
-      <GeneShape gene={gene} />
-    </svg>
-  )
+  return <Stamped className="chr-icon chr-gene-icon" image={imageOf(gene)} data={{ gene }} />
 })

@@ -46,7 +46,7 @@ checkLight({
   seats: 6,
   options: { kromosaur: true },
   until: 60,
-  nodes: 1750,
-  restyled: 400,
-  dirty: 280,
+  nodes: 1000,
+  restyled: 190,
+  dirty: 190,
 })
