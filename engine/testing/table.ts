@@ -101,19 +101,32 @@ export class Table<
 
   /** Takes the one option that fits, and checks after it what holds for every position. */
   choose(seat: Seat, choice: PartialChoice<C> | Instruct): this {
-    const turn = new Turn<F>(this.random)
-    choose(
-      this.game,
-      this.state,
+    return this.take(
       seat,
-      choice.do === "instruct" ? choice : this.optionFor(seat, choice as PartialChoice<C>),
-      turn,
+      choice.do === "instruct" ? (choice as Instruct) : this.optionFor(seat, choice as PartialChoice<C>),
     )
+  }
+
+  private take(seat: Seat, choice: Choice): this {
+    const turn = new Turn<F>(this.random)
+    choose(this.game, this.state, seat, choice, turn)
     this.hear(turn)
     const broken = [...this.game.invariants(this.state), ...this.contradictions()]
     if (broken.length > 0)
       throw new Mismatch(`after seat ${seat} chose ${brief(choice)} invariants are broken:${listed(broken)}`)
     return this
+  }
+
+  /** So many choices at random, or fewer where the game ends before, each with all its checks; says how many. */
+  playOn(choices: number, seed: string): number {
+    const random = new FastRandom(seed)
+    for (let n = 0; n < choices; n++) {
+      const decisions = this.game.decisions(this.state)
+      const decision = decisions[random.below(decisions.length || 1)]
+      if (decision === undefined) return n
+      this.take(decision.seat, decision.options[random.below(decision.options.length)] as C)
+    }
+    return choices
   }
 
   /**
