@@ -1,4 +1,5 @@
 import { type Fact, FastRandom, parseOptions, Turn } from "@genepool/engine"
+import { tableOf } from "@genepool/engine/testing"
 import { describe, expect, test } from "vitest"
 import { boxOf } from "../data/box.ts"
 import { type OrganId, organIds, organsOf } from "../data/organs.ts"
@@ -63,6 +64,8 @@ describe("a position that breaks an invariant is found out", () => {
     s.body = { ...s.body, [organ]: tokens }
   }
 
+  const hand = (s: State) => s.cards[0]!
+
   test.each<[string, (s: State) => void, RegExp]>([
     [
       "VIR-INV-01 a virus that nobody plays",
@@ -105,6 +108,33 @@ describe("a position that breaks an invariant is found out", () => {
       /INV-21: the game ended in step 1 of round 2/,
     ],
     ["VIR-INV-21 a round before the first", (s) => (s.round = -1), /INV-21: round -1/],
+    ["VIR-INV-04 a token that is none", (s) => body(s, "LIV", "G+", "Y"), /INV-04: G\+ in LIV is no virus/],
+    [
+      "VIR-INV-05 a starting card that was exchanged",
+      (s) => (s.cards[0] = { ...hand(s), mutations: ["B3", "B4", s.display[0]!], gained: 1 }),
+      /INV-05: seat 0 has mutation cards/,
+    ],
+    [
+      "VIR-INV-05 more gained than there are",
+      (s) => (s.cards[0] = { ...hand(s), gained: 1 }),
+      /INV-05: .* 1 of them gained/,
+    ],
+    [
+      "VIR-INV-07 zone cards for one pair",
+      (s) => (s.cards[0] = { ...hand(s), zones: [4, 5, 6] }),
+      /INV-07: seat 0/,
+    ],
+    [
+      "VIR-INV-07 two mutation cards",
+      (s) => (s.cards[0] = { ...hand(s), mutations: hand(s).mutations.slice(0, 2) }),
+      /INV-07: seat 0/,
+    ],
+    [
+      "VIR-INV-09 an open card that went back into the deck",
+      (s) => s.mutations.unknown.push(s.display.pop()!),
+      /INV-09: \d+ open cards/,
+    ],
+    ["VIR-INV-14 an event too many is left", (s) => (s.eventsLeft += 1), /INV-14: \d+ events left in step 1/],
   ])("%s", (_what, tamper, words) => {
     expect(said(tamper)).toMatch(words)
   })
@@ -138,6 +168,35 @@ describe("a position that breaks an invariant is found out", () => {
     const { state } = at({ scores: [4, 0, 0] }, stop, score({ who: 0, vp: 1 }))
     expect(rules.invariants(state)).toEqual([])
     expect(broken((s) => (s.frames.length = 1), state)).toContain("VIR-INV-10")
+  })
+
+  test("VIR-INV-09 VIR-INV-16 what is wrong in a draft", () => {
+    const drafting = () => {
+      const table = tableOf(rules, { seats: 3, options: { draft: true }, draws: "seeded" })
+      for (let n = 0; table.state.packets === null && n < 20; n++) table.playOn(1, `draft ${n}`)
+      return table.state
+    }
+    const again = (s: State, where: "kept" | "left") => {
+      const [first, second] = s.packets!
+      s.packets = [{ ...first!, [where]: [...first![where], second!.left[0]!] }, ...s.packets!.slice(1)]
+    }
+    const laid = said((s) => again(s, "left"), drafting())
+    expect(laid).toMatch(/INV-09: a mutation card is there twice/)
+    const kept = said((s) => again(s, "kept"), drafting())
+    expect(kept).toMatch(/INV-09: a mutation card is there twice/)
+    expect(said((s) => s.display.push("M01" as never), drafting())).toMatch(/INV-09: a display in the draft/)
+    expect(said((s) => s.mutations.unknown.push("M01" as never), drafting())).toMatch(
+      /a display in the draft/,
+    )
+    expect(said((s) => (s.crises[0] = "BRA"), drafting())).toMatch(/INV-16: a crisis token is out/)
+    const organ = organIds[0]!
+    expect(said((s) => body(s, organ), drafting())).toMatch(/INV-01|INV-16/)
+  })
+
+  test("VIR-INV-11 before the cure research may stand on top, and not above it", () => {
+    const playing = () => at({ round: 2, step: 2 }, stop).state
+    expect(said((s) => (s.research[0] = boxOf(null).researchTop), playing())).not.toContain("VIR-INV-11")
+    expect(said((s) => (s.research[0] = boxOf(null).researchTop + 1), playing())).toContain("VIR-INV-11")
   })
 
   test("VIR-INV-16 a draft on a board that is not the starting one", () => {
