@@ -106,7 +106,7 @@ const pictures: Picture[] = [
     address: shared,
     act: async (page) => {
       await won(page)
-      await page.locator(".dock-actions a").click()
+      await page.locator(".dock-actions a").first().click()
       await page.locator(".draws button").first().click()
       await page.locator(".verdict").waitFor()
     },
