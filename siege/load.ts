@@ -55,7 +55,7 @@ const slowest = 100
 
 type Headers = Record<string, string>
 
-interface Door {
+export interface Door {
   readonly line: Line
   readonly cpu: () => number
 }
@@ -80,7 +80,7 @@ export async function load(plan: LoadPlan, progress: Progress): Promise<LoadRepo
   return { compared, sqlite, onPostgres, growth, problems: [] }
 }
 
-function withServer<T>(work: (door: Door) => Promise<T>): Promise<T> {
+export function withServer<T>(work: (door: Door) => Promise<T>): Promise<T> {
   return withFolder(async (data) => {
     const server = await ServerProcess.start(data)
     const line = new Line(server.url)
@@ -115,9 +115,9 @@ async function climb(
 }
 
 /** Nobody wins it: every game has nine marks. */
-const drawn = [0, 1, 2, 4, 3, 5, 7, 6, 8]
+export const drawn = [0, 1, 2, 4, 3, 5, 7, 6, 8]
 
-interface Sitting {
+export interface Sitting {
   readonly table: string
   readonly people: readonly [Headers, Headers]
 }
@@ -177,7 +177,11 @@ async function playAt(
 const perCouple = 6
 
 /** Started tables for everybody. */
-async function sitDown(tables: number, games: number, lineNo: (i: number) => Line): Promise<Sitting[][]> {
+export async function sitDown(
+  tables: number,
+  games: number,
+  lineNo: (i: number) => Line,
+): Promise<Sitting[][]> {
   const made: Sitting[][] = []
   const couples: [Headers, Headers][] = []
   for (let i = 0; i < tables; i++) {
@@ -192,7 +196,7 @@ async function sitDown(tables: number, games: number, lineNo: (i: number) => Lin
   return made
 }
 
-async function started(
+export async function started(
   line: Line,
   game: string,
   [owner, other]: readonly [Headers, Headers],
@@ -204,10 +208,16 @@ async function started(
   return table
 }
 
-const listen = (line: Line, table: string, headers: Headers): EventStream =>
+export const listen = (line: Line, table: string, headers: Headers): EventStream =>
   new EventStream(`${line.url}/api/v1/tables/${table}/stream`, headers, () => undefined)
 
-async function mark(line: Line, table: string, headers: Headers, n: number, cell: number): Promise<number> {
+export async function mark(
+  line: Line,
+  table: string,
+  headers: Headers,
+  n: number,
+  cell: number,
+): Promise<number> {
   const answer = await line.must<Acknowledgement>("POST", `/tables/${table}/choices`, headers, {
     n,
     choice: { do: "mark", cell },
@@ -269,5 +279,5 @@ async function byWatchers({ line, cpu }: Door, most: number): Promise<LoadReport
   return found
 }
 
-const pause = (milliseconds: number) =>
+export const pause = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))

@@ -1,4 +1,4 @@
-// The siege: npm run siege -- fuzz | leaks | soak | load | faults | kills | abuse | fortnight, each with a report that people or --json read.
+// The siege: npm run siege -- fuzz | leaks | soak | load | faults | kills | abuse | fortnight | scale, each with a report that people or --json read.
 import { parseArgs } from "node:util"
 import { BadInput } from "@genepool/engine"
 import { type Progress, problemsOf, type Report, readable } from "./report.ts"
@@ -56,6 +56,11 @@ const sieges: { readonly [name: string]: (flags: Flags, progress: Progress) => P
     const { fortnight } = await import("./fortnight/fortnight.ts")
     const plan = { seed, days: number("days", 14), visits: 4, kills: number("kills", 2), nodes: 2 }
     return fortnight(game === null ? plan : { ...plan, games: [game] }, progress)
+  },
+  scale: async ({ number }, progress) => {
+    const { scale } = await import("./scale/scale.ts")
+    const calibrated = number("tables", 100)
+    return scale({ calibrated, foretold: [calibrated * 2, calibrated * 3], games: 2, thoughts: 40 }, progress)
   },
   kills: async ({ number }) => {
     const { killTest } = await import("./kills.ts")

@@ -34,6 +34,10 @@ export class Cluster {
   /** Of nodes that were killed too. */
   readonly logged: string[] = []
 
+  get redisPid(): number {
+    return this.redis.pid
+  }
+
   private constructor(
     folder: string,
     postgres: PostgresService,
