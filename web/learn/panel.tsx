@@ -1,7 +1,7 @@
 // The guide's words above the board: one aim, what came of it, or why a try did not lead there
 
 import type { Catalog, Guide } from "@genepool/engine"
-import { type ReactNode, useEffect, useRef } from "react"
+import { type ReactNode, useEffect, useId, useRef } from "react"
 import { Icon } from "../app/icons.tsx"
 import type { AppSay } from "../text/index.ts"
 
@@ -25,6 +25,7 @@ interface Props {
 export function Panel({ guide, texts, at, of, behind, isNewScene, goOn, takeBack, end, say }: Props) {
   const { stand, step } = guide
   const button = useRef<HTMLButtonElement>(null)
+  const about = useId()
   const waits = !behind && (stand.at === "wrong" || guide.isHeld)
   useEffect(() => {
     // Where the focus was on what is gone now, it is here that it goes on
@@ -47,19 +48,33 @@ export function Panel({ guide, texts, at, of, behind, isNewScene, goOn, takeBack
       <span className="guide-sign" aria-hidden="true">
         <Icon shape={said.stand === "wrong" ? "undo" : said.stand === "done" ? "check" : "play"} />
       </span>
-      <p className="guide-words" role="status">
+      <p id={about} className="guide-words" role="status">
         {said.isNewScene && <span className="guide-scene">{say("learn.scene")} </span>}
         {said.words}
       </p>
       <div className="guide-actions">
         <span className="guide-count">{say("learn.step", { at: said.at, of })}</span>
         {!behind && stand.at === "wrong" && (
-          <button type="button" ref={button} className="button" data-kind="main" onClick={takeBack}>
+          <button
+            type="button"
+            ref={button}
+            className="button"
+            data-kind="main"
+            aria-describedby={about}
+            onClick={takeBack}
+          >
             {say("learn.takeBack")}
           </button>
         )}
         {!behind && guide.isHeld && (
-          <button type="button" ref={button} className="button" data-kind="main" onClick={goOn}>
+          <button
+            type="button"
+            ref={button}
+            className="button"
+            data-kind="main"
+            aria-describedby={about}
+            onClick={goOn}
+          >
             {say("learn.goOn")}
           </button>
         )}

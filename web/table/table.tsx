@@ -264,6 +264,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
     explain,
   })
   const coachPanel = isPlayed && !isOver && coach?.panel({ sight, words, seatNames })
+  const panel = guide?.panel(sight.showing) ?? coachPanel
   return (
     <Places
       loaded={loaded}
@@ -287,7 +288,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
       sending={sending}
       guide={guide}
       coach={props.coach}
-      panel={guide?.panel(sight.showing) ?? coachPanel}
+      panel={panel}
       learnAddress={guide === undefined && isTaught(loaded.id) ? `/${loaded.id}/learn` : null}
       listKeys={() => setKeysListed(true)}
       actions={
@@ -467,7 +468,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
               />
             )}
           </div>
-          {inText && coachPanel}
+          {inText && panel}
           {decision !== null && shownHints !== null && (
             <Pop close={() => setHints(null)} say={say}>
               <Hints

@@ -1,76 +1,66 @@
-// Games by ear and keys alone: through the accessibility tree, deciding only by what is said there
+// Text mode, what is announced, and a guide, for who plays by ear
 
-import { openBoard, stepOf } from "@genepool/board/testing/browser"
-import { expect, type Page, test } from "@playwright/test"
+import { listen, openBoard, stepOf } from "@genepool/board/testing/browser"
+import { expect, test } from "@playwright/test"
 
-const command = (page: Page) => page.getByLabel("Command, or the number of an option")
+/** What is typed, and a word of what is answered. */
+const spokenIn = {
+  en: {
+    line: "Command, or the number of an option",
+    answers: "Answers",
+    typed: [
+      ["me", "(you)"],
+      ["map", "Caves"],
+      ["near 3", "Savanna"],
+      ["rivals", "Barbara"],
+      ["why", "."],
+      ["xyzzy", "no command"],
+    ],
+  },
+  pl: {
+    line: "Polecenie albo numer możliwości",
+    answers: "Odpowiedzi",
+    typed: [
+      ["ja", "(ty)"],
+      ["mapa", "Jaskinie"],
+      ["obok 3", "Sawanna"],
+      ["stol", "Zapas"],
+      ["xyzzy", "Nie ma polecenia"],
+    ],
+  },
+  ru: {
+    line: "Команда или номер варианта",
+    answers: "Ответы",
+    typed: [
+      ["я", "(вы)"],
+      ["карта", "Пещеры"],
+      ["рядом 3", "Саванна"],
+      ["сейчас", "раунд"],
+      ["xyzzy", "Нет команды"],
+    ],
+  },
+} as const
 
-/** Everything that the announcer has said, from now on. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const heard: string[] = []
-    Object.assign(window, { heard })
-    const announcer = document.querySelector("[data-announcer]") as Element
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) for (const node of addedNodes) heard.push(node.textContent ?? "")
-    }).observe(announcer, { childList: true })
-  })
-  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0))
-}
-
-/** The number of the option that sounds best: by the words alone, with what it costs and brings. */
-function bestOf(options: readonly string[], n: number): number {
-  const worth = (words: string) => {
-    const points = Number(/(\d+) points?/.exec(words)?.[1] ?? 0)
-    const isEnd = /^(?:\d+\s*)?(Pass|Stop|I am done|End the turn|Take nothing|Add none|That is enough)/.test(
-      words,
-    )
-    return (/^(?:\d+\s*)?Invent/.test(words) ? 50 : 0) + points - (isEnd ? 20 : 0)
-  }
-  const best = Math.max(...options.map(worth))
-  const good = options.flatMap((words, at) => (worth(words) === best ? [at + 1] : []))
-  return good[n % good.length] ?? 1
-}
-
-for (const game of ["chromosome", "viral", "krom"])
-  test(`${game}: fourteen choices by the words of the options and typed numbers, and what happens is announced briefly`, async ({
+for (const language of ["en", "pl", "ru"] as const)
+  test(`text mode answers what is typed, in ${language}, a number chooses, and the focus stays in the line`, async ({
     page,
   }) => {
-    const wrong = await openBoard(page, { game, seats: 2, seed: "ear" })
+    const { line, answers, typed } = spokenIn[language]
+    const wrong = await openBoard(page, { game: "krom", seats: 2, seed: "ear", language })
     await page.keyboard.press("t")
-    await expect(page.locator(".text-mode")).toBeVisible()
     await expect(page.locator(".board-piece")).toHaveCount(0)
-    const heard = await listen(page)
-    const said: string[] = []
-    for (let n = 0; n < 14; n++) {
-      const options = await page.getByRole("list").first().getByRole("button").allTextContents()
-      if (options.length === 0) break
-      const step = await stepOf(page)
-      await command(page).fill(String(bestOf(options, n)))
-      await command(page).press("Enter")
-      await expect.poll(() => stepOf(page)).toBeGreaterThan(step)
-      await expect(
-        page.locator(".options .option").first().or(page.locator(".prompt[data-over]")),
-      ).toBeAttached()
-      said.push(...(await heard()))
-      if ((await page.locator(".prompt[data-over]").count()) > 0) break
+    const command = page.getByLabel(line)
+    for (const [words, answer] of typed) {
+      await command.fill(words)
+      await command.press("Enter")
+      await expect(page.getByRole("log", { name: answers }).locator("section").first()).toContainText(answer)
+      await expect(command).toBeFocused()
     }
-    expect(said.length).toBeGreaterThan(8)
-    for (const line of said) expect(line.split(/\s+/).length).toBeLessThanOrEqual(40)
-    // Commands are answered in the log of answers, and the focus stays in the line
-    for (const [typed, answer] of [
-      ["me", /You/],
-      ["map", /./],
-      ["near 1", /./],
-      ["xyzzy", /no command/],
-    ] as const) {
-      await command(page).fill(typed)
-      await command(page).press("Enter")
-      await expect(page.getByRole("log", { name: "Answers" }).locator("section").first()).toContainText(
-        answer,
-      )
-      await expect(command(page)).toBeFocused()
-    }
+    const step = await stepOf(page)
+    await command.fill("2")
+    await command.press("Enter")
+    await expect.poll(() => stepOf(page)).toBeGreaterThan(step)
+    await expect(command).toBeFocused()
     expect(wrong).toEqual([])
   })
 
@@ -89,4 +79,20 @@ test("what is undone is said so, and nothing else of it", async ({ page }) => {
     said.push(...(await heard())) && said.some((line) => line.startsWith("Undone: You place"))
   await expect.poll(isTold).toBe(true)
   expect(said.filter((line) => line.startsWith("Undone"))).toHaveLength(1)
+})
+
+test("a guided game is guided in text mode, too, and whoever stands at its button hears what it is about", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem("genepool.preferences", JSON.stringify({ locale: "en", text: true })),
+  )
+  await page.goto("/krom/learn")
+  await expect(page.locator(".text-mode")).toBeVisible()
+  const guide = page.getByRole("region", { name: "Guide" })
+  const words = (await guide.getByRole("status").textContent()) ?? ""
+  expect(words.length).toBeGreaterThan(20)
+  await expect(guide.getByRole("button", { name: "Go on" })).toHaveAccessibleDescription(words)
+  await guide.getByRole("button", { name: "Go on" }).press("Enter")
+  await expect(guide.getByRole("status")).not.toHaveText(words)
 })
