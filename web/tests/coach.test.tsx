@@ -1,20 +1,10 @@
 // @vitest-environment happy-dom
 
 import type { Warning } from "@genepool/bots"
-import {
-  type Choice,
-  type Decision,
-  FastRandom,
-  type Following,
-  locales,
-  parseOptions,
-  Turn,
-} from "@genepool/engine"
+import { type Choice, type Decision, type Following, locales } from "@genepool/engine"
 import { noughts } from "@genepool/noughts"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import type { Preferences } from "../app/preferences.ts"
-import { usualShortcuts } from "../app/shortcuts.ts"
 import { Adviser, type Mind } from "../coach/adviser.ts"
 import { accompany, comesTo, keep, keptOf, noteGiven } from "../coach/kept.ts"
 import type { Answered, Asked } from "../coach/messages.ts"
@@ -26,52 +16,11 @@ import type { Sight, TableSource } from "../table/source.ts"
 import { TableFrame } from "../table/table.tsx"
 import { textBoardOf } from "../table/text-board.tsx"
 import { appSay } from "../text/index.ts"
+import { preferences, seat, sight } from "./noughts.ts"
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
-const { game } = noughts
-const state = game.setup(2, parseOptions(game.options, {}, 2), new Turn(new FastRandom("coach")))
-const seat = {
-  name: null,
-  player: null,
-  by: "person",
-  bot: null,
-  resigned: false,
-  guest: false,
-  here: null,
-  deadline: null,
-  bank: null,
-}
-const sight = {
-  who: 0,
-  view: game.view(state, 0),
-  decision: game.decision(state, 0),
-  prompt: game.prompt(state, 0),
-  withheld: [],
-  result: null,
-  facts: [],
-  step: 0,
-  moments: [],
-  waiting: [0],
-  seats: [seat, seat],
-  mayUndo: false,
-  handOver: null,
-} as Sight
-const preferences: Preferences = {
-  locale: "en",
-  theme: "dark",
-  still: true,
-  sound: false,
-  speed: "instant",
-  list: false,
-  sheet: true,
-  askAll: false,
-  shortcuts: usualShortcuts,
-  text: null,
-  spoken: "short",
-  foresee: "never",
-}
 const loaded: LoadedGame = {
   id: "noughts",
   module: noughts,

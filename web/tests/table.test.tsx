@@ -6,60 +6,14 @@ import { speaker } from "@genepool/text"
 import { viral } from "@genepool/viral"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, describe, expect, test, vi } from "vitest"
-import type { Preferences } from "../app/preferences.ts"
-import { usualShortcuts } from "../app/shortcuts.ts"
 import type { LoadedGame } from "../table/games.ts"
 import type { HintShown, Refused, Sight, TableSource } from "../table/source.ts"
 import { TableFrame } from "../table/table.tsx"
 import { textBoardOf } from "../table/text-board.tsx"
 import { appSay } from "../text/index.ts"
+import { game, preferences, seat, sight, state } from "./noughts.ts"
 
 afterEach(cleanup)
-
-const { game } = noughts
-const state = game.setup(2, parseOptions(game.options, {}, 2), new Turn(new FastRandom("frame")))
-const seat = {
-  name: null,
-  player: null,
-  by: "person",
-  bot: null,
-  resigned: false,
-  guest: false,
-  here: null,
-  deadline: null,
-  bank: null,
-}
-
-const sight = {
-  who: 0,
-  view: game.view(state, 0),
-  decision: game.decision(state, 0),
-  prompt: game.prompt(state, 0),
-  withheld: [],
-  result: null,
-  facts: [],
-  step: 0,
-  moments: [],
-  waiting: [0],
-  seats: [seat, seat],
-  mayUndo: false,
-  handOver: null,
-} as Sight
-
-const preferences: Preferences = {
-  locale: "en",
-  theme: "dark",
-  still: true,
-  sound: false,
-  speed: "instant",
-  list: false,
-  sheet: true,
-  askAll: false,
-  shortcuts: usualShortcuts,
-  text: null,
-  spoken: "short",
-  foresee: "never",
-}
 
 interface Shown {
   readonly first?: Sight
