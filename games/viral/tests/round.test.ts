@@ -1,4 +1,4 @@
-import { heardBy } from "@genepool/engine"
+import { FastRandom, heardBy } from "@genepool/engine"
 import { describe, expect, test } from "vitest"
 import type { CardId } from "../data/cards.ts"
 import type { ZoneId } from "../data/organs.ts"
@@ -273,6 +273,13 @@ test("VIR-RUL-45 that a seat has chosen is public, what it chose is not", () => 
     { do: "zone", zone: 3 },
     { do: "mutation", card: "B2" },
   ])
+})
+
+test("VIR-DEC-07 VIR-DEC-23 whoever does not answer in time does no more than must be", () => {
+  const answer = (table: ViralTable) => rules.unanswered(table.decision(0)!, new FastRandom("late"))
+  expect(answer(play(4, "B1", { body: { BRA: ["G"] } }))).toEqual({ do: "finish" })
+  const pair = at({ round: 2 }, ...inRound("firstPair"))
+  expect(answer(pair)).toEqual(pair.options(0)[0])
 })
 
 test("VIR-DEC-07 an icon without a target is not offered, and says why", () => {
