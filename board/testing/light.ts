@@ -21,7 +21,7 @@ export function checkLight({ until, nodes, restyled, dirty, ...table }: Light): 
     await watchNodes(page)
     let chosen = 0
     const frames = await framesOf(browser, page, async () => {
-      // One choice at a time: how many of them a busy machine would draw at once is not the table's fault
+      // One choice at a time: several of them in one frame would be the machine's doing, as several answers of bots still are
       chosen = (await playOn(page, words, { until, frames: 6 })).length
     })
     await isAsked(page, words)
