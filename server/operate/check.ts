@@ -180,7 +180,7 @@ async function archives(db: Kysely<Database>): Promise<Findings> {
     )
     .execute()
   for (const { table_id } of twice) wrong.push(`table ${table_id} has an archive, and lines beside it`)
-  return { looked: `${read} archives of finished games`, wrong }
+  return { looked: `finished games in archives: ${read}`, wrong }
 }
 
 /** Every journal is whole, and that of a running game can be played through by the rules that are here. */

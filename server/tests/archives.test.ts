@@ -113,7 +113,7 @@ test("a week after its end a game is an archive, and everybody has of it what th
     const found = await findings(store, games, null)
     await store.close()
     expect(found.flatMap(({ wrong }) => wrong)).toEqual([])
-    expect(found.map(({ looked }) => looked)).toContain("1 archives of finished games")
+    expect(found.map(({ looked }) => looked)).toContain("finished games in archives: 1")
   }))
 
 test("a game that is deleted takes its archive along", () =>

@@ -42,7 +42,8 @@ const preferences: Preferences = {
   speed: "1",
   list: false,
   sheet: false,
-  askAll: false,
+  // Nobody answers here but the dice: what goes without saying is asked, too
+  askAll: true,
   text: null,
   spoken: "short",
   foresee: "never",
