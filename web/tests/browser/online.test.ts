@@ -85,7 +85,8 @@ test("taking back needs the other's consent after their choice; a pause needs bo
   await expect(cell(page, "centre")).toBeVisible()
 
   await openMenu(page)
-  await page.getByRole("button", { name: "Pause" }).click()
+  // Beside the question there is another, for what is shown
+  await page.getByText("Pause", { exact: true }).click()
   await second.getByRole("button", { name: "Agree" }).click()
   await expect(page.getByText("The game is paused.")).toBeVisible()
   await cell(page, "centre").click()
