@@ -54,7 +54,10 @@ function ActionCard({ action }: { readonly action: Action }) {
     action === "move" || action === "recover" || action === "discardStructure" || action === "endTurn"
   const named = aside || action === "pass" || mainMenu.includes(action as "growth")
   const healthy = me !== null && view.players[me]?.irradiation === 0
-  const what = named ? say(`option.${action}`) : say("option.special", { action })
+  const full = named ? say(`option.${action}`) : say("option.special", { action })
+  const seen = aside ? word(`short.${action}`, { healthy }) : say(`name.action.${action}`)
+  // Whoever speaks to the machine says the word that is seen
+  const what = full.includes(seen) ? full : action === "endTurn" ? seen : `${seen}: ${full}`
   return (
     <Piece
       className="chr-action"
@@ -65,7 +68,7 @@ function ActionCard({ action }: { readonly action: Action }) {
       data={{ verb: action, going: sight.action === action || undefined }}
     >
       <Sign sign={aside ? signs[action] : action} className="chr-action-sign" />
-      <b>{aside ? word(`short.${action}`, { healthy }) : say(`name.action.${action}`)}</b>
+      <b>{seen}</b>
       <span className="chr-action-cost">
         <ActionPrice action={action} />
       </span>

@@ -24,7 +24,7 @@ describe("the turn menu", () => {
     render(board(state, 0))
     fireEvent.click(button(/^Growth.*Costs an action gene for each token/))
     expect(choose.mock.calls).toEqual([[{ do: "growth" }]])
-    fireEvent.click(button(/^End the turn/))
+    fireEvent.click(button(/^End turn/))
     expect(explain.mock.lastCall?.[0]?.reason).toEqual({ why: "actionFirst" })
     expect(choose).toHaveBeenCalledTimes(1)
   })

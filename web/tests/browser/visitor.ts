@@ -1,6 +1,7 @@
 // A visitor: opens pages, gathers whatever goes wrong on them, and plays by the list of options
 
 import AxeBuilder from "@axe-core/playwright"
+import { joined, unnamed } from "@genepool/board/testing/browser"
 import { expect, type Page } from "@playwright/test"
 
 /** Bots answer at once and nothing moves, so that a whole game takes seconds. */
@@ -23,9 +24,12 @@ export function watch(page: Page): string[] {
 }
 
 export async function axeProblems(page: Page, without?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
+  const axe = new AxeBuilder({ page }).disableRules(joined)
   const { violations } = await (without === undefined ? axe : axe.exclude(without)).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
+  return [
+    ...violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`)),
+    ...(await unnamed(page)),
+  ]
 }
 
 export async function isSideways(page: Page): Promise<boolean> {
