@@ -217,6 +217,7 @@ async function tableIdsOf(db: Kysely<Database>, { id }: Player): Promise<string[
     .innerJoin("game_table", "game_table.id", "own.id")
     .select("game_table.id")
     .orderBy("game_table.created_at")
+    .orderBy("game_table.id")
     .execute()
   return rows.map((row) => row.id)
 }

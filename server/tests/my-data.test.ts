@@ -47,7 +47,10 @@ test("one file has the account, sessions, results, talk, reports and tables; of 
     said: [{ table: finished, text: "well played" }],
     reports: [{ table: finished, line: 2, reason: "too kind" }],
   })
-  const [first, second] = data.tables
+  expect(data.tables).toHaveLength(2)
+  const [first, second] = [finished, running].map((id) =>
+    data.tables.find((table: { readonly id: string }) => table.id === id),
+  )
   expect(first).toMatchObject({ id: finished, status: "finished", seat: 0, mine: true })
   expect(first.log.choices).toHaveLength(5)
   expect(first.myLines.map(({ choice }: { choice: unknown }) => choice)).toEqual([mark(0), mark(1), mark(2)])

@@ -207,7 +207,7 @@ export const pl: Record<keyof typeof en, string> = {
   "reason.staysClose": "Żeby zostać blisko innych",
   "reason.staysSplit": "Żeby grupy zostały osobno: każda może płacić sama",
   "reason.staysWhole": "Żeby grupy zostały całe",
-  "reason.leavesRed": "Żeby opuścić pomieszczenie, które zdarzenie może zniszczyć",
+  "reason.leavesRed": "Żeby opuścić pomieszczenie, które wydarzenie może zniszczyć",
   "reason.widens": "Żeby mieć więcej pustych pomieszczeń w zasięgu dwóch kroków",
   "reason.strongest": "Żeby atakować najsilniejszą grupą",
   "reason.attacks":
