@@ -127,9 +127,12 @@ async function reported(step: Step, runner: Runner, more: string): Promise<Repor
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   })
   const report = existsSync(file) ? readFileSync(file, "utf8") : null
+  const failures = report === null ? [] : failuresIn(runner, report, workspace)
+  const counts = countTests(runner, report, status === 0)
   return {
-    counts: countTests(runner, report, status === 0),
-    failures: report === null ? [] : failuresIn(runner, report, workspace),
+    // A file that could not be loaded has no test that failed
+    counts: { ...counts, failed: Math.max(counts.failed, failures.length) },
+    failures,
     report,
     seconds,
     output,
