@@ -137,6 +137,7 @@ test("an account by passkey alone gets recovery codes, and one of them brings it
   const elsewhere = await (await browser.newContext(setting)).newPage()
   await elsewhere.goto("/settings")
   await elsewhere.getByRole("link", { name: "Forgot your password?" }).click()
+  await expect(elsewhere.getByRole("heading", { level: 1 })).toBeVisible()
   expect(await axeProblems(elsewhere)).toEqual([])
   const way = elsewhere.getByRole("region", { name: "With a recovery code" })
   await way.getByLabel("Name").fill(name)

@@ -26,7 +26,7 @@ test("step by step, a bot's answer is drawn when one goes on; the speed is remem
   await expect.poll(() => step(page)).toBe("2")
   await expect(next).toBeHidden()
   await page.getByRole("button", { name: "Menu" }).click()
-  await page.getByLabel("Playback speed").selectOption("Four times as fast")
+  await page.getByRole("combobox", { name: "Playback speed" }).selectOption("Four times as fast")
   expect(await page.evaluate(() => localStorage.getItem("genepool.preferences"))).toContain('"speed":"4"')
   await page.keyboard.press("Escape")
   await page.locator(".table-board [role=button]:not([aria-disabled=true])").first().click()
