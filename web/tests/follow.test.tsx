@@ -6,33 +6,18 @@ import { speaker } from "@genepool/text"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, describe, expect, test } from "vitest"
 import type { Preferences } from "../app/preferences.ts"
-import { usualShortcuts } from "../app/shortcuts.ts"
 import { othersActed, sinceMyChoice, struckSince } from "../table/follow.ts"
 import { News } from "../table/news.tsx"
 import { RoundSheets } from "../table/round-sheet.tsx"
 import { Since } from "../table/since.tsx"
 import type { Moment, Sight } from "../table/source.ts"
 import { appSay } from "../text/index.ts"
+import { preferences } from "./noughts.ts"
 
 afterEach(cleanup)
 
 const { game } = noughts
 const view = game.view(game.setup(2, parseOptions(game.options, {}, 2), new Turn(new FastRandom("seen"))), 0)
-
-const preferences: Preferences = {
-  locale: "en",
-  theme: "dark",
-  still: true,
-  sound: false,
-  speed: "instant",
-  list: false,
-  sheet: true,
-  askAll: false,
-  shortcuts: usualShortcuts,
-  text: null,
-  spoken: "short",
-  foresee: "never",
-}
 
 const told = (n: number, seat: number | null, ...facts: string[]): Moment => ({
   n,
