@@ -1,11 +1,11 @@
 // A thread that thinks, for the measurement of a pool.
 
 import { parentPort } from "node:worker_threads"
-import { nodeChannel, serve, thinker } from "@genepool/bots"
+import { answerCalls, nodeChannel, thinker } from "@genepool/bots"
 import { games } from "@genepool/games"
 
 if (parentPort === null) throw new Error("this runs in a thread")
-serve(
+answerCalls(
   nodeChannel(parentPort),
   thinker(
     async (id) => {

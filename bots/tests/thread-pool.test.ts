@@ -3,11 +3,11 @@ import type { GameModule } from "@genepool/engine"
 import { games } from "@genepool/games"
 import { afterEach, expect, test } from "vitest"
 import {
+  answerCalls,
   mindOf,
   nodeChannel,
   nodeThread,
   playerNamed,
-  serve,
   type Thread,
   ThreadPool,
   thinker,
@@ -43,7 +43,7 @@ const mind = () => {
 function nodeEnd(): Thread {
   const { port1, port2 } = new MessageChannel()
   ports.push(port1)
-  serve(nodeChannel(port2), mind())
+  answerCalls(nodeChannel(port2), mind())
   return nodeThread(Object.assign(port1, { terminate: () => port1.close() }))
 }
 
@@ -55,7 +55,7 @@ function webEnd(): Thread {
     void to.dispatchEvent(new MessageEvent("message", { data: structuredClone(message) }))
   const port = (target: EventTarget, other: EventTarget) =>
     Object.assign(target, { postMessage: pass(other), terminate: () => undefined }) as never
-  serve(webChannel(port(inside, owner)), mind())
+  answerCalls(webChannel(port(inside, owner)), mind())
   return webThread(port(owner, inside))
 }
 

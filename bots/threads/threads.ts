@@ -1,6 +1,6 @@
 // Thin runners: a worker thread of Node and a web worker, each as a thread of a pool. Nothing of either is imported.
 
-import type { Channel, Thread } from "./thread-pool.ts"
+import type { Channel, Thread } from "./calls.ts"
 
 /** A `Worker` of node:worker_threads, or a `MessagePort` of it, as far as it is needed here. */
 interface NodePort {

@@ -1,46 +1,29 @@
 // A table on this device as the frame sees it: the worker holds it, the page gets only what may be seen
 
+import { Calls, webThread } from "@genepool/bots"
 import type { Choice } from "@genepool/engine"
 import { momentsAfter, sightOf } from "../table/sight-of.ts"
 import type { Moment, Sight, TableSource } from "../table/source.ts"
-import type { Questions, TableTold, Told, Wanted } from "./messages.ts"
+import type { Question, Questions, TableTold, Told, Wanted } from "./messages.ts"
 
 export class Worklink {
-  private readonly worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" })
-  private readonly waiting = new Map<
-    number,
-    { resolve: (answer: never) => void; reject: (error: Error) => void }
-  >()
-  private keys = 0
+  private readonly thread = webThread(new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }))
+  private readonly calls: Calls<Question, never, Told>
 
   constructor(
     onTable: (told: TableTold) => void = () => undefined,
     onElsewhere: () => void = () => undefined,
   ) {
-    this.worker.addEventListener("message", ({ data }: MessageEvent<Told>) => {
-      if (data.kind === "table") return onTable(data)
-      if (data.kind === "elsewhere") return onElsewhere()
-      const waiting = this.waiting.get(data.key)
-      this.waiting.delete(data.key)
-      if (data.kind === "answer") waiting?.resolve(data.answer as never)
-      else waiting?.reject(new Error(data.message))
-    })
-    this.worker.addEventListener("error", () => {
-      for (const { reject } of this.waiting.values()) reject(new Error("the worker stopped"))
-      this.waiting.clear()
-    })
+    this.calls = new Calls(this.thread, (told) => (told.kind === "table" ? onTable(told) : onElsewhere()))
   }
 
   ask<K extends keyof Questions>(kind: K, ask: Questions[K]["ask"]): Promise<Questions[K]["answer"]> {
-    const key = ++this.keys
-    return new Promise<Questions[K]["answer"]>((resolve, reject) => {
-      this.waiting.set(key, { resolve, reject })
-      this.worker.postMessage({ key, kind, ask })
-    })
+    return this.calls.ask({ kind, ask } as Question)
   }
 
+  /** Whoever still waits for an answer is gone. */
   close(): void {
-    this.worker.terminate()
+    this.thread.end()
   }
 }
 

@@ -103,12 +103,10 @@ export interface TableTold {
 }
 
 export type Question = {
-  [K in keyof Questions]: { readonly key: number; readonly kind: K; readonly ask: Questions[K]["ask"] }
+  [K in keyof Questions]: { readonly kind: K; readonly ask: Questions[K]["ask"] }
 }[keyof Questions]
 
+/** What the worker says without being asked. */
 export type Told =
-  | { readonly kind: "answer"; readonly key: number; readonly answer: unknown }
-  | { readonly kind: "failed"; readonly key: number; readonly message: string }
   /** The table is open in another window, which has it. */
-  | { readonly kind: "elsewhere" }
-  | ({ readonly kind: "table" } & TableTold)
+  { readonly kind: "elsewhere" } | ({ readonly kind: "table" } & TableTold)

@@ -1,9 +1,9 @@
 // A worker that thinks for bots, beside the one that holds the table: the table stays free to answer meanwhile
 
-import { serve, thinker, webChannel } from "@genepool/bots"
+import { answerCalls, thinker, webChannel } from "@genepool/bots"
 import { games } from "@genepool/games"
 
-serve(
+answerCalls(
   webChannel(self),
   thinker(
     async (name) => {

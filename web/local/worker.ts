@@ -1,6 +1,7 @@
 // The worker of a table on this device: rules and bots run here, and only what the one at the screen may see goes out
 
 import {
+  answerCalls,
   hintsOf,
   knowing,
   type Question as Matter,
@@ -11,6 +12,7 @@ import {
   recordOf,
   type Thought,
   ThreadPool,
+  webChannel,
   webThread,
 } from "@genepool/bots"
 import {
@@ -54,17 +56,7 @@ let pool: ThreadPool | null = null
 
 const tell = (message: Told) => postMessage(message)
 
-addEventListener("message", ({ data }: MessageEvent<Question>) => {
-  answer(data)
-    .then((answer) => tell({ kind: "answer", key: data.key, answer: answer ?? null }))
-    .catch((error: unknown) =>
-      tell({
-        kind: "failed",
-        key: data.key,
-        message: error instanceof Error ? error.message : String(error),
-      }),
-    )
-})
+answerCalls(webChannel(globalThis), async (question: Question) => (await answer(question)) ?? null)
 
 async function answer({ kind, ask }: Question): Promise<unknown> {
   switch (kind) {

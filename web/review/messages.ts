@@ -1,6 +1,6 @@
 // What the page, the worker that leads a review and those that help it say to each other
 
-import type { Eyes, Found, Job, Review } from "@genepool/bots"
+import type { Eyes, Job, Review } from "@genepool/bots"
 import type { Log } from "@genepool/engine"
 
 export interface Wish {
@@ -13,7 +13,5 @@ export interface Wish {
 /** To the page, again and again while the review becomes better. */
 export type Told = { readonly review: Review } | { readonly failed: string }
 
+/** First what is reviewed, then one moment after another. */
 export type ToHelper = { readonly wish: Wish } | { readonly job: Job }
-export interface FromHelper {
-  readonly found: Found
-}

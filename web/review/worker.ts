@@ -1,9 +1,9 @@
 // The worker that leads a review: a first curve at once, then moment by moment with two helpers, and kept at the end
 
-import { type Found, type Job, Reviewer, retell } from "@genepool/bots"
+import { Calls, type Found, type Job, Reviewer, retell, webThread } from "@genepool/bots"
 import { keepReview, keptReview } from "./kept.ts"
 import { knowledgeOf } from "./knowledge.ts"
-import type { FromHelper, ToHelper, Told, Wish } from "./messages.ts"
+import type { ToHelper, Told, Wish } from "./messages.ts"
 
 /** Two cores are what most devices have to spare. */
 const mostHelpers = 2
@@ -27,7 +27,7 @@ async function lead(wish: Wish): Promise<void> {
   tell({ review: reviewer.glance() })
   const helpers = Array.from(
     { length: Math.min(mostHelpers, Math.max(1, navigator.hardwareConcurrency)) },
-    () => new Helper(wish),
+    () => helperFor(wish),
   )
   let told = 0
   const take = (job: Job, found: Found) => {
@@ -40,7 +40,7 @@ async function lead(wish: Wish): Promise<void> {
     const jobs = plan()
     const share = async (helper: Helper) => {
       for (let job = jobs.shift(); job !== undefined; job = jobs.shift())
-        take(job, await helper.work(job).catch(() => reviewer.work(job as Job)))
+        take(job, (await helper.ask({ job }).catch(() => null)) ?? reviewer.work(job))
     }
     await Promise.all(helpers.map(share))
   }
@@ -50,34 +50,12 @@ async function lead(wish: Wish): Promise<void> {
   tell({ review })
 }
 
-class Helper {
-  private readonly worker = new Worker(new URL("./helper.ts", import.meta.url), { type: "module" })
-  private waiting: PromiseWithResolvers<Found> | null = null
-  private isBroken = false
+type Helper = Calls<ToHelper, Found | null>
 
-  constructor(wish: Wish) {
-    this.worker.addEventListener("message", ({ data }: MessageEvent<FromHelper>) =>
-      this.waiting?.resolve(data.found),
-    )
-    this.worker.addEventListener("error", () => {
-      this.isBroken = true
-      this.waiting?.reject(new Error("the helper broke down"))
-    })
-    this.ask({ wish })
-  }
-
-  work(job: Job): Promise<Found> {
-    if (this.isBroken) return Promise.reject(new Error("the helper broke down"))
-    this.waiting = Promise.withResolvers<Found>()
-    this.ask({ job })
-    return this.waiting.promise
-  }
-
-  end(): void {
-    this.worker.terminate()
-  }
-
-  private ask(message: ToHelper): void {
-    this.worker.postMessage(message)
-  }
+function helperFor(wish: Wish): Helper {
+  const worker = new Worker(new URL("./helper.ts", import.meta.url), { type: "module" })
+  const helper: Helper = new Calls(webThread(worker))
+  // If it cannot begin, neither can it do any job, and those are done here
+  helper.ask({ wish }).catch(() => undefined)
+  return helper
 }

@@ -6,15 +6,18 @@ import { afterAll, expect, test, vi } from "vitest"
 import type { Question, Told } from "../local/messages.ts"
 import type { Seating } from "../local/snapshot.ts"
 
-type Hear = (event: { data: Question }) => void
+/** As `Calls` writes it. */
+type Asked = { readonly key: number; readonly ask: Question }
+type Answered = { readonly key: number } & ({ readonly answer: unknown } | { readonly failed: string })
+type Hear = (event: { data: Asked }) => void
 
 let ask: Hear = () => undefined
-let hear: (told: Told) => void = () => undefined
+let hear: (told: Told | Answered) => void = () => undefined
 vi.stubGlobal("addEventListener", (_kind: string, listener: Hear) => {
   ask = listener
 })
 // A message is heard when whoever posted it is done
-vi.stubGlobal("postMessage", (told: Told) => setImmediate(() => hear(told)))
+vi.stubGlobal("postMessage", (told: Told | Answered) => setImmediate(() => hear(told)))
 // Nothing is kept, nobody else thinks, and no other window is open
 vi.stubGlobal("indexedDB", undefined)
 vi.stubGlobal("Worker", undefined)
@@ -26,13 +29,12 @@ afterAll(() => vi.unstubAllGlobals())
 function playOut(game: string, seats: number, seed: string): Promise<Log> {
   return new Promise((resolve, reject) => {
     let key = 0
-    const post = (question: Pick<Question, "kind" | "ask">) =>
-      ask({ data: { key: ++key, ...question } as Question })
+    const post = (question: Question) => ask({ data: { key: ++key, ask: question } })
     let asked = -1
     hear = (told) => {
-      if (told.kind === "failed") return reject(new Error(told.message))
-      if (told.kind === "answer" && isLog(told.answer)) return resolve(told.answer)
-      if (told.kind !== "table") return
+      if ("failed" in told) return reject(new Error(told.failed))
+      if ("answer" in told && isLog(told.answer)) return resolve(told.answer)
+      if (!("kind" in told) || told.kind !== "table") return
       const { choices, decision, result } = told.message.now
       if (result !== null) return post({ kind: "log", ask: null })
       post({ kind: "seen", ask: { step: choices } })

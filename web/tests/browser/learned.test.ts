@@ -89,9 +89,9 @@ test("the worker of the page thinks as Node does, to the last digit", async ({ p
       async ({ address, task }) => {
         const mind = new Worker(address, { type: "module" })
         const answer = new Promise((resolve) =>
-          mind.addEventListener("message", ({ data }) => resolve(data.thought)),
+          mind.addEventListener("message", ({ data }) => resolve(data.answer)),
         )
-        mind.postMessage({ key: 0, task })
+        mind.postMessage({ key: 0, ask: task })
         return answer.finally(() => mind.terminate())
       },
       { address, task },
