@@ -44,11 +44,20 @@ export class Thread {
     this.#worker = null
   }
 
-  #ask(asked: Look | Try, patience: (test: TestName) => number): Promise<Said | "time" | "memory"> {
-    this.#worker ??= new Worker(new URL("./worker.ts", import.meta.url), {
+  #begin(): Worker {
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), {
       workerData: { folder: this.#folder, mutants: this.#mutants },
       resourceLimits: { maxOldGenerationSizeMb: 1500 },
     })
+    // What a mutant left behind may fall when its answer is given already: the next one gets another thread
+    worker.on("error", () => {
+      if (this.#worker === worker) this.#worker = null
+    })
+    return worker
+  }
+
+  #ask(asked: Look | Try, patience: (test: TestName) => number): Promise<Said | "time" | "memory"> {
+    this.#worker ??= this.#begin()
     const worker = this.#worker
     const { promise, resolve, reject } = Promise.withResolvers<Said | "time" | "memory">()
     let timer: NodeJS.Timeout | undefined
