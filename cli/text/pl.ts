@@ -8,7 +8,8 @@ export const pl: { readonly [K in keyof typeof en]: string } = {
   answered: "dotąd: {answers}",
   handOver: "Przekaż terminal. Teraz: {name}.",
   handOverKey: "{name}: naciśnij Enter, gdy nikt inny nie patrzy.",
-  noSuchOption: "„{text}” nie jest jedną z możliwości: podaj liczbę od 1 do {count} albo jedno z {keys}.",
+  noSuchOption:
+    "„{text}” nie jest jedną z możliwości: podaj liczbę od 1 do {count} albo jeden ze znaków {keys}.",
   keys: "? dlaczego czegoś nie ma na liście, b plansza, h podpowiedź, i stała odpowiedź, l przebieg gry, s zapis, u cofnięcie, q koniec",
   whyNot: "Nie ma na liście:",
   nothingWithheld: "Na liście jest wszystko, co można teraz zrobić.",

@@ -1,4 +1,4 @@
-// Dla grających ze słuchu i klawiaturą: nagłówki, skróty, komunikaty, tryb tekstowy
+// For those who play by ear and keyboard, in Polish: headings, shortcuts, announcements, text mode
 
 import type { byEarEn } from "./by-ear.en.ts"
 

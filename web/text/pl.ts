@@ -153,10 +153,10 @@ export const pl: Record<keyof typeof en, string> = {
   "table.sheet.never": "Nie pokazuj tego automatycznie",
   "table.sheets": "Rundy",
   "settings.sheet": "Podsumowanie po każdej rundzie",
-  "settings.foresee": "Zanim jedno dotknięcie zrobi kilka rzeczy",
-  "settings.foresee.touch": "Powiedz o wszystkim, gdy gram dotykiem",
-  "settings.foresee.always": "Zawsze powiedz o wszystkim",
-  "settings.foresee.never": "Po prostu to zrób",
+  "settings.foresee": "Gdy jedno dotknięcie zrobi kilka rzeczy naraz",
+  "settings.foresee.touch": "Najpierw je wymień, gdy gram dotykiem",
+  "settings.foresee.always": "Zawsze najpierw je wymień",
+  "settings.foresee.never": "Zrób je bez pytania",
   "table.instruction": "Odpowiadaj za mnie",
   "table.undo": "Cofnij",
   "table.hint": "Podpowiedź",
@@ -211,7 +211,7 @@ export const pl: Record<keyof typeof en, string> = {
   "replay.bots": "Sprawdź boty",
   "replay.bots.checking": "Ponowne sprawdzanie: {done} z {count}",
   "replay.bots.same":
-    "{count, plural, one {Jedna decyzja została przemyślana ponownie} few {Wszystkie # decyzje zostały przemyślane ponownie} many {Wszystkie # decyzji zostało przemyślanych ponownie} other {Wszystkie # decyzji zostało przemyślanych ponownie}} z tym samym ziarnem i tą samą liczbą prób (łącznie {tries}), na podstawie tego, co bot mógł widzieć. Wynik jest ten sam.",
+    "{count, plural, one {Jedną decyzję przemyślano ponownie} few {Wszystkie # decyzje przemyślano ponownie} many {Wszystkie # decyzji przemyślano ponownie} other {Wszystkie # decyzji przemyślano ponownie}} z tym samym ziarnem i tą samą liczbą prób (łącznie {tries}), na podstawie tego, co bot mógł widzieć. Wynik jest ten sam.",
   "replay.bots.others":
     "{count, plural, one {Jedną decyzję podjęła} few {# decyzje podjęła} many {# decyzji podjęła} other {# decyzji podjęła}} inna wersja botów; nie da się tego tutaj sprawdzić.",
   "replay.bots.wrong":
@@ -252,12 +252,12 @@ export const pl: Record<keyof typeof en, string> = {
   "coach.now.behind":
     "Teraz na czele {name}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}. Masz {mine}, miejsce {place} z {seats}.",
   "coach.warning":
-    "To obniża twoją szansę na wygraną o mniej więcej {points, plural, one {# punkt procentowy} few {# punkty procentowe} many {# punktów procentowych} other {# punktu procentowego}}.",
+    "To obniża twoją szansę na wygraną o około {points, plural, one {# punkt procentowy} few {# punkty procentowe} many {# punktów procentowych} other {# punktu procentowego}}.",
   "held.better": "Lepiej",
   "held.anyway": "Zrób to mimo wszystko",
   "held.back": "Cofnij",
-  "held.all": "Wszystko to stanie się od razu:",
-  "held.chance": "Wszystko to stanie się od razu, a potem zdecyduje los:",
+  "held.all": "Od razu stanie się to wszystko:",
+  "held.chance": "Od razu stanie się to wszystko, a potem zdecyduje przypadek:",
   "held.do": "Zrób to",
 
   "learn.title": "{name}: nauka gry",
@@ -268,7 +268,8 @@ export const pl: Record<keyof typeof en, string> = {
   "learn.scene": "Nowa scena, nieco później.",
   "learn.rest": "Przyjrzyj się i przejdź dalej.",
   "learn.wrong": "To nie prowadzi do celu. Cofnij i spróbuj inaczej.",
-  "learn.finished": "Świetnie! Znasz już sedno gry {name}. Teraz spróbuj całej partii z przyjaznymi botami.",
+  "learn.finished":
+    "Świetnie! Wiesz już, o co chodzi w grze {name}. Teraz spróbuj całej partii z przyjaznymi botami.",
   "learn.playGently": "Zagraj z przyjaznymi botami",
   "learn.again": "Od początku",
   "learn.skip": "Pomiń tę część",
@@ -302,7 +303,7 @@ export const pl: Record<keyof typeof en, string> = {
 
   "online.mine": "Twoje stoły, {name}",
   "online.yourTurn": "Twoja kolej",
-  "online.othersTurn": "Wybierają inni",
+  "online.othersTurn": "Czekasz na innych",
   "online.isOpen": "Jeszcze nierozpoczęta",
   "online.open": "Otwarte stoły",
   "online.noneOpen": "Brak otwartych stołów. Utwórz stół i wyślij link.",
@@ -354,7 +355,7 @@ export const pl: Record<keyof typeof en, string> = {
   "reliability.share": "kończy {percent}% gier z innymi (dotąd {count})",
   "vacation.title": "Urlop",
   "vacation.about":
-    "W powolnych partiach twój zegar stoi, a wszyscy przy stole widzą, do kiedy cię nie ma. Na ten rok {count, plural, one {został # dzień} few {zostały # dni} many {zostało # dni} other {zostało # dnia}}.",
+    "W partiach na dni twój zegar stoi, a wszyscy przy stole widzą, do kiedy cię nie ma. Na ten rok {count, plural, one {został # dzień} few {zostały # dni} many {zostało # dni} other {zostało # dnia}}.",
   "vacation.until": "Nie ma mnie do",
   "vacation.begin": "Zacznij urlop",
   "vacation.now": "Urlop do {date}",
@@ -393,7 +394,7 @@ export const pl: Record<keyof typeof en, string> = {
   "online.resign.sure": "Na pewno poddać tę partię?",
   "online.resign.bot": "Dalej zagra za ciebie bot. Możesz patrzeć, ale nie wrócisz do gry.",
   "online.resign.nobody": "Inni grają dalej bez ciebie. Możesz patrzeć, ale nie wrócisz do gry.",
-  "online.resign.left": "Ta gra liczy się jako porzucona: zanim ktoś z tobą zagra, widzi, ile gier kończysz.",
+  "online.resign.left": "Ta gra będzie liczona jako porzucona: inni widzą, ile gier kończysz.",
   "online.rematch": "Rewanż",
   "online.toRematch": "Do rewanżu",
   "online.chat": "Czat",
@@ -496,11 +497,10 @@ export const pl: Record<keyof typeof en, string> = {
   "online.ready.ask": "Gramy w tym składzie i na tych zasadach?",
   "online.ready.waiting": "Czekamy na zgodę: {names}.",
   "online.ready.begins": "Gra zacznie się, gdy wszystkie miejsca będą zajęte i wszyscy się zgodzą.",
-  "online.seat.ready": "na tak",
+  "online.seat.ready": "zgoda",
   "online.seat.notReady": "jeszcze nie",
   "online.rated": "Partia rankingowa",
-  "online.rated.about":
-    "Siadają tylko zarejestrowani gracze, gra się na czas i nikt nie dostaje podpowiedzi.",
+  "online.rated.about": "Grają tylko zarejestrowani gracze, gra się na czas i nikt nie dostaje podpowiedzi.",
   "online.rematch.asked": "Padła propozycja rewanżu. Zacznie się, gdy wszyscy się zgodzą.",
   "online.aborted": "Przerwana, bez wpływu na ranking. Bez ani jednej decyzji: {names}.",
   "problem.registerFirst": "To stół rankingowy. Najpierw się zarejestruj; twoje stoły i partie zostaną.",
@@ -637,7 +637,7 @@ export const pl: Record<keyof typeof en, string> = {
   "kept.device.settings":
     "Język, kolory, dźwięk i ostatnio używany nick są zapisane tylko w tej przeglądarce.",
   "kept.device.cookies":
-    "Dwa pliki cookie: jeden dla twojej sesji, a po zalogowaniu hasłem drugi, po którym rozpoznamy to urządzenie, gdy ktoś inny próbuje odgadnąć hasło do twojego nicka. Jest ważny przez rok i nikogo nie loguje.",
+    "Dwa pliki cookie: jeden dla twojej sesji, a po zalogowaniu hasłem drugi, po którym rozpoznamy to urządzenie, gdy ktoś inny będzie próbował odgadnąć hasło do twojego nicka. Jest ważny przez rok i nikogo nie loguje.",
   "kept.account": "O gościach i kontach",
   "kept.account.name": "Twój nick, data pierwszej wizyty i ostatniej obecności.",
   "kept.account.password":

@@ -3,7 +3,7 @@ import type { en } from "./en.ts"
 export const pl: { readonly [key in keyof typeof en]: string } = {
   title: "Analiza",
   "eyes.open": "Przy odkrytych kartach",
-  "eyes.seat": "Tyle, ile można było wiedzieć: {name}",
+  "eyes.seat": "Z tym, co można było wiedzieć: {name}",
   "eyes.choose": "Oceniane",
   "eyes.open.about":
     "Wszystkie karty są tu odkryte, czego nikt przy stole nie mógł widzieć. To, co inni wybierali w tej samej chwili, pozostaje mimo to ukryte.",
@@ -56,8 +56,8 @@ export const pl: { readonly [key in keyof typeof en]: string } = {
     "Ruch {n}: {name} – {sign, select, good {zysk} other {strata}} {points, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}",
   "strokes.deal":
     "Rozdanie: {name} – {sign, select, good {zysk} other {strata}} {points, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}",
-  "profile.title": "Jak wybieram",
-  "profile.link": "Jak wybieram we wszystkich moich partiach",
+  "profile.title": "Moje decyzje",
+  "profile.link": "Moje decyzje we wszystkich partiach",
   "profile.about":
     "Na podstawie {count, plural, one {# partii z botami, przeanalizowanej tutaj} few {# partii z botami, przeanalizowanych tutaj} many {# partii z botami, przeanalizowanych tutaj} other {# partii z botami, przeanalizowanych tutaj}}. Liczy się tylko to, co można było wtedy zobaczyć.",
   "profile.none":

@@ -11,17 +11,19 @@ export const pl: Record<keyof typeof en, string> = {
   test: "Test: promieniowanie i twoje grupy w pobliżu przeciw kości i genom budowy. Ile zabraknie, o tyle rośnie napromieniowanie.",
   event:
     "Od drugiej rundy każda przynosi wydarzenie dla wszystkich. Przeczytaj kartę, zanim coś zaplanujesz.",
-  fight: "W walce decyduje różnica: przegrany oddaje tyle żetonów, a dla zwycięzcy są to punkty.",
-  trophy: "Trofeum da przy płaceniu 2 punkty energii, ale przepadnie punkt, który jest warte.",
-  fortune: "Raz na rundę los zastąpi jeden gen. Kosztuje to 2 punkty wyniku, więc najpierw geny.",
+  fight: "W walce liczy się różnica: tyle żetonów oddaje przegrany, a dla zwycięzcy są to punkty.",
+  trophy: "Oddane trofeum daje 2 punkty energii, ale nie da już punktu na koniec.",
+  fortune:
+    "Raz na rundę punkt losu zastąpi jeden gen. Na koniec byłby wart 2 punkty, więc lepiej płać genami.",
   energy: "Grupa zawsze rozładowuje się w całości; nadmiar przepada. Wybierz tę, która pasuje najlepiej.",
   impulse:
     "Tworzenie dokłada kostki do pomieszczenia, czerpanie je zużywa. Tak czy inaczej ładują się twoje małe grupy w pobliżu.",
-  mutation: "Wybrany gen ma swoją cenę; kość kosztuje 1 punkt energii i decyduje sama.",
+  mutation:
+    "Wybrany gen ma swoją cenę; losowy kosztuje 1 punkt energii, a o tym, jaki będzie, decyduje kość.",
   split: "Rury pomieszczenia mówią, ile żetonów musi wejść razem. Część możesz zostawić.",
   structure: "Odrzucony gen budowy obniża napromieniowanie o 2. Zachowany pomaga w każdym teście.",
   recover: "3 punkty energii przywracają punkt losu, raz na turę: na końcu to 2 punkty.",
   rest: "Po akcji możesz jeszcze się ruszyć, odzyskać punkt losu albo odrzucić geny budowy. Potem zakończ turę.",
-  pass: "Kto pasuje, kończy tę rundę. Gdy spasują wszyscy, następują testy odporności.",
+  pass: "Kto pasuje, w tej rundzie nie ma już tur. Gdy spasują wszyscy, następują testy odporności.",
   special: "Te cztery akcje ma tylko twój gatunek. Zanim wybierzesz, przeczytaj, co robi każda z nich.",
 }

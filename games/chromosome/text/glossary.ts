@@ -71,7 +71,11 @@ export const glossary: Glossary = {
     "the map": { box: "plansza", ours: "mapa", never: ["plan", "planu", "plan laboratorium"] },
     fortune: { box: "punkt losu", ours: "punkt losu", never: ["szczęści-", "fortun-"] },
     irradiation: { box: "napromieniowanie", ours: "napromieniowanie", never: ["napromieniowani- poziom"] },
-    "a die": { box: "kość", ours: "kość", never: ["rzut kostk-", "rzuc- kostk-", "na kostce"] },
+    "a die": {
+      box: "kość",
+      ours: "kość",
+      never: ["rzut kostk-", "rzuc- kostk-", "przerzuc- kostk-", "na kostce"],
+    },
     "a cube of radiation": { box: "kostka promieniowania", ours: "kostka promieniowania" },
     "using up a gene": { box: "wyczerpać", ours: "wyczerpuje" },
     // "Moc" is an action of Cadum

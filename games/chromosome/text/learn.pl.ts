@@ -10,7 +10,7 @@ export const pl: Record<keyof typeof en, string> = {
   "grow.grow.done": "Więcej żetonów to więcej punktów. Użyte geny są pasywne do następnej rundy.",
 
   "split.move": "Raz w turze wolno wykonać ruch. Podziel grupę: przesuń jeden lub dwa żetony obok.",
-  "split.move.whole": "Poszły wszystkie trzy i grupa się nie podzieliła. Cofnij i zostaw kogoś na miejscu.",
+  "split.move.whole": "Poszły wszystkie trzy i grupa się nie podzieliła. Cofnij i zostaw żeton na miejscu.",
   "split.move.done": "Dwie grupy, obie naładowane. Rury w pomieszczeniu mówią, ile żetonów musi wejść razem.",
 
   "charge.impulse":

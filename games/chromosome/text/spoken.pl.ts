@@ -58,7 +58,7 @@ export const spokenPl: { readonly [key in keyof typeof spokenEn]: string } = {
   "turn.cubesMoved": "promieniowanie przechodzi z pomieszczenia {fromId} do {toId}",
   "turn.irradiated": `${who("masz", "ma")} napromieniowanie {level}`,
   "turn.acts": `${who("używasz akcji", "używa akcji")}: {action}`,
-  "turn.forcedReroll": `{hits, select, self {${who("przerzucasz kostkę", "przerzuca kostkę")}} other {${who("wymuszasz", "wymusza")} przerzut, {hits, select, you {rzucasz ty} other {rzuca {roller}}}}}`,
+  "turn.forcedReroll": `{hits, select, self {${who("przerzucasz kość", "przerzuca kość")}} other {${who("wymuszasz", "wymusza")} przerzut, {hits, select, you {rzucasz ty} other {rzuca {roller}}}}}`,
   "turn.roundBegan": "runda {round}",
   "turn.discardedStructure": `${who("odrzucasz", "odrzuca")} gen budowy`,
   "turn.charged": `${who("ładujesz grupę", "ładuje grupę")}: {room}`,

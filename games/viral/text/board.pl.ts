@@ -87,7 +87,7 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.tip.step2": "Strefy od 1 do 6 dają kontrolującym punkty i badania.",
   "board.tip.step3": "Następuje odkryte wydarzenie.",
   "board.tip.step4": "Narządy w kryzysie dają punkty i wyrzucają wszystkich bez tarczy.",
-  "board.tip.step5": "Czyje badania doszły na szczyt, ten musi opuścić ciało.",
+  "board.tip.step5": "Wirus, nad którym badania doszły na szczyt, musi opuścić ciało.",
   "board.tip.step6": "Tabela remisów układa się na nowo, a wchłonięte wirusy wychodzą.",
   "board.tip.shield": "Daj tarczę jednemu ze swoich wirusów.",
   "board.tip.move": "Jeden twój wirus idzie o krok: do stykającego się narządu albo zgodnie ze strzałką.",

@@ -34,6 +34,9 @@ export const glossary: Glossary = {
     "hold a zone": { ours: "kontroluje", never: ["włada-", "rządzi-"] },
     "the action Infect": { ours: "zakażenie", never: ["infekcj-", "zarażeni-"] },
     "what a crisis brings": { ours: "odpowiedź odpornościowa", never: ["odpowied- immun-"] },
+    "zone 5": { ours: "Brzuch", never: ["trzewi-", "jelit"] },
+    // "Skądinąd" says "besides" before it says "from elsewhere"
+    "where a virus comes from": { ours: "z innej strefy", never: ["skądinąd"] },
   },
 
   ru: {

@@ -1,4 +1,4 @@
-// Viral po polsku. Imiona wirusów są rodzaju męskiego; nazwy narządów i stref stoją zawsze w mianowniku.
+// Viral in Polish. Names of viruses are masculine; names of organs and zones always stand in the nominative.
 
 import { boardPl } from "./board.pl.ts"
 import type { en } from "./en.ts"
@@ -138,8 +138,8 @@ export const pl: Record<keyof typeof en, string> = {
   "fact.reinfected":
     "{virus} przenosi się, {from} → {organ}{shielded, select, true {; tarcza przepada} other {}}",
   "fact.moved": `${group} rusza${along}: {from} → {to}`,
-  "fact.pulled": `{by} przyciąga: ${group}${along}, {from} → {to}`,
-  "fact.pushed": `{by} wypycha: ${group}${along}, {from} → {to}`,
+  "fact.pulled": `{by} przyciąga${along}: ${group}, {from} → {to}`,
+  "fact.pushed": `{by} wypycha${along}: ${group}, {from} → {to}`,
   "fact.shielded": "{organ}: {virus} dostaje tarczę",
   "fact.attacked": "{organ}: atakuje {virus}, broni się {target}",
   "fact.absorbed":
@@ -333,7 +333,7 @@ export const pl: Record<keyof typeof en, string> = {
     "Wszystkie wirusy muszą opuścić jelito grube, a każdy, który to robi, daje właścicielowi 1 punkt. Wirus z tarczą zostaje, nie daje punktu i traci tarczę.",
   "board.event.E04": "Najwięcej wirusów w płucu 1: 1 punkt. Najwięcej wirusów w płucu 2: 1 punkt.",
   "board.event.E05":
-    "Każdy po kolei przenosi jednego wirusa skądinąd do strefy Brzuch (5). Kto nie ma innych, może wziąć jednego z zapasu.",
+    "Każdy po kolei przenosi jednego swojego wirusa z innej strefy do strefy Brzuch (5). Kto nie ma gdzie indziej żadnego, może wziąć jednego z zapasu.",
   "board.event.E06": "Każdy po kolei umieszcza jednego wirusa z zapasu w dowolnym narządzie.",
   "board.event.E07": "Kryzys wybucha w płucu 1, a drugi w płucu 2.",
   "board.event.E08": "Kto kontroluje strefę Serce (2), zdobywa 2 punkty.",

@@ -1,4 +1,4 @@
-// Viral po polsku: arkusz rundy.
+// Viral in Polish: the sheet of a round.
 
 import type { sheetEn } from "./sheet.en.ts"
 

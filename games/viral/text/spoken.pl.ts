@@ -4,6 +4,8 @@ import type { spokenEn } from "./spoken.en.ts"
 
 const who = (you: string, actor: string, other = `{virus} ${actor}`) =>
   `{form, select, you {${you}} actor {${actor}} other {${other}}}`
+const whose =
+  "{hits, select, you {{form, select, you {swojego wirusa} other {twojego wirusa}}} other {wirusa {virus}}}"
 const channel = "{channel, select, artery {tętnicą} vein {żyłą} lymph {limfą} other {przez styk}}"
 const points = "{vp, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}"
 
@@ -12,7 +14,7 @@ export const spokenPl: { readonly [key in keyof typeof spokenEn]: string } = {
   "spoken.youAre": "Ty: ",
   "spoken.first": "Zaczyna",
   "spoken.events":
-    "Zostało {count, plural, one {# wydarzenie} few {# wydarzenia} many {# wydarzeń} other {# wydarzenia}}, razem z tym",
+    "{count, plural, one {Zostało # wydarzenie} few {Zostały # wydarzenia} many {Zostało # wydarzeń} other {Zostało # wydarzenia}}, razem z tym",
   "spoken.laid": "Para leży już zakryta: {seats}",
   "spoken.secret": "Twoje zakryte karty: {list}",
   "spoken.icons": "Strefa {zone}. Pozostałe ikony: {icons}",
@@ -41,8 +43,8 @@ export const spokenPl: { readonly [key in keyof typeof spokenEn]: string } = {
   "turn.shieldLost": `${who("tracisz tarczę", "traci tarczę")}: {organ}`,
   "turn.controlled": `${who("kontrolujesz", "kontroluje")}: {zone}`,
   "turn.gained": `${who("zdobywasz", "zdobywa")} ${points}, razem {score}`,
-  "turn.pulled": `${who("przyciągasz", "przyciąga", "{by} przyciąga")} {hits, select, you {twojego wirusa} other {wirusa {virus}}}: {to}`,
-  "turn.pushed": `${who("wypychasz", "wypycha", "{by} wypycha")} {hits, select, you {twojego wirusa} other {wirusa {virus}}}: {to}`,
+  "turn.pulled": `${who("przyciągasz", "przyciąga", "{by} przyciąga")} ${whose}: {to}`,
+  "turn.pushed": `${who("wypychasz", "wypycha", "{by} wypycha")} ${whose}: {to}`,
   "turn.absorbed": `${who("wchłaniasz", "wchłania")} w narządzie „{organ}”: {viruses}`,
   "turn.infected": `${who("zakażasz", "zakaża")}: {organ}`,
   "turn.reinfected": `${who("przenosisz wirusa", "przenosi wirusa")} z narządu „{from}” do narządu „{organ}”`,
