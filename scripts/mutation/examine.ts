@@ -18,7 +18,7 @@ export interface Plan {
   readonly sample: number | null
   readonly seed: number
   readonly threads: number
-  /** Milliseconds that any test may take at least before it counts as endless. */
+  /** Milliseconds that any test may work or wait at least before it counts as endless. */
   readonly patience: number
   /** Also with the files and tests that take long. */
   readonly all: boolean
@@ -169,7 +169,7 @@ function scenarioIds(file: string, title: string): string[] {
 const nameOf = ({ file, n }: Test): TestName => ({ file, n })
 const isNamed = (test: Test, name: TestName) => test.file === name.file && test.n === name.n
 
-/** Much longer than a test takes, also on a busy machine; loading the first files is part of it. */
+/** Much longer than a test takes; loading the first files is part of it. */
 function patienceFor({ patience }: Plan, tests: readonly Test[], name: TestName): number {
   const test = tests.find((one) => isNamed(one, name))
   return patience + 20 * (test?.ms ?? 0)

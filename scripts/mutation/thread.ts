@@ -27,7 +27,7 @@ export class Thread {
     return said
   }
 
-  /** `patience`: how long a test may take, in milliseconds. */
+  /** `patience`: how long a test may work or wait, in milliseconds. */
   async try(asked: Try, patience: (test: TestName) => number): Promise<Outcome> {
     if (++this.#tried % 100 === 0) await this.end()
     const said = await this.#ask(asked, patience)
@@ -60,11 +60,21 @@ export class Thread {
     this.#worker ??= this.#begin()
     const worker = this.#worker
     const { promise, resolve, reject } = Promise.withResolvers<Said | "time" | "memory">()
-    let timer: NodeJS.Timeout | undefined
+    let watch: NodeJS.Timeout | undefined
     const wait = (test: TestName) => {
-      clearTimeout(timer)
-      const ms = patience(test)
-      if (Number.isFinite(ms)) timer = setTimeout(() => resolve("time"), ms)
+      clearInterval(watch)
+      const most = patience(test)
+      if (!Number.isFinite(most)) return
+      let began: number | null = null
+      watch = setInterval(() => {
+        spentBy(worker).then(
+          (now) => {
+            began ??= now
+            if (now - began > most) resolve("time")
+          },
+          () => {}, // It has fallen, which is told otherwise
+        )
+      }, lookEvery)
     }
     const hear = (said: Said) => {
       if (said.said === "running") wait(said.test)
@@ -75,8 +85,16 @@ export class Thread {
     worker.on("message", hear).on("error", fall)
     worker.postMessage(asked)
     return promise.finally(() => {
-      clearTimeout(timer)
+      clearInterval(watch)
       worker.off("message", hear).off("error", fall)
     })
   }
+}
+
+const lookEvery = 250
+
+/** Milliseconds that a thread worked, or waited for nothing: while others have the processor, nothing is counted. */
+async function spentBy(worker: Worker): Promise<number> {
+  const { user, system } = await worker.cpuUsage()
+  return (user + system) / 1000 + worker.performance.eventLoopUtilization().idle
 }

@@ -169,6 +169,19 @@ test("down to nothing", () => { expect(down(3)).toBe(0) })`,
     expect(fates.every(({ killed }) => killed)).toBe(true)
   })
 
+  test("a test that waits for the processor is no mutant without end", async () => {
+    const { survivors } = await examined(
+      {
+        "rules/quick.ts": `export const quick = true`,
+        "tests/quick.test.ts": `import { test } from "vitest"
+import { quick } from "../rules/quick.ts"
+test("stands still", () => { if (!quick) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500) })`,
+      },
+      { patience: 1000 },
+    )
+    expect(survivors.map(({ becomes, how }) => [becomes, how])).toEqual([["false", "tests"]])
+  })
+
   test("declared as equivalent, a survivor is not counted; a declaration that is not true is told", async () => {
     const line = "export function most(count: number): number { return count > 5 ? 5 : count }"
     const declared = {
