@@ -47,12 +47,12 @@ function show(found: readonly Rethought[], of = log) {
 
 test("bots that came to the same are said to have done so, with how many tries", async () => {
   show([checked(2, {}), checked(3, {})])
-  expect(await screen.findByText(/All 2 choices were worked out again.*1,400 in all/)).toBeDefined()
+  expect(await screen.findByText(/All 2 choices were recomputed.*1,400 in all/)).toBeDefined()
 })
 
 test("a choice that its thought does not come to is named and can be gone to", async () => {
   const move = show([checked(2, {}), checked(3, { again: { do: "mark", cell: 7 }, same: false })])
-  expect(await screen.findByText("One choice is not what the bot comes up with:")).toBeDefined()
+  expect(await screen.findByText("One choice differs from what the bot computes:")).toBeDefined()
   fireEvent.click(screen.getByText("3"))
   expect(move).toHaveBeenCalledWith(3)
   expect(screen.getByRole("status").hasAttribute("data-good")).toBe(false)

@@ -107,7 +107,7 @@ describe("a choice that a coach objects to", () => {
     const turn = vi.fn<TableCoach["turn"]>()
     show({ turn })
     fireEvent.click(screen.getByRole("button", { name: "Menu" }))
-    fireEvent.click(screen.getByRole("checkbox", { name: "Coach at my side" }))
+    fireEvent.click(screen.getByRole("checkbox", { name: "Play with a coach" }))
     expect(turn).toHaveBeenCalledExactlyOnceWith(false)
   })
 })
@@ -280,7 +280,7 @@ describe("a coach", () => {
     expect(said()).toBe("Right now you lead with 2 points, 2 ahead of Bot.")
     expect(spoken()).toEqual(["", ""])
     rerender(told([2, 3], 1))
-    expect(said()).toBe("After round 1: Bot leads with 3 points. You have 2, place 2 of 2.")
+    expect(said()).toBe("After round 1, Bot leads with 3 points. You have 2 and are in place 2 of 2.")
     expect(spoken()).toEqual(["", said()])
     rerender(told([4, 3], 1))
     expect(said()).toBe("Right now you lead with 4 points, 1 ahead of Bot.")
@@ -312,10 +312,10 @@ describe("how it stands", () => {
   })
 
   test("is said in one sentence: ahead, level or behind", () => {
-    expect(standing([5, 3, 1])?.after).toBe("After round 2 you lead with 5 points, 2 ahead of Bea.")
-    expect(standing([3, 3, 3])?.after).toBe("After round 2 you share the lead with Bea, Cy: 3 points each.")
+    expect(standing([5, 3, 1])?.after).toBe("After round 2, you lead with 5 points, 2 ahead of Bea.")
+    expect(standing([3, 3, 3])?.after).toBe("After round 2, you share the lead with Bea, Cy: 3 points each.")
     expect(standing([1, 7, 4])?.after).toBe(
-      "After round 2: Bea leads with 7 points. You have 1, place 3 of 3.",
+      "After round 2, Bea leads with 7 points. You have 1 and are in place 3 of 3.",
     )
   })
 

@@ -54,7 +54,7 @@ test("a file that is no JSON, and one with a mistake: its place is told as it is
 
 test("options that do not fit together", () => {
   expect(problem("en", {}, 6)).toEqual({
-    says: "These options do not fit together.",
+    says: "These options cannot be combined.",
     technical: "the cards: expected enough of them, got 3",
   })
 })

@@ -32,7 +32,7 @@ function panel(guide: Guide, behind: boolean, isNewScene = false) {
 }
 
 const words = () => screen.getByRole("status").textContent
-const isHeld = () => screen.queryByRole("button", { name: "Go on" }) !== null
+const isHeld = () => screen.queryByRole("button", { name: "Continue" }) !== null
 
 test("what came of a choice is told after it was shown, and one goes on only then", () => {
   const { rerender } = render(panel(guideAt("roll", "doing"), false))

@@ -15,7 +15,7 @@ const at = Date.UTC(2031, 4, 3, 12, 0)
 test("maintenance is told in the reader's language, and the operator's words as they are", () => {
   const told = (locale: "en" | "pl" | "ru") =>
     wordsOf({ at, minutes: 10, text: "a new disk" }, locale, appSay(locale))
-  expect(told("en")[0]).toMatch(/^Maintenance at .*2031.*: the server will be away for about 10 min\./)
+  expect(told("en")[0]).toMatch(/^Maintenance at .*2031.*: the server will be down for about 10 min\./)
   expect(told("pl")[0]).toMatch(
     /^Przerwa techniczna o .*2031.*: serwer będzie niedostępny przez około 10 min\./,
   )

@@ -79,7 +79,7 @@ test("whose time ran out is told so, and so are the others; at a table without a
   const away = { playedBy: "bot", standIn: true } as const
   expect(notices({}, away, 0, [], timed)).toContain("Your time ran out")
   const untimed = { manner: { ...snapshot.manner, clock: { kind: "none" as const } } }
-  expect(notices({}, away, 0, [], untimed)).toContain("The others waited for you a long time")
+  expect(notices({}, away, 0, [], untimed)).toContain("The others waited for you for a long time")
   const seats = [first, { ...second, ...away }]
   expect(notices({}, {}, 0, [], { ...timed, seats })).toContain("Time ran out for 1: a bot plays on.")
   expect(notices({}, {}, 0, [], { ...untimed, seats })).not.toContain("Time ran out")
@@ -144,10 +144,12 @@ test("whoever keeps the others waiting can be reminded when it is time, and then
   expect(notices({}, {}, 0, [late])).not.toContain("Waiting for 1")
   expect(notices({}, {}, 0, [{ ...late, nudgeFrom: now - hour }])).toMatch(/Waiting for 1 since .*Remind$/)
   const nudged = { ...late, nudgedAt: now - hour, nudgeFrom: now + 11 * hour, voteFrom: now + 22 * hour }
-  expect(notices({}, {}, 0, [nudged])).toMatch(/^1 has been reminded\. From .* on a bot can stand in\.$/)
+  expect(notices({}, {}, 0, [nudged])).toMatch(/^1 has been reminded\. From .* on, a bot can stand in\.$/)
   const due = { ...nudged, voteFrom: now - 1 }
   expect(notices({}, {}, 0, [due])).toContain("Let a bot stand in")
-  expect(notices({}, {}, 0, [{ ...due, votes: [0] }])).toContain("For a bot in place of 1: 0Wait longer")
+  expect(notices({}, {}, 0, [{ ...due, votes: [0] }])).toContain(
+    "Votes for a bot in place of 1: 0Wait longer",
+  )
   // Who only looks on has no say; and who is waited for is told
   expect(notices({}, {}, "spectator", [due])).not.toContain("bot can stand in")
   expect(notices({}, {}, 0, [{ ...due, seat: 0 }])).toContain("The others are waiting for you.")

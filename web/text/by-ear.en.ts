@@ -1,4 +1,4 @@
-// For who plays by ear and by keys: headings, shortcuts, what is announced, text mode
+// For those who play by ear and by keys: headings, shortcuts, what is announced, text mode
 
 export const byEarEn = {
   "heading.board": "Board",
@@ -16,12 +16,12 @@ export const byEarEn = {
   "text.now": "Now",
   "text.table": "Beside the board",
   "text.noOption": "There is no option {number}.",
-  "text.noHint": "No hint can be given here.",
+  "text.noHint": "There is no hint for this.",
   "text.rule": "The rule is open in another window.",
-  "text.noRule": "This question has no rule of its own.",
+  "text.noRule": "There is no particular rule behind this question.",
   "settings.text": "Text mode: the game in words, without a board",
   "settings.spoken": "Screen readers announce",
-  "settings.spoken.short": "One sentence a turn",
+  "settings.spoken.short": "One sentence per turn",
   "settings.spoken.full": "Every line of the log",
   "settings.spoken.off": "Only questions",
   "keys.title": "Keyboard shortcuts",

@@ -92,7 +92,7 @@ test("a guided game is guided in text mode, too, and whoever stands at its butto
   const guide = page.getByRole("region", { name: "Guide" })
   const words = (await guide.getByRole("status").textContent()) ?? ""
   expect(words.length).toBeGreaterThan(20)
-  await expect(guide.getByRole("button", { name: "Go on" })).toHaveAccessibleDescription(words)
-  await guide.getByRole("button", { name: "Go on" }).press("Enter")
+  await expect(guide.getByRole("button", { name: "Continue" })).toHaveAccessibleDescription(words)
+  await guide.getByRole("button", { name: "Continue" }).press("Enter")
   await expect(guide.getByRole("status")).not.toHaveText(words)
 })

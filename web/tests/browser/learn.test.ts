@@ -200,7 +200,7 @@ test("a wrong try is answered, taken back, and the table is as it was", async ({
     )
   })
   await page.goto("/noughts/learn")
-  await page.getByRole("button", { name: "Go on" }).click()
+  await page.getByRole("button", { name: "Continue" }).click()
   await page.keyboard.press("1")
   await expect(page.locator(".guide-words")).toContainText("Take it back")
   await page.getByRole("button", { name: "Take it back" }).click()

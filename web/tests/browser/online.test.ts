@@ -179,7 +179,7 @@ test("a name leads to its player: ratings, how we two stand, and finished games"
     await cell(own, name).click()
     await expect(cell(other, name, n % 2 === 0 ? "cross" : "nought")).toBeVisible()
   }
-  await second.getByRole("button", { name: `${ada}: everything in front of them` }).click()
+  await second.getByRole("button", { name: `Everything ${ada} has` }).click()
   await second.getByRole("link", { name: "Player page" }).click()
   await expect(second.getByRole("heading", { name: ada, level: 1 })).toBeVisible()
   // The result follows the last choice
@@ -189,7 +189,7 @@ test("a name leads to its player: ratings, how we two stand, and finished games"
       timeout: 3000,
     })
   }).toPass()
-  await expect(second.getByRole("row", { name: /noughts.*among people.*1 game/ })).toBeVisible()
+  await expect(second.getByRole("row", { name: /noughts.*people only.*1 game/ })).toBeVisible()
   await expect(second.getByText("Place 1")).toBeVisible()
   expect(await axeProblems(second)).toEqual([])
 
