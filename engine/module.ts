@@ -137,6 +137,8 @@ export interface Spoken<
   position(view: V, say: Say): SpokenPosition
   /** What an option costs, brings or meets, beyond its words; null, where these say all. */
   option(view: V, option: C, say: Say): string | null
+  /** What an option gives away for good without asking again, which its words do not say: seen with them, too. */
+  spends?(view: V, option: C, say: Say): string | null
   /** What happened in these facts, in a few words each, with "you" for the listener. */
   turn(facts: readonly F[], view: V, say: Say): readonly SpokenClause[]
   /** What a seat is called in what happens, where that is not its player's name. */

@@ -11,6 +11,7 @@ export { type Sampled, unsaid, viewsInPlay } from "./unsaid.ts"
 export {
   answer,
   type Hearing,
+  lineOf,
   moreOf,
   noSuchCommand,
   optionsOf,

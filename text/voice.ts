@@ -123,10 +123,20 @@ export function questionOf({ prompt, words }: Hearing): string {
 /** The options, each with what it costs, brings or meets. */
 export function optionsOf({ module, words, view, decision }: Hearing): string[] {
   return (decision?.options ?? []).map((option) => {
-    const line = words.sayOption(decision?.ask ?? "", option)
+    const line = lineOf(option, { module, words, view, decision })
     const more = moreOf(option, { module, words, view, decision })
     return more === null ? line : `${line}. ${more}`
   })
+}
+
+/** An option's words, and what it would spend unasked. */
+export function lineOf(
+  option: Choice,
+  { module, words, view, decision }: Pick<Hearing, "module" | "words" | "view" | "decision">,
+): string {
+  const line = words.sayOption(decision?.ask ?? "", option)
+  const spent = option.do === "instruct" ? null : (module.spoken?.spends?.(view, option, words.say) ?? null)
+  return spent === null ? line : `${line} (${spent})`
 }
 
 /** What an option costs, brings or meets, beyond its words, which it does not repeat. */

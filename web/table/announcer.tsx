@@ -1,7 +1,7 @@
 // The one voice of the table: a screen reader hears each line as it comes, and nothing else at the table speaks by itself
 
 import type { GameModule } from "@genepool/engine"
-import { type Speaker, sayTurns } from "@genepool/text"
+import { lineOf, type Speaker, sayTurns } from "@genepool/text"
 import { useEffect, useRef, useState } from "react"
 import type { Preferences } from "../app/preferences.ts"
 import { useSteady } from "../app/steady.ts"
@@ -71,11 +71,12 @@ export function Announcer(props: Props) {
       heading?.removeEventListener("focus", note)
     }
   }, [question, isWait, speak])
-  const ask = sight.decision?.ask ?? ""
+  const { decision, view } = sight
   useEffect(() => {
     const [best] = hints ?? []
-    if (best !== undefined) speak([say("announce.hint", { option: words.sayOption(ask, best.choice) })])
-  }, [hints, words, say, ask, speak])
+    if (best === undefined) return
+    speak([say("announce.hint", { option: lineOf(best.choice, { module, words, view, decision }) })])
+  }, [hints, module, words, say, view, decision, speak])
   useEffect(() => {
     if (repeated === 0) return
     const { moments, who, view } = last.current

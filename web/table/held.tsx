@@ -11,7 +11,7 @@ import "./held.css"
 interface Props {
   readonly choice: Choice
   readonly objection: Objection
-  readonly ask: string
+  readonly sayOption: (option: Choice) => string
   readonly words: Speaker
   readonly say: AppSay
   readonly point: (options: readonly Choice[]) => void
@@ -19,7 +19,7 @@ interface Props {
   readonly answer: (choice: Choice | null) => void
 }
 
-export function Held({ choice, objection, ask, words, say, point, answer }: Props) {
+export function Held({ choice, objection, sayOption, words, say, point, answer }: Props) {
   const { better, isAdvice } = objection
   const heading = useId()
   const about = useId()
@@ -38,7 +38,7 @@ export function Held({ choice, objection, ask, words, say, point, answer }: Prop
       aria-describedby={about}
     >
       <h2 className="side-heading" id={heading}>
-        {words.sayOption(ask, choice)}
+        {sayOption(choice)}
       </h2>
       <div className="held-about" id={about}>
         <p>{objection.words}</p>
@@ -65,7 +65,7 @@ export function Held({ choice, objection, ask, words, say, point, answer }: Prop
             onBlur={() => point([])}
           >
             <span className="hint-words">
-              {words.sayOption(ask, better.choice)}
+              {sayOption(better.choice)}
               {better.reason !== null && (
                 <span className="hint-reason">{words.sayReason(better.reason)}</span>
               )}

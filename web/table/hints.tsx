@@ -11,14 +11,14 @@ interface Props {
   readonly hints: readonly HintShown[]
   /** The list of words, for the digits that choose from it. */
   readonly options: readonly Choice[]
-  readonly ask: string
+  readonly sayOption: (option: Choice) => string
   readonly words: Speaker
   readonly say: AppSay
   readonly point: (options: readonly Choice[]) => void
   readonly choose: (choice: Choice) => void
 }
 
-export function Hints({ hints, options, ask, words, say, point, choose }: Props) {
+export function Hints({ hints, options, sayOption, words, say, point, choose }: Props) {
   const percent = new Intl.NumberFormat(words.locale, { style: "percent" })
   const [picked, pick] = useState<Choice | null>(null)
   const leave = () => point(picked === null ? [] : [picked])
@@ -48,7 +48,7 @@ export function Hints({ hints, options, ask, words, say, point, choose }: Props)
               >
                 <Digit at={options.findIndex((option) => sameChoice(option, choice))} />
                 <span className="hint-words">
-                  {words.sayOption(ask, choice)}
+                  {sayOption(choice)}
                   {reason !== null && <span className="hint-reason">{words.sayReason(reason)}</span>}
                 </span>
                 {!Number.isNaN(chance) && (

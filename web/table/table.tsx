@@ -1,7 +1,7 @@
 // The table of any game while it is played: what is known of it, put into the places of the shell
 
 import { type Choice, type Decision, foresee, type Reason, type Withheld } from "@genepool/engine"
-import { moreOf } from "@genepool/text"
+import { lineOf, moreOf } from "@genepool/text"
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from "react"
 import { Icon } from "../app/icons.tsx"
 import { change, isForetold, type Preferences } from "../app/preferences.ts"
@@ -126,7 +126,10 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
   const guided = useGuided(guide, whole)
   useLight(guide, view)
 
-  const ask = decision?.ask ?? ""
+  const sayLine = useCallback(
+    (option: Choice) => lineOf(option, { module, words, view, decision }),
+    [module, view, words, decision],
+  )
   const sayMore = useCallback(
     (option: Choice) => moreOf(option, { module, words, view, decision }),
     [module, view, words, decision],
@@ -134,9 +137,9 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
   const sayOption = useCallback(
     (option: Choice) => {
       const more = preferences.text === true ? sayMore(option) : null
-      return [words.sayOption(ask, option), ...(more === null ? [] : [more])].join(". ")
+      return [sayLine(option), ...(more === null ? [] : [more])].join(". ")
     },
-    [words, ask, preferences.text, sayMore],
+    [sayLine, preferences.text, sayMore],
   )
   const ruleBehind = useMemo(() => rulesBehind(loaded), [loaded])
   const explanation = (reason: Reason): Explained => ({
@@ -474,7 +477,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
               <Hints
                 hints={shownHints}
                 options={options}
-                ask={decision.ask}
+                sayOption={sayLine}
                 words={words}
                 say={say}
                 point={point}
@@ -487,7 +490,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
               key={JSON.stringify(held.choice)}
               choice={held.choice}
               objection={held.objection}
-              ask={decision.ask}
+              sayOption={sayLine}
               words={words}
               say={say}
               point={point}
@@ -524,7 +527,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
             {props.below}
             <WithheldList
               withheld={sight.withheld}
-              sayOption={sayOption}
+              sayOption={(option) => words.sayOption(decision?.ask ?? "", option)}
               explain={({ reason }) => explanation(reason)}
               say={say}
             />

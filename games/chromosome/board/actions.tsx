@@ -2,6 +2,7 @@
 
 import { Piece } from "@genepool/board"
 import type { Choice } from "../rules/choices.ts"
+import { takesFortune } from "../rules/takes-fortune.ts"
 import { Sign, type SignId } from "./art/sign.tsx"
 import { type Action, ActionPrice, mainMenu, useCosts } from "./costs.tsx"
 import { usePlay } from "./play.ts"
@@ -49,6 +50,9 @@ function isAction(choice: Choice, action: Action): boolean {
 
 function ActionCard({ action }: { readonly action: Action }) {
   const { view, me, decision, sight, refusal, word, say } = usePlay()
+  const options = (decision?.options ?? []).filter((option) => isAction(option, action))
+  // Shines like the others only if genes can pay for it
+  const short = me !== null && options.some((option) => takesFortune(view, me, option))
   const costs = useCosts()
   const aside =
     action === "move" || action === "recover" || action === "discardStructure" || action === "endTurn"
@@ -58,19 +62,22 @@ function ActionCard({ action }: { readonly action: Action }) {
   const seen = aside ? word(`short.${action}`, { healthy }) : say(`name.action.${action}`)
   // Whoever speaks to the machine says the word that is seen
   const what = full.includes(seen) ? full : action === "endTurn" ? seen : `${seen}: ${full}`
+  const name = word("costs", { what, cost: costs.words(action) })
+  const about = aside ? word(`tip.${action}`) : say(`about.action.${action}`)
   return (
     <Piece
       className="chr-action"
-      name={word("costs", { what, cost: costs.words(action) })}
-      options={(decision?.options ?? []).filter((option) => isAction(option, action))}
+      name={short ? `${name}. ${word("withFortune")}` : name}
+      options={options}
+      plain={short}
       withheld={refusal((choice) => isAction(choice, action))}
-      tip={aside ? word(`tip.${action}`) : say(`about.action.${action}`)}
-      data={{ verb: action, going: sight.action === action || undefined }}
+      tip={short ? `${about} ${word("withFortune")}.` : about}
+      data={{ verb: action, going: sight.action === action || undefined, short: short || undefined }}
     >
       <Sign sign={aside ? signs[action] : action} className="chr-action-sign" />
       <b>{seen}</b>
       <span className="chr-action-cost">
-        <ActionPrice action={action} />
+        <ActionPrice action={action} short={short ? view.players[me] : undefined} />
       </span>
     </Piece>
   )

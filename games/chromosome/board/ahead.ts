@@ -6,12 +6,14 @@ import type { Choice } from "../rules/choices.ts"
 import { rules } from "../rules/chromosome.ts"
 import { payment } from "../rules/costs.ts"
 import type { Fact } from "../rules/facts.ts"
+import { fortuneAsGene } from "../rules/fortune.ts"
 import { growth } from "../rules/growth.ts"
 import { impulse } from "../rules/impulse.ts"
 import { laboratoryOf } from "../rules/laboratory.ts"
 import { movement } from "../rules/movement.ts"
 import { spark } from "../rules/spark.ts"
 import { special } from "../rules/special.ts"
+import { takesFortune } from "../rules/takes-fortune.ts"
 import { turnOf } from "../rules/turn.ts"
 import type { View } from "../rules/view.ts"
 import { aimOf } from "./sight.ts"
@@ -148,6 +150,15 @@ function isAttack(view: View, first: Choice | undefined): boolean {
     first?.do === "special" &&
     laboratoryOf(view).actions[first.action].effect.some(({ effect }) => effect === "attack")
   )
+}
+
+/** Whether choices would take fortune in place of a gene, and nobody be asked about it. */
+export function spendsFortune(view: View, seat: Seat, path: readonly Choice[]): boolean {
+  const player = view.players[seat]
+  const [first] = path
+  if (first === undefined || player === undefined || !fortuneAsGene(player)) return false
+  if (takesFortune(view, seat, first)) return true
+  return path.length > 1 && lookAhead(view, seat, path).facts.some(({ fact }) => fact === "fortuneAsGene")
 }
 
 /** What is certain to come of a choice: until chance, or a choice that is more than a way to pay. */

@@ -3,6 +3,7 @@
 import { Piece } from "@genepool/board"
 import type { Choice } from "../rules/choices.ts"
 import { resilienceTests } from "../rules/radiation.ts"
+import { takesFortune } from "../rules/takes-fortune.ts"
 import { Die } from "./art/die.tsx"
 import { GeneIcon } from "./art/gene.tsx"
 import { MicrobeIcon } from "./art/microbe.tsx"
@@ -49,6 +50,7 @@ export const isOnSide = (option: Choice) => ofSide.has(option.do)
 export function Answers() {
   const { decision, withheld } = usePlay()
   const words = useAnswerWords()
+  const takes = useTakesFortune()
   const options = (decision?.options ?? []).filter(isAnswer)
   if (options.length === 0) return null
   const refused = withheld.filter(({ choice }) => isAnswer(choice))
@@ -60,9 +62,11 @@ export function Answers() {
           className="chr-answer"
           name={words(option)}
           options={[option]}
-          data={{ verb: option.do }}
+          plain={takes(option)}
+          data={{ verb: option.do, short: takes(option) || undefined }}
         >
           <Picture option={option} />
+          {takes(option) && <Sign sign="fortune" />}
           <b>{words(option)}</b>
         </Piece>
       ))}
@@ -81,9 +85,15 @@ export function Answers() {
   )
 }
 
+function useTakesFortune() {
+  const { view, me } = usePlay()
+  return (option: Choice) => me !== null && takesFortune(view, me, option)
+}
+
 /** CHR-DEC-14, CHR-DEC-15: what is added in a fight also says what strength that makes. */
 function useAnswerWords() {
   const { view, sight, decision, say, word } = usePlay()
+  const takes = useTakesFortune()
   const { fight } = sight
   const attacking = decision?.seat === fight?.attacker
   const strength =
@@ -99,7 +109,8 @@ function useAnswerWords() {
       return word("addFortune", { count: option.points, strength: strength + option.points })
     if (option.do === "reroll") return word("rerollDie")
     if (option.do === "fortuneFor" && resilienceTests.asks(decision?.ask ?? "")) return word("testFortune")
-    return say(`option.${option.do}`, option)
+    const named = say(`option.${option.do}`, option)
+    return takes(option) ? `${named} (${say("spoken.takesFortune")})` : named
   }
 }
 

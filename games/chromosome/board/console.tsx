@@ -2,7 +2,7 @@
 
 import { Piece } from "@genepool/board"
 import type { Choice } from "../rules/choices.ts"
-import type { Way } from "./ahead.ts"
+import { spendsFortune, type Way } from "./ahead.ts"
 import { Sign, type SignId } from "./art/sign.tsx"
 import { usePlay } from "./play.ts"
 import type { Touching } from "./touch.tsx"
@@ -40,8 +40,8 @@ function signOf(path: readonly Choice[]): SignId | null {
 
 /** What a way is called: what is done, and how many tokens do it. */
 export function useWayWords() {
-  const { say, word } = usePlay()
-  return ({ path }: Way): string => {
+  const { view, me, say, word } = usePlay()
+  const called = ({ path }: Way): string => {
     const action = path.findLast(isAction)
     const count = path.find((choice) => choice.do === "tokens")
     const tokens = count === undefined ? null : word("map.tokens", { tokens: count.tokens })
@@ -55,6 +55,10 @@ export function useWayWords() {
           : say(`name.action.${action.do}`)
     return tokens === null ? name : `${name}: ${tokens}`
   }
+  return (way: Way) =>
+    me !== null && spendsFortune(view, me, way.path)
+      ? `${called(way)} (${say("spoken.takesFortune")})`
+      : called(way)
 }
 
 export function Console({ touching }: { readonly touching: Touching }) {

@@ -4,6 +4,7 @@ import { type Cost, cost } from "../data/actions.ts"
 import { recoveryEnergy } from "../data/constants.ts"
 import { genes } from "../data/genes.ts"
 import { mainActions, type SpecialAction } from "../data/species.ts"
+import type { Player } from "../rules/state.ts"
 import { GeneIcon } from "./art/gene.tsx"
 import { Sign } from "./art/sign.tsx"
 import { Times } from "./art/times.tsx"
@@ -50,10 +51,25 @@ export function useCosts() {
   }
 }
 
+/** What genes have to pay when fortune pays for the one that is not there. */
+function lessOneGene(price: Cost, { active }: Player): Cost {
+  const missing = genes.find((gene) => active[gene] < price[gene])
+  return missing === undefined
+    ? { ...price, any: price.any - 1 }
+    : { ...price, [missing]: price[missing] - 1 }
+}
+
+interface PriceProps {
+  readonly cost: Cost
+  /** It stands in for a gene. */
+  readonly withFortune?: boolean
+}
+
 /** Genes one by one, energy as a number beside its sign. */
-export function Price({ cost: price }: { readonly cost: Cost }) {
+export function Price({ cost: price, withFortune = false }: PriceProps) {
   return (
     <span className="chr-price" aria-hidden="true">
+      {withFortune && <Sign sign="fortune" />}
       {genes.map((gene) => (
         <Times key={gene} count={price[gene]}>
           <GeneIcon gene={gene} />
@@ -70,12 +86,21 @@ export function Price({ cost: price }: { readonly cost: Cost }) {
   )
 }
 
-export function ActionPrice({ action }: { readonly action: Action }) {
+interface ActionPriceProps {
+  readonly action: Action
+  /** Who would have to pay with fortune in place of the gene that is missing. */
+  readonly short?: Player | undefined
+}
+
+export function ActionPrice({ action, short }: ActionPriceProps) {
   const { of } = useCosts()
   const { cost: price, more } = of(action)
   return (
     <>
-      <Price cost={price} />
+      <Price
+        cost={short === undefined ? price : lessOneGene(price, short)}
+        withFortune={short !== undefined}
+      />
       {more === "token" && (
         <span className="chr-per" aria-hidden="true">
           /<Sign sign="token" />

@@ -4,6 +4,7 @@ import { type CSSProperties, memo, useMemo, useRef } from "react"
 import { radiationCubes } from "../data/constants.ts"
 import type { Species } from "../data/species.ts"
 import type { RoomView } from "../rules/view.ts"
+import { spendsFortune } from "./ahead.ts"
 import { Sign } from "./art/sign.tsx"
 import { useWayWords } from "./console.tsx"
 import { Facility, Numbers } from "./facility.tsx"
@@ -112,7 +113,7 @@ interface RoomAtProps {
 }
 
 function RoomAt({ room, ground, touching }: RoomAtProps) {
-  const { view, sight, say, word } = usePlay()
+  const { view, me, sight, say, word } = usePlay()
   const called = useWayWords()
   const spot = ground.spots.get(room.room)
   const style = useMemo(() => (spot === undefined ? {} : boxOfRoom(spot, ground)), [spot, ground])
@@ -132,6 +133,9 @@ function RoomAt({ room, ground, touching }: RoomAtProps) {
   const [way] = ways
   const goes = way !== undefined && ways.length === 1 && !plain && touching.begins(room.room) === false
   const isHeld = room.room === touching.taken || room.room === touching.open
+  const path = goes ? way.path : options.length === 1 ? options : []
+  const fortune = me !== null && spendsFortune(view, me, path)
+  const told = fortune ? ` (${say("spoken.takesFortune")})` : ""
   return (
     <Room
       room={room}
@@ -142,13 +146,13 @@ function RoomAt({ room, ground, touching }: RoomAtProps) {
       pressed={isHeld ? true : undefined}
       asked={
         first !== undefined && options.length === 1
-          ? say(`option.${first.do}`, first)
+          ? `${say(`option.${first.do}`, first)}${told}`
           : goes
             ? called(way)
             : ""
       }
       mark={markOf(sight, touching.taken, room.room)}
-      note={<Note options={options} ways={touching.taken === null || isHeld ? [] : ways} />}
+      note={<Note options={options} ways={touching.taken === null || isHeld ? [] : ways} fortune={fortune} />}
     />
   )
 }

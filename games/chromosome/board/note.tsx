@@ -2,13 +2,34 @@
 
 import type { Choice } from "../rules/choices.ts"
 import type { Way } from "./ahead.ts"
+import { shapeOf } from "./art/sign.tsx"
 
 interface Props {
   readonly options: readonly Choice[]
   readonly ways: readonly Way[]
+  /** It takes fortune in place of a gene. */
+  readonly fortune: boolean
 }
 
-export function Note({ options, ways }: Props) {
+export function Note(props: Props) {
+  return (
+    <>
+      {props.fortune && <FortunePlate />}
+      <Plate {...props} />
+    </>
+  )
+}
+
+function FortunePlate() {
+  return (
+    <g className="chr-note" data-mark="fortune" transform="translate(-44 -36)">
+      <circle r="22" />
+      <path transform="translate(-17 -16) scale(1.4)" d={shapeOf("fortune")} />
+    </g>
+  )
+}
+
+function Plate({ options, ways }: Props) {
   const [option] = options
   if (option !== undefined && "energy" in option && "room" in option)
     return <EnergyPlate energy={option.energy} gives={option.do === "discharge"} />

@@ -36,6 +36,29 @@ describe("the turn menu", () => {
     expect(container.querySelectorAll('[data-verb="fusion"] [data-gene="telepathy"]')).toHaveLength(2)
   })
 
+  test("CHR-COST-04 an action that only fortune can pay for does not shine, and its price shows it", () => {
+    const { state } = at({ groups: { 14: "0:2+", 9: "1:2+" }, players: [{ active: { action: 0 } }] })
+    const { container } = render(board(state, 0))
+    const card = container.querySelector<HTMLElement>('[data-verb="growth"]')!
+    expect(card.hasAttribute("data-offered")).toBe(false)
+    expect(card.querySelectorAll('[data-sign="fortune"]')).toHaveLength(1)
+    expect(card.querySelectorAll("[data-gene]")).toHaveLength(0)
+    expect(card.getAttribute("aria-label")).toMatch(/takes 1 fortune, worth 2 points$/)
+    fireEvent.click(card)
+    expect(choose.mock.lastCall).toEqual([{ do: "growth" }])
+    const paid = container.querySelector<HTMLElement>('[data-verb="impulse"]')!
+    expect(paid.hasAttribute("data-offered")).toBe(true)
+    expect(paid.querySelectorAll('[data-sign="fortune"]')).toHaveLength(0)
+  })
+
+  test("CHR-GROW-01 the answer that takes fortune says so on its button", () => {
+    const table = at({ groups: { 14: "0:1+", 9: "1:2+" }, players: [{ active: { action: 1 } }] })
+    table.choose(0, { do: "growth" }).choose(0, { do: "add" })
+    render(board(table.state, 0))
+    expect(button(/^2 tokens/).textContent).toBe("2 tokens (takes 1 fortune, worth 2 points)")
+    expect(button(/^1 token/).textContent).toBe("1 token")
+  })
+
   test("CHR-DEC-22 a structure gene is given back by tapping it in the chromosome", () => {
     const table = at({
       groups: { 14: "0:2+", 9: "1:2+" },

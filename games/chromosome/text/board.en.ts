@@ -36,6 +36,7 @@ export const boardEn = {
   "board.cost.mutation": "an action gene, and the energy of the new gene",
   "board.cost.spark": "an action gene, and 1 energy for each room in between",
   "board.costs": "{what}. Costs {cost}",
+  "board.withFortune": "No such gene left: takes 1 fortune, worth 2 points",
   "board.short.move": "Move",
   "board.short.recover": "Recover",
   "board.short.discardStructure": "{healthy, select, true {Make room} other {Heal}}",

@@ -40,6 +40,7 @@ export const boardPl: { readonly [key in keyof typeof boardEn]: string } = {
   "board.cost.mutation": "gen akcji i energia za nowy gen",
   "board.cost.spark": "gen akcji i 1 punkt energii za każde pomieszczenie po drodze",
   "board.costs": "{what}. Koszt: {cost}",
+  "board.withFortune": "Brakuje genu: zużywa punkt losu, wart 2 punkty",
   "board.short.move": "Ruch",
   "board.short.recover": "Los +1",
   "board.short.discardStructure": "{healthy, select, true {Zwolnij miejsce} other {Napr. −2}}",

@@ -40,6 +40,7 @@ export const boardRu: { readonly [key in keyof typeof boardEn]: string } = {
   "board.cost.mutation": "ген действия и энергия за новый ген",
   "board.cost.spark": "ген действия и 1 единица энергии за каждое промежуточное помещение",
   "board.costs": "{what}. Цена: {cost}",
+  "board.withFortune": "Гена не хватает: тратит 1 очко удачи, это 2 очка счёта",
   "board.short.move": "Ход группой",
   "board.short.recover": "Удача +1",
   "board.short.discardStructure": "{healthy, select, true {Освободить место} other {Облучение −2}}",

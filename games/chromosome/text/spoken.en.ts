@@ -34,6 +34,7 @@ export const spokenEn = {
   "spoken.groups": "Groups: {list}",
   "spoken.free":
     "{free, plural, =0 {No free place} one {# free place} other {# free places}} in the chromosome",
+  "spoken.takesFortune": "takes 1 fortune, worth 2 points",
   "spoken.strength": "strength {strength}",
 
   "turn.eliminated": `${who("you are eliminated", "is eliminated")}`,

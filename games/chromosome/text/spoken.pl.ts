@@ -36,6 +36,7 @@ export const spokenPl: { readonly [key in keyof typeof spokenEn]: string } = {
   "spoken.groups": "Grupy: {list}",
   "spoken.free":
     "{free, plural, =0 {Brak wolnych miejsc} one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc} other {# wolnego miejsca}} w chromosomie",
+  "spoken.takesFortune": "zużywa punkt losu, wart 2 punkty",
   "spoken.strength": "siła {strength}",
 
   "turn.eliminated": who("odpadasz", "odpada"),

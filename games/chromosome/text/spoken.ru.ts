@@ -37,6 +37,7 @@ export const spokenRu: { readonly [key in keyof typeof spokenEn]: string } = {
   "spoken.groups": "Группы: {list}",
   "spoken.free":
     "{free, plural, =0 {Нет свободных мест} one {# свободное место} few {# свободных места} many {# свободных мест} other {# свободного места}} в хромосоме",
+  "spoken.takesFortune": "тратит 1 очко удачи, это 2 очка счёта",
   "spoken.strength": "сила {strength}",
 
   "turn.eliminated": who("вы выбываете", "выбывает"),

@@ -17,6 +17,7 @@ import { overviewOf, roomsIn } from "../rules/overview.ts"
 import { groupsNear, resilienceTests } from "../rules/radiation.ts"
 import { scoreOf } from "../rules/scoring.ts"
 import { special } from "../rules/special.ts"
+import { takesFortune } from "../rules/takes-fortune.ts"
 import { turnOf } from "../rules/turn.ts"
 import type { RoomView, View } from "../rules/view.ts"
 import { roll } from "../rules/windows.ts"
@@ -30,6 +31,8 @@ export const spoken: Spoken<View, Choice, Fact> = {
     players: view.players.map((_, seat) => playerOf(view, seat, say)),
   }),
   option: optionWords,
+  spends: (view, option, say) =>
+    typeof view.who === "number" && takesFortune(view, view.who, option) ? say("spoken.takesFortune") : null,
   turn: turnWords,
   isRoundEnd,
 }

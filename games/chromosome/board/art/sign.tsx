@@ -89,6 +89,9 @@ const drawings = {
 
 export type SignId = keyof typeof drawings
 
+/** Without its lines, for a picture that is drawn already. */
+export const shapeOf = (sign: SignId): string => drawings[sign].fill
+
 interface Props {
   readonly sign: SignId
   readonly className?: string
