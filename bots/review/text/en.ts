@@ -6,7 +6,7 @@ export const en = {
   "eyes.open.about":
     "All hands are open here, which nobody at the table could see. What others chose at the same moment stays hidden even so.",
   "eyes.seat.about":
-    "Only what {name} could see at the time is used. The other players' choices are not judged, only what they changed.",
+    "Only what {name} could see at the time is used. The other players’ choices are not judged; only their effect counts.",
   points: "A point is one percentage point of the chance of winning.",
   working: "First impression. Analysing: {percent}%",
   "working.short": "Analysing",

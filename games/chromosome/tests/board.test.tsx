@@ -144,8 +144,8 @@ describe("the boards of the players", () => {
   test("CHR-MUT-03 the supply shows what a gene would cost me", () => {
     const { state } = at({ groups: { 14: "0:2+", 9: "1:2+" } })
     render(board(state, 0))
-    expect(picture(/^action gene: 12 left in the supply, for you 3 energy/)).toBeDefined()
-    expect(picture(/^fighting gene: 16 left in the supply, for you 2 energy/)).toBeDefined()
+    expect(picture(/^action gene: 12 left in the supply, costs you 3 energy/)).toBeDefined()
+    expect(picture(/^fighting gene: 16 left in the supply, costs you 2 energy/)).toBeDefined()
   })
 
   test("each species has an outline of its own", () => {

@@ -51,7 +51,7 @@ test("a fight is told from beginning to end", () => {
   table.choose(1, { points: 0 }).choose(1, { do: "reroll" })
   const { sayFact } = speaker(chromosome.texts, "en", { seatNames: ["Magda", "Tomek"] })
   expect(table.facts().map(sayFact)).toEqual([
-    "Magda's turn",
+    "Magda’s turn",
     "Magda uses Spark",
     "Magda exhausts 1 × action gene",
     "Magda discharges the group in Isotope Store (14): 3 energy",

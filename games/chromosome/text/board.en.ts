@@ -45,7 +45,7 @@ export const boardEn = {
   // What lies beside the map
   "board.supplies": "Supply of genes",
   "board.geneLeft":
-    "{gene}: {count} left in the supply{price, select, none {} other {, for you {price} energy}}",
+    "{gene}: {count} left in the supply{price, select, none {} other {, costs you {price} energy}}",
   "board.geneOfDie": "{die}: {gene}",
   "board.cubesLeft": "Radiation cubes beside the map: {count} of {all}",
   "board.deck": "Events still in the deck: {count}",
@@ -89,7 +89,7 @@ export const boardEn = {
   "board.tip.irradiation":
     "Every point above 7 costs you a token. Lose your last one that way and you are eliminated. Each level is −1 point at the end.",
   "board.tip.fortune":
-    "1 fortune: re-roll any die, or +1 strength in a fight, or once a round in place of a gene, including a structure gene in a test. Each one left is worth 2 points. 3 energy recover one, once a turn.",
+    "1 fortune: re-roll any die; or +1 strength in a fight; or, once a round, it stands in for a gene, even a structure gene in a test. Each one left is worth 2 points. Once a turn, 3 energy recover one.",
   "board.tip.energy":
     "A charged group gives 1 energy per token when you discharge it, always the whole group. A trophy given back gives 2.",
   "board.tip.tokens": "Each token on the map is worth a point. Growth brings new ones in from your supply.",
@@ -111,7 +111,7 @@ export const boardEn = {
   "board.tip.fight":
     "Tokens + fighting genes + fortune + die. The lower sum loses tokens: as many as the difference. In a tie both lose one.",
   "board.tip.test":
-    "Threat: the power of the room + your groups near it. The die and your active structure genes count against it, and once a round 1 fortune as one more; what is left is irradiation.",
+    "Threat: the power of the room + your groups near it. The die and your active structure genes count against it; once a round, 1 fortune can stand in for one more. What is left is irradiation.",
   "board.tip.reroll":
     "Anybody with fortune may ask for a re-roll. Only one player pays 1 for it: the roller if they asked, otherwise the next one clockwise. The new result counts.",
   "board.tip.move":
@@ -127,11 +127,11 @@ export const boardEn = {
   "board.aid.round.turns":
     "Turns, starting with the fewest tokens, until all have passed. On a turn: one action; also one movement, 1 fortune for 3 energy, and structure genes discarded.",
   "board.aid.round.radiation":
-    "Radiation: tests from the most powerful room on, then groups near cubes charge, then every room loses a cube.",
+    "Radiation: tests, the most powerful room first; then groups near cubes charge; then every radioactive room loses a cube.",
   "board.aid.charge":
     "Radiation of power 1 charges groups of 1 token, power 2 up to 2, power 3 or more up to 3.",
   "board.aid.end":
-    "The game ends when the rounds run out, or after somebody is eliminated: during the turns, everyone who has not passed takes one last turn; during the radiation, once that room is tested.",
+    "The game ends when the rounds run out, or after somebody is eliminated: during the turns, everyone who has not passed takes one last turn; during the radiation phase, as soon as that room has been tested.",
   "board.aid.points": "Points: tokens on the map + trophies + 2 × fortune − irradiation.",
   "board.aid.energy": "energy",
   "board.aid.fortune": "fortune",

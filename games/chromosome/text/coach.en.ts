@@ -2,7 +2,7 @@
 
 export const en = {
   reroll:
-    "A fortune point makes anybody roll again. It is also worth 2 points at the end: use it when much is at stake.",
+    "A fortune point can make anybody re-roll. It is also worth 2 points at the end: use it when much is at stake.",
   lastTurns: "Somebody is out: the game is about to end. Anything that does not score now never will.",
   excess:
     "Beyond 7 irradiation every further point costs a token. Keep your structure genes, and keep groups away from radiation.",
@@ -13,11 +13,11 @@ export const en = {
     "In a fight the difference decides: the loser gives up that many tokens, and they are points for the winner.",
   trophy: "A trophy can pay 2 energy, but then its point is gone.",
   fortune:
-    "Once a round fortune can stand in for a gene. That costs 2 points of your final score, so use genes first.",
+    "Once a round, fortune can stand in for a gene. That costs you 2 points at the end, so use genes first.",
   energy: "A group always discharges as a whole; any excess is lost. Choose the one that fits best.",
   impulse:
     "Creating puts cubes into a room, absorbing uses them. Either way your small groups near it are charged.",
-  mutation: "A gene of your choice has its price; the die costs 1 energy and decides itself.",
+  mutation: "A gene of your choice has its price; a random one costs 1 energy, and the die decides which.",
   split: "The pipes of a room say how many tokens must enter together. You may leave some behind.",
   structure: "Discarding a structure gene lowers your irradiation by 2. Kept, it helps in every test.",
   recover: "3 energy bring back a fortune point, once a turn: that is 2 points at the end.",

@@ -175,7 +175,7 @@ export const en = {
   "reason.gainsGene": "To gain a gene",
   "reason.recoversFortune": "To recover fortune, which is worth 2 points",
   "reason.heals": "To lower irradiation by {count}",
-  "reason.charges": "To charge groups: {count} energy",
+  "reason.charges": "To charge groups worth {count} energy",
   "reason.weakens": "To weaken {seat}",
   "reason.escapes": "To get away from radiation",
   "reason.soaks": "To let radiation charge a group",
@@ -230,7 +230,7 @@ export const en = {
     "{what, select, sterility {Sterility of every room} sparkEnergy {Energy of every Spark} other {Energy of a random gene}} this round: {by}",
   "fact.refreshed": "Genes and fortune tokens are refreshed",
   "fact.startingPlayer": "{seat} starts this round",
-  "fact.turnBegan": "{seat}'s turn",
+  "fact.turnBegan": "{seat}’s turn",
   "fact.acts": "{seat} uses {action}",
   "fact.passed": "{seat} passes",
   "fact.moved": "{seat} moves {tokens, plural, one {a token} other {# tokens}} from {from} to {to}",
@@ -274,7 +274,7 @@ export const en = {
   "fact.swapped": "{seat} swaps the groups in {from} and {to}",
   "fact.fused": "{seat} fuses the groups in {from} and {to}",
   "fact.tested":
-    "{seat} is tested by {room}: threat {threat} (power {power}, {groups, plural, one {# group} other {# groups}}), rolled {die}{structure, plural, =0 {} one { + #} other { + #}}: {points, plural, =0 {no irradiation} one {irradiation +#} other {irradiation +#}}",
+    "{seat} is tested for {room}: threat {threat} (power {power}, {groups, plural, one {# group} other {# groups}}), rolled {die}{structure, plural, =0 {} one { + #} other { + #}}: {points, plural, =0 {no irradiation} one {irradiation +#} other {irradiation +#}}",
   "fact.irradiated": "{seat}: irradiation +{points}, now {level}",
   "fact.excess": "{seat} is {excess, plural, one {# point} other {# points}} over the limit",
   "fact.doomed": "{seat} does not have enough tokens to make up for it",
@@ -291,7 +291,7 @@ export const en = {
   // The score
   "part.tokens": "Tokens on the map",
   "part.trophies": "Trophies",
-  "part.fortune": "Fortune, 2 for each",
+  "part.fortune": "Fortune, 2 each",
   "part.irradiation": "Irradiation",
 
   // Options of a table
@@ -334,9 +334,9 @@ export const en = {
   "draw.test": "Resilience test",
   "draw.mutation": "Random gene",
 
-  "record.blow": "Hardest blow: {seat} with {attack} against {defence} of {defender}",
+  "record.blow": "Hardest blow: {seat}, {attack} to {defence} against {defender}",
   "record.trophies": "Most trophies taken: {seat}, {count}",
-  "record.dose": "Largest dose: {seat}, +{points} of irradiation at once",
+  "record.dose": "Largest dose: {seat}, +{points} irradiation at once",
   "record.growth": "Fastest growth: {seat}, {count, plural, one {# token} other {# tokens}}",
   "record.genes": "Most genes gained: {seat}, {count}",
 } satisfies Sayings<Choice, Fact, Reason | Hint>

@@ -8,27 +8,27 @@ export const en = {
 
   "split.move": "Once a turn you may move. Split your group: send one or two tokens next door.",
   "split.move.whole":
-    "All three went together, and nothing was split. Take it back, and leave somebody behind.",
+    "All three went together, and nothing was split. Take it back, and leave a token behind.",
   "split.move.done": "Two groups, both charged. The pipes of a room say how many must enter it together.",
 
   "charge.impulse":
     "Your group is hollow: discharged. Take Impulse, and put radiation into its room or next to it.",
   "charge.impulse.far":
-    "Radiation there does not reach your group. Take it back: its own room, or a neighbour.",
+    "Radiation there does not reach your group. Take it back: choose its own room, or one next to it.",
   "charge.impulse.done":
     "Charged! Two cubes charge groups of level 1 and 2. But radiation is dangerous, too.",
 
-  "absorb.cube": "Impulse can also use radiation that is there. Absorb: your group charges, one cube goes.",
+  "absorb.cube":
+    "Impulse can also use radiation that is already there. Absorb: your group charges, one cube goes.",
   "absorb.cube.more": "That added two cubes. Take it back and absorb instead: less radiation, less danger.",
   "absorb.cube.done": "Charged, and the room has one cube less. Radiation that stays can hurt you.",
 
   "test.roll": "End of the round: 2 cubes + 1 group threaten you with 3, you rolled 1. Re-roll or keep?",
   "test.keep": "The new roll counts. 3 against 3 is enough: keep it.",
-  "test.keep.done":
-    "What the die falls short by becomes irradiation: −1 point each, and above 7 each costs a token.",
+  "test.keep.done": "Any shortfall becomes irradiation: −1 point each, and above 7 each one costs a token.",
 
   "mutate.gene": "Take Mutation and buy a gene. Its energy comes from discharging a charged group.",
-  "mutate.gene.done": "A new gene, active at once. A group pays as a whole: small groups are good change.",
+  "mutate.gene.done": "A new gene, active at once. A group pays as a whole: small groups make good change.",
 
   "recover.fortune": "Each fortune point is worth 2 points and can re-roll a die. Recover one for 3 energy.",
   "recover.fortune.passed": "Passing now leaves the energy unused. Take it back and recover fortune first.",
@@ -37,32 +37,32 @@ export const en = {
   "attack.spark":
     "Ferox is next door. Attack it with Spark: level, fighting genes and a die against its own.",
   "attack.spark.done":
-    "The loser gives up as many tokens as it fell short. They are your trophies: 1 point each.",
+    "The loser gives up one token for each point it fell short. Won tokens are trophies: 1 point each.",
 
   "round.pass":
-    "No action gene is left. Pass: when all have passed, radiation strikes and a new round begins.",
+    "You have no action gene left. Pass: when all have passed, radiation strikes and a new round begins.",
   "round.pass.done":
     "Tests, then charging, then one cube less. In the new round your genes are active again.",
 
   "last.score":
-    "The last round, and the score is 8 to 8. Tokens, trophies and twice fortune, less irradiation.",
+    "The last round, and the score is 8 to 8: tokens, trophies and twice your fortune, minus irradiation.",
   "last.win": "Score one point more than Ferox, who has passed; then pass, and win.",
   "last.win.lost": "A tie is not enough. Take it back and bring in a token first.",
   "last.win.done": "You win! Now you know turns, energy, radiation and points.",
 
   "change.title": "Small change",
   "change.gene": "Buy a structure gene for 1 energy, and keep a charged group of two. Split first.",
-  "change.gene.dear": "Three tokens paid 1 energy, and 2 were lost. Take it back and split first.",
+  "change.gene.dear": "All three tokens paid for 1 energy, and 2 were wasted. Take it back and split first.",
   "both.title": "Two groups, one Impulse",
   "both.charge": "Charge both your groups with a single Impulse.",
   "genes.title": "When genes decide",
   "genes.attack": "Two against two: use your fighting genes with Spark and take a trophy.",
   "spread.title": "Two rooms at once",
-  "spread.rooms": "Spread by Growth into both empty neighbouring rooms of sterility 1.",
+  "spread.rooms": "Use Growth to spread into both empty neighbouring rooms of sterility 1.",
   "spread.rooms.added": "The tokens joined your group instead. Take it back and spread.",
   "clean.title": "The clean room",
   "clean.enter": "Three pipes: three tokens must enter together. Move a whole group into room 18.",
-  "clean.enter.elsewhere": "Room 18 lets nobody in but a group of three. Take it back.",
+  "clean.enter.elsewhere": "Only a group of three can enter room 18. Take it back.",
   "merge.title": "Mind the hollow ones",
   "merge.charged": "Make a charged group of three. If one part is discharged, all of it is.",
   "merge.charged.dark": "One part was hollow, and now the whole group is. Take it back.",
@@ -71,12 +71,12 @@ export const en = {
   "three.power": "A group of three needs three cubes in one room near it. Impulse adds two.",
   "three.power.weak": "Too weak: the room needs as many cubes as your group has tokens. Take it back.",
   "flee.title": "Out of the glow",
-  "flee.away": "Three cubes next door, and the round ends. Move out of reach, then pass.",
+  "flee.away": "Three cubes next door, and the round is about to end. Move out of reach, then pass.",
   "flee.away.tested":
     "Whoever is in a room with cubes, or next to it, is tested. Take it back and move away.",
   "heal.title": "A gene against the rays",
   "heal.discard": "Irradiation 6 is close to the edge. Discard a structure gene, or fortune as one: 2 less.",
-  "heal.discard.passed": "You passed, still with 6. Take it back and discard a structure gene.",
+  "heal.discard.passed": "You passed with 6 irradiation. Take it back and discard a structure gene.",
   "fortune.title": "Make your own luck",
   "fortune.luck": "Win an attack with fortune: 1 point adds strength before the roll, or re-rolls after it.",
   "fortune.luck.lost": "It was not enough. Take it back and spend fortune before the roll, or on a bad die.",

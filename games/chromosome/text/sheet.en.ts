@@ -6,7 +6,7 @@ export const sheetEn = {
   "sheet.tests": "Resilience tests",
   "sheet.cancelled": "cancelled: it would tear the map apart",
   "sheet.roomGone": "{room} is gone for good",
-  "sheet.cubesIn": "{room}: {cubes, plural, one {# radiation cube more} other {# radiation cubes more}}",
+  "sheet.cubesIn": "{room}: {cubes, plural, one {# more radiation cube} other {# more radiation cubes}}",
   "sheet.cubesOut": "{room}: {cubes, plural, one {# radiation cube fewer} other {# radiation cubes fewer}}",
   "sheet.modified":
     "{what, select, sterility {Sterility of every room} sparkEnergy {Energy of every Spark} other {Energy of a random gene}}: {by}",

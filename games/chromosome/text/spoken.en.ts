@@ -1,4 +1,4 @@
-// English: the position for who does not see it, and a turn in one sentence
+// English: the position for those who cannot see it, and a turn in one sentence
 
 /** Said of the listener, of the one whose turn is told, of anybody else. */
 const who = (you: string, actor: string, other = `{seat} ${actor}`) =>

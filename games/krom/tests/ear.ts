@@ -94,7 +94,7 @@ export const reader: Reader<Offer> = {
   byEar({ options, mine, position }) {
     const life = numberIn(mine.join("\n"), /life (\d+) of/)
     const wishes = position.table.flatMap((line): Wish[] => {
-      const found = /: (\d+) points?(?:, only here: (\w+))?\. Costs/.exec(line)
+      const found = /: (\d+) points?(?:, only in: (\w+))?\. Costs/.exec(line)
       const lacks = heardAmounts(line.split("You lack ")[1] ?? "")
       return found === null ? [] : [{ points: Number(found[1]), area: found[2] ?? null, lacks }]
     })

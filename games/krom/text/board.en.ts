@@ -44,7 +44,7 @@ export const boardEn = {
   "board.whichCard": "Tap one of the cards in your hand.",
   "board.aimAt": "On {seat}",
   "board.evolutionCard":
-    "{evolution}: {points, plural, one {# point} other {# points}}{where, select, any {} other {, only here: {place}}}. Costs {cost}.{lacks, select, true { You lack {missing}.} other {}}",
+    "{evolution}: {points, plural, one {# point} other {# points}}{where, select, any {} other {, only in: {place}}}. Costs {cost}.{lacks, select, true { You lack {missing}.} other {}}",
   "board.bonusCard": "{card}: {what}{copies, plural, one {} other { (# copies)}}",
   "board.kromosaurAt": "The Kromosaur ({area}), life {life}",
   "board.kromosaurBeside": "The Kromosaur waits beside the wall, life {life}",
@@ -75,7 +75,7 @@ export const boardEn = {
   "board.tip.animal":
     "Roll the number or more with the dice shown. Below: your chances with 0, 1 and 2 extra dice, which cost krom and are bought before the roll.",
   "board.tip.extraDice":
-    "Extra dice are paid before the roll; the krom is gone even if the animal gets away.",
+    "Extra dice are paid for before the roll; the krom is gone even if the animal gets away.",
   "board.tip.climb": "Roll five dice and look for a pattern.",
   "board.tip.reroll": "One price for any number of dice; up to four times.",
   "board.tip.patterns": "What the five dice pay when you stop.",
@@ -90,7 +90,7 @@ export const boardEn = {
   "board.tip.target": "Pick in secret; all cards are turned up together. You cannot stay.",
   "board.tip.loot": "The winner takes one thing from each stunned loser.",
   "board.tip.timing.fight": "Played in a fight, after the dice.",
-  "board.tip.timing.react": "Played right after another player's card, which then does nothing.",
+  "board.tip.timing.react": "Played right after another player’s card, which then does nothing.",
   "board.tip.timing.action": "Played in your own action phase.",
 
   "board.aid.open": "Player aid",
@@ -98,11 +98,11 @@ export const boardEn = {
   "board.aid.round.kromosaur":
     "The Kromosaur moves at random, never into the caves; it fights with its die + {add}.",
   "board.aid.round.fight":
-    "Areas 1 to 4: where several meet, they fight. One die each, then fight cards; each loser loses the difference to the winner as life.",
+    "Areas 1 to 4: where several meet, they fight. One die each, then fight cards; each loser loses 1 life for every point behind the winner.",
   "board.aid.round.act":
-    "In the order of the fight, each one acts: the area's action, bonus cards, evolutions.",
+    "In the order of the fight, each one acts: the area’s action, bonus cards, evolutions.",
   "board.aid.caves":
-    "Rest: {krom} krom, {life} life. Or buy: a resource {resource} krom, a bonus card {bonus}, {packet} life {lifePrice}.",
+    "Rest: {krom} krom, {life} life. Or buy: a resource for {resource} krom, a bonus card for {bonus}, {packet} life for {lifePrice}.",
   "board.aid.forest": "Gather at least one card; they cost {list} krom.",
   "board.aid.savanna": "Hunt one animal: extra dice cost {list} krom in all.",
   "board.aid.mountains": "Climb: five dice, re-rolls cost {list} krom.",

@@ -4,19 +4,19 @@ export const en = {
   counter:
     "A bonus card was played. A counter in your hand can stop it now, wherever you stand; otherwise let it stand.",
   kromosaur: "The Kromosaur fights with its die plus 2 and wins ties. Only the caves are safe from it.",
-  loot: "Your victim is stunned: take one thing. Choose what your next evolution lacks.",
+  loot: "Your victim is stunned: take one thing. Choose what you need for your next evolution.",
   fightCard: "All dice lie open. Play a fight card if it turns the fight; saved cards are worth more later.",
   stunned:
-    "At 0 life one is stunned: no action this round, and the winner takes something. All life comes back next round.",
+    "A player at 0 life is stunned: no action this round, and the winner takes something. All life comes back next round.",
   fight:
     "Those who meet must fight. Losers lose 1 life for each point behind the winner; ties go to the heavier. The winner acts first.",
   cold: "On the glacial side, acting outside the caves costs 1 life, but never the last one.",
   points: "Evolutions are points. Whoever first reaches the goal wins at once, in the middle of a round.",
   evolve: "You can pay for an evolution. Krom does not replace wood, stone or bone on its price.",
   bonus: "You drew a bonus card. Each card says when: in your own phase, in a fight, or as a counter.",
-  go: "You may not stay. Think where the others want to go: those who meet must fight.",
+  go: "You may not stay. Think about where the others want to go: those who meet must fight.",
   caves: "In the caves you either rest or buy, never both in one phase.",
   forest: "The first gathering card is free, further ones cost krom. Stop when you have what you need.",
-  hunt: "Extra dice are bought before the roll, not after it. Compare the animal's value with what your dice give on average.",
+  hunt: "Extra dice are bought before the roll, not after it. Compare the animal’s value with what your dice give on average.",
   climb: "You may pay to re-roll any of the dice, up to four times. Later re-rolls cost more.",
 } as const

@@ -2,7 +2,7 @@
 
 export const en = {
   "hunt.goal":
-    "The chief has vanished! Whoever first has 10 points of clever inventions leads the tribe. You are Alma.",
+    "The chief has vanished! The first to have 10 points from clever inventions leads the tribe. You are Alma.",
   "hunt.go": "Inventions need bone, wood and stone. Bone runs about on the savanna: pick that target card.",
   "hunt.go.elsewhere": "A fine place, but no bone there. Take it back and go to the savanna.",
   "hunt.go.done":
@@ -22,7 +22,7 @@ export const en = {
   "invent.evolve.done":
     "Your first point! Nobody can take it from you. Krom never stands in for wood, stone or bone.",
 
-  "fight.meet": "A new round: Kolos is on the savanna too. Whoever meets, fights for acting first.",
+  "fight.meet": "A new round: Kolos is on the savanna too. Those who meet fight over who acts first.",
   "fight.win": "You rolled 3, Kolos 5. Play a fight card that lifts you above him, and win.",
   "fight.win.lost": "Kolos won: you lost life, 1 for each point you were short. Play a card before you pass.",
   "fight.win.done":
@@ -66,8 +66,8 @@ export const en = {
   "tie.win": "You rolled 3, Kolos 5. In a tie for the lead the heavier one wins: get above him.",
   "tie.win.tied": "Not above him: Kolos is much heavier, so a tie is his too. Take it back.",
   "home.title": "The sign on the card",
-  "home.sign": "A card with the sign of an area is invented only there. Go to the forest and invent.",
-  "home.sign.elsewhere": "There you can pay for nothing. Take it back: the sign on the card is the forest.",
+  "home.sign": "A card with the sign of an area can be invented only there. Go to the forest and invent.",
+  "home.sign.elsewhere": "You can invent nothing there. Take it back: the sign on the card is the forest.",
   "home.sign.left": "The card is still there, and you have left. Take it back and invent first.",
   "luck.title": "One more card",
   "luck.again":
@@ -75,7 +75,7 @@ export const en = {
   "luck.again.left": "You went home with too little wood. Take it back and pay for one more card.",
   "trade.title": "A card for the last piece",
   "trade.card": "Your card turns 2 krom into a resource. Take one that completes an invention, and invent.",
-  "trade.card.kind": "One stone alone completes nothing here. Take it back and take wood or bone.",
+  "trade.card.kind": "One stone alone completes nothing here. Take it back and choose wood or bone.",
   "trade.card.left": "Your phase is over. Take it back: play the card, then invent.",
   "twice.title": "Counter the counter",
   "twice.insist": "Make Kolos lose 3 krom. He will counter your card, but you hold a counter too.",

@@ -46,11 +46,11 @@ export const boardEn = {
   "board.close": "Close",
 
   "board.tip.organ":
-    "An organ of {zone}. {count} of {threshold} viruses for a crisis{crisis, select, 0 {.} other {: crisis {crisis} is on.}} Control of the zone takes a virus in each of its organs.",
+    "An organ of {zone}. {count} of the {threshold} viruses that make a crisis{crisis, select, 0 {.} other {: crisis {crisis} is on.}} Control of the zone takes a virus in each of its organs.",
   "board.tip.virus":
     "{virus}{shielded, select, true {, with a shield: it survives one removal, then the shield is gone} other {, without a shield}}{underCount, select, 0 {.} other {. It carries {under}: these count for nothing until they are released.}}",
   "board.tip.zone":
-    "Step 2 pays the player who has a virus in every organ of {zone}; of several, the one with the most viruses there. Points beside the star, research beside the syringe{bonus, select, 0 {.} other {, and {bonus} more point here.}}{side, select, blue { Blue since somebody reached 21 points: every zone pays more.} other {}}",
+    "Step 2 pays the player who has a virus in every organ of {zone}; if several do, the one with the most viruses there. Points beside the star, research beside the syringe{bonus, select, 0 {.} other {, and {bonus} more point here.}}{side, select, blue { Blue since somebody reached 21 points: every zone pays more.} other {}}",
   "board.tip.zoneCard": "Played with a mutation card: its blue icons work only in {zone}.",
   "board.tip.mutationCard":
     "Each icon may be used once, in any order. Icons on a blue field work only in the zone of the pair; of two divided by a line you may use one.",
@@ -61,9 +61,9 @@ export const boardEn = {
   "board.tip.publicCards": "Mutation cards in this hand, as far as everybody knows.",
   "board.tip.first": "Goes first this round. The marker passes to the left.",
   "board.tip.score":
-    "Points on the score track. At the end you add one for each zone with a virus of yours, and those on your cards.",
+    "Points on the score track. At the end you add one for each zone where you have a virus, and the points on your cards.",
   "board.tip.reserve":
-    "Viruses that are not in the body, of {supply}. With none left, Infect moves one from elsewhere.",
+    "Viruses that are not in the body ({supply} in all). When none is left, Infect moves one from elsewhere.",
   "board.tip.dummy":
     "The neutral virus of a two-player game. Each round two zone cards say where it appears; the first player chooses the organ. It scores, and events affect it; where it has a choice, the first player makes it. It takes no cards and cannot win.",
   "board.tip.research":
@@ -77,7 +77,7 @@ export const boardEn = {
   "board.tip.event":
     "It happens in step 3 of {comes, select, next {the next round} first {the first round} other {this round}}.",
   "board.tip.display":
-    "Whoever passes a card sign on the score track takes one of these, or the top card of the deck.",
+    "Whoever reaches or passes a card sign on the score track takes one of these, or the top card of the deck.",
   "board.tip.deck": "Drawing unseen: the open cards go under the deck, and three new ones are turned up.",
   "board.tip.packet": "Keep one card; the rest go to the left.",
   "board.tip.candidate": "All viruses can do the same; they only look different.",

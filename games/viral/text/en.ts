@@ -18,11 +18,11 @@ export const en = {
 
   "game.name": "Viral",
   "game.pitch":
-    "You are the virus. Settle in a patient's organs, take over zones of the body, feed on crises, and slip away before the doctors find the cure. Secret cards, open tactics, six rounds.",
+    "You are the virus. Settle in a patient’s organs, take over zones of the body, feed on crises, and slip away before the doctors find the cure. Secret cards, open tactics, six rounds.",
 
   "options.draft": "Draft of mutation cards",
   "options.draft.about":
-    "Before the first round everybody keeps one card of a packet and passes the rest to the left, until each has four. Cards earned later come from this personal deck.",
+    "Before the first round, everybody keeps one card of a packet and passes the rest to the left until each has four. Cards earned later come from this personal deck.",
   "options.supply": "Viruses per player",
   "options.supply.about":
     "The printed table has three rows for four numbers of players. One reading agrees with the page for two players; the other takes the rows literally.",
@@ -81,14 +81,14 @@ export const en = {
   "prompt.crises.place": "Several organs are overfull: which one gets crisis {token}?",
   "prompt.score.take":
     "{due, plural, one {You have earned a mutation card: choose it} other {You have earned # mutation cards: choose the first}}",
-  "prompt.relocate.which": "Which virus of {virus} goes to {zone}?",
+  "prompt.relocate.which": "Which {virus} virus goes to {zone}?",
   "prompt.relocate.where": "To which organ of {zone} does {virus} go?",
   "prompt.relocate.fromReserve": "Every {virus} virus is already in {zone}: add one from the reserve?",
   "prompt.breed.where": "In which organ does {virus} multiply?",
 
   "option.virus": "Play {virus}",
   "option.place": "Start in {organ}",
-  "option.placeDummy": "Put it into {organ}",
+  "option.placeDummy": "Put it in {organ}",
   "option.infect": "Infect {organ}",
   "option.to": "To {organ}",
   "option.from": "From {organ}",
@@ -134,7 +134,7 @@ export const en = {
   "fact.revealed": "Pair {place}: {virus} plays {card} in {zone}",
   "fact.finished": "{virus} leaves {unused, plural, one {# icon} other {# icons}} unused",
   "fact.timer":
-    "{virus} moves {cards}, {zones} to the Timer{backCardsCount, select, 0 {} other { and takes back {backCards}, {backZones}}}",
+    "{virus} moves {cards} with {zones} to the Timer{backCardsCount, select, 0 {} other { and takes back {backCards} with {backZones}}}",
   "fact.infected": "{virus} infects {organ}",
   "fact.reinfected":
     "{virus} leaves {from} and infects {organ}{shielded, select, true {; the shield is gone} other {}}",
@@ -194,7 +194,7 @@ export const en = {
   "reason.noOwnVirusHere": "You have no virus in {organ}",
   "reason.noOwnVirusInZone": "You have no virus in {zone}",
   "reason.nobodyElse": "Nobody else is in {organ}",
-  "reason.nobodyToAttack": "No other player's virus shares an organ with one of yours there",
+  "reason.nobodyToAttack": "No other player’s virus shares an organ with one of yours there",
   "reason.ownVirus": "It is your own",
   "reason.notYours": "It belongs to {virus}",
   "reason.nothingToAbsorb": "There is nothing to absorb",
@@ -232,7 +232,7 @@ export const en = {
   "reason.spreads": "To bring more of your viruses into the body",
   "reason.evades": "To get out of reach of attacks",
   "reason.learns": "To be able to use {action}",
-  "reason.endsWith": "To have {count, plural, one {# point} other {# points}} more at the end",
+  "reason.endsWith": "To have {count, plural, one {# more point} other {# more points}} at the end",
   "reason.gainsCard": "To have a new mutation card to play",
   "reason.sidelines": "To keep {virus} out of your way",
   "reason.strips": "To take a shield away from {virus}",
@@ -240,7 +240,7 @@ export const en = {
   "reason.nears": "To have {organ} within reach",
   "reason.stalks": "To be able to attack {virus} in {organ}",
   "reason.reaches": "To have more organs within reach",
-  "reason.taste": "All viruses play alike: take the one you like",
+  "reason.taste": "All viruses play alike: take whichever you like",
   "reason.contains": "To keep {virus} from controlling {zone}",
   "reason.leaves": "To leave the body as it is",
 
@@ -386,7 +386,7 @@ export const en = {
   "draw.dummy card": "Zone card of the neutral virus",
 
   "record.gain": "Most points at once: {virus}, {count}",
-  "record.zones": "Most zones controlled: {virus}, {count, plural, one {once} other {# times}}",
+  "record.zones": "Controlled zones most often: {virus}, {count, plural, one {once} other {# times}}",
   "record.attacks": "Most attacks: {virus}, {count}",
   "record.losses": "Most viruses lost: {virus}, {count}",
   "record.infections": "Most infections: {virus}, {count}",

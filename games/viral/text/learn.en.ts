@@ -17,7 +17,7 @@ export const en = {
 
   "crisis.fill": "Three viruses in one organ make a crisis. Be the third in the Liver.",
   "crisis.fill.left": "Two in the Liver are not enough. Take it back and add one of yours.",
-  "crisis.fill.done": "Crisis! You have the most viruses there, so 2 points will be yours, and 1 Zester's.",
+  "crisis.fill.done": "Crisis! You have the most viruses there, so 2 points will be yours, and 1 Zester’s.",
   "crisis.respond": "Choose “Stop here”, and see the immune response.",
   "crisis.respond.done":
     "2 points for the most viruses, 1 for Zester. Then all of them had to leave the Liver.",
@@ -36,8 +36,8 @@ export const en = {
   "card.take": "5 points passed: take a better mutation card, open or unseen.",
   "card.take.done": "It joins your hand. Played cards rest on the Timer, and come back the round after next.",
 
-  "last.end": "The last card of round 6: Zester has 12 points, you 10. Zone 6 pays 4.",
-  "last.win": "Win the game: be in every organ of zone 6, and stop.",
+  "last.end": "The last card of round 6: Zester has 12 points, you have 10. Zone 6 pays 4.",
+  "last.win": "Win the game: get into every organ of zone 6, and stop.",
   "last.win.lost": "Zester won by a little. Take it back and control zone 6.",
   "last.win.done": "You win! At the end each zone you are in gave 1 more point.",
 
@@ -46,13 +46,13 @@ export const en = {
   "outnumber.hold.lost": "Still a tie, and Zester is higher on the tie chart. Take it back.",
   "gut.title": "Three organs, one card",
   "gut.three": "Control the Gut, zone 5: all three organs with one Infect and your moves.",
-  "gut.three.lost": "One organ of zone 5 is without you. Take it back.",
+  "gut.three.lost": "You are missing in one organ of zone 5. Take it back.",
   "harvest.title": "Points from a crisis",
   "harvest.crisis": "Nobody controls the lungs. Make a crisis in Lung 1 and let it pay you.",
   "harvest.crisis.quiet": "The round is over without a crisis. Take it back: three viruses make one.",
   "hide.title": "Hide from the doctors",
   "hide.escape":
-    "Research 6, and the event adds 1. Control zone 2, which lowers research, and escape the cure.",
+    "Research is at 6, and the event adds 1. Control zone 2, which lowers research, and escape the cure.",
   "hide.escape.cured": "Research reached 7, and you were cured. Take it back.",
   "modest.title": "Too much success",
   "modest.leave":
@@ -76,6 +76,6 @@ export const en = {
   "pair.kidneys.zone":
     "Zone 6 is not yours. Infect on a blue field works only in the chosen zone. Take it back.",
   "everywhere.title": "A foot in every door",
-  "everywhere.zones": "Last card: each zone you are in gives 1 point. Be in two more zones, and win.",
+  "everywhere.zones": "Last card: each zone you are in gives 1 point. Get into two more zones, and win.",
   "everywhere.zones.lost": "Zester was still ahead. Take it back and enter two more zones.",
 } as const

@@ -1,4 +1,4 @@
-// English: the position for who does not see it, and a turn in one sentence
+// English: the position for those who cannot see it, and a turn in one sentence
 
 /** Said of the listener, of the one whose turn is told, of anybody else. */
 const who = (you: string, actor: string, other = `{virus} ${actor}`) =>
@@ -29,7 +29,7 @@ export const spokenEn = {
     "Mutation cards in hand: {count}{gained, plural, =0 {} one {; # earned so far} other {; # earned so far}}",
   "spoken.onlyYou": "Known only to you: {cards}",
 
-  "spoken.equal": "as strong as the others, only its looks differ",
+  "spoken.equal": "as strong as the others; it only looks different",
   "spoken.instead": "instead of {zone}",
   "turn.cured": "a cure for {form, select, you {your virus} other {{virus}}}",
   "turn.attacked": `${who("you attack", "attacks")} {hits, select, you {you} other {{target}}} in {organ}`,
