@@ -46,7 +46,7 @@ const report = await examine(join(workspace, "games", game), {
   sample: values.sample === undefined ? null : wholeNumber("--sample", values.sample),
   seed: wholeNumber("--seed", values.seed),
   threads: wholeNumber("--threads", values.threads),
-  patience: 10_000,
+  patience: 4_000,
   all: values.all,
   say: process.stderr.isTTY ? (text) => process.stderr.write(`\r${text.padEnd(60)}`) : sometimes(),
 })

@@ -87,17 +87,15 @@ async function testsOf(file: string): Promise<Noted[]> {
 }
 
 async function look(file: string): Promise<Said> {
-  if (!measuring) {
-    await session.post("Profiler.enable")
-    await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: true })
-    measuring = true
-  }
+  if (!measuring) await session.post("Profiler.enable")
+  measuring = true
   load++
-  await reached()
+  await beginCounting()
   const tests = await testsOf(file)
   const loading = await reached()
   const looked: Looked[] = []
   for (const { title, run } of tests) {
+    await beginCounting()
     const began = process.threadCpuUsage()
     const failed = await problemOf(run)
     looked.push({ title, ms: milliseconds(process.threadCpuUsage(began)), failed, reached: await reached() })
@@ -105,7 +103,13 @@ async function look(file: string): Promise<Said> {
   return { said: "looked", tests: looked, loading }
 }
 
-/** The mutants whose code was executed since the last time this was asked. */
+/** Anew for each test: a function that was optimised is not counted any more, and to begin takes the optimised ones back. */
+async function beginCounting(): Promise<void> {
+  await session.post("Profiler.stopPreciseCoverage")
+  await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: true })
+}
+
+/** The mutants whose code was executed since the counting began. */
 async function reached(): Promise<number[]> {
   const { result } = await session.post("Profiler.takePreciseCoverage")
   const ranges = new Map<string, { startOffset: number; endOffset: number; count: number }[]>()

@@ -169,6 +169,18 @@ test("down to nothing", () => { expect(down(3)).toBe(0) })`,
     expect(fates.every(({ killed }) => killed)).toBe(true)
   })
 
+  test("a test is tried though an earlier one has made the code hot, which the engine then no longer counts", async () => {
+    const { survivors, fates } = await examined({
+      "rules/sum.ts": `export const sum = (a: number, b: number) => { const s = a + b; return s }`,
+      "tests/sum.test.ts": `import { expect, test } from "vitest"
+import { sum } from "../rules/sum.ts"
+test("a number", () => { let n = 0; for (let i = 0; i < 1_000_000; i++) n = sum(n, 0); expect(n).toBe(0) })
+test("a sum", () => { expect(sum(1, 2)).toBe(3) })`,
+    })
+    expect(fates).not.toEqual([])
+    expect(survivors).toEqual([])
+  })
+
   test("a test that waits for the processor is no mutant without end", async () => {
     const { survivors } = await examined(
       {
