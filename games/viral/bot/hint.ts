@@ -11,7 +11,7 @@ import { dummyCards } from "../rules/dummy.ts"
 import { playCard } from "../rules/play.ts"
 import { score } from "../rules/scoring.ts"
 import { setUp } from "../rules/setup.ts"
-import { boxIn, type Cards, countIn, dummyOf, isIn, type State } from "../rules/state.ts"
+import { boxIn, type Cards, countIn, dummy, isIn, type State } from "../rules/state.ts"
 import { isShielded, sameVirus } from "../rules/tokens.ts"
 import type { Hint } from "./hints.ts"
 
@@ -160,15 +160,15 @@ const actionsOf = ({ slots }: Card): ActionId[] => [...new Set(slots.flatMap(({ 
 
 /** The virus without a player: whom it gets in the way of. */
 function byDummy(before: State, after: State, seat: Seat): Hint[] {
-  const dummy = before.viruses[dummyOf(before)] as VirusId
+  const virus = before.viruses[dummy] as VirusId
   const own = before.viruses[seat] as VirusId
   const reasons = byRivals(before, after, seat)
   for (const organ of organIds)
-    if (countIn(after, dummy, organ) > countIn(before, dummy, organ) && !isIn(after, own, organ))
-      reasons.push({ why: "sidelines", virus: dummy })
+    if (countIn(after, virus, organ) > countIn(before, virus, organ) && !isIn(after, own, organ))
+      reasons.push({ why: "sidelines", virus })
   for (const zone of zoneIds)
-    if (hasMore(before, after, dummyOf(before), zone) && controllerOf(after, zone) !== dummyOf(after))
-      reasons.push({ why: "contains", zone, virus: dummy })
+    if (hasMore(before, after, dummy, zone) && controllerOf(after, zone) !== dummy)
+      reasons.push({ why: "contains", zone, virus })
   return reasons
 }
 

@@ -8,7 +8,7 @@ export const rounds = 6
 export const eventStep = 3
 /** VIR-CMP-19 */
 export const openCards = 3
-/** VIR-CMP-20 */
+/** VIR-CMP-20, VIR-VP-06: no edition has more symbols on the track, and each is worth one card. */
 export const mostGainedCards = 4
 /** VIR-CMP-21 */
 export const flipAt = 21

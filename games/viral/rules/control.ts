@@ -14,7 +14,8 @@ export function controllerOf(state: Settled, zone: number): Participant {
   return mostOf(state, totals)
 }
 
-/** Viruses in the zone by participant: 0 for whoever is missing in one of its organs (VIR-RES-02, VIR-RES-05). */
+/** Viruses in the zone by participant: 0 for whoever is missing in one of its organs (VIR-RES-02, VIR-RES-05,
+ * VIR-INV-15). */
 function zoneTotals(state: Settled, zone: number): number[] {
   const organs = organsOf[zone] as readonly OrganId[]
   const totals = countsIn(state, organs[0] as OrganId)
@@ -49,9 +50,9 @@ export function standingsIn(
     .filter(({ count }) => count > 0)
 }
 
-/** VIR-RES-04: whether the tie chart had to decide the zone. */
+/** VIR-RES-04: whether the tie chart had to decide a zone that is controlled. */
 export function isDecidedByTie(state: State, zone: number): boolean {
   const totals = zoneTotals(state, zone)
   const most = Math.max(...totals)
-  return most > 0 && totals.filter((total) => total === most).length > 1
+  return totals.filter((total) => total === most).length > 1
 }

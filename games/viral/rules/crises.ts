@@ -60,11 +60,6 @@ export const placeCrises = procedure("crises", () => ({}), {
   },
 })
 
-/** Whether placing tokens is called for at all: spares a call where nothing is due. */
-export function isAnyDue(state: State): boolean {
-  return !isPoolEmpty(state) && organIds.some((organ) => isDue(state, organ))
-}
-
 function dueOrgans(state: State): OrganChoice<"crisis">[] {
   const list: OrganChoice<"crisis">[] = []
   if (isPoolEmpty(state)) return list

@@ -2,10 +2,10 @@
 
 import { call, done } from "@genepool/engine"
 import { organIds } from "../data/organs.ts"
-import { isAnyDue, placeCrises } from "./crises.ts"
+import { placeCrises } from "./crises.ts"
 import { procedure } from "./procedure.ts"
 import { remove } from "./removal.ts"
-import { boxIn, isIn, type Participant, participantsOf, turnOrder, virusOfParticipant } from "./state.ts"
+import { boxIn, type Participant, participantsOf, turnOrder, virusOfParticipant } from "./state.ts"
 import { sameVirus } from "./tokens.ts"
 
 // VIR-RUL-29: in turn order, one whole cure after the other
@@ -17,9 +17,8 @@ export const cure = procedure("cure", () => ({ at: 0 }), {
     const virus = virusOfParticipant(state, who)
     turn.tell({ fact: "cured", virus })
     // VIR-CURE-01
-    for (const organ of organIds)
-      if (isIn(state, virus, organ)) remove(state, organ, (token) => sameVirus(token, virus), turn)
+    for (const organ of organIds) remove(state, organ, (token) => sameVirus(token, virus), turn)
     state.research[who] = 0 // VIR-CURE-02
-    return isAnyDue(state) ? call(placeCrises, null, "next") : "next"
+    return call(placeCrises, null, "next")
   },
 })

@@ -30,7 +30,7 @@ export function packetAt(state: Pick<State, "seats">, seat: Seat, pick: number):
 export function keptBy(state: Pick<State, "seats" | "packets">, seat: Seat): MutationCardId[] {
   const cards: MutationCardId[] = []
   for (let pick = 0; pick < draftCards; pick++) {
-    const card = (state.packets as Packet[])[packetAt(state, seat, pick)]?.kept[pick]
+    const card = packetOf(state, seat, pick).kept[pick]
     if (card !== undefined) cards.push(card)
   }
   return cards
@@ -95,7 +95,7 @@ export const draft = procedure("draft", () => ({ pick: 0 }), {
   },
 })
 
-function packetOf(state: State, seat: Seat, pick: number): Packet {
+function packetOf(state: Pick<State, "seats" | "packets">, seat: Seat, pick: number): Packet {
   return (state.packets as Packet[])[packetAt(state, seat, pick)] as Packet
 }
 

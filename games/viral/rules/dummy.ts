@@ -9,7 +9,7 @@ import type { Turn } from "./facts.ts"
 import { arrive } from "./movement.ts"
 import { procedure } from "./procedure.ts"
 import { organsWithheld } from "./reasons.ts"
-import { dummyOf, type State, virusOfParticipant } from "./state.ts"
+import { dummy, type State, virusOfParticipant } from "./state.ts"
 
 /** VIR-2P-01, VIR-RUL-44: an unused virus at random. */
 export function chooseDummyVirus(state: State, turn: Turn): void {
@@ -33,7 +33,7 @@ export const dummyCards = procedure("dummy", () => ({ turned: 0, zones: [] as Zo
       frame.zones.push(turn.draw(state.dummyDeck, "dummy card") as ZoneId)
     turn.tell({
       fact: "dummyCards",
-      virus: virusOfParticipant(state, dummyOf(state)),
+      virus: virusOfParticipant(state, dummy),
       zones: frame.zones.slice(),
     })
     return "next"
@@ -42,10 +42,10 @@ export const dummyCards = procedure("dummy", () => ({ turned: 0, zones: [] as Zo
   // VIR-RUL-44: in the order turned up; VIR-2P-07: nothing when the reserve is empty
   next(state, frame, turn) {
     if (frame.turned === frame.zones.length) return done
-    if ((state.reserve[dummyOf(state)] as number) > 0) return "where"
+    if ((state.reserve[dummy] as number) > 0) return "where"
     turn.tell({
       fact: "dummyIdle",
-      virus: virusOfParticipant(state, dummyOf(state)),
+      virus: virusOfParticipant(state, dummy),
       zone: frame.zones[frame.turned] as ZoneId,
     })
     frame.turned++
@@ -59,7 +59,6 @@ export const dummyCards = procedure("dummy", () => ({ turned: 0, zones: [] as Zo
     offer: (_state, frame) =>
       (organsOf[frame.zones[frame.turned] as ZoneId] as readonly OrganId[]).map((organ) => placeDummy[organ]),
     take(state, frame, { organ }: OrganChoice<"placeDummy">, turn) {
-      const dummy = dummyOf(state)
       const virus = virusOfParticipant(state, dummy)
       state.reserve[dummy]!--
       turn.tell({ fact: "infected", virus, organ })
@@ -68,7 +67,7 @@ export const dummyCards = procedure("dummy", () => ({ turned: 0, zones: [] as Zo
       return "next"
     },
     about: (state, frame) => ({
-      virus: virusOfParticipant(state, dummyOf(state)),
+      virus: virusOfParticipant(state, dummy),
       zone: frame.zones[frame.turned] as ZoneId,
     }),
     whyNot: (_state, frame) =>

@@ -5,7 +5,6 @@ import type { VirusId } from "../data/viruses.ts"
 import type { Turn } from "./facts.ts"
 import { ownerOf, type State } from "./state.ts"
 import {
-  byName,
   carries,
   isShielded,
   type Token,
@@ -48,16 +47,14 @@ export function remove(
       }
     }
   }
-  state.body[organ] = [...stay, ...released].sort(byName)
+  state.body[organ] = [...stay, ...released].sort()
   return removed
 }
 
 /** VIR-ACT-ABS-08: what one absorber carries is placed in its organ; the absorber itself stays. */
 export function release(state: State, organ: OrganId, absorber: Token, turn: Turn): void {
   const freed = under(absorber)
-  state.body[organ] = [...withoutToken(state.body[organ], absorber), withoutStack(absorber), ...freed].sort(
-    byName,
-  )
+  state.body[organ] = [...withoutToken(state.body[organ], absorber), withoutStack(absorber), ...freed].sort()
   tellReleased(virusOf(absorber), organ, freed, turn)
 }
 

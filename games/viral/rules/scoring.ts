@@ -2,7 +2,7 @@
 
 import { deckSize, done, putUnder, type Seat } from "@genepool/engine"
 import type { MutationCardId } from "../data/cards.ts"
-import { flipAt, mostGainedCards, openCards } from "../data/tracks.ts"
+import { flipAt, openCards } from "../data/tracks.ts"
 import type { Choice } from "./choices.ts"
 import type { Turn } from "./facts.ts"
 import { procedure } from "./procedure.ts"
@@ -48,7 +48,7 @@ export const score = procedure(
     take: {
       rule: "VIR-VP-03",
       who: (_state, frame) => (frame.gains[frame.at] as Gain).who,
-      offer: (state, frame) => cardsToTake(state, (frame.gains[frame.at] as Gain).who),
+      offer: (state) => cardsToTake(state),
       none: (state, frame, turn) => {
         takeFromOwnDeck(state, (frame.gains[frame.at] as Gain).who, turn)
         return --frame.due > 0 ? "take" : "next"
@@ -69,9 +69,8 @@ export const score = procedure(
   },
 )
 
-/** VIR-VP-06: none beyond the fourth; VIR-RUL-28: none when nothing is left; VIR-DRAFT-06: no choice in the draft. */
-function cardsToTake(state: State, seat: Seat): Choice[] {
-  if ((state.cards[seat] as Cards).gained >= mostGainedCards) return []
+/** VIR-RUL-28: none when nothing is left; VIR-DRAFT-06: no choice in the draft. */
+function cardsToTake(state: State): Choice[] {
   const list: Choice[] = state.display.map((card) => ({ do: "take", card }))
   if (deckSize(state.mutations) > 0) list.push(blind)
   return list
@@ -109,11 +108,9 @@ function takeBlind(state: State, seat: Seat, turn: Turn): void {
 
 /** VIR-SET-16 */
 export function layOutDisplay(state: State, turn: Turn): void {
-  while (state.display.length < openCards) {
-    const card = turn.draw(state.mutations, "mutation")
-    if (card === undefined) break
-    state.display.push(card)
-  }
+  // Enough are left: those that were open went under the deck before
+  while (state.display.length < openCards)
+    state.display.push(turn.draw(state.mutations, "mutation") as MutationCardId)
   turn.tell({ fact: "displayed", cards: state.display.slice() })
 }
 

@@ -16,7 +16,7 @@ import { procedure } from "./procedure.ts"
 import { organsWithheld, type Reason, withheld } from "./reasons.ts"
 import { layOutDisplay } from "./scoring.ts"
 import {
-  dummyOf,
+  dummy,
   emptyBody,
   isIn,
   type Participant,
@@ -94,7 +94,7 @@ export const setUp = procedure("setUp", () => ({ placed: 0 }), {
     if (state.seats === 2) chooseDummyVirus(state, turn)
     state.first = turn.pick(seatsOf(state), "first player")
     const players = turnOrder(state).filter((who) => who < state.seats)
-    state.ties = state.seats === 2 ? [dummyOf(state), ...players] : players
+    state.ties = state.seats === 2 ? [dummy, ...players] : players
     turn.tell({ fact: "firstPlayer", seat: state.first, virus: virusOfParticipant(state, state.first) })
     return "place"
   },
@@ -120,15 +120,15 @@ export const setUp = procedure("setUp", () => ({ placed: 0 }), {
   placeDummy: {
     rule: "VIR-2P-03",
     who: (state, frame) => placer(state, frame.placed),
-    offer: (state) => startingOrgans(state, dummyOf(state)).map((organ) => placeDummy[organ]),
+    offer: (state) => startingOrgans(state, dummy).map((organ) => placeDummy[organ]),
     take(state, frame, { organ }: OrganChoice<"placeDummy">, turn) {
-      settle(state, dummyOf(state), organ)
-      turn.tell({ fact: "settled", virus: virusOfParticipant(state, dummyOf(state)), organ })
+      settle(state, dummy, organ)
+      turn.tell({ fact: "settled", virus: virusOfParticipant(state, dummy), organ })
       frame.placed++
       return frame.placed * 2 < organIds.length ? "place" : "layOut"
     },
-    about: (state) => ({ virus: virusOfParticipant(state, dummyOf(state)) }),
-    whyNot: (state) => organsWithheld(placeDummy, (organ) => cannotStartIn(state, dummyOf(state), organ)),
+    about: (state) => ({ virus: virusOfParticipant(state, dummy) }),
+    whyNot: (state) => organsWithheld(placeDummy, (organ) => cannotStartIn(state, dummy, organ)),
   },
 
   // VIR-RUL-47: now, and not before; VIR-SET-14: only the top event is known; VIR-SET-15: six of the eight zone tokens

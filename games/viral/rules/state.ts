@@ -90,10 +90,8 @@ export function boxIn(state: Pick<State, "options">): Box {
   return boxOf(state.options.edition)
 }
 
-/** VIR-2P-01: the virtual third player of the two-player game, or -1. */
-export function dummyOf(state: Pick<State, "seats">): Participant {
-  return state.seats === 2 ? 2 : -1
-}
+/** VIR-2P-01: the virtual third player of the two-player game. */
+export const dummy: Participant = 2
 
 /** VIR-2P-09: who scores and researches. */
 export function participantsOf(state: Pick<State, "seats">): number {

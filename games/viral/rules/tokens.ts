@@ -33,16 +33,16 @@ export function turnedToShield(token: Token): Token {
   return isShielded(token) ? token : `${token[0]}*${token.slice(1)}`
 }
 
-/** The same token turned to its plain side. */
+/** The same shielded token turned to its plain side. */
 export function turnedToPlain(token: Token): Token {
-  return isShielded(token) ? `${token[0]}${token.slice(2)}` : token
+  return `${token[0]}${token.slice(2)}`
 }
 
 /** VIR-ACT-ABS-01, VIR-RUL-17: one flat stack under the absorber; stacks of the absorbed join it. */
 export function absorbing(absorber: Token, others: readonly Token[]): Token {
   const stack: Token[] = [...under(absorber)]
   for (const other of others) stack.push(withoutStack(other), ...under(other))
-  stack.sort(byName)
+  stack.sort()
   return `${withoutStack(absorber)}[${stack.join(",")}]`
 }
 
@@ -75,10 +75,6 @@ export function groups(tokens: readonly Token[]): readonly Token[] {
   const out: Token[] = []
   for (const token of tokens) if (!out.includes(token)) out.push(token)
   return out
-}
-
-export function byName(a: Token, b: Token): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }
 
 const nothing: readonly Token[] = []

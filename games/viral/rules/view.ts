@@ -63,7 +63,7 @@ export interface View extends PositionView, Readonly<OpenPart> {
 }
 
 export function view(state: State, who: Who): Omit<View, keyof PositionView> {
-  const own = typeof who === "number" ? (state.cards[who]?.unseen ?? []) : []
+  const own = typeof who === "number" ? (state.cards[who] as Cards).unseen : []
   return {
     seats: state.seats,
     options: state.options,
@@ -118,7 +118,7 @@ function unseenBy(state: State, who: Who): readonly MutationCardId[] {
 }
 
 function draftView(state: State, packets: readonly Packet[], who: Who): DraftView {
-  const picks = packets[0]?.kept.length ?? 0
+  const picks = (packets[0] as Packet).kept.length
   const seat = typeof who === "number" ? who : null
   return {
     picks,

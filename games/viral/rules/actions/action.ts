@@ -30,7 +30,7 @@ export function otherOrgan(organ: OrganId, chosen: OrganId): Reason | null {
 export function noOwnVirus(state: State, { seat, zone }: Icon): Reason | null {
   const virus = virusOfParticipant(state, seat)
   if (organsFor(zone).some((organ) => isIn(state, virus, organ))) return null
-  return zone === 0 || !organIds.some((organ) => isIn(state, virus, organ))
-    ? { why: "noOwnVirus" }
-    : { why: "noOwnVirusInZone", zone }
+  return organIds.some((organ) => isIn(state, virus, organ))
+    ? { why: "noOwnVirusInZone", zone }
+    : { why: "noOwnVirus" }
 }

@@ -31,7 +31,7 @@ export const magnet = procedure(
         for (const organ of organsFor(zone)) {
           if (!isIn(state, virus, organ)) continue
           if (canPull(state, organ)) list.push(pull[organ])
-          if (canPush(state, organ)) list.push(push[organ])
+          list.push(push[organ]) // a way leads out of every organ, in every edition
         }
         return list
       },
@@ -47,15 +47,13 @@ export const magnet = procedure(
       about: (_state, { zone }) => ({ zone }),
       whyNot: (state, { seat, zone }) => {
         const virus = virusOfParticipant(state, seat)
-        const cannot =
-          (can: (state: State, organ: OrganId) => boolean, why: "noVirusToPull" | "nothingInReach") =>
-          (organ: OrganId) => {
-            if (!isIn(state, virus, organ)) return { why: "noOwnVirusHere" as const, organ }
-            return outsideZone(organ, zone) ?? (can(state, organ) ? null : { why, organ })
-          }
+        const cannot = (organ: OrganId): Reason | null =>
+          isIn(state, virus, organ) ? outsideZone(organ, zone) : { why: "noOwnVirusHere", organ }
+        const nothingNear = (organ: OrganId): Reason | null =>
+          canPull(state, organ) ? null : { why: "noVirusToPull", organ }
         return [
-          ...organsWithheld(pull, cannot(canPull, "noVirusToPull")),
-          ...organsWithheld(push, cannot(canPush, "nothingInReach")),
+          ...organsWithheld(pull, (organ) => cannot(organ) ?? nothingNear(organ)),
+          ...organsWithheld(push, cannot),
         ]
       },
     },
@@ -76,14 +74,12 @@ export const magnet = procedure(
       },
       about: (_state, frame) => ({ organ: frame.anchor as OrganId }),
       whyNot: (state, frame) =>
-        organsWithheld(from, (organ) => {
-          const anchor = frame.to as OrganId
-          if (organ === anchor) return { why: "sameOrgan", organ }
-          return (
-            noStep(state, organ, anchor) ??
-            (state.body[organ].length > 0 ? null : { why: "emptyOrgan", organ })
-          )
-        }),
+        organsWithheld(
+          from,
+          (organ) =>
+            noStep(state, organ, frame.to as OrganId) ??
+            (state.body[organ].length > 0 ? null : { why: "emptyOrgan", organ }),
+        ),
     },
 
     // VIR-ACT-MAG-02, VIR-DEC-16
@@ -96,10 +92,7 @@ export const magnet = procedure(
         return "which"
       },
       about: (_state, frame) => ({ organ: frame.anchor as OrganId }),
-      whyNot: (state, frame) =>
-        organsWithheld(to, (organ) =>
-          organ === frame.from ? { why: "sameOrgan", organ } : noStep(state, frame.from as OrganId, organ),
-        ),
+      whyNot: (state, frame) => organsWithheld(to, (organ) => noStep(state, frame.from as OrganId, organ)),
     },
 
     // VIR-ACT-MAG-03, VIR-RUL-14, VIR-DEC-17: anybody's virus, the seat's own as well
@@ -131,19 +124,11 @@ export const magnet = procedure(
   },
 )
 
-export function cannotMagnet(state: State, icon: Icon): Reason | null {
-  const virus = virusOfParticipant(state, icon.seat)
-  for (const organ of organsFor(icon.zone))
-    if (isIn(state, virus, organ) && (canPush(state, organ) || canPull(state, organ))) return null
-  return noOwnVirus(state, icon) ?? { why: "nothingInReach" }
-}
+/** A virus can at least be pushed wherever there is an own one. */
+export const cannotMagnet = noOwnVirus
 
 function canPull(state: State, anchor: OrganId): boolean {
   return stepsInto(state, anchor).some((organ) => (state.body[organ] as readonly Token[]).length > 0)
-}
-
-function canPush(state: State, anchor: OrganId): boolean {
-  return stepsFrom(state, anchor).length > 0
 }
 
 const pull = perOrgan("pull")

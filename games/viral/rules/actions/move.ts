@@ -67,7 +67,6 @@ export const move = procedure(
       whyNot: (state, frame) =>
         organsWithheld(to, (organ) => {
           const from = frame.from as OrganId
-          if (organ === from) return { why: "sameOrgan", organ }
           return (
             noStep(state, from, organ) ??
             (isStepInZone(from, organ, frame.zone) ? null : { why: "outsideZone", zone: frame.zone })
@@ -89,8 +88,7 @@ export function cannotMove(state: State, { seat, zone }: Icon): Reason | null {
 }
 
 function canLeave(state: State, from: OrganId, zone: number): boolean {
-  const steps = stepsFrom(state, from)
-  return zone === 0 ? steps.length > 0 : steps.some((to) => isStepInZone(from, to, zone))
+  return stepsFrom(state, from).some((to) => isStepInZone(from, to, zone))
 }
 
 const to = perOrgan("to")
