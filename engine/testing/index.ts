@@ -1,5 +1,6 @@
 // The testing kit: a table for tests, positions by hand, scenarios, and the conformance suite that every game runs.
 
+export { watched } from "./chance.ts"
 export { openChapter, playChapter } from "./chapter.ts"
 export { type Case, conformance, conformanceInspector, type Demands } from "./conformance.ts"
 export { countPaths } from "./count-paths.ts"

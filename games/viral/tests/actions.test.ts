@@ -115,6 +115,14 @@ describe("Move", () => {
     }
   })
 
+  test("VIR-ACT-MOV-02 to stay in the organ is no step", () => {
+    use(play(1, "B2", { body: { HE2: ["G"] } }), "move").refuses(0, { do: "to", organ: "HE2" }, "sameOrgan")
+    const table = use(play(1, "M15", { body: { LIV: ["G", "Y"], STO: ["Y"], HE2: ["Y"] } }), "magnet")
+    table.choose(0, { do: "pull" }).refuses(0, { do: "from", organ: "LIV" }, "sameOrgan")
+    const push = use(play(1, "M15", { body: { LIV: ["G", "Y"], STO: ["Y"] } }), "magnet")
+    push.choose(0, { do: "push" }).refuses(0, { do: "to", organ: "LIV" }, "sameOrgan")
+  })
+
   test("VIR-ACT-MOV-06 a step does not change channels", () => {
     const table = use(play(1, "B2", { body: { HE2: ["G"] } }), "move")
     table.refuses(0, { do: "to", organ: "PAN" }, "noWay").refuses(0, { do: "to", organ: "SIN" }, "noWay")
@@ -124,6 +132,8 @@ describe("Move", () => {
     const table = use(play(1, "B2", { seats: 4, body: { BRA: ["G*[O,Y*]"] } }), "move")
     expect(table.state.body).toMatchObject({ BRA: [], HE1: ["G*[O,Y*]"] })
     table.tells({ fact: "moved", shielded: true, under: ["O", "Y"] })
+    const two = use(play(1, "B2", { body: { BRA: ["G[Y]"], LIV: ["G"] } }), "move")
+    expect(two.options(0)).toMatchObject([{ under: ["Y"] }, { under: [] }])
   })
 })
 
@@ -148,6 +158,12 @@ describe("Infect", () => {
     expect(table.state.body).toMatchObject({ LIV: [], STO: ["G"] })
     const stock = use(play(1, "B5", { body: { BRA: ["G"] } }), "infect")
     stock.refuses(0, { do: "lift", ...group("BRA", "G") }, "hasReserve")
+  })
+
+  test("VIR-ACT-INF-02 the last virus of the reserve goes in before any is taken from an organ", () => {
+    const table = use(play(1, "B5", { body: { LIN: ["Y[G,G,G,G,G,G,G]"] } }), "infect")
+    expect(table.choose(0, { do: "infect", organ: "PAN" }).state.reserve[0]).toBe(0)
+    expect(table.state.body.PAN).toEqual(["G"])
   })
 
   test("VIR-ACT-INF-03 the virus that is taken loses its shield", () => {

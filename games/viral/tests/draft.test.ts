@@ -1,5 +1,5 @@
 import { FastRandom } from "@genepool/engine"
-import { tableOf } from "@genepool/engine/testing"
+import { tableOf, watched } from "@genepool/engine/testing"
 import { describe, expect, test } from "vitest"
 import type { MutationCardId } from "../data/cards.ts"
 import { rules } from "../rules/viral.ts"
@@ -113,7 +113,60 @@ describe("the draft", () => {
   })
 })
 
+describe("what a seat is told with the question", () => {
+  const prompt = (table: ViralTable, seat: number) => rules.prompt(table.state, seat)?.about
+
+  test("VIR-DRAFT-03 the pick it is at", () => {
+    const table = draft()
+    expect(prompt(table, 0)).toEqual({ pick: 1 })
+    expect(prompt(keep(table, 1, 5, 9), 2)).toEqual({ pick: 2 })
+    expect(prompt(keep(table, 10, 2, 6), 2)).toEqual({ pick: 3 })
+  })
+
+  test("VIR-DRAFT-04 which place of the deck comes next; who has laid all of it would begin anew", () => {
+    const table = keep(keep(keep(draft(), 1, 5, 9), 10, 2, 6), 7, 11, 3)
+    for (const [at, card] of [7, 1, 10].entries()) {
+      expect(prompt(table, 0)).toEqual({ at: at + 1 })
+      table.choose(0, { do: "lay", card: id(card) })
+    }
+    expect(prompt(table, 0)).toEqual({ at: 1 })
+    expect(prompt(table, 1)).toEqual({ at: 1 })
+  })
+})
+
 describe("what a seat knows of the packets", () => {
+  test("VIR-DRAFT-02 a card that is dealt is seen by whoever it is dealt to", () => {
+    const table = tableOf(rules, { seats: 3, options: { draft: true, viruses: "random" }, draws: "seeded" })
+    let dealing = watched(new FastRandom("dealing"))
+    while (table.state.packets === null) {
+      const [decision] = rules.decisions(table.state)
+      dealing = watched(new FastRandom("dealing"))
+      rules.apply(table.state, decision!.seat, decision!.options[0]!, dealing)
+    }
+    const dealt = dealing.draws.filter(({ name }) => name === "draft card")
+    expect(dealt.map(({ knownTo }) => knownTo)).toEqual(
+      [0, 1, 2].flatMap((seat) => [[seat], [seat], [seat], [seat]]),
+    )
+  })
+
+  test("VIR-DRAFT-03 what is kept is known to the seat and to whoever gets the packet next, what is left to that one", () => {
+    const table = draft()
+    for (const [seat, next] of [
+      [0, 1],
+      [1, 2],
+      [2, 0],
+    ] as const)
+      expect(rules.knownTo(table.state, seat, table.options(seat)[0]!)).toEqual([seat, next])
+    table.choose(0, { card: id(1) }).choose(1, { card: id(5) })
+    const passing = watched(new FastRandom("passing"))
+    rules.apply(table.state, 2, { do: "keep", card: id(9) }, passing)
+    expect(passing.revealed).toEqual([
+      { what: ids(10, 11, 12), to: [0] },
+      { what: ids(2, 3, 4), to: [1] },
+      { what: ids(6, 7, 8), to: [2] },
+    ])
+  })
+
   test("VIR-DRAFT-03 VIR-INV-22 only packets that it has held, and what it kept", () => {
     const table = keep(draft(), 1, 5, 9)
     const { draft: seen } = table.view(1)
@@ -122,6 +175,16 @@ describe("what a seat knows of the packets", () => {
       kept: ["M05"],
       seen: [[{ pick: 1, cards: ids(2, 3, 4) }], [{ pick: 0, cards: ids(5, 6, 7, 8) }], []],
     })
+    keep(keep(table, 10, 2, 6), 7, 11, 3) // the fourth card is the last one that anybody sees of a packet
+    expect(table.view(0).draft?.seen[0]).toEqual([
+      { pick: 0, cards: ids(1, 2, 3, 4) },
+      { pick: 3, cards: ids(4) },
+    ])
+    expect(table.view(0).draft?.seen[2]).toEqual([{ pick: 1, cards: ids(10, 11, 12) }])
+  })
+
+  test("VIR-INV-22 who looks on sees how far the draft is, and no card", () => {
+    const table = keep(draft(), 1, 5, 9)
     const spectator = table.view("spectator")
     expect(spectator.draft).toEqual({ picks: 1, kept: [], seen: [[], [], []] })
     expect(JSON.stringify(spectator.draft)).not.toContain("M0")

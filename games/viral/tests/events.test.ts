@@ -97,6 +97,12 @@ describe("events", () => {
     table.asks(1, "relocate.where").refuses(1, { do: "decline" }) // one virus elsewhere: it must go
   })
 
+  test("VIR-EV-05 VIR-DEC-23 the last virus of the reserve may come, too; with none there is nothing to ask", () => {
+    const hidden = (count: number) => ({ LIN: [`Y[${new Array(count).fill("G").join(",")}]`], STO: ["O"] })
+    happens("E05", { body: hidden(7) }).asks(0, "relocate.fromReserve")
+    happens("E05", { body: hidden(8) }).asks(1, "relocate.fromReserve")
+  })
+
   test("VIR-EV-06 VIR-DEC-24 everybody puts a virus from the reserve into any organ; without one there is nothing to do", () => {
     const body = { LIN: ["Y[G,G,G,G,G,G,G,G]"] }
     const table = happens("E06", { body }).asks(1, "breed.where")

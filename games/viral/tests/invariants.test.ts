@@ -2,11 +2,12 @@ import { type Fact, FastRandom, parseOptions, Turn } from "@genepool/engine"
 import { tableOf } from "@genepool/engine/testing"
 import { describe, expect, test } from "vitest"
 import { boxOf } from "../data/box.ts"
+import type { MutationCardId } from "../data/cards.ts"
 import { type OrganId, organIds, organsOf } from "../data/organs.ts"
 import { controllerOf } from "../rules/control.ts"
 import { isIn, type State } from "../rules/state.ts"
 import { rules } from "../rules/viral.ts"
-import { at, inRound, score, stop } from "./at.ts"
+import { at, cure, end, immune, inRound, score, stop } from "./at.ts"
 
 const sound = () => at({ round: 2, body: { BRA: ["G"], LIV: ["G", "Y"] } }, ...inRound("firstPair")).state
 
@@ -191,6 +192,73 @@ describe("a position that breaks an invariant is found out", () => {
     expect(said((s) => (s.crises[0] = "BRA"), drafting())).toMatch(/INV-16: a crisis token is out/)
     const organ = organIds[0]!
     expect(said((s) => body(s, organ), drafting())).toMatch(/INV-01|INV-16/)
+  })
+
+  test("VIR-INV-16 in a draft no organ holds two viruses, and none a shield", () => {
+    const state = () => {
+      const table = tableOf(rules, { seats: 3, options: { draft: true }, draws: "seeded" })
+      for (let n = 0; table.state.packets === null && n < 20; n++) table.playOn(1, `draft ${n}`)
+      return table.state
+    }
+    const crowd = (s: State) => {
+      s.body = { ...s.body, BRA: [...s.body.BRA, ...s.body.HE1], HE1: [] }
+    }
+    expect(said(crowd, state())).toMatch(/INV-16: BRA does not start with one virus/)
+    const shield = (s: State) => body(s, "BRA", `${s.body.BRA[0]}*`)
+    expect(said(shield, state())).toMatch(/INV-16: BRA does not start with one virus/)
+  })
+
+  test("VIR-INV-03 while crises are paid, an organ may wait for a token that is free again", () => {
+    const waiting = { BRA: ["Y"], HE1: ["G"], PAN: ["G", "G", "O"] }
+    const crises = ["BRA", "HE1", "HE2", "LU1"] as const
+    const table = at({ scores: [4, 0, 0], body: waiting, crises }, stop, immune).asks(0, "score.take")
+    expect(table.state.crises).toEqual([null, "HE1", "HE2", "LU1"])
+    expect(rules.invariants(table.state)).toEqual([])
+    expect(said((s) => s.frames.splice(1, 1), table.state)).toMatch(/INV-03: PAN is full/)
+  })
+
+  test("VIR-INV-09 a card in two decks of a draft", () => {
+    const decks = [["M01"], ["M02"], ["M03"]] as const
+    const drafted = () => at({ round: 2, options: { draft: true }, decks }, stop).state
+    const twice = (s: State) => (s.cards[1] = { ...s.cards[1]!, deck: ["M01"] })
+    expect(said(twice, drafted())).toMatch(/INV-09: a mutation card is there twice/)
+  })
+
+  test("VIR-INV-09 three cards lie open from the first round on, as long as there is a deck", () => {
+    const first = at({ round: 1 }, ...inRound("firstPair")).state
+    expect(said((s) => s.mutations.unknown.push(s.display.pop()!), first)).toMatch(/INV-09: 2 open cards/)
+    const through = (s: State) => {
+      s.mutations.unknown.push(s.display.pop()!)
+      s.mutations.bottom = s.mutations.unknown.splice(10) // ten cards nobody has seen, ten that went under
+    }
+    expect(said(through)).toMatch(/INV-09: 2 open cards/)
+  })
+
+  test("VIR-INV-10 in a draft fewer cards than earned only when the own deck is empty, and never more", () => {
+    const drafted = (points: number, gained: MutationCardId[], deck: MutationCardId[]) => {
+      const scores = [5 * gained.length, 0, 0]
+      const given = { options: { draft: true }, scores, gained: [gained], decks: [deck] }
+      return said((s) => (s.scores = [points, 0, 0]), at(given, stop).state)
+    }
+    expect(drafted(5, [], ["M01"])).toContain("VIR-INV-10: seat 0 has gained 0 cards with 5 points")
+    expect(drafted(5, [], [])).toBe("")
+    expect(drafted(5, ["M01", "M02"], [])).toContain("VIR-INV-10: seat 0 has gained 2 cards")
+  })
+
+  test("VIR-INV-11 VIR-INV-13 in Step 5 a cure may still be due, in Step 6 none is", () => {
+    const released = { LIV: ["G[O,Y,Y]"], PAN: ["G[O,O,Y]"] }
+    const curing = at({ step: 5, research: [7, 7, 0], body: released }, stop, cure).asks(0, "crises.place")
+    expect(rules.invariants(curing.state)).toEqual([])
+    const ending = () => at({ step: 6, body: { LIV: ["O[G,Y]"], BRA: ["G[O,Y]"] } }, stop, end).state
+    expect(said((s) => (s.research[0] = 7), ending())).toMatch(/INV-11: 0 is on top/)
+    expect(said((s) => (s.scores = [1, 0, 0]), ending())).toMatch(/INV-13: tie chart 0 1 2 does not follow/)
+  })
+
+  test("VIR-INV-04 VIR-INV-21 a game that is over ended in Step 6 of the last round, with nothing absorbed", () => {
+    const over = () => at({ round: 6, step: 5, body: { LIV: ["G", "Y"] } }, ...inRound("end")).state
+    expect(said((s) => body(s, "LIV", "G[Y]"), over())).toMatch(/INV-04: absorbed viruses in LIV/)
+    expect(said((s) => (s.step = 5), over())).toMatch(/INV-21: the game ended in step 5 of round 6/)
+    expect(said((s) => (s.round = 5), over())).toMatch(/INV-21: the game ended in step 6 of round 5/)
   })
 
   test("VIR-INV-11 before the cure research may stand on top, and not above it", () => {

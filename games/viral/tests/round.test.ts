@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import type { CardId } from "../data/cards.ts"
 import type { ZoneId } from "../data/organs.ts"
 import { rules } from "../rules/viral.ts"
-import { at, card, doings, icons, inRound, play, research, stop, type ViralTable } from "./at.ts"
+import { at, card, doings, icons, inRound, organs, play, research, stop, type ViralTable } from "./at.ts"
 
 const choosePair = (table: ViralTable, seat: number, zone: ZoneId, mutation: CardId) =>
   table.choose(seat, { do: "zone", zone }).choose(seat, { do: "mutation", card: mutation })
@@ -193,6 +193,28 @@ describe("mutation cards", () => {
     expect(table.options(0)).toHaveLength(6)
   })
 
+  test("VIR-RUL-11 a blue Move that leads nowhere into the zone is not offered, and says what is missing", () => {
+    const cards = [{ id: "B1", slots: "INF MOV@", vp: 0 }]
+    const options = { edition: { name: "blue move", cards } }
+    const moving = (zone: ZoneId) => ({ do: "use", slot: 1, action: "move", instead: null, zone }) as const
+    const far = play(3, "B1", { options, body: { PAN: ["G"], BRA: ["G"] } })
+    far.refuses(0, moving(3), "nothingInReach")
+    play(3, "B1", { options, body: { PAN: ["Y"] } }).refuses(0, moving(3), "noOwnVirus")
+    const near = play(5, "B1", { options, body: { LIV: ["G"], BRA: ["G"] } }).choose(0, { action: "move" })
+    expect(organs(near, 0)).toEqual(["STO", "SIN"])
+    near.refuses(0, { do: "to", organ: "PAN" }, "outsideZone")
+  })
+
+  test("VIR-CARD-05 a blue icon says whether the own virus is missing in the zone, or everywhere", () => {
+    const blue = (slot: number, action: "attack" | "magnet") =>
+      ({ do: "use", slot, action, instead: null, zone: 6 }) as const
+    const elsewhere = play(6, "M14", { body: { BRA: ["G", "Y"], KI1: ["Y"] } })
+    elsewhere.refuses(0, blue(1, "attack"), "noOwnVirusInZone")
+    elsewhere.refuses(0, blue(2, "magnet"), "noOwnVirusInZone")
+    const nowhere = play(6, "M14", { body: { BRA: ["Y"], KI1: ["Y"] } })
+    nowhere.refuses(0, blue(1, "attack"), "noOwnVirus").refuses(0, blue(2, "magnet"), "noOwnVirus")
+  })
+
   test("VIR-CARD-06 the zone card of a card without blue icons is played all the same, and rests", () => {
     const table = at(
       { gained: [["M15"], [], []], scores: [5, 0, 0], body: { BRA: ["G"] } },
@@ -213,6 +235,21 @@ describe("mutation cards", () => {
       { slot: 2, instead: null },
     ])
     play(4, "B1").refuses(0, { do: "use", slot: 1, action: "infect", instead: null, zone: 4 }, "sameIcon")
+  })
+
+  test("VIR-RUL-48 slots that share one half only are different ones", () => {
+    const slots = (written: string) => {
+      const options = { edition: { name: "halves", cards: [{ id: "B1", slots: written, vp: 0 }] } }
+      const table = play(4, "B1", { options, body: { BRA: ["G"], LIV: ["G"] } })
+      return table.options(0).flatMap((option) => (option.do === "use" ? [[option.slot, option.action]] : []))
+    }
+    expect(slots("MOV MOV/SHD")).toEqual([
+      [0, "move"],
+      [1, "move"],
+      [1, "shield"],
+    ])
+    expect(slots("MOV/INF MOV/SHD")).toHaveLength(4)
+    expect(slots("MOV/SHD MOV/SHD")).toHaveLength(2)
   })
 
   test("VIR-CARD-07 some mutation cards are worth points at the end", () => {

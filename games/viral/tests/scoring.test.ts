@@ -1,3 +1,5 @@
+import { FastRandom } from "@genepool/engine"
+import { watched } from "@genepool/engine/testing"
 import { describe, expect, test } from "vitest"
 import type { MutationCardId } from "../data/cards.ts"
 import { finalParts, ranking } from "../rules/final.ts"
@@ -111,6 +113,7 @@ describe("points and cards", () => {
       score({ who: 4, vp: 1 }),
     )
     table.tells({ fact: "noCard", virus: "A" }).asks([0, 1, 2, 3, 4], "pair.choose")
+    expect(table.state.cards[4]).toMatchObject({ gained: 3, unseen: [] })
   })
 
   test("VIR-RUL-37 a card drawn unseen is its owner's secret until it is played", () => {
@@ -128,6 +131,27 @@ describe("points and cards", () => {
         .choose(seat, { do: "mutation", card: seat === 0 ? "M19" : "B3" })
     expect(table.view(1).cards[0]).toMatchObject({ unseen: 0, places: [{ zone: 3, card: "M19" }] })
     expect(table.view(1).mutations.unseen).not.toContain("M19")
+  })
+
+  test("VIR-RUL-37 VIR-RUL-46 who takes the top card sees it alone, unless the deck has been through", () => {
+    const drawn = (unknown: MutationCardId[], bottom: MutationCardId[]) => {
+      const { state } = at({ scores: [4, 0, 0] }, stop, score({ who: 0, vp: 1 }))
+      Object.assign(state.mutations, { unknown, bottom })
+      const turn = watched(new FastRandom("blind"))
+      rules.apply(state, 0, { do: "blind" }, turn)
+      return turn.draws.map(({ name, knownTo }) => [name, knownTo])
+    }
+    expect(drawn(["M19", "M20"], ["M04"])[0]).toEqual(["mutation", [0]])
+    expect(drawn([], ["M04", "M05"])).toEqual([]) // no chance in it: the order is known
+  })
+
+  test("VIR-VP-03 the last card of the deck is still on offer, and no sooner withheld than it is gone", () => {
+    const table = at({ scores: [4, 0, 0] }, stop, score({ who: 0, vp: 6 }))
+    const rest = table.state.mutations.unknown.splice(2)
+    table.state.cards[1] = { ...table.state.cards[1]!, deck: rest } // out of the way
+    table.draws({ mutation: "M04" }).choose(0, { card: "M01" })
+    expect(table.options(0)).toContainEqual({ do: "blind" })
+    expect(rules.whyNot(table.state, 0)).toEqual([])
   })
 
   test("VIR-RUL-46 when all cards of the deck are known, so is the one drawn from it", () => {
@@ -205,6 +229,11 @@ describe("Step 2", () => {
       research(2),
     )
     expect(table.state.scores).toEqual([0, 2, 0, 0])
+  })
+
+  test("VIR-RES-03 every organ of the zone counts alike", () => {
+    const body = { HE1: ["G", "G", "Y"], HE2: ["G", "Y", "Y", "Y"] }
+    expect(at({ seats: 5, body }, stop, research(2)).state.scores).toEqual([0, 2, 0, 0, 0])
   })
 
   test("VIR-RES-04 VIR-TIE-01 a tie goes to the highest on the chart among those who tie", () => {
@@ -304,6 +333,22 @@ describe("Step 6 and the end", () => {
     expect(table.result?.scores[0]).toBeGreaterThanOrEqual(22)
     expect(table.state.side).toBe("white")
     expect(table.state.cards[0]?.gained).toBe(4)
+  })
+
+  test("VIR-FIN-01 what was drawn unseen is revealed to all at the end, and nothing where all is open", () => {
+    const revealed = (unseen: MutationCardId[][]) => {
+      const body = { LIV: ["O[G,Y]"], BRA: ["G[O,Y]"] } // the first player orders two crises, and then it is over
+      const table = at(
+        { round: 6, step: 5, scores: [5, 0, 0], unseen, body, ties: [1, 2, 0] },
+        ...inRound("end"),
+      )
+      const turn = watched(new FastRandom("end"))
+      rules.apply(table.asks(0, "crises.place").state, 0, { do: "crisis", organ: "LIV" }, turn)
+      expect(table.result).not.toBe(null)
+      return turn.revealed
+    }
+    expect(revealed([["M15"], [], []])).toEqual([{ what: [["M15"], [], []], to: "all" }])
+    expect(revealed([[], [], []])).toEqual([])
   })
 
   test("VIR-INV-21 unseen cards are laid open for the final count", () => {
