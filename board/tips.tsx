@@ -21,16 +21,21 @@ export function Tips({ board }: Props) {
     /** Where the mouse rests: what comes to lie under it was not pointed at. */
     let rests: { readonly x: number; readonly y: number } | null = null
     let pointed: Element | null = null
+    /** By the finger that is down: it has asked, and does not choose when it is lifted. */
+    let isTold = false
     const hide = () => {
       clearTimeout(timer)
       setTip(null)
     }
-    const showFor = (target: EventTarget | null, after: number) => {
+    const showFor = (target: EventTarget | null, after: number, isPress = false) => {
       clearTimeout(timer)
       const thing = target instanceof Element ? target.closest<HTMLElement>("[data-tip]") : null
       const text = thing?.dataset.tip?.trim()
       if (thing === null || text === undefined || text === "") return setTip(null)
-      timer = setTimeout(() => setTip({ text, thing }), after)
+      timer = setTimeout(() => {
+        isTold = isPress
+        setTip({ text, thing })
+      }, after)
     }
     const point = (event: PointerEvent) => {
       const { clientX: x, clientY: y, pointerType, target } = event
@@ -42,13 +47,22 @@ export function Tips({ board }: Props) {
       else if (thing !== pointed) hide()
       pointed = isMoved ? thing : null
     }
-    const leave = () => {
+    const leave = (event: PointerEvent) => {
+      // What a finger asked for is read when it is out of the way
+      if (event.pointerType !== "mouse") return
       pointed = null
       hide()
     }
     const down = (event: PointerEvent) => {
-      if (event.pointerType === "mouse") hide()
-      else showFor(event.target, 450)
+      isTold = false
+      hide()
+      if (event.pointerType !== "mouse") showFor(event.target, 450, true)
+    }
+    const click = (event: MouseEvent) => {
+      if (!isTold) return
+      isTold = false
+      event.preventDefault()
+      event.stopPropagation()
     }
     const up = (event: PointerEvent) => {
       if (event.pointerType !== "mouse") clearTimeout(timer)
@@ -66,8 +80,10 @@ export function Tips({ board }: Props) {
     root.addEventListener("pointerdown", down, { signal })
     root.addEventListener("pointerup", up, { signal })
     root.addEventListener("pointercancel", hide, { signal })
+    root.addEventListener("click", click, { signal, capture: true })
     root.addEventListener("focusin", focus, { signal })
-    root.addEventListener("focusout", hide, { signal })
+    // A finger that is lifted takes the focus along
+    root.addEventListener("focusout", () => isTold || hide(), { signal })
     addEventListener("keydown", key, { signal })
     addEventListener("scroll", hide, { passive: true, signal })
     return () => {

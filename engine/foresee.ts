@@ -12,7 +12,7 @@ export interface Foreseen {
   readonly chance: boolean
 }
 
-/** Null, where nothing is passed over; or where it can be taken back and strikes nobody else. */
+/** Null, where nothing is passed over; or where it can be taken back and takes nothing from anybody else. */
 export function foresee(
   game: AnyGame,
   following: Following | undefined,
@@ -30,7 +30,8 @@ export function foresee(
   }
   const facts = heardBy(turn.told ?? [], seat)
   const strikes = () =>
-    following !== undefined && blowsIn(following, facts, view, 0).some((blow) => blow.seat !== seat)
+    following !== undefined &&
+    blowsIn(following, facts, view, 0).some((blow) => !blow.light && blow.seat !== seat)
   if (turn.unasked === 0 || !(turn.opened || strikes())) return null
   return { facts, chance: turn.opened }
 }

@@ -8,6 +8,7 @@ import type { View } from "../rules/view.ts"
 import { en } from "../text/coach.en.ts"
 import { pl } from "../text/coach.pl.ts"
 import { ru } from "../text/coach.ru.ts"
+import { allSpecials } from "../text/quoted.ts"
 
 export const coach: Coach<Choice, Fact, View> = {
   tips: [
@@ -17,6 +18,7 @@ export const coach: Coach<Choice, Fact, View> = {
     { name: "test", when: { heard: { fact: "tested" } }, rule: "CHR-RES-04" },
     { name: "event", when: { heard: { fact: "eventRevealed" } }, rule: "CHR-PREP-03" },
     { name: "fight", when: { heard: { fact: "attacked" } }, rule: "CHR-ATT-09" },
+    { name: "strength", when: { asked: "attack.attackerFortune" }, rule: "CHR-FOR-03" },
     { name: "trophy", when: { offered: { do: "giveBack" } }, rule: "CHR-TRO-02" },
     { name: "fortune", when: { offered: { do: "fortuneFor" } }, rule: "CHR-FOR-04" },
     { name: "energy", when: { asked: "payment.energy" }, rule: "CHR-COST-06" },
@@ -27,7 +29,12 @@ export const coach: Coach<Choice, Fact, View> = {
     { name: "recover", when: { offered: { do: "recover" } }, rule: "CHR-FOR-08" },
     { name: "rest", when: { asked: "turn.rest" }, rule: "CHR-TURN-05" },
     { name: "pass", when: { heard: { fact: "passed" } }, rule: "CHR-PASS-01" },
-    { name: "special", when: { offered: { do: "special" } }, rule: "CHR-SPEC-01" },
+    { name: "radiation", when: { heard: { fact: "cubesAdded" } }, rule: "CHR-IMP-02" },
+    ...allSpecials.map((action) => ({
+      name: `special.${action}`,
+      when: { offered: { do: "special" as const, action } },
+      rule: "CHR-SPEC-01",
+    })),
   ],
   points: (view) =>
     view.players.map((_, seat) => Object.values(scoreOf(view, seat)).reduce((sum, part) => sum + part, 0)),

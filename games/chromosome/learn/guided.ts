@@ -81,6 +81,7 @@ export const guided: readonly Chapter<Choice, Fact>[] = [
     away: away("impulse"),
     position: set({ groups: { 14: "0:2-", 3: "1:2+" }, players: [simple, simple] }),
     steps: [
+      { name: "genes", light: ["mine"] },
       {
         name: "impulse",
         aim: { heard: [{ fact: "charged", seat: 0 }] },

@@ -48,6 +48,17 @@ describe("who is behind it", () => {
     ])
   })
 
+  test("CHR-RES-03 whoever put radiation beside others, and nobody where an event did; not to oneself", () => {
+    const map = { ...view, groups: { 14: { seat: 0, level: 1, charged: true } } } as View
+    const near = (first: Fact) =>
+      blowsIn(following, [first, { fact: "cubesAdded", room: 5, cubes: 2, power: 2 }], map).map(
+        ({ seat, by, light }) => [seat, by, light],
+      )
+    expect(near({ fact: "acts", seat: 1, action: "impulse" })).toEqual([[0, 1, true]])
+    expect(near({ fact: "acts", seat: 0, action: "impulse" })).toEqual([])
+    expect(near({ fact: "eventRevealed", event: "EV04" })).toEqual([[0, null, true]])
+  })
+
   test("whoever used a special action", () => {
     expect(struck({ fact: "acts", seat: 1, action: "destroy" }, lost(0))).toEqual([
       ["lostTokens", 0, 1, "acts"],

@@ -1,5 +1,8 @@
 // What a coach says in the first games of Chromosome, in English
 
+import { enNames } from "./en-names.ts"
+import { specialTips } from "./quoted.ts"
+
 export const en = {
   reroll:
     "A fortune point can make anybody re-roll. It is also worth 2 points at the end: use it when much is at stake.",
@@ -8,7 +11,7 @@ export const en = {
     "Beyond 7 irradiation every further point costs a token. Keep your structure genes, and keep groups away from radiation.",
   test: "A test: radiation there plus your groups near it, against the die plus structure genes. Any shortfall becomes irradiation.",
   event:
-    "From the second round on, every round brings an event for everybody. Read its card before you plan.",
+    "From the second round on, every round begins with an event. Its card lies above the map: point at it to read it again.",
   fight:
     "In a fight the difference decides: the loser gives up that many tokens, and they are points for the winner.",
   trophy: "A trophy can pay 2 energy, but then its point is gone.",
@@ -23,5 +26,8 @@ export const en = {
   recover: "3 energy bring back a fortune point, once a turn: that is 2 points at the end.",
   rest: "After your action you may still move and recover fortune, once each, and discard structure genes. Then end your turn.",
   pass: "Whoever passes is out for this round. Once everybody has passed, the resilience tests follow.",
-  special: "Only your species has these four actions. Read what each of them does before you choose.",
+  radiation:
+    "Anybody may put radiation anywhere, also beside your groups. It charges small groups, and tests all near it when the round ends.",
+  strength: "Each fortune point you add is 1 more strength in this fight, and 2 points less at the end.",
+  ...specialTips("Yours:", enNames),
 } as const

@@ -1,6 +1,8 @@
 // What a coach says in the first games of Chromosome, in Polish
 
 import type { en } from "./coach.en.ts"
+import { plNames } from "./pl-names.ts"
+import { specialTips } from "./quoted.ts"
 
 export const pl: Record<keyof typeof en, string> = {
   reroll:
@@ -10,7 +12,7 @@ export const pl: Record<keyof typeof en, string> = {
     "Powyżej 7 napromieniowania każdy kolejny punkt kosztuje żeton. Zachowaj geny budowy i trzymaj grupy z dala od promieniowania.",
   test: "Test: promieniowanie i twoje grupy w pobliżu przeciw kości i genom budowy. Ile zabraknie, o tyle rośnie napromieniowanie.",
   event:
-    "Od drugiej rundy każda przynosi wydarzenie dla wszystkich. Przeczytaj kartę, zanim coś zaplanujesz.",
+    "Od drugiej rundy każda zaczyna się wydarzeniem dla wszystkich. Jego karta leży nad mapą: wskaż ją, żeby przeczytać jeszcze raz.",
   fight: "W walce liczy się różnica: tyle żetonów oddaje przegrany, a dla zwycięzcy są to punkty.",
   trophy: "Oddane trofeum daje 2 punkty energii, ale nie da już punktu na koniec.",
   fortune:
@@ -25,5 +27,8 @@ export const pl: Record<keyof typeof en, string> = {
   recover: "3 punkty energii przywracają punkt losu, raz na turę: na końcu to 2 punkty.",
   rest: "Po akcji możesz jeszcze się ruszyć, odzyskać punkt losu albo odrzucić geny budowy. Potem zakończ turę.",
   pass: "Kto pasuje, w tej rundzie nie ma już tur. Gdy spasują wszyscy, następują testy odporności.",
-  special: "Te cztery akcje ma tylko twój gatunek. Zanim wybierzesz, przeczytaj, co robi każda z nich.",
+  radiation:
+    "Każdy może położyć promieniowanie gdziekolwiek, także obok twoich grup. Na końcu rundy wszyscy w pobliżu są testowani, a małe grupy się ładują.",
+  strength: "Każdy dodany punkt losu to w tej walce +1 do siły, ale na koniec 2 punkty mniej.",
+  ...specialTips("Tylko twoja:", plNames),
 }

@@ -5,6 +5,8 @@ import type { Hint } from "../bot/hints.ts"
 import type { Choice } from "../rules/choices.ts"
 import type { Fact } from "../rules/facts.ts"
 import type { Reason } from "../rules/reasons.ts"
+import { enNames } from "./en-names.ts"
+import { aboutEvent } from "./quoted.ts"
 
 export const en = {
   "game.name": "Chromosome",
@@ -224,7 +226,7 @@ export const en = {
   "fact.plays": "{seat} plays {species}",
   "fact.placed": "{seat} places {tokens, plural, one {a token} other {# tokens}} in {room}",
   "fact.roundBegan": "Round {round}; the clock shows {clock}",
-  "fact.eventRevealed": "Event: {event}",
+  "fact.eventRevealed": `Event: {event}${aboutEvent(enNames)}`,
   "fact.eventCancelled": "{event} would tear the map apart and is cancelled",
   "fact.modified":
     "{what, select, sterility {Sterility of every room} sparkEnergy {Energy of every Spark} other {Energy of a random gene}} this round: {by}",

@@ -2,6 +2,7 @@
 
 import type { Following, Harms } from "@genepool/engine"
 import type { Fact } from "../rules/facts.ts"
+import { groupsNear } from "../rules/radiation.ts"
 import type { View } from "../rules/view.ts"
 import { sheet } from "./sheet.ts"
 
@@ -77,7 +78,16 @@ const harms: Harms<Fact, View> = {
     from: behindLosses,
   },
   tookTrophies: null,
-  cubesAdded: null,
+  // CHR-RES-03: whoever has a group near it will be tested by it
+  cubesAdded: {
+    whom({ room }, { view, before }) {
+      const cause = before.findLast(({ fact }) => fact === "acts" || fact === "eventRevealed")
+      const near = view.players.flatMap((_, seat) => (groupsNear(view, seat, room) === 0 ? [] : [seat]))
+      return others(cause?.fact === "acts" ? cause.seat : null, near)
+    },
+    from: ["acts", "eventRevealed"],
+    light: true,
+  },
   cubesRemoved: null,
   cubesMoved: null,
   tested: null,
@@ -105,6 +115,6 @@ const harms: Harms<Fact, View> = {
 
 export const following: Following<Fact, View> = { harms, roundBegins: "roundBegan", sheet }
 
-function others(by: number, seats: readonly (number | undefined)[]): number[] {
+function others(by: number | null, seats: readonly (number | undefined)[]): number[] {
   return [...new Set(seats)].filter((seat) => seat !== undefined && seat !== by) as number[]
 }

@@ -11,12 +11,14 @@ export const en = {
     "All three went together, and nothing was split. Take it back, and leave a token behind.",
   "split.move.done": "Two groups, both charged. The pipes of a room say how many must enter it together.",
 
+  "charge.genes":
+    "Your genes lie in a ring. Inside they are active; one that has paid moves outwards until the next round.",
   "charge.impulse":
     "Your group is hollow: discharged. Take Impulse, and put radiation into its room or next to it.",
   "charge.impulse.far":
     "Radiation there does not reach your group. Take it back: choose its own room, or one next to it.",
   "charge.impulse.done":
-    "Charged! Two cubes charge groups of level 1 and 2. But radiation is dangerous, too.",
+    "Charged! Two cubes charge groups of level 1 and 2. But radiation hurts, and others can place it beside you.",
 
   "absorb.cube":
     "Impulse can also use radiation that is already there. Absorb: your group charges, one cube goes.",
@@ -37,7 +39,7 @@ export const en = {
   "attack.spark":
     "Ferox is next door. Attack it with Spark: level, fighting genes and a die against its own.",
   "attack.spark.done":
-    "The loser gives up one token for each point it fell short. Won tokens are trophies: 1 point each.",
+    "The loser gives up one token for each point it fell short. Won tokens are trophies: 1 point, or 2 energy.",
 
   "round.pass":
     "You have no action gene left. Pass: when all have passed, radiation strikes and a new round begins.",

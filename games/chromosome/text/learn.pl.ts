@@ -13,12 +13,14 @@ export const pl: Record<keyof typeof en, string> = {
   "split.move.whole": "Poszły wszystkie trzy i grupa się nie podzieliła. Cofnij i zostaw żeton na miejscu.",
   "split.move.done": "Dwie grupy, obie naładowane. Rury w pomieszczeniu mówią, ile żetonów musi wejść razem.",
 
+  "charge.genes":
+    "Oto twoje geny. W wewnętrznym kręgu są aktywne; użyty gen trafia do zewnętrznego aż do następnej rundy.",
   "charge.impulse":
     "Twoja grupa jest rozładowana. Wybierz Impuls i połóż kostki promieniowania w jej pomieszczeniu albo obok.",
   "charge.impulse.far":
     "Stamtąd promieniowanie nie dosięga twojej grupy. Cofnij i wybierz jej pomieszczenie albo sąsiednie.",
   "charge.impulse.done":
-    "Naładowana! Dwie kostki ładują grupy o wielkości 1 i 2. Promieniowanie jest jednak groźne.",
+    "Naładowana! Dwie kostki ładują grupy o wielkości 1 i 2. Promieniowanie jest jednak groźne, a inni mogą położyć je obok ciebie.",
 
   "absorb.cube":
     "Impuls może też czerpać z promieniowania, które już jest. Zaczerpnij: grupa się ładuje, a jedna kostka znika.",
@@ -43,7 +45,8 @@ export const pl: Record<keyof typeof en, string> = {
     "Grupa trzech żetonów dała 3 punkty energii. Punkt losu można odzyskać raz w każdej turze.",
 
   "attack.spark": "Ferox jest obok. Zaatakuj Iskrą: wielkość, geny walki i kość przeciwko jego sile.",
-  "attack.spark.done": "Przegrany oddaje tyle żetonów, ile mu zabrakło. To twoje trofea: po 1 punkcie.",
+  "attack.spark.done":
+    "Przegrany oddaje tyle żetonów, ile mu zabrakło. To twoje trofea: po 1 punkcie albo po 2 punkty energii.",
 
   "round.pass":
     "Nie masz już aktywnych genów akcji. Spasuj: gdy spasują wszyscy, uderzy promieniowanie i zacznie się nowa runda.",

@@ -1,6 +1,8 @@
 // Chromosome in Polish: what is asked, offered, refused and told.
 
 import type { en } from "./en.ts"
+import { plNames } from "./pl-names.ts"
+import { aboutEvent } from "./quoted.ts"
 
 export const pl: Record<keyof typeof en, string> = {
   "game.name": "Chromosome",
@@ -233,7 +235,7 @@ export const pl: Record<keyof typeof en, string> = {
   "fact.placed":
     "{seat}: {tokens, plural, one {# nowy żeton} few {# nowe żetony} many {# nowych żetonów} other {# nowego żetonu}}, {room}",
   "fact.roundBegan": "Runda {round}; zegar wskazuje {clock}",
-  "fact.eventRevealed": "Wydarzenie: {event}",
+  "fact.eventRevealed": `Wydarzenie: {event}${aboutEvent(plNames)}`,
   "fact.eventCancelled": "{event}: mapa rozpadłaby się na części, karta zostaje anulowana",
   "fact.modified":
     "{what, select, sterility {Sterylność każdego pomieszczenia} sparkEnergy {Energia każdej Iskry} other {Energia za losowy gen}} w tej rundzie: {by}",

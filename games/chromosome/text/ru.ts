@@ -1,6 +1,8 @@
 // Chromosome in Russian: what is asked, offered, refused and told.
 
 import type { en } from "./en.ts"
+import { aboutEvent } from "./quoted.ts"
+import { ruNames } from "./ru-names.ts"
 
 export const ru: Record<keyof typeof en, string> = {
   "game.name": "Chromosome",
@@ -232,7 +234,7 @@ export const ru: Record<keyof typeof en, string> = {
   "fact.placed":
     "{seat}: {tokens, plural, one {# новый жетон} few {# новых жетона} many {# новых жетонов} other {# нового жетона}}, {room}",
   "fact.roundBegan": "Раунд {round}; на часах {clock}",
-  "fact.eventRevealed": "Событие: {event}",
+  "fact.eventRevealed": `Событие: {event}${aboutEvent(ruNames)}`,
   "fact.eventCancelled": "{event}: карта распалась бы на части, событие отменено",
   "fact.modified":
     "{what, select, sterility {Стерильность каждого помещения} sparkEnergy {Энергия каждой Искры} other {Энергия за случайный ген}} в этом раунде: {by}",
