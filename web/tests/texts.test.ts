@@ -53,3 +53,14 @@ test("the operator's page has its words in every language", () => {
   for (const locale of locales) pages[locale] = Object.values(operateTexts[locale]).join("\n")
   expect(glossaryProblems(glossary, appTexts, pages)).toEqual([])
 })
+
+test("no two regions of a table have one name, in any language", () => {
+  const regions = [
+    ...["table.players", "table.tray", "table.decide", "table.drawer", "table.hints"],
+    ...["table.score", "end.title", "learn.guide", "coach.name"],
+  ] as (keyof typeof appTexts.en)[]
+  for (const locale of locales) {
+    const names = regions.map((key) => appTexts[locale][key])
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  }
+})

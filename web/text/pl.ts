@@ -129,7 +129,7 @@ export const pl: Record<keyof typeof en, string> = {
   "table.won": "Wygrana: {winners}!",
   "table.won.others": "Wygrana: {winners}! Więcej punktów, ale gra poddana: {others}.",
   "table.drawn": "Remis",
-  "table.score": "Wynik",
+  "table.score": "Wynik końcowy",
   "table.total": "Razem",
   "table.pace.pause": "Wstrzymaj",
   "table.pace.resume": "Dalej",

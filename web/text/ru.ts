@@ -130,7 +130,7 @@ export const ru: Record<keyof typeof en, string> = {
   "table.won": "Победа: {winners}!",
   "table.won.others": "Победа: {winners}! Больше очков, но игра сдана: {others}.",
   "table.drawn": "Ничья",
-  "table.score": "Итог",
+  "table.score": "Подсчёт очков",
   "table.total": "Всего",
   "table.pace.pause": "Пауза",
   "table.pace.resume": "Продолжить",
