@@ -36,7 +36,7 @@ export function missingGene(player: Player, cost: Genes & { readonly any: number
       missing ??= gene
     }
   }
-  if (cost.any > left) lacking += cost.any - left
+  lacking += Math.max(0, cost.any - left)
   if (lacking === 0 || (lacking === 1 && fortuneAsGene(player))) return null
   if (missing === null) return { why: "missingGenes", need: cost.any, have: left }
   return { why: "missingGene", gene: missing, need: cost[missing], have: player.active[missing] }

@@ -18,19 +18,18 @@ export function effectOver<K extends string>(state: State, turn: Turn, next: K):
     if (group !== undefined) present |= 1 << group.seat
   }
   let survivors = 0
-  let eliminated = false
   for (let seat = 0; seat < players.length; seat++) {
     const player = players[seat] as Player
     if (player.fate === "out") continue
-    if (player.fate === "alive" && (present & (1 << seat)) !== 0) survivors++
+    // Of who is doomed no token is left, either
+    if ((present & (1 << seat)) !== 0) survivors++
     else {
-      eliminated = true
       turn.tell({ fact: "eliminated", seat, cause: player.fate === "doomed" ? "irradiation" : "tokens" })
       // CHR-ELIM-03, CHR-RUL-30: no token of theirs is on the map any more; trophies stay where they are
       player.fate = "out"
     }
   }
-  if (!eliminated || survivors > 1) return next
+  if (survivors > 1) return next
   endGame(state, turn)
   return finish
 }

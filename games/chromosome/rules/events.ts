@@ -56,8 +56,7 @@ export const event = procedure("event", ({ event }: { event: EventName }) => ({ 
   charge: {
     rule: "CHR-EVT-08",
     single: "take",
-    everyone: (state) =>
-      clockwise(0, state.seats).filter((seat) => isAlive(state, seat) && dischargedOf(state, seat) !== 0),
+    everyone: (state) => clockwise(0, state.seats).filter((seat) => dischargedOf(state, seat) !== 0),
     offer: (state, _frame, seat) => choicesIn(dischargedOf(state, seat), charges),
     whyNot: (state, _frame, seat) =>
       groupsRefused(state, seat, choicesIn(dischargedOf(state, seat), charges), charges, () => ({
@@ -80,10 +79,10 @@ function dischargedOf(state: State, seat: Seat): number {
 function roomsMeant(state: State, rooms: EventRooms): number[] {
   const { all } = terrainOf(state)
   if (rooms !== "radioactive") return rooms.filter((room) => (all & bit(room)) !== 0)
-  // The strongest first, and the lower number among equals
+  // The strongest first; among equals the lower number, in whose order they come
   return Object.keys(state.cubes)
     .map(Number)
-    .sort((a, b) => state.cubes[b]! - state.cubes[a]! || a - b)
+    .sort((a, b) => state.cubes[b]! - state.cubes[a]!)
 }
 
 function playersMeant(state: State, who: EventPlayers): Seat[] {

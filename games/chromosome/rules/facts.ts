@@ -8,8 +8,7 @@ import type { SpecialAction, Species } from "../data/species.ts"
 export type MainAction = "growth" | "mutation" | "spark" | "impulse"
 
 /** CHR-WIN-01: what dice are rolled for. */
-export const rolls = ["attack", "defence", "test", "mutation"] as const
-export type Roll = (typeof rolls)[number]
+export type Roll = "attack" | "defence" | "test" | "mutation"
 
 export type Fact = FactsOf<{
   // the course of the game

@@ -157,7 +157,6 @@ function roomsToSpread(state: State, seat: Seat, rooms: readonly number[]): Choi
 function spreadReason(state: State, seat: Seat, rooms: readonly number[], room: number): Reason {
   const view = overviewOf(state, seat)
   if (rooms.includes(room)) return { why: "roomChosen" }
-  if ((spreading(state, view) & bit(room)) !== 0) return { why: "noMoreTokens" }
   if ((view.others & bit(room)) !== 0) return { why: "enemyRoom", seat: state.groups[room]!.seat }
   if ((view.own & bit(room)) !== 0) return { why: "ownRoom" }
   if ((view.nextToOwn & bit(room)) === 0) return { why: "notBesideYours" }

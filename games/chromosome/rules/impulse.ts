@@ -8,7 +8,7 @@ import { missingGene, payment } from "./costs.ts"
 import { addCubes, chargeNear, removeCubes } from "./cubes.ts"
 import { overviewOf } from "./overview.ts"
 import { procedure } from "./procedure.ts"
-import type { Reason, Withheld } from "./reasons.ts"
+import type { Reason } from "./reasons.ts"
 import { roomsRefused } from "./refused.ts"
 import type { Player, State } from "./state.ts"
 
@@ -41,13 +41,6 @@ export const impulse = procedure(
       take(_state, frame, choice: Chosen<"create" | "absorb">) {
         frame.way = choice.do
         return "room"
-      },
-      whyNot(state, frame) {
-        const { pool, radioactive } = overviewOf(state, frame.seat)
-        const withheld: Withheld[] = []
-        if (pool === 0) withheld.push({ choice: create, reason: { why: "noCubes" } })
-        if (radioactive === 0) withheld.push({ choice: absorb, reason: { why: "noSpace" } })
-        return withheld
       },
     },
 

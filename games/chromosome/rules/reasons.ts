@@ -19,7 +19,6 @@ export type Reason = ReasonsOf<{
   notCharged: object
   noTokens: { need: number; have: number }
   noCubes: object
-  noSpace: object
   noPlace: object
   noGeneLeft: { gene: Gene }
   nothingPassive: object
@@ -43,7 +42,6 @@ export type Reason = ReasonsOf<{
   ownRoom: object
   roomChosen: object
   notBesideYours: object
-  noMoreTokens: object
   atLeastOne: object
   alreadyCharged: object
   notRadioactive: object

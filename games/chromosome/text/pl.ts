@@ -151,7 +151,6 @@ export const pl: Record<keyof typeof en, string> = {
   "reason.outOfReach":
     "Za daleko: potrzeba {need, plural, one {# punktu energii} few {# punktów energii} many {# punktów energii} other {# punktu energii}}; masz {have}",
   "reason.noCubes": "Wszystkie kostki promieniowania są już na mapie",
-  "reason.noSpace": "Nie ma żadnego obszaru radioaktywnego",
   "reason.nothingPassive": "Nie będzie pasywnego genu, który można by przywrócić",
   "reason.noTarget": "Nie ma na czym tego użyć",
   "reason.enemyGroup": "To grupa gracza {seat}",
@@ -161,7 +160,6 @@ export const pl: Record<keyof typeof en, string> = {
   "reason.ownRoom": "Masz tam już swoją grupę",
   "reason.roomChosen": "Tam trafia już żeton",
   "reason.notBesideYours": "Nie sąsiaduje z żadną twoją grupą",
-  "reason.noMoreTokens": "Nie stać cię na więcej żetonów",
   "reason.atLeastOne": "Umieść co najmniej jeden żeton",
   "reason.alreadyCharged": "Ta grupa jest już naładowana",
   "reason.notRadioactive": "W tym pomieszczeniu nie ma promieniowania",

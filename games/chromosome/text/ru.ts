@@ -150,7 +150,6 @@ export const ru: Record<keyof typeof en, string> = {
   "reason.outOfReach":
     "Слишком далеко: {need, plural, one {нужна # единица энергии} few {нужны # единицы энергии} many {нужно # единиц энергии} other {нужно # единицы энергии}}; у вас {have}",
   "reason.noCubes": "Все кубики радиации уже на карте",
-  "reason.noSpace": "Радиоактивных помещений нет",
   "reason.nothingPassive": "Не будет пассивного гена, который можно вернуть",
   "reason.noTarget": "Применить это не к чему",
   "reason.enemyGroup": "Эта группа принадлежит игроку {seat}",
@@ -160,7 +159,6 @@ export const ru: Record<keyof typeof en, string> = {
   "reason.ownRoom": "Там уже есть ваша группа",
   "reason.roomChosen": "Туда уже идёт жетон",
   "reason.notBesideYours": "Рядом нет ваших групп",
-  "reason.noMoreTokens": "На большее число жетонов не хватает",
   "reason.atLeastOne": "Поставьте хотя бы один жетон",
   "reason.alreadyCharged": "Эта группа уже заряжена",
   "reason.notRadioactive": "В этом помещении нет радиации",
