@@ -4,6 +4,7 @@ import { FastRandom, Turn } from "@genepool/engine"
 import { describe, expect, test } from "vitest"
 import type { Cost } from "../data/actions.ts"
 import { parseEdition } from "../data/edition.ts"
+import type { Genes } from "../data/genes.ts"
 import { actionRows, type SpecialAction, speciesNames } from "../data/species.ts"
 import { rules } from "../rules/chromosome.ts"
 import { act, at, player } from "./at.ts"
@@ -78,6 +79,30 @@ describe("CHR-COST-01 CHR-INV-04 every special action, paid in every way", () =>
       }
     }
     expect(actionRows.map(({ action }) => action).filter((action) => !taken.has(action))).toEqual([])
+  })
+})
+
+describe("CHR-ALI-02 CHR-DEC-08 a Super-gene that costs genes of any kind", () => {
+  /** The ways to pay, or nothing where there is one only. */
+  const ways = (cost: Partial<Cost>, active: Partial<Genes>, passive: Partial<Genes> = {}) => {
+    const table = at({
+      species: ["alium", "pars"],
+      groups: { 14: "0:2+", 3: "1:2+" },
+      players: [{ active: { action: 0, telepathy: 0, ...active }, passive }],
+      options: { edition: { name: "My box", actions: [{ action: "superGene", cost }] } },
+    }).choose(0, { do: "special", action: "superGene" })
+    const asked = table.ask(0)
+    return asked?.startsWith("payment") ? table.options(0).map(({ do: way }) => way) : []
+  }
+
+  test("fortune pays for one of them, if a gene is passive then", () => {
+    expect(ways({ any: 1, energy: 1 }, { telepathy: 1 })).toEqual([])
+    expect(ways({ any: 1, energy: 1 }, { telepathy: 1 }, { action: 1 })).toEqual(["payGene", "payFortune"])
+    expect(ways({ any: 2 }, { telepathy: 2 })).toEqual(["payGene", "payFortune"])
+  })
+
+  test("fortune for the one gene of a kind, too, because the other one becomes passive", () => {
+    expect(ways({ telepathy: 1, any: 1 }, { telepathy: 2 })).toEqual(["genesOnly", "fortuneFor"])
   })
 })
 

@@ -96,6 +96,41 @@ describe("rooms that are removed", () => {
   })
 })
 
+describe("cards of an edition", () => {
+  const withCard = (...effect: object[]) => ({
+    edition: { name: "My box", events: [{ event: "EV06", effect }] },
+  })
+
+  test("CHR-RAD-03 from a room without cubes none is removed, and nothing told", () => {
+    const options = withCard({ effect: "removeCubes", rooms: [5, 14], cubes: 2 })
+    const table = revealed("EV06", { options, cubes: { 14: 3 } })
+    expect(table.state.cubes).toEqual({ 14: 1 })
+    expect(table.facts("cubesRemoved")).toMatchObject([{ room: 14, cubes: 2, power: 1 }])
+  })
+
+  test("CHR-RUL-26 fortune stays on its track, and what does not change is not told", () => {
+    const lose = withCard({ effect: "fortune", who: "all", points: -3 })
+    const table = revealed("EV06", { options: lose, players: [{ fortune: 2 }, { fortune: 0 }] })
+    expect(table.state.players.map(({ fortune }) => fortune)).toEqual([0, 0])
+    expect(table.facts("fortuneChanged")).toMatchObject([{ seat: 0, points: -2, fortune: 0 }])
+  })
+
+  test("CHR-RUL-72 who is doomed by one part of a card is not meant by the next", () => {
+    const options = withCard(
+      { effect: "irradiate", who: "fewestTokens", points: 3 },
+      { effect: "fortune", who: "fewestTokens", points: 1 },
+    )
+    const table = revealed("EV06", {
+      species: ["pars", "ferox", "alium"],
+      groups: { 1: "0:2+", 3: "1:1+", 2: "2:3+" },
+      players: [{}, { irradiation: 7 }, {}],
+      options,
+    })
+    expect(player(table, 1).fate).toBe("out")
+    expect(table.facts("fortuneChanged")).toMatchObject([{ seat: 0, fortune: 5 }])
+  })
+})
+
 describe("immediate cards", () => {
   test("EV04 one cube each into rooms 14 and 15", () => {
     expect(revealed("EV04", { cubes: { 15: 2 } }).state.cubes).toEqual({ 14: 1, 15: 3 })

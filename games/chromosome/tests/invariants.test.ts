@@ -4,7 +4,7 @@ import { type Fact, FastRandom, parseOptions, Turn } from "@genepool/engine"
 import { describe, expect, test } from "vitest"
 import { rules } from "../rules/chromosome.ts"
 import type { State } from "../rules/state.ts"
-import { at } from "./at.ts"
+import { act, at, plain } from "./at.ts"
 
 const broken = (change: (state: State) => void, around: Partial<Parameters<typeof at>[0]> = {}): string[] => {
   const { state } = at({ groups: { 14: "0:2+", 3: "1:2+" }, round: 2, ...around })
@@ -61,6 +61,30 @@ describe("a position that breaks one is found", () => {
       "CHR-INV-04 genes below nothing",
       (s) => {
         s.players[0]!.passive.structure = -1
+      },
+    ],
+    [
+      "CHR-INV-04 active genes below nothing",
+      (s) => {
+        s.players[0]!.active.structure = -1
+      },
+    ],
+    [
+      "CHR-INV-03 half a cube",
+      (s) => {
+        s.cubes = { 5: 1.5 }
+      },
+    ],
+    [
+      "CHR-INV-07 half a point of fortune",
+      (s) => {
+        s.players[0]!.fortune = 2.5
+      },
+    ],
+    [
+      "CHR-INV-10 a round before the first",
+      (s) => {
+        s.round = 0
       },
     ],
     [
@@ -137,6 +161,58 @@ describe("a position that breaks one is found", () => {
     ],
   ])("%s", (name, change) => {
     expect(broken(change)).toContain(name.slice(0, 10))
+  })
+
+  const said = (change: (state: State) => void, around: Partial<Parameters<typeof at>[0]> = {}) => {
+    const { state } = at({ groups: { 14: "0:2+", 3: "1:2+" }, round: 2, ...around })
+    change(state)
+    return rules.invariants(state).join("\n")
+  }
+
+  test("CHR-INV-03 how many cubes too many there are is said", () => {
+    expect(said((s) => (s.cubes = { 5: 8, 14: 3 }))).toBe("CHR-INV-03: 1 radiation cubes too many")
+  })
+
+  test("CHR-INV-11 every event card is there once, open, in the deck or under it", () => {
+    const cards = /CHR-INV-11: event cards/
+    expect(said((s) => s.deck.bottom.push(s.deck.unknown.pop()!))).toBe("")
+    expect(said((s) => s.deck.bottom.push(s.deck.unknown[0]!))).toMatch(cards)
+    expect(said((s) => s.deck.unknown.push(s.deck.unknown[0]!))).toMatch(cards)
+    expect(said((s) => s.deck.unknown.splice(1, 1, s.deck.unknown[0]!))).toMatch(cards)
+    expect(said((s) => s.deck.unknown.pop())).toMatch(cards)
+  })
+
+  test.each(["turns", "radiation"] as const)(
+    "CHR-INV-11 one event a round, from the second on: in phase %s",
+    (phase) => {
+      const early = (s: State) => s.revealed.push(s.deck.unknown.shift()!)
+      const around = {
+        phase,
+        step: phase === "turns" ? "turns" : "spaces",
+        cubes: { 14: 1 },
+        draws: [{ test: 2 }],
+      } as const
+      expect(said(early, around)).toBe("CHR-INV-11: 2 events by round 2")
+    },
+  )
+
+  test("CHR-INV-09 in the middle of an action a player may be without a token, at the menu and after it not", () => {
+    const rest = at({ groups: { 14: "0:2+", 3: "1:2+" }, players: [plain, plain] })
+    act(rest, 0, { do: "impulse" }, { do: "room", room: 5 }).asks(0, "turn.rest")
+    delete rest.state.groups[3]
+    expect(rules.invariants(rest.state)).toEqual(["CHR-INV-09: seat 1 survives without a token"])
+  })
+
+  test("CHR-INV-20 a game is over after its last round, or when somebody is out", () => {
+    const over = (s: State) => Object.assign(s, { frames: [], phase: "over" })
+    expect(said(over)).toBe("CHR-INV-20: over too early")
+    const out = (s: State) => {
+      over(s)
+      delete s.groups[3]
+      s.players[1]!.fate = "out"
+    }
+    expect(said(out)).toBe("")
+    expect(said(over, { round: 6 })).toBe("")
   })
 
   test("CHR-INV-04 more than sixteen genes of a kind", () => {

@@ -1,5 +1,6 @@
 // Rolls, re-roll windows, and standing instructions
 
+import { FastRandom } from "@genepool/engine"
 import { describe, expect, test } from "vitest"
 import { rules } from "../rules/chromosome.ts"
 import { act, allStand, at, type ChromosomeTable, player } from "./at.ts"
@@ -27,6 +28,26 @@ describe("windows", () => {
     expect(table.view(3).frames.at(-1)?.answers?.[3]).toEqual([{ do: "reroll" }])
     expect(table.heard(0).some(({ fact }) => fact === "forcedReroll")).toBe(false)
     table.asks([0, 1], "roll.window")
+  })
+
+  test("CHR-WIN-03 whoever does not answer in time stands, ends the turn, or brings to an end what was begun", () => {
+    const late = (table: ChromosomeTable, seat = 0) =>
+      rules.unanswered(rules.decision(table.state, seat)!, new FastRandom("late")).do
+    expect(late(rolled([2]), 3)).toBe("stand")
+    const around = { groups: { 14: "0:2+", 16: "0:2+", 3: "1:2+" }, players: [{ active: { telepathy: 2 } }] }
+    const table = at(around)
+    expect(late(table)).toBe("pass")
+    act(table, 0, { do: "impulse" })
+    expect(late(table)).toBe("room") // nothing ends it: the first on the list
+    expect(rules.unanswered(rules.decision(table.state, 0)!, new FastRandom("late"))).toEqual(
+      table.options(0)[0],
+    )
+    table.choose(0, { room: 5 })
+    expect(late(table)).toBe("genesOnly")
+    table.choose(0, { do: "genesOnly" }).asks(0, "turn.rest")
+    expect(late(table)).toBe("endTurn")
+    const growing = act(at(around), 0, { do: "growth" }, { do: "spread" }, { room: 5 })
+    expect(late(growing)).toBe("enough")
   })
 
   test("CHR-WIN-03 a seat without fortune counts as standing", () => {
