@@ -1,10 +1,16 @@
-// Grammar that a machine can see in Polish and Russian: numbers before nouns that should decline, names that would need a case.
+// Grammar that a machine can see in Polish and Russian: numbers before nouns that should decline, verbs that should bend
+// with a number, "your" where it has to be "one's own", names that would need a case.
 
 import { type Locale, locales, type Texts } from "@genepool/engine"
-import { runsOf } from "./message.ts"
+import { countedOf, runsOf } from "./message.ts"
 
-/** Where `{number} noun` stands without a plural, though the noun is counted elsewhere; as `language: key: what`. */
-export function countProblems(texts: Texts): string[] {
+/** What no form of a word covers, whatever is filled in; as `language: key: what`. */
+export function grammarProblems(texts: Texts): string[] {
+  return [...countProblems(texts), ...verbProblems(texts), ...ownProblems(texts)]
+}
+
+/** Where `{number} noun` stands without a plural, though the noun is counted elsewhere. */
+function countProblems(texts: Texts): string[] {
   return declining.flatMap((locale) => {
     const runs = runsByKey(texts, locale)
     const counted = runs.flatMap(({ run }) => [...run.matchAll(afterNumber)].map(([, noun]) => noun!))
@@ -15,6 +21,30 @@ export function countProblems(texts: Texts): string[] {
         .map(([, param, noun]) => `${locale}: ${key}: {${param}} stands before "${noun}" without a plural`),
     )
   })
+}
+
+/** Where one form of a verb stands before a plural for all numbers: it belongs inside, as `one {Została # karta}`. */
+function verbProblems(texts: Texts): string[] {
+  return declining.flatMap((locale) =>
+    Object.entries(texts[locale]).flatMap(([key, message]) =>
+      countedOf(message, locale)
+        .map(({ before, one }) => ({ verb: bending[locale]?.exec(before)?.[0].trim(), one }))
+        // Russian has one form for any number of a neuter noun: осталось 1 очко, 2 очка, 5 очков
+        .filter(({ verb, one }) => verb !== undefined && !(neuterVerb.test(verb) && neuterNoun.test(one)))
+        .map(({ verb, one }) => `${locale}: ${key}: "${verb}" stands outside the plural of "#${one}"`),
+    ),
+  )
+}
+
+/** Where a player does something to "your" things: what belongs to whoever does it is swój, свой. */
+function ownProblems(texts: Texts): string[] {
+  return declining.flatMap((locale) =>
+    runsByKey(texts, locale).flatMap(({ key, run }) =>
+      [...run.matchAll(notOwn[locale] ?? /$^/gu)].map(
+        ([words]) => `${locale}: ${key}: "${words}" speaks of one's own as of another's`,
+      ),
+    ),
+  )
 }
 
 /**
@@ -44,6 +74,20 @@ const afterNumber = /# (\p{Ll}{3,})/gu
 const afterParameter = /\{(\w+)\} (\p{Ll}{3,})/gu
 const beforeParameter = /([^{}]*)\{(\w+)\}/gu
 const standsAlone = /(^|[„«(:,;→↔×·.!?–—]\s?)$/u
+
+/** What is counted is the subject of these, as the last word before a number: to be left, to be lost, and the like. */
+const bending: { readonly [locale: string]: RegExp | undefined } = {
+  pl: /(?<!\p{L})(?:(?:po)?zosta|(?:przy|u)?by|(?:prze|wy)pad)ł[aoy]? $/iu,
+  ru: /(?<!\p{L})(?:\p{L}+л(?:ся|ась|ось|ись)|\p{L}+[ае]н[оы]|(?:про|вы)пал[аои]?|был[аои]?|нуж(?:ен|на|но|ны)) $/iu,
+}
+const neuterVerb = /(?:о|ось)$/u
+const neuterNoun = /^ \p{L}+[оеё](?!\p{L})/u
+
+/** A verb in the second person or the imperative, and "your" in the same breath. */
+const notOwn: { readonly [locale: string]: RegExp | undefined } = {
+  pl: /(?<!\p{L})(?:\p{L}+[aeiy]sz|wybierz|weź|połóż|przesuń|przenieś|(?:od)?daj|odrzuć|zostaw|postaw|użyj) (?:\p{L}+ )?tw(?:ój|oj)\p{L}*/giu,
+  ru: /(?<!\p{L})\p{L}+(?:[йь]те|[еёи]те) (?:\p{L}+ )?ваш\p{L}*/giu,
+}
 
 /** Forms of a noun differ in their last letters only. */
 function isSameNoun(one: string, other: string): boolean {

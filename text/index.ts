@@ -2,7 +2,7 @@
 
 export { bestOf, type Compared, compareByEar, numberIn, type Reader, type Words } from "./by-ear.ts"
 export { type Glossary, glossaryProblems } from "./glossary.ts"
-export { caseProblems, countProblems } from "./grammar.ts"
+export { caseProblems, grammarProblems } from "./grammar.ts"
 export { catalogProblems, textProblems } from "./problems.ts"
 export { type Seen, seenInPlay, textProblemsSaid, textProblemsSeen } from "./seen.ts"
 export { type Speaker, type SpeakerOptions, speaker } from "./speaker.ts"

@@ -91,5 +91,23 @@ export function runsOf(message: string, locale: Locale): string[] {
   return runs
 }
 
+/** Each plural that follows words: those words, and what it says of one. */
+export function countedOf(message: string, locale: Locale): { before: string; one: string }[] {
+  const counted: { before: string; one: string }[] = []
+  const walk = (elements: Elements): void => {
+    for (const [index, element] of elements.entries()) {
+      if (!("options" in element)) continue
+      for (const { value } of Object.values(element.options)) walk(value)
+      const before = elements[index - 1]
+      const one = element.options["one"]?.value[0]
+      const next = element.options["one"]?.value[1]
+      if (before?.type !== literal || one === undefined || "value" in one || next?.type !== literal) continue
+      counted.push({ before: before.value, one: next.value })
+    }
+  }
+  walk(compile(message, locale).getAst())
+  return counted
+}
+
 /** The parser's number for plain text; its list of types cannot be imported from the formatter. */
 const literal = 0

@@ -1,8 +1,8 @@
 // One word for one thing: every game with a glossary keeps to it, in its messages, its lessons, what its coach says and on
-// its page of rules
+// its page of rules; and all that is said in them bends as it should
 import { existsSync, readFileSync } from "node:fs"
 import type { Coach, Learn, Locale } from "@genepool/engine"
-import { type Glossary, glossaryProblems } from "@genepool/text"
+import { type Glossary, glossaryProblems, grammarProblems } from "@genepool/text"
 import { expect, test } from "vitest"
 import { games } from "../index.ts"
 
@@ -41,4 +41,5 @@ test.each(told)("%s", async (id) => {
   })
   const said = { ...texts, en: await all("en"), pl: await all("pl"), ru: await all("ru") }
   expect(glossaryProblems(glossary, said, pages)).toEqual([])
+  expect(grammarProblems(said)).toEqual([])
 })

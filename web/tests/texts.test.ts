@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { texts as botTexts, reviewTexts } from "@genepool/bots"
 import { locales } from "@genepool/engine"
-import { catalogProblems, countProblems, glossaryProblems, voiceTexts } from "@genepool/text"
+import { catalogProblems, glossaryProblems, grammarProblems, voiceTexts } from "@genepool/text"
 import { expect, test } from "vitest"
 import { operateTexts } from "../operate/texts.ts"
 import { puzzleTexts } from "../puzzles/texts.ts"
@@ -10,17 +10,17 @@ import { appTexts } from "../text/index.ts"
 
 test("the app's words are whole in every language", () => {
   expect(catalogProblems(appTexts, new Set(appTexts.keys()))).toEqual([])
-  expect(countProblems(appTexts)).toEqual([])
+  expect(grammarProblems(appTexts)).toEqual([])
 })
 
 test("so is what is said about a review", () => {
   expect(catalogProblems(reviewTexts, new Set(reviewTexts.keys()))).toEqual([])
-  expect(countProblems(reviewTexts)).toEqual([])
+  expect(grammarProblems(reviewTexts)).toEqual([])
 })
 
 test("so are the words of the puzzles", () => {
   expect(catalogProblems(puzzleTexts, new Set(puzzleTexts.keys()))).toEqual([])
-  expect(countProblems(puzzleTexts)).toEqual([])
+  expect(grammarProblems(puzzleTexts)).toEqual([])
 })
 
 test("one word for one thing, in what is said about bots, in puzzles and in text mode too", () => {
@@ -48,7 +48,7 @@ test("the installed app says what it is in every language", () => {
 
 test("the operator's page has its words in every language", () => {
   expect(catalogProblems(operateTexts, new Set(operateTexts.keys()))).toEqual([])
-  expect(countProblems(operateTexts)).toEqual([])
+  expect(grammarProblems(operateTexts)).toEqual([])
   const pages = { en: "", pl: "", ru: "" }
   for (const locale of locales) pages[locale] = Object.values(operateTexts[locale]).join("\n")
   expect(glossaryProblems(glossary, appTexts, pages)).toEqual([])

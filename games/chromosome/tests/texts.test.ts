@@ -1,7 +1,7 @@
 import { FastRandom, locales, parseOptions, Turn } from "@genepool/engine"
 import {
   caseProblems,
-  countProblems,
+  grammarProblems,
   seenInPlay,
   speaker,
   textProblems,
@@ -17,7 +17,7 @@ test("no message is missing, unused, unreadable or different by language", () =>
 })
 
 test("numbers decline what they count, and names stand where they need no case", () => {
-  expect(countProblems(chromosome.texts)).toEqual([])
+  expect(grammarProblems(chromosome.texts)).toEqual([])
   expect(caseProblems(chromosome.texts, ["room", "gene", "action", "event"])).toEqual([])
 })
 

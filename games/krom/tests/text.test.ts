@@ -1,4 +1,4 @@
-import { caseProblems, countProblems, seenInPlay, textProblems, textProblemsSeen } from "@genepool/text"
+import { caseProblems, grammarProblems, seenInPlay, textProblems, textProblemsSeen } from "@genepool/text"
 import { describe, expect, test } from "vitest"
 import { krom } from "../index.ts"
 
@@ -7,7 +7,7 @@ test("no message is missing, unused, unreadable or different by language", () =>
 })
 
 test("numbers decline what they count, and names stand where they need no case", () => {
-  expect(countProblems(krom.texts)).toEqual([])
+  expect(grammarProblems(krom.texts)).toEqual([])
   expect(caseProblems(krom.texts, ["bonus", "evolution", "animal", "gathering"])).toEqual([])
 })
 

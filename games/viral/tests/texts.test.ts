@@ -1,7 +1,7 @@
 import { locales, simulate } from "@genepool/engine"
 import {
   caseProblems,
-  countProblems,
+  grammarProblems,
   seenInPlay,
   speaker,
   textProblems,
@@ -17,7 +17,7 @@ test("no message is missing, unused, unreadable or different in another language
 })
 
 test("numbers decline what they count, and names stand where they need no case", () => {
-  expect(countProblems(viral.texts)).toEqual([])
+  expect(grammarProblems(viral.texts)).toEqual([])
   expect(caseProblems(viral.texts, ["organ", "card", "event", "action"])).toEqual([])
 })
 
