@@ -312,7 +312,7 @@ const ru: Record<Key, string> = {
   "table.bot": "бот",
   "table.remove": "Убрать с места",
   notice: "Объявление",
-  "notice.about": "Его видят все наверху страницы.",
+  "notice.about": "Все видят его вверху страницы.",
   "notice.in": "Технический перерыв через (минуты; пусто: только сообщение)",
   "notice.for": "Продолжительность (минуты)",
   "notice.text": "Сообщение",
@@ -320,7 +320,7 @@ const ru: Record<Key, string> = {
   "notice.end": "Отозвать",
   deeds: "Кто что сделал",
   "deeds.none": "Пока ничего.",
-  deed: "{kind, select, settle_report {жалоба рассмотрена} mute {запрет писать} ban {запрет играть} lift {запреты сняты} rename {имя сменено} role {{role, select, operator {назначен оператором} moderator {назначен модератором} other {роль снята}}} way_back {ссылка для нового пароля} ban_address {адреса заблокированы} close_table {стол закрыт} delete_table {стол удалён} remove_seat {место {seat} освобождено} notice {объявление} end_notice {объявление отозвано} other {{action}}}",
+  deed: "{kind, select, settle_report {жалоба рассмотрена} mute {запрет писать} ban {запрет играть} lift {запреты сняты} rename {имя сменено} role {{role, select, operator {роль: оператор} moderator {роль: модератор} other {роль снята}}} way_back {ссылка для нового пароля} ban_address {адреса заблокированы} close_table {стол закрыт} delete_table {стол удалён} remove_seat {место {seat} освобождено} notice {объявление} end_notice {объявление отозвано} other {{action}}}",
   "deed.hours": "{count, plural, one {# час} few {# часа} many {# часов} other {# часа}}",
   "deed.notice": "{date}, {minutes, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}.",
 }

@@ -15,11 +15,11 @@ const at = Date.UTC(2031, 4, 3, 12, 0)
 test("maintenance is told in the reader's language, and the operator's words as they are", () => {
   const told = (locale: "en" | "pl" | "ru") =>
     wordsOf({ at, minutes: 10, text: "a new disk" }, locale, appSay(locale))
-  expect(told("en")[0]).toMatch(/^Maintenance at .*2031.*: the server will be down for about 10 min\./)
+  expect(told("en")[0]).toMatch(/^Maintenance \(.*2031.*\): the server will be down for about 10 min\./)
   expect(told("pl")[0]).toMatch(
-    /^Przerwa techniczna o .*2031.*: serwer będzie niedostępny przez około 10 min\./,
+    /^Przerwa techniczna \(.*2031.*\): serwer będzie niedostępny przez około 10 min\./,
   )
-  expect(told("ru")[0]).toMatch(/^Технический перерыв в .*2031.*: сервер будет недоступен около 10 мин\./)
+  expect(told("ru")[0]).toMatch(/^Технический перерыв \(.*2031.*\): сервер будет недоступен около 10 мин\./)
   expect(told("en")[1]).toBe("a new disk")
   expect(wordsOf({ at: null, minutes: 0, text: "hello" }, "en", appSay("en"))).toEqual(["hello"])
   expect(wordsOf({ at, minutes: 0, text: "" }, "en", appSay("en"))).toHaveLength(1)

@@ -1,4 +1,4 @@
-// Для тех, кто играет на слух и с клавиатуры: заголовки, клавиши, объявления, текстовый режим
+// Russian, for who plays by ear and by keys: headings, shortcuts, what is announced, text mode
 
 import type { byEarEn } from "./by-ear.en.ts"
 
@@ -7,7 +7,7 @@ export const byEarRu = {
   "heading.options": "Варианты",
   "heading.mine": "Перед вами",
   "heading.rivals": "Игроки",
-  "app.skip": "Перейти к содержанию",
+  "app.skip": "Перейти к содержимому",
   "heading.skip": "Перейти к вопросу",
   "announce.takenBack": "Отменено: {what}",
   "announce.hint": "Подсказка: {option}",

@@ -424,8 +424,8 @@ export const en = {
   "problem.banned": "You are banned here and can only watch. If this is a mistake, ask the server admin.",
   "problem.muted": "You cannot write messages for now. If this is a mistake, ask the server admin.",
   "notice.at":
-    "Maintenance at {time}: the server will be down for about {length}. Games are kept and continue afterwards.",
-  "notice.soon": "Maintenance at {time}. Games are kept and continue afterwards.",
+    "Maintenance ({time}): the server will be down for about {length}. Games are kept and continue afterwards.",
+  "notice.soon": "Maintenance: {time}. Games are kept and continue afterwards.",
   "problem.notFound": "That no longer exists.",
   "problem.stale": "The game has moved on. Take another look and choose again.",
   "problem.taken": "Already taken. Choose another one.",

@@ -47,6 +47,7 @@ export const glossary: Glossary = {
     "an answer given in advance": { ours: "отвечать за меня", never: ["постоянн- указани-"] },
     "what happened, line by line": { ours: "ход игры", never: ["журнал и", "журнал игры"] },
     "the kindest bots": { ours: "дружелюбный", never: ["добрый", "добрыми"] },
+    resigning: { ours: "сдать эту партию", never: ["игра сдана", "сдали игру", "сдать игру"] },
     send: { ours: "отправить", never: ["пошлите", "послать"] },
     "who runs the server": { ours: "администратору", never: ["кто ведёт сервер"] },
   },

@@ -435,8 +435,8 @@ export const pl: Record<keyof typeof en, string> = {
   "problem.muted":
     "Na razie nie możesz pisać wiadomości. Jeśli to pomyłka, zwróć się do administratora serwera.",
   "notice.at":
-    "Przerwa techniczna o {time}: serwer będzie niedostępny przez około {length}. Partie zostaną zachowane i będzie można je dokończyć.",
-  "notice.soon": "Przerwa techniczna o {time}. Partie zostaną zachowane i będzie można je dokończyć.",
+    "Przerwa techniczna ({time}): serwer będzie niedostępny przez około {length}. Partie zostaną zachowane i będzie można je dokończyć.",
+  "notice.soon": "Przerwa techniczna: {time}. Partie zostaną zachowane i będzie można je dokończyć.",
   "problem.notFound": "Tego już tu nie ma.",
   "problem.stale": "Sytuacja przy stole zmieniła się w międzyczasie. Sprawdź i wybierz jeszcze raz.",
   "problem.taken": "To jest już zajęte. Wybierz coś innego.",

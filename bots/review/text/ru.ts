@@ -3,10 +3,10 @@ import type { en } from "./en.ts"
 export const ru: { readonly [key in keyof typeof en]: string } = {
   title: "Разбор",
   "eyes.open": "С открытыми картами",
-  "eyes.seat": "Сколько можно было знать: {name}",
+  "eyes.seat": "Глазами игрока {name}",
   "eyes.choose": "Оценка",
   "eyes.open.about":
-    "Все карты здесь открыты, чего за столом не видел никто. Но то, что другие выбирали в тот же момент, всё равно скрыто.",
+    "Здесь открыты все карты: за столом столько не видел никто. Но то, что другие выбирали в тот же момент, всё равно скрыто.",
   "eyes.seat.about":
     "Учитывается только то, что было видно тогда с этого места ({name}). Решения других не оцениваются, учитывается лишь то, что они изменили.",
   points: "Пункт — это один процентный пункт шанса на победу.",
@@ -25,9 +25,9 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   result: "Итог",
   ledger: "Куда ушёл шанс",
   "ledger.words":
-    "{luckWas, select, good {Удача принесла {luck, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} bad {Невезение стоило {luck, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} other {Везение и невезение уравновесились}}, свои решения {own, plural, =0 {ничего не отдали} one {отдали # пункт} few {отдали # пункта} many {отдали # пунктов} other {отдали # пункта}}, а решения других {othersWere, select, good {принесли {others, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} bad {стоили {others, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} other {ничего не изменили}}.",
+    "{luckWas, select, good {Удача принесла {luck, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} bad {Невезение отняло {luck, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} other {Везение и невезение уравновесились}}, свои решения {own, plural, =0 {ничего не отдали} one {отдали # пункт} few {отдали # пункта} many {отдали # пунктов} other {отдали # пункта}}, а решения других {othersWere, select, good {принесли {others, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} bad {отняли {others, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} other {ничего не изменили}}.",
   "ledger.words.known":
-    "{luckWas, select, good {Удача принесла {luck, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} bad {Невезение стоило {luck, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} other {Везение и невезение уравновесились}}, а решения за столом {othersWere, select, good {принесли {others, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} bad {стоили {others, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} other {ничего не изменили}}.",
+    "{luckWas, select, good {Удача принесла {luck, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} bad {Невезение отняло {luck, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} other {Везение и невезение уравновесились}}, а решения за столом {othersWere, select, good {принесли {others, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} bad {отняли {others, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}} other {ничего не изменили}}.",
   accuracy: "Точность",
   "accuracy.share": "{share} %",
   "accuracy.between": "от {low} до {high} %",

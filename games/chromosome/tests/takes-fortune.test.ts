@@ -61,7 +61,7 @@ describe("CHR-COST-04 fortune that would be spent unasked", () => {
     for (const [locale, said] of [
       ["en", "2 tokens (takes 1 fortune, worth 2 points)"],
       ["pl", "2 żetony (zużywa punkt losu, wart 2 punkty)"],
-      ["ru", "2 жетона (тратит 1 очко удачи, это 2 очка счёта)"],
+      ["ru", "2 жетона (уйдёт 1 очко удачи, а это 2 очка в конце)"],
     ] as const) {
       const words = speaker(chromosome.texts, locale)
       expect(lineOf({ do: "tokens", tokens: 2 }, { module: chromosome, words, view, decision })).toBe(said)

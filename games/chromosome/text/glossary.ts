@@ -110,6 +110,7 @@ export const glossary: Glossary = {
     "what a collapsed room leaves": { ours: "провал", never: ["дыра", "дыры", "дырой"] },
     // As printed on the boards, in Latin letters
     "a species": { ours: "Ferox", never: ["Ферокс-", "Парс", "Алиум-", "Кадум-"] },
+    "the printed rules": { ours: "в польских правилах", never: ["по-польски", "по-английски"] },
     "the actions of everybody": { ours: "основные действия", never: ["действи- всех"] },
     "the actions of a species": { ours: "особые действия", never: ["специальн- действи-"] },
   },

@@ -7,7 +7,7 @@ import { ruNames } from "./ru-names.ts"
 export const ru: Record<keyof typeof en, string> = {
   "game.name": "Chromosome",
   "game.pitch":
-    "Инопланетные микробы в лаборатории, которая вот-вот взорвётся: размножайтесь, мутируйте, заряжайтесь радиацией и сражайтесь. Для двух — четырёх игроков.",
+    "Инопланетные микробы в лаборатории, которая вот-вот взорвётся: размножайтесь, мутируйте, заряжайтесь радиацией и сражайтесь. От двух до четырёх игроков.",
 
   // What is asked
   "kind.game": "Стартовое помещение",
@@ -154,7 +154,7 @@ export const ru: Record<keyof typeof en, string> = {
   "reason.noTarget": "Применить это не к чему",
   "reason.enemyGroup": "Эта группа принадлежит игроку {seat}",
   "reason.sameRoom": "Жетоны уже там",
-  "reason.notAdjacent": "Это помещение не соседнее с: {room}",
+  "reason.notAdjacent": "Это помещение не соседствует с помещением «{room}»",
   "reason.groupFull": "Группа полна: 3 жетона",
   "reason.ownRoom": "Там уже есть ваша группа",
   "reason.roomChosen": "Туда уже идёт жетон",

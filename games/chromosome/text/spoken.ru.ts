@@ -37,7 +37,7 @@ export const spokenRu: { readonly [key in keyof typeof spokenEn]: string } = {
   "spoken.groups": "Группы: {list}",
   "spoken.free":
     "{free, plural, =0 {Нет свободных мест} one {# свободное место} few {# свободных места} many {# свободных мест} other {# свободного места}} в хромосоме",
-  "spoken.takesFortune": "тратит 1 очко удачи, это 2 очка счёта",
+  "spoken.takesFortune": "уйдёт 1 очко удачи, а это 2 очка в конце",
   "spoken.strength": "сила {strength}",
 
   "turn.eliminated": who("вы выбываете", "выбывает"),
@@ -50,7 +50,7 @@ export const spokenRu: { readonly [key in keyof typeof spokenEn]: string } = {
   "turn.tookTrophies": `${who("вы берёте", "берёт")} {tokens, plural, one {# трофей} few {# трофея} many {# трофеев} other {# трофея}}`,
   "turn.passed": who("вы пасуете", "пасует"),
   "turn.grew": `${who("вы добавляете жетоны", "добавляет жетоны")}: {room}`,
-  "turn.placed": `${who("вы кладёте", "кладёт")} ${tokens} в помещение {roomId}`,
+  "turn.placed": `${who("вы ставите", "ставит")} ${tokens} в помещение {roomId}`,
   "turn.moved": `${who("вы перемещаете", "перемещает")} ${tokens} из помещения {fromId} в {toId}`,
   "turn.teleported": `${who("вы телепортируете группу", "телепортирует группу")} из помещения {fromId} в {toId}`,
   "turn.swapped": `${who("вы меняете", "меняет")} местами группы в помещениях {fromId} и {toId}`,

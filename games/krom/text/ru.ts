@@ -133,7 +133,7 @@ export const ru = {
   "fact.warmed": "{seat} греется у костра.",
   "fact.froze": "{seat} дрожит от холода.",
   "fact.fightBegan":
-    "{area}: {seatsCount, plural, one {{seats} тут в компании} few {дерутся {seats}} many {дерутся {seats}} other {дерутся {seats}}}!",
+    "{area}: {seatsCount, plural, one {с кромозавром дерётся {seats}} few {дерутся {seats}} many {дерутся {seats}} other {дерутся {seats}}}!",
   "fact.rolled": "{seat} выбрасывает {die}.",
   "fact.kromosaurRolled": "Кромозавр выбрасывает {die} и добавляет {add}: {total}.",
   "fact.fightAdded": "{seat} добавляет {add}: {total}.",

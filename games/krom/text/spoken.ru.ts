@@ -75,5 +75,5 @@ export const spokenRu: { readonly [key in keyof typeof spokenEn]: string } = {
   "turn.roundBegan": "раунд {round}",
   "turn.openedEvolution": "новое: {evolution}",
   "turn.stoodUp": who("вы встаёте", "встаёт"),
-  "turn.becameCharacter": `${who("вы играете персонажем", "играет персонажем")} {character}`,
+  "turn.becameCharacter": `${who("вы играете за персонажа", "играет за персонажа")} {character}`,
 }

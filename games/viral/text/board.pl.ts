@@ -78,7 +78,8 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
     "Przy {list} punktach bierze się kartę mutacji. Przy {flip} wszystkie żetony stref obracają się na niebieską stronę.",
   "board.tip.event":
     "Nastąpi w kroku 3 {comes, select, next {następnej rundy} first {pierwszej rundy} other {tej rundy}}.",
-  "board.tip.display": "Kto minie znak karty na torze, bierze jedną z tych albo wierzchnią z talii.",
+  "board.tip.display":
+    "Kto dojdzie na torze do znaku karty albo go minie, bierze jedną z tych kart albo wierzchnią z talii.",
   "board.tip.deck": "Dobór w ciemno: odkryte karty idą pod talię, a odkrywa się trzy nowe.",
   "board.tip.packet": "Zatrzymaj jedną kartę; reszta idzie w lewo.",
   "board.tip.candidate": "Wszystkie wirusy umieją to samo; różnią się tylko wyglądem.",

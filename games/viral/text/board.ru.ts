@@ -6,7 +6,7 @@ const points = "{vp, plural, one {# очко} few {# очка} many {# очко�
 
 export const boardRu: { readonly [K in keyof typeof boardEn]: string } = {
   "board.label": "Пациент и карта болезни",
-  "board.side": "Таблицы",
+  "board.side": "Шкалы",
   "board.patient": "Пациент",
   "board.mine": "Ваши карты",
   "board.organIn":
@@ -76,7 +76,8 @@ export const boardRu: { readonly [K in keyof typeof boardEn]: string } = {
     "На {list} очках берут карту мутации. На {flip} все жетоны зон переворачиваются на синюю сторону.",
   "board.tip.event":
     "Произойдёт на шаге 3 {comes, select, next {следующего раунда} first {первого раунда} other {этого раунда}}.",
-  "board.tip.display": "Тот, кто прошёл знак карты на дорожке, берёт одну из этих или верхнюю из колоды.",
+  "board.tip.display":
+    "Тот, кто дошёл на дорожке до знака карты или прошёл его, берёт одну из этих карт или верхнюю из колоды.",
   "board.tip.deck": "Взять вслепую: открытые карты уходят под колоду, открываются три новые.",
   "board.tip.packet": "Оставьте одну карту; остальные уходят налево.",
   "board.tip.candidate": "Все вирусы умеют одно и то же; они лишь выглядят по-разному.",
@@ -99,13 +100,13 @@ export const boardRu: { readonly [K in keyof typeof boardEn]: string } = {
   "board.aid.open": "Памятка",
   "board.aid.blue":
     "Значки на синем поле действуют только в сыгранной зоне. Из двух, разделённых чертой, выбирают один.",
-  "board.aid.artery": "Артерия: по стрелке; две стрелки, в обе стороны",
-  "board.aid.vein": "Вена: по стрелке; две стрелки, в обе стороны",
+  "board.aid.artery": "Артерия: по стрелке; две стрелки — в обе стороны",
+  "board.aid.vein": "Вена: по стрелке; две стрелки — в обе стороны",
   "board.aid.lymph": "Лимфа: между всеми соединёнными органами",
   "board.aid.touch": "Соприкасаются: в обе стороны",
 
   // The end of the rules
-  "board.appendix.organs": "Органы, и куда ведёт один шаг",
+  "board.appendix.organs": "Органы и куда ведёт один шаг",
   "board.appendix.tokens": "Жетоны зон",
   "board.appendix.starting": "Начальные карты",
   "board.appendix.mutations": "Карты мутаций, которые зарабатывают",

@@ -10,14 +10,16 @@ export const pl: Record<keyof typeof en, string> = {
   flipped:
     "Ktoś osiągnął 21 punktów: wszystkie żetony stref leżą teraz niebieską stroną do góry. Każda strefa daje więcej punktów, ale i więcej badań.",
   last: "Ostatnia runda: na końcu każda strefa z twoim wirusem da jeszcze 1 punkt, a karty swoje punkty.",
-  event: "Po każdej rundzie przychodzi wydarzenie. Następne leży odkryte: uwzględnij je w planach.",
+  event:
+    "W każdej rundzie, po punktach za strefy, przychodzi wydarzenie. Najbliższe leży odkryte: uwzględnij je w planach.",
   tie: "Remis w strefie wygrywa ten, kto stoi wyżej w tabeli remisów.",
-  payout: "Kontrola daje punkty na koniec rundy: bądź w każdym narządzie strefy i miej najwięcej wirusów.",
+  payout:
+    "Kontrola daje punkty po zagraniu wszystkich kart: bądź w każdym narządzie strefy i miej najwięcej wirusów.",
   research: "Kontrolowanie stref przyspiesza badania. Przy 7 lek usunie twoje wirusy, więc zwolnij na czas.",
   crisis:
-    "Kryzys daje 2 punkty za najwięcej wirusów w narządzie, pozostałym tam po 1. Potem wszystkie odchodzą.",
+    "Kryzys daje 2 punkty za najwięcej wirusów w narządzie, pozostałym tam po 1. Potem wszystkie bez tarczy odchodzą.",
   timer: "Zagrane karty odpoczywają rundę. Czego użyjesz teraz, tego zabraknie następnym razem.",
-  absorbed: "Wchłonięty wirus nie zniknął: wróci, gdy ten nad nim zostanie usunięty.",
+  absorbed: "Wchłonięty wirus nie zniknął: wróci na koniec rundy albo gdy ten nad nim zostanie usunięty.",
   shield: "Tarcza raz ratuje swojego wirusa przed wszystkim, co by go usunęło.",
   attack: "Atakujesz tam, gdzie masz własnego wirusa. Cel z tarczą traci tylko tarczę.",
   icons: "Używaj ikon w dowolnej kolejności albo część pomiń. Niebieska działa tylko w strefie tej pary.",

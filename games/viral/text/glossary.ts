@@ -66,6 +66,8 @@ export const glossary: Glossary = {
       never: ["без игрока", "статист-"],
     },
     "the cards one holds": { ours: "в руку", never: ["на руку", "на руке"] },
+    "zone 5": { ours: "Живот", never: ["нутр-", "кишк-"] },
+    "the mark on the track that brings a card": { ours: "знака карты", never: ["символ-"] },
     "the marker of the first player": { box: "маркер первого игрока", ours: "маркер" },
   },
 }

@@ -1,4 +1,4 @@
-// Viral по-русски. Названия органов и зон всегда стоят в именительном падеже, глаголы при вирусах в настоящем времени.
+// Viral in Russian. Names of organs and zones stand in the nominative, verbs beside a virus in the present tense.
 
 import { boardRu } from "./board.ru.ts"
 import type { en } from "./en.ts"
@@ -141,8 +141,7 @@ export const ru: Record<keyof typeof en, string> = {
   "fact.pushed": `{by} выталкивает: ${group}${along}, {from} → {to}`,
   "fact.shielded": "{organ}: {virus} отращивает щит",
   "fact.attacked": "{organ}: нападает {virus}, под ударом {target}",
-  "fact.absorbed":
-    "{organ}: {virus} поглощает, {virusesCount, plural, one {исчезает} few {исчезают} many {исчезают} other {исчезают}} {viruses}",
+  "fact.absorbed": "{organ}: {virus} поглощает: {viruses}",
   "fact.provoked": "{virus} вызывает кризис: {organ}",
   "fact.removed": "{organ}: {virus} теряет вирус",
   "fact.shieldLost": "{organ}: {virus} теряет щит",
@@ -384,7 +383,7 @@ export const ru: Record<keyof typeof en, string> = {
 
   "record.gain": "Больше всего очков за раз: {virus}, {count}",
   "record.zones":
-    "Чаще всех под контролем зоны: {virus}, {count, plural, one {# раз} few {# раза} many {# раз} other {# раза}}",
+    "Чаще всех контролирует зоны: {virus}, {count, plural, one {# раз} few {# раза} many {# раз} other {# раза}}",
   "record.attacks": "Больше всего атак: {virus}, {count}",
   "record.losses": "Больше всего потерянных вирусов: {virus}, {count}",
   "record.infections": "Больше всего заражений: {virus}, {count}",

@@ -1,4 +1,4 @@
-// Viral по-русски: итог раунда.
+// Viral in Russian: the sheet of a round.
 
 import type { sheetEn } from "./sheet.en.ts"
 

@@ -32,7 +32,7 @@ export const spokenRu: { readonly [key in keyof typeof spokenEn]: string } = {
     "Карты мутаций в руке: {count}{gained, plural, =0 {} one {; получена # карта} few {; получено # карты} many {; получено # карт} other {; получено # карты}}",
   "spoken.onlyYou": "Знаете только вы: {cards}",
 
-  "spoken.equal": "силён так же, как остальные, отличается только видом",
+  "spoken.equal": "не сильнее и не слабее остальных, отличается только видом",
   "spoken.instead": "вместо: {zone}",
   "turn.cured": "найдено лекарство от {form, select, you {вашего вируса} other {вируса {virus}}}",
   "turn.attacked": `${who("вы атакуете", "атакует")} {hits, select, you {вас} other {вирус {target}}}: {organ}`,
