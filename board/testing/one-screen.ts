@@ -193,24 +193,45 @@ async function countShifts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const shifts: Shifts = { places: [], inside: 0, what: [] }
     Object.assign(window, { shifts })
+    const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+    const boxOf = ({ x, y, width, height }: DOMRectReadOnly) =>
+      `${[x, y].map(Math.round).join()} ${[width, height].map(Math.round).join("x")}`
+    interface Source {
+      readonly node: Node | null
+      readonly previousRect: DOMRectReadOnly
+      readonly currentRect: DOMRectReadOnly
+    }
     interface Shift extends PerformanceEntry {
       readonly value: number
-      readonly sources: readonly { readonly node: Node | null }[]
+      readonly sources: readonly Source[]
+    }
+    const elementOf = ({ node }: Source) => (node instanceof Element ? node : (node?.parentElement ?? null))
+    // By itself, as the browser counts: what it covered and covers, times the way it went
+    const shareOf = ({ previousRect: from, currentRect: to }: Source) => {
+      const covers = from.width * from.height + to.width * to.height
+      const way = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y))
+      return (covers / (innerWidth * innerHeight)) * (way / Math.max(innerWidth, innerHeight))
     }
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Shift[]) {
-        const moved = sources
-          .map(({ node }) => (node instanceof Element ? node : (node?.parentElement ?? null)))
-          // What was opened on purpose, and what flies
-          .filter((thing) => thing !== null && thing.closest(".drawer, .pop, .options, .board-sky") === null)
+        // What was opened on purpose, and what flies
+        const isMeant = (source: Source) =>
+          elementOf(source)?.closest(".drawer, .pop, .options, .board-sky") === null
+        const moved = sources.filter(isMeant)
         if (moved.length === 0) continue
+        // The value is that of all together: with the list of options it would be the list's
+        const own = Math.min(value, ...(moved.length < sources.length ? [sumOf(moved.map(shareOf))] : []))
         const step = document.querySelector<HTMLElement>(".table")?.dataset.step
-        const names = moved.map((thing) => thing?.getAttribute("class") ?? thing?.nodeName).join(", ")
-        const line = `step ${step}: ${names} ${value.toFixed(4)}`
-        if (moved.some((thing) => thing?.parentElement?.closest(".board") == null)) shifts.places.push(line)
+        const names = moved.map(
+          (source) =>
+            `${elementOf(source)?.getAttribute("class") ?? elementOf(source)?.nodeName} ${boxOf(source.previousRect)} to ${boxOf(source.currentRect)}`,
+        )
+        const line = `step ${step}: ${names.join("; ")}: ${own.toFixed(4)}`
+        if (moved.some((source) => elementOf(source)?.parentElement?.closest(".board") == null))
+          shifts.places.push(line)
         else {
-          shifts.inside += value
-          if (value > 0.001) shifts.what.push(line)
+          shifts.inside += own
+          if (own > 0.001) shifts.what.push(line)
         }
       }
     }).observe({ type: "layout-shift" })

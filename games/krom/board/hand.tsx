@@ -1,7 +1,7 @@
 // My own area: bonus cards that nobody else sees, and the four target cards
 
 import { Piece } from "@genepool/board"
-import { memo } from "react"
+import { type CSSProperties, memo } from "react"
 import { areas } from "../data/kinds.ts"
 import { round } from "../rules/round.ts"
 import { AreaSign } from "./art/areas.tsx"
@@ -15,6 +15,7 @@ export const Hand = memo(function Hand() {
   const { view, me, sight, word } = usePlay()
   const hand = me === null ? null : (view.players[me]?.hand ?? null)
   if (hand === null) return null
+  const kinds = [...new Set(hand)]
   return (
     <section className="kro-mine" aria-label={word("mine")} data-anchor="mine">
       {me !== null && <Belongings seat={me} />}
@@ -24,17 +25,24 @@ export const Hand = memo(function Hand() {
         </div>
       )}
       {sight.phase === "movement" && <Targets />}
-      <div className="kro-hand" data-cards={Math.min(9, new Set(hand).size)}>
+      <div className="kro-hand" style={{ "--cards": kinds.length } as CSSProperties}>
         {hand.length === 0 && <p className="kro-hint">{word("noCards")}</p>}
-        {[...new Set(hand)].map((id) => (
-          <HandCard key={id} id={id} copies={hand.filter((other) => other === id).length} />
+        {kinds.map((id, at) => (
+          <HandCard key={id} id={id} at={at} copies={hand.filter((other) => other === id).length} />
         ))}
       </div>
     </section>
   )
 })
 
-function HandCard({ id, copies }: { readonly id: string; readonly copies: number }) {
+interface CardProps {
+  readonly id: string
+  /** How many lie left of it. */
+  readonly at: number
+  readonly copies: number
+}
+
+function HandCard({ id, at, copies }: CardProps) {
   const { sight, offers, refusal, word, say } = usePlay()
   const card = sight.data.bonus.get(id)
   const withheld = refusal(
@@ -45,6 +53,7 @@ function HandCard({ id, copies }: { readonly id: string; readonly copies: number
   return (
     <Piece
       className="kro-card kro-bonus"
+      style={{ "--at": at } as CSSProperties}
       name={word("bonusCard", {
         card: id,
         what: card === undefined ? "" : effectWords(card.effect, say),

@@ -50,7 +50,7 @@ export const Strip = memo(function Strip() {
 
 /** Rounds scratched into the wall, five at a time; beyond ten the number beside them is enough. */
 function Tally({ count }: { readonly count: number }) {
-  if (count > 10) return null
+  if (count === 0 || count > 10) return null
   const shown = count
   const strokes = Array.from({ length: shown }, (_, at) => {
     const group = Math.floor(at / 5)

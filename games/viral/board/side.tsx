@@ -14,8 +14,7 @@ export const Side = memo(function Side() {
       <EventCard />
       <Charts />
       {view.viruses.length > view.seats && view.ties.length > 0 && <Dummy seat={view.seats} />}
-      {/* Below the charts, which come when the set-up is over */}
-      {view.ties.length > 0 && <Market />}
+      <Market />
     </div>
   )
 })

@@ -2,7 +2,7 @@
 
 import { Piece, useInTurn } from "@genepool/board"
 import type { Seat } from "@genepool/engine"
-import { memo, useState } from "react"
+import { type CSSProperties, memo, useState } from "react"
 import type { CardId } from "../data/cards.ts"
 import { type ZoneId, zoneIds } from "../data/organs.ts"
 import type { Pair } from "../rules/state.ts"
@@ -78,8 +78,9 @@ function OwnCards({ seat }: { readonly seat: Seat }) {
         aria-label={word("mutationCards")}
         data-anchor={`hand-${virus}`}
         data-many={mutations.length > 7 || undefined}
+        style={{ "--cards": mutations.length } as CSSProperties}
       >
-        {mutations.map((card) => {
+        {mutations.map((card, at) => {
           const options = offers("mutation").filter((option) => option.card === card)
           const unseen = (view.unseen as readonly CardId[]).includes(card)
           const holding = zoneOptions.length > 0 && options.length === 0
@@ -87,6 +88,7 @@ function OwnCards({ seat }: { readonly seat: Seat }) {
             <Piece
               key={card}
               className="vir-card"
+              style={{ "--at": at } as CSSProperties}
               name={`${cardWords(card)}${unseen ? `. ${word("onlyYou")}` : ""}`}
               options={options}
               onTouch={holding ? () => setHeld(first === card ? null : { card, step }) : undefined}

@@ -6,9 +6,13 @@ import {
   checkOneScreen,
   checkSteady,
   checkTips,
+  isAsked,
+  openBoard,
+  playOn,
   wholeGames,
+  words,
 } from "@genepool/board/testing/browser"
-import { test } from "@playwright/test"
+import { expect, test } from "@playwright/test"
 
 test.use({ locale: "en-GB", reducedMotion: "reduce" })
 
@@ -39,7 +43,7 @@ checkOneScreen({
   at: [0, 14, 40, 70],
 })
 
-checkSteady({ game: "krom", seats: 4, options: { kromosaur: true }, until: 150, within: 0.06 })
+checkSteady({ game: "krom", seats: 4, options: { kromosaur: true }, until: 150, within: 0.01 })
 
 checkLight({
   game: "krom",
@@ -49,4 +53,22 @@ checkLight({
   nodes: 1000,
   restyled: 190,
   dirty: 190,
+})
+
+test("whoever is stunned lies where they stood, and keeps their mark", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await openBoard(page, { game: "krom", seats: 2, seed: "stunned" })
+  await playOn(page, words, { until: 14 })
+  await isAsked(page, words)
+  const marks = await page.evaluate(() => {
+    const figure = document.querySelector<HTMLElement>(".kro-standing .kro-figure")!
+    const place = () => {
+      const { x, y } = figure.querySelector(".kro-plate")!.getBoundingClientRect()
+      return [x, y].map(Math.round)
+    }
+    const standing = place()
+    figure.dataset.stunned = "true"
+    return { standing, stunned: place() }
+  })
+  expect(marks.stunned).toEqual(marks.standing)
 })

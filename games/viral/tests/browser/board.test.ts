@@ -47,6 +47,6 @@ checkApart({
     ".vir-patient :is(.vir-organ-label, .vir-crowd, .vir-crisis-here, .vir-group, .vir-zone-token, .vir-controller)",
 })
 
-checkSteady({ game: "viral", seats: 5, until: 150, within: 0.25 })
+checkSteady({ game: "viral", seats: 5, until: 150, within: 0.01 })
 
 checkLight({ game: "viral", seats: 5, until: 60, nodes: 900, restyled: 280, dirty: 270 })
