@@ -44,6 +44,9 @@ import { version } from "./version.ts"
  */
 const backlog = 4096
 
+/** Milliseconds for what is being sent when a node stops; tables are not kept waiting for an address that hangs. */
+const lastWords = 2000
+
 /** What tests hand in instead of the real thing. */
 export interface Parts {
   readonly client: ClientFiles
@@ -124,7 +127,8 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
   const accounts = new Accounts({ db: store.db, signIn, people, clock, post, notices, origin, log })
   people.onRename = (playerIds) => tables.renamed(playerIds)
   const sanctions = new Sanctions(store.db, clock)
-  const life = links === null ? null : nodeLife(links, { tables, people, sanctions }, log, pulse)
+  const shifted = () => notices.outbox.wake()
+  const life = links === null ? null : nodeLife(links, { tables, people, sanctions, shifted }, log, pulse)
   await sanctions.start(pulse)
   const metrics = new Metrics(tables)
   const health = new Health(store.db, clock)
@@ -185,6 +189,12 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     tables.draining = true
     const tidied = housekeeper.stop()
     sanctions.stop()
+    // What others took over while it is being sent here would come twice
+    if (life !== null)
+      await Promise.race([
+        notices.outbox.stop(),
+        new Promise<void>((resolve) => pulse.after(lastWords, resolve)),
+      ])
     await life?.handOver()
     if (config.drain > 0) await new Promise<void>((resolve) => pulse.after(config.drain, resolve))
     await app.close()

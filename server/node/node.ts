@@ -66,11 +66,13 @@ interface Within {
   readonly tables: Tables
   readonly people: People
   readonly sanctions: Sanctions
+  /** Another node has left, or this one has joined: what is due may be anybody's, or this one's to take. */
+  readonly shifted: () => void
 }
 
 export function nodeLife(
   { node, news }: Links,
-  { tables, people, sanctions }: Within,
+  { tables, people, sanctions, shifted }: Within,
   log: FastifyBaseLogger,
   clock: Pick<Clock, "after">,
 ): NodeLife {
@@ -88,8 +90,12 @@ export function nodeLife(
     gone: (id) => {
       log.warn({ node: id }, "a node has left")
       tables.gone(id)
+      shifted()
     },
-    came: (id, again) => log.info({ node: id, again }, "a node has joined"),
+    came: (id, again) => {
+      log.info({ node: id, again }, "a node has joined")
+      if (id === keeper.node) shifted()
+    },
   })
   tables.keeping = keeper
   people.onForget = (player) => news.tell({ about: "player", player })

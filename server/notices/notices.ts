@@ -75,7 +75,8 @@ export class Notices {
       seal: new Seal(secret),
       post,
       log,
-      serve: (channel, rows) => this.serve(channel, rows),
+      node: () => tables.keeping.node,
+      serve: (channel, rows, ours) => this.serve(channel, rows, ours),
     })
     const { looking } = tables
     this.teller = new NoticeTeller({ db, clock, looking, log, written: () => this.outbox.wake() })
@@ -132,7 +133,11 @@ export class Notices {
     throw new Problem("notNow", `It was not taken: ${reason}.`, "Check the address.")
   }
 
-  private async serve(channel: ChannelRow, rows: readonly OutboxRow[]): Promise<(row: OutboxRow) => Fate> {
+  private async serve(
+    channel: ChannelRow,
+    rows: readonly OutboxRow[],
+    ours: () => Promise<boolean>,
+  ): Promise<(row: OutboxRow) => Fate> {
     const { db, clock } = this.setting
     const now = clock.now()
     const wishes = (await wishesOf(db, [channel.player_id]))(channel.player_id)
@@ -160,6 +165,7 @@ export class Notices {
     const sent = rows.filter(({ id }) => !fates.has(id))
     const ttl = Math.floor((Math.min(...sent.map(({ expires_at }) => expires_at)) - now) / 1000)
     const id = idOf(sent.map((row) => row.id))
+    if (!(await ours())) return of(() => ({ again: now, tried: false }))
     const result = await this.courier.carry(channel, { id, said, wishes, ttl })
     return of(await this.follow(channel, result))
   }
@@ -204,7 +210,10 @@ export class Notices {
     const { counts } = this.outbox
     if (result.outcome === "sent") {
       counts.sent++
-      await this.arrived(channel)
+      // It has arrived, whether that can be written down or not
+      await this.arrived(channel).catch((error: unknown) =>
+        log.warn({ err: error }, "that a notice has arrived could not be written down"),
+      )
       return () => "done"
     }
     counts.failed++

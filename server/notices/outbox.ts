@@ -1,10 +1,13 @@
 // What waits to be sent, in the database: taken by one node at a time, sent when it is due, tried again after growing
 // pauses, and struck out when it was taken by the other side.
 //
-// Sent at least once: a row is struck out after the other side has taken it, so whoever is killed in between sends it
-// again when the lease is over. A turn that nobody hears of is a game that stands still; a message that comes twice has
+// Whoever has taken a row has it for as long as they live, by their signs of life (server/nodes/keeping.ts) and by no
+// clock: one that is set on by hours must not make others send what is being sent.
+//
+// Sent at least once: a row is struck out after the other side has taken it, so what somebody was sending when they were
+// killed is sent again by others. A turn that nobody hears of is a game that stands still; a message that comes twice has
 // the same id and the same tag, takes its own place on a device, and can be told by who reads a webhook.
-import { type ExpressionBuilder, type Kysely, sql } from "kysely"
+import { type ExpressionBuilder, type Kysely, type RawBuilder, type SqlBool, sql } from "kysely"
 import type { Clock } from "../clock.ts"
 import { newId } from "../secrets.ts"
 import type { ChannelRow, Database, OutboxRow } from "../store/schema.ts"
@@ -13,7 +16,7 @@ import { type Letter, NotTaken, type Post } from "./post.ts"
 import { hour, minute } from "./schedule.ts"
 import type { Seal } from "./seal.ts"
 
-/** For so long whoever has taken something may send it; longer than any way of sending waits. */
+/** By the clock, for nodes of an older version, which go by that; longer than any way of sending waits. */
 const lease = 2 * minute
 /** Before what failed is tried again; the last for all that follow. */
 const pauses = [10_000, minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour]
@@ -22,6 +25,8 @@ const lookAgain = 30_000
 /** Lanes that are served at the same time. Whoever has never answered, or fails now, keeps only others of that kind waiting. */
 const atOnce = { trusted: 8, doubtful: 4 }
 type Trust = keyof typeof atOnce
+/** The name of a server that is alone, which no node has: what one was sending when it ended is the next one's. */
+const alone = "alone"
 
 /** What becomes of a row that was taken: struck out, or due again then. */
 export type Fate = "done" | { readonly again: number; readonly tried: boolean }
@@ -32,8 +37,17 @@ export interface OutboxSetting {
   readonly seal: Seal
   readonly post: Post | null
   readonly log: TableLog
-  /** Sends what is due by one channel; says of each row, by id, what becomes of it. */
-  readonly serve: (channel: ChannelRow, rows: readonly OutboxRow[]) => Promise<(row: OutboxRow) => Fate>
+  /** This node's name while it lives; null for a server that is alone. */
+  readonly node: () => string | null
+  /**
+   * Sends what is due by one channel; says of each row, by id, what becomes of it. Nothing is sent any more when it is no
+   * longer `ours`: this process stood still, and others have taken it.
+   */
+  readonly serve: (
+    channel: ChannelRow,
+    rows: readonly OutboxRow[],
+    ours: () => Promise<boolean>,
+  ) => Promise<(row: OutboxRow) => Fate>
 }
 
 export class Outbox {
@@ -43,6 +57,10 @@ export class Outbox {
   private stopped = false
   private cancel: () => void = () => undefined
   private failing = false
+  /** Lanes that are being served here. */
+  private readonly busy = new Set<string>()
+  /** By lane, how it is written down what became of something that was sent: first of all, or it would be sent again. */
+  private readonly unwritten = new Map<string, () => Promise<void>>()
   /** Whoever waits for something to do looks again. */
   private stir: () => void = () => undefined
   readonly counts = { sent: 0, failed: 0 }
@@ -96,6 +114,7 @@ export class Outbox {
     const under = { trusted: new Set<Promise<void>>(), doubtful: new Set<Promise<void>>() }
     const busy = () => [...under.trusted, ...under.doubtful]
     try {
+      for (const [lane, write] of this.unwritten) await this.writeDown(lane, write)
       for (;;) {
         this.again = false
         const begun = this.stopped
@@ -125,7 +144,11 @@ export class Outbox {
     const room = atOnce[trust] - under[trust].size
     const lanes = room > 0 ? await this.dueLanes(trust, room) : []
     for (const lane of lanes) {
-      const work = this.empty(lane).finally(() => under[trust].delete(work))
+      this.busy.add(lane)
+      const work = this.empty(lane).finally(() => {
+        under[trust].delete(work)
+        this.busy.delete(lane)
+      })
       under[trust].add(work)
     }
     return lanes.length
@@ -139,80 +162,129 @@ export class Outbox {
       .leftJoin("channel", "channel.id", "outbox.lane")
       .select("lane")
       .where("due_at", "<=", now)
+      .where("lane", "not in", ["", ...this.busy])
+      .where(this.lives())
       .where((where) =>
         trust === "doubtful"
           ? where.or([where("channel.failing_since", "is not", null), isUntried(where)])
           : where.and([where("channel.failing_since", "is", null), where.not(isUntried(where))]),
       )
       .groupBy("lane")
-      .having(({ fn }) => fn.max<number>("taken_until"), "<", now)
+      .having(noneOf(this.isTaken(now)))
       .orderBy(({ fn }) => fn.min("due_at"))
       .limit(most)
       .execute()
     return rows.map(({ lane }) => lane)
   }
 
+  /** Another node that lives has it. */
+  private isHeld() {
+    const own = this.setting.node() ?? alone
+    return sql<SqlBool>`(sender is not null and sender <> ${own} and sender in (select id from node))`
+  }
+
+  /** The same; or one of an older version has it, by its clock. */
+  private isTaken(now: number) {
+    return sql<SqlBool>`(${this.isHeld()} or (sender is null and taken_until >= ${now}))`
+  }
+
+  /** Whoever is not yet, or no longer, taken for living can have nothing. */
+  private lives(node = this.setting.node() ?? alone) {
+    return sql<SqlBool>`(${node} = ${alone} or ${node} in (select id from node))`
+  }
+
   /** Sends what is due there, if nobody else does. */
   private async empty(lane: string): Promise<void> {
     const { db, clock } = this.setting
+    const node = this.setting.node() ?? alone
     const claim = newId()
     const now = clock.now()
     const taken = await db
       .updateTable("outbox")
-      .set((row) => ({ taken_by: claim, taken_until: now + lease, attempts: row("attempts", "+", 1) }))
+      .set((row) => ({
+        taken_by: claim,
+        sender: node,
+        taken_until: now + lease,
+        attempts: row("attempts", "+", 1),
+      }))
       .where("lane", "=", lane)
       .where("due_at", "<=", now)
       // Asked again of the row itself, which another node may have taken meanwhile
-      .where("taken_until", "<", now)
+      .where(sql<SqlBool>`not ${this.isTaken(now)}`)
+      .where(this.lives(node))
       .returningAll()
       .execute()
-    const worth = taken.filter(({ expires_at }) => expires_at > now)
-    const fate = worth.length === 0 ? () => "done" as const : await this.serve(worth)
-    for (const row of taken) {
-      const becomes = row.expires_at > now ? fate(row) : "done"
-      if (becomes === "done")
-        await db.deleteFrom("outbox").where("id", "=", row.id).where("taken_by", "=", claim).execute()
-      else
-        await db
-          .updateTable("outbox")
-          .set({
-            due_at: becomes.again,
-            taken_by: null,
-            taken_until: 0,
-            ...(becomes.tried ? {} : { attempts: row.attempts - 1 }),
-          })
-          .where("id", "=", row.id)
-          .where("taken_by", "=", claim)
-          .execute()
+    const ours = async () => {
+      const row = db.selectFrom("outbox").select("id").where("taken_by", "=", claim).where(this.lives(node))
+      return (await row.executeTakeFirst()) !== undefined
     }
+    const worth = taken.filter(({ expires_at }) => expires_at > now)
+    const fate = worth.length === 0 ? () => "done" as const : await this.serve(worth, ours)
+    await this.writeDown(lane, async () => {
+      for (const row of taken) await this.settle(row, row.expires_at > now ? fate(row) : "done", claim)
+    })
+  }
+
+  private async writeDown(lane: string, write: () => Promise<void>): Promise<void> {
+    this.unwritten.set(lane, write)
+    await write()
+    this.unwritten.delete(lane)
+  }
+
+  /** Writes down what became of it, unless others have it by now. */
+  private async settle(row: OutboxRow, becomes: Fate, claim: string): Promise<void> {
+    const { db } = this.setting
+    if (becomes === "done")
+      await db.deleteFrom("outbox").where("id", "=", row.id).where("taken_by", "=", claim).execute()
+    else
+      await db
+        .updateTable("outbox")
+        .set({
+          due_at: becomes.again,
+          taken_by: null,
+          sender: null,
+          taken_until: 0,
+          ...(becomes.tried ? {} : { attempts: row.attempts - 1 }),
+        })
+        .where("id", "=", row.id)
+        .where("taken_by", "=", claim)
+        .execute()
   }
 
   /** Whatever goes wrong with one channel stands in nobody else's way. */
-  private serve(rows: readonly OutboxRow[]): Promise<(row: OutboxRow) => Fate> {
-    return this.send(rows).catch((error: unknown) => {
+  private serve(rows: readonly OutboxRow[], ours: () => Promise<boolean>): Promise<(row: OutboxRow) => Fate> {
+    return this.send(rows, ours).catch((error: unknown) => {
       this.setting.log.error({ err: error }, "a notice could not be sent; it is tried again")
       return (row) => this.after(row)
     })
   }
 
-  private async send(rows: readonly OutboxRow[]): Promise<(row: OutboxRow) => Fate> {
+  private async send(
+    rows: readonly OutboxRow[],
+    ours: () => Promise<boolean>,
+  ): Promise<(row: OutboxRow) => Fate> {
     const [first] = rows as [OutboxRow]
-    if (first.letter !== null) return this.sendLetter(first, first.letter)
+    if (first.letter !== null) return this.sendLetter(first, first.letter, ours)
     const channel = await this.setting.db
       .selectFrom("channel")
       .selectAll()
       .where("id", "=", first.lane)
       .executeTakeFirst()
     if (channel === undefined || channel.off !== null) return () => "done"
-    return this.setting.serve(channel, rows)
+    return this.setting.serve(channel, rows, ours)
   }
 
-  private async sendLetter(row: OutboxRow, sealed: string): Promise<() => Fate> {
-    const { post, seal, log } = this.setting
+  private async sendLetter(
+    row: OutboxRow,
+    sealed: string,
+    ours: () => Promise<boolean>,
+  ): Promise<() => Fate> {
+    const { post, seal, log, clock } = this.setting
     const opened = seal.open(sealed)
     // Without a mail server it waits for one as long as it is worth something
     if (opened === null) return () => "done"
     if (post === null) return () => this.after(row)
+    if (!(await ours())) return () => ({ again: clock.now(), tried: false })
     const { to, ...letter } = JSON.parse(opened) as Letter & { to: string }
     try {
       await post.send(to, letter, row.id)
@@ -232,19 +304,22 @@ export class Outbox {
     return { again: this.setting.clock.now() + pause, tried: true }
   }
 
-  /** At the next time that something is due and nobody sends it; "now", if that has come meanwhile. */
+  /** At the next time that something is due which no other node sends; "now", if that has come meanwhile. */
   private async setAlarm(): Promise<"now" | "later"> {
     const { db, clock } = this.setting
+    const older = sql<number>`max(case when sender is null then taken_until else 0 end)`
     const { next } = await db
       .selectFrom((from) =>
         from
           .selectFrom("outbox")
           .select(
-            sql<number>`case when max(taken_until) >= min(due_at) then max(taken_until) + 1 else min(due_at) end`.as(
+            sql<number>`case when ${older} >= min(due_at) then ${older} + 1 else min(due_at) end`.as(
               "free_at",
             ),
           )
+          .where(this.lives())
           .groupBy("lane")
+          .having(noneOf(this.isHeld()))
           .as("lanes"),
       )
       .select(({ fn }) => fn.min<number | null>("lanes.free_at").as("next"))
@@ -262,6 +337,8 @@ export class Outbox {
     this.cancel = this.setting.clock.after(milliseconds, () => this.wake())
   }
 }
+
+const noneOf = (is: RawBuilder<SqlBool>) => sql<SqlBool>`max(case when ${is} then 1 else 0 end) = 0`
 
 type Waiting = Database & { channel: { [Column in keyof ChannelRow]: ChannelRow[Column] | null } }
 

@@ -442,6 +442,12 @@ export const migrations: Record<string, Migration> = {
       await db.schema.dropIndex("game_table_lobby").execute()
     },
   },
+  // Who is sending something has it while they live, whatever clocks say
+  "019-sender": {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable("outbox").addColumn("sender", "text").execute()
+    },
+  },
 }
 
 /** Of members whose names look alike the first keeps the look to themselves; the others keep their names. */

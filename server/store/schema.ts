@@ -327,8 +327,9 @@ interface OutboxTable {
   /** Afterwards it is worth nothing. */
   expires_at: number
   attempts: Generated<number>
-  /** Who sends it now, and until when nobody else may. */
+  /** With which claim it is being sent, and by which node; and until when by its clock, for older versions. */
   taken_by: Generated<string | null>
+  sender: Generated<string | null>
   taken_until: Generated<number>
 }
 

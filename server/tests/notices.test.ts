@@ -3,6 +3,7 @@ import { createHmac } from "node:crypto"
 import type { NoticeWishes } from "@genepool/wire"
 import { afterEach, expect, test } from "vitest"
 import { usualWishes } from "../notices/schedule.ts"
+import { Away } from "../testing/away.ts"
 import { withFolder } from "../testing/folder.ts"
 import { HandClock } from "../testing/hand-clock.ts"
 import { type Device, openReceiver, type Receiver } from "./kit/receiver.ts"
@@ -323,6 +324,32 @@ test("a process that ends in the middle: what was not taken is sent by the next,
     expect(ada.device.received[0]?.notices.at(-1)).toMatchObject({ kind: "turn", table })
     await second.close()
   })
+})
+
+test("what was taken while the database went away is not sent again when it is back", async () => {
+  const receiver = await openReceiver()
+  open.push(receiver)
+  const store = new Away()
+  const clock = new HandClock()
+  const wish = { privateWebhooks: true }
+  const server = await openServer(wish, undefined, undefined, clock, undefined, store.around)
+  open.push(server)
+  const ada = await server.visitor("Ada")
+  const bea = await withDevice(server, receiver, "Bea")
+  const table = await tableOf("noughts", [ada, bea.visitor])
+  await server.notices.settled()
+  const before = receiver.calls.length
+  const held = Promise.withResolvers<void>()
+  receiver.until = held.promise
+  await mark(ada, table, 4)
+  await until(() => receiver.calls.length === before + 1)
+  store.away = true
+  held.resolve()
+  await server.notices.settled()
+  store.away = false
+  await later(server, 30_000)
+  expect(await server.notices.outbox.waiting()).toMatchObject({ count: 0 })
+  expect(receiver.calls).toHaveLength(before + 1)
 })
 
 test("a turn that a dead process did not write down is told by the next, once, unless its player is back and looks", async () => {

@@ -25,6 +25,8 @@ export interface Receiver {
   readonly answers: Answer[]
   /** What calls are answered that have an answer of their own. */
   answer: (call: Call) => Answer | undefined
+  /** Nobody is answered before it resolves. */
+  until: Promise<void>
   device(): Device
   close(): Promise<void>
 }
@@ -72,7 +74,7 @@ export async function openReceiver(): Promise<Receiver> {
       calls.push(call)
       const { status, headers } = receiver.answer(call) ?? answers.shift() ?? { status: 201 }
       if (status < 300) taken.push(call)
-      response.writeHead(status, headers).end()
+      void receiver.until.then(() => response.writeHead(status, headers).end())
     })
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
@@ -83,6 +85,7 @@ export async function openReceiver(): Promise<Receiver> {
     calls,
     answers,
     answer: () => undefined,
+    until: Promise.resolve(),
     device: () => new Device(receiver),
     async close() {
       server.closeAllConnections()

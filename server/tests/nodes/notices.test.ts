@@ -26,34 +26,112 @@ async function scene(byHand = false) {
   return { receiver, nodes, ada, bea, channel, device, settled, kinds }
 }
 
-test("what is due is sent once, though both nodes look at the same moment", async () => {
-  const { nodes, bea, channel, device, settled } = await scene()
-  const player = (await bea.must("GET", "/me")).player.id
+/** A notice that Bea has coming by that channel, written as a teller would. */
+async function write(
+  { nodes, bea, channel }: Awaited<ReturnType<typeof scene>>,
+  n: number,
+  table: string | null = null,
+): Promise<void> {
+  const player = (await bea.must("GET", "/me")).player.id as string
   const { db } = nodes.node(0).tables
   const at = nodes.clock.now()
+  const id = `off ${n}`
+  await db
+    .insertInto("notice")
+    .values({ id, player_id: player, table_id: table, kind: "off", n, by_whom: "there", at })
+    .execute()
+  const waiting = { id, lane: channel as string, player_id: player, notice_id: id, letter: null }
+  await db
+    .insertInto("outbox")
+    .values({ ...waiting, due_at: at, expires_at: at + 24 * 3_600_000 })
+    .execute()
+}
+
+test("what is due is sent once, though both nodes look at the same moment", async () => {
+  const shown = await scene()
+  const { nodes, device, settled } = shown
   for (let n = 0; n < 20; n++) {
-    const id = `off ${n}`
-    await db
-      .insertInto("notice")
-      .values({ id, player_id: player, table_id: null, kind: "off", n, by_whom: "there", at })
-      .execute()
-    await db
-      .insertInto("outbox")
-      .values({
-        id,
-        lane: channel,
-        player_id: player,
-        notice_id: id,
-        letter: null,
-        due_at: at,
-        expires_at: at + 60_000,
-      })
-      .execute()
+    await write(shown, n)
     for (const server of nodes.servers) server.notices.outbox.wake()
     await settled()
   }
   expect(device.received.flatMap(({ notices }) => notices)).toHaveLength(20)
   expect(new Set(device.received.map(({ id }) => id)).size).toBe(device.received.length)
+})
+
+test("what one node is sending no other sends, though clocks are set on by hours meanwhile", async () => {
+  const shown = await scene()
+  const { nodes, receiver, settled } = shown
+  const held = Promise.withResolvers<void>()
+  receiver.until = held.promise
+  await write(shown, 0)
+  nodes.node(0).notices.outbox.wake()
+  await until(() => receiver.calls.length === 1)
+  nodes.clock.leap(3 * 3_600_000)
+  nodes.node(1).notices.outbox.wake()
+  await nodes.node(1).notices.settled()
+  held.resolve()
+  await settled()
+  expect(receiver.calls).toHaveLength(1)
+})
+
+test("what a node was sending when it ended is sent by another as soon as it is found out", async () => {
+  const shown = await scene(true)
+  const { nodes, receiver, device, settled } = shown
+  await nodes.live([0, 1], () => nodes.servers.every((server) => server.tables.keeping.counts.nodes === 2))
+  const held = Promise.withResolvers<void>()
+  receiver.until = held.promise
+  await write(shown, 0)
+  nodes.node(0).notices.outbox.wake()
+  await until(() => receiver.calls.length === 1)
+  await nodes.live([1], () => receiver.calls.length === 2)
+  held.resolve()
+  await settled()
+  expect(new Set(device.received.map(({ id }) => id)).size).toBe(1)
+})
+
+test("what a node is sending when it is asked to stop no other sends", async () => {
+  const shown = await scene(true)
+  const { nodes, receiver } = shown
+  await nodes.live([0, 1], () => nodes.servers.every((server) => server.tables.keeping.counts.nodes === 2))
+  const held = Promise.withResolvers<void>()
+  receiver.until = held.promise
+  await write(shown, 0)
+  nodes.node(0).notices.outbox.wake()
+  await until(() => receiver.calls.length === 1)
+  const stopping = nodes.node(0).close()
+  const { notices } = nodes.node(1)
+  for (let look = 0; look < 10; look++) {
+    notices.outbox.wake()
+    await notices.settled()
+  }
+  held.resolve()
+  await stopping
+  notices.outbox.wake()
+  await notices.settled()
+  expect(receiver.calls).toHaveLength(1)
+})
+
+test("a node that stood still for so long that another has sent it does not send it as well", async () => {
+  const shown = await scene(true)
+  const { nodes, ada, bea, receiver, settled } = shown
+  await nodes.live([0, 1], () => nodes.servers.every((server) => server.tables.keeping.counts.nodes === 2))
+  const id = await tableOf("noughts", [ada, bea])
+  await settled()
+  const before = receiver.calls.length
+  const { tables, notices } = nodes.node(0)
+  const held = Promise.withResolvers<void>()
+  const get = tables.get.bind(tables)
+  tables.get = async (table) => {
+    await held.promise
+    return get(table)
+  }
+  await write(shown, 0, id)
+  notices.outbox.wake()
+  await nodes.live([1], () => receiver.calls.length === before + 1)
+  held.resolve()
+  await settled()
+  expect(receiver.calls).toHaveLength(before + 1)
 })
 
 test("who looks through another node is not told; who looks nowhere is", async () => {
