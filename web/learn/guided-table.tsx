@@ -5,10 +5,11 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import type { PageProps } from "../app/page.ts"
 import type { Speed } from "../app/preferences.ts"
 import type { LoadedGame } from "../table/games.ts"
+import type { TableGuide } from "../table/guide.ts"
 import { TableFrame } from "../table/table.tsx"
 import { type GuidedTable, openGuide } from "./guide-source.ts"
 import "../table/guide.css"
-import { Panel } from "./panel.tsx"
+import { isBehind, Panel } from "./panel.tsx"
 
 /** How long each choice of another seat may be looked at, in milliseconds. */
 const pauses: { readonly [S in Speed]: number } = { "1": 900, "2": 450, "4": 225, step: 900, instant: 0 }
@@ -74,13 +75,13 @@ function Guided(props: Props & { readonly table: GuidedTable }) {
   const light = step?.light ?? nothing
   const point = isDoing ? (step?.point ?? nothing) : nothing
   const hide = chapter.hide ?? nothing
-  const panel = (behind: boolean) => (
+  const panel: TableGuide["panel"] = ({ step, showing }) => (
     <Panel
       guide={guide}
       texts={texts}
       at={before + guide.number + 1}
       of={of}
-      behind={behind}
+      behind={isBehind(guide, step, showing)}
       isNewScene={isStory && before > 0 && guide.number === 0 && isDoing}
       goOn={table.goOn}
       takeBack={table.takeBack}

@@ -83,6 +83,11 @@ export function Panel({ guide, texts, at, of, behind, isNewScene, goOn, takeBack
   )
 }
 
+/** The guide knows of a choice before the table has begun to show what came of it. */
+export function isBehind({ history }: Pick<Guide, "history">, step: number, showing: boolean): boolean {
+  return showing || step !== history.length - 1
+}
+
 function wordsOf({ stand, step, chapter }: Guide, texts: Catalog, say: AppSay): string {
   const key = `${chapter.name}.${step?.name}`
   if (stand.at !== "wrong") return texts[stand.at === "done" ? `${key}.done` : key] ?? ""

@@ -2,10 +2,11 @@
 
 import { type Choice, fits, type PartOf, type Place } from "@genepool/engine"
 import { type ReactNode, useEffect, useMemo } from "react"
+import type { Shown } from "./show.ts"
 
 export interface TableGuide {
-  /** `behind`: what the guide would speak of is still being shown. */
-  readonly panel: (behind: boolean) => ReactNode
+  /** Beside a table that shows this step, and may still be at it: nothing is said of what has not been seen. */
+  readonly panel: (shown: Pick<Shown, "step" | "showing">) => ReactNode
   /** Things on the table by their anchors. */
   readonly light: readonly string[]
   /** Options, whose pieces are pointed at. */

@@ -267,7 +267,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
     explain,
   })
   const coachPanel = isPlayed && !isOver && coach?.panel({ sight, words, seatNames })
-  const panel = guide?.panel(sight.showing) ?? coachPanel
+  const panel = guide?.panel(sight) ?? coachPanel
   return (
     <Places
       loaded={loaded}

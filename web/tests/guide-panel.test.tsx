@@ -4,7 +4,7 @@
 import type { Guide } from "@genepool/engine"
 import { cleanup, render, screen } from "@testing-library/react"
 import { afterEach, expect, test } from "vitest"
-import { Panel } from "../learn/panel.tsx"
+import { isBehind, Panel } from "../learn/panel.tsx"
 import { appSay } from "../text/index.ts"
 
 afterEach(cleanup)
@@ -42,6 +42,13 @@ test("what came of a choice is told after it was shown, and one goes on only the
   expect([words(), isHeld()]).toEqual(["You caught it.", true])
 })
 
+test("the guide is behind from the choice on, not only when it has begun to be shown", () => {
+  const history = [{}, {}, {}] as unknown as Guide["history"]
+  expect(isBehind({ history }, 1, false)).toBe(true)
+  expect(isBehind({ history }, 2, true)).toBe(true)
+  expect(isBehind({ history }, 2, false)).toBe(false)
+})
+
 test("the next aim waits, too", () => {
   const { rerender } = render(panel(guideAt("roll", "doing"), false))
   rerender(panel(guideAt("rest", "doing"), true))
@@ -52,5 +59,5 @@ test("the next aim waits, too", () => {
 
 test("a table that was laid anew is said to be so", () => {
   render(panel(guideAt("rest", "doing"), false, true))
-  expect(words()).toBe("A new scene, a little later. Now rest.")
+  expect(words()).toBe("A new scene, some rounds later: what everybody has is different now. Now rest.")
 })

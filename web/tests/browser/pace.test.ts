@@ -58,6 +58,8 @@ test("the winner's figure has its moment, which a tap ends; then records, and th
   await expect(end).toHaveCount(0)
   await expect(actions).toHaveCount(0)
   await page.locator(".prompt").click()
+  // They come to lie where one skips, and take no press for a moment
+  await expect(actions).toHaveCSS("animation-name", "settles")
   await expect(page.locator(".winners")).toHaveCount(0)
   await expect(end.getByRole("listitem")).toHaveText([
     /Decided by mark 5: Crosses, bottom left/,
