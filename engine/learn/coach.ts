@@ -37,7 +37,10 @@ export interface Coach<
   readonly texts: { readonly [L in Locale]: Catalog }
 }
 
-/** The tip that is due now, of those not given yet: of what shows itself now before what was heard of earlier. */
+/** It is about the very question that is asked: later it would come too late. */
+export const isOfQuestion = ({ when }: Tip): boolean => when.asked !== undefined
+
+/** The tip that is due now, of those not given yet: of the question, of what shows itself now, of what was heard of earlier. */
 export function tipDue(
   tips: readonly Tip[],
   known: Known,
@@ -46,7 +49,8 @@ export function tipDue(
 ): Tip | null {
   const left = tips.filter(({ name }) => !given.includes(name))
   const ever = { ...known, heard: [...earlier, ...known.heard] }
-  return left.find(({ when }) => appears(when, known)) ?? left.find(({ when }) => appears(when, ever)) ?? null
+  const now = left.filter(({ when }) => appears(when, known))
+  return now.find(isOfQuestion) ?? now[0] ?? left.find(({ when }) => appears(when, ever)) ?? null
 }
 
 function appears({ heard, asked, offered }: Appears, known: Known): boolean {

@@ -1,6 +1,6 @@
 // The coach above the board: a tip when a thing first appears, otherwise how it stands
 
-import { type Coach, tipDue } from "@genepool/engine"
+import { type Coach, isOfQuestion, tipDue } from "@genepool/engine"
 import { useEffect, useState } from "react"
 import { Icon } from "../app/icons.tsx"
 import type { AtTable } from "../table/coach.ts"
@@ -10,7 +10,7 @@ import { RuleLink } from "../table/rule-link.tsx"
 import { ruleAddress } from "../table/rules-behind.ts"
 import type { AppSay } from "../text/index.ts"
 import type { Adviser } from "./adviser.ts"
-import { keptOf, noteGiven } from "./kept.ts"
+import { keptOf, noteGiven, takeBackGiven } from "./kept.ts"
 import { roundsPlayed, sayStanding } from "./standing.ts"
 import "../table/guide.css"
 
@@ -27,6 +27,7 @@ export function CoachPanel(props: Props) {
   const standing = useStanding(props)
   useWeighing(props)
   const told = tip === null ? undefined : coach?.texts[words.locale][tip.name]
+  const isFirst = !props.sight.moments.some(({ seat }) => seat === props.sight.who)
   return (
     <section
       className="guide"
@@ -43,8 +44,15 @@ export function CoachPanel(props: Props) {
         <span role="status" className={told === undefined ? undefined : "visually-hidden"}>
           {standing.after ?? ""}
         </span>
-        {told === undefined && standing.after === null && (standing.now ?? say("coach.looks"))}
+        {told === undefined && standing.after === null && (standing.now ?? (isFirst && say("coach.looks")))}
       </p>
+      {tip === null && props.hint !== null && (
+        <div className="guide-actions">
+          <button type="button" className="button" onClick={props.hint}>
+            {say("coach.ask")}
+          </button>
+        </div>
+      )}
       {tip !== null && (
         <div className="guide-actions">
           <RuleLink address={ruleAddress(loaded.id, tip.rule)} say={say} />
@@ -87,20 +95,28 @@ function useTip({ sight, coach, loaded, words }: Props) {
       held !== null &&
       held.name !== null &&
       now - held.since < readIn(coach.texts[words.locale][held.name] ?? "")
-    if (isUnread) return hold({ ...held, mine, count: 1 })
     const heard = sinceMyChoice({ moments, who }).map(({ fact }) => fact)
     const earlier = sinceFirstChoice({ moments, who })
-    const tip = tipDue(coach.tips, { view, decision, heard }, keptOf(loaded.id).given, earlier)
+    const known = { view, decision, heard }
+    const tip = tipDue(coach.tips, known, keptOf(loaded.id).given, earlier)
+    if (isUnread) {
+      // What is asked now is told now, unless that is what stands there already
+      const isAsked = tipDue(named(coach, held.name).filter(isOfQuestion), known, []) !== null
+      if (tip === null || !isOfQuestion(tip) || isAsked) return hold({ ...held, mine, count: 1 })
+      takeBackGiven(loaded.id, held.name as string)
+    }
     if (tip !== null) noteGiven(loaded.id, tip.name)
     const count = held?.mine === mine ? held.count + 1 : 1
     hold({ mine, name: tip?.name ?? null, count, since: now, isNextDue: false })
   }, [isDue, held, coach, decision, view, moments, who, mine, loaded.id, words.locale])
   const name = held?.mine === mine ? held.name : null
   return {
-    tip: coach?.tips.find((tip) => tip.name === name) ?? null,
+    tip: coach === null ? null : (named(coach, name)[0] ?? null),
     close: () => held !== null && hold({ ...held, name: null, isNextDue: held.count < mostTips }),
   }
 }
+
+const named = ({ tips }: Coach, name: string | null) => tips.filter((tip) => tip.name === name)
 
 /** What was told while the table was laid is nothing that happened to anybody. */
 function sinceFirstChoice({ moments, who }: Pick<Props["sight"], "moments" | "who">) {
@@ -108,16 +124,39 @@ function sinceFirstChoice({ moments, who }: Pick<Props["sight"], "moments" | "wh
   return first < 0 ? [] : moments.slice(first).flatMap(({ facts }) => facts)
 }
 
-/** As it was when the round was over, until anybody has more or less than then; and how it is now. */
+/**
+ * As it was when the round was over, until anybody has more or less than then; and how it is now. Only what has changed
+ * since the player's last choice is news: the plates show the rest.
+ */
 function useStanding({ sight, coach, loaded, seatNames, say }: Props) {
   const { following } = loaded.module
-  const round = following === undefined ? 0 : roundsPlayed(following, sight)
+  const { moments, who, showing } = sight
+  const mine = moments.findLast(({ seat }) => seat === who)?.n ?? 0
+  const [seen, see] = useState<Seen | null>(null)
+  // A round is over when its last turn has been seen
+  const isTold = !showing || seen === null
+  const round = isTold ? (following === undefined ? 0 : roundsPlayed(following, sight)) : seen.round
   const standing = coach === null ? null : sayStanding(coach, sight, round, seatNames, say)
-  const [seen, see] = useState<{ round: number; now: string | null }>({ round, now: null })
   const now = standing?.now ?? null
-  if (seen.round !== round) see({ round, now: round > seen.round ? now : null })
-  const isAsAfter = seen.round === round && seen.now !== null && seen.now === now
+  if (seen === null || seen.mine !== mine || seen.round !== round) {
+    const isOver = seen !== null && round > seen.round
+    const known = seen === null || seen.mine !== mine ? now : seen.known
+    const knownRound = seen === null || (seen.mine !== mine && !isOver) ? round : seen.knownRound
+    see({ mine, round, atEnd: isOver ? now : (seen?.atEnd ?? null), known, knownRound })
+  }
+  if (seen === null || (now === seen.known && round === seen.knownRound)) return { after: null, now: null }
+  const isAsAfter = seen.round === round && round !== seen.knownRound && seen.atEnd === now
   return { after: isAsAfter ? (standing?.after ?? null) : null, now }
+}
+
+interface Seen {
+  /** The player's last choice, and what they knew then. */
+  readonly mine: number
+  readonly known: string | null
+  readonly knownRound: number
+  readonly round: number
+  /** How it stood when the round was over. */
+  readonly atEnd: string | null
 }
 
 /** Begins as soon as the question can be seen: most are thought over for longer than this takes. */

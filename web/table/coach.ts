@@ -11,6 +11,8 @@ export interface AtTable {
   readonly sight: Shown
   readonly words: Speaker
   readonly seatNames: readonly string[]
+  /** Asks what a strong bot would do; null, while nobody is asked anything. */
+  readonly hint: (() => void) | null
 }
 
 /** Why a choice should be thought over before it is made. */

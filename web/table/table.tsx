@@ -266,7 +266,8 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
     narrow: setNarrowed,
     explain,
   })
-  const coachPanel = isPlayed && !isOver && coach?.panel({ sight, words, seatNames })
+  const myHint = source.hint === null || decision === null ? null : askHint
+  const coachPanel = isPlayed && !isOver && coach?.panel({ sight, words, seatNames, hint: myHint })
   const panel = guide?.panel(sight) ?? coachPanel
   return (
     <Places
@@ -283,7 +284,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
               hearing: hearingOf(sight, module, words),
               choose,
               undo,
-              hint: source.hint === null || decision === null ? null : askHint,
+              hint: myHint,
               ruleAddress: sight.prompt?.rule == null ? null : ruleAddress(loaded.id, sight.prompt.rule),
             }
           : null

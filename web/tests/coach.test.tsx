@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import type { Warning } from "@genepool/bots"
-import { type Choice, type Decision, type Following, locales } from "@genepool/engine"
+import { type Choice, type Coach, type Decision, type Following, locales } from "@genepool/engine"
 import { noughts } from "@genepool/noughts"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
@@ -201,17 +201,19 @@ describe("a coach", () => {
     texts: { en: { first: "Mark it.", later: "And again." }, pl: {}, ru: {} },
   }
   const words = { locale: "en" } as Parameters<typeof CoachPanel>[0]["words"]
-  const panel = (now: Partial<Sight> & { showing?: boolean } = {}) => (
+  const panel = (now: Partial<Sight> & { showing?: boolean } = {}, beside: Coach = coach) => (
     <CoachPanel
       sight={{ ...sight, showing: false, ...now } as Parameters<typeof CoachPanel>[0]["sight"]}
       words={words}
       seatNames={["Ada", "Bot"]}
       loaded={loaded}
-      coach={coach}
+      coach={beside}
       adviser={adviser}
+      hint={hint}
       say={say}
     />
   )
+  const hint = vi.fn<() => void>()
 
   const told = () => document.querySelector(".guide-words")?.textContent
   const spoken = () => screen.getAllByRole("status").map(({ textContent }) => textContent)
@@ -230,11 +232,38 @@ describe("a coach", () => {
     expect(told()).toContain("I explain what is new")
     // A tip that goes leaves nothing to be spoken
     expect(spoken()).toEqual(["", ""])
+    // Nothing new is said in no words, and advice can be asked for
     rerender(again())
-    expect(told()).toContain("I explain what is new")
+    expect(told()).toBe("")
+    fireEvent.click(screen.getByRole("button", { name: "What would you do?" }))
+    expect(hint).toHaveBeenCalledTimes(1)
     cleanup()
     render(panel())
     expect(told()).toContain("I explain what is new")
+  })
+
+  test("tells what is asked now rather than what nobody could read, and that later", () => {
+    const clock = vi.spyOn(performance, "now").mockReturnValue(0)
+    const tips = [
+      { name: "first", when: { heard: { fact: "marked" } }, rule: "NOU-03" },
+      { name: "later", when: { asked: "game.mark" }, rule: "NOU-05" },
+    ]
+    const asked = (n: number, ask: string) =>
+      panel(
+        {
+          moments: [{ n, seat: 0, facts: [{ fact: "marked" }] }],
+          decision: { ...(sight.decision as Decision), ask },
+        } as Partial<Sight>,
+        { ...coach, tips },
+      )
+    const { rerender } = render(asked(1, "game.other"))
+    expect(told()).toBe("Mark it.")
+    rerender(asked(2, "game.mark"))
+    expect(told()).toBe("And again.")
+    clock.mockReturnValue(60_000)
+    rerender(asked(3, "game.other"))
+    expect(told()).toBe("Mark it.")
+    clock.mockRestore()
   })
 
   test("leaves a tip for the next choice when nobody could have read it yet, and goes on when they could", () => {
@@ -248,18 +277,22 @@ describe("a coach", () => {
     clock.mockRestore()
   })
 
-  test("says how it stands now, and after a round says so until that has changed", () => {
-    const told = (points: readonly number[], rounds: number) => (
+  test("says how it stands when that has changed since one's choice, and after a round says so", () => {
+    const told = (points: readonly number[], rounds: number, mine = 0, showing = false) => (
       <CoachPanel
         sight={
           {
             ...sight,
-            showing: true,
-            moments: Array.from({ length: rounds + 1 }, (_, n) => ({
-              n,
-              seat: null,
-              facts: [{ fact: "began" }],
-            })),
+            showing,
+            decision: null,
+            moments: [
+              ...Array.from({ length: rounds + 1 }, (_, n) => ({
+                n,
+                seat: null,
+                facts: [{ fact: "began" }],
+              })),
+              { n: 100 + mine, seat: 0, facts: [] },
+            ],
           } as unknown as Parameters<typeof CoachPanel>[0]["sight"]
         }
         words={words}
@@ -270,21 +303,31 @@ describe("a coach", () => {
         }}
         coach={{ ...coach, points: () => points }}
         adviser={adviser}
+        hint={null}
         say={say}
       />
     )
     const { rerender } = render(told([0, 0], 0))
     const said = () => document.querySelector(".guide-words")?.textContent
-    expect(said()).toContain("I explain what is new")
+    expect(said()).toBe("")
     rerender(told([2, 0], 0))
     expect(said()).toBe("Right now you lead with 2 points, 2 ahead of Bot.")
     expect(spoken()).toEqual(["", ""])
-    rerender(told([2, 3], 1))
+    // Once one has chosen again, that is nothing new
+    rerender(told([2, 0], 0, 1))
+    expect(said()).toBe("")
+    // The last turn of the round is still being shown
+    rerender(told([2, 0], 1, 1, true))
+    expect(said()).toBe("")
+    rerender(told([2, 3], 1, 1))
     expect(said()).toBe("After round 1, Bot leads with 3 points. You have 2 and are in place 2 of 2.")
     expect(spoken()).toEqual(["", said()])
-    rerender(told([4, 3], 1))
+    rerender(told([4, 3], 1, 1))
     expect(said()).toBe("Right now you lead with 4 points, 1 ahead of Bot.")
     expect(spoken()).toEqual(["", ""])
+    // Whoever ended the round by their own choice hears of it, too
+    rerender(told([4, 3], 2, 2))
+    expect(said()).toBe("After round 2, you lead with 4 points, 1 ahead of Bot.")
   })
 
   test("says nothing while something is still shown, or somebody else is asked", () => {

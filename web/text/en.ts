@@ -233,6 +233,7 @@ export const en = {
   "coach.name": "Coach",
   "coach.switch": "Play with a coach",
   "coach.looks": "I explain what is new, and speak up before a costly choice.",
+  "coach.ask": "What would you do?",
   "coach.close": "Got it",
   "coach.lead":
     "After round {round}, you lead with {points, plural, one {# point} other {# points}}, {gap} ahead of {name}.",

@@ -238,6 +238,7 @@ export const pl: Record<keyof typeof en, string> = {
   "coach.name": "Trener",
   "coach.switch": "Trener przy stole",
   "coach.looks": "Wyjaśniam, co nowe, i ostrzegam przed decyzją, która drogo kosztuje.",
+  "coach.ask": "Co radzisz?",
   "coach.close": "Jasne",
   "coach.lead":
     "Po rundzie {round} prowadzisz: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, przewaga {gap}. Najbliżej: {name}.",

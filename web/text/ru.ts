@@ -239,6 +239,7 @@ export const ru: Record<keyof typeof en, string> = {
   "coach.name": "Тренер",
   "coach.switch": "Тренер за столом",
   "coach.looks": "Объясняю новое и предупреждаю перед решением, которое дорого обойдётся.",
+  "coach.ask": "Что посоветуете?",
   "coach.close": "Понятно",
   "coach.lead":
     "После раунда {round} вы впереди: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, отрыв {gap}. Ближе всех: {name}.",

@@ -6,6 +6,7 @@ import { attack } from "../rules/attack.ts"
 import { payment } from "../rules/costs.ts"
 import { growth } from "../rules/growth.ts"
 import { irradiation } from "../rules/irradiation.ts"
+import { terrainOf } from "../rules/laboratory.ts"
 import { resilienceTests } from "../rules/radiation.ts"
 import { round } from "../rules/round.ts"
 import { spark } from "../rules/spark.ts"
@@ -56,6 +57,10 @@ function bySpending(before: State, after: State, seat: Seat): Hint[] {
     lieOf(after, seat).largestCharged === lieOf(before, seat).largestCharged
   )
     return [{ why: "keepsCharged" }]
+  // CHR-COST-06: what a group gives beyond the price is lost
+  const owed = payment.top(before)?.energy ?? 0
+  if (payment.top(before)?.step === "energy" && energyOf(before, seat) - energyOf(after, seat) <= owed)
+    return [{ why: "paysExactly" }]
   const fight = attack.top(before)
   if (fight !== null) {
     if (has.fortune < had.fortune || has.active.fighting < had.active.fighting)
@@ -74,7 +79,10 @@ function byAiming(before: State, after: State, seat: Seat): Hint[] {
     const from = spark.in(after)?.from ?? null
     const own = Object.values(after.groups).filter((group) => group.seat === seat)
     const isStrongest = from !== null && own.every(({ level }) => level <= levelOf(from))
-    return isStrongest ? [{ why: "strongest" }] : []
+    if (isStrongest) return [{ why: "strongest" }]
+    const way = (room: number) => wayToOthers(after, seat, room)
+    const isNearest = from !== null && roomsOf(after, seat).every((room) => way(from) <= way(room))
+    return isNearest ? [{ why: "nearest" }] : []
   }
   const fight = attack.in(after)
   if (step !== "target" || fight === null) return []
@@ -86,6 +94,20 @@ function byAiming(before: State, after: State, seat: Seat): Hint[] {
   for (let mine = 1; mine <= dieSides; mine++)
     for (let theirs = 1; theirs <= dieSides; theirs++) if (mine - theirs + lead > 0) won++
   return [{ why: "attacks", count: Math.round((100 * won) / dieSides ** 2) }]
+}
+
+const roomsOf = ({ groups }: State, seat: Seat) =>
+  Object.keys(groups)
+    .map(Number)
+    .filter((room) => groups[room]?.seat === seat)
+
+/** How far the nearest group of anybody else is. */
+function wayToOthers(state: State, seat: Seat, from: number): number {
+  const { distance } = terrainOf(state)
+  const theirs = Object.keys(state.groups)
+    .map(Number)
+    .filter((room) => state.groups[room]?.seat !== seat)
+  return Math.min(...theirs.map((room) => distance[from]?.[room] ?? 99))
 }
 
 /** Hints that say how much of it. */
@@ -103,9 +125,14 @@ function byGains(before: State, after: State, seat: Seat): Hint[] {
   if (has.fortune > had.fortune) reasons.push({ why: "recoversFortune" })
   gain("heals", had.irradiation - has.irradiation)
   gain("charges", energyOf(after, seat) - energyOf(before, seat))
+  // CHR-RUL-28: a structure gene may be discarded though there is nothing to lower
+  if (genesOwned(has) < genesOwned(had) && has.irradiation === had.irradiation)
+    reasons.push({ why: "makesRoom" })
   if (after.phase === before.phase)
     for (let other = 0; other < after.seats; other++)
       if (other !== seat && isWorseOff(before, after, other)) reasons.push({ why: "weakens", seat: other })
+  if (after.phase === before.phase && sum(Object.values(after.cubes)) < sum(Object.values(before.cubes)))
+    reasons.push({ why: "dims" })
   return reasons
 }
 

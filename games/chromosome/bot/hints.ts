@@ -50,6 +50,10 @@ export type Hint = ReasonsOf<{
   keepsFortune: object
   savesEnergy: object
   keepsGenes: object
+  makesRoom: object
+  dims: object
+  paysExactly: object
+  nearest: object
 }>
 
 export const hints = [
@@ -100,4 +104,8 @@ export const hints = [
   "keepsFortune",
   "savesEnergy",
   "keepsGenes",
+  "makesRoom",
+  "dims",
+  "paysExactly",
+  "nearest",
 ] as const satisfies readonly Hint["why"][]

@@ -110,6 +110,24 @@ const worked: { readonly [why in Hint["why"]]: readonly [params: object, () => r
         room: 14,
       }),
   ],
+  nearest: [
+    {},
+    () =>
+      of(at({ groups: { 14: "0:3+", 15: "0:1+", 3: "1:2-" } }).choose(0, { do: "spark" }), 0, {
+        do: "attacker",
+        room: 15,
+      }),
+  ],
+  makesRoom: [{}, () => between({ players: [{ active: { structure: 1 } }] }, {})],
+  dims: [{}, () => among("dims", between({ cubes: { 12: 2 } }, { cubes: { 12: 1 } }))],
+  paysExactly: [
+    {},
+    () => {
+      const table = at({ groups: { 14: "0:2+", 5: "0:1+", 3: "1:2+" }, players: [{ exhausted: true }] })
+      act(table, 0, { do: "mutation" }, { do: "buy", gene: "fighting" })
+      return of(table, 0, { do: "discharge", room: 14 })
+    },
+  ],
   // Three against two: of sixteen pairs of dice ten go well
   attacks: [
     { count: 63 },

@@ -205,6 +205,10 @@ export const en = {
   "reason.attacks":
     "To attack: if both sides use all their fighting genes, you win {count} of 100 such fights",
   "reason.anyOrder": "All of them are tested anyway: only the order differs",
+  "reason.makesRoom": "To free a place in your chromosome",
+  "reason.dims": "To take radiation off the map",
+  "reason.paysExactly": "To pay without losing any energy",
+  "reason.nearest": "To attack from the group that is closest to an enemy",
   "reason.standsWell": "No movement would improve your position",
   "reason.givesUp": "To stay: every movement would give something up",
   "reason.restsHere": "No movement would gain anything now",

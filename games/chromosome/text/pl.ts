@@ -213,6 +213,10 @@ export const pl: Record<keyof typeof en, string> = {
   "reason.attacks":
     "Żeby zaatakować: jeśli obie strony użyją wszystkich genów walki, wygrasz {count} na 100 takich walk",
   "reason.anyOrder": "Testy i tak odbędą się w każdym z nich: różnica jest tylko w kolejności",
+  "reason.makesRoom": "Żeby zwolnić miejsce w chromosomie",
+  "reason.dims": "Żeby ubyło promieniowania",
+  "reason.paysExactly": "Żeby zapłacić bez straty energii",
+  "reason.nearest": "Żeby zaatakować grupą, która ma najbliżej do przeciwnika",
   "reason.standsWell": "Żaden ruch nie poprawi twojego położenia",
   "reason.givesUp": "Żeby zostać: każdy ruch coś by odebrał",
   "reason.restsHere": "Żaden ruch nic by teraz nie dał",

@@ -135,15 +135,22 @@ export const guided: readonly Chapter<Choice, Fact>[] = [
       { name: "meet", light: ["area-savanna"] },
       {
         name: "win",
-        aim: { heard: [{ fact: "wonFight", seat: 0 }] },
+        aim: { heard: [{ fact: "played", seat: 0 }] },
         wrong: [{ name: "lost", when: { heard: [{ fact: "wonFight" }] } }],
         point: [{ do: "play" }],
         light: ["mine"],
         ways: {
-          shown: [{ do: "play", card: "B-04" }, { do: "pass" }],
-          other: [{ do: "play", card: "B-01" }, { do: "pass" }],
+          shown: [{ do: "play", card: "B-04" }],
+          other: [{ do: "play", card: "B-01" }],
           wrong: [{ do: "pass" }],
         },
+      },
+      {
+        name: "stop",
+        aim: { heard: [{ fact: "wonFight", seat: 0 }] },
+        // Either card is enough: the other one is kept
+        point: [{ do: "pass" }],
+        ways: { shown: [{ do: "pass" }] },
       },
     ],
   },

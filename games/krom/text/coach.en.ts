@@ -15,8 +15,11 @@ export const en = {
   evolve: "You can pay for an evolution. Krom does not replace wood, stone or bone on its price.",
   bonus: "You drew a bonus card. Each card says when: in your own phase, in a fight, or as a counter.",
   go: "You may not stay. Think about where the others want to go: those who meet must fight.",
-  caves: "In the caves you either rest or buy, never both in one phase.",
-  forest: "The first gathering card is free, further ones cost krom. Stop when you have what you need.",
+  sign: "A sign on an evolution card names the only area where you can buy it. Without a sign you can buy it anywhere.",
+  caves:
+    "The fire gives: whoever rests gets krom and life for nothing. Everything beside it costs krom. Either rest or buy, never both in one phase.",
+  forest:
+    "The first gathering card is free, each further one costs krom, and more each time. Stop when you have what you need.",
   hunt: "Extra dice are bought before the roll, not after it. Compare the animal’s value with what your dice give on average.",
   climb: "You may pay to re-roll any of the dice, up to four times. Later re-rolls cost more.",
 } as const

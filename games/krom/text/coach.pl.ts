@@ -18,7 +18,9 @@ export const pl: Record<keyof typeof en, string> = {
   evolve: "Stać cię na ewolucję. Kromy nie zastępują drewna, kamienia ani kości w jej cenie.",
   bonus: "Masz nową kartę bonusów. Każda mówi, kiedy działa: w twojej fazie, w walce albo jako kontra.",
   go: "Nie wolno zostać na miejscu. Pomyśl, dokąd pójdą inni: kto się spotka, walczy.",
-  caves: "W jaskiniach albo się odpoczywa, albo kupuje, nigdy jedno i drugie w tej samej fazie.",
+  sign: "Znak na karcie ewolucji mówi, na którym jedynym obszarze można ją kupić. Bez znaku można ją kupić wszędzie.",
+  caves:
+    "Ognisko daje: kto odpoczywa, dostaje kromy i życie za darmo. Wszystko obok kosztuje kromy. Odpoczynek albo zakupy, nigdy jedno i drugie w jednej fazie.",
   forest:
     "Pierwsza karta zbierania jest za darmo, kolejne kosztują kromy. Skończ, gdy masz to, czego trzeba.",
   hunt: "Dodatkowe kostki kupuje się przed rzutem, nie po nim. Porównaj wartość zwierzęcia ze średnim wynikiem kostek.",

@@ -25,7 +25,8 @@ export const en = {
   "fight.meet": "A new round: Kolos is on the savanna too. Those who meet fight over who acts first.",
   "fight.win": "You rolled 3, Kolos 5. Play a fight card that lifts you above him, and win.",
   "fight.win.lost": "Kolos won: you lost life, 1 for each point you were short. Play a card before you pass.",
-  "fight.win.done":
+  "fight.stop": "That puts you ahead of Kolos. Keep your other card for later: pass.",
+  "fight.stop.done":
     "Won! Kolos lost 1 life for each point he was short, and you act first. Ties go to the heavier.",
 
   "loot.take": "You beat Karok 6 to 3, and at 0 life he is stunned. Take something from him.",

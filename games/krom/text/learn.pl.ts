@@ -30,7 +30,8 @@ export const pl: Record<keyof typeof en, string> = {
   "fight.win": "Masz na kostce 3, Kolos 5. Zagraj kartę walki, którą go przebijesz, i wygraj.",
   "fight.win.lost":
     "Wygrał Kolos: za każdy brakujący punkt tracisz 1 punkt życia. Zagraj kartę, zanim spasujesz.",
-  "fight.win.done":
+  "fight.stop": "Teraz to ty prowadzisz. Drugą kartę zachowaj na później: spasuj.",
+  "fight.stop.done":
     "Wygrana! Kolos traci tyle życia, ile mu zabrakło, a ty działasz przed nim. Remis wygrywa cięższy.",
 
   "loot.take": "Pokonujesz Karoka 6 do 3; nie ma już życia i jest ogłuszony. Zabierz mu coś.",
