@@ -55,7 +55,7 @@ export const ru: Record<keyof typeof en, string> = {
   "lobby.kept.over": "Законченные на этом устройстве",
   "new.bots.about": "Никакие данные не покидают устройство.",
   "new.room.about":
-    "За одним экраном, который переходит из рук в руки; чужих карт никто не видит. Никакие данные не покидают устройство.",
+    "Экран переходит из рук в руки, чужих карт никто не видит. Никакие данные не покидают устройство.",
   "online.noServer":
     "У этой страницы нет сервера, или с ним нет связи. Играть на этом устройстве всё равно можно.",
   "online.details": "Места, отмена ходов и прочее",
@@ -500,7 +500,7 @@ export const ru: Record<keyof typeof en, string> = {
   "online.ready.ask": "Играем таким составом и на этих условиях?",
   "online.ready.waiting": "Ждём согласия: {names}.",
   "online.ready.begins": "Игра начнётся, когда все места будут заняты и все согласятся.",
-  "online.seat.ready": "за",
+  "online.seat.ready": "согласие",
   "online.seat.notReady": "пока нет",
   "online.rated": "Рейтинговая партия",
   "online.rated.about":

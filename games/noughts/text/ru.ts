@@ -4,7 +4,7 @@ import type { en } from "./en.ts"
 
 export const ru: Record<keyof typeof en, string> = {
   "game.name": "Крестики-нолики",
-  "game.pitch": "Побеждают три в ряд. Двое игроков, пять минут, никакой удачи.",
+  "game.pitch": "Соберите три в ряд. Двое игроков, пять минут и никакой удачи.",
 
   "kind.game": "Выбор клетки",
   "prompt.game.mark": "{seat}: отметьте пустую клетку",
