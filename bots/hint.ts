@@ -41,23 +41,30 @@ const patience = 24
 const planning = 60
 
 export function hintsOf<C extends Choice>(
-  { game, judgement }: Knowledge,
+  knowledge: Knowledge,
   question: Question<C>,
   { options }: Thought<C>,
   count = 3,
 ): Hint<C>[] {
   let tries = 0
   for (const { visits } of options) tries += visits
-  const told = judgement
   const best = options
     .filter(({ visits }, place) => place === 0 || visits >= leastShare * tries)
     .sort((a, b) => percent(b.chance) - percent(a.chance) || b.value - a.value)
     .slice(0, count)
-  const reasons = best.map(({ choice }) =>
-    told?.reasons === undefined ? [] : agreed(reasonsFor(game, told, question, choice)),
-  )
+  const reasons = best.map(({ choice }) => reasonsOf(knowledge, question, choice))
   const shown = best.map(({ chance }) => percent(chance))
   return best.map(({ choice, chance }, at) => ({ choice, chance, reason: tellingOf(reasons, shown, at) }))
+}
+
+/** What speaks for a choice, the weightiest first. */
+export function reasonsOf({ game, judgement }: Knowledge, question: Question, choice: Choice): Reason[] {
+  return judgement?.reasons === undefined ? [] : agreed(reasonsFor(game, judgement, question, choice))
+}
+
+/** What speaks for one choice rather than for another; where both have the same reasons, its weightiest. */
+export function reasonToPrefer(own: readonly Reason[], other: readonly Reason[]): Reason | null {
+  return tellingOf([own, other], [0, 0], 0)
 }
 
 /** As chances are shown: of two that look the same, the one the bot would rather take comes first. */

@@ -1,8 +1,8 @@
 // Warnings before a choice: every option is tried alike often, round after round, as the review compares them, and one that
 // clearly gives away winning chances is held against the best.
 
-import { type Choice, FastRandom, sameChoice } from "@genepool/engine"
-import { type Hint, hintsOf } from "./hint.ts"
+import { type Choice, FastRandom, type Reason } from "@genepool/engine"
+import { type Hint, reasonsOf, reasonToPrefer } from "./hint.ts"
 import { judgementAt, type Knowledge, type Player, type Question } from "./player.ts"
 import { thorough, thorougher, verdictOf } from "./review/study.ts"
 import type { Chances, Looked } from "./review/weigh.ts"
@@ -27,6 +27,7 @@ export class Weighing {
   private readonly knowledge: Knowledge
   private readonly question: Question
   private readonly comparer: Player
+  private readonly reasons = new Map<Choice, readonly Reason[]>()
   private readonly found: { readonly choice: Choice; readonly times: Chances[] }[]
 
   constructor(knowledge: Knowledge, question: Omit<Question, "budget">) {
@@ -56,25 +57,27 @@ export class Weighing {
   warnings(): Warning[] {
     const { found, question } = this
     const { seat } = question
-    let better: Hint | null = null
     return found.flatMap((option) => {
       const others: Looked[] = found.filter((other) => other !== option)
       const verdict = verdictOf([option, ...others], seat)
       const lost = verdict?.missed[seat] ?? 0
       if (verdict?.better == null || lost <= worthAWarning || verdict.low <= 0) return []
-      // It is nearly always the same one: its reason is looked for once
-      if (better === null || !sameChoice(better.choice, verdict.better)) better = this.hintFor(verdict.better)
-      return [{ choice: option.choice, lost, better }]
+      return [{ choice: option.choice, lost, better: this.better(verdict.better, option.choice) }]
     })
   }
 
-  private hintFor(choice: Choice): Hint {
-    const { found, question, knowledge } = this
+  /** With what tells it apart from the choice that is held. */
+  private better(choice: Choice, held: Choice): Hint {
+    const { found, question } = this
     const times = found.find((option) => option.choice === choice)?.times ?? []
     const chance = times.reduce((sum, chances) => sum + (chances[question.seat] as number), 0) / times.length
-    const opinion = { choice, visits: times.length, chance, value: chance }
-    const [hint] = hintsOf(knowledge, question, { choice, iterations: times.length, options: [opinion] })
-    return hint as Hint
+    return { choice, chance, reason: reasonToPrefer(this.reasonsOf(choice), this.reasonsOf(held)) }
+  }
+
+  private reasonsOf(choice: Choice): readonly Reason[] {
+    const known = this.reasons.get(choice) ?? reasonsOf(this.knowledge, this.question, choice)
+    this.reasons.set(choice, known)
+    return known
   }
 }
 

@@ -31,6 +31,25 @@ test("where the line can be completed now, everything else is warned of", () => 
   expect(warnings[0]?.better).toMatchObject({ choice: { cell: 2 }, chance: 1 })
 })
 
+test("the better one is told by what the held one lacks", () => {
+  const cells = [0, 0, null, 1, 1, null, null, null, null]
+  const state = { ...randomPosition(noughts, 2, 0, "warning"), cells }
+  // Whatever is marked is a mark; only one of them is a line
+  const reasons = (_before: unknown, after: unknown) => {
+    const marked = (after as { cells: (number | null)[] }).cells
+    return [{ why: "mark" }, ...(marked[2] === 0 ? [{ why: "line" }] : [])]
+  }
+  const knowing = {
+    ...noughts,
+    judgement: { ...(noughts.judgement as object), evaluate: () => 0, reasons },
+  } as unknown as GameModule
+  const weighing = new Weighing(knowing, questionFor(knowing, state, 0, 2, "warning"))
+  while (weighing.goOn());
+  const warnings = weighing.warnings()
+  expect(warnings.length).toBeGreaterThan(0)
+  for (const { better } of warnings) expect(better.reason).toEqual({ why: "line" })
+})
+
 test("among options that are as good as each other nobody is warned, nor before anything was weighed", () => {
   expect(weighed([0, 1, 0, 0, 1, 1, 1, 0, null])).toEqual([])
   // Two lines cannot both be closed

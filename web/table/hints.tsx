@@ -18,6 +18,15 @@ interface Props {
   readonly choose: (choice: Choice) => void
 }
 
+/** Whether nothing that is shown tells it apart from one above. */
+function isSame({ chance, reason }: HintShown, above: readonly HintShown[]): boolean {
+  const shown = (of: number) => Math.round(of * 100)
+  return above.some(
+    (other) =>
+      shown(other.chance) === shown(chance) && JSON.stringify(other.reason) === JSON.stringify(reason),
+  )
+}
+
 export function Hints({ hints, options, sayOption, words, say, point, choose }: Props) {
   const percent = new Intl.NumberFormat(words.locale, { style: "percent" })
   const [picked, pick] = useState<Choice | null>(null)
@@ -29,7 +38,13 @@ export function Hints({ hints, options, sayOption, words, say, point, choose }: 
         <p className="hint-legend">{say("table.chance")}</p>
       )}
       <ol>
-        {hints.map(({ choice, chance, reason }) => {
+        {hints.map((hint, at) => {
+          const { choice, chance, reason } = hint
+          const told = isSame(hint, hints.slice(0, at))
+            ? say("table.hint.same")
+            : reason === null
+              ? null
+              : words.sayReason(reason)
           const isPicked = picked !== null && sameChoice(picked, choice)
           return (
             <li key={JSON.stringify(choice)}>
@@ -49,7 +64,7 @@ export function Hints({ hints, options, sayOption, words, say, point, choose }: 
                 <Digit at={options.findIndex((option) => sameChoice(option, choice))} />
                 <span className="hint-words">
                   {sayOption(choice)}
-                  {reason !== null && <span className="hint-reason">{words.sayReason(reason)}</span>}
+                  {told !== null && <span className="hint-reason">{told}</span>}
                 </span>
                 {!Number.isNaN(chance) && (
                   <span className="hint-chance" title={say("table.chance")}>

@@ -55,7 +55,10 @@ export function News(props: Props) {
         ) : (
           <>
             <Doer by={last.by} view={sight.view} seatNames={seatNames} Emblem={props.Emblem} />
-            <span className="slip-words">{words.sayFact(last.line.fact)}</span>
+            <span className="slip-words" data-caused={last.cause !== null || undefined}>
+              {words.sayFact(last.line.fact)}
+              {last.cause !== null && <span className="slip-why">{words.sayFact(last.cause.fact)}</span>}
+            </span>
             {heavy.length > 1 && <b className="slip-more">+{heavy.length - 1}</b>}
           </>
         )

@@ -150,6 +150,8 @@ describe("what struck me", () => {
       />,
     )
     expect(screen.queryByRole("link")).toBeNull()
+    // The one line names the cause, too
+    expect(document.querySelector(".slip-line")?.textContent).toBe("fact.hitfact.swing")
     fireEvent.click(screen.getByRole("button", { expanded: false }))
     expect(screen.getByRole("link", { name: "Show the rule" }).getAttribute("href")).toBe("/rules#hit")
     expect(screen.getByRole("link", { name: "See it again" }).getAttribute("href")).toBe("/replay/3")

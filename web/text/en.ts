@@ -156,6 +156,7 @@ export const en = {
   "table.instruction": "Answer for me",
   "table.undo": "Undo",
   "table.hint": "Hint",
+  "table.hint.same": "Comes to the same: take whichever you like",
   "table.hints": "What a strong bot would do",
   "table.chance": "Chance of winning",
   "table.rule": "Show the rule",

@@ -160,6 +160,7 @@ export const pl: Record<keyof typeof en, string> = {
   "table.instruction": "Odpowiadaj za mnie",
   "table.undo": "Cofnij",
   "table.hint": "Podpowiedź",
+  "table.hint.same": "Wychodzi na to samo: wybierz dowolnie",
   "table.hints": "Zdaniem silnego bota",
   "table.chance": "Szansa na wygraną",
   "table.rule": "Pokaż tę zasadę",
