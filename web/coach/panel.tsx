@@ -144,7 +144,8 @@ function useStanding({ sight, coach, loaded, seatNames, say }: Props) {
     const knownRound = seen === null || (seen.mine !== mine && !isOver) ? round : seen.knownRound
     see({ mine, round, atEnd: isOver ? now : (seen?.atEnd ?? null), known, knownRound })
   }
-  if (seen === null || (now === seen.known && round === seen.knownRound)) return { after: null, now: null }
+  const isNew = seen !== null && (now !== seen.known || round !== seen.knownRound)
+  if (mine === 0 || !isNew) return { after: null, now: null }
   const isAsAfter = seen.round === round && round !== seen.knownRound && seen.atEnd === now
   return { after: isAsAfter ? (standing?.after ?? null) : null, now }
 }
