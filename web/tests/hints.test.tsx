@@ -22,7 +22,7 @@ function told(...hints: readonly HintShown[]): string[] {
     <Hints
       hints={hints}
       options={[]}
-      sayOption={({ cell }) => `Cell ${cell}`}
+      sayOption={({ cell }) => `Cell ${String(cell)}`}
       words={words}
       say={appSay("en")}
       point={() => undefined}
