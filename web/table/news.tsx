@@ -44,24 +44,25 @@ export function News(props: Props) {
     ...(round === undefined ? [] : [say("table.sheet", { round: rounds.length })]),
   ]
   const last = heavy.at(-1)
+  const cause = last?.cause ?? null
   return (
     // Other news is another slip: folded again
     <Slip
       key={news}
       heading={heading.join(" · ")}
       line={
-        last === undefined ? (
-          <span className="slip-words">{heading[0]}</span>
-        ) : (
-          <>
+        <>
+          {last === undefined || last.by === null ? (
+            <Icon shape="log" />
+          ) : (
             <Doer by={last.by} view={sight.view} seatNames={seatNames} Emblem={props.Emblem} />
-            <span className="slip-words" data-caused={last.cause !== null || undefined}>
-              {words.sayFact(last.line.fact)}
-              {last.cause !== null && <span className="slip-why">{words.sayFact(last.cause.fact)}</span>}
-            </span>
-            {heavy.length > 1 && <b className="slip-more">+{heavy.length - 1}</b>}
-          </>
-        )
+          )}
+          <span className="slip-words" data-caused={cause !== null || undefined}>
+            {last === undefined ? heading[0] : words.sayFact(last.line.fact)}
+            {cause !== null && <span className="slip-why">{words.sayFact(cause.fact)}</span>}
+          </span>
+          {heavy.length > 1 && <b className="slip-more">+{heavy.length - 1}</b>}
+        </>
       }
       grave={last !== undefined}
       close={() => setRead(news)}

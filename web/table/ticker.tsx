@@ -9,17 +9,25 @@ interface Props {
   readonly words: Speaker
 }
 
-/** More of one moment than this stands in the log. */
-const most = 3
+/** More of one moment than this stands in the log: so many facts, and so many letters that a line can hold them. */
+const most = { facts: 3, letters: 100 }
 
 export const Ticker = memo(function Ticker({ moments, words }: Props) {
   const last = moments.findLast(({ facts }) => facts.length > 0)
+  if (last === undefined) return null
   return (
     <p className="ticker">
-      {last?.facts
-        .slice(-most)
-        .map((fact) => words.sayFact(fact))
-        .join(" · ") ?? ""}
+      <span>{endOf(last.facts.map((fact) => words.sayFact(fact)))}</span>
     </p>
   )
 })
+
+/** What comes last is what came of it, and is never left out. */
+function endOf(said: readonly string[]): string {
+  const from = said.findIndex(
+    (_, at) => said.length - at <= most.facts && said.slice(at).join(between).length <= most.letters,
+  )
+  return said.slice(from === -1 ? -1 : from).join(between)
+}
+
+const between = " · "

@@ -1,0 +1,47 @@
+// The dock of a phone: what happened is read to its end, and news beside answers in words is a sign that a thumb finds
+
+import { isAsked, openBoard, playOn, words } from "@genepool/board/testing/browser"
+import { expect, test } from "@playwright/test"
+
+test.use({ locale: "en-GB", reducedMotion: "reduce" })
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [1280, 720],
+] as const)
+  test(`at ${width}x${height} the end of what happened is seen, however long it is`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openBoard(page, { game: "noughts", seats: 2, seed: "end" })
+    await playOn(page, words, { until: 3 })
+    await isAsked(page, words)
+    const seen = await page.evaluate(() => {
+      const ticker = document.querySelector(".ticker")!
+      const line = ticker.firstElementChild as HTMLElement
+      line.textContent = `${"A long way to what came of it, ".repeat(8)}the end`
+      const [box, text] = [ticker.getBoundingClientRect(), line.getBoundingClientRect()]
+      const height = Number.parseFloat(getComputedStyle(ticker).lineHeight)
+      return { lines: Math.round(box.height / height), below: Math.round(text.bottom - box.bottom) }
+    })
+    expect(seen.lines).toBeGreaterThanOrEqual(1)
+    expect(seen.below).toBe(0)
+  })
+
+test("on a phone news beside answers in words is a sign, and opens", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openBoard(page, { game: "krom", seats: 4, seed: "news" })
+  const sign = page.locator(
+    ".dock-answers:has(.options:is([data-shown=row], [data-shown=spoken]):not([data-empty])) .slip-line",
+  )
+  for (let step = 20; step < 400 && !(await sign.isVisible()); step += 2) {
+    await playOn(page, words, { until: step })
+    expect(await isAsked(page, words)).toBe(true)
+  }
+  const box = await sign.boundingBox()
+  const emblem = await sign.locator(":scope > :first-child").boundingBox()
+  expect(Math.round(box?.width ?? 0)).toBe(52)
+  expect(box?.height).toBeGreaterThanOrEqual(44)
+  expect(emblem?.width).toBeGreaterThanOrEqual(20)
+  await sign.click()
+  await expect(page.locator(".slip-paper")).toBeVisible()
+})

@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+
+import type { Speaker } from "@genepool/text"
+import { cleanup, render } from "@testing-library/react"
+import { afterEach, expect, test } from "vitest"
+import { Ticker } from "../table/ticker.tsx"
+
+afterEach(cleanup)
+
+const words = { sayFact: ({ fact }) => fact } as Speaker
+
+function tickerOf(...facts: string[]): string | null {
+  const { container } = render(
+    <Ticker moments={[{ n: 1, seat: 0, facts: facts.map((fact) => ({ fact })) }]} words={words} />,
+  )
+  return container.textContent
+}
+
+test("the last three facts of a moment stand below the question", () => {
+  expect(tickerOf("a", "b", "c", "d")).toBe("b · c · d")
+})
+
+test("where they are longer than a line, what came of it is kept and what led to it is left out", () => {
+  const long = "x".repeat(60)
+  expect(tickerOf(long, long, "Ann is stunned")).toBe(`${long} · Ann is stunned`)
+  expect(tickerOf("a", "y".repeat(200))).toBe("y".repeat(200))
+})
