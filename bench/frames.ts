@@ -1,10 +1,14 @@
-// How long the frames of the boards take on a slow device while something moves on them.
-import type { Browser } from "@playwright/test"
+// How long the boards take on a slow device while whole games are played and shown on them: frames, tasks, and from a
+// tap to the first change that is seen.
+import type { Browser, Page } from "@playwright/test"
 import { withClient } from "./client.ts"
 
 /** A phone of the middle sort, beside the machine this runs on. */
 const slower = 4
-const choices = 40
+/** All that happens is shown, as fast as a player can ask for. */
+const speed = "4"
+/** Whoever has chosen so often has seen what there is to see, also in a game that goes on. */
+const choices = 150
 const tables = {
   chromosome: { seats: 3 },
   krom: { seats: 4, options: { kromosaur: true } },
@@ -16,6 +20,9 @@ const screens = {
 } as const
 
 interface Seen {
+  readonly chosen: number
+  /** Whether the game came to its end. */
+  readonly whole: boolean
   /** Frames drawn while something was shown. */
   readonly frames: number
   /** Milliseconds between two frames: the worst one in twenty, and the worst of all. Others' work counts too. */
@@ -25,6 +32,9 @@ interface Seen {
   readonly longestTask: number
   /** Tasks of more than 50 ms of processor time. */
   readonly over50: number
+  /** Taps that were measured, and milliseconds from one to the first change that is seen: the worst one in twenty. */
+  readonly taps: number
+  readonly tap95: number
 }
 
 export async function benchFrames(games: readonly string[]) {
@@ -34,7 +44,7 @@ export async function benchFrames(games: readonly string[]) {
     for (const [game, table] of wanted)
       for (const [screen, viewport] of Object.entries(screens))
         boards[`${game} ${screen}`] = await play(browser, `${url}/${game}/play?${query(table)}`, viewport)
-    return { slower, choices, boards }
+    return { slower, speed, boards }
   })
 }
 
@@ -48,53 +58,115 @@ async function play(
   address: string,
   viewport: { readonly width: number; readonly height: number },
 ): Promise<Seen> {
-  const context = await browser.newContext({ viewport, serviceWorkers: "block" })
+  const context = await browser.newContext({ viewport, serviceWorkers: "block", hasTouch: true })
   const page = await context.newPage()
-  await page.addInitScript(() => {
-    localStorage.setItem("genepool.preferences", JSON.stringify({ locale: "en", speed: "instant" }))
+  await page.addInitScript((speed) => {
+    localStorage.setItem("genepool.preferences", JSON.stringify({ locale: "en", speed, foresee: "never" }))
     const off = JSON.stringify({ wish: false, tables: [], given: [] })
     localStorage.setItem(`genepool.coach.${location.pathname.split("/")[1]}`, off)
-  })
+  }, speed)
   await page.goto(address)
-  await page.locator(".options .option").first().waitFor({ timeout: 60_000 })
+  await page.locator(".options .option").first().waitFor({ timeout: 60_000, state: "attached" })
   const device = await context.newCDPSession(page)
   await device.send("Emulation.setCPUThrottlingRate", { rate: slower })
+  await page.evaluate(watch)
   await browser.startTracing(page, { categories: ["toplevel"] })
-  const gaps = await page.evaluate(watchFrames, choices)
+  const { chosen, whole } = await playOn(page)
   const longTasks = tasksIn(await browser.stopTracing())
+  const { gaps, taps } = await page.evaluate(() => (window as unknown as { watched: Watched }).watched)
   await context.close()
-  gaps.sort((a, b) => a - b)
+  return { chosen, whole, ...seenOf(gaps, longTasks, taps) }
+}
+
+/** What the figures come to; a table on which nothing was shown or touched was not measured. */
+export function seenOf(
+  gaps: readonly number[],
+  tasks: readonly number[],
+  taps: readonly number[],
+): Omit<Seen, "chosen" | "whole"> {
+  if (gaps.length === 0) throw new Error("no frame was drawn while something was shown: nothing was measured")
+  if (taps.length === 0) throw new Error("no tap changed anything that is seen: nothing was measured")
   return {
     frames: gaps.length,
-    late95: Math.round(gaps[Math.floor(gaps.length * 0.95)] ?? 0),
-    latest: Math.round(gaps.at(-1) ?? 0),
-    longestTask: Math.round(longTasks[0] ?? 0),
-    over50: longTasks.filter((ms) => ms > 50).length,
+    late95: worstOfTwenty(gaps),
+    latest: Math.round(Math.max(...gaps)),
+    longestTask: Math.round(Math.max(0, ...tasks)),
+    over50: tasks.filter((ms) => ms > 50).length,
+    taps: taps.length,
+    tap95: worstOfTwenty(taps),
   }
 }
 
-/** Runs in the page: chooses from the list, and notes how long each frame kept waiting while something was shown. */
-async function watchFrames(choices: number): Promise<number[]> {
-  const gaps: number[] = []
+function worstOfTwenty(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))] ?? 0)
+}
+
+/** By touch where what can be chosen is in sight, else from the list; each when all before it has been shown. */
+async function playOn(page: Page): Promise<{ chosen: number; whole: boolean }> {
+  for (let chosen = 0; chosen < choices; chosen++) {
+    const next = await page.waitForFunction(whatToTap, chosen, { polling: 50, timeout: 120_000 })
+    const found = await next.jsonValue()
+    if (found === "over") return { chosen, whole: true }
+    if (found !== null && found !== "listed") await page.touchscreen.tap(found.x, found.y)
+  }
+  return { chosen: choices, whole: false }
+}
+
+/** Runs in the page: null while something is shown or nothing is asked. */
+function whatToTap(turn: number): "over" | "listed" | { x: number; y: number } | null {
+  if (document.querySelector(".prompt[data-over]") !== null) return "over"
+  const isSending = document.querySelector(".table[data-sending]") !== null
+  if (isSending || document.querySelector(".pace[data-rest]") === null) return null
+  if (document.querySelector(".prompt[data-mine]") === null) return null
+  const luck = (Math.imul(turn + 1, 0x9e3779b1) >>> 0) / 2 ** 32
+  const spotOf = (thing: Element) => {
+    const { left, top, width, height } = thing.getBoundingClientRect()
+    const spot = { x: left + width / 2, y: top + height / 2 }
+    const met = document.elementFromPoint(spot.x, spot.y)
+    return width > 8 && met !== null && thing.contains(met) ? [spot] : []
+  }
+  const things = document.querySelectorAll(".board .board-piece[data-offered], .options .option")
+  const spots = [...things].flatMap(spotOf)
+  if (spots.length > 0) return spots[Math.floor(luck * spots.length)] ?? null
+  const listed = [...document.querySelectorAll<HTMLElement>(".options .option:not([aria-disabled=true])")]
+  listed[Math.floor(luck * listed.length)]?.click()
+  return listed.length > 0 ? "listed" : null
+}
+
+interface Watched {
+  readonly gaps: number[]
+  readonly taps: number[]
+}
+
+/** Runs in the page: how long each frame kept waiting while something was shown, and each tap for what it changed. */
+function watch(): void {
+  const watched: Watched = { gaps: [], taps: [] }
+  Object.assign(window, { watched })
   let last = 0
-  let over = false
   const frame = (now: number) => {
-    const showing = document.querySelector(".board [class*=theatre], .board-sky") !== null
-    if (showing && last > 0) gaps.push(now - last)
+    const showing = document.querySelector(".pace:not([data-rest])") !== null
+    if (showing && last > 0) watched.gaps.push(now - last)
     last = showing ? now : 0
-    if (!over) requestAnimationFrame(frame)
+    requestAnimationFrame(frame)
   }
   requestAnimationFrame(frame)
-  let luck = 7
-  for (let n = 0; n < choices; n++) {
-    const options = [...document.querySelectorAll<HTMLElement>(".options .option")]
-    luck = (luck * 16_807) % 2_147_483_647
-    options[luck % Math.max(1, options.length)]?.click()
-    // Long enough for a moment to begin, and short enough for the next to come in between
-    await new Promise((resolve) => setTimeout(resolve, 350))
+  let tapped: number | null = null
+  const noteTap = ({ timeStamp, isTrusted }: Event) => {
+    if (isTrusted) tapped = timeStamp
   }
-  over = true
-  return gaps
+  addEventListener("click", noteTap, { capture: true })
+  new MutationObserver(() => {
+    if (tapped === null) return
+    const from = tapped
+    tapped = null
+    // After the frame that draws it
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => watched.taps.push(performance.now() - from)
+      port2.postMessage(null)
+    })
+  }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
 }
 
 interface TraceEvent {
@@ -106,7 +178,7 @@ interface TraceEvent {
   readonly args: { readonly name?: string }
 }
 
-/** The processor time of every task of the page's own thread, in milliseconds, longest first. */
+/** The processor time of every task of the page's own thread, in milliseconds. */
 function tasksIn(trace: Buffer): number[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
   const pages = new Set(
@@ -117,5 +189,4 @@ function tasksIn(trace: Buffer): number[] {
   return traceEvents
     .filter(({ ph, name, pid, tid }) => ph === "X" && name.endsWith("RunTask") && pages.has(`${pid} ${tid}`))
     .map(({ tdur = 0 }) => tdur / 1000)
-    .sort((a, b) => b - a)
 }
