@@ -1,11 +1,10 @@
 // The laboratory: the data a table plays with, resolved once, and the lie of the land for every set of rooms left.
 
-import { BadInput } from "@genepool/engine"
 import type { ActionRow } from "../data/actions.ts"
 import { boxOf, type Edition } from "../data/edition.ts"
 import type { EventName, EventRow } from "../data/events.ts"
 import type { Gene, GeneRow } from "../data/genes.ts"
-import { layoutNames, type Place } from "../data/layouts.ts"
+import { type LayoutName, layoutNames, type Place } from "../data/layouts.ts"
 import { checkMap, neighboursOf } from "../data/map.ts"
 import type { RoomRow } from "../data/rooms.ts"
 import { type SpecialAction, type Species, specialActions, speciesNames } from "../data/species.ts"
@@ -132,8 +131,7 @@ function build(options: LaboratoryOptions, seats: number): Laboratory {
   const box = boxOf(options.edition)
   const room: RoomRow[] = []
   for (const row of box.rooms) room[row.room] = row
-  const layout = options.layout === "players" ? layoutNames[seats - 2] : options.layout
-  if (layout === undefined) throw new BadInput("seats", "2, 3 or 4 players", seats)
+  const layout = options.layout === "players" ? (layoutNames[seats - 2] as LayoutName) : options.layout
   const places = options.map ?? box.layouts[layout]
   const where = options.map !== null ? "options.map" : "options.layout"
   checkMap(places, (number) => room[number] as RoomRow, seats, where)

@@ -68,7 +68,7 @@ export function overviewOf(state: Table, seat: Seat): Overview {
 export function admitting(state: Table, terrain: Terrain, tokens: number): RoomSet {
   if (tokens >= maximumLevel) return terrain.all
   const printed = tokens - state.modifiers.sterility
-  return terrain.sterile[printed < 0 ? 0 : printed > 3 ? 3 : printed] as number
+  return terrain.sterile[Math.max(0, Math.min(3, printed))] as number
 }
 
 export function emptyRooms({ terrain, own, others }: Overview): RoomSet {

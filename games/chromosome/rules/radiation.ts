@@ -34,8 +34,7 @@ export const resilienceTests = procedure(
       while (frame.asked < state.seats) {
         const seat = (state.startingPlayer + frame.asked) % state.seats
         frame.asked++
-        if ((state.players[seat] as Player).fate !== "alive" || groupsNear(state, seat, frame.room) === 0)
-          continue
+        if (groupsNear(state, seat, frame.room) === 0) continue
         frame.seat = seat
         // CHR-RES-05, CHR-RUL-06: anybody may force a re-roll, the tester too
         return call(roll, { roller: seat, roll: "test", rival: frame.by }, "tested")

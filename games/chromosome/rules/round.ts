@@ -2,6 +2,7 @@
 
 import { call, finish, type Seat } from "@genepool/engine"
 import { rounds } from "../data/constants.ts"
+import type { EventName } from "../data/events.ts"
 import { type Gene, genes } from "../data/genes.ts"
 import { type Chosen, choicesIn, spaces } from "./choices.ts"
 import { chargeNear, removeCubes } from "./cubes.ts"
@@ -39,8 +40,7 @@ export const round = procedure("round", () => ({}), {
   event(state, _frame, turn) {
     // CHR-VAR-01
     if (!state.options.events) return "refresh"
-    const revealed = turn.draw(state.deck, "event")
-    if (revealed === undefined) return "refresh"
+    const revealed = turn.draw(state.deck, "event") as EventName // there are more cards than rounds
     state.revealed.push(revealed)
     return call(event, { event: revealed }, "eventOver")
   },
@@ -157,12 +157,11 @@ function newStartingPlayer(state: State): Seat {
   return chosen
 }
 
-/** The next seat clockwise that has not passed, the present one included. */
+/** The next seat clockwise that has not passed, the present one included; nobody is out as long as this is asked. */
 function nextToPlay(state: State): Seat | null {
   for (let i = 0; i < state.seats; i++) {
     const seat = (state.toPlay + i) % state.seats
-    const { passed, fate } = state.players[seat] as Player
-    if (!passed && fate === "alive") return seat
+    if (!(state.players[seat] as Player).passed) return seat
   }
   return null
 }
