@@ -108,6 +108,9 @@ describe("rows replace ours", () => {
       const around = { groups: { 14: "0:1+", 5: "0:1+", 10: "0:2-", 18: "1:2+", 9: "1:1+", 2: "2:1-" } }
       expect(groups(fuse(fusing({}, around), 5, 14))).toMatchObject({ 14: "0:2+", 18: "1:2+" })
       expect(groups(fuse(fusing({}, around), 10, 14))).toMatchObject({ 14: "0:3-" })
+      const charging = fuse(fusing({}, { groups: { 14: "0:1-", 5: "0:2+", 18: "1:2+", 2: "2:1-" } }), 5, 14)
+      expect(groups(charging)).toMatchObject({ 14: "0:3-" })
+      expect(charging.facts("lostTokens")).toEqual([])
       const theirs = fuse(fusing({}, around), 9, 18)
       expect(groups(theirs)).toEqual({ 2: "2:1-", 5: "0:1+", 10: "0:2-", 14: "0:1+", 18: "1:3+" })
       theirs.tells({ fact: "fused", seat: 0, from: 9, to: 18 }).tells({ fact: "merged", seat: 1, level: 3 })
@@ -144,6 +147,7 @@ describe("rows replace ours", () => {
         14,
       )
       expect(groups(table)).toMatchObject({ 14: "0:2+" })
+      expect(table.facts("grew")).toEqual([])
       expect(player(table, 0).trophies).toEqual([0, 2, 0])
       expect(rules.invariants(table.state)).toEqual([])
     })

@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from "vitest"
 import type { EventName } from "../data/events.ts"
-import { act, at, type ChromosomeTable, groups, player, rooms, verbs } from "./at.ts"
+import { effectiveSterility } from "../rules/movement.ts"
+import { act, at, type ChromosomeTable, groups, player, rooms, verbs, whyNot } from "./at.ts"
 
 /** The card is revealed at the beginning of round 2. */
 function revealed(event: EventName, around: Partial<Parameters<typeof at>[0]> = {}): ChromosomeTable {
@@ -35,6 +36,8 @@ describe("rooms that are removed", () => {
     const table = at({ groups: { 14: "0:3+", 3: "1:2+" }, holes: [8, 16] })
     act(table, 0, { do: "move" }, { tokens: 3 })
     expect(rooms(table, 0)).toEqual([1, 5, 10, 18])
+    const one = at({ groups: { 14: "0:3+", 3: "1:2+" }, holes: [8] })
+    expect(rooms(act(one, 0, { do: "move" }, { tokens: 3 }), 0)).toEqual([1, 5, 10, 16, 18])
   })
 
   test("CHR-VOID-03 CHR-RUL-59 tokens in it go to their owner's supply, cubes to the pool", () => {
@@ -106,6 +109,19 @@ describe("cards of an edition", () => {
     const table = revealed("EV06", { options, cubes: { 14: 3 } })
     expect(table.state.cubes).toEqual({ 14: 1 })
     expect(table.facts("cubesRemoved")).toMatchObject([{ room: 14, cubes: 2, power: 1 }])
+  })
+
+  test("CHR-VOID-02 a card that would take the whole map is cancelled", () => {
+    const numbers = [1, 5, 18, 6, 3]
+    const { edition } = withCard({ effect: "removeRooms", rooms: numbers })
+    const table = revealed("EV06", {
+      options: {
+        map: { rooms: numbers.map((room, q) => ({ room, q, r: 0 })) },
+        edition: { ...edition, rooms: numbers.map((room) => ({ room, red: true })) },
+      },
+    })
+    expect(table.state.holes).toEqual([])
+    table.tells({ fact: "eventCancelled", event: "EV06" })
   })
 
   test("CHR-RUL-26 fortune stays on its track, and what does not change is not told", () => {
@@ -212,6 +228,29 @@ describe("cards for the round", () => {
     expect(rooms(focus, 0)).not.toContain(20)
   })
 
+  test("CHR-EVT-05 where sterility is one higher it is 3 at most, and a single token goes nowhere", () => {
+    const around = { groups: { 14: "0:3+", 3: "1:2+" }, modifiers: { sterility: 1 } }
+    const moving = act(at(around), 0, { do: "move" })
+    expect(moving.options(0)).toEqual([2, 3].map((tokens) => ({ do: "tokens", tokens })))
+    moving.choose(0, { tokens: 2 })
+    expect(whyNot(moving, 0, { do: "to", room: 1 })).toEqual({ why: "tooSterile", sterility: 3 })
+    expect(whyNot(moving, 0, { do: "to", room: 18 })).toEqual({ why: "tooSterile", sterility: 3 })
+    const lower = at({ ...around, modifiers: { sterility: -1 } }).state
+    expect([5, 14, 18].map((room) => effectiveSterility(lower, room))).toEqual([1, 1, 2])
+    const two = act(at({ ...around, modifiers: { sterility: -1 } }), 0, { do: "move" }, { tokens: 2 })
+    expect(rooms(two, 0)).toContain(18)
+  })
+
+  test("CHR-EVT-05 whatever cards change it by, three tokens enter every room, and one a room of sterility 1", () => {
+    const beside = [1, 5, 8, 10, 16, 18]
+    const around = { groups: { 14: "0:3+", 3: "1:2+" } }
+    const higher = act(at({ ...around, modifiers: { sterility: 3 } }), 0, { do: "move" })
+    expect(higher.ask(0)).toBe("movement.to") // all three or none
+    expect(rooms(higher, 0)).toEqual(beside)
+    const lower = act(at({ ...around, modifiers: { sterility: -3 } }), 0, { do: "move" }, { tokens: 1 })
+    expect(rooms(lower, 0)).toEqual(beside)
+  })
+
   test("CHR-EVT-05 groups that came in stay when the card ends", () => {
     const table = at({
       groups: { 18: "0:1+", 3: "1:2+" },
@@ -236,6 +275,19 @@ describe("cards for the round", () => {
     at({ groups: { 14: "0:3-", 18: "1:1+" }, modifiers }).refuses(0, { do: "spark" }, "outOfReach")
     const ferox = at({ species: ["ferox", "pars"], groups: { 14: "0:2+", 18: "1:1+" }, modifiers })
     expect(verbs(ferox, 0)).toContain("domination")
+  })
+
+  test("CHR-EVT-07 a gene by the die that is too dear leaves those that can be bought", () => {
+    const around = { groups: { 14: "0:2+", 3: "1:1+" }, modifiers: { randomMutationEnergy: 2 } }
+    const table = act(at(around), 0, { do: "mutation" })
+    expect(table.options(0).map((option) => ("gene" in option ? option.gene : option.do))).toEqual([
+      "telepathy",
+      "fighting",
+      "structure",
+    ])
+    expect(whyNot(table, 0, { do: "random" })).toEqual({ why: "missingEnergy", need: 3, have: 2 })
+    const poor = at({ ...around, groups: { 14: "0:2-", 3: "1:1+" } })
+    expect(whyNot(poor, 0, { do: "mutation" })).toEqual({ why: "missingEnergy", need: 3, have: 0 })
   })
 
   test("EV12 CHR-EVT-07 a gene by the die costs an action gene and no energy", () => {

@@ -174,6 +174,21 @@ describe("Mutation", () => {
     table.tells({ fact: "noGeneLeft", seat: 0, gene: "structure" })
   })
 
+  test("CHR-GENE-08 CHR-RUL-22 the last gene of a kind is still to be had by the die", () => {
+    const table = at({
+      species: ["pars", "ferox", "cadum"],
+      groups: { 14: "0:2+", 3: "1:2+", 2: "2:2+" },
+      players: [
+        { ...plain, active: { action: 1, telepathy: 0, structure: 1 } },
+        { ...plain, active: { action: 0, telepathy: 0, structure: 7 } },
+        { ...plain, active: { action: 0, telepathy: 0, structure: 7 } },
+      ],
+      draws: [{ mutation: 4 }],
+    })
+    act(table, 0, { do: "mutation" }, { do: "random" })
+    expect(player(table, 0).active.structure).toBe(2)
+  })
+
   test("CHR-FOR-01 CHR-RUL-07 CHR-WIN-01 the roll for a gene can be re-rolled like any other", () => {
     const table = at({
       groups: { 14: "0:1+", 3: "1:2+" },

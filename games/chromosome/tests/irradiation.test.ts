@@ -314,6 +314,19 @@ describe("scoring", () => {
     expect(table.result).toMatchObject({ winners: [0, 2], places: [1, 3, 1], scores: [2, 14, 2] })
   })
 
+  test("CHR-ELIM-09 CHR-RUL-43 with one survivor the game ends at once, and says so once", () => {
+    const table = at({
+      groups: { 14: "0:1+", 3: "1:2+" },
+      cubes: { 14: 3 },
+      players: [{ ...plain, irradiation: 7 }, plain],
+      phase: "radiation",
+      step: "spaces",
+      draws: [{ test: 1 }],
+    })
+    expect(table.result).toMatchObject({ winners: [1] })
+    expect(table.facts("gameOver")).toHaveLength(1)
+  })
+
   test("CHR-END-01 CHR-INV-20 the game ends when the rounds are over or somebody is out, and not before", () => {
     expect(atTheEnd({}).result).not.toBeNull()
     const before = atTheEnd({ round: 5, draws: [{ event: "EV07" }] })

@@ -143,6 +143,8 @@ test("CHR-RUL-26 CHR-CONST-31 the top of the fortune track is an option", () => 
   expect(fresh(2).state.options.fortuneMaximum).toBe(7)
   expect(fresh(2, { fortuneMaximum: 4 }).state.options.fortuneMaximum).toBe(4)
   expect(() => fresh(2, { fortuneMaximum: 3 })).toThrow(BadInput)
+  expect(fresh(2, { fortuneMaximum: 12 }).state.options.fortuneMaximum).toBe(12)
+  expect(() => fresh(2, { fortuneMaximum: 13 })).toThrow(BadInput)
 })
 
 test("CHR-TURN-07 the first menu has the parts of a turn and passing", () => {

@@ -296,6 +296,17 @@ describe("Cadum", () => {
     expect(player(table, 1).trophies).toEqual([0, 0, 0])
   })
 
+  test("CHR-CAD-02 who is out is not irradiated any more", () => {
+    const table = at({
+      species: ["cadum", "pars", "ferox"],
+      groups: { 14: "0:3+", 3: "1:2+" },
+      players: [plain, plain, { ...plain, fate: "out" }],
+      lastTurns: [0, 1],
+    })
+    act(table, 0, special("saturation"))
+    expect(table.state.players.map(({ irradiation }) => irradiation)).toEqual([2, 2, 0])
+  })
+
   test("CHR-CAD-03 CHR-RUL-53 CHR-DEC-08 Power: one gene of any colour, or fortune, charges an own group of level 1 or 2 anywhere", () => {
     const around = {
       species,

@@ -40,6 +40,14 @@ describe("what goes without saying", () => {
     for (const die of [1, 2, 3, 4]) expect(usualFor(tested(die), 1)).toEqual({ do: "stand" })
   })
 
+  test("CHR-DEC-16 which gene the die of a mutation brings is its roller's to judge", () => {
+    const table = at({ groups: { 14: "0:1+", 3: "1:2+" }, draws: [{ mutation: 4 }] })
+    table.choose(0, { do: "mutation" }).choose(0, { do: "random" }).choose(0, { do: "genesOnly" })
+    table.asks([0, 1], "roll.window")
+    expect(usualFor(table, 0)).toBeNull()
+    expect(usualFor(table, 1)).toEqual({ do: "stand" })
+  })
+
   const fought = (attack: number) =>
     at({
       groups: { 14: "0:3+", 18: "1:2-", 3: "1:2+" },
