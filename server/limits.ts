@@ -137,7 +137,7 @@ export class Limits {
   private mustBeLeft(left: number, perSecond: number): void {
     if (left >= 1) return
     const retryAfter = Math.ceil((1 - left) / perSecond)
-    throw new Problem("tooMany", "That was too much at once.", `Try again in ${retryAfter} s.`, {
+    throw new Problem("tooMany", "Too many requests.", `Try again in ${retryAfter} s.`, {
       retryAfter,
     })
   }

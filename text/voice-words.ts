@@ -39,8 +39,8 @@ export const called: { readonly [C in CommandName]: { readonly [L in Locale]: st
 const en = {
   "voice.map": "every place and what is there",
   "voice.near": "one place, what lies next to it and where it leads: {name} and its number or name",
-  "voice.me": "everything of yours",
-  "voice.rivals": "everything of the others",
+  "voice.me": "everything you have",
+  "voice.rivals": "everything the others have",
   "voice.table": "what lies beside the board",
   "voice.now": "where the game stands, and the question",
   "voice.last": "everything that has happened since your last move",

@@ -99,6 +99,6 @@ export async function giveName(people: People, person: PersonRow, text: string):
 
 export async function wayBackFor(accounts: Accounts, person: PersonRow): Promise<WayBack> {
   if (person.kind !== "member" || person.handle === null)
-    throw new Problem("notNow", "Only an account has a way back.", "A guest has nothing but the cookie.")
+    throw new Problem("notNow", "Only an account can be recovered.", "A guest has nothing but the cookie.")
   return accounts.wayBackByOperator(person.id)
 }

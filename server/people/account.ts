@@ -177,7 +177,7 @@ export class Accounts {
    */
   askForWayBack(who: string, locale: Locale, mayMail: (playerId: string) => Promise<boolean>): void {
     if (this.post === null)
-      throw new Problem("notNow", "This server sends no letters.", "Use a recovery code, or a passkey.")
+      throw new Problem("notNow", "This server does not send e-mail.", "Use a recovery code, or a passkey.")
     this.writing = this.writing
       .then(() => this.writeWayBack(who, locale, mayMail))
       .catch((error: unknown) => this.log.error({ err: error }, "a letter could not be written"))
@@ -227,7 +227,7 @@ export class Accounts {
   /** The address is used once the link in the letter was opened; until then the one from before is. */
   async giveAddress(asking: Asking, address: string, locale: Locale): Promise<void> {
     const { post } = this
-    if (post === null) throw new Problem("notNow", "This server sends no letters.", "Use recovery codes.")
+    if (post === null) throw new Problem("notNow", "This server does not send e-mail.", "Use recovery codes.")
     await this.mustBeThemselves(asking)
     const { id, name } = asking.player
     const link = `${this.origin}/confirm#${await this.newLink(id, "confirm", address)}`

@@ -222,7 +222,7 @@ export class People {
     const passkeys = await this.signIn.passkeysOf(user)
     const isLast = passkeys.length === 1 && passkeys[0]?.id === id
     if (isLast && !(await this.signIn.hasPassword(user)))
-      throw new Problem("notNow", "You come in by this passkey alone.", "Set a password first.")
+      throw new Problem("notNow", "This passkey is your only way to sign in.", "Set a password first.")
     return this.signIn.removePasskey(user, id)
   }
 
@@ -244,7 +244,11 @@ export class People {
 
   async rename(player: Player, name: string): Promise<Player> {
     if (player.kind !== "guest")
-      throw new Problem("notNow", "A registered name stays.", "Only guests can change their name.")
+      throw new Problem(
+        "notNow",
+        "A registered name cannot be changed.",
+        "Only guests can change their name.",
+      )
     await mustBeFree(this.db, name, "person", player.id)
     await this.db
       .updateTable("player")

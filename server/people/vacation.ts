@@ -31,7 +31,7 @@ export class Vacations {
   /** From now on until then; who is away already may come back later, or earlier. Throws Problem `notNow`. */
   async begin({ id }: Player, until: number): Promise<void> {
     const now = this.clock.now()
-    if (until <= now) throw new Problem("badRequest", "That day is over.", "Give a time that is to come.")
+    if (until <= now) throw new Problem("badRequest", "That day is past.", "Give a time in the future.")
     await this.db.transaction().execute(async (tx) => {
       await endNow(tx, id, now)
       // What is long over, and what was over before it began

@@ -98,9 +98,9 @@ export async function noticesRoutes(app: App, rooms: Rooms): Promise<void> {
       const player = await guard.person(request)
       mustBeMember(player)
       if (!notices.sendsLetters)
-        throw new Problem("notNow", "This server sends no letters.", "Use another way.")
+        throw new Problem("notNow", "This server does not send e-mail.", "Use another way.")
       if ((await notices.addressOf(player.id)) === null)
-        throw new Problem("notNow", "There is no confirmed address of yours.", "Give one in the settings.")
+        throw new Problem("notNow", "You have no confirmed address.", "Give one in the settings.")
       return { id: await channels.addMail(player.id) }
     },
   )
@@ -180,5 +180,9 @@ export async function noticesRoutes(app: App, rooms: Rooms): Promise<void> {
 /** A guest is nobody in particular: from an account there are few. */
 function mustBeMember({ kind }: Player): void {
   if (kind !== "member")
-    throw new Problem("registerFirst", "Guests are told by their device only.", "Make an account first.")
+    throw new Problem(
+      "registerFirst",
+      "Guests can be notified only on their devices.",
+      "Make an account first.",
+    )
 }

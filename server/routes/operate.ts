@@ -266,7 +266,7 @@ export async function operateRoutes(app: App, rooms: Rooms): Promise<void> {
       const { network, hours, reason } = request.body
       const range = rangeOf(network)
       if (range === null)
-        throw new Problem("badInput", "This is no range of addresses.", "Give one as 203.0.113.0/24.", {
+        throw new Problem("badInput", "This is not an address range.", "Give one as 203.0.113.0/24.", {
           where: "body.network",
         })
       const text = `${range.address}/${range.bits}`

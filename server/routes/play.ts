@@ -223,7 +223,7 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
           if (kind === "pause" && play.pauseVotes.includes(seat))
             throw new Problem("notNow", "You have already asked for a pause.", "Wait for the others.")
           if (kind === "resume" && play.pauseVotes.length === 0)
-            throw new Problem("notNow", "There is no pause.", "Go on playing.")
+            throw new Problem("notNow", "The game is not paused.", "There is nothing to resume.")
         })
       },
     )

@@ -43,7 +43,7 @@ export function lateSeats(play: Play): LateSeat[] {
 function mustBeLate(play: Play, seat: Seat, own: Seat): LateSeat {
   const late = lateSeats(play).find((one) => one.seat === seat)
   if (late === undefined || seat === own)
-    throw new Problem("notNow", "This seat is not waited for.", "Look who is, under `late`.")
+    throw new Problem("notNow", "Nobody is waiting for this seat.", "Look who is, under `late`.")
   return late
 }
 
@@ -67,5 +67,5 @@ export function mustBeVotedOn(play: Play, seat: Seat, own: Seat, agree: boolean,
       },
     )
   if (votes.includes(own) === agree)
-    throw new Problem("notNow", "You have said so already.", "Wait for the others.")
+    throw new Problem("notNow", "You have already voted.", "Wait for the others.")
 }

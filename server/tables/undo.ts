@@ -13,7 +13,7 @@ export function undoTo(table: Table, seat: Seat, wished: number, n: number): Pro
     mustRun(table)
     const to = play.wholeLines(wished)
     if (play.setting.manner.undo === "strict")
-      throw new Problem("notNow", "Undo is off at this table.", "It was made that way.")
+      throw new Problem("notNow", "Undo is off at this table.", "It was set up that way.")
     if (n !== play.openN) throw stale(play)
     if (to >= play.openChoices)
       throw new Problem("notNow", "There is nothing to undo.", `Give a number below ${play.openChoices}.`)

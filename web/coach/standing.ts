@@ -32,7 +32,7 @@ export function sayStanding(
   const most = Math.max(...rivals.map(({ count }) => count))
   const best = rivals.filter(({ count }) => count === most).map(({ name }) => name)
   const place = 1 + all.filter((count) => count > mine).length
-  const shared = { round, name: best.join(", "), mine, seats: all.length, place, gap: mine - most }
+  const shared = { round, name: best, mine, seats: all.length, place, gap: mine - most }
   const how = mine > most ? "lead" : mine === most ? "level" : "behind"
   const told = { ...shared, points: Math.max(mine, most) }
   return { after: say(`coach.${how}`, told), now: say(`coach.now.${how}`, told) }

@@ -49,5 +49,5 @@ function sayRest(days: readonly number[], say: AppSay, locale: Locale): string {
   if ([...days].sort((a, b) => a - b).join() === "0,6") return say("clock.weekends")
   // The fourth of January 1970 was a Sunday
   const name = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" })
-  return say("clock.rest", { days: days.map((number) => name.format((3 + number) * day)).join(", ") })
+  return say("clock.rest", { days: days.map((number) => name.format((3 + number) * day)) })
 }

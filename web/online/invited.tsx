@@ -76,7 +76,7 @@ export function Invited({ now, me, name, say, locale, onIn }: Props) {
         <span>{sayClock(now.manner.clock, say, locale)}</span>
       </p>
       {others.length > 0 && (
-        <p>{say("invited.others", { names: others.map((seat) => calledInWords(seat, say)).join(", ") })}</p>
+        <p>{say("invited.others", { names: others.map((seat) => calledInWords(seat, say)) })}</p>
       )}
       {free.length === 0 ? (
         <p>{say("invited.full")}</p>

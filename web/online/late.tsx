@@ -66,7 +66,7 @@ function OtherSeat({ late, you, time, date, source, nameOf, say }: OtherProps) {
   return (
     <p className="branch-row">
       {votes.length > 0
-        ? say("late.votes", { names: votes.map(nameOf).join(", "), name })
+        ? say("late.votes", { names: votes.map(nameOf), name })
         : mayVote
           ? say("late.mayVote", { name, time: date.format(since) })
           : nudgedAt !== null && voteFrom !== null

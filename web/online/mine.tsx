@@ -61,7 +61,6 @@ function noteOf({ status, yourTurn, waiting, seats, choices }: ListedTable, say:
   if (yourTurn) return say("online.yourTurn")
   if (status === "open") return say("online.isOpen")
   const names = waiting.flatMap((seat) => (seats[seat]?.name ? calledInWords(seats[seat], say) : []))
-  const who =
-    names.length > 0 ? say("online.waitingFor", { names: names.join(", ") }) : say("online.othersTurn")
+  const who = names.length > 0 ? say("online.waitingFor", { names }) : say("online.othersTurn")
   return `${who} · ${say("lobby.choices", { count: choices })}`
 }

@@ -51,7 +51,7 @@ export function Notices({ state, source, nameOf, say, locale, declined, decideUn
           )}
         </p>
       )}
-      {now.silent.length > 0 && <p>{say("online.aborted", { names: now.silent.map(nameOf).join(", ") })}</p>}
+      {now.silent.length > 0 && <p>{say("online.aborted", { names: now.silent.map(nameOf) })}</p>}
       {now.status === "finished" && now.rematch !== null && you !== "spectator" && (
         <p>{say("online.rematch.asked")}</p>
       )}
@@ -92,7 +92,7 @@ export function Notices({ state, source, nameOf, say, locale, declined, decideUn
       )}
       {!paused && pauseVotes.length > 0 && (
         <p className="branch-row">
-          {say("online.pauseWish", { names: pauseVotes.map(nameOf).join(", ") })}
+          {say("online.pauseWish", { names: pauseVotes.map(nameOf) })}
           {you !== "spectator" && !pauseVotes.includes(you) && !seats[you]?.resigned && (
             <>
               <button
@@ -114,7 +114,7 @@ export function Notices({ state, source, nameOf, say, locale, declined, decideUn
       {isPlayed && state.botsWait === "people" && <p>{say("online.botsWait")}</p>}
       {botsAlone && !own?.standIn && !spent && <p>{say("online.botsAlone")}</p>}
       {isPlayed && hasClock && timedOut.length > 0 && !botsAlone && (
-        <p>{say("online.standIn.other", { names: timedOut.map(({ seat }) => nameOf(seat)).join(", ") })}</p>
+        <p>{say("online.standIn.other", { names: timedOut.map(({ seat }) => nameOf(seat)) })}</p>
       )}
       {spent && <p>{say("online.timeSpent")}</p>}
       {isPlayed && own?.resigned && <p>{say("online.resigned")}</p>}

@@ -32,13 +32,13 @@ export function Readiness({ now, source, isOwner, say }: Props) {
       </button>
     )
   if (mine === null) return null
-  const names = missing.map((seat) => calledInWords(seat, say)).join(", ")
+  const names = missing.map((seat) => calledInWords(seat, say))
   return (
     <div className="readiness" role="status">
       <p>
         {!mine.ready
           ? say("online.ready.ask")
-          : isFull && names !== ""
+          : isFull && names.length > 0
             ? say("online.ready.waiting", { names })
             : say("online.ready.begins")}
       </p>

@@ -8,8 +8,8 @@ const en = {
   about:
     "Positions from games between bots. One choice is clearly best: with it you are at least 15 percentage points more likely to win than with any other. It may not be obvious at first.",
   daily: "Puzzle of the day",
-  "daily.solve": "Solve today's puzzle",
-  "daily.done": "Done for today. Tomorrow there is another one.",
+  "daily.solve": "Solve today’s puzzle",
+  "daily.done": "Done for today. There will be another one tomorrow.",
   rating: "Rating",
   solved: "Solved",
   streak: "Correct in a row",

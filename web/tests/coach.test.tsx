@@ -356,9 +356,14 @@ describe("how it stands", () => {
 
   test("is said in one sentence: ahead, level or behind", () => {
     expect(standing([5, 3, 1])?.after).toBe("After round 2, you lead with 5 points, 2 ahead of Bea.")
-    expect(standing([3, 3, 3])?.after).toBe("After round 2, you share the lead with Bea, Cy: 3 points each.")
+    expect(standing([3, 3, 3])?.after).toBe(
+      "After round 2, you share the lead with Bea and Cy: 3 points each.",
+    )
     expect(standing([1, 7, 4])?.after).toBe(
       "After round 2, Bea leads with 7 points. You have 1 and are in place 3 of 3.",
+    )
+    expect(standing([1, 7, 7])?.now).toBe(
+      "Right now Bea and Cy lead with 7 points. You have 1 and are in place 3 of 3.",
     )
   })
 

@@ -241,13 +241,13 @@ export const en = {
   "coach.level":
     "After round {round}, you share the lead with {name}: {points, plural, one {# point} other {# points}} each.",
   "coach.behind":
-    "After round {round}, {name} leads with {points, plural, one {# point} other {# points}}. You have {mine} and are in place {place} of {seats}.",
+    "After round {round}, {name} {nameCount, plural, one {leads} other {lead}} with {points, plural, one {# point} other {# points}}. You have {mine} and are in place {place} of {seats}.",
   "coach.now.lead":
     "Right now you lead with {points, plural, one {# point} other {# points}}, {gap} ahead of {name}.",
   "coach.now.level":
     "Right now you share the lead with {name}: {points, plural, one {# point} other {# points}} each.",
   "coach.now.behind":
-    "Right now {name} leads with {points, plural, one {# point} other {# points}}. You have {mine} and are in place {place} of {seats}.",
+    "Right now {name} {nameCount, plural, one {leads} other {lead}} with {points, plural, one {# point} other {# points}}. You have {mine} and are in place {place} of {seats}.",
   "coach.warning":
     "This lowers your chance of winning by about {points, plural, one {# percentage point} other {# percentage points}}.",
   "held.better": "Better",

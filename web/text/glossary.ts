@@ -3,7 +3,23 @@
 import type { Glossary } from "@genepool/text"
 
 export const glossary: Glossary = {
-  en: {},
+  en: {
+    "what players write to each other": { ours: "chat", never: ["talk", "talks", "conversation"] },
+    "going back on a move": { ours: "undo", never: ["taking back", "takeback"] },
+    "coming into one's account": { ours: "sign in", never: ["log in", "login", "logged in", "log out"] },
+    "what happened, line by line": {
+      ours: "game log",
+      never: ["journal", "protocol", "history of the game"],
+    },
+    "a step of a saved game": { ours: "move", never: ["moment {}", "moment #"] },
+    "what repeats the dice": { ours: "random seed", never: ["seed of chance"] },
+    "seeing that the dice were fair": { ours: "verify the dice", never: ["check the dice", "dice checked"] },
+    "word of a turn": { ours: "notifications", never: ["notices", "push message", "alerts"] },
+    mail: { ours: "e-mail", never: ["email", "emails", "letter of", "a letter"] },
+    "days off": { ours: "vacation", never: ["holiday", "holidays"] },
+    "who runs the server": { ours: "server admin", never: ["administrator", "webmaster"] },
+    "the next page": { ours: "continue", never: ["go on here", "go on with", "then go on"] },
+  },
 
   pl: {
     // "Wybory" are elections

@@ -23,7 +23,11 @@ export const glossary: Glossary = {
       never: ["energy cube", "energy cubes"],
     },
     "cubes in a room": { ours: "power", never: ["radiation level", "strength of the room"] },
-    "throwing again": { box: "re-roll", ours: "re-roll", never: ["reroll", "rerolls"] },
+    "throwing again": {
+      box: "re-roll",
+      ours: "re-roll",
+      never: ["reroll", "rerolls", "roll again", "rolls again", "another roll", "throw again"],
+    },
     "tokens won": { box: "trophy", ours: "trophy", never: ["prisoner-", "captive-"] },
     "the actions of everybody": {
       box: "main actions",

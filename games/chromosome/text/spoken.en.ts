@@ -52,7 +52,7 @@ export const spokenEn = {
   "turn.teleported": `${who("you teleport", "teleports")} a group from room {fromId} to {toId}`,
   "turn.swapped": `${who("you swap", "swaps")} the groups in rooms {fromId} and {toId}`,
   "turn.fused": `${who("you fuse", "fuses")} the groups in rooms {fromId} and {toId}`,
-  "turn.gainedGene": `${who("you gain", "gains")} {gene}`,
+  "turn.gainedGene": `${who("you gain", "gains")}: {gene}`,
   "turn.cubesAdded": "radiation {power} in room {roomId}",
   "turn.cubesMoved": "radiation moves from room {fromId} to {toId}",
   "turn.irradiated": `${who("you reach", "reaches")} irradiation {level}`,

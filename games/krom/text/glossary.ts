@@ -9,7 +9,10 @@ export const glossary: Glossary = {
     stunned: { ours: "stunned", never: ["unconscious", "knocked out", "KO"] },
     "an area": { ours: "area", never: ["region", "regions", "territory", "territories"] },
     "a fight": { ours: "fight", never: ["battle-", "combat-", "skirmish-"] },
-    "throwing dice again": { ours: "re-roll", never: ["reroll", "rerolls", "roll again"] },
+    "throwing dice again": {
+      ours: "re-roll",
+      never: ["reroll", "rerolls", "roll again", "throw again", "another roll"],
+    },
     "a card that cancels": { ours: "counter", never: ["veto-", "block card"] },
     "a card of where to": { ours: "target card", never: ["destination card-", "movement card-"] },
     "what nobody has": { ours: "supply", never: ["bank", "stockpile"] },

@@ -11,7 +11,7 @@ export const spokenEn = {
   "spoken.you": "you",
   "spoken.laid": "Target cards lie face down: {seats}",
   "spoken.target": "Your target card: {to}",
-  "spoken.played": "Being played: {area}",
+  "spoken.played": "Area in play: {area}",
   "spoken.order":
     "Order here: {seats}; {acted, plural, =0 {nobody has begun} one {# has begun} other {# have begun}}",
   "spoken.fight": "Fight: {area}",

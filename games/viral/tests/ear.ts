@@ -53,7 +53,8 @@ export const reader: Reader<Offer> = {
         held: words.includes("would go to you now"),
       }
       const room = numberIn(words, /of (\d+) viruses for a crisis/) - numberIn(words, /(\d+) of \d+ viruses/)
-      if (/^(?:Start in|Put it in|Infect [A-Z]|To [A-Z])/.test(words)) return { kind: "enter", zone, room }
+      if (/^(?:Start in|Put it in|Infect (?:the )?[A-Z]|To (?:the )?[A-Z])/.test(words))
+        return { kind: "enter", zone, room }
       if (/^(?:Move|Send|Lift) [^.]* from /.test(words)) return { kind: "leave", zone, room }
       if (/^Attack in /.test(words)) return { kind: "attack", zone, room }
       const use = new RegExp(`^(${icons.join("|")})(?:,|\\.| instead)`).exec(words)

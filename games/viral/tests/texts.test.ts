@@ -32,6 +32,19 @@ test.each([
   },
 )
 
+test("English sentences have the article that an organ or a zone needs", () => {
+  const { sayFact, sayOption, sayReason } = speaker(viral.texts, "en")
+  expect(sayFact({ fact: "settled", virus: "G", organ: "BRA" })).toBe("Gloop settles in the Brain")
+  expect(sayFact({ fact: "infected", virus: "G", organ: "HE1" })).toBe("Gloop infects Heart 1")
+  expect(sayOption("move.where", { do: "to", organ: "SIN" })).toBe("To the Small intestine")
+  expect(sayReason({ why: "hasCrisis", organ: "LIV" })).toBe("The Liver already carries a crisis token")
+  expect(sayReason({ why: "noWay", organ: "KI2", from: "STO" })).toBe(
+    "Kidney 2 is not one step away from the Stomach",
+  )
+  expect(sayReason({ why: "noOwnVirusInZone", zone: 5 })).toBe("You have no virus in the Gut (zone 5)")
+  expect(sayReason({ why: "noOwnVirusInZone", zone: 0 })).toBe("You have no virus in the whole body")
+})
+
 describe("the text board", () => {
   const { state } = at(
     {

@@ -46,12 +46,12 @@ export const boardEn = {
   "board.close": "Close",
 
   "board.tip.organ":
-    "An organ of {zone}. {count} of the {threshold} viruses that make a crisis{crisis, select, 0 {.} other {: crisis {crisis} is on.}} Control of the zone takes a virus in each of its organs.",
+    "An organ of the {zone}. {count} of the {threshold} viruses that make a crisis{crisis, select, 0 {.} other {: crisis {crisis} is on.}} Control of the zone takes a virus in each of its organs.",
   "board.tip.virus":
     "{virus}{shielded, select, true {, with a shield: it survives one removal, then the shield is gone} other {, without a shield}}{underCount, select, 0 {.} other {. It carries {under}: these count for nothing until they are released.}}",
   "board.tip.zone":
-    "Step 2 pays the player who has a virus in every organ of {zone}; if several do, the one with the most viruses there. Points beside the star, research beside the syringe{bonus, select, 0 {.} other {, and {bonus} more point here.}}{side, select, blue { Blue since somebody reached 21 points: every zone pays more.} other {}}",
-  "board.tip.zoneCard": "Played with a mutation card: its blue icons work only in {zone}.",
+    "Step 2 pays the player who has a virus in every organ of the {zone}; if several do, the one with the most viruses there. Points beside the star, research beside the syringe{bonus, select, 0 {.} other {, and {bonus} more point here.}}{side, select, blue { Blue since somebody reached 21 points: every zone pays more.} other {}}",
+  "board.tip.zoneCard": "Played with a mutation card: its blue icons work only in the {zone}.",
   "board.tip.mutationCard":
     "Each icon may be used once, in any order. Icons on a blue field work only in the zone of the pair; of two divided by a line you may use one.",
   "board.tip.place": "Two pairs a round: chosen in secret, revealed together, played in turn order.",

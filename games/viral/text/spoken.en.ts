@@ -1,5 +1,7 @@
 // English: the position for those who cannot see it, and a turn in one sentence
 
+import { the } from "./article.en.ts"
+
 /** Said of the listener, of the one whose turn is told, of anybody else. */
 const who = (you: string, actor: string, other = `{virus} ${actor}`) =>
   `{form, select, you {${you}} actor {${actor}} other {${other}}}`
@@ -12,7 +14,7 @@ export const spokenEn = {
   "spoken.events": "{count, plural, one {# event left, this one} other {# events left, this one included}}",
   "spoken.laid": "Laid face down: {seats}",
   "spoken.secret": "Laid by you in secret: {list}",
-  "spoken.icons": "In {zone}. Icons left: {icons}",
+  "spoken.icons": "In the {zone}. Icons left: {icons}",
   "spoken.icon": "{icons}{zone, select, true { in the zone} other {}}",
   "spoken.or": " or ",
   "spoken.token":
@@ -32,19 +34,19 @@ export const spokenEn = {
   "spoken.equal": "as strong as the others; it only looks different",
   "spoken.instead": "instead of {zone}",
   "turn.cured": "a cure for {form, select, you {your virus} other {{virus}}}",
-  "turn.attacked": `${who("you attack", "attacks")} {hits, select, you {you} other {{target}}} in {organ}`,
+  "turn.attacked": `${who("you attack", "attacks")} {hits, select, you {you} other {{target}}} in ${the("organ")}`,
   "turn.removed": `${who("you lose viruses", "loses viruses")}: {organ}`,
   "turn.crisis": "crisis: {organ}",
   "turn.shieldLost": `${who("you lose a shield", "loses a shield")}: {organ}`,
   "turn.controlled": `${who("you control", "controls")} {zone}`,
   "turn.gained": `${who("you gain", "gains")} {vp, plural, one {# point} other {# points}}, now {score}`,
-  "turn.pulled": `${who("you pull", "pulls", "{by} pulls")} {hits, select, you {your virus} other {{virus}}} into {to}`,
-  "turn.pushed": `${who("you push", "pushes", "{by} pushes")} {hits, select, you {your virus} other {{virus}}} into {to}`,
-  "turn.absorbed": `${who("you absorb", "absorbs")} {viruses} in {organ}`,
-  "turn.infected": `${who("you infect", "infects")} {organ}`,
-  "turn.reinfected": `${who("you move", "moves")} from {from} to infect {organ}`,
-  "turn.settled": `${who("you settle", "settles")} in {organ}`,
-  "turn.moved": `${who("you move", "moves")} from {from} to {to}`,
+  "turn.pulled": `${who("you pull", "pulls", "{by} pulls")} {hits, select, you {your virus} other {{virus}}} into ${the("to")}`,
+  "turn.pushed": `${who("you push", "pushes", "{by} pushes")} {hits, select, you {your virus} other {{virus}}} into ${the("to")}`,
+  "turn.absorbed": `${who("you absorb", "absorbs")} {viruses} in ${the("organ")}`,
+  "turn.infected": `${who("you infect", "infects")}: {organ}`,
+  "turn.reinfected": `${who("you move", "moves")} from ${the("from")} to infect ${the("organ")}`,
+  "turn.settled": `${who("you settle", "settles")} in ${the("organ")}`,
+  "turn.moved": `${who("you move", "moves")} from ${the("from")} to ${the("to")}`,
   "turn.event": "event: {event}",
   "turn.shielded": `${who("you get a shield", "gets a shield")}: {organ}`,
   "turn.research": "research on {form, select, you {you} other {{virus}}} {now}",
