@@ -1,6 +1,7 @@
 // What comes to a board that lies already comes in parts, a frame each: all at once it would hold up the screen
 
 import { useEffect, useState } from "react"
+import { flushSync } from "react-dom"
 
 /**
  * Whether a part is there yet. What is there from the beginning is there at once; what comes later is drawn so many
@@ -10,14 +11,15 @@ export function useInTurn(isThere: boolean, frames: number): boolean {
   const [isDrawn, setDrawn] = useState(isThere)
   useEffect(() => {
     if (isThere === isDrawn) return
-    let left = isThere ? frames : 0
-    let wait = 0
+    if (!isThere) return setDrawn(false)
+    let left = frames
     const next = () => {
-      if (left === 0) return setDrawn(isThere)
       left--
-      wait = requestAnimationFrame(next)
+      // In this frame: on a busy device what is left to be drawn by and by would come together with the next part
+      if (left === 0) flushSync(() => setDrawn(true))
+      else wait = requestAnimationFrame(next)
     }
-    next()
+    let wait = requestAnimationFrame(next)
     return () => cancelAnimationFrame(wait)
   }, [isThere, isDrawn, frames])
   return isThere && isDrawn

@@ -11,11 +11,12 @@ import { usePlay } from "./play.ts"
 export const Charts = memo(function Charts() {
   const { view } = usePlay()
   const isDealt = useInTurn(view.ties.length > 0, 2)
+  const areCrisesLaid = useInTurn(view.ties.length > 0, 5)
   if (!isDealt) return null
   return (
     <div className="vir-charts">
       <Research />
-      <Crises />
+      {areCrisesLaid && <Crises />}
     </div>
   )
 })

@@ -37,7 +37,7 @@ export const Market = memo(function Market() {
   const cardTip = useCardTip()
   const left = view.mutations.unknown + view.mutations.bottom.length
   // After the charts above it, which come when the set-up is over: before them it would lie in their place
-  const isDealt = useInTurn(view.ties.length > 0 && (view.display.length > 0 || left > 0), 5)
+  const isDealt = useInTurn(view.ties.length > 0 && (view.display.length > 0 || left > 0), 6)
   if (!isDealt) return null
   const blind = offers("blind")
   return (

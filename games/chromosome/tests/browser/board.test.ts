@@ -33,7 +33,7 @@ checkLooks({
 
 checkSteady({ game: "chromosome", seats: 4, within: 0.01 })
 
-checkLight({ game: "chromosome", seats: 4, until: 60, nodes: 1100, restyled: 280, dirty: 190 })
+checkLight({ game: "chromosome", seats: 4, until: 60, nodes: 1100, restyled: 150, dirty: 170 })
 
 const sizes = [
   [1280, 720],

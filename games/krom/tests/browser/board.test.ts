@@ -51,8 +51,8 @@ checkLight({
   options: { kromosaur: true },
   until: 60,
   nodes: 1000,
-  restyled: 190,
-  dirty: 190,
+  restyled: 150,
+  dirty: 175,
 })
 
 test("whoever is stunned lies where they stood, and keeps their mark", async ({ page }) => {

@@ -49,4 +49,4 @@ checkApart({
 
 checkSteady({ game: "viral", seats: 5, until: 150, within: 0.01 })
 
-checkLight({ game: "viral", seats: 5, until: 60, nodes: 900, restyled: 280, dirty: 270 })
+checkLight({ game: "viral", seats: 5, until: 60, nodes: 900, restyled: 230, dirty: 220 })
