@@ -3,7 +3,7 @@
 import type { TableParts } from "@genepool/board"
 import type { EmblemProps, Seat } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
-import type { ComponentType, CSSProperties } from "react"
+import { type ComponentType, type CSSProperties, useEffect, useRef } from "react"
 import { Icon } from "../app/icons.tsx"
 import type { AppSay } from "../text/index.ts"
 import { Countdown } from "./countdown.tsx"
@@ -30,9 +30,26 @@ interface Props {
 export function Plates({ names, sight, Emblem, parts, words, say, opened, open }: Props) {
   const { waiting, result, view, seats, who, ending } = sight
   const thought = thoughtOf(sight, words)
+  const row = useRef<HTMLUListElement>(null)
+  const [first = null] = waiting
+  // Where the row can be pushed sideways, whoever is waited for is in sight, with their clock
+  useEffect(() => {
+    const plate = first === null ? null : row.current?.children.item(first)
+    if (row.current === null || !(plate instanceof HTMLElement)) return
+    const all = row.current.getBoundingClientRect()
+    const one = plate.getBoundingClientRect()
+    if (one.right > all.right) row.current.scrollLeft += one.right - all.right
+    else if (one.left < all.left) row.current.scrollLeft -= all.left - one.left
+  }, [first])
   const hasWinner = result !== null && result.winners.length === 1 && !sight.aborted
   return (
-    <ul className="plates" aria-label={say("table.players")} data-seats={names.length} data-anchor="plates">
+    <ul
+      ref={row}
+      className="plates"
+      aria-label={say("table.players")}
+      data-seats={names.length}
+      data-anchor="plates"
+    >
       {names.map((name, seat) => {
         const toMove = result === null && waiting.includes(seat)
         const won = hasWinner && result.winners[0] === seat

@@ -1,5 +1,6 @@
 // Three people who never were here, from the landing page to the first decision: few steps, and none of them hidden
 
+import type { TableMade, TableMessage } from "@genepool/wire"
 import { expect, type Page, test } from "@playwright/test"
 import { arrive, setting, sitDown, visitor } from "./online.ts"
 import { axeProblems, isSideways, prompt } from "./visitor.ts"
@@ -36,6 +37,11 @@ test("three friends are at their first decision after five steps of the first an
   await page.goto("/")
   await ada.click("radio", "With friends")
   expect(await axeProblems(page)).toEqual([])
+  // The way that was chosen is kept, whatever on the card is taken
+  await expect(page.getByRole("link", { name: "Krom Evolution", exact: true })).toHaveAttribute(
+    "href",
+    "/krom/friends",
+  )
   await ada.click("link", "Invite friends: Krom Evolution")
   await ada.fill("What should we call you?", "Ada")
   await ada.click("button", "Create table")
@@ -100,4 +106,38 @@ test("whoever waits for the game can talk", async ({ page, browser }) => {
   await guest.getByRole("textbox", { name: "Chat" }).fill("Shall we wait for Cleo?")
   await guest.getByRole("button", { name: "Send" }).click()
   await expect(page.getByText("Shall we wait for Cleo?")).toBeVisible()
+})
+
+test("whoever is waited for has their clock in sight on every screen, the last of a row included", async ({
+  page,
+  browser,
+}) => {
+  const host = await arrive(page, "Ada")
+  const seats = [{ kind: "me" }, { kind: "open" }, { kind: "open" }]
+  const manner = { clock: { kind: "slow", perTurn: 24 * 3_600_000 } }
+  const made = await host.request.post("/api/v1/tables", { data: { game: "krom", seats, manner } })
+  const { table } = (await made.json()) as TableMade
+  const path = `/api/v1/tables/${table}`
+  const bruno = await arrive(await visitor(browser), "Bruno")
+  const cleo = await arrive(await visitor(browser), "Cleo")
+  for (const other of [bruno, cleo]) await other.request.post(`${path}/join`, { data: {} })
+  await bruno.request.post(`${path}/ready`, { data: {} })
+  await host.request.post(`${path}/start`, { data: {} })
+  for (const one of [host, bruno]) {
+    const { now } = (await (await one.request.get(path)).json()) as TableMessage
+    const choice = now.decision?.options[0]
+    expect((await one.request.post(`${path}/choices`, { data: { n: now.n, choice } })).ok()).toBe(true)
+  }
+  await page.goto(`/table/${table}`)
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1440, 900],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.reload()
+    await expect(prompt(page)).toContainText("Waiting for Cleo")
+    await expect(page.locator(".seat[aria-current=true] .seat-clock")).toBeInViewport({ ratio: 0.9 })
+  }
 })
