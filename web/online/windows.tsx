@@ -53,7 +53,7 @@ export function Windows({ now, instructions, source, words, say }: Props) {
     return null
   return (
     <div className="notices">
-      <p className="branch-row">
+      <p className="branch-row windows">
         <label htmlFor={id}>{say("online.windows")}</label>
         <select
           id={id}
