@@ -95,7 +95,7 @@ function WorldCard({ face, way, isNew, locale, say }: WorldCardProps) {
       </div>
       <div className="world-words">
         <h2>
-          <a className="world-name" href={`/${id}`}>
+          <a className="world-name" href={addressOfWay(id, way)}>
             {name}
           </a>
         </h2>
