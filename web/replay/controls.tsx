@@ -9,6 +9,9 @@ interface Props {
   readonly last: number
   /** What happened at this moment has been shown. */
   readonly isSeen: boolean
+  /** The moments in which rounds began, and those that turned the game. */
+  readonly rounds: readonly number[]
+  readonly turns: readonly number[]
   readonly move: (n: number) => void
   readonly say: AppSay
 }
@@ -16,7 +19,7 @@ interface Props {
 /** Between what has been shown and what comes next. */
 const breath = 250
 
-export function Controls({ n, last, isSeen, move, say }: Props) {
+export function Controls({ n, last, isSeen, rounds, turns, move, say }: Props) {
   const [playing, setPlaying] = useState(false)
   const id = useId()
   const latest = useRef({ n, last, move })
@@ -59,20 +62,37 @@ export function Controls({ n, last, isSeen, move, say }: Props) {
       <Icon shape={shape} />
     </button>
   )
+  const round = rounds.findLastIndex((at) => at <= n)
+  const whereabouts = () =>
+    [
+      say("replay.of", { n, last }),
+      ...(round < 0 ? [] : [say("replay.round", { round: round + 1 })]),
+      ...(turns.includes(n) ? [say("replay.turn")] : []),
+    ].join(", ")
   return (
     <div className="replay-controls">
       <div className="replay-scrubber">
         <label htmlFor={id} className="visually-hidden">
           {say("replay.moment")}
         </label>
-        <input
-          id={id}
-          type="range"
-          min={0}
-          max={last}
-          value={n}
-          onChange={({ target }) => move(Number(target.value))}
-        />
+        <div className="replay-track">
+          <Marks
+            moments={rounds}
+            last={last}
+            kind="round"
+            words={(at) => say("replay.round", { round: at + 1 })}
+          />
+          <Marks moments={turns} last={last} kind="turn" words={() => say("replay.turn")} />
+          <input
+            id={id}
+            type="range"
+            min={0}
+            max={last}
+            value={n}
+            aria-valuetext={whereabouts()}
+            onChange={({ target }) => move(Number(target.value))}
+          />
+        </div>
         <output htmlFor={id}>{say("replay.of", { n, last })}</output>
       </div>
       <div className="replay-buttons">
@@ -89,4 +109,27 @@ export function Controls({ n, last, isSeen, move, say }: Props) {
       </div>
     </div>
   )
+}
+
+interface MarksProps {
+  readonly moments: readonly number[]
+  readonly last: number
+  readonly kind: "round" | "turn"
+  /** By their place among the marks. */
+  readonly words: (at: number) => string
+}
+
+/** Along the scrubber; who hears it is told by its value. */
+function Marks({ moments, last, kind, words }: MarksProps) {
+  if (last === 0) return null
+  return moments.map((n, at) => (
+    <i
+      key={n}
+      className="replay-mark-at"
+      data-kind={kind}
+      title={words(at)}
+      aria-hidden="true"
+      style={{ left: `${((100 * n) / last).toFixed(2)}%` }}
+    />
+  ))
 }

@@ -49,6 +49,8 @@ export function ReplayTable(props: Props) {
   const [looked] = useState(lookedAt)
   const [seen, setSeen] = useState(-1)
   const [log, setLog] = useState<Log | null>(null)
+  const [turns, setTurns] = useState<readonly number[]>([])
+  const rounds = useRounds(source, props.loaded.module.following?.roundBegins)
 
   useEffect(() => {
     let here = true
@@ -99,7 +101,17 @@ export function ReplayTable(props: Props) {
       who={who}
       setWho={setWho}
       address={address}
-      controls={<Controls n={n} last={told.last} isSeen={seen === n} move={move} say={say} />}
+      controls={
+        <Controls
+          n={n}
+          last={told.last}
+          isSeen={seen === n}
+          rounds={rounds}
+          turns={turns}
+          move={move}
+          say={say}
+        />
+      }
       aside={(words) => (
         <>
           {tableAddress !== null && !told.over && (
@@ -114,6 +126,8 @@ export function ReplayTable(props: Props) {
               words={words}
               n={n}
               move={move}
+              address={address}
+              onTurns={setTurns}
               preferences={preferences}
               say={say}
             />
@@ -134,6 +148,26 @@ export function ReplayTable(props: Props) {
       )}
     />
   )
+}
+
+/** The moments in which rounds began, as everybody heard of them. */
+function useRounds(source: PlaybackSource, begins: string | undefined): readonly number[] {
+  const [rounds, setRounds] = useState<readonly number[]>([])
+  useEffect(() => {
+    let here = true
+    if (begins === undefined) return
+    const take = ({ sight }: PlaybackStep) => {
+      if (here)
+        setRounds(
+          sight.moments.filter(({ facts }) => facts.some(({ fact }) => fact === begins)).map(({ n }) => n),
+        )
+    }
+    source.step(source.told.last, "spectator").then(take, () => undefined)
+    return () => {
+      here = false
+    }
+  }, [source, begins])
+  return rounds
 }
 
 /** Only a single step forward is worth showing as movement. */

@@ -3,8 +3,9 @@
 import { type Eyes, pointsOf } from "@genepool/bots"
 import { type Log, prefix } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import type { PageProps } from "../app/page.ts"
+import { useSteady } from "../app/steady.ts"
 import { Technical } from "../app/technical.tsx"
 import { beginTable } from "../local/begin.ts"
 import type { Seating } from "../local/snapshot.ts"
@@ -23,15 +24,26 @@ interface Props extends PageProps {
   /** The moment that the board shows. */
   readonly n: number
   readonly move: (n: number) => void
+  /** Where a moment of the game can be looked at: a game that branches off leads back there. */
+  readonly address: ((n: number) => string) | null
+  /** The choices that turned the game are known. */
+  readonly onTurns?: (moments: readonly number[]) => void
 }
 
 /** For people whose place nobody else takes. */
 const inTheirPlace = "level3"
 
-export function Review({ log, seating, words, n, move, preferences, say: appSay }: Props) {
+export function Review(props: Props) {
+  const { log, seating, words, n, move, address, preferences, say: appSay } = props
   const say = reviewSay(preferences.locale)
   const [eyes, setEyes] = useState<Eyes>(() => ownSeat(seating) ?? "open")
   const following = useReview(log, eyes, eyes === ownSeat(seating))
+  const turns =
+    following !== null && "review" in following
+      ? following.review.turningPoints.map(({ n }) => n).join(" ")
+      : ""
+  const onTurns = useSteady((moments: readonly number[]) => props.onTurns?.(moments))
+  useEffect(() => onTurns(turns === "" ? [] : turns.split(" ").map(Number)), [turns, onTurns])
   const nameOf = (seat: number) => words.sayName("seat", seat)
   const whatIf = (at: number, mine: number) =>
     beginTable({
@@ -39,6 +51,7 @@ export function Review({ log, seating, words, n, move, preferences, say: appSay 
       seating: seating.map((by, seat) => (seat === mine ? "person" : by === "person" ? inTheirPlace : by)),
       options: log.options,
       log: prefix(log, at - 1),
+      ...(address === null ? {} : { branchOf: address(at - 1) }),
     })
   const about = eyes === "open" ? say("eyes.open.about") : say("eyes.seat.about", { name: nameOf(eyes) })
   const all: Eyes[] = [...seating.map((_, seat) => seat), "open"]

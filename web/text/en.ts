@@ -187,6 +187,8 @@ export const en = {
   "replay.open.about": "A log saved at the end of a game, here or in the terminal.",
   "replay.chooseFile": "Choose a file",
   "replay.moment": "Move",
+  "replay.round": "round {round}",
+  "replay.turn": "a turning point",
   "replay.of": "{n} of {last}",
   "replay.first": "To the start",
   "replay.back": "Back one move",

@@ -192,6 +192,8 @@ export const pl: Record<keyof typeof en, string> = {
   "replay.open.about": "Zapis, jaki powstaje na końcu partii, tutaj albo w terminalu.",
   "replay.chooseFile": "Wybierz plik",
   "replay.moment": "Moment",
+  "replay.round": "runda {round}",
+  "replay.turn": "punkt zwrotny",
   "replay.of": "{n} z {last}",
   "replay.first": "Na początek",
   "replay.back": "Krok wstecz",

@@ -193,6 +193,8 @@ export const ru: Record<keyof typeof en, string> = {
   "replay.open.about": "Запись, которая сохраняется в конце партии, здесь или в терминале.",
   "replay.chooseFile": "Выбрать файл",
   "replay.moment": "Момент",
+  "replay.round": "раунд {round}",
+  "replay.turn": "переломный момент",
   "replay.of": "{n} из {last}",
   "replay.first": "К началу",
   "replay.back": "Шаг назад",

@@ -31,6 +31,11 @@ test("from the log to a moment, step by step, and on from there", async ({ page 
 
   await page.reload()
   await expect(moment(page)).toHaveValue("1")
+  // What is read beside the board covers none of the controls
+  await expect(page.getByRole("button", { name: "Verify the dice" })).toBeVisible()
+  const drawer = await page.locator(".drawer").boundingBox()
+  const controls = await page.locator(".replay-controls").boundingBox()
+  expect((controls?.x ?? 0) + (controls?.width ?? 0)).toBeLessThanOrEqual(drawer?.x ?? 0)
   await page.getByLabel("What if? Play on from this point").selectOption("all")
   await page.getByRole("button", { name: "Play on from here" }).click()
   await expect(prompt(page)).toHaveText("Noughts: mark an empty cell")
