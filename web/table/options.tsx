@@ -90,6 +90,7 @@ export function Options(props: Props) {
             point={point}
             take={take}
             sayMore={props.sayMore}
+            isTold={shown === "all"}
           />
         ))}
       </ul>
@@ -154,6 +155,8 @@ interface LineProps {
   readonly point: (options: readonly Choice[]) => void
   readonly take: (option: Choice) => void
   readonly sayMore: Props["sayMore"]
+  /** There is room for all that can be said of it. */
+  readonly isTold: boolean
 }
 
 const Line = memo(function Line({
@@ -166,7 +169,9 @@ const Line = memo(function Line({
   point,
   take,
   sayMore,
+  isTold,
 }: LineProps) {
+  const told = isTold ? (sayMore?.(option) ?? null) : null
   return (
     <li className="option-line" data-spoken={isSpoken || undefined}>
       <button
@@ -186,7 +191,17 @@ const Line = memo(function Line({
         onBlur={() => point([])}
       >
         <Digit at={at} />
-        {line}
+        {told === null ? (
+          line
+        ) : (
+          <span className="option-words">
+            {line}
+            {/* Who hears it is told when they come to it */}
+            <span className="option-more" aria-hidden="true">
+              {told}
+            </span>
+          </span>
+        )}
       </button>
     </li>
   )
