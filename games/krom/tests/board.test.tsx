@@ -50,6 +50,15 @@ describe("what can be touched is what an option names", () => {
     expect(choose.mock.lastCall).toEqual([{ do: "throw", dice: [3, 5] }])
   })
 
+  test("KRO-CAV-02 what the fire gives and what the stall takes have their signs", () => {
+    const { container } = render(
+      board(at({ alma: { area: "caves", krom: 9 }, kolos: { area: "forest" } }).state, 0),
+    )
+    expect(container.querySelector(".kro-rest")?.textContent).toMatch(/^\+/)
+    for (const good of container.querySelectorAll(".kro-good .kro-price"))
+      expect(good.textContent).toMatch(/^−\d+$/)
+  })
+
   test("KRO-BON-23 what another player loses is not offered as something to take", () => {
     const table = at({ alma: { hand: ["B-14"] }, kolos: { area: "forest", wood: 1, stone: 1 } })
     table.choose(0, { do: "playBonus" }).choose(0, { do: "play" })

@@ -16,8 +16,10 @@ const hearth = stamp({
 export function Caves() {
   const { sight, offers, refusal, word, say } = usePlay()
   const { rest, prices } = sight.data
+  // What the fire gives and what the stall takes are told apart by their signs
   const price = (krom: number) => (
     <span className="kro-price">
+      <b className="kro-plus-or-minus">−</b>
       <b>{krom}</b>
       <TokenIcon kind="krom" />
     </span>
@@ -32,7 +34,10 @@ export function Caves() {
         tip={word("tip.rest")}
       >
         <Stamped className="kro-hearth" image={hearth} />
-        <Amounts counts={rest} />
+        <span className="kro-gives">
+          <b className="kro-plus-or-minus">+</b>
+          <Amounts counts={rest} />
+        </span>
       </Piece>
       <span className="kro-or" aria-hidden="true">
         {word("or")}
