@@ -46,7 +46,7 @@ export const botFlags = {
   bots: {
     type: "string",
     value: "list",
-    about: `bots, comma-separated: ${playerNames.join(", ")}; a level also by its number`,
+    about: `bots, comma-separated: ${playerNames.join(", ")}; levels also by number`,
   },
   ...budgetFlags,
 } as const

@@ -25,9 +25,9 @@ export const foresight = command(
     },
     more: [
       "right: how often the player judged best won. known: the share of the remaining uncertainty that the",
-      "evaluation explains, from 0 (no better than chance) to 1. calibration: how far predicted chances are from what happened.",
-      "fits: the spread that would explain the most. The net, where there is one, looks at the same moments. 100 tries by",
-      "default.",
+      "evaluation explains, from 0 (no better than chance) to 1. calibration: how far predicted chances are from",
+      "what happened. fits: the spread that would explain the most. The net, where there is one, looks at the same",
+      "moments. 100 tries by default.",
     ].join("\n"),
     examples: ["foresight viral --seats 2 --games 200", "foresight krom --seats 4 --iterations 50 --json"],
   },

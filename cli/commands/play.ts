@@ -26,7 +26,11 @@ export const play = command(
       names: { type: "string", value: "list", about: "the players' names by seat, comma-separated" },
       ...optionFlags,
       locale: localeFlag,
-      seed: { type: "string", value: "text", about: "random seed of repeatable dice (default: a fresh one)" },
+      seed: {
+        type: "string",
+        value: "text",
+        about: "random seed, for repeatable dice (default: a fresh one)",
+      },
       sealed: {
         type: "boolean",
         about: "dice that can be verified afterwards: commitment now, secret at the end",
@@ -44,7 +48,7 @@ export const play = command(
     more: [
       "A list of bots as long as there are seats goes seat by seat (human keeps a seat for a person); a shorter one",
       "fills the last seats. Without --seats a list of bots adds one seat for you, if the game has room.",
-      "Every question is answered by the number of an option; ? explains why something is missing, b shows the",
+      "Answer every question with the number of an option; ? explains why something is missing, b shows the",
       "board, h gives a hint, i leaves a standing instruction, l shows the log, s saves, u undoes, q quits.",
       "Words are understood as well, in the language of the game: map, near 12, me, rivals, table, now, last, why,",
       "options, rules, hint, undo; help lists them. With --spoken nothing is drawn, everything is said.",

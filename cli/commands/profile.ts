@@ -18,7 +18,7 @@ export const profile = command(
     },
     more: [
       "Every game is reviewed by what the seat could know, which takes seconds each. What was given away is in points",
-      "of the chance to win, per game; accuracy comes with its 95 % interval. docs/review.md explains the figures.",
+      "of winning chance, per game; accuracy comes with its 95 % interval. docs/review.md explains the figures.",
     ].join("\n"),
     examples: ["profile games/*.json --seat 1", "profile one.json two.json --json"],
   },

@@ -323,8 +323,7 @@ export const en = {
   "clock.unit.hours": "hours",
   "clock.unit.days": "days",
   "online.takingBack": "Undo",
-  "online.undo":
-    "{kind, select, free {your own last moves, without asking} consent {only if everyone agrees} other {never}}",
+  "online.undo": "{kind, select, free {your own last moves} consent {only if everyone agrees} other {never}}",
   "online.listed": "Show in the list of open tables",
   "online.make": "Create table",
   "online.name": "What should we call you?",

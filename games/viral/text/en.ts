@@ -27,8 +27,8 @@ export const en = {
   "options.supply": "Viruses per player",
   "options.supply.about":
     "The printed table has three rows for four numbers of players. One reading agrees with the page for two players; the other takes the rows literally.",
-  "options.supply.seed": "8, 7, 6 or 6 for 2, 3, 4 or 5 players",
-  "options.supply.shifted": "8, 8, 7 or 6 for 2, 3, 4 or 5 players",
+  "options.supply.seed": "8, 7, 6, 6 for 2–5 players",
+  "options.supply.shifted": "8, 8, 7, 6 for 2–5 players",
   "options.viruses": "Who plays which virus",
   "options.viruses.chosen": "Chosen in turn",
   "options.viruses.random": "Dealt at random",
