@@ -10,7 +10,8 @@ export function awayFrom(map: readonly RoomView[], rooms: readonly unknown[]) {
     return map.filter(({ room }) => rooms.includes(room)).reduce((sum, room) => sum + of(room) - middle, 0)
   }
   return {
-    "data-above": leans(({ r }) => r) > 0 || undefined,
+    // A map that is wider than high leaves room above it: what is about no room lies on none there
+    "data-above": leans(({ r }) => r) >= 0 || undefined,
     "data-left": leans(({ q, r }) => q + r / 2) > 0 || undefined,
   }
 }
