@@ -1,7 +1,7 @@
 // What happened last, in one line below the question; what a screen reader hears, the announcer says
 
 import type { Speaker } from "@genepool/text"
-import { memo } from "react"
+import { Fragment, memo } from "react"
 import type { Moment } from "./source.ts"
 
 interface Props {
@@ -15,19 +15,25 @@ const most = { facts: 3, letters: 100 }
 export const Ticker = memo(function Ticker({ moments, words }: Props) {
   const last = moments.findLast(({ facts }) => facts.length > 0)
   if (last === undefined) return null
+  const said = endOf(last.facts.map((fact) => words.sayFact(fact)))
   return (
     <p className="ticker">
-      <span>{endOf(last.facts.map((fact) => words.sayFact(fact)))}</span>
+      <span>
+        {said.map((fact, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice
+          <Fragment key={at}>
+            <span className="ticker-fact">{at < said.length - 1 ? `${fact} ·` : fact}</span>{" "}
+          </Fragment>
+        ))}
+      </span>
     </p>
   )
 })
 
 /** What comes last is what came of it, and is never left out. */
-function endOf(said: readonly string[]): string {
+function endOf(said: readonly string[]): readonly string[] {
   const from = said.findIndex(
-    (_, at) => said.length - at <= most.facts && said.slice(at).join(between).length <= most.letters,
+    (_, at) => said.length - at <= most.facts && said.slice(at).join(" · ").length <= most.letters,
   )
-  return said.slice(from === -1 ? -1 : from).join(between)
+  return said.slice(from === -1 ? -1 : from)
 }
-
-const between = " · "

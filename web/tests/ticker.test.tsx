@@ -9,11 +9,11 @@ afterEach(cleanup)
 
 const words = { sayFact: ({ fact }) => fact } as Speaker
 
-function tickerOf(...facts: string[]): string | null {
+function tickerOf(...facts: string[]): string {
   const { container } = render(
     <Ticker moments={[{ n: 1, seat: 0, facts: facts.map((fact) => ({ fact })) }]} words={words} />,
   )
-  return container.textContent
+  return container.textContent.trim()
 }
 
 test("the last three facts of a moment stand below the question", () => {

@@ -27,21 +27,31 @@ for (const [width, height] of [
     expect(seen.below).toBe(0)
   })
 
-test("on a phone news beside answers in words is a sign, and opens", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openBoard(page, { game: "krom", seats: 4, seed: "news" })
-  const sign = page.locator(
-    ".dock-answers:has(.options:is([data-shown=row], [data-shown=spoken]):not([data-empty])) .slip-line",
-  )
-  for (let step = 20; step < 400 && !(await sign.isVisible()); step += 2) {
-    await playOn(page, words, { until: step })
-    expect(await isAsked(page, words)).toBe(true)
-  }
-  const box = await sign.boundingBox()
-  const emblem = await sign.locator(":scope > :first-child").boundingBox()
-  expect(Math.round(box?.width ?? 0)).toBe(52)
-  expect(box?.height).toBeGreaterThanOrEqual(44)
-  expect(emblem?.width).toBeGreaterThanOrEqual(20)
-  await sign.click()
-  await expect(page.locator(".slip-paper")).toBeVisible()
-})
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+] as const)
+  test(`at ${width}x${height} news beside answers in words is a sign, opens, and leaves them their room`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openBoard(page, { game: "krom", seats: 4, seed: "news" })
+    const answers = ".dock-answers:has(.options:is([data-shown=row], [data-shown=spoken]):not([data-empty]))"
+    const sign = page.locator(`${answers} .slip-line`)
+    for (let step = 20; step < 400 && !(await sign.isVisible()); step += 2) {
+      await playOn(page, words, { until: step })
+      expect(await isAsked(page, words)).toBe(true)
+    }
+    const box = await sign.boundingBox()
+    const emblem = await sign.locator(":scope > :first-child").boundingBox()
+    expect(Math.round(box?.width ?? 0)).toBe(52)
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+    expect(emblem?.width).toBeGreaterThanOrEqual(20)
+    const list = await page.locator(`${answers} .option-list`).boundingBox()
+    expect(list?.width).toBeGreaterThanOrEqual(88)
+    await sign.click()
+    const paper = await page.locator(".slip-paper").boundingBox()
+    expect(paper?.x).toBeGreaterThanOrEqual(0)
+    expect(paper?.y).toBeGreaterThanOrEqual(0)
+    expect((paper?.x ?? 0) + (paper?.width ?? 0)).toBeLessThanOrEqual(width)
+  })
