@@ -19,6 +19,16 @@ const addressOf = (...protocols: string[]) =>
 /** As it stands in an address: IPv6 in brackets. */
 const inAddress = (host: string): string => (host.includes(":") ? `[${host}]` : host)
 
+/** An address with its port, as a server listens on it. */
+const hostAndPort = z
+  .string()
+  .regex(/^(\[[0-9a-f:.]+\]|[^[\]:\s]+):\d{1,5}$/i)
+  .transform((text) => {
+    const colon = text.lastIndexOf(":")
+    return { host: text.slice(0, colon).replace(/[[\]]/g, ""), port: Number(text.slice(colon + 1)) }
+  })
+  .refine(({ port }) => port <= 65535)
+
 const shortestSecret = 32
 
 const variables = {
@@ -82,15 +92,14 @@ const variables = {
     otherwise: "5000",
     right: "a whole number from 1",
   },
+  GENEPOOL_NODE: {
+    schema: hostAndPort.refine(({ host }) => !["0.0.0.0", "::"].includes(host)),
+    otherwise: undefined,
+    right:
+      "an address and a port of this machine at which the other nodes reach it, for example 10.0.0.5:4100",
+  },
   GENEPOOL_METRICS: {
-    schema: z
-      .string()
-      .regex(/^(\[[0-9a-f:.]+\]|[^[\]:\s]+):\d{1,5}$/i)
-      .transform((text) => {
-        const colon = text.lastIndexOf(":")
-        return { host: text.slice(0, colon).replace(/[[\]]/g, ""), port: Number(text.slice(colon + 1)) }
-      })
-      .refine(({ port }) => port <= 65535),
+    schema: hostAndPort,
     otherwise: undefined,
     right: "an address and a port of this machine that only Prometheus can reach, for example 127.0.0.1:9464",
   },
@@ -182,6 +191,8 @@ export interface Config extends Place {
   readonly port: number
   readonly host: string
   readonly redisUrl: string | null
+  /** Where other nodes pass on what is asked of tables that this one keeps; null where they do not. */
+  readonly nodeAddress: { readonly host: string; readonly port: number } | null
   /** Milliseconds. */
   readonly drain: number
   readonly secret: string
@@ -261,6 +272,11 @@ export function readConfig(environment: Environment): Config {
     throw new ConfigProblem(
       `REDIS_URL is set, and DATABASE_URL is not. Nodes need a database in common: ${variables.DATABASE_URL.right}.`,
     )
+  const nodeAddress = read("GENEPOOL_NODE")
+  if (nodeAddress !== null && databaseUrl === null)
+    throw new ConfigProblem(
+      `GENEPOOL_NODE is set, and DATABASE_URL is not. Nodes need a database in common: ${variables.DATABASE_URL.right}.`,
+    )
   const smtpUrl = read("GENEPOOL_SMTP_URL")
   const from = read("GENEPOOL_MAIL_FROM")
   const origin = read("GENEPOOL_ORIGIN")
@@ -279,6 +295,7 @@ export function readConfig(environment: Environment): Config {
     databaseUrl,
     databaseConnections: read("GENEPOOL_DATABASE_CONNECTIONS") as number,
     redisUrl,
+    nodeAddress,
     drain: (read("GENEPOOL_DRAIN") as number) * 1000,
     secret: secret ?? keptSecret(data),
     secretFrom: secret === null ? secretFile(data) : "GENEPOOL_SECRET",

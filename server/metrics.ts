@@ -1,6 +1,7 @@
 // What an operator watches, in the words of Prometheus.
 import type { RequestListener } from "node:http"
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
+import type { Home } from "./tables/home.ts"
 import type { Tables } from "./tables/tables.ts"
 
 export class Metrics {
@@ -14,7 +15,7 @@ export class Metrics {
   online: () => number = () => 0
   openStreams = 0
 
-  constructor(tables: Tables) {
+  constructor(tables: Tables, home: Home) {
     const registers = [this.registry]
     collectDefaultMetrics({ register: this.registry })
     this.requests = new Histogram({
@@ -65,6 +66,22 @@ export class Metrics {
         "genepool_tables_kept",
         "Tables whose bots and alarms are here",
         () => tables.keeping.counts.tables,
+      )
+      told("genepool_trunks", "Nodes to which things can be passed on", () => home.trunks?.open ?? 0)
+      counted(
+        "genepool_passed_on_total",
+        "Choices, looks and streams passed on to a table's home",
+        () => home.counts.passedOn,
+      )
+      counted(
+        "genepool_taken_on_total",
+        "Choices, looks and streams done for other nodes",
+        () => home.counts.takenOn,
+      )
+      counted(
+        "genepool_done_instead_total",
+        "Choices, looks and streams done here because their home did not answer",
+        () => home.counts.doneInstead,
       )
       told("genepool_news_carried", "1 while Redis carries news", () => (tables.news.carried ? 1 : 0))
     }

@@ -3,6 +3,8 @@
 import type { Json } from "@genepool/engine"
 import { type ProblemBody, type ProblemCode, problemCodes } from "@genepool/wire"
 
+export type ProblemShape = Pick<Problem, "code" | "message" | "hint" | "more">
+
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly hint: string
@@ -15,6 +17,17 @@ export class Problem extends Error {
     this.code = code
     this.hint = hint
     this.more = more
+  }
+
+  /** As another node has told it. */
+  static from({ code, message, hint, more }: ProblemShape): Problem {
+    return new Problem(code, message, hint, more)
+  }
+
+  /** All of it, for another node. */
+  get shape(): ProblemShape {
+    const { code, message, hint, more } = this
+    return { code, message, hint, more }
   }
 
   get status(): number {

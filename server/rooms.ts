@@ -15,10 +15,12 @@ import type { People } from "./people/people.ts"
 import type { Vacations } from "./people/vacation.ts"
 import type { Quotas } from "./quotas.ts"
 import type { Guard } from "./routes/guard.ts"
+import type { Home } from "./tables/home.ts"
 import type { Tables } from "./tables/tables.ts"
 
 export interface AppSetting {
   readonly tables: Tables
+  readonly home: Home
   readonly people: People
   readonly accounts: Accounts
   readonly vacations: Vacations

@@ -56,14 +56,14 @@ export function nameOf(host: string): string {
 }
 
 /** By which an operator gives the address. */
-export type ListenSetting = "HOST and PORT" | "GENEPOOL_METRICS"
+export type ListenSetting = "HOST and PORT" | "GENEPOOL_METRICS" | "GENEPOOL_NODE"
 
 export function explain(
   error: unknown,
   { host, port }: Address,
   setting: ListenSetting = "HOST and PORT",
 ): string {
-  const isOwn = setting === "GENEPOOL_METRICS"
+  const isOwn = setting !== "HOST and PORT"
   const onPort = (other: number) => (isOwn ? `${setting}=${host}:${other}` : `PORT=${other} ./play`)
   const code = error instanceof Error && "code" in error ? error.code : undefined
   switch (code) {
@@ -73,7 +73,9 @@ export function explain(
       return `Port ${port} may not be used without more rights. Choose one above 1023: ${onPort(isOwn ? 9464 : 4000)}`
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
-      return `${isOwn ? setting : "HOST"}=${host} is not an address of this machine. Use 127.0.0.1 (this machine only) or 0.0.0.0 (everybody).`
+      return setting === "GENEPOOL_NODE"
+        ? `${setting}=${host} is not an address of this machine. Use the one by which the other nodes reach it.`
+        : `${isOwn ? setting : "HOST"}=${host} is not an address of this machine. Use 127.0.0.1 (this machine only) or 0.0.0.0 (everybody).`
     default:
       return `Cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : String(error)}`
   }

@@ -2,11 +2,12 @@
 import type { Config } from "./config.ts"
 
 export function shownSettings(config: Config): { readonly [name: string]: unknown } {
-  const { secret: _never, databaseUrl, redisUrl, mail, data, metrics, ...plain } = config
+  const { secret: _never, databaseUrl, redisUrl, mail, data, metrics, nodeAddress, ...plain } = config
   return {
     ...plain,
     keptIn: databaseUrl === null ? data : placeOf(databaseUrl),
     redis: redisUrl === null ? null : placeOf(redisUrl),
+    node: nodeAddress === null ? null : `${nodeAddress.host}:${nodeAddress.port}`,
     mail: mail === null ? null : placeOf(mail.smtpUrl),
     metrics: metrics === null ? null : `${metrics.host}:${metrics.port}`,
   }

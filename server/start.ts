@@ -35,6 +35,7 @@ import { shownSettings } from "./settings.ts"
 import { Appender } from "./store/appender.ts"
 import { openStoreAlone, type Store } from "./store/store.ts"
 import { mustBeItsSecret } from "./store/which-secret.ts"
+import { Home } from "./tables/home.ts"
 import { Tables } from "./tables/tables.ts"
 import { version } from "./version.ts"
 
@@ -68,6 +69,7 @@ export interface Parts {
 export interface Genepool {
   readonly app: App
   readonly tables: Tables
+  readonly home: Home
   readonly people: People
   readonly metrics: Metrics
   /** What is told of every question to the database. */
@@ -120,6 +122,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     quotas,
     ...(links === null ? {} : { news: links.news }),
   })
+  const home = new Home(tables)
   const limits = new Limits(clock, config.rate, links?.counter)
   const outbound = { private: config.privateWebhooks, ...(parts.lookup && { lookup: parts.lookup }) }
   const { secret } = config
@@ -128,9 +131,10 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
   people.onRename = (playerIds) => tables.renamed(playerIds)
   const sanctions = new Sanctions(store.db, clock)
   const shifted = () => notices.outbox.wake()
-  const life = links === null ? null : nodeLife(links, { tables, people, sanctions, shifted }, log, pulse)
+  const within = { tables, home, people, sanctions, shifted }
+  const life = links === null ? null : nodeLife(links, within, config, log, pulse)
   await sanctions.start(pulse)
-  const metrics = new Metrics(tables)
+  const metrics = new Metrics(tables, home)
   const health = new Health(store.db, clock)
   const standing = {
     kind: store.kind,
@@ -155,6 +159,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     terminal: new Terminal(config.secret),
     health,
     tables,
+    home,
     people,
     accounts,
     vacations,
@@ -217,6 +222,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     metrics,
     watch: store.watch,
     tables,
+    home,
     people,
     figuresAt: () => figures && `${figures.url}/metrics`,
     accounts,
@@ -226,6 +232,12 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     async listen() {
       if (config.metrics !== null)
         figures = await listenOn(config.metrics, metrics.answer, "GENEPOOL_METRICS")
+      try {
+        await life?.listen()
+      } catch (error) {
+        const address = config.nodeAddress ?? config
+        throw new ListenProblem(explain(error, address, "GENEPOOL_NODE"), { cause: error })
+      }
       try {
         await app.listen({ host: config.host, port: config.port, backlog })
       } catch (error) {

@@ -24,12 +24,17 @@ interface Climb {
   readonly steps: readonly Step[]
 }
 
+/**
+ * How requests find a node: all of a table at one, as the examples in deploy/ have it; or each at the next, which passes it
+ * on to the table's home, or works it out itself.
+ */
+export type Way = "together" | "passed on" | "everywhere"
+
 export interface LoadReport extends Report {
   readonly sqlite: Climb
   readonly onPostgres: readonly (Climb & {
     readonly nodes: number
-    /** Whether the balancer sends all that is asked of a table to one node, as the examples in deploy/ do. */
-    readonly tablesTogether: boolean
+    readonly way: Way
   })[]
   readonly growth: {
     readonly byLog: readonly { readonly upToChoice: number; readonly cpuMsPerChoice: number }[]
@@ -62,15 +67,18 @@ export interface Door {
 
 export async function load(plan: LoadPlan, progress: Progress): Promise<LoadReport> {
   const sqlite = await withServer((door) => climb([door], plan, (line) => progress(`SQLite: ${line}`)))
-  const onPostgres: (Climb & { nodes: number; tablesTogether: boolean })[] = []
+  const onPostgres: (Climb & { nodes: number; way: Way })[] = []
   for (const nodes of plan.nodes)
-    for (const tablesTogether of nodes === 1 ? [true] : [false, true]) {
-      const how = `PostgreSQL, ${nodes} nodes${tablesTogether ? ", each table at one" : ""}`
-      const climbed = await Cluster.within(nodes, { fsync: true }, (cluster) => {
+    for (const way of nodes === 1
+      ? (["together"] as const)
+      : (["together", "passed on", "everywhere"] as const)) {
+      const setting = { fsync: true, homes: way !== "everywhere" }
+      const climbed = await Cluster.within(nodes, setting, (cluster) => {
         const doors = cluster.nodes.map(({ process, line }) => ({ line, cpu: () => process.cpu }))
-        return climb(doors, plan, (line) => progress(`${how}: ${line}`), tablesTogether)
+        const told = (line: string) => progress(`PostgreSQL, ${nodes} nodes, ${way}: ${line}`)
+        return climb(doors, plan, told, way === "together")
       })
-      onPostgres.push({ nodes, tablesTogether, ...climbed })
+      onPostgres.push({ nodes, way, ...climbed })
     }
   const growth = await withServer(async (door) => ({
     byLog: await byLength(door, plan.log),
@@ -123,7 +131,7 @@ export interface Sitting {
 }
 
 /** Every table a choice a second, with two streams; each request at the table's node, or at whichever comes next. */
-async function playAt(
+export async function playAt(
   tables: number,
   games: number,
   doors: readonly Door[],

@@ -1,4 +1,4 @@
-// The siege: npm run siege -- fuzz | leaks | soak | load | faults | kills | abuse | fortnight | scale, each with a report that people or --json read.
+// The siege: npm run siege -- fuzz | leaks | soak | load | nodes | faults | kills | abuse | fortnight | scale, each with a report that people or --json read.
 import { parseArgs } from "node:util"
 import { BadInput } from "@genepool/engine"
 import { type Progress, problemsOf, type Report, readable } from "./report.ts"
@@ -39,6 +39,10 @@ const sieges: { readonly [name: string]: (flags: Flags, progress: Progress) => P
       spectators: 1000,
     }
     return load(plan, progress)
+  },
+  nodes: async ({ number }, progress) => {
+    const { againstOne } = await import("./nodes.ts")
+    return againstOne(number("tables", 300), number("games", 3), progress)
   },
   faults: async ({ seed, number }, progress) => {
     const { besiege } = await import("./faults/faults.ts")

@@ -56,6 +56,7 @@ export const Choosing = z.object({
     .optional()
     .meta({ description: "a name of your own for this request: repeats are known by it" }),
 })
+export type Choosing = Readonly<z.infer<typeof Choosing>>
 
 export const TakingBack = z.object({
   to: count.meta({ description: "how many choices shall be left" }),

@@ -4,12 +4,14 @@ import type { Clock } from "../clock.ts"
 import type { Counter } from "../limits.ts"
 import { Keeper } from "../nodes/keeping.ts"
 import { type News, noNews } from "../nodes/news.ts"
+import { type NodeAddress, Peers } from "../nodes/peers.ts"
 import { openRedis, RedisCounter, RedisNews, whyAway } from "../nodes/redis.ts"
 import type { Sanctions } from "../operators/sanctions.ts"
 import type { People } from "../people/people.ts"
 import { newId } from "../secrets.ts"
 import { placeOf } from "../settings.ts"
 import type { Store } from "../store/store.ts"
+import type { Home } from "../tables/home.ts"
 import type { Tables } from "../tables/tables.ts"
 import { Pulse } from "./pulse.ts"
 
@@ -55,6 +57,8 @@ export async function openLinks(
 }
 
 export interface NodeLife {
+  /** Listens for what other nodes pass on, where it has an address for that. */
+  listen(): Promise<void>
   /** Takes its share of the tables and goes on with them. */
   start(): Promise<void>
   /** Gives all tables to the others; requests are still answered. */
@@ -64,6 +68,7 @@ export interface NodeLife {
 
 interface Within {
   readonly tables: Tables
+  readonly home: Home
   readonly people: People
   readonly sanctions: Sanctions
   /** Another node has left, or this one has joined: what is due may be anybody's, or this one's to take. */
@@ -71,15 +76,22 @@ interface Within {
 }
 
 export function nodeLife(
-  { node, news }: Links,
-  { tables, people, sanctions, shifted }: Within,
+  { node, installation, news }: Links,
+  { tables, home, people, sanctions, shifted }: Within,
+  { nodeAddress, secret }: { readonly nodeAddress: NodeAddress | null; readonly secret: string },
   log: FastifyBaseLogger,
   clock: Pick<Clock, "after">,
 ): NodeLife {
   // A node shows that it lives while it reads in what it has taken
   let waking: Promise<void> = Promise.resolve()
+  const peers =
+    nodeAddress === null
+      ? null
+      : new Peers({ address: nodeAddress, secret, installation, service: home.service, clock, log })
+  home.trunks = peers
   const keeper = new Keeper(node, {
     db: tables.db,
+    address: () => peers?.address ?? null,
     rules: Object.fromEntries([...tables.games.values()].map(({ game }) => [game.id, game.version])),
     taken: (ids) => {
       log.info({ node: keeper.node, tables: ids.length }, "this node takes tables over")
@@ -96,24 +108,30 @@ export function nodeLife(
       log.info({ node: id, again }, "a node has joined")
       if (id === keeper.node) shifted()
     },
+    met: (others) => peers?.meet(others),
   })
   tables.keeping = keeper
   people.onForget = (player) => news.tell({ about: "player", player })
   people.hears = () => news.carried
   sanctions.onChange = () => news.tell({ about: "sanctions" })
   const pulse = new Pulse({ tables, people, sanctions, keeper, news, log }, clock)
+  const listen = async () => peers?.listen()
   return {
+    listen,
     async start() {
       pulse.start()
+      await listen()
       await keeper.start()
     },
     async handOver() {
       await keeper
         .stop()
         .catch((error: unknown) => log.warn({ err: error }, "tables could not be given away"))
+      peers?.closing()
     },
     async stop() {
       await pulse.stop()
+      await peers?.close()
       await waking
       await news.close()
     },

@@ -10,6 +10,8 @@ import { version } from "../version.ts"
 export interface Keeping {
   /** This node's name; null for a server that is alone. */
   readonly node: string | null
+  /** Whether another node of that name lives, as far as this one has seen. */
+  lives(node: string): boolean
   keeps(table: string): boolean
   /** The table has just been started here, with this node as its keeper. */
   began(table: string): void
@@ -25,6 +27,7 @@ export interface Keeping {
 
 export const keepsEverything: Keeping = {
   node: null,
+  lives: () => false,
   keeps: () => true,
   began: () => undefined,
   ended: () => undefined,
@@ -46,11 +49,15 @@ const unkept = (column: string) =>
 interface Other {
   beat: number
   unchanged: number
+  /** Where it takes what is passed on to it; null, if it does not. */
+  address: string | null
   rules: { readonly [game: string]: string }
 }
 
 export interface KeeperSetting {
   readonly db: Kysely<Database>
+  /** Where other nodes pass things on to this one; null, if they do not. */
+  readonly address: () => string | null
   /** The rules that this node has: game and version. */
   readonly rules: { readonly [game: string]: string }
   /** These tables are this node's from now on. */
@@ -63,6 +70,8 @@ export interface KeeperSetting {
   readonly gone: (node: string) => void
   /** A node has entered, this one or another; `again`, if this one had been taken for gone. */
   readonly came: (node: string, again: boolean) => void
+  /** Who else lives, told at every beat. */
+  readonly met: (others: ReadonlyMap<string, { readonly address: string | null }>) => void
 }
 
 export class Keeper implements Keeping {
@@ -78,6 +87,10 @@ export class Keeper implements Keeping {
   constructor(node: string, setting: KeeperSetting) {
     this.node = node
     this.setting = setting
+  }
+
+  lives(node: string): boolean {
+    return this.others.has(node)
   }
 
   keeps(table: string): boolean {
@@ -137,7 +150,13 @@ export class Keeper implements Keeping {
   }
 
   private async enter(again: boolean): Promise<void> {
-    const row = { id: this.node, beat: 0, rules: JSON.stringify(this.setting.rules), version }
+    const row = {
+      id: this.node,
+      beat: 0,
+      rules: JSON.stringify(this.setting.rules),
+      version,
+      address: this.setting.address(),
+    }
     await this.setting.db.insertInto("node").values(row).execute()
     this.setting.came(this.node, again)
   }
@@ -167,12 +186,12 @@ export class Keeper implements Keeping {
       this.others.delete(id)
       this.setting.gone(id)
     }
-    for (const { id, beat, rules } of rows) {
+    for (const { id, beat, rules, address } of rows) {
       if (id === this.node) continue
       const known = this.others.get(id)
       if (known === undefined) this.setting.came(id, false)
       if (known === undefined || known.beat !== beat) {
-        this.others.set(id, { beat, unchanged: 0, rules: JSON.parse(rules) as Other["rules"] })
+        this.others.set(id, { beat, unchanged: 0, address, rules: JSON.parse(rules) as Other["rules"] })
         continue
       }
       known.unchanged++
@@ -181,6 +200,7 @@ export class Keeper implements Keeping {
       this.setting.gone(id)
       await this.setting.db.deleteFrom("node").where("id", "=", id).where("beat", "=", beat).execute()
     }
+    this.setting.met(this.others)
   }
 
   /** Tables without a living keeper are taken, each node its share; who has far more than that lets some go. */

@@ -27,7 +27,7 @@ import { answerUndo, undoTo } from "../tables/undo.ts"
 import { linesPerRead } from "./guard.ts"
 import { asMade, lineNumber, refusals, tableId } from "./shapes.ts"
 
-export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<void> {
+export async function playRoutes(app: App, { guard, home, tables }: Rooms): Promise<void> {
   const tags = ["play"]
   /** Whoever asks is there, and bots think for them in their share of the time. */
   const attend = (table: Table, seat: Seat, { id }: Player, { ip }: FastifyRequest) =>
@@ -49,13 +49,10 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
       },
     },
     async (request) => {
-      const player = await guard.who(request)
-      const table = await tables.get(request.params.table)
-      const who = table.audienceOf(player?.id ?? null)
-      if (player !== null && who !== "spectator") attend(table, who, player, request)
-      const { since = table.play.openN, until } = request.query
-      guard.charge(request, table.onlookers.linesSince(since, who, until) / linesPerRead)
-      return table.onlookers.since(since, who, until)
+      const visit = { player: await guard.who(request), address: networkOf(request.ip) }
+      const { message, lines } = await home.look(request.params.table, visit, request.query)
+      guard.charge(request, lines / linesPerRead)
+      return message
     },
   )
 
@@ -94,13 +91,7 @@ export async function playRoutes(app: App, { guard, tables }: Rooms): Promise<vo
     },
     async (request) => {
       const player = await guard.player(request, "play")
-      const known = await tables.known(request.params.table)
-      // Whoever sat down at another node is found by looking again; the rest the journal decides
-      const table = known.seatOf(player.id) === null ? await tables.get(request.params.table) : known
-      const { n, choice, rest, key } = request.body
-      const seat = mustSit(table, player)
-      attend(table, seat, player, request)
-      return table.choose(seat, n, choice, { key, rest })
+      return home.choose(request.params.table, player, networkOf(request.ip), request.body)
     },
   )
 

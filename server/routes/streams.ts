@@ -1,7 +1,7 @@
 // Live streams as Server-Sent Events: each onlooker gets exactly what their seat may know, and resumes where they were.
 import type { ServerResponse } from "node:http"
 import type { Socket } from "node:net"
-import { LobbyEvent, type Said, TableEvent } from "@genepool/wire"
+import { LobbyEvent, type Player, TableEvent } from "@genepool/wire"
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
 import { networkOf } from "../address.ts"
@@ -11,9 +11,8 @@ import { securityHeaders } from "../respond.ts"
 import type { App, Rooms } from "../rooms.ts"
 import { chunkOf, type Frame, frameOf } from "../tables/frame.ts"
 import { listTables } from "../tables/listing.ts"
-import { type Listener, mostTold } from "../tables/onlookers.ts"
+import { mostTold } from "../tables/onlookers.ts"
 import { playing, progressIn } from "../tables/progress.ts"
-import { readableTo, saidSince } from "../tables/talk.ts"
 import { Turns } from "../turns.ts"
 import { linesPerRead } from "./guard.ts"
 import { lineNumber, refusals, streamOf, tableId } from "./shapes.ts"
@@ -42,7 +41,7 @@ const mostFromThere = 120
 
 export async function streamRoutes(
   app: App,
-  { guard, leave, people, tables, clock, limits, metrics, log }: Rooms,
+  { guard, home, leave, people, tables, clock, limits, metrics, log }: Rooms,
 ): Promise<void> {
   const onLine = new WeakMap<Socket, Stream>()
   /** By player, and by address for those without a name. */
@@ -51,7 +50,6 @@ export async function streamRoutes(
   const fromThere = new Map<string, number>()
   /** After a restart everybody comes back within seconds, and plays on meanwhile: choices do not wait for that. */
   const comers = new Turns()
-  const { presence } = tables
   const tags = ["streams"]
   const all = () => [...open.values()].flatMap((streams) => [...streams])
 
@@ -100,7 +98,7 @@ export async function streamRoutes(
   async function admit(
     request: FastifyRequest,
     reply: FastifyReply,
-    prepare: (playerId: string | null) => Promise<(stream: Stream) => () => void>,
+    prepare: (player: Player | null) => Promise<Prepared>,
   ): Promise<void> {
     // Who has gone while waiting wants nothing any more
     if (request.socket.destroyed) {
@@ -142,14 +140,23 @@ export async function streamRoutes(
       onEnd()
     }
     try {
-      const first = await prepare(stream.playerId)
-      if (stream.ended)
+      const prepared = await prepare(player)
+      if (stream.ended) {
+        prepared.abandon()
         throw new Problem("signInFirst", "You have signed out meanwhile.", "Open the stream again.")
+      }
+      if (request.socket.destroyed) {
+        prepared.abandon()
+        over()
+        reply.hijack()
+        leave(request)
+        return
+      }
       reply.hijack()
       if (socket !== null) onLine.set(socket, stream)
       reply.raw.once("close", over)
       stream.begin()
-      onEnd = first(stream)
+      onEnd = prepared.begin(stream)
       leave(request)
     } catch (error) {
       over()
@@ -194,49 +201,20 @@ export async function streamRoutes(
     async (request, reply) => {
       const known = lastKnown(request.headers["last-event-id"])
       const { since, changes } = request.query
-      await begin(request, reply, async (playerId) => {
-        const table = await tables.get(request.params.table)
-        // Talk is read from the database, and again if somebody spoke meanwhile
-        const letGo = table.hold()
-        let said: Said[]
-        let upTo: number
-        try {
-          do {
-            upTo = table.onlookers.chatN
-            const heard = known?.chat ?? 0
-            said = heard === upTo ? [] : await saidSince(tables.db, table, heard)
-          } while (table.onlookers.chatN !== upTo)
-        } finally {
-          letGo()
-        }
-        const who = table.audienceOf(playerId)
-        guard.charge(
-          request,
-          table.onlookers.linesSince(known?.n ?? since ?? table.onlookers.playFor(who).openN, who) /
-            linesPerRead,
-        )
-        return (stream) => {
-          const openN = known?.n ?? since ?? table.onlookers.playFor(table.audienceOf(playerId)).openN
-          const address = networkOf(request.ip)
-          stream.hearsBeats = changes === 1
-          const send = (frame: Frame) => stream.write(frame)
-          const listener: Listener = {
-            playerId,
-            address,
-            as: null,
-            openN,
-            knowsOptions: false,
-            byChanges: changes === 1,
-            knows: null,
-            send,
-          }
-          // What was said later, at another node, is told like everything later
-          for (const line of readableTo(table, playerId, said))
-            if (line.n <= upTo) stream.event(`${known?.n ?? 0}.${line.n}`, "chat", JSON.stringify(line))
-          // No pause between the two: whatever happens after the first message reaches the listener
-          table.onlookers.show(listener)
-          presence.arrive(table, listener)
-          return () => presence.leave(table, listener)
+      await begin(request, reply, async (player) => {
+        const visit = { player, address: networkOf(request.ip) }
+        const wish = { known, since, byChanges: changes === 1 }
+        const watch = await home.watch(request.params.table, visit, wish)
+        guard.charge(request, watch.lines / linesPerRead)
+        return {
+          abandon: () => watch.abandon(),
+          begin(stream) {
+            stream.hearsBeats = wish.byChanges
+            return watch.begin(
+              (frame) => stream.write(frame),
+              () => stream.end(atOnce),
+            )
+          },
         }
       })
     },
@@ -252,14 +230,17 @@ export async function streamRoutes(
       },
     },
     async (request, reply) => {
-      await begin(request, reply, async (playerId) => {
+      await begin(request, reply, async (player) => {
         const listed = await listTables(tables.db, { limit: 200 })
         const found = await tables.getAll(playing(listed))
-        return (stream) => {
-          const send = (frame: Frame) => stream.write(frame)
-          stream.event(null, "tables", JSON.stringify(progressIn(found, listed, playerId)))
-          tables.lobby.add(send)
-          return () => tables.lobby.delete(send)
+        return {
+          abandon: () => undefined,
+          begin(stream) {
+            const send = (frame: Frame) => stream.write(frame)
+            stream.event(null, "tables", JSON.stringify(progressIn(found, listed, player?.id ?? null)))
+            tables.lobby.add(send)
+            return () => tables.lobby.delete(send)
+          },
         }
       })
     },
@@ -269,6 +250,13 @@ export async function streamRoutes(
 function lastKnown(header: string | string[] | undefined): { n: number; chat: number } | null {
   const [, n, chat] = /^(\d{1,9})\.(\d{1,9})$/.exec(typeof header === "string" ? header : "") ?? []
   return n === undefined ? null : { n: Number(n), chat: Number(chat) }
+}
+
+/** What is told on a stream is ready to be told. */
+interface Prepared {
+  /** Tells it, and what comes after it until what this answers is called. */
+  begin(stream: Stream): () => void
+  abandon(): void
 }
 
 class Stream {

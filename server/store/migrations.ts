@@ -448,6 +448,12 @@ export const migrations: Record<string, Migration> = {
       await db.schema.alterTable("outbox").addColumn("sender", "text").execute()
     },
   },
+  // Nodes pass on to each other what is asked of a table
+  "020-node-address": {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable("node").addColumn("address", "text").execute()
+    },
+  },
 }
 
 /** Of members whose names look alike the first keeps the look to themselves; the others keep their names. */

@@ -266,6 +266,8 @@ interface NodeRow {
   rules: string
   /** Of the program; empty for those that did not tell. */
   version: Generated<string>
+  /** Where it takes what other nodes pass on to it, `host:port`; null, if it does not. */
+  address: string | null
 }
 
 /** A way by which notices reach somebody: a device, their e-mail address, or an address of their own. */

@@ -69,6 +69,16 @@ export class Attendance {
     else this.others.delete(node)
   }
 
+  /** Whether somebody looks through another node, by its own word. */
+  get isWatchedElsewhere(): boolean {
+    return this.others.size > 0
+  }
+
+  /** Whether that node has said that somebody looks through it. */
+  isWatchedThrough(node: string): boolean {
+    return this.others.has(node)
+  }
+
   gone(node: string): boolean {
     return this.others.delete(node)
   }

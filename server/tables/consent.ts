@@ -203,5 +203,7 @@ async function tellOthers(
 
 async function followUp(tables: Tables, table: Table): Promise<void> {
   tables.keeping.began(table.id)
+  // Who has watched through other nodes since before it began wants to be told
+  tables.presence.ask(table.id)
   await table.serially(async () => table.driver.followUp())
 }

@@ -17,3 +17,9 @@ export function chunkOf(text: string): Frame {
   const chunk = Buffer.from(`${head}${text}\r\n`)
   return { chunk, bytes: chunk.subarray(head.length, head.length + length) }
 }
+
+/** One that another node has written out. */
+export function chunkFrom(chunk: Buffer): Frame {
+  const from = chunk.indexOf("\r\n") + 2
+  return { chunk, bytes: chunk.subarray(from, chunk.length - 2) }
+}

@@ -6,7 +6,7 @@ import type { Clock } from "../clock.ts"
 import type { Word } from "../nodes/news.ts"
 import type { Slices } from "../slices.ts"
 import type { Appender } from "../store/appender.ts"
-import type { Database, TableRow } from "../store/schema.ts"
+import type { Database, EntryRow, TableRow } from "../store/schema.ts"
 import type { Alarms, TableLog } from "./alarms.ts"
 import type { Seated } from "./seated.ts"
 import type { Teller } from "./telling.ts"
@@ -35,6 +35,8 @@ export interface TableHost<Table> {
   /** Whether this node lets the table's bots think and its alarms ring. */
   keeps(tableId: string): boolean
   tellNodes(word: Word): void
+  /** A line has been appended here: other nodes hear of it, where that is of use to them. */
+  tellLine(table: Table, row: EntryRow): void
   /** The table's row and seats as they are now. */
   rows(tableId: string): Promise<{ row: TableRow; seats: Seated[] }>
   /** Tells everybody who may hear it what was said up to that line. */

@@ -152,7 +152,7 @@ export const lastSaid = (table: "t" | "game_table") => {
 export function headsOf(db: Kysely<Database>, tables: readonly string[]) {
   return db
     .selectFrom("game_table as t")
-    .select(["t.id", "t.changes"])
+    .select(["t.id", "t.changes", "t.keeper"])
     .select((from) => [
       from.fn
         .coalesce(

@@ -231,7 +231,7 @@ export class Table {
     }
     this.host.alarms.worked(this.id)
     const line = this.play.absorb(planned)
-    this.host.tellNodes({ about: "entry", row, changes: this.row.changes })
+    this.host.tellLine(this, row)
     this.onlookers.happened(line)
     this.onlookers.seeLater(line.entry)
     this.driver.followUp()

@@ -11,7 +11,7 @@ import type { Quotas } from "../quotas.ts"
 import { newId, newSecret } from "../secrets.ts"
 import { Slices } from "../slices.ts"
 import type { Appender } from "../store/appender.ts"
-import type { Database, SeatRow, TableRow } from "../store/schema.ts"
+import type { Database, EntryRow, SeatRow, TableRow } from "../store/schema.ts"
 import { Alarms, type TableLog } from "./alarms.ts"
 import { type Frame, frameOf } from "./frame.ts"
 import type { TableHost } from "./host.ts"
@@ -91,6 +91,8 @@ export class Tables implements TableHost<Table> {
   keeping: Keeping = keepsEverything
   teller: Teller<Table> = tellsNobody
   readonly looking: Looking
+  /** Whether the table's keeper is another node, and tells those who watch it from there. */
+  isAtHomeElsewhere: (table: string, keeper: string | null) => boolean = () => false
   /** How far the journals of tables were that this node keeps and has not in memory. */
   private readonly unread = new Map<string, number>()
   /** The lobby as it was when it was looked at last; null while nobody watches it. */
@@ -344,6 +346,12 @@ export class Tables implements TableHost<Table> {
     if (this.shared) this.news.tell(word)
   }
 
+  tellLine(table: Table, row: EntryRow): void {
+    // Where only those watch who are told from here, nobody else has a use for it; while words may be lost nobody knows
+    const isOnlyHere = this.news.carried && this.keeps(table.id) && !table.attendance.isWatchedElsewhere
+    if (!isOnlyHere) this.tellNodes({ about: "entry", row, changes: table.row.changes })
+  }
+
   tellChat(table: Table, upTo: number): Promise<void> {
     return tellChat(this.db, table, upTo)
   }
@@ -378,7 +386,11 @@ export class Tables implements TableHost<Table> {
         // Somebody has come to a table whose bots wait for that
         const table =
           this.kept.get(word.table) ?? (this.keeps(word.table) ? await this.known(word.table) : null)
-        if (table !== null) this.presence.hear(table, word, from)
+        if (table === null) return
+        const isNew = word.about === "presence" && word.watched && !table.attendance.isWatchedThrough(from)
+        this.presence.hear(table, word, from)
+        // What was written before that node was known to want it has not been told
+        if (isNew && this.keeps(table.id)) this.tellNodes({ about: "table", table: table.id, listed: false })
         return
       }
       default:
@@ -397,13 +409,15 @@ export class Tables implements TableHost<Table> {
   /** Whether something was missed: at these tables, or at all that somebody watches or this node keeps. */
   async look(ids: readonly string[] = this.busy()): Promise<void> {
     for (let i = 0; i < ids.length; i += mostAsked) {
-      for (const { id, changes, n, chat } of await headsOf(this.db, ids.slice(i, i + mostAsked))) {
+      for (const { id, changes, keeper, n, chat } of await headsOf(this.db, ids.slice(i, i + mostAsked))) {
         await this.slices.pause()
         const table = this.kept.get(id)
         if (table === undefined) {
           if (this.keeps(id) && (n ?? 0) > (this.unread.get(id) ?? 0)) await this.known(id)
         } else if (changes !== table.row.changes || (n ?? 0) > table.play.n || chat > table.onlookers.chatN)
           await table.fresh()
+        if (table !== undefined && this.isAtHomeElsewhere(id, keeper))
+          for (const listener of [...table.onlookers.listeners]) listener.moved()
       }
     }
   }

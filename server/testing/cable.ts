@@ -25,6 +25,10 @@ export class Cable {
     return (this.server.address() as { port: number }).port
   }
 
+  get connections(): number {
+    return this.sockets.size / 2
+  }
+
   /** Every connection breaks at once; new ones are put through. */
   cut(): number {
     const { size } = this.sockets
@@ -33,15 +37,21 @@ export class Cable {
   }
 
   /** Nothing goes through for a while, and nobody is told: connections stay, and so do new ones. */
-  async hold(milliseconds: number): Promise<void> {
+  hold(milliseconds: number): Promise<void> {
+    return this.holdUntil(new Promise((resolve) => setTimeout(resolve, milliseconds)))
+  }
+
+  /** The same until something is so. */
+  async holdUntil(letGo: Promise<void>): Promise<void> {
     this.held = true
     for (const socket of this.sockets) socket.pause()
-    await new Promise((resolve) => setTimeout(resolve, milliseconds))
+    await letGo
     this.held = false
     for (const socket of this.sockets) socket.resume()
   }
 
   async close(): Promise<void> {
+    if (!this.server.listening) return
     this.server.close()
     this.cut()
     await once(this.server, "close")

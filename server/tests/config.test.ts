@@ -67,6 +67,9 @@ test("figures have an address of their own, or none", () => {
 test.each([
   ["HOST", "256.1.1.1"],
   ["HOST", "localhost:4000"],
+  ["GENEPOOL_NODE", "4100"],
+  ["GENEPOOL_NODE", "0.0.0.0:4100"],
+  ["GENEPOOL_NODE", "http://10.0.0.5:4100"],
   ["GENEPOOL_METRICS", "9464"],
   ["GENEPOOL_METRICS", "127.0.0.1:99999"],
   ["PORT", "70000"],
@@ -93,6 +96,7 @@ test("nodes need a secret and a database in common, and no address is shown that
   const url = "postgres://genepool:hunter2@db.example.org/genepool"
   expect(() => readConfig({ GENEPOOL_DATA: data, DATABASE_URL: url })).toThrow("GENEPOOL_SECRET")
   expect(() => readConfig({ GENEPOOL_DATA: data, REDIS_URL: "redis://somewhere" })).toThrow("DATABASE_URL")
+  expect(() => readConfig({ GENEPOOL_DATA: data, GENEPOOL_NODE: "10.0.0.5:4100" })).toThrow("DATABASE_URL")
   const typo = () => readConfig({ GENEPOOL_DATA: data, DATABASE_URL: url.replace("postgres:", "postgrse:") })
   expect(typo).toThrow("(not shown)")
   expect(

@@ -28,7 +28,15 @@ afterAll(async () => {
 
 describe("figures", () => {
   /** Only nodes among several have these. */
-  const ofNodes = ["genepool_nodes", "genepool_tables_kept", "genepool_news_carried"]
+  const ofNodes = [
+    "genepool_nodes",
+    "genepool_tables_kept",
+    "genepool_news_carried",
+    "genepool_trunks",
+    "genepool_passed_on_total",
+    "genepool_taken_on_total",
+    "genepool_done_instead_total",
+  ]
   /** Not told before there is one. */
   const later = ["genepool_last_backup_timestamp_seconds"]
 

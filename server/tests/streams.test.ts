@@ -391,3 +391,25 @@ test("who looks at the table is told, and who has gone for good", async () => {
   server.clock.turn(4000)
   await watching.until(() => watching.present.join() === "1")
 })
+
+test("whoever goes while a stream is being prepared leaves nothing behind", async () => {
+  const table = await tableOf("noughts", [ada, bea])
+  await until(() => server.metrics.openStreams === 0)
+  const [asked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const get = vi.spyOn(server.tables, "get").mockImplementationOnce(async (id) => {
+    asked.resolve()
+    await held.promise
+    return server.tables.get(id)
+  })
+  const gone = new Promise((resolve) =>
+    server.app.server.once("connection", (socket) => socket.once("close", resolve)),
+  )
+  const reader = new Reader(`${url}/api/v1/tables/${table}/stream`, ada.headers)
+  await asked.promise
+  reader.close()
+  await gone
+  held.resolve()
+  await until(() => server.metrics.openStreams === 0)
+  expect((await server.tables.get(table)).onlookers.listeners.size).toBe(0)
+  get.mockRestore()
+})

@@ -31,6 +31,7 @@ export class Cluster {
   private readonly toPostgres: Cable
   private readonly toRedis: Cable
   private readonly folder: string
+  private readonly homes: boolean
   /** Of nodes that were killed too. */
   readonly logged: string[] = []
 
@@ -44,24 +45,26 @@ export class Cluster {
     redis: RedisService,
     toPostgres: Cable,
     toRedis: Cable,
+    homes: boolean,
   ) {
     this.folder = folder
     this.postgres = postgres
     this.redis = redis
     this.toPostgres = toPostgres
     this.toRedis = toRedis
+    this.homes = homes
   }
 
   static within<T>(
     nodes: number,
-    setting: { fsync: boolean },
+    setting: { fsync: boolean /** Nodes pass on to each other what is asked of a table. */; homes?: boolean },
     work: (cluster: Cluster) => Promise<T>,
   ): Promise<T> {
     return withFolder(async (folder) => {
       const [postgres, redis] = await Promise.all([startPostgres(setting), startRedis()])
       await postgres.createDatabase("siege")
       const wires = [await Cable.open(postgres.port), await Cable.open(redis.port)] as const
-      const cluster = new Cluster(folder, postgres, redis, ...wires)
+      const cluster = new Cluster(folder, postgres, redis, ...wires, setting.homes ?? true)
       try {
         for (let i = 0; i < nodes; i++) {
           const process = await cluster.launch()
@@ -196,6 +199,7 @@ export class Cluster {
       GENEPOOL_SECRET: "the same on every node of the cluster",
       GENEPOOL_BOT_THREADS: "1",
       GENEPOOL_LOG: "warn",
+      ...(this.homes && { GENEPOOL_NODE: "127.0.0.1:0" }),
       ...more,
     }
     // A node that comes up while its database is away says so and ends; whoever runs it starts it again

@@ -22,6 +22,7 @@ export const testConfig: Config = {
   databaseUrl: null,
   databaseConnections: 4,
   redisUrl: null,
+  nodeAddress: null,
   drain: 0,
   secret: "s".repeat(40),
   secretFrom: "GENEPOOL_SECRET",
@@ -209,6 +210,7 @@ export const listenerOf = (playerId: string | null): Listener => ({
   byChanges: false,
   knows: null,
   send: () => undefined,
+  moved: () => undefined,
 })
 
 /** A started table with one visitor in each seat. */

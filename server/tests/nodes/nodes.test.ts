@@ -181,7 +181,7 @@ describe("streams", () => {
 
 test("a node among several tells of them", async () => {
   const figures = await nodes.servers[0]?.metrics.registry.metrics()
-  for (const figure of ["genepool_nodes", "genepool_tables_kept", "genepool_news_carried"])
+  for (const figure of ["genepool_nodes", "genepool_tables_kept", "genepool_news_carried", "genepool_trunks"])
     expect(figures).toContain(`# TYPE ${figure} `)
 })
 
