@@ -29,12 +29,17 @@ export async function findPeople(
         .selectFrom("seat")
         .select(({ fn }) => fn.countAll<number>().as("tables"))
         .whereRef("seat.player_id", "=", "player.id")
-        // Asked of their tables one by one: there may be far more that are played than theirs
+        // Asked of their tables one by one, for there may be far more that are played than theirs; and of an index of
+        // those alone that are not over, in PostgreSQL
         .where(
           (one) =>
-            one.selectFrom("game_table").select("status").whereRef("game_table.id", "=", "seat.table_id"),
-          "in",
-          ["open", "playing"],
+            one
+              .selectFrom("game_table")
+              .select(sql.lit(1).as("running"))
+              .whereRef("game_table.id", "=", "seat.table_id")
+              .where(sql<boolean>`status in ('open', 'playing')`),
+          "=",
+          1,
         )
         .as("tables"),
     )

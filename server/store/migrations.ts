@@ -454,6 +454,14 @@ export const migrations: Record<string, Migration> = {
       await db.schema.alterTable("node").addColumn("address", "text").execute()
     },
   },
+  // Which of somebody's tables are not over is asked of those alone that are not, however many years they have played
+  "021-running": {
+    async up(db: Kysely<unknown>) {
+      await sql`create index game_table_running on game_table (id) where status in ('open', 'playing')`.execute(
+        db,
+      )
+    },
+  },
 }
 
 /** Of members whose names look alike the first keeps the look to themselves; the others keep their names. */

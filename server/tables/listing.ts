@@ -74,7 +74,7 @@ function inTurns(db: Kysely<Database>, filter: Filter): Promise<TableRow[]> {
     .execute()
 }
 
-const mostTurns = 1000
+const mostTurns = 400
 
 /** The tables that are somebody's, or at which they sit. */
 export const tablesOf = (db: Kysely<Database>, player: string) =>

@@ -6,7 +6,7 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { archive } from "../store/archiving.ts"
 import { EventStream } from "../testing/stream.ts"
-import { type Asked, fillWithYears, large, troubleWith } from "./kit/plans.ts"
+import { type Asked, fillWithYears, indexesFor, large, troubleWith } from "./kit/plans.ts"
 import { openServer, type TestServer, tableOf, type Visitor } from "./kit/server.ts"
 import { until } from "./kit/until.ts"
 
@@ -226,6 +226,15 @@ test("no question of that day reads through a table that grows with the years", 
   )
   expect([questions.length > 100, [...about].sort()]).toEqual([true, [...large].sort()])
 })
+
+test.runIf(kind === "postgres")(
+  "which of somebody's tables are not over is asked of those alone",
+  async () => {
+    const searches = [...asked.values()].filter((one) => one.during.includes("operate/people"))
+    const search = searches.find(({ sql: text }) => text.includes("skeleton")) as Asked
+    expect(await indexesFor(server.tables.db, kind, search)).toContain("game_table_running")
+  },
+)
 
 test("a question whose index is gone is found out", async () => {
   const { db } = server.tables

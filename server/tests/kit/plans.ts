@@ -46,6 +46,18 @@ async function inSqlite(db: Kysely<Database>, { sql: text, values }: Asked): Pro
   })
 }
 
+/** Every index that it would look into. */
+export async function indexesFor(
+  db: Kysely<Database>,
+  kind: "sqlite" | "postgres",
+  { sql: text, values }: Asked,
+): Promise<string[]> {
+  const explain = kind === "sqlite" ? "explain query plan" : "explain (format json)"
+  const { rows } = await db.executeQuery(CompiledQuery.raw(`${explain} ${text}`, [...values]))
+  const found = JSON.stringify(rows).matchAll(/(?:INDEX |"Index Name":")(\w+)/g)
+  return [...found].map(([, name]) => name as string)
+}
+
 /** A table may go by another name in a question. */
 function tableBehind(name: string, text: string): string {
   const behind = new RegExp(`"?(\\w+)"? as "?${name}"?(?!\\w)`, "i").exec(text)?.[1]
