@@ -40,7 +40,7 @@ export const en = {
   "part.zones": "zones with a virus",
   "part.cards": "mutation cards",
 
-  "kind.setUp": "First organs",
+  "kind.setUp": "Starting infection",
   "kind.draft": "Draft",
   "kind.dummy": "Neutral virus",
   "kind.pair": "Choosing cards",
