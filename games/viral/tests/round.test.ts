@@ -20,6 +20,7 @@ function playThrough(table: ViralTable, zone: ZoneId, mutation: CardId): void {
 describe("rounds", () => {
   test("VIR-RND-01 six steps in order, and then the marker goes back to step 1", () => {
     const table = at({ step: 2, event: "E11", draws: [{ event: "E12" }] }, ...inRound("research"))
+    expect(table.result).toBe(null)
     const steps = table.facts().filter(({ fact }) => fact === "step")
     expect(steps.map(({ step }) => step)).toEqual([2, 3, 4, 5, 6, 1])
     expect(table.state.round).toBe(2)

@@ -154,6 +154,14 @@ describe("points and cards", () => {
     expect(rules.whyNot(table.state, 0)).toEqual([])
   })
 
+  test("VIR-RUL-37 who looks on imagines a card for everybody who drew one unseen", () => {
+    const unseen: MutationCardId[][] = [["M15"], ["M16"], ["M17"]]
+    const table = at({ round: 2, scores: [5, 5, 5], unseen }, stop)
+    const world = rules.imagine(table.view("spectator"), new FastRandom("looking on"))
+    expect(world.cards.map((cards) => cards.unseen.length)).toEqual([1, 1, 1])
+    expect(rules.invariants(world)).toEqual([])
+  })
+
   test("VIR-RUL-46 when all cards of the deck are known, so is the one drawn from it", () => {
     const gained = [0, 1, 2, 3, 4].map((seat) =>
       Array.from(
@@ -309,6 +317,11 @@ describe("Step 6 and the end", () => {
       ),
     }
     expect([finalParts(state, 0).cards, finalParts(resting, 0).cards]).toEqual([6, 6])
+    const playing = at(
+      { scores: [5, 0, 0], gained: [["M22"], [], []], playing: [{ zone: 1, card: "M22" }, null, null] },
+      stop,
+    )
+    expect(finalParts(playing.state, 0).cards).toBe(3) // at a place
   })
 
   test("VIR-FIN-05 VIR-TIE-02 VIR-RUL-38 a tie for victory goes to the one lower on the chart as Step 6 left it", () => {
