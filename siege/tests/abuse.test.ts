@@ -47,7 +47,7 @@ const small = {
   environment: { GENEPOOL_BOT_THREADS: "1" },
 }
 
-test("one address does its worst: it is refused, and the lobby shows the others", async () => {
+test.concurrent("one address does its worst: it is refused, and the lobby shows the others", async () => {
   const { problems, abuse: kinds } = await abuse(small, () => undefined)
   expect(problems).toEqual([])
   // By what they may have, or, where the machine is quick, by what they may do at a time: which comes first is chance
@@ -57,7 +57,7 @@ test("one address does its worst: it is refused, and the lobby shows the others"
   expect((refused.quota ?? 0) + (refused.tooMany ?? 0)).toBe(sent - done)
 }, 300_000)
 
-test("a server without limits is found", async () => {
+test.concurrent("a server without limits is found", async () => {
   const plan = { ...small, rounds: 6, environment: { ...small.environment, GENEPOOL_RATE: "0" } }
   const { problems } = await abuse(plan, () => undefined)
   expect(problems.join()).toMatch(/tables: all of \d+ were let through/)

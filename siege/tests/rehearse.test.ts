@@ -16,7 +16,7 @@ const stage = (seed: string): Stage => ({
 
 const cheap = ["restore", "leaked-secret", "deleted-person"]
 
-test.each(cheap)(
+test.concurrent.each(cheap)(
   "%s: nothing acknowledged is lost",
   async (name) => {
     const { compared, problems, saw } = (await scenes[name]?.play(stage(name))) ?? {}
@@ -27,7 +27,7 @@ test.each(cheap)(
   300_000,
 )
 
-test("a choice that is lost after all is found", async () => {
+test.concurrent("a choice that is lost after all is found", async () => {
   const spoil = (file: string) => {
     const database = new DatabaseSync(file)
     const [last] = database
