@@ -2,6 +2,7 @@ import { locales, simulate } from "@genepool/engine"
 import {
   caseProblems,
   grammarProblems,
+  sayTurns,
   seenInPlay,
   speaker,
   textProblems,
@@ -9,6 +10,7 @@ import {
 } from "@genepool/text"
 import { describe, expect, test } from "vitest"
 import { viral } from "../index.ts"
+import type { Fact } from "../rules/facts.ts"
 import { rules } from "../rules/viral.ts"
 import { at, stop } from "./at.ts"
 
@@ -43,6 +45,17 @@ test("English sentences have the article that an organ or a zone needs", () => {
   )
   expect(sayReason({ why: "noOwnVirusInZone", zone: 5 })).toBe("You have no virus in the Gut (zone 5)")
   expect(sayReason({ why: "noOwnVirusInZone", zone: 0 })).toBe("You have no virus in the whole body")
+})
+
+test("whoever uses no icon is told of; what is left unused after others is not", () => {
+  const { state } = at({ seats: 3 }, stop)
+  const view = rules.view(state, 0)
+  const [, virus = "G"] = view.viruses
+  const words = speaker(viral.texts, "en")
+  const said = (...facts: Fact[]) => sayTurns([{ seat: 1, facts }], { module: viral, words, view }).join(" ")
+  const finished = { fact: "finished", virus, unused: 3 } as const
+  expect(said(finished)).toMatch(/^\w+ leaves 3 icons unused\.$/)
+  expect(said({ fact: "infected", virus, organ: "LU1" }, finished)).not.toContain("unused")
 })
 
 describe("the text board", () => {

@@ -56,5 +56,6 @@ export const spokenEn = {
   "turn.round": "round {round}, {form, select, you {you go first} other {{virus} goes first}}",
   "turn.choseVirus": `${who("you play", "plays", "{seat} plays")} {virus}`,
   "turn.revealed": `${who("you play", "plays")} {card}, zone {zoneId}`,
+  "turn.finished": `${who("you leave", "leaves")} {unused, plural, one {# icon} other {# icons}} unused`,
   "turn.flipped": "zone tokens turn blue",
 }

@@ -59,5 +59,6 @@ export const spokenPl: { readonly [key in keyof typeof spokenEn]: string } = {
   "turn.round": "runda {round}, {form, select, you {zaczynasz} other {zaczyna {virus}}}",
   "turn.choseVirus": `${who("grasz jako", "gra jako", "{seat} gra jako")} {virus}`,
   "turn.revealed": `${who("zagrywasz", "zagrywa")}: {card}, strefa {zoneId}`,
+  "turn.finished": `${who("nie używasz", "nie używa")} {unused, plural, one {# ikony} few {# ikon} many {# ikon} other {# ikony}}`,
   "turn.flipped": "żetony stref odwracają się na niebieską stronę",
 }

@@ -57,5 +57,6 @@ export const spokenRu: { readonly [key in keyof typeof spokenEn]: string } = {
   "turn.round": "раунд {round}, {form, select, you {начинаете вы} other {начинает {virus}}}",
   "turn.choseVirus": `${who("вы играете за вирус", "играет за вирус", "{seat} играет за вирус")} {virus}`,
   "turn.revealed": `${who("вы играете", "играет")}: {card}, зона {zoneId}`,
+  "turn.finished": `${who("вы не используете", "не использует")} {unused, plural, one {# значок} few {# значка} many {# значков} other {# значка}}`,
   "turn.flipped": "жетоны зон переворачиваются на синюю сторону",
 }

@@ -36,6 +36,7 @@ export function turnWords(facts: readonly Fact[], view: View, say: Say): SpokenC
       choseVirus: 40,
       revealed: 38,
       flipped: 36,
+      finished: 30,
     },
     subject: (fact) =>
       // Whose virus it is from now on is told of all but the listener by the player's name
@@ -64,9 +65,16 @@ export function turnWords(facts: readonly Fact[], view: View, say: Say): SpokenC
     },
     sum: { gained: "vp" },
   }
+  const isTold = ({ fact }: Fact) => fact !== "finished" && telling.weight[fact] !== undefined
   // Of research only where it stands in the end
   const last = new Map(facts.flatMap((fact) => (fact.fact === "research" ? [[fact.virus, fact]] : [])))
-  const told = facts.filter((fact) => fact.fact !== "research" || last.get(fact.virus) === fact)
+  // What was left unused is worth a word only of who has done nothing else: nobody acts in silence
+  const acts = new Set(facts.flatMap((fact) => (isTold(fact) ? [telling.subject(fact)] : [])))
+  const told = facts.filter((fact) =>
+    fact.fact === "finished"
+      ? !acts.has(ownerOf(fact.virus))
+      : fact.fact !== "research" || last.get(fact.virus) === fact,
+  )
   return clausesOf(told, { me: view.who, telling, say })
 }
 
