@@ -23,11 +23,15 @@ interface Props extends AtTable {
 
 export function CoachPanel(props: Props) {
   const { loaded, coach, words, say } = props
-  const { tip, close } = useTip(props)
+  const { tip, close, isBetween } = useTip(props)
   const standing = useStanding(props)
   useWeighing(props)
   const told = tip === null ? undefined : coach?.texts[words.locale][tip.name]
   const isFirst = !props.sight.moments.some(({ seat }) => seat === props.sight.who)
+  // What comes back after a choice because nobody could have read it so fast has been heard
+  const [heard, hear] = useState("")
+  const spoken = told ?? (isBetween ? heard : "")
+  if (spoken !== heard) hear(spoken)
   return (
     <section
       className="guide"
@@ -40,7 +44,9 @@ export function CoachPanel(props: Props) {
       </span>
       {/* Each is spoken when it comes, and not once more when the other goes */}
       <p className="guide-words">
-        <span role="status">{told ?? ""}</span>
+        <span role="status" className={told === undefined ? "visually-hidden" : undefined}>
+          {spoken}
+        </span>
         <span role="status" className={told === undefined ? undefined : "visually-hidden"}>
           {standing.after ?? ""}
         </span>
@@ -112,6 +118,8 @@ function useTip({ sight, coach, loaded, words }: Props) {
   const name = held?.mine === mine ? held.name : null
   return {
     tip: coach === null ? null : (named(coach, name)[0] ?? null),
+    /** The player has chosen, and what is said next is not known yet. */
+    isBetween: held !== null && held.mine !== mine,
     close: () => held !== null && hold({ ...held, name: null, isNextDue: held.count < mostTips }),
   }
 }

@@ -269,6 +269,10 @@ describe("a coach", () => {
   test("leaves a tip for the next choice when nobody could have read it yet, and goes on when they could", () => {
     const clock = vi.spyOn(performance, "now").mockReturnValue(0)
     const { rerender } = render(panel())
+    // While others act it is put away, but not said once more when it comes back
+    rerender(panel({ decision: null, moments: [{ n: 1, seat: 0, facts: [] }] }))
+    expect(spoken()).toEqual(["Mark it.", ""])
+    expect(screen.queryByRole("button", { name: "Got it" })).toBeNull()
     rerender(again())
     expect(told()).toBe("Mark it.")
     clock.mockReturnValue(60_000)
