@@ -26,6 +26,7 @@ export const spokenEn = {
   "spoken.radiation": "radiation {power}",
   "spoken.way":
     "{way, select, e {right} se {down right} sw {down left} w {left} nw {up left} other {up right}}: {what}",
+  "spoken.costs": "Costs {cost}",
   "spoken.next": "Next to it: {list}",
   "spoken.steps": "{steps, plural, one {# step} other {# steps}} away: {list}",
   "spoken.revealed": "Events so far: {events}",

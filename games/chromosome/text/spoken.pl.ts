@@ -28,6 +28,7 @@ export const spokenPl: { readonly [key in keyof typeof spokenEn]: string } = {
   "spoken.radiation": "promieniowanie {power}",
   "spoken.way":
     "{way, select, e {w prawo} se {w prawo w dół} sw {w lewo w dół} w {w lewo} nw {w lewo w górę} other {w prawo w górę}}: {what}",
+  "spoken.costs": "Koszt: {cost}",
   "spoken.next": "Obok: {list}",
   "spoken.steps": "{steps, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}} stąd: {list}",
   "spoken.revealed": "Dotychczasowe wydarzenia: {events}",

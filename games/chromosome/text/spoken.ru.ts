@@ -28,6 +28,7 @@ export const spokenRu: { readonly [key in keyof typeof spokenEn]: string } = {
   "spoken.radiation": "радиация силы {power}",
   "spoken.way":
     "{way, select, e {справа} se {справа внизу} sw {слева внизу} w {слева} nw {слева вверху} other {справа вверху}}: {what}",
+  "spoken.costs": "Цена: {cost}",
   "spoken.next": "Рядом: {list}",
   "spoken.steps":
     "{steps, plural, one {В # шаге} few {В # шагах} many {В # шагах} other {В # шага}} отсюда: {list}",

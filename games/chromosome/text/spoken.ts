@@ -294,10 +294,10 @@ function optionWords(view: View, option: Choice, say: Say): string | null {
     case "growth":
     case "mutation":
     case "spark":
-      return say(`board.cost.${option.do}`)
+      return say("spoken.costs", { cost: say(`board.cost.${option.do}`) })
     case "impulse":
     case "recover":
-      return costWords(menu[option.do]!, say)
+      return say("spoken.costs", { cost: costWords(menu[option.do]!, say) })
     case "special": {
       const { cost: price } = laboratoryOf(view).actions[option.action]
       const about = say(`about.action.${option.action}`).replace(/\.$/, "")
