@@ -10,6 +10,7 @@ export { clausesOf, countWords, mostWords, sumUp, type Telling } from "./turn.ts
 export { type Sampled, unsaid, viewsInPlay } from "./unsaid.ts"
 export {
   answer,
+  aroundPlace,
   type Hearing,
   lineOf,
   moreOf,
@@ -19,6 +20,7 @@ export {
   questionOf,
   readCommand,
   sayTurns,
+  sinceMine,
   type Told,
 } from "./voice.ts"
 export { type CommandName, called, commandNames, voiceTexts } from "./voice-words.ts"

@@ -138,7 +138,7 @@ function parameterProblems(key: string, locale: Locale, english: Shape, shape: S
   ]
 }
 
-/** One language may need the id or the count where another prints the name. */
+/** One language may need the id, the count or whether it is the listener where another prints the name. */
 function bare(param: string): string {
-  return param.replace(/(?<=.)(Id|Count)$/, "")
+  return param.replace(/(?<=.)(Id|Count|Is)$/, "")
 }

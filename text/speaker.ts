@@ -51,7 +51,7 @@ const you: { readonly [L in Locale]: string } = { en: "you", pl: "ty", ru: "вы
 
 /**
  * Parameters that `texts.names` lists become the names of what they name; a message may also use `<param>Id` (the bare
- * id, to select by) and, for a list, `<param>Count` (to decline by). Null is `none`, flags are `true` and `false`.
+ * id, to select by), of a seat `<param>Is` (`you` or `other`) and, for a list, `<param>Count` (to decline by). Null is `none`, flags are `true` and `false`.
  */
 export function speaker<T extends Texts>(
   texts: T,
@@ -96,7 +96,7 @@ export function speaker<T extends Texts>(
       return figure === undefined ? ownName(kind, id) : toYou(id, ownName(figures.kind, figure))
     }
     const seat = kind === figures.kind ? figures.ids.indexOf(id as string) : -1
-    return figures.named[seat] === true ? ownName("seat", seat) : ownName(kind, id)
+    return figures.named[seat] === true ? ownName("seat", seat) : toYou(seat, ownName(kind, id))
   }
   const kindOf = (param: string) => (Object.hasOwn(texts.names, param) ? texts.names[param] : undefined)
 
@@ -120,6 +120,7 @@ export function speaker<T extends Texts>(
       const said = word(value)
       if (bare === undefined || said === undefined) continue
       if (kind !== undefined) values[`${param}Id`] = bare
+      if (kind === "seat") values[`${param}Is`] = value === options.you ? "you" : "other"
       values[param] = said
     }
     return values

@@ -116,6 +116,19 @@ export function positionOf({ module, view, words }: Hearing): SpokenPosition {
   return { now: [], places: [], table: drawn, players: [] }
 }
 
+/** More of a place than this is told by the command `near`. */
+const mostOfPlace = 45
+
+/** What is said to whoever comes to a place, beyond its name: what is there, and what lies next to it. */
+export function aroundPlace(id: string, name: string, hearing: Hearing): string {
+  const place = positionOf(hearing).places.find((other) => other.id === id)
+  if (place === undefined) return ""
+  const there = place.line.slice(place.line.indexOf(": ") + 2)
+  const lines = name.includes(there) ? place.near : [there, ...place.near]
+  const most = lines.findIndex((_, at) => countWords(lines.slice(0, at + 1).join(" ")) > mostOfPlace)
+  return lines.slice(0, most < 0 ? undefined : Math.max(1, most)).join(". ")
+}
+
 export function questionOf({ prompt, words }: Hearing): string {
   return prompt === null ? ownWords(words.locale)("voice.noQuestion") : words.sayPrompt(prompt)
 }
@@ -149,7 +162,10 @@ export function moreOf(
   const more = module.spoken?.option(view, option, words.say) ?? ""
   // The number and the name of a thing, which its option says already
   const [head = "", name = ""] = /^(?:\d+\. )?([^:.]+): /.exec(more) ?? []
-  const rest = name !== "" && line.includes(name) ? more.slice(head.length) : more
+  const named = name !== "" && line.includes(name) ? more.slice(head.length) : more
+  const [first = ""] = named.split(". ")
+  const isSaid = named !== first && line.toLowerCase().includes(first.toLowerCase())
+  const rest = isSaid ? named.slice(first.length + 2) : named
   return rest === "" || rest === line ? null : rest
 }
 
@@ -168,7 +184,8 @@ function nearTo(argument: string, hearing: Hearing): readonly string[] {
   return [say("voice.noPlace", { text: argument, places: places.map(({ name }) => name).join(", ") })]
 }
 
-function sinceMine({ words, view, moments }: Hearing): readonly string[] {
+/** Everything that happened since the listener's last choice, with what followed from it, in full. */
+export function sinceMine({ words, view, moments }: Hearing): readonly string[] {
   const mine = moments.findLastIndex(({ seat }) => seat === view.who)
   const { sayFact } = words.to(view.who)
   const lines = moments.slice(Math.max(0, mine)).flatMap(({ facts }) => facts.map(sayFact))

@@ -139,3 +139,24 @@ test("a seat and the figure that it plays go by one name, unless a sentence tell
   expect(sayFact({ fact: "chose", seat: 0, virus: "G" })).toBe("Barbara plays Gloop")
   expect(sayFact({ fact: "chose", seat: 1, virus: "Z" })).toBe("Ada plays Zester")
 })
+
+test("the listener is told apart, by name and by figure", () => {
+  const figured: Texts = {
+    ...texts,
+    en: {
+      "name.virus.G": "Gloop",
+      "name.virus.Z": "Zester",
+      "fact.hit": "{virus} hits {target}",
+      "fact.rolled": "{seatIs, select, you {You} other {{seat}}} rolled {die}",
+    },
+    names: { seat: "seat", virus: "virus", target: "virus" },
+  }
+  const figures = { kind: "virus", ids: ["G", "Z"], named: [false, true] }
+  const all = speaker(figured, "en", { seatNames: ["Barbara", "Ada"], figures })
+  const hit = { fact: "hit", virus: "G", target: "Z" }
+  expect(all.to(0).sayFact(hit)).toBe("Gloop (you) hits Ada")
+  expect(all.to(1).sayFact(hit)).toBe("Gloop hits Ada (you)")
+  expect(all.to("spectator").sayFact(hit)).toBe("Gloop hits Ada")
+  expect(all.to(1).sayFact({ fact: "rolled", seat: 1, die: 3 })).toBe("You rolled 3")
+  expect(all.to(0).sayFact({ fact: "rolled", seat: 1, die: 3 })).toBe("Ada rolled 3")
+})

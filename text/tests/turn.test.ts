@@ -72,6 +72,7 @@ test("what an option brings does not repeat its words", () => {
   expect(of("2. Gut: 3 points: many")).toBe("3 points: many")
   expect(of("2. The Heart: 3 points")).toBe("2. The Heart: 3 points")
   expect(of("3 points")).toBe("3 points")
+  expect(of("The gut. Costs 3")).toBe("Costs 3")
   expect(of("The Gut")).toBeNull()
   expect(of("")).toBeNull()
 })

@@ -211,7 +211,7 @@ function ShownMoment(props: ShownProps) {
   const { told } = source
   const { module, Emblem } = loaded
   const behind = useMemo(() => rulesBehind(loaded), [loaded])
-  const { words, seatNames } = useWords(module.texts, shown.seats, shown.view, preferences, say)
+  const { words, seatNames, bareNames } = useWords(module.texts, shown.seats, shown.view, preferences, say)
   useSaidAloud(show, words.sayFact)
   useTaps(show, shown)
   const isPinned = useIsPinned()
@@ -225,6 +225,7 @@ function ShownMoment(props: ShownProps) {
       boardProps={boardPropsOf(shown, { words, seatNames }, preferences, untouched)}
       words={words}
       seatNames={seatNames}
+      bareNames={bareNames}
       preferences={preferences}
       say={say}
       mark={<span className="replay-mark">{say("replay.title")}</span>}

@@ -1,12 +1,13 @@
 // The one voice of the table: a screen reader hears each line as it comes, and nothing else at the table speaks by itself
 
 import type { GameModule } from "@genepool/engine"
-import { lineOf, type Speaker, sayTurns } from "@genepool/text"
+import { lineOf, type Speaker, sinceMine } from "@genepool/text"
 import { useEffect, useRef, useState } from "react"
 import type { Preferences } from "../app/preferences.ts"
 import { useSteady } from "../app/steady.ts"
 import type { AppSay } from "../text/index.ts"
 import { Herald } from "./announcements.ts"
+import { hearingOf } from "./hearing.ts"
 import type { Shown } from "./show.ts"
 import type { HintShown } from "./source.ts"
 
@@ -20,7 +21,7 @@ interface Props {
   readonly question: string | null
   /** It only says whom the table waits for. */
   readonly isWait: boolean
-  readonly hints: readonly HintShown[] | null
+  readonly hints: readonly HintShown[] | "thinking" | null
   /** How often the player has asked to hear once more what happened last. */
   readonly repeated: number
 }
@@ -73,15 +74,20 @@ export function Announcer(props: Props) {
   }, [question, isWait, speak])
   const { decision, view } = sight
   useEffect(() => {
-    const [best] = hints ?? []
-    if (best === undefined) return
-    speak([say("announce.hint", { option: lineOf(best.choice, { module, words, view, decision }) })])
+    if (hints === null) return
+    const [best] = hints === "thinking" ? [] : hints
+    if (hints === "thinking") speak([say("announce.hint", { option: say("table.thinking") })])
+    else if (best === undefined) speak([say("text.noHint")])
+    else {
+      const reason = best.reason === null ? [] : [words.sayReason(best.reason)]
+      const option = [lineOf(best.choice, { module, words, view, decision }), ...reason].join(". ")
+      speak([say("announce.hint", { option })])
+    }
   }, [hints, module, words, say, view, decision, speak])
   useEffect(() => {
     if (repeated === 0) return
-    const { moments, who, view } = last.current
-    const mine = moments.findLastIndex(({ seat }) => seat === who)
-    speak([...sayTurns(moments.slice(Math.max(0, mine)), { module, words, view }), asked.current ?? ""])
+    const lines = sinceMine(hearingOf(last.current, module, words))
+    speak([...lines, ...(asked.current === null ? [] : [asked.current])])
   }, [repeated, module, words, speak])
   return (
     <div className="visually-hidden" role="status" aria-atomic="false" data-announcer>

@@ -22,12 +22,19 @@ export function useKeepFocus(root: RefObject<HTMLElement | null>, home: string):
       last = null
       goHome()
     }
-    const changes = new MutationObserver(look)
+    // What was chosen has been chosen: a place of the board keeps its stop, but the question comes next
+    const isDone = ({ target, attributeName, oldValue }: MutationRecord) =>
+      attributeName === "role" &&
+      oldValue === "button" &&
+      target === document.activeElement &&
+      !(target as Element).matches("[role=button]")
+    const changes = new MutationObserver((records) => (records.some(isDone) ? goHome() : look()))
     changes.observe(table, {
       childList: true,
       subtree: true,
       attributes: true,
-      attributeFilter: ["tabindex", "disabled"],
+      attributeFilter: ["tabindex", "disabled", "role"],
+      attributeOldValue: true,
     })
     table.addEventListener("focusin", note)
     if (isNowhere()) goHome()

@@ -1,6 +1,6 @@
 // What the seats are called, and how a game's words are said with these names
 
-import type { AnyGame, Texts } from "@genepool/engine"
+import type { AnyGame, Texts, Who } from "@genepool/engine"
 import { type Speaker, speaker } from "@genepool/text"
 import { useMemo } from "react"
 import type { Preferences } from "../app/preferences.ts"
@@ -15,13 +15,20 @@ export interface Words {
   readonly seatNames: readonly string[]
 }
 
+export interface TableWords extends Words {
+  /** Without "you", where it can be seen whose they are. */
+  readonly bareNames: readonly string[]
+}
+
+/** `to` is who plays at this screen: their name is said with "you" beside it. */
 export function useWords(
   texts: Texts,
   seats: readonly SeatShown[],
   view: Sight["view"] | null,
   { locale }: Preferences,
   say: AppSay,
-): Words {
+  to: Who = "spectator",
+): TableWords {
   const shape = JSON.stringify(seats.map(({ name, by }) => [name, by]))
   const figuresShape = JSON.stringify(view === null ? [] : (texts.figures?.of(view) ?? []))
   return useMemo(() => {
@@ -40,9 +47,11 @@ export function useWords(
       ids: JSON.parse(figuresShape) as string[],
       named: known.map(([name]) => name !== null),
     }
-    const words = speaker(texts, locale, { seatNames: ownNames, figures })
-    return { seatNames: ownNames.map((_, seat) => words.sayName("seat", seat)), words }
-  }, [texts, locale, shape, figuresShape, say])
+    const bare = speaker(texts, locale, { seatNames: ownNames, figures })
+    const words = bare.to(to)
+    const namesIn = ({ sayName }: Speaker) => ownNames.map((_, seat) => sayName("seat", seat))
+    return { words, seatNames: namesIn(words), bareNames: namesIn(bare) }
+  }, [texts, locale, shape, figuresShape, say, to])
 }
 
 export function sayBot(bot: string, say: AppSay): string {

@@ -10,8 +10,10 @@ import type { TableCoach } from "./coach.ts"
 import { WinnersMoment } from "./finale.tsx"
 import type { LoadedGame } from "./games.ts"
 import type { TableGuide } from "./guide.ts"
+import { hearingOf } from "./hearing.ts"
+import { useLingering } from "./lingering.ts"
 import { Menu } from "./menu.tsx"
-import { sayOptions, type Words } from "./names.ts"
+import { sayOptions, type TableWords } from "./names.ts"
 import { Part, Room, StagePart } from "./parts.tsx"
 import { Plates } from "./plates.tsx"
 import { SeatArea } from "./seat-area.tsx"
@@ -19,7 +21,7 @@ import { Shell } from "./shell.tsx"
 import type { Shown } from "./show.ts"
 import type { InWords } from "./text-mode.tsx"
 
-interface Props extends Words {
+interface Props extends TableWords {
   readonly loaded: LoadedGame
   readonly sight: Shown
   readonly boardProps: BoardProps
@@ -53,6 +55,7 @@ export function Places(props: Props) {
   const { loaded, sight, boardProps, words, seatNames, preferences, say, instead = null } = props
   const { Emblem } = loaded
   const { ending } = sight
+  useLingering(hearingOf(sight, loaded.module, words))
   const [opened, setOpened] = useState<Seat | null>(null)
   useEffect(() => {
     if (opened === null) return
@@ -107,7 +110,8 @@ export function Places(props: Props) {
         }
         plates={
           <Plates
-            names={seatNames}
+            names={props.bareNames}
+            seatNames={seatNames}
             sight={sight}
             Emblem={Emblem}
             parts={all}
@@ -132,6 +136,7 @@ export function Places(props: Props) {
                 seat={opened}
                 shown={sight.seats[opened]!}
                 name={seatNames[opened] ?? ""}
+                isMine={opened === sight.who}
                 parts={parts}
                 say={say}
                 close={() => setOpened(null)}

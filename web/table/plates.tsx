@@ -15,7 +15,9 @@ import type { Shown } from "./show.ts"
 import type { SeatShown } from "./source.ts"
 
 interface Props {
+  /** As they are seen; the listener's is said with "you" beside it. */
   readonly names: readonly string[]
+  readonly seatNames: readonly string[]
   readonly sight: Shown
   readonly Emblem: ComponentType<EmblemProps> | null
   readonly parts: TableParts | null
@@ -27,7 +29,7 @@ interface Props {
   readonly open: (seat: Seat | null) => void
 }
 
-export function Plates({ names, sight, Emblem, parts, words, say, opened, open }: Props) {
+export function Plates({ names, seatNames, sight, Emblem, parts, words, say, opened, open }: Props) {
   const { waiting, result, view, seats, who, ending } = sight
   const thought = thoughtOf(sight, words)
   const row = useRef<HTMLUListElement>(null)
@@ -54,6 +56,15 @@ export function Plates({ names, sight, Emblem, parts, words, say, opened, open }
         const toMove = result === null && waiting.includes(seat)
         const won = hasWinner && result.winners[0] === seat
         const shown = seats[seat]!
+        const isMine = who === seat
+        const note = noteOf(shown, {
+          toMove,
+          won,
+          mine: isMine,
+          brief: parts?.Plate !== undefined,
+          thought,
+          say,
+        })
         return (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -62,7 +73,7 @@ export function Plates({ names, sight, Emblem, parts, words, say, opened, open }
             data-seat={seat}
             aria-current={toMove}
             data-won={won || undefined}
-            data-mine={who === seat || undefined}
+            data-mine={isMine || undefined}
             data-numbers={parts?.Plate !== undefined || undefined}
             data-clock={(shown.deadline !== null && result === null) || undefined}
             data-anchor={`plate-${seat}`}
@@ -73,19 +84,15 @@ export function Plates({ names, sight, Emblem, parts, words, say, opened, open }
             </span>
             <span className="seat-name">
               {shown.here !== null && result === null && <Presence here={shown.here} say={say} />}
-              <span className="seat-called">{name}</span>
+              <span className="seat-called" aria-hidden={isMine || undefined}>
+                {name}
+              </span>
+              {isMine && <span className="visually-hidden">{seatNames[seat]}</span>}
               {shown.by === "bot" && <Icon shape="bot" />}
             </span>
             <span className="seat-note">
-              <span className="seat-words">
-                {noteOf(shown, {
-                  toMove,
-                  won,
-                  mine: who === seat,
-                  brief: parts?.Plate !== undefined,
-                  thought,
-                  say,
-                })}
+              <span className="seat-words" aria-hidden={note === say("table.you") || undefined}>
+                {note}
               </span>
               {shown.deadline !== null && result === null && <Countdown until={shown.deadline} />}
             </span>
@@ -95,7 +102,7 @@ export function Plates({ names, sight, Emblem, parts, words, say, opened, open }
               type="button"
               className="seat-open"
               aria-expanded={opened === seat}
-              aria-label={say("table.areaOf", { name })}
+              aria-label={say("table.areaOf", { name, mine: isMine })}
               onClick={() => open(opened === seat ? null : seat)}
             />
           </li>

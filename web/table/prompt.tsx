@@ -19,6 +19,8 @@ export interface Explained {
 interface Props {
   readonly sight: Shown
   readonly explained: Explained | null
+  /** Nobody reads on about it. */
+  readonly forget?: () => void
   /** What the player has answered, in words, while others still decide. */
   readonly answer: string | null
   /** Said where nobody is waited for. */
@@ -34,6 +36,7 @@ interface Props {
 export function Prompt({
   sight,
   explained,
+  forget,
   answer,
   rest = "",
   words,
@@ -65,12 +68,12 @@ export function Prompt({
         <h2 className="prompt-sentence" data-heading="question" tabIndex={-1}>
           {sentence()}
         </h2>
-        <p className="prompt-reason" role="status">
+        <p className="prompt-reason" role="status" data-explains="">
           {explained?.words ?? ""}
           {explained !== null && explained.rule !== null && (
             <>
               {" "}
-              <a href={explained.rule} target="_blank" rel="noreferrer">
+              <a href={explained.rule} target="_blank" rel="noreferrer" onBlur={forget}>
                 {say("table.rule")}
               </a>
             </>

@@ -15,12 +15,13 @@ interface Props {
   readonly seat: Seat
   readonly shown: SeatShown
   readonly name: string
+  readonly isMine: boolean
   readonly parts: TableParts | null
   readonly say: AppSay
   readonly close: () => void
 }
 
-export function SeatArea({ seat, shown, name, parts, say, close }: Props) {
+export function SeatArea({ seat, shown, name, isMine, parts, say, close }: Props) {
   const sheet = useRef<HTMLElement>(null)
   useModal(sheet)
   return (
@@ -29,7 +30,7 @@ export function SeatArea({ seat, shown, name, parts, say, close }: Props) {
       className="seat-area"
       role="dialog"
       aria-modal="true"
-      aria-label={say("table.areaOf", { name })}
+      aria-label={say("table.areaOf", { name, mine: isMine })}
       onKeyDown={(event) => event.key === "Escape" && close()}
     >
       <h2>

@@ -1,7 +1,7 @@
 // The table of any game while it is played: what is known of it, put into the places of the shell
 
 import { type Choice, type Decision, foresee, type Reason, type Withheld } from "@genepool/engine"
-import { lineOf, moreOf } from "@genepool/text"
+import { lineOf, moreOf, questionOf } from "@genepool/text"
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from "react"
 import { Icon } from "../app/icons.tsx"
 import { change, isForetold, type Preferences } from "../app/preferences.ts"
@@ -40,6 +40,7 @@ import { ruleAddress, rulesBehind } from "./rules-behind.ts"
 import type { Show, Shown } from "./show.ts"
 import { Since } from "./since.tsx"
 import type { HintShown, Sight, TableSource } from "./source.ts"
+import { useTabToRule } from "./to-rule.ts"
 import { useTurnSigns } from "./turn-signs.ts"
 import { useInText } from "./use-in-text.ts"
 import { useSaidAloud, useShow, useShown } from "./use-show.ts"
@@ -92,9 +93,10 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
     module.game,
   )
   const { decision, result, view, handOver, who } = sight
-  const { words, seatNames } = useWords(module.texts, sight.seats, view, preferences, say)
+  const { words, seatNames, bareNames } = useWords(module.texts, sight.seats, view, preferences, say, who)
   useSaidAloud(show, words.sayFact)
   useTaps(show, props.shown)
+  useTabToRule()
   useSounds(props.shown, loaded.parts?.sounds, preferences.sound)
   const [pointed, setPointed] = useWhile<readonly Choice[]>(view, [])
   const point = useSteady((options: readonly Choice[]) => startTransition(() => setPointed(options)))
@@ -182,7 +184,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
       if (refused === null) return changing?.keep()
       setSending(false)
       if (refused.reason !== null) setExplained(explanation(refused.reason))
-      else if (refused.problem !== null) setExplained({ words: say(refused.problem), rule: null })
+      else if (refused.problem !== null) note(say(refused.problem))
     })
   }
   const explain = useSteady((withheld: Withheld | null) =>
@@ -197,13 +199,20 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
   }
   const { shortcuts } = preferences
   const { keys } = shortcuts
-  const undo = () => sight.mayUndo && (changing ?? { back: source.undo }).back()
+  const undo = () => (changing ?? { back: source.undo }).back()
+  const note = (words: string) => setExplained({ words, rule: null })
+  const tryUndo = sight.mayUndo ? undo : () => note(say("text.noUndo"))
+  const tryHint = () => {
+    if (source.hint === null) note(say("text.noHint"))
+    else if (decision === null) note(questionOf(hearingOf(sight, module, words)))
+    else askHint()
+  }
   useKeys({
     shortcuts,
     digit: (digit) => {
       const option = options[digit - 1]
       if (option === undefined) {
-        if (options.length > 0) setExplained({ words: say("text.noOption", { number: digit }), rule: null })
+        if (options.length > 0) note(say("text.noOption", { number: digit }))
         return
       }
       if (document.activeElement?.closest(".table") == null) goTo("question")
@@ -215,11 +224,11 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
       takeBack()
       if (!isThinking) setHints(null)
     },
-    undo,
+    undo: tryUndo,
     does: {
-      undo,
+      undo: tryUndo,
       list: () => setListed(!listed),
-      hint: source.hint === null || decision === null ? undefined : askHint,
+      hint: tryHint,
       question: () => goTo("question"),
       board: () => goTo("board"),
       mine: () => goTo("mine"),
@@ -276,6 +285,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
       boardProps={boardProps}
       words={words}
       seatNames={seatNames}
+      bareNames={bareNames}
       preferences={preferences}
       say={say}
       inWords={
@@ -283,8 +293,8 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
           ? {
               hearing: hearingOf(sight, module, words),
               choose,
-              undo,
-              hint: myHint,
+              undo: sight.mayUndo ? undo : null,
+              hint: source.hint === null ? null : askHint,
               ruleAddress: sight.prompt?.rule == null ? null : ruleAddress(loaded.id, sight.prompt.rule),
             }
           : null
@@ -369,7 +379,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
           <HandOver
             key={handOver}
             seat={handOver}
-            name={seatNames[handOver] ?? ""}
+            name={bareNames[handOver] ?? ""}
             say={say}
             take={source.takeScreen}
           />
@@ -381,6 +391,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
           <Prompt
             sight={sight}
             explained={explained}
+            forget={() => setExplained(null)}
             rest={guide?.rest}
             answer={
               answer === null
@@ -402,7 +413,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
                 length={preferences.spoken}
                 question={question}
                 isWait={isWait}
-                hints={shownHints}
+                hints={hints}
                 repeated={repeated}
               />
             )}

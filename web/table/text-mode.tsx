@@ -8,6 +8,7 @@ import {
   type Hearing,
   noSuchCommand,
   positionOf,
+  questionOf,
   readCommand,
   sayTurns,
 } from "@genepool/text"
@@ -22,7 +23,8 @@ import "./text-mode.css"
 export interface InWords {
   readonly hearing: Hearing
   readonly choose: (option: Choice) => void
-  readonly undo: () => void
+  /** Null, where nothing can be undone now. */
+  readonly undo: (() => void) | null
   readonly hint: (() => void) | null
   readonly ruleAddress: string | null
 }
@@ -70,8 +72,10 @@ export function TextMode(props: Props) {
       else props.choose(option)
       return
     }
-    if (command.command === "undo") return props.undo()
-    if (command.command === "hint") return props.hint?.() ?? tell(line, [say("text.noHint")])
+    if (command.command === "undo") return props.undo?.() ?? tell(line, [say("text.noUndo")])
+    if (command.command === "hint" && props.hint === null) return tell(line, [say("text.noHint")])
+    if (command.command === "hint")
+      return hearing.decision === null ? tell(line, [questionOf(hearing)]) : props.hint?.()
     if (command.command === "rules") {
       if (props.ruleAddress !== null) open(props.ruleAddress, "_blank", "noreferrer")
       return tell(line, [say(props.ruleAddress === null ? "text.noRule" : "text.rule")])

@@ -4,12 +4,12 @@ import { FastRandom, parseOptions, Turn } from "@genepool/engine"
 import { noughts } from "@genepool/noughts"
 import type { Preferences } from "../app/preferences.ts"
 import { usualShortcuts } from "../app/shortcuts.ts"
-import type { Sight } from "../table/source.ts"
+import type { SeatShown, Sight } from "../table/source.ts"
 
 export const { game } = noughts
 export const state = game.setup(2, parseOptions(game.options, {}, 2), new Turn(new FastRandom("page")))
 
-export const seat = {
+export const seat: SeatShown = {
   name: null,
   player: null,
   by: "person",

@@ -172,7 +172,7 @@ test("who has most points but resigned has not won, and heading and log say the 
     result,
     seats: [gone, { ...seat, name: "Bea" }],
   } as Sight
-  const said = "Bea won! Ada had more points, but resigned."
+  const said = "Bea won! Ada (you) had more points, but resigned."
   show(() => null, { first: over })
   fireEvent.click(screen.getByRole("button", { name: "Game log" }))
   expect(screen.getAllByText(said)).toHaveLength(2)
@@ -180,6 +180,78 @@ test("who has most points but resigned has not won, and heading and log say the 
   show(() => null, { first: { ...over, result: { ...result, scores: [20, 27] } } })
   fireEvent.click(screen.getByRole("button", { name: "Game log" }))
   expect(screen.getAllByText("Bea won!")).toHaveLength(1)
+})
+
+test("whoever plays here is told so by heading, line, log and plate, and nobody else is", () => {
+  const facts = (by: number) => [{ fact: "marked", seat: by, cell: 0 }]
+  const moments = [{ n: 1, seat: 0, facts: facts(0) }]
+  const seats = [
+    { ...seat, name: "Ada" },
+    { ...seat, name: "Bea" },
+  ]
+  show(() => null, { first: { ...sight, moments, seats } })
+  expect(document.querySelector(".ticker")?.textContent).toMatch(/^Ada \(you\)/)
+  expect(screen.getByRole("button", { name: "Everything you have" })).toBeTruthy()
+  expect(screen.getByRole("button", { name: /^Everything Bea has/ })).toBeTruthy()
+  const plate = document.querySelector(".seat[data-mine]")
+  const heard = [...(plate?.querySelectorAll("span:not(:has(*))") ?? [])]
+    .filter((part) => part.closest("[aria-hidden]") === null)
+    .map(({ textContent }) => textContent)
+  expect(heard.join(" ").match(/you/g)).toHaveLength(1)
+  fireEvent.click(screen.getByRole("button", { name: "Game log" }))
+  expect(screen.getByRole("log").textContent).toContain("Ada (you)")
+  cleanup()
+  show(() => null, { first: { ...sight, moments: [{ n: 1, seat: 1, facts: facts(1) }], seats } })
+  expect(document.querySelector(".ticker")?.textContent).toMatch(/^Bea(?! \()/)
+})
+
+test("the key that repeats what happened says all of it, and not in short", () => {
+  const facts = [0, 4].map((cell) => ({ fact: "marked", seat: 1, cell }))
+  const seats = [seat, { ...seat, name: "Bea" }]
+  show(() => null, { first: { ...sight, moments: [{ n: 1, seat: 1, facts }], seats } })
+  fireEvent.keyDown(window, { key: "e", code: "KeyE" })
+  const said = [...document.querySelectorAll("[data-announcer] p")].map(({ textContent }) => textContent)
+  expect(said).toEqual([
+    ...facts.map(speaker(noughts.texts, "en", { seatNames: ["Player 1", "Bea"] }).to(0).sayFact),
+    document.querySelector(".prompt-sentence")?.textContent,
+  ])
+})
+
+describe("what a key cannot do now is said", () => {
+  const press = (letter: string) =>
+    fireEvent.keyDown(window, { key: letter, code: `Key${letter.toUpperCase()}` })
+  const note = () => document.querySelector(".prompt-reason")?.textContent?.trim()
+  const said = () =>
+    [...document.querySelectorAll("[data-announcer] p")].map(({ textContent }) => textContent)
+  const waiting = { ...sight, decision: null, prompt: null, waiting: [1] }
+
+  test("no hint where there are none, and none is denied to who is only not asked", async () => {
+    show(() => null)
+    press("h")
+    expect(note()).toBe("There is no hint for this.")
+    cleanup()
+    show(() => null, { first: waiting, hints: [] })
+    press("h")
+    expect(note()).toBe("You are not being asked anything now.")
+  })
+
+  test("a hint says that it is thought about, what it is and why", async () => {
+    const hints = [{ choice: { do: "mark", cell: 4 }, chance: 0.5, reason: { why: "taken", by: 1 } }]
+    show(() => null, { hints })
+    press("h")
+    expect(said()).toEqual(["Hint: thinking …"])
+    expect(await screen.findByText(/^Hint: Mark centre\. This cell is taken/)).toBeTruthy()
+    cleanup()
+    show(() => null, { hints: [] })
+    press("h")
+    expect(await screen.findByText("There is no hint for this.")).toBeTruthy()
+  })
+
+  test("nothing to undo", () => {
+    show(() => null)
+    press("u")
+    expect(note()).toBe("Nothing can be undone now.")
+  })
 })
 
 describe("who has answered together with others", () => {

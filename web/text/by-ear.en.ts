@@ -16,6 +16,7 @@ export const byEarEn = {
   "text.now": "Now",
   "text.table": "Beside the board",
   "text.noOption": "There is no option {number}.",
+  "text.noUndo": "Nothing can be undone now.",
   "text.noHint": "There is no hint for this.",
   "text.rule": "The rule is open in another window.",
   "text.noRule": "There is no particular rule behind this question.",

@@ -18,6 +18,7 @@ export const byEarPl = {
   "text.now": "Teraz",
   "text.table": "Obok planszy",
   "text.noOption": "Nie ma możliwości numer {number}.",
+  "text.noUndo": "Teraz nie można niczego cofnąć.",
   "text.noHint": "Tutaj nie ma podpowiedzi.",
   "text.rule": "Zasada otwiera się w innym oknie.",
   "text.noRule": "To pytanie nie ma własnej zasady.",

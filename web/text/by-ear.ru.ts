@@ -18,6 +18,7 @@ export const byEarRu = {
   "text.now": "Сейчас",
   "text.table": "Рядом с полем",
   "text.noOption": "Варианта {number} нет.",
+  "text.noUndo": "Сейчас нечего отменить.",
   "text.noHint": "Здесь подсказок нет.",
   "text.rule": "Правило открыто в другом окне.",
   "text.noRule": "У этого вопроса нет своего правила.",

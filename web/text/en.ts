@@ -170,7 +170,7 @@ export const en = {
   "table.list.close": "Close the list",
   "table.aid": "Player aid",
   "table.rules": "Rules",
-  "table.areaOf": "Everything {name} has",
+  "table.areaOf": "Everything {mine, select, true {you have} other {{name} has}}",
   "table.toBoard": "Back to the board",
   "table.tray": "Show my whole area",
   "table.more": "{count} more",

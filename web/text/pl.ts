@@ -174,7 +174,8 @@ export const pl: Record<keyof typeof en, string> = {
   "table.list.close": "Zamknij listę",
   "table.aid": "Ściąga",
   "table.rules": "Zasady",
-  "table.areaOf": "{name}: wszystko, co leży przed graczem",
+  "table.areaOf":
+    "{mine, select, true {Wszystko, co leży przed tobą} other {{name}: wszystko, co leży przed graczem}}",
   "table.toBoard": "Wróć do planszy",
   "table.tray": "Pokaż całą moją część stołu",
   "table.more": "jeszcze {count}",

@@ -175,7 +175,8 @@ export const ru: Record<keyof typeof en, string> = {
   "table.list.close": "Закрыть список",
   "table.aid": "Памятка",
   "table.rules": "Правила",
-  "table.areaOf": "{name}: всё, что лежит перед игроком",
+  "table.areaOf":
+    "{mine, select, true {Всё, что лежит перед вами} other {{name}: всё, что лежит перед игроком}}",
   "table.toBoard": "Вернуться к полю",
   "table.tray": "Показать всё, что передо мной",
   "table.more": "ещё {count}",

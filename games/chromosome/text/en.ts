@@ -67,7 +67,7 @@ export const en = {
   "prompt.attack.defenderFortune":
     "{seat} attacks your group in {to} with strength {strength}. How much fortune do you add?",
   "prompt.roll.window":
-    "{seat} rolled {die} {roll, select, attack {for the attack} defence {for the defence} test {in a resilience test} other {for a new gene}}. Force a re-roll for 1 fortune?",
+    "{seatIs, select, you {You} other {{seat}}} rolled {die} {roll, select, attack {for the attack} defence {for the defence} test {in a resilience test} other {for a new gene}}. Force a re-roll for 1 fortune?",
   "prompt.resilienceTests.gene":
     "You rolled {die}: irradiation +{points}. Spend 1 fortune as a structure gene, for one point less?",
   "prompt.irradiation.giveUp":

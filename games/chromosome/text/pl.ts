@@ -65,7 +65,7 @@ export const pl: Record<keyof typeof en, string> = {
   "prompt.attack.defenderFortune":
     "{seat} atakuje twoją grupę z siłą {strength}: {to}. Ile punktów losu dokładasz?",
   "prompt.roll.window":
-    "{seat}: na kości {die} ({roll, select, attack {atak} defence {obrona} test {test odporności} other {nowy gen}}). Wymuszasz przerzut za 1 punkt losu?",
+    "{seatIs, select, you {Masz} other {{seat}:}} na kości {die} ({roll, select, attack {atak} defence {obrona} test {test odporności} other {nowy gen}}). Wymuszasz przerzut za 1 punkt losu?",
   "prompt.resilienceTests.gene":
     "Na kości {die}: napromieniowanie +{points}. Wydajesz 1 punkt losu jako gen budowy, żeby było o 1 mniej?",
   "prompt.irradiation.giveUp":

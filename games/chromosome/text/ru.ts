@@ -65,7 +65,7 @@ export const ru: Record<keyof typeof en, string> = {
   "prompt.attack.defenderFortune":
     "{seat} атакует вашу группу с силой {strength}: {to}. Сколько очков удачи добавляете?",
   "prompt.roll.window":
-    "{seat}: на кости {die} ({roll, select, attack {атака} defence {защита} test {проверка стойкости} other {новый ген}}). Заставить перебросить за 1 очко удачи?",
+    "{seatIs, select, you {У вас} other {{seat}:}} на кости {die} ({roll, select, attack {атака} defence {защита} test {проверка стойкости} other {новый ген}}). Заставить перебросить за 1 очко удачи?",
   "prompt.resilienceTests.gene":
     "На кости {die}: облучение +{points}. Потратить 1 очко удачи как ген структуры, чтобы было на 1 меньше?",
   "prompt.irradiation.giveUp":
