@@ -1,5 +1,7 @@
-// Arrow keys lead from one thing that can be chosen to the nearest one in that direction; on hexagons the four keys in the
-// corners of the number pad lead slantwise, which makes six directions with left and right
+// Arrow keys lead to the nearest thing in that direction, of those in the same part of the board; on hexagons the four keys
+// in the corners of the number pad lead slantwise, which makes six directions with left and right
+
+import { partOf, things } from "./one-stop.ts"
 
 const ways: { readonly [key: string]: readonly [number, number] } = {
   ArrowLeft: [-1, 0],
@@ -26,8 +28,14 @@ export function followArrow(
   const here = middle(from)
   let best: HTMLElement | null = null
   let nearest = Number.POSITIVE_INFINITY
-  for (const thing of root.querySelectorAll<HTMLElement>(".board-piece[role=button]")) {
-    if (thing === from || thing.checkVisibility?.({ visibilityProperty: true }) === false) continue
+  const part = partOf(from, root)
+  for (const thing of part.querySelectorAll<HTMLElement>(things)) {
+    if (
+      thing === from ||
+      partOf(thing, root) !== part ||
+      thing.checkVisibility?.({ visibilityProperty: true }) === false
+    )
+      continue
     const there = middle(thing)
     const along = (there.x - here.x) * way[0] + (there.y - here.y) * way[1]
     const aside = Math.abs((there.x - here.x) * way[1] - (there.y - here.y) * way[0])

@@ -1,14 +1,17 @@
-// Each part of a board is one stop of the Tab key; arrows lead from thing to thing inside
+// Each part of a board is one stop of the Tab key; arrows lead from thing to thing inside. Places can always be gone to, so
+// that a listener may look around whoever's turn it is
 
 import { type RefObject, useEffect, useLayoutEffect } from "react"
 
-const things = ".board-piece[role=button]"
+export const things = ".board-piece:is([role=button], [data-place])"
+
+export const partOf = (thing: Element, root: HTMLElement): Element => thing.closest(".board") ?? root
 
 /** The stop of each part: where one was, if that can still be chosen; or else the first thing that can. */
 export function setStops(root: HTMLElement): void {
   const byPart = new Map<Element, HTMLElement[]>()
   for (const thing of root.querySelectorAll<HTMLElement>(things)) {
-    const part = thing.closest(".board") ?? root
+    const part = partOf(thing, root)
     byPart.set(part, [...(byPart.get(part) ?? []), thing])
   }
   for (const all of byPart.values()) {
@@ -17,6 +20,7 @@ export function setStops(root: HTMLElement): void {
       all.find((thing) => thing === document.activeElement) ??
       offered.find((thing) => thing.tabIndex === 0) ??
       offered[0] ??
+      all.find((thing) => thing.tabIndex === 0) ??
       all[0]
     for (const thing of all) {
       const wanted = thing === stop ? 0 : -1

@@ -1,7 +1,7 @@
 // A thing on the board: a button while an option names it, a picture otherwise
 
 import type { Choice, Withheld } from "@genepool/engine"
-import type { CSSProperties, KeyboardEvent, ReactNode } from "react"
+import type { CSSProperties, FocusEvent, KeyboardEvent, ReactNode } from "react"
 import { useAnyPlay, useIsPointed } from "./play.tsx"
 
 export interface PieceProps {
@@ -24,6 +24,8 @@ export interface PieceProps {
   readonly style?: CSSProperties
   /** What else the style sheet should know. */
   readonly data?: DataAttributes
+  /** The place that it is, as the game's words call it: one can go there by keys also when it cannot be chosen. */
+  readonly place?: string
   /** Said by something around it already. */
   readonly silent?: boolean
   readonly children: ReactNode
@@ -37,7 +39,7 @@ export function dataAttributes(data: DataAttributes): DataAttributes {
 
 export function Piece(props: PieceProps) {
   const { name, options = [], then = [], withheld = null, tip, className = "", anchor, style } = props
-  const { point, chooseAll, narrow, explain } = useAnyPlay()
+  const { point, chooseAll, narrow, explain, picture } = useAnyPlay()
   const pointed = useIsPointed(options)
   const touchable = options.length > 0 || withheld !== null || props.onTouch !== undefined
   const offered = options.length > 0 || props.onTouch !== undefined
@@ -59,15 +61,15 @@ export function Piece(props: PieceProps) {
     touch()
   }
   const handlers = touchable && {
-    // One stop for all of a part, see one-stop.ts
-    tabIndex: -1,
     onClick: touch,
     onKeyDown: press,
     onPointerEnter: enter,
     onPointerLeave: leave,
     onFocus: enter,
-    onBlur: leave,
+    // The rule behind what was explained is read without losing it
+    onBlur: (event: FocusEvent) => event.relatedTarget?.closest("[data-explains]") == null && leave(),
   }
+  const place = picture === true ? undefined : props.place
   const role = touchable ? "button" : props.silent === true ? undefined : "img"
   return (
     // The same element whether it can be touched or not, and nothing in it for the ear alone: what is in a button or
@@ -77,6 +79,9 @@ export function Piece(props: PieceProps) {
       className={`board-piece ${className}`}
       data-anchor={anchor}
       data-tip={tip}
+      data-place={place}
+      // One stop for all of a part, see one-stop.ts
+      tabIndex={touchable || place !== undefined ? -1 : undefined}
       style={style}
       {...dataAttributes(props.data ?? {})}
       role={role}

@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest"
 import { followArrow } from "../arrows.ts"
+import { setStops } from "../one-stop.ts"
 
 /** A hexagon with its six neighbours, as pointy hexagons lie: named by where they are. */
 function around(): HTMLElement {
@@ -40,4 +41,39 @@ test.each([
   document.getElementById("middle")?.focus()
   followArrow(root, { key, preventDefault: () => undefined })
   expect(document.activeElement?.id).toBe(id)
+})
+
+test("an arrow stays in its part of the board, though another part has something nearer", () => {
+  const part = around()
+  const root = document.createElement("div")
+  const other = document.createElement("div")
+  other.className = "board"
+  other.innerHTML = `<div class="board-piece" role="button" id="elsewhere" tabindex="-1"></div>`
+  const elsewhere = other.firstElementChild as HTMLElement
+  elsewhere.getBoundingClientRect = () => ({ left: 150, top: 100, width: 0, height: 0 }) as DOMRect
+  root.append(part, other)
+  document.body.replaceChildren(root)
+  document.getElementById("right")?.focus()
+  followArrow(root, { key: "ArrowRight", preventDefault: () => undefined })
+  expect(document.activeElement?.id).toBe("right")
+})
+
+test("a place can be gone to when nothing can be chosen; what can be chosen is the stop otherwise", () => {
+  const root = around()
+  for (const room of root.children) {
+    room.setAttribute("role", "img")
+    room.setAttribute("data-place", room.id)
+  }
+  const stops = () => [...root.children].filter((room) => (room as HTMLElement).tabIndex === 0)
+  setStops(root)
+  expect(stops().map(({ id }) => id)).toEqual(["middle"])
+  document.getElementById("middle")?.focus()
+  followArrow(root, { key: "PageUp", preventDefault: () => undefined })
+  expect(document.activeElement?.id).toBe("up right")
+  ;(document.activeElement as HTMLElement).blur()
+  const left = document.getElementById("left") as HTMLElement
+  left.setAttribute("role", "button")
+  left.dataset.offered = "true"
+  setStops(root)
+  expect(stops().map(({ id }) => id)).toEqual(["left"])
 })

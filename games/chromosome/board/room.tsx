@@ -43,6 +43,7 @@ export function Room(props: RoomProps) {
     <Piece
       className="chr-room"
       anchor={`room-${room.room}`}
+      place={String(room.room)}
       name={asked === "" || name.startsWith(asked) ? name : `${asked}. ${name}`}
       options={options}
       onTouch={props.onTouch}

@@ -70,6 +70,7 @@ function AreaCell({ area, open, looked, look }: CellProps) {
       <Scene area={area} glacial={view.options.side === "glacial"} />
       <Piece
         className="kro-go"
+        place={String(areas.indexOf(area) + 1)}
         name={go.length > 0 ? word("goTo", { to: area }) : name}
         options={go}
         withheld={withheld}

@@ -58,6 +58,7 @@ export const Organ = memo(function Organ({ organ, open, setOpen }: Props) {
     <Piece
       className="vir-organ"
       anchor={`organ-${organ}`}
+      place={organ}
       name={asked === "" ? name : `${asked}. ${name}`}
       options={options}
       onTouch={several ? () => setOpen(open ? null : organ) : undefined}
