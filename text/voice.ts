@@ -184,9 +184,13 @@ function nearTo(argument: string, hearing: Hearing): readonly string[] {
   return [say("voice.noPlace", { text: argument, places: places.map(({ name }) => name).join(", ") })]
 }
 
-/** Everything that happened since the listener's last choice, with what followed from it, in full. */
+/**
+ * Everything that happened since the listener's last choice before others acted, in full: whoever has answered since, or was
+ * answered for, still hears what the others did.
+ */
 export function sinceMine({ words, view, moments }: Hearing): readonly string[] {
-  const mine = moments.findLastIndex(({ seat }) => seat === view.who)
+  const others = moments.findLastIndex(({ seat }) => seat !== view.who)
+  const mine = moments.findLastIndex(({ seat }, at) => seat === view.who && at < others)
   const { sayFact } = words.to(view.who)
   const lines = moments.slice(Math.max(0, mine)).flatMap(({ facts }) => facts.map(sayFact))
   return lines.length === 0 ? [ownWords(words.locale)("voice.nothing")] : lines

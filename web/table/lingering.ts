@@ -12,9 +12,8 @@ export function useLingering(hearing: Hearing): void {
     if (thing === null) return
     const { place, tip = "" } = thing.dataset
     const around = place === undefined ? "" : aroundPlace(place, thing.ariaLabel ?? "", hearing)
-    const meaning = told.current.has(tip) ? "" : tip
-    told.current.add(tip)
-    const words = [around, meaning].filter((part) => part !== "").join(". ")
+    const meaning = newIn(tip, told.current).filter((sentence) => !around.includes(sentence))
+    const words = [around, ...meaning].filter((part) => part !== "").join(". ")
     // Only now: nobody has all of them read out
     if (words !== "") thing.setAttribute("aria-description", words)
   })
@@ -28,4 +27,13 @@ export function useLingering(hearing: Hearing): void {
       removeEventListener("focusout", leave)
     }
   }, [come])
+}
+
+/** The sentences that nobody has been told yet. */
+export function newIn(words: string, told: Set<string>): string[] {
+  const sentences = words
+    .split(/[.!?](?:\s+|$)/)
+    .filter((sentence) => /\p{L}/u.test(sentence) && !told.has(sentence))
+  for (const sentence of sentences) told.add(sentence)
+  return sentences
 }

@@ -215,6 +215,11 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
         if (options.length > 0) note(say("text.noOption", { number: digit }))
         return
       }
+      // From the list it is as if one had gone there: the focus must not stay at what means something else now
+      const line = document.activeElement?.closest(".options")?.querySelectorAll<HTMLElement>(".option")[
+        digit - 1
+      ]
+      if (line !== undefined) return line.click()
       if (document.activeElement?.closest(".table") == null) goTo("question")
       choose(option)
     },

@@ -41,14 +41,102 @@ test("one sits down at the question; every part of the board is one stop; arrows
   expect(wrong).toEqual([])
 })
 
+test("the six keys around lead from a room to the neighbours that it names, and what it means is said once", async ({
+  page,
+}) => {
+  await openBoard(page, { game: "chromosome", seats: 3, seed: "stops" })
+  const at = (attribute: string) =>
+    page.evaluate((name) => document.activeElement?.getAttribute(name) ?? "", attribute)
+  const keys = {
+    right: "ArrowRight",
+    "down right": "PageDown",
+    "down left": "End",
+    left: "ArrowLeft",
+    "up left": "Home",
+    "up right": "PageUp",
+  }
+  // A room in the middle has something on every side; a room that no choice names is a stop as well
+  const rooms = await page
+    .locator("[data-place]")
+    .evaluateAll((all) => all.map((room) => room.getAttribute("data-place")))
+  const around = new Map<string, [string, string][]>()
+  for (const room of rooms) {
+    await page.locator(`[data-place="${room}"]`).focus()
+    const named = [...(await at("aria-description")).matchAll(/(?<way>[a-z ]+): (?<room>\d+) /g)]
+    around.set(
+      room ?? "",
+      named.map(({ groups }) => [groups?.way?.trim() ?? "", groups?.room ?? ""]),
+    )
+  }
+  const [middle = "", sides = []] = [...around].find(([, sides]) => sides.length === 6) ?? []
+  expect(sides).toHaveLength(6)
+  for (const [way, neighbour] of sides) {
+    await page.locator(`[data-place="${middle}"]`).focus()
+    const words = await at("aria-description")
+    expect(words).not.toContain("token")
+    await page.keyboard.press(keys[way as keyof typeof keys])
+    expect([way, await at("data-place")]).toEqual([way, neighbour])
+  }
+})
+
+for (const game of ["chromosome", "viral", "krom"])
+  test(`${game}: while others act the board is a stop, and one may look around on it`, async ({ page }) => {
+    await openBoard(page, { game, seats: 3, seed: "look", moving: true, speed: "1" })
+    const isWaiting = async () =>
+      (await page.locator(".option").count()) === 0 && (await page.locator("[data-place]").count()) > 0
+    // Past the choice of a figure, which takes the place of the board
+    for (let n = 0; n < 12 && !(await isWaiting()); n++) {
+      await expect(page.locator(".option").first()).toBeAttached()
+      const step = await stepOf(page)
+      await page.keyboard.press("1")
+      await expect.poll(() => stepOf(page)).toBeGreaterThan(step)
+    }
+    const placeAt = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.place)
+    await page.keyboard.press("b")
+    for (let tab = 0; tab < 12 && (await placeAt()) === undefined; tab++) await page.keyboard.press("Tab")
+    const first = await placeAt()
+    expect(first).toBeDefined()
+    for (const key of ["ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"]) {
+      await page.keyboard.press(key)
+      if ((await placeAt()) !== first) break
+    }
+    expect(await placeAt()).toBeDefined()
+    expect(await placeAt()).not.toBe(first)
+  })
+
+test("Tab at something that cannot be done leads to its rule, the next one goes on, and Shift goes back", async ({
+  page,
+}) => {
+  await openBoard(page, { game: "chromosome", seats: 2, seed: "refused" })
+  const refused = page.locator(".board-piece[aria-disabled=true]:visible")
+  await refused.first().focus()
+  const reason = page.locator(".prompt-reason")
+  await expect(reason).not.toBeEmpty()
+  const words = await reason.textContent()
+  await page.keyboard.press("Tab")
+  await expect(reason.getByRole("link")).toBeFocused()
+  await page.keyboard.press("Shift+Tab")
+  await expect(refused.first()).toBeFocused()
+  await expect(reason).toHaveText(words ?? "")
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Tab")
+  await expect(reason).toBeEmpty()
+  expect(await focused(page)).not.toBe("nothing")
+  await expect(refused.first()).not.toBeFocused()
+})
+
 test("digits, the list and the board leave the focus in the table", async ({ page }) => {
   await openBoard(page, { game: "viral", seats: 2, seed: "focus" })
   await expect(page.locator(".prompt-sentence")).toBeFocused()
   for (let n = 0; n < 6; n++) {
     const step = await stepOf(page)
     await expect(page.locator(".option").first()).toBeAttached()
-    if (n % 3 === 0) await page.keyboard.press("1")
-    else {
+    if (n % 3 === 0) {
+      // Also from an option that the next question has, too
+      await page.locator(".option").last().focus()
+      await page.keyboard.press("1")
+      await expect.poll(() => stepOf(page)).toBeGreaterThan(step)
+    } else {
       await page
         .locator(n % 3 === 1 ? ".option" : ".board .board-piece[data-offered]")
         .first()
@@ -60,8 +148,8 @@ test("digits, the list and the board leave the focus in the table", async ({ pag
       }).toPass()
     }
     await expect(page.locator(".option").first()).toBeAttached()
+    await expect.poll(() => focused(page)).not.toContain("option")
     expect(await focused(page)).not.toBe("nothing")
-    expect(await focused(page)).not.toContain("option")
   }
 })
 
