@@ -33,7 +33,8 @@ export function useWords(
   const figuresShape = JSON.stringify(view === null ? [] : (texts.figures?.of(view) ?? []))
   return useMemo(() => {
     const known = JSON.parse(shape) as [SeatShown["name"], SeatShown["by"]][]
-    const alone = known.filter(([name, by]) => by === "person" && name === null).length === 1
+    const here = known.filter(([name, by]) => by === "person" && name === null).length
+    const alone = here === 1
     const ownNames = known.map(([name, by], seat) => {
       if (name === "") return say("person.deleted")
       if (name !== null) return name
@@ -48,7 +49,8 @@ export function useWords(
       named: known.map(([name]) => name !== null),
     }
     const bare = speaker(texts, locale, { seatNames: ownNames, figures })
-    const words = bare.to(to)
+    // Who shares a screen is called by name
+    const words = bare.to(here > 1 ? "spectator" : to)
     const namesIn = ({ sayName }: Speaker) => ownNames.map((_, seat) => sayName("seat", seat))
     return { words, seatNames: namesIn(words), bareNames: namesIn(bare) }
   }, [texts, locale, shape, figuresShape, say, to])

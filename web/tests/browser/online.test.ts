@@ -28,7 +28,7 @@ test("two browsers play each other by a link; one reloads, one goes offline and 
   await expect(third.getByText("You are watching.")).toBeVisible()
 
   await cell(page, "centre").click()
-  await expect(prompt(second)).toHaveText("Bruno: mark an empty cell")
+  await expect(prompt(second)).toHaveText("Bruno (you): mark an empty cell")
   await expect(cell(third, "centre", "cross")).toBeVisible()
   await expect(third.locator(".options")).toHaveCount(0)
   await second.reload()
@@ -49,7 +49,8 @@ test("two browsers play each other by a link; one reloads, one goes offline and 
   expect(await axeProblems(page)).toEqual([])
 
   await cell(page, "bottom left").click()
-  for (const one of [page, second, third]) await expect(prompt(one)).toHaveText("Ada won!")
+  await expect(prompt(page)).toHaveText("Ada (you) won!")
+  for (const one of [second, third]) await expect(prompt(one)).toHaveText("Ada won!")
   await expect(second.getByRole("log").first().getByRole("listitem")).toHaveCount(6)
 
   await second.getByRole("link", { name: "Replay" }).click()
@@ -81,7 +82,7 @@ test("taking back needs the other's consent after their choice; a pause needs bo
   await question.getByRole("button", { name: "Decide later" }).click()
   await second.getByRole("button", { name: "Answer" }).click()
   await question.getByRole("button", { name: "Agree" }).click()
-  await expect(prompt(page)).toHaveText("Ada: mark an empty cell")
+  await expect(prompt(page)).toHaveText("Ada (you): mark an empty cell")
   await expect(cell(page, "centre")).toBeVisible()
 
   await openMenu(page)
@@ -227,7 +228,7 @@ test("while a game is played: who is there, a hint, and every moment of the past
   await page.reload()
   await expect(page.locator(".table")).toHaveAttribute("data-step", "0")
   await page.getByRole("link", { name: "Back to the table" }).click()
-  await expect(prompt(page)).toHaveText("Ada: mark an empty cell")
+  await expect(prompt(page)).toHaveText("Ada (you): mark an empty cell")
   await second.close()
   await expect(seat.getByRole("img", { name: "away" })).toBeVisible({ timeout: 15_000 })
   expect(wrong).toEqual([])
