@@ -22,6 +22,8 @@ interface Props {
   /** It only says whom the table waits for. */
   readonly isWait: boolean
   readonly hints: readonly HintShown[] | "thinking" | null
+  /** The key that goes on where others wait for it; null, where no key does. */
+  readonly nextKey: string | null
   /** How often the player has asked to hear once more what happened last. */
   readonly repeated: number
 }
@@ -32,7 +34,7 @@ const settling = 120
 const patience = 4000
 
 export function Announcer(props: Props) {
-  const { sight, module, words, say, length, question, isWait, hints, repeated } = props
+  const { sight, module, words, say, length, question, isWait, hints, nextKey, repeated } = props
   const [lines, setLines] = useState<readonly { readonly id: number; readonly line: string }[]>([])
   const [herald] = useState(() => new Herald(sight))
   const last = useRef(sight)
@@ -72,7 +74,13 @@ export function Announcer(props: Props) {
       heading?.removeEventListener("focus", note)
     }
   }, [question, isWait, speak])
-  const { decision, view } = sight
+  const { decision, view, waits } = sight
+  const isKeyTold = useRef(false)
+  useEffect(() => {
+    if (!waits || nextKey === null || isKeyTold.current) return
+    isKeyTold.current = true
+    speak([say("announce.next", { key: nextKey })])
+  }, [waits, nextKey, say, speak])
   useEffect(() => {
     if (hints === null) return
     const [best] = hints === "thinking" ? [] : hints

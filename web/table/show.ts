@@ -100,7 +100,7 @@ export class Show {
     }
     if (before !== null && isSamePosition(before, sight)) return this.refresh(sight)
     if (before === null || !goesOn(before, sight) || this.isAtOnce) return this.cut()
-    const scenes = scenesOf(before, sight, this.score, this.say)
+    const scenes = this.scenesTo(before, sight)
     const waiting = this.scenes.filter(({ loose }) => !loose)
     const all = [...waiting, ...scenes]
     this.scenes = all.length > farBehind ? all.slice(-lately) : all
@@ -162,8 +162,16 @@ export class Show {
     if (this.isDrawn) this.wait()
   }
 
+  /** Where nothing moves a step is one scene, which takes no time of its own. */
+  private scenesTo(before: Sight, sight: Sight): Scene[] {
+    if (!this.tempo.still) return scenesOf(before, sight, this.score, this.say)
+    return scenesOf(before, sight, null, this.say).map((scene) => ({ ...scene, ms: 0 }))
+  }
+
   private get isAtOnce(): boolean {
-    return this.tempo.still || this.tempo.speed === "instant" || this.isSkipping
+    const { still, speed } = this.tempo
+    // Step by step, others wait for a key also where nothing moves
+    return (still && speed !== "step") || speed === "instant" || this.isSkipping
   }
 
   /** What is drawn has been seen long enough. */

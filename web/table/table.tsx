@@ -419,6 +419,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
                 question={question}
                 isWait={isWait}
                 hints={hints}
+                nextKey={shortcuts.on ? keys.next : null}
                 repeated={repeated}
               />
             )}

@@ -260,6 +260,26 @@ describe("who wants to look closer", () => {
     expect(look()).toBe("after 1 fought")
   })
 
+  test("goes step by step also where nothing moves: each step is drawn at once, when one goes on", () => {
+    const { show, arrive, draw, look, lengths, seen } = open({ speed: "step", still: true })
+    arrive(at(1, ["moved", "rolled"], { by: 0 }))
+    expect(look()).toBe("after 1")
+    arrive(at(2, ["moved", "rolled"]))
+    arrive(at(3, ["fought"], { asked: true }))
+    expect(look()).toBe("after 1")
+    expect(show.shown()?.waits).toBe(true)
+    show.goOn()
+    draw()
+    expect(look()).toBe("after 2")
+    expect(show.shown()?.waits).toBe(true)
+    show.goOn()
+    draw()
+    expect(look()).toBe("after 3")
+    expect(show.shown()?.waits).toBe(false)
+    expect(lengths).toEqual([])
+    expect(seen.at(-1)).toBe(3)
+  })
+
   test("goes step by step: each one by a tap", () => {
     const { show, arrive, tick, draw, look } = open({ speed: "step", still: false })
     arrive(at(1, ["rolled"]))

@@ -8,6 +8,7 @@ export const byEarEn = {
   "app.skip": "Skip to the content",
   "heading.skip": "Skip to the question",
   "announce.takenBack": "Undone: {what}",
+  "announce.next": "{key}: next step",
   "announce.hint": "Hint: {option}",
   "text.mode": "Text mode",
   "text.command": "Command, or the number of an option",

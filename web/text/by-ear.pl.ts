@@ -10,6 +10,7 @@ export const byEarPl = {
   "app.skip": "Przejdź do treści",
   "heading.skip": "Przejdź do pytania",
   "announce.takenBack": "Cofnięto: {what}",
+  "announce.next": "{key}: następny krok",
   "announce.hint": "Podpowiedź: {option}",
   "text.mode": "Tryb tekstowy",
   "text.command": "Polecenie albo numer możliwości",

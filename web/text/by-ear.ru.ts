@@ -10,6 +10,7 @@ export const byEarRu = {
   "app.skip": "Перейти к содержимому",
   "heading.skip": "Перейти к вопросу",
   "announce.takenBack": "Отменено: {what}",
+  "announce.next": "{key}: следующий шаг",
   "announce.hint": "Подсказка: {option}",
   "text.mode": "Текстовый режим",
   "text.command": "Команда или номер варианта",
