@@ -52,9 +52,13 @@ export function Announcer(props: Props) {
     const timer = setTimeout(() => speak(herald.rest(saying)), patience)
     return () => clearTimeout(timer)
   }, [herald, sight, module, words, say, length, speak])
+  // The same question after one's own choice is asked anew; while others answer theirs it is not
+  const mine = sight.moments.findLast(({ seat }) => seat === sight.who)?.n ?? 0
+  const answered = useRef(mine)
   useEffect(() => {
-    if (asked.current === question) return
+    if (asked.current === question && answered.current === mine) return
     asked.current = question
+    answered.current = mine
     if (question === null || question === "") return
     const heading = document.querySelector(".table [data-heading=question]")
     let isHeard = false
@@ -73,7 +77,7 @@ export function Announcer(props: Props) {
       clearTimeout(timer)
       heading?.removeEventListener("focus", note)
     }
-  }, [question, isWait, speak])
+  }, [question, mine, isWait, speak])
   const { decision, view, waits } = sight
   const isKeyTold = useRef(false)
   useEffect(() => {
