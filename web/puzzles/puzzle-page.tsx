@@ -3,8 +3,9 @@
 import { bestOf, difficultyOf, isSolvedBy, type Puzzle } from "@genepool/bots"
 import { type Choice, kindOf, sameChoice } from "@genepool/engine"
 import { speaker } from "@genepool/text"
-import { use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react"
+import { use, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from "react"
 import { goTo } from "../app/address.ts"
+import { afterFrame } from "../app/after-frame.ts"
 import { Icon } from "../app/icons.tsx"
 import type { PageProps } from "../app/page.ts"
 import { useTitle } from "../app/waiting.ts"
@@ -151,13 +152,12 @@ function Verdict({ of, puzzle, chosen, counted, again, preferences, say }: Verdi
   const [isOpen, setOpen] = useState(true)
   const right = isSolvedBy(puzzle, chosen)
   const next = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    // What was chosen from is gone: the focus must not be lost with it
-    if (document.activeElement === document.body) next.current?.focus()
-  }, [])
+  const verdict = useId()
+  // There is no question any more: the focus goes where it is heard how it came out
+  useEffect(() => afterFrame(() => next.current?.focus({ preventScroll: true })), [])
   return (
     <>
-      <p className="puzzle-verdict" role="status" data-right={right}>
+      <p className="puzzle-verdict" id={verdict} data-right={right}>
         {right ? words("right") : words("wrong")}
       </p>
       {!isOpen && (
@@ -165,13 +165,22 @@ function Verdict({ of, puzzle, chosen, counted, again, preferences, say }: Verdi
           {words("why")}
         </button>
       )}
-      <button type="button" className="button" data-kind="main" ref={next} onClick={() => goToNext(of)}>
+      <button
+        type="button"
+        className="button"
+        data-kind="main"
+        ref={next}
+        aria-describedby={isOpen ? `${verdict} ${verdict}-tried` : verdict}
+        onClick={() => goToNext(of)}
+      >
         <Icon shape="forward" />
         {words("next")}
       </button>
       {isOpen && (
         <Pop close={() => setOpen(false)} say={say}>
-          <Tried of={of} puzzle={puzzle} chosen={chosen} preferences={preferences} say={say} />
+          <div id={`${verdict}-tried`}>
+            <Tried of={of} puzzle={puzzle} chosen={chosen} preferences={preferences} say={say} />
+          </div>
           <p className="puzzle-rating">{counted !== null && sayCounted(counted, locale, words)}</p>
           <div className="puzzle-actions">
             {!right && (

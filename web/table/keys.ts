@@ -16,6 +16,8 @@ interface Keys {
 export function useKeys({ shortcuts, digit, leave, undo, does }: Keys): void {
   const onKeyDown = useSteady((event: KeyboardEvent) => {
     if (event.repeat || event.defaultPrevented || isWriting(event)) return
+    // What lies over the table has all keys to itself, but for the one that closes it
+    if (event.key !== "Escape" && document.querySelector("[aria-modal=true]") !== null) return
     if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === "z") undo()
     else if (event.altKey || event.ctrlKey || event.metaKey) return
     else if (event.key === "Escape") leave()

@@ -11,6 +11,8 @@ export function useTabToRule(): void {
       const at = document.activeElement
       if (event.key !== "Tab" || link === null || !(at instanceof HTMLElement)) return
       if (at === link && left?.isConnected) {
+        // It is no stop of its own: the way on from a part before it would lead here again
+        link.tabIndex = -1
         left.focus()
         if (event.shiftKey) event.preventDefault()
       } else if (!event.shiftKey && at.matches(".board-piece[aria-disabled=true]")) {

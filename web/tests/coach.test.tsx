@@ -93,6 +93,17 @@ describe("a choice that a coach objects to", () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith(mark(4))
   })
 
+  test("has all keys to itself until it is answered: no letter and no digit reaches the table below", () => {
+    const choose = show({ objection })
+    corner()
+    const back = screen.getByRole("button", { name: "Take it back" })
+    expect(document.activeElement).toBe(back)
+    for (const key of ["q", "b", "5", "u"]) fireEvent.keyDown(back, { key, code: `Key${key.toUpperCase()}` })
+    expect(document.activeElement).toBe(back)
+    expect(choose).not.toHaveBeenCalled()
+    expect(screen.getByRole("alertdialog", { name: "Mark top left" })).toBeTruthy()
+  })
+
   test("goes through where the coach is off, and so does one that nothing is known of", () => {
     const off = show({ objection, isOn: false })
     corner()

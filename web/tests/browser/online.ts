@@ -51,7 +51,7 @@ export async function twoAtATable(page: Page, browser: Browser): Promise<{ secon
   await sitDown(second, "Bruno")
   await expect(page.getByText("Bruno")).toBeVisible()
   await page.getByRole("button", { name: "Start", exact: true }).click()
-  await expect(prompt(page)).toHaveText("Ada: mark an empty cell")
+  await expect(prompt(page)).toHaveText("Ada (you): mark an empty cell")
   await expect(prompt(second)).toContainText("Waiting for Ada")
   return { second, link }
 }

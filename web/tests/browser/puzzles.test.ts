@@ -26,6 +26,10 @@ for (const [device, size] of Object.entries({
     await page.keyboard.press("1")
     const verdict = page.locator(".puzzle-verdict")
     await expect(verdict).toBeVisible()
+    // Who does not see it hears how it came out, and what was best
+    const next = page.getByRole("button", { name: "Next puzzle" })
+    await expect(next).toBeFocused()
+    await expect(next).toHaveAccessibleDescription(/^(Right!|There was a better choice).*Best/)
     await expect(page.locator(".puzzle-rating")).toContainText(/Your rating: \d+ \([+-]?\d+\)/)
     expect(await isSideways(page)).toBe(false)
     expect(await axeProblems(page)).toEqual([])
