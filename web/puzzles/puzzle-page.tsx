@@ -178,9 +178,14 @@ function Verdict({ of, puzzle, chosen, counted, again, preferences, say }: Verdi
       </button>
       {isOpen && (
         <Pop close={() => setOpen(false)} say={say}>
-          <div id={`${verdict}-tried`}>
-            <Tried of={of} puzzle={puzzle} chosen={chosen} preferences={preferences} say={say} />
-          </div>
+          <Tried
+            id={`${verdict}-tried`}
+            of={of}
+            puzzle={puzzle}
+            chosen={chosen}
+            preferences={preferences}
+            say={say}
+          />
           <p className="puzzle-rating">{counted !== null && sayCounted(counted, locale, words)}</p>
           <div className="puzzle-actions">
             {!right && (
@@ -210,8 +215,12 @@ function sayCounted(
   return words("rating.now", { rating: String(rating), change: signed })
 }
 
+interface TriedProps extends Omit<VerdictProps, "counted" | "again"> {
+  readonly id: string
+}
+
 /** What was tried when the puzzle was found, with the chances and why the best is best. */
-function Tried({ of, puzzle, chosen, preferences }: Omit<VerdictProps, "counted" | "again">) {
+function Tried({ id, of, puzzle, chosen, preferences }: TriedProps) {
   const { locale } = preferences
   const { texts } = of.loaded.module
   const { tried, tempting, reason, ask, seats } = puzzle
@@ -232,7 +241,7 @@ function Tried({ of, puzzle, chosen, preferences }: Omit<VerdictProps, "counted"
   return (
     <section className="hints" aria-label={words("chance")}>
       <h2 className="side-heading">{words("chance")}</h2>
-      <ol className="puzzle-tried">
+      <ol id={id} className="puzzle-tried">
         {rows.map(({ choice, chance }) => (
           <li key={JSON.stringify(choice)} data-best={isSolvedBy(puzzle, choice) || undefined}>
             <span className="hint-words">

@@ -311,8 +311,8 @@ test("who watches gets nothing of what a player holds in hand: not on the page, 
   await expect(prompt(page)).toContainText("Who would you like to be?")
   await page.keyboard.press("1")
   await expect(prompt(page)).toContainText("Where to?")
-  const drawn = await (await openLog(page)).getByText(/Ada draws/).innerText()
-  const card = drawn.replace("Ada draws ", "").replace(".", "")
+  const drawn = await (await openLog(page)).getByText(/Ada \(you\) draws/).innerText()
+  const card = drawn.replace("Ada (you) draws ", "").replace(".", "")
   const address = `/api/v1${new URL(page.url()).pathname.replace("table", "tables")}?since=0`
   const read = (who: typeof page) => who.evaluate(async (url) => (await fetch(url)).text(), address)
   const [, id = ""] = /"hand":\[("B-\d+")/.exec(await read(page)) ?? []
