@@ -2,6 +2,7 @@ import { FastRandom, locales, parseOptions, Turn } from "@genepool/engine"
 import {
   caseProblems,
   grammarProblems,
+  sayTurns,
   seenInPlay,
   speaker,
   textProblems,
@@ -19,6 +20,17 @@ test("no message is missing, unused, unreadable or different by language", () =>
 test("numbers decline what they count, and names stand where they need no case", () => {
   expect(grammarProblems(chromosome.texts)).toEqual([])
   expect(caseProblems(chromosome.texts, ["room", "gene", "action", "event"])).toEqual([])
+})
+
+test("a turn tells how large a group has grown, and how much fortune is left in the end", () => {
+  const view = rules.view(at({ groups: { 6: "1:3+", 2: "0:1+" } }).state, 0)
+  const words = speaker(chromosome.texts, "en", { seatNames: ["Ada", "Bea"] })
+  const grew = { fact: "grew", seat: 1, room: 6, tokens: 1 } as const
+  const changed = (fortune: number) => ({ fact: "fortuneChanged", seat: 1, points: -1, fortune }) as const
+  const facts = [{ ...grew, level: 2 }, { ...grew, level: 3 }, changed(3), changed(2)]
+  expect(sayTurns([{ seat: 1, facts }], { module: chromosome, words, view })).toEqual([
+    "Bea adds tokens: West Corridor (6), level 3; has 2 fortune.",
+  ])
 })
 
 describe("what is said in play can be said in every language", () => {

@@ -29,6 +29,7 @@ const telling: Telling<Fact> = {
     forcedReroll: 36,
     roundBegan: 34,
     discardedStructure: 30,
+    fortuneChanged: 28,
     charged: 20,
   },
   subject: (fact) => ("seat" in fact ? fact.seat : null),
@@ -40,11 +41,14 @@ const telling: Telling<Fact> = {
 }
 
 export function turnWords(facts: readonly Fact[], view: View, say: Say): SpokenClause[] {
-  // Of irradiation only where it stands in the end
-  const last = new Map(facts.flatMap((fact) => (fact.fact === "irradiated" ? [[fact.seat, fact]] : [])))
-  const told = facts.filter((fact) => fact.fact !== "irradiated" || last.get(fact.seat) === fact)
+  // Of irradiation and fortune only where they stand in the end
+  const isStanding = (fact: Fact) => fact.fact === "irradiated" || fact.fact === "fortuneChanged"
+  const last = new Map(facts.flatMap((fact) => (isStanding(fact) ? [[standingOf(fact), fact]] : [])))
+  const told = facts.filter((fact) => !isStanding(fact) || last.get(standingOf(fact)) === fact)
   return clausesOf(told, { me: view.who, telling, say })
 }
+
+const standingOf = (fact: Fact) => `${fact.fact} ${telling.subject(fact)}`
 
 /** Where the round's end begins: the tests of phase III, or the next round, whichever is told first. */
 export function isRoundEnd(fact: Fact): boolean {
