@@ -1,7 +1,8 @@
 // All that one choice would do at once, where that is more than it says: what follows had one answer and would not be asked.
 
-import type { AnyGame, Choice, Decision, Fact, PositionView } from "./contract.ts"
+import type { AnyGame, Choice, Decision, Fact, PositionView, Seat } from "./contract.ts"
 import { blowsIn, type Following } from "./following.ts"
+import { canonical } from "./hash.ts"
 import { FastRandom } from "./random/fast.ts"
 import { heardBy, Turn } from "./turn.ts"
 
@@ -21,6 +22,48 @@ export function foresee(
   choice: Choice,
 ): Foreseen | null {
   if (together) return null
+  const { facts, turn } = untilChance(game, view, seat, choice)
+  const strikes = () =>
+    following !== undefined &&
+    blowsIn(following, facts, view, 0).some((blow) => !blow.light && blow.seat !== seat)
+  if (turn.unasked === 0 || !(turn.opened || strikes())) return null
+  return { facts, chance: turn.opened }
+}
+
+/** Chance may have a part in it: what comes in each of so many worlds comes for certain. */
+const worlds = 4
+
+/** What a choice would bring upon its own seat for certain before anybody is asked again, where another option would not. */
+export function backfires(
+  game: AnyGame,
+  following: Following,
+  view: PositionView,
+  { seat, together, options }: Decision,
+  choice: Choice,
+): readonly Fact[] {
+  if (together) return []
+  const struckIn = (option: Choice, n: number) => {
+    const random = new FastRandom(`backfire ${n}`)
+    const world = game.imagine(view, random)
+    const turn = new Turn(random)
+    game.apply(world, seat, option, turn)
+    const facts = heardBy(turn.told ?? [], seat)
+    return blowsIn(following, facts, view, 0)
+      .filter((blow) => !blow.light && blow.seat === seat)
+      .map(({ at }) => facts[at] as Fact)
+  }
+  const struckBy = (option: Choice) => {
+    const [first = [], ...others] = Array.from({ length: worlds }, (_, n) => struckIn(option, n))
+    const isIn = (facts: readonly Fact[], fact: Fact) =>
+      facts.some((other) => canonical(other) === canonical(fact))
+    return first.filter((fact) => others.every((facts) => isIn(facts, fact)))
+  }
+  const struck = struckBy(choice)
+  return struck.length > 0 && options.some((option) => struckBy(option).length === 0) ? struck : []
+}
+
+/** What the seat would hear, in a world that it cannot tell from the real one. */
+function untilChance(game: AnyGame, view: PositionView, seat: Seat, choice: Choice) {
   const world = game.imagine(view, new FastRandom("foresee"))
   const turn = new Turn(new Undecided())
   try {
@@ -28,12 +71,7 @@ export function foresee(
   } catch (error) {
     if (!(error instanceof ByChance)) throw error
   }
-  const facts = heardBy(turn.told ?? [], seat)
-  const strikes = () =>
-    following !== undefined &&
-    blowsIn(following, facts, view, 0).some((blow) => !blow.light && blow.seat !== seat)
-  if (turn.unasked === 0 || !(turn.opened || strikes())) return null
-  return { facts, chance: turn.opened }
+  return { facts: heardBy(turn.told ?? [], seat), turn }
 }
 
 class ByChance extends Error {}

@@ -32,5 +32,5 @@ export interface TableCoach {
   /** Above the board, at one height, as long as the coach is on. */
   readonly panel: (at: AtTable) => ReactNode
   /** Null: the choice is made, as also when nothing is known of it yet. */
-  readonly objection: (choice: Choice, sight: Shown) => Objection | null
+  readonly objection: (choice: Choice, sight: Shown, words: Speaker) => Objection | null
 }

@@ -154,7 +154,8 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
     held?.drop?.()
     setHeld(null)
     if (choice.do !== "instruct" && !isStillAsked(props.shown.decision, source.sight()?.decision)) return
-    const objection = choice.do === "instruct" ? null : (coach?.objection(choice, sight) ?? foretold(choice))
+    const objection =
+      choice.do === "instruct" ? null : (coach?.objection(choice, sight, words) ?? foretold(choice))
     if (objection === null) make(choice)
     else setHeld({ choice, objection, drop })
   })

@@ -250,6 +250,7 @@ export const en = {
     "Right now you share the lead with {name}: {points, plural, one {# point} other {# points}} each.",
   "coach.now.behind":
     "Right now {name} {nameCount, plural, one {leads} other {lead}} with {points, plural, one {# point} other {# points}}. You have {mine} and are in place {place} of {seats}.",
+  "coach.backfire": "This would happen to you at once:",
   "coach.warning":
     "This lowers your chance of winning by about {points, plural, one {# percentage point} other {# percentage points}}.",
   "held.better": "Better",

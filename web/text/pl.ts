@@ -256,6 +256,7 @@ export const pl: Record<keyof typeof en, string> = {
     "Teraz remis na czele: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}. Razem z tobą: {name}.",
   "coach.now.behind":
     "Teraz na czele {name}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}. Masz {mine}, miejsce {place} z {seats}.",
+  "coach.backfire": "To od razu cię spotka:",
   "coach.warning":
     "To obniża twoją szansę na wygraną o około {points, plural, one {# punkt procentowy} few {# punkty procentowe} many {# punktów procentowych} other {# punktu procentowego}}.",
   "held.better": "Lepiej",

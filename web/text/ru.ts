@@ -257,6 +257,7 @@ export const ru: Record<keyof typeof en, string> = {
     "Сейчас вы делите первое место: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}. Вместе с вами: {name}.",
   "coach.now.behind":
     "Сейчас впереди {name}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}. У вас {mine}, место {place} из {seats}.",
+  "coach.backfire": "Вот что сразу случится с вами:",
   "coach.warning":
     "Это снижает ваш шанс на победу примерно на {points, plural, one {# процентный пункт} few {# процентных пункта} many {# процентных пунктов} other {# процентного пункта}}.",
   "held.better": "Лучше так",
