@@ -1,31 +1,28 @@
 // @vitest-environment happy-dom
 
-import { Guide } from "@genepool/engine"
-import { openChapter } from "@genepool/engine/testing"
-import { games } from "@genepool/games"
-import { speaker } from "@genepool/text"
+import type { Following } from "@genepool/engine"
+import { noughts } from "@genepool/noughts"
 import { beforeEach, expect, test } from "vitest"
-import { guided } from "../../games/viral/learn/guided.ts"
 import { backfireOf } from "../coach/backfire.ts"
 import { appSay } from "../text/index.ts"
+import { sight } from "./noughts.ts"
 
 beforeEach(() => localStorage.clear())
 
-const viral = await games.viral!()
-const { game, texts } = viral
-const chapter = guided.find(({ name }) => name === "cure")!
+/** Whoever marks the first cell hurts themselves. */
+const following = {
+  harms: { marked: { whom: ({ cell }: { cell?: unknown }) => (cell === 0 ? [0] : []) } },
+} as unknown as Following
+const module = { ...noughts, following }
+const words = { sayFact: ({ fact }: { fact: string }) => `It was ${fact}` }
+const told = (cell: number) => backfireOf(module, { do: "mark", cell }, sight, words, appSay("en"))
 
-test("a cure that one could still prepare for is told before, once", () => {
-  const { state, decision } = new Guide(game, chapter, openChapter(game, chapter), null, () => false)
-  const sight = { view: game.view(state, 0), decision }
-  const told = (verb: string) => {
-    const choice = decision!.options.find((option) => option.do === verb)!
-    return backfireOf(viral, choice, sight, speaker(texts, "en"), appSay("en"))
-  }
-  // To use an icon first brings nothing about
-  expect(told("use")).toBeNull()
-  const objection = told("finish")
-  expect(objection?.words).toBe("This would happen to you at once:")
-  expect(objection?.facts?.join(" ")).toMatch(/cure/i)
-  expect(told("finish")).toBeNull()
+test("what a choice brings upon oneself is told before it, once", () => {
+  expect(told(1)).toBeNull()
+  expect(told(0)).toMatchObject({
+    words: "This would happen to you at once:",
+    facts: ["It was marked"],
+    isAdvice: true,
+  })
+  expect(told(0)).toBeNull()
 })
