@@ -3,7 +3,7 @@ import type { en } from "./en.ts"
 export const ru: { readonly [key in keyof typeof en]: string } = {
   title: "Разбор",
   "eyes.open": "С открытыми картами",
-  "eyes.seat": "Глазами игрока {name}",
+  "eyes.seat": "Что было видно: {name}",
   "eyes.choose": "Оценка",
   "eyes.open.about":
     "Здесь открыты все карты: за столом столько не видел никто. Но то, что другие выбирали в тот же момент, всё равно скрыто.",

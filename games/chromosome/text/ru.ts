@@ -65,7 +65,7 @@ export const ru: Record<keyof typeof en, string> = {
   "prompt.attack.defenderFortune":
     "{seat} атакует вашу группу с силой {strength}: {to}. Сколько очков удачи добавляете?",
   "prompt.roll.window":
-    "{seatIs, select, you {У вас} other {{seat}:}} на кости {die} ({roll, select, attack {атака} defence {защита} test {проверка стойкости} other {новый ген}}). Заставить перебросить за 1 очко удачи?",
+    "{seatIs, select, you {У вас} other {{seat}:}} на кости {die} ({roll, select, attack {атака} defence {защита} test {проверка стойкости} other {новый ген}}). Перебросить за 1 очко удачи?",
   "prompt.resilienceTests.gene":
     "На кости {die}: облучение +{points}. Потратить 1 очко удачи как ген структуры, чтобы было на 1 меньше?",
   "prompt.irradiation.giveUp":
@@ -119,7 +119,7 @@ export const ru: Record<keyof typeof en, string> = {
     "{genes, plural, =0 {Без боевых генов} one {# боевой ген} few {# боевых гена} many {# боевых генов} other {# боевого гена}}",
   "option.fortune":
     "{points, plural, =0 {Без удачи} one {# очко удачи} few {# очка удачи} many {# очков удачи} other {# очка удачи}}",
-  "option.reroll": "Заставить перебросить (1 очко удачи)",
+  "option.reroll": "Перебросить (1 очко удачи)",
   "option.stand": "Оставить результат",
   "option.discardGene": "Ген структуры",
   "option.discardFortune": "1 очко удачи вместо него",

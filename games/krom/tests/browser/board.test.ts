@@ -13,6 +13,7 @@ import {
   words,
 } from "@genepool/board/testing/browser"
 import { expect, test } from "@playwright/test"
+import { krom } from "../../index.ts"
 
 test.use({ locale: "en-GB", reducedMotion: "reduce" })
 
@@ -71,4 +72,28 @@ test("whoever is stunned lies where they stood, and keeps their mark", async ({ 
     return { standing, stunned: place() }
   })
   expect(marks.stunned).toEqual(marks.standing)
+})
+
+test("no name of an evolution is covered by what else is on its card, in any language", async ({ page }) => {
+  const names = [krom.texts.en, krom.texts.pl, krom.texts.ru].flatMap((texts) =>
+    Object.entries(texts).flatMap(([key, name]) => (key.startsWith("name.evolution.") ? [name] : [])),
+  )
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openBoard(page, { game: "krom", seats: 4, seed: "names" })
+  await isAsked(page, words)
+  const covered = await page.evaluate((names) => {
+    const card = document.querySelector(".kro-evolution:has(.kro-place)")!
+    const title = card.querySelector(".kro-card-name")!
+    const signs = card.querySelectorAll(".kro-points, .kro-place")
+    const isOver = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+    return names.filter((name) => {
+      title.textContent = name
+      const range = document.createRange()
+      range.selectNodeContents(title)
+      const lines = [...range.getClientRects()]
+      return lines.some((line) => [...signs].some((sign) => isOver(line, sign.getBoundingClientRect())))
+    })
+  }, names)
+  expect(covered).toEqual([])
 })
