@@ -245,7 +245,8 @@ export class Answerer {
   }
 
   private take(kind: Kind, id: number, body: Buffer): void {
-    if (kind === "ask") void this.do(id, JSON.parse(body.toString()))
+    // What cannot be told is no answer: whoever waits for it finds another way when the trunk ends
+    if (kind === "ask") this.do(id, JSON.parse(body.toString())).catch(() => this.pipe.destroy())
     else if (kind === "leave") this.leave(id)
   }
 
@@ -286,7 +287,8 @@ async function answerTo(work: Promise<unknown>): Promise<Answer> {
   try {
     return { done: await work }
   } catch (error) {
-    if (error instanceof Problem) return { problem: error.shape }
+    // Who stops is not to be waited for: the other node can do it
+    if (error instanceof Problem && error.code !== "stopping") return { problem: error.shape }
     // Whatever is wrong here, who asked tries it without this node, and tells what is wrong there
     return { not: error instanceof Error ? error.message : String(error) }
   }

@@ -1,7 +1,7 @@
 // A table's home: one node works it out, the others pass on what is asked of it, and nothing depends on that.
 import { connect as connectPlain } from "node:net"
 import { connect } from "node:tls"
-import { afterEach, expect, test } from "vitest"
+import { afterEach, expect, test, vi } from "vitest"
 import { Cable } from "../../testing/cable.ts"
 import { Nodes, type NodesWish } from "../kit/nodes.ts"
 import { tableOf, type Visitor } from "../kit/server.ts"
@@ -173,6 +173,19 @@ test("a home that stops hands over: streams are asked to come back, and nothing 
   await until(() => nodes.node(1).tables.keeps(table))
   expect((await nodes.at(1, ada).choose(table, mark(0), 1)).status).toBe(200)
   expect(trunks(nodes)[1]).toBe(0)
+})
+
+test("what a home refuses because it is about to stop, or cannot even answer, is done where it was asked", async () => {
+  const { nodes, ada, bea, table } = await scene({ byHand: true })
+  const { tables } = nodes.node(0)
+  const stopping = vi.spyOn(tables, "stopping", "get").mockReturnValue(true)
+  expect((await nodes.at(1, ada).choose(table, mark(0), 1)).status).toBe(200)
+  stopping.mockRestore()
+  vi.spyOn(nodes.node(0).home.service, "open").mockImplementationOnce(() => {
+    throw new Error("a fault of its own")
+  })
+  expect((await nodes.at(1, bea).choose(table, mark(3), 2)).status).toBe(200)
+  expect(nodes.node(1).home.counts).toMatchObject({ passedOn: 2, doneInstead: 2 })
 })
 
 test("a table that has moved is asked for where it is now; what is passed on goes no further", async () => {
