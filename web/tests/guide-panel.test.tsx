@@ -59,5 +59,5 @@ test("the next aim waits, too", () => {
 
 test("a table that was laid anew is said to be so", () => {
   render(panel(guideAt("rest", "doing"), false, true))
-  expect(words()).toBe("A new scene, some rounds later: what everybody has is different now. Now rest.")
+  expect(words()).toBe("A new scene: other goods, other points. Now rest.")
 })

@@ -265,7 +265,7 @@ export const en = {
   "learn.step": "{at} of {of}",
   "learn.goOn": "Continue",
   "learn.takeBack": "Take it back",
-  "learn.scene": "A new scene, some rounds later: what everybody has is different now.",
+  "learn.scene": "A new scene: other goods, other points.",
   "learn.rest": "Take a look, then continue.",
   "learn.wrong": "That will not get you there. Take it back and try something else.",
   "learn.finished": "Well played! That was the heart of {name}. Now try a whole game against friendly bots.",

@@ -271,7 +271,7 @@ export const pl: Record<keyof typeof en, string> = {
   "learn.step": "{at} z {of}",
   "learn.goOn": "Dalej",
   "learn.takeBack": "Cofnij",
-  "learn.scene": "Nowa scena, kilka rund później: każdy ma teraz co innego niż przedtem.",
+  "learn.scene": "Nowa scena: inne zasoby, inne punkty.",
   "learn.rest": "Przyjrzyj się i przejdź dalej.",
   "learn.wrong": "To nie prowadzi do celu. Cofnij i spróbuj inaczej.",
   "learn.finished":

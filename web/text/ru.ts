@@ -272,7 +272,7 @@ export const ru: Record<keyof typeof en, string> = {
   "learn.step": "{at} из {of}",
   "learn.goOn": "Дальше",
   "learn.takeBack": "Отменить",
-  "learn.scene": "Новая сцена, несколько раундов спустя: у каждого теперь другие запасы и очки.",
+  "learn.scene": "Новая сцена, другой расклад.",
   "learn.rest": "Посмотрите и продолжайте.",
   "learn.wrong": "Так цели не достичь. Отмените ход и попробуйте иначе.",
   "learn.finished":
