@@ -98,11 +98,15 @@ describe("CHR-ALI-02 CHR-DEC-08 a Super-gene that costs genes of any kind", () =
   test("fortune pays for one of them, if a gene is passive then", () => {
     expect(ways({ any: 1, energy: 1 }, { telepathy: 1 })).toEqual([])
     expect(ways({ any: 1, energy: 1 }, { telepathy: 1 }, { action: 1 })).toEqual(["payGene", "payFortune"])
-    expect(ways({ any: 2 }, { telepathy: 2 })).toEqual(["payGene", "payFortune"])
+    expect(ways({ any: 2 }, { action: 1, telepathy: 1 })).toEqual(["payGene", "payGene", "payFortune"])
   })
 
   test("fortune for the one gene of a kind, too, because the other one becomes passive", () => {
     expect(ways({ telepathy: 1, any: 1 }, { telepathy: 2 })).toEqual(["genesOnly", "fortuneFor"])
+  })
+
+  test("genes alone pay for the kind, where fortune is kept for the one of any kind", () => {
+    expect(ways({ telepathy: 1, any: 1 }, { telepathy: 1 })).toEqual(["genesOnly", "fortuneFor"])
   })
 })
 
