@@ -35,7 +35,11 @@ export function Controls({ n, last, isSeen, rounds, turns, move, say }: Props) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return
-      if ((event.target as Element).matches?.("input:not([type=range]), select, textarea, [role=button]"))
+      if (
+        (event.target as Element).matches?.(
+          "input:not([type=range]), select, textarea, [role=button], [data-place]",
+        )
+      )
         return
       const { n, last, move } = latest.current
       if (event.key === "ArrowLeft") move(n - 1)

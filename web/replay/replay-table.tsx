@@ -1,7 +1,7 @@
 // A moment of a game on the stage, and the controls that lead from moment to moment
 
 import { type Log, prefix } from "@genepool/engine"
-import type { Speaker } from "@genepool/text"
+import { type Speaker, sayTurns } from "@genepool/text"
 import { type ReactNode, useEffect, useMemo, useState } from "react"
 import type { PageProps } from "../app/page.ts"
 import { beginTable } from "../local/begin.ts"
@@ -244,6 +244,7 @@ function ShownMoment(props: ShownProps) {
             seatNames={seatNames}
             Emblem={Emblem}
             say={say}
+            announce={() => <Told shown={shown} module={module} words={words} />}
           />
           {controls}
         </>
@@ -293,5 +294,19 @@ function ShownMoment(props: ShownProps) {
         )
       }
     />
+  )
+}
+
+/** Whoever goes from moment to moment by ear hears what happened at each, when it has been shown. */
+function Told({
+  shown,
+  module,
+  words,
+}: Pick<ShownProps, "shown"> & Pick<LoadedGame, "module"> & { readonly words: Speaker }) {
+  const moment = shown.showing ? undefined : shown.moments.at(-1)
+  return (
+    <p className="visually-hidden" role="status">
+      {moment === undefined ? "" : sayTurns([moment], { module, words, view: shown.view }).join(" ")}
+    </p>
   )
 }

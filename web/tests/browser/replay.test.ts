@@ -21,6 +21,8 @@ test("from the log to a moment, step by step, and on from there", async ({ page 
   await page.getByRole("button", { name: "Forward one move" }).click()
   await expect(page).toHaveURL(/\/replay\/3$/)
   await expect(cell(page, "top right", "cross")).toBeVisible()
+  // Heard, too
+  await expect(page.locator(".prompt [role=status]").first()).toHaveText("Crosses: top right.")
   await page.keyboard.press("End")
   await expect(prompt(page)).toHaveText("Crosses won!")
   await page.keyboard.press("Home")
