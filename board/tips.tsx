@@ -71,7 +71,10 @@ export function Tips({ board }: Props) {
       if (event.target instanceof Element && event.target.matches(":focus-visible"))
         showFor(event.target, 700)
     }
-    const key = (event: KeyboardEvent) => event.key === "Escape" && hide()
+    const key = (event: KeyboardEvent) => {
+      isTold = false
+      if (event.key === "Escape") hide()
+    }
     const ended = new AbortController()
     const { signal } = ended
     root.addEventListener("pointerover", point, { signal })

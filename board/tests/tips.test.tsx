@@ -49,6 +49,18 @@ test("a long touch tells what a thing does, does not choose it, and stays to be 
   expect(screen.queryByRole("tooltip")).toBeNull()
 })
 
+test("a key that follows a long touch chooses", () => {
+  render(<Board />)
+  const thing = screen.getByRole("button")
+  fireEvent.pointerDown(thing, { pointerType: "touch" })
+  act(() => void vi.advanceTimersByTime(600))
+  fireEvent.pointerUp(thing, { pointerType: "touch" })
+  // No click came of the touch
+  fireEvent.keyDown(thing, { key: "Enter" })
+  fireEvent.click(thing)
+  expect(chosen).toHaveBeenCalledTimes(1)
+})
+
 test("a short touch chooses, and tells nothing", () => {
   render(<Board />)
   touchFor(100)
