@@ -1,7 +1,7 @@
 // What crosses a trunk: packets with a kind, a number and a body, many of them in one write.
 
 /** The order is part of what both ends know: new kinds go to the end. */
-const kinds = ["ask", "answer", "frame", "over", "leave", "sign", "closing"] as const
+const kinds = ["ask", "answer", "frame", "over", "leave", "sign", "closing", "frames"] as const
 
 export type Kind = (typeof kinds)[number]
 
@@ -16,6 +16,19 @@ export function packetOf(kind: Kind, id: number, body: Buffer | null): Buffer[] 
   head.writeUInt8(kinds.indexOf(kind), 4)
   head.writeUInt32BE(id, 5)
   return body === null ? [head] : [head, body]
+}
+
+/** The same for several streams, whose numbers stand before it. */
+export function frameForAll(ids: readonly number[], chunk: Buffer): Buffer {
+  const head = Buffer.allocUnsafe(4 * ids.length)
+  for (const [i, id] of ids.entries()) head.writeUInt32BE(id, 4 * i)
+  return Buffer.concat([head, chunk])
+}
+
+/** `count` is the packet's number. */
+export function framesIn(count: number, body: Buffer): { readonly ids: number[]; readonly chunk: Buffer } {
+  const ids = Array.from({ length: count }, (_, i) => body.readUInt32BE(4 * i))
+  return { ids, chunk: body.subarray(4 * count) }
 }
 
 /** Puts packets together again from what comes in pieces. */

@@ -3,7 +3,7 @@
 // something on then does it without the other.
 import type { Duplex } from "node:stream"
 import { Problem, type ProblemShape } from "../problem.ts"
-import { type Kind, Packets, packetOf } from "./packets.ts"
+import { frameForAll, framesIn, type Kind, Packets, packetOf } from "./packets.ts"
 
 /** The other node did not do it, or nobody knows whether it did. */
 export class Unreachable extends Error {
@@ -165,16 +165,22 @@ export class Caller {
     if (kind === "answer") {
       this.asked.get(id)?.(JSON.parse(body.toString()) as Answer)
       this.asked.delete(id)
-    } else if (kind === "frame") {
-      const following = this.followed.get(id)
-      if (following?.send) following.send(body)
-      // What comes with the same read is overwritten by nobody, but its buffer may be much larger
-      else following?.waiting.push(Buffer.from(body))
+    } else if (kind === "frame") this.hand(id, body)
+    else if (kind === "frames") {
+      const { ids, chunk } = framesIn(id, body)
+      for (const one of ids) this.hand(one, chunk)
     } else if (kind === "over") this.endStream(id)
     else if (kind === "closing") {
       this.takes = false
       this.endStreams()
     }
+  }
+
+  private hand(id: number, chunk: Buffer): void {
+    const following = this.followed.get(id)
+    if (following?.send) following.send(chunk)
+    // What comes with the same read is overwritten by nobody, but its buffer may be much larger
+    else following?.waiting.push(Buffer.from(chunk))
   }
 
   private endStreams(): void {
@@ -217,6 +223,8 @@ export class Answerer {
   private readonly pipe: Pipe
   private readonly service: Service
   private readonly open = new Map<number, { leave: (() => void) | null }>()
+  /** Many may watch: what is told to one after the other goes over once. */
+  private same: { readonly chunk: Buffer; readonly ids: number[] } | null = null
 
   constructor(socket: Duplex, service: Service, closed: () => void) {
     this.service = service
@@ -264,15 +272,33 @@ export class Answerer {
     const { answer: first, begin } = answer.done as Awaited<typeof opening>
     this.say(id, { done: first })
     stream.leave = begin({
-      send: (chunk) => this.pipe.send("frame", id, chunk),
+      send: (chunk) => this.tell(id, chunk),
       over: () => {
         this.leave(id)
+        this.tellSame()
         this.pipe.send("over", id)
       },
     })
   }
 
+  private tell(id: number, chunk: Buffer): void {
+    if (this.same?.chunk === chunk) return void this.same.ids.push(id)
+    this.tellSame()
+    this.same = { chunk, ids: [id] }
+    process.nextTick(() => this.tellSame())
+  }
+
+  private tellSame(): void {
+    const { same } = this
+    this.same = null
+    if (same === null) return
+    const [first, ...more] = same.ids as [number, ...number[]]
+    if (more.length === 0) this.pipe.send("frame", first, same.chunk)
+    else this.pipe.send("frames", same.ids.length, frameForAll(same.ids, same.chunk))
+  }
+
   private say(id: number, answer: Answer): void {
+    this.tellSame()
     this.pipe.send("answer", id, Buffer.from(JSON.stringify(answer)))
   }
 
