@@ -17,6 +17,8 @@ export interface Keeping {
   began(table: string): void
   /** The table is over. */
   ended(table: string): void
+  /** This node cannot go on with the table; others may. */
+  refuse(table: string): void
   /** Whether another node has these rules, one that has just come included. */
   knownElsewhere(game: string, version: string): Promise<boolean>
   /** Whether it is this node that tidies up. */
@@ -31,6 +33,7 @@ export const keepsEverything: Keeping = {
   keeps: () => true,
   began: () => undefined,
   ended: () => undefined,
+  refuse: () => undefined,
   knownElsewhere: async () => false,
   tidies: async () => true,
   counts: { nodes: 1, tables: 0 },
@@ -78,6 +81,8 @@ export class Keeper implements Keeping {
   node: string
   private readonly setting: KeeperSetting
   private readonly mine = new Set<string>()
+  /** What this node cannot go on with. */
+  private readonly refused = new Set<string>()
   private readonly others = new Map<string, Other>()
   private beating: Promise<void> | null = null
   /** Something failed half-way: the database may have written what this node does not know of. */
@@ -103,6 +108,22 @@ export class Keeper implements Keeping {
 
   ended(table: string): void {
     this.mine.delete(table)
+  }
+
+  refuse(table: string): void {
+    this.refused.add(table)
+    if (!this.mine.delete(table)) return
+    this.setting.db
+      .updateTable("game_table")
+      .set({ keeper: null })
+      .where("id", "=", table)
+      .where("keeper", "=", this.node)
+      .execute()
+      .then(() => this.setting.offered())
+      // The books are compared before long
+      .catch(() => {
+        this.inDoubt = true
+      })
   }
 
   async knownElsewhere(game: string, version: string): Promise<boolean> {
@@ -240,6 +261,7 @@ export class Keeper implements Keeping {
         .where("free.game", "=", game)
         .where("free.version", "=", version)
         .where(unkept("free.keeper"))
+        .where("free.id", "not in", ["", ...this.refused])
         .orderBy("free.id")
         .limit(Math.min(left, mostAtOnce))
       const taken = await this.setting.db

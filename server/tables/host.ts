@@ -45,6 +45,8 @@ export interface TableHost<Table> {
   noticeWhoIsThere(table: Table): void
   /** Tells people who do not look. */
   readonly teller: Teller<Table>
+  /** A newer version has written there what this one cannot read: others go on with it. */
+  outgrown(table: Table): void
   /** Has the result recorded, once. */
   conclude(table: Table): void
 }

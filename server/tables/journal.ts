@@ -2,6 +2,7 @@
 import type { Choice, LoggedThought, Seat } from "@genepool/engine"
 import type { HappeningKind } from "@genepool/wire"
 import { z } from "zod"
+import { Problem } from "../problem.ts"
 import type { EntryRow } from "../store/schema.ts"
 import { backSchema } from "./taking-back.ts"
 
@@ -101,10 +102,21 @@ export function newEntry<K extends EntryKind>(
   return entry as Entry
 }
 
+/** A newer version of the program has written it; a node that has that version can go on. */
+export class UnknownLine extends Problem {
+  constructor({ table_id, n, kind }: EntryRow) {
+    super(
+      "elsewhere",
+      `Table ${table_id}, line ${n}: this version of the program does not know the kind ${kind}.`,
+      "Send the request again: another node may have a newer version.",
+      { retryAfter: 1 },
+    )
+  }
+}
+
 export function readEntry(row: EntryRow): Entry {
   const schema = bodies[row.kind as EntryKind]
-  if (schema === undefined)
-    throw new Error(`table ${row.table_id}, entry ${row.n}: this program does not know the kind ${row.kind}`)
+  if (schema === undefined) throw new UnknownLine(row)
   const body: unknown = schema.parse(JSON.parse(row.body))
   return { n: row.n, kind: row.kind, seat: row.seat, body, at: row.at } as Entry
 }

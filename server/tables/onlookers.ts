@@ -41,7 +41,7 @@ export interface Listener {
   knows: Snapshot | null
   /** Takes an event that is written out already: the same bytes go to everybody of the same audience. */
   send(frame: Frame): void
-  /** The table is at home at another node now: they come back, and are told from there. */
+  /** The table is at home at another node now, or must be: they come back, and are told from there. */
   moved(): void
 }
 

@@ -11,7 +11,15 @@ import { Driver } from "./driver.ts"
 import { mustBeCurrent, mustHaveAnswersLeft, mustRun, refused, repeated, stale } from "./gate.ts"
 import type { TableHost } from "./host.ts"
 import { InOrder } from "./in-order.ts"
-import { type Body, type Entry, type EntryKind, newEntry, readEntry, writeEntry } from "./journal.ts"
+import {
+  type Body,
+  type Entry,
+  type EntryKind,
+  newEntry,
+  readEntry,
+  UnknownLine,
+  writeEntry,
+} from "./journal.ts"
 import { lastSaid } from "./listing.ts"
 import { Onlookers } from "./onlookers.ts"
 import { type JournalLine, type Planned, Play } from "./play.ts"
@@ -78,7 +86,7 @@ export class Table {
   /** Reads the journal from its beginning, in pieces. */
   async load(): Promise<void> {
     const { db, slices } = this.host
-    const entries = await slices.do(reading(await linesOf(db, this.id, () => slices.pause())))
+    const entries = await slices.do(this.reading(await linesOf(db, this.id, () => slices.pause())))
     this.play = this.freshPlay()
     await this.host.slices.do(this.play.fold(entries))
     await this.onlookers.lagBehind(entries)
@@ -249,9 +257,18 @@ export class Table {
   }
 
   private async applyLine(row: EntryRow): Promise<void> {
-    const planned = await this.host.slices.do(this.play.planning(readEntry(row)))
+    const planned = await this.host.slices.do(this.play.planning(this.readOne(row)))
     this.onlookers.happened(this.play.absorb(planned))
     this.onlookers.seeLater(planned.entry)
+  }
+
+  private readOne(row: EntryRow): Entry {
+    try {
+      return readEntry(row)
+    } catch (error) {
+      if (error instanceof UnknownLine) this.host.outgrown(this)
+      throw error
+    }
   }
 
   /** Of this table, before its first line. */
@@ -265,6 +282,15 @@ export class Table {
       manner: this.manner,
       bots: this.seats.map((seat) => seat.kind === "bot"),
     })
+  }
+
+  private *reading(rows: readonly EntryRow[]): Work<Entry[]> {
+    const entries: Entry[] = []
+    for (const row of rows) {
+      entries.push(this.readOne(row))
+      yield
+    }
+    return entries
   }
 
   private async planOrRefuse(entry: Entry): Promise<Planned> {
@@ -285,12 +311,3 @@ class Overtaken extends Problem {
 
 /** Each time somebody else was faster: that does not go on for ever. */
 const mostAttempts = 25
-
-function* reading(rows: readonly EntryRow[]): Work<Entry[]> {
-  const entries: Entry[] = []
-  for (const row of rows) {
-    entries.push(readEntry(row))
-    yield
-  }
-  return entries
-}

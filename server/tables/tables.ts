@@ -15,6 +15,7 @@ import type { Database, EntryRow, SeatRow, TableRow } from "../store/schema.ts"
 import { Alarms, type TableLog } from "./alarms.ts"
 import { type Frame, frameOf } from "./frame.ts"
 import type { TableHost } from "./host.ts"
+import { UnknownLine } from "./journal.ts"
 import { headsOf, lastSaid, listed, listTables, rowsOf } from "./listing.ts"
 import { Looking } from "./looking.ts"
 import { Presence } from "./presence.ts"
@@ -89,6 +90,8 @@ export class Tables implements TableHost<Table> {
   readonly presence: Presence
   hearsOthers = true
   keeping: Keeping = keepsEverything
+  /** Tables where a newer version has written what this one cannot read. */
+  private readonly unreadable = new Set<string>()
   teller: Teller<Table> = tellsNobody
   readonly looking: Looking
   /** Whether the table's keeper is another node, and tells those who watch it from there. */
@@ -364,18 +367,18 @@ export class Tables implements TableHost<Table> {
         const table = this.kept.get(id)
         // Reading a table that this node keeps sets its bots and alarms going
         if (table === undefined) {
-          if (this.keeps(id)) await this.known(id)
+          if (this.keeps(id)) await this.known(id).catch(unlessOutgrown)
         } else if (table.onlookers.listeners.size > 0 || this.keeps(id))
-          await table.heard(word.row, word.changes)
+          await table.heard(word.row, word.changes).catch(unlessOutgrown)
         // Nobody here wants to know: it is read when somebody does
         return
       }
       case "table":
-        await this.kept.get(word.table)?.fresh()
+        await this.kept.get(word.table)?.fresh().catch(unlessOutgrown)
         if (word.listed && this.lobby.size > 0) await this.tellLobbyOf(word.table)
         return
       case "chat":
-        await this.kept.get(word.table)?.fresh()
+        await this.kept.get(word.table)?.fresh().catch(unlessOutgrown)
         return
       case "whoIsThere":
         for (const table of this.kept.values())
@@ -398,6 +401,17 @@ export class Tables implements TableHost<Table> {
     }
   }
 
+  outgrown(table: Table): void {
+    const { id, onlookers } = table
+    if (!this.unreadable.has(id))
+      this.log.warn({ table: id }, "a newer version wrote at this table what this one cannot read")
+    this.unreadable.add(id)
+    this.kept.delete(id)
+    this.rest([id])
+    this.keeping.refuse(id)
+    for (const listener of [...onlookers.listeners]) listener.moved()
+  }
+
   /** Another node lives no more. */
   gone(node: string): void {
     for (const table of this.kept.values()) {
@@ -413,9 +427,10 @@ export class Tables implements TableHost<Table> {
         await this.slices.pause()
         const table = this.kept.get(id)
         if (table === undefined) {
-          if (this.keeps(id) && (n ?? 0) > (this.unread.get(id) ?? 0)) await this.known(id)
+          if (this.keeps(id) && (n ?? 0) > (this.unread.get(id) ?? 0))
+            await this.known(id).catch(unlessOutgrown)
         } else if (changes !== table.row.changes || (n ?? 0) > table.play.n || chat > table.onlookers.chatN)
-          await table.fresh()
+          await table.fresh().catch(unlessOutgrown)
         if (table !== undefined && this.isAtHomeElsewhere(id, keeper))
           for (const listener of [...table.onlookers.listeners]) listener.moved()
       }
@@ -547,7 +562,13 @@ export class Tables implements TableHost<Table> {
             "Ask the server's operator to bring back that version.",
           )
     const table = new Table(this, module, row, seats)
-    await table.load()
+    try {
+      await table.load()
+    } catch (error) {
+      throw error instanceof UnknownLine && this.keeping.counts.nodes === 1
+        ? new Problem("notNow", error.message, "Ask the server's operator to bring back the newer version.")
+        : error
+    }
     table.onlookers.chatN = await this.lastChat(id)
     this.kept.set(id, table)
     this.unread.delete(id)
@@ -581,6 +602,11 @@ export class Tables implements TableHost<Table> {
       if (this.shared && table.play.running && this.keeps(id)) this.unread.set(id, table.play.n)
     }
   }
+}
+
+/** It has been left to others by then. */
+function unlessOutgrown(error: unknown): void {
+  if (!(error instanceof UnknownLine)) throw error
 }
 
 function isOver({ id, seats, play }: Table): Telling[] {

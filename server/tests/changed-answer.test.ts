@@ -132,3 +132,14 @@ test("the last one closes the question; the log replays, and all of an answer go
   expect(JSON.stringify(again.state)).toBe(JSON.stringify(live.play.state))
   expect(again.openN).toBe(live.play.openN)
 })
+
+test("a server that has gone back to an older program says so of a table that it cannot read", async () => {
+  const table = await tableOf("viral", all)
+  const { n } = (await server.tables.get(table)).play
+  const line = { table_id: table, n: n + 1, kind: "novelty", seat: 0, body: "{}", at: server.clock.now() }
+  await server.tables.db.insertInto("entry").values(line).execute()
+  server.tables.forget(table)
+  const { status, body } = await ada.ask("GET", `/tables/${table}`)
+  expect([status, body.error.code]).toEqual([409, "notNow"])
+  expect(body.error.message).toContain("novelty")
+})

@@ -45,6 +45,37 @@ test("an alarm rings once, at the node that keeps the table", async () => {
   expect(nodes.servers.map((server) => server.tables.keeps(table)).filter(Boolean)).toHaveLength(1)
 })
 
+test("a line that only a newer version knows: the table is left to others, whoever looks is sent there, nothing is lost", async () => {
+  const players = await open()
+  const [ada] = players as [Visitor]
+  const table = await tableOf("noughts", players, { manner: { clock: live, timeOut: "default" } })
+  const older = nodes.node(keeperOf(table))
+  let ended = 0
+  const onlooker = { ...listenerOf(null), moved: () => ended++ }
+  older.tables.presence.arrive(await older.tables.get(table), onlooker)
+  // As one of a newer version would write it
+  const { db } = older.tables
+  const line = { table_id: table, n: 2, kind: "novelty", seat: 0, body: "{}", at: nodes.clock.now() }
+  await db.insertInto("entry").values(line).execute()
+  await nodes.live([0, 1], () => ended === 1)
+  expect(older.tables.keeps(table)).toBe(false)
+  for (const i of [0, 1]) {
+    const refused = await nodes.at(i, ada).ask("GET", `/tables/${table}`)
+    expect(refused).toMatchObject({ status: 503, body: { error: { code: "elsewhere" } } })
+    expect((await nodes.at(i, ada).choose(table, mark(4), 1)).status).toBe(503)
+  }
+  nodes.clock.turn(60_000)
+  await nodes.live([0, 1], async () => {
+    const row = db.selectFrom("game_table").select("keeper").where("id", "=", table)
+    return (await row.executeTakeFirstOrThrow()).keeper === null
+  })
+  await calm()
+  expect(keeperOf(table)).toBe(-1)
+  expect(await entriesOf(table)).toEqual(["1 start", "2 novelty"])
+  const told = older.logged.filter((text) => text.includes("cannot read"))
+  expect(told).toHaveLength(1)
+})
+
 test("a node that stands still loses its tables to another; when it wakes up nothing happens twice", async () => {
   const players = await open()
   const table = await tableOf("noughts", players, { manner: { clock: live, timeOut: "default" } })
