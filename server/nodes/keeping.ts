@@ -217,9 +217,15 @@ export class Keeper implements Keeping {
       }
       known.unchanged++
       if (known.unchanged < patience) continue
+      const struck = await this.setting.db
+        .deleteFrom("node")
+        .where("id", "=", id)
+        .where("beat", "=", beat)
+        .executeTakeFirst()
+      // It lives after all, or another was faster: the next beat shows
+      if (struck.numDeletedRows === 0n) continue
       this.others.delete(id)
       this.setting.gone(id)
-      await this.setting.db.deleteFrom("node").where("id", "=", id).where("beat", "=", beat).execute()
     }
     this.setting.met(this.others)
   }

@@ -90,6 +90,18 @@ test("a node that stands still loses its tables to another; when it wakes up not
   expect((await (players[0] as Visitor).look(table)).waiting).toEqual([1])
 })
 
+test("that a node has left is told when it counts as living nowhere any more", async () => {
+  await open()
+  await nodes.live([0, 1], () => nodes.servers.every((server) => server.tables.keeping.counts.nodes === 2))
+  const { tables } = nodes.node(1)
+  let left: Promise<unknown> | null = null
+  tables.gone = (node) => {
+    left = tables.db.selectFrom("node").select("id").where("id", "=", node).execute()
+  }
+  await nodes.live([1], () => left !== null)
+  expect(await left).toEqual([])
+})
+
 test("a bot's choice is thought out once, and once more only if its node is gone", async () => {
   const asked: number[] = []
   const answers: (() => void)[] = []
