@@ -18,7 +18,8 @@ export const Ticker = memo(function Ticker({ moments, words }: Props) {
   const said = endOf(last.facts.map((fact) => words.sayFact(fact)))
   return (
     <p className="ticker">
-      <span>
+      {/* Other words are another line: nothing of the old one moves */}
+      <span key={said.join(" ")}>
         {said.map((fact, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice
           <Fragment key={at}>
