@@ -19,7 +19,7 @@ export interface WholeGames {
   readonly game: string
   /** Every count of players. */
   readonly counts: readonly number[]
-  /** What is played among the other tests: each count in one of the ways. */
+  /** What is played among the other tests: each count in one of the ways, the first of a way to its end. */
   readonly touch: readonly Table[]
   readonly list: readonly Table[]
   readonly keyboard: readonly Table[]
@@ -39,26 +39,39 @@ function tablesOf(way: "touch" | "list" | "keyboard", games: WholeGames): readon
 /** A whole game takes half a minute; a busy machine may need ten times as long. */
 const patience = 400_000
 
+/** In each way the first table is played to its end; what is different at the others is there from the start. */
+const beginning = 60
+
+function played(n: number): { readonly much: string; readonly until: number; readonly isWhole: boolean } {
+  return everyWay || n === 0
+    ? { much: "a whole game", until: Number.POSITIVE_INFINITY, isWhole: true }
+    : { much: `the first ${beginning} steps of a game`, until: beginning, isWhole: false }
+}
+
 export function wholeGames(games: WholeGames): void {
   const { game, hurry } = games
-  for (const table of tablesOf("touch", games))
-    test(`${game}: a whole game of ${table.seats} by touching the board alone`, async ({ page }) => {
+  for (const [n, table] of tablesOf("touch", games).entries()) {
+    const { much, until, isWhole } = played(n)
+    test(`${game}: ${much} of ${table.seats} by touching the board alone`, async ({ page }) => {
       test.setTimeout(patience)
       const wrong = await openBoard(page, { game, seed: "touch", ...table })
       await touchWithAPointer(page, 8)
-      await playOn(page, shining, { hurry })
-      await expect(page.locator(over)).toBeVisible()
+      await playOn(page, shining, { hurry, until })
+      await expect(page.locator(isWhole ? over : `${shining}, ${over}`).first()).toBeVisible()
       expect(wrong).toEqual([])
     })
+  }
 
-  for (const table of tablesOf("list", games))
-    test(`${game}: a whole game of ${table.seats} from the list of options alone`, async ({ page }) => {
+  for (const [n, table] of tablesOf("list", games).entries()) {
+    const { much, until, isWhole } = played(n)
+    test(`${game}: ${much} of ${table.seats} from the list of options alone`, async ({ page }) => {
       test.setTimeout(patience)
       const wrong = await openBoard(page, { game, seed: "list", ...table })
-      await playOn(page, words, { hurry })
-      await expect(page.locator(over)).toBeVisible()
+      await playOn(page, words, { hurry, until })
+      await expect(page.locator(isWhole ? over : `${words}, ${over}`).first()).toBeVisible()
       expect(wrong).toEqual([])
     })
+  }
 
   for (const table of tablesOf("keyboard", games))
     test(`${game}: a whole game of ${table.seats} by keyboard alone`, async ({ page }) => {

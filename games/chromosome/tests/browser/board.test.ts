@@ -31,7 +31,7 @@ checkLooks({
   alsoByTouching: ".chr-own-gene, .chr-trophy",
 })
 
-checkSteady({ game: "chromosome", seats: 4, within: 0.01 })
+checkSteady({ game: "chromosome", seats: 4, until: 150, within: 0.01 })
 
 checkLight({ game: "chromosome", seats: 4, until: 60, nodes: 1100, restyled: 150, dirty: 170 })
 
