@@ -161,7 +161,7 @@ export const ru: Record<keyof typeof en, string> = {
   "table.instruction": "Отвечать за меня",
   "table.undo": "Отменить",
   "table.hint": "Подсказка",
-  "table.hint.same": "Разницы нет: выбирайте любое",
+  "table.hint.same": "Разницы нет: выбирайте любой вариант",
   "table.hints": "Что думает сильный бот",
   "table.chance": "Шанс на победу",
   "table.rule": "Показать правило",
