@@ -59,7 +59,8 @@ export function speaker<T extends Texts>(
   options: SpeakerOptions = {},
 ): Speaker<keyof T["en"] & string> {
   const report = once(options.report ?? ((problem) => console.error(`text ${problem}`)))
-  const list = new Intl.ListFormat(locale, { type: "conjunction" })
+  // Our English is British: "A, B and C"
+  const list = new Intl.ListFormat(locale === "en" ? "en-GB" : locale, { type: "conjunction" })
   const has = (key: string) => texts[locale][key] !== undefined || texts.en[key] !== undefined
 
   const say = (key: string, params: Params = {}): string => {

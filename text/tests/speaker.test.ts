@@ -39,7 +39,7 @@ const english = speaker<Texts>(texts, "en", { seatNames: ["Ada", "Jan", "Вер�
 
 test("parameters that name things are said by name, lists as a list", () => {
   expect(english.sayFact({ fact: "entered", seats: [0, 1, 2], room: "lab" })).toBe(
-    "Ada, Jan, and Вера entered the laboratory",
+    "Ada, Jan and Вера entered the laboratory",
   )
   expect(english.sayFact({ fact: "dealt", cards: ["fire", "ice"] })).toBe("2 cards: Fire and Ice")
   expect(english.sayPrompt({ ask: "turn.act", about: { seat: 1 } })).toBe("Jan, it is your turn")
