@@ -1,6 +1,6 @@
 // Game setup
 
-import { BadInput } from "@genepool/engine"
+import { BadInput, parseOptions } from "@genepool/engine"
 import { tableOf } from "@genepool/engine/testing"
 import { describe, expect, test } from "vitest"
 import { rules } from "../rules/chromosome.ts"
@@ -135,7 +135,9 @@ describe("CHR-SETUP-02 CHR-VAR-02 maps of the players' own", () => {
   test("the box's other maps fit as long as they have a starting room for everybody", () => {
     expect(fresh(2, { layout: "four" }).view(0).map).toHaveLength(19)
     expect(fresh(4, { layout: "two" }).view(0).map).toHaveLength(15)
-    expect(() => fresh(4, { layout: "three" })).toThrow("at least 4 starting rooms")
+    expect(() => fresh(4, { layout: "three" })).toThrow("options.layout: expected at least 4 starting rooms")
+    // As soon as the options are read, and not when somebody sits down
+    expect(() => parseOptions(rules.options, { layout: "three" }, 4)).toThrow("options.layout")
   })
 })
 

@@ -187,6 +187,23 @@ describe("CHR-DEC-18 effects that find nothing to work on do nothing", () => {
     expect(table.facts("charged")).toEqual([])
   })
 
+  test("a group that is gone goes nowhere, and neither joins another nor is joined", () => {
+    const away = { effect: "relocate", group: "first", room: "second" }
+    const targets = [own, { pick: "room", notFirst: true }]
+    const going = written({ targets, effect: [tokens("first"), away] }, around).choose(0, focus)
+    going.choose(0, { do: "room", room: 5 })
+    expect(groups(going)).toEqual({ 3: "1:2+", 16: "0:2-", 18: "1:1-" })
+    for (const gone of ["first", "second"] as const) {
+      const merge = { effect: "merge", from: "second", into: "first" }
+      const joining = written({ targets: [own, enemy], effect: [tokens(gone), merge] }, around).choose(
+        0,
+        focus,
+      )
+      expect(groups(joining)[gone === "first" ? 18 : 14]).toBe(gone === "first" ? "1:1-" : "0:1-")
+      expect(joining.facts("fused", "merged")).toEqual([])
+    }
+  })
+
   test("cubes that are gone are not moved, charge nobody and cause no test", () => {
     const targets = [
       { pick: "room", radioactive: true },
@@ -205,6 +222,18 @@ describe("CHR-DEC-18 effects that find nothing to work on do nothing", () => {
     expect(table.facts("cubesMoved", "charged", "rolled")).toEqual([])
     expect(table.facts("cubesRemoved")).toHaveLength(1)
   })
+})
+
+test("CHR-PAR-01 CHR-RUL-55 a group that goes where another is changes places with it, and else it is just there", () => {
+  const targets = [
+    { pick: "group", of: "own", level: 1 },
+    { pick: "room", notFirst: true },
+  ]
+  const effect = [{ effect: "relocate", group: "first", room: "second" }]
+  const around = { groups: { 14: "0:1-", 16: "0:2+", 3: "1:2+" } }
+  const to = (room: number) => written({ targets, effect }, around).choose(0, focus).choose(0, { room })
+  expect(groups(to(3).tells({ fact: "swapped", from: 14, to: 3 }))).toMatchObject({ 3: "0:1-", 14: "1:2+" })
+  expect(groups(to(5).tells({ fact: "teleported", from: 14, to: 5 }))).not.toHaveProperty("14")
 })
 
 test("CHR-RES-06 a test with all cubes that lie in the room", () => {
