@@ -13,13 +13,14 @@ export function useInTurn(isThere: boolean, frames: number): boolean {
     if (isThere === isDrawn) return
     if (!isThere) return setDrawn(false)
     let left = frames
+    let wait = 0
     const next = () => {
       left--
       // In this frame: on a busy device what is left to be drawn by and by would come together with the next part
       if (left === 0) flushSync(() => setDrawn(true))
       else wait = requestAnimationFrame(next)
     }
-    let wait = requestAnimationFrame(next)
+    wait = requestAnimationFrame(next)
     return () => cancelAnimationFrame(wait)
   }, [isThere, isDrawn, frames])
   return isThere && isDrawn
