@@ -142,15 +142,24 @@ describe("CHR-RUL-23 CHR-RUL-45 kinds of genes", () => {
 
   test("an own one, for which there is another kind", () => {
     const targets = [{ pick: "ownGene" }, { pick: "gene", notFirst: true }]
-    const owning = (action: number, structure: number) => {
-      const [, ...others] = left(0, 2).players ?? []
-      const own = { ...plain, active: { action, telepathy: 0, structure } }
-      return table(targets, { ...left(0, 2), players: [own, ...others] }, [{ effect: "changeGene" }])
+    const owning = (action: number, structure: number, last = 6, elsewhere = 0) => {
+      const [, second, third] = left(0, 0).players ?? []
+      const only = (genes: Partial<Genes>) => ({ ...plain, active: { telepathy: 0, ...genes } })
+      const players = [
+        only({ action, structure }),
+        second!,
+        third!,
+        only({ action: elsewhere, structure: last }),
+      ]
+      return table(targets, { ...left(0, 0), players }, [{ effect: "changeGene" }])
     }
     // An action gene is left as well, so that the structure gene could become one
     expect(owning(7, 1).choose(0, focus).options(0)).toHaveLength(2)
     const only = owning(8, 0).choose(0, focus)
     expect(player(only, 0).active).toMatchObject({ action: 7, structure: 1 })
+    // Structure genes are all that is left: one of them could only become what it is
+    const same = owning(7, 1, 5, 1).choose(0, focus)
+    expect(player(same, 0).active).toMatchObject({ action: 6, structure: 2 })
   })
 
   test("the kind that was picked second is the one that is gained", () => {
