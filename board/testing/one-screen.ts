@@ -213,8 +213,11 @@ async function countShifts(page: Page): Promise<void> {
     }
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Shift[]) {
-        // What was opened on purpose, and what flies
+        // Not what was opened on purpose, nor what flies; and what was not seen has not moved
+        const isSeen = ({ width, height }: DOMRectReadOnly) => width * height > 0
         const isMeant = (source: Source) =>
+          isSeen(source.previousRect) &&
+          isSeen(source.currentRect) &&
           elementOf(source)?.closest(".drawer, .pop, .options, .board-sky") === null
         const moved = sources.filter(isMeant)
         if (moved.length === 0) continue
