@@ -140,8 +140,8 @@ export async function choose(
   n: number,
   choice: Choice,
   rest: readonly Choice[] = [],
+  key = newKey(),
 ): Promise<void> {
-  const key = Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join("")
   for (let attempt = 0; ; attempt++) {
     try {
       const body = { n, choice, ...(rest.length === 0 ? {} : { rest }), key }
@@ -154,3 +154,7 @@ export async function choose(
     }
   }
 }
+
+/** A choice that is sent again under the same key counts once. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join("")

@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function Notices({ state, source, nameOf, say, locale, declined, decideUndo }: Props) {
-  const { now, connection, refused } = state
+  const { now, connection, kept, refused } = state
   if (now === null) return null
   const { you, undo, paused, pauseVotes, seats, choices } = now
   const request = undo.request
@@ -33,7 +33,7 @@ export function Notices({ state, source, nameOf, say, locale, declined, decideUn
   const botsAlone = isPlayed && seats.every(({ playedBy }) => playedBy !== "person")
   return (
     <div className="notices" role="status">
-      {connection === "lost" && <p data-kind="warning">{say("online.lost")}</p>}
+      {connection === "lost" && <p data-kind="warning">{say(kept ? "online.lost.kept" : "online.lost")}</p>}
       {refused !== null && <p data-kind="warning">{say(refused)}</p>}
       {you === "spectator" && (
         <p className={code === null ? undefined : "branch-row"}>

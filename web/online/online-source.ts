@@ -5,7 +5,7 @@ import type { Attending, Said, Snapshot, TableMessage } from "@genepool/wire"
 import { Worklink } from "../local/local-source.ts"
 import { momentsAfter, seatsShown, sightOf } from "../table/sight-of.ts"
 import type { Moment, ProblemKey, Refused, Sight, TableSource } from "../table/source.ts"
-import { ApiProblem, choose, problemKey, request } from "./api.ts"
+import { ApiProblem, choose, newKey, problemKey, request } from "./api.ts"
 import { type Connection, TableStream } from "./table-stream.ts"
 
 /** What there is to know beside the game: who sits where before it begins, requests, talk, the line itself. */
@@ -16,6 +16,8 @@ export interface TableState {
   /** The seats whose players look at the table; null, while that is not known. */
   readonly present: readonly Seat[] | null
   readonly botsWait: Attending["botsWait"]
+  /** While the line is lost: a choice has been made, and is sent when it is back. */
+  readonly kept: boolean
   /** What the server refused last. */
   readonly refused: ProblemKey | null
 }
@@ -38,8 +40,13 @@ export function openOnlineTable(id: string): OnlineSource {
     connection: "connecting",
     present: null,
     botsWait: null,
+    kept: false,
     refused: null,
   }
+  /** Choices that the server has not answered. */
+  let unanswered = 0
+  /** Called when the line is there again. */
+  const back: (() => void)[] = []
   let advisor: Worklink | null = null
   let lines: TableMessage["happened"] = []
   let moments: readonly Moment[] = []
@@ -58,8 +65,13 @@ export function openOnlineTable(id: string): OnlineSource {
   const stream = new TableStream(id, {
     connection(connection) {
       if (state.connection !== connection)
-        set(connection === "lost" ? { connection, present: null, botsWait: null } : { connection })
+        set(
+          connection === "lost"
+            ? { connection, present: null, botsWait: null, kept: unanswered > 0 }
+            : { connection, kept: false },
+        )
       if (connection === "lost") look()
+      if (connection === "live") for (const call of back.splice(0)) call()
     },
     present({ seats, botsWait }) {
       set({ present: seats, botsWait })
@@ -72,7 +84,8 @@ export function openOnlineTable(id: string): OnlineSource {
       const isNews = !first && happened.length <= mostShown
       const facts = isNews ? happened.flatMap(({ facts }) => facts) : []
       sight = sightOf(now, moments, facts, { present: state.present })
-      set({ now, connection: "live" })
+      set({ now, connection: "live", kept: false })
+      for (const call of back.splice(0)) call()
     },
     missed(earlier) {
       lines = [...lines, ...earlier].sort((a, b) => a.n - b.n)
@@ -82,6 +95,17 @@ export function openOnlineTable(id: string): OnlineSource {
       for (const listener of listeners) listener()
     },
   })
+  /** However long the line is lost; what is not asked any more by then the server refuses. */
+  const sent = async (n: number, choice: Choice, rest: readonly Choice[]): Promise<void> => {
+    for (const key = newKey(); ; ) {
+      try {
+        return await choose(id, n, choice, rest, key)
+      } catch (error) {
+        if (error instanceof ApiProblem || state.connection !== "lost") throw error
+        await new Promise<void>((resolve) => back.push(resolve))
+      }
+    }
+  }
   const ask = async (what: string, body?: unknown): Promise<unknown> => {
     try {
       const answer = await request("POST", `/tables/${id}/${what}`, body)
@@ -102,12 +126,17 @@ export function openOnlineTable(id: string): OnlineSource {
     sight: () => sight,
     state: () => state,
     async choose(choice: Choice, ...rest: readonly Choice[]): Promise<Refused | null> {
+      unanswered++
+      if (state.connection === "lost") set({ kept: true })
       try {
-        await choose(id, state.now?.n ?? 0, choice, rest)
+        await sent(state.now?.n ?? 0, choice, rest)
         if (state.refused !== null) set({ refused: null })
         return null
       } catch (error) {
         return refusalOf(error)
+      } finally {
+        unanswered--
+        if (state.kept && unanswered === 0) set({ kept: false })
       }
     },
     undo() {

@@ -35,6 +35,7 @@ function notices(
     connection: "live",
     present: [],
     botsWait: null,
+    kept: false,
     refused: null,
     ...part,
   }

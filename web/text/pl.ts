@@ -380,6 +380,7 @@ export const pl: Record<keyof typeof en, string> = {
   "online.missing": "Nie ma takiego stołu.",
   "online.away": "Serwer jest nieosiągalny. Gdy tylko wróci, stół się otworzy …",
   "online.lost": "Połączenie zerwane. Próbujemy ponownie …",
+  "online.lost.kept": "Połączenie zerwane. Gdy wróci, wyślemy twoją decyzję.",
   "online.watching": "Oglądasz.",
   "online.agree": "Zgoda",
   "online.refuse": "Nie",

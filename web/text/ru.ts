@@ -381,6 +381,7 @@ export const ru: Record<keyof typeof en, string> = {
   "online.missing": "Такого стола нет.",
   "online.away": "Сервер недоступен. Как только он вернётся, стол откроется.",
   "online.lost": "Связь потеряна. Восстанавливаем…",
+  "online.lost.kept": "Связь потеряна. Как только она вернётся, мы отправим ваше решение.",
   "online.watching": "Вы — зритель.",
   "online.agree": "Согласиться",
   "online.refuse": "Отклонить",

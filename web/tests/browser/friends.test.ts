@@ -2,7 +2,8 @@
 
 import type { TableMade, TableMessage } from "@genepool/wire"
 import { expect, type Page, test } from "@playwright/test"
-import { arrive, setting, sitDown, visitor } from "./online.ts"
+import { arrive, setting, sitDown, twoAtATable, visitor } from "./online.ts"
+import { cell } from "./table.ts"
 import { axeProblems, isSideways, prompt } from "./visitor.ts"
 
 test.use(setting)
@@ -140,4 +141,24 @@ test("whoever is waited for has their clock in sight on every screen, the last o
     await expect(prompt(page)).toContainText("Waiting for Cleo")
     await expect(page.locator(".seat[aria-current=true] .seat-clock")).toBeInViewport({ ratio: 0.9 })
   }
+})
+
+test("what is chosen without a line is kept, said so, and sent when it is back", async ({
+  page,
+  browser,
+}) => {
+  const { second } = await twoAtATable(page, browser)
+  let failed = 0
+  page.on("requestfailed", (request) => {
+    if (request.url().endsWith("/choices")) failed++
+  })
+  await page.context().setOffline(true)
+  await expect(page.getByText("Connection lost. Reconnecting …")).toBeVisible()
+  await cell(page, "centre").click()
+  await expect(page.getByText("Your choice will be sent when it is back.")).toBeVisible()
+  // Longer than it is tried at once
+  await expect.poll(() => failed, { timeout: 15_000 }).toBeGreaterThanOrEqual(4)
+  await page.context().setOffline(false)
+  await expect(cell(second, "centre", "cross")).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText("Connection lost.")).toBeHidden()
 })
