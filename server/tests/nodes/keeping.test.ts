@@ -94,7 +94,7 @@ test("that a node has left is told when it counts as living nowhere any more", a
   await open()
   await nodes.live([0, 1], () => nodes.servers.every((server) => server.tables.keeping.counts.nodes === 2))
   const { tables } = nodes.node(1)
-  let left: Promise<unknown> | null = null
+  let left = null as Promise<unknown> | null
   tables.gone = (node) => {
     left = tables.db.selectFrom("node").select("id").where("id", "=", node).execute()
   }
