@@ -22,10 +22,13 @@ const tips: Tip[] = [
 ]
 const due = (...args: Parameters<typeof at>) => tipDue(tips, at(...args), [])?.name
 
-test("a tip comes when its thing was heard of, is asked or is offered, the first that fits first", () => {
-  expect(due([{ fact: "rained" }])).toBe("rain")
-  expect(due([{ fact: "won", seat: 0 }])).toBe("mine")
-  expect(due([{ fact: "won", seat: 1 }])).toBe("shop")
+test("a tip comes when its thing is asked, was heard of or is offered: first that of the question, then the first that fits", () => {
+  const elsewhere = { ...decision, ask: "shop.sell" }
+  expect(due([{ fact: "rained" }], elsewhere)).toBe("rain")
+  expect(due([{ fact: "won", seat: 0 }, { fact: "rained" }], elsewhere)).toBe("rain")
+  expect(due([{ fact: "won", seat: 0 }], elsewhere)).toBe("mine")
+  expect(due([{ fact: "won", seat: 1 }], elsewhere)).toBeUndefined()
+  expect(due([{ fact: "rained" }])).toBe("shop")
   expect(due()).toBe("shop")
 })
 
@@ -33,6 +36,7 @@ test("of what a tip names all must be there, and what was given does not come ag
   expect(due([], { ...decision, ask: "shop.sell" })).toBeUndefined()
   expect(due([], { ...decision, options: [{ do: "leave" }] })).toBeUndefined()
   expect(due([], null)).toBeUndefined()
+  expect(tipDue(tips, at([{ fact: "rained" }]), ["shop"])?.name).toBe("rain")
   expect(tipDue(tips, at([{ fact: "rained" }]), ["rain"])?.name).toBe("shop")
   expect(tipDue(tips, at(), ["rain", "shop"])).toBeNull()
 })
