@@ -18,8 +18,8 @@ async function post(path, body) {
     else if (answer.ok) return answer.json()
     else {
       const { error } = await answer.json()
-      // The table has moved on meanwhile: the next message tells how it stands
-      if (error.code !== "stale" && error.code !== "notOnTheList")
+      // The table has moved on meanwhile, or the game is over: the next message tells how it stands
+      if (!["stale", "notOnTheList", "notNow"].includes(error.code))
         console.log("refused:", error.code, error.message)
       return null
     }
