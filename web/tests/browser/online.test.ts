@@ -119,7 +119,7 @@ test("whoever sat down before the last one is asked again, and the game begins w
     await sitDown(one, name)
     await expect(one.getByRole("listitem").filter({ hasText: name })).toContainText("ready")
   }
-  await expect(third.getByText("Waiting for Ada (guest), Bruno (guest) to be ready.")).toBeVisible()
+  await expect(third.getByText("Waiting for Ada (guest) and Bruno (guest) to be ready.")).toBeVisible()
   await expect(page.getByRole("button", { name: "Start" })).toHaveCount(0)
   await expect(page.getByText("Ready to play with these seats and options?")).toBeVisible()
   expect(await axeProblems(page)).toEqual([])
