@@ -1,6 +1,7 @@
 // Bad input to every command: one message that names the place and what was expected, exit code 2, nothing half done.
 
 import { existsSync, readdirSync } from "node:fs"
+import { games as register } from "@genepool/games"
 import { describe, expect, test } from "vitest"
 import { commands } from "../commands.ts"
 import { folder, genepool, lastLine } from "./harness.ts"
@@ -31,7 +32,7 @@ const whole = files.write("whole.json", log)
 const nowhere = files.path("nowhere.json")
 const out = files.path("out.json")
 
-const games = "noughts, chromosome, viral, krom"
+const games = Object.keys(register).join(", ")
 
 const cases: [string[], string][] = [
   [["dance"], `genepool: command: expected one of ${Object.keys(commands).join(", ")}, got dance`],

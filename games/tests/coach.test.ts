@@ -2,9 +2,12 @@
 
 import { existsSync, readFileSync } from "node:fs"
 import {
+  type AnyGame,
+  BadInput,
   type Coach,
   type Decision,
   FastRandom,
+  type Field,
   heardBy,
   locales,
   parseOptions,
@@ -23,12 +26,31 @@ for (const id of Object.keys(games)) {
     coached.push([id, ((await import(/* @vite-ignore */ path.href)) as { coach: Coach }).coach])
 }
 
-/** Tables at which every part of a game comes up. */
-const tables: { readonly [game: string]: readonly { seats: number; options: object }[] } = {
-  krom: [{ seats: 3, options: { kromosaur: true, side: "glacial" } }],
-  viral: [2, 3].map((seats) => ({ seats, options: {} })),
-  chromosome: [{ seats: 3, options: {} }],
-  noughts: [{ seats: 2, options: {} }],
+/** Tables at which every part of a game comes up: of two and of three, with every option as it is and as it could be. */
+function tablesOf({ seats, options }: AnyGame): { seats: number; options: object }[] {
+  const fields = Object.entries(options.fields as { readonly [name: string]: Field<unknown> })
+  const other: Record<string, unknown> = {}
+  for (const [name, field] of fields) {
+    if (field.kind === "flag") other[name] = !field.default
+    if (field.kind === "one") other[name] = field.of.find((value) => value !== field.default)
+  }
+  const counts = [...new Set([seats.min, Math.min(seats.min + 1, seats.max)])]
+  return counts.flatMap((count) =>
+    [{}, other]
+      .filter((chosen) => fits(options, chosen, count))
+      .map((chosen) => ({ seats: count, options: chosen })),
+  )
+}
+
+/** A game may have options that exclude each other; those that it begins with never do. */
+function fits(schema: AnyGame["options"], chosen: object, seats: number): boolean {
+  try {
+    parseOptions(schema, chosen, seats)
+    return true
+  } catch (error) {
+    if (error instanceof BadInput && Object.keys(chosen).length > 0) return false
+    throw error
+  }
 }
 
 /** Played at random, and looked at by each seat whenever it is asked: the tips that come up. */
@@ -36,7 +58,7 @@ async function tipsIn(id: string, coach: Coach, most: number): Promise<Set<strin
   const { game } = await games[id]!()
   const found = new Set<string>()
   for (let n = 0; n < most && found.size < coach.tips.length; n++)
-    for (const { seats, options } of tables[id] ?? []) {
+    for (const { seats, options } of tablesOf(game)) {
       const random = new FastRandom(`tips ${id} ${n}`)
       const turn = new Turn(random)
       const state = game.setup(seats, parseOptions(game.options, options, seats), turn)
@@ -56,6 +78,10 @@ async function tipsIn(id: string, coach: Coach, most: number): Promise<Set<strin
     }
   return found
 }
+
+test("there are coaches to look at", () => {
+  expect(coached.length).toBeGreaterThan(2)
+})
 
 describe.each(coached)("%s", (id, coach) => {
   const names = coach.tips.map(({ name }) => name)
@@ -82,14 +108,12 @@ describe.each(coached)("%s", (id, coach) => {
 
   test("counts points for every seat", async () => {
     const { game } = await games[id]!()
-    const { seats, options } = tables[id]![0]!
-    const state = game.setup(
-      seats,
-      parseOptions(game.options, options, seats),
-      new Turn(new FastRandom("points")),
-    )
-    const points = coach.points?.(game.view(state, 0))
-    if (points !== undefined)
-      expect(points.filter((count) => Number.isInteger(count)).length).toBeGreaterThanOrEqual(seats)
+    for (const { seats, options } of tablesOf(game)) {
+      const turn = new Turn(new FastRandom("points"))
+      const state = game.setup(seats, parseOptions(game.options, options, seats), turn)
+      const points = coach.points?.(game.view(state, 0))
+      if (points !== undefined)
+        expect(points.filter((count) => Number.isInteger(count)).length).toBeGreaterThanOrEqual(seats)
+    }
   })
 })

@@ -29,7 +29,7 @@ test("what a seat cannot know makes no difference to what it is sent, and whoeve
 
 test("a game that there is not is refused, and a siege that looked at nothing is a failure", async () => {
   await expect(huntLeaks(1, "typo", () => undefined, { only: "kromm" })).rejects.toThrow(
-    "--game: expected one of noughts, chromosome, viral, krom, got kromm",
+    `--game: expected one of ${Object.keys(games).join(", ")}, got kromm`,
   )
   expect(problemsOf({ compared: 0, problems: [] })).toHaveLength(1)
   expect(problemsOf({ compared: 1, problems: [] })).toEqual([])

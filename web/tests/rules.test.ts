@@ -1,6 +1,6 @@
 // Every rule that a prompt names leads to a section of the rules page, in every language
 
-import { readdirSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type Coach, locales } from "@genepool/engine"
 import { games } from "@genepool/games"
@@ -46,10 +46,11 @@ describe.each(Object.keys(games))("%s", (game) => {
     expect(rules.filter((rule) => !told.has(rule))).toEqual([])
   })
 
-  test("every tip of a coach leads to a rule that the page tells", async () => {
-    const path = join(root, game, "learn/coach.ts")
+  const path = join(root, game, "learn/coach.ts")
+  test.runIf(existsSync(path))("every tip of a coach leads to a rule that the page tells", async () => {
     const { coach } = (await import(/* @vite-ignore */ path)) as { coach: Coach }
     const told = toldIn(read(game, "en"))
+    expect(coach.tips.length).toBeGreaterThan(0)
     expect(coach.tips.filter(({ rule }) => !told.has(rule)).map(({ rule }) => rule)).toEqual([])
   })
 
