@@ -13,12 +13,16 @@ describe.each(Object.entries(games))("%s", (id, load) => {
       `games/${id}/tests/conformance.test.ts is missing: see docs/adding-a-game.md`,
     ).toBe(true)
     const text = readFileSync(path, "utf8")
-    expect(text).toMatch(/^for \(const \{ name, run \} of conformance\(rules,/m)
+    expect(text).toMatch(/^for \(const \{ name, run \} of conformance\(\s*rules,/m)
     expect(text).toContain("say: console.info")
     expect(text).not.toMatch(/\b(skip|only|todo|runIf|skipIf)\b/)
     // and the rules that are tested are those that are registered
-    const from = /import \{ rules \} from "(\.\.\/rules\/[^"]+)"/.exec(text)?.[1] as string
-    const { rules } = await import(/* @vite-ignore */ new URL(from, path).href)
+    const from = rulesImportedBy(text)
+    expect(
+      from,
+      `games/${id}/tests/conformance.test.ts must import { rules } from "../rules/…"`,
+    ).not.toBeNull()
+    const { rules } = await import(/* @vite-ignore */ new URL(from as string, path).href)
     expect((await load()).game).toBe(rules)
   })
 
@@ -33,4 +37,23 @@ describe.each(Object.entries(games))("%s", (id, load) => {
       expect(card.words[locale].pitch).not.toBe("")
     }
   })
+})
+
+/** The file that `rules` come from, whatever else is imported beside them. */
+function rulesImportedBy(text: string): string | null {
+  const imports = text.matchAll(/^import \{([^}]*)\} from "(\.\.\/rules\/[^"]+)"/gm)
+  const named = (names: string) => names.split(",").some((name) => name.trim() === "rules")
+  return [...imports].find(([, names = ""]) => named(names))?.[2] ?? null
+}
+
+test("the rules of a test of conformance are found beside other imports, and only by their name", () => {
+  expect(rulesImportedBy('import { rules } from "../rules/hex.ts"')).toBe("../rules/hex.ts")
+  expect(rulesImportedBy('import { rules, type State } from "../rules/hex.ts"')).toBe("../rules/hex.ts")
+  expect(rulesImportedBy('import {\n  rules,\n  type State,\n} from "../rules/hex.ts"')).toBe(
+    "../rules/hex.ts",
+  )
+  expect(
+    rulesImportedBy('import { others } from "../rules/other.ts"\nimport { rules } from "../rules/hex.ts"'),
+  ).toBe("../rules/hex.ts")
+  expect(rulesImportedBy('import { type rulesOf } from "../rules/hex.ts"')).toBeNull()
 })
