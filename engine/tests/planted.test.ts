@@ -502,6 +502,18 @@ const ends: readonly Planted[] = [
     /wins in place/,
   ],
   [
+    "somebody who is first does not win",
+    () =>
+      ending(({ places }) => ({
+        winners: [0],
+        places: places.map(() => 1),
+        scores: places.map(() => 0),
+        parts: places.map(() => ({})),
+      })),
+    offers,
+    /is in place 1, but only \[0\] win/,
+  ],
+  [
     "nobody is first",
     () => ending(({ places }) => ({ winners: [], places: places.map(() => 2) })),
     offers,

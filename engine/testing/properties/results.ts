@@ -14,6 +14,10 @@ export function* resultProblems({ winners, places, scores, parts }: Result, seat
   if (!places.includes(1)) yield `nobody is in place 1: ${brief(places)}`
   for (const seat of winners)
     if (places[seat] !== 1) yield `seat ${seat} wins in place ${places[seat]}: ${brief(places)}`
+  // Either nobody wins, as when all are out, or everybody in place 1 does
+  for (const [seat, place] of places.entries())
+    if (place === 1 && winners.length > 0 && !winners.includes(seat))
+      yield `seat ${seat} is in place 1, but only ${brief(winners)} win: ${brief(places)}`
   // Equal places are shared, and as many places after them are left out
   for (const [seat, place] of places.entries()) {
     const ahead = places.filter((other) => other < place).length
