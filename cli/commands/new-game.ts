@@ -78,7 +78,8 @@ function makeFolder(id: string, letters: string): void {
   try {
     renameSync(join(to, "rules/noughts.ts"), join(to, `rules/${id}.ts`))
     renameSync(join(to, "board/noughts.css"), join(to, `board/${id}.css`))
-    for (const file of filesIn(to)) writeFileSync(file, renamed(readFileSync(file, "utf8"), id, letters))
+    for (const file of filesIn(to))
+      writeFileSync(file, renamed(file, readFileSync(file, "utf8"), id, letters))
   } catch (error) {
     rmSync(to, { recursive: true })
     throw error
@@ -91,13 +92,20 @@ function filesIn(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-function renamed(text: string, id: string, letters: string): string {
+/** What a file of noughts and crosses says under the new name. */
+export function renamed(file: string, text: string, id: string, letters: string): string {
+  const lettered = text
+    .replaceAll(/\bNOU(?=[-}])/g, letters)
+    .replaceAll(/\bnou-/g, `${letters.toLowerCase()}-`)
+    .replaceAll(/(rules|board|\.)\/noughts\.(ts|css)/g, `$1/${id}.$2`)
+  if (file.endsWith(".md"))
+    return lettered
+      .replace(/^# NOUGHTS AND CROSSES\b/, `# ${titleOf(id).toUpperCase()}`)
+      .replace(/^# (?!.* - rules ledger).*/, `# ${titleOf(id)}`)
+      .replaceAll("genepool rules noughts", `genepool rules ${id}`)
   return (
-    text
-      .replaceAll(/\bNOU(?=[-}])/g, letters)
-      .replaceAll(/\bnou-/g, `${letters.toLowerCase()}-`)
+    lettered
       .replaceAll(/"game\.name": "[^"]*"/g, `"game.name": "${titleOf(id)}"`)
-      .replaceAll(/(rules|board|\.)\/noughts\.(ts|css)/g, `$1/${id}.$2`)
       .replaceAll("@genepool/noughts", `@genepool/${id}`)
       .replaceAll(/"noughts"/g, `"${id}"`)
       // As a name in code, not as a word in a sentence

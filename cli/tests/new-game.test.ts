@@ -1,8 +1,9 @@
 // new-game: what it refuses; that what it makes is sound is proved by scripts/new-game.ts in a copy of the project
 
-import { existsSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
+import { renamed } from "../commands/new-game.ts"
 import { project } from "../titles.ts"
 import { genepool } from "./harness.ts"
 
@@ -26,4 +27,23 @@ test.each([
   expect(code).toBe(2)
   expect(err).toContain(message)
   for (const id of ["chess", "kroketten", "go"]) expect(existsSync(join(project, "games", id))).toBe(false)
+})
+
+const made = (file: string) =>
+  renamed(file, readFileSync(join(project, "games/noughts", file), "utf8"), "triple-bid", "TRI")
+
+test.each(["RULES.md", "text/rules.en.md", "text/rules.pl.md", "text/rules.ru.md"])(
+  "%s is headed by the new name, and its sentences have no names of code in them",
+  (file) => {
+    const text = made(file)
+    expect(text).toMatch(/^# (Triple bid|TRIPLE BID - rules ledger)\n/)
+    expect(text).toContain("TRI-01")
+    expect(text).not.toMatch(/tripleBid|NOU-|genepool rules noughts/)
+  },
+)
+
+test("the rules for players keep their words, the ledger names the command for the new game", () => {
+  expect(made("text/rules.en.md")).toContain("the second plays noughts. {TRI-01 TRI-02}")
+  expect(made("RULES.md")).toContain("`npx genepool rules triple-bid --coverage`")
+  expect(made("index.ts")).toContain("export const tripleBid: GameModule")
 })
