@@ -1,5 +1,5 @@
-// npm run new-game: a game is a folder and a line. Makes one in a copy of the project, and sees that it passes whatever
-// every game must pass, without touching another file
+// npm run new-game: a game is a folder and a line. Makes one in a copy of the project, and one without the parts
+// that it may lack, and sees that they pass whatever every game must pass, without touching another file
 
 import { spawnSync } from "node:child_process"
 import {
@@ -12,51 +12,98 @@ import {
   realpathSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
+import { locales } from "@genepool/engine"
 import { workspace } from "./sources.ts"
 
-const id = "trial-game"
+/** One as it is made, and one without whatever a game may do without. */
+const [whole, bare] = ["trial-game", "bare-game"]
 const vitest = "node_modules/vitest/vitest.mjs"
+/** Those that go by the register. */
 const testsOfEveryGame = [
-  `games/${id}/`,
-  "games/tests/register.test.ts",
-  "games/tests/goldens.test.ts",
+  `games/${whole}/`,
+  `games/${bare}/`,
+  "games/tests/",
+  "bots/tests/every-game.test.ts",
+  "bots/tests/review.test.ts",
+  "cli/tests/bad-input.test.ts",
   "scripts/tests/givers.test.ts",
+  "server/tests/games.test.ts",
+  "server/tests/unanswered.test.ts",
+  "siege/tests/leaks.test.ts",
+  "web/tests/kept-tables.test.ts",
   "web/tests/lobby.test.tsx",
+  "web/tests/records.test.ts",
+  "web/tests/rules.test.ts",
+  "web/tests/rules-examples.test.ts",
 ]
 
 /** The exit code. */
 function prove(root: string): number {
   copyTo(root)
   const before = contents(root)
+  for (const id of [whole, bare]) if (!run(root, ["cli/genepool.mjs", "new-game", id])) return 1
+  const problems = touchedBeside(before, contents(root))
+  for (const problem of problems) console.error(`a new game is more than a folder and a line: ${problem}`)
+  if (problems.length > 0) return 1
+  for (const id of [whole, bare]) link(root, id, `games/${id}`)
+  makeBare(join(root, "games", bare))
   const steps = [
-    ["cli/genepool.mjs", "new-game", id],
-    ["cli/genepool.mjs", "simulate", id, "--games", "50", "--check"],
+    ...[whole, bare].map((id) => ["cli/genepool.mjs", "simulate", id, "--games", "50", "--check"]),
     ["scripts/boundaries.ts"],
     ["scripts/ledger.ts"],
     [vitest, "run", ...testsOfEveryGame, "--maxWorkers=1"],
     ["node_modules/vite/bin/vite.js", "build", "web", "--logLevel", "warn"],
   ]
-  for (const [n, step] of steps.entries()) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, step, {
-      cwd: root,
-      encoding: "utf8",
-      env: quiet(),
-    })
-    if (status !== 0) {
-      console.error(`a new game does not pass: ${step.join(" ")}\n\n${stdout}\n${stderr}`)
-      return 1
-    }
-    if (n > 0) continue
-    const problems = touchedBeside(before, contents(root))
-    for (const problem of problems) console.error(`a new game is more than a folder and a line: ${problem}`)
-    if (problems.length > 0) return 1
-    link(root, id, `games/${id}`)
-  }
+  if (!steps.every((step) => run(root, step))) return 1
   console.log("a new game is a folder and a line, and passes what every game must pass")
   return 0
+}
+
+/** Whether it passes. */
+function run(root: string, step: readonly string[]): boolean {
+  const { status, stdout, stderr } = spawnSync(process.execPath, step, {
+    cwd: root,
+    encoding: "utf8",
+    env: quiet(),
+  })
+  if (status !== 0) console.error(`a new game does not pass: ${step.join(" ")}\n\n${stdout}\n${stderr}`)
+  return status === 0
+}
+
+/** Takes away what a game may lack: lessons, coach, records, judgement and the board that is drawn. */
+function makeBare(folder: string): void {
+  for (const part of [
+    "learn",
+    "board",
+    "bot",
+    "tests/board.test.tsx",
+    "tests/browser",
+    "tests/judgement.test.ts",
+  ])
+    rmSync(join(folder, part), { recursive: true })
+  for (const file of readdirSync(join(folder, "text")))
+    if (/^(coach|learn|records)\b/.test(file)) rmSync(join(folder, "text", file))
+  rewrite(
+    join(folder, "index.ts"),
+    [/^import \{ (judgement|records) \}.*\n/gm, ""],
+    [/^ {2}records,\n/gm, ""],
+    [/^ {2}judgement,$/gm, "  judgement: null,"],
+  )
+  rewrite(join(folder, "text/index.ts"), [/^.*\brecordWords\b.*\n/gm, ""])
+  for (const locale of locales) rewrite(join(folder, `text/${locale}.ts`), [/^ {2}"record\..*\n/gm, ""])
+}
+
+function rewrite(file: string, ...changes: readonly (readonly [RegExp, string])[]): void {
+  const text = readFileSync(file, "utf8")
+  for (const [from] of changes) if (text.search(from) < 0) throw new Error(`${file}: expected ${from}`)
+  writeFileSync(
+    file,
+    changes.reduce((changed, [from, to]) => changed.replaceAll(from, to), text),
+  )
 }
 
 /** The project as it lies there, with its packages; ours are linked into the copy. */
@@ -95,21 +142,24 @@ function contents(root: string): Map<string, string> {
   return new Map(files.map((file) => [file.slice(root.length + 1), readFileSync(file, "latin1")]))
 }
 
-/** Everything beside the folder that is not as it was, but for one line more in the register. */
+/** Everything beside the folder that is not as it was, but for one line more in the register for each game. */
 export function touchedBeside(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
 ): string[] {
   const names = new Set([...before.keys(), ...after.keys()])
   return [...names].flatMap((name) => {
-    if (name.startsWith(`games/${id}/`) || before.get(name) === after.get(name)) return []
+    if (isOfNewGame(name) || before.get(name) === after.get(name)) return []
     if (name !== "games/index.ts") return [`${name} was touched`]
     const old = before.get(name)?.split("\n") ?? []
     const more = (after.get(name)?.split("\n") ?? []).filter((line) => !old.includes(line))
     const lines = (after.get(name)?.split("\n").length ?? 0) - old.length
-    return more.length === 1 && lines === 1 ? [] : [`${name} has more than one new line`]
+    const made = new Set([...after.keys()].filter(isOfNewGame).map((file) => file.split("/")[1])).size
+    return more.length === made && lines === made ? [] : [`${name} has more than one new line for a game`]
   })
 }
+
+const isOfNewGame = (file: string) => [whole, bare].some((id) => file.startsWith(`games/${id}/`))
 
 /** A runner must not take this process for one of its own. */
 function quiet(): NodeJS.ProcessEnv {
