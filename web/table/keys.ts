@@ -47,3 +47,11 @@ export function goTo(place: "question" | "board" | "mine" | "rivals" | "log" | "
   ;(fold ?? heading)?.focus()
   return heading !== null
 }
+
+/** To the chat, all of it, and into its field where keys are at hand: what is typed next is no choice. A finger would call
+ * up its keyboard. */
+export function goToWrite(): void {
+  const chat = document.querySelector<HTMLElement>(".table .chat")
+  chat?.scrollIntoView({ block: "start" })
+  if (!matchMedia("(pointer: coarse)").matches) chat?.querySelector("input")?.focus()
+}

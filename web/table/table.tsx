@@ -24,7 +24,7 @@ import { hearingOf } from "./hearing.ts"
 import { Held } from "./held.tsx"
 import { Hints } from "./hints.tsx"
 import { Instructions } from "./instructions.tsx"
-import { goTo, useKeys } from "./keys.ts"
+import { goTo, goToWrite, useKeys } from "./keys.ts"
 import { LogOfGame } from "./log-of-game.tsx"
 import { useWords } from "./names.ts"
 import { News } from "./news.tsx"
@@ -372,7 +372,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
                       ? `${say("online.chat")}. ${say("table.unread", { count: drawer.unread })}`
                       : say("online.chat")
                   }
-                  press={() => drawer.open("chat")}
+                  press={() => drawer.open("write")}
                   badge={drawer.unread}
                 />
               )}
@@ -592,18 +592,19 @@ function useDrawer(said: number) {
   const [seen, setSeen] = useState(0)
   if ((isPinned || isOpen) && seen !== said) setSeen(said)
   // What was asked for by its key is gone to when it is there
-  const [wanted, setWanted] = useState<"log" | "chat" | null>(null)
+  const [wanted, setWanted] = useState<"log" | "chat" | "write" | null>(null)
   useEffect(() => {
     if (wanted === null) return
     setWanted(null)
-    goTo(wanted)
+    goTo(wanted === "write" ? "chat" : wanted)
+    if (wanted === "write") goToWrite()
   }, [wanted])
   return {
     isPinned,
     isOpen,
     unread: Math.max(0, said - seen),
     toggle: () => setOpen(!isOpen),
-    open: (part: "log" | "chat") => {
+    open: (part: "log" | "chat" | "write") => {
       setOpen(true)
       setWanted(part)
     },

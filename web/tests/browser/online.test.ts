@@ -42,10 +42,15 @@ test("two browsers play each other by a link; one reloads, one goes offline and 
   await expect(cell(second, "top right", "cross")).toBeVisible({ timeout: 15_000 })
   await cell(second, "middle left").click()
 
-  for (const one of [page, second]) await openLog(one)
-  await page.getByLabel("Chat", { exact: true }).and(page.getByRole("textbox")).fill("Good game")
+  await openLog(second)
+  // It is this player's turn, and digits choose: not of whoever has just asked for the chat
+  await page.getByRole("button", { name: "Chat", exact: true }).click()
+  await expect(page.getByRole("textbox", { name: "Chat" })).toBeFocused()
+  await page.keyboard.type("1 Good game")
+  await expect(cell(page, "bottom left")).toBeEnabled()
+  await expect(page.getByRole("textbox", { name: "Chat" })).toHaveValue("1 Good game")
   await page.getByRole("button", { name: "Send", exact: true }).click()
-  await expect(second.getByText("Good game")).toBeVisible()
+  await expect(second.getByText("1 Good game")).toBeVisible()
   expect(await axeProblems(page)).toEqual([])
 
   await cell(page, "bottom left").click()
