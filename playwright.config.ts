@@ -3,7 +3,10 @@ import { games } from "@genepool/games"
 import { defineConfig } from "@playwright/test"
 
 const baseURL = process.env.GENEPOOL_URL ?? "http://localhost:4000"
-/** A coach would hold choices back, and when depends on how fast it thinks: only its own tests have one. */
+/**
+ * A coach would hold choices back, and when depends on how fast it thinks: only its own tests have
+ * one.
+ */
 const noCoach = Object.keys(games).map((id) => ({
   name: `genepool.coach.${id}`,
   value: JSON.stringify({ wish: false, tables: [], given: [] }),
@@ -27,7 +30,8 @@ export default defineConfig({
     storageState: { cookies: [], origins: [{ origin: new URL(baseURL).origin, localStorage: noCoach }] },
     launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium" },
     screenshot: "only-on-failure",
-    // Recording every step takes a third of the time: only what has failed is recorded when it is run again
+    // Recording every step takes a third of the time: only what has failed is recorded when it is
+    // run again
     trace: process.env.TRACE === "1" ? "retain-on-failure" : "off",
   },
 })

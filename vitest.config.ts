@@ -27,7 +27,8 @@ export default defineConfig({
           include: ["**/tests/**/*.test.ts"],
           exclude: [...elsewhere, ...apart],
           setupFiles,
-          // Loading the engine, the games or the server anew for every file takes longer than most of its tests
+          // Loading the engine, the games or the server anew for every file takes longer than most
+          // of its tests
           isolate: false,
           ...patience,
         },

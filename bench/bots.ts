@@ -1,4 +1,5 @@
-// The bots' figures: tries a second against the peer's tree search on noughts, and in the middle of every game.
+// The bots' figures: tries a second against the peer's tree search on noughts, and in the middle of
+// every game.
 
 import {
   type Knowledge,
@@ -116,7 +117,10 @@ function inTheMiddle(module: GameModule, seats: number) {
   return { iterationsPerSecond: round(perSecond), perCoreSecond: round((made * 1e6) / (user + system)) }
 }
 
-/** What one look at a position by the learned judgement costs, all seats of it, and a choice of the instant player. */
+/**
+ * What one look at a position by the learned judgement costs, all seats of it, and a choice of the
+ * instant player.
+ */
 function evaluating(module: GameModule, knowledge: Knowledge) {
   const { game } = module
   const { min: seats } = game.seats

@@ -1,4 +1,5 @@
-// The engine's figures: noughts against the peer, copying, imagining, random play and replay of every game.
+// The engine's figures: noughts against the peer, copying, imagining, random play and replay of
+// every game.
 
 import {
   type AnyGame,
@@ -32,7 +33,10 @@ export async function benchEngine(named: readonly string[]) {
   }
 }
 
-/** Moves a second through the full contract and through the peer's client, each game set up anew on both sides. */
+/**
+ * Moves a second through the full contract and through the peer's client, each game set up anew on
+ * both sides.
+ */
 function againstPeer({ game }: GameModule) {
   const { genepool, boardgameio } = measure(
     { genepool: () => playThroughContract(game, ourChance), boardgameio: playPeer },
@@ -48,7 +52,10 @@ function againstPeer({ game }: GameModule) {
 const ourChance = new FastRandom("genepool")
 const peerChance = new FastRandom("boardgame.io")
 
-/** One random game: every decision listed, every choice checked against the list and told of in a turn of its own. */
+/**
+ * One random game: every decision listed, every choice checked against the list and told of in a
+ * turn of its own.
+ */
 function playThroughContract(game: AnyGame, random: FastRandom): number {
   const state = game.setup(2, {}, new Turn(random))
   for (let moves = 0; ; moves++) {
@@ -122,7 +129,10 @@ function copies(game: AnyGame, state: Position) {
 /** So that no copy is thought away by the compiler. */
 export let kept: unknown
 
-/** Time to replay the first 100, 200, 400 and 800 choices of one long game, as far as a game is that long. */
+/**
+ * Time to replay the first 100, 200, 400 and 800 choices of one long game, as far as a game is that
+ * long.
+ */
 function replays(game: AnyGame, seats: number) {
   const log = longestLog(game, seats)
   const lengths = replayLengths.filter((length) => length <= log.choices.length)

@@ -1,5 +1,5 @@
-// How long the boards take on a slow device while whole games are played and shown on them: frames, tasks, and from a
-// tap to the first change that is seen.
+// How long the boards take on a slow device while whole games are played and shown on them: frames,
+// tasks, and from a tap to the first change that is seen.
 import type { Browser, Page } from "@playwright/test"
 import { withClient } from "./client.ts"
 
@@ -25,14 +25,23 @@ interface Seen {
   readonly whole: boolean
   /** Frames drawn while something was shown. */
   readonly frames: number
-  /** Milliseconds between two frames: the worst one in twenty, and the worst of all. Others' work counts too. */
+  /**
+   * Milliseconds between two frames: the worst one in twenty, and the worst of all. Others' work
+   * counts too.
+   */
   readonly late95: number
   readonly latest: number
-  /** The most processor time that one task of the page took, slowed down: what no other process can lengthen. */
+  /**
+   * The most processor time that one task of the page took, slowed down: what no other process can
+   * lengthen.
+   */
   readonly longestTask: number
   /** Tasks of more than 50 ms of processor time. */
   readonly over50: number
-  /** Taps that were measured, and milliseconds from one to the first change that is seen: the worst one in twenty. */
+  /**
+   * Taps that were measured, and milliseconds from one to the first change that is seen: the worst
+   * one in twenty.
+   */
   readonly taps: number
   readonly tap95: number
 }
@@ -102,7 +111,10 @@ function worstOfTwenty(values: readonly number[]): number {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))] ?? 0)
 }
 
-/** By touch where what can be chosen is in sight, else from the list; each when all before it has been shown. */
+/**
+ * By touch where what can be chosen is in sight, else from the list; each when all before it has
+ * been shown.
+ */
 async function playOn(page: Page): Promise<{ chosen: number; whole: boolean }> {
   for (let chosen = 0; chosen < choices; chosen++) {
     const next = await page.waitForFunction(whatToTap, chosen, { polling: 50, timeout: 120_000 })
@@ -139,7 +151,10 @@ interface Watched {
   readonly taps: number[]
 }
 
-/** Runs in the page: how long each frame kept waiting while something was shown, and each tap for what it changed. */
+/**
+ * Runs in the page: how long each frame kept waiting while something was shown, and each tap for
+ * what it changed.
+ */
 function watch(): void {
   const watched: Watched = { gaps: [], taps: [] }
   Object.assign(window, { watched })

@@ -3,7 +3,9 @@
 import { BadInput, type GameModule } from "@genepool/engine"
 import { games } from "@genepool/games"
 
-/** A game that cannot be loaded is told of and left out, so that the others can still be measured. */
+/**
+ * A game that cannot be loaded is told of and left out, so that the others can still be measured.
+ */
 export async function loadGames(named: readonly string[]): Promise<GameModule[]> {
   const modules: GameModule[] = []
   for (const id of named.length === 0 ? Object.keys(games) : named) {

@@ -1,4 +1,5 @@
-// Measurements: npm run -s bench -- engine|bots|server|frames|start|visits|push|years [--games a,b] [--data FOLDER] [--postgres URL] [--json]
+// Measurements: npm run -s bench -- engine|bots|server|frames|start|visits|push|years [--games a,b]
+// [--data FOLDER] [--postgres URL] [--json]
 
 import { parseArgs } from "node:util"
 import { BadInput } from "@genepool/engine"

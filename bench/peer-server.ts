@@ -1,5 +1,5 @@
-// boardgame.io's own server with its default socket transport, to be measured: with a folder it keeps matches in files
-// (its FlatFile storage), without one in memory (its default).
+// boardgame.io's own server with its default socket transport, to be measured: with a folder it
+// keeps matches in files (its FlatFile storage), without one in memory (its default).
 
 import { createRequire } from "node:module"
 import type { AddressInfo } from "node:net"

@@ -1,9 +1,11 @@
-// The peer: noughts and crosses written for boardgame.io as its own tutorial does, run in production mode.
+// The peer: noughts and crosses written for boardgame.io as its own tutorial does, run in
+// production mode.
 
 import { createRequire } from "node:module"
 import type { Game } from "boardgame.io"
 
-// It looks at this when it is loaded; in production it leaves out the debug panel and its checks of every state.
+// It looks at this when it is loaded; in production it leaves out the debug panel and its checks of
+// every state.
 process.env.NODE_ENV = "production"
 const require = createRequire(import.meta.url)
 export const { Client } =

@@ -1,5 +1,6 @@
-// What plans laid ahead would save at slow tables: an experiment, no part of the game. Whoever is about to leave lays down
-// what they mean to do in their coming turn, as far as they can foresee it.
+// What plans laid ahead would save at slow tables: an experiment, no part of the game. Whoever is
+// about to leave lays down what they mean to do in their coming turn, as far as they can foresee
+// it.
 
 import type { playerNamed } from "@genepool/bots"
 import {
@@ -18,15 +19,18 @@ export interface Laid {
   readonly question: string
 }
 
-/** A plan answers the question it was laid for, with the same things on the list; anything else calls its owner. */
+/**
+ * A plan answers the question it was laid for, with the same things on the list; anything else
+ * calls its owner.
+ */
 export function questionOf({ frames }: Position, { options }: Decision): string {
   const top = frames.at(-1)
   return JSON.stringify([top?.proc, top?.step, options])
 }
 
 /**
- * The seat's choices in its coming turn, in one world that it cannot tell from the real one, if everybody plays there as
- * it would itself: what it knows is its view, and nothing else.
+ * The seat's choices in its coming turn, in one world that it cannot tell from the real one, if
+ * everybody plays there as it would itself: what it knows is its view, and nothing else.
  */
 export function planOf(
   { game }: GameModule,

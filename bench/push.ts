@@ -1,4 +1,5 @@
-// How soon a device is called after the choice that made it somebody's turn: over real HTTP, a push service on loopback.
+// How soon a device is called after the choice that made it somebody's turn: over real HTTP, a push
+// service on loopback.
 
 import { createECDH, randomBytes } from "node:crypto"
 import { createServer } from "node:http"

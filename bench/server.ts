@@ -1,4 +1,5 @@
-// The server over real HTTP and streams on loopback: choices acknowledged, how fast, beside boardgame.io's own server.
+// The server over real HTTP and streams on loopback: choices acknowledged, how fast, beside
+// boardgame.io's own server.
 
 import { spawn } from "node:child_process"
 import { readFileSync } from "node:fs"
@@ -43,7 +44,10 @@ interface Steady {
   readonly choicesPerSecond: number
   readonly medianMs: number
   readonly p99Ms: number
-  /** The same of the second in which it was largest: all games end in the same one, and all streams open anew. */
+  /**
+   * The same of the second in which it was largest: all games end in the same one, and all streams
+   * open anew.
+   */
   readonly p99MsWorstSecond: number
   /** Milliseconds of processor for which the server once did nothing else. */
   readonly heldMs: number
@@ -257,7 +261,10 @@ async function playPeer(match: string, sockets: readonly Socket[]): Promise<void
   }
 }
 
-/** A choice a second at every table, with two streams each, for so many games; the tables are made before. */
+/**
+ * A choice a second at every table, with two streams each, for so many games; the tables are made
+ * before.
+ */
 async function steadyPlay(server: ServerProcess, tables: number, games: number): Promise<Steady> {
   const { url } = server
   const pairs = await couples(url, tables)
@@ -327,7 +334,10 @@ async function steadyPlay(server: ServerProcess, tables: number, games: number):
 /** Streams that come back after a restart come within this time, as they are told to. */
 const comingBack = 2000
 
-/** The server is stopped and started again in the middle of all games: everybody comes back, and plays on meanwhile. */
+/**
+ * The server is stopped and started again in the middle of all games: everybody comes back, and
+ * plays on meanwhile.
+ */
 async function comeBack(data: string, tables: number, streams: number): Promise<Restart> {
   let server = await ServerProcess.start(data)
   const { url } = server

@@ -1,4 +1,5 @@
-// Measuring two things side by side: short slices in turn, so that whatever disturbs the machine disturbs both.
+// Measuring two things side by side: short slices in turn, so that whatever disturbs the machine
+// disturbs both.
 
 /** Does some work and says how much of it was done. */
 export type Work = () => number

@@ -1,4 +1,5 @@
-// How long a page takes on a slow device until it can be used, and whether it jumps about meanwhile.
+// How long a page takes on a slow device until it can be used, and whether it jumps about
+// meanwhile.
 import { games } from "@genepool/games"
 import type { Browser } from "@playwright/test"
 import { withClient } from "./client.ts"

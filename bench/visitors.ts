@@ -63,7 +63,9 @@ export async function noughtsTable(server: string, cookies: readonly [string, st
   return table
 }
 
-/** A stream that is read and counted; the answer ends it. Resolves when the first event is there. */
+/**
+ * A stream that is read and counted; the answer ends it. Resolves when the first event is there.
+ */
 export function listen(
   server: string,
   table: string,

@@ -1,4 +1,5 @@
-// How often somebody has to come to a slow table: visits per player and round, with each standing instruction.
+// How often somebody has to come to a slow table: visits per player and round, with each standing
+// instruction.
 
 import { isDeepStrictEqual } from "node:util"
 import { playerNamed } from "@genepool/bots"
@@ -20,10 +21,11 @@ const games = 6
 const seats = 3
 
 /**
- * Whoever comes answers all that they are asked until nothing more is, and then goes: that is one visit. `floor` counts
- * those that no instruction could save: windows are answered as well as ever, but call nobody. `planned` and `steadfast`
- * are the slow instruction with plans for one's coming turn (plans.ts), carried out as long as the same things are on the
- * list, or only where their owner, seeing what has happened, would still choose the same.
+ * Whoever comes answers all that they are asked until nothing more is, and then goes: that is one
+ * visit. `floor` counts those that no instruction could save: windows are answered as well as ever,
+ * but call nobody. `planned` and `steadfast` are the slow instruction with plans for one's coming
+ * turn (plans.ts), carried out as long as the same things are on the list, or only where their
+ * owner, seeing what has happened, would still choose the same.
  */
 export async function benchVisits(named: readonly string[]) {
   const modules = (await loadGames(named)).filter(({ judgement }) => judgement !== null)

@@ -1,5 +1,6 @@
-// Arrow keys lead to the nearest thing in that direction, of those in the same part of the board; on hexagons the four keys
-// in the corners of the number pad lead slantwise, which makes six directions with left and right
+// Arrow keys lead to the nearest thing in that direction, of those in the same part of the board;
+// on hexagons the four keys in the corners of the number pad lead slantwise, which makes six
+// directions with left and right
 
 import { partOf, things } from "./one-stop.ts"
 

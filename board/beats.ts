@@ -1,4 +1,5 @@
-// What just happened, cut into moments that are shown one after the other: which, a game says; when, the table
+// What just happened, cut into moments that are shown one after the other: which, a game says;
+// when, the table
 
 import type { Fact } from "@genepool/engine"
 
@@ -48,12 +49,14 @@ export function beatsOf<F extends Fact>(score: Score<F>, facts: readonly F[]): B
   return cutIntoBeats(score, facts).map(({ beat }) => beat)
 }
 
-/** What everybody at a table may choose in secret, one after the other, before anything is heard. */
+/**
+ * What everybody at a table may choose in secret, one after the other, before anything is heard.
+ */
 const silently = 12
 
 /**
- * Whether a step goes on from the one that was seen. Back in time or a jump comes without facts; but so do choices that
- * nobody hears of, such as to pass.
+ * Whether a step goes on from the one that was seen. Back in time or a jump comes without facts;
+ * but so do choices that nobody hears of, such as to pass.
  */
 export function follows(step: number, seen: number, facts: readonly Fact[]): boolean {
   return step > seen && (facts.length > 0 || step - seen <= silently)

@@ -4,7 +4,10 @@ import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 
 import { useFrame } from "./frame.tsx"
 
 export interface Flight {
-  /** What tells it apart from the other flights of the same moment, and from those of the one before. */
+  /**
+   * What tells it apart from the other flights of the same moment, and from those of the one
+   * before.
+   */
   readonly key: string
   /** `data-anchor` of where it begins and ends; without one of them on the board nothing flies. */
   readonly from: string

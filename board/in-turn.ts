@@ -1,11 +1,12 @@
-// What comes to a board that lies already comes in parts, a frame each: all at once it would hold up the screen
+// What comes to a board that lies already comes in parts, a frame each: all at once it would hold
+// up the screen
 
 import { useEffect, useState } from "react"
 import { flushSync } from "react-dom"
 
 /**
- * Whether a part is there yet. What is there from the beginning is there at once; what comes later is drawn so many
- * frames after it came.
+ * Whether a part is there yet. What is there from the beginning is there at once; what comes later
+ * is drawn so many frames after it came.
  */
 export function useInTurn(isThere: boolean, frames: number): boolean {
   const [isDrawn, setDrawn] = useState(isThere)
@@ -16,7 +17,8 @@ export function useInTurn(isThere: boolean, frames: number): boolean {
     let wait = 0
     const next = () => {
       left--
-      // In this frame: on a busy device what is left to be drawn by and by would come together with the next part
+      // In this frame: on a busy device what is left to be drawn by and by would come together with
+      // the next part
       if (left === 0) flushSync(() => setDrawn(true))
       else wait = requestAnimationFrame(next)
     }

@@ -1,5 +1,5 @@
-// Each part of a board is one stop of the Tab key; arrows lead from thing to thing inside. Places can always be gone to, so
-// that a listener may look around whoever's turn it is
+// Each part of a board is one stop of the Tab key; arrows lead from thing to thing inside. Places
+// can always be gone to, so that a listener may look around whoever's turn it is
 
 import { type RefObject, useEffect, useLayoutEffect } from "react"
 
@@ -7,7 +7,10 @@ export const things = ".board-piece:is([role=button], [data-place])"
 
 export const partOf = (thing: Element, root: HTMLElement): Element => thing.closest(".board") ?? root
 
-/** The stop of each part: where one was, if that can still be chosen; or else the first thing that can. */
+/**
+ * The stop of each part: where one was, if that can still be chosen; or else the first thing that
+ * can.
+ */
 export function setStops(root: HTMLElement): void {
   const byPart = new Map<Element, HTMLElement[]>()
   for (const thing of root.querySelectorAll<HTMLElement>(things)) {

@@ -24,7 +24,10 @@ export interface PieceProps {
   readonly style?: CSSProperties
   /** What else the style sheet should know. */
   readonly data?: DataAttributes
-  /** The place that it is, as the game's words call it: one can go there by keys also when it cannot be chosen. */
+  /**
+   * The place that it is, as the game's words call it: one can go there by keys also when it cannot
+   * be chosen.
+   */
   readonly place?: string
   /** Said by something around it already. */
   readonly silent?: boolean
@@ -72,8 +75,9 @@ export function Piece(props: PieceProps) {
   const place = picture === true ? undefined : props.place
   const role = touchable ? "button" : props.silent === true ? undefined : "img"
   return (
-    // The same element whether it can be touched or not, and nothing in it for the ear alone: what is in a button or
-    // picture is not read, and to make anything anew at each turn would cost frames
+    // The same element whether it can be touched or not, and nothing in it for the ear alone: what
+    // is in a button or picture is not read, and to make anything anew at each turn would cost
+    // frames
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a label only with a role
     <div
       className={`board-piece ${className}`}

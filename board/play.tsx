@@ -54,7 +54,10 @@ export interface AnyPlay {
 }
 
 const PlayContext = createContext<AnyPlay | null>(null)
-/** Apart from the rest: a pointer that moves about redraws the things it could mean, and nothing else. */
+/**
+ * Apart from the rest: a pointer that moves about redraws the things it could mean, and nothing
+ * else.
+ */
 const PointedContext = createContext<readonly Choice[]>([])
 
 export function useAnyPlay(): AnyPlay {
@@ -96,7 +99,10 @@ function remembering(say: Say): Say {
   }
 }
 
-/** The two hooks of one game's board: `usePlayOf` for the board itself, `usePlay` for everything on it. */
+/**
+ * The two hooks of one game's board: `usePlayOf` for the board itself, `usePlay` for everything on
+ * it.
+ */
 export function playing<
   V extends PositionView,
   C extends Choice,
@@ -128,7 +134,8 @@ function usePlayWith<
     latest.current = props
   })
 
-  // The second half of a gesture: only right after the first, and only if it is on the list; nothing comes in between
+  // The second half of a gesture: only right after the first, and only if it is on the list;
+  // nothing comes in between
   useLayoutEffect(() => {
     const plan = planned.current
     if (plan === null || step <= plan.step || decision === null) return

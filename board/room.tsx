@@ -1,4 +1,5 @@
-// The room that all parts of a board share, wherever at the table they stand: play, anchors, arrows, tips and help
+// The room that all parts of a board share, wherever at the table they stand: play, anchors,
+// arrows, tips and help
 
 import type { Choice } from "@genepool/engine"
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from "react"
@@ -40,7 +41,8 @@ export function BoardRoom(props: Props) {
 
   useOneStop(root)
 
-  // The aid is one key away, wherever the focus is, unless somebody is writing; which key, the app says
+  // The aid is one key away, wherever the focus is, unless somebody is writing; which key, the app
+  // says
   useEffect(() => {
     if (picture) return
     const onKey = (event: KeyboardEvent) => {

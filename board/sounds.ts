@@ -1,4 +1,5 @@
-// How a game sounds: the colour of everything that is heard at its table, and which facts are heard. The app makes the sounds.
+// How a game sounds: the colour of everything that is heard at its table, and which facts are
+// heard. The app makes the sounds.
 
 import type { Fact } from "@genepool/engine"
 

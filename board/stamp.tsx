@@ -1,5 +1,5 @@
-// A drawing whose colours do not change is one image: however many strokes it has, the page holds, styles and lays out
-// one element
+// A drawing whose colours do not change is one image: however many strokes it has, the page holds,
+// styles and lays out one element
 
 import type { Seat } from "@genepool/engine"
 import { memo, useSyncExternalStore } from "react"

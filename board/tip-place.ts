@@ -1,4 +1,5 @@
-// Where a tip lies: beside its thing, on the screen, and on as little as possible of what can be touched
+// Where a tip lies: beside its thing, on the screen, and on as little as possible of what can be
+// touched
 
 export interface Box {
   readonly left: number
@@ -23,7 +24,10 @@ function shared(a: Box, b: Box): number {
   return across > 0 && down > 0 ? across * down : 0
 }
 
-/** The corner of a tip of that size. A thing that leaves no room beside it is covered where it matters least. */
+/**
+ * The corner of a tip of that size. A thing that leaves no room beside it is covered where it
+ * matters least.
+ */
 export function placeTip(
   thing: Box,
   size: { readonly width: number; readonly height: number },

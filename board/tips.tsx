@@ -124,7 +124,10 @@ function TipAt({ board, tip: { text, thing } }: { readonly board: Props["board"]
   )
 }
 
-/** The screen as far down as the board can be seen: what must be decided lies over the end of it on a phone. */
+/**
+ * The screen as far down as the board can be seen: what must be decided lies over the end of it on
+ * a phone.
+ */
 function screenOver(root: HTMLElement): Box {
   const { clientWidth: right, clientHeight: bottom } = document.documentElement
   let cover = document.elementFromPoint(right / 2, bottom - 1)

@@ -1,4 +1,5 @@
-// Six weaves, so that what belongs to a seat is known by its pattern too, not only by colour and glyph
+// Six weaves, so that what belongs to a seat is known by its pattern too, not only by colour and
+// glyph
 
 /** Each is drawn in a square of 8, in ink that lets the colour through. */
 const weaves = [
@@ -18,7 +19,9 @@ export function weaveOf(seat: number, id = "weave"): string {
 
 const isDotted = (seat: number) => seat % weaves.length === 1
 
-/** Once on every board; a style sheet fills with them by `var(--weave)`, which follows `data-seat`. */
+/**
+ * Once on every board; a style sheet fills with them by `var(--weave)`, which follows `data-seat`.
+ */
 export function Weaves() {
   return (
     <svg className="board-weaves" aria-hidden="true">

@@ -1,4 +1,5 @@
-// Players against each other: blocks of one deal, played once from every seat; a player among its copies, deal by deal.
+// Players against each other: blocks of one deal, played once from every seat; a player among its
+// copies, deal by deal.
 
 import {
   type AnyGame,
@@ -84,7 +85,9 @@ export function playBout({ game, seats, options, players, seed, clock, watch }: 
   return { block, seating, result, choices, sides: played, thinking, iterations }
 }
 
-/** The first player sits elsewhere in each game of a block; the others follow it round the table. */
+/**
+ * The first player sits elsewhere in each game of a block; the others follow it round the table.
+ */
 function seatingOf(n: number, seats: number, players: number): number[] {
   return Array.from({ length: seats }, (_, seat) => {
     const place = (seat + n) % seats
@@ -93,8 +96,8 @@ function seatingOf(n: number, seats: number, players: number): number[] {
 }
 
 /**
- * The dice of a block: the n-th draw of a name is the same in each of its games, whatever else was drawn before, so
- * that games with seats changed stay comparable.
+ * The dice of a block: the n-th draw of a name is the same in each of its games, whatever else was
+ * drawn before, so that games with seats changed stay comparable.
  */
 class BlockDice implements Random {
   private readonly seed: string
@@ -125,7 +128,10 @@ class BlockDice implements Random {
 /** What a side of the game is called, for itself or in a list by seat. */
 const sides = ["species", "virus", "viruses", "character"]
 
-/** What the seat played, as everybody saw it at the end: `viruses[seat]`, `players[seat].species` or the like. */
+/**
+ * What the seat played, as everybody saw it at the end: `viruses[seat]`, `players[seat].species` or
+ * the like.
+ */
 function sideOf(view: { readonly [key: string]: unknown }, seat: Seat): string | null {
   const player = Array.isArray(view.players) ? view.players[seat] : undefined
   for (const side of sides) {

@@ -1,4 +1,5 @@
-// How well judgements foretell the end: what each says at the same settled moments of games between equals, and who won.
+// How well judgements foretell the end: what each says at the same settled moments of games between
+// equals, and who won.
 
 import type { Judgement, Position, Seat } from "@genepool/engine"
 import { type Contest, playBout } from "./arena.ts"
@@ -8,9 +9,15 @@ export interface Foretold {
   readonly moments: number
   /** How often whoever was judged best has won, from 0 to 1. */
   readonly right: number
-  /** How much of what is open the judgement knows: 0 is no more than chance, 1 all of it; below 0 it misleads. */
+  /**
+   * How much of what is open the judgement knows: 0 is no more than chance, 1 all of it; below 0 it
+   * misleads.
+   */
   readonly known: number
-  /** The judgement's spread, on average (null where it has none), and the one by which it would know most. */
+  /**
+   * The judgement's spread, on average (null where it has none), and the one by which it would know
+   * most.
+   */
   readonly spread: number | null
   readonly fitting: number
   /** How far, on average, the chances that it gives are from what came of them. */
@@ -24,8 +31,8 @@ interface Moment {
 }
 
 /**
- * Plays the contest, and looks at it in so many parts of equal length; the last row is all of them together. Gives a list
- * for each of the judgements. `onGame` hears of each game.
+ * Plays the contest, and looks at it in so many parts of equal length; the last row is all of them
+ * together. Gives a list for each of the judgements. `onGame` hears of each game.
  */
 export function foresightOf(
   plan: Contest,
@@ -87,7 +94,10 @@ function foretold(moments: readonly Moment[], seats: number): Foretold {
 
 const bins = 10
 
-/** Chances that are alike are put together, ten kinds of them; each kind counts by how many they are. */
+/**
+ * Chances that are alike are put together, ten kinds of them; each kind counts by how many they
+ * are.
+ */
 function calibrationOf(moments: readonly Moment[], spreadAt: (moment: Moment) => number): number {
   const said = new Float64Array(bins)
   const came = new Float64Array(bins)

@@ -1,11 +1,15 @@
-// Thinking over several threads: each thinks for itself from a seed of its own, and the opinions are put together.
+// Thinking over several threads: each thinks for itself from a seed of its own, and the opinions
+// are put together.
 
 import { FastRandom } from "@genepool/engine"
 import type { Opinion, Question, Thought } from "./player.ts"
 import { pickChoice } from "./search/pick.ts"
 import { strongest } from "./search/settings.ts"
 
-/** One thought out of several of the strongest player about the same question. Options are the question's own, as far as anybody tried them. */
+/**
+ * One thought out of several of the strongest player about the same question. Options are the
+ * question's own, as far as anybody tried them.
+ */
 export function gather({ decision, seed }: Question, thoughts: readonly Thought[]): Thought {
   const first = thoughts[0]
   if (thoughts.length === 1 && first !== undefined) return first

@@ -30,14 +30,23 @@ export interface Hint<C extends Choice = Choice> {
 /** Options that were hardly tried are no advice. */
 const leastShare = 0.02
 
-/** In so many worlds a choice is seen through to its end, and half of them must agree on what it is good for. */
+/**
+ * In so many worlds a choice is seen through to its end, and half of them must agree on what it is
+ * good for.
+ */
 const worlds = 18
 const enough = worlds / 2
-/** Dice decide whether a gamble comes off: where nothing is agreed on, what a third of the worlds reach is its aim. */
+/**
+ * Dice decide whether a gamble comes off: where nothing is agreed on, what a third of the worlds
+ * reach is its aim.
+ */
 const gamble = worlds / 3
 /** What is still not over after so many more choices of each seat is looked at as it stands. */
 const patience = 24
-/** What follows from a choice at once ("which group?", "to where?") is thought over in so many tries. */
+/**
+ * What follows from a choice at once ("which group?", "to where?") is thought over in so many
+ * tries.
+ */
 const planning = 60
 
 export function hintsOf<C extends Choice>(
@@ -62,17 +71,22 @@ export function reasonsOf({ game, judgement }: Knowledge, question: Question, ch
   return judgement?.reasons === undefined ? [] : agreed(reasonsFor(game, judgement, question, choice))
 }
 
-/** What speaks for one choice rather than for another; where both have the same reasons, its weightiest. */
+/**
+ * What speaks for one choice rather than for another; where both have the same reasons, its
+ * weightiest.
+ */
 export function reasonToPrefer(own: readonly Reason[], other: readonly Reason[]): Reason | null {
   return tellingOf([own, other], [0, 0], 0)
 }
 
-/** As chances are shown: of two that look the same, the one the bot would rather take comes first. */
+/**
+ * As chances are shown: of two that look the same, the one the bot would rather take comes first.
+ */
 const percent = (chance: number) => Math.round(chance * 100)
 
 /**
- * The weightiest reason that tells the option apart from those that look equally good; or else from all the others taken
- * together; where there is none, the weightiest.
+ * The weightiest reason that tells the option apart from those that look equally good; or else from
+ * all the others taken together; where there is none, the weightiest.
  */
 function tellingOf(
   reasons: readonly (readonly Reason[])[],
@@ -91,7 +105,9 @@ function tellingOf(
   )
 }
 
-/** What speaks for the choice, in each of the worlds: what it does itself, or else what comes of it. */
+/**
+ * What speaks for the choice, in each of the worlds: what it does itself, or else what comes of it.
+ */
 function reasonsFor(
   game: AnyGame,
   judgement: Judgement,
@@ -129,8 +145,9 @@ function reasonsFor(
 }
 
 /**
- * The own answers that a choice asks for at once, as a quick search gives them: whoever chooses to move means to move
- * somewhere. They end where somebody else is asked, where chance comes in, or where the choice has had its effect.
+ * The own answers that a choice asks for at once, as a quick search gives them: whoever chooses to
+ * move means to move somewhere. They end where somebody else is asked, where chance comes in, or
+ * where the choice has had its effect.
  */
 function planOf(game: AnyGame, judgement: Judgement, question: Question, choice: Choice): Choice[] {
   const { view, seat, decision, seed } = question
@@ -169,7 +186,10 @@ class CountedRandom extends FastRandom {
   }
 }
 
-/** How far a choice is followed: until the procedure that asked for it is over, or asks the same again. */
+/**
+ * How far a choice is followed: until the procedure that asked for it is over, or asks the same
+ * again.
+ */
 class Effect {
   private readonly decision: Decision
   private readonly judgement: Judgement
@@ -204,8 +224,8 @@ interface Vote {
 }
 
 /**
- * What enough worlds agree on, the weightiest first. Each votes with its weightiest reason, then with the next one too,
- * and so on. Of how much they speak, it is what enough of them reach.
+ * What enough worlds agree on, the weightiest first. Each votes with its weightiest reason, then
+ * with the next one too, and so on. Of how much they speak, it is what enough of them reach.
  */
 function agreed(lists: readonly (readonly Reason[])[]): Reason[] {
   const told = toldBy(lists, enough)

@@ -1,4 +1,5 @@
-// Bots: search that plays any game through the contract, fair by construction; and how strength is measured.
+// Bots: search that plays any game through the contract, fair by construction; and how strength is
+// measured.
 
 export * from "./arena.ts"
 export * from "./foresight.ts"

@@ -1,5 +1,6 @@
-// The instant player: what was learned and nothing else. It looks at what each promising option leads to in a few worlds,
-// and takes the best; for slow machines, and for whoever stands in for many.
+// The instant player: what was learned and nothing else. It looks at what each promising option
+// leads to in a few worlds, and takes the best; for slow machines, and for whoever stands in for
+// many.
 
 import {
   type AnyGame,
@@ -18,9 +19,15 @@ import { imagineWorld } from "./world.ts"
 /** So many options at most are looked at, those that look best at first sight. */
 const mostOptions = 12
 const worlds = 2
-/** Everybody chooses once more, without whims: what a choice is good for seldom shows right after it. */
+/**
+ * Everybody chooses once more, without whims: what a choice is good for seldom shows right after
+ * it.
+ */
 const hurry = { playOn: 1, whim: 0 }
-/** What looks less than half as promising as the best is not worth a look: a few worlds tell less than first sight. */
+/**
+ * What looks less than half as promising as the best is not worth a look: a few worlds tell less
+ * than first sight.
+ */
 const nearTheBest = 0.5
 
 export function instant(knowledge: Knowledge): Player {

@@ -1,5 +1,5 @@
-// Five levels of opponent. They differ in whom they watch, how far they look, what they keep in mind and what they let
-// slip; never in dice.
+// Five levels of opponent. They differ in whom they watch, how far they look, what they keep in
+// mind and what they let slip; never in dice.
 
 import type { Judgement, LevelDials } from "@genepool/engine"
 import { type Settings, strongest } from "./search/settings.ts"

@@ -63,7 +63,10 @@ export function playerNamed(name: PlayerName, knowledge: Knowledge, clock: Clock
   }
 }
 
-/** By what was learned where that is better, and by hand elsewhere: which one is known when somebody asks. */
+/**
+ * By what was learned where that is better, and by hand elsewhere: which one is known when somebody
+ * asks.
+ */
 function level5({ game, judgement, learned }: Knowledge, clock: Clock): Player {
   const byHand = settingsOf(5, judgement)
   const players = new Map<Knowledge["judgement"], Player>()

@@ -9,7 +9,10 @@ export interface Question<C extends Choice = Choice, V extends PositionView = Po
   /** How many sit at the table. */
   readonly seats: number
   readonly decision: Decision<C>
-  /** Chance of the bot's own: the same question, seed and number of iterations give the same thought. */
+  /**
+   * Chance of the bot's own: the same question, seed and number of iterations give the same
+   * thought.
+   */
   readonly seed: string
   readonly budget: Budget | Exactly
 }
@@ -17,13 +20,19 @@ export interface Question<C extends Choice = Choice, V extends PositionView = Po
 /** How long to think: so many tries, which every machine answers alike, or so much time. */
 export type Budget = { readonly iterations: number } | { readonly ms: number }
 
-/** To think again what was thought under a budget of time: so many tries, and whether it went on with the thought before. */
+/**
+ * To think again what was thought under a budget of time: so many tries, and whether it went on
+ * with the thought before.
+ */
 export interface Exactly {
   readonly exactly: number
   readonly goesOn: boolean
 }
 
-/** Milliseconds from any fixed moment on. Time is handed in, so that a bot runs wherever there is a clock. */
+/**
+ * Milliseconds from any fixed moment on. Time is handed in, so that a bot runs wherever there is a
+ * clock.
+ */
 export type Clock = () => number
 
 export interface Thought<C extends Choice = Choice> {
@@ -56,7 +65,10 @@ export type Player<C extends Choice = any, V extends PositionView = any> = (
   question: Question<C, V>,
 ) => Thought<C>
 
-/** What players are made of: the rules, to imagine with, what the game's author knows, and what was learned. */
+/**
+ * What players are made of: the rules, to imagine with, what the game's author knows, and what was
+ * learned.
+ */
 export interface Knowledge extends Pick<GameModule, "game" | "judgement"> {
   /** Left out or null where nothing was learned, or nothing that fits. */
   readonly learned?: Learned | null

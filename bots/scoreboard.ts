@@ -1,4 +1,5 @@
-// What comes of a contest: strength with its interval, thinking times, and who or what wins how often.
+// What comes of a contest: strength with its interval, thinking times, and who or what wins how
+// often.
 
 import type { Result } from "@genepool/engine"
 import { bootstrap, type Interval, quantile, strengthOf, wilson } from "./strength.ts"
@@ -41,7 +42,10 @@ export interface Outcome {
   /** Choices in the longest game. */
   readonly longest: number
   readonly standings: readonly Standing[]
-  /** How often each seat won, and each species, virus or character, where the game tells: balance can be read off. */
+  /**
+   * How often each seat won, and each species, virus or character, where the game tells: balance
+   * can be read off.
+   */
   readonly bySeat: readonly Share[]
   readonly bySide: readonly Share[]
 }
@@ -74,7 +78,8 @@ export function outcomeOf({ seats, names, seed }: Table, bouts: readonly Bout[])
 
   const standings = names.map((name, who): Standing => {
     const tally = (byPlayer[who] as Tally).of(name)
-    // Games of one block have the same deal, so only blocks are independent; where all went one way they tell nothing
+    // Games of one block have the same deal, so only blocks are independent; where all went one way
+    // they tell nothing
     const mixed = shares.length >= enoughBlocks && shares.some((share) => share !== shares[0])
     const interval = who === 0 && mixed ? bootstrap(shares, seed) : tally.interval
     const times = bouts.flatMap(({ thinking }) => thinking[who] ?? [])

@@ -9,8 +9,8 @@ export interface Interval {
 }
 
 /**
- * Strength against equals from the share of games won at a table of n: `w = s (n - 1) / (1 - s)`. 1 is fair at any
- * table; at two seats 80 % of the games are 4.
+ * Strength against equals from the share of games won at a table of n: `w = s (n - 1) / (1 - s)`. 1
+ * is fair at any table; at two seats 80 % of the games are 4.
  */
 export function strengthOf(share: number, seats: number): number {
   return share >= 1 ? Number.POSITIVE_INFINITY : (share * (seats - 1)) / (1 - share)
@@ -31,7 +31,10 @@ export function wilson(share: number, games: number): Interval {
   }
 }
 
-/** The interval of a mean over blocks, by drawing blocks anew: games of one block are not independent. */
+/**
+ * The interval of a mean over blocks, by drawing blocks anew: games of one block are not
+ * independent.
+ */
 export function bootstrap(blocks: readonly number[], seed: string, rounds = 2000): Interval {
   const random = new FastRandom(seed)
   const means: number[] = []

@@ -1,5 +1,5 @@
-// Warnings before a choice: every option is tried alike often, round after round, as the review compares them, and one that
-// clearly gives away winning chances is held against the best.
+// Warnings before a choice: every option is tried alike often, round after round, as the review
+// compares them, and one that clearly gives away winning chances is held against the best.
 
 import { type Choice, FastRandom, type Reason } from "@genepool/engine"
 import { type Hint, reasonsOf, reasonToPrefer } from "./hint.ts"
@@ -19,10 +19,14 @@ export interface Warning<C extends Choice = Choice> {
 /** So much winning chance must be lost for a warning. */
 export const worthAWarning = 0.08
 
-/** More options than this take too long to try: of the rest nothing is known, and nobody is warned. */
+/**
+ * More options than this take too long to try: of the rest nothing is known, and nobody is warned.
+ */
 const most = 16
 
-/** A question that is thought over in slices, so that whoever thinks can be called away in between. */
+/**
+ * A question that is thought over in slices, so that whoever thinks can be called away in between.
+ */
 export class Weighing {
   private readonly knowledge: Knowledge
   private readonly question: Question

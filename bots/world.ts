@@ -3,8 +3,8 @@
 import type { AnyGame, Choice, Decision, Position, PositionView, Random, Seat, Turn } from "@genepool/engine"
 
 /**
- * A world that the seat cannot tell from the real one. Answers of others that are in but secret are open again: what
- * they may be is then a matter of thought, not of chance.
+ * A world that the seat cannot tell from the real one. Answers of others that are in but secret are
+ * open again: what they may be is then a matter of thought, not of chance.
  */
 export function imagineWorld(game: AnyGame, view: PositionView, seat: Seat, random: Random): Position {
   const world: Position = game.imagine(view, random)
@@ -15,7 +15,9 @@ export function imagineWorld(game: AnyGame, view: PositionView, seat: Seat, rand
   return world
 }
 
-/** The answers of the decision that seats are taking together now; another list after it has closed. */
+/**
+ * The answers of the decision that seats are taking together now; another list after it has closed.
+ */
 export function openAnswers({ frames }: Position): (Choice[] | null)[] | null {
   return frames[frames.length - 1]?.answers ?? null
 }

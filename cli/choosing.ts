@@ -63,7 +63,10 @@ function readOne(game: AnyGame, text: string): RawOptions {
   return fitting(game, raw, "--options")
 }
 
-/** Numbers and flags are written as text on a command line; what does not fit is left for the check to refuse. */
+/**
+ * Numbers and flags are written as text on a command line; what does not fit is left for the check
+ * to refuse.
+ */
 function meant(field: Field | undefined, text: string): unknown {
   if (text.startsWith("@")) return readJson(text.slice(1))
   if (field?.kind === "flag" && (text === "true" || text === "false")) return text === "true"

@@ -1,14 +1,22 @@
 // Which rules of a game's RULES.md are named by its tests.
 
-/** The id of a rule: the game's three letters, then parts of capitals and digits, as in CHR-SETUP-07. */
+/**
+ * The id of a rule: the game's three letters, then parts of capitals and digits, as in
+ * CHR-SETUP-07.
+ */
 const id = /\b[A-Z]{3}(?:-[A-Z0-9]+)+\b/g
 const oneId = "([A-Z]{3}(?:-[A-Z0-9]+)+)"
 
-/** `* **CHR-MAP-01** Rooms are ...`, also as a paragraph, also with a title: `**CHR-EX-01 Movement** ...` */
+/**
+ * `* **CHR-MAP-01** Rooms are ...`, also as a paragraph, also with a title: `**CHR-EX-01 Movement**
+ * ...`
+ */
 const bold = new RegExp(`^\\s*(?:[-*+]\\s+)?\\*\\*${oneId}(?=[\\s*:.,])(.*)$`)
 /** `| KRO-CMP-01 | players | 2-6 |` */
 const row = new RegExp(`^\\s*\\|\\s*[*\`]*${oneId}[*\`]*\\s*\\|(.*)$`)
-/** `### KRO-DAT-EVO - evolution cards`: the name of a chapter, which a test may give, but need not. */
+/**
+ * `### KRO-DAT-EVO - evolution cards`: the name of a chapter, which a test may give, but need not.
+ */
 const heading = new RegExp(`^#+\\s+[*\`]*${oneId}\\b`)
 
 export interface Rule {
@@ -17,7 +25,9 @@ export interface Rule {
   readonly text: string
 }
 
-/** The rules that a RULES.md defines, in its order. An id that is only referred to defines nothing. */
+/**
+ * The rules that a RULES.md defines, in its order. An id that is only referred to defines nothing.
+ */
 export function rulesOf(markdown: string): { rules: Rule[]; chapters: string[] } {
   const rules = new Map<string, Rule>()
   const chapters: string[] = []
@@ -40,7 +50,10 @@ export interface Coverage {
   readonly unknown: readonly string[]
 }
 
-/** `named`: titles of tests, names and rules of scenarios. A range such as CHR-MAP-01..03 names its first id only. */
+/**
+ * `named`: titles of tests, names and rules of scenarios. A range such as CHR-MAP-01..03 names its
+ * first id only.
+ */
 export function coverageOf(markdown: string, named: Iterable<string>): Coverage {
   const { rules, chapters } = rulesOf(markdown)
   const defined = new Set(rules.map((rule) => rule.id))

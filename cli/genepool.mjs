@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Starts the terminal program, or says why it cannot: TypeScript is run directly, which needs Node 24.
-// Plain JavaScript, because an older Node must be able to read it.
+// Starts the terminal program, or says why it cannot: TypeScript is run directly, which needs Node
+// 24. Plain JavaScript, because an older Node must be able to read it.
 const major = Number(process.versions.node.split(".")[0])
 
 if (major < 24) {

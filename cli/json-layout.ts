@@ -1,6 +1,10 @@
-// JSON as people keep it: what fits into a line stands in one, and the rest is broken from outside in.
+// JSON as people keep it: what fits into a line stands in one, and the rest is broken from outside
+// in.
 
-/** As the formatter of this project has it, so that a file that is written anew differs only where it says something else. */
+/**
+ * As the formatter of this project has it, so that a file that is written anew differs only where
+ * it says something else.
+ */
 const width = 110
 
 export function laidOut(value: unknown): string {

@@ -5,7 +5,10 @@ const token =
 
 type Wanted = "value" | "value or ]" | "key" | "key or }" | ":" | ", or ]" | ", or }" | "end"
 
-/** The index of the first thing that cannot stand where it stands; the length of the text when something is missing. */
+/**
+ * The index of the first thing that cannot stand where it stands; the length of the text when
+ * something is missing.
+ */
 export function placeOfMistake(text: string): number {
   const open: ("{" | "[")[] = []
   let wanted: Wanted = "value"

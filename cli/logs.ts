@@ -1,4 +1,5 @@
-// Log files: a bare log as `play --save` writes it, or a golden file with its log, steps, questions and result inside.
+// Log files: a bare log as `play --save` writes it, or a golden file with its log, steps, questions
+// and result inside.
 
 import { BadInput, type GameModule, type Log, parseLog } from "@genepool/engine"
 import { loadGame } from "./choosing.ts"

@@ -63,8 +63,8 @@ export function readBudget(
 }
 
 /**
- * The names of the players by seat; null is a person. A list as long as there are seats goes seat by seat; a shorter one
- * fills the last seats.
+ * The names of the players by seat; null is a person. A list as long as there are seats goes seat
+ * by seat; a shorter one fills the last seats.
  */
 export function readPlayers(
   game: AnyGame,
@@ -98,7 +98,10 @@ export async function botOf(module: GameModule, name: PlayerName): Promise<Mind>
   return playerNamed(name, await knowing(module), () => performance.now())
 }
 
-/** Players for a table. A choice that was taken back and is met again is thought over in the same way. */
+/**
+ * Players for a table. A choice that was taken back and is met again is thought over in the same
+ * way.
+ */
 export async function seatPlayers(
   module: GameModule,
   names: readonly (PlayerName | null)[],

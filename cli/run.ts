@@ -1,4 +1,5 @@
-// Finds the command, carries it out, and says what went wrong: one clear message, never a stack trace.
+// Finds the command, carries it out, and says what went wrong: one clear message, never a stack
+// trace.
 
 import { BadInput } from "@genepool/engine"
 import { type Command, columns, helpOf } from "./command.ts"
@@ -6,7 +7,9 @@ import { commands } from "./commands.ts"
 import { debugging, type Terminal } from "./terminal.ts"
 import { version } from "./version.ts"
 
-/** The exit code of a mistake of ours, beside 0 (fine), 1 (a check has failed) and 2 (bad input). */
+/**
+ * The exit code of a mistake of ours, beside 0 (fine), 1 (a check has failed) and 2 (bad input).
+ */
 const ourMistake = 70
 
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {

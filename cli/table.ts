@@ -160,7 +160,9 @@ export function sealedDice(seats: number, numbers: readonly string[]): Dice {
   return { kind: "sealed", commitment: commitmentOf(secret), numbers: all, secret }
 }
 
-/** The log as it may be shown while the game runs: sealed dice keep their secret until it is over. */
+/**
+ * The log as it may be shown while the game runs: sealed dice keep their secret until it is over.
+ */
 export function published(table: Table): Log {
   const { log } = table
   if (table.over || log.dice.kind === "seed") return log

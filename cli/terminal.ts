@@ -17,7 +17,10 @@ export interface Terminal {
   remark(text: string): void
   /** Text that stays on the line, such as a prompt. */
   write(text: string): void
-  /** A line that is overwritten by the next one; only where somebody is looking. An empty one wipes it. */
+  /**
+   * A line that is overwritten by the next one; only where somebody is looking. An empty one wipes
+   * it.
+   */
   progress(text: string): void
   paint(style: Style, text: string): string
 }

@@ -9,7 +9,10 @@ export interface Part {
   readonly jobs: number
 }
 
-/** Runs the program once a thread, with the plan and its part as `workerData`; resolves when all have ended. */
+/**
+ * Runs the program once a thread, with the plan and its part as `workerData`; resolves when all
+ * have ended.
+ */
 export async function inThreads<Plan extends object, Message>(
   program: URL,
   plan: Plan,

@@ -1,4 +1,5 @@
-// What the tests of a game are called: titles as the test runner knows them, and the names of its scenarios.
+// What the tests of a game are called: titles as the test runner knows them, and the names of its
+// scenarios.
 
 import { execFile } from "node:child_process"
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs"

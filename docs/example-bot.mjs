@@ -1,4 +1,5 @@
-// A bot that chooses at random, with nothing but Node: node docs/example-bot.mjs http://localhost:4000 gp_... TABLE
+// A bot that chooses at random, with nothing but Node: node docs/example-bot.mjs
+// http://localhost:4000 gp_... TABLE
 import { randomUUID } from "node:crypto"
 import { setTimeout as pause } from "node:timers/promises"
 
@@ -6,7 +7,10 @@ const [server, token, table] = process.argv.slice(2)
 const base = `${server}/api/v1/tables/${table}`
 const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" }
 
-/** Sends it until there is an answer. With a key of its own a choice counts once, however often it is sent. */
+/**
+ * Sends it until there is an answer. With a key of its own a choice counts once, however often it
+ * is sent.
+ */
 async function post(path, body) {
   for (;;) {
     const answer = await fetch(base + path, { method: "POST", headers, body: JSON.stringify(body) }).catch(
@@ -56,7 +60,8 @@ async function react({ status, you, seats, terms, undo, decision, paused, n, res
   } else if (undo.request && undo.request.seat !== you && !undo.request.agreed.includes(you)) {
     await post("/undo/answer", { agree: true })
   } else if (decision !== null && !decision.answered && !paused) {
-    // A decision taken together may ask for several parts, one after another, until the answer is whole
+    // A decision taken together may ask for several parts, one after another, until the answer is
+    // whole
     const choice = decision.options[Math.floor(Math.random() * decision.options.length)]
     await post("/choices", { n, choice, key: randomUUID() })
   }

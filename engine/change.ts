@@ -1,10 +1,12 @@
-// What of a message is other than before: as little as one needs who has the one before. Both ends of a stream use it.
+// What of a message is other than before: as little as one needs who has the one before. Both ends
+// of a stream use it.
 
 import type { Json } from "./vocabulary.ts"
 
 /**
- * A list says what stands there now: `[value]`, or `[]` where nothing does any more. An object goes further in: by names,
- * in a list by places, after `splice` has cut some out of it and put others in.
+ * A list says what stands there now: `[value]`, or `[]` where nothing does any more. An object goes
+ * further in: by names, in a list by places, after `splice` has cut some out of it and put others
+ * in.
  */
 export type Change = readonly Json[] | { readonly [place: string]: Change }
 
@@ -16,7 +18,10 @@ const isList = Array.isArray
 /** Any JSON object. */
 type Record = { readonly [name: string]: unknown }
 
-/** What makes one of the other; null where they are the same. Both are JSON, and what is undefined is not there. */
+/**
+ * What makes one of the other; null where they are the same. Both are JSON, and what is undefined
+ * is not there.
+ */
 export function changeOf(before: unknown, after: unknown): Change | null {
   if (before === after) return null
   if (typeof before !== "object" || typeof after !== "object" || before === null || after === null)

@@ -1,10 +1,13 @@
-// The gate for choices that come from outside: only what is on the list goes through, everything else changes nothing.
+// The gate for choices that come from outside: only what is on the list goes through, everything
+// else changes nothing.
 
 import type { AnyGame, Choice, Decision, Reason, Seat } from "./contract.ts"
 import { Refusal } from "./problem.ts"
 import type { Turn } from "./turn.ts"
 
-/** Applies a choice that may be anything at all. Throws Refusal, and then the state is as it was. */
+/**
+ * Applies a choice that may be anything at all. Throws Refusal, and then the state is as it was.
+ */
 export function choose(
   game: AnyGame,
   state: ReturnType<AnyGame["setup"]>,
@@ -61,7 +64,10 @@ function standingInstruction(
   return choice
 }
 
-/** The seat's decision as a person is shown it: with what would begin an answer of several parts anew. */
+/**
+ * The seat's decision as a person is shown it: with what would begin an answer of several parts
+ * anew.
+ */
 export function decisionFor(game: AnyGame, state: ReturnType<AnyGame["setup"]>, seat: Seat): Decision | null {
   const decision: Decision | null = game.decision(state, seat)
   const restarts = game.restarts(state, seat)
@@ -69,7 +75,9 @@ export function decisionFor(game: AnyGame, state: ReturnType<AnyGame["setup"]>, 
   return { ...decision, options: [...decision.options, ...restarts] }
 }
 
-/** The first option of one of these kinds, in the order of the kinds; undefined, if there is none. */
+/**
+ * The first option of one of these kinds, in the order of the kinds; undefined, if there is none.
+ */
 export function firstOfKinds<C extends Choice>(
   options: readonly C[],
   kinds: readonly C["do"][],

@@ -38,21 +38,30 @@ export interface Game<
   readonly options: Schema<O>
   /** Standing instructions a seat may leave for its reaction windows; the first is the default. */
   readonly instructions: readonly string[]
-  /** The procedures by name, each with its steps in order: what a frame of a position written by hand may say. */
+  /**
+   * The procedures by name, each with its steps in order: what a frame of a position written by
+   * hand may say.
+   */
   readonly outline: { readonly [proc: string]: readonly string[] }
 
   /** A fresh game, run up to its first decision. `options` are the parsed ones. */
   setup(seats: number, options: O, turn: Listening<F>): S
   /**
-   * One per seat that owes a choice now; empty when the game is over. The list of a position is made once: whoever
-   * changes a state by hand calls `settle`.
+   * One per seat that owes a choice now; empty when the game is over. The list of a position is
+   * made once: whoever changes a state by hand calls `settle`.
    */
   decisions(state: S): Decision<C>[]
   /** The seat's decision, also when it has answered and may still change its answer. */
   decision(state: S, seat: Seat): Decision<C> | null
-  /** With what a seat that has given a part of its answer may begin it anew; people are offered this, bots are not. */
+  /**
+   * With what a seat that has given a part of its answer may begin it anew; people are offered
+   * this, bots are not.
+   */
   restarts(state: S, seat: Seat): C[]
-  /** Carries out a choice that is on the list, and runs to the next decision. Mutates. Trusts; `choose` checks. */
+  /**
+   * Carries out a choice that is on the list, and runs to the next decision. Mutates. Trusts;
+   * `choose` checks.
+   */
   apply(state: S, seat: Seat, choice: C | Instruct, turn: Listening<F>): void
   view(state: S, who: Who): V
   /** A world that whoever holds this view cannot tell from the real one. */
@@ -60,7 +69,10 @@ export interface Game<
   clone(state: S): S
   result(state: S): Result | null
 
-  /** Beside the contract, for people: what the seat would look for on its list, and why it is not there. */
+  /**
+   * Beside the contract, for people: what the seat would look for on its list, and why it is not
+   * there.
+   */
   whyNot(state: S, seat: Seat): Withheld<C, R>[]
   /** What the decision in front of a seat is about. */
   prompt(state: S, seat: Seat): Prompt | null

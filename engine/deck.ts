@@ -1,8 +1,12 @@
-// Decks without a future: the unknown cards are a set, and which of them comes next is decided when it is drawn.
+// Decks without a future: the unknown cards are a set, and which of them comes next is decided when
+// it is drawn.
 
 import type { Random } from "./random/random.ts"
 
-/** A face-down deck. The unknown cards come first, at random; the known ones lie under them, next one first. */
+/**
+ * A face-down deck. The unknown cards come first, at random; the known ones lie under them, next
+ * one first.
+ */
 export interface Deck<Card extends string | number = string> {
   /** Kept in ascending order, so that equal sets are equal JSON. */
   unknown: Card[]
@@ -43,7 +47,9 @@ export function shuffleInto<Card extends string | number>(deck: Deck<Card>, card
   deck.bottom = []
 }
 
-/** Takes one given card out of a set of cards in ascending or any order; false when it is not there. */
+/**
+ * Takes one given card out of a set of cards in ascending or any order; false when it is not there.
+ */
 export function takeCard<Card>(cards: Card[], card: Card): boolean {
   const at = cards.indexOf(card)
   if (at < 0) return false
@@ -51,7 +57,10 @@ export function takeCard<Card>(cards: Card[], card: Card): boolean {
   return true
 }
 
-/** Deals hidden cards anew: hands of the given sizes at random from the pool; what is left stays in it, in order. */
+/**
+ * Deals hidden cards anew: hands of the given sizes at random from the pool; what is left stays in
+ * it, in order.
+ */
 export function redeal<Card extends string | number>(
   pool: readonly Card[],
   sizes: readonly number[],

@@ -1,4 +1,5 @@
-// Features: a position in numbers, once from the eyes of every seat, for a judgement that is learned and not written.
+// Features: a position in numbers, once from the eyes of every seat, for a judgement that is
+// learned and not written.
 
 import type { Position } from "./contract.ts"
 import { stateHash } from "./hash.ts"
@@ -8,8 +9,8 @@ export interface Features<S extends Position = Position> {
   /** What each number of a row tells. Weights fit the list they were learned with, and no other. */
   readonly names: readonly string[]
   /**
-   * Writes one row for each seat. `worths`: what the judgement made by hand thinks of every seat, in spreads, by which
-   * rivals are put in order.
+   * Writes one row for each seat. `worths`: what the judgement made by hand thinks of every seat,
+   * in spreads, by which rivals are put in order.
    */
   read(state: S, worths: Float64Array, rows: Float32Array): void
 }
@@ -25,8 +26,9 @@ const leads = ["lead", "leadOverSecond", "leadOverMean", "worst"]
 const clear = 4
 
 /**
- * Rows made of the same block of numbers for the seat itself, for its best rival and the next one, and summed up over
- * all the others; then what is the same for everybody. Whoever is called seat 0 makes no difference.
+ * Rows made of the same block of numbers for the seat itself, for its best rival and the next one,
+ * and summed up over all the others; then what is the same for everybody. Whoever is called seat 0
+ * makes no difference.
  */
 export class SeatRows {
   readonly names: readonly string[]

@@ -1,10 +1,14 @@
-// How those at a table follow a game: which facts strike a seat, who is behind it, and how a round came out.
+// How those at a table follow a game: which facts strike a seat, who is behind it, and how a round
+// came out.
 
 import type { Fact, PositionView, Seat } from "./contract.ts"
 
 type FactNamed<F extends Fact, K extends F["fact"]> = Extract<F, { readonly fact: K }>
 
-/** What is known when a fact is looked at: the table as it stands, and everything that was heard before the fact. */
+/**
+ * What is known when a fact is looked at: the table as it stands, and everything that was heard
+ * before the fact.
+ */
 interface Hearing<F extends Fact, V extends PositionView> {
   readonly view: V
   readonly before: readonly F[]
@@ -13,15 +17,24 @@ interface Hearing<F extends Fact, V extends PositionView> {
 /** How a fact of one kind strikes seats. */
 interface Harm<One extends F, F extends Fact, V extends PositionView> {
   whom(fact: One, hearing: Hearing<F, V>): readonly Seat[]
-  /** The facts that may have brought it about: the last of them that was heard is told as the reason. */
+  /**
+   * The facts that may have brought it about: the last of them that was heard is told as the
+   * reason.
+   */
   readonly from?: readonly F["fact"][]
-  /** Who is behind it; null for nobody at the table. Left out, whoever the reason names as its `seat`. */
+  /**
+   * Who is behind it; null for nobody at the table. Left out, whoever the reason names as its
+   * `seat`.
+   */
   by?(fact: One, cause: F | null, view: V): Seat | null
   /** Not worth an interruption: it is told where one looks back, and does not open by itself. */
   readonly light?: true
 }
 
-/** For every fact how it strikes seats, or null for one that takes nothing from anybody against their will. */
+/**
+ * For every fact how it strikes seats, or null for one that takes nothing from anybody against
+ * their will.
+ */
 export type Harms<F extends Fact, V extends PositionView> = {
   readonly [K in F["fact"]]: Harm<FactNamed<F, K>, F, V> | null
 }
@@ -63,7 +76,10 @@ export interface Following<F extends Fact = Fact, V extends PositionView = Posit
   sheet(facts: readonly F[], view: V): readonly SheetPart[]
 }
 
-/** Whom the facts struck, in order; only those from `since` on, though earlier ones may be behind them. */
+/**
+ * Whom the facts struck, in order; only those from `since` on, though earlier ones may be behind
+ * them.
+ */
 export function blowsIn(
   { harms }: Pick<Following, "harms">,
   facts: readonly Fact[],
@@ -94,7 +110,9 @@ export function blowsIn(
 
 const seatIn = (fact: Fact | null): Seat | null => (typeof fact?.seat === "number" ? fact.seat : null)
 
-/** A round as it was heard: the fact that began it and all that followed before the next one began. */
+/**
+ * A round as it was heard: the fact that began it and all that followed before the next one began.
+ */
 export interface RoundHeard {
   readonly facts: readonly Fact[]
   /** Another round has begun since, or the game is over. */

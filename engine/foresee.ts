@@ -1,4 +1,5 @@
-// All that one choice would do at once, where that is more than it says: what follows had one answer and would not be asked.
+// All that one choice would do at once, where that is more than it says: what follows had one
+// answer and would not be asked.
 
 import type { AnyGame, Choice, Decision, Fact, PositionView, Seat } from "./contract.ts"
 import { blowsIn, type Following } from "./following.ts"
@@ -13,7 +14,10 @@ export interface Foreseen {
   readonly chance: boolean
 }
 
-/** Null, where nothing is passed over; or where it can be taken back and takes nothing from anybody else. */
+/**
+ * Null, where nothing is passed over; or where it can be taken back and takes nothing from anybody
+ * else.
+ */
 export function foresee(
   game: AnyGame,
   following: Following | undefined,
@@ -33,7 +37,10 @@ export function foresee(
 /** Chance may have a part in it: what comes in each of so many worlds comes for certain. */
 const worlds = 4
 
-/** What a choice would bring upon its own seat for certain before anybody is asked again, where another option would not. */
+/**
+ * What a choice would bring upon its own seat for certain before anybody is asked again, where
+ * another option would not.
+ */
 export function backfires(
   game: AnyGame,
   following: Following,

@@ -36,7 +36,10 @@ export interface Rules<S extends Position, C extends Choice, V extends PositionV
   readonly start: Pick<Procedure<null>, "frame">
   /** A new object, into which the engine puts the frames. */
   setup(seats: number, options: O, turn: Turn<F>): Own<S>
-  /** Built by adding what the onlooker may know. The engine adds frames and the own standing instruction. */
+  /**
+   * Built by adding what the onlooker may know. The engine adds frames and the own standing
+   * instruction.
+   */
   view(state: S, who: Who): Own<V>
   /** A new object, into which the engine puts the frames back; it imagines the answers in them. */
   imagine(view: V, random: Random): Own<S>

@@ -1,4 +1,5 @@
-// The log is the truth: a table is its game, options, seats, dice and choices. Everything else is replay.
+// The log is the truth: a table is its game, options, seats, dice and choices. Everything else is
+// replay.
 
 import { choose } from "./choose.ts"
 import type { AnyGame, Choice, Position, Result, Seat } from "./contract.ts"
@@ -11,7 +12,10 @@ import { asObject } from "./reading.ts"
 import { parseOptions } from "./schema.ts"
 import { type Told, Turn } from "./turn.ts"
 
-/** Where a table's chance comes from. The secret of sealed dice is in the log only once the game is over. */
+/**
+ * Where a table's chance comes from. The secret of sealed dice is in the log only once the game is
+ * over.
+ */
 export type Dice =
   | { readonly kind: "seed"; readonly seed: string }
   | {
@@ -85,8 +89,8 @@ export function randomAt(dice: Dice, n: number): Random {
 }
 
 /**
- * The position after the first `upTo` choices (all of them unless said otherwise). `onTell` hears every fact of a choice
- * at the moment it is told; it needs `onStep`.
+ * The position after the first `upTo` choices (all of them unless said otherwise). `onTell` hears
+ * every fact of a choice at the moment it is told; it needs `onStep`.
  */
 export function replay(
   game: AnyGame,
@@ -126,7 +130,10 @@ export function replay(
   return state
 }
 
-/** A copy of the position that a log begins with. Rules trust their state, so what they cannot trust is refused here. */
+/**
+ * A copy of the position that a log begins with. Rules trust their state, so what they cannot trust
+ * is refused here.
+ */
 function startFrom(game: AnyGame, start: Position, seats: number): Position {
   let wrong: string
   try {
@@ -147,7 +154,10 @@ export function prefix(log: Log, upTo: number): Log {
   return { ...rest, choices: log.choices.slice(0, upTo) }
 }
 
-/** How the table came out with its last position: who gave up comes last. Null, while it is still being played. */
+/**
+ * How the table came out with its last position: who gave up comes last. Null, while it is still
+ * being played.
+ */
 export function outcome(
   game: AnyGame,
   { seats, resigned = [] }: Pick<Log, "seats" | "resigned">,
@@ -173,8 +183,8 @@ export function outcome(
 }
 
 /**
- * How far back the seat may go without asking anybody: to the length of the log that is left. Its own last choices are
- * free until one that rolled, revealed or was another seat's.
+ * How far back the seat may go without asking anybody: to the length of the log that is left. Its
+ * own last choices are free until one that rolled, revealed or was another seat's.
  */
 export function freeUndo(game: AnyGame, log: Log, seat: Seat): number {
   let free = log.choices.length
@@ -186,13 +196,19 @@ export function freeUndo(game: AnyGame, log: Log, seat: Seat): number {
   return free
 }
 
-/** Something wrong with a finished log: the code for screens, which have words of their own, the message for programs. */
+/**
+ * Something wrong with a finished log: the code for screens, which have words of their own, the
+ * message for programs.
+ */
 export interface LogProblem {
   readonly code: "secretHidden" | "numbers" | "commitment" | "unfinished" | "unplayable"
   readonly message: string
 }
 
-/** Everything that is wrong with a finished log's dice: nothing, if it is honest. Also hands out every draw. */
+/**
+ * Everything that is wrong with a finished log's dice: nothing, if it is honest. Also hands out
+ * every draw.
+ */
 export function verify(
   game: AnyGame,
   log: Log,

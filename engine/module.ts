@@ -1,4 +1,5 @@
-// What a game's folder offers to everybody else: its rules, its words, its boards, and what its bots think.
+// What a game's folder offers to everybody else: its rules, its words, its boards, and what its
+// bots think.
 
 import type {
   AnyGame,
@@ -24,10 +25,15 @@ export const kindOf = (ask: string): string => ask.split(".", 1)[0] as string
 
 export const kindsOf = (asks: readonly string[]): string[] => [...new Set(asks.map(kindOf))]
 
-/** ICU messages by key: `option.<do>`, `prompt.<ask>`, `kind.<kind>`, `fact.<fact>`, `reason.<why>`, `name.<kind>.<id>` and so on. */
+/**
+ * ICU messages by key: `option.<do>`, `prompt.<ask>`, `kind.<kind>`, `fact.<fact>`, `reason.<why>`,
+ * `name.<kind>.<id>` and so on.
+ */
 export type Catalog = { readonly [key: string]: string }
 
-/** What a game's catalog must say at least: `en` satisfies it, and the other languages follow `en`. */
+/**
+ * What a game's catalog must say at least: `en` satisfies it, and the other languages follow `en`.
+ */
 export type Sayings<C extends Choice, F extends Fact, R extends Reason> = Catalog & {
   readonly [K in `option.${C["do"]}` | `fact.${F["fact"]}` | `reason.${R["why"]}`]: string
 }
@@ -42,15 +48,27 @@ export interface Texts {
   readonly en: Catalog
   readonly pl: Catalog
   readonly ru: Catalog
-  /** Which parameters of choices, facts, prompts and reasons name a thing, and of what kind: `{ room: "room" }`. */
+  /**
+   * Which parameters of choices, facts, prompts and reasons name a thing, and of what kind: `{
+   * room: "room" }`.
+   */
   readonly names: { readonly [param: string]: string }
-  /** What is drawn or rolled under each name that the rules give to chance: the kind of thing, null for a number. */
+  /**
+   * What is drawn or rolled under each name that the rules give to chance: the kind of thing, null
+   * for a number.
+   */
   readonly draws?: { readonly [name: string]: string | null }
-  /** Where facts tell of figures rather than of seats: which one each seat plays, as far as it is known. */
+  /**
+   * Where facts tell of figures rather than of seats: which one each seat plays, as far as it is
+   * known.
+   */
   readonly figures?: FigureNames
   /** Where a line of the log and a refusal lead on the rules page; left out, nowhere. */
   readonly rulesBehind?: RulesBehind
-  /** Every key the game can ask for, from its closed lists and its data: the test for missing and unused keys. */
+  /**
+   * Every key the game can ask for, from its closed lists and its data: the test for missing and
+   * unused keys.
+   */
   keys(): readonly string[]
 }
 
@@ -74,31 +92,51 @@ export interface Judgement<
   evaluate(state: S, seat: Seat): number
   /** The same for all seats at once, for whom that is less work than one by one. */
   evaluateAll?(state: S, points: Float64Array): void
-  /** The position in numbers, for a judgement that is learned; left out, there is none in this game. */
+  /**
+   * The position in numbers, for a judgement that is learned; left out, there is none in this game.
+   */
   readonly features?: Features<S>
-  /** How many of these points make a lead that is usually enough; left out, search finds it out by trying. */
+  /**
+   * How many of these points make a lead that is usually enough; left out, search finds it out by
+   * trying.
+   */
   spread?(state: S): number
-  /** Whether this is a good moment to judge, rather than the middle of an attack; left out, any moment is. */
+  /**
+   * Whether this is a good moment to judge, rather than the middle of an attack; left out, any
+   * moment is.
+   */
   settled?(state: S): boolean
-  /** How promising each option looks at first sight, in the order of the list: 1 is ordinary, 0 a folly. */
+  /**
+   * How promising each option looks at first sight, in the order of the list: 1 is ordinary, 0 a
+   * folly.
+   */
   prior?(state: S, decision: Decision<C>): readonly number[]
-  /** The option, by its place on the list, that a player in a hurry would take: how positions are played on. */
+  /**
+   * The option, by its place on the list, that a player in a hurry would take: how positions are
+   * played on.
+   */
   hurried?(state: S, decision: Decision<C>, random: Random): number
   /**
-   * The view as somebody has it in mind who keeps no track of cards that were shown: they may be any of those that lie
-   * face down. Numbers stay, names change. Left out, nothing is forgotten.
+   * The view as somebody has it in mind who keeps no track of cards that were shown: they may be
+   * any of those that lie face down. Numbers stay, names change. Left out, nothing is forgotten.
    */
   forget?(view: V, random: Random): V
-  /** What sets the bots' levels 1 to 4 apart in this game, from the lowest; left out, what does in most games. */
+  /**
+   * What sets the bots' levels 1 to 4 apart in this game, from the lowest; left out, what does in
+   * most games.
+   */
   readonly levels?: readonly LevelDials[]
   /**
-   * What speaks for a choice, from the position before it and one that it may lead to: for hints. The weightiest comes
-   * first, each once; how much of something is its `count`.
+   * What speaks for a choice, from the position before it and one that it may lead to: for hints.
+   * The weightiest comes first, each once; how much of something is its `count`.
    */
   reasons?(before: S, after: S, seat: Seat): readonly Reason[]
 }
 
-/** Games differ in what a mistake costs and in what another thought brings: so do the steps between levels. */
+/**
+ * Games differ in what a mistake costs and in what another thought brings: so do the steps between
+ * levels.
+ */
 export interface LevelDials {
   /** How often options are tried before one is taken. */
   readonly tries: number
@@ -128,7 +166,10 @@ export interface SpokenPosition {
   readonly players: readonly (readonly string[])[]
 }
 
-/** The game for who does not see it, made of views and facts alone: `text/spoken.ts` of a game's folder. */
+/**
+ * The game for who does not see it, made of views and facts alone: `text/spoken.ts` of a game's
+ * folder.
+ */
 export interface Spoken<
   V extends PositionView = PositionView,
   C extends Choice = Choice,
@@ -137,7 +178,10 @@ export interface Spoken<
   position(view: V, say: Say): SpokenPosition
   /** What an option costs, brings or meets, beyond its words; null, where these say all. */
   option(view: V, option: C, say: Say): string | null
-  /** What an option gives away for good without asking again, which its words do not say: seen with them, too. */
+  /**
+   * What an option gives away for good without asking again, which its words do not say: seen with
+   * them, too.
+   */
   spends?(view: V, option: C, say: Say): string | null
   /** What happened in these facts, in a few words each, with "you" for the listener. */
   turn(facts: readonly F[], view: V, say: Say): readonly SpokenClause[]
@@ -147,7 +191,10 @@ export interface Spoken<
   isRoundEnd(fact: F): boolean
 }
 
-/** A part of a sentence; where all of them would be too long, those of the least weight are left out. */
+/**
+ * A part of a sentence; where all of them would be too long, those of the least weight are left
+ * out.
+ */
 export interface SpokenClause {
   readonly words: string
   readonly weight: number
@@ -169,31 +216,45 @@ export interface GameModule {
   /** The position in words; a game without it is read as it is drawn in the terminal. */
   readonly spoken?: AnySpoken
   readonly judgement: Judgement | null
-  /** Choices by which a seat does nothing, by their `do`: to pass, to let something stand, to be done. */
+  /**
+   * Choices by which a seat does nothing, by their `do`: to pass, to let something stand, to be
+   * done.
+   */
   readonly idle?: readonly string[]
   /**
-   * The standing instruction that people have at slow tables until they leave another: they are called for what is
-   * theirs, and not for every window in which they could say something. Left out, the game's default.
+   * The standing instruction that people have at slow tables until they leave another: they are
+   * called for what is theirs, and not for every window in which they could say something. Left
+   * out, the game's default.
    */
   readonly slowInstruction?: string
   /**
-   * The answer that goes without saying, where one is: to pay with what comes back, to keep a roll that cannot get better.
-   * A screen gives it by itself, unless its player wants to be asked; that is said as `usual.ask`.
+   * The answer that goes without saying, where one is: to pay with what comes back, to keep a roll
+   * that cannot get better. A screen gives it by itself, unless its player wants to be asked; that
+   * is said as `usual.ask`.
    */
   usual?(view: PositionView, decision: Decision): Choice | null
   /** What strikes a seat, and how a round came out; left out, a table tells neither. */
   readonly following?: Following
-  /** What was remarkable in a game that is over, said as `record.<say>`; left out, nothing is told of it. */
+  /**
+   * What was remarkable in a game that is over, said as `record.<say>`; left out, nothing is told
+   * of it.
+   */
   records?(facts: readonly Fact[]): readonly GameRecord[]
-  /** What was learned of the game, as `npm run train` writes it: loaded when a bot that goes by it first thinks. */
+  /**
+   * What was learned of the game, as `npm run train` writes it: loaded when a bot that goes by it
+   * first thinks.
+   */
   readonly net?: () => Promise<unknown>
-  /** Positions with one best choice, as `npm run puzzles` writes them: loaded when somebody wants one. */
+  /**
+   * Positions with one best choice, as `npm run puzzles` writes them: loaded when somebody wants
+   * one.
+   */
   readonly puzzles?: () => Promise<unknown>
 }
 
 /**
- * A game's card in the lobby (the named export `card` of `board/card/index.ts`), which is there before the game is loaded.
- * A game without one is listed by its name and pitch.
+ * A game's card in the lobby (the named export `card` of `board/card/index.ts`), which is there
+ * before the game is loaded. A game without one is listed by its name and pitch.
  */
 export interface GameCard<World = unknown> {
   /** The very ones of the rules. */
@@ -211,8 +272,8 @@ export interface GameCard<World = unknown> {
 }
 
 /**
- * What a table gives to a game's board (the default export of `board/index.tsx`, a component), and what comes back.
- * The board holds no rules: what can be touched is what an option names.
+ * What a table gives to a game's board (the default export of `board/index.tsx`, a component), and
+ * what comes back. The board holds no rules: what can be touched is what an option names.
  */
 export interface BoardProps<
   V extends PositionView = PositionView,
@@ -225,15 +286,23 @@ export interface BoardProps<
   readonly decision: Decision<C> | null
   /** What that seat would look for among the options, and why it is not there. */
   readonly withheld: readonly Withheld<C, R>[]
-  /** What the view has just brought, in order: it is new on the board; empty after undo or a jump in the log. */
+  /**
+   * What the view has just brought, in order: it is new on the board; empty after undo or a jump in
+   * the log.
+   */
   readonly facts: readonly F[]
-  /** What is happening right now, to be shown as movement: the view follows when it has been seen. */
+  /**
+   * What is happening right now, to be shown as movement: the view follows when it has been seen.
+   */
   readonly beat: readonly F[]
   /** The length of the log. */
   readonly step: number
   readonly seatNames: readonly string[]
   readonly say: Say
-  /** Nothing should move, by the wish of the player; what moves by CSS takes its times from `--pace` instead. */
+  /**
+   * Nothing should move, by the wish of the player; what moves by CSS takes its times from `--pace`
+   * instead.
+   */
   readonly still: boolean
   /** A picture of a position, on a page of its own purpose: no help, no keys. */
   readonly picture?: boolean
@@ -245,11 +314,16 @@ export interface BoardProps<
   readonly choose: (option: C, drop?: () => void) => void
   /** Something was touched that several options name: the list of words shows only these. */
   readonly narrow: (options: readonly C[]) => void
-  /** Something that cannot be chosen was touched or is pointed at: the table says why; null, when it was left. */
+  /**
+   * Something that cannot be chosen was touched or is pointed at: the table says why; null, when it
+   * was left.
+   */
   readonly explain: (withheld: Withheld<C, R> | null) => void
 }
 
-/** For the small picture of a seat beside its name (the named export `Emblem` of `board/index.tsx`). */
+/**
+ * For the small picture of a seat beside its name (the named export `Emblem` of `board/index.tsx`).
+ */
 export interface EmblemProps<V extends PositionView = PositionView> {
   readonly view: V
   readonly seat: Seat

@@ -1,4 +1,5 @@
-// Input that cannot be taken, and choices that are refused: what was wrong, where, and what would be right.
+// Input that cannot be taken, and choices that are refused: what was wrong, where, and what would
+// be right.
 
 import type { Reason } from "./vocabulary.ts"
 

@@ -1,11 +1,15 @@
-// Rules written as procedures: named steps in rulebook order, whose place and locals live in the state as frames.
+// Rules written as procedures: named steps in rulebook order, whose place and locals live in the
+// state as frames.
 
 import { sameChoice } from "./choose.ts"
 import type { Frame, FrameView, Position, PositionView } from "./position.ts"
 import type { Audience, Turn } from "./turn.ts"
 import type { Choice, Decision, Fact, Json, Prompt, Reason, Seat, Withheld } from "./vocabulary.ts"
 
-/** Where a procedure goes on: a step of its own, a call of another procedure, back to its caller, or the end. */
+/**
+ * Where a procedure goes on: a step of its own, a call of another procedure, back to its caller, or
+ * the end.
+ */
 export type Next<K extends string = string> = K | Jump<K>
 
 interface Jump<K extends string> {
@@ -16,7 +20,10 @@ interface Jump<K extends string> {
   readonly result?: Json
 }
 
-/** Carries out another procedure, then goes on at `next`; without `next` this procedure is done with it. */
+/**
+ * Carries out another procedure, then goes on at `next`; without `next` this procedure is done with
+ * it.
+ */
 export function call<A, K extends string = never>(
   proc: Pick<Procedure<A>, "frame">,
   args: A,
@@ -57,9 +64,15 @@ interface Beside<S, C extends Choice, L, R extends Reason> {
   readonly rule?: string
   /** Parameters for the text of the prompt. */
   about?(state: S, frame: Frame & L, seat: Seat): Prompt["about"]
-  /** What the seat would look for on the list, and why it is not there. Only from what the seat may know. */
+  /**
+   * What the seat would look for on the list, and why it is not there. Only from what the seat may
+   * know.
+   */
   whyNot?(state: S, frame: Frame & L, seat: Seat): Withheld<C, R>[]
-  /** Who learns that the seat chose this, once it is carried out; everybody, unless this says otherwise. */
+  /**
+   * Who learns that the seat chose this, once it is carried out; everybody, unless this says
+   * otherwise.
+   */
   knownTo?(state: S, frame: Frame & L, seat: Seat, choice: C): Audience
 }
 
@@ -97,7 +110,10 @@ export interface AskTogether<
   offer(state: S, frame: Frame & L, seat: Seat, given: readonly C[]): C[]
   /** Whether the seat's answer is whole; one choice makes it whole unless this says otherwise. */
   complete?(state: S, frame: Frame & L, seat: Seat, given: readonly C[]): boolean
-  /** Whether the choice begins an answer of several parts anew: it takes the place of what was given so far. */
+  /**
+   * Whether the choice begins an answer of several parts anew: it takes the place of what was given
+   * so far.
+   */
   restarts?(choice: C, given: readonly C[]): boolean
   /** Closes the step before all answers are in. */
   until?(state: S, frame: Frame & L, answers: readonly (readonly C[] | null)[]): boolean
@@ -105,7 +121,10 @@ export interface AskTogether<
   close(state: S, frame: Frame & L, answers: readonly (readonly C[] | null)[], turn: Turn<F>): Next<K>
   /** The answer that a seat's standing instruction gives for it, if it gives one. */
   standing?(state: S, frame: Frame & L, seat: Seat, instruction: string): C | null
-  /** A seat with a single option is asked all the same, unless everybody can see that it has no other. */
+  /**
+   * A seat with a single option is asked all the same, unless everybody can see that it has no
+   * other.
+   */
   readonly single?: "take" | "ask"
   /** Others do not even see whether a seat has answered. */
   readonly quiet?: boolean
@@ -120,8 +139,8 @@ export type Step<S, C extends Choice, L, K extends string, F extends Fact, R ext
 type AnyStep = Step<any, any, any, string, any, any>
 
 /**
- * Steps in rulebook order, opened with arguments `A`, with locals `L` and steps `K`. Whoever wants to know how it
- * stands with one asks the procedure itself: `fight.in(view)`.
+ * Steps in rulebook order, opened with arguments `A`, with locals `L` and steps `K`. Whoever wants
+ * to know how it stands with one asks the procedure itself: `fight.in(view)`.
  */
 export interface Procedure<
   A = unknown,
@@ -135,7 +154,9 @@ export interface Procedure<
   /** Its frame in a state or a view, the innermost one; null when it is not running. */
   in(state: Pick<Position, "frames">): (Frame<C, K> & L) | null
   in(view: Pick<PositionView, "frames">): (FrameView<C, K> & Readonly<L>) | null
-  /** Its frame where it is the one that goes on now, with none that it has called; null otherwise. */
+  /**
+   * Its frame where it is the one that goes on now, with none that it has called; null otherwise.
+   */
   top(state: Pick<Position, "frames">): (Frame<C, K> & L) | null
   top(view: Pick<PositionView, "frames">): (FrameView<C, K> & Readonly<L>) | null
   /** All its frames, the outermost first. */
@@ -148,8 +169,8 @@ export interface Procedure<
 }
 
 /**
- * A game's way to write procedures: `const procedure = proceduresOf<State, Choice, Fact, Reason>()`. The first step
- * comes first.
+ * A game's way to write procedures: `const procedure = proceduresOf<State, Choice, Fact,
+ * Reason>()`. The first step comes first.
  */
 export function proceduresOf<
   S extends Position,
@@ -184,7 +205,10 @@ type Frames = Pick<PositionView, "frames">
 // biome-ignore lint/suspicious/noExplicitAny: as AnyStep
 type AnyTogether = AskTogether<any, any, any, string, any, any>
 
-/** A step, and what would else be found out anew at every choice: its kind and its stable key for text. */
+/**
+ * A step, and what would else be found out anew at every choice: its kind and its stable key for
+ * text.
+ */
 type KnownStep = {
   readonly proc: string
   readonly key: string
@@ -212,7 +236,10 @@ function isAt(frame: Pick<Frame, "proc" | "step">, known: KnownStep): boolean {
 export class Procedures {
   private readonly known = new Map<string, Map<string, KnownStep>>()
   private last: KnownStep | null = null
-  /** What one seat decides at the place where the last run stopped: found out once, asked for several times. */
+  /**
+   * What one seat decides at the place where the last run stopped: found out once, asked for
+   * several times.
+   */
   private stopped: { readonly state: Position; readonly decisions: Decision[] } | null = null
 
   // biome-ignore lint/suspicious/noExplicitAny: procedures with all kinds of arguments
@@ -226,7 +253,10 @@ export class Procedures {
     }
   }
 
-  /** The step a frame is at: as a rule the one that was asked for last, or the one that followed it before. */
+  /**
+   * The step a frame is at: as a rule the one that was asked for last, or the one that followed it
+   * before.
+   */
   stepOf(frame: Pick<Frame, "proc" | "step">): KnownStep {
     const { last } = this
     if (last !== null) {
@@ -299,7 +329,10 @@ export class Procedures {
     this.run(state, turn)
   }
 
-  /** Asked seats with the list in front of them; one who has answered together with others only on request. */
+  /**
+   * Asked seats with the list in front of them; one who has answered together with others only on
+   * request.
+   */
   decisions(state: Position, only: Seat | null = null): Decision[] {
     const { frames } = state
     if (frames.length === 0) return []
@@ -382,7 +415,10 @@ export class Procedures {
     })
   }
 
-  /** Fills in the answers that a view showed only as given, at random among what the imagined seat could have answered. */
+  /**
+   * Fills in the answers that a view showed only as given, at random among what the imagined seat
+   * could have answered.
+   */
   imagineAnswers(state: Position, pick: (options: readonly Choice[]) => Choice): void {
     for (const frame of state.frames) {
       if (frame.answers === null) continue

@@ -1,4 +1,5 @@
-// Reads what people type in, piece by piece: whatever is wrong is refused with its place and what would be right there.
+// Reads what people type in, piece by piece: whatever is wrong is refused with its place and what
+// would be right there.
 
 import { BadInput } from "./problem.ts"
 

@@ -1,4 +1,5 @@
-// What was remarkable in a finished game, from what was heard of it: the greatest blow, the most of something.
+// What was remarkable in a finished game, from what was heard of it: the greatest blow, the most of
+// something.
 
 import type { Fact } from "./contract.ts"
 import type { Sentence } from "./following.ts"
@@ -14,7 +15,10 @@ export type Records<F extends Fact> = (facts: readonly F[]) => readonly GameReco
 
 type FactNamed<F extends Fact, K extends F["fact"]> = Extract<F, { readonly fact: K }>
 
-/** The one fact of a kind that weighs most, the first of equals; nothing, where none weighs anything. */
+/**
+ * The one fact of a kind that weighs most, the first of equals; nothing, where none weighs
+ * anything.
+ */
 export function greatest<F extends Fact, K extends F["fact"]>(
   facts: readonly F[],
   kind: K,
@@ -31,7 +35,10 @@ export function greatest<F extends Fact, K extends F["fact"]>(
   return best === null ? [] : [{ words: say(best.fact), at: best.at }]
 }
 
-/** Who did most of something, if at least `least` of it: the first to have so much. `at` is where they had it. */
+/**
+ * Who did most of something, if at least `least` of it: the first to have so much. `at` is where
+ * they had it.
+ */
 export function most<F extends Fact, K extends F["fact"], Who extends string | number>(
   facts: readonly F[],
   kind: K,

@@ -1,8 +1,11 @@
-// The options of a table: one description that gives defaults, validation and the form in the lobby.
+// The options of a table: one description that gives defaults, validation and the form in the
+// lobby.
 
 import { readFlag, readNumber, readRow, readWord } from "./reading.ts"
 
-/** One option. `data` is anything larger (an edition, a map), read by a parser of the game's own. */
+/**
+ * One option. `data` is anything larger (an edition, a map), read by a parser of the game's own.
+ */
 export type Field<T = unknown> =
   | { readonly kind: "flag"; readonly default: boolean }
   | { readonly kind: "one"; readonly of: readonly string[]; readonly default: string }
@@ -11,11 +14,16 @@ export type Field<T = unknown> =
 
 export interface Schema<O> {
   readonly fields: { readonly [K in keyof O]: Field<O[K]> }
-  /** What no single field can tell, such as whether a map has room for all seats. Throws BadInput. */
+  /**
+   * What no single field can tell, such as whether a map has room for all seats. Throws BadInput.
+   */
   check?(options: O, seats: number): void
 }
 
-/** Reads options as people write them: what is left out takes its default, what is wrong is refused with its place. */
+/**
+ * Reads options as people write them: what is left out takes its default, what is wrong is refused
+ * with its place.
+ */
 export function parseOptions<O>(schema: Schema<O>, raw: unknown, seats: number, where = "options"): O {
   const fields = schema.fields as { readonly [name: string]: Field }
   const given = readRow(raw ?? {}, where, Object.keys(fields))

@@ -1,4 +1,5 @@
-// Plays whole games, by chance or by given players: for tests, measurements, arenas and the command line.
+// Plays whole games, by chance or by given players: for tests, measurements, arenas and the command
+// line.
 
 import { onTheList } from "./choose.ts"
 import type {
@@ -40,7 +41,9 @@ export interface Plan<C extends Choice = Choice, V extends PositionView = Positi
   readonly seed: string
   /** By seat; without a player a seat chooses at random. */
   readonly players?: readonly (Player<C, V> | null)[]
-  /** How often, from 0 to 1, a seat that has answered changes its mind while others still answer. */
+  /**
+   * How often, from 0 to 1, a seat that has answered changes its mind while others still answer.
+   */
   readonly changes?: number
   /** How often, from 0 to 1, a seat leaves a standing instruction. */
   readonly instructions?: number
@@ -74,7 +77,9 @@ export interface Problem {
   readonly message: string
 }
 
-/** Called once per game; what it gives back looks at every position and tells what is wrong there. */
+/**
+ * Called once per game; what it gives back looks at every position and tells what is wrong there.
+ */
 export type Inspector = () => (moment: Moment) => Iterable<Problem>
 
 /** What went wrong in a game, with all that is needed to see it again. */

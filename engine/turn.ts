@@ -7,7 +7,10 @@ import type { Fact, Json, Seat, Who } from "./vocabulary.ts"
 /** Who learns something: everybody, or these seats and nobody else. */
 export type Audience = "all" | readonly Seat[]
 
-/** A fact with its audience. Seats outside `to`, and spectators, hear `others` instead, if there is one. */
+/**
+ * A fact with its audience. Seats outside `to`, and spectators, hear `others` instead, if there is
+ * one.
+ */
 export interface Told<F extends Fact = Fact> {
   readonly to: Audience
   readonly fact: F
@@ -23,7 +26,10 @@ export class Turn<F extends Fact = Fact> {
   onTell: ((told: Told) => void) | null = null
   /** A die, a reveal or another seat's knowledge came in: undo is free only up to here. */
   opened = false
-  /** Whose choice it is, and how many questions after it had one answer and were not asked, before anything opened. */
+  /**
+   * Whose choice it is, and how many questions after it had one answer and were not asked, before
+   * anything opened.
+   */
   by: Seat | null = null
   unasked = 0
 
@@ -32,7 +38,10 @@ export class Turn<F extends Fact = Fact> {
     this.told = listening ? [] : null
   }
 
-  /** `_knownTo`: who learns what comes up, everybody unless said otherwise. The rules keep it so; the tests look. */
+  /**
+   * `_knownTo`: who learns what comes up, everybody unless said otherwise. The rules keep it so;
+   * the tests look.
+   */
   die(sides: number, name: string, _knownTo: Audience = "all"): number {
     this.opened = true
     return this.random.die(sides, name)
@@ -55,8 +64,9 @@ export class Turn<F extends Fact = Fact> {
   }
 
   /**
-   * What was hidden from these seats comes out, neither by chance nor as somebody's choice: hands laid open at the end, a
-   * packet that is handed on. The facts tell it; this says that it is meant.
+   * What was hidden from these seats comes out, neither by chance nor as somebody's choice: hands
+   * laid open at the end, a packet that is handed on. The facts tell it; this says that it is
+   * meant.
    */
   reveal(_what: Json, _to: Audience = "all"): void {
     this.opened = true

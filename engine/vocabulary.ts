@@ -8,10 +8,15 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 
 type Param = string | number | boolean | null | readonly string[] | readonly number[]
 
-/** One option of a decision: small JSON that names board objects; `do` is its stable key for text. */
+/**
+ * One option of a decision: small JSON that names board objects; `do` is its stable key for text.
+ */
 export type Choice = { readonly do: string; readonly [param: string]: Param }
 
-/** The choice by which a seat leaves a standing instruction; it is always possible while the game runs. */
+/**
+ * The choice by which a seat leaves a standing instruction; it is always possible while the game
+ * runs.
+ */
 export type Instruct = {
   readonly do: "instruct"
   readonly standing: string
@@ -25,7 +30,10 @@ export type Fact = { readonly fact: string; readonly [param: string]: Json }
 /** Why something is not on the list; `why` is its stable key for text. */
 export type Reason = { readonly why: string; readonly [param: string]: Param }
 
-/** One union out of a table of names and parameters: `FactsOf<{ marked: { seat: Seat; cell: number } }>`. */
+/**
+ * One union out of a table of names and parameters: `FactsOf<{ marked: { seat: Seat; cell: number }
+ * }>`.
+ */
 export type FactsOf<Table> = { [F in keyof Table]: Flat<{ fact: F } & Table[F]> }[keyof Table]
 
 /** As `FactsOf`, for reasons: `ReasonsOf<{ taken: { by: Seat } }>`. */
@@ -44,7 +52,10 @@ export interface Decision<C extends Choice = Choice> {
   /** `procedure.step`: the stable key of the prompt. */
   readonly ask: string
   readonly options: readonly C[]
-  /** Other seats may be answering too; answers stay secret until the last one is in and may be changed until then. */
+  /**
+   * Other seats may be answering too; answers stay secret until the last one is in and may be
+   * changed until then.
+   */
   readonly together: boolean
   /** What this seat has answered so far in a decision taken together. */
   readonly given: readonly C[]
@@ -59,7 +70,9 @@ export interface Prompt {
   readonly about: { readonly [param: string]: Param }
 }
 
-/** How a finished game came out. Places start at 1, equal places are shared; `winners` may be empty. */
+/**
+ * How a finished game came out. Places start at 1, equal places are shared; `winners` may be empty.
+ */
 export interface Result {
   readonly winners: readonly Seat[]
   readonly places: readonly number[]

@@ -63,7 +63,10 @@ function directionOf(path: string, module: Module): Violation[] {
   })
 }
 
-/** Types count too: files that cannot be understood without each other are one file, or want a third. */
+/**
+ * Types count too: files that cannot be understood without each other are one file, or want a
+ * third.
+ */
 function circles(modules: ReadonlyMap<string, Module>): Violation[] {
   const imported = (path: string, { imports }: Module) =>
     imports

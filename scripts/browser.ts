@@ -1,4 +1,5 @@
-// Runs the browser tests against a server of their own, on whatever port is free, which forgets everything afterwards
+// Runs the browser tests against a server of their own, on whatever port is free, which forgets
+// everything afterwards
 import { spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
 import { mkdtempSync, rmSync } from "node:fs"

@@ -2,7 +2,8 @@
 //
 //   ./check              everything
 //   ./check lint test    these steps
-//   ./check quick [REV]  what changed (since REV): format, types, lint, and the tests of the packages concerned
+//   ./check quick [REV]  what changed (since REV): format, types, lint, and the tests of the
+//   packages concerned
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
@@ -29,8 +30,8 @@ const mostTriedAgain = 8
 const chosen = isQuick ? chooseQuick(rest[0]) : chooseSteps(process.argv.slice(2))
 const counted: Counts[] = []
 
-// A fresh machine has neither databases nor a browser: fetch them, one after another, while the quick steps run.
-// The tests that need them tell if that failed.
+// A fresh machine has neither databases nor a browser: fetch them, one after another, while the
+// quick steps run. The tests that need them tell if that failed.
 const databasesReady =
   isChosen("vitest") && !isQuick ? shell("scripts/find-databases", {}) : Promise.resolve()
 const browserReady = databasesReady.then(() =>
@@ -89,8 +90,8 @@ async function lost(step: Step, { report }: Reported): Promise<readonly Failure[
 }
 
 /**
- * What failed is run once more, alone. A test that passes then is unsteady: a bug of its own, told by name, but
- * no reason to refuse a change that has nothing to do with it.
+ * What failed is run once more, alone. A test that passes then is unsteady: a bug of its own, told
+ * by name, but no reason to refuse a change that has nothing to do with it.
  */
 async function tryAgain(step: Step, runner: Runner, { counts, failures }: Reported): Promise<Counts> {
   const files = [...new Set(failures.map(({ file }) => file))].filter((file) => file !== "").join(" ")

@@ -11,7 +11,9 @@ export function countStep(succeeded: boolean): Counts {
   return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 }
 }
 
-/** A run that ended badly counts at least one failure, even if its report is missing or names none. */
+/**
+ * A run that ended badly counts at least one failure, even if its report is missing or names none.
+ */
 export function countTests(runner: Runner, report: string | null, succeeded: boolean): Counts {
   const counts = report === null ? { passed: 0, failed: 0, skipped: 0 } : read(runner, JSON.parse(report))
   const nothingRan = counts.passed + counts.failed === 0

@@ -1,14 +1,21 @@
-// Finds files that import each other in a circle: none of them can be read, tested or moved without the others.
+// Finds files that import each other in a circle: none of them can be read, tested or moved without
+// the others.
 
 /** What each file imports, by paths from the workspace's root. */
 export type Graph = ReadonlyMap<string, readonly string[]>
 
-/** One shortest circle for each knot of files, the first of them in the alphabet at its beginning and its end. */
+/**
+ * One shortest circle for each knot of files, the first of them in the alphabet at its beginning
+ * and its end.
+ */
 export function cyclesIn(graph: Graph): string[][] {
   return knotsIn(graph).map((knot) => circleFrom([...knot].sort()[0] as string, knot, graph))
 }
 
-/** Sets of files each of which is reached from every other one: Tarjan's strongly connected components. */
+/**
+ * Sets of files each of which is reached from every other one: Tarjan's strongly connected
+ * components.
+ */
 function knotsIn(graph: Graph): ReadonlySet<string>[] {
   const knots: ReadonlySet<string>[] = []
   const order = new Map<string, number>()

@@ -3,7 +3,10 @@ import { posix } from "node:path"
 import type { Import } from "./imports.ts"
 import { entries, isTest, type Layer, mayUse, rooms, typesOnly, type Zone, zones } from "./layers.ts"
 
-/** Says what is wrong with an import, or `null` when it is allowed. Paths start at the workspace's root. */
+/**
+ * Says what is wrong with an import, or `null` when it is allowed. Paths start at the workspace's
+ * root.
+ */
 export function whyNot(path: string, asked: Import): string | null {
   const zone = zoneOf(path)
   if (asked.specifier === null) {

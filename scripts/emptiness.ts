@@ -1,5 +1,6 @@
-// How much of a picture is empty: the part that can be covered by squares in which nothing is drawn, each a twelfth of the
-// shorter side, or a finger's 44 px where that is more. Flat paint is empty, too; a soft gradient or shadow is no drawing
+// How much of a picture is empty: the part that can be covered by squares in which nothing is
+// drawn, each a twelfth of the shorter side, or a finger's 44 px where that is more. Flat paint is
+// empty, too; a soft gradient or shadow is no drawing
 import type { Page } from "@playwright/test"
 
 /** In per cent. The page only lends its canvas. */

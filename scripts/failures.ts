@@ -44,14 +44,17 @@ function inVitest({ testResults = [] }: VitestReport): Failure[] {
   })
 }
 
-/** What Vitest prints when the process that ran test files is gone: a crash of Node itself, or memory that ran out. */
+/**
+ * What Vitest prints when the process that ran test files is gone: a crash of Node itself, or
+ * memory that ran out.
+ */
 export function workerDied(output: string): boolean {
   return /Worker exited unexpectedly/u.test(output)
 }
 
 /**
- * The files that a dead process took with it: listed, once for each project that runs them, but without a report that
- * says how every test ended.
+ * The files that a dead process took with it: listed, once for each project that runs them, but
+ * without a report that says how every test ended.
  */
 export function lostIn(
   report: string,

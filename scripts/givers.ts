@@ -1,4 +1,5 @@
-// What the rules of a game can say to people, read from their text: facts, reasons, options, and the steps that ask
+// What the rules of a game can say to people, read from their text: facts, reasons, options, and
+// the steps that ask
 
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -15,7 +16,10 @@ interface Given {
   readonly words: Set<string>
 }
 
-/** What is given has its text, and what has a text is given by somebody; one line for each that is not so. */
+/**
+ * What is given has its text, and what has a text is given by somebody; one line for each that is
+ * not so.
+ */
 export function giverProblems({ texts }: { readonly texts: Pick<Texts, "keys"> }, folder: string): string[] {
   const given = givenIn(folder)
   const keys = new Set(texts.keys())

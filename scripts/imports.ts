@@ -1,4 +1,5 @@
-// Every module that a file asks for (import, export from, import() and types by import("...")), and the types it declares
+// Every module that a file asks for (import, export from, import() and types by import("...")), and
+// the types it declares
 import { parseSync, Visitor } from "oxc-parser"
 
 export interface Import {

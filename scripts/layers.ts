@@ -24,7 +24,9 @@ export const mayUse = {
   bench: ["engine", "text", "games", "games/*", "bots", "wire", "server"],
 } as const
 
-/** What a package may take from another only as types: the page must not load what checks messages. */
+/**
+ * What a package may take from another only as types: the page must not load what checks messages.
+ */
 export const typesOnly: { readonly [layer in Layer]?: readonly Layer[] } = { web: ["wire"] }
 
 /** The package whose types nobody declares again who may import them. */
@@ -34,9 +36,14 @@ export interface Zone {
   readonly name: string
   /** Paths from the workspace's root that belong to it; tests never do. */
   readonly files: RegExp
-  /** The only packages it may import, ours and others'. Its tests may import what their package may. */
+  /**
+   * The only packages it may import, ours and others'. Its tests may import what their package may.
+   */
   readonly packages: readonly string[]
-  /** The only folders of its own package it may import, itself included ("" is the top); left out: all of them. */
+  /**
+   * The only folders of its own package it may import, itself included ("" is the top); left out:
+   * all of them.
+   */
   readonly folders?: readonly string[]
   /** Folders of its own package that it may not import. */
   readonly notFolders?: readonly string[]
@@ -75,9 +82,15 @@ export const zones: readonly Zone[] = [
 
 /** Folders inside a folder, from which arrows point one way as well. */
 export interface Rooms {
-  /** Paths that belong to it; what follows is the room's folder, or a file at the top. Tests never do. */
+  /**
+   * Paths that belong to it; what follows is the room's folder, or a file at the top. Tests never
+   * do.
+   */
   readonly inside: RegExp
-  /** The other rooms that each room may import; files at the top may be imported by all, and import everything. */
+  /**
+   * The other rooms that each room may import; files at the top may be imported by all, and import
+   * everything.
+   */
   readonly mayUse: { readonly [room: string]: readonly string[] }
   /** Files that put the rooms together: no room may import them, unless `mayUse` says so. */
   readonly assembly: readonly string[]
@@ -140,8 +153,9 @@ export const rooms: readonly Rooms[] = [
 ]
 
 /**
- * The entries of a package beside its index.ts, and the packages that may load them together with their own files.
- * Tests may do so everywhere, and anybody may load them on demand or ask for their types.
+ * The entries of a package beside its index.ts, and the packages that may load them together with
+ * their own files. Tests may do so everywhere, and anybody may load them on demand or ask for their
+ * types.
  */
 export const entries: { readonly [layer in Layer]?: { readonly [entry: string]: readonly Layer[] } } = {
   engine: { testing: ["cli", "bench"] },

@@ -1,4 +1,5 @@
-// npm run ledger: every rule of a game's RULES.md is named by a test and where it is carried out, and by no other name
+// npm run ledger: every rule of a game's RULES.md is named by a test and where it is carried out,
+// and by no other name
 //
 //   npm run ledger -- krom   one game
 
@@ -9,7 +10,10 @@ import { idsIn } from "./mutation/places.ts"
 import { workspace } from "./sources.ts"
 import { titlesIn } from "./titles.ts"
 
-/** The chapter of a RULES.md that lists what has no place in the code: an id, or a kind as `KRO-EX-*`, and why. */
+/**
+ * The chapter of a RULES.md that lists what has no place in the code: an id, or a kind as
+ * `KRO-EX-*`, and why.
+ */
 const chapter = /^## Not carried out in one place\n([\s\S]*?)(?=^## |$(?![\s\S]))/m
 const item = /^- (`[^:]*`): (.+)$/gm
 

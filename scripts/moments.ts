@@ -1,4 +1,5 @@
-// Pictures of telling moments of the games: each is played at random against fast bots until the board shows one
+// Pictures of telling moments of the games: each is played at random against fast bots until the
+// board shows one
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import type { PicturedMoment } from "@genepool/board/testing/browser"
@@ -6,7 +7,10 @@ import { games } from "@genepool/games"
 import type { Page } from "@playwright/test"
 import { workspace } from "./sources.ts"
 
-/** Two pictures of every moment that a registered game names: on a desktop, and on a phone with the other light. */
+/**
+ * Two pictures of every moment that a registered game names: on a desktop, and on a phone with the
+ * other light.
+ */
 export async function picturesOfGames() {
   const all = await Promise.all(Object.keys(games).map(momentsOf))
   return all
@@ -57,7 +61,10 @@ function picture(game: string, screen: "desktop" | "phone", moment: PicturedMome
   }
 }
 
-/** A game of the fewest or the most, somewhere in its middle or at its end, to be looked at on screens of all sizes. */
+/**
+ * A game of the fewest or the most, somewhere in its middle or at its end, to be looked at on
+ * screens of all sizes.
+ */
 export async function playTo(
   page: Page,
   game: string,

@@ -1,5 +1,6 @@
-// npm run new-game: a game is a folder and a line. Makes one in a copy of the project, and one without the parts
-// that it may lack, and sees that they pass whatever every game must pass, without touching another file
+// npm run new-game: a game is a folder and a line. Makes one in a copy of the project, and one
+// without the parts that it may lack, and sees that they pass whatever every game must pass,
+// without touching another file
 
 import { spawnSync } from "node:child_process"
 import {
@@ -74,7 +75,9 @@ function run(root: string, step: readonly string[]): boolean {
   return status === 0
 }
 
-/** Takes away what a game may lack: lessons, coach, records, judgement and the board that is drawn. */
+/**
+ * Takes away what a game may lack: lessons, coach, records, judgement and the board that is drawn.
+ */
 function makeBare(folder: string): void {
   for (const part of [
     "learn",
@@ -142,7 +145,10 @@ function contents(root: string): Map<string, string> {
   return new Map(files.map((file) => [file.slice(root.length + 1), readFileSync(file, "latin1")]))
 }
 
-/** Everything beside the folder that is not as it was, but for one line more in the register for each game. */
+/**
+ * Everything beside the folder that is not as it was, but for one line more in the register for
+ * each game.
+ */
 export function touchedBeside(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,

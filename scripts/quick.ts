@@ -5,7 +5,10 @@ import { join } from "node:path"
 import { mayUse } from "./layers.ts"
 import type { Step } from "./steps.ts"
 
-/** What is not committed yet; if there is nothing, what the last commit changed. With a base: everything since. */
+/**
+ * What is not committed yet; if there is nothing, what the last commit changed. With a base:
+ * everything since.
+ */
 export function changedFiles(root: string, base?: string): string[] {
   const git = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync("git", args, { cwd: root, encoding: "utf8" })

@@ -1,6 +1,8 @@
-// Takes the pictures that the README and messengers show anew: npm run screenshots. Others are taken by the beginning of their names, and
-// go to a folder that is not kept; to look at boards there is also the gallery of `npm run dev`. `npm run screenshots -- sizes` takes
-// every game at every size that the table is made for, fewest and most seats, and says how much of each picture is empty.
+// Takes the pictures that the README and messengers show anew: npm run screenshots. Others are
+// taken by the beginning of their names, and go to a folder that is not kept; to look at boards
+// there is also the gallery of `npm run dev`. `npm run screenshots -- sizes` takes every game at
+// every size that the table is made for, fewest and most seats, and says how much of each picture
+// is empty.
 import { spawnSync } from "node:child_process"
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -306,7 +308,8 @@ async function take(browser: Browser, picture: Picture): Promise<void> {
   await page.getByRole("heading", { level: 1 }).waitFor()
   await act?.(page)
   await page.evaluate(() => document.fonts.ready)
-  // The list of options opens for whoever is on it with the keyboard, as the hand that plays here is
+  // The list of options opens for whoever is on it with the keyboard, as the hand that plays here
+  // is
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   // The landing page has a line open to the server for as long as it is looked at
   await page.waitForLoadState("networkidle", { timeout: 1500 }).catch(() => undefined)

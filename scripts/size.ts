@@ -5,7 +5,10 @@ import { gzipSync } from "node:zlib"
 import { parseSync } from "oxc-parser"
 import { workspace } from "./sources.ts"
 
-/** Bytes after gzip: what the page's own script tags load, and all that those scripts import statically. */
+/**
+ * Bytes after gzip: what the page's own script tags load, and all that those scripts import
+ * statically.
+ */
 const budget = 150_000
 
 export interface Chunk {

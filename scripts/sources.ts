@@ -8,7 +8,9 @@ export const workspace = fileURLToPath(new URL("..", import.meta.url)).replace(/
 const notOurs = new Set(["node_modules", "dist", "coverage"])
 const tests = new Set(["tests"])
 
-/** Every file below a folder, sorted, as an absolute path; installed and built things are left out. */
+/**
+ * Every file below a folder, sorted, as an absolute path; installed and built things are left out.
+ */
 export function sourceFiles(folder: string, options: { tests?: boolean } = {}): string[] {
   if (!existsSync(folder)) return []
   const files: string[] = []

@@ -1,4 +1,5 @@
-// What ./check runs. Each step is a script of package.json, so that each can be run alone by the same name.
+// What ./check runs. Each step is a script of package.json, so that each can be run alone by the
+// same name.
 
 export type Runner = "vitest" | "playwright"
 

@@ -11,7 +11,10 @@ export interface Title {
   readonly file: string
 }
 
-/** Titles of tests and of their groups, the rows of their tables, and the names and rules of scenarios. */
+/**
+ * Titles of tests and of their groups, the rows of their tables, and the names and rules of
+ * scenarios.
+ */
 export function titlesIn(folder: string): Title[] {
   const tests = globSync("tests/**/*.test.{ts,tsx}", { cwd: folder })
     .sort()

@@ -2,8 +2,8 @@
 import { isIPv6 } from "node:net"
 
 /**
- * IPv4 as it is, also where it is written as IPv6. Of IPv6 the first 64 bits: a provider gives that much to one
- * connection, and whoever has it can come from any of its 2^64 addresses.
+ * IPv4 as it is, also where it is written as IPv6. Of IPv6 the first 64 bits: a provider gives that
+ * much to one connection, and whoever has it can come from any of its 2^64 addresses.
  */
 export function networkOf(address: string): string {
   // Most are none, and every request asks

@@ -1,4 +1,5 @@
-// The HTTP side of the server: routes under /api/v1, errors in one form, headers, and the client for every other address.
+// The HTTP side of the server: routes under /api/v1, errors in one form, headers, and the client
+// for every other address.
 import { STATUS_CODES } from "node:http"
 import swagger from "@fastify/swagger"
 import { BadInput } from "@genepool/engine"
@@ -41,7 +42,10 @@ import { newId } from "./secrets.ts"
 import { isAway, isBadValue } from "./store/postgres.ts"
 import { troubleOf, unavailable } from "./store/trouble.ts"
 
-/** Bytes of a request. The longest that a route has use for is what a device tells of a new passkey, some thousand. */
+/**
+ * Bytes of a request. The longest that a route has use for is what a device tells of a new passkey,
+ * some thousand.
+ */
 const smallBody = 1 << 14
 
 const usualPatience: Patience = {
@@ -244,7 +248,10 @@ function rawAnswer(problem: Problem): string {
   )
 }
 
-/** A page of another site cannot act in a visitor's name: browsers say where a request that changes something is from. */
+/**
+ * A page of another site cannot act in a visitor's name: browsers say where a request that changes
+ * something is from.
+ */
 function mustBeOurOwn(
   method: string,
   origin: string | undefined,

@@ -1,4 +1,5 @@
-// Whoever is refused again and again hears it late: who waits for an answer does not send the next request.
+// Whoever is refused again and again hears it late: who waits for an answer does not send the next
+// request.
 import type { Clock } from "./clock.ts"
 import type { Limits } from "./limits.ts"
 

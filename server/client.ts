@@ -1,5 +1,5 @@
-// The built client as it goes over the wire: every file read once, with its type, caching and encodings.
-// What is not in this map cannot be served, so no path can ever lead out of the folder.
+// The built client as it goes over the wire: every file read once, with its type, caching and
+// encodings. What is not in this map cannot be served, so no path can ever lead out of the folder.
 import { createHash } from "node:crypto"
 import { readdir, readFile } from "node:fs/promises"
 import { extname, join, sep } from "node:path"

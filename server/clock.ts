@@ -1,4 +1,5 @@
-// Time as an argument: the server asks this and nothing else what time it is, so that tests can turn the hands.
+// Time as an argument: the server asks this and nothing else what time it is, so that tests can
+// turn the hands.
 
 export interface Clock {
   now(): number
@@ -6,7 +7,9 @@ export interface Clock {
   after(milliseconds: number, call: () => void): () => void
 }
 
-/** Node's timers hold 31 bits; a slow table's day is far below, but an option could ask for more. */
+/**
+ * Node's timers hold 31 bits; a slow table's day is far below, but an option could ask for more.
+ */
 const longest = 2 ** 31 - 1
 
 export const systemClock: Clock = {

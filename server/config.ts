@@ -191,7 +191,9 @@ export interface Config extends Place {
   readonly port: number
   readonly host: string
   readonly redisUrl: string | null
-  /** Where other nodes pass on what is asked of tables that this one keeps; null where they do not. */
+  /**
+   * Where other nodes pass on what is asked of tables that this one keeps; null where they do not.
+   */
   readonly nodeAddress: { readonly host: string; readonly port: number } | null
   /** Milliseconds. */
   readonly drain: number
@@ -211,7 +213,9 @@ export interface Config extends Place {
   /** Whether webhooks may lead into private networks. */
   readonly privateWebhooks: boolean
   readonly retention: Retention
-  /** Milliseconds after which the lines of a game that is over become an archive; null for never. */
+  /**
+   * Milliseconds after which the lines of a game that is over become an archive; null for never.
+   */
   readonly archiveAfter: number | null
   readonly logLevel: "silent" | "error" | "warn" | "info" | "debug"
 }
@@ -223,7 +227,10 @@ export class ConfigProblem extends Error {
 
 type Environment = { readonly [name: string]: string | undefined }
 
-/** Reads one variable after another. Throws ConfigProblem, also for a variable of ours that there is not. */
+/**
+ * Reads one variable after another. Throws ConfigProblem, also for a variable of ours that there is
+ * not.
+ */
 function readerOf(environment: Environment) {
   const unknown = Object.keys(environment).find(
     (name) => name.startsWith("GENEPOOL_") && !(name in variables),
@@ -241,7 +248,10 @@ function readerOf(environment: Environment) {
   }
 }
 
-/** Where everything is kept, and the secret if it was given: for commands, which make nothing that is not there. */
+/**
+ * Where everything is kept, and the secret if it was given: for commands, which make nothing that
+ * is not there.
+ */
 export function readPlace(environment: Environment): Place & {
   readonly givenSecret: string | null
   /** Where the running server is found from this machine. */
@@ -326,7 +336,10 @@ export function readConfig(environment: Environment): Config {
 
 export const secretFile = (data: string): string => join(data, "secret")
 
-/** Nobody needs to think of a secret: one is drawn at the first start and kept, for the server's eyes only. */
+/**
+ * Nobody needs to think of a secret: one is drawn at the first start and kept, for the server's
+ * eyes only.
+ */
 export function keptSecret(data: string): string {
   const file = secretFile(data)
   try {
@@ -345,7 +358,10 @@ export function keptSecret(data: string): string {
   }
 }
 
-/** Under its name it is there whole, or not at all; and of two who draw at the same moment one has drawn it. */
+/**
+ * Under its name it is there whole, or not at all; and of two who draw at the same moment one has
+ * drawn it.
+ */
 function drawSecret(data: string, file: string): void {
   makeFolder(data)
   const drawn = `${file}.${process.pid}`

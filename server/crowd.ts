@@ -1,12 +1,15 @@
-// No more connections than there are files to be had for: whoever comes beyond that is told so and not just cut off, and
-// the database, the log and the figures can still open theirs.
+// No more connections than there are files to be had for: whoever comes beyond that is told so and
+// not just cut off, and the database, the log and the figures can still open theirs.
 import { readFileSync } from "node:fs"
 import type { Server } from "node:http"
 import type { Socket } from "node:net"
 
 /** Files that are not connections of visitors: database, threads, Redis, letters, figures. */
 const reserve = 100
-/** Milliseconds in which somebody who is turned away can read why; and how many may be reading that at a time. */
+/**
+ * Milliseconds in which somebody who is turned away can read why; and how many may be reading that
+ * at a time.
+ */
 const timeToRead = 1000
 const mostReading = 50
 /** Warnings about it are this far apart, in milliseconds. */

@@ -30,7 +30,10 @@ export const documentSetting = (sessionCookie: string): FastifyDynamicSwaggerOpt
 
 type Document = ReturnType<typeof jsonSchemaTransformObject>
 
-/** The library names every schema twice, as it is taken and as it is given; requests spell theirs out in place. */
+/**
+ * The library names every schema twice, as it is taken and as it is given; requests spell theirs
+ * out in place.
+ */
 function withoutUnused(document: Document): Document {
   if (!("components" in document)) return document
   const schemas = document.components?.schemas ?? {}

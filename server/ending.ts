@@ -1,4 +1,5 @@
-// How a program of ours ends when it cannot go on: one sentence for whoever started it, and an exit code for scripts.
+// How a program of ours ends when it cannot go on: one sentence for whoever started it, and an exit
+// code for scripts.
 import { BadInput } from "@genepool/engine"
 import { ConfigProblem } from "./config.ts"
 import { ListenProblem } from "./serve.ts"

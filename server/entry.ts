@@ -1,6 +1,10 @@
-// A crowd behind one address waits in its own line, so that it never stands between the others and the server.
+// A crowd behind one address waits in its own line, so that it never stands between the others and
+// the server.
 
-/** Requests of one address that are worked on at a time; the rest wait, in the order in which they came. */
+/**
+ * Requests of one address that are worked on at a time; the rest wait, in the order in which they
+ * came.
+ */
 const mostAtOnce = 2
 
 interface AtDoor {
@@ -11,7 +15,10 @@ interface AtDoor {
 export class Entry {
   private readonly doors = new Map<string, AtDoor>()
 
-  /** Resolves when it is this one's turn, with what is to be called when its work is done; twice does no harm. */
+  /**
+   * Resolves when it is this one's turn, with what is to be called when its work is done; twice
+   * does no harm.
+   */
   async enter(network: string): Promise<() => void> {
     const door = this.doors.get(network) ?? { inside: 0, waiting: [] }
     this.doors.set(network, door)

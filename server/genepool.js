@@ -1,5 +1,5 @@
-// Starts the server, or `operate` with its words, after a look at the Node that runs it: this file is the one that an
-// older Node can read, and so can say what is wrong.
+// Starts the server, or `operate` with its words, after a look at the Node that runs it: this file
+// is the one that an older Node can read, and so can say what is wrong.
 const [major = 0] = process.versions.node.split(".").map(Number)
 if (major < 24) {
   console.error(
@@ -19,8 +19,9 @@ if (process.argv[2] === "operate") {
   )
   process.exitCode = 2
 } else {
-  // Whoever is told to stop before it has begun has nothing to finish. It must be said here: to the first process of a
-  // container a signal that it does not ask for means nothing, and a stop during the start would wait for a SIGKILL
+  // Whoever is told to stop before it has begun has nothing to finish. It must be said here: to the
+  // first process of a container a signal that it does not ask for means nothing, and a stop during
+  // the start would wait for a SIGKILL
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(0))
   await import("./main.ts")
 }

@@ -1,4 +1,5 @@
-// Whether the server can do its work: everything that it acknowledges is written, so writing is what is tried.
+// Whether the server can do its work: everything that it acknowledges is written, so writing is
+// what is tried.
 import type { Kysely } from "kysely"
 import type { Clock } from "./clock.ts"
 import { Problem } from "./problem.ts"

@@ -10,8 +10,8 @@ const opens = new Set([91, 123])
 const closes = new Set([93, 125])
 
 /**
- * Throws Problem `tooDeep`. What is read to any depth is checked, compared and written by code that calls itself, and ends
- * where the stack does. Broken JSON is the parser's to refuse.
+ * Throws Problem `tooDeep`. What is read to any depth is checked, compared and written by code that
+ * calls itself, and ends where the stack does. Broken JSON is the parser's to refuse.
  */
 export function mustBeShallow(text: string): void {
   let depth = 0

@@ -3,8 +3,9 @@ import type { Clock } from "./clock.ts"
 import { Problem } from "./problem.ts"
 
 /**
- * What is counted apart, with how much may come at once and how much per second after that. What shall be little in all
- * is counted by all nodes together; what only spares a node is counted by each.
+ * What is counted apart, with how much may come at once and how much per second after that. What
+ * shall be little in all is counted by all nodes together; what only spares a node is counted by
+ * each.
  */
 const budgets = {
   /** Everything, before it is read: per address. Many people may share one. */
@@ -13,7 +14,10 @@ const budgets = {
   person: { burst: 300, perSecond: 60, together: false },
   /** New guests, registrations, passwords tried: per address. */
   door: { burst: 20, perSecond: 0.2, together: true },
-  /** Passwords and codes tried for one name: per network, or per device that came in by that name before. */
+  /**
+   * Passwords and codes tried for one name: per network, or per device that came in by that name
+   * before.
+   */
   tries: { burst: 10, perSecond: 1 / 60, together: true },
   /** The same for one name from everywhere else together: botnets have many networks. */
   strangers: { burst: 100, perSecond: 1 / 180, together: true },
@@ -21,7 +25,10 @@ const budgets = {
   play: { burst: 60, perSecond: 20, together: false },
   /** Everything else that changes something: per person. */
   write: { burst: 40, perSecond: 2, together: true },
-  /** Other names: everybody who sees one at a table is told, so that each costs as much as there are tables. */
+  /**
+   * Other names: everybody who sees one at a table is told, so that each costs as much as there are
+   * tables.
+   */
   names: { burst: 5, perSecond: 1 / 60, together: true },
   /** Letters sent: per account, and per address they go to. */
   letters: { burst: 3, perSecond: 1 / 1200, together: true },
@@ -31,9 +38,14 @@ const budgets = {
   notices: { burst: 60, perSecond: 1 / 30, together: true },
   /** Calls to one host by everybody's webhooks: nobody is flooded through us. */
   host: { burst: 60, perSecond: 2, together: true },
-  /** The same to one host of those that devices name: push services are few, and have much to do. */
+  /**
+   * The same to one host of those that devices name: push services are few, and have much to do.
+   */
   pushes: { burst: 600, perSecond: 20, together: true },
-  /** Notices about one table by one channel: whoever plays there can bring about as many as they please. */
+  /**
+   * Notices about one table by one channel: whoever plays there can bring about as many as they
+   * please.
+   */
   table: { burst: 20, perSecond: 1 / 120, together: true },
   /** Notices sent to see whether they arrive: per person. */
   trials: { burst: 5, perSecond: 1 / 60, together: true },
@@ -44,8 +56,8 @@ const budgets = {
 } as const
 
 /**
- * What all who share an address may do together, beside what each may: on SQLite every write that is no choice holds
- * the server until it is on the disk.
+ * What all who share an address may do together, beside what each may: on SQLite every write that
+ * is no choice holds the server until it is on the disk.
  */
 const crowds = {
   play: { burst: 400, perSecond: 80 },
@@ -116,8 +128,8 @@ export class Limits {
   }
 
   /**
-   * What a request costs beyond the one it was counted for, at this node: whoever asked for much waits until as much has
-   * come back.
+   * What a request costs beyond the one it was counted for, at this node: whoever asked for much
+   * waits until as much has come back.
    */
   charge(budget: Budget, person: string | null, network: string, more: number): void {
     if (this.factor === 0) return

@@ -1,4 +1,5 @@
-// The server's own log: one JSON object a line, for operators. Nothing in it lets anybody sign in or see a hand.
+// The server's own log: one JSON object a line, for operators. Nothing in it lets anybody sign in
+// or see a hand.
 import type { FastifyBaseLogger } from "fastify"
 import { type DestinationStream, type LoggerOptions, pino } from "pino"
 import { Troubles } from "./troubles.ts"

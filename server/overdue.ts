@@ -3,7 +3,10 @@ import type { FastifyReply } from "fastify"
 import { Problem } from "./problem.ts"
 
 export class Overdue {
-  /** Since when each is waited for, the oldest first. A timer for every request would cost more than many an answer. */
+  /**
+   * Since when each is waited for, the oldest first. A timer for every request would cost more than
+   * many an answer.
+   */
   private readonly waiting = new Map<FastifyReply, number>()
   private readonly timer: NodeJS.Timeout
 

@@ -1,4 +1,5 @@
-// What a request can be refused with: every refusal has a status, a code for programs, a message and a hint for people.
+// What a request can be refused with: every refusal has a status, a code for programs, a message
+// and a hint for people.
 
 import type { Json } from "@genepool/engine"
 import { type ProblemBody, type ProblemCode, problemCodes } from "@genepool/wire"

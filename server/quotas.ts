@@ -1,4 +1,5 @@
-// How much of the server one person and one address may take up at a time: tables in the lobby, tables at all, and bytes.
+// How much of the server one person and one address may take up at a time: tables in the lobby,
+// tables at all, and bytes.
 import { createHmac } from "node:crypto"
 import type { Shares } from "@genepool/wire"
 import { type Kysely, sql } from "kysely"

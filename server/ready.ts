@@ -1,9 +1,10 @@
-// Tells whoever started this process that it serves, where that was asked for: systemd's Type=notify.
+// Tells whoever started this process that it serves, where that was asked for: systemd's
+// Type=notify.
 import { execFile } from "node:child_process"
 
 /**
- * By systemd's own program, since Node has no such sockets. Without this word systemd would wait for ever, and end us in
- * the end: that it could not be given is said aloud.
+ * By systemd's own program, since Node has no such sockets. Without this word systemd would wait
+ * for ever, and end us in the end: that it could not be given is said aloud.
  */
 export function tellReady(environment: NodeJS.ProcessEnv): Promise<void> {
   if (!environment.NOTIFY_SOCKET) return Promise.resolve()

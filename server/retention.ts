@@ -1,4 +1,5 @@
-// How long things are kept: the one place that knows, for the housekeeper, for the API and for whoever asks.
+// How long things are kept: the one place that knows, for the housekeeper, for the API and for
+// whoever asks.
 import type { Retention } from "@genepool/wire"
 
 const minute = 60_000

@@ -46,14 +46,20 @@ export interface AppSetting {
   readonly patience?: Patience
 }
 
-/** Whatever is sent, it is answered or its connection ends: after so many milliseconds at the latest. */
+/**
+ * Whatever is sent, it is answered or its connection ends: after so many milliseconds at the
+ * latest.
+ */
 export interface Patience {
   /** For the headers of a request, and for all of it. */
   readonly headers: number
   readonly request: number
   /** For the answer; whoever hears nothing for so long may send the same again. */
   readonly answer: number
-  /** For a line on which nothing moves, in neither direction. Streams give a sign of life more often. */
+  /**
+   * For a line on which nothing moves, in neither direction. Streams give a sign of life more
+   * often.
+   */
   readonly silence: number
   /** How often is looked for requests that take too long. */
   readonly look: number

@@ -6,7 +6,10 @@ export function newId(): string {
   return crockford(fromPool(15))
 }
 
-/** The system is asked for many at a time: every request has a name of its own. No byte is given twice. */
+/**
+ * The system is asked for many at a time: every request has a name of its own. No byte is given
+ * twice.
+ */
 const pool = Buffer.alloc(4095)
 let given = pool.length
 

@@ -1,4 +1,5 @@
-// The settings that a server runs with, as its log tells them: of addresses only the place, of secrets nothing.
+// The settings that a server runs with, as its log tells them: of addresses only the place, of
+// secrets nothing.
 import type { Config } from "./config.ts"
 
 export function shownSettings(config: Config): { readonly [name: string]: unknown } {

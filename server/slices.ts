@@ -1,4 +1,5 @@
-// Long work in pieces, so that nobody waits for all of it: between two pieces everything else has its turn.
+// Long work in pieces, so that nobody waits for all of it: between two pieces everything else has
+// its turn.
 
 /** Work that may be left at every `yield` and taken up again. */
 export type Work<T> = Generator<void, T, void>
@@ -11,7 +12,10 @@ export function atOnce<T>(work: Work<T>): T {
   }
 }
 
-/** How long the loop is held by all long work together before others have their turn, in milliseconds. */
+/**
+ * How long the loop is held by all long work together before others have their turn, in
+ * milliseconds.
+ */
 const longest = 8
 
 export class Slices {
@@ -27,7 +31,10 @@ export class Slices {
     }
   }
 
-  /** Between two pieces of what is done step by step: waiting for a database in the same process lets nobody else have a turn. */
+  /**
+   * Between two pieces of what is done step by step: waiting for a database in the same process
+   * lets nobody else have a turn.
+   */
   async pause(): Promise<void> {
     if (this.isEnough()) await this.nextTurn()
   }

@@ -40,12 +40,16 @@ import { Tables } from "./tables/tables.ts"
 import { version } from "./version.ts"
 
 /**
- * Connections that may wait to be accepted. With Node's 511, a thousand streams that come back at the same moment while
- * the process is busy are reset; the kernel bounds it by its own net.core.somaxconn.
+ * Connections that may wait to be accepted. With Node's 511, a thousand streams that come back at
+ * the same moment while the process is busy are reset; the kernel bounds it by its own
+ * net.core.somaxconn.
  */
 const backlog = 4096
 
-/** Milliseconds for what is being sent when a node stops; tables are not kept waiting for an address that hangs. */
+/**
+ * Milliseconds for what is being sent when a node stops; tables are not kept waiting for an address
+ * that hangs.
+ */
 const lastWords = 2000
 
 /** What tests hand in instead of the real thing. */
@@ -81,9 +85,15 @@ export interface Genepool {
   readonly housekeeper: Housekeeper
   /** Listens, and wakes the tables after that; the answer is the address to open. */
   listen(): Promise<string>
-  /** Every running table goes on where it was: for who does not listen, or wants to know when all do. */
+  /**
+   * Every running table goes on where it was: for who does not listen, or wants to know when all
+   * do.
+   */
   wake(): Promise<void>
-  /** Says so to the balancer, hands tables over, ends streams with a hint to come back, finishes what is being written, closes. */
+  /**
+   * Says so to the balancer, hands tables over, ends streams with a hint to come back, finishes
+   * what is being written, closes.
+   */
   close(why?: string): Promise<void>
 }
 

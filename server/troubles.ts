@@ -1,4 +1,5 @@
-// What went wrong lately, for the operator's page: warnings and errors of the log, the same ones counted together.
+// What went wrong lately, for the operator's page: warnings and errors of the log, the same ones
+// counted together.
 import type { ServerTrouble } from "@genepool/wire"
 
 /** Kinds that are remembered; whatever has not come for longest is forgotten first. */
@@ -8,8 +9,8 @@ export class Troubles {
   private readonly kinds = new Map<string, ServerTrouble>()
 
   /**
-   * Of an error its name, code and place, which are the program's own: its words may have somebody's values in them, and
-   * are in the log, under the number of the request.
+   * Of an error its name, code and place, which are the program's own: its words may have
+   * somebody's values in them, and are in the log, under the number of the request.
    */
   note(isError: boolean, message: string, fields: { readonly [name: string]: unknown }, now: number): void {
     const { err, request, reason } = fields

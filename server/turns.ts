@@ -1,4 +1,5 @@
-// Many who come at once are let in some at a time, as long as that takes a turn of the loop: everybody else has theirs.
+// Many who come at once are let in some at a time, as long as that takes a turn of the loop:
+// everybody else has theirs.
 
 /** How long those who come hold the loop in one turn, in milliseconds. */
 const longest = 4
@@ -31,7 +32,8 @@ export class Turns {
         if (next === undefined) break
         const work: Promise<void> = next().finally(() => this.inside.delete(work))
         this.inside.add(work)
-        // What waits for nothing but itself is done before the turn is over, and counts; the rest goes on beside
+        // What waits for nothing but itself is done before the turn is over, and counts; the rest
+        // goes on beside
         await Promise.race([work, turn])
       }
       await (this.inside.size < most ? turn : Promise.race(this.inside))

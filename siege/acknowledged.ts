@@ -1,4 +1,5 @@
-// What was acknowledged against the journal, by key: each choice is there once, as it was made, and no line is missing.
+// What was acknowledged against the journal, by key: each choice is there once, as it was made, and
+// no line is missing.
 import type { Choice } from "@genepool/engine"
 import type { EntryRow } from "@genepool/server/testing/inside"
 

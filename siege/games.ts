@@ -6,7 +6,10 @@ export const modules: ReadonlyMap<string, GameModule> = new Map(
   await Promise.all(Object.entries(registry).map(async ([id, load]) => [id, await load()] as const)),
 )
 
-/** Those that can be played by each of these numbers of people. Games for two alone are over before much can happen. */
+/**
+ * Those that can be played by each of these numbers of people. Games for two alone are over before
+ * much can happen.
+ */
 export function gamesFor(...counts: readonly number[]): string[] {
   const fits = ({ game: { seats } }: GameModule) =>
     counts.every((count) => count >= seats.min && count <= seats.max)

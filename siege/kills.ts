@@ -1,4 +1,5 @@
-// Kills the server again and again under load; then every acknowledged choice must be there once, and every table go on.
+// Kills the server again and again under load; then every acknowledged choice must be there once,
+// and every table go on.
 
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
@@ -84,7 +85,8 @@ export async function killTest(kills: number, tables: number, random: () => numb
     for (let kill = 0; kill < kills; kill++) {
       const wanted = acknowledged() + 5 + Math.floor(random() * 60)
       while (acknowledged() < wanted) await new Promise(setImmediate)
-      // Answers that were under way may have been enough already: the one to kill is the one that has come back
+      // Answers that were under way may have been enough already: the one to kill is the one that
+      // has come back
       await line.ready()
       const dying = line.server
       line.replaced(dying.kill().then(() => ServerProcess.start(data)))

@@ -1,6 +1,6 @@
-// Load: tables at one choice a second until the slowest hundredth of acknowledgements takes longer than 100 ms, on one
-// node and on two, asked in turn or each for its own tables; and what a choice costs the server with a longer log, with
-// spectators and with more tables.
+// Load: tables at one choice a second until the slowest hundredth of acknowledgements takes longer
+// than 100 ms, on one node and on two, asked in turn or each for its own tables; and what a choice
+// costs the server with a longer log, with spectators and with more tables.
 
 import { EventStream, Line, ServerProcess, withFolder } from "@genepool/server/testing"
 import type { Acknowledgement, TableMade, TableMessage } from "@genepool/wire"
@@ -25,8 +25,8 @@ interface Climb {
 }
 
 /**
- * How requests find a node: all of a table at one, as the examples in deploy/ have it; or each at the next, which passes it
- * on to the table's home, or works it out itself.
+ * How requests find a node: all of a table at one, as the examples in deploy/ have it; or each at
+ * the next, which passes it on to the table's home, or works it out itself.
  */
 export type Way = "together" | "passed on" | "everywhere"
 
@@ -130,7 +130,10 @@ export interface Sitting {
   readonly people: readonly [Headers, Headers]
 }
 
-/** Every table a choice a second, with two streams; each request at the table's node, or at whichever comes next. */
+/**
+ * Every table a choice a second, with two streams; each request at the table's node, or at
+ * whichever comes next.
+ */
 export async function playAt(
   tables: number,
   games: number,
@@ -181,7 +184,10 @@ export async function playAt(
   }
 }
 
-/** Tables that the same two people play at a time: more would have their results wait for each other. */
+/**
+ * Tables that the same two people play at a time: more would have their results wait for each
+ * other.
+ */
 const perCouple = 6
 
 /** Started tables for everybody. */

@@ -1,4 +1,5 @@
-// The siege: npm run siege -- fuzz | leaks | soak | load | nodes | faults | kills | abuse | fortnight | scale, each with a report that people or --json read.
+// The siege: npm run siege -- fuzz | leaks | soak | load | nodes | faults | kills | abuse |
+// fortnight | scale, each with a report that people or --json read.
 import { parseArgs } from "node:util"
 import { BadInput } from "@genepool/engine"
 import { type Progress, problemsOf, type Report, readable } from "./report.ts"

@@ -1,5 +1,5 @@
-// What a choice costs two nodes together, against one: the same tables on servers that have warmed up. A process that has
-// just started compiles what it runs, and two of them do so twice.
+// What a choice costs two nodes together, against one: the same tables on servers that have warmed
+// up. A process that has just started compiles what it runs, and two of them do so twice.
 import { Cluster } from "./faults/cluster.ts"
 import { type Door, playAt, type Way } from "./load.ts"
 import { type Progress, type Report, round } from "./report.ts"

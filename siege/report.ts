@@ -1,7 +1,11 @@
-// What every siege hands back: figures, and what went wrong; nothing went wrong when that list is empty.
+// What every siege hands back: figures, and what went wrong; nothing went wrong when that list is
+// empty.
 
 export interface Report {
-  /** How much was looked at: frames, requests, choices. Nothing going wrong with nothing looked at is no good news. */
+  /**
+   * How much was looked at: frames, requests, choices. Nothing going wrong with nothing looked at
+   * is no good news.
+   */
   readonly compared: number
   readonly problems: readonly string[]
 }

@@ -1,4 +1,5 @@
-// The soak: one process, all games, people, bots and spectators coming and going for half an hour; nothing may grow.
+// The soak: one process, all games, people, bots and spectators coming and going for half an hour;
+// nothing may grow.
 
 import { EventStream, Line, ServerProcess, withFolder } from "@genepool/server/testing"
 import type { TableMade, TableNews } from "@genepool/wire"
@@ -40,7 +41,9 @@ export interface SoakReport extends Report {
   readonly slope: { readonly memoryMb: number; readonly heapMb: number; readonly medianMs: number }
 }
 
-/** Few tables are kept in memory, so that the bound is reached and reading in is part of the play. */
+/**
+ * Few tables are kept in memory, so that the bound is reached and reading in is part of the play.
+ */
 const environment = { GENEPOOL_TABLES_IN_MEMORY: "40" }
 
 export function soak(minutes: number, tables: number, progress: Progress): Promise<SoakReport> {
@@ -133,7 +136,10 @@ class Soaking {
     }
   }
 
-  /** One game after another, with other people each time; every third table has a bot, every fourth is played with undo. */
+  /**
+   * One game after another, with other people each time; every third table has a bot, every fourth
+   * is played with undo.
+   */
   private async playOn(place: number): Promise<void> {
     for (let round = 0; !this.over; round++) {
       const bot = place % 3 === 0

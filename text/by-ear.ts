@@ -1,4 +1,5 @@
-// How much the words of a game are worth: a small player that knows only what is said, against its twin that reads the view
+// How much the words of a game are worth: a small player that knows only what is said, against its
+// twin that reads the view
 
 import {
   type Choice,
@@ -35,7 +36,10 @@ export interface Compared {
   /** How often each won, from 0 to 1: of three players the first is measured. */
   readonly first: number
   readonly others: number
-  /** Choices with more than one option, and in how many of them the twin would have chosen something else. */
+  /**
+   * Choices with more than one option, and in how many of them the twin would have chosen something
+   * else.
+   */
   readonly choices: number
   readonly unlike: number
 }
@@ -44,7 +48,10 @@ type Pick = (view: PositionView, decision: Decision) => number
 
 const seats = 3
 
-/** Whole games: who hears all against who sees, who hears only names against who sees, and who sees against chance. */
+/**
+ * Whole games: who hears all against who sees, who hears only names against who sees, and who sees
+ * against chance.
+ */
 export function compareByEar<Offer>(
   module: GameModule,
   reader: Reader<Offer>,

@@ -10,8 +10,8 @@ export interface Term {
   /** What we call it, in a form that occurs in the texts. */
   readonly ours: string
   /**
-   * What we do not call it. A word or phrase; `-` at the end of a word stands for any ending (`zdarzeni-`), `{}` for
-   * something filled in, `#` for the number of a plural.
+   * What we do not call it. A word or phrase; `-` at the end of a word stands for any ending
+   * (`zdarzeni-`), `{}` for something filled in, `#` for the number of a plural.
    */
   readonly never?: readonly string[]
 }
@@ -22,7 +22,10 @@ export type Glossary = { readonly [locale in Locale]: { readonly [concept: strin
 /** Longer texts by language, such as a page of rules. */
 export type Pages = { readonly [locale in Locale]?: string }
 
-/** Each rejected word that occurs, and each of ours that does not, as `language: where: what is wrong`. */
+/**
+ * Each rejected word that occurs, and each of ours that does not, as `language: where: what is
+ * wrong`.
+ */
 export function glossaryProblems(glossary: Glossary, texts: Texts, pages: Pages = {}): string[] {
   return locales.flatMap((locale) => {
     const places = placesOf(locale, texts, pages)

@@ -1,5 +1,6 @@
-// Grammar that a machine can see in Polish and Russian: numbers before nouns that should decline, verbs that should bend
-// with a number, "your" where it has to be "one's own", names that would need a case.
+// Grammar that a machine can see in Polish and Russian: numbers before nouns that should decline,
+// verbs that should bend with a number, "your" where it has to be "one's own", names that would
+// need a case.
 
 import { type Locale, locales, type Texts } from "@genepool/engine"
 import { countedOf, runsOf } from "./message.ts"
@@ -23,7 +24,10 @@ function countProblems(texts: Texts): string[] {
   })
 }
 
-/** Where one form of a verb stands before a plural for all numbers: it belongs inside, as `one {Została # karta}`. */
+/**
+ * Where one form of a verb stands before a plural for all numbers: it belongs inside, as `one
+ * {Została # karta}`.
+ */
 function verbProblems(texts: Texts): string[] {
   return declining.flatMap((locale) =>
     Object.entries(texts[locale]).flatMap(([key, message]) =>
@@ -36,7 +40,9 @@ function verbProblems(texts: Texts): string[] {
   )
 }
 
-/** Where a player does something to "your" things: what belongs to whoever does it is swój, свой. */
+/**
+ * Where a player does something to "your" things: what belongs to whoever does it is swój, свой.
+ */
 function ownProblems(texts: Texts): string[] {
   return declining.flatMap((locale) =>
     runsByKey(texts, locale).flatMap(({ key, run }) =>
@@ -48,8 +54,8 @@ function ownProblems(texts: Texts): string[] {
 }
 
 /**
- * Where the name of a thing of these kinds follows a word that would ask for a case. A name stands first, after a colon
- * or the like, or in quotation marks.
+ * Where the name of a thing of these kinds follows a word that would ask for a case. A name stands
+ * first, after a colon or the like, or in quotation marks.
  */
 export function caseProblems(texts: Texts, kinds: readonly string[]): string[] {
   return declining.flatMap((locale) =>
@@ -75,7 +81,10 @@ const afterParameter = /\{(\w+)\} (\p{Ll}{3,})/gu
 const beforeParameter = /([^{}]*)\{(\w+)\}/gu
 const standsAlone = /(^|[„«(:,;→↔×·.!?–—]\s?)$/u
 
-/** What is counted is the subject of these, as the last word before a number: to be left, to be lost, and the like. */
+/**
+ * What is counted is the subject of these, as the last word before a number: to be left, to be
+ * lost, and the like.
+ */
 const bending: { readonly [locale: string]: RegExp | undefined } = {
   pl: /(?<!\p{L})(?:(?:po)?zosta|(?:przy|u)?by|(?:prze|wy)pad)ł[aoy]? $/iu,
   ru: /(?<!\p{L})(?:\p{L}+л(?:ся|ась|ось|ись)|\p{L}+[ае]н[оы]|(?:про|вы)пал[аои]?|был[аои]?|нуж(?:ен|на|но|ны)) $/iu,

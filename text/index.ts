@@ -1,4 +1,5 @@
-// Texts for people: says options, prompts, facts and reasons in the reader's language, and finds what cannot be said.
+// Texts for people: says options, prompts, facts and reasons in the reader's language, and finds
+// what cannot be said.
 
 export { bestOf, type Compared, compareByEar, numberIn, type Reader, type Words } from "./by-ear.ts"
 export { type Glossary, glossaryProblems } from "./glossary.ts"

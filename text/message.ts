@@ -75,7 +75,10 @@ function saysNumber(elements: Elements, param: string): boolean {
   })
 }
 
-/** What a message says, without its machinery: each stretch of words, with `{param}` and `#` where something is filled in. */
+/**
+ * What a message says, without its machinery: each stretch of words, with `{param}` and `#` where
+ * something is filled in.
+ */
 export function runsOf(message: string, locale: Locale): string[] {
   const runs: string[] = []
   const walk = (elements: Elements): void => {

@@ -1,4 +1,5 @@
-// What is wrong with a game's catalogs, found without playing: missing, unused, unreadable, or different by language.
+// What is wrong with a game's catalogs, found without playing: missing, unused, unreadable, or
+// different by language.
 
 import { type Field, type GameModule, type Locale, locales, type Texts } from "@genepool/engine"
 import { compile, type Shape, shapeOf, type Values } from "./message.ts"
@@ -36,7 +37,9 @@ export function catalogProblems(
   return problems
 }
 
-/** What is asked of every game: its name, its options' words, its standing instructions, its draws. */
+/**
+ * What is asked of every game: its name, its options' words, its standing instructions, its draws.
+ */
 function commonKeys(game: GameModule["game"], texts: Texts): string[] {
   const fields = Object.entries(game.options.fields as { readonly [name: string]: Field })
   return [
@@ -51,7 +54,10 @@ function commonKeys(game: GameModule["game"], texts: Texts): string[] {
   ]
 }
 
-/** May be there, need not: an explanation of an option, what a seat is called while nobody sits on it. */
+/**
+ * May be there, need not: an explanation of an option, what a seat is called while nobody sits on
+ * it.
+ */
 function isOptional(key: string, texts: Texts): boolean {
   if (/^name\.seat\.\d+$/.test(key)) return true
   const option = /^(options\.[^.]+)\.about$/.exec(key)?.[1]
@@ -108,7 +114,10 @@ const numbers = [0, 1, 2, 5, 21]
 /** What is left over where a part of a message is empty. */
 const leftOver = /^[\s,;.]|\s{2}| [,.;:]|\(\)|„”|«»|[{}]|[\s,;]$/u
 
-/** A message with parts that may be empty, said with each of the numbers and each word that it asks for. */
+/**
+ * A message with parts that may be empty, said with each of the numbers and each word that it asks
+ * for.
+ */
 function sayingProblems(key: string, locale: Locale, texts: Texts, shape: Shape): string[] {
   if (shape.plurals.length + shape.selects.length === 0) return []
   const format = compile(texts[locale][key] as string, locale)
@@ -138,7 +147,10 @@ function parameterProblems(key: string, locale: Locale, english: Shape, shape: S
   ]
 }
 
-/** One language may need the id, the count or whether it is the listener where another prints the name. */
+/**
+ * One language may need the id, the count or whether it is the listener where another prints the
+ * name.
+ */
 function bare(param: string): string {
   return param.replace(/(?<=.)(Id|Count|Is)$/, "")
 }

@@ -1,4 +1,5 @@
-// What a game really says when it is played, and whether each of those things can be said in every language.
+// What a game really says when it is played, and whether each of those things can be said in every
+// language.
 
 import {
   type Choice,
@@ -25,7 +26,9 @@ export type Seen =
   | { readonly reason: Reason }
   | { readonly draw: Draw }
 
-/** Each problem as `language: key: what is wrong`; none, if all of it can be said in every language. */
+/**
+ * Each problem as `language: key: what is wrong`; none, if all of it can be said in every language.
+ */
 export function textProblemsSeen({ texts }: Pick<GameModule, "texts">, seen: Iterable<Seen>): string[] {
   const problems: string[] = []
   const speakers = locales.map((locale) =>

@@ -1,10 +1,14 @@
-// Says things in one language: fills messages in, puts names in place of ids, and never fails in front of a player.
+// Says things in one language: fills messages in, puts names in place of ids, and never fails in
+// front of a player.
 
 import type { Choice, Draw, Fact, Locale, Prompt, Reason, Seat, Texts, Who } from "@genepool/engine"
 import { compile, type Values } from "./message.ts"
 
 export interface SpeakerOptions {
-  /** The players' names by seat; a seat without one is called as the game's `name.seat.<seat>` says, or by number. */
+  /**
+   * The players' names by seat; a seat without one is called as the game's `name.seat.<seat>` says,
+   * or by number.
+   */
   readonly seatNames?: readonly string[]
   /** Whom the seats play. A seat and its figure go by one name, unless a sentence tells of both. */
   readonly figures?: Figures
@@ -18,7 +22,10 @@ export interface Figures {
   readonly kind: string
   /** By seat. */
   readonly ids: readonly string[]
-  /** Whether the seat has a name of its own, which its figure takes; otherwise it is called after its figure. */
+  /**
+   * Whether the seat has a name of its own, which its figure takes; otherwise it is called after
+   * its figure.
+   */
   readonly named: readonly boolean[]
 }
 
@@ -29,7 +36,9 @@ export interface Speaker<Key extends string = string> {
   /** Whether there is such a message. */
   readonly knows: (key: string) => boolean
   readonly say: (key: Key, params?: Params) => string
-  /** `option.<ask>.<do>`, or else `option.<do>`; a standing instruction is `instruction.<standing>`. */
+  /**
+   * `option.<ask>.<do>`, or else `option.<do>`; a standing instruction is `instruction.<standing>`.
+   */
   readonly sayOption: (ask: string, choice: Choice) => string
   /** `prompt.<ask>` */
   readonly sayPrompt: (prompt: Pick<Prompt, "ask" | "about">) => string
@@ -39,7 +48,10 @@ export interface Speaker<Key extends string = string> {
   readonly sayReason: (reason: Reason) => string
   /** `draw.<name>`, and what came up by its name */
   readonly sayDraw: (draw: Pick<Draw, "name" | "value">) => { readonly what: string; readonly came: string }
-  /** The name of a thing, as it stands in sentences: `name.<kind>.<id>`; of kind `seat`, the player's name. */
+  /**
+   * The name of a thing, as it stands in sentences: `name.<kind>.<id>`; of kind `seat`, the
+   * player's name.
+   */
   readonly sayName: (kind: string, id: string | number) => string
   /** Several names in one: "A, B and C". */
   readonly sayList: (items: readonly string[]) => string
@@ -50,8 +62,9 @@ export interface Speaker<Key extends string = string> {
 const you: { readonly [L in Locale]: string } = { en: "you", pl: "ty", ru: "вы" }
 
 /**
- * Parameters that `texts.names` lists become the names of what they name; a message may also use `<param>Id` (the bare
- * id, to select by), of a seat `<param>Is` (`you` or `other`) and, for a list, `<param>Count` (to decline by). Null is `none`, flags are `true` and `false`.
+ * Parameters that `texts.names` lists become the names of what they name; a message may also use
+ * `<param>Id` (the bare id, to select by), of a seat `<param>Is` (`you` or `other`) and, for a
+ * list, `<param>Count` (to decline by). Null is `none`, flags are `true` and `false`.
  */
 export function speaker<T extends Texts>(
   texts: T,
@@ -82,7 +95,8 @@ export function speaker<T extends Texts>(
     const key = `name.${kind}.${id}`
     if (kind !== "seat") {
       const name = say(key)
-      return name === key ? String(id) : name // a card of another edition is called as its file calls it
+      // a card of another edition is called as its file calls it
+      return name === key ? String(id) : name
     }
     return toYou(id, options.seatNames?.[id as number] ?? (has(key) ? say(key) : String(Number(id) + 1)))
   }

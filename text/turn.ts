@@ -25,8 +25,8 @@ export interface Telling<F extends Fact> {
 }
 
 /**
- * Messages `turn.<fact>`, whose `form` is `you`, `actor` (somebody who has been named right before) or `other`, and whose
- * `hits` is `you`, `self` (who does it) or `other`.
+ * Messages `turn.<fact>`, whose `form` is `you`, `actor` (somebody who has been named right before)
+ * or `other`, and whose `hits` is `you`, `self` (who does it) or `other`.
  */
 export function clausesOf<F extends Fact>(
   facts: readonly F[],
@@ -84,8 +84,9 @@ export function countWords(text: string): number {
 }
 
 /**
- * The weightiest that fit, in the order in which they happened, and how many had to be left out. Whoever
- * is told of is named once, and again after a word about somebody else; whose turn it is, is called `actor.name`.
+ * The weightiest that fit, in the order in which they happened, and how many had to be left out.
+ * Whoever is told of is named once, and again after a word about somebody else; whose turn it is,
+ * is called `actor.name`.
  */
 export function sumUp(
   clauses: readonly SpokenClause[],

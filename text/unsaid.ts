@@ -1,4 +1,5 @@
-// Whether everything that a view shows can also be heard: each leaf of a view is changed, and the words must change too
+// Whether everything that a view shows can also be heard: each leaf of a view is changed, and the
+// words must change too
 
 import {
   type AnySpoken,
@@ -38,9 +39,10 @@ export function viewsInPlay({ game }: Pick<GameModule, "game">, played: Sampled,
 }
 
 /**
- * Paths of leaves whose change nobody hears in most positions, such as `players.*.fortune`, or `players.me.fortune` for
- * the listener's own; of frames by their procedures, such as `frames.attack.from`. `silent` are those that the board
- * does not draw, or draws as something else that is said.
+ * Paths of leaves whose change nobody hears in most positions, such as `players.*.fortune`, or
+ * `players.me.fortune` for the listener's own; of frames by their procedures, such as
+ * `frames.attack.from`. `silent` are those that the board does not draw, or draws as something else
+ * that is said.
  */
 export function unsaid(
   { spoken, texts }: Pick<GameModule, "spoken" | "texts">,

@@ -1,5 +1,5 @@
-// A game by words alone, the same in the browser and in the terminal: what may be typed, what is answered, and what is
-// said of a turn
+// A game by words alone, the same in the browser and in the terminal: what may be typed, what is
+// answered, and what is said of a turn
 
 import type {
   Choice,
@@ -38,7 +38,10 @@ export type Typed =
   | { readonly is: "command"; readonly command: CommandName; readonly argument: string }
   | { readonly is: "unknown"; readonly text: string }
 
-/** Case, accents and quotes do not matter; a beginning of two letters or more will do, if it means one thing only. */
+/**
+ * Case, accents and quotes do not matter; a beginning of two letters or more will do, if it means
+ * one thing only.
+ */
 export function readCommand(line: string, locale: Speaker["locale"]): Typed {
   const text = line.trim()
   if (/^\d{1,3}$/.test(text)) return { is: "choice", number: Number(text) }
@@ -119,7 +122,10 @@ export function positionOf({ module, view, words }: Hearing): SpokenPosition {
 /** More of a place than this is told by the command `near`. */
 const mostOfPlace = 45
 
-/** What is said to whoever comes to a place, beyond its name: what is there, and what lies next to it. */
+/**
+ * What is said to whoever comes to a place, beyond its name: what is there, and what lies next to
+ * it.
+ */
 export function aroundPlace(id: string, name: string, hearing: Hearing): string {
   const place = positionOf(hearing).places.find((other) => other.id === id)
   if (place === undefined) return ""
@@ -185,8 +191,8 @@ function nearTo(argument: string, hearing: Hearing): readonly string[] {
 }
 
 /**
- * Everything that happened since the listener's last choice before others acted, in full: whoever has answered since, or was
- * answered for, still hears what the others did.
+ * Everything that happened since the listener's last choice before others acted, in full: whoever
+ * has answered since, or was answered for, still hears what the others did.
  */
 export function sinceMine({ words, view, moments }: Hearing): readonly string[] {
   const others = moments.findLastIndex(({ seat }) => seat !== view.who)
@@ -209,8 +215,8 @@ function turnsOf(moments: readonly Told[]): Told[] {
 }
 
 /**
- * What is said of a turn, unasked: one sentence, and one more where the round ends with it. `most` words each; what is
- * left out is only counted, and told by the command `last`.
+ * What is said of a turn, unasked: one sentence, and one more where the round ends with it. `most`
+ * words each; what is left out is only counted, and told by the command `last`.
  */
 function sayTurn(
   { seat, facts }: Told,
@@ -250,8 +256,8 @@ const mostOfEnd = 40
 const mostOfSeveral = 20
 
 /**
- * What is said of all these choices, a line for each turn, and for each end of a round. `amongMany`: other turns are told
- * right before or after.
+ * What is said of all these choices, a line for each turn, and for each end of a round.
+ * `amongMany`: other turns are told right before or after.
  */
 export function sayTurns(
   moments: readonly Told[],

@@ -2,7 +2,10 @@
 
 import type { NetFile, NetUse } from "@genepool/bots"
 
-/** The file for a game's folder: of the card only from how many games it comes and how well it foretells others. */
+/**
+ * The file for a game's folder: of the card only from how many games it comes and how well it
+ * foretells others.
+ */
 export function keptNet(file: NetFile, use: NetUse): NetFile {
   const { game, rules, features, shape, weights } = file
   const card = file.card as Partial<Card> | null

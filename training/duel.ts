@@ -1,4 +1,5 @@
-// The learned judgement against the one made by hand, at equal time: node training/duel.ts --game viral --net FILE
+// The learned judgement against the one made by hand, at equal time: node training/duel.ts --game
+// viral --net FILE
 import { appendFileSync, readFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import {
@@ -25,7 +26,9 @@ const { values } = parseArgs({
     /** For the other side, where it is not the same. */
     "against-ms": { type: "string" },
     iterations: { type: "string", default: "100" },
-    /** How many choices of each seat are played on before a position is judged, by the learned side. */
+    /**
+     * How many choices of each seat are played on before a position is judged, by the learned side.
+     */
     "play-on": { type: "string" },
     games: { type: "string", default: "Infinity" },
     seconds: { type: "string", default: "60" },

@@ -1,4 +1,5 @@
-// Training without an accelerator: the same net and the same file as train.py, in plain TypeScript, on one core.
+// Training without an accelerator: the same net and the same file as train.py, in plain TypeScript,
+// on one core.
 
 import { type NetFile, packWeights, unpackWeights, weightsIn } from "@genepool/bots"
 import { FastRandom } from "@genepool/engine"
@@ -6,7 +7,9 @@ import type { Moment } from "./shard.ts"
 
 export type Shape = NetFile["shape"]
 
-/** What Adam keeps in mind of the steps so far; all of it can be written down and taken up again. */
+/**
+ * What Adam keeps in mind of the steps so far; all of it can be written down and taken up again.
+ */
 export class Learner {
   readonly shape: Shape
   readonly weights: Float32Array

@@ -1,5 +1,6 @@
-// npm run train -- viral: games of bots with themselves, a net that learns from them, games with the net, and so on.
-// What was played and learned stays in training/work: the same command goes on where it was stopped.
+// npm run train -- viral: games of bots with themselves, a net that learns from them, games with
+// the net, and so on. What was played and learned stays in training/work: the same command goes on
+// where it was stopped.
 import { type ChildProcess, spawn } from "node:child_process"
 import {
   copyFileSync,
@@ -87,7 +88,8 @@ async function play(n: number, net: string | null): Promise<void> {
     () => progress(`generation ${n}: games`, (Date.now() - start) / 1000 / seconds),
     500,
   )
-  // Games at first sight are a hundred times as many: they show what there is, those with thought what it leads to
+  // Games at first sight are a hundred times as many: they show what there is, those with thought
+  // what it leads to
   const sample = (seed: string, tries: string, time: number, ...more: string[]) =>
     node(
       "sample.ts",

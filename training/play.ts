@@ -19,7 +19,10 @@ export interface Bounds {
 
 /** How often, of a thousand, a choice is made at first sight all the same, so that games differ. */
 const whims = 20
-/** Up to so many choices of each seat at the start are made at any rate; of them every third at random. */
+/**
+ * Up to so many choices of each seat at the start are made at any rate; of them every third at
+ * random.
+ */
 const opening = 4
 
 export function playerOf(knowledge: Knowledge, learnedJudgement?: Judgement): Play {

@@ -1,4 +1,5 @@
-// Plays games of a bot with itself and writes down what was seen: node training/sample.ts --game viral --seconds 60
+// Plays games of a bot with itself and writes down what was seen: node training/sample.ts --game
+// viral --seconds 60
 import { mkdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parseArgs } from "node:util"

@@ -1,8 +1,12 @@
-// Shards: what was seen in games of bots, as a file of records of equal length, so that numbers can be read in bulk.
+// Shards: what was seen in games of bots, as a file of records of equal length, so that numbers can
+// be read in bulk.
 //
-// One line of JSON (the header), filled up with blanks to a multiple of 64 bytes, then a record for each moment:
-//   u32 game, u16 round, u8 part of the game (0..255), u8 tries, then for each seat f32 worth by hand, f32 share of the
-//   win, f32 lead at the end from -1 to 1; then for each seat its row of features as 16-bit numbers.
+// One line of JSON (the header), filled up with blanks to a multiple of 64 bytes, then a record for
+// each moment:
+//   u32 game, u16 round, u8 part of the game (0..255), u8 tries, then for each seat f32 worth by
+//   hand, f32 share of the
+//   win, f32 lead at the end from -1 to 1; then for each seat its row of features as 16-bit
+//   numbers.
 
 import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from "node:fs"
 import { fromHalf, toHalf } from "@genepool/bots"

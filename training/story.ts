@@ -39,7 +39,10 @@ export function tableOf(game: string, story: readonly Generation[]): string {
 
 const size = { width: 640, height: 300, margin: 44 }
 
-/** The loss on held-out games, epoch after epoch through all generations, and below it the strength of each. */
+/**
+ * The loss on held-out games, epoch after epoch through all generations, and below it the strength
+ * of each.
+ */
 export function plotOf(game: string, story: readonly Generation[]): string {
   const epochs = story.flatMap(({ n, card }) =>
     (card.tried.at(-1)?.epochs ?? []).map(({ held }) => ({ n, held })),

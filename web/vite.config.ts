@@ -19,7 +19,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // The scenarios that a game's rules are shown with: small, alike, and better fetched at once
+          // The scenarios that a game's rules are shown with: small, alike, and better fetched at
+          // once
           groups: [{ debugName: "scenarios", name: scenariosOf, test: scenarios }],
         },
       },

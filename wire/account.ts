@@ -26,7 +26,10 @@ export type Session = Readonly<z.infer<typeof Session>>
 export const Passkey = z.object({ id: z.string(), createdAt: z.number() })
 export type Passkey = Readonly<z.infer<typeof Passkey>>
 
-/** As WebAuthn writes it in JSON: what else is in there is between the device and the library that asks it. */
+/**
+ * As WebAuthn writes it in JSON: what else is in there is between the device and the library that
+ * asks it.
+ */
 export const PasskeyQuestion = z.object({
   options: z.looseObject({ challenge: z.string() }).meta({ description: "for navigator.credentials" }),
 })

@@ -1,5 +1,6 @@
-// What the games put into messages: choices, facts, views. Beside the fields named here, which every game has, there
-// are the game's own; the table's `game` says whose. The types are the engine's.
+// What the games put into messages: choices, facts, views. Beside the fields named here, which
+// every game has, there are the game's own; the table's `game` says whose. The types are the
+// engine's.
 import type * as engine from "@genepool/engine"
 import { z } from "zod"
 
@@ -112,7 +113,10 @@ export const View: Of<engine.PositionView> = z
       "what one onlooker may know of the position. All other fields are the game's own: see the table's `game`",
   })
 
-/** The game's options as people wrote them, or an edition: what is in there is the game's own affair. */
+/**
+ * The game's options as people wrote them, or an edition: what is in there is the game's own
+ * affair.
+ */
 export const GameOptions: z.ZodType<
   { readonly [name: string]: unknown },
   { readonly [name: string]: unknown }

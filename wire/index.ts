@@ -1,5 +1,5 @@
-// The wire: everything that crosses HTTP and streams. The server checks and documents with these schemas, and whoever
-// talks to it (client, sieges, benchmarks, bots) has its types from here.
+// The wire: everything that crosses HTTP and streams. The server checks and documents with these
+// schemas, and whoever talks to it (client, sieges, benchmarks, bots) has its types from here.
 
 export * from "./account.ts"
 export * from "./change.ts"

@@ -1,4 +1,5 @@
-// How a table is played, beside the game's own options: time, undo, those who leave, and those who watch.
+// How a table is played, beside the game's own options: time, undo, those who leave, and those who
+// watch.
 import { z } from "zod"
 
 const hour = 3_600_000

@@ -1,4 +1,5 @@
-// For who runs the server: roles, reports, what is done about people and tables, how the server stands.
+// For who runs the server: roles, reports, what is done about people and tables, how the server
+// stands.
 import { z } from "zod"
 import { list } from "./game-data.ts"
 import { Player } from "./people.ts"

@@ -29,7 +29,10 @@ export const problemCodes = {
   paused: 409,
   /** Whoever is away begins nothing new. */
   onVacation: 409,
-  /** Two seats of a rated table would be one person's: their own and a bot's of theirs, or two bots'. */
+  /**
+   * Two seats of a rated table would be one person's: their own and a bot's of theirs, or two
+   * bots'.
+   */
   ownBot: 409,
   /** One may not have more of it at a time. */
   quota: 409,

@@ -1,4 +1,5 @@
-// What is asked of a table. Every text and every list has a length, so that nothing is looked at for long.
+// What is asked of a table. Every text and every list has a length, so that nothing is looked at
+// for long.
 import { z } from "zod"
 import { Level, Manner } from "./manner.ts"
 

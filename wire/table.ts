@@ -133,7 +133,9 @@ export const TableMessage = z
   .meta({ id: "TableMessage", description: "what happened, and how the table stands now" })
 export type TableMessage = Readonly<z.infer<typeof TableMessage>>
 
-/** A table's options stay as they are, and may be large: a stream tells them once, in the view too. */
+/**
+ * A table's options stay as they are, and may be large: a stream tells them once, in the view too.
+ */
 export const TableNews = z
   .object({ happened: list(Happening), now: Snapshot.partial({ options: true }) })
   .meta({

@@ -1,4 +1,5 @@
-// A year in the database against an empty one: every route of daily use, in turns, so that a busy machine is busy for both.
+// A year in the database against an empty one: every route of daily use, in turns, so that a busy
+// machine is busy for both.
 import { mkdtemp, rm } from "node:fs/promises"
 import { loadavg, tmpdir } from "node:os"
 import { join } from "node:path"
@@ -31,12 +32,17 @@ interface Ratio {
   readonly yearMs: number
   /** The middle of the ratios of pairs that were measured one right after the other. */
   readonly ratio: number
-  /** The same of all the processor that the server's main thread took; null where it is not one's to ask. */
+  /**
+   * The same of all the processor that the server's main thread took; null where it is not one's to
+   * ask.
+   */
   readonly processorRatio: number | null
 }
 
 export interface Years {
-  /** Databases that `npm run years` has filled; small ones are made for those that are not given. */
+  /**
+   * Databases that `npm run years` has filled; small ones are made for those that are not given.
+   */
   readonly data: string | null
   readonly postgres: string | null
 }

@@ -1,4 +1,5 @@
-// The people whom a bench on a year looks at: the same in an empty database, with as many games of their own.
+// The people whom a bench on a year looks at: the same in an empty database, with as many games of
+// their own.
 import { openStoreAt } from "@genepool/server/testing/inside"
 import type { PlayedGame } from "./pool.ts"
 import { postgresShelf, sqliteShelf } from "./shelves.ts"
@@ -38,7 +39,8 @@ export async function giveGames(
     .set({ kind: "member", role: "operator" })
     .where("id", "=", people[0] as string)
     .execute()
-  // Games of the last week may be of another day when they are looked at: all that are shown have been over for longer
+  // Games of the last week may be of another day when they are looked at: all that are shown have
+  // been over for longer
   const found = await store.db
     .selectFrom("game_table")
     .select(["id", "archived"])

@@ -36,7 +36,9 @@ export interface Filled {
   readonly sizes: { readonly [shelf: string]: { readonly [table: string]: number } }
 }
 
-/** One number that starts at 25 and spreads with the games: what ratings are is not looked at here. */
+/**
+ * One number that starts at 25 and spreads with the games: what ratings are is not looked at here.
+ */
 const ratings = `
 delete from rating;
 insert into rating (player_id, game, pool, mu, sigma, games)
@@ -65,7 +67,10 @@ export async function fillYear(
   for (const { shelf, note } of filling)
     if (JSON.stringify(note.plan) !== JSON.stringify(plan))
       throw new Error(`${shelf.name} was begun with another plan: fill it by itself`)
-  /** Into those that are not that far yet: who is killed between two of them goes on with the one that is behind. */
+  /**
+   * Into those that are not that far yet: who is killed between two of them goes on with the one
+   * that is behind.
+   */
   const put = async (rows: Parameters<Shelf["put"]>[0], next: (note: Note) => Note) => {
     const least = progressOf(leastOf(filling).note)
     await Promise.all(

@@ -1,5 +1,6 @@
-// Fills databases with a year of a large club: npm run years -- --data FOLDER --postgres URL [--games n] [--people n]
-// [--raw-days n] [--pool n] [--seed text]. Broken off, the same command goes on where it was.
+// Fills databases with a year of a large club: npm run years -- --data FOLDER --postgres URL
+// [--games n] [--people n] [--raw-days n] [--pool n] [--seed text]. Broken off, the same command
+// goes on where it was.
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { BadInput } from "@genepool/engine"

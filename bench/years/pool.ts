@@ -1,4 +1,5 @@
-// Distinct games, played once by quick bots: what a year is made of. A line is written as the server would write it.
+// Distinct games, played once by quick bots: what a year is made of. A line is written as the
+// server would write it.
 import { type Level, playerNamed, recordOf, unhurried } from "@genepool/bots"
 import { commitmentOf, FastRandom, type GameModule, type Result } from "@genepool/engine"
 import { games as registry } from "@genepool/games"

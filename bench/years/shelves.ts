@@ -1,4 +1,5 @@
-// Where a year is put: rows at the speed of the disk, a chunk of them in one transaction, and a note of how far it is.
+// Where a year is put: rows at the speed of the disk, a chunk of them in one transaction, and a
+// note of how far it is.
 import { DatabaseSync, type SQLInputValue } from "node:sqlite"
 import { databaseFile, openPostgres, openStoreAt, prepareSignIn } from "@genepool/server/testing/inside"
 import type { Rows, Value } from "./year.ts"
@@ -11,7 +12,10 @@ export interface Shelf {
   put(rows: readonly Rows[], note: string): Promise<void>
   /** What follows from all of it. */
   run(statement: string): Promise<void>
-  /** What a database of this kind knows of itself in daily use: PostgreSQL counts its rows, a server's SQLite does not. */
+  /**
+   * What a database of this kind knows of itself in daily use: PostgreSQL counts its rows, a
+   * server's SQLite does not.
+   */
   learn(): Promise<void>
   /** Bytes by table with its indexes, and of everything. */
   sizes(tables: readonly string[]): Promise<{ readonly [table: string]: number }>
@@ -73,7 +77,10 @@ export async function sqliteShelf(folder: string): Promise<Shelf> {
   }
 }
 
-/** As a role that may switch off the checks of references while it fills: each row was made with what it refers to. */
+/**
+ * As a role that may switch off the checks of references while it fills: each row was made with
+ * what it refers to.
+ */
 export async function postgresShelf(url: string): Promise<Shelf> {
   await prepare("", url)
   const { pool } = openPostgres(url, 1)

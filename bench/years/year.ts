@@ -1,5 +1,6 @@
-// A year of a large club, chunk by chunk: who there is, who played what with whom and when, and all that is kept of it.
-// The same seed and number give the same rows, so that a chunk can be made anew after an interruption.
+// A year of a large club, chunk by chunk: who there is, who played what with whom and when, and all
+// that is kept of it. The same seed and number give the same rows, so that a chunk can be made anew
+// after an interruption.
 import { FastRandom } from "@genepool/engine"
 import { packed, skeletonOf } from "@genepool/server/testing/inside"
 import { Manner } from "@genepool/wire"
@@ -22,7 +23,10 @@ export interface YearPlan {
   readonly until: number
   /** Games that ended in the last so many days lie there line by line, all others are archives. */
   readonly rawDays: number
-  /** So many games in a row share their times and keys, and are compressed once: for who cannot wait for all of them. */
+  /**
+   * So many games in a row share their times and keys, and are compressed once: for who cannot wait
+   * for all of them.
+   */
   readonly copies: number
 }
 
@@ -135,12 +139,18 @@ function somebody(plan: YearPlan, random: FastRandom): string {
 export interface GamesMade {
   readonly rows: Rows[]
   readonly lines: number
-  /** Of the lines: those that lie there one by one, and in how many bytes; and the bytes of archives of the others. */
+  /**
+   * Of the lines: those that lie there one by one, and in how many bytes; and the bytes of archives
+   * of the others.
+   */
   readonly raw: number
   readonly archiveBytes: number
 }
 
-/** The games from that number on, in a chunk. `who` gives others their seats, and `ended` another end. */
+/**
+ * The games from that number on, in a chunk. `who` gives others their seats, and `ended` another
+ * end.
+ */
 export async function gamesOf(
   plan: YearPlan,
   pool: readonly PlayedGame[],

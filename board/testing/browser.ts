@@ -1,4 +1,5 @@
-// For tests of boards in a browser: plays whole games by touch, from the list or by keyboard, and looks for what sticks out.
+// For tests of boards in a browser: plays whole games by touch, from the list or by keyboard, and
+// looks for what sticks out.
 
 export * from "./apart.ts"
 export * from "./by-ear.ts"

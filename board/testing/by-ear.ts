@@ -1,4 +1,5 @@
-// A player who hears: decides by the words in the accessibility tree of text mode alone, and answers by keys
+// A player who hears: decides by the words in the accessibility tree of text mode alone, and
+// answers by keys
 
 import { bestOf, type Reader, type Words } from "@genepool/text"
 import { expect, type Page, test } from "@playwright/test"
@@ -114,7 +115,9 @@ async function answer(page: Page, number: number): Promise<void> {
 
 interface ByEar<Offer> extends Pick<OpenTable, "game" | "options"> {
   readonly reader: Reader<Offer>
-  /** How many choices are made among the other tests; whole games take minutes: `npm run by-ear`. */
+  /**
+   * How many choices are made among the other tests; whole games take minutes: `npm run by-ear`.
+   */
   readonly choices: number
 }
 

@@ -1,4 +1,5 @@
-// What must hold on every screen and in every language: nothing sticks out, nothing is cut off, thumbs find their aim
+// What must hold on every screen and in every language: nothing sticks out, nothing is cut off,
+// thumbs find their aim
 
 import AxeBuilder from "@axe-core/playwright"
 import { expect, type Page, test } from "@playwright/test"
@@ -58,14 +59,14 @@ async function axeProblems(page: Page): Promise<string[]> {
 }
 
 /**
- * Joins all that is drawn in a button without a gap ("Kolos137 kg") and looks for that in its name; `unnamed` looks for
- * the words.
+ * Joins all that is drawn in a button without a gap ("Kolos137 kg") and looks for that in its name;
+ * `unnamed` looks for the words.
  */
 export const joined = "label-content-name-mismatch"
 
 /**
- * Buttons on the board whose name lacks a word that is seen on them, in whatever case: whoever speaks to the machine says
- * what they see.
+ * Buttons on the board whose name lacks a word that is seen on them, in whatever case: whoever
+ * speaks to the machine says what they see.
  */
 export function unnamed(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -39,7 +39,10 @@ export interface Drawing<
   F extends Fact,
   R extends Reason,
 > extends Drawn<S, C, V, F, R> {
-  /** The board in front of that seat, as the game stands; its callbacks are the ones below unless told otherwise. */
+  /**
+   * The board in front of that seat, as the game stands; its callbacks are the ones below unless
+   * told otherwise.
+   */
   readonly board: (state: S, seat: Seat, more?: Partial<BoardProps<V, C, F, R>>) => ReactElement
   readonly point: ReturnType<typeof vi.fn<BoardProps<V, C, F, R>["point"]>>
   /** What was chosen; how to forget the rest of a gesture is the board's own matter. */
@@ -48,7 +51,10 @@ export interface Drawing<
   readonly explain: ReturnType<typeof vi.fn<BoardProps<V, C, F, R>["explain"]>>
 }
 
-/** Everything that a test of a board needs; call it at the top of the file, it tidies up after each test. */
+/**
+ * Everything that a test of a board needs; call it at the top of the file, it tidies up after each
+ * test.
+ */
 export function drawing<
   S extends Position,
   C extends Choice,
@@ -90,7 +96,10 @@ export function drawing<
   return { ...drawn, board, point, choose, narrow, explain }
 }
 
-/** All parts of a board at once, in no particular place; the areas of all seats lie open, and what is said has a button. */
+/**
+ * All parts of a board at once, in no particular place; the areas of all seats lie open, and what
+ * is said has a button.
+ */
 export function wholeOf<V extends PositionView, C extends Choice, F extends Fact, R extends Reason>(
   parts: TableParts<BoardProps<V, C, F, R>>,
 ): ComponentType<BoardProps<V, C, F, R>> {

@@ -1,4 +1,5 @@
-// Every decision of a game's table has a gesture on its board, and each gesture gives back what was offered
+// Every decision of a game's table has a gesture on its board, and each gesture gives back what was
+// offered
 
 import {
   type Choice,
@@ -59,7 +60,9 @@ interface Gestures<S, C extends Choice> {
   readonly furtherTouches?: (container: HTMLElement) => readonly Element[]
   /** Touched once after everything else, such as the stone that throws the marked dice. */
   readonly lastTouches?: (container: HTMLElement) => readonly Element[]
-  /** The options of a decision that a touch on everything must give back; all of them, if left out. */
+  /**
+   * The options of a decision that a touch on everything must give back; all of them, if left out.
+   */
   readonly mustGive?: (key: string, offered: readonly C[]) => readonly C[]
   /** Decisions that play brings up and the table does not name. */
   readonly beside?: RegExp
@@ -125,7 +128,10 @@ export function describeGestures<
   })
 }
 
-/** Plays by touching the board alone, one seat after the other, until that many choices are made or the game is over. */
+/**
+ * Plays by touching the board alone, one seat after the other, until that many choices are made or
+ * the game is over.
+ */
 export function playByTouch<
   S extends Position,
   C extends Choice,

@@ -1,12 +1,15 @@
-// How much a table asks of the device, in counts that no busy machine can move: nodes, what a frame restyles and lays
-// out anew, and what is done while nothing happens
+// How much a table asks of the device, in counts that no busy machine can move: nodes, what a frame
+// restyles and lays out anew, and what is done while nothing happens
 
 import { type Browser, expect, type Page, test } from "@playwright/test"
 import { isAsked, type OpenTable, openBoard, playOn, words } from "./playing.ts"
 
 interface Light extends Omit<OpenTable, "seed"> {
   readonly until: number
-  /** At most so many nodes of the table at any time, elements restyled in a frame, and layout objects found dirty in one. */
+  /**
+   * At most so many nodes of the table at any time, elements restyled in a frame, and layout
+   * objects found dirty in one.
+   */
   readonly nodes: number
   readonly restyled: number
   readonly dirty: number
@@ -21,7 +24,8 @@ export function checkLight({ until, nodes, restyled, dirty, ...table }: Light): 
     await watchNodes(page)
     let chosen = 0
     const frames = await framesOf(browser, page, async () => {
-      // One choice at a time: several of them in one frame would be the machine's doing, as several answers of bots still are
+      // One choice at a time: several of them in one frame would be the machine's doing, as several
+      // answers of bots still are
       chosen = (await playOn(page, words, { until, frames: 6 })).length
     })
     await isAsked(page, words)

@@ -1,4 +1,5 @@
-// The table on one screen: at eleven sizes nothing scrolls, the question and all it is about are in sight, and nothing jumps
+// The table on one screen: at eleven sizes nothing scrolls, the question and all it is about are in
+// sight, and nothing jumps
 
 import { expect, type Page, test } from "@playwright/test"
 import { isAsked, type OpenTable, openBoard, playOn, words } from "./playing.ts"
@@ -159,7 +160,9 @@ interface Steady extends Omit<OpenTable, "seed"> {
   readonly within: number
 }
 
-/** Plays from the list: no place of the table ever moves by itself, and the pieces inside hardly do. */
+/**
+ * Plays from the list: no place of the table ever moves by itself, and the pieces inside hardly do.
+ */
 export function checkSteady({ until, within, ...table }: Steady): void {
   test(`${table.game}, ${table.seats} seats: nothing jumps`, async ({ page }) => {
     test.setTimeout(400_000)

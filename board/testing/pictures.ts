@@ -1,4 +1,5 @@
-// Telling moments of a game, for the pictures of it: what a game's folder says, and `npm run screenshots` takes
+// Telling moments of a game, for the pictures of it: what a game's folder says, and `npm run
+// screenshots` takes
 
 import type { Page } from "@playwright/test"
 
@@ -15,7 +16,10 @@ export interface PicturedMoment {
   readonly shown: string
   /** Not before that step. */
   readonly from?: number
-  /** Words of options that are taken whenever they are there, and of those only when there is nothing else. */
+  /**
+   * Words of options that are taken whenever they are there, and of those only when there is
+   * nothing else.
+   */
   readonly like?: string
   readonly shun?: string
   /** What is touched on the board for the picture. */

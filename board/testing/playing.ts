@@ -2,7 +2,10 @@
 
 import { expect, type Page } from "@playwright/test"
 
-/** What shines at the table, whatever the game; what is said rather than touched stands beside the question. */
+/**
+ * What shines at the table, whatever the game; what is said rather than touched stands beside the
+ * question.
+ */
 export const shining = ".board .board-piece[data-offered], .options li[data-spoken] .option"
 /** The options in words. */
 export const words = ".options .option:not([aria-disabled=true])"
@@ -20,7 +23,9 @@ export interface OpenTable {
   readonly speed?: "1" | "2" | "4" | "instant"
 }
 
-/** Sits down at a table with bots that answer at once, and gathers whatever goes wrong on the page. */
+/**
+ * Sits down at a table with bots that answer at once, and gathers whatever goes wrong on the page.
+ */
 export async function openBoard(page: Page, table: OpenTable): Promise<string[]> {
   const { game, seats, seed, options = {}, language = "en", moving = false, speed = "instant" } = table
   const wrong: string[] = []
@@ -58,7 +63,10 @@ export async function stepOf(page: Page): Promise<number> {
   return Number(await page.locator(".table").getAttribute("data-step"))
 }
 
-/** Does it until it tells: a choice is made, or something is taken up. Touching what is held only puts it back. */
+/**
+ * Does it until it tells: a choice is made, or something is taken up. Touching what is held only
+ * puts it back.
+ */
 export async function untilTaken(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await stepOf(page)
   const isTaken = async () =>
@@ -85,8 +93,9 @@ interface Playing {
 }
 
 /**
- * Chooses inside the page until that step or the end of the game: as fast as the board can answer. The same table is
- * played the same way every time, however busy the machine is. Answers what was touched, in order.
+ * Chooses inside the page until that step or the end of the game: as fast as the board can answer.
+ * The same table is played the same way every time, however busy the machine is. Answers what was
+ * touched, in order.
  */
 export async function playOn(
   page: Page,
@@ -99,7 +108,8 @@ export async function playOn(
       const step = () => Number(table.dataset.step)
       const isOver = () => document.querySelector(over) !== null
       const aMoment = () => new Promise((resolve) => setTimeout(resolve, 4))
-      // Bots that are asked together with the player answer first: whoever is quicker must not matter
+      // Bots that are asked together with the player answer first: whoever is quicker must not
+      // matter
       const isWaitedFor = () => document.querySelector(".seat[aria-current=true]:not([data-mine])") !== null
       const isSending = () => table.dataset.sending !== undefined
       // By the step and the try, not by how often the page was asked
@@ -131,7 +141,8 @@ export async function playOn(
         if (all.length > 1)
           touched.push(`${now}.${tried.times} ${thing.getAttribute("aria-label") ?? thing.textContent}`)
         thing.click()
-        // What goes to the game is answered by a step, or refused; all else has changed the page at once
+        // What goes to the game is answered by a step, or refused; all else has changed the page at
+        // once
         await aMoment()
         for (let drawn = 0; drawn < frames; drawn++) await new Promise(requestAnimationFrame)
       }

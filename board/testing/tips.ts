@@ -32,7 +32,9 @@ export function checkTips(table: Omit<OpenTable, "seed">, things = 6): void {
     })
 }
 
-/** A thing so far down the board, scrolled into sight: where the pointer meets it, and what it says. */
+/**
+ * A thing so far down the board, scrolled into sight: where the pointer meets it, and what it says.
+ */
 function somethingWithATip(page: Page, share: number) {
   return page.evaluate(async (share) => {
     const all = [...document.querySelectorAll<HTMLElement>(".board [data-tip]")].filter((thing) => {

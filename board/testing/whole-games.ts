@@ -1,4 +1,5 @@
-// Whole games in the browser: by touching the board alone, from the list of options alone, by keyboard alone
+// Whole games in the browser: by touching the board alone, from the list of options alone, by
+// keyboard alone
 
 import { expect, type Page, test } from "@playwright/test"
 import {
@@ -19,7 +20,10 @@ export interface WholeGames {
   readonly game: string
   /** Every count of players. */
   readonly counts: readonly number[]
-  /** What is played among the other tests: each count in one of the ways, the first of a way to its end. */
+  /**
+   * What is played among the other tests: each count in one of the ways, the first of a way to its
+   * end.
+   */
   readonly touch: readonly Table[]
   readonly list: readonly Table[]
   readonly keyboard: readonly Table[]
@@ -39,7 +43,10 @@ function tablesOf(way: "touch" | "list" | "keyboard", games: WholeGames): readon
 /** A whole game takes half a minute; a busy machine may need ten times as long. */
 const patience = 400_000
 
-/** In each way the first table is played to its end; what is different at the others is there from the start. */
+/**
+ * In each way the first table is played to its end; what is different at the others is there from
+ * the start.
+ */
 const beginning = 60
 
 function played(n: number): { readonly much: string; readonly until: number; readonly isWhole: boolean } {
@@ -86,7 +93,8 @@ export function wholeGames(games: WholeGames): void {
 
 /** With a real pointer, so that nothing may lie in the way but what can be chosen as well. */
 async function touchWithAPointer(page: Page, choices: number): Promise<void> {
-  // Looked for again before every touch: bots play meanwhile, and what was here may be gone or have moved
+  // Looked for again before every touch: bots play meanwhile, and what was here may be gone or have
+  // moved
   const touch = async (n: number) => {
     if (!(await isAsked(page))) return
     const met = await page.evaluate(pointedAt, [n, shining] as const)
@@ -96,7 +104,10 @@ async function touchWithAPointer(page: Page, choices: number): Promise<void> {
   for (let n = 0; n < choices && (await isAsked(page)); n++) await untilTaken(page, () => touch(n))
 }
 
-/** Runs in the page: the middle of the n-th thing, round and round, of those that can be seen by scrolling the page. */
+/**
+ * Runs in the page: the middle of the n-th thing, round and round, of those that can be seen by
+ * scrolling the page.
+ */
 function pointedAt([n, shining]: readonly [number, string]) {
   // A map that one has come close to has more beside what is seen of it
   const isCutOff = (thing: Element) => {
@@ -147,7 +158,10 @@ async function pressDigits(page: Page, pattern: string): Promise<void> {
   }
 }
 
-/** Runs in the page: waits for the next decision, and says how many digits there are and which one hurries. */
+/**
+ * Runs in the page: waits for the next decision, and says how many digits there are and which one
+ * hurries.
+ */
 async function nextAsked([step, words, over, pattern]: readonly [number, string, string, string]) {
   while (document.querySelector(over) === null) {
     const now = Number(document.querySelector<HTMLElement>(".table")?.dataset.step)

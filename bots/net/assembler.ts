@@ -64,7 +64,10 @@ export function code({ ints, floats, vectors }: Locals, body: readonly Code[]): 
   return [...leb(bytes.length), ...bytes]
 }
 
-/** A module that takes its memory from outside (`net.memory`), with one function of so many whole numbers. */
+/**
+ * A module that takes its memory from outside (`net.memory`), with one function of so many whole
+ * numbers.
+ */
 export function module(name: string, params: number, body: Code): Uint8Array<ArrayBuffer> {
   const text = (word: string) => [word.length, ...Array.from(word, (letter) => letter.charCodeAt(0))]
   const section = (id: number, bytes: readonly number[]) => [id, ...leb(bytes.length), ...bytes]

@@ -1,10 +1,12 @@
-// One layer of a net: in WebAssembly four numbers at a time, or by plain arithmetic, which gives the same bits.
+// One layer of a net: in WebAssembly four numbers at a time, or by plain arithmetic, which gives
+// the same bits.
 
 import { code, module, op, simd } from "./assembler.ts"
 
 /**
- * Adds up a layer: `out = bias + sum of x[i] * row[i]`, in the order of i, inputs of 0 left out. Addresses are in bytes;
- * `weights` are the bias and then a row for each input, `stride` bytes each, a multiple of 64.
+ * Adds up a layer: `out = bias + sum of x[i] * row[i]`, in the order of i, inputs of 0 left out.
+ * Addresses are in bytes; `weights` are the bias and then a row for each input, `stride` bytes
+ * each, a multiple of 64.
  */
 export type Layer = (
   input: number,
@@ -18,7 +20,10 @@ export type Layer = (
 /** At the start of the memory: inputs that are not 0, each with the address of its row. */
 export const scratch = 8 * 2048
 
-/** The kernel in WebAssembly over the given memory; null where there is none with numbers side by side. */
+/**
+ * The kernel in WebAssembly over the given memory; null where there is none with numbers side by
+ * side.
+ */
 export function swift(memory: WebAssembly.Memory): Layer | null {
   const bytes = compiled === null ? assemble() : null
   try {

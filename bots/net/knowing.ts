@@ -7,8 +7,8 @@ import { canLearn, learned } from "./learned.ts"
 import { readNet } from "./net.ts"
 
 /**
- * Loads what was learned. Where there is nothing, where it was learned by other rules or features, or where it cannot be
- * had, the judgement by hand plays.
+ * Loads what was learned. Where there is nothing, where it was learned by other rules or features,
+ * or where it cannot be had, the judgement by hand plays.
  */
 export async function knowing(module: Pick<GameModule, "game" | "judgement" | "net">): Promise<Knowledge> {
   const { game, judgement } = module

@@ -1,4 +1,5 @@
-// A small net: rows of features in, what they come to out. Its weights are a file that fits one game, version and list.
+// A small net: rows of features in, what they come to out. Its weights are a file that fits one
+// game, version and list.
 
 import { BadInput, type Features, featuresHash } from "@genepool/engine"
 import { fromHalf, toHalf } from "./half.ts"
@@ -13,9 +14,14 @@ export interface NetFile {
   readonly features: string
   /** Numbers in, after the first and the second layer, and out. */
   readonly shape: readonly [number, number, number, number]
-  /** Base64 of 16-bit numbers, low byte first: of each layer the bias, then a row for each input. */
+  /**
+   * Base64 of 16-bit numbers, low byte first: of each layer the bias, then a row for each input.
+   */
   readonly weights: string
-  /** How it plays best, as duels have shown; left out, it is used everywhere and as the judgement by hand is. */
+  /**
+   * How it plays best, as duels have shown; left out, it is used everywhere and as the judgement by
+   * hand is.
+   */
   readonly use?: NetUse
   /** How it came about, and how well it foretells: for people. */
   readonly card: unknown
@@ -28,7 +34,10 @@ export interface NetUse {
   readonly seats: readonly number[]
 }
 
-/** What comes out: what to add to the judgement by hand, in spreads; and the lead at the end, from -1 to 1. */
+/**
+ * What comes out: what to add to the judgement by hand, in spreads; and the lead at the end, from
+ * -1 to 1.
+ */
 export const outputs = 2
 const widest = 2048
 const pageBytes = 65536

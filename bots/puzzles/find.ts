@@ -1,4 +1,5 @@
-// Finds puzzles in games of bots: at every choice a quick look, and only what looks like one is looked into.
+// Finds puzzles in games of bots: at every choice a quick look, and only what looks like one is
+// looked into.
 
 import {
   type Choice,
@@ -28,15 +29,18 @@ const opening = 6
 
 export interface FromGame {
   readonly puzzles: readonly Puzzle[]
-  /** How many choices were made, how many looked like a puzzle, and how many of these were one at a second look. */
+  /**
+   * How many choices were made, how many looked like a puzzle, and how many of these were one at a
+   * second look.
+   */
   readonly choices: number
   readonly suspected: number
   readonly clear: number
 }
 
 /**
- * Plays the game of a seed and gives what puzzles there are in it: the same on every machine. Null where it was to stop
- * before the end.
+ * Plays the game of a seed and gives what puzzles there are in it: the same on every machine. Null
+ * where it was to stop before the end.
  */
 export function findIn(
   knowledge: Knowledge,

@@ -1,5 +1,5 @@
-// Whether a choice is clearly the best one: every option tried alike often, round after round, and again with ten times
-// the tries.
+// Whether a choice is clearly the best one: every option tried alike often, round after round, and
+// again with ten times the tries.
 
 import { type AnyGame, type Choice, FastRandom, sameChoice } from "@genepool/engine"
 import { instant } from "../instant.ts"
@@ -40,7 +40,10 @@ const seeds = 6
 const most = 5
 const weak = 2
 
-/** Proves choices of one game. Only numbers of tries: the same spot gives the same proof on every machine. */
+/**
+ * Proves choices of one game. Only numbers of tries: the same spot gives the same proof on every
+ * machine.
+ */
 export class Prover {
   readonly game: AnyGame
   private readonly knowledge: Knowledge
@@ -56,7 +59,9 @@ export class Prover {
     this.weak = searching({ game, judgement }, noClock, settingsOf(weak, judgement))
   }
 
-  /** The player that looks for the best choice at a table of so many: level 5 that hides nothing. */
+  /**
+   * The player that looks for the best choice at a table of so many: level 5 that hides nothing.
+   */
   scoutAt(seats: number): Player {
     return this.at(seats).scout
   }
@@ -76,7 +81,9 @@ export class Prover {
     return proofOf(sums)
   }
 
-  /** What one would take without thinking: the option that looks most promising, in several worlds. */
+  /**
+   * What one would take without thinking: the option that looks most promising, in several worlds.
+   */
   firstSight({ view, seat, decision }: Spot, seed: string): Choice {
     const { game, knowledge } = this
     const { options } = decision
@@ -91,7 +98,10 @@ export class Prover {
     return options[sums.indexOf(Math.max(...sums))] as Choice
   }
 
-  /** What one takes who does not see it: at first sight, by the net alone, or at level 2. Null where all of them see it. */
+  /**
+   * What one takes who does not see it: at first sight, by the net alone, or at level 2. Null where
+   * all of them see it.
+   */
   temptation(spot: Spot, best: Choice, seed: string): Choice | null {
     const missed = (choice: Choice) => !sameChoice(choice, best)
     const sight = this.firstSight(spot, seed)
@@ -104,7 +114,10 @@ export class Prover {
     return null
   }
 
-  /** The fewest tries with which level 5 finds it from nearly every seed, and with all numbers above; null: not even with most. */
+  /**
+   * The fewest tries with which level 5 finds it from nearly every seed, and with all numbers
+   * above; null: not even with most.
+   */
   triesFor(spot: Spot, best: Choice, seed: string): number | null {
     const scout = this.scoutAt(spot.seats)
     let fewest: number | null = null

@@ -1,5 +1,6 @@
-// A puzzle: a position, and the one choice that is clearly best for a seat that sees of it what it may see. The position
-// was imagined from a view, so there is nothing in it that the seat could have known better.
+// A puzzle: a position, and the one choice that is clearly best for a seat that sees of it what it
+// may see. The position was imagined from a view, so there is nothing in it that the seat could
+// have known better.
 
 import {
   type AnyGame,
@@ -26,7 +27,10 @@ export interface Puzzle {
   readonly tried: readonly Tried[]
   /** What one would take at first sight; the best where only a weak bot errs. */
   readonly tempting: Choice
-  /** What speaks for the best, to be said as the game's `reason.<why>`; null where nothing clearly does. */
+  /**
+   * What speaks for the best, to be said as the game's `reason.<why>`; null where nothing clearly
+   * does.
+   */
   readonly reason: Reason | null
   /** With so many tries level 5 finds it reliably. */
   readonly tries: number
@@ -78,7 +82,10 @@ export function difficultyOf({ tries }: Pick<Puzzle, "tries">): number {
   return Math.round(800 + 100 * Math.log2(Math.max(1, tries)))
 }
 
-/** Looks at the frame of a file; what is in the puzzles themselves, tests and `npm run puzzles` look at. */
+/**
+ * Looks at the frame of a file; what is in the puzzles themselves, tests and `npm run puzzles` look
+ * at.
+ */
 export function readPuzzles(value: unknown, game: Pick<AnyGame, "id" | "version">): PuzzleFile {
   const file = asObject(value, "puzzles")
   if (file.game !== game.id) throw new BadInput("puzzles.game", game.id, file.game)

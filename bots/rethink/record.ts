@@ -1,13 +1,13 @@
-// What is written down of a bot's thought, so that anybody can think it again: by whom, from which seed, with how many
-// tries in each thread, and on which thought before it went on.
+// What is written down of a bot's thought, so that anybody can think it again: by whom, from which
+// seed, with how many tries in each thread, and on which thought before it went on.
 
 import type { LoggedThought, PositionView, Seat, ThoughtPart } from "@genepool/engine"
 import type { PlayerName } from "../names.ts"
 import type { Thought } from "../player.ts"
 
 /**
- * Null where it could not be thought again from what the table's log has: it went on with a thought that is not the one
- * before, since that was taken back.
+ * Null where it could not be thought again from what the table's log has: it went on with a thought
+ * that is not the one before, since that was taken back.
  */
 export function recordOf(
   by: PlayerName,
@@ -34,8 +34,8 @@ function partOf(seed: string, before: LoggedThought | undefined): number | null 
 export const seedOfPart = (seed: string, part: number): string => (part === 0 ? seed : `${seed} ${part}`)
 
 /**
- * What a bot is shown where several seats answer at once: not who has answered already. Its thought must not hang on how
- * quick the others are, and could not be thought again if it did.
+ * What a bot is shown where several seats answer at once: not who has answered already. Its thought
+ * must not hang on how quick the others are, and could not be thought again if it did.
  */
 export function unhurried<V extends PositionView>(view: V, seat: Seat): V {
   const top = view.frames.at(-1)

@@ -1,5 +1,5 @@
-// Checks the bots of a finished game: thinks again what they thought, from their seats' views alone, and looks whether it
-// comes to the same choice.
+// Checks the bots of a finished game: thinks again what they thought, from their seats' views
+// alone, and looks whether it comes to the same choice.
 
 import {
   BadInput,
@@ -26,7 +26,10 @@ export interface Rethought {
   readonly seat: Seat
   readonly by: string
   readonly tries: number
-  /** What was chosen, and what the thought comes to now; null where another mind thought it, which is not here to ask. */
+  /**
+   * What was chosen, and what the thought comes to now; null where another mind thought it, which
+   * is not here to ask.
+   */
   readonly chosen: Choice
   readonly again: Choice | null
   readonly same: boolean
@@ -87,7 +90,10 @@ export class Rethinker {
     return [...this.asked.keys()]
   }
 
-  /** One after another it takes as long as the bots took; from the middle, what the thought went on with comes first. */
+  /**
+   * One after another it takes as long as the bots took; from the middle, what the thought went on
+   * with comes first.
+   */
   check(n: number): Rethought {
     const asked = this.asked.get(n)
     if (asked === undefined) throw new BadInput("n", `one of the lines ${this.lines.join(", ")}`, n)

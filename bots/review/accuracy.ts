@@ -2,7 +2,10 @@
 
 import { FastRandom } from "@genepool/engine"
 
-/** One choice among several options: what it gave away, and what any of the options would have on average. */
+/**
+ * One choice among several options: what it gave away, and what any of the options would have on
+ * average.
+ */
 export interface Graded {
   readonly lost: number
   readonly stake: number

@@ -1,5 +1,6 @@
-// The ledger of a game: every change of a chance belongs to one's own choice, to others' choices, to luck or to what the
-// judgement had not seen, and together they are the result less the chance at the start, to the last digit.
+// The ledger of a game: every change of a chance belongs to one's own choice, to others' choices,
+// to luck or to what the judgement had not seen, and together they are the result less the chance
+// at the start, to the last digit.
 
 import type { Seat } from "@genepool/engine"
 import type { Moment, Story } from "./story.ts"
@@ -8,7 +9,10 @@ import type { Chances } from "./weigh.ts"
 
 /** What was found out about a moment beside the choices that can be judged. */
 export interface Weighed {
-  /** Before anybody chose, and after it whatever dice and cards say; null where that was not reckoned out. */
+  /**
+   * Before anybody chose, and after it whatever dice and cards say; null where that was not
+   * reckoned out.
+   */
   readonly level: Chances | null
   readonly after: Chances | null
 }
@@ -20,7 +24,10 @@ export interface Entry {
   readonly own: Chances
   readonly others: Chances
   readonly luck: Chances
-  /** Where nothing was left to chance and every choice was judged, and the judgement changed its mind all the same. */
+  /**
+   * Where nothing was left to chance and every choice was judged, and the judgement changed its
+   * mind all the same.
+   */
   readonly unseen: Chances
 }
 
@@ -89,7 +96,9 @@ export function keepBooks(
   }
 }
 
-/** What is neither luck nor one's own is others'; where that is known apart, the rest was not seen. */
+/**
+ * What is neither luck nor one's own is others'; where that is known apart, the rest was not seen.
+ */
 function entryOf(n: number, after: Chances, { before, expected, own, others }: Split): Entry {
   const rest = after.map((_, seat) => expected[seat]! - before[seat]! - own[seat]!)
   return {
@@ -107,7 +116,10 @@ interface Split {
   /** After the choices, before dice and cards. */
   readonly expected: Chances
   readonly own: Chances
-  /** What others missed or won by what they chose; null where not all of it was judged, or choices met. */
+  /**
+   * What others missed or won by what they chose; null where not all of it was judged, or choices
+   * met.
+   */
   readonly others: Chances | null
 }
 
@@ -128,7 +140,8 @@ function split(moment: Moment, studies: readonly Study[], weighed: Weighed, afte
       ),
     )
   const own = nothing.map((_, seat) => lost(seat, true))
-  // What several choose at once meets as nobody could foresee: that is the others' doing, and not judged apart
+  // What several choose at once meets as nobody could foresee: that is the others' doing, and not
+  // judged apart
   const isApart = !moment.together && studies.length === moment.chosen.length
   return { before, expected, own, others: isApart ? nothing.map((_, seat) => lost(seat, false)) : null }
 }
@@ -145,8 +158,8 @@ function expectedOf(
 }
 
 /**
- * What the chances were before, but for what the seats that are judged then missed: what they could expect of their
- * choice, each without knowing what others chose at the same time.
+ * What the chances were before, but for what the seats that are judged then missed: what they could
+ * expect of their choice, each without knowing what others chose at the same time.
  */
 function baseOf(studies: readonly Study[], { level }: Weighed): Chances | null {
   if (studies.length === 0) return level

@@ -1,4 +1,5 @@
-// A player over many games: how well they choose in which part of a game, at which kind of decision, and with time.
+// A player over many games: how well they choose in which part of a game, at which kind of
+// decision, and with time.
 
 import { kindOf, type Seat } from "@genepool/engine"
 import { type Accuracy, accuracyOf } from "./accuracy.ts"

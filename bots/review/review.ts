@@ -1,4 +1,5 @@
-// The review of a finished game: first at a glance, by judgement alone, then moment by moment by search.
+// The review of a finished game: first at a glance, by judgement alone, then moment by moment by
+// search.
 
 import type { Choice, Log, Position, Reason, Seat } from "@genepool/engine"
 import { hintsOf } from "../hint.ts"
@@ -9,7 +10,10 @@ import { type Eyes, gameFor, type Moment, type Part, retell, type Story } from "
 import { atAGlance, closely, type Depth, Student, type Study, thorough } from "./study.ts"
 import { type Chances, Scales } from "./weigh.ts"
 
-/** Raised when the same log would be reviewed otherwise: what was kept before is then worked out anew. */
+/**
+ * Raised when the same log would be reviewed otherwise: what was kept before is then worked out
+ * anew.
+ */
 export const reviewVersion = 3
 
 /** A choice that gave much away. */
@@ -21,7 +25,10 @@ export interface TurningPoint {
   readonly ask: string
   readonly chosen: Choice
   readonly better: Choice
-  /** What speaks for the better choice, to be said as the game's `reason.<why>`; null where nothing clearly does. */
+  /**
+   * What speaks for the better choice, to be said as the game's `reason.<why>`; null where nothing
+   * clearly does.
+   */
   readonly reason: Reason | null
   /** The chance to win that was given away, and with 95 % of certainty between which it lies. */
   readonly lost: number
@@ -45,7 +52,10 @@ export interface Review {
   readonly choices: number
   /** From 0, at a glance, to 1, as thorough as it gets. */
   readonly done: number
-  /** Each seat's chance at the start; then what became of it from moment to moment, the set-up first. */
+  /**
+   * Each seat's chance at the start; then what became of it from moment to moment, the set-up
+   * first.
+   */
   readonly start: Chances
   readonly entries: readonly Entry[]
   readonly accounts: readonly Account[]
@@ -77,7 +87,10 @@ const suspicious = 0.02
 /** Fresh games that are looked at for the chances at the start. */
 const freshGames = 48
 
-/** Works a review out. It depends on the story alone, on every machine: who could not see something cannot tell it. */
+/**
+ * Works a review out. It depends on the story alone, on every machine: who could not see something
+ * cannot tell it.
+ */
 export class Reviewer {
   readonly story: Story
   private readonly knowledge: Knowledge
@@ -120,7 +133,9 @@ export class Reviewer {
     )
   }
 
-  /** What is to be looked at more closely, once the others are done: what may have turned the game. */
+  /**
+   * What is to be looked at more closely, once the others are done: what may have turned the game.
+   */
   closeJobs(): Job[] {
     return this.plan(
       this.found.flatMap(({ studies }, at) =>
@@ -219,7 +234,9 @@ export class Reviewer {
       }))
   }
 
-  /** As hints say it: what speaks for the better choice, and not for the one that was made as well. */
+  /**
+   * As hints say it: what speaks for the better choice, and not for the one that was made as well.
+   */
   private reasonFor(part: Part, better: Choice): Reason | null {
     const { knowledge, scales } = this
     const { view, seat, decision, choice, n } = part
@@ -244,7 +261,10 @@ function judgedOf(study: Study, { decision }: Part): Judged[] {
   return [{ n: study.n, seat: study.seat, ask: decision.ask, lost: lostBy(study), stake: study.stake }]
 }
 
-/** The whole of it, in this thread. `onProgress` hears how far it is, from 0 to 1. Throws BadInput where the game is not over. */
+/**
+ * The whole of it, in this thread. `onProgress` hears how far it is, from 0 to 1. Throws BadInput
+ * where the game is not over.
+ */
 export function reviewOf(
   knowledge: Knowledge,
   log: Log,

@@ -1,5 +1,5 @@
-// A finished game as one pair of eyes could follow it: all that a review of it goes by. What those eyes could not see
-// does not get in here, and so in nothing that comes of it.
+// A finished game as one pair of eyes could follow it: all that a review of it goes by. What those
+// eyes could not see does not get in here, and so in nothing that comes of it.
 
 import {
   type AnyGame,
@@ -33,7 +33,9 @@ export interface Part {
   readonly decision: Decision
 }
 
-/** From one moment at which somebody chooses to the next: one choice, or what several chose at once. */
+/**
+ * From one moment at which somebody chooses to the next: one choice, or what several chose at once.
+ */
 export interface Moment {
   /** The line of the log before it, and the one after which it is over. */
   readonly from: number
@@ -208,7 +210,9 @@ class Teller {
   }
 }
 
-/** Whatever the order of their parts. Most views differ in length already, which is known soonest. */
+/**
+ * Whatever the order of their parts. Most views differ in length already, which is known soonest.
+ */
 function looksAlike(one: unknown, other: unknown): boolean {
   const [a, b] = [JSON.stringify(one), JSON.stringify(other)]
   return a === b || (a.length === b.length && canonical(one) === canonical(other))

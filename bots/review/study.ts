@@ -1,4 +1,5 @@
-// How good a choice was: what it was worth beside the best ones, each tried alike often, and how sure that is.
+// How good a choice was: what it was worth beside the best ones, each tried alike often, and how
+// sure that is.
 
 import { type Choice, type Seat, sameChoice } from "@genepool/engine"
 import { type Knowledge, learnedAt, type Player } from "../player.ts"
@@ -7,13 +8,19 @@ import { strongest } from "../search/settings.ts"
 import type { Part } from "./story.ts"
 import { type Chances, type Looked, meanOf, type Scales } from "./weigh.ts"
 
-/** How much thought goes into a review. Counts, not time: the same game gives the same review on every machine. */
+/**
+ * How much thought goes into a review. Counts, not time: the same game gives the same review on
+ * every machine.
+ */
 export interface Depth {
   /** How often a position is played on and judged. */
   readonly levels: number
   /** How often options are looked at by judgement alone; 0: choices are not judged. */
   readonly looks: number
-  /** The tries that look for something better, and how often and with how many tries each it is then compared. */
+  /**
+   * The tries that look for something better, and how often and with how many tries each it is then
+   * compared.
+   */
   readonly scouting: number
   readonly rounds: number
   readonly tries: number
@@ -31,9 +38,13 @@ export interface Study {
   readonly chosen: Choice
   /** The best found, or null where nothing was better than what was chosen. */
   readonly better: Choice | null
-  /** What every seat's chance would have gained by the better choice; all zero where there is none. */
+  /**
+   * What every seat's chance would have gained by the better choice; all zero where there is none.
+   */
   readonly missed: Chances
-  /** The same for the seat that chose: how much it gave away, with 95 % of certainty between these. */
+  /**
+   * The same for the seat that chose: how much it gave away, with 95 % of certainty between these.
+   */
   readonly low: number
   readonly high: number
   /** What the seat would have given away with any of the options. */
@@ -73,7 +84,10 @@ export class Student {
     return { ...head, ...nothing, ...verdict, stake: Math.max(stake, verdict?.missed[seat] ?? 0) }
   }
 
-  /** What was chosen and what may be better, round after round, each round as many tries for the one as for the others. */
+  /**
+   * What was chosen and what may be better, round after round, each round as many tries for the one
+   * as for the others.
+   */
   private compare(part: Part, looked: readonly Looked[], depth: Depth, seed: string): Looked[] {
     const { seats } = this.scales
     const { view, seat, choice, decision } = part
@@ -123,8 +137,8 @@ function stakeOf(looked: readonly Looked[], seat: Seat): number {
 }
 
 /**
- * For every time the option that did best all the other times. Whoever takes the best of what a few tries have shown, and
- * believes the same tries how good it is, finds a mistake in every choice.
+ * For every time the option that did best all the other times. Whoever takes the best of what a few
+ * tries have shown, and believes the same tries how good it is, finds a mistake in every choice.
  */
 function crossed(looked: readonly Looked[], seat: Seat): { best: Looked; time: number }[] {
   const sums = looked.map(({ times }) => times.reduce((sum, chances) => sum + (chances[seat] as number), 0))

@@ -1,4 +1,5 @@
-// What a position is worth by judgement alone: a few worlds that fit what was seen, each played on in a hurry and judged.
+// What a position is worth by judgement alone: a few worlds that fit what was seen, each played on
+// in a hurry and judged.
 
 import {
   type AnyGame,
@@ -24,7 +25,10 @@ import type { Moment, Part } from "./story.ts"
 /** Each seat's chance to win. */
 export type Chances = readonly number[]
 
-/** An option that was looked at: what it led to each time. The n-th time of all options has the same world and luck. */
+/**
+ * An option that was looked at: what it led to each time. The n-th time of all options has the same
+ * world and luck.
+ */
 export interface Looked {
   readonly choice: Choice
   readonly times: readonly Chances[]
@@ -32,7 +36,10 @@ export interface Looked {
 
 /** Without first sight and whims of its own, as the `instant` player. */
 const whim = 0
-/** At most so many options are looked at beside the one that was chosen, those that look best at first sight. */
+/**
+ * At most so many options are looked at beside the one that was chosen, those that look best at
+ * first sight.
+ */
 const mostOptions = 12
 
 export class Scales {
@@ -84,8 +91,9 @@ export class Scales {
   }
 
   /**
-   * After what was chosen, as far as it is known, with whatever may come of it; null where that cannot be reckoned out:
-   * in none of the worlds it was possible, or nothing was left to chance or came to light.
+   * After what was chosen, as far as it is known, with whatever may come of it; null where that
+   * cannot be reckoned out: in none of the worlds it was possible, or nothing was left to chance or
+   * came to light.
    */
   after({ before, chosen }: Moment, times: number, seed: string): Chances | null {
     const { game } = this

@@ -20,7 +20,9 @@ export function ledgerWords({ own, others, luck }: Account) {
   }
 }
 
-/** Whether the review judges the seat's choices, or knows only what all of them together changed. */
+/**
+ * Whether the review judges the seat's choices, or knows only what all of them together changed.
+ */
 export const isJudged = ({ eyes }: Pick<Review, "eyes">, seat: Seat): boolean =>
   eyes === "open" || eyes === seat
 

@@ -1,4 +1,5 @@
-// Logarithm and exponential from plain arithmetic alone, so that every machine and browser gives the same bits.
+// Logarithm and exponential from plain arithmetic alone, so that every machine and browser gives
+// the same bits.
 
 const { LN2 } = Math
 

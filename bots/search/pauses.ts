@@ -1,4 +1,5 @@
-// How long the clock may stand still: a try takes its time, memory is tidied up, the machine turns to others.
+// How long the clock may stand still: a try takes its time, memory is tidied up, the machine turns
+// to others.
 
 /** What was long once may be over: by this much it counts less with every thought. */
 const fading = 0.95

@@ -5,7 +5,10 @@ import type { Opinion } from "../player.ts"
 import { exponential } from "./exact.ts"
 import type { Settings } from "./settings.ts"
 
-/** An option that got fewer of the tries is no way to mix, nor is one that is worse by more than chance may tell. */
+/**
+ * An option that got fewer of the tries is no way to mix, nor is one that is worse by more than
+ * chance may tell.
+ */
 const leastShare = 0.05
 const asGood = 0.015
 

@@ -1,4 +1,5 @@
-// Playing a world on beyond the tree, quickly: to a moment at which it can be judged, or to the end.
+// Playing a world on beyond the tree, quickly: to a moment at which it can be judged, or to the
+// end.
 
 import type { AnyGame, Choice, Decision, FastRandom, Judgement, Position, Turn } from "@genepool/engine"
 import { openAnswers } from "../world.ts"

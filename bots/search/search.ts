@@ -1,5 +1,6 @@
-// Information-set tree search on the contract alone: every try imagines a world from the view and plays it through the
-// tree, where each seat looks after its own value; beyond the tree the world is played on in a hurry and judged.
+// Information-set tree search on the contract alone: every try imagines a world from the view and
+// plays it through the tree, where each seat looks after its own value; beyond the tree the world
+// is played on in a hurry and judged.
 
 import {
   type AnyGame,
@@ -46,7 +47,10 @@ interface Foreseen {
   readonly node: number
 }
 
-/** Long turns are made of many small choices: what was thought of the next one already need not be thought again. */
+/**
+ * Long turns are made of many small choices: what was thought of the next one already need not be
+ * thought again.
+ */
 function fits({ seat, view, node }: Foreseen, question: Question, tree: Tree): boolean {
   if ("exactly" in question.budget && !question.budget.goesOn) return false
   return seat === question.seat && node !== 0 && tree.hasRoom && view === canonical(question.view)
@@ -57,7 +61,10 @@ const tryAgain = 16
 /** A little is left for putting the thought together. */
 const shareOfTime = 0.97
 
-/** What stands out does so less, and a folly stays one. By roots alone, which are the same on every machine. */
+/**
+ * What stands out does so less, and a folly stays one. By roots alone, which are the same on every
+ * machine.
+ */
 const vaguely = (promise: number) => Math.sqrt(promise * Math.sqrt(promise))
 
 class Search {
@@ -79,7 +86,10 @@ class Search {
   private length = 0
   /** In a decision taken together: where each seat is in its own answer. */
   private readonly cursors: Int32Array
-  /** Where options are compared: how many tries there were, and each seat's chances summed up, option by option. */
+  /**
+   * Where options are compared: how many tries there were, and each seat's chances summed up,
+   * option by option.
+   */
   private readonly compared: Float64Array | null
   private tries = 0
 
@@ -149,8 +159,8 @@ class Search {
   }
 
   /**
-   * Looks one own choice ahead, for the next question. Not with a number of tries: there the same question must give the
-   * same thought, whatever was asked before.
+   * Looks one own choice ahead, for the next question. Not with a number of tries: there the same
+   * question must give the same thought, whatever was asked before.
    */
   foresee({ choice }: Thought): Foreseen | null {
     const { game, tree, turn, root, question } = this
@@ -165,7 +175,10 @@ class Search {
     return { seed: question.seed, seat, view: canonical(game.view(world, seat)), node }
   }
 
-  /** Where the game does not say what a clear lead is: how far leads are apart after a while of play. */
+  /**
+   * Where the game does not say what a clear lead is: how far leads are apart after a while of
+   * play.
+   */
   private findSpread(): void {
     const { judgement, objective, question } = this
     if (judgement === null || judgement.spread !== undefined) return
@@ -226,8 +239,9 @@ class Search {
   }
 
   /**
-   * Several seats answer at once, none of them knowing another's answer: each goes by statistics of its own, and only
-   * all answers together lead on. Gives the node after them, or 0 when there is none yet.
+   * Several seats answer at once, none of them knowing another's answer: each goes by statistics of
+   * its own, and only all answers together lead on. Gives the node after them, or 0 when there is
+   * none yet.
    */
   private answerTogether(world: Position, node: number, first: readonly Decision[]): number {
     const { game, tree, cursors, turn } = this
@@ -268,7 +282,10 @@ class Search {
   /** The node of the option that `select` chose; 0 when the tree is full. */
   private chosen = 0
 
-  /** The option with the best prospects for the seat that decides: what did well, and what is little known. */
+  /**
+   * The option with the best prospects for the seat that decides: what did well, and what is little
+   * known.
+   */
   private select(world: Position, node: number, decision: Decision): Choice {
     const { tree, judgement } = this
     const { seat, options } = decision
@@ -326,7 +343,10 @@ class Search {
     for (let i = 0; ; i++) if (visits[arms[i] as number] === 0 && skip-- === 0) return i
   }
 
-  /** The same with first sight: the more promising an option looks, the sooner and the oftener it is tried. */
+  /**
+   * The same with first sight: the more promising an option looks, the sooner and the oftener it is
+   * tried.
+   */
   private byPrior(prior: readonly number[]): number {
     const { tree, settings, random } = this
     const { visits, values, arms } = tree

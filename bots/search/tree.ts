@@ -6,15 +6,18 @@ import { hashOf } from "./choices.ts"
 /** Beside a seat's choice, all answers together may lead from one node to the next. */
 export const joint = 255
 
-/** How far a list may be ahead of the one that a node has seen first, before its options are looked up one by one. */
+/**
+ * How far a list may be ahead of the one that a node has seen first, before its options are looked
+ * up one by one.
+ */
 const lookAhead = 4
 
 /** Where a tree starts; it doubles when less than half of this is left. */
 const firstRoom = 1 << 13
 
 /**
- * A node is what led to it: its parent, a seat and a choice. Statistics are of that seat. Node 0 is the root, and as an
- * answer it means that there is none.
+ * A node is what led to it: its parent, a seat and a choice. Statistics are of that seat. Node 0 is
+ * the root, and as an answer it means that there is none.
  */
 export class Tree {
   size = 1
@@ -29,7 +32,10 @@ export class Tree {
   readonly arms: number[] = []
 
   private readonly choices: (Choice | undefined)[] = []
-  /** The options that a node has seen first stand in one row: where it begins, where it ends, and whose it is. */
+  /**
+   * The options that a node has seen first stand in one row: where it begins, where it ends, and
+   * whose it is.
+   */
   private rows: Int32Array
   private rowEnds: Int32Array
   private rowSeats: Uint8Array
@@ -142,7 +148,9 @@ export class Tree {
     return this.findOrAdd(node, joint, answers, undefined)
   }
 
-  /** A row is one seat's. Where others decide at the same node, they have theirs at a corner of it. */
+  /**
+   * A row is one seat's. Where others decide at the same node, they have theirs at a corner of it.
+   */
   private rowOwner(node: number, seat: number): number {
     if (this.rows[node] === 0) {
       this.rowSeats[node] = seat

@@ -1,4 +1,5 @@
-// A table for tests of bots: a random game up to its n-th choice, and the question a seat is asked there.
+// A table for tests of bots: a random game up to its n-th choice, and the question a seat is asked
+// there.
 
 import { FastRandom, type Position, parseOptions, type Seat, Turn } from "@genepool/engine"
 import type { Budget, Knowledge, Question } from "../player.ts"

@@ -15,7 +15,10 @@ import {
   Turn,
 } from "@genepool/engine"
 
-/** A whole game of choices by chance, now and then with an answer that is changed or an instruction that is left. */
+/**
+ * A whole game of choices by chance, now and then with an answer that is changed or an instruction
+ * that is left.
+ */
 export function finishedGame(game: AnyGame, seats: number, seed: string): Log {
   const random = new FastRandom(`${seed} choices`)
   const dice = { kind: "seed", seed } as const

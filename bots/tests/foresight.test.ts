@@ -14,7 +14,8 @@ function foresee(judgement: Judgement<State>, parts = 2) {
 
 test("who knows nothing is right by chance, and knows nothing of it", () => {
   const [blind] = foresee({ evaluate: () => 1, spread: () => 2 }, 1)
-  // Of each game one moment, as nothing ever changes; a game that both have won is foretold by anybody
+  // Of each game one moment, as nothing ever changes; a game that both have won is foretold by
+  // anybody
   expect(blind!.moments).toBe(40)
   expect(blind!.right).toBeGreaterThanOrEqual(0.5)
   expect(blind!.right).toBeLessThan(0.6)

@@ -1,4 +1,5 @@
-// How many of the first hints have a reason, in games that quick bots play; `npm run hints` plays more of them
+// How many of the first hints have a reason, in games that quick bots play; `npm run hints` plays
+// more of them
 
 import { type Choice, FastRandom, type GameModule, type Position, parseOptions, Turn } from "@genepool/engine"
 import { games } from "@genepool/games"

@@ -35,7 +35,8 @@ test("the higher the level, the less it gives away, the longer it thinks and the
   for (const judgement of [...judgements, null])
     for (const level of levels.slice(1)) {
       const [lower, higher] = [settingsOf((level - 1) as Level, judgement), settingsOf(level, judgement)]
-      // Level 1 counts its own gains alone, so that what it gives away is no share of a chance to win
+      // Level 1 counts its own gains alone, so that what it gives away is no share of a chance to
+      // win
       if (level > 2) expect(higher.giveAway).toBeLessThan(lower.giveAway)
       expect(higher.tries).toBeGreaterThan(lower.tries)
       expect(higher.depth).toBeGreaterThan(lower.depth)

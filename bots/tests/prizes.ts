@@ -1,4 +1,5 @@
-// A small game for tests of bots: secret hands, a die, bids made at once, and a choice that follows from them.
+// A small game for tests of bots: secret hands, a die, bids made at once, and a choice that follows
+// from them.
 
 import {
   cloneDeck,

@@ -21,7 +21,10 @@ import { steppingClock } from "./asking.ts"
 
 const dice = { kind: "seed", seed: "rethink" } as const
 
-/** A game that bots play against time, as tables do: each has threads of its own, and what they thought is written down. */
+/**
+ * A game that bots play against time, as tables do: each has threads of its own, and what they
+ * thought is written down.
+ */
 async function recorded(id: string, by: readonly PlayerName[], threads: number, until: number): Promise<Log> {
   const { game } = await games[id]!()
   const minds = Array.from({ length: threads }, () => thinker((name) => games[name]!(), steppingClock(1)))

@@ -40,7 +40,10 @@ function checkBooks(review: Review, result: readonly number[]): void {
   })
 }
 
-/** Long games are judged here and there: at a glance everywhere, and every twentieth moment by search. */
+/**
+ * Long games are judged here and there: at a glance everywhere, and every twentieth moment by
+ * search.
+ */
 function sampled(knowledge: Knowledge, log: Log, eyes: Eyes): Review {
   const reviewer = new Reviewer(knowledge, retell(knowledge.game, log, eyes), quick)
   reviewer.glance()
@@ -143,7 +146,8 @@ function prizesGame(hidden: readonly [number, number], lastPrize = 2) {
 }
 
 test("games that a seat could not tell apart get the same review, to the last digit", () => {
-  // Seat 1 holds the one card and draws the other, or the other way round, and plays neither before it has both
+  // Seat 1 holds the one card and draws the other, or the other way round, and plays neither before
+  // it has both
   const one = prizesGame([10, 11])
   const other = prizesGame([11, 10])
   expect(JSON.stringify(other(0))).toBe(JSON.stringify(one(0)))

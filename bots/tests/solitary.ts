@@ -1,4 +1,5 @@
-// A game of long turns for tests: seat 0 picks three numbers in a row, then it is over; more than ten wins.
+// A game of long turns for tests: seat 0 picks three numbers in a row, then it is over; more than
+// ten wins.
 
 import { cloneFrames, defineGame, type Position, type PositionView, proceduresOf } from "@genepool/engine"
 import type { Knowledge } from "../player.ts"

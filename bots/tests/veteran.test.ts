@@ -8,7 +8,10 @@ import { prizes } from "./prizes.ts"
 
 const noughts = (await games.noughts?.()) as GameModule
 
-/** Whoever changes the search leaves this one as it was, with a search of its own if need be: old figures rest on it. */
+/**
+ * Whoever changes the search leaves this one as it was, with a search of its own if need be: old
+ * figures rest on it.
+ */
 test.each<[string, Knowledge, number, number, string]>([
   ["noughts", noughts, 2, 1, "8fb54f8b22d559b530faf16f4b14b931"],
   ["prizes, taken together", prizes, 3, 0, "b196d1f1afbaff5c82ff7da31c2f528d"],

@@ -1,5 +1,5 @@
-// Questions to a thread, and its answers: a worker of Node or of the browser, either way. Each question has a number,
-// and the answer names it; what a thread says without being asked has none.
+// Questions to a thread, and its answers: a worker of Node or of the browser, either way. Each
+// question has a number, and the answer names it; what a thread says without being asked has none.
 
 /** One end of a channel; what a worker and its owner have of each other. */
 export interface Channel {

@@ -39,5 +39,8 @@ export function thinker(load: (game: string) => Promise<Source>, clock: Clock): 
   }
 }
 
-/** The one that thinks for as long as it may: the others have their number of tries, which one thread is enough for. */
+/**
+ * The one that thinks for as long as it may: the others have their number of tries, which one
+ * thread is enough for.
+ */
 export const timedPlayer: PlayerName = `level${levels[levels.length - 1] as 5}`

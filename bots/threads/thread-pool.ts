@@ -1,4 +1,5 @@
-// Several threads that think. A question that is worth it goes to all of them, and their thoughts are put together.
+// Several threads that think. A question that is worth it goes to all of them, and their thoughts
+// are put together.
 
 import { gather } from "../gather.ts"
 import type { PlayerName } from "../names.ts"
@@ -14,7 +15,10 @@ export class ThreadPool {
     this.members = threads.map((thread) => new Calls<Task, Thought>(thread))
   }
 
-  /** The strongest player thinks with all threads at once, any other with the one that has least to do. */
+  /**
+   * The strongest player thinks with all threads at once, any other with the one that has least to
+   * do.
+   */
   think(game: string, player: PlayerName, question: Question): Promise<Thought> {
     const idle = this.members.reduce((least, member) => (member.load < least.load ? member : least))
     if (player !== timedPlayer) return idle.ask({ game, player, question })
@@ -28,7 +32,10 @@ export class ThreadPool {
   }
 }
 
-/** Asks so many threads the same, each with a seed of its own, and puts together what the strongest player thinks. */
+/**
+ * Asks so many threads the same, each with a seed of its own, and puts together what the strongest
+ * player thinks.
+ */
 export async function thinkTogether(
   threads: number,
   question: Question,

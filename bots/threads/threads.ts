@@ -1,4 +1,5 @@
-// Thin runners: a worker thread of Node and a web worker, each as a thread of a pool. Nothing of either is imported.
+// Thin runners: a worker thread of Node and a web worker, each as a thread of a pool. Nothing of
+// either is imported.
 
 import type { Channel, Thread } from "./calls.ts"
 

@@ -1,4 +1,5 @@
-// The second yardstick: what looks best right after the own choice, by the game's judgement. Frozen.
+// The second yardstick: what looks best right after the own choice, by the game's judgement.
+// Frozen.
 
 import {
   type AnyGame,
@@ -58,7 +59,10 @@ class Look {
     this.turn = new Turn(random, false)
   }
 
-  /** What the world is worth once the seat's next choices, each the best at sight, are made. Uses the world up. */
+  /**
+   * What the world is worth once the seat's next choices, each the best at sight, are made. Uses
+   * the world up.
+   */
   ahead(world: Position): number {
     const { game, seat, random, turn } = this
     for (let own = 0; own < ownChoicesAhead; ) {

@@ -1,4 +1,5 @@
-// The third yardstick: plain UCT on imagined worlds, random games to the end, no knowledge beyond the rules. Frozen.
+// The third yardstick: plain UCT on imagined worlds, random games to the end, no knowledge beyond
+// the rules. Frozen.
 
 import {
   type AnyGame,
@@ -58,7 +59,9 @@ export const uct =
     return { choice: options[0]?.choice ?? decision.options[0], iterations, options }
   }
 
-/** Down the tree to its first new node. Where several seats are asked, the bot's own comes first. */
+/**
+ * Down the tree to its first new node. Where several seats are asked, the bot's own comes first.
+ */
 function descend(
   game: AnyGame,
   world: Position,

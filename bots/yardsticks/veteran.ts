@@ -1,5 +1,6 @@
-// Level 5 as it was before anything was learned, for comparison. Its dials and its judgement by hand stay as they are;
-// a test holds its thoughts to the last digit, so that whoever changes the search gives it one of its own.
+// Level 5 as it was before anything was learned, for comparison. Its dials and its judgement by
+// hand stay as they are; a test holds its thoughts to the last digit, so that whoever changes the
+// search gives it one of its own.
 
 import type { Clock, Knowledge, Player } from "../player.ts"
 import { searching } from "../search/search.ts"

@@ -36,7 +36,10 @@ export interface Entry {
 /** Every so-many-th game of a match. */
 export interface Share extends Match, Part {}
 
-/** Plays the match. The games are the same however many threads share them, except for what thinking time does. */
+/**
+ * Plays the match. The games are the same however many threads share them, except for what thinking
+ * time does.
+ */
 export async function playMatch(
   module: GameModule,
   match: Match,

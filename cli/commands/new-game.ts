@@ -1,4 +1,5 @@
-// genepool new-game: a game of one's own to begin with, complete and tested: noughts and crosses under another name.
+// genepool new-game: a game of one's own to begin with, complete and tested: noughts and crosses
+// under another name.
 
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"

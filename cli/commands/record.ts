@@ -1,4 +1,5 @@
-// genepool record: plays a game by itself and keeps it as a golden file for the tests; or plays golden files again.
+// genepool record: plays a game by itself and keeps it as a golden file for the tests; or plays
+// golden files again.
 
 import { isDeepStrictEqual } from "node:util"
 import type { PlayerName } from "@genepool/bots"

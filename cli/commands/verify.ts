@@ -1,4 +1,5 @@
-// genepool verify: whether every die of a finished game was honest, and every bot chose by what it could see.
+// genepool verify: whether every die of a finished game was honest, and every bot chose by what it
+// could see.
 
 import { type Knowledge, knowing, Rethinker, type Rethought } from "@genepool/bots"
 import { verify as check, commitmentOf, type Dice, type Draw, type Log } from "@genepool/engine"

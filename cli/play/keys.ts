@@ -7,7 +7,10 @@ import { numbered, sayFacts } from "../words.ts"
 import type { Sitting } from "./sitting.ts"
 import { sayCommand } from "./spoken.ts"
 
-/** `moved`: the position is another one; `show`: draw it again; `again`: ask again; `leave`: no more. */
+/**
+ * `moved`: the position is another one; `show`: draw it again; `again`: ask again; `leave`: no
+ * more.
+ */
 type Outcome = "moved" | "show" | "again" | "leave"
 
 const keys = ["?", "b", "h", "i", "l", "s", "u", "q"] as const

@@ -51,7 +51,10 @@ class Screen {
     this.people = people
   }
 
-  /** Shows the seat what happened since it last looked; hands the terminal over first where there are secrets. */
+  /**
+   * Shows the seat what happened since it last looked; hands the terminal over first where there
+   * are secrets.
+   */
   async turnTo(seat: Seat): Promise<boolean> {
     const { table, words, lines, terminal } = this.sitting
     // What was taken back is news again when it is done anew

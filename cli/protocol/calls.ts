@@ -1,4 +1,5 @@
-// What a program may ask: each call reads its fields, does one thing to a table, and answers with JSON.
+// What a program may ask: each call reads its fields, does one thing to a table, and answers with
+// JSON.
 
 import { randomBytes } from "node:crypto"
 import { readPlayerName } from "@genepool/bots"

@@ -1,4 +1,5 @@
-// One line of the protocol as it came in: a JSON object with a call, an id and fields of the call's own.
+// One line of the protocol as it came in: a JSON object with a call, an id and fields of the call's
+// own.
 
 import { asObject, BadInput, type Locale, locales, type Seat, type Who } from "@genepool/engine"
 

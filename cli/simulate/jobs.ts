@@ -4,7 +4,9 @@ import type { AnyGame } from "@genepool/engine"
 import { inThreads, type Part } from "../threads.ts"
 import { playShare, type Share, type Sum } from "./share.ts"
 
-/** Plays everything, in this thread or in several; `onSome` gets what came in, a few times a second. */
+/**
+ * Plays everything, in this thread or in several; `onSome` gets what came in, a few times a second.
+ */
 export async function playAll(
   game: AnyGame,
   plan: Omit<Share, keyof Part>,

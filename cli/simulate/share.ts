@@ -1,4 +1,5 @@
-// A share of a simulation: every so-many-th game of the plan, in this thread. The games are the same however many share.
+// A share of a simulation: every so-many-th game of the plan, in this thread. The games are the
+// same however many share.
 
 import { type AnyGame, type Plan, playOne, type Violation } from "@genepool/engine"
 import { conformanceInspector } from "@genepool/engine/testing"
@@ -12,8 +13,8 @@ export interface Share extends Part {
   readonly games: number
   readonly seed: string
   /**
-   * At how much of all positions every property of the conformance suite is looked at; invariants, facts, dead ends and
-   * replay at all of them. Null: nothing is looked at.
+   * At how much of all positions every property of the conformance suite is looked at; invariants,
+   * facts, dead ends and replay at all of them. Null: nothing is looked at.
    */
   readonly check: number | null
   /** Stops after so many games that went wrong. */

@@ -1,4 +1,5 @@
-// Bad input to every command: one message that names the place and what was expected, exit code 2, nothing half done.
+// Bad input to every command: one message that names the place and what was expected, exit code 2,
+// nothing half done.
 
 import { existsSync, readdirSync } from "node:fs"
 import { games as register } from "@genepool/games"

@@ -26,7 +26,10 @@ function inPython() {
   return started("python3", [file, process.execPath, program, "protocol"], "", process.env)
 }
 
-/** The same conversation where there is no Python: one question at a time, each answered before the next. */
+/**
+ * The same conversation where there is no Python: one question at a time, each answered before the
+ * next.
+ */
 async function inNode() {
   const genepool = spawn(process.execPath, [program, "protocol"], { stdio: ["pipe", "pipe", "inherit"] })
   const answers = createInterface({ input: genepool.stdout })[Symbol.asyncIterator]()

@@ -1,4 +1,5 @@
-// Runs commands as users do: in this process for speed, and as a real program where the process itself matters.
+// Runs commands as users do: in this process for speed, and as a real program where the process
+// itself matters.
 
 import { spawn } from "node:child_process"
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs"

@@ -1,4 +1,5 @@
-// new-game: what it refuses; that what it makes is sound is proved by scripts/new-game.ts in a copy of the project
+// new-game: what it refuses; that what it makes is sound is proved by scripts/new-game.ts in a copy
+// of the project
 
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"

@@ -1,4 +1,5 @@
-// A game with secrets, dice and standing instructions, small enough for tests: both seats hide a number, a die decides.
+// A game with secrets, dice and standing instructions, small enough for tests: both seats hide a
+// number, a die decides.
 
 import {
   cloneFrames,

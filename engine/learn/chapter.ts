@@ -1,4 +1,5 @@
-// What a game's folder says to whoever learns it by playing: chapters of steps, each with an aim that the rules check.
+// What a game's folder says to whoever learns it by playing: chapters of steps, each with an aim
+// that the rules check.
 
 import type { Choice, Fact, Seat } from "../contract.ts"
 import type { Catalog, Locale } from "../module.ts"
@@ -11,7 +12,10 @@ export type PartOf<T> = T extends unknown ? Partial<T> : never
 export interface Aim<F extends Fact = Fact> {
   /** Each was heard by the learner since the step began, in any order. */
   readonly heard?: readonly PartOf<F>[]
-  /** Values in the learner's view by their paths, as in a scenario; `{ atLeast: 3 }` and `{ atMost: 3 }` are bounds. */
+  /**
+   * Values in the learner's view by their paths, as in a scenario; `{ atLeast: 3 }` and `{ atMost:
+   * 3 }` are bounds.
+   */
   readonly view?: { readonly [path: string]: unknown }
   /** The learner is asked this: `procedure.step`. */
   readonly asked?: string
@@ -32,7 +36,10 @@ export interface Ways<C extends Choice = Choice> {
   readonly wrong?: readonly PartOf<C>[]
 }
 
-/** Its words are `<chapter>.<step>`; `<chapter>.<step>.done`, where there is one, says what came of it. */
+/**
+ * Its words are `<chapter>.<step>`; `<chapter>.<step>.done`, where there is one, says what came of
+ * it.
+ */
 export interface Task<C extends Choice = Choice, F extends Fact = Fact> {
   readonly name: string
   /** Left out: something to look at, and a button that goes on. */
@@ -58,13 +65,18 @@ export interface Chapter<C extends Choice = Choice, F extends Fact = Fact> {
   readonly seed?: string
   /** What differs from a fresh set-up, as in a scenario. */
   readonly position?: { readonly [key: string]: unknown }
-  /** Dice and cards by name, in the order in which those of one name come up; then chance is free. */
+  /**
+   * Dice and cards by name, in the order in which those of one name come up; then chance is free.
+   */
   readonly draws?: readonly Exclude<ScriptedDraw, string | number>[]
   /** Where the learner sits. */
   readonly seat: Seat
   /** What the seats are called, by keys of the game's words; null as at any table. */
   readonly called?: readonly (string | null)[]
-  /** What the others do when they are asked, each in this order; where it does not fit, a bot chooses. */
+  /**
+   * What the others do when they are asked, each in this order; where it does not fit, a bot
+   * chooses.
+   */
   readonly cast?: readonly { readonly seat: Seat; readonly choose: PartOf<C> }[]
   /** Choices that nobody is offered yet. */
   readonly away?: readonly PartOf<C>[]

@@ -1,4 +1,5 @@
-// What a game's folder says to whoever plays their first real games: a tip when a thing first appears, and how it stands.
+// What a game's folder says to whoever plays their first real games: a tip when a thing first
+// appears, and how it stands.
 
 import type { Choice, Fact, PositionView } from "../contract.ts"
 import { fits } from "../match.ts"
@@ -24,7 +25,10 @@ export interface Tip<C extends Choice = Choice, F extends Fact = Fact> {
   readonly rule: string
 }
 
-/** A game's `learn/coach.ts`, as the named export `coach`; without it, a coach still warns of bad choices. */
+/**
+ * A game's `learn/coach.ts`, as the named export `coach`; without it, a coach still warns of bad
+ * choices.
+ */
 export interface Coach<
   C extends Choice = Choice,
   F extends Fact = Fact,
@@ -40,7 +44,10 @@ export interface Coach<
 /** It is about the very question that is asked: later it would come too late. */
 export const isOfQuestion = ({ when }: Tip): boolean => when.asked !== undefined
 
-/** The tip that is due now, of those not given yet: of the question, of what shows itself now, of what was heard of earlier. */
+/**
+ * The tip that is due now, of those not given yet: of the question, of what shows itself now, of
+ * what was heard of earlier.
+ */
 export function tipDue(
   tips: readonly Tip[],
   known: Known,

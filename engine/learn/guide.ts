@@ -1,4 +1,5 @@
-// A chapter while it is played: the learner's choices and those of the others, held against the aim of each step.
+// A chapter while it is played: the learner's choices and those of the others, held against the aim
+// of each step.
 
 import { choose, decisionFor } from "../choose.ts"
 import type { AnyGame, Choice, Decision, Position, Seat } from "../contract.ts"
@@ -17,7 +18,10 @@ export interface Opening {
   readonly draws: readonly GivenDraw[]
 }
 
-/** What the learner is at: an aim, what came of it, a try that went wrong (and its name, if it has one), or the end. */
+/**
+ * What the learner is at: an aim, what came of it, a try that went wrong (and its name, if it has
+ * one), or the end.
+ */
 export type Stand =
   | { readonly at: "doing" | "done" }
   | { readonly at: "wrong"; readonly name: string | null }
@@ -47,7 +51,10 @@ export class Guide {
   private since = 1
   private cast: { readonly seat: Seat; readonly choose: Partial<Choice> }[]
 
-  /** `hasDone`: whether there are words for what came of a step; if not, the next one follows at once. */
+  /**
+   * `hasDone`: whether there are words for what came of a step; if not, the next one follows at
+   * once.
+   */
   constructor(
     game: AnyGame,
     chapter: Chapter,
@@ -86,7 +93,10 @@ export class Guide {
     return decision === null ? null : { ...decision, options: this.offered(decision.options) }
   }
 
-  /** Throws Refusal, if the choice is not on the list. Whoever plays on has seen what came of the last step. */
+  /**
+   * Throws Refusal, if the choice is not on the list. Whoever plays on has seen what came of the
+   * last step.
+   */
   choose(choice: Choice): void {
     if (this.stand.at === "wrong") this.takeBack()
     while (this.isHeld) this.goOn()

@@ -42,7 +42,8 @@ export class FastRandom implements Random {
   below(n: number): number {
     if (n < 1) throw new RangeError("chance was asked to pick out of nothing")
     let word = this.word()
-    // Beyond the last whole multiple of n some numbers would come up oftener: only the last n words can lie there
+    // Beyond the last whole multiple of n some numbers would come up oftener: only the last n words
+    // can lie there
     while (word > 0xffff_ffff - n && word >= 0x1_0000_0000 - (0x1_0000_0000 % n)) word = this.word()
     // As unsigned integers, for which processors have a remainder
     return word % (n >>> 0)

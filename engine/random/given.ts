@@ -1,4 +1,5 @@
-// Chance that is given as long as it lasts: named draws come up in their order, everything else is drawn by a seed.
+// Chance that is given as long as it lasts: named draws come up in their order, everything else is
+// drawn by a seed.
 
 import { FastRandom } from "./fast.ts"
 import type { Random } from "./random.ts"

@@ -3,7 +3,10 @@
 import { BadInput } from "../problem.ts"
 import type { Random } from "./random.ts"
 
-/** A bare value fits any draw; `{ name: value }` fits only the draw of that name. A die gives its face, a draw the item. */
+/**
+ * A bare value fits any draw; `{ name: value }` fits only the draw of that name. A die gives its
+ * face, a draw the item.
+ */
 export type ScriptedDraw = string | number | { readonly [name: string]: string | number }
 
 export class ScriptedRandom implements Random {

@@ -1,4 +1,5 @@
-// Chance that anybody can check afterwards: fixed by a secret that was committed to, and by the seats' own numbers.
+// Chance that anybody can check afterwards: fixed by a secret that was committed to, and by the
+// seats' own numbers.
 
 import { hmac } from "@noble/hashes/hmac.js"
 import { sha256 } from "@noble/hashes/sha2.js"
@@ -12,7 +13,9 @@ export function commitmentOf(secret: string): string {
 }
 
 export interface Seal {
-  /** 32 bytes in hexadecimal, drawn by whoever runs the table and published when the game is over. */
+  /**
+   * 32 bytes in hexadecimal, drawn by whoever runs the table and published when the game is over.
+   */
   readonly secret: string
   /** One number (any short text) from every seat, in seat order. */
   readonly numbers: readonly string[]

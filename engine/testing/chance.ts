@@ -114,8 +114,9 @@ export interface Change {
 }
 
 /**
- * The turn with these draws once more, with one of them changed; the others come up as they did, as far as they can. A card
- * that the changed draw has taken away is replaced by the one it left there.
+ * The turn with these draws once more, with one of them changed; the others come up as they did, as
+ * far as they can. A card that the changed draw has taken away is replaced by the one it left
+ * there.
  */
 export function retold(draws: readonly Drawn[], change: Change | null, random: FastRandom): WatchedTurn {
   const changed = change === null ? undefined : draws[change.n]
@@ -134,7 +135,10 @@ export function retold(draws: readonly Drawn[], change: Change | null, random: F
   })
 }
 
-/** Whether the onlooker learns, by the rules' own word, of a draw that came up otherwise or of something revealed. */
+/**
+ * Whether the onlooker learns, by the rules' own word, of a draw that came up otherwise or of
+ * something revealed.
+ */
 export function learns(a: WatchedTurn, b: WatchedTurn, who: Who): boolean {
   const [shown, shownThere] = [a, b].map(({ revealed }) => revealed.filter(({ to }) => isKnownTo(to, who)))
   if (!same(shown, shownThere)) return true

@@ -27,7 +27,10 @@ export function openChapter(game: AnyGame, chapter: Chapter): Opening {
   return { state, told: turn.told ?? [], draws: random.left.slice() }
 }
 
-/** Plays a chapter in every way that its steps name. Throws Mismatch at the first that does not come out as it should. */
+/**
+ * Plays a chapter in every way that its steps name. Throws Mismatch at the first that does not come
+ * out as it should.
+ */
 export function playChapter(
   game: AnyGame,
   chapter: Chapter,

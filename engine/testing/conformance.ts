@@ -64,15 +64,22 @@ export interface Demands<S extends Position = Position> {
   readonly widest?: number
   /** A game with more choices than this counts as endless; 5000 unless said otherwise. */
   readonly longest?: number
-  /** About how many positions are looked at per property and case, spread over its games; 300 unless said otherwise. */
+  /**
+   * About how many positions are looked at per property and case, spread over its games; 300 unless
+   * said otherwise.
+   */
   readonly positions?: number
   /**
-   * What the onlooker cannot know (others' hands, say): over the games, imagined worlds must differ in it from the real
-   * one, or else the view gives it away. Without it, they must differ in anything. "answers": nothing is secret but
-   * answers until they are all in, and standing instructions. "none": there are no secrets at all.
+   * What the onlooker cannot know (others' hands, say): over the games, imagined worlds must differ
+   * in it from the real one, or else the view gives it away. Without it, they must differ in
+   * anything. "answers": nothing is secret but answers until they are all in, and standing
+   * instructions. "none": there are no secrets at all.
    */
   readonly secrets?: ((state: S, who: Who) => unknown) | "answers" | "none"
-  /** How many twins of hidden draws and choices must be compared at least, where there are secrets; 100 unless said otherwise. */
+  /**
+   * How many twins of hidden draws and choices must be compared at least, where there are secrets;
+   * 100 unless said otherwise.
+   */
   readonly twins?: number
   /** Whether a seat comes last whatever its score, because it is out of the game. */
   readonly last?: (state: S, seat: Seat) => boolean
@@ -83,7 +90,10 @@ export interface Check {
   readonly run: () => void
 }
 
-/** For a game's tests: `for (const { name, run } of conformance(game, { say: console.info })) test(name, run)`. */
+/**
+ * For a game's tests: `for (const { name, run } of conformance(game, { say: console.info }))
+ * test(name, run)`.
+ */
 export function conformance<S extends Position, C extends Choice, V extends PositionView, O>(
   game: Game<S, C, V, O>,
   demands: Demands<S>,
@@ -150,9 +160,9 @@ function checkDefaults(game: AnyGame): void {
 }
 
 /**
- * All properties at once, a sample of each at every position: for very many games, as `simulate(game, { inspect })`. With a
- * `share` below 1 only so many positions are looked at in every way; invariants, facts, dead ends and the replay of the
- * whole game never are left out.
+ * All properties at once, a sample of each at every position: for very many games, as
+ * `simulate(game, { inspect })`. With a `share` below 1 only so many positions are looked at in
+ * every way; invariants, facts, dead ends and the replay of the whole game never are left out.
  */
 export function conformanceInspector(
   demands: {
@@ -181,8 +191,8 @@ const always: readonly Property[] = [invariants, facts, replays]
 const positionsLookedAt = "positions"
 
 /**
- * Looks for all properties at a share of the positions, and for `light` ones at the others. Where it is known how many
- * choices each game has, its end is never left out: there most is opened.
+ * Looks for all properties at a share of the positions, and for `light` ones at the others. Where
+ * it is known how many choices each game has, its end is never left out: there most is opened.
  */
 function inspector(
   list: readonly Property[],
@@ -231,7 +241,8 @@ function runCase(
     longest: demands.longest ?? 5000,
     atMost: 1,
   }
-  // How long these games are, so that positions of all of them are looked at; what goes wrong is told by the second run
+  // How long these games are, so that positions of all of them are looked at; what goes wrong is
+  // told by the second run
   const lengths: number[] = []
   const { decisions, violations: early } = simulate(game, plan, (played) => lengths.push(played.decisions))
   const share = early.length > 0 ? 1 : (demands.positions ?? 300) / (decisions + games)
@@ -249,7 +260,10 @@ function runCase(
 
 const secretsName = "imagined worlds differ from the real one in what is secret"
 
-/** Not a property of a position but of the whole run: takes note of who imagined something else than the truth. */
+/**
+ * Not a property of a position but of the whole run: takes note of who imagined something else than
+ * the truth.
+ */
 function secretsKept<S extends Position>(
   secrets: Demands<S>["secrets"] | null,
   differed: Set<Who>,

@@ -5,8 +5,8 @@ import { randomAt } from "../log.ts"
 import { Turn } from "../turn.ts"
 
 /**
- * The number of different sequences of 1, 2, … `depth` choices from a position. Chance is fixed by the seed; where several
- * seats choose at once, they do so in seat order.
+ * The number of different sequences of 1, 2, … `depth` choices from a position. Chance is fixed by
+ * the seed; where several seats choose at once, they do so in seat order.
  */
 export function countPaths(game: AnyGame, state: Position, depth: number, seed: string): number[] {
   const counts = new Array<number>(depth).fill(0)

@@ -1,4 +1,5 @@
-// What an onlooker can conclude after a turn, found by counting: every way the draws it did not see can have come up.
+// What an onlooker can conclude after a turn, found by counting: every way the draws it did not see
+// can have come up.
 
 import type { Position, Who } from "../contract.ts"
 import type { FastRandom } from "../random/fast.ts"
@@ -19,8 +20,8 @@ interface Fork {
 }
 
 /**
- * All ways a turn can have gone that agree with the draws that the onlooker knows; or, where there are more than `most`, so
- * many of them at random.
+ * All ways a turn can have gone that agree with the draws that the onlooker knows; or, where there
+ * are more than `most`, so many of them at random.
  */
 export function waysOf(
   take: (turn: WatchedTurn) => Position,
@@ -41,7 +42,10 @@ export function waysOf(
   return { ways: some.flatMap((way) => way ?? []), all: false }
 }
 
-/** Takes the turn once: first as the path says, then at random, or else always the first way; null if it cannot have been. */
+/**
+ * Takes the turn once: first as the path says, then at random, or else always the first way; null
+ * if it cannot have been.
+ */
 function walk(
   take: (turn: WatchedTurn) => Position,
   draws: readonly Drawn[],
@@ -125,8 +129,8 @@ export function add(census: Census, place: string, thing: string, weight: number
 }
 
 /**
- * The chi-square of counts against what is expected, as standard deviations from where it should be (Wilson and Hilferty);
- * things that are expected less than five times count as one.
+ * The chi-square of counts against what is expected, as standard deviations from where it should be
+ * (Wilson and Hilferty); things that are expected less than five times count as one.
  */
 export function surprise(seen: ReadonlyMap<string, number>, expected: ReadonlyMap<string, number>): number {
   const sums = (counts: ReadonlyMap<string, number>) => [...counts.values()].reduce((a, b) => a + b, 0)

@@ -1,4 +1,5 @@
-// What every game's features are held to: it makes no difference which seat is called the first, and numbers stay small.
+// What every game's features are held to: it makes no difference which seat is called the first,
+// and numbers stay small.
 
 import type { Choice, Game, Position, PositionView } from "../contract.ts"
 import type { Judgement } from "../module.ts"
@@ -10,8 +11,9 @@ import { Turn } from "../turn.ts"
 const largest = 6
 
 /**
- * Plays games in a hurry at tables of each size, and says what is wrong with the features at settled moments; `rotate`
- * gives the position in which everybody sits one seat further on. `rare`: what of a seat's own is 0 in such games.
+ * Plays games in a hurry at tables of each size, and says what is wrong with the features at
+ * settled moments; `rotate` gives the position in which everybody sits one seat further on. `rare`:
+ * what of a seat's own is 0 in such games.
  */
 export function featureProblems<S extends Position, C extends Choice, V extends PositionView, O>(
   game: Game<S, C, V, O>,

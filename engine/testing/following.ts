@@ -1,4 +1,5 @@
-// Whether a game's table of harms misses anything: whole games by chance, in which nobody may lose a thing unannounced.
+// Whether a game's table of harms misses anything: whole games by chance, in which nobody may lose
+// a thing unannounced.
 
 import type { AnyGame, Fact, Position, Seat } from "../contract.ts"
 import { blowsIn, type Following, roundsHeard, type SheetPart } from "../following.ts"
@@ -12,7 +13,10 @@ export interface Losing<S extends Position, F extends Fact> {
   readonly seed: string
   /** What a seat has and would not like to lose, in numbers: more is better. */
   readonly holdings: (state: S, seat: Seat) => { readonly [what: string]: number }
-  /** Whether a fact tells of the seat spending of its own will, though another's choice brought it about. */
+  /**
+   * Whether a fact tells of the seat spending of its own will, though another's choice brought it
+   * about.
+   */
   readonly spends: (fact: F, seat: Seat, before: readonly F[]) => boolean
 }
 
@@ -63,7 +67,9 @@ export function lossesOf<S extends Position, F extends Fact>(
   return { unannounced: [...unannounced], looked, by: [...by].sort() }
 }
 
-/** The sheets of all rounds of a game at random, each as the seat sees it when the round is over. */
+/**
+ * The sheets of all rounds of a game at random, each as the seat sees it when the round is over.
+ */
 export function sheetsOf(
   game: AnyGame,
   following: Following,

@@ -1,4 +1,5 @@
-// From a player's log to a test: a moment of a game as a scenario, with the draws and facts that followed.
+// From a player's log to a test: a moment of a game as a scenario, with the draws and facts that
+// followed.
 
 import type { AnyGame, Json, Position } from "../contract.ts"
 import { canonical } from "../hash.ts"
@@ -95,7 +96,10 @@ function change(fresh: Json, wanted: Json): Json {
     : { $set: wanted }
 }
 
-/** A few elements by their place, if the list is as long as it was and holds things; or else the whole list. */
+/**
+ * A few elements by their place, if the list is as long as it was and holds things; or else the
+ * whole list.
+ */
 function changeOfList(fresh: readonly Json[], wanted: readonly Json[]): Json {
   const isPatched = fresh.length === wanted.length && wanted.every((item) => isPlain(item))
   if (!isPatched) return isAlike(fresh, wanted) ? wanted : { $set: wanted }

@@ -1,4 +1,5 @@
-// Golden logs: whole games, kept with a hash of every step and every question, so that a change of the rules cannot go unnoticed.
+// Golden logs: whole games, kept with a hash of every step and every question, so that a change of
+// the rules cannot go unnoticed.
 
 import { choose } from "../choose.ts"
 import type { AnyGame, Choice, Decision, Game, Position, PositionView } from "../contract.ts"
@@ -16,9 +17,15 @@ import { describeViolation } from "./violation.ts"
 export interface Golden {
   readonly name: string
   readonly log: Log
-  /** One after another, the beginnings of the hashes of all steps, the set-up first: what was told, and to where it led. */
+  /**
+   * One after another, the beginnings of the hashes of all steps, the set-up first: what was told,
+   * and to where it led.
+   */
   readonly steps: string
-  /** The same of what everybody is asked then: each decision with its options, and what is withheld for which reason. */
+  /**
+   * The same of what everybody is asked then: each decision with its options, and what is withheld
+   * for which reason.
+   */
   readonly asked: string
   readonly result: unknown
 }
@@ -28,7 +35,10 @@ type Outcome = Pick<Golden, "steps" | "asked" | "result">
 /** Hexadecimal digits of a step. */
 const digits = 8
 
-/** What no longer comes out as the golden log says; empty when all is well. Throws BadInput for a malformed one. */
+/**
+ * What no longer comes out as the golden log says; empty when all is well. Throws BadInput for a
+ * malformed one.
+ */
 export function goldenProblems(game: AnyGame, golden: unknown, where = "golden"): string[] {
   const { name, log, steps, asked, result } = parseGolden(golden, where)
   let now: Outcome
@@ -110,7 +120,10 @@ export interface Again {
   readonly added: number
 }
 
-/** The golden log by the rules of today: its choices wherever they can be taken, others where they cannot. */
+/**
+ * The golden log by the rules of today: its choices wherever they can be taken, others where they
+ * cannot.
+ */
 export function goldenAgain(
   game: AnyGame,
   value: unknown,

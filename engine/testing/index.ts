@@ -1,4 +1,5 @@
-// The testing kit: a table for tests, positions by hand, scenarios, and the conformance suite that every game runs.
+// The testing kit: a table for tests, positions by hand, scenarios, and the conformance suite that
+// every game runs.
 
 export { watched } from "./chance.ts"
 export { openChapter, playChapter } from "./chapter.ts"

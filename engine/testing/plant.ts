@@ -1,9 +1,12 @@
-// Bugs to plant in a finished game from outside: what finds leaks is tried by leaks, in every game that has secrets.
+// Bugs to plant in a finished game from outside: what finds leaks is tried by leaks, in every game
+// that has secrets.
 
 import type { AnyGame, Choice, Fact, Position, Seat } from "../contract.ts"
 import type { Audience, Turn } from "../turn.ts"
 
-/** The game with another audience for the facts of that name; whoever is not in it hears nothing. */
+/**
+ * The game with another audience for the facts of that name; whoever is not in it hears nothing.
+ */
 export function telling(
   game: AnyGame,
   fact: string,
@@ -31,7 +34,9 @@ export function telling(
   }
 }
 
-/** The game with something noted in its lowest frame after every choice, where every view shows it. */
+/**
+ * The game with something noted in its lowest frame after every choice, where every view shows it.
+ */
 export function noting(game: AnyGame, what: (state: never) => unknown): AnyGame {
   const note = (state: Position) => {
     const frame = state.frames[0]

@@ -9,8 +9,9 @@ import type { Turn } from "../turn.ts"
 import { brief, Mismatch } from "./match.ts"
 
 /**
- * What differs from a fresh set-up. Objects are merged, lists replaced whole; an object in the place of a list patches
- * elements by their index (`{ "players": { "0": { "fortune": 2 } } }`); `{ "$set": value }` puts in a value as it is.
+ * What differs from a fresh set-up. Objects are merged, lists replaced whole; an object in the
+ * place of a list patches elements by their index (`{ "players": { "0": { "fortune": 2 } } }`); `{
+ * "$set": value }` puts in a value as it is.
  */
 export type PartialPosition = { readonly [key: string]: unknown }
 
@@ -39,7 +40,10 @@ export function placePosition<S extends Position>(
   return merged
 }
 
-/** Rules trust their state. What is thrown over one that was written by hand says that it cannot be played on. */
+/**
+ * Rules trust their state. What is thrown over one that was written by hand says that it cannot be
+ * played on.
+ */
 export function stumbled(error: unknown, where: string): unknown {
   if (error instanceof BadInput || error instanceof Mismatch) return error
   const message = error instanceof Error ? error.message : String(error)

@@ -1,4 +1,5 @@
-// Reads a scenario as JSON brought it in: every part is checked, and what is wrong is named with its place.
+// Reads a scenario as JSON brought it in: every part is checked, and what is wrong is named with
+// its place.
 
 import type { Seat, Who } from "../contract.ts"
 import { BadInput } from "../problem.ts"

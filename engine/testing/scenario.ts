@@ -1,4 +1,5 @@
-// Runs scenarios: small stories in JSON that a rule must bear out. docs/scenarios.md describes them.
+// Runs scenarios: small stories in JSON that a rule must bear out. docs/scenarios.md describes
+// them.
 
 import type { AnyGame, Choice, PositionView } from "../contract.ts"
 import { valueAt } from "../path.ts"
@@ -20,8 +21,8 @@ import { type Table, tableOf } from "./table.ts"
 type AnyTable = Table<any, Choice, PositionView, any>
 
 /**
- * Runs a scenario as JSON brought it in. Throws BadInput when it is malformed, Mismatch when it does not come true.
- * `file` is named in both.
+ * Runs a scenario as JSON brought it in. Throws BadInput when it is malformed, Mismatch when it
+ * does not come true. `file` is named in both.
  */
 export function runScenario(game: AnyGame, value: unknown, file = "scenario"): void {
   const where = `${file}: `

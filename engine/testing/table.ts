@@ -1,4 +1,5 @@
-// A table for tests: a position, scripted chance, choices by partial match, and failures that say what was there instead.
+// A table for tests: a position, scripted chance, choices by partial match, and failures that say
+// what was there instead.
 
 import { choose, sameChoice } from "../choose.ts"
 import type {
@@ -30,7 +31,10 @@ export interface TableSetup {
   readonly options?: unknown
   /** Laid over the fresh set-up, and then run to its first decision. */
   readonly position?: PartialPosition
-  /** Chance after the set-up, in order; all of it must be used. "seeded" takes it from the seed instead. */
+  /**
+   * Chance after the set-up, in order; all of it must be used. "seeded" takes it from the seed
+   * instead.
+   */
   readonly draws?: readonly ScriptedDraw[] | "seeded"
   /** Chance of the set-up. */
   readonly seed?: string | number
@@ -117,7 +121,10 @@ export class Table<
     return this
   }
 
-  /** So many choices at random, or fewer where the game ends before, each with all its checks; says how many. */
+  /**
+   * So many choices at random, or fewer where the game ends before, each with all its checks; says
+   * how many.
+   */
   playOn(choices: number, seed: string): number {
     const random = new FastRandom(seed)
     for (let n = 0; n < choices; n++) {
@@ -130,12 +137,13 @@ export class Table<
   }
 
   /**
-   * What no position of any game may be: offered and withheld at once, another one as its clone, or in a seat's
-   * imagination something that the seat could tell from it.
+   * What no position of any game may be: offered and withheld at once, another one as its clone, or
+   * in a seat's imagination something that the seat could tell from it.
    */
   private contradictions(): string[] {
     const { game, state, seats } = this
-    // Asked of the clone: a test may go on to change the state by hand, and what was asked once is remembered
+    // Asked of the clone: a test may go on to change the state by hand, and what was asked once is
+    // remembered
     const clone = game.clone(state)
     const found = game.decisions(clone).flatMap(({ seat, options }) =>
       game
@@ -155,7 +163,10 @@ export class Table<
     return found
   }
 
-  /** Checks that no option fits, that the choice is refused (for the reason given), and that nothing has changed. */
+  /**
+   * Checks that no option fits, that the choice is refused (for the reason given), and that nothing
+   * has changed.
+   */
   refuses(seat: Seat, choice: PartialChoice<C> | Choice, why?: string): this {
     const fitting = this.options(seat).filter((option) => fits(option, choice))
     if (fitting.length > 0)
@@ -217,7 +228,10 @@ export class Table<
     return this
   }
 
-  /** Every fact (of these names, if there are any) since the table was laid, as those heard it whom it was meant for. */
+  /**
+   * Every fact (of these names, if there are any) since the table was laid, as those heard it whom
+   * it was meant for.
+   */
   facts<N extends F["fact"]>(...names: readonly N[]): Extract<F, { readonly fact: N }>[] {
     const isMeant = (fact: F): fact is Extract<F, { readonly fact: N }> =>
       names.length === 0 || names.some((name) => name === fact.fact)

@@ -10,7 +10,9 @@ export interface Looking<V extends PositionView> {
   readonly seats: number
   readonly options?: { readonly [name: string]: unknown }
   readonly seed: string
-  /** What the things in front of a seat mean while it is asked this: one choice for each of them. */
+  /**
+   * What the things in front of a seat mean while it is asked this: one choice for each of them.
+   */
   readonly sights: (view: V, seat: Seat, ask: string) => readonly Choice[]
   /** Choices that only open a list, by what is on it: `{ playBonus: "play" }`. */
   readonly doors: { readonly [door: string]: string }

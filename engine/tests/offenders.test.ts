@@ -1,4 +1,5 @@
-// Games that are broken on purpose: the conformance suite must catch each of them, by the property it breaks.
+// Games that are broken on purpose: the conformance suite must catch each of them, by the property
+// it breaks.
 
 import { describe, expect, test } from "vitest"
 import type { Choice as AnyChoice, AnyGame, Seat, Turn } from "../index.ts"

@@ -1,5 +1,6 @@
-// Bugs planted in a small game with hidden hands, dice under cups, a card buried face down and bids laid together. The
-// honest game conforms; of every planted one the suite complains, by the property that the bug breaks.
+// Bugs planted in a small game with hidden hands, dice under cups, a card buried face down and bids
+// laid together. The honest game conforms; of every planted one the suite complains, by the
+// property that the bug breaks.
 
 import { describe, expect, test } from "vitest"
 import type { AnyGame, Random, Result, Seat, Turn, Who } from "../index.ts"

@@ -321,7 +321,8 @@ describe("a step that several decide", () => {
 })
 
 describe("frames", () => {
-  // The names in a frame are the rules' own, and none of them is __proto__, which assignment would swallow
+  // The names in a frame are the rules' own, and none of them is __proto__, which assignment would
+  // swallow
   const name = fc.string().filter((text) => text !== "__proto__")
   const local = fc.letrec((tie) => ({
     leaf: fc.oneof(fc.integer(), fc.string(), fc.boolean(), fc.constant(null)),

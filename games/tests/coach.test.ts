@@ -1,4 +1,5 @@
-// What a coach says in every game: in three languages, briefly, with a rule to read; and every tip comes up in play
+// What a coach says in every game: in three languages, briefly, with a rule to read; and every tip
+// comes up in play
 
 import { existsSync, readFileSync } from "node:fs"
 import {
@@ -26,7 +27,10 @@ for (const id of Object.keys(games)) {
     coached.push([id, ((await import(/* @vite-ignore */ path.href)) as { coach: Coach }).coach])
 }
 
-/** Tables at which every part of a game comes up: of two and of three, with every option as it is and as it could be. */
+/**
+ * Tables at which every part of a game comes up: of two and of three, with every option as it is
+ * and as it could be.
+ */
 function tablesOf({ seats, options }: AnyGame): { seats: number; options: object }[] {
   const fields = Object.entries(options.fields as { readonly [name: string]: Field<unknown> })
   const other: Record<string, unknown> = {}

@@ -1,4 +1,5 @@
-// By ear against by sight, in whole games: `npm run ear` plays 300 of each kind and prints the figures
+// By ear against by sight, in whole games: `npm run ear` plays 300 of each kind and prints the
+// figures
 
 import { existsSync } from "node:fs"
 import { type Compared, compareByEar, type Reader } from "@genepool/text"

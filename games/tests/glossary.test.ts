@@ -1,5 +1,5 @@
-// One word for one thing: every game with a glossary keeps to it, in its messages, its lessons, what its coach says and on
-// its page of rules; and all that is said in them bends as it should
+// One word for one thing: every game with a glossary keeps to it, in its messages, its lessons,
+// what its coach says and on its page of rules; and all that is said in them bends as it should
 import { existsSync, readFileSync } from "node:fs"
 import type { Coach, Learn, Locale } from "@genepool/engine"
 import { type Glossary, glossaryProblems, grammarProblems } from "@genepool/text"

@@ -1,5 +1,6 @@
-// Every guided game and every lesson, without a page: played as shown, in another right way and in a wrong one, so that a
-// change of rules that breaks an aim is noticed; and every word of it in three languages
+// Every guided game and every lesson, without a page: played as shown, in another right way and in
+// a wrong one, so that a change of rules that breaks an aim is noticed; and every word of it in
+// three languages
 
 import { existsSync } from "node:fs"
 import { type Chapter, type Learn, locales, wordsOf } from "@genepool/engine"

@@ -1,5 +1,5 @@
-// What is said can be read back: out of the words alone comes what the view holds, so that whoever decides by ear decides
-// on the same facts as whoever reads the view
+// What is said can be read back: out of the words alone comes what the view holds, so that whoever
+// decides by ear decides on the same facts as whoever reads the view
 
 import type { PositionView } from "@genepool/engine"
 import { type Hearing, positionOf, speaker, viewsInPlay } from "@genepool/text"

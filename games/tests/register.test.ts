@@ -1,4 +1,5 @@
-// Every game of the register is put through the conformance suite by its own tests, and its card says what is true
+// Every game of the register is put through the conformance suite by its own tests, and its card
+// says what is true
 
 import { existsSync, readFileSync } from "node:fs"
 import { type GameCard, locales } from "@genepool/engine"

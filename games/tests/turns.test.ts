@@ -1,4 +1,5 @@
-// One sentence a turn: how many words are spoken for what others do, in whole games at random (WORDS=1 prints the figures)
+// One sentence a turn: how many words are spoken for what others do, in whole games at random
+// (WORDS=1 prints the figures)
 
 import { choose, FastRandom, type GameModule, heardBy, parseOptions, Turn } from "@genepool/engine"
 import { countWords, sayTurns, speaker, type Told } from "@genepool/text"

@@ -4,7 +4,10 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Mutant } from "./mutants.ts"
 
-/** `tests/equivalent-mutants.json` of a game: by file, `"was -> becomes": "why nobody could notice"`. */
+/**
+ * `tests/equivalent-mutants.json` of a game: by file, `"was -> becomes": "why nobody could
+ * notice"`.
+ */
 export function declaredIn(folder: string): Map<string, string> {
   const path = join(folder, "tests", "equivalent-mutants.json")
   if (!existsSync(path)) return new Map()

@@ -27,7 +27,10 @@ export interface Plan {
 
 /** Tests of the board (`.tsx`) are about the drawing. */
 const ruleTests = "tests/*.test.ts"
-/** Long random play, the bot and its hints: they would find more, but take a minute for each that survives the others. */
+/**
+ * Long random play, the bot and its hints: they would find more, but take a minute for each that
+ * survives the others.
+ */
 const longFiles = /\/(conformance|planted|judgement|hint)\.test\.ts$/
 
 export async function examine(folder: string, plan: Plan): Promise<Report> {
@@ -129,7 +132,9 @@ async function lookAtTests(folder: string, threads: readonly Thread[], plan: Pla
   return tests.filter((test) => plan.all || test.ms <= longTest)
 }
 
-/** A mutant that changes nothing must survive every test, or else the others' deaths mean nothing. */
+/**
+ * A mutant that changes nothing must survive every test, or else the others' deaths mean nothing.
+ */
 async function control(thread: Thread, tests: readonly Test[], file: string, plan: Plan): Promise<void> {
   const nothing: Mutant = { file, start: 0, end: 0, line: 1, was: "", becomes: "", context: "" }
   const others = [...tests].sort((a, b) => a.ms - b.ms).map(nameOf)

@@ -1,4 +1,5 @@
-// npm run mutation -- krom: breaks the rules of a game one line at a time, and tells what its own tests do not notice
+// npm run mutation -- krom: breaks the rules of a game one line at a time, and tells what its own
+// tests do not notice
 //
 //   --rule KRO-ORD-06   only where this rule is carried out
 //   --file fight.ts     only this file of rules/; may be given several times

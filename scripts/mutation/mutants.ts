@@ -24,7 +24,9 @@ interface Operands {
 /** Types and what is said when something impossible happened are no rules. */
 const leftOut = /^(TS(?!AsExpression|NonNullExpression|SatisfiesExpression)|ImportDeclaration|ThrowStatement)/
 
-/** A bound moved by one; the other way round is what `true` and `false` do to the whole condition. */
+/**
+ * A bound moved by one; the other way round is what `true` and `false` do to the whole condition.
+ */
 const bounds: { readonly [operator: string]: string } = { "<": "<=", "<=": "<", ">": ">=", ">=": ">" }
 const swapped: { readonly [operator: string]: string } = {
   "===": "!==",
@@ -73,8 +75,8 @@ export function mutantsOf(file: string, code: string): Mutant[] {
 
   const asked = new Set<Node>()
   /**
-   * What is true or false: the whole becomes the one that its parts cannot bring about alone, each part the other one.
-   * So every way in which a part matters is tried once.
+   * What is true or false: the whole becomes the one that its parts cannot bring about alone, each
+   * part the other one. So every way in which a part matters is tried once.
    */
   const condition = (node: Node, also: readonly boolean[] = [true, false]) => {
     const bare = unwrapped(node)
@@ -200,7 +202,10 @@ export function withMutant(code: string, { start, end, becomes }: Mutant): strin
   return code.slice(0, start) + becomes + code.slice(end)
 }
 
-/** Nobody listens, so nothing has to be put into words: it saves time, and changes nothing that could be seen. */
+/**
+ * Nobody listens, so nothing has to be put into words: it saves time, and changes nothing that
+ * could be seen.
+ */
 function isSparing(condition: string): boolean {
   return condition === "turn.told !== null"
 }

@@ -1,4 +1,5 @@
-// Where a rule is carried out: the code that a comment with its id stands before, or whose `rule` it is
+// Where a rule is carried out: the code that a comment with its id stands before, or whose `rule`
+// it is
 
 import { parseSync } from "oxc-parser"
 import { childrenOf, type Node, treeOf } from "../tree.ts"

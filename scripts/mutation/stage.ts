@@ -1,4 +1,5 @@
-// Stands in for vitest where mutants are tried: takes note of the tests of a file, and leaves it to others to run them
+// Stands in for vitest where mutants are tried: takes note of the tests of a file, and leaves it to
+// others to run them
 
 import { format } from "node:util"
 

@@ -1,4 +1,5 @@
-// One thread for mutants: begun anew when a mutant makes it hang or fall, and now and then, because modules pile up
+// One thread for mutants: begun anew when a mutant makes it hang or fall, and now and then, because
+// modules pile up
 
 import { Worker } from "node:worker_threads"
 import type { Mutant } from "./mutants.ts"
@@ -49,7 +50,8 @@ export class Thread {
       workerData: { folder: this.#folder, mutants: this.#mutants },
       resourceLimits: { maxOldGenerationSizeMb: 1500 },
     })
-    // What a mutant left behind may fall when its answer is given already: the next one gets another thread
+    // What a mutant left behind may fall when its answer is given already: the next one gets
+    // another thread
     worker.on("error", () => {
       if (this.#worker === worker) this.#worker = null
     })
@@ -93,7 +95,10 @@ export class Thread {
 
 const lookEvery = 250
 
-/** Milliseconds that a thread worked, or waited for nothing: while others have the processor, nothing is counted. */
+/**
+ * Milliseconds that a thread worked, or waited for nothing: while others have the processor,
+ * nothing is counted.
+ */
 async function spentBy(worker: Worker): Promise<number> {
   const { user, system } = await worker.cpuUsage()
   return (user + system) / 1000 + worker.performance.eventLoopUtilization().idle

@@ -1,4 +1,5 @@
-// A thread in which the tests of a game run without a runner: quick to begin, and the rules can be broken in between
+// A thread in which the tests of a game run without a runner: quick to begin, and the rules can be
+// broken in between
 
 import { readFileSync } from "node:fs"
 import { Session } from "node:inspector/promises"
@@ -42,7 +43,10 @@ const { folder, mutants } = workerData as { folder: string; mutants: readonly Mu
 const home = pathToFileURL(`${folder}/`).href
 const stage = new URL("./stage.ts", import.meta.url).href
 
-/** Modules of the game are loaded anew for each mutant, so that nothing of one is left when the next is tried. */
+/**
+ * Modules of the game are loaded anew for each mutant, so that nothing of one is left when the next
+ * is tried.
+ */
 let load = 0
 let current: Mutant | null = null
 const stripped = new Map<string, string>()
@@ -103,7 +107,10 @@ async function look(file: string): Promise<Said> {
   return { said: "looked", tests: looked, loading }
 }
 
-/** Anew for each test: a function that was optimised is not counted any more, and to begin takes the optimised ones back. */
+/**
+ * Anew for each test: a function that was optimised is not counted any more, and to begin takes the
+ * optimised ones back.
+ */
 async function beginCounting(): Promise<void> {
   await session.post("Profiler.stopPreciseCoverage")
   await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: true })

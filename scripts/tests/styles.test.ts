@@ -1,11 +1,15 @@
-// Stylesheets: what nothing wears nobody dares to delete, and a colour that stands in two places is changed in one
+// Stylesheets: what nothing wears nobody dares to delete, and a colour that stands in two places is
+// changed in one
 
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { sourceFiles, workspace } from "../sources.ts"
 
-/** Classes of stylesheets that no source names, neither whole nor by the beginning that a template puts together. */
+/**
+ * Classes of stylesheets that no source names, neither whole nor by the beginning that a template
+ * puts together.
+ */
 function unworn(styles: readonly string[], sources: string): { classes: number; unworn: string[] } {
   const named = new Set(sources.match(/[A-Za-z][\w-]*/g))
   const begun = [...sources.matchAll(/([A-Za-z][\w-]*-)\$\{/g)].map(([, beginning]) => beginning as string)

@@ -21,8 +21,8 @@ export interface BotTask {
 
 export interface Bots {
   /**
-   * Takes its time even where there is but one option: others at the table must not see that there was
-   * nothing to decide. Throws when it has become unwanted before its turn came.
+   * Takes its time even where there is but one option: others at the table must not see that there
+   * was nothing to decide. Throws when it has become unwanted before its turn came.
    */
   choose(task: BotTask, unwanted?: AbortSignal): Promise<Choice>
   close(): Promise<void>

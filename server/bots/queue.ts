@@ -1,6 +1,9 @@
 // A fair queue: whoever asks much waits for their own work, not others for them.
 
-/** Whose work it is: first by the address it comes from, then by the person, so that many names have one share. */
+/**
+ * Whose work it is: first by the address it comes from, then by the person, so that many names have
+ * one share.
+ */
 export interface Lane {
   readonly address: string
   readonly person: string
@@ -43,7 +46,10 @@ export class FairQueue {
   private readonly persons = new Map<string, Share>()
   private running = 0
 
-  /** One address never has every place, where there are several: whoever comes from elsewhere finds one soon. */
+  /**
+   * One address never has every place, where there are several: whoever comes from elsewhere finds
+   * one soon.
+   */
   constructor(most: number, now: () => number = () => performance.now()) {
     this.most = most
     this.mostOfOne = Math.max(1, most - 1)

@@ -1,4 +1,5 @@
-// Bots on threads: one core is left to the server, thinking is bounded, and whoever asks much waits longest.
+// Bots on threads: one core is left to the server, thinking is bounded, and whoever asks much waits
+// longest.
 import { availableParallelism } from "node:os"
 import { setTimeout as pause } from "node:timers/promises"
 import { type Task, type Thought, thinkTogether, timedPlayer } from "@genepool/bots"
@@ -9,7 +10,10 @@ import { FairQueue } from "./queue.ts"
 
 /** How long a bot of each level may think about one choice. */
 const budgets: readonly number[] = [0, 150, 300, 600, 1200, 2500]
-/** A bot that takes so much longer is stopped; a thread that has to be started first takes its time too. */
+/**
+ * A bot that takes so much longer is stopped; a thread that has to be started first takes its time
+ * too.
+ */
 const grace = 10_000
 
 export function botThreads(threads: number | null, budget = budgets, patience = grace): Bots {
@@ -43,7 +47,10 @@ export function botThreads(threads: number | null, budget = budgets, patience = 
   const paces = new Paces()
   const stop = new AbortController()
 
-  /** Waits for its turn like any other, holds up nobody after that, and takes one of the times that thinking took lately. */
+  /**
+   * Waits for its turn like any other, holds up nobody after that, and takes one of the times that
+   * thinking took lately.
+   */
   async function pretend(task: BotTask, unwanted?: AbortSignal): Promise<Choice> {
     const only = await queue.through(task.lane, async () => task.decision.options[0] as Choice, unwanted)
     await pause(paces.oneOf(task) ?? (budget[task.level] ?? 0) / 2, undefined, { signal: stop.signal })

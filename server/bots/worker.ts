@@ -6,8 +6,9 @@ import { thinker } from "@genepool/bots"
 import { games } from "@genepool/games"
 
 /**
- * Whoever answers people goes first where processors are few. Linux gives every thread a priority of its own and
- * a number under which it can be set; elsewhere threads share the process's, and thinking stays as it is.
+ * Whoever answers people goes first where processors are few. Linux gives every thread a priority
+ * of its own and a number under which it can be set; elsewhere threads share the process's, and
+ * thinking stays as it is.
  */
 function giveWay(): void {
   try {

@@ -1,4 +1,5 @@
-// Tidies up while the server runs: every minute a round of small steps, by one node where there are several.
+// Tidies up while the server runs: every minute a round of small steps, by one node where there are
+// several.
 
 import type { Retention } from "@genepool/wire"
 import type { FastifyBaseLogger } from "fastify"
@@ -31,7 +32,9 @@ export interface HousekeeperSetting {
   readonly tables: Tables
   readonly people: People
   readonly retention: Retention
-  /** Milliseconds after which the lines of a game that is over become an archive; null for never. */
+  /**
+   * Milliseconds after which the lines of a game that is over become an archive; null for never.
+   */
   readonly archiveAfter: number | null
   readonly clock: Clock
   /** Of its own rounds: they go by the real time, whatever the tables' clock says. */

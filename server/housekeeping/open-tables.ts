@@ -1,4 +1,5 @@
-// Tables that have not begun and at which nobody waits: they pass on to whoever is there, or are cancelled.
+// Tables that have not begun and at which nobody waits: they pass on to whoever is there, or are
+// cancelled.
 
 import type { Manner, Retention } from "@genepool/wire"
 import { type Kysely, sql } from "kysely"
@@ -11,7 +12,10 @@ import type { Page } from "./page.ts"
 
 const mostAtOnce = 50
 
-/** Looks at the open tables after that one; answers with the last it looked at, null when there are no more. */
+/**
+ * Looks at the open tables after that one; answers with the last it looked at, null when there are
+ * no more.
+ */
 export async function tendOpenTables(
   tables: Tables,
   retention: Retention,

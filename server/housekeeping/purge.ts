@@ -1,4 +1,5 @@
-// What is not kept any longer goes from the database: a little at a time, so that nobody waits for it.
+// What is not kept any longer goes from the database: a little at a time, so that nobody waits for
+// it.
 
 import { type Manner, type Retention, timeOf } from "@genepool/wire"
 import { type Kysely, sql } from "kysely"
@@ -14,7 +15,10 @@ const mostRows = 200
 /** Running tables that are looked at in one go. */
 const mostAtOnce = 50
 
-/** Takes one table away that was cancelled, or finished, long enough ago. True, if there was something to do. */
+/**
+ * Takes one table away that was cancelled, or finished, long enough ago. True, if there was
+ * something to do.
+ */
 export async function purgeTable(tables: Tables, retention: Retention): Promise<boolean> {
   const { db, clock } = tables
   for (const [status, kept] of [
@@ -56,7 +60,10 @@ async function takeAway(tables: Tables, id: string): Promise<void> {
   tables.forget(id)
 }
 
-/** Reports that were settled, the log of who did what, and sanctions that are over. True, if there were any. */
+/**
+ * Reports that were settled, the log of who did what, and sanctions that are over. True, if there
+ * were any.
+ */
 export async function purgeDeeds(
   db: Kysely<Database>,
   { reports, deeds }: Retention,
@@ -84,7 +91,10 @@ export async function purgeDeeds(
   return gone > 0n
 }
 
-/** Where finished games were made from is forgotten when they do not count there any more. True, if there were any. */
+/**
+ * Where finished games were made from is forgotten when they do not count there any more. True, if
+ * there were any.
+ */
 export async function forgetAddresses(db: Kysely<Database>, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("game_table")
@@ -211,7 +221,10 @@ export async function purgeKeys(
   return rows.length < mostRows ? null : (rows[rows.length - 1]?.id ?? null)
 }
 
-/** What people were told is kept as long as its game goes on, lest it be told again; else for a month. */
+/**
+ * What people were told is kept as long as its game goes on, lest it be told again; else for a
+ * month.
+ */
 const noticesKept = 30 * 24 * 60 * 60_000
 
 export async function purgeNotices(db: Kysely<Database>, now: number): Promise<boolean> {

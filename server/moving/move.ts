@@ -1,4 +1,5 @@
-// Moves everything from the database of a data folder to an empty PostgreSQL: all of it, compared row by row, or nothing.
+// Moves everything from the database of a data folder to an empty PostgreSQL: all of it, compared
+// row by row, or nothing.
 import { createHash } from "node:crypto"
 import { BadInput, type GameModule } from "@genepool/engine"
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely"
@@ -10,14 +11,19 @@ import { hashOf } from "./transfer.ts"
 export interface Moved {
   readonly rows: number
   readonly tables: number
-  /** Tables whose position was replayed on both sides; the rules of the others are not there any more. */
+  /**
+   * Tables whose position was replayed on both sides; the rules of the others are not there any
+   * more.
+   */
   readonly replayed: number
 }
 
 type Row = { [column: string]: unknown }
 type Some = Kysely<Database> | Transaction<Database>
 
-/** Whom others refer to comes first. Sign-in has tables of its own, whose names its library gives. */
+/**
+ * Whom others refer to comes first. Sign-in has tables of its own, whose names its library gives.
+ */
 const inOrder = [
   ...["user", "session", "account", "verification", "passkey"],
   ...[
@@ -40,7 +46,10 @@ const inOrder = [
 const ofThePlace = ["kysely_migration", "kysely_migration_lock", "node", "house", "looking"]
 const mostAtOnce = 500
 
-/** Throws BadInput, and then nothing has changed. Nobody may play meanwhile: the folder's database is locked. */
+/**
+ * Throws BadInput, and then nothing has changed. Nobody may play meanwhile: the folder's database
+ * is locked.
+ */
 export function move(from: Store, to: Store, games: ReadonlyMap<string, GameModule>): Promise<Moved> {
   return from.db.transaction().execute((source) =>
     to.db.transaction().execute(async (target) => {

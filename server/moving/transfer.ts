@@ -1,4 +1,5 @@
-// A whole table as JSON, out of one database and into another. It holds the secret of its dice: for operators only.
+// A whole table as JSON, out of one database and into another. It holds the secret of its dice: for
+// operators only.
 import { BadInput, type GameModule, stateHash } from "@genepool/engine"
 import { Manner } from "@genepool/wire"
 import type { Kysely } from "kysely"
@@ -73,7 +74,10 @@ export async function exportTable(db: Kysely<Database>, games: Games, id: string
 
 export interface TakenIn {
   readonly table: string
-  /** The seats of people, with whom they were and the code by which somebody can go on in their place. */
+  /**
+   * The seats of people, with whom they were and the code by which somebody can go on in their
+   * place.
+   */
   readonly seats: readonly { readonly seat: number; readonly name: string; readonly code: string }[]
 }
 
@@ -134,7 +138,10 @@ function mustBelongTogether({ table, seats, entries, players }: Transfer): void 
   }
 }
 
-/** The same for a file that somebody may have written by hand: whatever the replay stumbles over is the file's fault. */
+/**
+ * The same for a file that somebody may have written by hand: whatever the replay stumbles over is
+ * the file's fault.
+ */
 function replayedHash(...transferred: Parameters<typeof hashOf>): string {
   try {
     return hashOf(...transferred)

@@ -71,7 +71,10 @@ interface Within {
   readonly home: Home
   readonly people: People
   readonly sanctions: Sanctions
-  /** Another node has left, or this one has joined: what is due may be anybody's, or this one's to take. */
+  /**
+   * Another node has left, or this one has joined: what is due may be anybody's, or this one's to
+   * take.
+   */
   readonly shifted: () => void
 }
 

@@ -1,4 +1,5 @@
-// What a node among several does all the time: shows that it lives, sees whether news arrive, asks the database if not.
+// What a node among several does all the time: shows that it lives, sees whether news arrive, asks
+// the database if not.
 import type { Clock } from "../clock.ts"
 import type { Keeper } from "../nodes/keeping.ts"
 import type { News } from "../nodes/news.ts"

@@ -1,7 +1,9 @@
-// Who keeps a table: lets its bots think and its alarms ring. One node at a time, decided by the database.
+// Who keeps a table: lets its bots think and its alarms ring. One node at a time, decided by the
+// database.
 //
-// Each node counts up a number of its own every second. Whoever sees the same number of another node five times in a row
-// takes that node for gone and strikes it out; its tables are then free for all. No clock is compared with any other.
+// Each node counts up a number of its own every second. Whoever sees the same number of another
+// node five times in a row takes that node for gone and strikes it out; its tables are then free
+// for all. No clock is compared with any other.
 import { type Kysely, type SqlBool, sql } from "kysely"
 import { newId } from "../secrets.ts"
 import type { Database } from "../store/schema.ts"
@@ -131,7 +133,10 @@ export class Keeper implements Keeping {
     return rows.some(({ rules }) => (JSON.parse(rules) as Other["rules"])[game] === version)
   }
 
-  /** The first of those that live. For a moment two may think so of themselves: what they do can be done twice. */
+  /**
+   * The first of those that live. For a moment two may think so of themselves: what they do can be
+   * done twice.
+   */
   async tidies(): Promise<boolean> {
     const first = await this.setting.db.selectFrom("node").select("id").orderBy("id").executeTakeFirst()
     return !this.stopped && first?.id === this.node
@@ -230,7 +235,10 @@ export class Keeper implements Keeping {
     this.setting.met(this.others)
   }
 
-  /** Tables without a living keeper are taken, each node its share; who has far more than that lets some go. */
+  /**
+   * Tables without a living keeper are taken, each node its share; who has far more than that lets
+   * some go.
+   */
   private async share(): Promise<void> {
     const counted = await this.setting.db
       .selectFrom("game_table")

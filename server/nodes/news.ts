@@ -1,4 +1,5 @@
-// What nodes tell each other as it happens. A word may get lost: the database has it all, and is asked now and then.
+// What nodes tell each other as it happens. A word may get lost: the database has it all, and is
+// asked now and then.
 import type { Seat } from "@genepool/engine"
 import type { Lane } from "../bots/queue.ts"
 import type { EntryRow } from "../store/schema.ts"
@@ -15,7 +16,10 @@ export interface Elsewhere {
 export type Visitor = Pick<Lane, "address" | "person">
 
 export type Word =
-  /** A line of a journal that is durable, by a node that knew the table's own row after so many changes. */
+  /**
+   * A line of a journal that is durable, by a node that knew the table's own row after so many
+   * changes.
+   */
   | { readonly about: "entry"; readonly row: EntryRow; readonly changes: number }
   /** A table's own row or a seat has changed. */
   | { readonly about: "table"; readonly table: string; readonly listed: boolean }

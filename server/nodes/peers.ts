@@ -1,5 +1,6 @@
-// The trunks of one node: one to every other that has an address, and those that others have opened. The secret that all
-// nodes share is the key to them (TLS with a pre-shared key): nobody else gets in, and nobody between reads along.
+// The trunks of one node: one to every other that has an address, and those that others have
+// opened. The secret that all nodes share is the key to them (TLS with a pre-shared key): nobody
+// else gets in, and nobody between reads along.
 import { hkdfSync } from "node:crypto"
 import type { AddressInfo, Socket } from "node:net"
 import { connect, createServer, type Server, type TLSSocket } from "node:tls"

@@ -1,4 +1,5 @@
-// Redis between the nodes: carries words and counts what visitors use. Everything goes on without it, a little slower.
+// Redis between the nodes: carries words and counts what visitors use. Everything goes on without
+// it, a little slower.
 import { Redis } from "ioredis"
 import type { Counter } from "../limits.ts"
 import type { News, Word } from "./news.ts"
@@ -15,7 +16,10 @@ export interface RedisLine {
 /** How long a start waits to hear from Redis. */
 const firstPatience = 2000
 
-/** What keeps Redis from answering, in its own words; null, if it answers. Those who start are not held up for long. */
+/**
+ * What keeps Redis from answering, in its own words; null, if it answers. Those who start are not
+ * held up for long.
+ */
 export async function whyAway({ commands }: RedisLine): Promise<string | null> {
   const { promise, resolve } = Promise.withResolvers<string | null>()
   const ready = () => resolve(null)
@@ -55,7 +59,10 @@ export class RedisNews implements News {
   private readonly log: Log
   private hear: (word: Word, from: string) => void = () => undefined
   private back: () => void = () => undefined
-  /** An echo of one's own word is the proof that the whole way is open, whatever the connections think of themselves. */
+  /**
+   * An echo of one's own word is the proof that the whole way is open, whatever the connections
+   * think of themselves.
+   */
   private asked = 0
   private echoed = 0
 

@@ -1,6 +1,7 @@
-// The connection between two nodes, for everything that one of them passes on to the other: questions with one answer, and
-// streams, which are answered once and then tell on. It ends when the other side is silent for too long; whoever passed
-// something on then does it without the other.
+// The connection between two nodes, for everything that one of them passes on to the other:
+// questions with one answer, and streams, which are answered once and then tell on. It ends when
+// the other side is silent for too long; whoever passed something on then does it without the
+// other.
 import type { Duplex } from "node:stream"
 import { Problem, type ProblemShape } from "../problem.ts"
 import { frameForAll, framesIn, type Kind, Packets, packetOf } from "./packets.ts"
@@ -73,7 +74,10 @@ class Pipe {
 export interface FarStream {
   /** What was answered when it was opened. */
   readonly answer: unknown
-  /** What is told from the beginning, until `leave`; `over` when there is nothing more to come from there. */
+  /**
+   * What is told from the beginning, until `leave`; `over` when there is nothing more to come from
+   * there.
+   */
   follow(send: (chunk: Buffer) => void, over: () => void): void
   readonly leave: () => void
 }
@@ -209,7 +213,10 @@ export interface Telling {
   readonly over: () => void
 }
 
-/** What a node does for others. Each throws Problem where a visitor would be refused, and Unreachable if it is not its affair. */
+/**
+ * What a node does for others. Each throws Problem where a visitor would be refused, and
+ * Unreachable if it is not its affair.
+ */
 export interface Service {
   answer(question: unknown): Promise<unknown>
   /** Null, if the question is not for a stream. `begin` answers how to leave. */

@@ -1,4 +1,5 @@
-// The ways by which notices reach somebody: devices, e-mail, webhooks. Whose they are, and when they end.
+// The ways by which notices reach somebody: devices, e-mail, webhooks. Whose they are, and when
+// they end.
 import { createECDH, randomBytes } from "node:crypto"
 import type { Channel, ChannelOff, NewWebhook, PushSubscription, WebhookShape } from "@genepool/wire"
 import type { Kysely } from "kysely"
@@ -163,7 +164,10 @@ export class Channels {
     )
   }
 
-  /** Whoever knew the old password may have set them: they wait until their owner has looked through them. */
+  /**
+   * Whoever knew the old password may have set them: they wait until their owner has looked through
+   * them.
+   */
   async doubt(player: string): Promise<void> {
     for (const { id, kind, off } of await this.rowsOf(player))
       if (kind === "webhook" && off === null) await this.switchOff(this.db, id, "passwordChanged")

@@ -1,4 +1,5 @@
-// Carries one message to one channel, and says what became of it. Neither addresses nor contents are ever logged.
+// Carries one message to one channel, and says what became of it. Neither addresses nor contents
+// are ever logged.
 import { createHash, createHmac } from "node:crypto"
 import type { NoticeMessage, NoticeWishes } from "@genepool/wire"
 import webPush from "web-push"

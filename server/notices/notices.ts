@@ -1,4 +1,5 @@
-// Turns that find people: what was written down reaches them by their channels, when they want it, unless they look.
+// Turns that find people: what was written down reaches them by their channels, when they want it,
+// unless they look.
 import type { GameModule } from "@genepool/engine"
 import type { FastifyBaseLogger } from "fastify"
 import type { Kysely } from "kysely"
@@ -24,7 +25,10 @@ import type { Sayable } from "./words.ts"
 const letterGap = hour
 /** Where nothing arrives for so long, nothing more is sent. */
 const untilDead = 3 * 24 * hour
-/** Before anything else is sent by a channel that has failed: as long as it has failed already, within these bounds. */
+/**
+ * Before anything else is sent by a channel that has failed: as long as it has failed already,
+ * within these bounds.
+ */
 const pauses = { least: 10_000, most: 6 * hour }
 /** Nodes look for what others have left behind. */
 const sweep = 30_000
@@ -187,7 +191,8 @@ export class Notices {
       const wait = await waitFor(limits.take("table", `${channel.id} ${notice.table_id}`))
       return wait === null ? null : { again: clock.now() + wait, tried: false }
     }
-    // A node may have ended before it came, and not be known to: then nobody has seen it through that one
+    // A node may have ended before it came, and not be known to: then nobody has seen it through
+    // that one
     const sure = notice.at + grace
     if (clock.now() < sure && !looking.isHere(notice.table_id, notice.player_id))
       return { again: sure, tried: false }

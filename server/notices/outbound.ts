@@ -1,5 +1,6 @@
-// Requests that people have the server send to addresses of theirs. None reaches a private network, follows a redirect,
-// waits long, or reads much; and where a name leads is looked at when it is called, not when it was given.
+// Requests that people have the server send to addresses of theirs. None reaches a private network,
+// follows a redirect, waits long, or reads much; and where a name leads is looked at when it is
+// called, not when it was given.
 import { lookup as systemLookup } from "node:dns"
 import { type IncomingMessage, request as requestHttp } from "node:http"
 import { request as requestHttps } from "node:https"
@@ -94,7 +95,8 @@ export class Outbound {
       if (error instanceof NotReached) return reject(error)
       reject(new NotReached(error.name === "AbortError" ? "no answer in time" : (error.code ?? "failed")))
     })
-    // Whoever answers that another protocol follows (101) is neither a response nor an error to Node
+    // Whoever answers that another protocol follows (101) is neither a response nor an error to
+    // Node
     const unanswered = () => reject(new NotReached("no answer"))
     request.once("close", unanswered)
     request.once("response", (response) => {

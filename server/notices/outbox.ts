@@ -1,12 +1,14 @@
-// What waits to be sent, in the database: taken by one node at a time, sent when it is due, tried again after growing
-// pauses, and struck out when it was taken by the other side.
+// What waits to be sent, in the database: taken by one node at a time, sent when it is due, tried
+// again after growing pauses, and struck out when it was taken by the other side.
 //
-// Whoever has taken a row has it for as long as they live, by their signs of life (server/nodes/keeping.ts) and by no
-// clock: one that is set on by hours must not make others send what is being sent.
+// Whoever has taken a row has it for as long as they live, by their signs of life
+// (server/nodes/keeping.ts) and by no clock: one that is set on by hours must not make others send
+// what is being sent.
 //
-// Sent at least once: a row is struck out after the other side has taken it, so what somebody was sending when they were
-// killed is sent again by others. A turn that nobody hears of is a game that stands still; a message that comes twice has
-// the same id and the same tag, takes its own place on a device, and can be told by who reads a webhook.
+// Sent at least once: a row is struck out after the other side has taken it, so what somebody was
+// sending when they were killed is sent again by others. A turn that nobody hears of is a game that
+// stands still; a message that comes twice has the same id and the same tag, takes its own place on
+// a device, and can be told by who reads a webhook.
 import { type ExpressionBuilder, type Kysely, type RawBuilder, type SqlBool, sql } from "kysely"
 import type { Clock } from "../clock.ts"
 import { newId } from "../secrets.ts"
@@ -16,16 +18,28 @@ import { type Letter, NotTaken, type Post } from "./post.ts"
 import { hour, minute } from "./schedule.ts"
 import type { Seal } from "./seal.ts"
 
-/** By the clock, for nodes of an older version, which go by that; longer than any way of sending waits. */
+/**
+ * By the clock, for nodes of an older version, which go by that; longer than any way of sending
+ * waits.
+ */
 const lease = 2 * minute
 /** Before what failed is tried again; the last for all that follow. */
 const pauses = [10_000, minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour]
-/** The clock may be set meanwhile, and other nodes may have ended: so often at least it is looked again. */
+/**
+ * The clock may be set meanwhile, and other nodes may have ended: so often at least it is looked
+ * again.
+ */
 const lookAgain = 30_000
-/** Lanes that are served at the same time. Whoever has never answered, or fails now, keeps only others of that kind waiting. */
+/**
+ * Lanes that are served at the same time. Whoever has never answered, or fails now, keeps only
+ * others of that kind waiting.
+ */
 const atOnce = { trusted: 8, doubtful: 4 }
 type Trust = keyof typeof atOnce
-/** The name of a server that is alone, which no node has: what one was sending when it ended is the next one's. */
+/**
+ * The name of a server that is alone, which no node has: what one was sending when it ended is the
+ * next one's.
+ */
 const alone = "alone"
 
 /** What becomes of a row that was taken: struck out, or due again then. */
@@ -40,8 +54,8 @@ export interface OutboxSetting {
   /** This node's name while it lives; null for a server that is alone. */
   readonly node: () => string | null
   /**
-   * Sends what is due by one channel; says of each row, by id, what becomes of it. Nothing is sent any more when it is no
-   * longer `ours`: this process stood still, and others have taken it.
+   * Sends what is due by one channel; says of each row, by id, what becomes of it. Nothing is sent
+   * any more when it is no longer `ours`: this process stood still, and others have taken it.
    */
   readonly serve: (
     channel: ChannelRow,
@@ -59,7 +73,10 @@ export class Outbox {
   private failing = false
   /** Lanes that are being served here. */
   private readonly busy = new Set<string>()
-  /** By lane, how it is written down what became of something that was sent: first of all, or it would be sent again. */
+  /**
+   * By lane, how it is written down what became of something that was sent: first of all, or it
+   * would be sent again.
+   */
   private readonly unwritten = new Map<string, () => Promise<void>>()
   /** Whoever waits for something to do looks again. */
   private stir: () => void = () => undefined
@@ -304,7 +321,10 @@ export class Outbox {
     return { again: this.setting.clock.now() + pause, tried: true }
   }
 
-  /** At the next time that something is due which no other node sends; "now", if that has come meanwhile. */
+  /**
+   * At the next time that something is due which no other node sends; "now", if that has come
+   * meanwhile.
+   */
   private async setAlarm(): Promise<"now" | "later"> {
     const { db, clock } = this.setting
     const older = sql<number>`max(case when sender is null then taken_until else 0 end)`

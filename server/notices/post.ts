@@ -1,4 +1,5 @@
-// Letters by SMTP, where the operator has set a server for them. What is in them is never logged, nor to whom they go.
+// Letters by SMTP, where the operator has set a server for them. What is in them is never logged,
+// nor to whom they go.
 import { createTransport } from "nodemailer"
 
 export interface Letter {
@@ -13,7 +14,10 @@ export interface PostSetting {
 }
 
 export interface Post {
-  /** Resolves when the mail server has taken it. Throws NotTaken. `id` is the same for a letter that is sent again. */
+  /**
+   * Resolves when the mail server has taken it. Throws NotTaken. `id` is the same for a letter that
+   * is sent again.
+   */
   send(to: string, letter: Letter, id?: string): Promise<void>
   close(): void
 }

@@ -1,7 +1,11 @@
-// Addresses that strangers may have us call: those of the open network, and none of the server's own.
+// Addresses that strangers may have us call: those of the open network, and none of the server's
+// own.
 import { BlockList, isIP, isIPv4 } from "node:net"
 
-/** Special-purpose ranges of IANA's registries: this host, private, shared, link-local, documentation, multicast, reserved. */
+/**
+ * Special-purpose ranges of IANA's registries: this host, private, shared, link-local,
+ * documentation, multicast, reserved.
+ */
 const closed = new BlockList()
 for (const [range, bits] of [
   ["0.0.0.0", 8],
@@ -20,7 +24,8 @@ for (const [range, bits] of [
   ["224.0.0.0", 3],
 ] as const)
   closed.addSubnet(range, bits, "ipv4")
-// Of IPv6 only what is handed out to the open network is open, less what leads back into IPv4 or is for documents
+// Of IPv6 only what is handed out to the open network is open, less what leads back into IPv4 or is
+// for documents
 const open6 = new BlockList()
 open6.addSubnet("2000::", 3, "ipv6")
 for (const [range, bits] of [

@@ -1,9 +1,13 @@
-// When somebody wants to be told: by their own clock, rhythm and quiet hours. Pure: times in, times out.
+// When somebody wants to be told: by their own clock, rhythm and quiet hours. Pure: times in, times
+// out.
 import type { NoticeKind, NoticeWishes, Rhythm } from "@genepool/wire"
 
 export const minute = 60_000
 export const hour = 60 * minute
-/** After a process has ended: whoever was looking has some time to come back. Long before, others know that it has. */
+/**
+ * After a process has ended: whoever was looking has some time to come back. Long before, others
+ * know that it has.
+ */
 export const grace = 30_000
 const minutesOfDay = 24 * 60
 

@@ -1,4 +1,5 @@
-// Keys that follow from the server's secret: what pushes are signed with, and what letters are sealed with while they wait.
+// Keys that follow from the server's secret: what pushes are signed with, and what letters are
+// sealed with while they wait.
 import { createCipheriv, createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto"
 
 const derived = (secret: string, what: string): Buffer =>
@@ -9,7 +10,10 @@ export interface VapidKeys {
   readonly privateKey: string
 }
 
-/** The same on all nodes, and as lasting as the secret: there is nothing else to keep, back up or move. */
+/**
+ * The same on all nodes, and as lasting as the secret: there is nothing else to keep, back up or
+ * move.
+ */
 export function vapidKeysOf(secret: string): VapidKeys {
   for (let attempt = 0; ; attempt++) {
     const curve = createECDH("prime256v1")

@@ -1,8 +1,10 @@
-// Writes down what people are to be told, once each: from what a table tells, and from how it stands.
+// Writes down what people are to be told, once each: from what a table tells, and from how it
+// stands.
 //
-// That it is somebody's turn follows from the journal. So nothing is lost when a process ends between the choice and the
-// notice: whoever keeps the table next looks at how it stands, and writes what is missing. What was written stays, under
-// a name that follows from the line of the journal, so that nothing is written twice.
+// That it is somebody's turn follows from the journal. So nothing is lost when a process ends
+// between the choice and the notice: whoever keeps the table next looks at how it stands, and
+// writes what is missing. What was written stays, under a name that follows from the line of the
+// journal, so that nothing is written twice.
 import type { Seat } from "@genepool/engine"
 import type { NoticeWishes } from "@genepool/wire"
 import type { Kysely } from "kysely"
@@ -86,8 +88,8 @@ export class NoticeTeller implements Teller<Table> {
   }
 
   /**
-   * It had ended before it was found out: who looked through it, by what it had said, has seen nothing of what came last.
-   * They are told, unless they are back by then.
+   * It had ended before it was found out: who looked through it, by what it had said, has seen
+   * nothing of what came last. They are told, unless they are back by then.
    */
   gone(table: Table, node: string): void {
     const seen = this.seen.get(table)
@@ -128,7 +130,8 @@ export class NoticeTeller implements Teller<Table> {
         seen.set(key, { n, at, through: isHere ? null : table.attendance.nodesOf(seat) })
       return
     }
-    // Another question may follow before that is done, and without a break: then it is looked at again
+    // Another question may follow before that is done, and without a break: then it is looked at
+    // again
     if (kind === "turn" && isAnsweredFor(table, seat)) return
     known.set(key, n)
     const now = clock.now()

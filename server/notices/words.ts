@@ -1,4 +1,5 @@
-// What people are told, in their language. Of a game no more than everybody may know: which it is, and who plays.
+// What people are told, in their language. Of a game no more than everybody may know: which it is,
+// and who plays.
 import type { Locale } from "@genepool/engine"
 import type { NoticeKind } from "@genepool/wire"
 import type { Letter } from "./post.ts"

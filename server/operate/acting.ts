@@ -1,4 +1,5 @@
-// Commands that act through the running server, as the operator's page does: signed with the server's own secret.
+// Commands that act through the running server, as the operator's page does: signed with the
+// server's own secret.
 import { existsSync, readFileSync } from "node:fs"
 import { userInfo } from "node:os"
 import { BadInput } from "@genepool/engine"

@@ -1,4 +1,5 @@
-// The command that looks a data folder or a database over and says what is wrong: nothing is changed, a server may run.
+// The command that looks a data folder or a database over and says what is wrong: nothing is
+// changed, a server may run.
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -183,7 +184,10 @@ async function archives(db: Kysely<Database>): Promise<Findings> {
   return { looked: `finished games in archives: ${read}`, wrong }
 }
 
-/** Every journal is whole, and that of a running game can be played through by the rules that are here. */
+/**
+ * Every journal is whole, and that of a running game can be played through by the rules that are
+ * here.
+ */
 async function positions(db: Kysely<Database>, games: ReadonlyMap<string, GameModule>): Promise<Findings> {
   const wrong: string[] = []
   const gaps = await db

@@ -9,7 +9,9 @@ import { openStoreAt, type Store } from "../store/store.ts"
 export type PlaceGiven = ReturnType<typeof readPlace>
 
 export interface Command {
-  /** What stands behind its name, as the usage shows it; those in square brackets may be left out. */
+  /**
+   * What stands behind its name, as the usage shows it; those in square brackets may be left out.
+   */
   readonly words: readonly string[]
   readonly does: string
   /** Prints what it did; the answer is the exit code. */

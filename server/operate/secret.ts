@@ -1,4 +1,5 @@
-// The command that changes the secret, when it leaked or was lost: everybody signs in again, games go on.
+// The command that changes the secret, when it leaked or was lost: everybody signs in again, games
+// go on.
 import { renameSync, writeFileSync } from "node:fs"
 import { setTimeout as pause } from "node:timers/promises"
 import { type Kysely, sql } from "kysely"
@@ -25,7 +26,8 @@ export const newSecretCommand: Command = {
           "GENEPOOL_SECRET is still the old one. Give the new one: openssl rand -hex 32",
         )
       await nowUsedWith(store.db, secret)
-      // Cookies that were signed with the old one count no more; neither may a session that somebody guesses
+      // Cookies that were signed with the old one count no more; neither may a session that
+      // somebody guesses
       const { numAffectedRows } = await sql`delete from session`.execute(store.db)
       console.log(
         `From now on the secret is ${place.givenSecret === null ? `the new one in ${secretFile(place.data)}` : "the GENEPOOL_SECRET that was given"}. ` +

@@ -1,4 +1,5 @@
-// The log of who did what: one line for everything that somebody with a role, or from the terminal, has changed.
+// The log of who did what: one line for everything that somebody with a role, or from the terminal,
+// has changed.
 import type { Deed, Operator } from "@genepool/wire"
 import type { Kysely } from "kysely"
 import type { Clock } from "../clock.ts"
@@ -7,7 +8,10 @@ import type { Database } from "../store/schema.ts"
 
 export interface NewDeed {
   readonly action: string
-  /** The id of whom or what it is about: names are looked up when it is read, and go with their people. */
+  /**
+   * The id of whom or what it is about: names are looked up when it is read, and go with their
+   * people.
+   */
   readonly about: string
   readonly reason: string
 }

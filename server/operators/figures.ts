@@ -1,4 +1,5 @@
-// Figures for Prometheus about the whole server: what operators ask, under the names that its conventions ask for.
+// Figures for Prometheus about the whole server: what operators ask, under the names that its
+// conventions ask for.
 import { stat } from "node:fs/promises"
 import { Counter, Gauge, Histogram } from "prom-client"
 import { databaseFile } from "../store/store.ts"

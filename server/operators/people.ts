@@ -1,4 +1,5 @@
-// What an operator does about people: finding them, roles, other names, the way back into an account.
+// What an operator does about people: finding them, roles, other names, the way back into an
+// account.
 import type { FoundPerson, OperatorRole, WayBack } from "@genepool/wire"
 import { type Kysely, sql } from "kysely"
 import type { Accounts } from "../people/account.ts"
@@ -29,8 +30,8 @@ export async function findPeople(
         .selectFrom("seat")
         .select(({ fn }) => fn.countAll<number>().as("tables"))
         .whereRef("seat.player_id", "=", "player.id")
-        // Asked of their tables one by one, for there may be far more that are played than theirs; and of an index of
-        // those alone that are not over, in PostgreSQL
+        // Asked of their tables one by one, for there may be far more that are played than theirs;
+        // and of an index of those alone that are not over, in PostgreSQL
         .where(
           (one) =>
             one

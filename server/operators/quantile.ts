@@ -2,8 +2,8 @@
 import type { Histogram } from "prom-client"
 
 /**
- * Seconds within which this share was done since the start, whatever labels are not asked for, as histogram_quantile reckons: evenly
- * spread within a bucket. Null: there was nothing yet.
+ * Seconds within which this share was done since the start, whatever labels are not asked for, as
+ * histogram_quantile reckons: evenly spread within a bucket. Null: there was nothing yet.
  */
 export async function quantileOf(
   histogram: Histogram<string>,

@@ -1,4 +1,5 @@
-// Who may not speak or act: few rows, known by heart, and read anew when they change and every few seconds.
+// Who may not speak or act: few rows, known by heart, and read anew when they change and every few
+// seconds.
 import type { Player, Sanction } from "@genepool/wire"
 import type { Kysely } from "kysely"
 import type { Clock } from "../clock.ts"
@@ -33,7 +34,10 @@ export class Sanctions {
     this.clock = clock
   }
 
-  /** Reads them now, and from now on every few seconds; a reading that fails is made up for by the next. */
+  /**
+   * Reads them now, and from now on every few seconds; a reading that fails is made up for by the
+   * next.
+   */
   async start(pulse: Pick<Clock, "after">): Promise<void> {
     await this.load()
     const next = () => {

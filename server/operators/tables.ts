@@ -1,4 +1,5 @@
-// What an operator does about tables: looking at one, closing it, deleting it, taking somebody out of it.
+// What an operator does about tables: looking at one, closing it, deleting it, taking somebody out
+// of it.
 import type { OperatedTable } from "@genepool/wire"
 import { deleteTable } from "../housekeeping/purge.ts"
 import { notFound, Problem } from "../problem.ts"
@@ -6,7 +7,9 @@ import { cancelNow, depart } from "../tables/seating.ts"
 import type { Tables } from "../tables/tables.ts"
 import { peopleIn } from "./reports.ts"
 
-/** From the rows alone: it can be looked at though its rules are not here, or its journal is broken. */
+/**
+ * From the rows alone: it can be looked at though its rules are not here, or its journal is broken.
+ */
 export async function lookAtTable({ db }: Tables, id: string): Promise<OperatedTable> {
   const row = await db.selectFrom("game_table").selectAll().where("id", "=", id).executeTakeFirst()
   if (row === undefined) throw notFound("table")
@@ -68,7 +71,10 @@ export async function removeTable(tables: Tables, id: string): Promise<void> {
   await deleteTable(tables, id)
 }
 
-/** Before the start the seat is free again; in a running game it is given up, and goes on as the table says. */
+/**
+ * Before the start the seat is free again; in a running game it is given up, and goes on as the
+ * table says.
+ */
 export async function removeSeat(tables: Tables, id: string, seat: number): Promise<void> {
   const table = await tables.get(id)
   const player = table.seats[seat]?.player_id ?? null

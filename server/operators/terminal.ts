@@ -1,11 +1,14 @@
-// Whoever has the server's terminal has its secret, and is an operator by that: a request is signed with it, and counts once.
+// Whoever has the server's terminal has its secret, and is an operator by that: a request is signed
+// with it, and counts once.
 import { createHmac, timingSafeEqual } from "node:crypto"
 
 /** Milliseconds between the clocks of the two ends, and for which a signature is good. */
 const goodFor = 60_000
 const longest = 64
 
-/** `Operate <time> <who> <signature>`; who is the name on that machine, for the log of who did what. */
+/**
+ * `Operate <time> <who> <signature>`; who is the name on that machine, for the log of who did what.
+ */
 export function signed(secret: string, method: string, path: string, who: string, now: number): string {
   const name = plain(who)
   return `Operate ${now} ${name} ${signatureOf(secret, `${now} ${name} ${method} ${path}`)}`

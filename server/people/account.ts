@@ -16,7 +16,9 @@ import { handleOf } from "./name.ts"
 import type { Arrived, People } from "./people.ts"
 import type { SignIn } from "./sign-in.ts"
 
-/** Who asks, by their session; and the password once more, for what a borrowed device must not do. */
+/**
+ * Who asks, by their session; and the password once more, for what a borrowed device must not do.
+ */
 export interface Asking {
   readonly player: Player
   readonly cookie: string
@@ -96,9 +98,10 @@ export class Accounts {
   }
 
   /**
-   * All other sessions end, with every code and link that whoever knew the old password may have drawn; their devices
-   * hear nothing more, webhooks rest, and the e-mail address has to be confirmed once more: it may be theirs. Passkeys
-   * and the keys of bots stay, for their owner to look through. Throws Problem `wrongPassword` or `signInAgain`.
+   * All other sessions end, with every code and link that whoever knew the old password may have
+   * drawn; their devices hear nothing more, webhooks rest, and the e-mail address has to be
+   * confirmed once more: it may be theirs. Passkeys and the keys of bots stay, for their owner to
+   * look through. Throws Problem `wrongPassword` or `signInAgain`.
    */
   async changePassword(asking: Asking, wanted: string, locale: Locale): Promise<void> {
     mustBeGood(wanted, asking.player.name)
@@ -172,8 +175,8 @@ export class Accounts {
   }
 
   /**
-   * Whether there is such an account, and whether it has an address, is not told to whoever asks: not even by how long the
-   * answer takes.
+   * Whether there is such an account, and whether it has an address, is not told to whoever asks:
+   * not even by how long the answer takes.
    */
   askForWayBack(who: string, locale: Locale, mayMail: (playerId: string) => Promise<boolean>): void {
     if (this.post === null)
@@ -224,7 +227,9 @@ export class Accounts {
     return this.comeBack(player_id, password, device, address)
   }
 
-  /** The address is used once the link in the letter was opened; until then the one from before is. */
+  /**
+   * The address is used once the link in the letter was opened; until then the one from before is.
+   */
   async giveAddress(asking: Asking, address: string, locale: Locale): Promise<void> {
     const { post } = this
     if (post === null) throw new Problem("notNow", "This server does not send e-mail.", "Use recovery codes.")
@@ -245,7 +250,10 @@ export class Accounts {
     }
   }
 
-  /** Only for who is signed in: a link alone, which somebody else may have asked for, changes no account. */
+  /**
+   * Only for who is signed in: a link alone, which somebody else may have asked for, changes no
+   * account.
+   */
   async confirmAddress(player: Player, token: string, locale: Locale): Promise<void> {
     const { address } = await this.useLink(token, "confirm", player.id)
     const before = await this.addressOf(player.id)
@@ -292,7 +300,10 @@ export class Accounts {
     return false
   }
 
-  /** By the password, where there is one; else by having come in lately. The answer is the sign-in's own id. */
+  /**
+   * By the password, where there is one; else by having come in lately. The answer is the sign-in's
+   * own id.
+   */
   async mustBeThemselves({ player, cookie, password }: Asking): Promise<string> {
     const [user] = await this.people.usersOf(player.id)
     if (player.kind !== "member" || user === undefined)

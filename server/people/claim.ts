@@ -7,7 +7,10 @@ import type { Database } from "../store/schema.ts"
 import { handleOf } from "./name.ts"
 import { isReserved } from "./reserved.ts"
 
-/** Throws Problem `taken`. Two who come at the same moment are parted by the database: claims are unique. */
+/**
+ * Throws Problem `taken`. Two who come at the same moment are parted by the database: claims are
+ * unique.
+ */
 export async function mustBeFree(
   db: Kysely<Database>,
   name: string,
@@ -23,7 +26,10 @@ export async function mustBeFree(
   if (holders.some(({ id }) => id !== self)) throw nameTaken()
 }
 
-/** Guests who carry the name that has just become a member's get a number behind theirs; the answer is who. */
+/**
+ * Guests who carry the name that has just become a member's get a number behind theirs; the answer
+ * is who.
+ */
 export async function giveWay(db: Kysely<Database>, name: string, member: string): Promise<string[]> {
   const guests = await db
     .selectFrom("player")

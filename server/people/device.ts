@@ -1,5 +1,5 @@
-// Which device a session is from, as far as its owner needs to know it again. The browser's own long word for itself is not
-// kept: it would tell one person from another.
+// Which device a session is from, as far as its owner needs to know it again. The browser's own
+// long word for itself is not kept: it would tell one person from another.
 
 const browsers = [
   ["Edge", /\bEdg(?:e|A|iOS)?\//],

@@ -1,5 +1,6 @@
-// Devices from which somebody has come in before. Whoever tries passwords from elsewhere, from however many addresses, can
-// use up what is allowed for a name; its owner comes in all the same, from a device that is known.
+// Devices from which somebody has come in before. Whoever tries passwords from elsewhere, from
+// however many addresses, can use up what is allowed for a name; its owner comes in all the same,
+// from a device that is known.
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 
 const cookieName = "genepool.familiar"
@@ -15,7 +16,10 @@ export class Familiar {
     this.secure = secure
   }
 
-  /** For a device that has just come in by its password. It lets nobody in, and tells nobody who it is. */
+  /**
+   * For a device that has just come in by its password. It lets nobody in, and tells nobody who it
+   * is.
+   */
   cookie(handle: string): string {
     const device = randomBytes(12).toString("base64url")
     const value = `${device}.${this.sign(handle, device)}`

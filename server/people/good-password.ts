@@ -25,7 +25,10 @@ export function isCommon(password: string): boolean {
   return common.has(lower) || common.has(bare) || isRow(lower)
 }
 
-/** All of it along one row of the keyboard or the alphabet, in either direction, or hardly any different characters. */
+/**
+ * All of it along one row of the keyboard or the alphabet, in either direction, or hardly any
+ * different characters.
+ */
 function isRow(text: string): boolean {
   if (new Set(text).size < 4) return true
   const backwards = Array.from(text).reverse().join("")

@@ -1,4 +1,5 @@
-// Everything that is kept about somebody, as one JSON file, written piece by piece: years of games need not be in memory.
+// Everything that is kept about somebody, as one JSON file, written piece by piece: years of games
+// need not be in memory.
 import type { Player } from "@genepool/wire"
 import type { Kysely } from "kysely"
 import { wishesOf } from "../notices/wishes.ts"
@@ -187,7 +188,10 @@ async function sanctionsOf(db: Kysely<Database>, { id }: Player) {
   })
 }
 
-/** How turns find them. What messages are signed with, and a device's keys, are secrets of the channel. */
+/**
+ * How turns find them. What messages are signed with, and a device's keys, are secrets of the
+ * channel.
+ */
 async function noticesOf({ player, tables, accounts }: Asked) {
   const channels = await accounts.channelsOf(player)
   return {
@@ -222,7 +226,10 @@ async function tableIdsOf(db: Kysely<Database>, { id }: Player): Promise<string[
   return rows.map((row) => row.id)
 }
 
-/** Of one's own lines always what one said oneself; the whole log when the game is over, as everybody may have it then. */
+/**
+ * Of one's own lines always what one said oneself; the whole log when the game is over, as
+ * everybody may have it then.
+ */
 async function tableOf({ player, tables }: Asked, id: string) {
   const row = await tables.db
     .selectFrom("game_table")
@@ -256,7 +263,9 @@ async function tableOf({ player, tables }: Asked, id: string) {
   }
 }
 
-/** Null, where this program does not have the rules any more, or where spectators see the end later. */
+/**
+ * Null, where this program does not have the rules any more, or where spectators see the end later.
+ */
 const logOf = (tables: Tables, id: string, player: Player) =>
   tables.get(id).then(
     (table) =>

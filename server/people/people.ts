@@ -24,22 +24,28 @@ export interface Credentials {
   readonly authorization?: string | undefined
 }
 
-/** What somebody is trusted by, read out of what came with the request: of a program's key only the hash is ever kept. */
+/**
+ * What somebody is trusted by, read out of what came with the request: of a program's key only the
+ * hash is ever kept.
+ */
 export interface Proof {
   readonly key: string
   readonly program: boolean
 }
 
 /**
- * How long a session that was looked up is trusted: the library's look-up costs as much as a choice. Whoever signs out is
- * forgotten here at once, and at other nodes as soon as they hear of it. Streams are looked at every ten seconds, and end
- * within a minute so.
+ * How long a session that was looked up is trusted: the library's look-up costs as much as a
+ * choice. Whoever signs out is forgotten here at once, and at other nodes as soon as they hear of
+ * it. Streams are looked at every ten seconds, and end within a minute so.
  */
 const trustedFor = 50_000
 /** The same where other nodes may not be heard. */
 const trustedUnheard = 10_000
 const mostTrusted = 20_000
-/** A sign-in that has no player so long after it was made is left over from a server that was stopped in between. */
+/**
+ * A sign-in that has no player so long after it was made is left over from a server that was
+ * stopped in between.
+ */
 const signingUp = 5 * 60_000
 
 export class People {
@@ -192,7 +198,9 @@ export class People {
     return { player, cookies: session.cookies }
   }
 
-  /** Which of the devices it is from which somebody has come in by that name; null, if it is none. */
+  /**
+   * Which of the devices it is from which somebody has come in by that name; null, if it is none.
+   */
   familiarDevice(name: string, cookie: string | undefined): string | null {
     return this.signIn.familiarDevice(handleOf(name), cookie)
   }
@@ -259,7 +267,10 @@ export class People {
     return { ...player, name }
   }
 
-  /** By an operator, whoever it is; a member comes in by the new name from now on. Throws Problem `taken`. */
+  /**
+   * By an operator, whoever it is; a member comes in by the new name from now on. Throws Problem
+   * `taken`.
+   */
   async giveName(player: Player, name: string): Promise<void> {
     const { id, kind } = player
     await mustBeFree(this.db, name, kind === "bot" ? "bot" : "person", id)
@@ -381,7 +392,10 @@ export class People {
     }))
   }
 
-  /** The key stops working; the bot's finished games stay. False if there is no such key of the owner's. */
+  /**
+   * The key stops working; the bot's finished games stay. False if there is no such key of the
+   * owner's.
+   */
   async removeToken(owner: Player, id: string): Promise<boolean> {
     const row = await this.db
       .deleteFrom("token")
@@ -423,14 +437,19 @@ export class People {
     await this.renamed([playerId, ...bots.map(({ id }) => id)])
   }
 
-  /** Sign-ins that never got a player, some of them. The answer is where to go on, null at the end. */
+  /**
+   * Sign-ins that never got a player, some of them. The answer is where to go on, null at the end.
+   */
   async endUnfinished(now: number, after: string): Promise<string | null> {
     const users = await this.signIn.usersAfter(after, new Date(now - signingUp))
     for (const id of await this.withoutPlayer(users)) await this.signIn.remove(id)
     return users.at(-1) ?? null
   }
 
-  /** A server that was stopped between sign-in and player left a name that nobody has: it is anybody's. */
+  /**
+   * A server that was stopped between sign-in and player left a name that nobody has: it is
+   * anybody's.
+   */
   private async freeHandle(handle: string): Promise<void> {
     const user = await this.signIn.userNamed(handle, new Date(this.clock.now() - signingUp))
     if (user !== null) for (const id of await this.withoutPlayer([user])) await this.signIn.remove(id)
@@ -529,7 +548,10 @@ export class People {
     await this.onRename(playerIds)
   }
 
-  /** One or all of the sessions of somebody who stays signed in elsewhere: streams are looked at anew. */
+  /**
+   * One or all of the sessions of somebody who stays signed in elsewhere: streams are looked at
+   * anew.
+   */
   sessionsEnded(playerId: string): void {
     this.forget(playerId)
   }
@@ -546,7 +568,10 @@ export class People {
     for (const watch of this.watching) watch(playerId)
   }
 
-  /** Calls when a session of somebody's may have ended, here or at another node; the answer stops it. */
+  /**
+   * Calls when a session of somebody's may have ended, here or at another node; the answer stops
+   * it.
+   */
   onChange(watch: (playerId: string) => void): () => void {
     this.watching.add(watch)
     return () => this.watching.delete(watch)

@@ -1,4 +1,5 @@
-// Attempts at puzzles, kept with the account: of each puzzle the first one, on whichever device it was.
+// Attempts at puzzles, kept with the account: of each puzzle the first one, on whichever device it
+// was.
 import type { PuzzleAttempt } from "@genepool/wire"
 import type { Kysely } from "kysely"
 import type { Database, PuzzleAttemptRow } from "../store/schema.ts"

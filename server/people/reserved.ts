@@ -1,4 +1,5 @@
-// Words that a name must not have: who carries one could be taken for the server, for a bot, or for nobody.
+// Words that a name must not have: who carries one could be taken for the server, for a bot, or for
+// nobody.
 import { skeletonOf } from "../skeleton.ts"
 
 /** Who speaks for the server, in any of its languages: not even beside other words. */
@@ -35,7 +36,10 @@ const writings = (word: string) => [
   word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase(),
 ]
 const lookOf = (words: readonly string[]) => new Set(words.flatMap(writings).map(skeletonOf))
-/** Here marks make no difference, nor does a W that is made of two: nobody needs these words with either. */
+/**
+ * Here marks make no difference, nor does a W that is made of two: nobody needs these words with
+ * either.
+ */
 const roughly = (look: string) => look.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("vv", "w")
 const rough = (looks: ReadonlySet<string>) => new Set([...looks].map(roughly))
 

@@ -1,6 +1,10 @@
-// One name, one script: letters of two alphabets in one word are how names are forged (UTS 39, "highly restrictive").
+// One name, one script: letters of two alphabets in one word are how names are forged (UTS 39,
+// "highly restrictive").
 
-/** Scripts in everyday use, widely or by few (UAX 31, tables 5 and 7). Dead ones only serve to imitate. */
+/**
+ * Scripts in everyday use, widely or by few (UAX 31, tables 5 and 7). Dead ones only serve to
+ * imitate.
+ */
 const scripts = [
   ...["Latin", "Cyrillic", "Greek", "Arabic", "Armenian", "Bengali", "Bopomofo", "Devanagari", "Ethiopic"],
   ...["Georgian", "Gujarati", "Gurmukhi", "Han", "Hangul", "Hebrew", "Hiragana", "Kannada", "Katakana"],
@@ -25,7 +29,10 @@ const together: readonly (readonly Script[])[] = [
   ["Latin", "Han", "Hangul"],
 ]
 
-/** Whether one script, or one of the mixtures that a language has, holds every letter; and digits of one kind. */
+/**
+ * Whether one script, or one of the mixtures that a language has, holds every letter; and digits of
+ * one kind.
+ */
 export function isOneScript(name: string): boolean {
   let possible: readonly (readonly Script[])[] = [...scripts.map((script) => [script]), ...together]
   for (const letter of new Set(name)) {

@@ -1,5 +1,6 @@
-// The one cookie that says who somebody is. Its name follows from the server's own settings; what comes under another name
-// counts for nothing, and of two under this one neither: two readers could each take another of them.
+// The one cookie that says who somebody is. Its name follows from the server's own settings; what
+// comes under another name counts for nothing, and of two under this one neither: two readers could
+// each take another of them.
 
 const plainName = "genepool.session_token"
 /** A token of 32 characters, its signature, and what writing it in a cookie adds. */
@@ -20,13 +21,19 @@ export class SessionCookie {
     this.name = secure ? `__Secure-${plainName}` : plainName
   }
 
-  /** What came by the name from before people found the server by https, where nothing came by the one of now. */
+  /**
+   * What came by the name from before people found the server by https, where nothing came by the
+   * one of now.
+   */
   oldIn(cookies: string | undefined): string | null {
     const isOld = this.secure && !(cookies ?? "").includes(this.name)
     return isOld ? onlyCookie(cookies, plainName) : null
   }
 
-  /** The same cookies with that one under the name of now, for the request; and what the browser shall do. */
+  /**
+   * The same cookies with that one under the name of now, for the request; and what the browser
+   * shall do.
+   */
   renewed(cookies: string, old: string, lasts: number): Renewed {
     const kept = cookies.split(";").filter((part) => part.split("=", 1)[0]?.trim() !== plainName)
     return {
@@ -56,7 +63,10 @@ export class SessionCookie {
   }
 }
 
-/** The value of the only cookie of that name, as it was sent; null, if that cannot be told or cannot be decoded. */
+/**
+ * The value of the only cookie of that name, as it was sent; null, if that cannot be told or cannot
+ * be decoded.
+ */
 export function onlyCookie(cookies: string | undefined, name: string): string | null {
   if (cookies === undefined) return null
   let only: string | null = null

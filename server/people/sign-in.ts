@@ -1,4 +1,5 @@
-// Sign-in by better-auth: guests, names with passwords, passkeys, sessions in cookies. Nothing outside this file knows of it.
+// Sign-in by better-auth: guests, names with passwords, passkeys, sessions in cookies. Nothing
+// outside this file knows of it.
 
 import { passkey } from "@better-auth/passkey"
 import type { Passkey, PasskeyQuestion, Session } from "@genepool/wire"
@@ -20,7 +21,9 @@ export interface FreshSession {
   readonly cookies: readonly string[]
 }
 
-/** A question for the device, as WebAuthn writes it, and the cookies by which its answer is known. */
+/**
+ * A question for the device, as WebAuthn writes it, and the cookies by which its answer is known.
+ */
 export interface Ceremony {
   readonly options: PasskeyQuestion["options"]
   readonly cookies: readonly string[]
@@ -44,13 +47,19 @@ export interface SignIn {
   setPassword(userId: string, password: string): Promise<void>
   /** They come in by that name from now on. */
   rename(userId: string, handle: string): Promise<void>
-  /** What the browser is to ask its device for: the passkey of a new account, which has nothing else. */
+  /**
+   * What the browser is to ask its device for: the passkey of a new account, which has nothing
+   * else.
+   */
   beginAccount(handle: string, name: string): Promise<Ceremony>
   /** Throws Problem `notNow`, if what the device answered does not fit. */
   registerWithPasskey(handle: string, signed: Signed, device: string): Promise<FreshSession>
   /** The same for a passkey of who is signed in, and is called so. Throws Problem `signInAgain`. */
   beginPasskey(userId: string, cookie: string, name: string): Promise<Ceremony>
-  /** Throws Problem `notNow`, if what the device answered does not fit, or to what another was asked. */
+  /**
+   * Throws Problem `notNow`, if what the device answered does not fit, or to what another was
+   * asked.
+   */
   addPasskey(userId: string, signed: Signed): Promise<void>
   passkeysOf(userId: string): Promise<Passkey[]>
   /** False, if there is no such passkey of theirs. */
@@ -67,13 +76,17 @@ export interface SignIn {
   endSession(userId: string, id: string): Promise<boolean>
   /** All but the one of the cookie. */
   endOthers(userId: string, cookie: string): Promise<void>
-  /** Whether somebody came in by that name and a password from the same device before: which device it is, or null. */
+  /**
+   * Whether somebody came in by that name and a password from the same device before: which device
+   * it is, or null.
+   */
   familiarDevice(handle: string, cookie: string | undefined): string | null
   readonly sessionCookie: SessionCookie
   userOf(cookie: string): Promise<string | null>
   /**
-   * A session from before people found the server by https, under the cookie's name of now; null, if it is none. Only
-   * sessions that began before that: whoever can put a cookie into a browser by http has none such of their own any more.
+   * A session from before people found the server by https, under the cookie's name of now; null,
+   * if it is none. Only sessions that began before that: whoever can put a cookie into a browser by
+   * http has none such of their own any more.
    */
   renew(cookie: string): Promise<Renewed | null>
   /** Ends the session of the cookie; the answer's cookies clear the browser's. */
@@ -101,7 +114,10 @@ const mostSessions = 100
 const mostUsers = 200
 /** Sessions of one account: with more, those that were not used for longest end. */
 const mostOfOne = 50
-/** Accounts from before there was such a bound may have more; without a number the library reads a hundred of them. */
+/**
+ * Accounts from before there was such a bound may have more; without a number the library reads a
+ * hundred of them.
+ */
 const allOfOne = 10_000
 
 const hour = 3_600_000
@@ -111,7 +127,9 @@ export const sessionsLast = 90 * 24 * hour
 const freshFor = hour
 /** What a ceremony for a new account begins its context with; the handle follows. */
 const newAccount = "new "
-/** By which a ceremony's end is told whose passkey it is to be: only this file writes such headers. */
+/**
+ * By which a ceremony's end is told whose passkey it is to be: only this file writes such headers.
+ */
 const ownerHeader = "genepool-owner"
 
 export async function openSignIn(db: Kysely<Database>, settings: SignInSettings): Promise<SignIn> {
@@ -130,7 +148,8 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
     advanced: {
       cookiePrefix: "genepool",
       useSecureCookies: secure,
-      // One question for a session and its user; of two, the second would be told to the console when it fails
+      // One question for a session and its user; of two, the second would be told to the console
+      // when it fails
       database: { joins: true },
     },
     session: { expiresIn: sessionsLast / 1000, updateAge: 60 * 60 },
@@ -139,13 +158,15 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
       anonymous({ emailDomainName: "guests.invalid" }),
       // Names are checked where they come in; here they are only compared
       username({ minUsernameLength: 1, maxUsernameLength: 100, usernameValidator: () => true }),
-      // The page's own address counts, which was compared with the host before; the name it is bound to is the server's
+      // The page's own address counts, which was compared with the host before; the name it is
+      // bound to is the server's
       passkey({
         rpName: "Genepool",
         authenticatorSelection: { residentKey: "required" },
         advanced: { webAuthnChallengeCookie: "passkey" },
         registration: {
-          // Whoever is signed in is looked at where passkeys come in; here somebody may have nothing but a passkey
+          // Whoever is signed in is looked at where passkeys come in; here somebody may have
+          // nothing but a passkey
           requireSession: false,
           resolveUser: ({ context }) => {
             if (context?.startsWith(newAccount) !== true) throw new APIError("UNAUTHORIZED")
@@ -185,7 +206,10 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
   const secureSince = secure ? await httpsSince(db) : 0
   const from = (cookie: string) => sessionCookie.alone(cookie)
   const { name: ceremonyCookie } = (await auth.$context).createAuthCookie("passkey")
-  /** Of the cookies only that of the ceremony: whoever is signed in meanwhile has nothing to do with it. */
+  /**
+   * Of the cookies only that of the ceremony: whoever is signed in meanwhile has nothing to do with
+   * it.
+   */
   const answerTo = ({ cookie, origin }: Signed, more: Record<string, string>) => {
     const ceremony = onlyCookie(cookie, ceremonyCookie)
     const cookies: Record<string, string> =
@@ -496,7 +520,10 @@ function refused(code: "taken" | "wrongPassword" | "wrongPasskey" | "notNow", me
   }
 }
 
-/** The library's own words as one line of the log each. What it hands over beside them may hold sessions: only an error's message is kept. */
+/**
+ * The library's own words as one line of the log each. What it hands over beside them may hold
+ * sessions: only an error's message is kept.
+ */
 function into(log: NonNullable<SignInSettings["log"]>) {
   return (_level: string, message: unknown, ...more: unknown[]): void => {
     const error = [message, ...more].find((each) => each instanceof Error)

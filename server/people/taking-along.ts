@@ -1,4 +1,5 @@
-// Who was here as a guest and signs in takes along what is theirs: seats, tables, games, talk, and bots.
+// Who was here as a guest and signs in takes along what is theirs: seats, tables, games, talk, and
+// bots.
 
 import type { Player } from "@genepool/wire"
 import type { Transaction } from "kysely"
@@ -8,7 +9,10 @@ import type { Tables } from "../tables/tables.ts"
 import type { People } from "./people.ts"
 import { attemptIn, keepAttempts } from "./puzzles.ts"
 
-/** The guest is the member from now on, everywhere and for good. A seat beside one of the member's own is given up. */
+/**
+ * The guest is the member from now on, everywhere and for good. A seat beside one of the member's
+ * own is given up.
+ */
 export async function takeAlong(
   tables: Tables,
   people: People,

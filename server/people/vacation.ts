@@ -1,4 +1,5 @@
-// Days on which somebody is away from all their tables: so many a year, told to everybody who plays with them.
+// Days on which somebody is away from all their tables: so many a year, told to everybody who plays
+// with them.
 import type { Player, Vacation } from "@genepool/wire"
 import type { Kysely } from "kysely"
 import type { Clock } from "../clock.ts"
@@ -28,7 +29,10 @@ export class Vacations {
     return { until: until > now ? until : null, daysLeft: Math.floor(left(spans, now) / day) }
   }
 
-  /** From now on until then; who is away already may come back later, or earlier. Throws Problem `notNow`. */
+  /**
+   * From now on until then; who is away already may come back later, or earlier. Throws Problem
+   * `notNow`.
+   */
   async begin({ id }: Player, until: number): Promise<void> {
     const now = this.clock.now()
     if (until <= now) throw new Problem("badRequest", "That day is past.", "Give a time in the future.")
@@ -67,7 +71,10 @@ export class Vacations {
     return endNow(this.db, id, this.clock.now())
   }
 
-  /** Whoever is away begins nothing new: nobody would know how long to wait. Throws Problem `onVacation`. */
+  /**
+   * Whoever is away begins nothing new: nobody would know how long to wait. Throws Problem
+   * `onVacation`.
+   */
   async mustBeHere(player: Player): Promise<void> {
     const { until } = await this.state(player)
     if (until !== null)

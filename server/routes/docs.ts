@@ -1,4 +1,5 @@
-// The API described: as OpenAPI, made from the schemas that validate, and as a page that needs no script.
+// The API described: as OpenAPI, made from the schemas that validate, and as a page that needs no
+// script.
 import type { App, Rooms } from "../rooms.ts"
 
 interface Operation {
@@ -12,7 +13,8 @@ interface Operation {
 }
 
 export async function docsRoutes(app: App, { guard }: Rooms): Promise<void> {
-  // Made once, and before anybody asks: it takes a tenth of a second, in which nobody else would be answered
+  // Made once, and before anybody asks: it takes a tenth of a second, in which nobody else would be
+  // answered
   let made: { readonly json: string; readonly html: string } | null = null
   const documents = () => {
     if (made !== null) return made

@@ -24,7 +24,9 @@ declare module "fastify" {
 
 /** What is known of a request before and after its body was read. */
 interface Visit {
-  /** What it came with, and what that proves: read once. Whether it still holds is asked each time. */
+  /**
+   * What it came with, and what that proves: read once. Whether it still holds is asked each time.
+   */
   readonly cookie: string | undefined
   readonly proof: Proof | null
   readonly network: string
@@ -91,7 +93,10 @@ export class Guard {
     return player
   }
 
-  /** A person, not a program with a key: for what concerns the account itself, which is theirs though they be banned. */
+  /**
+   * A person, not a program with a key: for what concerns the account itself, which is theirs
+   * though they be banned.
+   */
   async person(request: FastifyRequest, budget: Budget = "write"): Promise<Player> {
     const player = await this.somebody(request, budget)
     if (player.kind === "bot")
@@ -99,7 +104,10 @@ export class Guard {
     return player
   }
 
-  /** Somebody who may look after others: by a role that they have now, or by the server's own secret. Throws Problem `notYours`. */
+  /**
+   * Somebody who may look after others: by a role that they have now, or by the server's own
+   * secret. Throws Problem `notYours`.
+   */
   async operator(request: FastifyRequest, least: OperatorRole): Promise<Operator> {
     const { method, url, headers } = request
     const name = this.terminal.who(headers.authorization, method, url)
@@ -124,8 +132,9 @@ export class Guard {
   }
 
   /**
-   * Before a password or a code is tried for a name, whether there is such a name or not. From elsewhere its tries can be
-   * used up by others; a device from which somebody came in by it before has its own.
+   * Before a password or a code is tried for a name, whether there is such a name or not. From
+   * elsewhere its tries can be used up by others; a device from which somebody came in by it before
+   * has its own.
    */
   async tries(request: FastifyRequest, name: string): Promise<void> {
     await this.door(request)
@@ -135,13 +144,19 @@ export class Guard {
     if (device === null) await this.limits.take("strangers", account)
   }
 
-  /** The same by somebody who is signed in, for what asks for the password once more: nobody else can use that up. */
+  /**
+   * The same by somebody who is signed in, for what asks for the password once more: nobody else
+   * can use that up.
+   */
   async ownTries(request: FastifyRequest, player: Player): Promise<void> {
     await this.door(request)
     await this.limits.take("tries", player.id)
   }
 
-  /** Everything is counted once before anything of it is read: by address, and by whom it is from where that is known. */
+  /**
+   * Everything is counted once before anything of it is read: by address, and by whom it is from
+   * where that is known.
+   */
   gate(request: FastifyRequest): void {
     const { proof, network } = this.visitOf(request)
     this.limits.takeHere("address", network)

@@ -1,4 +1,5 @@
-// For operators and moderators: everything here is allowed or refused when it is asked, and noted before it is done.
+// For operators and moderators: everything here is allowed or refused when it is asked, and noted
+// before it is done.
 import {
   AddressBan,
   Deed,

@@ -4,7 +4,8 @@ import { Problem } from "../problem.ts"
 import type { App, Rooms } from "../rooms.ts"
 
 export async function operationRoutes(app: App, { tables, health }: Rooms): Promise<void> {
-  // Whoever would end a process that hangs asks here: no database is asked, since another process would not mend that
+  // Whoever would end a process that hangs asks here: no database is asked, since another process
+  // would not mend that
   app.get(
     "/livez",
     { schema: { hide: true, response: { 200: z.object({ ok: z.literal(true) }) } } },

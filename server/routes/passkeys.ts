@@ -1,4 +1,5 @@
-// Passkeys: added to an account, and coming in by one. The browser's device is asked between the two steps of each.
+// Passkeys: added to an account, and coming in by one. The browser's device is asked between the
+// two steps of each.
 import { Entered, EnteredWithPasskey, Passkey, PasskeyQuestion } from "@genepool/wire"
 import type { FastifyRequest } from "fastify"
 import { z } from "zod"

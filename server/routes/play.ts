@@ -1,4 +1,5 @@
-// At the table: how it stands, choices, taking back, resigning, pausing, and the log when it is over.
+// At the table: how it stands, choices, taking back, resigning, pausing, and the log when it is
+// over.
 import type { Seat } from "@genepool/engine"
 import {
   Acknowledgement,

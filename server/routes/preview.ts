@@ -1,5 +1,6 @@
-// The page of a table for whoever follows its link, with what messengers show of a link: who invites to what. No script
-// is needed for it, and nothing is told that a stranger with the link would not see.
+// The page of a table for whoever follows its link, with what messengers show of a link: who
+// invites to what. No script is needed for it, and nothing is told that a stranger with the link
+// would not see.
 import { createHash } from "node:crypto"
 import { type Locale, locales } from "@genepool/engine"
 import type { FastifyReply, FastifyRequest } from "fastify"

@@ -1,4 +1,5 @@
-// My attempts at puzzles: kept with the account, so that every device has the same rating and streaks.
+// My attempts at puzzles: kept with the account, so that every device has the same rating and
+// streaks.
 import { NewPuzzleAttempts, PuzzleAttempts } from "@genepool/wire"
 import { attemptsOf, keepAttempts } from "../people/puzzles.ts"
 import type { App, Rooms } from "../rooms.ts"

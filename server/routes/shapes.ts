@@ -27,8 +27,9 @@ export const lineNumber = (description: string) =>
 export const ok = z.object({ ok: z.literal(true) })
 
 /**
- * For messages that are made of the wire's types piece by piece, and may be large: the schema is for who reads the
- * document, and nothing is taken apart and put together again. The tests hold what is sent against it.
+ * For messages that are made of the wire's types piece by piece, and may be large: the schema is
+ * for who reads the document, and nothing is taken apart and put together again. The tests hold
+ * what is sent against it.
  */
 export const asMade = () => (data: unknown) => JSON.stringify(data)
 

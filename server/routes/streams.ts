@@ -1,4 +1,5 @@
-// Live streams as Server-Sent Events: each onlooker gets exactly what their seat may know, and resumes where they were.
+// Live streams as Server-Sent Events: each onlooker gets exactly what their seat may know, and
+// resumes where they were.
 import type { ServerResponse } from "node:http"
 import type { Socket } from "node:net"
 import { LobbyEvent, type Player, TableEvent } from "@genepool/wire"
@@ -20,7 +21,10 @@ import { lineNumber, refusals, streamOf, tableId } from "./shapes.ts"
 /** Signs of life, so that proxies and browsers keep the line. */
 const heartbeat = 20_000
 const signOfLife = chunkOf(":\n\n")
-/** The same for pages, which do not see that one: a line that is cut without a word is known by its silence. */
+/**
+ * The same for pages, which do not see that one: a line that is cut without a word is known by its
+ * silence.
+ */
 const audibleSign = frameOf(null, "beat", "{}")
 /** A reader with more than this on the way is too slow: it is dropped, and can resume. */
 const mostUnread = 1 << 20
@@ -30,7 +34,10 @@ const streamHeaders = {
   "Cache-Control": "no-store",
   "X-Accel-Buffering": "no",
 }
-/** How often the sessions behind the streams are looked at; one that was looked at lately is trusted. */
+/**
+ * How often the sessions behind the streams are looked at; one that was looked at lately is
+ * trusted.
+ */
 const lookAtSessions = 10_000
 /** When to come back, for who may well be still signed in. */
 const atOnce = { least: 0, most: 500 }
@@ -48,7 +55,10 @@ export async function streamRoutes(
   const open = new Map<string, Set<Stream>>()
   /** How many there are, by address. */
   const fromThere = new Map<string, number>()
-  /** After a restart everybody comes back within seconds, and plays on meanwhile: choices do not wait for that. */
+  /**
+   * After a restart everybody comes back within seconds, and plays on meanwhile: choices do not
+   * wait for that.
+   */
   const comers = new Turns()
   const tags = ["streams"]
   const all = () => [...open.values()].flatMap((streams) => [...streams])
@@ -62,7 +72,10 @@ export async function streamRoutes(
     stopHeart = clock.after(heartbeat, beat)
   }
   let stopLooking = clock.after(lookAtSessions, () => void look())
-  /** Where it was not heard that a session has ended: it may have run out, or another node may have ended it. */
+  /**
+   * Where it was not heard that a session has ended: it may have run out, or another node may have
+   * ended it.
+   */
   async function look(): Promise<void> {
     for (const stream of all()) {
       if (stream.playerId === null) continue
@@ -81,7 +94,8 @@ export async function streamRoutes(
   const stopHearing = people.onChange((player) => {
     for (const stream of open.get(player) ?? []) stream.end(atOnce)
   })
-  // An answer that never ends is in the way of the next: whoever asks for more on the same line has done with it
+  // An answer that never ends is in the way of the next: whoever asks for more on the same line has
+  // done with it
   app.server.on("request", ({ socket }) => onLine.get(socket)?.end())
   let stopped = false
   app.addHook("preClose", async () => {
@@ -92,7 +106,10 @@ export async function streamRoutes(
     for (const stream of all()) stream.end()
   })
 
-  /** Takes the line over from the framework until the reader goes. `prepare` reads what is told first. */
+  /**
+   * Takes the line over from the framework until the reader goes. `prepare` reads what is told
+   * first.
+   */
   const begin = (...given: Parameters<typeof admit>): Promise<void> => comers.do(() => admit(...given))
 
   async function admit(
@@ -292,7 +309,8 @@ class Stream {
   write({ chunk, bytes }: Frame): void {
     if (this.ended || !this.response.headersSent || this.response.destroyed) return
     const { socket } = this.response
-    // The framework would put the chunk together anew for each reader. Whose turn on the line has not come has no socket yet
+    // The framework would put the chunk together anew for each reader. Whose turn on the line has
+    // not come has no socket yet
     if (this.response.chunkedEncoding && socket?.writable) socket.write(chunk)
     else this.response.write(bytes)
     if (this.response.writableLength <= mostUnread) return

@@ -1,4 +1,5 @@
-// Appends to journals so that many tables share one write to the disk: what comes while a write runs goes with the next.
+// Appends to journals so that many tables share one write to the disk: what comes while a write
+// runs goes with the next.
 import type { Journals } from "./journals.ts"
 import type { EntryRow } from "./schema.ts"
 
@@ -38,7 +39,8 @@ export class Appender {
   }
 
   private async drain(): Promise<void> {
-    // Requests that arrived in the same turn of the event loop are handled first, and go into the same write
+    // Requests that arrived in the same turn of the event loop are handled first, and go into the
+    // same write
     await new Promise(setImmediate)
     while (this.waiting.length > 0) await this.write(this.waiting.splice(0, mostAtOnce))
     this.running = null

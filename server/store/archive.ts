@@ -1,5 +1,6 @@
-// The journal of a game that is over as one compressed row: column by column, so that like stands beside like. Nothing is
-// left out: what is read back is what was written, line by line and byte by byte.
+// The journal of a game that is over as one compressed row: column by column, so that like stands
+// beside like. Nothing is left out: what is read back is what was written, line by line and byte by
+// byte.
 import { promisify } from "node:util"
 import { brotliCompress, brotliDecompress, constants } from "node:zlib"
 import type { EntryRow } from "./schema.ts"
@@ -10,7 +11,9 @@ const decompress = promisify(brotliDecompress)
 /** The best pays little more and takes ten times as long. */
 const quality = 9
 
-/** Format 1. What was drawn by chance in bodies (keys, seeds) stands apart, as nothing is like it. */
+/**
+ * Format 1. What was drawn by chance in bodies (keys, seeds) stands apart, as nothing is like it.
+ */
 interface Columns {
   readonly format: 1
   /** Every kind that occurs, and by line the number of its kind. */
@@ -19,7 +22,10 @@ interface Columns {
   readonly seats: readonly (number | null)[]
   /** Milliseconds since the line before. */
   readonly waits: readonly number[]
-  /** In lines, with a gap for what was drawn; or as they are, where there are lines or gaps in them already. */
+  /**
+   * In lines, with a gap for what was drawn; or as they are, where there are lines or gaps in them
+   * already.
+   */
   readonly bodies: string | readonly string[]
   readonly drawn: string
 }

@@ -1,4 +1,5 @@
-// Folds the journals of games that are over into archives, one game at a time: all of one in one transaction, or nothing.
+// Folds the journals of games that are over into archives, one game at a time: all of one in one
+// transaction, or nothing.
 import { type Kysely, sql, type Transaction } from "kysely"
 import { packed, unpacked } from "./archive.ts"
 import { linesOf } from "./lines.ts"
@@ -7,7 +8,10 @@ import type { Database, EntryRow, TableRow } from "./schema.ts"
 /** The place between two steps: a test ends the process here. */
 export type Step = "read" | "packed" | "marked" | "kept" | "removed"
 
-/** The game that has been over for longest, since before then, and whose lines still lie there one by one. */
+/**
+ * The game that has been over for longest, since before then, and whose lines still lie there one
+ * by one.
+ */
 export async function nextToArchive(
   db: Kysely<Database>,
   before: number,
@@ -17,7 +21,8 @@ export async function nextToArchive(
   const rows = await db
     .selectFrom("game_table")
     .select("id")
-    // As it stands in the index of those, and not as a value of which a database could not know what it is
+    // As it stands in the index of those, and not as a value of which a database could not know
+    // what it is
     .where(sql<boolean>`archived = 0`)
     .where("finished_at", "<=", before)
     .orderBy("finished_at")
@@ -27,8 +32,8 @@ export async function nextToArchive(
 }
 
 /**
- * No line can come any more: the journals take none of a game that is over (journals.ts), and this one has been over for
- * longer than any write takes. False, if another node has done it meanwhile.
+ * No line can come any more: the journals take none of a game that is over (journals.ts), and this
+ * one has been over for longer than any write takes. False, if another node has done it meanwhile.
  */
 export async function archive(
   db: Kysely<Database>,

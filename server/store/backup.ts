@@ -31,7 +31,10 @@ export const isThere = (file: string): string =>
 
 export interface BackedUp {
   readonly bytes: number
-  /** Whether the secret lies beside it: one that was given by the environment is the operator's to keep. */
+  /**
+   * Whether the secret lies beside it: one that was given by the environment is the operator's to
+   * keep.
+   */
   readonly withSecret: boolean
 }
 
@@ -141,7 +144,10 @@ export async function restore(from: string, folder: string, wish: RestoreWish): 
   }
 }
 
-/** A secret that lies there already is somebody's: it stays if it is the same, and else nothing is done. */
+/**
+ * A secret that lies there already is somebody's: it stays if it is the same, and else nothing is
+ * done.
+ */
 function putSecret(file: string, text: string): void {
   if (existsSync(file)) {
     if (readFileSync(file, "utf8").trim() === text) return
@@ -179,11 +185,15 @@ function secretFor(
   )
 }
 
-/** Throws StoreProblem with what is wrong with it. The answer is the fingerprint of its secret, if it says that. */
+/**
+ * Throws StoreProblem with what is wrong with it. The answer is the fingerprint of its secret, if
+ * it says that.
+ */
 function mustBeBackup(file: string): string | null {
   let copy: DatabaseSync | null = null
   try {
-    // As it lies there, which is what will be copied: nothing is looked for beside it, nothing is put there
+    // As it lies there, which is what will be copied: nothing is looked for beside it, nothing is
+    // put there
     const place = pathToFileURL(resolve(file))
     place.searchParams.set("immutable", "1")
     copy = new DatabaseSync(place, { readOnly: true })

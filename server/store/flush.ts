@@ -1,4 +1,5 @@
-// Flushes a file to the disk without holding up anybody: whoever wrote meanwhile shares the next flush.
+// Flushes a file to the disk without holding up anybody: whoever wrote meanwhile shares the next
+// flush.
 import { type FileHandle, open } from "node:fs/promises"
 
 /** What was written is there for all to see, and may not be on the disk. */

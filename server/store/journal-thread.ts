@@ -1,4 +1,5 @@
-// The thread that writes journals: one transaction for all that has come, flushed to the disk before it answers.
+// The thread that writes journals: one transaction for all that has come, flushed to the disk
+// before it answers.
 import { DatabaseSync } from "node:sqlite"
 import { parentPort, workerData } from "node:worker_threads"
 import type { ThreadAnswer } from "./journals.ts"
@@ -18,7 +19,10 @@ const insert = database.prepare(`
   where not exists (select 1 from game_table where id = ?1 and status in ('finished', 'cancelled'))
   on conflict do nothing`)
 
-/** What others wrote goes from the log into the database here too: by them it would hold up everybody. */
+/**
+ * What others wrote goes from the log into the database here too: by them it would hold up
+ * everybody.
+ */
 const checkpointEvery = 2000
 setInterval(() => {
   try {
@@ -33,8 +37,9 @@ parentPort?.on("message", (rows: readonly EntryRow[]) => {
 })
 
 /**
- * While the server itself writes, which takes it well under a millisecond, the same is tried again after one. SQLite's
- * own waiting would sleep longer each time, up to a tenth of a second, long after the place is free.
+ * While the server itself writes, which takes it well under a millisecond, the same is tried again
+ * after one. SQLite's own waiting would sleep longer each time, up to a tenth of a second, long
+ * after the place is free.
  */
 function begin(): void {
   const until = performance.now() + patience

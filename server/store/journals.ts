@@ -1,11 +1,18 @@
-// Where journals are written: through the database's own connection, or by a thread that waits for the disk alone.
+// Where journals are written: through the database's own connection, or by a thread that waits for
+// the disk alone.
 import { Worker } from "node:worker_threads"
 import { type Kysely, sql } from "kysely"
 import type { Database, EntryRow } from "./schema.ts"
 
-/** A game that is over takes no more lines: its journal may be an archive by now, in which no number is free. */
+/**
+ * A game that is over takes no more lines: its journal may be an archive by now, in which no number
+ * is free.
+ */
 export interface Journals {
-  /** For each row, once it is on the disk: whether it was taken; its place was taken already, or the game is over. */
+  /**
+   * For each row, once it is on the disk: whether it was taken; its place was taken already, or the
+   * game is over.
+   */
   write(rows: readonly EntryRow[]): Promise<boolean[]>
   close(): Promise<void>
 }
@@ -39,12 +46,17 @@ export function whichWere(
   return rows.map(({ table_id, n }) => places.delete(`${table_id} ${n}`))
 }
 
-/** What the thread answers: for each row whether it was taken, or what went wrong with all of them. */
+/**
+ * What the thread answers: for each row whether it was taken, or what went wrong with all of them.
+ */
 export type ThreadAnswer =
   | { readonly taken: boolean[] }
   | { readonly failed: string; readonly errcode?: number }
 
-/** The same file by a thread of its own: the disk may take its time, and the server goes on meanwhile. */
+/**
+ * The same file by a thread of its own: the disk may take its time, and the server goes on
+ * meanwhile.
+ */
 export function journalsInThread(
   file: string,
   program = new URL("./journal-thread.ts", import.meta.url),

@@ -1,4 +1,5 @@
-// The lines of a table's journal, wherever they lie: one by one as they were written, or folded into an archive.
+// The lines of a table's journal, wherever they lie: one by one as they were written, or folded
+// into an archive.
 import type { Kysely, Transaction } from "kysely"
 import { unpacked } from "./archive.ts"
 import type { Database, EntryRow } from "./schema.ts"
@@ -9,8 +10,8 @@ type Some = Kysely<Database> | Transaction<Database>
 const page = 500
 
 /**
- * All of them, in order. The archive is asked last: lines that were folded while they were read, page by page, are in it.
- * `pause` is called between two pages.
+ * All of them, in order. The archive is asked last: lines that were folded while they were read,
+ * page by page, are in it. `pause` is called between two pages.
  */
 export async function linesOf(
   db: Some,

@@ -6,8 +6,8 @@ import { privateFile, privateFolder } from "./files.ts"
 import { explained, StoreProblem, troubleOf } from "./trouble.ts"
 
 /**
- * Throws StoreProblem, naming who holds it. The lock is SQLite's own on a file beside the database: a transaction that
- * is begun and never ends. Others can still read in it who that is.
+ * Throws StoreProblem, naming who holds it. The lock is SQLite's own on a file beside the database:
+ * a transaction that is begun and never ends. Others can still read in it who that is.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   const file = join(folder, "lock")

@@ -1,4 +1,5 @@
-// How the database came to be, step by step. A step that has been released is never changed; a new one is added.
+// How the database came to be, step by step. A step that has been released is never changed; a new
+// one is added.
 import { type Kysely, sql } from "kysely"
 import type { Migration } from "kysely/migration"
 import { skeletonOf } from "../skeleton.ts"
@@ -231,7 +232,8 @@ export const migrations: Record<string, Migration> = {
       await db.schema.createIndex("player_kind").on("player").columns(["kind", "id"]).execute()
     },
   },
-  // A bot account outlives its key, and is its owner's all the same. Whose those without a key were is not known any more
+  // A bot account outlives its key, and is its owner's all the same. Whose those without a key were
+  // is not known any more
   "009-bot-owners": {
     async up(db: Kysely<unknown>) {
       await db.schema.alterTable("player").addColumn("owner_id", "text").execute()
@@ -395,7 +397,8 @@ export const migrations: Record<string, Migration> = {
       await db.schema.dropIndex("notice_player").execute()
     },
   },
-  // Old games cost nothing: their lines become archives, and what is asked of running tables is asked of few rows
+  // Old games cost nothing: their lines become archives, and what is asked of running tables is
+  // asked of few rows
   "016-archives": {
     async up(db: Kysely<unknown>) {
       await db.schema
@@ -414,7 +417,8 @@ export const migrations: Record<string, Migration> = {
         where archived = 0 and finished_at is not null`.execute(db)
     },
   },
-  // Counting all tables, and finding somebody by how a name begins, cost the same however many there are
+  // Counting all tables, and finding somebody by how a name begins, cost the same however many
+  // there are
   "017-counted": {
     async up(db: Kysely<unknown>) {
       await db.schema
@@ -431,7 +435,8 @@ export const migrations: Record<string, Migration> = {
       if (isPostgres(db)) await sql`create index player_begins on player (skeleton collate "C")`.execute(db)
     },
   },
-  // Whose turn it is in the lobby is told by the index alone: the rows of those that are shown are read, and no others
+  // Whose turn it is in the lobby is told by the index alone: the rows of those that are shown are
+  // read, and no others
   "018-lobby": {
     async up(db: Kysely<unknown>) {
       await db.schema
@@ -454,7 +459,8 @@ export const migrations: Record<string, Migration> = {
       await db.schema.alterTable("node").addColumn("address", "text").execute()
     },
   },
-  // Which of somebody's tables are not over is asked of those alone that are not, however many years they have played
+  // Which of somebody's tables are not over is asked of those alone that are not, however many
+  // years they have played
   "021-running": {
     async up(db: Kysely<unknown>) {
       await sql`create index game_table_running on game_table (id) where status in ('open', 'playing')`.execute(
@@ -464,7 +470,10 @@ export const migrations: Record<string, Migration> = {
   },
 }
 
-/** Of members whose names look alike the first keeps the look to themselves; the others keep their names. */
+/**
+ * Of members whose names look alike the first keeps the look to themselves; the others keep their
+ * names.
+ */
 async function claimNames(db: Kysely<Database>): Promise<void> {
   const claimed = new Set<string>()
   const players = await db

@@ -1,4 +1,5 @@
-// Whether a database file is one of Genepool's: in another program's nothing is made, and none is restored.
+// Whether a database file is one of Genepool's: in another program's nothing is made, and none is
+// restored.
 import type { DatabaseSync } from "node:sqlite"
 import { migrations } from "./migrations.ts"
 import { StoreProblem } from "./trouble.ts"

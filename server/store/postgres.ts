@@ -11,8 +11,8 @@ const patience = 15_000
 const between = 150
 
 /**
- * A connection with a question on it that hears nothing for so long leads nowhere: the network may have lost it without a
- * word. Those without a question are closed much sooner.
+ * A connection with a question on it that hears nothing for so long leads nowhere: the network may
+ * have lost it without a word. Those without a question are closed much sooner.
  */
 const usualSilence = 60_000
 
@@ -40,15 +40,16 @@ export function openPostgres(
   })
   // A connection that breaks while nobody uses it is replaced by the next one who asks
   pool.on("error", () => undefined)
-  // One that breaks in use fails its question, and says so once more for itself: unheard, that would end the process
+  // One that breaks in use fails its question, and says so once more for itself: unheard, that
+  // would end the process
   pool.on("connect", (client) => client.on("error", () => undefined))
   return { dialect: new PostgresDialect({ pool }), pool }
 }
 
 /**
- * With a connection of its own, which it closes. Durable when it answers: PostgreSQL flushes before it confirms. While
- * it is away, lines are offered again; one that had been taken before the line broke then counts as a conflict, and
- * whoever wrote it finds it in the journal.
+ * With a connection of its own, which it closes. Durable when it answers: PostgreSQL flushes before
+ * it confirms. While it is away, lines are offered again; one that had been taken before the line
+ * broke then counts as a conflict, and whoever wrote it finds it in the journal.
  */
 export function journalsInPostgres(pool: InstanceType<typeof pg.Pool>): Journals {
   return {
@@ -94,7 +95,10 @@ async function appendIn(pool: InstanceType<typeof pg.Pool>, rows: readonly Entry
 export const isPostgres = (db: Pick<Kysely<unknown>, "getExecutor">): boolean =>
   db.getExecutor().adapter instanceof PostgresAdapter
 
-/** Does the work while no other node does any such: nodes that start at the same time build the same tables. */
+/**
+ * Does the work while no other node does any such: nodes that start at the same time build the same
+ * tables.
+ */
 export async function alone<T>(pool: InstanceType<typeof pg.Pool>, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect()
   try {
@@ -112,7 +116,10 @@ export async function alone<T>(pool: InstanceType<typeof pg.Pool>, work: () => P
 /** Any number will do that no other program takes in this database. */
 const lockNumber = 7_031_207
 
-/** The database cannot be reached, or is just stopping or starting; the same question may be answered soon. */
+/**
+ * The database cannot be reached, or is just stopping or starting; the same question may be
+ * answered soon.
+ */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: string }

@@ -1,4 +1,5 @@
-// What is kept, table by table. Times are milliseconds since 1970, flags 0 or 1, JSON is text: the same everywhere.
+// What is kept, table by table. Times are milliseconds since 1970, flags 0 or 1, JSON is text: the
+// same everywhere.
 import type {
   ChannelKind,
   ChannelOff,
@@ -19,7 +20,10 @@ interface PlayerRow {
   kind: "guest" | "member" | "bot"
   /** What the name looks like (skeleton.ts); null once the account is gone. */
   skeleton: Generated<string | null>
-  /** The same for a member, and then nobody else may look so. Null for members whose names looked alike before. */
+  /**
+   * The same for a member, and then nobody else may look so. Null for members whose names looked
+   * alike before.
+   */
   claim: Generated<string | null>
   /** Whose bot account it is, with a key or without; null for people. */
   owner_id: Generated<string | null>
@@ -32,7 +36,10 @@ interface PlayerRow {
   deleted_at: number | null
 }
 
-/** Which sign-in belongs to which player. A guest who registers gets a new sign-in and stays the same player. */
+/**
+ * Which sign-in belongs to which player. A guest who registers gets a new sign-in and stays the
+ * same player.
+ */
 interface LoginRow {
   user_id: string
   player_id: string
@@ -88,7 +95,10 @@ interface GameTable {
   owner: string
   /** Who made it, whoever it belongs to by now: what it takes up is theirs. */
   maker: string | null
-  /** A mark of the address it was made from, as long as it counts there (quotas.ts); nobody's address. */
+  /**
+   * A mark of the address it was made from, as long as it counts there (quotas.ts); nobody's
+   * address.
+   */
   address: string | null
   commitment: string
   /** Of the sealed dice. Leaves the server only when the game is over. */
@@ -105,7 +115,10 @@ interface GameTable {
   changes: Generated<number>
   /** Rises whenever what people agree to changes: who sits where, and how is played. */
   terms: Generated<number>
-  /** The number of the last line of talk, which no other line gets, though its speaker be gone and the line with them. */
+  /**
+   * The number of the last line of talk, which no other line gets, though its speaker be gone and
+   * the line with them.
+   */
   said: Generated<number>
   /** The node that lets the table's bots think and its alarms ring; null while no node does. */
   keeper: Generated<string | null>
@@ -125,13 +138,16 @@ export interface SeatRow {
   number: string | null
   /** Who has it may take this seat. */
   code: string
-  /** The terms of the table that whoever sits here said yes to last. A yes to other terms than those of now is none. */
+  /**
+   * The terms of the table that whoever sits here said yes to last. A yes to other terms than those
+   * of now is none.
+   */
   agreed: number | null
 }
 
 /**
- * One line of a table's journal; (table_id, n) is unique, and nothing is ever changed. When the game has been over for a
- * while, all its lines together become an archive.
+ * One line of a table's journal; (table_id, n) is unique, and nothing is ever changed. When the
+ * game has been over for a while, all its lines together become an archive.
  */
 export interface EntryRow {
   table_id: string
@@ -179,7 +195,9 @@ interface ReportRow {
   chat_n: number
   player_id: string
   reason: string
-  /** Whose line it is and what it says, as it was when it was reported; null in reports of before. */
+  /**
+   * Whose line it is and what it says, as it was when it was reported; null in reports of before.
+   */
   said_by: Generated<string | null>
   said: Generated<string | null>
   at: number
@@ -226,7 +244,10 @@ interface OutcomeRow {
   /** Whether bots sat at the table: such games are rated apart. */
   bots: number
   finished_at: number
-  /** Whether whoever sat there had given up, or was away for good with a bot in their place, when it was over. */
+  /**
+   * Whether whoever sat there had given up, or was away for good with a bot in their place, when it
+   * was over.
+   */
   left_early: number
 }
 
@@ -270,12 +291,18 @@ interface NodeRow {
   address: string | null
 }
 
-/** A way by which notices reach somebody: a device, their e-mail address, or an address of their own. */
+/**
+ * A way by which notices reach somebody: a device, their e-mail address, or an address of their
+ * own.
+ */
 interface ChannelTable {
   id: string
   player_id: string
   kind: ChannelKind
-  /** Where a device or a webhook is reached; empty for e-mail, which goes to the confirmed address of that moment. */
+  /**
+   * Where a device or a webhook is reached; empty for e-mail, which goes to the confirmed address
+   * of that moment.
+   */
   address: string
   /** JSON: what a device's messages are encrypted for, or what a webhook's are signed with. */
   keys: string
@@ -301,7 +328,10 @@ interface NoticeWishRow {
   wishes: string
 }
 
-/** One thing that somebody is told. It stays when it has been sent: the same thing is never told again. */
+/**
+ * One thing that somebody is told. It stays when it has been sent: the same thing is never told
+ * again.
+ */
 export interface NoticeRow {
   /** Follows from what happened, so that two who see the same write the same. */
   id: string
@@ -329,7 +359,10 @@ interface OutboxTable {
   /** Afterwards it is worth nothing. */
   expires_at: number
   attempts: Generated<number>
-  /** With which claim it is being sent, and by which node; and until when by its clock, for older versions. */
+  /**
+   * With which claim it is being sent, and by which node; and until when by its clock, for older
+   * versions.
+   */
   taken_by: Generated<string | null>
   sender: Generated<string | null>
   taken_until: Generated<number>
@@ -337,7 +370,10 @@ interface OutboxTable {
 
 export type OutboxRow = Selectable<OutboxTable>
 
-/** Who has a line open to a table, through which node. Only where there are several: one knows by itself. */
+/**
+ * Who has a line open to a table, through which node. Only where there are several: one knows by
+ * itself.
+ */
 interface LookingRow {
   node: string
   table_id: string
@@ -347,9 +383,9 @@ interface LookingRow {
 /** What is said once about the whole. */
 interface HouseRow {
   /**
-   * `wellAt`: when somebody last found that it can be written to; `secret`: a fingerprint of the secret it is used with;
-   * `backedUpAt`: when a copy was last made; `secureSince`: since when people find the server by https; `notice`: what
-   * everybody is told.
+   * `wellAt`: when somebody last found that it can be written to; `secret`: a fingerprint of the
+   * secret it is used with; `backedUpAt`: when a copy was last made; `secureSince`: since when
+   * people find the server by https; `notice`: what everybody is told.
    */
   name: "id" | "wellAt" | "secret" | "backedUpAt" | "secureSince" | "notice"
   value: string

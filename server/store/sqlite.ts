@@ -1,5 +1,5 @@
-// SQLite as it ships inside Node, in the shape that Kysely's own SQLite dialect expects; it never waits for the disk or
-// for the thread that writes journals while others could be answered.
+// SQLite as it ships inside Node, in the shape that Kysely's own SQLite dialect expects; it never
+// waits for the disk or for the thread that writes journals while others could be answered.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite"
 import { setTimeout as pause } from "node:timers/promises"
 import {
@@ -21,9 +21,10 @@ const mostReady = 500
 const patience = 5000
 
 /**
- * Whatever was said to be done is on the disk: an account, a seat and a line of talk as much as a choice. SQLite itself
- * would wait for that in the middle of everything (`synchronous = FULL`); here the write-ahead log is flushed aside
- * before the answer is given, for all who wrote meanwhile at once. Checkpoints are the journals' thread's.
+ * Whatever was said to be done is on the disk: an account, a seat and a line of talk as much as a
+ * choice. SQLite itself would wait for that in the middle of everything (`synchronous = FULL`);
+ * here the write-ahead log is flushed aside before the answer is given, for all who wrote meanwhile
+ * at once. Checkpoints are the journals' thread's.
  */
 export function openSqlite(
   file: string,
@@ -36,7 +37,8 @@ export function openSqlite(
     raw.exec("PRAGMA wal_autocheckpoint = 0")
     raw.exec("PRAGMA foreign_keys = ON")
     raw.exec("PRAGMA busy_timeout = 0")
-    // What somebody has deleted is not in any byte of the file any more, nor in the next backup of it
+    // What somebody has deleted is not in any byte of the file any more, nor in the next backup of
+    // it
     raw.exec("PRAGMA secure_delete = ON")
   } catch (error) {
     raw.close()
@@ -96,7 +98,10 @@ class FlushedDriver extends SqliteDriver {
     return patient(await super.acquireConnection())
   }
 
-  /** On a full disk SQLite has taken it back itself: to say so again would be the error that is told, not the full disk. */
+  /**
+   * On a full disk SQLite has taken it back itself: to say so again would be the error that is
+   * told, not the full disk.
+   */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.raw.isTransaction) await super.rollbackTransaction(connection)
   }
@@ -142,7 +147,8 @@ function adapt(raw: DatabaseSync, wrote: { yes: boolean }): SqliteDatabase {
       if (!/^\s*(select|begin|pragma)\b/i.test(text)) wrote.yes = true
       const known = ready.get(text)
       if (known !== undefined) return known
-      // A transaction that reads first and writes later would be refused when the journals' thread wrote in between
+      // A transaction that reads first and writes later would be refused when the journals' thread
+      // wrote in between
       const statement = adaptStatement(raw.prepare(text === "begin" ? "begin immediate" : text))
       if (ready.size >= mostReady) ready.delete(ready.keys().next().value as string)
       ready.set(text, statement)

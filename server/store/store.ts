@@ -18,7 +18,10 @@ export interface Store {
   readonly db: Kysely<Database>
   readonly kind: "sqlite" | "postgres"
   readonly journals: Journals
-  /** Told of every question to the database, in its own words; the values in it are people's, and are never logged. */
+  /**
+   * Told of every question to the database, in its own words; the values in it are people's, and
+   * are never logged.
+   */
   readonly watch: { onQuery: (milliseconds: number, sql: string, values: readonly unknown[]) => void }
   /** How many questions wait for a connection. */
   readonly poolWaits: () => number
@@ -38,7 +41,10 @@ export interface Place {
 export const openStoreAt = ({ data, databaseUrl, databaseConnections }: Place): Promise<Store> =>
   databaseUrl === null ? openStore(data) : openPostgresStore(databaseUrl, databaseConnections)
 
-/** The same, and nobody else may have the folder meanwhile: for a server, and for what must not run beside one. */
+/**
+ * The same, and nobody else may have the folder meanwhile: for a server, and for what must not run
+ * beside one.
+ */
 export async function openStoreAlone(place: Place): Promise<Store> {
   if (place.databaseUrl !== null || place.data === ":memory:") return openStoreAt(place)
   const unlock = await lockFolder(place.data)

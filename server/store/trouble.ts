@@ -1,4 +1,5 @@
-// What goes wrong with a database itself, in the words of SQLite and PostgreSQL, and what whoever runs the server can do.
+// What goes wrong with a database itself, in the words of SQLite and PostgreSQL, and what whoever
+// runs the server can do.
 import { Problem } from "../problem.ts"
 import { NotFlushed } from "./flush.ts"
 
@@ -9,7 +10,10 @@ export class StoreProblem extends Error {
   override name = "StoreProblem"
 }
 
-/** By SQLite's result codes (https://www.sqlite.org/rescode.html), of which the lowest eight bits tell the kind. */
+/**
+ * By SQLite's result codes (https://www.sqlite.org/rescode.html), of which the lowest eight bits
+ * tell the kind.
+ */
 const bySqlite: { readonly [code: number]: Trouble } = {
   3: "failing",
   5: "busy",
@@ -56,7 +60,10 @@ const told: { readonly [trouble in Trouble]: string } = {
   failing: "The server's disk fails.",
 }
 
-/** What a visitor is told. Nothing was done, and the same may be sent again, unless only the disk did not take it. */
+/**
+ * What a visitor is told. Nothing was done, and the same may be sent again, unless only the disk
+ * did not take it.
+ */
 export function unavailable(trouble: Trouble, error?: unknown): Problem {
   const hint =
     error instanceof NotFlushed

@@ -1,4 +1,5 @@
-// Why PostgreSQL does not let a node in, in one sentence that names the setting, the place and what to do.
+// Why PostgreSQL does not let a node in, in one sentence that names the setting, the place and what
+// to do.
 import { StoreProblem } from "./trouble.ts"
 
 interface Where {

@@ -1,4 +1,5 @@
-// Which secret a database was used with: kept as a fingerprint, so that a wrong one signs nobody out unnoticed.
+// Which secret a database was used with: kept as a fingerprint, so that a wrong one signs nobody
+// out unnoticed.
 import { createHmac, timingSafeEqual } from "node:crypto"
 import type { Kysely } from "kysely"
 import { ConfigProblem } from "../config.ts"
@@ -17,7 +18,10 @@ export async function knownFingerprint(db: Kysely<Database>): Promise<string | n
 export const fits = (secret: string, fingerprint: string | null): boolean =>
   fingerprint === null || timingSafeEqual(Buffer.from(fingerprintOf(secret)), Buffer.from(fingerprint))
 
-/** The first who comes says which it is; whoever comes with another later is refused. Throws ConfigProblem. */
+/**
+ * The first who comes says which it is; whoever comes with another later is refused. Throws
+ * ConfigProblem.
+ */
 export async function mustBeItsSecret(db: Kysely<Database>, secret: string, from: string): Promise<void> {
   await db
     .insertInto("house")

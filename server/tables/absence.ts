@@ -1,4 +1,5 @@
-// Whoever goes on vacation, or comes back from it, says so at every game of theirs that has no hurry.
+// Whoever goes on vacation, or comes back from it, says so at every game of theirs that has no
+// hurry.
 import { listTables } from "./listing.ts"
 import type { Tables } from "./tables.ts"
 

@@ -1,4 +1,5 @@
-// What the server does for seats when time passes: forced answers, seats that nobody plays, and time that is up.
+// What the server does for seats when time passes: forced answers, seats that nobody plays, and
+// time that is up.
 import { createHash } from "node:crypto"
 import { type Choice, type Decision, FastRandom, type Seat } from "@genepool/engine"
 import type { Play } from "./play.ts"
@@ -10,7 +11,10 @@ export interface Due {
   readonly choice: Choice | null
 }
 
-/** The next thing that time brings, if there is one. A pure function of the journal, so that a restart changes nothing. */
+/**
+ * The next thing that time brings, if there is one. A pure function of the journal, so that a
+ * restart changes nothing.
+ */
 export function nextDue(play: Play): Due | null {
   if (!play.running || play.paused) return null
   let first: Due | null = null
@@ -21,7 +25,10 @@ export function nextDue(play: Play): Due | null {
   return first
 }
 
-/** What the game answers for a seat that does not. Chance in it is the table's own, so that every node draws the same. */
+/**
+ * What the game answers for a seat that does not. Chance in it is the table's own, so that every
+ * node draws the same.
+ */
 export function unanswered(play: Play, decision: Decision): Choice {
   const { game, secret } = play.setting
   const place = `unanswered ${secret} ${play.stepSince} ${decision.seat} ${decision.given.length}`
@@ -35,8 +42,8 @@ function dueOf(play: Play, decision: Decision): Due | null {
   const driver = play.driver(seat)
   // Bots answer by themselves and in their own time, with nothing to decide as with much
   if (driver === "bot") return null
-  // A seat with a single option in a decision taken together is answered for, as late as anybody would have been:
-  // an answer at once would tell everybody that there was nothing to decide
+  // A seat with a single option in a decision taken together is answered for, as late as anybody
+  // would have been: an answer at once would tell everybody that there was nothing to decide
   if (together && options.length === 1)
     return { at: answerTime(play, seat), seat, choice: options[0] as Choice }
   if (driver === "nobody")
@@ -45,20 +52,27 @@ function dueOf(play: Play, decision: Decision): Due | null {
   return deadline === null ? null : { at: deadline, seat, choice: null }
 }
 
-/** Within which a decision taken together is answered for a seat, before it is spread out; and by how much it is spread. */
+/**
+ * Within which a decision taken together is answered for a seat, before it is spread out; and by
+ * how much it is spread.
+ */
 const paces = { least: 400, most: 6600 }
 const spread = 0.2
 /** By a clock that is right nobody is answered for later than this. */
 export const longestPace = paces.most * (1 + spread)
 
-/** When the server answers for the seat in a decision taken together, whether there is anything to decide or not. */
+/**
+ * When the server answers for the seat in a decision taken together, whether there is anything to
+ * decide or not.
+ */
 export function answerTime(play: Play, seat: Seat): number {
   return (play.clock.since[seat] ?? play.startedAt) + paceOf(play, seat)
 }
 
 /**
- * One of the times that people at this table took lately, within bounds; before there are any, one and a half to six
- * seconds. Spread out after that: a time that is always the same would tell that nobody had thought.
+ * One of the times that people at this table took lately, within bounds; before there are any, one
+ * and a half to six seconds. Spread out after that: a time that is always the same would tell that
+ * nobody had thought.
  */
 function paceOf(play: Play, seat: Seat): number {
   const { secret } = play.setting

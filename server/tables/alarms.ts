@@ -1,4 +1,5 @@
-// When each table is looked at again: at the time something is due there, and after growing pauses where that failed.
+// When each table is looked at again: at the time something is due there, and after growing pauses
+// where that failed.
 import type { FastifyBaseLogger } from "fastify"
 import type { Clock } from "../clock.ts"
 import { Problem } from "../problem.ts"
@@ -26,7 +27,10 @@ export class Alarms {
   private readonly failures = new Map<string, { count: number; readonly since: number }>()
   private stopped = false
 
-  /** `look` does what is due at the table; what is due follows from its journal, so it can be asked again at any time. */
+  /**
+   * `look` does what is due at the table; what is due follows from its journal, so it can be asked
+   * again at any time.
+   */
   constructor(clock: Clock, log: TableLog, look: (table: string) => Promise<void>) {
     this.clock = clock
     this.log = log

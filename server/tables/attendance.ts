@@ -1,4 +1,5 @@
-// For whom the bots of a table think: people who are there, or whose clock runs. For nobody they wait.
+// For whom the bots of a table think: people who are there, or whose clock runs. For nobody they
+// wait.
 import type { Seat, Who } from "@genepool/engine"
 import type { Attending, Manner } from "@genepool/wire"
 import type { Lane } from "../bots/queue.ts"
@@ -107,7 +108,8 @@ export class Attendance {
     const { play, manner } = this.table
     if (!play.running) return null
     const persons = play.setting.bots.flatMap((_, seat) => (play.driver(seat) === "person" ? [seat] : []))
-    // Somebody's time runs, whether they look or not; and who has just begun is still on the way from there
+    // Somebody's time runs, whether they look or not; and who has just begun is still on the way
+    // from there
     if (persons.length > 0 && (manner.clock.kind !== "none" || this.now - play.startedAt < askedLately))
       return null
     const others = this.recent()
@@ -127,7 +129,8 @@ export class Attendance {
   lane(): Lane | null {
     const { host, row } = this.table
     const waits = this.botsWait !== null
-    // While nodes do not hear of each other nobody knows who is there: then bots think when nothing else is wanted
+    // While nodes do not hear of each other nobody knows who is there: then bots think when nothing
+    // else is wanted
     const aside = waits && host.shared && !host.hearsOthers
     if (waits && !aside) return null
     const [asked] = this.lately()

@@ -14,7 +14,10 @@ export type Rows = Pick<Table, "row" | "seats">
 
 export type Transacting = Transaction<Database>
 
-/** Changes rows of the table. Each change takes the table's row first, so that they come one after another on all nodes. */
+/**
+ * Changes rows of the table. Each change takes the table's row first, so that they come one after
+ * another on all nodes.
+ */
 export async function change<T>(
   tables: Tables,
   table: Table,
@@ -35,7 +38,10 @@ export async function change<T>(
   })
 }
 
-/** Who sits where or how is played becomes another: whatever people said yes to is the past. The answer is the new terms. */
+/**
+ * Who sits where or how is played becomes another: whatever people said yes to is the past. The
+ * answer is the new terms.
+ */
 export async function newTerms(tx: Transacting, { row }: Rows): Promise<number> {
   row.terms++
   await tx.updateTable("game_table").set({ terms: row.terms }).where("id", "=", row.id).execute()

@@ -1,4 +1,5 @@
-// Talk at a table: players among themselves for all to read, spectators apart so that nobody is helped.
+// Talk at a table: players among themselves for all to read, spectators apart so that nobody is
+// helped.
 import type { Player } from "@genepool/wire"
 import { sql } from "kysely"
 import { notFound, Problem } from "../problem.ts"
@@ -83,7 +84,10 @@ export async function mute(
       .execute()
 }
 
-/** Kept for the server's operator, with what was said: the line goes with its speaker. Throws Problem `notFound`. */
+/**
+ * Kept for the server's operator, with what was said: the line goes with its speaker. Throws
+ * Problem `notFound`.
+ */
 export async function report(
   tables: Tables,
   table: Table,

@@ -1,4 +1,5 @@
-// The clocks of a table as data: when each seat was asked, and what is left in its bank. Entries carry the times.
+// The clocks of a table as data: when each seat was asked, and what is left in its bank. Entries
+// carry the times.
 import type { Seat } from "@genepool/engine"
 import { type Manner, timeOf } from "@genepool/wire"
 import { z } from "zod"
@@ -33,7 +34,9 @@ export class ChessClock {
   private pausedAt: number | null = null
   /** What each seat has spent of its next question's time already, on choices that it took back. */
   private readonly carried: number[]
-  /** How long a seat took for each of its last choices, as far as it could take them back by itself. */
+  /**
+   * How long a seat took for each of its last choices, as far as it could take them back by itself.
+   */
   private stretch: { readonly seat: Seat; readonly took: readonly number[] } | null = null
 
   constructor(setting: Setting, seats: number) {
@@ -55,8 +58,8 @@ export class ChessClock {
   }
 
   /**
-   * The seat has chosen: what it took beyond its time comes out of its bank; of a turn when it is over, when the seat owes
-   * nothing more. What opened something is not taken back freely.
+   * The seat has chosen: what it took beyond its time comes out of its bank; of a turn when it is
+   * over, when the seat owes nothing more. What opened something is not taken back freely.
    */
   charge(seat: Seat, at: number, opened: boolean, isOver: boolean): void {
     const took = this.byTurns && !isOver ? 0 : this.spend(seat, this.elapsed(seat, at))
@@ -65,8 +68,8 @@ export class ChessClock {
   }
 
   /**
-   * The seat takes choices back: so many of its own, or what all have agreed to. What it spent on them counts for the
-   * question that it is asked again; nobody else's time does.
+   * The seat takes choices back: so many of its own, or what all have agreed to. What it spent on
+   * them counts for the question that it is asked again; nobody else's time does.
    */
   takeBack(seat: Seat, own: number | null, at: number): void {
     // The turn goes on: its time goes on with it
@@ -81,7 +84,10 @@ export class ChessClock {
     this.carried[seat] = this.spend(seat, spent)
   }
 
-  /** The seat's time is up, and somebody else plays it: its bank is spent, and whoever returns begins anew. */
+  /**
+   * The seat's time is up, and somebody else plays it: its bank is spent, and whoever returns
+   * begins anew.
+   */
   forfeit(seat: Seat, at: number): void {
     if (!this.byTurns) return
     this.spend(seat, this.elapsed(seat, at))
@@ -94,7 +100,10 @@ export class ChessClock {
     this.turn[seat] = null
   }
 
-  /** The seat's player is away until then, and was before as they were; earlier than that again, they are back. */
+  /**
+   * The seat's player is away until then, and was before as they were; earlier than that again,
+   * they are back.
+   */
   goAway(seat: Seat, from: number, until: number): void {
     const before = (this.away[seat] ?? [])
       .map((span) => ({ from: span.from, until: Math.min(span.until, from) }))

@@ -1,4 +1,5 @@
-// Everybody's yes: a game begins when all people at the table have agreed to it as it is, and so does a rematch.
+// Everybody's yes: a game begins when all people at the table have agreed to it as it is, and so
+// does a rematch.
 import type { Choice, Seat } from "@genepool/engine"
 import type { Manner, Player } from "@genepool/wire"
 import { Problem } from "../problem.ts"
@@ -14,7 +15,10 @@ export interface Yes {
   readonly terms?: number | undefined
 }
 
-/** Says yes, or takes it back. With the last yes of those who were asked the game begins: true, if it did. */
+/**
+ * Says yes, or takes it back. With the last yes of those who were asked the game begins: true, if
+ * it did.
+ */
 export async function agree(
   tables: Tables,
   table: Table,
@@ -70,8 +74,8 @@ export async function start(
 }
 
 /**
- * A new table with the same seats. The first to ask makes it, the others find it, and to ask is to say yes: it begins
- * when all have.
+ * A new table with the same seats. The first to ask makes it, the others find it, and to ask is to
+ * say yes: it begins when all have.
  */
 export async function rematch(
   tables: Tables,
@@ -171,7 +175,10 @@ async function begin(tables: Tables, tx: Transacting, { row, seats }: Rows, play
     .execute()
 }
 
-/** Where people come by once a day, nobody is called for every window: that is left for them, until they say otherwise. */
+/**
+ * Where people come by once a day, nobody is called for every window: that is left for them, until
+ * they say otherwise.
+ */
 function slowInstructions(
   tables: Tables,
   row: Rows["row"],

@@ -36,7 +36,10 @@ export async function departFromAll(tables: Tables, playerId: string): Promise<v
   }
 }
 
-/** A table whose rules no server has any more keeps nobody: it is cancelled in its row alone, and the answer is null. */
+/**
+ * A table whose rules no server has any more keeps nobody: it is cancelled in its row alone, and
+ * the answer is null.
+ */
 async function readOrCancel(tables: Tables, id: string): Promise<Table | null> {
   try {
     return await tables.get(id)

@@ -1,5 +1,5 @@
-// What a table does by itself, at the node that keeps it: bots think, alarms ring, the result is recorded. All of it
-// follows from the journal, so whatever fails can be found and tried again.
+// What a table does by itself, at the node that keeps it: bots think, alarms ring, the result is
+// recorded. All of it follows from the journal, so whatever fails can be found and tried again.
 import { type Level, type Thought as Pondered, recordOf, unhurried } from "@genepool/bots"
 import {
   type Choice,
@@ -60,7 +60,10 @@ export class Driver {
   private readonly table: Driven
   /** One for each seat at most. */
   private readonly thoughts = new Map<Seat, Thought>()
-  /** A bot may be asked and not think, because nobody is there for whom it would: so it is until that was looked at. */
+  /**
+   * A bot may be asked and not think, because nobody is there for whom it would: so it is until
+   * that was looked at.
+   */
   private waits = true
 
   constructor(table: Driven) {
@@ -111,7 +114,10 @@ export class Driver {
     }
   }
 
-  /** Who is at the table may have changed: bots go on at once for who has come, and wait when all have left. */
+  /**
+   * Who is at the table may have changed: bots go on at once for who has come, and wait when all
+   * have left.
+   */
   notice(): void {
     const { host, id, attendance } = this.table
     if (!host.keeps(id)) return
@@ -225,8 +231,9 @@ export class Driver {
   }
 
   /**
-   * The question may have been written by a node whose clock was ahead, and this node's own may be set meanwhile, which
-   * a timer does not hear of: a bot waits no longer than anybody is given by a clock that is right.
+   * The question may have been written by a node whose clock was ahead, and this node's own may be
+   * set meanwhile, which a timer does not hear of: a bot waits no longer than anybody is given by a
+   * clock that is right.
    */
   private time(at: number): Promise<void> {
     const { clock } = this.table.host

@@ -1,4 +1,5 @@
-// One event as it goes over the wire of a stream: written out once, sent to everybody who may have it.
+// One event as it goes over the wire of a stream: written out once, sent to everybody who may have
+// it.
 
 export interface Frame {
   /** The event as a chunk of an HTTP/1.1 answer, so that it goes out as it is. */

@@ -1,4 +1,5 @@
-// What a table refuses, and in which words: what comes too late, too often, or from whom nothing is asked.
+// What a table refuses, and in which words: what comes too late, too often, or from whom nothing is
+// asked.
 import { type AnyGame, type Choice, type Refusal, type Seat, sameChoice } from "@genepool/engine"
 import { Problem } from "../problem.ts"
 import type { TableRow } from "../store/schema.ts"
@@ -71,7 +72,10 @@ export function mustBeCurrent(play: Play, seat: Seat, n: number): void {
   if (n < play.stepSince || n > play.openN) throw stale(play, seat)
 }
 
-/** Answers taken together can be changed, and instructions as well, but not for ever: each is a line that stands. */
+/**
+ * Answers taken together can be changed, and instructions as well, but not for ever: each is a line
+ * that stands.
+ */
 export function mustHaveAnswersLeft(game: AnyGame, play: Play, seat: Seat, choice: Choice): void {
   if (choicesSince(play, seat, play.stepSince).length < mostAnswers) return
   // The first answer is always taken: others wait for it
@@ -82,7 +86,10 @@ export function mustHaveAnswersLeft(game: AnyGame, play: Play, seat: Seat, choic
   })
 }
 
-/** Throws Problem `notNow` where the seat has paused and taken back so much that the game has to get further first. */
+/**
+ * Throws Problem `notNow` where the seat has paused and taken back so much that the game has to get
+ * further first.
+ */
 export function mustBeRestrained(play: Play, seat: Seat): void {
   if (play.restraint.has(seat)) return
   throw new Problem(

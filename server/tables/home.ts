@@ -1,5 +1,6 @@
-// A table has a home: the node that keeps it works it out, and others pass choices, looks and streams on to it. Where the
-// home does not answer, or nobody knows it, a table is worked out wherever it is asked for: the database decides either way.
+// A table has a home: the node that keeps it works it out, and others pass choices, looks and
+// streams on to it. Where the home does not answer, or nobody knows it, a table is worked out
+// wherever it is asked for: the database decides either way.
 import type { Acknowledgement, Choosing, Player } from "@genepool/wire"
 import { type Caller, type Service, type Telling, Unreachable } from "../nodes/trunk.ts"
 import { chunkFrom } from "./frame.ts"
@@ -129,7 +130,10 @@ export class Home {
     }
   }
 
-  /** The other node that keeps the table, by what is remembered if that node lives, else by the database. */
+  /**
+   * The other node that keeps the table, by what is remembered if that node lives, else by the
+   * database.
+   */
   private async keeperOf(table: string): Promise<string | null> {
     const { keeping } = this.tables
     const hint = this.hints.get(table)

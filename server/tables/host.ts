@@ -22,7 +22,10 @@ export interface TableHost<Table> {
   botSeed(): string
   /** The server is about to end: nothing new is begun. */
   readonly stopping: boolean
-  /** A choice from the list, whatever happens to the bot; null when the server stops, or when it is not wanted any more. */
+  /**
+   * A choice from the list, whatever happens to the bot; null when the server stops, or when it is
+   * not wanted any more.
+   */
   botChoice(tableId: string, task: BotTask, unwanted: AbortSignal): Promise<Choice | null>
   /** When each table is looked at again. */
   readonly alarms: Alarms

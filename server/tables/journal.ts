@@ -1,4 +1,5 @@
-// The journal of a table: everything that happened there, in order, each line once. The position is its fold.
+// The journal of a table: everything that happened there, in order, each line once. The position is
+// its fold.
 import type { Choice, LoggedThought, Seat } from "@genepool/engine"
 import type { HappeningKind } from "@genepool/wire"
 import { z } from "zod"
@@ -24,7 +25,10 @@ const bodies = {
     /** Of a bot: nobody gets to see it before the game is over. */
     thought: thoughtSchema.optional(),
   }),
-  /** All parts of an answer in a decision taken together, which take the place of the seat's answer before. */
+  /**
+   * All parts of an answer in a decision taken together, which take the place of the seat's answer
+   * before.
+   */
   answer: z.object({ choices: z.array(choiceSchema).min(2), key: z.string().optional() }),
   /** The seat's time was up, and this was answered for it. */
   timeOut: z.object({ choice: choiceSchema }),
@@ -60,8 +64,8 @@ export const choicesIn = ({ kind, body }: ChoiceEntry): readonly Choice[] =>
   kind === "answer" ? body.choices : [body.choice]
 
 /**
- * What of a line its seat itself said. What the server wrote beside that is not the seat's: a line that takes back keeps
- * all that was told to anybody, and everybody's clocks.
+ * What of a line its seat itself said. What the server wrote beside that is not the seat's: a line
+ * that takes back keeps all that was told to anybody, and everybody's clocks.
  */
 const said = z
   .object({

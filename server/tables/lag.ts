@@ -1,4 +1,5 @@
-// Where spectators see everything later: a fold of the journal for them alone, which takes each line in when its time has come.
+// Where spectators see everything later: a fold of the journal for them alone, which takes each
+// line in when its time has come.
 import type { Clock } from "../clock.ts"
 import type { Entry } from "./journal.ts"
 import type { JournalLine, Play } from "./play.ts"

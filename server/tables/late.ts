@@ -1,4 +1,5 @@
-// Seats that are waited for where no clock runs out soon: when others may remind them, and vote for a bot to stand in.
+// Seats that are waited for where no clock runs out soon: when others may remind them, and vote for
+// a bot to stand in.
 import type { Seat } from "@genepool/engine"
 import type { LateSeat } from "@genepool/wire"
 import { Problem } from "../problem.ts"

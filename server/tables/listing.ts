@@ -6,8 +6,10 @@ import { notFound } from "../problem.ts"
 import type { Database, TableRow } from "../store/schema.ts"
 import type { Seated } from "./seated.ts"
 
-/** How far a table is and who is waited for, as far as an onlooker may know. In a quiet window only they know whether they
- * owe a choice. */
+/**
+ * How far a table is and who is waited for, as far as an onlooker may know. In a quiet window only
+ * they know whether they owe a choice.
+ */
 export type Progress = Pick<ListedTable, "choices" | "waiting" | "yourTurn">
 
 /** Without what only the table itself knows: how far it is. */
@@ -22,8 +24,8 @@ export interface Filter {
 }
 
 /**
- * A person's own, the newest first. The lobby takes turns: first everybody's newest table, then everybody's second, so
- * that nobody's tables, and no address's, push those of others off the list.
+ * A person's own, the newest first. The lobby takes turns: first everybody's newest table, then
+ * everybody's second, so that nobody's tables, and no address's, push those of others off the list.
  */
 export async function listTables(db: Kysely<Database>, filter: Filter): Promise<Listed[]> {
   const rows =
@@ -142,7 +144,10 @@ export async function seatsOf(
 const lastThere = (table: "t" | "game_table") =>
   sql<number>`coalesce((select max(chat.n) from chat where chat.table_id = ${sql.ref(`${table}.id`)}), 0)`
 
-/** The number of the last line of talk at the table. A node of an older program writes lines and does not count them. */
+/**
+ * The number of the last line of talk at the table. A node of an older program writes lines and
+ * does not count them.
+ */
 export const lastSaid = (table: "t" | "game_table") => {
   const [counted, there] = [sql.ref(`${table}.said`), lastThere(table)]
   return sql<number>`case when ${counted} > ${there} then ${counted} else ${there} end`

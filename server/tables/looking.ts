@@ -1,4 +1,5 @@
-// Who looks at which table: known here for this node, and written down where there are others, who ask the database.
+// Who looks at which table: known here for this node, and written down where there are others, who
+// ask the database.
 import type { Kysely } from "kysely"
 import type { Database } from "../store/schema.ts"
 
@@ -68,7 +69,10 @@ export class Looking {
     return found !== undefined
   }
 
-  /** Writes all of it down again, and strikes out what nodes said that live no more: what failed before is made good. */
+  /**
+   * Writes all of it down again, and strikes out what nodes said that live no more: what failed
+   * before is made good.
+   */
   async repeat(): Promise<void> {
     await this.note([...this.here.values()].map(({ look }) => look))
     await this.db

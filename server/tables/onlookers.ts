@@ -1,6 +1,6 @@
-// Those who watch a table: what each of them may see, and what they are sent. Every frame is made for who the person
-// behind the stream is at that moment: whoever has sat down or left since the last one is first shown how the table
-// stands for them now.
+// Those who watch a table: what each of them may see, and what they are sent. Every frame is made
+// for who the person behind the stream is at that moment: whoever has sat down or left since the
+// last one is first shown how the table stands for them now.
 import { changeOf, type GameModule, type Seat, type Who } from "@genepool/engine"
 import type { Happening, Manner, PastMoment, Snapshot, TableMessage } from "@genepool/wire"
 import type { Clock } from "../clock.ts"
@@ -39,9 +39,14 @@ export interface Listener {
   readonly byChanges: boolean
   /** For those: how the table stood when they were told last. */
   knows: Snapshot | null
-  /** Takes an event that is written out already: the same bytes go to everybody of the same audience. */
+  /**
+   * Takes an event that is written out already: the same bytes go to everybody of the same
+   * audience.
+   */
   send(frame: Frame): void
-  /** The table is at home at another node now, or must be: they come back, and are told from there. */
+  /**
+   * The table is at home at another node now, or must be: they come back, and are told from there.
+   */
   moved(): void
 }
 
@@ -87,16 +92,19 @@ export class Onlookers {
     return { row, game: module.game, manner, options, seats, play }
   }
 
-  /** How far the game is, for everybody's eyes; where spectators see everything later, as they see it. */
+  /**
+   * How far the game is, for everybody's eyes; where spectators see everything later, as they see
+   * it.
+   */
   shownToAll(): { readonly choices: number; readonly waiting: readonly Seat[] } {
     const play = this.playFor("spectator")
     return { choices: play.openChoices, waiting: play.waiting() }
   }
 
   /**
-   * What the onlooker missed since the open line `no`, the last lines of it, and how things stand; lines before those are
-   * asked for by `until`. A seat hears of the past what it was told then, whoever sat there: who takes a seat over takes
-   * over what it knows.
+   * What the onlooker missed since the open line `no`, the last lines of it, and how things stand;
+   * lines before those are asked for by `until`. A seat hears of the past what it was told then,
+   * whoever sat there: who takes a seat over takes over what it knows.
    */
   since(openN: number, who: Who, until = Number.MAX_SAFE_INTEGER): TableMessage {
     const lines = this.playFor(who).openLinesAfter(openN, until, mostTold)
@@ -108,7 +116,10 @@ export class Onlookers {
     return Math.max(0, Math.min(mostTold, Math.min(until, this.playFor(who).openN) - openN))
   }
 
-  /** The position after the n-th choice, as the person's audience saw it then. Throws Problem `notFound`. */
+  /**
+   * The position after the n-th choice, as the person's audience saw it then. Throws Problem
+   * `notFound`.
+   */
   async moment(n: number, playerId: string | null): Promise<PastMoment> {
     const { host, module } = this.table
     const asked = this.playFor(this.table.audienceOf(playerId))
@@ -133,7 +144,10 @@ export class Onlookers {
     listener.send(frameOf(this.eventId(who), "table", JSON.stringify(message)))
   }
 
-  /** Tells everybody how things stand, with no line of the journal behind it: somebody sat down, a rematch is offered. */
+  /**
+   * Tells everybody how things stand, with no line of the journal behind it: somebody sat down, a
+   * rematch is offered.
+   */
   announce(): void {
     this.publish(() => [])
   }
@@ -204,7 +218,10 @@ export class Onlookers {
     }
   }
 
-  /** The same news for one audience, in the ways in which it is told; each is written out once, and only if it is wanted. */
+  /**
+   * The same news for one audience, in the ways in which it is told; each is written out once, and
+   * only if it is wanted.
+   */
   private newsFor(who: Who, happened: readonly Happening[], common: Map<Play, Told>): News {
     const play = this.playFor(who)
     const shown = this.shown(play)

@@ -14,7 +14,10 @@ export interface Outline {
   readonly lastBack: number
 }
 
-/** Null for a journal of before, whose lines do not say what they took back: that has to be played through. */
+/**
+ * Null for a journal of before, whose lines do not say what they took back: that has to be played
+ * through.
+ */
 export function outlineOf(entries: readonly Entry[]): Outline | null {
   const gone = new Map<number, Gone & { choices: number }>()
   let lastBack = 0

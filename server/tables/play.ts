@@ -1,4 +1,5 @@
-// The fold of a journal: position, log, and all that everybody at the table must agree on. No clock, no database.
+// The fold of a journal: position, log, and all that everybody at the table must agree on. No
+// clock, no database.
 import {
   type AnyGame,
   type Choice,
@@ -43,7 +44,10 @@ export interface Setting {
 export interface JournalLine {
   readonly entry: Entry
   readonly told: readonly Told[]
-  /** Everybody may know that it happened. An answer in a quiet window is its seat's own affair until the window closes. */
+  /**
+   * Everybody may know that it happened. An answer in a quiet window is its seat's own affair until
+   * the window closes.
+   */
   readonly open: boolean
   /** How many open lines there are with it: the number that people know it by. */
   readonly openN: number
@@ -56,7 +60,10 @@ export interface Asked {
   /** The line of the journal that put the question. */
   readonly n: number
   readonly at: number
-  /** The seat's own player wrote that line, and not the server for them: they saw the question coming. */
+  /**
+   * The seat's own player wrote that line, and not the server for them: they saw the question
+   * coming.
+   */
   readonly own: boolean
 }
 
@@ -76,7 +83,10 @@ export interface Planned {
 
 export class Play {
   readonly setting: Setting
-  /** How many lines the journal has. Never shown: in a quiet window it would tell how many have answered. */
+  /**
+   * How many lines the journal has. Never shown: in a quiet window it would tell how many have
+   * answered.
+   */
   n = 0
   /** How many of them everybody knows of: the number that people, requests and streams go by. */
   openN = 0
@@ -90,7 +100,10 @@ export class Play {
   readonly happenings: JournalLine[] = []
   readonly resigned: boolean[]
   readonly standIn: boolean[]
-  /** The seats whose time for the question in front of them was up: whoever returns plays from the next one on. */
+  /**
+   * The seats whose time for the question in front of them was up: whoever returns plays from the
+   * next one on.
+   */
   private readonly spent: boolean[]
   undoRequest: UndoRequest | null = null
   pauseVotes: Seat[] = []
@@ -104,18 +117,30 @@ export class Play {
   shownClock: ChessClock
   /** How long people took for their last choices. */
   private readonly paces: number[] = []
-  /** The same when the question was put: what is answered while it stands changes nobody's time for it. */
+  /**
+   * The same when the question was put: what is answered while it stands changes nobody's time for
+   * it.
+   */
   stepPaces: readonly number[] = []
-  /** By seat; null for who is not asked. Nobody else's business: in a quiet window it tells who has not answered. */
+  /**
+   * By seat; null for who is not asked. Nobody else's business: in a quiet window it tells who has
+   * not answered.
+   */
   asked: (Asked | null)[]
   result: Result | null = null
   startedAt = 0
   finishedAt = 0
   /** Which choices rolled or revealed something: free undo ends there. By index in the log. */
   private openings: boolean[] = []
-  /** Which choices everybody knows of as such; others were made in secret together with more. By index in the log. */
+  /**
+   * Which choices everybody knows of as such; others were made in secret together with more. By
+   * index in the log.
+   */
   private moments: boolean[] = []
-  /** Which choices a person made who had a choice, rather than a bot or the server in their place. By index in the log. */
+  /**
+   * Which choices a person made who had a choice, rather than a bot or the server in their place.
+   * By index in the log.
+   */
   private owned: boolean[] = []
   /** Where in the journal each open line is, and each choice that stands. */
   private readonly openLines: number[] = []
@@ -201,9 +226,10 @@ export class Play {
   }
 
   /**
-   * How far back the seat may go at all, by itself or by consent: to a length of the log. Whoever goes back past a die or
-   * a reveal knows what comes: in a rated game nobody does, and elsewhere only where somebody else who sat down to play
-   * can still say no. Against bots alone nobody is wronged.
+   * How far back the seat may go at all, by itself or by consent: to a length of the log. Whoever
+   * goes back past a die or a reveal knows what comes: in a rated game nobody does, and elsewhere
+   * only where somebody else who sat down to play can still say no. Against bots alone nobody is
+   * wronged.
    */
   furthestUndo(seat: Seat): number {
     const { manner, bots } = this.setting
@@ -215,7 +241,10 @@ export class Play {
     return Math.max(0, this.openings.lastIndexOf(true))
   }
 
-  /** Folds a whole journal. What was taken back is not played again: the lines that took it back say what it told. */
+  /**
+   * Folds a whole journal. What was taken back is not played again: the lines that took it back say
+   * what it told.
+   */
   *fold(entries: readonly Entry[]): Work<void> {
     const outline = outlineOf(entries)
     for (const entry of entries) {
@@ -248,7 +277,10 @@ export class Play {
     this.happenings.push({ entry, told, open, openN: this.openN, choices: this.openChoices })
   }
 
-  /** Works out what the line would do. The fold stays as it is; throws Refusal for a choice that cannot be taken. */
+  /**
+   * Works out what the line would do. The fold stays as it is; throws Refusal for a choice that
+   * cannot be taken.
+   */
   plan(entry: Entry): Planned {
     return atOnce(this.planning(entry))
   }
@@ -392,7 +424,8 @@ export class Play {
         break
       case "giveBack":
         this.standIn[entry.seat as Seat] = false
-        // The time of a question that was put to the bot was the bot's; other time that is spent is spent
+        // The time of a question that was put to the bot was the bot's; other time that is spent is
+        // spent
         if (!this.spent[entry.seat as Seat]) this.clock.restart(entry.seat as Seat)
         break
       case "pause":
@@ -438,7 +471,10 @@ export class Play {
     return happening
   }
 
-  /** The log as anybody may check it. The secret, and what bots thought, are in it once the game is over. */
+  /**
+   * The log as anybody may check it. The secret, and what bots thought, are in it once the game is
+   * over.
+   */
   exported(): Log {
     const { game, seats, options, commitment, secret } = this.setting
     const numbers = this.dice?.numbers ?? []
@@ -463,7 +499,10 @@ export class Play {
     )
   }
 
-  /** The line of the journal from which on everything is news to somebody who knows `openN` open lines. */
+  /**
+   * The line of the journal from which on everything is news to somebody who knows `openN` open
+   * lines.
+   */
   lineAfter(openN: number): number {
     return openN === 0 ? 0 : (this.openLines[openN - 1] ?? this.n)
   }
@@ -498,7 +537,8 @@ export class Play {
     const instructed = isInstruction(entry.body.choice)
     const asked = game.decision(before, seat)
     const together = asked?.together === true
-    // A single answer to what all are asked is given by the server, so as not to tell that there was only one
+    // A single answer to what all are asked is given by the server, so as not to tell that there
+    // was only one
     const owned =
       entry.kind === "choice" &&
       !instructed &&
@@ -511,8 +551,8 @@ export class Play {
   }
 
   /**
-   * All parts of an answer at once, in place of the one before: nobody sees the seat without an answer in between.
-   * Throws Refusal for anything that is not one whole answer.
+   * All parts of an answer at once, in place of the one before: nobody sees the seat without an
+   * answer in between. Throws Refusal for anything that is not one whole answer.
    */
   private planAnswer(entry: Entry & { kind: "answer" }): Planned {
     const { game } = this.setting
@@ -536,14 +576,20 @@ export class Play {
     return { entry, state, told, opened: false, open, moved: false, owned: true }
   }
 
-  /** The number of choices, at most `n`, after which the last line was over: an answer goes back as a whole. */
+  /**
+   * The number of choices, at most `n`, after which the last line was over: an answer goes back as
+   * a whole.
+   */
   wholeLines(n: number): number {
     let whole = n
     while (whole > 0 && this.choiceLines[whole - 1] === this.choiceLines[whole]) whole--
     return whole
   }
 
-  /** Whether the person in the seat has made a choice of their own that stands. Secret while a quiet window is open. */
+  /**
+   * Whether the person in the seat has made a choice of their own that stands. Secret while a quiet
+   * window is open.
+   */
   hasChosen(seat: Seat): boolean {
     return this.log.some((logged, i) => logged.seat === seat && this.owned[i + 1])
   }
@@ -579,8 +625,9 @@ export class Play {
   }
 
   /**
-   * After something was taken back the question is another for everybody: so it is also for who reads the journal anew.
-   * Whom the server has answered for has not seen the question that follows.
+   * After something was taken back the question is another for everybody: so it is also for who
+   * reads the journal anew. Whom the server has answered for has not seen the question that
+   * follows.
    */
   private noteAsked(owing: readonly Seat[], entry: Entry, owned: boolean): void {
     const anew = isUndo(entry) && Boolean(entry.body.back)
@@ -616,7 +663,10 @@ export class Play {
     this.undoRequest = agree ? { ...request, agreed: [...request.agreed, seat] } : null
   }
 
-  /** What all agree on who play themselves happens: a bot stands in, and the one who comes back takes the seat again. */
+  /**
+   * What all agree on who play themselves happens: a bot stands in, and the one who comes back
+   * takes the seat again.
+   */
   private vote(seat: Seat, whom: Seat, agree: boolean): void {
     const others = (this.standInVotes[whom] ?? []).filter((voter) => voter !== seat)
     const votes = agree ? [...others, seat] : others
@@ -653,7 +703,10 @@ export class Play {
 /** Not an answer, but what shall be answered for the seat from now on. */
 const isInstruction = (choice: Choice): boolean => choice.do === "instruct"
 
-/** Whether an answer in a decision taken together can be seen from outside, such as that a seat is ready. */
+/**
+ * Whether an answer in a decision taken together can be seen from outside, such as that a seat is
+ * ready.
+ */
 function shownDiffers(game: AnyGame, before: Position, after: Position): boolean {
   const shown = (state: Position) => JSON.stringify(game.view(state, "spectator").frames)
   return shown(before) !== shown(after)

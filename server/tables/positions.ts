@@ -1,9 +1,12 @@
-// Positions of a game's past that are kept: going back costs about what is taken back, however long the game is.
+// Positions of a game's past that are kept: going back costs about what is taken back, however long
+// the game is.
 import type { Position } from "@genepool/engine"
 
 /** Choices between two positions that are kept of what was just played. */
 const step = 16
-/** Between two that were passed when somebody looked back, at least; and how many of these are kept. */
+/**
+ * Between two that were passed when somebody looked back, at least; and how many of these are kept.
+ */
 const stride = 32
 const mostLooked = 64
 
@@ -14,7 +17,10 @@ export interface Kept {
 
 /** Whatever is handed in is kept as it is: nobody may change it afterwards. */
 export class Positions {
-  /** Dense near the end of the game and sparse further back: of each distance, doubled again and again, the last two. */
+  /**
+   * Dense near the end of the game and sparse further back: of each distance, doubled again and
+   * again, the last two.
+   */
   private readonly played = new Map<number, Position>()
   private readonly looked = new Map<number, Position>()
 
@@ -51,7 +57,10 @@ export class Positions {
   }
 }
 
-/** The largest of the doubled distances that the place is a multiple of. The beginning is one of all. */
+/**
+ * The largest of the doubled distances that the place is a multiple of. The beginning is one of
+ * all.
+ */
 function spanOf(m: number): number {
   if (m === 0) return Number.POSITIVE_INFINITY
   let span = step

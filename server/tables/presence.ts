@@ -87,7 +87,9 @@ export class Presence {
     if (table.attendance.gone(node)) this.notice(table)
   }
 
-  /** Who is there may have changed, or what follows from it. True, if there was something to tell. */
+  /**
+   * Who is there may have changed, or what follows from it. True, if there was something to tell.
+   */
   notice(table: Table): boolean {
     table.driver.notice()
     if (this.tellNodes !== null) this.noticeForNodes(table, this.tellNodes)

@@ -9,7 +9,10 @@ import type { Seated } from "./seated.ts"
 
 type Kind = "guest" | "member" | "bot"
 
-/** Throws Problem: a rated table has a clock and no hints, is for accounts, and for at least two of them. */
+/**
+ * Throws Problem: a rated table has a clock and no hints, is for accounts, and for at least two of
+ * them.
+ */
 export function mustBeRateable(
   { rated, hints, clock }: Pick<Manner, "rated" | "hints" | "clock">,
   maker: { readonly kind: Kind },
@@ -103,13 +106,16 @@ export function silentSeats(play: Play, seats: readonly Pick<Seated, "seat" | "k
 }
 
 /**
- * A game that is over and in which somebody never made a choice: nobody has won or lost it. Who is late may still come
- * while it goes on.
+ * A game that is over and in which somebody never made a choice: nobody has won or lost it. Who is
+ * late may still come while it goes on.
  */
 export const isAborted = (play: Play, seats: readonly Pick<Seated, "seat" | "kind">[]): boolean =>
   play.result !== null && silentSeats(play, seats).length > 0
 
-/** Whether the finished game counts for ratings. Tables from before there was a choice said nothing, and do not. */
+/**
+ * Whether the finished game counts for ratings. Tables from before there was a choice said nothing,
+ * and do not.
+ */
 export async function isRated(db: Kysely<Database>, play: Play, seats: readonly Seated[]): Promise<boolean> {
   const { rated, hints } = play.setting.manner
   if (!rated || hints || isAborted(play, seats)) return false

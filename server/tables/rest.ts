@@ -15,7 +15,10 @@ const mostDays = 732
 const isRest = (rest: Rest, at: number): boolean =>
   rest.days.includes((new Date(at + rest.offset * 60_000).getUTCDay() + 7) % 7)
 
-/** The next moment at which it may be otherwise: midnight where the table is at home, or an end of a span. */
+/**
+ * The next moment at which it may be otherwise: midnight where the table is at home, or an end of a
+ * span.
+ */
 function nextChange(at: number, rest: Rest | null, away: readonly Span[]): number {
   const edges = away.flatMap(({ from, until }) => [from, until]).filter((edge) => edge > at)
   if (rest === null) return Math.min(Number.POSITIVE_INFINITY, ...edges)

@@ -1,4 +1,5 @@
-// How much a seat may say without the game getting further: a journal is as long as its game, not as people please.
+// How much a seat may say without the game getting further: a journal is as long as its game, not
+// as people please.
 import type { Seat } from "@genepool/engine"
 import type { Entry } from "./journal.ts"
 
@@ -7,8 +8,8 @@ const least = 1000
 const perChoice = 4
 
 /**
- * Counts what brings no game forward, for the seat that wished for it: what is taken back, wishes to, and pauses. All of
- * it follows from the journal, so that every node counts the same.
+ * Counts what brings no game forward, for the seat that wished for it: what is taken back, wishes
+ * to, and pauses. All of it follows from the journal, so that every node counts the same.
  */
 export class Restraint {
   private readonly spent: number[]

@@ -1,4 +1,5 @@
-// Results that stay: places and scores of finished games, and ratings by openskill, apart for games with bots.
+// Results that stay: places and scores of finished games, and ratings by openskill, apart for games
+// with bots.
 import type { Result } from "@genepool/engine"
 import type { Kysely, Transaction } from "kysely"
 import { rate, rating } from "openskill"
@@ -16,7 +17,8 @@ export async function recordResult(
 ): Promise<boolean> {
   const { play, row } = table
   const result = play.result as Result
-  // Nobody has won or lost against somebody who was never there: such a game is kept as briefly as one that never began
+  // Nobody has won or lost against somebody who was never there: such a game is kept as briefly as
+  // one that never began
   const aborted = isAborted(play, table.seats)
   const withBots = table.seats.some((seat) => seat.kind === "bot" || seat.playerKind === "bot")
   return db.transaction().execute(async (tx) => {
@@ -63,8 +65,8 @@ async function rateGame(
 ): Promise<void> {
   const fresh = rating()
   const places = players.map(({ place }) => place)
-  // Who plays at two tables that end at once is rated for one after the other: the row is taken before it is read.
-  // Always in the same order, or two nodes would wait for each other
+  // Who plays at two tables that end at once is rated for one after the other: the row is taken
+  // before it is read. Always in the same order, or two nodes would wait for each other
   const rows = new Map<string, { mu: number; sigma: number }>()
   for (const player_id of players.map((player) => player.player_id).sort()) {
     const row = await tx

@@ -1,4 +1,5 @@
-// Before the game: taking a seat, leaving it, offering it, and what becomes of a table whose owner goes.
+// Before the game: taking a seat, leaving it, offering it, and what becomes of a table whose owner
+// goes.
 import type { Manner, Player } from "@genepool/wire"
 import { Problem } from "../problem.ts"
 import { newId } from "../secrets.ts"
@@ -17,7 +18,10 @@ export interface JoinWish {
   readonly number?: string | undefined
 }
 
-/** Takes a seat, which is a yes to the table as it is then; who has one already may give it another number. */
+/**
+ * Takes a seat, which is a yes to the table as it is then; who has one already may give it another
+ * number.
+ */
 export function join(tables: Tables, table: Table, player: Player, wish: JoinWish): Promise<number> {
   return change(tables, table, async (tx, now) => {
     const own = now.seats.find(({ player_id }) => player_id === player.id)
@@ -55,8 +59,8 @@ export function join(tables: Tables, table: Table, player: Player, wish: JoinWis
 }
 
 /**
- * A table that was taken in from another server brings players along whom nobody can be here: they have no sign-in. Who
- * was given the code of such a seat goes on in it.
+ * A table that was taken in from another server brings players along whom nobody can be here: they
+ * have no sign-in. Who was given the code of such a seat goes on in it.
  */
 async function orphanedSeat(
   tx: Transacting,
@@ -126,7 +130,9 @@ export function cancel(tables: Tables, table: Table, player: Player): Promise<vo
   })
 }
 
-/** Somebody is gone for good: seats and tables of theirs that have not begun are free for others. */
+/**
+ * Somebody is gone for good: seats and tables of theirs that have not begun are free for others.
+ */
 export function depart(tables: Tables, table: Table, playerId: string): Promise<void> {
   return change(tables, table, async (tx, now) => {
     if (now.row.status === "open") await takeAway(tx, now, playerId, tables.clock.now())
@@ -145,7 +151,10 @@ async function takeAway(tx: Transacting, now: Rows, playerId: string, at: number
   if (now.row.owner === playerId) await passOn(tx, now, ({ player_id }) => player_id !== playerId, at)
 }
 
-/** The table is somebody else's from now on: a person who sits there and may have it; else it is cancelled. */
+/**
+ * The table is somebody else's from now on: a person who sits there and may have it; else it is
+ * cancelled.
+ */
 export async function passOn(
   tx: Transacting,
   now: Rows,

@@ -32,7 +32,8 @@ export function snapshotFor(shown: Shown, who: Who): Snapshot {
 
 /** Nothing in it changes any more: who was shown it may be told later what is other by then. */
 export function commonOf({ row, manner, seats, play }: Shown): Common {
-  // A game that was aborted is cancelled in its row, and over for who looks at it as long as it is kept
+  // A game that was aborted is cancelled in its row, and over for who looks at it as long as it is
+  // kept
   const status = play.result ? "finished" : row.status === "cancelled" ? "cancelled" : statusOf(play)
   return {
     table: row.id,
@@ -120,7 +121,10 @@ function clockShown({ setting, shownClock }: Play) {
   }
 }
 
-/** One line of the journal as the onlooker hears it; never another seat's choice, only the facts that came of it. */
+/**
+ * One line of the journal as the onlooker hears it; never another seat's choice, only the facts
+ * that came of it.
+ */
 export function happeningFor({ entry, told, openN, choices }: JournalLine, who: Who): Happening {
   return {
     n: openN,

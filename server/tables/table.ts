@@ -1,5 +1,5 @@
-// One live table: its fold of the journal, and one change after another. What follows from a change is its driver's
-// affair, who sees it that of its onlookers, and what is refused stands in gate.ts.
+// One live table: its fold of the journal, and one change after another. What follows from a change
+// is its driver's affair, who sees it that of its onlookers, and what is refused stands in gate.ts.
 import { type Choice, type GameModule, Refusal, type Seat, type Who } from "@genepool/engine"
 import type { Acknowledgement, Manner } from "@genepool/wire"
 import { Problem } from "../problem.ts"
@@ -102,7 +102,10 @@ export class Table {
     return this.freshening
   }
 
-  /** A line that another node has appended, who knew the table's row after so many changes. Outside `serially`. */
+  /**
+   * A line that another node has appended, who knew the table's row after so many changes. Outside
+   * `serially`.
+   */
   heard(row: EntryRow, changes: number): Promise<void> {
     return this.serially(async () => {
       if (row.n <= this.play.n) return
@@ -116,7 +119,10 @@ export class Table {
     })
   }
 
-  /** Reads the lines and rows that this node does not know yet, and tells them; true if there were any. Only inside `serially`. */
+  /**
+   * Reads the lines and rows that this node does not know yet, and tells them; true if there were
+   * any. Only inside `serially`.
+   */
   async catchUp(): Promise<boolean> {
     const news = await this.host.db
       .selectFrom("game_table as t")
@@ -140,7 +146,10 @@ export class Table {
     return changed || lines.length > 0
   }
 
-  /** What was played after this node looked last, at a table whose lines have become an archive meanwhile. */
+  /**
+   * What was played after this node looked last, at a table whose lines have become an archive
+   * meanwhile.
+   */
   private async missed(): Promise<EntryRow[]> {
     if (this.play.result !== null) return []
     const lines = await archivedLinesOf(this.host.db, this.id)
@@ -148,8 +157,9 @@ export class Table {
   }
 
   /**
-   * Does the work on the table as this node knows it; where others came first, learns what they did and tries anew.
-   * A choice that stood on what is no more is refused then, whatever this node knew before.
+   * Does the work on the table as this node knows it; where others came first, learns what they did
+   * and tries anew. A choice that stood on what is no more is refused then, whatever this node knew
+   * before.
    */
   settle<T>(work: () => Promise<T>): Promise<T> {
     return this.serially(async () => {
@@ -168,7 +178,10 @@ export class Table {
     })
   }
 
-  /** Through whose eyes the person may look at the table now; null is a stranger. To be asked whenever something is shown. */
+  /**
+   * Through whose eyes the person may look at the table now; null is a stranger. To be asked
+   * whenever something is shown.
+   */
   audienceOf(playerId: string | null): Who {
     return audienceOf(this.seats, playerId)
   }
@@ -178,7 +191,10 @@ export class Table {
     return who === "spectator" ? null : who
   }
 
-  /** A choice by the seat's own player, who knows `n` open lines; with the `rest` of an answer of several parts. */
+  /**
+   * A choice by the seat's own player, who knows `n` open lines; with the `rest` of an answer of
+   * several parts.
+   */
   choose(
     seat: Seat,
     n: number,
@@ -222,7 +238,10 @@ export class Table {
     })
   }
 
-  /** Appends one line: worked out on a copy, durable, then taken in and told. Only inside `serially`. */
+  /**
+   * Appends one line: worked out on a copy, durable, then taken in and told. Only inside
+   * `serially`.
+   */
   async append<K extends EntryKind>(kind: K, seat: Seat | null, body: Body<K>): Promise<JournalLine> {
     const entry = newEntry(this.play.n + 1, kind, seat, body, this.host.clock.now())
     if (this.host.stopping)

@@ -1,4 +1,5 @@
-// All tables of the server: found or read in, kept as long as they are busy, woken when something is due.
+// All tables of the server: found or read in, kept as long as they are busy, woken when something
+// is due.
 import { type Choice, commitmentOf, type GameModule, sameChoice } from "@genepool/engine"
 import type { ListedTable, Manner } from "@genepool/wire"
 import type { Kysely, Transaction } from "kysely"
@@ -184,7 +185,9 @@ export class Tables implements TableHost<Table> {
     return new Map(found.flatMap((table) => (table === null ? [] : [[table.id, table]])))
   }
 
-  /** The table as this node knows it, which may be old: for what the database decides in the end. */
+  /**
+   * The table as this node knows it, which may be old: for what the database decides in the end.
+   */
   known(id: string): Promise<Table> {
     const known = this.kept.get(id)
     if (known !== undefined) {
@@ -309,7 +312,10 @@ export class Tables implements TableHost<Table> {
       for (let after: string | null = ""; after !== null; ) after = await this.renamedAt(playerId, after)
   }
 
-  /** At some of the player's tables, after that one: there may be years of games. Null, when there are no more. */
+  /**
+   * At some of the player's tables, after that one: there may be years of games. Null, when there
+   * are no more.
+   */
   private async renamedAt(playerId: string, after: string): Promise<string | null> {
     const seats = await this.db
       .selectFrom("seat")
@@ -350,7 +356,8 @@ export class Tables implements TableHost<Table> {
   }
 
   tellLine(table: Table, row: EntryRow): void {
-    // Where only those watch who are told from here, nobody else has a use for it; while words may be lost nobody knows
+    // Where only those watch who are told from here, nobody else has a use for it; while words may
+    // be lost nobody knows
     const isOnlyHere = this.news.carried && this.keeps(table.id) && !table.attendance.isWatchedElsewhere
     if (!isOnlyHere) this.tellNodes({ about: "entry", row, changes: table.row.changes })
   }
@@ -420,7 +427,10 @@ export class Tables implements TableHost<Table> {
     }
   }
 
-  /** Whether something was missed: at these tables, or at all that somebody watches or this node keeps. */
+  /**
+   * Whether something was missed: at these tables, or at all that somebody watches or this node
+   * keeps.
+   */
   async look(ids: readonly string[] = this.busy()): Promise<void> {
     for (let i = 0; i < ids.length; i += mostAsked) {
       for (const { id, changes, keeper, n, chat } of await headsOf(this.db, ids.slice(i, i + mostAsked))) {
@@ -463,7 +473,10 @@ export class Tables implements TableHost<Table> {
     this.presence.notice(table)
   }
 
-  /** Says again who is at the tables through this node, and forgets of whom others have not said so for long. */
+  /**
+   * Says again who is at the tables through this node, and forgets of whom others have not said so
+   * for long.
+   */
   tellWhoIsThere(): void {
     for (const table of this.kept.values()) {
       this.presence.tellAgain(table)
@@ -471,7 +484,10 @@ export class Tables implements TableHost<Table> {
     }
   }
 
-  /** The words of other nodes arrive again, or do not any more: what is known of who is there counts, or does not. */
+  /**
+   * The words of other nodes arrive again, or do not any more: what is known of who is there
+   * counts, or does not.
+   */
   newsCameOrWent(hears: boolean): void {
     this.hearsOthers = hears
     for (const table of this.kept.values()) this.presence.notice(table)
@@ -509,8 +525,8 @@ export class Tables implements TableHost<Table> {
   }
 
   /**
-   * The last choice is acknowledged like any other, once it is in the journal. The result follows, one after the other:
-   * many games may end together, and people who ask for something come first.
+   * The last choice is acknowledged like any other, once it is in the journal. The result follows,
+   * one after the other: many games may end together, and people who ask for something come first.
    */
   conclude(table: Table): void {
     this.results = this.results

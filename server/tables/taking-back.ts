@@ -1,4 +1,5 @@
-// What a line that takes choices back says of them, so that a journal can be folded without making them once more.
+// What a line that takes choices back says of them, so that a journal can be folded without making
+// them once more.
 
 import type { Fact, Told } from "@genepool/engine"
 import type { Snapshot } from "@genepool/wire"

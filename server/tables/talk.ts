@@ -1,4 +1,5 @@
-// What was said at a table: who may read which of it, and who is told. Who may speak stands in chat.ts.
+// What was said at a table: who may read which of it, and who is told. Who may speak stands in
+// chat.ts.
 import type { Who } from "@genepool/engine"
 import type { Said } from "@genepool/wire"
 import type { Kysely } from "kysely"
@@ -8,7 +9,10 @@ import type { Table } from "./table.ts"
 /** How many lines a late-comer gets to read. */
 const mostRead = 200
 
-/** Tells those who watch what was said since this node told them last, up to that line. Only inside the table's `serially`. */
+/**
+ * Tells those who watch what was said since this node told them last, up to that line. Only inside
+ * the table's `serially`.
+ */
 export async function tellChat(db: Kysely<Database>, table: Table, upTo: number): Promise<void> {
   for (const said of await saidSince(db, table, table.onlookers.chatN)) {
     table.onlookers.chatN = said.n
@@ -22,7 +26,10 @@ export async function tellChat(db: Kysely<Database>, table: Table, upTo: number)
 export const readableTo = (table: Table, playerId: string | null, said: readonly Said[]): Said[] =>
   said.filter(({ room }) => mayRead(table, room, table.audienceOf(playerId)))
 
-/** Everything that was said since line `n`, at most the last two hundred lines: not for everybody's eyes. */
+/**
+ * Everything that was said since line `n`, at most the last two hundred lines: not for everybody's
+ * eyes.
+ */
 export async function saidSince(db: Kysely<Database>, table: Table, n: number): Promise<Said[]> {
   const rows = await db
     .selectFrom("chat")

@@ -1,5 +1,6 @@
-// Taking back: free inside one's own uncommitted choices, else by consent of the other people, as the table's mood says.
-// Past a die or a reveal never in a rated game, nor where those who could say no have left.
+// Taking back: free inside one's own uncommitted choices, else by consent of the other people, as
+// the table's mood says. Past a die or a reveal never in a rated game, nor where those who could
+// say no have left.
 import type { Seat } from "@genepool/engine"
 import type { Acknowledgement } from "@genepool/wire"
 import { Problem } from "../problem.ts"

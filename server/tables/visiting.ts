@@ -1,4 +1,5 @@
-// What visitors ask of a table all the time, worked out here: how it stands, a choice, and a stream of what happens.
+// What visitors ask of a table all the time, worked out here: how it stands, a choice, and a stream
+// of what happens.
 import type { Acknowledgement, Choosing, Player, Said, TableMessage } from "@genepool/wire"
 import { mustSit } from "./change.ts"
 import { type Frame, frameOf } from "./frame.ts"
@@ -35,7 +36,10 @@ export interface WatchWish {
 
 export interface Watch {
   readonly lines: number
-  /** Tells what was missed, and all that happens until what this answers is called; `moved` when that goes on elsewhere. */
+  /**
+   * Tells what was missed, and all that happens until what this answers is called; `moved` when
+   * that goes on elsewhere.
+   */
   begin(send: (frame: Frame) => void, moved: () => void): () => void
   /** It is not begun after all. */
   abandon(): void

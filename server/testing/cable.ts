@@ -1,4 +1,5 @@
-// A line in between that can be cut: whoever connects here is put through to wherever it points now.
+// A line in between that can be cut: whoever connects here is put through to wherever it points
+// now.
 import { once } from "node:events"
 import { connect, createServer, type Server, type Socket } from "node:net"
 

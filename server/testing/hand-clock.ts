@@ -29,7 +29,10 @@ export class HandClock implements Clock {
     )
   }
 
-  /** Sets the hands on as if nobody had been there meanwhile: what was due on the way rings late, and once. */
+  /**
+   * Sets the hands on as if nobody had been there meanwhile: what was due on the way rings late,
+   * and once.
+   */
   leap(milliseconds: number): void {
     this.time += milliseconds
     const due = this.waiting.filter(({ at }) => at <= this.time).sort((a, b) => a.at - b.at)

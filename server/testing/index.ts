@@ -1,4 +1,5 @@
-// For whoever tests, besieges or measures a server from outside: processes, connections, databases, clocks.
+// For whoever tests, besieges or measures a server from outside: processes, connections, databases,
+// clocks.
 export { Away } from "./away.ts"
 export { Cable } from "./cable.ts"
 export { withFolder } from "./folder.ts"

@@ -1,4 +1,5 @@
-// The clock of a besieged node: it can be told to jump, or to let nothing ring at all. Only testing/node.ts has it.
+// The clock of a besieged node: it can be told to jump, or to let nothing ring at all. Only
+// testing/node.ts has it.
 import { type Clock, systemClock } from "../clock.ts"
 
 export class JumpingClock implements Clock {

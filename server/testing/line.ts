@@ -14,13 +14,19 @@ export interface Sent {
   readonly body: Buffer | null
 }
 
-/** Silence after which an answer that never ends is cut: who is up to date hears nothing until something happens. */
+/**
+ * Silence after which an answer that never ends is cut: who is up to date hears nothing until
+ * something happens.
+ */
 const silence = 500
 
 /** The server answers sooner than this whatever happens, or ends the connection. */
 const usualPatience = 45_000
 
-/** Requests to one server. An answer that never ends is cut after its first event, or when none comes. */
+/**
+ * Requests to one server. An answer that never ends is cut after its first event, or when none
+ * comes.
+ */
 export class Line {
   readonly url: string
   private readonly patience: number
@@ -28,7 +34,9 @@ export class Line {
 
   private readonly after: (request: Sent) => Promise<void>
 
-  /** `after` is called when a request is over, whatever became of it, before its answer is given. */
+  /**
+   * `after` is called when a request is over, whatever became of it, before its answer is given.
+   */
   constructor(
     url: string,
     patience = usualPatience,
@@ -39,7 +47,10 @@ export class Line {
     this.after = after
   }
 
-  /** Rejects when the connection breaks or no answer comes; whether the request was taken is then not known. */
+  /**
+   * Rejects when the connection breaks or no answer comes; whether the request was taken is then
+   * not known.
+   */
   async send(request: Sent): Promise<Answer> {
     try {
       return await this.call(request)
@@ -73,7 +84,8 @@ export class Line {
       },
     )
     call.on("error", (error: NodeJS.ErrnoException) => {
-      // A kept connection may be closed by the server just when it is taken up again: nothing was sent on it
+      // A kept connection may be closed by the server just when it is taken up again: nothing was
+      // sent on it
       if (call.reusedSocket && error.code === "ECONNRESET")
         this.call({ method, path, headers, body }).then(resolve, reject)
       else reject(error)

@@ -1,10 +1,11 @@
-// A server in a process of its own, to be besieged: node server/testing/node.ts, with the environment of the real one.
-// SIEGE_CLOCK=still lets no alarm ring; a message { jump: ms } from whoever started it sets the clock on or back, and
-// { tidy: true } has memory tidied up, so that what is left is in use; { spent: true } asks what the main thread has used,
-// { memory: true } what memory is used for.
-// SIEGE_NOW=1794860000000 gives it a clock that stands there until { turn: ms } sets it on, ringing what is due; the answer
-// comes when everything that this brought about is written and sent. SIEGE_PLANT=twice or lookers makes its notices wrong.
-// SIEGE_RULES=noughts:2 gives a game another rules version, as if the program were a newer one.
+// A server in a process of its own, to be besieged: node server/testing/node.ts, with the
+// environment of the real one. SIEGE_CLOCK=still lets no alarm ring; a message { jump: ms } from
+// whoever started it sets the clock on or back, and { tidy: true } has memory tidied up, so that
+// what is left is in use; { spent: true } asks what the main thread has used, { memory: true } what
+// memory is used for. SIEGE_NOW=1794860000000 gives it a clock that stands there until { turn: ms }
+// sets it on, ringing what is due; the answer comes when everything that this brought about is
+// written and sent. SIEGE_PLANT=twice or lookers makes its notices wrong. SIEGE_RULES=noughts:2
+// gives a game another rules version, as if the program were a newer one.
 import { PerformanceObserver } from "node:perf_hooks"
 import { setFlagsFromString } from "node:v8"
 import { runInNewContext } from "node:vm"
@@ -29,7 +30,10 @@ new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) tidying += duration
 }).observe({ entryTypes: ["gc"] })
 
-/** A beat that comes late tells that the loop was held; by how much, the processor tells and not the clock. */
+/**
+ * A beat that comes late tells that the loop was held; by how much, the processor tells and not the
+ * clock.
+ */
 const beat = 5
 let processor = 0
 let held = 0

@@ -1,4 +1,5 @@
-// A small game with everything that is hard for a server: hidden cards, dice, secret answers, a quiet window.
+// A small game with everything that is hard for a server: hidden cards, dice, secret answers, a
+// quiet window.
 import {
   cloneFrames,
   defineGame,
@@ -26,7 +27,10 @@ type View = PositionView & { seats: number; hand: number | null; round: number; 
 const procedure = proceduresOf<State, Choice>()
 const rounds = 3
 
-/** Each round: secret offers, then each seat waits or rolls, then a window in which a seat with a high card may veto. */
+/**
+ * Each round: secret offers, then each seat waits or rolls, then a window in which a seat with a
+ * high card may veto.
+ */
 const game = procedure("game", () => ({ turn: 0 }), {
   offers: {
     everyone: (state) => state.hands.map((_, seat) => seat),

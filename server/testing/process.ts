@@ -12,7 +12,10 @@ const program = fileURLToPath(new URL("./node.ts", import.meta.url))
 export interface Spent {
   /** Of the processor, in all so far. */
   readonly processor: number
-  /** The longest stretch of that since it was last asked in which nothing else could be done, to a few milliseconds. */
+  /**
+   * The longest stretch of that since it was last asked in which nothing else could be done, to a
+   * few milliseconds.
+   */
   readonly held: number
   /** By the clock, for tidying up memory, in all so far. */
   readonly tidying: number
@@ -71,7 +74,10 @@ export class ServerProcess {
     return (pages * 4096) / (1 << 20)
   }
 
-  /** What it holds now by kind of memory, in megabytes: all, what the C library's main arena has, and what comes from files. */
+  /**
+   * What it holds now by kind of memory, in megabytes: all, what the C library's main arena has,
+   * and what comes from files.
+   */
   get mapped(): { readonly all: number; readonly malloc: number; readonly files: number } {
     const sums = { all: 0, malloc: 0, files: 0 }
     let kind: "malloc" | "files" | null = null
@@ -98,7 +104,9 @@ export class ServerProcess {
     if (this.alive) this.child.send({ jump: milliseconds })
   }
 
-  /** Sets on a clock that stands still by itself; resolves when what was due is written and sent. */
+  /**
+   * Sets on a clock that stands still by itself; resolves when what was due is written and sent.
+   */
   async turn(milliseconds: number): Promise<void> {
     if (this.alive) await this.ask({ turn: milliseconds })
   }

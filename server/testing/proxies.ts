@@ -1,4 +1,5 @@
-// The examples of deploy/ with the real programs, in front of nodes of this machine: for tests, and for rehearsals.
+// The examples of deploy/ with the real programs, in front of nodes of this machine: for tests, and
+// for rehearsals.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
 import { readFileSync, writeFileSync } from "node:fs"
@@ -24,7 +25,9 @@ const found = (names: readonly string[], word: string): string | null =>
 export const nginxProgram = (): string | null => found(["/usr/sbin/nginx", "nginx"], "-v")
 export const caddyProgram = (): string | null => found(["/usr/bin/caddy", "caddy"], "version")
 
-/** deploy/nginx.conf with the places of two nodes, without TLS; everything else as it stands there. */
+/**
+ * deploy/nginx.conf with the places of two nodes, without TLS; everything else as it stands there.
+ */
 export async function nginxConf(
   folder: string,
   nodes: readonly [string, string],
@@ -48,7 +51,10 @@ export async function startNginx(folder: string, nodes: readonly [string, string
   return start(nginxProgram(), ["-c", file, "-p", folder, "-e", "stderr"], port, {})
 }
 
-/** deploy/Caddyfile with the places of two nodes, without TLS, and with no administration on a port that all share. */
+/**
+ * deploy/Caddyfile with the places of two nodes, without TLS, and with no administration on a port
+ * that all share.
+ */
 export function caddyfile(nodes: readonly [string, string], port: number): string {
   const text = withNodes(exampleOf("Caddyfile"), nodes).replace(
     "play.example.org {",

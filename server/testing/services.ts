@@ -1,4 +1,5 @@
-// A PostgreSQL and a Redis of one's own, on free ports of this machine in a temporary folder: for tests, sieges, figures.
+// A PostgreSQL and a Redis of one's own, on free ports of this machine in a temporary folder: for
+// tests, sieges, figures.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
 import { chownSync, rmSync } from "node:fs"
@@ -39,7 +40,10 @@ interface Programs {
   readonly redis: string
 }
 
-/** Where the programs are; installs Debian's own where they are missing and that is allowed. Throws with what to do. */
+/**
+ * Where the programs are; installs Debian's own where they are missing and that is allowed. Throws
+ * with what to do.
+ */
 function programs(): Programs {
   const script = fileURLToPath(new URL("../../scripts/find-databases", import.meta.url))
   const [postgres, redis] = execFileSync(script, { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] })
@@ -48,7 +52,10 @@ function programs(): Programs {
   return { postgres, redis }
 }
 
-/** `fsync` only where figures shall be true: a killed process loses nothing without it, only a power cut would. */
+/**
+ * `fsync` only where figures shall be true: a killed process loses nothing without it, only a power
+ * cut would.
+ */
 export async function startPostgres(setting: { readonly fsync?: boolean } = {}): Promise<PostgresService> {
   const bin = programs().postgres
   const owner = ownerOfPostgres()
@@ -217,12 +224,16 @@ class Program implements Service {
   }
 }
 
-/** Part of util-linux, and so of every Debian; elsewhere a killed test leaves its database running. */
+/**
+ * Part of util-linux, and so of every Debian; elsewhere a killed test leaves its database running.
+ */
 function hasSetpriv(): boolean {
   return spawnSync("setpriv", ["--version"]).status === 0
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user that Debian's package makes for it. */
+/**
+ * PostgreSQL refuses to run as root: then it runs as the user that Debian's package makes for it.
+ */
 function ownerOfPostgres(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null
   const id = (what: "-u" | "-g") => Number(execFileSync("id", [what, "postgres"], { encoding: "utf8" }))

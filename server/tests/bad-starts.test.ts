@@ -1,4 +1,5 @@
-// Everything that can be wrong at a start or with a command is told in one sentence, with an exit code for scripts.
+// Everything that can be wrong at a start or with a command is told in one sentence, with an exit
+// code for scripts.
 import { spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
 import { existsSync } from "node:fs"
@@ -103,7 +104,8 @@ describe("PostgreSQL does not let a node in", () => {
 })
 
 test("told to stop before it has begun, it ends at once and well, as the first process of a container too", () => {
-  // It is told so as soon as it listens for that; whoever listens later only has failed by then, for want of a database
+  // It is told so as soon as it listens for that; whoever listens later only has failed by then,
+  // for want of a database
   const tell = `process.on("newListener", (name) => {
     if (name === "SIGTERM") process.nextTick(() => process.emit(name)) })`
   const program = fileURLToPath(new URL("../genepool.js", import.meta.url))

@@ -276,7 +276,10 @@ test("an answer that comes too late for the position is thrown away", async () =
   expect((await owner.look(table)).view).toHaveProperty("cells[8]", 1)
 })
 
-/** How many threads of this process have a bot's priority; elsewhere than on Linux they have none of their own. */
+/**
+ * How many threads of this process have a bot's priority; elsewhere than on Linux they have none of
+ * their own.
+ */
 async function lowThreads(): Promise<number> {
   const ids = await readdir("/proc/self/task").catch(() => [])
   // In the list behind the name, which may have blanks, the 17th

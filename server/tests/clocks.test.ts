@@ -162,7 +162,8 @@ test.each([
     await one.choose(table, mark(4))
     slow.clock.turn(10_000)
     await settled(slow, table, (n) => n === 3)
-    // What was the other one's is answered, and the question comes round to the seat that a bot plays
+    // What was the other one's is answered, and the question comes round to the seat that a bot
+    // plays
     await live.serially(async () => void (await live.append("choice", 1, { choice: mark(0) })))
     await live.serially(async () => void (await live.append("takeOver", 0, {})))
     await live.serially(async () => void (await live.append("choice", 0, { choice: mark(8) })))

@@ -1,4 +1,5 @@
-// The files in deploy/: what they name is there, and the programs they are for take them, where those are installed.
+// The files in deploy/: what they name is there, and the programs they are for take them, where
+// those are installed.
 import { spawnSync } from "node:child_process"
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -165,7 +166,8 @@ describe("the dashboard", () => {
         }
         const grouped = /by \(([^)]*)\)/.exec(expr)?.[1]?.split(", ")
         for (const label of grouped ?? []) {
-          // The first is Prometheus' own; of the rest none is told before there is something to count
+          // The first is Prometheus' own; of the rest none is told before there is something to
+          // count
           if (label === "instance" || lines.length === 0) continue
           expect([expr, label, lines.some((line) => line.includes(`${label}="`))]).toEqual([
             expr,

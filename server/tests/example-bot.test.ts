@@ -1,4 +1,5 @@
-// The example that bot authors begin with plays whole games of every kind, and may be started anew in the middle.
+// The example that bot authors begin with plays whole games of every kind, and may be started anew
+// in the middle.
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { fileURLToPath } from "node:url"

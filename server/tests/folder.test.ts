@@ -1,4 +1,5 @@
-// The data folder: one server to it, for nobody else's eyes, and what is wrong with it is told with what to do.
+// The data folder: one server to it, for nobody else's eyes, and what is wrong with it is told with
+// what to do.
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { chmod, copyFile, mkdir, mkdtemp, readFile, rm, stat, truncate, writeFile } from "node:fs/promises"

@@ -30,7 +30,8 @@ test.each(Object.keys(games))(
     const live = await server.tables.get(table)
     // Bots alone move while somebody watches
     server.tables.presence.arrive(live, listenerOf(null))
-    // Seats with nothing to decide are answered for when their time has come, and bots who have answer no sooner
+    // Seats with nothing to decide are answered for when their time has come, and bots who have
+    // answer no sooner
     for (let i = 0; live.row.status !== "finished" && i < 200_000; i++) {
       await new Promise(setImmediate)
       if (live.resting || i % 20 === 0) server.clock.turn(8000)

@@ -1,4 +1,5 @@
-// Requests of several clients in any order, with repeats and stale ones, give the same log as some serial order.
+// Requests of several clients in any order, with repeats and stale ones, give the same log as some
+// serial order.
 import { fc, test } from "@fast-check/vitest"
 import { parseLog, verify } from "@genepool/engine"
 import { afterAll, beforeAll, expect, inject } from "vitest"

@@ -1,4 +1,5 @@
-// Turns find people: against a push service, webhooks and a mail server on the loopback, with a clock turned by hand.
+// Turns find people: against a push service, webhooks and a mail server on the loopback, with a
+// clock turned by hand.
 import { createHmac } from "node:crypto"
 import type { NoticeWishes } from "@genepool/wire"
 import { afterEach, expect, test } from "vitest"

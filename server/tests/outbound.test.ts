@@ -1,4 +1,5 @@
-// What strangers have the server call: never its own network, wherever a name leads and whenever it leads there.
+// What strangers have the server call: never its own network, wherever a name leads and whenever it
+// leads there.
 import { createServer } from "node:http"
 import { type AddressInfo, createServer as createTcpServer } from "node:net"
 import { afterEach, expect, test } from "vitest"

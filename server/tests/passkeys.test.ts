@@ -1,4 +1,5 @@
-// Accounts that have a passkey and nothing else, with a device made of software; and whose session it is that asks.
+// Accounts that have a passkey and nothing else, with a device made of software; and whose session
+// it is that asks.
 import { sql } from "kysely"
 import { afterAll, expect, test } from "vitest"
 import { Authenticator } from "./kit/authenticator.ts"

@@ -1,4 +1,5 @@
-// Every question that the server asks its database in daily use, on a database of years: none reads through a large table.
+// Every question that the server asks its database in daily use, on a database of years: none reads
+// through a large table.
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -13,7 +14,10 @@ import { until } from "./kit/until.ts"
 const kind = inject("databases") === undefined ? "sqlite" : "postgres"
 const day = 24 * 60 * 60_000
 
-/** Nobody does these every day, or nothing in them grows with the years. Whatever else there is must be done below. */
+/**
+ * Nobody does these every day, or nothing in them grows with the years. Whatever else there is must
+ * be done below.
+ */
 const seldom = [
   /\/me\/(passkeys|register|sign-in|sign-out|recover|recovery-codes|email|password|sessions|account|bots|notices)/,
   /\/operate\/(?!people$|status$|tables\/\{table\}$)/,

@@ -198,7 +198,8 @@ test.each([
     await first.must("POST", `/tables/${table}/start`)
     const random = new FastRandom(`changes ${game}`)
     for (let i = 0; i < 40; i++) {
-      // A pause that nobody else wants, and something taken back, change other things than choices do
+      // A pause that nobody else wants, and something taken back, change other things than choices
+      // do
       if (i % 10 === 5)
         for (const act of ["pause", "resume"]) await first.ask("POST", `/tables/${table}/${act}`)
       const { n, undo } = await first.look(table)

@@ -1,4 +1,5 @@
-// Passwords tried: few by address, few by name and address, and not without end by name alone, whoever tries.
+// Passwords tried: few by address, few by name and address, and not without end by name alone,
+// whoever tries.
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { Familiar } from "../people/familiar.ts"
 import { openServer, type TestServer } from "./kit/server.ts"

@@ -1,4 +1,5 @@
-// What each game answers for a seat that does not: always on the list, and as little as its ledger says.
+// What each game answers for a seat that does not: always on the list, and as little as its ledger
+// says.
 import { choose, FastRandom, parseOptions, Turn } from "@genepool/engine"
 import { games } from "@genepool/games"
 import { expect, test } from "vitest"

@@ -1,4 +1,5 @@
-// Abuse: one address with many guests does its worst beside honest tables, on a server with its usual limits.
+// Abuse: one address with many guests does its worst beside honest tables, on a server with its
+// usual limits.
 import { Line, ServerProcess, withFolder } from "@genepool/server/testing"
 import { databaseFile } from "@genepool/server/testing/inside"
 import type { ListedTable } from "@genepool/wire"

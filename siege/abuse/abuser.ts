@@ -1,4 +1,5 @@
-// One of many guests behind one address who do their worst: as fast as the server answers, whatever it says.
+// One of many guests behind one address who do their worst: as fast as the server answers, whatever
+// it says.
 
 import { type ClientRequest, request } from "node:http"
 import { FastRandom } from "@genepool/engine"

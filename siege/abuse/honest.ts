@@ -1,4 +1,5 @@
-// Honest people beside the abuse: tables that are played at a steady pace, and others that wait in the lobby.
+// Honest people beside the abuse: tables that are played at a steady pace, and others that wait in
+// the lobby.
 import { EventStream, type Line } from "@genepool/server/testing"
 import type { Acknowledgement, TableMade } from "@genepool/wire"
 import type { Acknowledged } from "../acknowledged.ts"

@@ -1,4 +1,5 @@
-// What becomes of a siege by abuse: figures in, problems out. Nothing measured is a problem as well.
+// What becomes of a siege by abuse: figures in, problems out. Nothing measured is a problem as
+// well.
 import { round } from "../report.ts"
 
 /** What came of one kind of abuse. */

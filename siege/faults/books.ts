@@ -1,4 +1,5 @@
-// What a database holds of a table, read past the server: by the judge, while nodes run or after they have ended.
+// What a database holds of a table, read past the server: by the judge, while nodes run or after
+// they have ended.
 
 import { DatabaseSync } from "node:sqlite"
 import type { GameModule } from "@genepool/engine"

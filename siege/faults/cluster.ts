@@ -9,7 +9,8 @@ import {
 } from "@genepool/server/testing"
 import { SeenLine, Tally } from "../seen.ts"
 
-// A cluster under siege: several nodes over one PostgreSQL and one Redis, with lines in between that can be cut.
+// A cluster under siege: several nodes over one PostgreSQL and one Redis, with lines in between
+// that can be cut.
 
 export interface Node {
   process: ServerProcess
@@ -202,7 +203,8 @@ export class Cluster {
       ...(this.homes && { GENEPOOL_NODE: "127.0.0.1:0" }),
       ...more,
     }
-    // A node that comes up while its database is away says so and ends; whoever runs it starts it again
+    // A node that comes up while its database is away says so and ends; whoever runs it starts it
+    // again
     for (let attempt = 1; ; attempt++)
       try {
         return await ServerProcess.start(this.folder, environment)

@@ -1,4 +1,5 @@
-// After a fault: whether every bot, clock and result that was due has come, or a table stands still for ever.
+// After a fault: whether every bot, clock and result that was due has come, or a table stands still
+// for ever.
 
 import { nextDue, type Play } from "@genepool/server/testing/inside"
 
@@ -9,7 +10,10 @@ export interface Standing {
   readonly due: readonly string[]
 }
 
-/** What the server owes a table to which people are connected; a game that was called off is owed nothing. */
+/**
+ * What the server owes a table to which people are connected; a game that was called off is owed
+ * nothing.
+ */
 export function owed(play: Play, status: string, now: number): string[] {
   if (status === "cancelled") return []
   if (play.result !== null) {
@@ -24,7 +28,10 @@ export function owed(play: Play, status: string, now: number): string[] {
 }
 
 export interface Patience {
-  /** So long a table may stand still with something due: the longest pause between two tries, and time to think. */
+  /**
+   * So long a table may stand still with something due: the longest pause between two tries, and
+   * time to think.
+   */
   readonly grace: number
   readonly now: () => number
   readonly pause: () => Promise<void>
@@ -32,7 +39,10 @@ export interface Patience {
 
 type Look = () => Promise<ReadonlyMap<string, Standing>>
 
-/** When people have stopped: looks until nothing is due anywhere, or a table has stood still for too long. */
+/**
+ * When people have stopped: looks until nothing is due anywhere, or a table has stood still for too
+ * long.
+ */
 export async function stuck(look: Look, { grace, now, pause }: Patience): Promise<string[]> {
   const since = new Map<string, { readonly n: number; readonly at: number }>()
   for (;;) {
@@ -53,8 +63,8 @@ export async function stuck(look: Look, { grace, now, pause }: Patience): Promis
 }
 
 /**
- * While people play on, something is due somewhere at any moment: looks until every table that owes something now has
- * moved on, or one has not for too long.
+ * While people play on, something is due somewhere at any moment: looks until every table that owes
+ * something now has moved on, or one has not for too long.
  */
 export async function standingStill(look: Look, { grace, now, pause }: Patience): Promise<string[]> {
   const since = now()

@@ -1,4 +1,5 @@
-// Faults of every kind while many tables are played: nothing that was acknowledged may be lost, nobody may be told wrong.
+// Faults of every kind while many tables are played: nothing that was acknowledged may be lost,
+// nobody may be told wrong.
 
 import { FastRandom } from "@genepool/engine"
 import { loadGames, openLog } from "@genepool/server/testing/inside"

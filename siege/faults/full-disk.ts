@@ -92,7 +92,8 @@ async function onDisk(
     const before = made()
     const fill = fillUp(disk)
     const until = performance.now() + plan.fullDisk
-    // Choices may find room in what the log of the database has already: whole tables with an edition do not, for long
+    // Choices may find room in what the log of the database has already: whole tables with an
+    // edition do not, for long
     const refusal = await writeUntilRefused(line, tables[0]?.people[0] ?? {})
     if (refusal === null) problems.push("a full disk was never noticed")
     await pause(until - performance.now())

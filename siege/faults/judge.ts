@@ -1,4 +1,5 @@
-// After the siege: what is in the database against what was acknowledged and what everybody was told.
+// After the siege: what is in the database against what was acknowledged and what everybody was
+// told.
 
 import { FastRandom, type GameModule, type Position, Turn } from "@genepool/engine"
 import { happeningFor, mayHear, readEntry } from "@genepool/server/testing/inside"

@@ -1,9 +1,13 @@
-// Faults that last longer than the server waits for anything: afterwards whatever was due must come by itself.
+// Faults that last longer than the server waits for anything: afterwards whatever was due must come
+// by itself.
 import type { Progress } from "../report.ts"
 import { type Cluster, pause } from "./cluster.ts"
 import { type Patience, type Standing, standingStill } from "./due.ts"
 
-/** The longest pause between two tries is ten seconds, a clock is asked every thirty; the rest is for a busy machine. */
+/**
+ * The longest pause between two tries is ten seconds, a clock is asked every thirty; the rest is
+ * for a busy machine.
+ */
 export const siegePatience: Patience = {
   grace: 60_000,
   now: () => performance.now(),

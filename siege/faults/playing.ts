@@ -1,4 +1,5 @@
-// Tables that are played on whatever happens: every choice is sent until somebody answers, under a key of its own.
+// Tables that are played on whatever happens: every choice is sent until somebody answers, under a
+// key of its own.
 
 import type { Choice } from "@genepool/engine"
 import type { Answer, Line } from "@genepool/server/testing"

@@ -1,4 +1,5 @@
-// The tables of a siege: every game in turn, for two to four; some with a bot, some with a clock that runs out.
+// The tables of a siege: every game in turn, for two to four; some with a bot, some with a clock
+// that runs out.
 import type { ClockSetting, NewTable } from "@genepool/wire"
 import { gamesFor } from "../games.ts"
 import { type Doors, PlayedTable } from "./playing.ts"

@@ -1,4 +1,5 @@
-// Somebody who watches a table through everything: comes back whenever the line breaks, and keeps what was told.
+// Somebody who watches a table through everything: comes back whenever the line breaks, and keeps
+// what was told.
 
 import { createHash } from "node:crypto"
 import type { Who } from "@genepool/engine"
@@ -32,7 +33,9 @@ export class Watcher {
   private stream: EventStream | null = null
   private lastId: string | null = null
   private closed = false
-  /** Events are taken one after another: what lies further back than one tells is asked for first. */
+  /**
+   * Events are taken one after another: what lies further back than one tells is asked for first.
+   */
   private taking: Promise<void> = Promise.resolve()
 
   /** `address` says where to connect, anew each time. */
@@ -74,7 +77,9 @@ export class Watcher {
     })
   }
 
-  /** Who was away for longer than one message tells reads the rest page by page, as the client does. */
+  /**
+   * Who was away for longer than one message tells reads the rest page by page, as the client does.
+   */
   private async catchUp(happened: readonly Happening[]): Promise<void> {
     const [first] = happened
     if (happened.length < mostTold || first === undefined) return

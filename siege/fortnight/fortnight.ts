@@ -1,5 +1,6 @@
-// Two weeks in some minutes: a slow game of each kind between three people who come by now and then. Whoever is asked
-// and does not look must be told, once, whatever is killed meanwhile; whoever looks must not; and no table stands still.
+// Two weeks in some minutes: a slow game of each kind between three people who come by now and
+// then. Whoever is asked and does not look must be told, once, whatever is killed meanwhile;
+// whoever looks must not; and no table stands still.
 import { FastRandom } from "@genepool/engine"
 import type { Snapshot, TableMade } from "@genepool/wire"
 import { gamesFor } from "../games.ts"
@@ -33,15 +34,20 @@ export interface FortnightReport extends Report {
 }
 
 const hour = 3_600_000
-/** Later than an answer that the server gives for somebody, and than the end of a visit is noticed. */
+/**
+ * Later than an answer that the server gives for somebody, and than the end of a visit is noticed.
+ */
 const pause = 12_000
-/** Milliseconds of real time in which a word gets from one node to the other, as a rule; then it is asked again. */
+/**
+ * Milliseconds of real time in which a word gets from one node to the other, as a rule; then it is
+ * asked again.
+ */
 const hearsay = 100
 /** Times that it is asked whether somebody who has left is known to be gone. */
 const mostAsked = 50
 /**
- * The same in which the others find out that a node has ended: they count signs of life, a second apart. People's clock,
- * which would have gone on meanwhile, must not run hours ahead of that.
+ * The same in which the others find out that a node has ended: they count signs of life, a second
+ * apart. People's clock, which would have gone on meanwhile, must not run hours ahead of that.
  */
 const struckOut = 8000
 /** Windows in which the server answers for everybody, one after another. */
@@ -70,7 +76,10 @@ class Fortnight {
   private readonly people: readonly ScriptedPlayer[]
   private readonly problems = new Set<string>()
   private readonly tables: string[] = []
-  /** By person and table: whether they were asked when it was last looked, and how often they should have been told. */
+  /**
+   * By person and table: whether they were asked when it was last looked, and how often they should
+   * have been told.
+   */
   private readonly asked = new Map<string, boolean>()
   private readonly due = new Map<string, number>()
   private readonly waits = new Map<string, number>()
@@ -183,8 +192,9 @@ class Fortnight {
   }
 
   /**
-   * Every node has found out that the person has left: a line's end comes when the machine has time for it, and counts
-   * some seconds later by a clock that stands still meanwhile. Whoever is asked before that has seen it.
+   * Every node has found out that the person has left: a line's end comes when the machine has time
+   * for it, and counts some seconds later by a clock that stands still meanwhile. Whoever is asked
+   * before that has seen it.
    */
   private async noticed(person: ScriptedPlayer, table: string): Promise<void> {
     const seat = this.people.indexOf(person)
@@ -214,7 +224,10 @@ class Fortnight {
     if (this.plan.nodes > 1) await new Promise((resolve) => setTimeout(resolve, struckOut))
   }
 
-  /** Who is asked now and was not before has to be told, unless they look. True, if the server owes somebody's answer. */
+  /**
+   * Who is asked now and was not before has to be told, unless they look. True, if the server owes
+   * somebody's answer.
+   */
   private async happened(table: string): Promise<boolean> {
     let owed = false
     for (const person of this.people) {

@@ -1,4 +1,5 @@
-// Where the scripted people of the fortnight are called: what each was told, of which table, and how often.
+// Where the scripted people of the fortnight are called: what each was told, of which table, and
+// how often.
 import { createServer } from "node:http"
 import type { NoticeMessage } from "@genepool/wire"
 

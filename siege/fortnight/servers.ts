@@ -1,4 +1,5 @@
-// The servers of the fortnight: one on SQLite, or two on PostgreSQL and Redis, with one clock that stands still by itself.
+// The servers of the fortnight: one on SQLite, or two on PostgreSQL and Redis, with one clock that
+// stands still by itself.
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"

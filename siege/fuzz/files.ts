@@ -1,4 +1,5 @@
-// Bad files: editions, logs, scenarios and exported tables. What is wrong is refused with its place; what is taken works.
+// Bad files: editions, logs, scenarios and exported tables. What is wrong is refused with its
+// place; what is taken works.
 
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -153,7 +154,9 @@ function jsonIn(path: string): { file: string; value: unknown }[] {
   return names.map((file) => ({ file, value: JSON.parse(readFileSync(join(path, file), "utf8")) as unknown }))
 }
 
-/** The place where a spoiled value differs from the right one: enough to see what was wrong with it. */
+/**
+ * The place where a spoiled value differs from the right one: enough to see what was wrong with it.
+ */
 function difference(right: unknown, wrong: unknown, path = ""): string {
   if (JSON.stringify(right) === JSON.stringify(wrong)) return ""
   if (typeof right !== "object" || right === null || typeof wrong !== "object" || wrong === null)

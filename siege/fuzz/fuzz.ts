@@ -1,4 +1,5 @@
-// Bad input everywhere that input comes in: HTTP and streams, the protocol, editions, logs, scenarios, exported tables.
+// Bad input everywhere that input comes in: HTTP and streams, the protocol, editions, logs,
+// scenarios, exported tables.
 
 import { ServerProcess, withFolder } from "@genepool/server/testing"
 import { exportTable, loadGames, openLog, openStore, type Transfer } from "@genepool/server/testing/inside"

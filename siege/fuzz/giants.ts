@@ -1,11 +1,15 @@
-// Input that costs much more to look at than to send: marks to be put in order, depth, length, many keys, bait for patterns.
+// Input that costs much more to look at than to send: marks to be put in order, depth, length, many
+// keys, bait for patterns.
 import type { FastRandom } from "@genepool/engine"
 import { pick } from "./chance.ts"
 
 /** Bytes: below, at and above what a route takes, small ones and those that take an edition. */
 const sizes = [900, 6000, 15_000, 60_000, 240_000]
 
-/** What no program writes out of a value of its own stands in it as a mark, and is put in when it is written. */
+/**
+ * What no program writes out of a value of its own stands in it as a mark, and is put in when it is
+ * written.
+ */
 const mark = (kind: keyof typeof written, size: number): string => `\u0001${kind} ${size}`
 
 const written = {
@@ -57,7 +61,10 @@ const kinds: readonly ((size: number) => unknown)[] = [
   ...(Object.keys(written) as (keyof typeof written)[]).map((kind) => (size: number) => mark(kind, size)),
 ]
 
-/** Every kind at the size of what a small route takes, and at that of an edition: for each place where input comes in. */
+/**
+ * Every kind at the size of what a small route takes, and at that of an edition: for each place
+ * where input comes in.
+ */
 export const everyGiant: readonly (() => unknown)[] = [14_000, 60_000].flatMap((size) =>
   kinds.map((kind) => () => kind(size)),
 )

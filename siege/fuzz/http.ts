@@ -1,4 +1,5 @@
-// Bad input over HTTP: whatever comes, the server answers in its own words, stays up, and a refusal changes nothing.
+// Bad input over HTTP: whatever comes, the server answers in its own words, stays up, and a refusal
+// changes nothing.
 
 import { connect } from "node:net"
 import { FastRandom } from "@genepool/engine"
@@ -18,9 +19,14 @@ export interface HttpFuzz {
   /** Refusals after which nothing at all had been written. */
   readonly refusalsWithoutWrite: number
   readonly rawLines: number
-  /** How long single requests held the thread that answers everybody; those after which nothing else was going on. */
+  /**
+   * How long single requests held the thread that answers everybody; those after which nothing else
+   * was going on.
+   */
   readonly held: { readonly measured: number; readonly longest: readonly Held[] }
-  /** Giants that were sent, of all there are: each kind, at two sizes, in each field of each body. */
+  /**
+   * Giants that were sent, of all there are: each kind, at two sizes, in each field of each body.
+   */
   readonly giants: { readonly sent: number; readonly all: number }
   readonly memoryMb: { readonly afterTenth: number; readonly atEnd: number }
   /** The same of what is in use, without what only waits to be tidied up. */
@@ -152,7 +158,10 @@ class HttpSiege {
     }
   }
 
-  /** A refusal of the API has a code, a message and a hint. The client's files are for people, and speak plainly. */
+  /**
+   * A refusal of the API has a code, a message and a hint. The client's files are for people, and
+   * speak plainly.
+   */
   private look(request: Sent, answer: Answer): void {
     if (request.method === "HEAD" || !request.path.startsWith("/api/")) return
     const error = errorOf(answer)

@@ -1,4 +1,5 @@
-// How long each request held the one thread that answers everybody: in processor time, which a busy machine does not stretch.
+// How long each request held the one thread that answers everybody: in processor time, which a busy
+// machine does not stretch.
 import type { ServerProcess, Spent } from "@genepool/server/testing"
 import { round } from "../report.ts"
 

@@ -1,4 +1,5 @@
-// Bad input to `genepool protocol`: every line gets one answer, the program never stumbles, a refusal changes nothing.
+// Bad input to `genepool protocol`: every line gets one answer, the program never stumbles, a
+// refusal changes nothing.
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { createInterface } from "node:readline"

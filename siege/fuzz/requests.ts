@@ -34,7 +34,10 @@ export class Requests {
   private readonly world: World
   private readonly random: FastRandom
   private readonly operations: { path: string; method: string; operation: Operation }[]
-  /** Every kind of giant in every field of every body, in an order of chance; chance alone would hardly meet the one that hurts. */
+  /**
+   * Every kind of giant in every field of every body, in an order of chance; chance alone would
+   * hardly meet the one that hurts.
+   */
   private readonly sweep: { operation: Requests["operations"][number]; field: string; giant: () => unknown }[]
   readonly giants: number
   /** Passwords cost a tenth of a second each, as they should: only so many are tried. */
@@ -88,7 +91,8 @@ export class Requests {
     const known = this.known(pick(Object.keys(rightOptions), random))
     const url = this.address(path, operation, known)
     const table = /\/tables\/(\w+)/.exec(url)?.[1] ?? ""
-    // What operators change is noted before it is looked at: a refusal of that leaves a line, and is not for here
+    // What operators change is noted before it is looked at: a refusal of that leaves a line, and
+    // is not for here
     const looks = method === "GET" && path.includes("/operate/")
     const right = looks ? this.world.operator : this.world.playerAt(table)
     const headers = { ...this.headers(), ...(chance(50, random) ? right : {}) }

@@ -4,7 +4,10 @@ import type { JsonSchema } from "@genepool/server/testing"
 import { chance, pick } from "./chance.ts"
 import { giant } from "./giants.ts"
 
-/** A value of the world for a name in a schema, such as a table's id for `table`; undefined when there is none. */
+/**
+ * A value of the world for a name in a schema, such as a table's id for `table`; undefined when
+ * there is none.
+ */
 export type Known = (name: string) => unknown
 
 /** A value that the schema allows, with what is known put in by name. */

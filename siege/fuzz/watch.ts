@@ -1,4 +1,5 @@
-// Looks at a server's database from outside: whether anything was written at all, and what exactly is in it.
+// Looks at a server's database from outside: whether anything was written at all, and what exactly
+// is in it.
 
 import { DatabaseSync } from "node:sqlite"
 import { databaseFile } from "@genepool/server/testing/inside"

@@ -1,4 +1,5 @@
-// The world that bad input is thrown at: people, their keys, and tables of every game at every stage.
+// The world that bad input is thrown at: people, their keys, and tables of every game at every
+// stage.
 
 import { DatabaseSync } from "node:sqlite"
 import type { Choice, FastRandom } from "@genepool/engine"
@@ -38,7 +39,10 @@ export class World {
     this.random = random
   }
 
-  /** A few people, one with an account, a bot account, an operator, and a table of every game: open, running and over. */
+  /**
+   * A few people, one with an account, a bot account, an operator, and a table of every game: open,
+   * running and over.
+   */
   async settle(data: string): Promise<void> {
     for (let i = 0; i < 5; i++) await this.newcomer(i)
     this.people.push(await this.member("Somebody"))

@@ -1,4 +1,5 @@
-// A server in this process whose clock is turned by hand: what rings is done before anybody goes on.
+// A server in this process whose clock is turned by hand: what rings is done before anybody goes
+// on.
 
 import { Writable } from "node:stream"
 import type { Choice, GameModule } from "@genepool/engine"
@@ -6,7 +7,10 @@ import { type Genepool, readConfig, startGenepool } from "@genepool/server"
 import { HandClock, Line } from "@genepool/server/testing"
 import { type Bots, openLog, type Parts, type People, type Tables } from "@genepool/server/testing/inside"
 
-/** As long as a bot thinks here, whatever there is to decide: often longer than people at the table take. */
+/**
+ * As long as a bot thinks here, whatever there is to decide: often longer than people at the table
+ * take.
+ */
 const thinkingTime = 3000
 
 /** Always answer in the same way, after a time by the clock of the server. */
@@ -56,7 +60,9 @@ export class HandServer {
     this.line = new Line((await this.genepool.listen()).replace("localhost", "127.0.0.1"))
   }
 
-  /** Turns the clock from alarm to alarm, and waits each time until everything that rang is done. */
+  /**
+   * Turns the clock from alarm to alarm, and waits each time until everything that rang is done.
+   */
   async turn(milliseconds: number, table: string): Promise<void> {
     const until = this.clock.now() + milliseconds
     for (;;) {

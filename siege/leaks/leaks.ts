@@ -1,5 +1,5 @@
-// The leak hunt: what a seat cannot know makes no difference to anything it is sent, and whoever moves gets at every moment
-// what they may get then.
+// The leak hunt: what a seat cannot know makes no difference to anything it is sent, and whoever
+// moves gets at every moment what they may get then.
 import { FastRandom, type GameModule } from "@genepool/engine"
 import { gamesCalled } from "../games.ts"
 import type { Progress, Report } from "../report.ts"
@@ -118,7 +118,10 @@ async function movePeople(
   return counts
 }
 
-/** One game, with one pair of worlds after another: whenever they may differ, the onlooker and the other world are chosen anew. */
+/**
+ * One game, with one pair of worlds after another: whenever they may differ, the onlooker and the
+ * other world are chosen anew.
+ */
 async function playOn(
   servers: readonly [PlantedServer, PlantedServer],
   begun: Begun,

@@ -1,5 +1,6 @@
-// People who move: they sit down, leave, swap, are invited, resign, come back, sign out and play again, with their streams
-// open all the time; and everything that anybody gets is compared with what they may get at that moment.
+// People who move: they sit down, leave, swap, are invited, resign, come back, sign out and play
+// again, with their streams open all the time; and everything that anybody gets is compared with
+// what they may get at that moment.
 
 import type { Choice, Decision, FastRandom, GameModule, Seat } from "@genepool/engine"
 import type { PastMoment, Said, SeatCode, TableMade } from "@genepool/wire"
@@ -51,7 +52,10 @@ const names = [
 ]
 const letters = "abcdefghijklmnopqrstuvwxyz"
 
-/** One table and the tables played again after it, with so many steps in all. The answer is what went wrong. */
+/**
+ * One table and the tables played again after it, with so many steps in all. The answer is what
+ * went wrong.
+ */
 export async function moveAround(
   server: HandServer,
   module: GameModule,
@@ -136,7 +140,8 @@ class Moving {
     this.said = null
     this.here++
     const { truth } = this.watching
-    // Several at once: what they bring about in the end is compared, and nothing of it shows any secret meanwhile
+    // Several at once: what they bring about in the end is compared, and nothing of it shows any
+    // secret meanwhile
     this.rushing = truth.row.status === "open" && this.random.below(8) === 0
     const acts = Array.from({ length: this.rushing ? 3 : 1 }, () => this.whim())
     this.watching.last = acts.map(([name]) => name).join(", ")

@@ -1,4 +1,5 @@
-// The same table in two servers that differ only in what one onlooker cannot know, and what both say to that onlooker.
+// The same table in two servers that differ only in what one onlooker cannot know, and what both
+// say to that onlooker.
 
 import type { Seat, Who } from "@genepool/engine"
 import type { EventStream, StreamEvent } from "@genepool/server/testing"
@@ -93,8 +94,9 @@ export class Pair {
   }
 
   /**
-   * What the onlooker was sent since the last time. With `lawful`, or where something was opened, what the rules show
-   * may differ; never that something was said, nor when, nor anything else that goes with it. True when it did.
+   * What the onlooker was sent since the last time. With `lawful`, or where something was opened,
+   * what the rules show may differ; never that something was said, nor when, nor anything else that
+   * goes with it. True when it did.
    */
   async compare(lawful: boolean, strict = false): Promise<void> {
     const opened = this.servers.map((server) => server.opened)
@@ -137,7 +139,10 @@ export class Pair {
       .map((secret) => `${this.table}: ${secret} was sent`)
   }
 
-  /** A word is spoken in both servers: when the onlooker has heard it, everything before it has been said. */
+  /**
+   * A word is spoken in both servers: when the onlooker has heard it, everything before it has been
+   * said.
+   */
   private async heard(): Promise<Two<StreamEvent[]>> {
     const text = `word ${this.said++}`
     await this.each((server) =>
@@ -162,7 +167,10 @@ export class Pair {
 /** What follows from what the rules show. */
 const beside: ReadonlySet<string> = new Set(["status", "silent", "undo", "clock", "late"])
 
-/** An event without what the rules show in it: what is left may not even differ where something is opened. */
+/**
+ * An event without what the rules show in it: what is left may not even differ where something is
+ * opened.
+ */
 function frameOf({ id, event, data }: StreamEvent): string {
   const message = JSON.parse(data) as Partial<TableNews & TableChange>
   if (event !== "table" && event !== "change") return JSON.stringify({ id, event, message })

@@ -1,5 +1,6 @@
-// A server whose tables begin in the middle: in a position that was planted, with people and dice that are the same in
-// every such server. Two of them, planted with worlds that a seat cannot tell apart, must say the same to that seat.
+// A server whose tables begin in the middle: in a position that was planted, with people and dice
+// that are the same in every such server. Two of them, planted with worlds that a seat cannot tell
+// apart, must say the same to that seat.
 
 import { createHash } from "node:crypto"
 import { commitmentOf, type GameModule, type Position } from "@genepool/engine"

@@ -1,4 +1,5 @@
-// Where a trial begins: at a position out of a random game, with an onlooker and another world that looks the same to it.
+// Where a trial begins: at a position out of a random game, with an onlooker and another world that
+// looks the same to it.
 import {
   type Decision,
   FastRandom,
@@ -32,7 +33,10 @@ const quarrels = [
   { id: "Gift", copies: 10, effect: { effect: "gain", kind: "krom", count: 2 } },
 ]
 
-/** As people may set the games up: with more that is hidden, and with more windows. The plain game is every other one. */
+/**
+ * As people may set the games up: with more that is hidden, and with more windows. The plain game
+ * is every other one.
+ */
 const variants: { readonly [game: string]: readonly object[] } = {
   chromosome: [{ fortuneMaximum: 12 }, { species: "chosen", events: false }],
   viral: [{ draft: true }, { draft: true, viruses: "random" }],
@@ -67,10 +71,14 @@ export function beginAt(module: GameModule, seed: string, fromTheStart: boolean)
   return there ? begun : null
 }
 
-/** Whose eyes are looked through from here on, and what they could as well be looking at; null when the game is over. */
+/**
+ * Whose eyes are looked through from here on, and what they could as well be looking at; null when
+ * the game is over.
+ */
 export function lookAlike(begun: Begun, random: FastRandom): Sample | null {
   const { module, seats, state } = begun
-  // Whether somebody has answered already in a quiet window is hidden too, but changes when it closes
+  // Whether somebody has answered already in a quiet window is hidden too, but changes when it
+  // closes
   if (!playOn(begun, random, () => !isHalfAnswered(state))) return null
   const onlookers: Who[] = [...Array(seats).keys(), "spectator"]
   const who = onlookers[random.below(onlookers.length)] as Who

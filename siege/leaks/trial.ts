@@ -1,4 +1,5 @@
-// One trial: the same table in two servers, played on in step until something is opened that differs, or to its end.
+// One trial: the same table in two servers, played on in step until something is opened that
+// differs, or to its end.
 
 import {
   type Choice,
@@ -180,7 +181,10 @@ class Trial {
     await this.answer(seat, at, [here ?? null, there ?? null])
   }
 
-  /** People who owe a choice, who is due first first: in a decision taken together everybody takes the table's own time. */
+  /**
+   * People who owe a choice, who is due first first: in a decision taken together everybody takes
+   * the table's own time.
+   */
   private async askedNow(server: PlantedServer): Promise<Asked[]> {
     const play = await server.play(this.table)
     if (!play.running) throw new Over()
@@ -195,7 +199,10 @@ class Trial {
       }))
   }
 
-  /** In a server where the seat is not asked any more, it had but one answer, and the server has given it. */
+  /**
+   * In a server where the seat is not asked any more, it had but one answer, and the server has
+   * given it.
+   */
   private async answer(seat: Seat, at: number, asked: Two<Asked | null>): Promise<void> {
     const lists = asked.map((one) => one?.decision.options ?? []) as unknown as Two<Choice[]>
     const together = asked.some((one) => one?.decision.together)
@@ -217,7 +224,9 @@ class Trial {
     await this.pair.compare(!together && !same)
   }
 
-  /** Taken together: what others answer is secret, and may well be another thing in the other world. */
+  /**
+   * Taken together: what others answer is secret, and may well be another thing in the other world.
+   */
   private answers(seat: Seat, lists: Two<Choice[]>): Two<Choice | undefined> {
     const shared = common(lists[0], lists[1])
     if (shared.length === 0 || (seat !== this.who && this.random.below(2) === 0))
@@ -256,7 +265,10 @@ class Trial {
     await this.pair.compare(await this.choseDifferently())
   }
 
-  /** Somebody's time runs out where there is a clock; not while several are asked, of whom those with a choice would think longer. */
+  /**
+   * Somebody's time runs out where there is a clock; not while several are asked, of whom those
+   * with a choice would think longer.
+   */
   private async letTimePass(): Promise<void> {
     this.pair.last = "half a minute"
     for (let seconds = 0; seconds < 31; seconds++) {
@@ -269,7 +281,10 @@ class Trial {
     }
   }
 
-  /** Whether any seat has made another choice in one world than in the other, as far as both have got. */
+  /**
+   * Whether any seat has made another choice in one world than in the other, as far as both have
+   * got.
+   */
   private async choseDifferently(): Promise<boolean> {
     const [{ log }, { log: logThere }] = await this.pair.plays()
     for (let seat = 0; seat < this.sample.seats; seat++) {

@@ -1,5 +1,5 @@
-// What everybody at a table may be told, worked out from the database alone: who sits where, and the journal replayed.
-// Nothing of what the server remembers or believes is asked.
+// What everybody at a table may be told, worked out from the database alone: who sits where, and
+// the journal replayed. Nothing of what the server remembers or believes is asked.
 
 import { decisionFor, type GameModule, heardBy, type Who } from "@genepool/engine"
 import {
@@ -88,7 +88,10 @@ export class Truth {
     return known?.has(text) === true ? null : `tells ${who} at line ${line.n}: ${text.slice(0, 400)}`
   }
 
-  /** All that somebody's file of their own data may have of this table: what they said, and the log once it is over. */
+  /**
+   * All that somebody's file of their own data may have of this table: what they said, and the log
+   * once it is over.
+   */
   exportFor(player: string): object {
     const { id, game, version, options, status, owner, created_at, started_at, finished_at } = this.row
     const place = this.seats.find(({ player_id }) => player_id === player)
@@ -219,8 +222,8 @@ function ownWords({ kind, body, at }: Entry): object {
 const timeOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
 
 /**
- * To the letter, in whichever order names stand, as that is another where it was put together of changes; without the
- * options, which a stream tells only once.
+ * To the letter, in whichever order names stand, as that is another where it was put together of
+ * changes; without the options, which a stream tells only once.
  */
 function textOf({ view, decision, prompt, whyNot, waiting, result }: Pictured): string {
   const { options: _, ...shown } = (view ?? {}) as { options?: unknown }

@@ -1,4 +1,5 @@
-// Everybody's streams at one table: after every step, each frame is compared with what its reader may get at that moment.
+// Everybody's streams at one table: after every step, each frame is compared with what its reader
+// may get at that moment.
 
 import type { Who } from "@genepool/engine"
 import type { StreamEvent } from "@genepool/server/testing"
@@ -59,7 +60,10 @@ export class Watching {
       await new Promise((done) => setTimeout(done, 1))
   }
 
-  /** Until everything that follows from the last step has been said; and what was said is looked through. */
+  /**
+   * Until everything that follows from the last step has been said; and what was said is looked
+   * through.
+   */
   async look(exact: boolean, said: { text: string; room: string } | null): Promise<void> {
     await this.server.settled(this.truth.table)
     const live = await this.server.tables.get(this.truth.table)
@@ -142,7 +146,8 @@ export class Watching {
 
   private message({ happened, now }: TableNews, who: Who, where: string, exact: boolean): void {
     this.counts.compared++
-    // While several do something at once before the start, nobody can tell in which order; there is no secret yet either
+    // While several do something at once before the start, nobody can tell in which order; there is
+    // no secret yet either
     if (now.you !== who && (exact || now.status !== "open"))
       this.complain(`${where} is for ${now.you}, and should be for ${who}`)
     const wrong = [

@@ -1,4 +1,5 @@
-// Two worlds that look the same to an onlooker, and how soon it could tell them apart by the time that others take.
+// Two worlds that look the same to an onlooker, and how soon it could tell them apart by the time
+// that others take.
 import {
   type AnyGame,
   type Choice,
@@ -23,13 +24,17 @@ const mostLooked = 10
 export const common = (options: readonly Choice[], there: readonly Choice[]): Choice[] =>
   options.filter((option) => there.some((other) => sameChoice(option, other)))
 
-/** Another world that the onlooker cannot tell from this one: of several, one in which others will soon be asked who have a choice in one only. */
+/**
+ * Another world that the onlooker cannot tell from this one: of several, one in which others will
+ * soon be asked who have a choice in one only.
+ */
 export function anotherWorld(game: AnyGame, state: Position, who: Who, random: FastRandom): Position {
   const view = game.view(state, who)
   let best: { world: Position; promise: number } | null = null
   for (let i = 0; i < imagined; i++) {
     const world: Position = game.imagine(view, random)
-    // Instructions answer at once, and whoever leaves one wants just that: only cards are exchanged here
+    // Instructions answer at once, and whoever leaves one wants just that: only cards are exchanged
+    // here
     world.standing = state.standing.slice()
     const promise = promiseOf(game, [state, world], who, random)
     if (best === null || promise > best.promise) best = { world, promise }
@@ -38,7 +43,10 @@ export function anotherWorld(game: AnyGame, state: Position, who: Who, random: F
   return (best as { world: Position }).world
 }
 
-/** The option, taken in both worlds, that leads soonest to where only one of them leaves somebody a choice; null if none is seen to. */
+/**
+ * The option, taken in both worlds, that leads soonest to where only one of them leaves somebody a
+ * choice; null if none is seen to.
+ */
 export function promising(
   game: AnyGame,
   [here, there]: Worlds,
@@ -59,7 +67,10 @@ export function promising(
   return best?.choice ?? null
 }
 
-/** 1 when it is so already, less the longer it takes when both are played on by the same choices; 0 when it is not seen. */
+/**
+ * 1 when it is so already, less the longer it takes when both are played on by the same choices; 0
+ * when it is not seen.
+ */
 function promiseOf(game: AnyGame, worlds: Worlds, who: Who, random: FastRandom): number {
   const [here, there]: Worlds = [game.clone(worlds[0]), game.clone(worlds[1])]
   for (let ahead = 0; ahead <= far; ahead++) {

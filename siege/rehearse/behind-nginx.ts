@@ -15,7 +15,10 @@ interface Behind {
   readonly tally: Tally
 }
 
-/** Plays while `work` does its worst; what it returns is told first. A 5xx that a player saw is a problem. */
+/**
+ * Plays while `work` does its worst; what it returns is told first. A 5xx that a player saw is a
+ * problem.
+ */
 export async function behindNginx(
   stage: Stage,
   work: (town: Behind) => Promise<{ readonly saw: readonly string[]; readonly problems: readonly string[] }>,

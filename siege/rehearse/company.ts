@@ -67,7 +67,10 @@ export class Company {
     return this.tables.flatMap(({ watchers }) => watchers).reduce((sum, one) => sum + one.reconnects, 0)
   }
 
-  /** After the play: whether all that was due has come, and all that was acknowledged or told is in the journals. */
+  /**
+   * After the play: whether all that was due has come, and all that was acknowledged or told is in
+   * the journals.
+   */
   async reckon(books: Books, tally: Tally): Promise<SceneReport> {
     const { games } = this.stage
     const ids = this.tables.map(({ id }) => id)

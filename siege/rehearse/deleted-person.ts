@@ -1,4 +1,5 @@
-// Somebody wants all their data deleted: nothing of them is left anywhere, and the games of the others are.
+// Somebody wants all their data deleted: nothing of them is left anywhere, and the games of the
+// others are.
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"

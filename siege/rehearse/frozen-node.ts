@@ -1,4 +1,5 @@
-// A node stands still (SIGSTOP) behind nginx: neither dead nor answering, the worst that a node can be.
+// A node stands still (SIGSTOP) behind nginx: neither dead nor answering, the worst that a node can
+// be.
 import { pause } from "../faults/cluster.ts"
 import { behindNginx } from "./behind-nginx.ts"
 import type { Scene } from "./scene.ts"

@@ -1,4 +1,5 @@
-// The secret leaked and is changed: everybody signs in again, and dice of running games stay sealed.
+// The secret leaked and is changed: everybody signs in again, and dice of running games stay
+// sealed.
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type GameModule, parseLog, verify } from "@genepool/engine"
@@ -56,7 +57,8 @@ export const leakedSecret: Scene = {
         back.play()
         await back.more(3)
         await back.stop()
-        // Whoever gives up ends the game: then its dice are open, and must be those that were sealed before
+        // Whoever gives up ends the game: then its dice are open, and must be those that were
+        // sealed before
         let opened = 0
         for (const [i, table] of tables.entries()) {
           const { status } = await now.json("POST", `/tables/${table.id}/resign`, members[0]?.headers ?? {})

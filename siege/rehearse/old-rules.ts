@@ -1,4 +1,5 @@
-// An upgrade that raises a game's rules version: one node has the new rules, the other the old, behind nginx.
+// An upgrade that raises a game's rules version: one node has the new rules, the other the old,
+// behind nginx.
 import type { TableMessage } from "@genepool/wire"
 import { pause } from "../faults/cluster.ts"
 import { insist } from "../faults/playing.ts"
@@ -21,7 +22,8 @@ export const oldRules: Scene = {
       const person = some?.people[0] ?? {}
       const ask = (method: string, path: string, body?: unknown) =>
         insist(doors, stage.random, method, path, person, body)
-      // Made wherever nginx sends it: by the new rules soon, and found from then on whoever is asked
+      // Made wherever nginx sends it: by the new rules soon, and found from then on whoever is
+      // asked
       const bots = { game, seats: [{ kind: "me" }, { kind: "bot", level: 1 }] }
       const seen = new Map<string, number>()
       for (let tries = 0; tries < 120 && !seen.has("next"); tries++) {
@@ -34,7 +36,8 @@ export const oldRules: Scene = {
       const before = company.made
       await company.more(3)
       const beside = company.made - before
-      // The last node of the old version stops too early: its tables wait, and nothing of them is lost
+      // The last node of the old version stops too early: its tables wait, and nothing of them is
+      // lost
       const old = company.tables.find((table) => table.game === game && !table.over)
       await company.stop()
       await cluster.stopNode(second)

@@ -1,4 +1,5 @@
-// One process on SQLite that is stopped, restored and started again, and the operator's commands beside it.
+// One process on SQLite that is stopped, restored and started again, and the operator's commands
+// beside it.
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { fileURLToPath } from "node:url"

@@ -1,4 +1,5 @@
-// The machine is lost; last night's backup is restored into another folder, and people come back to where they were then.
+// The machine is lost; last night's backup is restored into another folder, and people come back to
+// where they were then.
 import { rm } from "node:fs/promises"
 import { join } from "node:path"
 import { withFolder } from "@genepool/server/testing"

@@ -1,4 +1,5 @@
-// A bad day as a scene: it is played through, and ends with what the players saw and what was compared with the journal.
+// A bad day as a scene: it is played through, and ends with what the players saw and what was
+// compared with the journal.
 import { FastRandom, type GameModule } from "@genepool/engine"
 import type { Report } from "../report.ts"
 
@@ -12,7 +13,9 @@ export interface Stage {
   readonly random: () => number
   readonly games: ReadonlyMap<string, GameModule>
   readonly progress: (line: string) => void
-  /** To see that a loss is found: called with the server's SQLite file right before it is compared. */
+  /**
+   * To see that a loss is found: called with the server's SQLite file right before it is compared.
+   */
   readonly spoil?: (file: string) => void
 }
 
@@ -20,7 +23,9 @@ export interface Stage {
 export interface SceneReport extends Report {
   /** What the players saw of it, and what the operator did and was told. */
   readonly saw: readonly string[]
-  /** Why it could not be played on this machine; then nothing was compared, and that is no problem. */
+  /**
+   * Why it could not be played on this machine; then nothing was compared, and that is no problem.
+   */
   readonly notTried?: string
 }
 

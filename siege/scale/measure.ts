@@ -1,4 +1,5 @@
-// What things cost, measured on a running server: the processor of nodes, PostgreSQL and Redis, and bytes down streams.
+// What things cost, measured on a running server: the processor of nodes, PostgreSQL and Redis, and
+// bytes down streams.
 import { readdirSync, readFileSync } from "node:fs"
 import { EventStream } from "@genepool/server/testing"
 import type { TableMessage } from "@genepool/wire"

@@ -1,4 +1,5 @@
-// From what things cost to what many tables need. No clock and no chance: the same costs give the same figures.
+// From what things cost to what many tables need. No clock and no chance: the same costs give the
+// same figures.
 import type { Measured, Play } from "./measure.ts"
 
 /** Milliseconds of processor, and bytes. */
@@ -7,7 +8,10 @@ export interface Costs {
   readonly nodes: Each
   readonly postgres: Each
   readonly redis: Each
-  /** Of PostgreSQL for one choice, all that it did meanwhile included: it writes for many at once, and cannot be taken apart. */
+  /**
+   * Of PostgreSQL for one choice, all that it did meanwhile included: it writes for many at once,
+   * and cannot be taken apart.
+   */
   readonly postgresInAll: number
   /** Down one stream for one choice, told whole. */
   readonly streamBytes: number
@@ -24,7 +28,10 @@ interface Each {
 
 const places = ["nodes", "postgres", "redis"] as const
 
-/** Few tables, more of them, and games that are left after a few choices: three measurements for three costs. */
+/**
+ * Few tables, more of them, and games that are left after a few choices: three measurements for
+ * three costs.
+ */
 export function costsOf(few: Measured, many: Measured, begun: Measured): Costs {
   const of = (place: (typeof places)[number]): Each => {
     const [second, choice, arrival] = solved(
@@ -95,7 +102,10 @@ export interface Assumed {
   /** Of all choices, those by bots of the server; and what one of them takes, in milliseconds. */
   readonly byBots: number
   readonly thought: number
-  /** The share of a node's one thread, and of PostgreSQL's cores, that is used at most: the rest is for bad seconds. */
+  /**
+   * The share of a node's one thread, and of PostgreSQL's cores, that is used at most: the rest is
+   * for bad seconds.
+   */
   readonly full: number
   /** For a core and an hour, and for a gigabyte that goes out. */
   readonly perCoreHour: number
@@ -120,7 +130,9 @@ export interface Needs {
   readonly wordsPerSecond: number
 }
 
-/** Bytes of a line in the journal with its place in the index, and in an archive (npm run years). */
+/**
+ * Bytes of a line in the journal with its place in the index, and in an archive (npm run years).
+ */
 const lineBytes = { raw: 175, archived: 27 }
 
 export function needs(costs: Costs, tables: number, assumed: Assumed): Needs {

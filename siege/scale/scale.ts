@@ -1,5 +1,6 @@
-// Scale: measures what a choice, a coming and a thought cost with few tables, foretells the load siege with more of them,
-// sees how far off that was, and says what up to a million live tables would need.
+// Scale: measures what a choice, a coming and a thought cost with few tables, foretells the load
+// siege with more of them, sees how far off that was, and says what up to a million live tables
+// would need.
 
 import { Cluster } from "../faults/cluster.ts"
 import { type Door, withServer } from "../load.ts"
@@ -8,7 +9,10 @@ import { cpuOfAll, type Ground, largeChoice, play, thought } from "./measure.ts"
 import { type Assumed, costsOf, foretell, type Needs, needs } from "./model.ts"
 
 export interface ScaleReport extends Report {
-  /** Processor of a choice at each size that was foretold: what was said, what was measured, and the difference. */
+  /**
+   * Processor of a choice at each size that was foretold: what was said, what was measured, and the
+   * difference.
+   */
   readonly foretold: readonly {
     readonly tables: number
     readonly saidMs: number

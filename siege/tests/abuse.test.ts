@@ -50,7 +50,8 @@ const small = {
 test.concurrent("one address does its worst: it is refused, and the lobby shows the others", async () => {
   const { problems, abuse: kinds } = await abuse(small, () => undefined)
   expect(problems).toEqual([])
-  // By what they may have, or, where the machine is quick, by what they may do at a time: which comes first is chance
+  // By what they may have, or, where the machine is quick, by what they may do at a time: which
+  // comes first is chance
   const { sent = 0, done = 0, refused = {} } = kinds.tables ?? {}
   expect(sent).toBe(small.abusers * small.rounds)
   expect(done).toBeLessThanOrEqual(listedByOneAddress)

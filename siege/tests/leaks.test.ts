@@ -133,7 +133,10 @@ test("a file of one's own data that has raw lines of the journal, with all they 
   expect(found.join("\n")).toMatch(/the data of .* has .*"told":/)
 }, 300_000)
 
-/** What the hunt finds in a Krom that is spoiled, with bots that are spoiled: until it finds something. */
+/**
+ * What the hunt finds in a Krom that is spoiled, with bots that are spoiled: until it finds
+ * something.
+ */
 async function findIn(module: GameModule, bots?: (clock: HandClock) => Bots): Promise<readonly string[]> {
   const modules = new Map([["krom", module]])
   const servers = [await PlantedServer.open(modules, bots), await PlantedServer.open(modules, bots)] as const

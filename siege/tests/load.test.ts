@@ -2,7 +2,8 @@ import { expect, test } from "vitest"
 import { load } from "../load.ts"
 import { soak } from "../soak.ts"
 
-// Whether the figures are good is a matter for a quiet machine: npm run siege -- load, npm run siege -- soak
+// Whether the figures are good is a matter for a quiet machine: npm run siege -- load, npm run
+// siege -- soak
 
 test("load is put on and measured", async () => {
   const plan = { first: 3, most: 3, games: 1, nodes: [], log: 12, spectators: 10 }

@@ -1,4 +1,5 @@
-// Which of the puzzles that were found are kept: of every theme and difficulty some, and the best of each.
+// Which of the puzzles that were found are kept: of every theme and difficulty some, and the best
+// of each.
 
 import { difficultyOf, type Puzzle, spotOf } from "@genepool/bots"
 import type { AnyGame } from "@genepool/engine"

@@ -1,4 +1,5 @@
-// One worker of `npm run puzzles`: every so-many-th seed, a line for each game. It stops by itself when time is up.
+// One worker of `npm run puzzles`: every so-many-th seed, a line for each game. It stops by itself
+// when time is up.
 
 import { appendFileSync } from "node:fs"
 import { parseArgs } from "node:util"

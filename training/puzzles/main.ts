@@ -1,4 +1,5 @@
-// npm run puzzles -- viral: looks for puzzles in games of bots, puts the best into the repository, and proves them again.
+// npm run puzzles -- viral: looks for puzzles in games of bots, puts the best into the repository,
+// and proves them again.
 
 import { spawn } from "node:child_process"
 import { mkdirSync, writeFileSync } from "node:fs"

@@ -1,4 +1,5 @@
-// What was found so far: one file for each worker, or several put together, with a line for each game that was played.
+// What was found so far: one file for each worker, or several put together, with a line for each
+// game that was played.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -13,7 +14,9 @@ export interface Line extends FromGame {
 export const shardOf = (folder: string, game: string, worker: string) =>
   join(folder, `${game}-${worker}.jsonl`)
 
-/** All lines of a game in the folder. One that a worker was stopped at in the middle is not there. */
+/**
+ * All lines of a game in the folder. One that a worker was stopped at in the middle is not there.
+ */
 export function linesOf(folder: string, game: string, rules: string): Line[] {
   mkdirSync(folder, { recursive: true })
   return readdirSync(folder)

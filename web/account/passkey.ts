@@ -22,7 +22,9 @@ export async function addPasskey(): Promise<void> {
   await request("POST", "/me/passkeys", { response: await made(options) })
 }
 
-/** An account with nothing but a passkey; the codes are its way back in, should the device be lost. */
+/**
+ * An account with nothing but a passkey; the codes are its way back in, should the device be lost.
+ */
 export async function registerWithPasskey(name: string): Promise<EnteredWithPasskey> {
   const { options } = await request<Question<PublicKeyCredentialCreationOptionsJSON>>(
     "POST",

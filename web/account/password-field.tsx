@@ -1,4 +1,5 @@
-// A password, and whether it is a new one: so that the browser's own keeper of passwords knows what to do
+// A password, and whether it is a new one: so that the browser's own keeper of passwords knows what
+// to do
 
 import { LabelledField } from "./labelled-field.tsx"
 

@@ -1,4 +1,5 @@
-// Where the visitor is: the address of the page is the whole truth about that, and links change it without a reload
+// Where the visitor is: the address of the page is the whole truth about that, and links change it
+// without a reload
 
 import { useSyncExternalStore } from "react"
 
@@ -16,7 +17,9 @@ export function useFragment(): string {
   return useSyncExternalStore(subscribe, () => decodeURIComponent(location.hash.slice(1)))
 }
 
-/** `state` comes back with the page, also after a reload; `replace` leaves no step to go back to. */
+/**
+ * `state` comes back with the page, also after a reload; `replace` leaves no step to go back to.
+ */
 export function goTo(address: string, { replace = false, state = null as unknown } = {}): void {
   history[replace ? "replaceState" : "pushState"](state, "", address)
   if (!replace && !address.includes("#")) scrollTo(0, 0)

@@ -39,13 +39,15 @@ export function App() {
   const seen = useRef(path)
   useEffect(() => {
     if (seen.current === path) return
-    // A new page begins at its top, for the keyboard and the screen reader too; a replay goes on where it is
+    // A new page begins at its top, for the keyboard and the screen reader too; a replay goes on
+    // where it is
     const isSameReplay = path.includes("/replay") && seen.current.includes("/replay")
     seen.current = path
     if (!isSameReplay) room.current?.focus({ preventScroll: true })
   }, [path])
   useEffect(() => {
-    // The page came with an English description; whoever shares or bookmarks it reads on in the chosen language
+    // The page came with an English description; whoever shares or bookmarks it reads on in the
+    // chosen language
     const description = document.querySelector<HTMLMetaElement>("meta[name=description]")
     if (description !== null) description.content = `${say("lobby.title")}. ${say("lobby.about")}`
   }, [say])

@@ -1,4 +1,5 @@
-// What somebody is called: with the mark of a guest, whose name anybody may have had before, and for those who are gone
+// What somebody is called: with the mark of a guest, whose name anybody may have had before, and
+// for those who are gone
 
 import type { AppSay } from "../text/index.ts"
 

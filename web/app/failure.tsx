@@ -10,7 +10,9 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Around a page: nothing of a game is lost with it, since games live in a worker or on the server. */
+/**
+ * Around a page: nothing of a game is lost with it, since games live in a worker or on the server.
+ */
 export class Failure extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

@@ -1,4 +1,5 @@
-// The top of every screen: the name of the app, the language, light or dark, and the way to the settings
+// The top of every screen: the name of the app, the language, light or dark, and the way to the
+// settings
 
 import { type Locale, locales } from "@genepool/engine"
 import type { AppSay } from "../text/index.ts"

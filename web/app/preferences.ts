@@ -1,4 +1,5 @@
-// What the player has chosen for this device: language, light or dark, movement, sound, the bots' speed. Kept between visits.
+// What the player has chosen for this device: language, light or dark, movement, sound, the bots'
+// speed. Kept between visits.
 
 import { type Locale, locales } from "@genepool/engine"
 import { useSyncExternalStore } from "react"
@@ -22,18 +23,25 @@ export interface Preferences {
   readonly sound: boolean
   /** How fast what others do is shown. */
   readonly speed: Speed
-  /** The options stand in words beside the question, also where pieces on the board are the options. */
+  /**
+   * The options stand in words beside the question, also where pieces on the board are the options.
+   */
   readonly list: boolean
   /** At the end of a round a sheet says how it came out. */
   readonly sheet: boolean
-  /** Before one tap does more than it says, all of it is said: where fingers play, always, or never. */
+  /**
+   * Before one tap does more than it says, all of it is said: where fingers play, always, or never.
+   */
   readonly foresee: Foresee
   /** Also what goes without saying is asked. */
   readonly askAll: boolean
   readonly shortcuts: Shortcuts
   /** The game in words, without a board; null: where the screen is too small for one. */
   readonly text: boolean | null
-  /** How much a screen reader hears unasked: a sentence a turn, every line of the log, or only questions. */
+  /**
+   * How much a screen reader hears unasked: a sentence a turn, every line of the log, or only
+   * questions.
+   */
   readonly spoken: "short" | "full" | "off"
 }
 

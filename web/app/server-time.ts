@@ -1,4 +1,5 @@
-// The server's time, as far as its answers have told it: the clocks of tables are its own, and a device's may be wrong
+// The server's time, as far as its answers have told it: the clocks of tables are its own, and a
+// device's may be wrong
 
 let ahead = 0
 

@@ -1,4 +1,5 @@
-// The keys of the table: which one does what, and whether they do anything at all. Every player may change them.
+// The keys of the table: which one does what, and whether they do anything at all. Every player may
+// change them.
 
 export const keyActions = [
   "question",
@@ -48,7 +49,10 @@ export const usualShortcuts: Shortcuts = {
 
 type Pressed = Pick<KeyboardEvent, "key" | "code">
 
-/** What the key is called in the list: letters by their place, so that they are the same in every alphabet. */
+/**
+ * What the key is called in the list: letters by their place, so that they are the same in every
+ * alphabet.
+ */
 export function keyName({ key, code }: Pressed): string | null {
   const letter = /^Key([A-Z])$/.exec(code)?.[1]
   if (letter !== undefined) return letter

@@ -1,4 +1,5 @@
-// A function that stays the same from drawing to drawing, so that what it is handed to need not be drawn again
+// A function that stays the same from drawing to drawing, so that what it is handed to need not be
+// drawn again
 
 import { useCallback, useInsertionEffect, useRef } from "react"
 

@@ -1,4 +1,5 @@
-// What the program itself said, for whoever wrote the file or looks for the fault: in English in every language
+// What the program itself said, for whoever wrote the file or looks for the fault: in English in
+// every language
 
 import type { AppSay } from "../text/index.ts"
 

@@ -1,4 +1,5 @@
-// The tables that wait for the visitor, for the title of the window, the icon of the installed app, and the header
+// The tables that wait for the visitor, for the title of the window, the icon of the installed app,
+// and the header
 
 import { useEffect, useSyncExternalStore } from "react"
 

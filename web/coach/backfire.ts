@@ -1,4 +1,5 @@
-// What a choice would bring upon its own player at once: told the first time that it could be avoided
+// What a choice would bring upon its own player at once: told the first time that it could be
+// avoided
 
 import { backfires, type Choice, type GameModule } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"

@@ -1,4 +1,5 @@
-// What a coach keeps in mind on this device: where it was on, whether it is wanted, and the tips it has given
+// What a coach keeps in mind on this device: where it was on, whether it is wanted, and the tips it
+// has given
 
 export interface Kept {
   /** Null as long as nobody has turned the switch. */

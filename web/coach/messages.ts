@@ -3,7 +3,9 @@
 import type { Warning } from "@genepool/bots"
 import type { Decision, PositionView } from "@genepool/engine"
 
-/** Only what the seat itself may see is told. The latest question counts: an older one is given up. */
+/**
+ * Only what the seat itself may see is told. The latest question counts: an older one is given up.
+ */
 export interface Asked {
   readonly key: number
   readonly game: string

@@ -133,8 +133,8 @@ function sinceFirstChoice({ moments, who }: Pick<Props["sight"], "moments" | "wh
 }
 
 /**
- * As it was when the round was over, until anybody has more or less than then; and how it is now. Only what has changed
- * since the player's last choice is news: the plates show the rest.
+ * As it was when the round was over, until anybody has more or less than then; and how it is now.
+ * Only what has changed since the player's last choice is news: the plates show the rest.
  */
 function useStanding({ sight, coach, loaded, seatNames, say }: Props) {
   const { following } = loaded.module

@@ -1,4 +1,5 @@
-// The worker of a coach: weighs the options of one question at a time, beside the worker that holds the table
+// The worker of a coach: weighs the options of one question at a time, beside the worker that holds
+// the table
 
 import { knowing, unhurried, Weighing } from "@genepool/bots"
 import { games } from "@genepool/games"

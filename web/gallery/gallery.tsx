@@ -1,4 +1,5 @@
-// The gallery: files on the left, the table at four sizes and lights in the middle, what lies behind it on the right
+// The gallery: files on the left, the table at four sizes and lights in the middle, what lies
+// behind it on the right
 
 import { locales } from "@genepool/engine"
 import { useEffect, useState } from "react"

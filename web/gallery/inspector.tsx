@@ -1,4 +1,5 @@
-// What lies behind a moment: where the rules are, who may choose what, what is withheld and why, what was told
+// What lies behind a moment: where the rules are, who may choose what, what is withheld and why,
+// what was told
 
 import type { Choice, Locale, Texts, Who } from "@genepool/engine"
 import { speaker } from "@genepool/text"

@@ -1,4 +1,5 @@
-// The gallery, a page of `npm run dev` alone: any scenario, golden log or position on the real board
+// The gallery, a page of `npm run dev` alone: any scenario, golden log or position on the real
+// board
 
 import "@fontsource-variable/onest/wght.css"
 import "../look/tokens.css"

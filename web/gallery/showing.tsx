@@ -1,4 +1,5 @@
-// One moment as the table shows it: the same frame and board that people play on, only that nothing can be chosen
+// One moment as the table shows it: the same frame and board that people play on, only that nothing
+// can be chosen
 
 import type { Who } from "@genepool/engine"
 import { useEffect, useMemo, useState } from "react"

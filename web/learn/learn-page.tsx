@@ -1,4 +1,5 @@
-// A guided first game: its chapters one after another at the real table, and then a short game against gentle bots
+// A guided first game: its chapters one after another at the real table, and then a short game
+// against gentle bots
 
 import { use, useState } from "react"
 import { Icon } from "../app/icons.tsx"

@@ -1,4 +1,5 @@
-// How far somebody has come on this device: the chapter of each guided game, and the stars of its lessons
+// How far somebody has come on this device: the chapter of each guided game, and the stars of its
+// lessons
 
 export interface Progress {
   /** The chapter that comes next, counted from 0. */

@@ -1,4 +1,5 @@
-// What the landing page says of a game before the game is loaded: the cards of the games' own folders
+// What the landing page says of a game before the game is loaded: the cards of the games' own
+// folders
 
 import type { GameCard, Locale } from "@genepool/engine"
 import type { ComponentType } from "react"

@@ -1,4 +1,5 @@
-// The landing page: my tables, three ways to play, and three drawn worlds, each one click away from a game
+// The landing page: my tables, three ways to play, and three drawn worlds, each one click away from
+// a game
 
 import type { Locale } from "@genepool/engine"
 import { lazy, Suspense } from "react"

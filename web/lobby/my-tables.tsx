@@ -18,7 +18,8 @@ export function MyTables({ say, locale }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [known, setKnown] = useState({ online: false, here: false })
   const isKnown = known.online && known.here
-  // They come a moment after the page: as much room is kept as they took last time, so that nothing jumps
+  // They come a moment after the page: as much room is kept as they took last time, so that nothing
+  // jumps
   useEffect(() => {
     if (isKnown && box.current !== null) remember(box.current.offsetHeight)
   })

@@ -1,4 +1,5 @@
-// A game without a drawn world on the landing page: its own name and pitch, loaded when the page has time
+// A game without a drawn world on the landing page: its own name and pitch, loaded when the page
+// has time
 
 import type { Locale } from "@genepool/engine"
 import { useEffect, useState } from "react"

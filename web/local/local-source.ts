@@ -1,4 +1,5 @@
-// A table on this device as the frame sees it: the worker holds it, the page gets only what may be seen
+// A table on this device as the frame sees it: the worker holds it, the page gets only what may be
+// seen
 
 import { Calls, webThread } from "@genepool/bots"
 import type { Choice } from "@genepool/engine"

@@ -1,4 +1,5 @@
-// A table that is played wholly on this device: its log, who plays which seat, and what may be shown at the screen
+// A table that is played wholly on this device: its log, who plays which seat, and what may be
+// shown at the screen
 
 import { unhurried } from "@genepool/bots"
 import {
@@ -26,12 +27,18 @@ export class LocalTable {
   readonly game: AnyGame
   readonly seating: readonly Seating[]
   private readonly idle: readonly string[]
-  /** The choices that were made for the person because there was only one, by their place in the log. */
+  /**
+   * The choices that were made for the person because there was only one, by their place in the
+   * log.
+   */
   private forced = new Set<number>()
   private kept: Log
   private state: Position
   private steps: Step[] = []
-  /** Of the last choice: how it looked when each fact was told, to whoever looked at the screen then. */
+  /**
+   * Of the last choice: how it looked when each fact was told, to whoever looked at the screen
+   * then.
+   */
   private last: { readonly eyes: Who; readonly views: readonly PositionView[] } | null = null
   /** Who is looking at the screen. */
   private front: Who = "spectator"
@@ -56,7 +63,10 @@ export class LocalTable {
     return this.state.frames.length === 0
   }
 
-  /** The first seat that owes a choice which no person makes: a bot's, or one that has nothing to decide. */
+  /**
+   * The first seat that owes a choice which no person makes: a bot's, or one that has nothing to
+   * decide.
+   */
   get toChooseFor(): Seat | null {
     const asked = this.game
       .decisions(this.state)
@@ -65,8 +75,9 @@ export class LocalTable {
   }
 
   /**
-   * Nobody is asked whether to do nothing when there is nothing else to do. Only where one person plays against bots:
-   * where several share the screen, to be passed over would tell the others what one does not hold.
+   * Nobody is asked whether to do nothing when there is nothing else to do. Only where one person
+   * plays against bots: where several share the screen, to be passed over would tell the others
+   * what one does not hold.
    */
   private isForced({ seat, options }: Decision): boolean {
     const [only] = options
@@ -126,8 +137,8 @@ export class LocalTable {
   }
 
   /**
-   * Back to before the last choice of a person; what bots did since goes with it. The same choice meets the same dice
-   * again, so that this is no second chance.
+   * Back to before the last choice of a person; what bots did since goes with it. The same choice
+   * meets the same dice again, so that this is no second chance.
    */
   undo(): void {
     const to = this.lastOfPerson()

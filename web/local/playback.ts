@@ -38,7 +38,10 @@ export class Playback {
     return this.over ? this.log : null
   }
 
-  /** All when the game is over. Before, the only person at the table; where several share the screen, nobody's secrets. */
+  /**
+   * All when the game is over. Before, the only person at the table; where several share the
+   * screen, nobody's secrets.
+   */
   private get eyes(): Who[] {
     const seats = this.seating.map((_, seat) => seat)
     if (this.over) return ["spectator", ...seats]

@@ -1,4 +1,5 @@
-// A table of this device in the words of the wire: the same message that a server sends of one of its own
+// A table of this device in the words of the wire: the same message that a server sends of one of
+// its own
 
 import type { AnyGame, Log, Position, Result, Seat, Told, Who } from "@genepool/engine"
 import { decisionFor, heardBy } from "@genepool/engine"

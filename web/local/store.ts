@@ -1,4 +1,5 @@
-// Tables kept on this device. Logs hold secrets and are read by the worker alone; the lobby reads what is said about them.
+// Tables kept on this device. Logs hold secrets and are read by the worker alone; the lobby reads
+// what is said about them.
 
 import { type Log, parseLog } from "@genepool/engine"
 import type { Seating } from "./snapshot.ts"

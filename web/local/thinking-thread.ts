@@ -1,4 +1,5 @@
-// A worker that thinks for bots, beside the one that holds the table: the table stays free to answer meanwhile
+// A worker that thinks for bots, beside the one that holds the table: the table stays free to
+// answer meanwhile
 
 import { answerCalls, thinker, webChannel } from "@genepool/bots"
 import { games } from "@genepool/games"

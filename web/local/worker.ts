@@ -1,4 +1,5 @@
-// The worker of a table on this device: rules and bots run here, and only what the one at the screen may see goes out
+// The worker of a table on this device: rules and bots run here, and only what the one at the
+// screen may see goes out
 
 import {
   answerCalls,
@@ -294,8 +295,9 @@ function anyChoice(seat: Seat): Chosen {
 }
 
 /**
- * Of the table's seed, but not its dice: a game repeats itself, and what a bot thinks does not foresee what is rolled. What
- * was taken back and is thought anew has another one, so that no thought is taken for another.
+ * Of the table's seed, but not its dice: a game repeats itself, and what a bot thinks does not
+ * foresee what is rolled. What was taken back and is thought anew has another one, so that no
+ * thought is taken for another.
  */
 function seedOfBot(seat: Seat): string {
   const dice = table?.log.dice

@@ -26,7 +26,8 @@ export function problemWith(
     const fields = schema.fields as { readonly [name: string]: Field }
     const name = /^options\.(\w+)/.exec(error.where)?.[1] ?? ""
     const field = fields[name]
-    // A check of several options together may name a place inside one of them that a file brought in
+    // A check of several options together may name a place inside one of them that a file brought
+    // in
     if (field === undefined) return { says: say("new.problem.options"), technical: error.message }
     const option = sayOption(name)
     switch (field.kind) {

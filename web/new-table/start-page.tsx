@@ -1,4 +1,5 @@
-// An address that begins a game at once: /krom/play?seats=4&people=1&bots=random&seed=any&options={"side":"glacial"}
+// An address that begins a game at once:
+// /krom/play?seats=4&people=1&bots=random&seed=any&options={"side":"glacial"}
 
 import { use, useEffect } from "react"
 import { beginTable } from "../local/begin.ts"

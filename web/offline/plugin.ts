@@ -1,11 +1,15 @@
-// Writes the service worker at the end of a build: which files there are, and a version that changes with any of them
+// Writes the service worker at the end of a build: which files there are, and a version that
+// changes with any of them
 
 import { createHash } from "node:crypto"
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Plugin } from "vite"
 
-/** Letters that none of our languages need stay on the server until somebody writes them; so do pictures for messengers. */
+/**
+ * Letters that none of our languages need stay on the server until somebody writes them; so do
+ * pictures for messengers.
+ */
 const isRare = (file: string) =>
   /-(vietnamese|math|symbols|cyrillic-ext)-.*\.woff2$/.test(file) || file.includes("/preview/")
 

@@ -1,4 +1,5 @@
-// Keeps the client on the device, so that it opens without a network. `files` and `version` are filled in by the build.
+// Keeps the client on the device, so that it opens without a network. `files` and `version` are
+// filled in by the build.
 
 const version = "__VERSION__"
 const files = __FILES__
@@ -41,7 +42,10 @@ async function kept(request) {
   )
 }
 
-/** Something waits for whoever uses this device. What is about the same table takes the other's place. */
+/**
+ * Something waits for whoever uses this device. What is about the same table takes the other's
+ * place.
+ */
 self.addEventListener("push", (event) => {
   const { title, body, url, tag } = event.data.json()
   const look = { icon: "/icon-192.png", badge: "/icon-192.png" }

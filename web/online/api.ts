@@ -5,7 +5,10 @@ import type { Entered, Me, Player, ProblemBody, ProblemCode } from "@genepool/wi
 import { noteServerTime } from "../app/server-time.ts"
 import type { ProblemKey } from "../table/source.ts"
 
-/** What a request ends with that is not answered as it should be; a page of files alone has no server to say it. */
+/**
+ * What a request ends with that is not answered as it should be; a page of files alone has no
+ * server to say it.
+ */
 type Refusal = ProblemCode | "unreachable"
 
 /** What the server said no with. */
@@ -42,7 +45,10 @@ const problems = [
   ...(["notOnTheList", "badInput", "tooMany", "unreachable", "broken"] as const),
 ] satisfies readonly Refusal[]
 
-/** What went wrong, as a key of the app's words: the server's own are for programs, and in one language. */
+/**
+ * What went wrong, as a key of the app's words: the server's own are for programs, and in one
+ * language.
+ */
 export function problemKey(error: unknown): ProblemKey {
   // No answer at all, or a server that is being started again
   if (!(error instanceof ApiProblem) || comesBack(error)) return "problem.unreachable"
@@ -54,7 +60,10 @@ export function problemKey(error: unknown): ProblemKey {
 const comesBack = ({ code }: ApiProblem): boolean =>
   code === "stopping" || code === "unavailable" || code === "elsewhere"
 
-/** While a server of many nodes gets new rules, some nodes do not have a table's own; the next one asked may have them. */
+/**
+ * While a server of many nodes gets new rules, some nodes do not have a table's own; the next one
+ * asked may have them.
+ */
 const mostNodes = 8
 
 /** The same where a name was asked for: what cannot be used is most likely the name. */
@@ -131,7 +140,10 @@ export async function comeIn(name: string): Promise<Player> {
 
 /** A line that breaks is tried again after so many milliseconds. */
 const retries = [300, 1000, 2500]
-/** After so many a choice that got no answer is sent again: its line may have been cut without a word. */
+/**
+ * After so many a choice that got no answer is sent again: its line may have been cut without a
+ * word.
+ */
 const unanswered = 15_000
 
 /** Sent again under the same key, a choice counts once; so a lost answer does no harm. */

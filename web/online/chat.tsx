@@ -1,4 +1,5 @@
-// Talk at the table: players for all to read, spectators among themselves; what is out of place can be muted or reported
+// Talk at the table: players for all to read, spectators among themselves; what is out of place can
+// be muted or reported
 
 import type { Said } from "@genepool/wire"
 import { type ReactNode, useEffect, useId, useRef, useState } from "react"

@@ -5,7 +5,9 @@ import { useState } from "react"
 
 type Seen = Pick<Snapshot, "you" | "choices" | "n" | "undo">
 
-/** Whether the wish that stood before was mine, and went without anything being undone or chosen. */
+/**
+ * Whether the wish that stood before was mine, and went without anything being undone or chosen.
+ */
 export function wasDeclined(before: Seen, now: Seen): boolean {
   const wish = before.undo.request
   return (

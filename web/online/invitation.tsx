@@ -1,4 +1,5 @@
-// The ways to bring others to a table: a link to copy, to share, to read off the screen; and one for each seat that has its own
+// The ways to bring others to a table: a link to copy, to share, to read off the screen; and one
+// for each seat that has its own
 
 import type { SeatCode, Snapshot } from "@genepool/wire"
 import { lazy, Suspense, useEffect, useState } from "react"

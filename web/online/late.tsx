@@ -1,4 +1,5 @@
-// Whoever keeps others waiting where no clock runs out: a reminder, then a vote for a bot to stand in
+// Whoever keeps others waiting where no clock runs out: a reminder, then a vote for a bot to stand
+// in
 
 import type { Locale } from "@genepool/engine"
 import type { LateSeat, Snapshot } from "@genepool/wire"

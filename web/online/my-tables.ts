@@ -1,4 +1,5 @@
-// The tables of whoever is signed in here, and how many of them wait: asked for now and then while a page is open
+// The tables of whoever is signed in here, and how many of them wait: asked for now and then while
+// a page is open
 
 import type { ListedTable, Player } from "@genepool/wire"
 import { useSyncExternalStore } from "react"

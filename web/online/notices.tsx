@@ -1,4 +1,5 @@
-// Between the seats: the line to the server, wishes to take back, pauses, seats that a bot plays for somebody
+// Between the seats: the line to the server, wishes to take back, pauses, seats that a bot plays
+// for somebody
 
 import type { Locale } from "@genepool/engine"
 import type { AppSay } from "../text/index.ts"

@@ -8,7 +8,10 @@ import type { Moment, ProblemKey, Refused, Sight, TableSource } from "../table/s
 import { ApiProblem, choose, newKey, problemKey, request } from "./api.ts"
 import { type Connection, TableStream } from "./table-stream.ts"
 
-/** What there is to know beside the game: who sits where before it begins, requests, talk, the line itself. */
+/**
+ * What there is to know beside the game: who sits where before it begins, requests, talk, the line
+ * itself.
+ */
 export interface TableState {
   readonly now: Snapshot | null
   readonly said: readonly Said[]

@@ -86,7 +86,10 @@ export default function OnlineTables({ say, preferences }: PageProps) {
   )
 }
 
-/** A table that is there stays in its place: nobody comes to the top of the list by changing something all the time. */
+/**
+ * A table that is there stays in its place: nobody comes to the top of the list by changing
+ * something all the time.
+ */
 function withChange(before: readonly ListedTable[], changed: ListedTable): readonly ListedTable[] {
   const isThere = before.some(({ table }) => table === changed.table)
   return isThere

@@ -1,4 +1,5 @@
-// Whether somebody plays their games to the end: told before one sits down with them, and honest where little is known
+// Whether somebody plays their games to the end: told before one sits down with them, and honest
+// where little is known
 
 import type { Reliability as Figures, Profile } from "@genepool/wire"
 import { useEffect, useState } from "react"

@@ -1,4 +1,5 @@
-// What happens at a table, live: resumed where it broke off, and by asking now and then while nobody looks
+// What happens at a table, live: resumed where it broke off, and by asking now and then while
+// nobody looks
 
 import { changed } from "@genepool/engine"
 import type {
@@ -23,16 +24,25 @@ interface Listener {
   readonly connection: (connection: Connection) => void
 }
 
-/** A browser has few lines to a server: a window that nobody sees gives its own back and asks now and then. */
+/**
+ * A browser has few lines to a server: a window that nobody sees gives its own back and asks now
+ * and then.
+ */
 const hiddenFor = 20_000
 const askEvery = 10_000
 const retryAfter = 2000
-/** The server says something every 20 seconds: a line that is silent for longer was cut without a word. */
+/**
+ * The server says something every 20 seconds: a line that is silent for longer was cut without a
+ * word.
+ */
 const silence = 45_000
 /** In which a new line is open, or another is tried. */
 const opening = 15_000
 
-/** A table's options come with the first position on a stream; after that they are left out, in the view too. */
+/**
+ * A table's options come with the first position on a stream; after that they are left out, in the
+ * view too.
+ */
 export function withOptions(told: TableNews["now"], before: Snapshot | null): Snapshot {
   const { view } = told
   const options = told.options ?? before?.options ?? {}
@@ -42,7 +52,10 @@ export function withOptions(told: TableNews["now"], before: Snapshot | null): Sn
   return { ...told, options, view: { ...view, options: known.options } as typeof view }
 }
 
-/** The lines of a table after `since` up to `until`: an answer tells the last few hundred, so from there backwards. */
+/**
+ * The lines of a table after `since` up to `until`: an answer tells the last few hundred, so from
+ * there backwards.
+ */
 export async function linesOf(table: string, since: number, until: number): Promise<readonly Happening[]> {
   const pages: (readonly Happening[])[] = []
   for (let to = until; to > since; ) {
@@ -167,7 +180,8 @@ export class TableStream {
     const now = withOptions(told, this.now)
     const moved = this.now !== null && this.now.you !== now.you
     this.now = now
-    // A journal only grows: where it is shorter the server was restored to an earlier moment, and what was known is void
+    // A journal only grows: where it is shorter the server was restored to an earlier moment, and
+    // what was known is void
     const restored = now.n < (this.known ?? 0)
     // Whoever sits somewhere else now hears other things, of the past as well
     if ((moved && !first) || restored) return this.restart()

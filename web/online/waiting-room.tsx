@@ -1,4 +1,5 @@
-// A table before the game: what will be played, who sits where, and the link that brings others here
+// A table before the game: what will be played, who sits where, and the link that brings others
+// here
 
 import { speaker } from "@genepool/text"
 import { use, useMemo } from "react"

@@ -1,4 +1,5 @@
-// At a slow table people are called for what is theirs; whoever has nothing to decide is asked once whether they want more
+// At a slow table people are called for what is theirs; whoever has nothing to decide is asked once
+// whether they want more
 
 import type { Speaker } from "@genepool/text"
 import type { Snapshot } from "@genepool/wire"

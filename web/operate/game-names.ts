@@ -1,4 +1,5 @@
-// Games by the names that people know them by; those that this program does not have stay as the database has them
+// Games by the names that people know them by; those that this program does not have stay as the
+// database has them
 
 import type { Locale } from "@genepool/engine"
 import { useEffect, useState } from "react"

@@ -1,4 +1,5 @@
-// The server itself: how it stands, what everybody is told, who is kept out by address, and who did what
+// The server itself: how it stands, what everybody is told, who is kept out by address, and who did
+// what
 
 import type { Deed, ServerStatus } from "@genepool/wire"
 import { useState } from "react"

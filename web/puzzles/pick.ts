@@ -29,8 +29,8 @@ export function suits(puzzle: Puzzle, { theme, difficulty }: Pick<Wish, "theme" 
 }
 
 /**
- * Of those that were never tried one near the player's rating; when all were tried, the one whose turn was longest ago.
- * Null where none suits.
+ * Of those that were never tried one near the player's rating; when all were tried, the one whose
+ * turn was longest ago. Null where none suits.
  */
 export function nextPuzzle(
   puzzles: readonly Puzzle[],

@@ -73,7 +73,10 @@ function after(game: AnyGame, puzzle: Puzzle, choice: Choice): Sight {
   return { ...sightOf(game, puzzle, position, state), facts: heardBy(turn.told ?? [], seat) }
 }
 
-/** Nobody is asked anything any more. Another view, though it looks the same: whatever was open over the old one goes. */
+/**
+ * Nobody is asked anything any more. Another view, though it looks the same: whatever was open over
+ * the old one goes.
+ */
 function silent(sight: Sight): Sight {
   return { ...sight, view: { ...sight.view }, decision: null, prompt: null, withheld: [], waiting: [] }
 }

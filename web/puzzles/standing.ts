@@ -1,5 +1,5 @@
-// What becomes of attempts at puzzles: a rating, and how many were right in a row. Worked out anew from the attempts, so
-// that those of several devices can simply be put together.
+// What becomes of attempts at puzzles: a rating, and how many were right in a row. Worked out anew
+// from the attempts, so that those of several devices can simply be put together.
 
 import type { PuzzleAttempt } from "@genepool/wire"
 

@@ -1,4 +1,5 @@
-// Whether the bots chose by what they could see: every thought again, from its seat's view, seed and tries
+// Whether the bots chose by what they could see: every thought again, from its seat's view, seed
+// and tries
 
 import type { Rethought } from "@genepool/bots"
 import type { Log } from "@genepool/engine"

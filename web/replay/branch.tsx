@@ -6,7 +6,10 @@ import { Icon } from "../app/icons.tsx"
 import type { Seating } from "../local/snapshot.ts"
 import type { AppSay } from "../text/index.ts"
 
-/** Bots stay as strong as they were; where a person sat, one of middling strength plays on. Null: nobody but people. */
+/**
+ * Bots stay as strong as they were; where a person sat, one of middling strength plays on. Null:
+ * nobody but people.
+ */
 export function branchSeating(seating: readonly Seating[], seats: number, mine: Seat | null): Seating[] {
   return Array.from({ length: seats }, (_, seat) => {
     if (mine === null || mine === seat) return "person"

@@ -1,4 +1,5 @@
-// What can be looked back on: a table on this device, a log, a finished table on the server, or one that is still played there
+// What can be looked back on: a table on this device, a log, a finished table on the server, or one
+// that is still played there
 
 import type { Rethought } from "@genepool/bots"
 import type { Log } from "@genepool/engine"
@@ -90,7 +91,9 @@ const watching = {
   undo: { free: null, furthest: null, request: null },
 }
 
-/** The server shows each moment as the onlooker saw it then; it knows more, and keeps it to itself. */
+/**
+ * The server shows each moment as the onlooker saw it then; it knows more, and keeps it to itself.
+ */
 function runningPlayback(now: Snapshot, happened: TableMessage["happened"]): PlaybackSource {
   const moments = momentsAfter([], happened)
   const told: PlaybackTold = {

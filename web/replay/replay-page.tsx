@@ -1,4 +1,5 @@
-// Looking back on a game: step by step, through any eyes one may look through, with dice that can be checked
+// Looking back on a game: step by step, through any eyes one may look through, with dice that can
+// be checked
 
 import type { Log } from "@genepool/engine"
 import { use, useEffect, useRef, useState } from "react"
@@ -66,7 +67,8 @@ function Playback({ from, log, n, ...props }: Props & { readonly log: Log | null
       source={playback}
       first={first.current ?? playback.told.last}
       wished={n}
-      // The address names the moment, so that it can be shared; a file on this device has no address
+      // The address names the moment, so that it can be shared; a file on this device has no
+      // address
       onMoment={(at) => address !== null && goTo(address(at), { replace: true, state: history.state })}
       address={address}
       tableAddress={from === null ? null : baseOf(from).replace("/replay", "")}

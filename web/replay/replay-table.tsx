@@ -297,7 +297,9 @@ function ShownMoment(props: ShownProps) {
   )
 }
 
-/** Whoever goes from moment to moment by ear hears what happened at each, when it has been shown. */
+/**
+ * Whoever goes from moment to moment by ear hears what happened at each, when it has been shown.
+ */
 function Told({
   shown,
   module,

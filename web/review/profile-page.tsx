@@ -1,4 +1,5 @@
-// How somebody chooses, over all the games that were reviewed on this device: by phase, by kind of decision, with time
+// How somebody chooses, over all the games that were reviewed on this device: by phase, by kind of
+// decision, with time
 
 import { pointsOf, profileOf, type Row } from "@genepool/bots"
 import type { Texts } from "@genepool/engine"

@@ -1,4 +1,5 @@
-// The review of a finished game beside its replay: curve, ledger and turning points, with one pair of eyes or another
+// The review of a finished game beside its replay: curve, ledger and turning points, with one pair
+// of eyes or another
 
 import { type Eyes, pointsOf } from "@genepool/bots"
 import { type Log, prefix } from "@genepool/engine"

@@ -1,4 +1,5 @@
-// The worker that leads a review: a first curve at once, then moment by moment with two helpers, and kept at the end
+// The worker that leads a review: a first curve at once, then moment by moment with two helpers,
+// and kept at the end
 
 import { Calls, type Found, type Job, Reviewer, retell, webThread } from "@genepool/bots"
 import { keepReview, keptReview } from "./kept.ts"

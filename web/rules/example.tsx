@@ -1,4 +1,5 @@
-// A worked example: a scenario file on the real board, moment by moment, and a table that goes on from there
+// A worked example: a scenario file on the real board, moment by moment, and a table that goes on
+// from there
 
 import { type ReactNode, useState } from "react"
 import { Icon } from "../app/icons.tsx"

@@ -1,4 +1,5 @@
-// A lesson beside the rule that it shows: its position on the real board, its aim, and the way to play it
+// A lesson beside the rule that it shows: its position on the real board, its aim, and the way to
+// play it
 
 import type { Catalog, Lesson } from "@genepool/engine"
 import { useState } from "react"

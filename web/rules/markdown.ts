@@ -1,8 +1,11 @@
-// Reads the few forms of Markdown that rules are written in: headings, paragraphs, lists, tables, bold and italics,
-// and between lines of `:::` the worked examples and the picture of a round
+// Reads the few forms of Markdown that rules are written in: headings, paragraphs, lists, tables,
+// bold and italics, and between lines of `:::` the worked examples and the picture of a round
 
 export type Block =
-  /** The rules that it tells of stand in braces at its end, each an address of its own: `One player pays. {CHR-RUL-09}`. */
+  /**
+   * The rules that it tells of stand in braces at its end, each an address of its own: `One player
+   * pays. {CHR-RUL-09}`.
+   */
   | { readonly kind: "text"; readonly text: string; readonly ids: readonly string[] }
   | { readonly kind: "list"; readonly ordered: boolean; readonly items: readonly Item[] }
   | {
@@ -168,7 +171,9 @@ export function idsOf(block: Block): readonly string[] {
   }
 }
 
-/** The section that a rule belongs to: one that tells it, or else the longest beginning of its id. */
+/**
+ * The section that a rule belongs to: one that tells it, or else the longest beginning of its id.
+ */
 export function sectionOf(sections: readonly Section[], rule: string): number {
   const told = sections.findIndex(({ blocks }) => blocks.some((block) => idsOf(block).includes(rule)))
   if (told >= 0) return told
@@ -183,7 +188,10 @@ export function sectionOf(sections: readonly Section[], rule: string): number {
   return best
 }
 
-/** The first block that tells of the rule, by its section and its place there; an example follows what it shows. */
+/**
+ * The first block that tells of the rule, by its section and its place there; an example follows
+ * what it shows.
+ */
 export function placeOf(
   sections: readonly Section[],
   rule: string,

@@ -1,8 +1,12 @@
-// The board as a picture: drawn when it comes near the window, as large as there is room, and not to be touched
+// The board as a picture: drawn when it comes near the window, as large as there is room, and not
+// to be touched
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react"
 
-/** As wide as boards are at a table, on a desk and on a phone; the picture is made smaller from there. */
+/**
+ * As wide as boards are at a table, on a desk and on a phone; the picture is made smaller from
+ * there.
+ */
 const wideDesign = 1120
 const narrowDesign = 430
 const wideFrom = 560

@@ -1,4 +1,5 @@
-// The rules of a game in our own words: to be learned from, searched, and opened at the rule behind a prompt
+// The rules of a game in our own words: to be learned from, searched, and opened at the rule behind
+// a prompt
 
 import type { Learn, Locale, Say } from "@genepool/engine"
 import { speaker } from "@genepool/text"
@@ -137,7 +138,10 @@ function sectionAt(sections: readonly Section[], fragment: string): number {
   return place === undefined ? sectionOf(sections, fragment) : Number(place)
 }
 
-/** Null, while nothing is looked for; the stems of the language come with the first letter that is written. */
+/**
+ * Null, while nothing is looked for; the stems of the language come with the first letter that is
+ * written.
+ */
 function useNeedle(wanted: string, locale: Locale): Needle | null {
   const [stem, setStem] = useState<{ readonly locale: Locale; readonly stem: Stem } | null>(null)
   const isWanted = wanted.trim() !== ""

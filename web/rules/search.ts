@@ -1,4 +1,5 @@
-// Finds words in the rules whatever form they have there, and says which letters of a text are meant
+// Finds words in the rules whatever form they have there, and says which letters of a text are
+// meant
 
 import type { Stem } from "./stems.ts"
 

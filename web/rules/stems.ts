@@ -37,14 +37,20 @@ function remembering(stem: Stem): Stem {
   }
 }
 
-/** In small letters and without signs on Latin ones: "kosc" finds "kość". In Russian only ё is often left plain. */
+/**
+ * In small letters and without signs on Latin ones: "kosc" finds "kość". In Russian only ё is often
+ * left plain.
+ */
 function plain(word: string, locale: Locale): string {
   const small = word.toLocaleLowerCase(locale)
   if (locale === "ru") return small.replaceAll("ё", "е")
   return small.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l")
 }
 
-/** Endings of cases and numbers, with what a stem's last consonant turns into before them: "walce" is "walk-". */
+/**
+ * Endings of cases and numbers, with what a stem's last consonant turns into before them: "walce"
+ * is "walk-".
+ */
 const polishEndings: readonly (readonly [ending: RegExp, instead: string])[] = [
   [/(iami|iach|iego|iemu|owie)$/, ""],
   [/(ami|ach|ymi|imi|ego|emu|iem|iom)$/, ""],

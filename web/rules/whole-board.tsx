@@ -1,4 +1,5 @@
-// Everything on the table in one picture: the board, and where a game gives it in parts, what lies around it
+// Everything on the table in one picture: the board, and where a game gives it in parts, what lies
+// around it
 
 import type { BoardProps } from "@genepool/engine"
 import { BoardFailure } from "../app/failure.tsx"

@@ -86,7 +86,9 @@ class Voice {
     if (pitch < lowest) this.tone(start, halfTones + 12, seconds, strength * 0.6, bend)
   }
 
-  /** Clatter or rustle, so many times as bright as the game is, and at its end `sweep` times that. */
+  /**
+   * Clatter or rustle, so many times as bright as the game is, and at its end `sweep` times that.
+   */
   noise(start: number, seconds: number, strength: number, bright: number, sweep = 1): void {
     const { audio, colour } = this
     const pitch = Math.max(colour.bright * bright, lowest)

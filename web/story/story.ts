@@ -1,4 +1,5 @@
-// A file as a row of moments: a log is replayed, a scenario is told step by step, a position is its first moment
+// A file as a row of moments: a log is replayed, a scenario is told step by step, a position is its
+// first moment
 
 import {
   type AnyGame,

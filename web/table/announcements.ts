@@ -1,4 +1,5 @@
-// What is said aloud at the table, unasked: one sentence a turn, when the turn has been seen; what was taken back; each once
+// What is said aloud at the table, unasked: one sentence a turn, when the turn has been seen; what
+// was taken back; each once
 
 import type { Fact, GameModule, PositionView } from "@genepool/engine"
 import { type Speaker, sayTurns } from "@genepool/text"
@@ -22,8 +23,8 @@ export type Heard = Pick<
 >
 
 /**
- * Follows what is drawn. A choice is drawn fact by fact, and a turn is several choices: what has begun is held back until
- * it is over, or until the listener could wait for it no longer.
+ * Follows what is drawn. A choice is drawn fact by fact, and a turn is several choices: what has
+ * begun is held back until it is over, or until the listener could wait for it no longer.
  */
 export class Herald {
   /** What has been told, or was there before anybody listened. */
@@ -99,7 +100,10 @@ function newIn(told: readonly Moment[], moments: readonly Moment[]): Moment[] {
   })
 }
 
-/** The same choice, of which more may have been drawn since; also when a page has it anew from the server. */
+/**
+ * The same choice, of which more may have been drawn since; also when a page has it anew from the
+ * server.
+ */
 function goesOn(before: Moment | undefined, now: Moment): boolean {
   if (before === undefined || before === now) return true
   const isKnown = (fact: Fact, at: number) => now.facts[at]?.fact === fact.fact

@@ -1,4 +1,5 @@
-// The one voice of the table: a screen reader hears each line as it comes, and nothing else at the table speaks by itself
+// The one voice of the table: a screen reader hears each line as it comes, and nothing else at the
+// table speaks by itself
 
 import type { GameModule } from "@genepool/engine"
 import { lineOf, type Speaker, sinceMine } from "@genepool/text"
@@ -28,9 +29,15 @@ interface Props {
   readonly repeated: number
 }
 
-/** Long enough for the focus to have gone to the question, if it goes there: then it is heard already. */
+/**
+ * Long enough for the focus to have gone to the question, if it goes there: then it is heard
+ * already.
+ */
 const settling = 120
-/** Whoever takes longer than this is waited for: the listener hears whom, and what they have done so far. */
+/**
+ * Whoever takes longer than this is waited for: the listener hears whom, and what they have done so
+ * far.
+ */
 const patience = 4000
 
 export function Announcer(props: Props) {

@@ -1,5 +1,6 @@
-// Whoever has answered in a decision taken together waits for the others, and is asked again only by their own wish:
-// another answer is laid on this page alone, and the one before counts until the new one is whole
+// Whoever has answered in a decision taken together waits for the others, and is asked again only
+// by their own wish: another answer is laid on this page alone, and the one before counts until the
+// new one is whole
 
 import type { AnyGame, Choice, Decision } from "@genepool/engine"
 import { useMemo, useState } from "react"
@@ -7,7 +8,10 @@ import { type Drafted, draftOf } from "./draft.ts"
 import type { Shown } from "./show.ts"
 
 interface Waiting {
-  /** Without the question, as long as its answer stands; while it is changed, with what was laid of the new one. */
+  /**
+   * Without the question, as long as its answer stands; while it is changed, with what was laid of
+   * the new one.
+   */
   readonly sight: Shown
   /** What was answered, and to what; null while there is something to decide. */
   readonly answer: {

@@ -1,4 +1,5 @@
-// What a coach adds to a table: words above the board, a switch in the menu, and a word before a choice is made
+// What a coach adds to a table: words above the board, a switch in the menu, and a word before a
+// choice is made
 
 import type { Choice } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"

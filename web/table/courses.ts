@@ -1,4 +1,5 @@
-// The guided games and lessons of the games' own folders: which there are is known at once, each is loaded when asked for
+// The guided games and lessons of the games' own folders: which there are is known at once, each is
+// loaded when asked for
 
 import type { Learn } from "@genepool/engine"
 

@@ -1,4 +1,5 @@
-// How the table would look to a seat that had begun its answer anew: worked out here, as nobody else is to know of it
+// How the table would look to a seat that had begun its answer anew: worked out here, as nobody
+// else is to know of it
 
 import {
   type AnyGame,
@@ -13,7 +14,10 @@ import type { Sight } from "./source.ts"
 
 export type Drafted = Pick<Sight, "view" | "decision" | "prompt" | "withheld">
 
-/** The seat has answered in a decision taken together, which stays open whatever it lays: others still owe an answer. */
+/**
+ * The seat has answered in a decision taken together, which stays open whatever it lays: others
+ * still owe an answer.
+ */
 export function draftOf(game: AnyGame, view: PositionView, seat: Seat, laid: readonly Choice[]): Drafted {
   const world = game.imagine(view, new FastRandom("draft"))
   for (const choice of laid) game.apply(world, seat, choice, new Turn(new FastRandom("draft"), false))

@@ -1,4 +1,5 @@
-// Beside the game: the log, the chat, what is not possible now, and what happened since one's last choice
+// Beside the game: the log, the chat, what is not possible now, and what happened since one's last
+// choice
 
 import { type ReactNode, useSyncExternalStore } from "react"
 import { CloseButton } from "../app/close-button.tsx"

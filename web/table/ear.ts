@@ -1,4 +1,5 @@
-// What of a table is heard: each thing that happens once, when it is shown; the turn that comes, the score, the win
+// What of a table is heard: each thing that happens once, when it is shown; the turn that comes,
+// the score, the win
 
 import type { Sounds } from "@genepool/board"
 import type { Fact } from "@genepool/engine"

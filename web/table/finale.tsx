@@ -1,4 +1,5 @@
-// The end of a game: the winner's figure has its moment; then the score, part by part, and what was remarkable
+// The end of a game: the winner's figure has its moment; then the score, part by part, and what was
+// remarkable
 
 import type { EmblemProps, GameModule, GameRecord, Result } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
@@ -19,7 +20,10 @@ interface Shared {
   readonly Emblem: ComponentType<EmblemProps> | null
 }
 
-/** Over the stage, for as long as the table's time gives them; what is said of it stands in the dock. */
+/**
+ * Over the stage, for as long as the table's time gives them; what is said of it stands in the
+ * dock.
+ */
 export function WinnersMoment({ result, view, seatNames, Emblem }: Shared) {
   return (
     <div className="winners" aria-hidden="true" data-many={result.winners.length > 1 || undefined}>

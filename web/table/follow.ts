@@ -1,5 +1,5 @@
-// What a player missed: everything since their last choice, what of it struck them and who is behind it, and the rounds
-// that are over
+// What a player missed: everything since their last choice, what of it struck them and who is
+// behind it, and the rounds that are over
 
 import {
   type Blow,
@@ -20,7 +20,10 @@ function myLast({ moments, who }: Told): number {
   return moments.findLastIndex(({ seat, unasked }) => seat === who && unasked !== true)
 }
 
-/** Everything since the onlooker's last choice, with what followed from it; nothing, before they have chosen. */
+/**
+ * Everything since the onlooker's last choice, with what followed from it; nothing, before they
+ * have chosen.
+ */
 export function sinceMyChoice({ moments, who }: Told): Line[] {
   const mine = myLast({ moments, who })
   return mine < 0 ? [] : linesOf(moments.slice(mine))
@@ -65,7 +68,9 @@ export function roundsOver(following: Following | undefined, { moments, result }
   return roundsHeard(following, facts, result !== null).filter(({ isOver }) => isOver)
 }
 
-/** Since when a round is over: the moment in which the next one began, or the last one of the game. */
+/**
+ * Since when a round is over: the moment in which the next one began, or the last one of the game.
+ */
 export function overSince(following: Following, { moments }: Sight): number {
   const began = moments.findLast(({ facts }) => facts.some(({ fact }) => fact === following.roundBegins))
   return began?.n ?? 0

@@ -1,11 +1,15 @@
-// What a guide adds to a table: its own words above the board, what it is about lit, and what is not needed put away
+// What a guide adds to a table: its own words above the board, what it is about lit, and what is
+// not needed put away
 
 import { type Choice, fits, type PartOf, type Place } from "@genepool/engine"
 import { type ReactNode, useEffect, useMemo } from "react"
 import type { Shown } from "./show.ts"
 
 export interface TableGuide {
-  /** Beside a table that shows this step, and may still be at it: nothing is said of what has not been seen. */
+  /**
+   * Beside a table that shows this step, and may still be at it: nothing is said of what has not
+   * been seen.
+   */
   readonly panel: (shown: Pick<Shown, "step" | "showing">) => ReactNode
   /** Things on the table by their anchors. */
   readonly light: readonly string[]

@@ -1,4 +1,5 @@
-// What the listener at this screen knows, as the commands of text mode and what is announced need it
+// What the listener at this screen knows, as the commands of text mode and what is announced need
+// it
 
 import type { GameModule } from "@genepool/engine"
 import type { Hearing, Speaker } from "@genepool/text"

@@ -1,4 +1,5 @@
-// A choice that was not made yet: what speaks against it, or all that it would do, until its player says so again
+// A choice that was not made yet: what speaks against it, or all that it would do, until its player
+// says so again
 
 import { useModal } from "@genepool/board"
 import { type Choice, sameChoice } from "@genepool/engine"

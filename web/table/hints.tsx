@@ -1,4 +1,5 @@
-// What a strong bot would do here, and why. A touch shows where that is; it is done by a button of its own
+// What a strong bot would do here, and why. A touch shows where that is; it is done by a button of
+// its own
 
 import { type Choice, sameChoice } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"

@@ -1,4 +1,5 @@
-// Standing instructions: what shall be answered for a player who does not want to be asked each time
+// Standing instructions: what shall be answered for a player who does not want to be asked each
+// time
 
 import type { Choice } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"

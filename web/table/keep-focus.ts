@@ -1,4 +1,5 @@
-// The focus is never lost to the document: what had it and is gone, or can have it no longer, leaves it to the question
+// The focus is never lost to the document: what had it and is gone, or can have it no longer,
+// leaves it to the question
 
 import { type RefObject, useEffect } from "react"
 
@@ -22,7 +23,8 @@ export function useKeepFocus(root: RefObject<HTMLElement | null>, home: string):
       last = null
       goHome()
     }
-    // What was chosen has been chosen: a place of the board keeps its stop, but the question comes next
+    // What was chosen has been chosen: a place of the board keeps its stop, but the question comes
+    // next
     const isDone = ({ target, attributeName, oldValue }: MutationRecord) =>
       attributeName === "role" &&
       oldValue === "button" &&

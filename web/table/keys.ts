@@ -48,8 +48,10 @@ export function goTo(place: "question" | "board" | "mine" | "rivals" | "log" | "
   return heading !== null
 }
 
-/** To the chat, all of it, and into its field where keys are at hand: what is typed next is no choice. A finger would call
- * up its keyboard. */
+/**
+ * To the chat, all of it, and into its field where keys are at hand: what is typed next is no
+ * choice. A finger would call up its keyboard.
+ */
 export function goToWrite(): void {
   const chat = document.querySelector<HTMLElement>(".table .chat")
   chat?.scrollIntoView({ block: "start" })

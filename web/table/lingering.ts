@@ -1,5 +1,5 @@
-// What a thing on the board says beyond its name to whoever comes to it by keys: what lies around a place, and once at a
-// table what a thing means
+// What a thing on the board says beyond its name to whoever comes to it by keys: what lies around a
+// place, and once at a table what a thing means
 
 import { aroundPlace, type Hearing } from "@genepool/text"
 import { useEffect, useRef } from "react"

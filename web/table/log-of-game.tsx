@@ -1,4 +1,5 @@
-// What happened, in words, to be read at leisure: the announcer says it in short; a line's number leads back to its moment
+// What happened, in words, to be read at leisure: the announcer says it in short; a line's number
+// leads back to its moment
 
 import type { EmblemProps, Fact } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
@@ -22,7 +23,10 @@ interface Props {
   readonly ruleBehind: (fact: Fact) => string | null
 }
 
-/** A long game has thousands of lines, and a round of bots brings fifty: as many as one sees, and more when asked for. */
+/**
+ * A long game has thousands of lines, and a round of bots brings fifty: as many as one sees, and
+ * more when asked for.
+ */
 const atFirst = 24
 const portion = 60
 

@@ -62,14 +62,19 @@ export function sayBot(bot: string, say: AppSay): string {
   return bot === "random" ? say("new.random") : say("table.bot", { name: bot })
 }
 
-/** What those who are waited for decide, as the rules tell everybody: where the game stands in them, never what lies in a hand. */
+/**
+ * What those who are waited for decide, as the rules tell everybody: where the game stands in them,
+ * never what lies in a hand.
+ */
 export function thoughtOf({ view, waiting }: Pick<Sight, "view" | "waiting">, words: Speaker): string | null {
   const asking = view.frames.at(-1)
   const key = asking === undefined || waiting.length === 0 ? null : `kind.${asking.proc}`
   return key !== null && words.knows(key) ? words.say(key) : null
 }
 
-/** The options that this table is played with, in words; what is larger than a word is only named. */
+/**
+ * The options that this table is played with, in words; what is larger than a word is only named.
+ */
 export function sayOptions(
   game: AnyGame,
   view: Sight["view"],

@@ -1,4 +1,5 @@
-// What came while one waited, as one line in the dock: what was done to me, by whom and why, and how the round came out
+// What came while one waited, as one line in the dock: what was done to me, by whom and why, and
+// how the round came out
 
 import type { EmblemProps, Fact, Following, RoundHeard, Seat } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"

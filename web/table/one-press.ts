@@ -1,10 +1,14 @@
-// A key that was pressed twice means one choice: what follows within a moment of it answers a question nobody has heard
+// A key that was pressed twice means one choice: what follows within a moment of it answers a
+// question nobody has heard
 
 import { useEffect, useMemo } from "react"
 
 export const pressPause = 400
 
-/** Enter and the space bar do nothing for a moment after a choice, unless another key was pressed meanwhile. */
+/**
+ * Enter and the space bar do nothing for a moment after a choice, unless another key was pressed
+ * meanwhile.
+ */
 export function onePress(now: () => number) {
   let chosenAt = Number.NEGATIVE_INFINITY
   return {

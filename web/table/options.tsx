@@ -1,5 +1,6 @@
-// The options in words: a second way to make every choice, tied to the board by highlighting. Out of sight where pieces
-// on the board are the options, but always there for the keyboard and the screen reader
+// The options in words: a second way to make every choice, tied to the board by highlighting. Out
+// of sight where pieces on the board are the options, but always there for the keyboard and the
+// screen reader
 
 import { type Choice, sameChoice } from "@genepool/engine"
 import { type KeyboardEvent, memo, type RefObject, useEffect, useMemo, useRef, useState } from "react"
@@ -22,13 +23,19 @@ interface Props {
   readonly choose: (option: Choice) => void
   /** The list shows only a part; null, when it shows all. */
   readonly showAll: (() => void) | null
-  /** How much of it is in sight: nothing, what is said rather than touched, one row, or all of it above. */
+  /**
+   * How much of it is in sight: nothing, what is said rather than touched, one row, or all of it
+   * above.
+   */
   readonly shown: "nothing" | "spoken" | "row" | "all"
   readonly isSpoken: (option: Choice) => boolean
   readonly open: (whole: boolean) => void
 }
 
-/** Also while others choose, empty and out of the way: it keeps the focus until there is something to choose again. */
+/**
+ * Also while others choose, empty and out of the way: it keeps the focus until there is something
+ * to choose again.
+ */
 export function Options(props: Props) {
   const { options, sayOption, say, pointed, given, point, choose, showAll, shown, isSpoken, open } = props
   const lines = useMemo(() => options.map(sayOption), [options, sayOption])
@@ -36,9 +43,10 @@ export function Options(props: Props) {
   const hasChosen = useRef(false)
   const beyond = useBeyond(list, shown === "row" ? options : null)
 
-  // A chosen option is gone from the list: the focus goes to the next question, which is heard so, and never to what
-  // happens to stand in the place of the old one. When all has been drawn: to take the focus from what is being removed,
-  // or to give it to what is not laid out yet, would make the browser lay out the page in the midst of drawing it
+  // A chosen option is gone from the list: the focus goes to the next question, which is heard so,
+  // and never to what happens to stand in the place of the old one. When all has been drawn: to
+  // take the focus from what is being removed, or to give it to what is not laid out yet, would
+  // make the browser lay out the page in the midst of drawing it
   useEffect(() => {
     if (!hasChosen.current || options.length === 0) return
     return afterFrame(() => {

@@ -17,7 +17,8 @@ export function Pace({ show, shown, keys, say }: Props) {
   const { showing, waits, paused, who } = shown
   const atRest = !showing && !paused
   return (
-    // They keep their place when there is nothing to show: a press that comes too late hits nothing else
+    // They keep their place when there is nothing to show: a press that comes too late hits nothing
+    // else
     // biome-ignore lint/a11y/useSemanticElements: no form, no fieldset
     <div className="pace" role="group" aria-label={say("settings.speed")} data-rest={atRest || undefined}>
       {waits ? (

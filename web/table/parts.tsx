@@ -1,4 +1,5 @@
-// A game's parts in their places: each stands or breaks on its own, and what is not new is not drawn anew
+// A game's parts in their places: each stands or breaks on its own, and what is not new is not
+// drawn anew
 
 import type { TableParts } from "@genepool/board"
 import type { BoardProps, Seat } from "@genepool/engine"
@@ -35,7 +36,10 @@ interface StageProps extends BoardProps {
   readonly appSay: AppSay
 }
 
-/** The main board; in one piece, for a game that has no parts yet, and in letters, for one that is not drawn. */
+/**
+ * The main board; in one piece, for a game that has no parts yet, and in letters, for one that is
+ * not drawn.
+ */
 export const StagePart = memo(function StagePart({ loaded, parts, appSay, ...props }: StageProps) {
   const { Board, TextBoard } = loaded
   const otherwise = <TextBoard {...props} />

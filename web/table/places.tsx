@@ -1,4 +1,5 @@
-// What every table has in the places of the shell, whether it is played or looked back on: board, plates, side and tray
+// What every table has in the places of the shell, whether it is played or looked back on: board,
+// plates, side and tray
 
 import type { TableParts } from "@genepool/board"
 import type { BoardProps, Seat } from "@genepool/engine"

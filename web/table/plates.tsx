@@ -1,4 +1,5 @@
-// Who plays: each seat once, with its numbers, its clock and whose turn it is, to be seen from across the room
+// Who plays: each seat once, with its numbers, its clock and whose turn it is, to be seen from
+// across the room
 
 import type { TableParts } from "@genepool/board"
 import type { EmblemProps, Seat } from "@genepool/engine"

@@ -1,4 +1,5 @@
-// Rises from the dock over the lower part of the board, because somebody asked for it, and goes when they have seen it
+// Rises from the dock over the lower part of the board, because somebody asked for it, and goes
+// when they have seen it
 
 import type { ReactNode } from "react"
 import { CloseButton } from "../app/close-button.tsx"

@@ -1,4 +1,5 @@
-// One sentence: what must be decided now, who is waited for, or how it came out; below it why something cannot be done
+// One sentence: what must be decided now, who is waited for, or how it came out; below it why
+// something cannot be done
 
 import type { EmblemProps } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
@@ -29,7 +30,10 @@ interface Props {
   readonly seatNames: readonly string[]
   readonly Emblem: ComponentType<EmblemProps> | null
   readonly say: AppSay
-  /** Says it aloud, with what happened: what is asked, or how it came out; null while something is shown. */
+  /**
+   * Says it aloud, with what happened: what is asked, or how it came out; null while something is
+   * shown.
+   */
   readonly announce?: (question: string | null, isWait: boolean) => ReactNode
 }
 

@@ -19,7 +19,10 @@ export function sayOutcome(sight: Over, words: Speaker, seatNames: readonly stri
     : say("table.won.others", { winners: nameAll(winners), others: nameAll(better) })
 }
 
-/** Who has more points than the winners, and cannot win because they resigned: what the game itself told is not how it ended. */
+/**
+ * Who has more points than the winners, and cannot win because they resigned: what the game itself
+ * told is not how it ended.
+ */
 export function betterButGone({ result, aborted, seats }: Over): number[] {
   if (result === null || aborted || result.winners.length === 0) return []
   const { winners, scores } = result

@@ -1,4 +1,5 @@
-// From one step of a game to the next: the moments in between, each with the view of that moment and its length
+// From one step of a game to the next: the moments in between, each with the view of that moment
+// and its length
 
 import { cutIntoBeats, type Score } from "@genepool/board"
 import type { Fact, Result } from "@genepool/engine"

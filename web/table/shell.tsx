@@ -1,4 +1,5 @@
-// The table owns the screen: bar, plates, stage, side, dock, tray and drawer, each in its place at every size
+// The table owns the screen: bar, plates, stage, side, dock, tray and drawer, each in its place at
+// every size
 
 import { type CSSProperties, type ReactNode, useRef, useState } from "react"
 import { Icon } from "../app/icons.tsx"

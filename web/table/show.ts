@@ -1,4 +1,5 @@
-// The one owner of time at a table: the next step is drawn when the one before has been seen, and nothing is drawn ahead
+// The one owner of time at a table: the next step is drawn when the one before has been seen, and
+// nothing is drawn ahead
 
 import { follows, type Score } from "@genepool/board"
 import type { Fact } from "@genepool/engine"
@@ -184,7 +185,8 @@ export class Show {
     const sight = this.latest
     if (sight === null) return
     const { still, speed } = this.tempo
-    // Who wants nothing to move still wants to read what the bots do: they wait, what is drawn does not
+    // Who wants nothing to move still wants to read what the bots do: they wait, what is drawn does
+    // not
     const isRead =
       still && speed !== "instant" && !this.isSkipping && sight.facts.length > 0 && !isAsked(sight)
     if (isAsked(sight) || sight.result !== null) this.isSkipping = false
@@ -286,7 +288,9 @@ function isSamePosition(before: Sight, sight: Sight): boolean {
   return before.view === sight.view && before.step === sight.step && before.handOver === sight.handOver
 }
 
-/** Back in time or a jump is no movement; nor is what somebody sees who has just taken the screen. */
+/**
+ * Back in time or a jump is no movement; nor is what somebody sees who has just taken the screen.
+ */
 function goesOn(before: Sight, sight: Sight): boolean {
   return before.handOver === null && follows(sight.step, before.step, sight.facts)
 }

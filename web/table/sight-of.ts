@@ -1,5 +1,5 @@
-// From the wire to the board: whoever holds the table, a server or a worker of this page, tells the same messages, and
-// here they become what the frame shows
+// From the wire to the board: whoever holds the table, a server or a worker of this page, tells the
+// same messages, and here they become what the frame shows
 
 import type { PositionView, Seat } from "@genepool/engine"
 import type { Happening, Snapshot } from "@genepool/wire"

@@ -20,7 +20,8 @@ interface Props {
 export function Since({ sight, struck, words, say, momentAddress }: Props) {
   const lines = sinceMyChoice(sight)
   const mine = sight.moments.findLast(({ seat }) => seat === sight.who)?.n ?? 0
-  // Whoever comes back finds it open; whoever has watched all of it does not need it, unless something struck them
+  // Whoever comes back finds it open; whoever has watched all of it does not need it, unless
+  // something struck them
   const cameBackTo = useRef(mine)
   const byNotice = useFragment() === "notice"
   if (struck.length === 0 && !othersActed(sight)) return null

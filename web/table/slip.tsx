@@ -1,4 +1,5 @@
-// News in the dock: one line beside the answers, never over the board by itself; a tap opens the whole of it above
+// News in the dock: one line beside the answers, never over the board by itself; a tap opens the
+// whole of it above
 
 import { type ReactNode, useState } from "react"
 import { CloseButton } from "../app/close-button.tsx"

@@ -1,4 +1,5 @@
-// What the table frame knows of a table, wherever it is played: in a worker of this page, or on a server.
+// What the table frame knows of a table, wherever it is played: in a worker of this page, or on a
+// server.
 
 import type {
   Choice,
@@ -71,7 +72,10 @@ export interface Sight {
   readonly handOver: Seat | null
 }
 
-/** A choice that was not taken, and as much as is known of why: by the game's rules, or else by the server. */
+/**
+ * A choice that was not taken, and as much as is known of why: by the game's rules, or else by the
+ * server.
+ */
 export interface Refused {
   readonly reason: Reason | null
   readonly problem: ProblemKey | null
@@ -88,7 +92,10 @@ export interface TableSource {
   readonly subscribe: (listener: () => void) => () => void
   /** The same object until something changes; null until the first is there. */
   readonly sight: () => Sight | null
-  /** Resolves to null when the choice was taken; with the rest of an answer that takes the place of another, all at once. */
+  /**
+   * Resolves to null when the choice was taken; with the rest of an answer that takes the place of
+   * another, all at once.
+   */
   readonly choose: (choice: Choice, ...rest: readonly Choice[]) => Promise<Refused | null>
   readonly undo: () => void
   /** What came of that many choices has been seen: for bots that wait until one has. */

@@ -69,7 +69,10 @@ export interface TableProps {
   readonly saidBelow?: number
 }
 
-/** In files of the font of their own, which would otherwise come when first needed, and have the whole page laid out anew. */
+/**
+ * In files of the font of their own, which would otherwise come when first needed, and have the
+ * whole page laid out anew.
+ */
 const rareLetters = "→≥"
 
 export function TableFrame(props: TableProps) {
@@ -216,7 +219,8 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
         if (options.length > 0) note(say("text.noOption", { number: digit }))
         return
       }
-      // From the list it is as if one had gone there: the focus must not stay at what means something else now
+      // From the list it is as if one had gone there: the focus must not stay at what means
+      // something else now
       const line = document.activeElement?.closest(".options")?.querySelectorAll<HTMLElement>(".option")[
         digit - 1
       ]
@@ -611,7 +615,9 @@ function useDrawer(said: number) {
   }
 }
 
-/** What is not drawn yet cannot have been meant: a click answers the question that its player saw. */
+/**
+ * What is not drawn yet cannot have been meant: a click answers the question that its player saw.
+ */
 function isStillAsked(seen: Decision | null, now: Decision | null | undefined): boolean {
   return seen === now || JSON.stringify(seen) === JSON.stringify(now)
 }

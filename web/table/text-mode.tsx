@@ -1,4 +1,5 @@
-// Text mode: the question, the options and a summary first, and a line for commands; no board is drawn
+// Text mode: the question, the options and a summary first, and a line for commands; no board is
+// drawn
 
 import type { Choice } from "@genepool/engine"
 import {

@@ -1,4 +1,5 @@
-// What happened last, in one line below the question; what a screen reader hears, the announcer says
+// What happened last, in one line below the question; what a screen reader hears, the announcer
+// says
 
 import type { Speaker } from "@genepool/text"
 import { Fragment, memo } from "react"
@@ -9,7 +10,10 @@ interface Props {
   readonly words: Speaker
 }
 
-/** More of one moment than this stands in the log: so many facts, and so many letters that a line can hold them. */
+/**
+ * More of one moment than this stands in the log: so many facts, and so many letters that a line
+ * can hold them.
+ */
 const most = { facts: 3, letters: 100 }
 
 export const Ticker = memo(function Ticker({ moments, words }: Props) {

@@ -1,5 +1,5 @@
-// Whoever stands at something that cannot be done hears why, and Tab leads to the rule behind it; another Tab goes on from
-// where they were, Shift and Tab go back there
+// Whoever stands at something that cannot be done hears why, and Tab leads to the rule behind it;
+// another Tab goes on from where they were, Shift and Tab go back there
 
 import { useEffect } from "react"
 

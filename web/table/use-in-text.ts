@@ -1,4 +1,5 @@
-// Whether the table is in words: by the player's wish, or else where a board would leave no room for the question
+// Whether the table is in words: by the player's wish, or else where a board would leave no room
+// for the question
 
 import { useSyncExternalStore } from "react"
 import type { Preferences } from "../app/preferences.ts"

@@ -1,4 +1,5 @@
-// The show of a table on the screen. A new scene is drawn in small pieces between frames, so that nothing that moves is held up
+// The show of a table on the screen. A new scene is drawn in small pieces between frames, so that
+// nothing that moves is held up
 
 import type { Fact } from "@genepool/engine"
 import { startTransition, useEffect, useLayoutEffect, useState } from "react"

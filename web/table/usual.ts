@@ -1,4 +1,5 @@
-// What goes without saying is answered for the player, who sees no question: unless they want to be asked, or took it back
+// What goes without saying is answered for the player, who sees no question: unless they want to be
+// asked, or took it back
 
 import type { Choice, GameModule } from "@genepool/engine"
 import { useEffect, useMemo, useState } from "react"

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// What is announced, held against the facts while they are shown one by one: nothing missing, nothing twice, nothing stale
+// What is announced, held against the facts while they are shown one by one: nothing missing,
+// nothing twice, nothing stale
 
 import type { Score } from "@genepool/board"
 import { table as chromosomeBoard } from "@genepool/chromosome/board"

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// What the replay says about the bots: each thought again, and which of them comes to something else.
+// What the replay says about the bots: each thought again, and which of them comes to something
+// else.
 import type { Rethought } from "@genepool/bots"
 import type { Log } from "@genepool/engine"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"

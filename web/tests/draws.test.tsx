@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// What the replay says about chance: draws by the game's own names, and what is wrong with a log, in the reader's language.
+// What the replay says about chance: draws by the game's own names, and what is wrong with a log,
+// in the reader's language.
 import type { Log } from "@genepool/engine"
 import { games } from "@genepool/games"
 import { speaker } from "@genepool/text"

@@ -37,7 +37,10 @@ function played(seating: readonly Seating[], ...cells: number[]): LocalTable {
   return table
 }
 
-/** Each seat has a secret number, and says in turn whether it is odd; a die is rolled for each answer. */
+/**
+ * Each seat has a secret number, and says in turn whether it is odd; a die is rolled for each
+ * answer.
+ */
 interface Secret extends Position {
   seats: number
   numbers: number[]

@@ -1,4 +1,5 @@
-// The worker of a table on this device, as the page speaks to it: a game against bots goes on to its end
+// The worker of a table on this device, as the page speaks to it: a game against bots goes on to
+// its end
 
 import { type Choice, type Log, replay } from "@genepool/engine"
 import { games } from "@genepool/games"

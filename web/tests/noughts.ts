@@ -1,4 +1,5 @@
-// A table of noughts as it stands before the first choice, seen by its first seat, for tests of pages
+// A table of noughts as it stands before the first choice, seen by its first seat, for tests of
+// pages
 
 import { FastRandom, parseOptions, Turn } from "@genepool/engine"
 import { noughts } from "@genepool/noughts"

@@ -1,4 +1,5 @@
-// Every example of the rules pages is a scenario that comes true, and every moment of it that is told of is there
+// Every example of the rules pages is a scenario that comes true, and every moment of it that is
+// told of is there
 
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"

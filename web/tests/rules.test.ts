@@ -37,7 +37,8 @@ describe.each(Object.keys(games))("%s", (game) => {
         .keys()
         .filter((key) => key.startsWith(`${kind}.`))
         .map((key) => key.slice(kind.length + 1))
-    // What has a rule is said; what is said of the game itself, not by a hint, has a line here by its type
+    // What has a rule is said; what is said of the game itself, not by a hint, has a line here by
+    // its type
     expect(Object.keys(facts).toSorted()).toEqual(said("fact").toSorted())
     expect(Object.keys(reasons).filter((why) => !said("reason").includes(why))).toEqual([])
     const rules = [...Object.values(facts), ...Object.values(reasons)].filter((rule) => rule !== null)
@@ -89,7 +90,8 @@ describe.each(Object.keys(games))("%s", (game) => {
       const isDeclared = (id: string) => untold.some((pattern) => covers(pattern, id))
       expect(known.length).toBeGreaterThan(0)
       expect(known.filter((id) => !told.has(id) && !isDeclared(id))).toEqual([])
-      // Neither does the page tell of rules that there are not, nor is anything declared for nothing
+      // Neither does the page tell of rules that there are not, nor is anything declared for
+      // nothing
       expect([...told].filter((id) => !known.includes(id))).toEqual([])
       expect(untold.filter((pattern) => !known.some((id) => covers(pattern, id) && !told.has(id)))).toEqual(
         [],
@@ -111,7 +113,8 @@ describe.each(Object.keys(games))("%s", (game) => {
       blocks.flatMap((block) => (block.kind === "list" ? block.items.map(({ ids }) => ids) : [])),
     )
     expect(items).toEqual(departuresIn(ledger))
-    // One minute is enough to read it: about 300 words, and in Polish and Russian fewer and longer ones
+    // One minute is enough to read it: about 300 words, and in Polish and Russian fewer and longer
+    // ones
     expect(told.map(wordsOf).join(" ").split(/\s+/).length).toBeLessThanOrEqual(330)
   })
 })

@@ -36,7 +36,10 @@ function at(step: number, facts: readonly string[], { by = 1, asked = false, vie
   }
 }
 
-/** A show with a clock that is wound by hand: `drawn` is what each scene showed, `seen` the steps that are over. */
+/**
+ * A show with a clock that is wound by hand: `drawn` is what each scene showed, `seen` the steps
+ * that are over.
+ */
 function open(tempo: Tempo = calm) {
   let pending: { ms: number; act: () => void } | null = null
   const lengths: number[] = []

@@ -196,7 +196,8 @@ function wrongIn(module: GameModule, { log, drawn }: { log: Log; drawn: readonly
   for (const { step, view, beat, isAsked } of drawn) {
     const is = JSON.stringify(view)
     const [first] = beat
-    // The table keeps the step that was seen until all of the next has been; what plays over the present is past already
+    // The table keeps the step that was seen until all of the next has been; what plays over the
+    // present is past already
     const isPast = first === undefined || isAsked
     const n = isPast ? step : step + 1
     if (isPast) {

@@ -59,7 +59,10 @@ describe("what is heard of a table", () => {
   })
 })
 
-/** Notes what would be heard: when each tone or noise begins. How loud it is, a browser says (browser/sound.test.ts). */
+/**
+ * Notes what would be heard: when each tone or noise begins. How loud it is, a browser says
+ * (browser/sound.test.ts).
+ */
 class FakeAudio {
   static opened = 0
   readonly state = "running"

@@ -49,7 +49,10 @@ export const undisturbed: Property = {
   },
 }
 
-/** Another game of the same kind, with as different a table as there can be; begun again whenever it is over. */
+/**
+ * Another game of the same kind, with as different a table as there can be; begun again whenever it
+ * is over.
+ */
 class OtherGame {
   private readonly game: AnyGame
   private readonly seats: number

@@ -1,4 +1,5 @@
-// Imagined worlds come from the view and from given chance alone, and each as often as it is likely.
+// Imagined worlds come from the view and from given chance alone, and each as often as it is
+// likely.
 
 import type { AnyGame, Position, Who } from "../../contract.ts"
 import { canonical } from "../../hash.ts"
@@ -33,7 +34,10 @@ export const countedWorlds = "worlds against counting"
 /** At most so many ways are followed one by one; of more, so many at random. */
 const mostWays = 500
 const worldsImagined = 600
-/** How often a game is counted: after its set-up, and after turns in which the first secrets come up. */
+/**
+ * How often a game is counted: after its set-up, and after turns in which the first secrets come
+ * up.
+ */
 const countedPerGame = 2
 /** Standard deviations: far beyond what some hundred comparisons bring about by chance. */
 const tooSurprising = 7

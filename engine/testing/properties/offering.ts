@@ -111,7 +111,10 @@ function places(seats: number): Seat[] {
   return [...Array(seats).keys(), -1, seats, 0.5, ...([null, undefined, "0"] as never[])]
 }
 
-/** No choices at all, options with something wrong in them or of another seat, and choices of earlier. */
+/**
+ * No choices at all, options with something wrong in them or of another seat, and choices of
+ * earlier.
+ */
 function wrongOnes(
   { game, possible, random }: Scene,
   earlier: readonly Choice[],

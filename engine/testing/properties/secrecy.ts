@@ -1,4 +1,5 @@
-// What a seat cannot know makes no difference to it: two worlds that it cannot tell apart look, ask, refuse and sound the same.
+// What a seat cannot know makes no difference to it: two worlds that it cannot tell apart look,
+// ask, refuse and sound the same.
 
 import { onTheList, sameChoice } from "../../choose.ts"
 import type { AnyGame, Choice, Position, PositionView, Seat, Who } from "../../contract.ts"
@@ -69,7 +70,8 @@ export const soundsTheSame: Property = {
       for (const who of scene.onlookers) {
         const { world, view } = scene.imagine(who)
         const there = possibleIn(decisionsOf(scene.game, world, scene.seats))
-        // How far another seat is with its answer may differ too: only the same step of it can be compared
+        // How far another seat is with its answer may differ too: only the same step of it can be
+        // compared
         const both = scene.possible.filter(({ seat, choice, given }) =>
           there.some((o) => o.seat === seat && o.given === given && sameChoice(o.choice, choice)),
         )
@@ -87,7 +89,10 @@ export const soundsTheSame: Property = {
 /** Two worlds in which an onlooker rightly learns different things. */
 const notToCompare = Symbol("not to compare")
 
-/** What tells an onlooker the real world from the imagined one, once the seat has chosen the same in both. */
+/**
+ * What tells an onlooker the real world from the imagined one, once the seat has chosen the same in
+ * both.
+ */
 function unlikeAfter(
   scene: Scene,
   who: Who,
@@ -96,7 +101,8 @@ function unlikeAfter(
 ): string | typeof notToCompare | null {
   const { game, state, seats } = scene
   const [real, imagined] = [game.clone(state), game.clone(world)]
-  // An instruction is an answer given beforehand: what it betrays when it is followed, an answer would
+  // An instruction is an answer given beforehand: what it betrays when it is followed, an answer
+  // would
   imagined.standing = state.standing.slice()
   if (!answered(game, imagined, state)) return notToCompare
   const choiceThere = game.decision(imagined, seat)?.options.find((o: Choice) => sameChoice(o, choice))
@@ -113,7 +119,10 @@ function unlikeAfter(
   return `seat ${seat} chose ${brief(choice)}, and ${nameOf(who)} can tell the real world from an imagined one by what it hears or sees:${difference(sight, sightThere)}`
 }
 
-/** Gives the same answers in the imagined world as in the real one: they are open once the step closes. False: it cannot. */
+/**
+ * Gives the same answers in the imagined world as in the real one: they are open once the step
+ * closes. False: it cannot.
+ */
 function answered(game: AnyGame, imagined: Position, real: Position): boolean {
   const [given, there] = [real.frames.at(-1)?.answers ?? null, imagined.frames.at(-1)]
   if (given === null || there === undefined) return true

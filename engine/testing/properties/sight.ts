@@ -4,7 +4,9 @@ import type { AnyGame, Decision, Position, Who } from "../../contract.ts"
 import { heardBy, type Turn } from "../../turn.ts"
 import { decisionsOf } from "./property.ts"
 
-/** What one onlooker hears, sees, can do and is told to be impossible, and what everybody is asked. */
+/**
+ * What one onlooker hears, sees, can do and is told to be impossible, and what everybody is asked.
+ */
 export function sightOf(game: AnyGame, state: Position, turn: Turn, who: Who, seats: number): object {
   const decisions = decisionsOf(game, state, seats)
   return {

@@ -1,5 +1,6 @@
-// Twin turns: the same turn twice, with one draw or one choice that came out otherwise. Whoever does not learn it by the
-// rules' own word (`knownTo`) sees and hears the same; and what all may learn, all can see.
+// Twin turns: the same turn twice, with one draw or one choice that came out otherwise. Whoever
+// does not learn it by the rules' own word (`knownTo`) sees and hears the same; and what all may
+// learn, all can see.
 
 import { sameChoice } from "../../choose.ts"
 import type { Choice, Position, Seat, Who } from "../../contract.ts"
@@ -159,7 +160,8 @@ function* noticed(
     if (!mayNot(who) || learns(a.turn, b.turn, who)) continue
     tally.add(kind)
     const [sight, sightThere] = [a, b].map(({ state, turn }) => sightOf(game, state, turn, who, seats))
-    // Both could be the real one: what is imagined from the same view does not depend on which of them is
+    // Both could be the real one: what is imagined from the same view does not depend on which of
+    // them is
     const [world, worldThere] = [a, b].map(({ state }) =>
       game.imagine(game.view(state, who), new FastRandom("twin")),
     )
@@ -170,7 +172,9 @@ function* noticed(
   }
 }
 
-/** Complains of onlookers who may tell the twins apart, and cannot, though there is a difference. */
+/**
+ * Complains of onlookers who may tell the twins apart, and cannot, though there is a difference.
+ */
 function* unseen(
   scene: Scene,
   a: Taken,

@@ -1,4 +1,5 @@
-// A game with nothing in it but the procedures under test; its state keeps notes of what the steps did.
+// A game with nothing in it but the procedures under test; its state keeps notes of what the steps
+// did.
 
 import {
   type Choice,

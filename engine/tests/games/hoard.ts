@@ -1,5 +1,6 @@
-// A small game with everything that can leak: hidden hands, a die under each seat's cup, a card buried face down, and bids
-// laid together. `Plants` are the places at which the tests of the conformance suite plant their bugs.
+// A small game with everything that can leak: hidden hands, a die under each seat's cup, a card
+// buried face down, and bids laid together. `Plants` are the places at which the tests of the
+// conformance suite plant their bugs.
 
 import {
   type Audience,

@@ -1,5 +1,6 @@
-// A small game whose one question can betray a hand: seats in turn lay one of three hidden cards open, and equal cards are one
-// option. Where a single option is taken without asking, others see who holds nothing but equal cards.
+// A small game whose one question can betray a hand: seats in turn lay one of three hidden cards
+// open, and equal cards are one option. Where a single option is taken without asking, others see
+// who holds nothing but equal cards.
 
 import {
   cloneDeck,

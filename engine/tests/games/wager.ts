@@ -1,5 +1,6 @@
-// A small game for the engine's tests: a hidden hand, a deck, a die, a decision taken together and a standing instruction.
-// Each round everybody lays a card face down; the highest sum of card and die wins the cards. No cards: the game is over.
+// A small game for the engine's tests: a hidden hand, a deck, a die, a decision taken together and
+// a standing instruction. Each round everybody lays a card face down; the highest sum of card and
+// die wins the cards. No cards: the game is over.
 
 import {
   call,

@@ -1,5 +1,6 @@
-// A miniature of an attack: boosts, dice, and after every roll a window in which anybody may pay fortune for a re-roll.
-// Everything is public but the answers in the window and the instructions that seats leave for it.
+// A miniature of an attack: boosts, dice, and after every roll a window in which anybody may pay
+// fortune for a re-roll. Everything is public but the answers in the window and the instructions
+// that seats leave for it.
 
 import {
   backTo,

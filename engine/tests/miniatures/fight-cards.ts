@@ -1,5 +1,6 @@
-// A miniature of a fight with hidden cards: fighters play cards one after another until all pass in a row, and every card
-// played may be countered by anybody who holds cards, and that counter by another.
+// A miniature of a fight with hidden cards: fighters play cards one after another until all pass in
+// a row, and every card played may be countered by anybody who holds cards, and that counter by
+// another.
 
 import {
   call,
@@ -65,7 +66,10 @@ interface Played {
   readonly by: Seat
 }
 
-/** One window for each card played, a counter included; hands back whether the card stands or was countered. */
+/**
+ * One window for each card played, a counter included; hands back whether the card stands or was
+ * countered.
+ */
 const counterWindow: Procedure<Played> = procedure("counterWindow", (played: Played) => ({ ...played }), {
   window: {
     // Whoever holds a card is asked, with or without a counter: being asked betrays nothing

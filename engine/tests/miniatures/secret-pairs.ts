@@ -1,5 +1,6 @@
-// A miniature of pairs of cards chosen in secret: a zone card, then a mutation card, opened together and carried out in turn
-// order; a virus may absorb all others of its organ, and lets them go when it is removed or the round ends.
+// A miniature of pairs of cards chosen in secret: a zone card, then a mutation card, opened
+// together and carried out in turn order; a virus may absorb all others of its organ, and lets them
+// go when it is removed or the round ends.
 
 import {
   call,
@@ -74,7 +75,10 @@ const resolve = procedure("resolve", (pair: Pair) => ({ ...pair }), {
   },
 })
 
-/** What a mutation may be used on; with none left only finishing stays, which is then taken by itself. */
+/**
+ * What a mutation may be used on; with none left only finishing stays, which is then taken by
+ * itself.
+ */
 function targets(state: State, { seat, zone, mutation }: Pair): Choice[] {
   const use = (organ: number, on: Seat | null = null): Choice => ({ do: "use", organ, on })
   if (mutation === "infect") return organAt(state, zone).length < 4 ? [use(zone)] : []

@@ -1,5 +1,6 @@
-// What would come of choices, found out by making them on a copy of what is seen: no rule is written here again.
-// Nothing but cards in the deck and answers of others is hidden in this game, and neither is needed to aim.
+// What would come of choices, found out by making them on a copy of what is seen: no rule is
+// written here again. Nothing but cards in the deck and answers of others is hidden in this game,
+// and neither is needed to aim.
 
 import { type Decision, FastRandom, type PositionView, type Seat, Turn } from "@genepool/engine"
 import type { Choice } from "../rules/choices.ts"
@@ -81,7 +82,10 @@ const actions: ReadonlySet<Choice["do"]> = new Set([
   "again",
 ])
 
-/** All rooms that the options of a decision lead to, by room; `before` are the choices that lead to the decision. */
+/**
+ * All rooms that the options of a decision lead to, by room; `before` are the choices that lead to
+ * the decision.
+ */
 export function waysFrom(
   view: View,
   decision: Decision<Choice>,
@@ -161,7 +165,9 @@ export function spendsFortune(view: View, seat: Seat, path: readonly Choice[]): 
   return path.length > 1 && lookAhead(view, seat, path).facts.some(({ fact }) => fact === "fortuneAsGene")
 }
 
-/** What is certain to come of a choice: until chance, or a choice that is more than a way to pay. */
+/**
+ * What is certain to come of a choice: until chance, or a choice that is more than a way to pay.
+ */
 export function outcomeOf(view: View, seat: Seat, path: readonly Choice[]): readonly Fact[] {
   const further = [...path]
   for (;;) {

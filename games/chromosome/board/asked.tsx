@@ -1,4 +1,5 @@
-// What is asked on the way, as far as no room of the map is the answer: ways, counts, genes, payment, dice
+// What is asked on the way, as far as no room of the map is the answer: ways, counts, genes,
+// payment, dice
 
 import { Piece } from "@genepool/board"
 import type { Choice } from "../rules/choices.ts"

@@ -26,7 +26,8 @@ export function Chromosome({ seat }: { readonly seat: Seat }) {
     })),
   )
   const mine = seat === me
-  // From the menu, giving back a structure gene is one gesture, unless it would be for nothing but its place
+  // From the menu, giving back a structure gene is one gesture, unless it would be for nothing but
+  // its place
   const discards = irradiation > 0 ? offers("discardStructure") : []
   const activeCount = total(active)
   return (
@@ -65,7 +66,10 @@ export function Chromosome({ seat }: { readonly seat: Seat }) {
 
 type Offers = ReturnType<typeof usePlay>["offers"]
 
-/** What it means to touch one's own gene: to pay with it, to swap it, to bring it back, to give it away. */
+/**
+ * What it means to touch one's own gene: to pay with it, to swap it, to bring it back, to give it
+ * away.
+ */
 function optionsOf(
   offers: Offers,
   discards: readonly Choice[],

@@ -2,7 +2,10 @@
 
 import { whole, within, type Zoom } from "./zoom.ts"
 
-/** How wide a room is on the screen when one has come close; below which it is small, and too small to be touched. */
+/**
+ * How wide a room is on the screen when one has come close; below which it is small, and too small
+ * to be touched.
+ */
 const close = 92
 const small = 78
 const tiny = 44
@@ -35,7 +38,10 @@ const choicesOf = (lens: HTMLElement) =>
 
 const markedOf = (lens: HTMLElement) => lens.querySelectorAll(".chr-room:is([data-mark], [data-tested])")
 
-/** Around that one of the rooms that can be chosen now which is in their midst; else in the midst of all. */
+/**
+ * Around that one of the rooms that can be chosen now which is in their midst; else in the midst of
+ * all.
+ */
 export function closeUp(lens: HTMLElement, closest: number): Zoom {
   const choices = choicesOf(lens)
   const spots = spotsOf(lens, choices.length > 0 ? choices : roomsOf(lens))
@@ -54,8 +60,9 @@ function around({ x, y }: Spot, scale: number, closest: number): Zoom {
 }
 
 /**
- * How one sees the map best, as long as one has not chosen: all of it, where its rooms are large; on a phone what can
- * be chosen, all of that; and a part of it, where the rooms would be too small for a finger.
+ * How one sees the map best, as long as one has not chosen: all of it, where its rooms are large;
+ * on a phone what can be chosen, all of that; and a part of it, where the rooms would be too small
+ * for a finger.
  */
 export function atItsBest(lens: HTMLElement, closest: number, isAbout: boolean): Zoom {
   const rooms = spotsOf(lens, roomsOf(lens))

@@ -1,4 +1,5 @@
-// The facility seen from above at night: concrete floors in steel frames, pipes for sterility, and what is left of a room
+// The facility seen from above at night: concrete floors in steel frames, pipes for sterility, and
+// what is left of a room
 
 import { memo } from "react"
 import { neighboursOf } from "../data/map.ts"

@@ -1,4 +1,5 @@
-// A group: a stack of one to three microbes on the discs of its player; what is charged shines, what is not is hollow
+// A group: a stack of one to three microbes on the discs of its player; what is charged shines,
+// what is not is hollow
 
 import { memo } from "react"
 import type { Species } from "../data/species.ts"

@@ -1,4 +1,5 @@
-// The board of Chromosome: the facility at night. It knows what it is shown and what may be chosen, no rules.
+// The board of Chromosome: the facility at night. It knows what it is shown and what may be chosen,
+// no rules.
 
 import { BoardRoom, type TableParts } from "@genepool/board"
 import type { EmblemProps } from "@genepool/engine"

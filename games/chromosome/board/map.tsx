@@ -1,4 +1,5 @@
-// The map: the facility, the light of radiation in it, the rooms with what is in them, and gestures between them
+// The map: the facility, the light of radiation in it, the rooms with what is in them, and gestures
+// between them
 
 import { type CSSProperties, memo, useMemo, useRef } from "react"
 import { radiationCubes } from "../data/constants.ts"

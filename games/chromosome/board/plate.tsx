@@ -1,4 +1,5 @@
-// On a seat's plate: points, irradiation, fortune, energy and tokens; and the genes of others, whose strand lies elsewhere
+// On a seat's plate: points, irradiation, fortune, energy and tokens; and the genes of others,
+// whose strand lies elsewhere
 
 import type { SeatPartProps } from "@genepool/board"
 import type { Seat } from "@genepool/engine"

@@ -1,4 +1,5 @@
-// All that lies in front of a player: at the side mine, with the supply of genes; and that of anybody, opened over the map
+// All that lies in front of a player: at the side mine, with the supply of genes; and that of
+// anybody, opened over the map
 
 import type { SeatPartProps } from "@genepool/board"
 import type { Seat } from "@genepool/engine"

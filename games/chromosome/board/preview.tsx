@@ -1,4 +1,5 @@
-// What is certain to come of a choice, shown before it is made: where to, how many, what is charged, what it costs
+// What is certain to come of a choice, shown before it is made: where to, how many, what is
+// charged, what it costs
 
 import { type RefObject, useEffect, useMemo, useState } from "react"
 import type { Fact } from "../rules/facts.ts"
@@ -18,7 +19,10 @@ export interface Ghost {
 
 const signed = (n: number) => (n > 0 ? `+${n}` : `−${-n}`)
 
-/** What the facts change on the map. Which group pays is another choice, so that it is not shown here. */
+/**
+ * What the facts change on the map. Which group pays is another choice, so that it is not shown
+ * here.
+ */
 export function ghostsOf(view: View, facts: readonly Fact[]): Ghost[] {
   const ghosts: Ghost[] = []
   const add = (room: number, mark: Mark, text: string) => ghosts.push({ room, mark, text })

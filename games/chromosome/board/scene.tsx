@@ -1,4 +1,5 @@
-// What is being settled now, over the map: a fight with both sums, a resilience test, or a gene left to the die
+// What is being settled now, over the map: a fight with both sums, a resilience test, or a gene
+// left to the die
 
 import type { Seat } from "@genepool/engine"
 import { memo, type ReactNode } from "react"

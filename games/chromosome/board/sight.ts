@@ -1,4 +1,5 @@
-// What the board reads out of a view: whose turn it is, what is being settled now, and which rooms that concerns
+// What the board reads out of a view: whose turn it is, what is being settled now, and which rooms
+// that concerns
 
 import type { Seat } from "@genepool/engine"
 import type { Cost } from "../data/actions.ts"
@@ -76,7 +77,10 @@ export interface Sight {
   readonly turn: TurnSight | null
   /** The action going on. */
   readonly action: ActionName | null
-  /** A room picked before, that what is asked now starts from; and where it leads to, once that is known. */
+  /**
+   * A room picked before, that what is asked now starts from; and where it leads to, once that is
+   * known.
+   */
   readonly from: number | null
   readonly to: number | null
   /** Rooms picked one after another for new tokens. */
@@ -97,7 +101,10 @@ export interface Sight {
   readonly energy: readonly number[]
 }
 
-/** What is being done on the map: where it starts, where it leads, and what was picked for it so far. */
+/**
+ * What is being done on the map: where it starts, where it leads, and what was picked for it so
+ * far.
+ */
 export function aimOf(place: Pick<View, "frames">): Pick<Sight, "from" | "to" | "picked" | "tokens"> {
   const aim = (from: number, to = 0, picked: readonly number[] = [], tokens = 0) => ({
     from: from || null,

@@ -1,4 +1,5 @@
-// One's actions: what can be done in a turn; in their place what is asked on the way, or how to go on with a group taken up
+// One's actions: what can be done in a turn; in their place what is asked on the way, or how to go
+// on with a group taken up
 
 import { memo } from "react"
 import { resilienceTests } from "../rules/radiation.ts"
@@ -15,7 +16,8 @@ export const Tray = memo(function Tray() {
   const { held, actions } = touching
   const options = decision?.options ?? []
   const ask = decision?.ask ?? ""
-  // What is chosen by touching one's strand needs no second piece, as long as the strand is in sight
+  // What is chosen by touching one's strand needs no second piece, as long as the strand is in
+  // sight
   const inTest = resilienceTests.asks(ask)
   const asked = !options.some(isAnswer)
     ? "nothing"

@@ -1,4 +1,5 @@
-// Coming closer to the map, and moving over it: by two fingers, by the wheel with Ctrl, by a button, or by the keyboard
+// Coming closer to the map, and moving over it: by two fingers, by the wheel with Ctrl, by a
+// button, or by the keyboard
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { atItsBest, broughtIntoView, closeUp, withChoices } from "./close-up.ts"
@@ -8,8 +9,8 @@ import { whole, within, type Zoom, zoomed } from "./zoom.ts"
 const still = 0.02
 
 /**
- * What can be chosen changes with the moment: a step of the game, or a group that is taken up. `isAbout` says that rooms
- * are what it is about.
+ * What can be chosen changes with the moment: a step of the game, or a group that is taken up.
+ * `isAbout` says that rooms are what it is about.
  */
 export function useZoom(
   map: RefObject<HTMLElement | null>,

@@ -2,7 +2,10 @@
 
 import type { RoomView } from "../rules/view.ts"
 
-/** Which halves of the map these rooms lie in rather, whatever its coordinates: what lies over it goes to the others. */
+/**
+ * Which halves of the map these rooms lie in rather, whatever its coordinates: what lies over it
+ * goes to the others.
+ */
 export function awayFrom(map: readonly RoomView[], rooms: readonly unknown[]) {
   const leans = (of: (room: RoomView) => number) => {
     const all = map.map(of)

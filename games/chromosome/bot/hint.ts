@@ -47,7 +47,10 @@ function byTest(before: State, after: State, seat: Seat): Hint[] {
   return [{ why: isPaid ? "resists" : "keepsFortune" }]
 }
 
-/** What is laid out for an action or a fight, and what is kept back; a room that was picked to grow into. */
+/**
+ * What is laid out for an action or a fight, and what is kept back; a room that was picked to grow
+ * into.
+ */
 function bySpending(before: State, after: State, seat: Seat): Hint[] {
   const [had, has] = [playerAt(before, seat), playerAt(after, seat)]
   if (payment.top(before)?.step === "genes")
@@ -71,7 +74,10 @@ function bySpending(before: State, after: State, seat: Seat): Hint[] {
   return picked > (growth.top(before)?.rooms.length ?? picked) ? [{ why: "bringsTokens", count: 1 }] : []
 }
 
-/** Who attacks, and whom: how many of a hundred fights go well, if both sides use all of their fighting genes. */
+/**
+ * Who attacks, and whom: how many of a hundred fights go well, if both sides use all of their
+ * fighting genes.
+ */
 function byAiming(before: State, after: State, seat: Seat): Hint[] {
   const levelOf = (room: number) => after.groups[room]?.level ?? 0
   const step = spark.top(before)?.step
@@ -143,7 +149,9 @@ function isWorseOff(before: State, after: State, seat: Seat): boolean {
   )
 }
 
-/** How the own groups lie to radiation, to one another, to rooms they can grow into, and to others. */
+/**
+ * How the own groups lie to radiation, to one another, to rooms they can grow into, and to others.
+ */
 function byPlace(before: State, after: State, seat: Seat): Hint[] {
   const [was, is] = [lieOf(before, seat), lieOf(after, seat)]
   const reasons: Hint[] = []

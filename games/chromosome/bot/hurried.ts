@@ -94,7 +94,10 @@ function promise(state: State, { seat, ask, options }: Ask, option: Choice): num
 const boosts = [1.4, 0.8, 0.35, 0.1]
 const genePromise = { action: 1.6, telepathy: 1.2, fighting: 0.7, structure: 1 }
 
-/** A fortune point is two points: only bad rolls of one's own, and good ones against one, are worth it. */
+/**
+ * A fortune point is two points: only bad rolls of one's own, and good ones against one, are worth
+ * it.
+ */
 function windowPromise(state: State, seat: Seat, option: Choice): number {
   const rolling = roll.top(state)
   if (rolling === null) return 1

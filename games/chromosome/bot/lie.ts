@@ -1,4 +1,5 @@
-// How the groups of a seat lie: to radiation, to one another, to rooms they can grow into, and to others
+// How the groups of a seat lie: to radiation, to one another, to rooms they can grow into, and to
+// others
 
 import type { Seat } from "@genepool/engine"
 import { laboratoryOf } from "../rules/laboratory.ts"
@@ -21,7 +22,10 @@ export interface Lie {
   readonly soaking: number
   /** Cubes beside others. */
   readonly threat: number
-  /** Steps to the nearest group of somebody else, and of a discharged group to radiation that is strong enough. */
+  /**
+   * Steps to the nearest group of somebody else, and of a discharged group to radiation that is
+   * strong enough.
+   */
   readonly distance: number
   readonly toRadiation: number
   /** Rooms that a token could grow into, and those of the others. */

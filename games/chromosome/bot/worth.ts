@@ -79,7 +79,8 @@ export function worthOf(state: State, seat: Seat): number {
     worth -= irradiationCost(player.irradiation, threat, worst, tokens) * (canAct ? 0.75 : 1)
   }
 
-  // Energy now, and energy that absorption will bring, as far as it can be turned into fortune and genes
+  // Energy now, and energy that absorption will bring, as far as it can be turned into fortune and
+  // genes
   const turns = (canAct ? 1 + player.active.action + player.active.telepathy : 0) + 3 * later
   const useful = Math.min(
     energy + trophyEnergy * trophies * 0.3 + (later > 0 ? 0.7 * charging : 0),

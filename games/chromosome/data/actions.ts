@@ -13,7 +13,10 @@ export interface Cost {
   readonly energy: number
 }
 
-/** What a player picks, before paying unless it is an own gene; `first` is the target picked before this one. */
+/**
+ * What a player picks, before paying unless it is an own gene; `first` is the target picked before
+ * this one.
+ */
 export type Target =
   | {
       readonly pick: "group"
@@ -40,7 +43,10 @@ export type Target =
     }
   /** A kind of gene that is in the supply. */
   | { readonly pick: "gene"; readonly notFirst?: true }
-  /** One of the own genes, active or passive; picked after paying, because what pays becomes passive. */
+  /**
+   * One of the own genes, active or passive; picked after paying, because what pays becomes
+   * passive.
+   */
   | { readonly pick: "ownGene" }
 
 export type Picked = "first" | "second"
@@ -54,7 +60,10 @@ export type Effect =
       readonly modifier: "none" | "ownGroupsNextToTarget"
       readonly immune: boolean
     }
-  /** A group loses tokens: enemies' as trophies of the acting player or to their supply, own ones to the supply. */
+  /**
+   * A group loses tokens: enemies' as trophies of the acting player or to their supply, own ones to
+   * the supply.
+   */
   | {
       readonly effect: "lose"
       readonly group: Picked
@@ -68,8 +77,9 @@ export type Effect =
   /** A group goes to another room, or changes places with the group there. */
   | { readonly effect: "relocate"; readonly group: Picked; readonly room: Picked }
   /**
-   * Two groups become one: all tokens of `from` join the group `into`. Those of another owner leave, as trophies of the
-   * acting player (own ones to the supply), and tokens from the supply of the group's owner take their places.
+   * Two groups become one: all tokens of `from` join the group `into`. Those of another owner
+   * leave, as trophies of the acting player (own ones to the supply), and tokens from the supply of
+   * the group's owner take their places.
    */
   | { readonly effect: "merge"; readonly from: Picked; readonly into: Picked }
   /** From one movement up to so many, by the normal rules. */
@@ -81,7 +91,10 @@ export type Effect =
   | { readonly effect: "removeCubes"; readonly room: Picked; readonly cubes: number }
   /** All cubes of a room. */
   | { readonly effect: "moveCubes"; readonly from: Picked; readonly to: Picked }
-  /** Resilience tests around a room: with the power of the cubes just moved there, or of all cubes in it. */
+  /**
+   * Resilience tests around a room: with the power of the cubes just moved there, or of all cubes
+   * in it.
+   */
   | { readonly effect: "test"; readonly room: Picked; readonly power: "moved" | "present" }
   | { readonly effect: "irradiate"; readonly who: "all" | "others"; readonly points: number }
   | { readonly effect: "gainGene"; readonly gene: Picked }

@@ -1,4 +1,5 @@
-// Reads targets and effects of a special action in the closed vocabulary, and refuses what cannot be carried out.
+// Reads targets and effects of a special action in the closed vocabulary, and refuses what cannot
+// be carried out.
 
 import { BadInput, readFlag, readList, readNumber, readRow, readWord } from "@genepool/engine"
 import type { Cost, Effect, Picked, Target } from "./actions.ts"
@@ -18,7 +19,8 @@ export function parseTargets(value: unknown, where: string): Target[] {
   const [first, second] = targets
   if (second !== undefined && pointsToFirst(second) && isGene(second) !== isGene(first!))
     throw new BadInput(`${where}[1]`, "a target of the kind of the first one, if it points to that", second)
-  // What pays becomes passive, so own genes are picked after paying, when groups may have been discharged
+  // What pays becomes passive, so own genes are picked after paying, when groups may have been
+  // discharged
   if (targets.some(({ pick }) => pick === "ownGene") && !changesGene(targets))
     throw new BadInput(where, "ownGene as the first target, and then gene (notFirst)", targets)
   return targets
@@ -115,7 +117,8 @@ export function parseEffects(
   for (const name of ["charge", "chargeNear", "reactivate"] as const)
     if (count(name) > 0 && genesPaid === 0)
       throw new BadInput(where, `a cost of at least one gene for ${name}`, "energy only")
-  // A gene that only pays for its own return is not used up: then energy must be, and none may come back
+  // A gene that only pays for its own return is not used up: then energy must be, and none may come
+  // back
   if (count("reactivate") > 0 && genesPaid === 1 && (cost.energy === 0 || charges))
     throw new BadInput(
       where,

@@ -1,4 +1,5 @@
-// Another edition of the data: an owner of the box types in what is printed, row by row. See docs/editions.md.
+// Another edition of the data: an owner of the box types in what is printed, row by row. See
+// docs/editions.md.
 
 import {
   BadInput,
@@ -64,7 +65,10 @@ function replaced<T>(
   return rows.map((row) => by.find((other) => idOf(other) === idOf(row)) ?? row)
 }
 
-/** Reads an edition. Fields that a row leaves out stay as they are in ours. Throws BadInput naming row and reason. */
+/**
+ * Reads an edition. Fields that a row leaves out stay as they are in ours. Throws BadInput naming
+ * row and reason.
+ */
 export function parseEdition(value: unknown, where: string): Edition {
   const typed = readRow(value, where, ["name", "genes", "rooms", "layouts", "actions", "events"])
   if (typeof typed.name !== "string" || typed.name === "" || typed.name.length > 80)
@@ -178,7 +182,10 @@ function parseEvent(value: unknown, where: string): EventRow {
   return { event, duration: durationOf(effect), effect, status: "edition" }
 }
 
-/** CHR-PREP-04: a removed room is gone for good, a changed number holds for the round, the rest is over at once. */
+/**
+ * CHR-PREP-04: a removed room is gone for good, a changed number holds for the round, the rest is
+ * over at once.
+ */
 export function durationOf(effect: readonly EventEffect[]): EventRow["duration"] {
   if (effect.some((part) => part.effect === "removeRooms")) return "permanent"
   return effect.some((part) => part.effect === "modify") ? "round" : "immediate"

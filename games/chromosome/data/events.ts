@@ -1,4 +1,5 @@
-// CHR-CONST-07: the twelve event cards. That effects are immediate, last a round or are permanent is the rulebook's; the cards were reconstructed.
+// CHR-CONST-07: the twelve event cards. That effects are immediate, last a round or are permanent
+// is the rulebook's; the cards were reconstructed.
 
 import type { Status } from "./status.ts"
 

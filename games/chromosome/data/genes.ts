@@ -1,4 +1,5 @@
-// The four kinds of genes: cubes in the box, energy prices, and the results of the die that bring them.
+// The four kinds of genes: cubes in the box, energy prices, and the results of the die that bring
+// them.
 
 import type { Status } from "./status.ts"
 

@@ -1,4 +1,5 @@
-// CHR-CONST-32: the maps for two, three and four players. That they have 15 or 19 rooms is public; where each tile lies was reconstructed.
+// CHR-CONST-32: the maps for two, three and four players. That they have 15 or 19 rooms is public;
+// where each tile lies was reconstructed.
 
 import type { Status } from "./status.ts"
 

@@ -1,4 +1,5 @@
-// CHR-CONST-02: the twenty room tiles. That there are twenty, sterility 1 to 3, starting and red rooms is the rulebook's.
+// CHR-CONST-02: the twenty room tiles. That there are twenty, sterility 1 to 3, starting and red
+// rooms is the rulebook's.
 
 import type { Status } from "./status.ts"
 

@@ -1,4 +1,5 @@
-// The four species and their special actions. What the rulebook says of each is in RULES.md beside its id.
+// The four species and their special actions. What the rulebook says of each is in RULES.md beside
+// its id.
 
 import { type ActionRow, cost } from "./actions.ts"
 
@@ -73,8 +74,8 @@ export const actionRows: readonly ActionRow<SpecialAction>[] = [
     effect: [{ effect: "attack", from: "first", to: "second", modifier: "none", immune: true }],
     status: "reconstructed",
   },
-  // CHR-CONST-33, CHR-FER-03, CHR-FER-04: cost and whose groups (any, also two own ones) from the rulebook; that they are
-  // neighbours after its example, effect reconstructed
+  // CHR-CONST-33, CHR-FER-03, CHR-FER-04: cost and whose groups (any, also two own ones) from the
+  // rulebook; that they are neighbours after its example, effect reconstructed
   {
     action: "fusion",
     cost: cost({ telepathy: 2, energy: 1 }),
@@ -96,7 +97,8 @@ export const actionRows: readonly ActionRow<SpecialAction>[] = [
     effect: [{ effect: "lose", group: "first", tokens: 1, to: "trophy" }],
     status: "reconstructed",
   },
-  // CHR-CONST-34, CHR-CAD-01: three cubes are public, the rules the rulebook's, the cost reconstructed
+  // CHR-CONST-34, CHR-CAD-01: three cubes are public, the rules the rulebook's, the cost
+  // reconstructed
   {
     action: "concentration",
     cost: cost({ action: 1, telepathy: 1 }),

@@ -1,4 +1,5 @@
-// A first game of Chromosome that teaches: grow, split, charge, absorb, the test, a gene, fortune, an attack, the end of a round
+// A first game of Chromosome that teaches: grow, split, charge, absorb, the test, a gene, fortune,
+// an attack, the end of a round
 
 import type { Chapter } from "@genepool/engine"
 import type { Choice } from "../rules/choices.ts"

@@ -1,4 +1,5 @@
-// Positions by what matters: the rest is as after a fresh set-up. Lessons and tests are written in it
+// Positions by what matters: the rest is as after a fresh set-up. Lessons and tests are written in
+// it
 
 import type { Seat } from "@genepool/engine"
 import { type EventName, eventNames } from "../data/events.ts"

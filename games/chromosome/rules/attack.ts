@@ -1,4 +1,5 @@
-// Attack, the nine steps of the box: strength, dice, and who loses tokens. Spark and special attacks use it.
+// Attack, the nine steps of the box: strength, dice, and who loses tokens. Spark and special
+// attacks use it.
 
 import { call, done, type Frame, type Seat } from "@genepool/engine"
 import { type Choice, type Chosen, fortuneCounts, geneCounts } from "./choices.ts"
@@ -139,7 +140,8 @@ export const attack = procedure("attack", openFight, {
     const mine = strengthOfAttacker(state, frame) + attackerDie + modifier
     const theirs = strengthOfDefender(state, frame) + (frame.result as number)
     turn.tell({ fact: "fought", seat: attacker, defender, attack: mine, defence: theirs })
-    // 7.-8. CHR-ATT-09, CHR-ATT-10: as many tokens as the difference; CHR-RUL-32: at most all of them
+    // 7.-8. CHR-ATT-09, CHR-ATT-10: as many tokens as the difference; CHR-RUL-32: at most all of
+    // them
     // 9. CHR-ATT-11: a tie costs both one token
     const difference = mine - theirs
     if (difference >= 0) removeTokens(state, to, Math.max(1, difference), attacker, turn)

@@ -60,7 +60,8 @@ export const rules = defineGame<State, Choice, View, Options, Fact, Reason>({
   clone,
   result,
   invariants,
-  // CHR-WIN-03; at the menu the turn ends, and what was begun is brought to its end with as little as possible
+  // CHR-WIN-03; at the menu the turn ends, and what was begun is brought to its end with as little
+  // as possible
   unanswered: ({ options: listed }) =>
     firstOfKinds(listed, ["stand", "endTurn", "pass", "genesOnly", "enough"]) ?? (listed[0] as Choice),
 })

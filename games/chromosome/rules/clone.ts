@@ -10,7 +10,8 @@ export function clone(state: State): State {
 
 /** The deck is only the set of its cards. */
 export function copyTable(from: Own<State>): Own<State> {
-  // Room after room by number: walking through the names of those that are there takes several times as long
+  // Room after room by number: walking through the names of those that are there takes several
+  // times as long
   const groups: State["groups"] = { ...from.groups }
   for (let room = 0; room < mostRooms; room++) {
     const group = groups[room]

@@ -1,4 +1,5 @@
-// Action cost: genes first, then energy, piece by piece; everything is paid before the action takes effect.
+// Action cost: genes first, then energy, piece by piece; everything is paid before the action takes
+// effect.
 
 import { done, type Seat } from "@genepool/engine"
 import type { Cost } from "../data/actions.ts"
@@ -163,7 +164,10 @@ export const payment = procedure("payment", openBill, {
   },
 })
 
-/** Whether the whole gene cost can be paid, with fortune for the gene given; `later`: fortune is still there for a "?". */
+/**
+ * Whether the whole gene cost can be paid, with fortune for the gene given; `later`: fortune is
+ * still there for a "?".
+ */
 function canExhaust(player: Player, bill: OpenBill, substituted: Gene | null, later: boolean): boolean {
   let left = 0
   let paid = 0

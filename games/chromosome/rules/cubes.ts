@@ -26,7 +26,10 @@ export function removeCubes(state: State, room: number, most: number, turn: Turn
   turn.tell({ fact: "cubesRemoved", room, cubes, power: power - cubes })
 }
 
-/** CHR-CAD-04, CHR-CAD-07: the whole space; on other cubes it becomes one with them. Returns how many went. */
+/**
+ * CHR-CAD-04, CHR-CAD-07: the whole space; on other cubes it becomes one with them. Returns how
+ * many went.
+ */
 export function moveCubes(state: State, from: number, to: number, turn: Turn): number {
   const cubes = state.cubes[from] ?? 0
   if (cubes === 0) return 0
@@ -45,8 +48,8 @@ export function chargeGroup(state: State, room: number, turn: Turn): void {
 }
 
 /**
- * CHR-RAD-02, CHR-MAP-06: charges the groups in a radioactive room and next to it whose level its power reaches: those of
- * one seat (CHR-IMP-05), or everybody's.
+ * CHR-RAD-02, CHR-MAP-06: charges the groups in a radioactive room and next to it whose level its
+ * power reaches: those of one seat (CHR-IMP-05), or everybody's.
  */
 export function chargeNear(state: State, room: number, seat: Seat | null, turn: Turn): void {
   const power = state.cubes[room] ?? 0

@@ -1,4 +1,5 @@
-// Elimination: who is out at the end of an effect goes, all together, and the game comes to its end.
+// Elimination: who is out at the end of an effect goes, all together, and the game comes to its
+// end.
 
 import { finish, type Next } from "@genepool/engine"
 import type { Turn } from "./facts.ts"
@@ -7,8 +8,9 @@ import { endGame } from "./scoring.ts"
 import type { Player, State } from "./state.ts"
 
 /**
- * CHR-ELIM-01, CHR-ELIM-02, CHR-RUL-72: an effect is one whole action, one event card, or all tests of one room. Returns
- * where the game goes on: at `next`, or nowhere (CHR-ELIM-09, CHR-RUL-43: at most one player survives).
+ * CHR-ELIM-01, CHR-ELIM-02, CHR-RUL-72: an effect is one whole action, one event card, or all tests
+ * of one room. Returns where the game goes on: at `next`, or nowhere (CHR-ELIM-09, CHR-RUL-43: at
+ * most one player survives).
  */
 export function effectOver<K extends string>(state: State, turn: Turn, next: K): Next<K> {
   const { players, groups } = state
@@ -25,7 +27,8 @@ export function effectOver<K extends string>(state: State, turn: Turn, next: K):
     if ((present & (1 << seat)) !== 0) survivors++
     else {
       turn.tell({ fact: "eliminated", seat, cause: player.fate === "doomed" ? "irradiation" : "tokens" })
-      // CHR-ELIM-03, CHR-RUL-30: no token of theirs is on the map any more; trophies stay where they are
+      // CHR-ELIM-03, CHR-RUL-30: no token of theirs is on the map any more; trophies stay where
+      // they are
       player.fate = "out"
     }
   }

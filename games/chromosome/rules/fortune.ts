@@ -5,7 +5,9 @@ import type { Gene } from "../data/genes.ts"
 import type { Turn } from "./facts.ts"
 import type { Player, State } from "./state.ts"
 
-/** CHR-CONST-27, CHR-COST-04, CHR-FOR-06: once per round one point of fortune may stand for a gene. */
+/**
+ * CHR-CONST-27, CHR-COST-04, CHR-FOR-06: once per round one point of fortune may stand for a gene.
+ */
 export function fortuneAsGene({ fortune, exhausted }: Player): boolean {
   return fortune > 0 && !exhausted
 }

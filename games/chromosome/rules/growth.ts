@@ -146,7 +146,8 @@ export const growth = procedure(
 function roomsToSpread(state: State, seat: Seat, rooms: readonly number[]): Choice[] {
   const view = overviewOf(state, seat)
   if (rooms.length === mostTokens(state, seat, view.supply)) return [enough]
-  // CHR-GROW-04, CHR-RUL-15: tokens of this action are placed after paying, so none is grown from another
+  // CHR-GROW-04, CHR-RUL-15: tokens of this action are placed after paying, so none is grown from
+  // another
   let left = spreading(state, view)
   for (const room of rooms) left &= ~bit(room)
   const options: Choice[] = choicesIn(left, roomPicks)

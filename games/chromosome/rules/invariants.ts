@@ -1,4 +1,5 @@
-// What holds in every position, as RULES.md lists it. Invariants about a sequence are properties in the tests.
+// What holds in every position, as RULES.md lists it. Invariants about a sequence are properties in
+// the tests.
 
 import { chromosomeCapacity, irradiationLimit, maximumLevel, rounds } from "../data/constants.ts"
 import { eventNames } from "../data/events.ts"

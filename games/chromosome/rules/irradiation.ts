@@ -1,4 +1,5 @@
-// Irradiation: up to 7 a microbe bears it; every point above costs a token, and the game when there are not enough.
+// Irradiation: up to 7 a microbe bears it; every point above costs a token, and the game when there
+// are not enough.
 
 import { call, done, type Seat } from "@genepool/engine"
 import { irradiationLimit, maximumLevel } from "../data/constants.ts"
@@ -13,7 +14,9 @@ import { isAlive, tokensOnMap } from "./stock.ts"
 interface Irradiated {
   readonly seat: Seat
   readonly points: number
-  /** CHR-CAD-06: whose trophies the tokens become that others give up; null: they go to the supply. */
+  /**
+   * CHR-CAD-06: whose trophies the tokens become that others give up; null: they go to the supply.
+   */
   readonly by: Seat | null
 }
 
@@ -28,7 +31,8 @@ export const irradiation = procedure("irradiation", (args: Irradiated) => ({ ...
     frame.excess = level - player.irradiation
     if (frame.excess === 0) return done
     turn.tell({ fact: "excess", seat, excess: frame.excess })
-    // CHR-IRR-05, CHR-RUL-36: at least one token must stay, or all are given up and it is not enough
+    // CHR-IRR-05, CHR-RUL-36: at least one token must stay, or all are given up and it is not
+    // enough
     if (tokensOnMap(state, seat) > frame.excess) return "giveUp"
     player.fate = "doomed"
     turn.tell({ fact: "doomed", seat })

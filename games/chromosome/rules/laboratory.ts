@@ -1,4 +1,5 @@
-// The laboratory: the data a table plays with, resolved once, and the lie of the land for every set of rooms left.
+// The laboratory: the data a table plays with, resolved once, and the lie of the land for every set
+// of rooms left.
 
 import type { ActionRow } from "../data/actions.ts"
 import { boxOf, type Edition } from "../data/edition.ts"
@@ -61,7 +62,10 @@ export interface Laboratory {
   readonly whole: Terrain
 }
 
-/** By options; and for the box as we know it by layout and seats, as every table has options of its own. */
+/**
+ * By options; and for the box as we know it by layout and seats, as every table has options of its
+ * own.
+ */
 const known = new WeakMap<LaboratoryOptions, Laboratory[]>()
 const ours = new Map<string, Laboratory>()
 let lastOptions: LaboratoryOptions | null = null

@@ -6,8 +6,9 @@ import type { Turn } from "./facts.ts"
 import type { Group, Player, State } from "./state.ts"
 
 /**
- * CHR-TRO-01: removes tokens of one group, at most all of them (CHR-RUL-32, CHR-RUL-35: a group is uniform, so there is no choice).
- * They become trophies of the seat `to`; without one, or if they are its own (CHR-INV-02), they go to the supply.
+ * CHR-TRO-01: removes tokens of one group, at most all of them (CHR-RUL-32, CHR-RUL-35: a group is
+ * uniform, so there is no choice). They become trophies of the seat `to`; without one, or if they
+ * are its own (CHR-INV-02), they go to the supply.
  */
 export function removeTokens(state: State, room: number, most: number, to: Seat | null, turn: Turn): void {
   const group = state.groups[room] as Group

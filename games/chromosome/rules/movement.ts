@@ -1,4 +1,5 @@
-// II.1 Movement and II.2 Sterility: any number of tokens of one group go together into one adjacent room.
+// II.1 Movement and II.2 Sterility: any number of tokens of one group go together into one adjacent
+// room.
 
 import { done, type Seat } from "@genepool/engine"
 import { maximumLevel } from "../data/constants.ts"
@@ -16,7 +17,8 @@ export function destinations(state: State, view: Overview, from: number, tokens:
   const joinable = view.own & (view.level[maximumLevel - tokens] as number)
   // CHR-MOVE-04: never a room of another player; CHR-MOVE-05: radiation is no hindrance
   const open = emptyRooms(view) | joinable
-  // CHR-STER-01, CHR-STER-03, CHR-RUL-13: the tokens that move are compared, not the group that results
+  // CHR-STER-01, CHR-STER-03, CHR-RUL-13: the tokens that move are compared, not the group that
+  // results
   return (view.terrain.next[from] as number) & open & admitting(state, view.terrain, tokens)
 }
 

@@ -18,7 +18,10 @@ import { roll } from "./windows.ts"
 /** CHR-MUT-01: one action gene, whatever energy comes on top. */
 const withEnergy: readonly Cost[] = Array.from({ length: 100 }, (_, energy) => cost({ action: 1, energy }))
 
-/** CHR-MUT-03, CHR-RUL-21: active and passive genes both count, also the one exhausted for this action. */
+/**
+ * CHR-MUT-03, CHR-RUL-21: active and passive genes both count, also the one exhausted for this
+ * action.
+ */
 export function priceOf(state: Pick<State, "options" | "seats">, player: Player, gene: Gene): number {
   const { price, pricePerOwned } = laboratoryOf(state).genes[gene]
   return price + pricePerOwned * (player.active[gene] + player.passive[gene])

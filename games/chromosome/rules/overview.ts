@@ -1,4 +1,5 @@
-// What one seat sees on the map at a glance: sets of rooms, and the energy it could pay. Made anew for every question.
+// What one seat sees on the map at a glance: sets of rooms, and the energy it could pay. Made anew
+// for every question.
 
 import type { Seat } from "@genepool/engine"
 import { maximumLevel, radiationCubes, trophyEnergy } from "../data/constants.ts"
@@ -64,7 +65,10 @@ export function overviewOf(state: Table, seat: Seat): Overview {
   return { terrain, own, others, level, charged, radioactive, nextToOwn, supply, pool, energy }
 }
 
-/** CHR-STER-01, CHR-EVT-05: rooms that so many tokens may enter together; effective sterility stays within 1 to 3. */
+/**
+ * CHR-STER-01, CHR-EVT-05: rooms that so many tokens may enter together; effective sterility stays
+ * within 1 to 3.
+ */
 export function admitting(state: Table, terrain: Terrain, tokens: number): RoomSet {
   if (tokens >= maximumLevel) return terrain.all
   const printed = tokens - state.modifiers.sterility

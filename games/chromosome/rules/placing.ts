@@ -1,4 +1,5 @@
-// Groups come onto the map, change their place or become one by a special action, without any decision.
+// Groups come onto the map, change their place or become one by a special action, without any
+// decision.
 
 import type { Seat } from "@genepool/engine"
 import { maximumLevel } from "../data/constants.ts"
@@ -26,8 +27,9 @@ export function relocate(state: State, seat: Seat, from: number, to: number, tur
 }
 
 /**
- * Two groups become one, charged only if both were (CHR-GRP-05) and never above the limit (CHR-GRP-03). A group has one
- * owner: tokens of another leave as by CHR-SPEC-02, and the owner of the group puts in own ones as far as they last.
+ * Two groups become one, charged only if both were (CHR-GRP-05) and never above the limit
+ * (CHR-GRP-03). A group has one owner: tokens of another leave as by CHR-SPEC-02, and the owner of
+ * the group puts in own ones as far as they last.
  */
 export function merge(state: State, seat: Seat, from: number, into: number, turn: Turn): void {
   const { groups } = state

@@ -1,4 +1,5 @@
-// III Radiation: the resilience tests of one radioactive room, and the tests that Outbreak brings about.
+// III Radiation: the resilience tests of one radioactive room, and the tests that Outbreak brings
+// about.
 
 import { call, done, type Seat } from "@genepool/engine"
 import { type Chosen, fortuneFor, stand } from "./choices.ts"
@@ -25,7 +26,10 @@ interface Tests {
   readonly by: Seat | null
 }
 
-/** CHR-RES-03, CHR-RUL-37, CHR-RUL-70: one test for each player with groups near, clockwise from the starting player. */
+/**
+ * CHR-RES-03, CHR-RUL-37, CHR-RUL-70: one test for each player with groups near, clockwise from the
+ * starting player.
+ */
 export const resilienceTests = procedure(
   "resilienceTests",
   ({ room, power, by }: Tests) => ({ room, power, by, asked: 0, seat: 0, die: 0, virtual: 0 }),
@@ -47,7 +51,8 @@ export const resilienceTests = procedure(
       return "gene"
     },
 
-    // CHR-DEC-23, CHR-FOR-05, CHR-RUL-24: once the roll is final, fortune as a structure gene for this test
+    // CHR-DEC-23, CHR-FOR-05, CHR-RUL-24: once the roll is final, fortune as a structure gene for
+    // this test
     gene: {
       rule: "CHR-FOR-05",
       who: (_state, frame) => frame.seat,
@@ -88,7 +93,10 @@ export interface Test {
   readonly virtual: number
 }
 
-/** CHR-CONST-29, CHR-RES-06, CHR-GENE-06, CHR-RUL-03: structure genes count while they are active, and stay so. */
+/**
+ * CHR-CONST-29, CHR-RES-06, CHR-GENE-06, CHR-RUL-03: structure genes count while they are active,
+ * and stay so.
+ */
 export function outcomeOf(state: Table, { seat, room, power, die, virtual }: Test) {
   const groups = groupsNear(state, seat, room)
   const threat = power + groups
@@ -96,7 +104,9 @@ export function outcomeOf(state: Table, { seat, room, power, die, virtual }: Tes
   return { groups, threat, structure, points: Math.max(0, threat - die - structure) }
 }
 
-/** CHR-RES-01, CHR-DEC-20, CHR-RUL-38: the strongest rooms not yet tested that have a group near. */
+/**
+ * CHR-RES-01, CHR-DEC-20, CHR-RUL-38: the strongest rooms not yet tested that have a group near.
+ */
 export function nextSpaces(state: State): RoomSet {
   const { near } = terrainOf(state)
   let occupied = 0

@@ -6,7 +6,10 @@ import { terrainOf } from "./laboratory.ts"
 import type { Reason, Withheld } from "./reasons.ts"
 import type { State } from "./state.ts"
 
-/** Every room of the map that is not offered, with its reason. `picks`: the choice that each room stands for. */
+/**
+ * Every room of the map that is not offered, with its reason. `picks`: the choice that each room
+ * stands for.
+ */
 export function roomsRefused(
   state: State,
   offered: readonly Choice[],
@@ -16,7 +19,10 @@ export function roomsRefused(
   return refused(terrainOf(state).rooms, offered, picks, reasonFor)
 }
 
-/** Every group that is not offered: those of others belong to them, and `own` says why not one's own. */
+/**
+ * Every group that is not offered: those of others belong to them, and `own` says why not one's
+ * own.
+ */
 export function groupsRefused(
   { groups }: State,
   seat: Seat,

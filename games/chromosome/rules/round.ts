@@ -67,7 +67,8 @@ export const round = procedure("round", () => ({}), {
     return "turns"
   },
 
-  // CHR-TURN-01, CHR-TURN-08, CHR-PASS-03, CHR-PASS-04: one turn each, again and again, until all have passed
+  // CHR-TURN-01, CHR-TURN-08, CHR-PASS-03, CHR-PASS-04: one turn each, again and again, until all
+  // have passed
   turns(state) {
     const seat = state.lastTurns === null ? nextToPlay(state) : nextOfLast(state)
     if (seat !== null) {
@@ -81,7 +82,8 @@ export const round = procedure("round", () => ({}), {
   },
   turnOver(state, _frame, turn) {
     const left = (state.toPlay + 1) % state.seats
-    // CHR-ELIM-04, CHR-RUL-40: clockwise from the left neighbour, the present player last; CHR-ELIM-06: only once
+    // CHR-ELIM-04, CHR-RUL-40: clockwise from the left neighbour, the present player last;
+    // CHR-ELIM-06: only once
     if (state.lastTurns === null && someoneIsOut(state)) state.lastTurns = survivorsFrom(state, left, turn)
     state.toPlay = left
     return "turns"
@@ -124,7 +126,8 @@ export const round = procedure("round", () => ({}), {
     return "endOfRound"
   },
 
-  // CHR-PREP-04: what an event changed for the round ends here, and so do instructions for the round
+  // CHR-PREP-04: what an event changed for the round ends here, and so do instructions for the
+  // round
   endOfRound(state) {
     state.tested = []
     state.modifiers = { sterility: 0, sparkEnergy: 0, randomMutationEnergy: 0 }
@@ -157,7 +160,10 @@ function newStartingPlayer(state: State): Seat {
   return chosen
 }
 
-/** The next seat clockwise that has not passed, the present one included; nobody is out as long as this is asked. */
+/**
+ * The next seat clockwise that has not passed, the present one included; nobody is out as long as
+ * this is asked.
+ */
 function nextToPlay(state: State): Seat | null {
   for (let i = 0; i < state.seats; i++) {
     const seat = (state.toPlay + i) % state.seats

@@ -10,7 +10,10 @@ import { tokensOnMap } from "./stock.ts"
 export const scoreParts = ["tokens", "trophies", "fortune", "irradiation"] as const
 export type ScoreParts = { readonly [part in (typeof scoreParts)[number]]: number }
 
-/** CHR-SCORE-01: +1 for each token on the map and each trophy, +2 for each fortune, -1 for each level of irradiation. */
+/**
+ * CHR-SCORE-01: +1 for each token on the map and each trophy, +2 for each fortune, -1 for each
+ * level of irradiation.
+ */
 export function scoreOf(state: Table, seat: Seat): ScoreParts {
   const { trophies, fortune, irradiation } = state.players[seat] as Player
   return {
@@ -44,7 +47,8 @@ function standings(state: State): Result & { readonly parts: readonly ScoreParts
   const scores = parts.map(sumOf)
   const survives = (seat: Seat) => state.players[seat]!.fate === "alive"
   const survivors = seats.filter(survives)
-  // CHR-SCORE-02: equal places are shared; CHR-SCORE-03: the eliminated come last, whatever their score
+  // CHR-SCORE-02: equal places are shared; CHR-SCORE-03: the eliminated come last, whatever their
+  // score
   const places = seats.map((seat) =>
     survives(seat)
       ? 1 + survivors.filter((other) => scores[other]! > scores[seat]!).length

@@ -14,7 +14,10 @@ import { roomsRefused } from "./refused.ts"
 import { round } from "./round.ts"
 import type { Player, State } from "./state.ts"
 
-/** CHR-SETUP-01..11: everything but the stacks; map, supplies and pool follow from what is not in play. */
+/**
+ * CHR-SETUP-01..11: everything but the stacks; map, supplies and pool follow from what is not in
+ * play.
+ */
 export function layTable(seats: number, options: Options, turn: Turn): Own<State> {
   const everybody = Array.from({ length: seats }, (_, seat) => seat)
   const firstPlayer = chooseFirstPlayer(options, everybody, turn)
@@ -58,7 +61,10 @@ export function layTable(seats: number, options: Options, turn: Turn): Own<State
   }
 }
 
-/** CHR-SETUP-12, CHR-RUL-11: a random seat stands for the youngest player, unless the host names one. */
+/**
+ * CHR-SETUP-12, CHR-RUL-11: a random seat stands for the youngest player, unless the host names
+ * one.
+ */
 function chooseFirstPlayer({ firstPlayer }: Options, everybody: Seat[], turn: Turn): Seat {
   return firstPlayer === "random" ? turn.pick(everybody, "first player") : Number(firstPlayer.slice(4)) - 1
 }

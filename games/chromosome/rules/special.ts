@@ -1,4 +1,5 @@
-// Special actions: what a species' row of data says, carried out target by target and effect by effect.
+// Special actions: what a species' row of data says, carried out target by target and effect by
+// effect.
 
 import { call, doneWith, type Frame, type Next, type Seat } from "@genepool/engine"
 import type { ActionRow, Effect, Picked } from "../data/actions.ts"
@@ -119,8 +120,8 @@ const rowOf = (state: State, { action }: { action: SpecialAction }) => laborator
 type TargetChoice = Chosen<"group" | "room" | "gene" | "activeGene" | "passiveGene">
 
 /**
- * CHR-DEC-18: targets, payment, then one effect after another. Hands back whether the turn has another action.
- * Effects that find nothing to work on do nothing.
+ * CHR-DEC-18: targets, payment, then one effect after another. Hands back whether the turn has
+ * another action. Effects that find nothing to work on do nothing.
  */
 export const special = procedure("special", openAction, {
   // CHR-ALI-05: a gene that pays cannot be changed as the active one it was

@@ -6,7 +6,9 @@ import type { Genes } from "../data/genes.ts"
 import type { Species } from "../data/species.ts"
 import type { Options } from "./options.ts"
 
-/** CHR-MAP-04, CHR-GRP-01, CHR-GRP-02, CHR-GRP-04: the tokens of one room, with one charge state. */
+/**
+ * CHR-MAP-04, CHR-GRP-01, CHR-GRP-02, CHR-GRP-04: the tokens of one room, with one charge state.
+ */
 export interface Group {
   seat: Seat
   level: number
@@ -53,7 +55,10 @@ export interface State extends Position {
   revealed: EventName[]
   /** Changes until the end of the round. */
   modifiers: Modifiers
-  /** After an elimination: the seats that have one turn left, in order; null before that (CHR-ELIM-04). */
+  /**
+   * After an elimination: the seats that have one turn left, in order; null before that
+   * (CHR-ELIM-04).
+   */
   lastTurns: Seat[] | null
   /** Radioactive rooms that have caused their tests in this phase III. */
   tested: number[]

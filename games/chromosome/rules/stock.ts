@@ -1,4 +1,5 @@
-// What is left beside the map: supplies, the pool of cubes, the clock. All of it follows from what is in play.
+// What is left beside the map: supplies, the pool of cubes, the clock. All of it follows from what
+// is in play.
 
 import type { Seat } from "@genepool/engine"
 import { radiationCubes, rounds, tokensOfSpecies } from "../data/constants.ts"

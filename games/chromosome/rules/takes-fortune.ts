@@ -1,4 +1,5 @@
-// Fortune that would be spent without a question, because no gene is left to pay with: to be said before.
+// Fortune that would be spent without a question, because no gene is left to pay with: to be said
+// before.
 
 import type { Seat } from "@genepool/engine"
 import { type Cost, cost } from "../data/actions.ts"

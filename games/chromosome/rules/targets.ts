@@ -86,7 +86,10 @@ function isPlace({ pick }: Target): boolean {
   return pick === "group" || pick === "room"
 }
 
-/** CHR-RUL-23, CHR-RUL-45: a kind that is in the supply; an own gene for which there is another kind. */
+/**
+ * CHR-RUL-23, CHR-RUL-45: a kind that is in the supply; an own gene for which there is another
+ * kind.
+ */
 function geneOptions(state: State, seat: Seat, target: Target, first: Gene | null): Choice[] {
   const inSupply = genes.filter((gene) => geneSupplyOf(state, gene) > 0)
   if (target.pick !== "ownGene")

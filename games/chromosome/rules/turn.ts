@@ -1,4 +1,5 @@
-// One turn: perhaps a movement, a recovery of fortune, structure genes discarded, and exactly one action, in any order.
+// One turn: perhaps a movement, a recovery of fortune, structure genes discarded, and exactly one
+// action, in any order.
 
 import { call, done, type Frame, type Next, type Seat } from "@genepool/engine"
 import { cost } from "../data/actions.ts"
@@ -28,7 +29,10 @@ const openTurn = ({ seat }: { seat: Seat }) => ({
   recovered: false,
   /** The action of the turn was taken. */
   acted: false,
-  /** CHR-COST-09: an action can be taken: the one of the turn, or the one more that Super-gene gives. */
+  /**
+   * CHR-COST-09: an action can be taken: the one of the turn, or the one more that Super-gene
+   * gives.
+   */
   open: true,
 })
 type TurnFrame = Frame & ReturnType<typeof openTurn>
@@ -78,7 +82,8 @@ export const turnOf = procedure("turn", openTurn, {
       const player = state.players[frame.seat] as Player
       const options: Choice[] = []
       if (player.active.structure > 0) options.push(choices.discardGene)
-      // CHR-RUL-28: a gene makes room even if there is nothing to lower; fortune would be spent for nothing
+      // CHR-RUL-28: a gene makes room even if there is nothing to lower; fortune would be spent for
+      // nothing
       if (player.irradiation > 0 && fortuneAsGene(player)) options.push(choices.discardFortune)
       return options
     },

@@ -1,4 +1,5 @@
-// What goes without saying: genes pay before fortune, and a roll is kept that concerns somebody else or cannot get better.
+// What goes without saying: genes pay before fortune, and a roll is kept that concerns somebody
+// else or cannot get better.
 
 import type { Decision, Seat } from "@genepool/engine"
 import { dieSides } from "../data/constants.ts"

@@ -8,7 +8,10 @@ import { laboratoryOf } from "./laboratory.ts"
 import type { State } from "./state.ts"
 import { clockOf, geneSupplyOf, poolOf, supplyOf, tokensOnMap } from "./stock.ts"
 
-/** Everything is open, except what the engine hides by itself: answers until a window closes, others' instructions. */
+/**
+ * Everything is open, except what the engine hides by itself: answers until a window closes,
+ * others' instructions.
+ */
 export type View = PositionView &
   Omit<State, keyof Position> & {
     readonly clock: number

@@ -58,7 +58,10 @@ export const roll = procedure(
   },
 )
 
-/** CHR-WIN-02, CHR-WIN-04: a seat that has passed has a say in phase II only in its own roll or fight. */
+/**
+ * CHR-WIN-02, CHR-WIN-04: a seat that has passed has a say in phase II only in its own roll or
+ * fight.
+ */
 function eligible(state: State, roller: Seat, rival: Seat | null): Seat[] {
   const seats: Seat[] = []
   for (let seat = 0; seat < state.seats; seat++) {
@@ -70,7 +73,10 @@ function eligible(state: State, roller: Seat, rival: Seat | null): Seat[] {
   return seats
 }
 
-/** CHR-WIN-05: one seat pays: the first in the order roller, roller's left neighbour, and on clockwise. */
+/**
+ * CHR-WIN-05: one seat pays: the first in the order roller, roller's left neighbour, and on
+ * clockwise.
+ */
 function firstToPay(given: readonly (readonly Choice[] | null)[], roller: Seat, seats: number): Seat | null {
   for (let i = 0; i < seats; i++) {
     const seat = (roller + i) % seats

@@ -1,4 +1,5 @@
-// A table for tests: name the species, their groups and what else matters; the rest is as after a fresh set-up
+// A table for tests: name the species, their groups and what else matters; the rest is as after a
+// fresh set-up
 
 import type { ScriptedDraw, Seat } from "@genepool/engine"
 import { type Table, tableOf } from "@genepool/engine/testing"

@@ -133,7 +133,8 @@ describe("structure genes", () => {
     })
     act(table, 0, { do: "discardStructure" }, { do: "discardGene" })
     table.tells({ fact: "discardedStructure", points: 1, level: 0 })
-    // Eight genes were too many to mutate; with irradiation 0 fortune would be spent for nothing, so that nothing is asked
+    // Eight genes were too many to mutate; with irradiation 0 fortune would be spent for nothing,
+    // so that nothing is asked
     table.choose(0, { do: "discardStructure" }).tells({ fact: "discardedStructure", points: 0, level: 0 })
     expect(player(table, 0)).toMatchObject({ irradiation: 0, fortune: 4, active: { structure: 0 } })
     table.refuses(0, { do: "discardStructure" }, "noIrradiation")

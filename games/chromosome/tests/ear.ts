@@ -1,4 +1,5 @@
-// Chromosome for a small player: what stands next to a room, how strong a group is, what a gene costs
+// Chromosome for a small player: what stands next to a room, how strong a group is, what a gene
+// costs
 
 import type { Choice } from "@genepool/engine"
 import { numberIn, type Reader, type Words } from "@genepool/text"

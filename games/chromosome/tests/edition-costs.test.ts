@@ -1,4 +1,5 @@
-// Every special action at every kind of cost, in random games: what an owner of the box may type in must hold together
+// Every special action at every kind of cost, in random games: what an owner of the box may type in
+// must hold together
 
 import { FastRandom, Turn } from "@genepool/engine"
 import { describe, expect, test } from "vitest"

@@ -129,7 +129,8 @@ describe("rows replace ours", () => {
       expect(groups(won)).toEqual({ 2: "2:1-", 3: "1:1-", 8: "0:1-", 9: "2:1+", 14: "0:3+" })
       expect(player(won, 0).trophies).toEqual([0, 3, 0])
       expect(won.view(0).supply).toEqual([8, 8, 10])
-      // Between others: the group that is joined grows out of its owner's supply, the trophies are the acting player's
+      // Between others: the group that is joined grows out of its owner's supply, the trophies are
+      // the acting player's
       const between = fuse(fusing({}, { groups: { ...around.groups, 18: "1:1+" } }), 9, 18)
       expect(groups(between)).toEqual({ 2: "2:1-", 3: "1:1-", 8: "0:1-", 14: "0:1+", 18: "1:2+" })
       expect(player(between, 0).trophies).toEqual([0, 0, 1])

@@ -155,7 +155,8 @@ describe("elimination in phase II", () => {
     })
     act(table, 0, { do: "special", action: "destroy" }, { do: "endTurn" })
     expect(table.state.lastTurns).toEqual([2, 0])
-    // Seat 1 eliminates seat 2, which loses its last turn; seat 0 still has its own, and that is the end
+    // Seat 1 eliminates seat 2, which loses its last turn; seat 0 still has its own, and that is
+    // the end
     act(table, 1, { do: "spark" }, { do: "target", room: 3 })
     expect(player(table, 2).fate).toBe("out")
     act(table, 1, { do: "endTurn" })

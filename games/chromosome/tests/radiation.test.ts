@@ -240,7 +240,8 @@ describe("III.1 resilience tests", () => {
       players: [{ ...plain, active: { structure: 2 }, passive: { structure: 1 } }, plain],
       draws: [{ test: 1 }],
     })
-    // 5 + 1 - 1 - 2: the passive one does not count; the round after that begins with all of them active
+    // 5 + 1 - 1 - 2: the passive one does not count; the round after that begins with all of them
+    // active
     table.tells({ fact: "tested", threat: 6, die: 1, structure: 2, points: 3 })
     expect(player(table, 0)).toMatchObject({ irradiation: 3, active: { structure: 3 } })
   })

@@ -5,7 +5,9 @@ import { describe, expect, test } from "vitest"
 import { rules } from "../rules/chromosome.ts"
 import { act, at, type ChromosomeTable, pass, plain, player, verbs } from "./at.ts"
 
-/** Everybody passes until the game is over; hands back what happened at the beginning of each round. */
+/**
+ * Everybody passes until the game is over; hands back what happened at the beginning of each round.
+ */
 function passThrough(table: ChromosomeTable): ChromosomeTable {
   for (let turns = 0; table.result === null; turns++) {
     const [decision] = rules.decisions(table.state)

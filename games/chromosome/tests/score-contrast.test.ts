@@ -1,4 +1,5 @@
-// The points of a seat stand on the colour of its species, where axe cannot decide whether they can be read
+// The points of a seat stand on the colour of its species, where axe cannot decide whether they can
+// be read
 
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"

@@ -91,7 +91,9 @@ export function sights(view: View, seat: Seat, ask: string): Choice[] {
     case "attack.defenderFortune":
     case "roll.window":
     case "resilienceTests.gene":
-      return [] // amounts, genes and dice that the board shows only as far as they can be chosen or have a reason
+      // amounts, genes and dice that the board shows only as far as they can be chosen or have a
+      // reason
+      return []
     default:
       throw new Error(`what does a player see at ${ask}?`)
   }

@@ -10,7 +10,8 @@ const silent = [
   /^map\.[^.]+\.sterility$/, // said as it is now, with what the event changes, out of the same data
   /^toPlay$/, // while a turn goes on, its own seat is said
   /^frames\.[^.]+\.(proc|step|result|answers)/, // where in the rules we are: the question says it
-  /^frames\.(event|game|growth|impulse|movement|mutation|special|turn|resilienceTests|roll)\.(at|placed|seat|tokens|room|asked|paid|virtual|rival|roll|cubesMoved|movesMade|open)$/, // the question is about it
+  // the question is about it
+  /^frames\.(event|game|growth|impulse|movement|mutation|special|turn|resilienceTests|roll)\.(at|placed|seat|tokens|room|asked|paid|virtual|rival|roll|cubesMoved|movesMade|open)$/,
 ]
 
 const views = [2, 3].flatMap((seats) => viewsInPlay(chromosome, { seats, seed: `heard ${seats}` }))

@@ -1,4 +1,5 @@
-// The words that special actions are written in, each tried on a row that an owner of the box might type in
+// The words that special actions are written in, each tried on a row that an owner of the box might
+// type in
 
 import { describe, expect, test } from "vitest"
 import type { Genes } from "../data/genes.ts"
@@ -89,7 +90,10 @@ describe("CHR-RUL-23 CHR-RUL-45 kinds of genes", () => {
   const eightEach = ["action", "telepathy", "fighting", "structure"].map((gene) => ({ gene, cubes: 8 }))
   const luck = [{ effect: "fortune", points: 1 }]
 
-  /** At a table of four: so many fighting and structure genes are left, and none of the other two kinds. */
+  /**
+   * At a table of four: so many fighting and structure genes are left, and none of the other two
+   * kinds.
+   */
   const left = (fighting: number, structure: number): Around => {
     const only = (genes: Partial<Genes>) => ({ ...plain, active: { action: 0, telepathy: 0, ...genes } })
     return {

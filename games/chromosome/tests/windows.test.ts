@@ -23,7 +23,8 @@ describe("windows", () => {
   test("CHR-WIN-01 CHR-WIN-02 CHR-WIN-03 CHR-DEC-16 everybody with fortune answers at once, in secret", () => {
     const table = rolled([2], { players: [{}, {}, { fortune: 0 }, {}] }).asks([0, 1, 3], "roll.window")
     table.choose(3, { do: "reroll" })
-    // Others do not even see that seat 3 has answered: an instruction answers at once, and always stands
+    // Others do not even see that seat 3 has answered: an instruction answers at once, and always
+    // stands
     expect(table.view(0).frames.at(-1)?.answers?.[3]).toBe("open")
     expect(table.view(3).frames.at(-1)?.answers?.[3]).toEqual([{ do: "reroll" }])
     expect(table.heard(0).some(({ fact }) => fact === "forcedReroll")).toBe(false)

@@ -1,4 +1,5 @@
-// Chromosome in English: names of things, what each action and card does, and the words on the board.
+// Chromosome in English: names of things, what each action and card does, and the words on the
+// board.
 
 export const enNames = {
   "name.species.alium": "Alium",

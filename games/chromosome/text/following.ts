@@ -1,4 +1,5 @@
-// How a game of Chromosome is followed: which facts strike a player, and how a round came out for everybody.
+// How a game of Chromosome is followed: which facts strike a player, and how a round came out for
+// everybody.
 
 import type { Following, Harms } from "@genepool/engine"
 import type { Fact } from "../rules/facts.ts"

@@ -1,4 +1,5 @@
-// What things are called, against the printed boxes: the Polish and the English one have a book of rules.
+// What things are called, against the printed boxes: the Polish and the English one have a book of
+// rules.
 
 import type { Glossary } from "@genepool/text"
 

@@ -1,4 +1,5 @@
-// Chromosome learned by playing, in English: aims of at most twenty words, what came of them, words to a wrong try
+// Chromosome learned by playing, in English: aims of at most twenty words, what came of them, words
+// to a wrong try
 
 export const en = {
   "grow.goal":

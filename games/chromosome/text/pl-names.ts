@@ -1,4 +1,5 @@
-// Chromosome in Polish: names of things, what each action and card does, and the words on the board.
+// Chromosome in Polish: names of things, what each action and card does, and the words on the
+// board.
 
 import type { enNames } from "./en-names.ts"
 

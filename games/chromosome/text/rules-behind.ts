@@ -1,4 +1,5 @@
-// The rule of the ledger behind each line of the log and each refusal, for whoever wants to read it there
+// The rule of the ledger behind each line of the log and each refusal, for whoever wants to read it
+// there
 
 import type { RulesBehind } from "@genepool/engine"
 import type { Fact } from "../rules/facts.ts"

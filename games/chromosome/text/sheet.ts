@@ -1,4 +1,5 @@
-// How a round of Chromosome came out: what the event did, what everybody did and gained, and the tests of the radiation.
+// How a round of Chromosome came out: what the event did, what everybody did and gained, and the
+// tests of the radiation.
 
 import type { Seat, Sentence, SheetLine, SheetPart } from "@genepool/engine"
 import type { Fact } from "../rules/facts.ts"

@@ -1,4 +1,5 @@
-// The laboratory in words, for who does not see it: rooms and what lies next to them, threats, totals, everybody's board
+// The laboratory in words, for who does not see it: rooms and what lies next to them, threats,
+// totals, everybody's board
 
 import type { Say, Seat, Spoken, SpokenPlace } from "@genepool/engine"
 import { type Cost, cost } from "../data/actions.ts"
@@ -66,7 +67,10 @@ function stageOf(view: View, say: Say): string[] {
 
 const signed = (number: number) => (number > 0 ? `+${number}` : `${number}`)
 
-/** A fight, a test, a die or a bill that lies on the table: with everything that is known of its sums. */
+/**
+ * A fight, a test, a die or a bill that lies on the table: with everything that is known of its
+ * sums.
+ */
 function settledNow(view: View, say: Say): string[] {
   const lines: string[] = []
   const fight = attack.in(view)
@@ -210,7 +214,9 @@ function nearWords(view: View, { room, q, r }: RoomView, say: Say): string[] {
   ]
 }
 
-/** What the tests of radioactive rooms would be about: of one room, or of all that concern the seat. */
+/**
+ * What the tests of radioactive rooms would be about: of one room, or of all that concern the seat.
+ */
 function threatsTo(view: View, who: View["who"], say: Say, only?: number): string[] {
   if (typeof who !== "number") return []
   return Object.entries(view.cubes).flatMap(([key, power]) => {

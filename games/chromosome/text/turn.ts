@@ -50,7 +50,9 @@ export function turnWords(facts: readonly Fact[], view: View, say: Say): SpokenC
 
 const standingOf = (fact: Fact) => `${fact.fact} ${telling.subject(fact)}`
 
-/** Where the round's end begins: the tests of phase III, or the next round, whichever is told first. */
+/**
+ * Where the round's end begins: the tests of phase III, or the next round, whichever is told first.
+ */
 export function isRoundEnd(fact: Fact): boolean {
   return fact.fact === "tested" || (fact.fact === "roundBegan" && fact.round > 1)
 }

@@ -1,4 +1,5 @@
-// Cards on the table whose effect is not settled yet: what they ask for, and the counters slapped on top of them
+// Cards on the table whose effect is not settled yet: what they ask for, and the counters slapped
+// on top of them
 
 import { Piece } from "@genepool/board"
 import { playBonus } from "../rules/bonus.ts"

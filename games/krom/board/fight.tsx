@@ -1,4 +1,5 @@
-// A fight as a little scene: everybody with dice, cards slapped down and a total; counters on top; loot at the end
+// A fight as a little scene: everybody with dice, cards slapped down and a total; counters on top;
+// loot at the end
 
 import { Piece } from "@genepool/board"
 import type { Seat } from "@genepool/engine"

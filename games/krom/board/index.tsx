@@ -1,4 +1,5 @@
-// The board of Krom Evolution: a painted cave wall. It knows what it is shown and what may be chosen, no rules.
+// The board of Krom Evolution: a painted cave wall. It knows what it is shown and what may be
+// chosen, no rules.
 
 import { BoardRoom, type TableParts } from "@genepool/board"
 import type { EmblemProps } from "@genepool/engine"

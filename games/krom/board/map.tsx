@@ -107,7 +107,10 @@ export const AreaBody = memo(function AreaBody({ area }: { readonly area: Area }
   )
 })
 
-/** A fight or a card that is being settled: for that long it is all one sees, in the scene where it happens. */
+/**
+ * A fight or a card that is being settled: for that long it is all one sees, in the scene where it
+ * happens.
+ */
 export const Arena = memo(function Arena() {
   const { view, sight, say } = usePlay()
   const { fight, bonus } = sight

@@ -48,7 +48,10 @@ export function sightOf(view: View) {
     order: course?.order ?? [],
     acted: course?.acted ?? 0,
     fight: fightOf(view),
-    /** Bonus cards on the table whose effect is not settled yet; counters lie on top of what they counter. */
+    /**
+     * Bonus cards on the table whose effect is not settled yet; counters lie on top of what they
+     * counter.
+     */
     declared: counterWindow.all(view),
     bonus: playBonus.in(view),
     loot: loot.in(view),

@@ -1,4 +1,5 @@
-// In the bar: the round, what makes a chief, the side of the board, and the Kromosaur while it is elsewhere
+// In the bar: the round, what makes a chief, the side of the board, and the Kromosaur while it is
+// elsewhere
 
 import { memo } from "react"
 import { pointsToWin } from "../data/box.ts"

@@ -1,4 +1,5 @@
-// Shows what happens, beat by beat, over the wall: below it is what was seen before, until the table goes on
+// Shows what happens, beat by beat, over the wall: below it is what was seen before, until the
+// table goes on
 
 import { type Beat, type Flight, Flights, type Score } from "@genepool/board"
 import { memo } from "react"

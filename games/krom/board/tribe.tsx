@@ -1,4 +1,5 @@
-// All that is in front of a player: the character, life on its ladder, tokens, cards, inventions and points
+// All that is in front of a player: the character, life on its ladder, tokens, cards, inventions
+// and points
 
 import { Piece, type SeatPartProps } from "@genepool/board"
 import type { Seat } from "@genepool/engine"

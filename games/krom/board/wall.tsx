@@ -1,4 +1,5 @@
-// The wall on the stage: four scenes, or those to choose from before the first round, and what happens over them
+// The wall on the stage: four scenes, or those to choose from before the first round, and what
+// happens over them
 
 import { useIsWide } from "@genepool/board"
 import { useRef, useState } from "react"

@@ -1,4 +1,5 @@
-// What whoever keeps no track of cards has in mind: what lies on a discard may as well be in the deck or in a hand
+// What whoever keeps no track of cards has in mind: what lies on a discard may as well be in the
+// deck or in a hand
 
 import { type Random, redeal } from "@genepool/engine"
 import type { PileView, View } from "../rules/view.ts"

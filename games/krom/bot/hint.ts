@@ -120,7 +120,10 @@ function isStunned(before: State, after: State, seat: Seat): boolean {
   return playerAt(before, seat).life > 0 && playerAt(after, seat).life === 0
 }
 
-/** Open evolutions that can be paid for now, and the one that lacks fewest resources of those that lacked more before. */
+/**
+ * Open evolutions that can be paid for now, and the one that lacks fewest resources of those that
+ * lacked more before.
+ */
 function byPlans(before: State, after: State, seat: Seat): Hint[] {
   const [had, has] = [playerAt(before, seat), playerAt(after, seat)]
   const { evolutions } = dataIn(after)
@@ -197,7 +200,10 @@ function isCountered(before: State, after: State, seat: Seat): boolean {
   return answer === undefined ? isSpent(before, after, seat) : answer.do === "counter"
 }
 
-/** For doing little: the forest's cards are mixed, or the phase is over and what was not spent is there later. */
+/**
+ * For doing little: the forest's cards are mixed, or the phase is over and what was not spent is
+ * there later.
+ */
 function byWaiting(before: State, after: State, seat: Seat): Hint[] {
   const phase = phaseOf(before, seat)
   if (phase === null) return []

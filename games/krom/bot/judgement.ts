@@ -1,4 +1,5 @@
-// What search thinks of a position, in points: evolutions, what is put by for the next one, health, cards
+// What search thinks of a position, in points: evolutions, what is put by for the next one, health,
+// cards
 
 import type { Judgement } from "@genepool/engine"
 import { resources } from "../data/kinds.ts"
@@ -18,12 +19,18 @@ import { hurried, prior } from "./sight.ts"
 
 const phases = [caves, forest, savanna, mountains]
 
-/** About 6 krom of value buy a point; what is not spent yet can still be lost, so it counts for less. */
+/**
+ * About 6 krom of value buy a point; what is not spent yet can still be lost, so it counts for
+ * less.
+ */
 const worth = { krom: 0.08, spareKrom: 0.04, resource: 0.3, spareResource: 0.15, card: 0.15, plan: 0.25 }
 const enoughKrom = 6
 const enoughOfOneKind = 3
 
-/** By life: the last points are worth most; stunned, one is robbed and misses a turn, but stands up fresh. */
+/**
+ * By life: the last points are worth most; stunned, one is robbed and misses a turn, but stands up
+ * fresh.
+ */
 const health = [-0.4, -0.4, -0.28, -0.18, -0.1, -0.05, -0.02, 0]
 
 export const judgement: Judgement<State, Choice, View> = {
@@ -41,7 +48,10 @@ export const judgement: Judgement<State, Choice, View> = {
   features,
   spread: () => 2.5,
 
-  /** Between the rounds, and at the start of somebody's phase: not in the middle of a fight or a card. */
+  /**
+   * Between the rounds, and at the start of somebody's phase: not in the middle of a fight or a
+   * card.
+   */
   settled(state) {
     if (state.frames.length === 0 || round.top(state) !== null) return true
     return phases.some((phase) => phase.top(state)?.step === "menu")
@@ -52,7 +62,9 @@ export const judgement: Judgement<State, Choice, View> = {
   forget,
   reasons: reasonsFor,
 
-  /** Another thought brings little here, and a mistake costs less than elsewhere: dice decide more. */
+  /**
+   * Another thought brings little here, and a mistake costs less than elsewhere: dice decide more.
+   */
   levels: [
     { tries: 24, giveAway: 0.08 },
     { tries: 36, giveAway: 0.07 },
@@ -72,7 +84,10 @@ function putBy(player: Player): number {
   return value
 }
 
-/** The points of the open evolution that is nearest, as far as it is paid for; two in sight are better than one. */
+/**
+ * The points of the open evolution that is nearest, as far as it is paid for; two in sight are
+ * better than one.
+ */
 function bestPlan(state: State, player: Player): number {
   const { evolutions } = dataIn(state)
   let best = 0

@@ -1,4 +1,5 @@
-// What looks good at first sight, without thinking ahead: how promising each option is, and what one does in a hurry
+// What looks good at first sight, without thinking ahead: how promising each option is, and what
+// one does in a hurry
 
 import { type Decision, indexByWeight, type Random, type Seat } from "@genepool/engine"
 import type { Effect } from "../data/bonus.ts"

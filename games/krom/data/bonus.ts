@@ -2,7 +2,9 @@
 
 import type { Area, Status, TokenOrAny } from "./kinds.ts"
 
-/** When a card is played: in the own action phase, in a fight, or right after another player's card. */
+/**
+ * When a card is played: in the own action phase, in a fight, or right after another player's card.
+ */
 export const timings = ["action", "fight", "react"] as const
 export type Timing = (typeof timings)[number]
 

@@ -37,7 +37,10 @@ export interface Kromosaur {
   readonly weighed?: Status
 }
 
-/** KRO-CMP-03, KRO-CMP-31, KRO-CMP-33: life and addition are the rulebook's, the weight is not legible there */
+/**
+ * KRO-CMP-03, KRO-CMP-31, KRO-CMP-33: life and addition are the rulebook's, the weight is not
+ * legible there
+ */
 export const kromosaur: Kromosaur = {
   weight: 4000,
   life: 10,

@@ -1,4 +1,5 @@
-// Another edition of the data: a table may bring the printed cards along. Sections that are left out stay as they are.
+// Another edition of the data: a table may bring the printed cards along. Sections that are left
+// out stay as they are.
 
 import { BadInput, readList, readName, readNumber, readRow, readWord, refuseDoubles } from "@genepool/engine"
 import { type BonusCard, bonusCards, timingOf, timings } from "./bonus.ts"
@@ -40,7 +41,10 @@ export const ownEdition: Edition = {
 
 const status = "edition"
 
-/** Reads an edition as people write it. Throws BadInput naming the row and what would be right there. */
+/**
+ * Reads an edition as people write it. Throws BadInput naming the row and what would be right
+ * there.
+ */
 export function parseEdition(value: unknown, where: string): Edition {
   const file = readRow(value, where, ["cards", ...Object.keys(ownEdition)])
   const cards = readCounts(file.cards ?? {}, `${where}.cards`, cardSections, (section) => [
@@ -79,7 +83,10 @@ export function parseEdition(value: unknown, where: string): Edition {
 const cardSections = ["gathering", "hunting", "bonus", "evolutions"] as const
 type CardSection = (typeof cardSections)[number]
 
-/** KRO-SAV-05, KRO-RUL-21: a hunted animal is always replaced, and there is always something to gather */
+/**
+ * KRO-SAV-05, KRO-RUL-21: a hunted animal is always replaced, and there is always something to
+ * gather
+ */
 const fewestCards = { gathering: 1, hunting: openCards + 1, bonus: 1, evolutions: openCards } as const
 
 function readDeck<T extends { id: string; copies: number }>(

@@ -1,6 +1,8 @@
-// The words the cards are written in: what there is to own, where one can be, and where a row's numbers come from.
+// The words the cards are written in: what there is to own, where one can be, and where a row's
+// numbers come from.
 
-export const areas = ["caves", "forest", "savanna", "mountains"] as const // KRO-CMP-05, in the order of play, KRO-ORD-01
+// KRO-CMP-05, in the order of play, KRO-ORD-01
+export const areas = ["caves", "forest", "savanna", "mountains"] as const
 export type Area = (typeof areas)[number]
 
 export const resources = ["wood", "stone", "bone"] as const

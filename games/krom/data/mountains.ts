@@ -17,9 +17,10 @@ export interface MountainReward {
 }
 
 /**
- * KRO-RUL-02: the counts and life can be read in the book. That the lightning is krom is our reading, since other signs
- * were lost to it too. The sign for stone is a black disc, which the public accounts of the game explain; the third kind
- * cannot be read, and is taken for the bonus card.
+ * KRO-RUL-02: the counts and life can be read in the book. That the lightning is krom is our
+ * reading, since other signs were lost to it too. The sign for stone is a black disc, which the
+ * public accounts of the game explain; the third kind cannot be read, and is taken for the bonus
+ * card.
  */
 const third = "bonus"
 

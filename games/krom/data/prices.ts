@@ -11,7 +11,10 @@ export interface Prices {
   readonly life: number
   /** How many points of life are in a packet. */
   readonly lifePacket: number
-  /** KRO-CMP-25, KRO-CMP-26: the first card, the second, and so on; there is no more after the last price */
+  /**
+   * KRO-CMP-25, KRO-CMP-26: the first card, the second, and so on; there is no more after the last
+   * price
+   */
   readonly gathering: readonly number[]
   /** KRO-CMP-27: one extra die, two extra dice */
   readonly extraDice: readonly number[]

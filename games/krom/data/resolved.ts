@@ -1,4 +1,5 @@
-// An edition made ready for play: cards by their ids, numbers filled in, decks counted out. Made once per edition.
+// An edition made ready for play: cards by their ids, numbers filled in, decks counted out. Made
+// once per edition.
 
 import type { BonusCard } from "./bonus.ts"
 import type { CharacterId, Kromosaur } from "./characters.ts"

@@ -1,4 +1,5 @@
-// KRO-DAT-TARGET, KRO-CMP-10: the target cards. They come back to the hand each round, so that the rules only speak of areas.
+// KRO-DAT-TARGET, KRO-CMP-10: the target cards. They come back to the hand each round, so that the
+// rules only speak of areas.
 
 import { characterIds } from "./characters.ts"
 import { type Area, areas, type Status } from "./kinds.ts"

@@ -1,4 +1,5 @@
-// A first game of Krom that teaches: hunt, gather, invent, fight, climb, rest, counter, and become the chief
+// A first game of Krom that teaches: hunt, gather, invent, fight, climb, rest, counter, and become
+// the chief
 
 import type { Chapter } from "@genepool/engine"
 import type { Choice } from "../rules/choices.ts"

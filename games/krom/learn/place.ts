@@ -1,4 +1,5 @@
-// A position of Krom by what lies in front of the players: the decks and the supply are what is left of the box
+// A position of Krom by what lies in front of the players: the decks and the supply are what is
+// left of the box
 
 import { supplyInBox } from "../data/box.ts"
 import type { CharacterId } from "../data/characters.ts"

@@ -1,4 +1,5 @@
-// Playing a bonus card in the own action phase: card, kind given, target, kind taken, counter window, effect
+// Playing a bonus card in the own action phase: card, kind given, target, kind taken, counter
+// window, effect
 
 import { call, done, type Seat } from "@genepool/engine"
 import type { BonusCard } from "../data/bonus.ts"
@@ -34,7 +35,8 @@ export const playBonus = procedure(
   {
     card: {
       rule: "KRO-BON-02",
-      single: "ask", // the others learn of the card when it is played, not whether there was another
+      // the others learn of the card when it is played, not whether there was another
+      single: "ask",
       who: (_state, { seat }) => seat,
       offer(state, _frame, seat) {
         const options: Choice[] = []

@@ -18,7 +18,10 @@ export interface Declared {
   card: string
   /** The player the card was played on, if it is such a card. */
   target: Seat | null
-  /** Whom the card is meant for: its victim, the other fighters, or the player of a card that is countered. */
+  /**
+   * Whom the card is meant for: its victim, the other fighters, or the player of a card that is
+   * countered.
+   */
   aimedAt: readonly Seat[]
   /** The card that this one counters. */
   against: string | null
@@ -33,8 +36,8 @@ export const counterWindow: Procedure<Declared, Declared, "window" | "answered",
     window: {
       rule: "KRO-CTR-03",
       quiet: true,
-      // KRO-CTR-02, KRO-RUL-13, KRO-RUL-51: by the number of cards in a hand, which everybody can see, and nothing
-      // else; whoever is stunned misses the action phase, not this
+      // KRO-CTR-02, KRO-RUL-13, KRO-RUL-51: by the number of cards in a hand, which everybody can
+      // see, and nothing else; whoever is stunned misses the action phase, not this
       everyone(state, { by }) {
         const seats: Seat[] = []
         for (let seat = 0; seat < state.seats; seat++)
@@ -68,7 +71,8 @@ export const counterWindow: Procedure<Declared, Declared, "window" | "answered",
         return withheld
       },
       close(state, { by, card }, answers, turn) {
-        // KRO-CTR-04: the first clockwise from the player of the card; nobody learns that others said so too
+        // KRO-CTR-04: the first clockwise from the player of the card; nobody learns that others
+        // said so too
         for (let i = 1; i < state.seats; i++) {
           const seat = (by + i) % state.seats
           const answer = answers[seat]?.[0]

@@ -1,4 +1,5 @@
-// What bonus cards of the action phase do: whom they can be played on, with which kinds, and what changes
+// What bonus cards of the action phase do: whom they can be played on, with which kinds, and what
+// changes
 
 import type { finish, Seat } from "@genepool/engine"
 import type { Effect } from "../data/bonus.ts"

@@ -10,7 +10,10 @@ export function threshold({ seats, options }: State): number {
   return pointsToWin(seats, options.longer)
 }
 
-/** KRO-END-01, KRO-RUL-33: looked at after every single change of points. Goes on at `next` if it is not the end. */
+/**
+ * KRO-END-01, KRO-RUL-33: looked at after every single change of points. Goes on at `next` if it is
+ * not the end.
+ */
 export function chiefOr<N>(state: State, seat: Seat, turn: Turn, next: N): N | typeof finish {
   if (pointsOf(state, seat) < threshold(state)) return next
   turn.tell({ fact: "chief", seat, points: pointsOf(state, seat) })
@@ -35,7 +38,10 @@ function standings(state: State): { places: number[]; scores: number[] } {
   return { places, scores }
 }
 
-/** Who reached the threshold has more points than all others; after KRO-RUL-45 the most points win, ties are shared. */
+/**
+ * Who reached the threshold has more points than all others; after KRO-RUL-45 the most points win,
+ * ties are shared.
+ */
 export function result(state: State): Result | null {
   if (state.frames.length > 0) return null
   const { places, scores } = standings(state)

@@ -18,7 +18,9 @@ export const fight = procedure(
   ({ area, fighters }: { area: Area; fighters: Fighter[] }) => ({
     area,
     fighters,
-    /** Of the fighters in their order; while cards are played the window knows, and hands them back. */
+    /**
+     * Of the fighters in their order; while cards are played the window knows, and hands them back.
+     */
     strengths: [] as Strength[],
     winner: null as Fighter | null,
     victims: [] as Seat[],

@@ -6,7 +6,10 @@ import { hurt } from "./life.ts"
 import { playerAt, type State } from "./state.ts"
 import { heal } from "./supply.ts"
 
-/** KRO-CMP-32, KRO-GLA-01 to KRO-GLA-04, KRO-ACT-07: at the start of the own action phase, before any choice */
+/**
+ * KRO-CMP-32, KRO-GLA-01 to KRO-GLA-04, KRO-ACT-07: at the start of the own action phase, before
+ * any choice
+ */
 export function coldOrWarmth(state: State, seat: Seat, turn: Turn): void {
   if (state.options.side !== "glacial") return
   const { area, life } = playerAt(state, seat)

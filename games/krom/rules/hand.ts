@@ -20,8 +20,8 @@ export function forEachType(state: State, seat: Seat, visit: (card: string) => v
 }
 
 /**
- * KRO-BON-07: a played card goes to the discard pile, cancelled or not. It goes there at once, for all to see: no card
- * is drawn before it is settled.
+ * KRO-BON-07: a played card goes to the discard pile, cancelled or not. It goes there at once, for
+ * all to see: no card is drawn before it is settled.
  */
 export function discardFromHand(state: State, seat: Seat, card: string): void {
   takeCard(playerAt(state, seat).hand, card)

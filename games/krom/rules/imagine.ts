@@ -6,7 +6,10 @@ import { addToHand } from "./hand.ts"
 import type { CardPile, Player, State } from "./state.ts"
 import type { PileView, View } from "./view.ts"
 
-/** A world that fits the view: cards that the onlooker has not seen are dealt anew, what it remembers stays in place. */
+/**
+ * A world that fits the view: cards that the onlooker has not seen are dealt anew, what it
+ * remembers stays in place.
+ */
 export function imagine(view: View, random: Random): Own<State> {
   const { seats, options, round, supply, gathering, hunting, bonus, evolutions, kromosaur, trophy } = view
   const state: State = {

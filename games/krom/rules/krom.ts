@@ -54,7 +54,8 @@ export const rules = defineGame<State, Choice, View, Options, Fact, Reason>({
   clone,
   result,
   invariants,
-  // KRO-DEC-02 by chance; else to do nothing where that is possible, and the first on the list where it is not
+  // KRO-DEC-02 by chance; else to do nothing where that is possible, and the first on the list
+  // where it is not
   unanswered: ({ ask, options: listed }, random) =>
     ask === round.ask("movement")
       ? (listed[random.index(listed, "area")] as Choice)

@@ -14,7 +14,10 @@ export function hurt(state: State, seat: Seat, life: number, turn: Turn): void {
   if (turn.told !== null) turn.tell({ fact: "hurt", seat, count, life: player.life })
 }
 
-/** KRO-STN-06, KRO-RND-02: at the start of a round everybody stands, with full life if they were stunned */
+/**
+ * KRO-STN-06, KRO-RND-02: at the start of a round everybody stands, with full life if they were
+ * stunned
+ */
 export function standUp(state: State, turn: Turn): void {
   state.players.forEach((player, seat) => {
     if (player.life > 0) return

@@ -16,7 +16,8 @@ interface Remembering {
 /** A card of the victim went to the thief; both saw it. */
 export function rememberLoot(state: Remembering, thief: Seat, victim: Seat, card: string): void {
   if (state.memories.length > 0) {
-    // Whoever knew a card in the victim's hand, but did not see what was taken, cannot be sure of it any more
+    // Whoever knew a card in the victim's hand, but did not see what was taken, cannot be sure of
+    // it any more
     const kept = state.memories.filter(({ seat, holder }) => holder !== victim || seat === thief)
     const taken = kept.findIndex((memory) => memory.holder === victim && memory.card === card)
     if (taken >= 0) kept.splice(taken, 1)
@@ -25,7 +26,9 @@ export function rememberLoot(state: Remembering, thief: Seat, victim: Seat, card
   state.memories.push({ seat: victim, holder: thief, card })
 }
 
-/** The holder played the card in front of everybody: it may have been the one that somebody knew. */
+/**
+ * The holder played the card in front of everybody: it may have been the one that somebody knew.
+ */
 export function forgetPlayed(state: Remembering, holder: Seat, card: string): void {
   if (state.memories.length === 0) return
   const forgetful: Seat[] = []

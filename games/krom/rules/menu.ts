@@ -1,4 +1,5 @@
-// The action phase in general: what one may do beside the area's own action, in any order, until one says it is over
+// The action phase in general: what one may do beside the area's own action, in any order, until
+// one says it is over
 
 import { call, done, type Next, type Seat } from "@genepool/engine"
 import type { Token } from "../data/kinds.ts"
@@ -11,7 +12,10 @@ import { playerAt, type State } from "./state.ts"
 const playBonusChoice: Choice = { do: "playBonus" }
 const evolveChoice: Choice = { do: "evolve" }
 
-/** KRO-RUL-51: with cards in hand a player is always asked; without them only if there is something to do */
+/**
+ * KRO-RUL-51: with cards in hand a player is always asked; without them only if there is something
+ * to do
+ */
 export function hasToBeAsked(state: State, seat: Seat, areaAction: boolean): boolean {
   return areaAction || playerAt(state, seat).hand.length > 0 || canEvolve(state, seat)
 }

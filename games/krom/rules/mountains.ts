@@ -86,7 +86,8 @@ export const mountains = procedure(
       },
     },
 
-    // KRO-MTN-02, KRO-MTN-03: any of the dice, also those that were kept before; one price for all of them
+    // KRO-MTN-02, KRO-MTN-03: any of the dice, also those that were kept before; one price for all
+    // of them
     dice: {
       rule: "KRO-MTN-02",
       who: (_state, { seat }) => seat,
@@ -115,7 +116,8 @@ export const mountains = procedure(
       return thenReceive(state, frame.seat, dataIn(state).mountains[pattern].reward, turn, "claim")
     },
 
-    // KRO-MTN-06, KRO-DEC-14: one side of the OR; a side that gives nothing is no choice beside one that does
+    // KRO-MTN-06, KRO-DEC-14: one side of the OR; a side that gives nothing is no choice beside one
+    // that does
     claim: {
       rule: "KRO-MTN-06",
       who: (_state, { seat }) => seat,

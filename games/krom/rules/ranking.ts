@@ -24,7 +24,10 @@ export function totalOf({ dice, add }: { readonly dice: readonly number[]; reado
   return total
 }
 
-/** KRO-FGT-01, KRO-KRS-05, KRO-KRS-18: all conscious players of the area, and the Kromosaur if it stands there */
+/**
+ * KRO-FGT-01, KRO-KRS-05, KRO-KRS-18: all conscious players of the area, and the Kromosaur if it
+ * stands there
+ */
 export function fightersIn(state: State, area: Area): Fighter[] {
   const fighters: Fighter[] = []
   state.players.forEach((player, seat) => {
@@ -43,8 +46,8 @@ function weightOf(state: State, fighter: Fighter): number {
 }
 
 /**
- * KRO-FGT-05 to KRO-FGT-07: by total; among equals the heavier is ahead, but below the highest total the lighter one in
- * forest and mountains. Gives the places in the lists, best first.
+ * KRO-FGT-05 to KRO-FGT-07: by total; among equals the heavier is ahead, but below the highest
+ * total the lighter one in forest and mountains. Gives the places in the lists, best first.
  */
 export function ranking(
   state: State,

@@ -97,7 +97,8 @@ export const round = procedure(
       return "act"
     },
 
-    // KRO-ORD-05, KRO-ORD-06: one after another, without those who were stunned before their phase began
+    // KRO-ORD-05, KRO-ORD-06: one after another, without those who were stunned before their phase
+    // began
     act(state, frame, turn) {
       const seat = frame.order[frame.acted]
       if (seat === undefined) return "nextArea"

@@ -32,7 +32,10 @@ export function payCost(state: State, seat: Seat, cost: FullCost): void {
   for (const kind of tokens) if (cost[kind] > 0) pay(state, seat, kind, cost[kind])
 }
 
-/** KRO-FOR-06, KRO-SAV-08, KRO-BON-09: an empty deck is made anew from its discard pile when a card is needed */
+/**
+ * KRO-FOR-06, KRO-SAV-08, KRO-BON-09: an empty deck is made anew from its discard pile when a card
+ * is needed
+ */
 export function drawFromPile(
   pile: CardPile,
   turn: Turn,
@@ -100,7 +103,10 @@ export function kindsInSupply(state: State): Resource[] {
   return resources.filter((kind) => state.supply[kind] > 0)
 }
 
-/** A reward with resources of any kind: the player chooses them one by one, after the tokens that are fixed. */
+/**
+ * A reward with resources of any kind: the player chooses them one by one, after the tokens that
+ * are fixed.
+ */
 export const receiveChoosing: Procedure<{ seat: Seat; reward: FullReward }> = procedure(
   "reward",
   ({ seat, reward }: { seat: Seat; reward: FullReward }) => ({ seat, reward, left: reward.anyRes }),

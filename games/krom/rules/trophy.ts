@@ -5,7 +5,10 @@ import { chiefOr } from "./end.ts"
 import type { Turn } from "./facts.ts"
 import type { State } from "./state.ts"
 
-/** Somebody was stunned: a trophy they held goes to whoever did it. A victory stops everything at once. */
+/**
+ * Somebody was stunned: a trophy they held goes to whoever did it. A victory stops everything at
+ * once.
+ */
 export function trophyFrom<N>(
   state: State,
   victim: Seat,

@@ -6,7 +6,9 @@ import type { Memory } from "./memory.ts"
 import type { Options } from "./options.ts"
 import type { CardPile, OpenPlayer, State, Tokens } from "./state.ts"
 
-/** A pile as everybody sees it: which cards are face down is known to all, their order to nobody. */
+/**
+ * A pile as everybody sees it: which cards are face down is known to all, their order to nobody.
+ */
 export interface PileView {
   readonly deck: readonly string[]
   readonly discard: readonly string[]

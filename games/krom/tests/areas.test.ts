@@ -57,7 +57,8 @@ describe("caves", () => {
       .tells({ fact: "drew", card: "B-07" }, 0)
       .tells({ fact: "drewHidden" }, 1)
     expect(player(table, 0)).toMatchObject({ krom: 2, hand: ["B-07"] })
-    table.offers(0, { do: "buyBonus" }).choose(0, { do: "playBonus" }).choose(0, { do: "play" }) // at once
+    // at once
+    table.offers(0, { do: "buyBonus" }).choose(0, { do: "playBonus" }).choose(0, { do: "play" })
     expect(player(table, 0).krom).toBe(5)
     expect(JSON.stringify(table.heard(1).filter(({ fact }) => fact !== "played"))).not.toContain("B-07")
   })
@@ -247,7 +248,8 @@ describe("savanna", () => {
     const table = hunt(0, four)
     const { hunting } = table.state
     hunting.discard.push(...hunting.deck.unknown.splice(0))
-    table.draws({ hunt: 5 }, { hunting: "H-01" }).choose(0, { animal: "H-01" }) // the hare is back at once
+    // the hare is back at once
+    table.draws({ hunt: 5 }, { hunting: "H-01" }).choose(0, { animal: "H-01" })
     table.tells({ fact: "reshuffled", deck: "hunting" })
     expect(hunting.open).toEqual(four)
     expect(hunting.deck.unknown.length).toBe(13)

@@ -1,4 +1,5 @@
-// A table for tests: name the characters and what they have, and the rest of the box is counted out around them
+// A table for tests: name the characters and what they have, and the rest of the box is counted out
+// around them
 
 import type { ScriptedDraw, Seat } from "@genepool/engine"
 import { type Table, tableOf } from "@genepool/engine/testing"

@@ -7,7 +7,10 @@ import { asked, at, type KromTable, player, reasons, verbs, walk } from "./at.ts
 
 type Who = NonNullable<Parameters<typeof at>[0][CharacterId]>
 
-/** Alma in the given state and Kolos stunned far away; Alma plays the card as far as it goes by itself. */
+/**
+ * Alma in the given state and Kolos stunned far away; Alma plays the card as far as it goes by
+ * itself.
+ */
 const alone = (card: string, alma: Who = {}, kolos: Who = { area: "mountains", life: 0, krom: 0 }) =>
   play(at({ alma: { ...alma, hand: [card] }, kolos }), card)
 
@@ -278,7 +281,8 @@ describe("what cards do", () => {
   test("KRO-BON-33 life lost to a card can stun", () => {
     const table = alone("B-15", {}, { area: "mountains", life: 2 })
     table.tells({ fact: "hurt", seat: 1, count: 2, life: 0 }).tells({ fact: "stunned", seat: 1 })
-    expect(asked(table.choose(0, { do: "endPhase" }))).toBeNull() // Kolos does not act: all move again
+    // Kolos does not act: all move again
+    expect(asked(table.choose(0, { do: "endPhase" }))).toBeNull()
     table.asks([0, 1], "round.movement")
   })
 

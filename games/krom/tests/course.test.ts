@@ -1,4 +1,5 @@
-// Games at random on a table for tests, which looks at every position: its invariants, its clone, and what each seat imagines
+// Games at random on a table for tests, which looks at every position: its invariants, its clone,
+// and what each seat imagines
 
 import { tableOf } from "@genepool/engine/testing"
 import { expect, test } from "vitest"

@@ -90,7 +90,8 @@ describe("the fight", () => {
     table.asks(1, "loot.take")
     expect(table.state.trophy).toBe(0)
     table.choose(1, { do: "lootKrom" }).tells({ fact: "looted", from: 2 })
-    expect(table.state.trophy).toBe(1) // Alma comes after Karok, and gives up the trophy before her krom
+    // Alma comes after Karok, and gives up the trophy before her krom
+    expect(table.state.trophy).toBe(1)
     table.asks(1, "loot.take").choose(1, { do: "lootNothing" }).tells({ fact: "spared", from: 0 })
     table.asks(1, "caves.menu")
   })

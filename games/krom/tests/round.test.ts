@@ -88,7 +88,8 @@ describe("the movement phase", () => {
       expect(JSON.stringify(table.view(who))).not.toContain('"to":')
       expect(table.heard(who)).toEqual([])
     }
-    table.asks([0, 2], "round.movement").choose(1, go("savanna")) // until all have answered, one may think again
+    // until all have answered, one may think again
+    table.asks([0, 2], "round.movement").choose(1, go("savanna"))
     expect(player(table, 1).area).toBe("caves")
   })
 
@@ -184,7 +185,8 @@ describe("the order of the areas", () => {
       { draws: [{ fight: 3 }, { fight: 4 }, { fight: 6 }] },
     )
     expect(orderOf(table)).toEqual([2, 1, 0])
-    table.asks(2, "caves.menu").choose(2, { do: "rest" }) // done: no card in hand and nothing to buy
+    // done: no card in hand and nothing to buy
+    table.asks(2, "caves.menu").choose(2, { do: "rest" })
     table.asks(1, "caves.menu").choose(1, { do: "endPhase" }).asks(0, "caves.menu")
   })
 

@@ -1,4 +1,5 @@
-// KRO-RUL-51 as a property: two worlds that differ only in others' hidden cards are played on side by side
+// KRO-RUL-51 as a property: two worlds that differ only in others' hidden cards are played on side
+// by side
 
 import { type Choice, FastRandom, heardBy, parseOptions, type Seat, sameChoice, Turn } from "@genepool/engine"
 import { describe, expect, test } from "vitest"
@@ -12,7 +13,10 @@ const tables = [
   { seats: 6, options: {} },
 ] as const
 
-/** Plays on at random, to where nobody has answered in secret yet: the worlds shall differ in cards alone. */
+/**
+ * Plays on at random, to where nobody has answered in secret yet: the worlds shall differ in cards
+ * alone.
+ */
 function playedOn(seats: number, options: object, choices: number, random: FastRandom): State {
   const turn = new Turn(random, false)
   const state = rules.setup(seats, parseOptions(rules.options, options, seats), turn)
@@ -35,7 +39,10 @@ interface Counted {
   differentHands: number
 }
 
-/** What `who` sees, is asked and hears is the same in both worlds, as long as it is shown no card by chance. */
+/**
+ * What `who` sees, is asked and hears is the same in both worlds, as long as it is shown no card by
+ * chance.
+ */
 function sideBySide(real: State, who: Seat, seed: string, random: FastRandom, counted: Counted): void {
   const world = rules.imagine(rules.view(real, who), random)
   if (JSON.stringify(world.players) !== JSON.stringify(real.players)) counted.differentHands++
@@ -53,7 +60,8 @@ function sideBySide(real: State, who: Seat, seed: string, random: FastRandom, co
       there.some((other) => sameChoice(other as Choice, option as Choice)),
     )
     const choice = both[both.length === 0 ? 0 : random.below(both.length)]
-    if (choice === undefined) return // somebody else is about to show a card that it does not hold there
+    // somebody else is about to show a card that it does not hold there
+    if (choice === undefined) return
     if (ask === "counter.window" || ask === "fightCards.card") counted.windows++
     const turns = [
       new Turn(new FastRandom(`${seed} ${n}`)),

@@ -6,10 +6,13 @@ import { krom } from "../index.ts"
 /** Not drawn, or drawn as something else that is said. */
 const silent = [
   /^(who|standing|seats|options\..*)$/, // the table, not the position
-  /^(bonus\.unseen|evolutions\.deck|hunting\.(deck|discard))/, // face down or under others: how many is said
+  // face down or under others: how many is said
+  /^(bonus\.unseen|evolutions\.deck|hunting\.(deck|discard))/,
   /^frames\.[^.]+\.(proc|step|result|answers)/, // where in the rules we are: the question says it
-  /^frames\.(bonus|game|fightCards|counter)\.(kind|seat|target|area|at|fighters|passes|speakers|aimedAt)/, // the question is about it
-  /^frames\.(caves|forest|savanna|mountains|round)\.(bought|rested|reshuffled|hunted|climbed|stopped|acted|seat|slot|rerolls)$/, // what was done in the phase is not offered any more, and "why" says so
+  // the question is about it
+  /^frames\.(bonus|game|fightCards|counter)\.(kind|seat|target|area|at|fighters|passes|speakers|aimedAt)/,
+  // what was done in the phase is not offered any more, and "why" says so
+  /^frames\.(caves|forest|savanna|mountains|round)\.(bought|rested|reshuffled|hunted|climbed|stopped|acted|seat|slot|rerolls)$/,
 ]
 
 const views = [2, 3].flatMap((seats) => viewsInPlay(krom, { seats, seed: `heard ${seats}` }))

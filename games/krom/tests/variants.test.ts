@@ -36,9 +36,11 @@ describe("the glacial board", () => {
       { alma: { area, life: 3 }, kolos: { area, life: 3, hand: ["B-06"] } },
       { options, draws: [4, 5] },
     )
-    expect(table.state.players.map(({ life }) => life)).toEqual([3, 3]) // dice are cast, nobody is cold yet
+    // dice are cast, nobody is cold yet
+    expect(table.state.players.map(({ life }) => life)).toEqual([3, 3])
     table.choose(1, { do: "pass" })
-    expect(table.state.players.map(({ life }) => life)).toEqual([2, 2]) // Alma by the fight, Kolos by the cold
+    // Alma by the fight, Kolos by the cold
+    expect(table.state.players.map(({ life }) => life)).toEqual([2, 2])
     endPhase(table, 1)
     expect(table.state.players.map(({ life }) => life)).toEqual([1, 2])
   })
@@ -127,7 +129,8 @@ describe("the Kromosaur", () => {
       { ...beast("forest"), draws: [{ fight: 6 }, { fight: 1 }, { kromosaur: 1 }] },
     )
     expect(two.facts().filter(({ fact }) => fact === "fightBegan").length).toBe(1)
-    expect([player(two, 1).life, two.state.kromosaur?.life]).toEqual([2, 7]) // by the winner's total alone
+    // by the winner's total alone
+    expect([player(two, 1).life, two.state.kromosaur?.life]).toEqual([2, 7])
   })
 
   test("KRO-KRS-06 one die, two more, no cards", () => {

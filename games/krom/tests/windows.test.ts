@@ -49,7 +49,8 @@ describe("the fight-card window", () => {
     table.choose(1, { do: "play" }).choose(0, { do: "letStand" })
     table.asks(0, "fightCards.card") // asked again, though it has passed
     table.choose(0, { do: "play" }).choose(1, { do: "counter" }).choose(0, { do: "letStand" })
-    table.asks(0, "fightCards.card") // Kolos has no card left and passes; Alma has not passed since her card
+    // Kolos has no card left and passes; Alma has not passed since her card
+    table.asks(0, "fightCards.card")
     table.choose(0, { do: "pass" })
     expect(player(table, 0).life).toBe(3) // 2 against 6
   })
@@ -66,7 +67,8 @@ describe("the fight-card window", () => {
       { do: "play", card: "B-03" },
     ])
     table.choose(2, { do: "pass" })
-    expect(table.options(0)).toEqual([{ do: "pass" }]) // a counter is no fight card, and yet Alma is asked
+    // a counter is no fight card, and yet Alma is asked
+    expect(table.options(0)).toEqual([{ do: "pass" }])
     table.choose(0, { do: "pass" }).asks(2, "caves.menu")
   })
 })
@@ -170,7 +172,9 @@ describe("the counter window", () => {
 })
 
 describe("KRO-RUL-51 windows betray nothing", () => {
-  /** Swaps one unseen card for another: a world that everybody but the holder takes for the same. */
+  /**
+   * Swaps one unseen card for another: a world that everybody but the holder takes for the same.
+   */
   const swapped = (state: State, seat: number, from: string, to: string): State => {
     const other = structuredClone(state)
     const { hand } = other.players[seat]!
@@ -230,7 +234,8 @@ describe("KRO-RUL-51 windows betray nothing", () => {
     expect(never.view(2).frames.at(-1)?.answers).toEqual([null, "open", []])
 
     const mine = at(cast).choose(1, { do: "instruct", standing: "never" })
-    play(mine, "B-13").choose(0, { do: "aim", seat: 1 }).asks(2, "counter.window") // not even what is meant for me
+    // not even what is meant for me
+    play(mine, "B-13").choose(0, { do: "aim", seat: 1 }).asks(2, "counter.window")
 
     const aimed = at(cast)
       .choose(1, { do: "instruct", standing: "aimed" })

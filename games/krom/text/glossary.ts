@@ -27,7 +27,8 @@ export const glossary: Glossary = {
   pl: {
     // The box says "żetony krom", which does not decline; a price needs a word that can be counted
     money: { box: "żeton krom", ours: "krom", never: ["# kromu", "{} kromu", "w kromie"] },
-    // "Kość" is a resource in this game: the die is the smaller word, as the box itself calls the Kromosaur's
+    // "Kość" is a resource in this game: the die is the smaller word, as the box itself calls the
+    // Kromosaur's
     "a die": {
       box: "kość",
       ours: "kostka",

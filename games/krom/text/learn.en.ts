@@ -1,4 +1,5 @@
-// Krom learned by playing, in English: aims of at most twenty words, what came of them, and what to say to a wrong try
+// Krom learned by playing, in English: aims of at most twenty words, what came of them, and what to
+// say to a wrong try
 
 export const en = {
   "hunt.goal":

@@ -1,4 +1,5 @@
-// How a round of Krom Evolution came out: area by area who was there, in the order in which they acted, and what came of it.
+// How a round of Krom Evolution came out: area by area who was there, in the order in which they
+// acted, and what came of it.
 
 import type { Seat, Sentence, SheetLine, SheetPart } from "@genepool/engine"
 import { areas, type Token } from "../data/kinds.ts"
@@ -53,7 +54,9 @@ function actionsOf(facts: readonly Fact[], seat: Seat): Sentence[] {
   })
 }
 
-/** What came into somebody's hands and what was taken out of them; what one paid oneself is no news. */
+/**
+ * What came into somebody's hands and what was taken out of them; what one paid oneself is no news.
+ */
 function changesOf(facts: readonly Fact[], seat: Seat): Sentence[] {
   const got = new Map<Token | "life" | "bonus", number>()
   const lost = new Map<Token | "life" | "bonus", number>()

@@ -1,4 +1,5 @@
-// The cave wall in words, for who does not see it: areas and what can be had there, fights, everybody's belongings
+// The cave wall in words, for who does not see it: areas and what can be had there, fights,
+// everybody's belongings
 
 import type { Say, Seat, Spoken, SpokenPlace } from "@genepool/engine"
 import type { BonusCard, Effect } from "../data/bonus.ts"
@@ -97,7 +98,10 @@ const fighterName = (view: View, fighter: number, say: Say) =>
       ? say("spoken.you")
       : say("board.player", { seat: fighter })
 
-/** What goes on in an area: dice that lie there, what was done, cards that wait for an answer, pockets that are open. */
+/**
+ * What goes on in an area: dice that lie there, what was done, cards that wait for an answer,
+ * pockets that are open.
+ */
 function actionWords(view: View, say: Say): string[] {
   const lines: string[] = []
   const data = dataOf(view.options.edition)

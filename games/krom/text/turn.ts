@@ -87,7 +87,10 @@ const comersTo = (area: Area, facts: readonly Fact[]) =>
 const nameOf = (seat: Seat, view: View, say: Say) =>
   seat === view.who ? say("spoken.you") : say("board.player", { seat })
 
-/** Everybody in a fight with the die that lies before them, which is rolled right after it has begun. */
+/**
+ * Everybody in a fight with the die that lies before them, which is rolled right after it has
+ * begun.
+ */
 function fightersIn(after: readonly Fact[], seats: readonly Seat[], view: View, say: Say): string {
   const next = after.findIndex(({ fact }) => fact === "fightBegan")
   const rolls = next < 0 ? after : after.slice(0, next)
@@ -101,5 +104,8 @@ function fightersIn(after: readonly Fact[], seats: readonly Seat[], view: View, 
   return named.join(", ")
 }
 
-/** Nothing is settled for all at once at the end of a round: the next one begins, and that is a word or two. */
+/**
+ * Nothing is settled for all at once at the end of a round: the next one begins, and that is a word
+ * or two.
+ */
 export const isRoundEnd = (): boolean => false

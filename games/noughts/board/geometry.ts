@@ -32,7 +32,10 @@ export function neighbour(cell: number, key: string): number | null {
   }
 }
 
-/** A double helix from one cell to another and a little beyond: two strands and the rungs between them. */
+/**
+ * A double helix from one cell to another and a little beyond: two strands and the rungs between
+ * them.
+ */
 export function helix(from: Point, to: Point): { strands: [string, string]; rungs: string } {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length }

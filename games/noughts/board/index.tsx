@@ -1,4 +1,5 @@
-// The board of noughts and crosses: a dish of nine wells. It knows what it is shown and what may be chosen, no rules.
+// The board of noughts and crosses: a dish of nine wells. It knows what it is shown and what may be
+// chosen, no rules.
 
 import { BoardRoom, playing, type TableParts } from "@genepool/board"
 import type { BoardProps, EmblemProps } from "@genepool/engine"

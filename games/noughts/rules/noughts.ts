@@ -1,4 +1,5 @@
-// Noughts and crosses: three in a row wins. The teaching game; docs/adding-a-game.md walks through this file.
+// Noughts and crosses: three in a row wins. The teaching game; docs/adding-a-game.md walks through
+// this file.
 
 import {
   cloneFrames,

@@ -1,4 +1,5 @@
-// The stage: the patient with torso, vessels, organs, viruses and zone tokens, and the score around it
+// The stage: the patient with torso, vessels, organs, viruses and zone tokens, and the score around
+// it
 
 import { type CSSProperties, memo, useCallback, useRef, useState } from "react"
 import { type OrganId, organIds, zoneIds } from "../data/organs.ts"

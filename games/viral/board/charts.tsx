@@ -1,4 +1,5 @@
-// The doctor's charts: research on each virus in the order of the tie chart, and the crisis tokens that are left
+// The doctor's charts: research on each virus in the order of the tie chart, and the crisis tokens
+// that are left
 
 import { useInTurn } from "@genepool/board"
 import { type CSSProperties, memo } from "react"

@@ -55,7 +55,9 @@ export interface Marks {
   readonly crisis: Spot
 }
 
-/** What an organ carries beside its viruses, each where it lies on nothing else, in every language. */
+/**
+ * What an organ carries beside its viruses, each where it lies on nothing else, in every language.
+ */
 const organMarks: { readonly [O in OrganId]: Marks } = {
   BRA: { name: { x: 360, y: 160 }, dots: { x: 360, y: 19 }, crisis: { x: 447, y: 30 } },
   LU1: { name: { x: 162, y: 371 }, dots: { x: 190, y: 186 }, crisis: { x: 116, y: 197 } },

@@ -1,4 +1,5 @@
-// The pair that I carry out, over my own cards: where its blue icons count, and which icons are left
+// The pair that I carry out, over my own cards: where its blue icons count, and which icons are
+// left
 
 import { Piece } from "@genepool/board"
 import { memo } from "react"

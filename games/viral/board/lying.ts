@@ -1,4 +1,5 @@
-// The patient on a table: for boxes that are wider than high, where organs become half as large again
+// The patient on a table: for boxes that are wider than high, where organs become half as large
+// again
 
 import { type OrganId, organIds, type ZoneId } from "../data/organs.ts"
 import { type Marks, organPlaces, type Place, type Pose, type Spot, upright } from "./geometry.ts"

@@ -36,7 +36,8 @@ export const Market = memo(function Market() {
   const cardWords = useCardWords()
   const cardTip = useCardTip()
   const left = view.mutations.unknown + view.mutations.bottom.length
-  // After the charts above it, which come when the set-up is over: before them it would lie in their place
+  // After the charts above it, which come when the set-up is over: before them it would lie in
+  // their place
   const isDealt = useInTurn(view.ties.length > 0 && (view.display.length > 0 || left > 0), 6)
   if (!isDealt) return null
   const blind = offers("blind")

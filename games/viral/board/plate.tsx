@@ -49,7 +49,10 @@ export const Plate = memo(function Plate({ seat }: SeatPartProps) {
   )
 })
 
-/** The last pair of the round, with what is left of it while it is played; or that one lies there face down. */
+/**
+ * The last pair of the round, with what is left of it while it is played; or that one lies there
+ * face down.
+ */
 function PairOf({ seat }: SeatPartProps) {
   const { view, sight, say } = usePlay()
   const cards = view.cards[seat]

@@ -1,4 +1,5 @@
-// Which way the patient is drawn, for everything that lies in it: the one in which organs are larger
+// Which way the patient is drawn, for everything that lies in it: the one in which organs are
+// larger
 
 import { createContext, type RefObject, use, useLayoutEffect, useState } from "react"
 import { type Pose, upright } from "./geometry.ts"

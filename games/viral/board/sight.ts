@@ -1,4 +1,5 @@
-// What the board reads out of a view: whose card is in play, what is chosen already, who would control a zone
+// What the board reads out of a view: whose card is in play, what is chosen already, who would
+// control a zone
 
 import type { Seat } from "@genepool/engine"
 import { type Box, boxOf } from "../data/box.ts"
@@ -59,7 +60,10 @@ export interface Sight {
   readonly taker: Seat | null
 }
 
-/** The action that goes on: its zone, and what of it is chosen already, as far as it has that at all. */
+/**
+ * The action that goes on: its zone, and what of it is chosen already, as far as it has that at
+ * all.
+ */
 function actionOf(view: View) {
   const nothing = { from: null, to: null, token: null, walks: false }
   const moving = move.in(view)

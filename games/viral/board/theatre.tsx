@@ -1,4 +1,5 @@
-// Shows what happens, beat by beat, in the body: below it is what was seen before, until the table goes on
+// Shows what happens, beat by beat, in the body: below it is what was seen before, until the table
+// goes on
 
 import { Flights } from "@genepool/board"
 import { memo } from "react"

@@ -1,4 +1,5 @@
-// Arteries, veins and lymph, each with its arrow; in those that lead to an offered organ the blood runs
+// Arteries, veins and lymph, each with its arrow; in those that lead to an offered organ the blood
+// runs
 
 import { memo, useMemo } from "react"
 import type { OrganId } from "../data/organs.ts"

@@ -38,7 +38,9 @@ function drawn({ ways }: Pose, channel: ChannelId, from: OrganId, to: OrganId): 
   return ways[`${channel} ${from} ${to}`]
 }
 
-/** Everything there is to draw, each way once: those that lead both ways as they are drawn by hand. */
+/**
+ * Everything there is to draw, each way once: those that lead both ways as they are drawn by hand.
+ */
 export function waysOf(box: Box, pose: Pose): Way[] {
   const list: Way[] = []
   const known = isKnownNode(pose, lymphatic(box))
@@ -65,7 +67,10 @@ export function waysOf(box: Box, pose: Pose): Way[] {
   return list
 }
 
-/** From the middle of one organ to the middle of another, along what joins them; "leap" is through the air. */
+/**
+ * From the middle of one organ to the middle of another, along what joins them; "leap" is through
+ * the air.
+ */
 export function journey(
   box: Box,
   pose: Pose,

@@ -1,4 +1,5 @@
-// Who has how many viruses where: counted once for a judgement, into the same few arrays every time.
+// Who has how many viruses where: counted once for a judgement, into the same few arrays every
+// time.
 
 import { type OrganId, organIds, organsOf, zoneIds } from "../data/organs.ts"
 import type { Participant, State } from "../rules/state.ts"

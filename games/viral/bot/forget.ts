@@ -1,4 +1,5 @@
-// What whoever keeps no track of cards has in mind: any event may come, and others may hold any card that is not in sight.
+// What whoever keeps no track of cards has in mind: any event may come, and others may hold any
+// card that is not in sight.
 
 import { type Random, redeal } from "@genepool/engine"
 import type { CardId, MutationCardId } from "../data/cards.ts"
@@ -15,7 +16,9 @@ function anyEvents({ events, event }: View, random: Random): View["events"] {
   return { unknown: hands[0] ?? [], bottom: events.bottom }
 }
 
-/** Cards that others took from the display and hold in hand now, among those that nobody has seen. */
+/**
+ * Cards that others took from the display and hold in hand now, among those that nobody has seen.
+ */
 function anyCards({ cards, mutations, who }: View, random: Random): Pick<View, "cards" | "mutations"> {
   const gained = cards.map((held, seat) => (seat === who ? [] : held.mutations.filter(isGained)))
   const { hands, rest } = redeal(

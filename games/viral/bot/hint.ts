@@ -23,7 +23,8 @@ export function reasonsFor(before: State, after: State, seat: Seat): Hint[] {
     return byDummy(before, after, seat)
   const { answers } = before.frames.at(-1) as Frame
   const isSameStep = after.step === before.step && after.round === before.round
-  // A pair is carried out together with those of others, and after the last card the round goes on by itself
+  // A pair is carried out together with those of others, and after the last card the round goes on
+  // by itself
   const isOwn = isSameStep && answers === null
   return [
     ...(isSameStep ? byPoints(before, after, seat) : []),
@@ -42,7 +43,10 @@ function byPoints(before: State, after: State, seat: Seat): Hint[] {
   return count > 0 ? [{ why: "scores", count }] : []
 }
 
-/** Zones that the seat controls now; if others had a hand in it, only those where it has more viruses than before. */
+/**
+ * Zones that the seat controls now; if others had a hand in it, only those where it has more
+ * viruses than before.
+ */
 function byControl(before: State, after: State, seat: Seat, isOwn: boolean): Hint[] {
   const reasons: Hint[] = []
   for (const zone of zoneIds)

@@ -1,4 +1,5 @@
-// What the bots think of a position: the last chapter of RULES.md in numbers. All of it is in points.
+// What the bots think of a position: the last chapter of RULES.md in numbers. All of it is in
+// points.
 
 import type { Judgement, Seat } from "@genepool/engine"
 import type { Box } from "../data/box.ts"
@@ -29,8 +30,9 @@ export const judgement: Judgement<State, Choice, View> = {
   reasons: reasonsFor,
 
   /**
-   * First sight is good here, so that even whoever thinks little plays well: mistakes set the levels apart. The lowest
-   * counts its own gains alone, by which a little given away is already much.
+   * First sight is good here, so that even whoever thinks little plays well: mistakes set the
+   * levels apart. The lowest counts its own gains alone, by which a little given away is already
+   * much.
    */
   levels: [
     { tries: 30, giveAway: 0.022 },
@@ -47,9 +49,10 @@ interface Worth {
 }
 
 /**
- * What a virus in the body, a lower place on the tie chart, and a zone that one controls now come to at the end, by
- * number of seats. These and the other numbers follow what told of the final points in games of bots with each other.
- * Of two players one has what the other lacks; among more a virus is soon attacked, and much of it serves somebody else.
+ * What a virus in the body, a lower place on the tie chart, and a zone that one controls now come
+ * to at the end, by number of seats. These and the other numbers follow what told of the final
+ * points in games of bots with each other. Of two players one has what the other lacks; among more
+ * a virus is soon attacked, and much of it serves somebody else.
  */
 const worthBySeats: { readonly [seats: number]: Worth } = {
   2: { virus: 2, tie: 1.25, control: 0.3 },
@@ -79,7 +82,10 @@ function evaluate(state: State, seat: Seat): number {
   )
 }
 
-/** A virus in the body is work done; a shield keeps it there; at the end every zone with one is a point. */
+/**
+ * A virus in the body is work done; a shield keeps it there; at the end every zone with one is a
+ * point.
+ */
 function bodyValue(seat: Seat, virus: number, left: number): number {
   let viruses = 0
   let shields = 0
@@ -99,7 +105,10 @@ function bodyValue(seat: Seat, virus: number, left: number): number {
     : viruses * virus + shields * 1.1 + zones * 0.2
 }
 
-/** Who controls a zone now will be fought there; in the last round it is most of what is left to gain. */
+/**
+ * Who controls a zone now will be fought there; in the last round it is most of what is left to
+ * gain.
+ */
 function zonesValue(state: State, box: Box, seat: Seat, control: number, left: number): number {
   let value = 0
   for (const zone of zoneIds) {
@@ -140,7 +149,10 @@ function researchCost(state: State, box: Box, seat: Seat, virus: number, left: n
   return plain * virus
 }
 
-/** Better cards than one started with, as long as there are rounds to play them; those of the own deck in their order. */
+/**
+ * Better cards than one started with, as long as there are rounds to play them; those of the own
+ * deck in their order.
+ */
 function cardsWorth(state: State, box: Box, seat: Seat, left: number): number {
   if (left === 0) return 0
   const { mutations, unseen, timer, places, deck } = state.cards[seat] as Cards

@@ -1,4 +1,5 @@
-// What looks good at first sight, without thinking ahead: how promising each option is, and what one does in a hurry.
+// What looks good at first sight, without thinking ahead: how promising each option is, and what
+// one does in a hurry.
 
 import { type Decision, indexByWeight, type Random, type Seat } from "@genepool/engine"
 import { type OrganId, organIds, type ZoneId, zoneOf } from "../data/organs.ts"
@@ -148,7 +149,10 @@ function standingOf(state: State, who: Participant, zone: ZoneId): number {
   return standing.value(state)
 }
 
-/** What it means to a seat that somebody else has a virus less in an organ; the zone has been counted. */
+/**
+ * What it means to a seat that somebody else has a virus less in an organ; the zone has been
+ * counted.
+ */
 function gainOfRemoving(state: State, seat: Seat, organ: OrganId, whose: Participant): number {
   const zone = zoneOf[organ]
   const place = placeOf[organ]

@@ -41,7 +41,10 @@ export class Standing {
   private who = 0
   private zone: ZoneId = 1
   private organs = 1
-  /** The most that another has there, and whether a tie with that one is won; found out when it matters. */
+  /**
+   * The most that another has there, and whether a tie with that one is won; found out when it
+   * matters.
+   */
   private rivals = unknown
   private winsTies = true
 
@@ -66,7 +69,10 @@ export class Standing {
     this.rivals = unknown
   }
 
-  /** 1 for whoever controls the zone, less the further away one is; also as it would be with more viruses or fewer. */
+  /**
+   * 1 for whoever controls the zone, less the further away one is; also as it would be with more
+   * viruses or fewer.
+   */
   value(state: State, viruses = this.viruses, present = this.present): number {
     if (viruses === 0) return 0
     if (present < this.organs) return 0.3 * (present / this.organs)

@@ -31,7 +31,10 @@ export type StartingCardId = (typeof startingCardIds)[number]
 export type MutationCardId = (typeof mutationCardIds)[number]
 export type CardId = StartingCardId | MutationCardId
 
-/** Slots in the notation of slots.ts: `INF` anywhere, `INF@` in the played zone, `ATK/SHD` either of the two. */
+/**
+ * Slots in the notation of slots.ts: `INF` anywhere, `INF@` in the played zone, `ATK/SHD` either of
+ * the two.
+ */
 export interface CardRow extends Sourced {
   readonly id: CardId
   readonly slots: string
@@ -39,8 +42,9 @@ export interface CardRow extends Sourced {
 }
 
 /**
- * The text says what each icon does, that icons may be divided or on a blue field, and that some cards have points. No
- * printed card is described, so that all rows of both lists have the same ground.
+ * The text says what each icon does, that icons may be divided or on a blue field, and that some
+ * cards have points. No printed card is described, so that all rows of both lists have the same
+ * ground.
  */
 const ours = { status: "reconstructed", ground: "no card is described, only what icons do" } as const
 

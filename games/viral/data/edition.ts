@@ -1,4 +1,5 @@
-// An edition file: rows that an owner of the printed game types in, to replace our reconstructed ones.
+// An edition file: rows that an owner of the printed game types in, to replace our reconstructed
+// ones.
 
 import {
   asObject,
@@ -18,7 +19,10 @@ import { parseSlots } from "./slots.ts"
 import { mostGainedCards } from "./tracks.ts"
 import { type Face, type ZoneTokenId, zoneTokenIds } from "./zone-tokens.ts"
 
-/** What is left out stays as it is in the box we know. Cards and tokens are replaced row by row, the graph as a whole. */
+/**
+ * What is left out stays as it is in the box we know. Cards and tokens are replaced row by row, the
+ * graph as a whole.
+ */
 export interface Edition {
   readonly name: string
   readonly graph?: readonly Channel[]

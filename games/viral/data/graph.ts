@@ -7,8 +7,8 @@ export const channelIds = ["touch", "artery", "vein", "lymph"] as const
 export type ChannelId = (typeof channelIds)[number]
 
 /**
- * Touching organs and lymph lead from each to every other. An artery or vein threads its organs in this order, one step
- * to the next; `both`: it has double arrows and also leads back.
+ * Touching organs and lymph lead from each to every other. An artery or vein threads its organs in
+ * this order, one step to the next; `both`: it has double arrows and also leads back.
  */
 export interface Channel {
   readonly channel: ChannelId

@@ -1,4 +1,5 @@
-// The closed vocabulary of mutation cards: seven actions, in free or blue fields, alone or two to choose from.
+// The closed vocabulary of mutation cards: seven actions, in free or blue fields, alone or two to
+// choose from.
 
 import { BadInput } from "@genepool/engine"
 
@@ -6,7 +7,9 @@ import { BadInput } from "@genepool/engine"
 export const actionIds = ["shield", "move", "infect", "attack", "magnet", "absorb", "crisis"] as const
 export type ActionId = (typeof actionIds)[number]
 
-/** One icon, or two divided by a split line (VIR-CARD-04); `zone`: on a blue field (VIR-CARD-05). */
+/**
+ * One icon, or two divided by a split line (VIR-CARD-04); `zone`: on a blue field (VIR-CARD-05).
+ */
 export interface Slot {
   readonly actions: readonly ActionId[]
   readonly zone: boolean

@@ -42,7 +42,10 @@ export const researchRow: { readonly top: number } & Sourced = {
 /** VIR-CMP-16: visible viruses that make a crisis, by number of players. */
 export const crisisThreshold: { readonly [seats: number]: number } = { 2: 3, 3: 3, 4: 4, 5: 5 }
 
-/** VIR-RUL-01: `shifted` reads the three printed rows for 3, 4 and 5 players, `seed` for 2, 3 and 4 as they stand. */
+/**
+ * VIR-RUL-01: `shifted` reads the three printed rows for 3, 4 and 5 players, `seed` for 2, 3 and 4
+ * as they stand.
+ */
 export const supplyPresetIds = ["shifted", "seed"] as const
 export type SupplyPreset = (typeof supplyPresetIds)[number]
 

@@ -1,4 +1,5 @@
-// VIR-CMP-02: the five viruses, by the letter of their colour: green, yellow, orange, purple, grey (ash).
+// VIR-CMP-02: the five viruses, by the letter of their colour: green, yellow, orange, purple, grey
+// (ash).
 
 export const virusIds = ["G", "Y", "O", "P", "A"] as const
 export type VirusId = (typeof virusIds)[number]

@@ -18,7 +18,10 @@ export interface ZoneTokenRow extends Sourced {
   readonly blueStatus?: Status
 }
 
-/** VIR-FLIP-02: the text gives the blue side higher values, of points and of research alike; research may be negative. */
+/**
+ * VIR-FLIP-02: the text gives the blue side higher values, of points and of research alike;
+ * research may be negative.
+ */
 const higher = {
   status: "reconstructed",
   ground: "white below blue in both numbers; no number is said",

@@ -1,4 +1,5 @@
-// What a coach says in the first games of Viral: a tip when a thing first appears, and how it stands
+// What a coach says in the first games of Viral: a tip when a thing first appears, and how it
+// stands
 
 import type { Coach } from "@genepool/engine"
 import type { Choice } from "../rules/choices.ts"

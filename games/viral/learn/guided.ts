@@ -1,4 +1,5 @@
-// A first game of Viral that teaches: a pair, infect, control and pay, research, a crisis, the cure, a new card, the end
+// A first game of Viral that teaches: a pair, infect, control and pay, research, a crisis, the
+// cure, a new card, the end
 
 import type { Chapter } from "@genepool/engine"
 import { type CardId, startingCardIds } from "../data/cards.ts"

@@ -1,4 +1,5 @@
-// Positions by what matters: the rest is filled in so that it keeps the invariants. Lessons and tests are written in it
+// Positions by what matters: the rest is filled in so that it keeps the invariants. Lessons and
+// tests are written in it
 
 import { type MutationCardId, mutationCardIds, startingCardIds } from "../data/cards.ts"
 import { type EventId, eventIds } from "../data/events.ts"

@@ -6,7 +6,10 @@ import type { ActionId } from "../data/slots.ts"
 import type { VirusId } from "../data/viruses.ts"
 import { isShielded, type Token, under, virusOf } from "./tokens.ts"
 
-/** A group of tokens in an organ that cannot be told apart; the rest of its fields puts the token into words. */
+/**
+ * A group of tokens in an organ that cannot be told apart; the rest of its fields puts the token
+ * into words.
+ */
 export type Group = {
   readonly organ: OrganId
   readonly token: Token
@@ -34,7 +37,10 @@ export type GroupDoing = (typeof groupDoings)[number]
 export type OrganChoice<D extends OrganDoing = OrganDoing> = { readonly do: D; readonly organ: OrganId }
 export type GroupChoice<D extends GroupDoing = GroupDoing> = { readonly do: D } & Group
 
-/** An icon of the card in play: which action, in place of which other, and bound to which zone (0: none). */
+/**
+ * An icon of the card in play: which action, in place of which other, and bound to which zone (0:
+ * none).
+ */
 export type Use = {
   readonly do: "use"
   readonly slot: number

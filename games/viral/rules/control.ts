@@ -14,8 +14,10 @@ export function controllerOf(state: Settled, zone: number): Participant {
   return mostOf(state, totals)
 }
 
-/** Viruses in the zone by participant: 0 for whoever is missing in one of its organs (VIR-RES-02, VIR-RES-05,
- * VIR-INV-15). */
+/**
+ * Viruses in the zone by participant: 0 for whoever is missing in one of its organs (VIR-RES-02,
+ * VIR-RES-05, VIR-INV-15).
+ */
 function zoneTotals(state: Settled, zone: number): number[] {
   const organs = organsOf[zone] as readonly OrganId[]
   const totals = countsIn(state, organs[0] as OrganId)
@@ -35,7 +37,9 @@ export function countsIn(state: Omit<Settled, "ties">, organ: OrganId): number[]
   return counts
 }
 
-/** How each virus that is present stands in a zone: visible viruses, and organs it is missing in. */
+/**
+ * How each virus that is present stands in a zone: visible viruses, and organs it is missing in.
+ */
 export function standingsIn(
   state: State,
   zone: number,

@@ -16,7 +16,10 @@ export function isPoolEmpty(state: Pick<State, "crises">): boolean {
   return !state.crises.includes(null)
 }
 
-/** VIR-CRI-01, VIR-ACT-CRX-01: the lowest-numbered token of the pool; VIR-CRI-04: none when the pool is empty. */
+/**
+ * VIR-CRI-01, VIR-ACT-CRX-01: the lowest-numbered token of the pool; VIR-CRI-04: none when the pool
+ * is empty.
+ */
 export function placeCrisis(state: State, organ: OrganId, cause: Cause, turn: Turn): void {
   const at = state.crises.indexOf(null)
   if (at < 0) {
@@ -37,8 +40,10 @@ export function isDue(state: State, organ: OrganId): boolean {
   return isOverfull(state, organ) && !state.crises.includes(organ)
 }
 
-/** VIR-RUL-04: at once, whenever an organ holds more viruses than `before`; an overfull one that loses some is no news
- * (VIR-CRI-03). */
+/**
+ * VIR-RUL-04: at once, whenever an organ holds more viruses than `before`; an overfull one that
+ * loses some is no news (VIR-CRI-03).
+ */
 export function checkThreshold(state: State, organ: OrganId, before: number, turn: Turn): void {
   if (state.body[organ].length > before && isDue(state, organ)) placeCrisis(state, organ, "full", turn)
 }

@@ -1,4 +1,5 @@
-// The draft variant: mutation cards are picked from packets before the game, and earned from a deck of one's own.
+// The draft variant: mutation cards are picked from packets before the game, and earned from a deck
+// of one's own.
 
 import { done, type Seat, takeCard } from "@genepool/engine"
 import { type MutationCardId, mutationCardIds } from "../data/cards.ts"
@@ -21,7 +22,10 @@ export function dealPackets(state: State, turn: Turn): void {
   })
 }
 
-/** VIR-DRAFT-03: packets go to the left, so at pick p a seat holds the packet dealt p seats before it. */
+/**
+ * VIR-DRAFT-03: packets go to the left, so at pick p a seat holds the packet dealt p seats before
+ * it.
+ */
 export function packetAt(state: Pick<State, "seats">, seat: Seat, pick: number): number {
   return (((seat - pick) % state.seats) + state.seats) % state.seats
 }

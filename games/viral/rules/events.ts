@@ -84,7 +84,10 @@ function controlGains(state: State, zones: readonly ZoneId[], vp: number, turn: 
   return gains
 }
 
-/** VIR-EV-04, VIR-RUL-22: most viruses in each organ; ties by the chart; an empty organ gives nothing. */
+/**
+ * VIR-EV-04, VIR-RUL-22: most viruses in each organ; ties by the chart; an empty organ gives
+ * nothing.
+ */
 function majorityGains(state: State, organs: readonly OrganId[], vp: number, turn: Turn): Gain[] {
   const gains: Gain[] = []
   for (const organ of organs) {
@@ -233,7 +236,8 @@ export const relocate = procedure(
   },
 )
 
-// VIR-EV-06, VIR-DEC-24: in turn order, each one virus from the reserve; with none left there is nothing to do
+// VIR-EV-06, VIR-DEC-24: in turn order, each one virus from the reserve; with none left there is
+// nothing to do
 const breed = procedure("breed", () => ({ at: 0 }), {
   next: (state, frame) => {
     if (frame.at === participantsOf(state)) return done

@@ -1,4 +1,5 @@
-// Everything that is told: what a player wants to see happen, named by viruses, organs, zones and cards.
+// Everything that is told: what a player wants to see happen, named by viruses, organs, zones and
+// cards.
 
 import type { Turn as AnyTurn, FactsOf, Seat } from "@genepool/engine"
 import type { CardId, MutationCardId } from "../data/cards.ts"

@@ -1,4 +1,5 @@
-// Final scoring: the track, a point for every zone with a virus of yours, and what your mutation cards are worth.
+// Final scoring: the track, a point for every zone with a virus of yours, and what your mutation
+// cards are worth.
 
 import { finish, type Result, type Seat } from "@genepool/engine"
 import { type OrganId, organsOf, zoneIds } from "../data/organs.ts"
@@ -69,7 +70,10 @@ export function zonesWith(state: State, who: Participant): number {
   return zones
 }
 
-/** VIR-CARD-07, VIR-FIN-04: in hand, at places and at the Timer alike; VIR-RUL-35: not what is left in a personal deck. */
+/**
+ * VIR-CARD-07, VIR-FIN-04: in hand, at places and at the Timer alike; VIR-RUL-35: not what is left
+ * in a personal deck.
+ */
 export function cardVp(state: State, seat: Seat): number {
   const { cards } = boxIn(state)
   const { mutations, unseen, places, timer } = state.cards[seat] as Cards
@@ -85,7 +89,10 @@ export function finalScore(state: State, who: Participant): number {
   return sumOf(finalParts(state, who))
 }
 
-/** VIR-FIN-05, VIR-TIE-02, VIR-RUL-38: best first; of equals the one lower on the chart. VIR-RUL-31: players only. */
+/**
+ * VIR-FIN-05, VIR-TIE-02, VIR-RUL-38: best first; of equals the one lower on the chart. VIR-RUL-31:
+ * players only.
+ */
 export function ranking(state: State): Seat[] {
   return seatsOf(state).sort(
     (a, b) => finalScore(state, b) - finalScore(state, a) || state.ties.indexOf(b) - state.ties.indexOf(a),

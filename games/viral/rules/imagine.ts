@@ -54,8 +54,9 @@ function imagineHands(view: View, random: Random): { cards: Cards[]; unknown: Mu
 }
 
 /**
- * Packets that agree with everything the seat saw pass by. What was kept before it first saw a packet comes from cards
- * it has never seen; between two sightings the difference was kept, in an order it does not know.
+ * Packets that agree with everything the seat saw pass by. What was kept before it first saw a
+ * packet comes from cards it has never seen; between two sightings the difference was kept, in an
+ * order it does not know.
  */
 function imaginePackets({ picks, kept, seen }: DraftView, seats: number, random: Random): Packet[] {
   const known = new Set(seen.flatMap((sightings) => sightings.flatMap(({ cards }) => cards)))

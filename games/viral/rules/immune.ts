@@ -14,7 +14,8 @@ import { mostOf } from "./ties.ts"
 
 /** `token`: number of the crisis token in work; `organ`: where it lies. */
 export const immune = procedure("immune", () => ({ token: 0, organ: null as OrganId | null }), {
-  // VIR-IMM-01, VIR-RUL-09; VIR-RUL-05: by token number. No new token is placed before all are resolved (VIR-RUL-06)
+  // VIR-IMM-01, VIR-RUL-09; VIR-RUL-05: by token number. No new token is placed before all are
+  // resolved (VIR-RUL-06)
   next(state, frame, turn) {
     frame.token++
     if (frame.token > state.crises.length) return call(placeCrises, null)
@@ -40,7 +41,8 @@ export const immune = procedure("immune", () => ({ token: 0, organ: null as Orga
     return "giveBack"
   },
 
-  // VIR-IMM-05; VIR-IMM-07, VIR-RUL-41: where there are still too many, the token stays for the next round
+  // VIR-IMM-05; VIR-IMM-07, VIR-RUL-41: where there are still too many, the token stays for the
+  // next round
   giveBack(state, frame, turn) {
     const organ = frame.organ as OrganId
     if (isOverfull(state, organ)) turn.tell({ fact: "crisisStays", organ, token: frame.token })
@@ -49,7 +51,10 @@ export const immune = procedure("immune", () => ({ token: 0, organ: null as Orga
   },
 })
 
-/** VIR-IMM-03, VIR-RUL-08: two for the most, one for everybody else who is there; marked in turn order. */
+/**
+ * VIR-IMM-03, VIR-RUL-08: two for the most, one for everybody else who is there; marked in turn
+ * order.
+ */
 function crisisGains(state: State, organ: OrganId): Gain[] {
   const counts = countsIn(state, organ)
   const most = mostOf(state, counts)

@@ -32,8 +32,10 @@ export function isStepInZone(from: OrganId, to: OrganId, zone: number): boolean 
   return zone === 0 || zoneOf[from] === zone || zoneOf[to] === zone
 }
 
-/** Takes a virus from one organ to another as it is: VIR-ACT-MOV-08, VIR-ACT-ABS-05 with its shield and all it
- * carries. */
+/**
+ * Takes a virus from one organ to another as it is: VIR-ACT-MOV-08, VIR-ACT-ABS-05 with its shield
+ * and all it carries.
+ */
 export function carryOver(state: State, token: Token, from: OrganId, to: OrganId, turn: Turn): void {
   state.body[from] = withoutToken(state.body[from], token)
   arrive(state, token, to, turn)

@@ -1,4 +1,5 @@
-// Step 1, Play: pairs of a zone card and a mutation card, chosen in secret, revealed together, carried out in turn.
+// Step 1, Play: pairs of a zone card and a mutation card, chosen in secret, revealed together,
+// carried out in turn.
 
 import { call, done, type Seat } from "@genepool/engine"
 import type { Card } from "../data/box.ts"
@@ -31,14 +32,16 @@ const cannot: { readonly [A in ActionId]: (state: State, icon: Icon) => Reason |
 }
 
 export const pair = procedure("pair", ({ place }: { place: number }) => ({ place, at: 0 }), {
-  // VIR-PLAY-01, VIR-DEC-05, VIR-DEC-06: everybody at once, first the zone card, then the mutation card
+  // VIR-PLAY-01, VIR-DEC-05, VIR-DEC-06: everybody at once, first the zone card, then the mutation
+  // card
   choose: {
     rule: "VIR-PLAY-01",
     everyone: (state) => seatsOf(state),
     offer: (state, _frame, seat, given) =>
       given.length === 0 ? zonesInHand(state, seat) : mutationsInHand(state, seat),
     complete: (_state, _frame, _seat, given) => given.length === 2,
-    restarts: (choice) => choice.do === "zone", // VIR-PLAY-01: a zone card can be changed as long as the pair is not whole
+    // VIR-PLAY-01: a zone card can be changed as long as the pair is not whole
+    restarts: (choice) => choice.do === "zone",
     about: (_state, frame, seat) => {
       const given = (frame.answers?.[seat] ?? []) as readonly Choice[]
       const zone = given.length === 1 && given[0]?.do === "zone" ? given[0].zone : null
@@ -103,7 +106,9 @@ function cardOf(state: State, seat: Seat): Card {
   return boxIn(state).cards[pairInPlay(state, seat).card]
 }
 
-/** VIR-RUL-48: an earlier unused slot with the same icon; what cannot be told apart is offered once. */
+/**
+ * VIR-RUL-48: an earlier unused slot with the same icon; what cannot be told apart is offered once.
+ */
 function twinOf(slots: readonly Slot[], slot: number, used: readonly number[]): number {
   const { actions, zone } = slots[slot] as Slot
   for (let earlier = 0; earlier < slot; earlier++) {
@@ -114,7 +119,10 @@ function twinOf(slots: readonly Slot[], slot: number, used: readonly number[]): 
   return -1
 }
 
-/** VIR-CARD-04, VIR-CARD-06, VIR-RUL-12: each half of an either-or slot, both bound to the zone if it is blue. */
+/**
+ * VIR-CARD-04, VIR-CARD-06, VIR-RUL-12: each half of an either-or slot, both bound to the zone if
+ * it is blue.
+ */
 function usesOf({ actions, zone: isBound }: Slot, slot: number, zone: ZoneId): Use[] {
   return actions.map((action, half) => ({
     do: "use",

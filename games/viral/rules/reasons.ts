@@ -72,7 +72,10 @@ export function organsWithheld(
   return list
 }
 
-/** For a list of one virus's tokens: a reason for each group that has one; all others belong to somebody else. */
+/**
+ * For a list of one virus's tokens: a reason for each group that has one; all others belong to
+ * somebody else.
+ */
 export function groupsWithheld(
   body: { readonly [O in OrganId]: readonly Token[] },
   doing: GroupDoing,

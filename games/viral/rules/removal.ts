@@ -16,8 +16,8 @@ import {
 } from "./tokens.ts"
 
 /**
- * VIR-RUL-20: hits all visible viruses of an organ that `isHit` names, at the same moment. The caller looks after
- * thresholds. Gives back the removed tokens.
+ * VIR-RUL-20: hits all visible viruses of an organ that `isHit` names, at the same moment. The
+ * caller looks after thresholds. Gives back the removed tokens.
  */
 export function remove(
   state: State,
@@ -32,7 +32,8 @@ export function remove(
   for (const token of before) {
     if (!isHit(token)) stay.push(token)
     else if (isShielded(token)) {
-      // VIR-REM-02, VIR-ACT-SHD-02: the shield is used up instead; VIR-EX-25: a stack stays where it is
+      // VIR-REM-02, VIR-ACT-SHD-02: the shield is used up instead; VIR-EX-25: a stack stays where
+      // it is
       stay.push(turnedToPlain(token))
       turn.tell({ fact: "shieldLost", virus: virusOf(token), organ })
     } else {
@@ -40,7 +41,8 @@ export function remove(
       state.reserve[ownerOf(state, token)]!++
       removed.push(token)
       turn.tell({ fact: "removed", virus: virusOf(token), organ })
-      // VIR-REM-03, VIR-ACT-ABS-06, VIR-RUL-19: what it had absorbed is free, and not hit by what freed it
+      // VIR-REM-03, VIR-ACT-ABS-06, VIR-RUL-19: what it had absorbed is free, and not hit by what
+      // freed it
       if (carries(token)) {
         released.push(...under(token))
         tellReleased(virusOf(token), organ, under(token), turn)

@@ -15,7 +15,10 @@ export interface Gain {
   readonly vp: number
 }
 
-/** VIR-VP-01, VIR-VP-07: marks the points at once, and says how many mutation cards they bring (VIR-VP-03). */
+/**
+ * VIR-VP-01, VIR-VP-07: marks the points at once, and says how many mutation cards they bring
+ * (VIR-VP-03).
+ */
 export function mark(state: State, who: Participant, vp: number, turn: Turn): number {
   const before = state.scores[who] as number
   const score = before + vp
@@ -32,7 +35,10 @@ export function mark(state: State, who: Participant, vp: number, turn: Turn): nu
   return cards
 }
 
-/** VIR-VP-02: marks gains one after the other; VIR-RUL-40: cards are chosen before the next one is marked. */
+/**
+ * VIR-VP-02: marks gains one after the other; VIR-RUL-40: cards are chosen before the next one is
+ * marked.
+ */
 export const score = procedure(
   "score",
   ({ gains }: { gains: readonly Gain[] }) => ({ gains, at: 0, due: 0 }),
@@ -100,7 +106,8 @@ function takeBlind(state: State, seat: Seat, turn: Turn): void {
     toHand(state, seat, card)
     turn.tell({ fact: "drewCard", virus, card })
   }
-  // VIR-VP-05, VIR-RUL-28: the open ones go under the deck, left one first, and three new ones are laid out
+  // VIR-VP-05, VIR-RUL-28: the open ones go under the deck, left one first, and three new ones are
+  // laid out
   putUnder(state.mutations, state.display)
   state.display = []
   layOutDisplay(state, turn)

@@ -131,7 +131,8 @@ export const setUp = procedure("setUp", () => ({ placed: 0 }), {
     whyNot: (state) => organsWithheld(placeDummy, (organ) => cannotStartIn(state, dummy, organ)),
   },
 
-  // VIR-RUL-47: now, and not before; VIR-SET-14: only the top event is known; VIR-SET-15: six of the eight zone tokens
+  // VIR-RUL-47: now, and not before; VIR-SET-14: only the top event is known; VIR-SET-15: six of
+  // the eight zone tokens
   layOut(state, _frame, turn) {
     showNextEvent(state, turn)
     const tokens = zoneTokenIds.slice()

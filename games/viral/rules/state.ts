@@ -11,7 +11,10 @@ import type { ZoneTokenId } from "../data/zone-tokens.ts"
 import type { Options } from "./options.ts"
 import type { Token } from "./tokens.ts"
 
-/** A seat, or with two players the dummy after them (VIR-2P-01). Lists by participant have one entry for each. */
+/**
+ * A seat, or with two players the dummy after them (VIR-2P-01). Lists by participant have one entry
+ * for each.
+ */
 export type Participant = number
 
 /** A zone card and a mutation card that are played together. */
@@ -20,13 +23,18 @@ export interface Pair {
   readonly card: CardId
 }
 
-/** The cards of one player. Never changed, only replaced, so that copies of a position may share it. */
+/**
+ * The cards of one player. Never changed, only replaced, so that copies of a position may share it.
+ */
 export interface Cards {
   /** Zone cards in hand. */
   readonly zones: readonly ZoneId[]
   /** Mutation cards in hand that everybody can know. */
   readonly mutations: readonly CardId[]
-  /** Mutation cards in hand that were drawn unseen and not played since: their owner's secret (VIR-RUL-37). */
+  /**
+   * Mutation cards in hand that were drawn unseen and not played since: their owner's secret
+   * (VIR-RUL-37).
+   */
   readonly unseen: readonly MutationCardId[]
   /** The pairs at places 1 and 2. */
   readonly places: readonly Pair[]
@@ -37,7 +45,10 @@ export interface Cards {
   readonly deck: readonly MutationCardId[]
 }
 
-/** One packet of the draft, by the seat it was dealt to: what was kept from it in order, and what is left. */
+/**
+ * One packet of the draft, by the seat it was dealt to: what was kept from it in order, and what is
+ * left.
+ */
 export interface Packet {
   readonly kept: readonly MutationCardId[]
   readonly left: readonly MutationCardId[]
@@ -142,7 +153,10 @@ export function countIn(state: Pick<State, "body">, virus: VirusId, organ: Organ
   return count
 }
 
-/** VIR-RND-04, VIR-2P-08, VIR-RUL-32: clockwise from the holder of the marker, the dummy after both players. */
+/**
+ * VIR-RND-04, VIR-2P-08, VIR-RUL-32: clockwise from the holder of the marker, the dummy after both
+ * players.
+ */
 export function turnOrder(state: Pick<State, "seats" | "first">): readonly Participant[] {
   return (orders[state.seats] as readonly Participant[][])[state.first] as Participant[]
 }

@@ -1,4 +1,5 @@
-// Virus tokens as they lie in an organ: `G` plain, `G*` shielded, `O[G,Y*]` an absorber with what it carries.
+// Virus tokens as they lie in an organ: `G` plain, `G*` shielded, `O[G,Y*]` an absorber with what
+// it carries.
 
 import type { VirusId } from "../data/viruses.ts"
 
@@ -38,7 +39,9 @@ export function turnedToPlain(token: Token): Token {
   return `${token[0]}${token.slice(2)}`
 }
 
-/** VIR-ACT-ABS-01, VIR-RUL-17: one flat stack under the absorber; stacks of the absorbed join it. */
+/**
+ * VIR-ACT-ABS-01, VIR-RUL-17: one flat stack under the absorber; stacks of the absorbed join it.
+ */
 export function absorbing(absorber: Token, others: readonly Token[]): Token {
   const stack: Token[] = [...under(absorber)]
   for (const other of others) stack.push(withoutStack(other), ...under(other))

@@ -50,7 +50,10 @@ type OpenPart = Pick<
 >
 
 export interface View extends PositionView, Readonly<OpenPart> {
-  /** The mutation deck: what nobody but perhaps another hand can know, how much of that is in the deck, and its known bottom. */
+  /**
+   * The mutation deck: what nobody but perhaps another hand can know, how much of that is in the
+   * deck, and its known bottom.
+   */
   readonly mutations: {
     readonly unseen: readonly MutationCardId[]
     readonly unknown: number
@@ -103,12 +106,16 @@ export function view(state: State, who: Who): Omit<View, keyof PositionView> {
   }
 }
 
-/** A deck whose cards can be told by counting what has been shown; their order is in nobody's head. */
+/**
+ * A deck whose cards can be told by counting what has been shown; their order is in nobody's head.
+ */
 function openDeck<Card extends string | number>({ unknown, bottom }: Deck<Card>): Deck<Card> {
   return { unknown: unknown.slice(), bottom: bottom.slice() }
 }
 
-/** The mutation cards that may be in the deck or in another hand, as far as the onlooker can tell. */
+/**
+ * The mutation cards that may be in the deck or in another hand, as far as the onlooker can tell.
+ */
 function unseenBy(state: State, who: Who): readonly MutationCardId[] {
   const pool = state.mutations.unknown.slice()
   state.cards.forEach(({ unseen }, seat) => {

@@ -272,7 +272,8 @@ describe("Magnet", () => {
 
   test("VIR-ACT-MAG-03 VIR-RUL-14 anybody's virus moves, also the only own one, by its own arrows", () => {
     const table = use(play(1, "M15", { body: { BRA: ["G*"] } }), "magnet")
-    expect(table.state.body).toMatchObject({ BRA: [], HE1: ["G*"] }) // push is all there is, and to Heart 1
+    // push is all there is, and to Heart 1
+    expect(table.state.body).toMatchObject({ BRA: [], HE1: ["G*"] })
     const own = use(play(1, "M15", { body: { LU1: ["G"], LU2: ["G"], HE1: ["O"] } }), "magnet")
     own.choose(0, { do: "pull", organ: "LU1" }).choose(0, { organ: "LU2" })
     expect(own.state.body).toMatchObject({ LU1: ["G", "G"], LU2: [] })

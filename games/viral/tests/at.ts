@@ -18,7 +18,9 @@ export interface Given extends Placed {
   readonly draws?: readonly (string | number | { readonly [name: string]: string | number })[]
 }
 
-/** Asks everybody for the second pair: where a procedure that is called on top of it comes back to. */
+/**
+ * Asks everybody for the second pair: where a procedure that is called on top of it comes back to.
+ */
 export const stop: Running = { proc: "pair", step: "choose", place: 2, at: 0 }
 export function at(given: Given, ...running: readonly Running[]): ViralTable {
   const { seats = 3, options = {}, draws = [] } = given
@@ -46,7 +48,10 @@ export function play(
   return at({ gained, ...given, scores, playing }, stop, card(seat))
 }
 
-/** An event, carried out in a real round that goes on to the next one; `later` is what is drawn after it. */
+/**
+ * An event, carried out in a real round that goes on to the next one; `later` is what is drawn
+ * after it.
+ */
 export function happens(id: EventId, given: Given = {}, ...later: NonNullable<Given["draws"]>): ViralTable {
   const next = id === "E11" ? "E12" : "E11"
   const draws = [...(given.draws ?? []), { event: next }, ...later]

@@ -1,4 +1,5 @@
-// Nothing that an organ carries lies on anything else, also when every organ is full and in a crisis
+// Nothing that an organ carries lies on anything else, also when every organ is full and in a
+// crisis
 
 import { describe, expect, test } from "vitest"
 import { type Pose, standingRoom, upright } from "../board/geometry.ts"

@@ -9,6 +9,7 @@ const cases = [
   { seats: 5, options: { draft: true } },
 ]
 
-// VIR-INV-22: hands drawn unseen, packets of the draft and pairs not yet revealed differ in imagined worlds
+// VIR-INV-22: hands drawn unseen, packets of the draft and pairs not yet revealed differ in
+// imagined worlds
 for (const { name, run } of conformance(rules, { say: console.info, cases, positions: 300, twins: 500 }))
   test(`VIR-INV-22 VIR-RUL-37 VIR-RUL-45 ${name}`, run, 30_000)

@@ -155,7 +155,8 @@ describe("Step 4", () => {
       .tells({ fact: "crisis", organ: "LIN", token: 1 })
       .tells({ fact: "immuneResponse", organ: "LIN", token: 1 })
     expect(table.state.body.LIN).toEqual([])
-    expect(table.state.scores).toEqual([3, 1, 1]) // one for the flush, two for the tie in the crisis
+    // one for the flush, two for the tie in the crisis
+    expect(table.state.scores).toEqual([3, 1, 1])
   })
 })
 
@@ -177,7 +178,8 @@ describe("Step 5", () => {
   test("VIR-RUL-29 cures come in turn order, and the second one hits what the first released", () => {
     const body = { LIV: ["Y[G]"], PAN: ["G[Y]"] }
     const table = at({ first: 1, research: [7, 7, 0], body }, stop, cure)
-    // yellow first: it leaves the Liver, and green there is free when its own cure comes; green's Pancreas keeps yellow
+    // yellow first: it leaves the Liver, and green there is free when its own cure comes; green's
+    // Pancreas keeps yellow
     expect(table.state.body).toMatchObject({ LIV: [], PAN: ["Y"] })
     const told = table.facts().filter(({ fact }) => fact === "cured")
     expect(told.map(({ virus }) => virus)).toEqual(["Y", "G"])

@@ -62,7 +62,8 @@ describe("the draft", () => {
     const table = draft().asks([0, 1, 2], "draft.keep")
     expect(table.options(0)).toEqual(ids(1, 2, 3, 4).map((card) => ({ do: "keep", card })))
     keep(table, 1, 5, 9)
-    expect(table.options(1)).toEqual(ids(2, 3, 4).map((card) => ({ do: "keep", card }))) // from seat 0
+    // from seat 0
+    expect(table.options(1)).toEqual(ids(2, 3, 4).map((card) => ({ do: "keep", card })))
     keep(table, 10, 2, 6)
     expect(table.options(2)).toEqual(ids(3, 4).map((card) => ({ do: "keep", card })))
     keep(table, 7, 11, 3)
@@ -175,7 +176,8 @@ describe("what a seat knows of the packets", () => {
       kept: ["M05"],
       seen: [[{ pick: 1, cards: ids(2, 3, 4) }], [{ pick: 0, cards: ids(5, 6, 7, 8) }], []],
     })
-    keep(keep(table, 10, 2, 6), 7, 11, 3) // the fourth card is the last one that anybody sees of a packet
+    // the fourth card is the last one that anybody sees of a packet
+    keep(keep(table, 10, 2, 6), 7, 11, 3)
     expect(table.view(0).draft?.seen[0]).toEqual([
       { pick: 0, cards: ids(1, 2, 3, 4) },
       { pick: 3, cards: ids(4) },

@@ -83,7 +83,8 @@ describe("events", () => {
     table.refuses(0, { do: "to", organ: "KI2" }, "wrongZone").choose(0, { organ: "STO" })
     expect(table.state.body).toMatchObject({ BRA: [], STO: ["G*[Y]"] })
     table.tells({ fact: "moved", virus: "G", from: "BRA", to: "STO", channel: "leap", under: ["Y"] })
-    // yellow is visible in zone 5 only, and may add one or decline; orange has one virus and must choose where
+    // yellow is visible in zone 5 only, and may add one or decline; orange has one virus and must
+    // choose where
     table.asks(1, "relocate.fromReserve").choose(1, { do: "infect", organ: "STO" })
     table.asks(2, "relocate.where").choose(2, { organ: "STO" })
     table.tells({ fact: "crisis", organ: "STO", token: 2 }) // at once, with the third virus

@@ -229,7 +229,8 @@ describe("a position that breaks an invariant is found out", () => {
     expect(said((s) => s.mutations.unknown.push(s.display.pop()!), first)).toMatch(/INV-09: 2 open cards/)
     const through = (s: State) => {
       s.mutations.unknown.push(s.display.pop()!)
-      s.mutations.bottom = s.mutations.unknown.splice(10) // ten cards nobody has seen, ten that went under
+      // ten cards nobody has seen, ten that went under
+      s.mutations.bottom = s.mutations.unknown.splice(10)
     }
     expect(said(through)).toMatch(/INV-09: 2 open cards/)
   })
@@ -277,7 +278,9 @@ describe("a position that breaks an invariant is found out", () => {
 describe("what no single position can show holds in random play", () => {
   const games = Array.from({ length: 24 }, (_, n) => n)
 
-  /** Plays a game and looks at every choice: the position before it, after it, and what was told. */
+  /**
+   * Plays a game and looks at every choice: the position before it, after it, and what was told.
+   */
   function watch(n: number, look: (before: State, after: State, facts: Fact[]) => void): void {
     const random = new FastRandom(`invariants ${n}`)
     const seats = 2 + (n % 4)

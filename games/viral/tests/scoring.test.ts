@@ -350,7 +350,8 @@ describe("Step 6 and the end", () => {
 
   test("VIR-FIN-01 what was drawn unseen is revealed to all at the end, and nothing where all is open", () => {
     const revealed = (unseen: MutationCardId[][]) => {
-      const body = { LIV: ["O[G,Y]"], BRA: ["G[O,Y]"] } // the first player orders two crises, and then it is over
+      // the first player orders two crises, and then it is over
+      const body = { LIV: ["O[G,Y]"], BRA: ["G[O,Y]"] }
       const table = at(
         { round: 6, step: 5, scores: [5, 0, 0], unseen, body, ties: [1, 2, 0] },
         ...inRound("end"),

@@ -78,7 +78,9 @@ export function sights(view: View, seat: Seat, ask: string): Choice[] {
       return [...view.display.map((card): Choice => ({ do: "take", card })), { do: "blind" }]
     case "draft.keep":
     case "draft.order":
-      return [] // only the cards of the packet, or of the deck to be, lie there, and all of them are on the list
+      // only the cards of the packet, or of the deck to be, lie there, and all of them are on the
+      // list
+      return []
     default:
       throw new Error(`what does a player see at ${ask}?`)
   }

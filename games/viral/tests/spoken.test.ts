@@ -10,7 +10,8 @@ const silent = [
   /^cards\.me\.unseen$/, // one's own are said by name
   /^draft\.seen/, // what went on to others is not in front of anybody
   /^frames\.[^.]+\.(proc|step|result|answers)/, // where in the rules we are: the question says it
-  /^frames\.(dummy|infect|move|pair|relocate|research|score|setUp|attack|magnet|absorb|shield|crisis|draft|breed)\./, // the question is about it
+  // the question is about it
+  /^frames\.(dummy|infect|move|pair|relocate|research|score|setUp|attack|magnet|absorb|shield|crisis|draft|breed)\./,
 ]
 
 const views = [2, 3].flatMap((seats) => viewsInPlay(viral, { seats, seed: `heard ${seats}` }))

@@ -1,4 +1,5 @@
-// How a game of Viral is followed: which facts strike a player, and how a round came out for everybody.
+// How a game of Viral is followed: which facts strike a player, and how a round came out for
+// everybody.
 
 import type { Following, Harms, Seat } from "@genepool/engine"
 import type { VirusId } from "../data/viruses.ts"

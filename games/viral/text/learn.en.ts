@@ -1,4 +1,5 @@
-// Viral learned by playing, in English: aims of at most twenty words, what came of them, what to say to a wrong try
+// Viral learned by playing, in English: aims of at most twenty words, what came of them, what to
+// say to a wrong try
 
 export const en = {
   "infect.goal": "You are Gloop, a virus, and the patient is the board. Six rounds; the most points win.",

@@ -1,4 +1,5 @@
-// Viral in Polish. Names of viruses are masculine; names of organs and zones always stand in the nominative.
+// Viral in Polish. Names of viruses are masculine; names of organs and zones always stand in the
+// nominative.
 
 import { boardPl } from "./board.pl.ts"
 import type { en } from "./en.ts"

@@ -1,4 +1,5 @@
-// Viral in Russian. Names of organs and zones stand in the nominative, verbs beside a virus in the present tense.
+// Viral in Russian. Names of organs and zones stand in the nominative, verbs beside a virus in the
+// present tense.
 
 import { boardRu } from "./board.ru.ts"
 import type { en } from "./en.ts"

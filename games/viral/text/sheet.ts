@@ -1,5 +1,5 @@
-// How a round of Viral came out: zone by zone who controls it, what it pays and why others get nothing; then the event,
-// the crises and the cures, and what everybody has gained.
+// How a round of Viral came out: zone by zone who controls it, what it pays and why others get
+// nothing; then the event, the crises and the cures, and what everybody has gained.
 
 import type { Seat, Sentence, SheetLine, SheetPart } from "@genepool/engine"
 import type { VirusId } from "../data/viruses.ts"
@@ -54,7 +54,10 @@ export function sheet(facts: readonly Fact[], view: View): SheetPart[] {
   return [...parts, totals(facts, view)]
 }
 
-/** Who controls the zone, what that pays, and why the others who are there, or who read this, get nothing. */
+/**
+ * Who controls the zone, what that pays, and why the others who are there, or who read this, get
+ * nothing.
+ */
 function zonePart(facts: readonly Fact[], at: number, control: Control, view: View): SheetPart {
   const next = facts.findIndex(({ fact }, i) => i > at && ends.has(fact))
   const after = facts.slice(at + 1, next < 0 ? facts.length : next)

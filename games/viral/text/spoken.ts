@@ -1,4 +1,5 @@
-// The patient in words, for who does not see the board: organs, vessels in and out, charts, everybody's cards
+// The patient in words, for who does not see the board: organs, vessels in and out, charts,
+// everybody's cards
 
 import type { Say, Seat, Spoken, SpokenPlace } from "@genepool/engine"
 import { boxOf } from "../data/box.ts"
@@ -218,7 +219,10 @@ function draftWords({ draft, seats, who }: View, say: Say): string[] {
   ]
 }
 
-/** A card by its icons: those bound to the zone of the pair say so, and where one of two may be used, "or" stands. */
+/**
+ * A card by its icons: those bound to the zone of the pair say so, and where one of two may be
+ * used, "or" stands.
+ */
 function cardWords(view: View, card: CardId, say: Say): string {
   const { vp } = boxOf(view.options.edition).cards[card]
   return say("board.card", { card, icons: iconsLeft(view, card, [], say), vp })

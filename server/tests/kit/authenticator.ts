@@ -1,4 +1,5 @@
-// A device with a passkey, made of software: what a browser would hand over, by WebAuthn's own formats.
+// A device with a passkey, made of software: what a browser would hand over, by WebAuthn's own
+// formats.
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto"
 
 type Cbor = number | string | Buffer | ReadonlyMap<number | string, Cbor>

@@ -1,4 +1,5 @@
-// One PostgreSQL and one Redis for all tests of a run that ask for them; every server gets a database of its own.
+// One PostgreSQL and one Redis for all tests of a run that ask for them; every server gets a
+// database of its own.
 import type { TestProject } from "vitest/node"
 import { openSignIn } from "../../people/sign-in.ts"
 import { openPostgresStore } from "../../store/store.ts"

@@ -1,4 +1,5 @@
-// Holds what the server sends against the wire's schemas, to the letter: nothing is missing, and nothing is undeclared.
+// Holds what the server sends against the wire's schemas, to the letter: nothing is missing, and
+// nothing is undeclared.
 import { isDeepStrictEqual } from "node:util"
 import { Log, PastMoment, TableMessage } from "@genepool/wire"
 import type { z } from "zod"

@@ -1,4 +1,5 @@
-// Several nodes on one database, in one process, with the same clock; and a balancer that knows no favourites.
+// Several nodes on one database, in one process, with the same clock; and a balancer that knows no
+// favourites.
 import type { GameModule } from "@genepool/engine"
 import { inject } from "vitest"
 import type { Bots } from "../../bots/bots.ts"
@@ -54,7 +55,9 @@ export class Nodes {
     return server
   }
 
-  /** The nodes live on, beat by beat, until something is so. Those that are not named stand still. */
+  /**
+   * The nodes live on, beat by beat, until something is so. Those that are not named stand still.
+   */
   async live(living: readonly number[], is: () => boolean | Promise<boolean>): Promise<void> {
     await until(async () => {
       for (const i of living) this.pulses[i]?.turn(500)

@@ -1,4 +1,5 @@
-// Where a server of a test keeps what it knows: in memory, in a folder, or in PostgreSQL when the run is about that.
+// Where a server of a test keeps what it knows: in memory, in a folder, or in PostgreSQL when the
+// run is about that.
 import { createHash } from "node:crypto"
 import pg from "pg"
 import { inject } from "vitest"

@@ -9,7 +9,9 @@ export const large = [
   ...["puzzle_attempt", "notice", "user", "session", "account"],
 ] as const
 
-/** More rows of a large table than any page shows: whoever asks for so many reads through the past. */
+/**
+ * More rows of a large table than any page shows: whoever asks for so many reads through the past.
+ */
 const most = 2000
 
 export interface Asked {
@@ -26,10 +28,16 @@ export async function troubleWith(
   return kind === "sqlite" ? inSqlite(db, asked) : inPostgres(db, asked)
 }
 
-/** Indexes of those rows alone that are not archives yet: of these there are few, however many years. */
+/**
+ * Indexes of those rows alone that are not archives yet: of these there are few, however many
+ * years.
+ */
 const partial = /USING (COVERING )?INDEX game_table_(counted|unfolded)\b/
 
-/** All that is finished, one after the other. The lobby's is left: it gives the newest first, and a few are taken. */
+/**
+ * All that is finished, one after the other. The lobby's is left: it gives the newest first, and a
+ * few are taken.
+ */
 const broad = /INDEX game_table_(status|ended) \(status=\?\)/
 
 const isLarge = (name: string): boolean => (large as readonly string[]).includes(name)
@@ -100,7 +108,9 @@ const manner = JSON.stringify(Manner.parse({}))
 /** The last so many games lie there line by line. */
 const raw = 1000
 
-/** Rows of years, in no time: their texts mean nothing, their keys and times are as they would be. */
+/**
+ * Rows of years, in no time: their texts mean nothing, their keys and times are as they would be.
+ */
 export async function fillWithYears(
   db: Kysely<Database>,
   kind: "sqlite" | "postgres",

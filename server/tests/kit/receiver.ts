@@ -1,4 +1,5 @@
-// The other side of notices, on the loopback: a push service with devices that can read, and addresses that are called.
+// The other side of notices, on the loopback: a push service with devices that can read, and
+// addresses that are called.
 import { createECDH, randomBytes } from "node:crypto"
 import { createServer } from "node:http"
 import type { NoticeMessage, PushSubscription } from "@genepool/wire"

@@ -1,4 +1,5 @@
-// A table's home: one node works it out, the others pass on what is asked of it, and nothing depends on that.
+// A table's home: one node works it out, the others pass on what is asked of it, and nothing
+// depends on that.
 import { connect as connectPlain } from "node:net"
 import { connect } from "node:tls"
 import { afterEach, expect, test, vi } from "vitest"
@@ -37,7 +38,10 @@ async function scene(wish: NodesWish = {}): Promise<Scene> {
 }
 
 const trunks = (nodes: Nodes) => nodes.servers.map(({ home }) => home.trunks?.open ?? 0)
-/** Beat by beat, with time in between for each side to hear the other's: who beats on alone takes the other for gone. */
+/**
+ * Beat by beat, with time in between for each side to hear the other's: who beats on alone takes
+ * the other for gone.
+ */
 async function slowly(nodes: Nodes, is: () => boolean): Promise<void> {
   while (!is()) {
     await nodes.live([0, 1], () => true)
@@ -122,7 +126,8 @@ test("a home that is gone from one moment to the next is not waited for, and str
   await far.until(() => far.now.n === 2)
   await cable.close()
   await far.until(() => far.ended)
-  // The second node does it by itself, and its own beats have not even found out that the first is gone
+  // The second node does it by itself, and its own beats have not even found out that the first is
+  // gone
   expect((await nodes.at(1, bea).choose(table, mark(3), 2)).status).toBe(200)
   expect(work(at, 1)).toEqual({ tables: 1, lines: 1 })
   const again = new Reader(`${urls[1]}/api/v1/tables/${table}/stream`, {

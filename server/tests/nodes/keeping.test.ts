@@ -1,4 +1,5 @@
-// Bots and alarms on several nodes: each once, whoever dies, stands still or goes; and rules of several versions.
+// Bots and alarms on several nodes: each once, whoever dies, stands still or goes; and rules of
+// several versions.
 import type { Choice, GameModule } from "@genepool/engine"
 import { noughts } from "@genepool/noughts"
 import { afterEach, expect, test } from "vitest"

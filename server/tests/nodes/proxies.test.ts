@@ -1,4 +1,5 @@
-// The examples for nginx and Caddy, with the real programs in front of real nodes, where they are installed.
+// The examples for nginx and Caddy, with the real programs in front of real nodes, where they are
+// installed.
 import { spawnSync } from "node:child_process"
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
@@ -99,7 +100,10 @@ async function eachTableAtOneNode(start: typeof startNginx): Promise<void> {
   expect(reached.size).toBe(2)
 }
 
-/** Plays on through the proxy until it is stopped; the answers that a player would call an error are told. */
+/**
+ * Plays on through the proxy until it is stopped; the answers that a player would call an error are
+ * told.
+ */
 function player(line: Line, headers: Record<string, string>, tables: readonly string[]) {
   const bad: string[] = []
   let longest = 0
@@ -116,7 +120,8 @@ function player(line: Line, headers: Record<string, string>, tables: readonly st
     tables.map(async (table) => {
       while (going) {
         await one(table, () => line.json("GET", `/tables/${table}`, headers))
-        // A choice that comes too late for the position is refused; that is no error of the server's
+        // A choice that comes too late for the position is refused; that is no error of the
+        // server's
         await one(table, () =>
           line.json("POST", `/tables/${table}/choices`, headers, { n: 1, choice: { do: "mark", cell: 4 } }),
         )
@@ -153,7 +158,8 @@ describe.runIf(nginx !== null)("nginx as in deploy/nginx.conf", () => {
     const playing = player(line, ada, await tablesOf(line, ada, 5))
     const port = new URL(first.url).port
     expect(await first.stop()).toBe(0)
-    // It comes back with other rules, and tables of those: now each node answers 503 to what only the other can do
+    // It comes back with other rules, and tables of those: now each node answers 503 to what only
+    // the other can do
     const renewed = await node({ ...environment, PORT: port, SIEGE_RULES: "noughts:2" })
     const newer = player(line, ada, await tablesOf(new Line(renewed.url), ada, 5))
     const before = playing.asked

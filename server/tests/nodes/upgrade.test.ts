@@ -1,4 +1,5 @@
-// An upgrade that raises a game's rules version, node by node, with processes as an operator runs them.
+// An upgrade that raises a game's rules version, node by node, with processes as an operator runs
+// them.
 
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
@@ -85,7 +86,8 @@ test("tables go on at nodes that have their rules, whichever node is asked first
   const stream = new EventStream(`${first.line.url}/api/v1/tables/${old}/stream`, bea)
   await stream.until(() => stream.events.length > 0)
 
-  // The first node stops in order: it says so, answers on, ends its streams with a word, and ends well
+  // The first node stops in order: it says so, answers on, ends its streams with a word, and ends
+  // well
   const gone = first.process.stop()
   const health = () => first.line.send({ method: "GET", path: "/healthz", headers: {}, body: null })
   await until(async () => (await health()).status === 503)

@@ -1,4 +1,5 @@
-// What nodes tell each other of a table's lines: nothing where only its keeper has somebody who watches.
+// What nodes tell each other of a table's lines: nothing where only its keeper has somebody who
+// watches.
 import { afterEach, expect, test } from "vitest"
 import type { Word } from "../../nodes/news.ts"
 import { Nodes } from "../kit/nodes.ts"

@@ -1,5 +1,6 @@
-// deploy/ for real: the image is built, compose.yaml is started, a game is played through it, nodes are upgraded one by
-// one, a dump is made and restored. On Debian's own packages, since no registry of images has to be reachable.
+// deploy/ for real: the image is built, compose.yaml is started, a game is played through it, nodes
+// are upgraded one by one, a dump is made and restored. On Debian's own packages, since no registry
+// of images has to be reachable.
 import { spawnSync } from "node:child_process"
 import { randomBytes } from "node:crypto"
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
@@ -91,7 +92,10 @@ class Town {
     )
   }
 
-  /** The next version in place of this one, under the same name and address; nginx asks for names once only. */
+  /**
+   * The next version in place of this one, under the same name and address; nginx asks for names
+   * once only.
+   */
   async upgrade(node: string): Promise<number> {
     const name = nameOf(node)
     const [address, environment] = [

@@ -1,4 +1,5 @@
-// Images from Debian's own packages, by the names that deploy/ asks for: no registry is needed, and none is asked.
+// Images from Debian's own packages, by the names that deploy/ asks for: no registry is needed, and
+// none is asked.
 import { execFileSync } from "node:child_process"
 import { cpSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
@@ -33,7 +34,10 @@ fi
 exec setpriv --reuid postgres --regid postgres --clear-groups $bin/postgres -D $data -c "listen_addresses=*"
 `
 
-/** The file system of all of them: Debian, the services, and Node with npm where the usual image has them. */
+/**
+ * The file system of all of them: Debian, the services, and Node with npm where the usual image has
+ * them.
+ */
 function rootfs(progress: (line: string) => void): string {
   const folder = join(cache, "rootfs")
   if (existsSync(join(folder, "usr/local/bin/npm"))) return folder
@@ -94,7 +98,10 @@ export async function makeBase(
   }
 }
 
-/** The image as deploy/Containerfile says, from this working copy; with another version it is the next one. */
+/**
+ * The image as deploy/Containerfile says, from this working copy; with another version it is the
+ * next one.
+ */
 export async function buildGenepool(podman: Podman): Promise<void> {
   await podman.run(
     ...["build", "--pull=never", "--format", "docker", "-f", join(workspace, "deploy/Containerfile")],

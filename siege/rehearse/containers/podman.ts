@@ -1,11 +1,15 @@
-// podman with a storage of its own: what is made here is not seen by whoever else uses podman on this machine.
+// podman with a storage of its own: what is made here is not seen by whoever else uses podman on
+// this machine.
 import { execFileSync, spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 
-/** Why there can be no containers on this machine; null, where there can. What is missing is installed. */
+/**
+ * Why there can be no containers on this machine; null, where there can. What is missing is
+ * installed.
+ */
 export function whyNoContainers(): string | null {
   if (process.getuid?.() !== 0) return "containers are started as root here"
   const find = fileURLToPath(new URL("../../../scripts/find-containers", import.meta.url))
@@ -18,7 +22,8 @@ export class Podman {
 
   constructor(folder: string) {
     const [conf, storage] = [join(folder, "containers.conf"), join(folder, "storage.conf")]
-    // Where root is not all-powerful, limits can only be lowered; crun does not start with mixed cgroups, runc does
+    // Where root is not all-powerful, limits can only be lowered; crun does not start with mixed
+    // cgroups, runc does
     writeFileSync(
       conf,
       `[containers]\ndefault_ulimits = ["nofile=1024:1024", "nproc=1024:1024"]\n` +
@@ -58,7 +63,8 @@ export class Podman {
       env: { ...this.environment, ...more },
       stdio: ["pipe", "pipe", "pipe"],
     })
-    // A program may end without reading what it is given (a busy machine shows it); how it ended says the rest
+    // A program may end without reading what it is given (a busy machine shows it); how it ended
+    // says the rest
     child.stdin.on("error", () => undefined).end(given)
     let [said, all] = ["", ""]
     child.stdout.setEncoding("utf8").on("data", (text: string) => {
@@ -73,7 +79,10 @@ export class Podman {
     return said.trim()
   }
 
-  /** Every container, whatever becomes of this process: called on its way out, so it does not wait for anything. */
+  /**
+   * Every container, whatever becomes of this process: called on its way out, so it does not wait
+   * for anything.
+   */
   endAll(): void {
     try {
       const words = ["rm", "--all", "--force", "--time", "0", "--volumes"]

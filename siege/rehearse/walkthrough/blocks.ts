@@ -8,14 +8,20 @@ export function blocksUnder(markdown: string, heading: string): string[] {
   return [...section.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block]) => block as string)
 }
 
-/** What cannot be as it is written where nothing of the outside is reachable. Each must be found, or it is out of date. */
+/**
+ * What cannot be as it is written where nothing of the outside is reachable. Each must be found, or
+ * it is out of date.
+ */
 export interface Stand {
   readonly for: string
   readonly is: string
   readonly why: string
 }
 
-/** One shell for all of them, as whoever pastes has: what one leaves, the next finds. It ends at the first failure. */
+/**
+ * One shell for all of them, as whoever pastes has: what one leaves, the next finds. It ends at the
+ * first failure.
+ */
 export function scriptOf(blocks: readonly string[], stands: readonly Stand[]): string {
   let whole = blocks.map((block, i) => `echo "== block ${i + 1}"\n${block}`).join("\n")
   for (const { for: written, is, why } of stands) {

@@ -1,5 +1,6 @@
-// A visitor of the server that the walkthrough made, run on that machine: node visit.ts https://play.example.org DATABASE
-// Plays a game by the address that people open, then seeks every acknowledged choice in the database. Prints JSON.
+// A visitor of the server that the walkthrough made, run on that machine: node visit.ts
+// https://play.example.org DATABASE Plays a game by the address that people open, then seeks every
+// acknowledged choice in the database. Prints JSON.
 import type { Choice } from "@genepool/engine"
 import type { TableMade, TableMessage } from "@genepool/wire"
 import { type Acknowledged, lostOf } from "../../acknowledged.ts"

@@ -1,4 +1,5 @@
-// "Day one" of docs/operating.md, pasted on a bare Debian: from nothing to a server with TLS, then to PostgreSQL.
+// "Day one" of docs/operating.md, pasted on a bare Debian: from nothing to a server with TLS, then
+// to PostgreSQL.
 import { execFileSync, spawnSync } from "node:child_process"
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"

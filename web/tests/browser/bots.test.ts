@@ -145,7 +145,8 @@ test("at a shared screen nothing secret is in the page until the next player has
   }
   const second = await cardOf("Player 2")
   await page.keyboard.press("1")
-  // The card in hand is gone when the screen is passed on, and the other one was not in the page before
+  // The card in hand is gone when the screen is passed on, and the other one was not in the page
+  // before
   await expect(take("Player 1")).toBeFocused()
   const covered = await page.content()
   expect(covered).not.toContain(second)

@@ -1,4 +1,5 @@
-// The dock of a phone: what happened is read to its end, and news beside answers in words is a sign that a thumb finds
+// The dock of a phone: what happened is read to its end, and news beside answers in words is a sign
+// that a thumb finds
 
 import { isAsked, openBoard, playOn, words } from "@genepool/board/testing/browser"
 import { expect, test } from "@playwright/test"

@@ -1,4 +1,5 @@
-// Keys alone: the focus is never lost and never invites a mistake, and a part of the table is one stop
+// Keys alone: the focus is never lost and never invites a mistake, and a part of the table is one
+// stop
 
 import { openBoard, stepOf } from "@genepool/board/testing/browser"
 import { expect, type Page, test } from "@playwright/test"

@@ -1,4 +1,5 @@
-// Three people who never were here, from the landing page to the first decision: few steps, and none of them hidden
+// Three people who never were here, from the landing page to the first decision: few steps, and
+// none of them hidden
 
 import type { TableMade, TableMessage } from "@genepool/wire"
 import { expect, type Page, test } from "@playwright/test"

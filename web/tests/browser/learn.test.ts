@@ -1,5 +1,5 @@
-// The guided games in the page, step by step: with the pointer on a desktop, and by keys alone on a phone; as shown, and
-// in another right way after a wrong one
+// The guided games in the page, step by step: with the pointer on a desktop, and by keys alone on a
+// phone; as shown, and in another right way after a wrong one
 
 import { type Choice, fits, Guide, type Learn, type PartOf } from "@genepool/engine"
 import { openChapter } from "@genepool/engine/testing"
@@ -19,8 +19,9 @@ const ways = [
   { game: "chromosome", screen: "desktop", language: "pl", axe: true },
 ] as const
 /**
- * The other screen of each, by `npm run every-lesson`: a guided game is looked at for half a minute or more. There every
- * step is tried in a wrong way first, which is taken back, and then done in another right one.
+ * The other screen of each, by `npm run every-lesson`: a guided game is looked at for half a minute
+ * or more. There every step is tried in a wrong way first, which is taken back, and then done in
+ * another right one.
  */
 const otherWays = [
   { game: "krom", screen: "desktop", language: "en", axe: true },
@@ -60,7 +61,10 @@ function placeOf(options: readonly Choice[], wanted: PartOf<object>): number {
   return whole < 0 ? options.findIndex((option) => fits(option, wanted)) : whole
 }
 
-/** Whether these choices are offered, and lead astray: another way before them may have changed that. */
+/**
+ * Whether these choices are offered, and lead astray: another way before them may have changed
+ * that.
+ */
 function leadsAstray(guide: Guide, way: readonly PartOf<object>[]): boolean {
   for (const wanted of way) {
     const options = guide.decision?.options ?? []

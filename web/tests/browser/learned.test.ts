@@ -1,4 +1,5 @@
-// What bots have learned, in the built page: loaded when one first thinks, added up in WebAssembly, to the same bits
+// What bots have learned, in the built page: loaded when one first thinks, added up in WebAssembly,
+// to the same bits
 
 import { thinker } from "@genepool/bots"
 import { FastRandom, type GameModule, parseOptions, Turn } from "@genepool/engine"

@@ -1,5 +1,5 @@
-// Lessons in the page: a wrong way that is taken back, another right way, and the shown one; by touch, keys and pointer.
-// `npm run every-lesson` plays all of them; a check plays one of each game
+// Lessons in the page: a wrong way that is taken back, another right way, and the shown one; by
+// touch, keys and pointer. `npm run every-lesson` plays all of them; a check plays one of each game
 
 import { fits, Guide, type Learn, type Lesson, type PartOf } from "@genepool/engine"
 import { openChapter } from "@genepool/engine/testing"

@@ -8,7 +8,10 @@ import { axeProblems, isSideways, watch } from "./visitor.ts"
 
 test.use({ ...setting, permissions: ["notifications"] })
 
-/** There is no push service without a network: the browser's part of a subscription is played by the page. */
+/**
+ * There is no push service without a network: the browser's part of a subscription is played by the
+ * page.
+ */
 async function subscribesTo(page: Page, endpoint: string): Promise<void> {
   await page.addInitScript((address) => {
     let made: object | null = null

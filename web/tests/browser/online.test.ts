@@ -1,4 +1,5 @@
-// People at one table of the server: an invitation, a reload, a lost connection, somebody who watches
+// People at one table of the server: an invitation, a reload, a lost connection, somebody who
+// watches
 
 import { expect, test } from "@playwright/test"
 import {

@@ -32,7 +32,10 @@ export async function register(page: Page, name: string): Promise<void> {
   expect((await page.request.post("/api/v1/me/register", { data })).ok()).toBe(true)
 }
 
-/** Opens the form for a table with friends, with everything in it unfolded; `name`: of who is not known yet. */
+/**
+ * Opens the form for a table with friends, with everything in it unfolded; `name`: of who is not
+ * known yet.
+ */
 export async function formForFriends(page: Page, game: string, name?: string): Promise<Locator> {
   await page.goto(`/${game}/friends`)
   const form = page.getByRole("region", { name: "With friends" })

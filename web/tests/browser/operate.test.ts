@@ -1,4 +1,5 @@
-// The operator's page: somebody who was given a role at the terminal reads a report, mutes, and sees it written down
+// The operator's page: somebody who was given a role at the terminal reads a report, mutes, and
+// sees it written down
 
 import { execFileSync } from "node:child_process"
 import { join } from "node:path"

@@ -1,4 +1,5 @@
-// Every page, in every language, large and small: nothing goes wrong, axe finds nothing, nothing is cut off sideways
+// Every page, in every language, large and small: nothing goes wrong, axe finds nothing, nothing is
+// cut off sideways
 
 import { expect, test } from "@playwright/test"
 import { axeProblems, cutOff, isSideways, watch } from "./visitor.ts"

@@ -66,7 +66,8 @@ test("a whole game by keyboard alone: arrows and Enter on the board, digits, and
   await option(page, "middle left").focus()
   await page.keyboard.press("Enter")
   await expect(cell(page, "middle left", "nought")).toBeVisible()
-  await expect(page.locator(".prompt-sentence")).toBeFocused() // never what came into its place on the list
+  // never what came into its place on the list
+  await expect(page.locator(".prompt-sentence")).toBeFocused()
   await page.keyboard.press("Tab")
   await expect(option(page, "top middle")).toBeFocused()
   for (let down = 0; down < 2; down++) await page.keyboard.press("ArrowDown")

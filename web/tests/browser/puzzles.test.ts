@@ -1,4 +1,5 @@
-// Puzzles: the one of the day from the landing page, one choice, why, again, the next one, and a table from there
+// Puzzles: the one of the day from the landing page, one choice, why, again, the next one, and a
+// table from there
 
 import { expect, test } from "@playwright/test"
 import { axeProblems, isSideways, watch } from "./visitor.ts"

@@ -1,4 +1,5 @@
-// The player of the other browser tests plays a table the same way every time: what fails once fails again
+// The player of the other browser tests plays a table the same way every time: what fails once
+// fails again
 
 import { openBoard, playOn, shining, words } from "@genepool/board/testing/browser"
 import { expect, type Page, test } from "@playwright/test"

@@ -1,4 +1,5 @@
-// The review of a finished game beside its replay: curve, ledger, turning points, kept, and never of a running game
+// The review of a finished game beside its replay: curve, ledger, turning points, kept, and never
+// of a running game
 
 import { expect, type Page, test } from "@playwright/test"
 import { clickCells, open, openMenu } from "./table.ts"

@@ -1,4 +1,5 @@
-// Two people at one table of the server: nothing that reaches one browser holds a secret of the other
+// Two people at one table of the server: nothing that reaches one browser holds a secret of the
+// other
 
 import { type Change, changed } from "@genepool/engine"
 import { type Browser, expect, type Page, test } from "@playwright/test"
@@ -87,7 +88,10 @@ async function twoAt(game: string, options: object, browser: Browser): Promise<r
   return [ada, bruno]
 }
 
-/** Every view of the game in what a page has heard, in order; what has changed is put together with what was told before. */
+/**
+ * Every view of the game in what a page has heard, in order; what has changed is put together with
+ * what was told before.
+ */
 async function viewsHeardBy(page: Page): Promise<{ views: Seen[]; text: string }> {
   const lines = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
   const views: Seen[] = []

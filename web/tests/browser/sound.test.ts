@@ -1,4 +1,5 @@
-// Every sound of every game as a browser makes it: heard on a phone's speaker, never startling, none drowned by another
+// Every sound of every game as a browser makes it: heard on a phone's speaker, never startling,
+// none drowned by another
 
 import { existsSync, readFileSync } from "node:fs"
 import { stripTypeScriptTypes } from "node:module"
@@ -14,7 +15,10 @@ async function colourOf(id: string): Promise<unknown> {
   return existsSync(file) ? (await import(file.href)).sounds.colour : usualColour
 }
 
-/** In decibels below full loudness: the loudest twentieth of a second, whole and without what a phone leaves out; and the peak. */
+/**
+ * In decibels below full loudness: the loudest twentieth of a second, whole and without what a
+ * phone leaves out; and the peak.
+ */
 interface Heard {
   readonly whole: number
   readonly phone: number

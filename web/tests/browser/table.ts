@@ -34,7 +34,10 @@ export async function openLog(page: Page): Promise<Locator> {
   return page.getByRole("log").first()
 }
 
-/** For tests that choose from the list: it is out of sight where pieces on the board are the options. */
+/**
+ * For tests that choose from the list: it is out of sight where pieces on the board are the
+ * options.
+ */
 export async function listOptions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const kept = JSON.parse(localStorage.getItem("genepool.preferences") ?? "{}") as object

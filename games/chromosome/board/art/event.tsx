@@ -3,7 +3,10 @@
 import { memo } from "react"
 import type { EventName } from "../../data/events.ts"
 
-/** Drawn 48 by 36: paints are d dark, c concrete, a amber, r red, b blue, g green, w white; capitals draw lines. */
+/**
+ * Drawn 48 by 36: paints are d dark, c concrete, a amber, r red, b blue, g green, w white; capitals
+ * draw lines.
+ */
 const pictures: { readonly [E in EventName]: string } = {
   // a gallery comes down
   EV01: "c:M2 4h44v7H2Z;c:M6 14l10 4-6 7-7-3ZM22 16l11 2-4 9-10-3ZM36 15l8 5-5 6-7-4Z;c:M2 31l12-4 10 3 12-4 10 5v5H2Z;D:M14 4l3 7-4 5M30 4l-3 6 5 5",

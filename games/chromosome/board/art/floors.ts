@@ -1,4 +1,5 @@
-// What is painted on the floor of each room, drawn from -24 to 24, so that a place is known by more than its number
+// What is painted on the floor of each room, drawn from -24 to 24, so that a place is known by more
+// than its number
 
 export const floors: { readonly [room: number]: string } = {
   // a sample tube

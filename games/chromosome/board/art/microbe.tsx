@@ -1,11 +1,12 @@
-// The four species: a medusa, a thorned maw, a virus on legs, a cluster of bubbles. Outlines that differ even in grey
+// The four species: a medusa, a thorned maw, a virus on legs, a cluster of bubbles. Outlines that
+// differ even in grey
 
 import { memo } from "react"
 import type { Species } from "../../data/species.ts"
 
 /**
- * Drawn from -24 to 24. Limbs are lines in the species' colour, the body is what fills or is hollow, ink is dark detail,
- * the core is what shines when there is charge.
+ * Drawn from -24 to 24. Limbs are lines in the species' colour, the body is what fills or is
+ * hollow, ink is dark detail, the core is what shines when there is charge.
  */
 interface Anatomy {
   readonly limbs: string

@@ -1,4 +1,5 @@
-// The chromosome closed to a ring: a double strand with eight places, bright sockets inside, dark ones outside
+// The chromosome closed to a ring: a double strand with eight places, bright sockets inside, dark
+// ones outside
 
 import { Fragment, memo } from "react"
 import { chromosomeCapacity } from "../../data/constants.ts"

@@ -56,7 +56,8 @@ test("a map that is too large for a phone: one begins close, pinches, pans, and 
   const fingers = await context.newCDPSession(page)
   await expect(page.locator(".chr-room[data-offered]").first()).toBeVisible()
 
-  // Fifteen rooms in 338 pixels: one begins where a finger can meet a room, and where one can be chosen
+  // Fifteen rooms in 338 pixels: one begins where a finger can meet a room, and where one can be
+  // chosen
   await expect.poll(() => scaleOf(page)).toBeGreaterThan(2)
   await page.locator(".chr-zoom").tap()
   await expect.poll(() => scaleOf(page)).toBeCloseTo(1)

@@ -1,4 +1,5 @@
-// In the forest: the gathering deck with what the next card costs, and everything that was gathered before
+// In the forest: the gathering deck with what the next card costs, and everything that was gathered
+// before
 
 import { Piece } from "@genepool/board"
 import type { FullReward } from "../../data/resolved.ts"

@@ -1,4 +1,5 @@
-// In the mountains: five dice, tapped to choose what is thrown again, and what each pattern is worth
+// In the mountains: five dice, tapped to choose what is thrown again, and what each pattern is
+// worth
 
 import { Piece } from "@genepool/board"
 import { useState } from "react"

@@ -1,4 +1,5 @@
-// On the savanna: four animals to hunt, what each gives, and how likely it is caught with none, one or two dice more
+// On the savanna: four animals to hunt, what each gives, and how likely it is caught with none, one
+// or two dice more
 
 import { Piece } from "@genepool/board"
 import type { Animal } from "../../data/resolved.ts"

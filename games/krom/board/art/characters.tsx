@@ -33,7 +33,9 @@ export const statures: { readonly [C in CharacterId]: number } = {
   alma: 0.72,
 }
 
-/** Six marks, so that a seat is known without its colour: spiral, sun, fish, hand-axe, waves, eye. */
+/**
+ * Six marks, so that a seat is known without its colour: spiral, sun, fish, hand-axe, waves, eye.
+ */
 export const marks: readonly string[] = [
   "M8 8c1-1 3 0 2 2s-5 2-5-2 6-6 9-2 1 9-5 9-9-4-7-8",
   "M8 5.5a2.5 2.5 0 1 0 .1 0ZM8 1v2M8 13v2M1 8h2M13 8h2M3 3l1.5 1.5M11.500 11.500 13 13M13 3l-1.500 1.500M4.500 11.500 3 13",

@@ -1,9 +1,10 @@
 // What the painter had, and how a drawing is painted with it
 
 /**
- * One drawing: parts separated by ";", each a paint and a path. Paints that fill: o ochre, r red, k charcoal, c chalk,
- * g moss, h grey stone, w wood, y krom. Paints that draw lines: l, L (thick), t (thin) charcoal, C chalk, R red, W wood,
- * Y krom. "b" is body paint in the colour and the weave of the seat, "e:x,y" is an eye.
+ * One drawing: parts separated by ";", each a paint and a path. Paints that fill: o ochre, r red, k
+ * charcoal, c chalk, g moss, h grey stone, w wood, y krom. Paints that draw lines: l, L (thick), t
+ * (thin) charcoal, C chalk, R red, W wood, Y krom. "b" is body paint in the colour and the weave of
+ * the seat, "e:x,y" is an eye.
  */
 export type Drawing = string
 

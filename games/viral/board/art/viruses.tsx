@@ -1,4 +1,5 @@
-// Five little characters, each with an outline of its own, and how one looks with a shell or a full belly
+// Five little characters, each with an outline of its own, and how one looks with a shell or a full
+// belly
 
 import { Stamped, stamps, weaveOf } from "@genepool/board"
 import { memo } from "react"

@@ -1,4 +1,5 @@
-// What the lobby shows of the game before it is loaded: small, and nothing of the rules but the seats
+// What the lobby shows of the game before it is loaded: small, and nothing of the rules but the
+// seats
 
 import type { GameCard } from "@genepool/engine"
 import { seats } from "../../data/seats.ts"

@@ -57,7 +57,8 @@ export const absorb = procedure(
       },
       take(state, frame, { organ, token }: GroupChoice<"absorber">, turn) {
         const others = withoutToken(state.body[organ], token)
-        state.body[organ] = [absorbing(token, others)] // VIR-ACT-ABS-03; VIR-ACT-ABS-04: a crisis token stays
+        // VIR-ACT-ABS-03; VIR-ACT-ABS-04: a crisis token stays
+        state.body[organ] = [absorbing(token, others)]
         if (turn.told !== null)
           turn.tell({
             fact: "absorbed",

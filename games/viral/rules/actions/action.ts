@@ -5,7 +5,10 @@ import { type OrganId, organIds, organsOf } from "../../data/organs.ts"
 import type { Reason } from "../reasons.ts"
 import { isIn, type State, virusOfParticipant } from "../state.ts"
 
-/** One icon of the card being played. `zone` is 0 for a free icon, else the zone that a blue icon is bound to. */
+/**
+ * One icon of the card being played. `zone` is 0 for a free icon, else the zone that a blue icon is
+ * bound to.
+ */
 export interface Icon {
   readonly seat: Seat
   readonly zone: number
@@ -26,7 +29,9 @@ export function otherOrgan(organ: OrganId, chosen: OrganId): Reason | null {
   return organ === chosen ? null : { why: "otherOrgan", organ: chosen }
 }
 
-/** Why nothing can be done where the seat must have a virus of its own; null if it has one there. */
+/**
+ * Why nothing can be done where the seat must have a virus of its own; null if it has one there.
+ */
 export function noOwnVirus(state: State, { seat, zone }: Icon): Reason | null {
   const virus = virusOfParticipant(state, seat)
   if (organsFor(zone).some((organ) => isIn(state, virus, organ))) return null

@@ -1,4 +1,5 @@
-// Infect: put a virus from your reserve into an organ, or when it is empty one from elsewhere in the body.
+// Infect: put a virus from your reserve into an organ, or when it is empty one from elsewhere in
+// the body.
 
 import { done } from "@genepool/engine"
 import { type OrganId, organIds } from "../../data/organs.ts"
@@ -65,7 +66,8 @@ export const infect = procedure(
           turn.tell({ fact: "infected", virus, organ })
         } else {
           const token = frame.token as Token
-          // VIR-RUL-13: lifting is no Move: what it carried stays behind, and may be too much for that organ
+          // VIR-RUL-13: lifting is no Move: what it carried stays behind, and may be too much for
+          // that organ
           if (carries(token)) {
             const alone = withoutStack(token)
             const before = state.body[frame.from].length
