@@ -3,6 +3,7 @@
 
 import type { Judgement, Position, Seat } from "@genepool/engine"
 import { type Contest, playBout } from "./arena.ts"
+import { judgeAll } from "./search/objective.ts"
 
 /** What was foretold in one part of the games, from the first choice to the last. */
 export interface Foretold {
@@ -44,6 +45,7 @@ export function foresightOf(
   for (let n = 0; n < plan.games; n++) {
     const seen: { readonly before: number; readonly by: Moment[] }[] = []
     const watch = (state: Position, made: number) => {
+      plan.watch?.(state, made)
       if (judgements[0]?.settled?.(state) === false) return
       const by = judgements.map((judgement) => ({
         points: pointsBy(judgement, state, plan.seats),
@@ -68,8 +70,7 @@ export function foresightOf(
 
 function pointsBy(judgement: Judgement, state: Position, seats: number): number[] {
   const points = new Float64Array(seats)
-  if (judgement.evaluateAll !== undefined) judgement.evaluateAll(state, points)
-  else for (let seat = 0; seat < seats; seat++) points[seat] = judgement.evaluate(state, seat)
+  judgeAll(judgement, state, points)
   return [...points]
 }
 

@@ -5,7 +5,7 @@ import { instant } from "./instant.ts"
 import { type Level, levels, settingsOf } from "./levels.ts"
 import { type Clock, type Knowledge, learnedAt, type Player } from "./player.ts"
 import { searching } from "./search/search.ts"
-import { strongest } from "./search/settings.ts"
+import { strongestBy } from "./search/settings.ts"
 import { greedy } from "./yardsticks/greedy.ts"
 import { random } from "./yardsticks/random.ts"
 import { uct } from "./yardsticks/uct.ts"
@@ -75,7 +75,7 @@ function level5({ game, judgement, learned }: Knowledge, clock: Clock): Player {
     const goesBy = better?.judgement ?? judgement
     let player = players.get(goesBy)
     if (player === undefined) {
-      const settings = better === null ? byHand : { ...strongest, playOn: better.playOn }
+      const settings = better === null ? byHand : strongestBy(better)
       player = searching({ game, judgement: goesBy }, clock, settings)
       players.set(goesBy, player)
     }

@@ -81,6 +81,8 @@ export interface Learned {
   readonly judgement: Judgement
   /** How many choices per seat a position is played on before it is judged. */
   readonly playOn: number
+  /** How much search tries what it knows little of. */
+  readonly exploration: number
   /** The numbers of seats at which it was found better than the judgement by hand. */
   readonly seats: readonly number[]
 }

@@ -19,6 +19,9 @@ export interface Warning<C extends Choice = Choice> {
 /** So much winning chance must be lost for a warning. */
 export const worthAWarning = 0.08
 
+/** So much winning chance is no difference. */
+const asGood = 0.02
+
 /**
  * More options than this take too long to try: of the rest nothing is known, and nobody is warned.
  */
@@ -70,12 +73,26 @@ export class Weighing {
     })
   }
 
-  /** With what tells it apart from the choice that is held. */
-  private better(choice: Choice, held: Choice): Hint {
-    const { found, question } = this
-    const times = found.find((option) => option.choice === choice)?.times ?? []
-    const chance = times.reduce((sum, chances) => sum + (chances[question.seat] as number), 0) / times.length
-    return { choice, chance, reason: reasonToPrefer(this.reasonsOf(choice), this.reasonsOf(held)) }
+  /**
+   * With what tells it apart from the choice that is held: one about as good that can be told why
+   * goes before one that cannot.
+   */
+  private better(best: Choice, held: Choice): Hint {
+    const hints = this.found
+      .filter(({ choice }) => choice !== held)
+      .map(({ choice, times }) => ({ choice, chance: this.chanceIn(times) }))
+      .sort((a, b) => Number(b.choice === best) - Number(a.choice === best) || b.chance - a.chance)
+    const [first] = hints as [(typeof hints)[number], ...typeof hints]
+    for (const hint of hints) {
+      if (hint.chance < first.chance - asGood) continue
+      const reason = reasonToPrefer(this.reasonsOf(hint.choice), this.reasonsOf(held))
+      if (reason !== null) return { ...hint, reason }
+    }
+    return { ...first, reason: null }
+  }
+
+  private chanceIn(times: readonly Chances[]): number {
+    return times.reduce((sum, chances) => sum + (chances[this.question.seat] as number), 0) / times.length
   }
 
   private reasonsOf(choice: Choice): readonly Reason[] {

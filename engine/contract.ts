@@ -68,6 +68,11 @@ export interface Game<
   imagine(view: V, random: Random): S
   clone(state: S): S
   result(state: S): Result | null
+  /**
+   * A fact of the last choice, as it is where seats gave up and the game came out otherwise than it
+   * says: who gave up has not won, and comes after all others. Left out, no fact says who wins.
+   */
+  retold?(state: S, fact: F, result: Result, resigned: readonly Seat[]): F
 
   /**
    * Beside the contract, for people: what the seat would look for on its list, and why it is not

@@ -65,11 +65,9 @@ export class SeatRows {
     for (let seat = 0; seat < seats; seat++) {
       this.putInOrder(seat, seats, worths)
       const row = seat * length
-      rows.set(blocks.subarray(seat * width, seat * width + width), row)
-      for (let place = 0; place < Math.min(2, seats - 1); place++) {
-        const from = (order[place] as number) * width
-        rows.set(blocks.subarray(from, from + width), row + (place + 1) * width)
-      }
+      copy(blocks, seat * width, rows, row, width)
+      for (let place = 0; place < Math.min(2, seats - 1); place++)
+        copy(blocks, (order[place] as number) * width, rows, row + (place + 1) * width, width)
       this.addRest(seats, rows, row + 3 * width)
       let at = row + 4 * width
       const own = worths[seat] as number
@@ -82,7 +80,7 @@ export class SeatRows {
       rows[at++] = after(seat, order[0] as number, seats)
       rows[at++] = seats > 2 ? after(seat, order[1] as number, seats) : 0
       rows[at + seats - 2] = 1
-      rows.set(shared, at + most - 1)
+      copy(shared, 0, rows, at + most - 1, shared.length)
     }
   }
 
@@ -107,6 +105,11 @@ export class SeatRows {
       rows[to + i] = sum
     }
   }
+}
+
+/** For so few numbers quicker than `set` of a `subarray`, which makes one first. */
+function copy(from: Float32Array, start: number, to: Float32Array, at: number, count: number): void {
+  for (let i = 0; i < count; i++) to[at + i] = from[start + i] as number
 }
 
 function within(lead: number): number {

@@ -1,9 +1,10 @@
 // All that one choice would do at once, where that is more than it says: what follows had one
 // answer and would not be asked.
 
-import type { AnyGame, Choice, Decision, Fact, PositionView, Seat } from "./contract.ts"
+import type { AnyGame, Choice, Decision, Fact, Position, PositionView, Seat } from "./contract.ts"
 import { blowsIn, type Following } from "./following.ts"
 import { canonical } from "./hash.ts"
+import type { Holding } from "./learn/coach.ts"
 import { FastRandom } from "./random/fast.ts"
 import { heardBy, Turn } from "./turn.ts"
 
@@ -49,24 +50,59 @@ export function backfires(
   choice: Choice,
 ): readonly Fact[] {
   if (together) return []
-  const struckIn = (option: Choice, n: number) => {
-    const random = new FastRandom(`backfire ${n}`)
+  const struckBy = (option: Choice) =>
+    forCertain(game, view, seat, option, (_world, facts) =>
+      blowsIn(following, facts, view, 0)
+        .filter((blow) => !blow.light && blow.seat === seat)
+        .map(({ at }) => facts[at] as Fact),
+    )
+  const struck = struckBy(choice)
+  return struck.length > 0 && options.some((option) => struckBy(option).length === 0) ? struck : []
+}
+
+/**
+ * What a seat holds as things stand, and a choice would give away for certain before anybody is
+ * asked again; where another option would not, and nothing else comes of it in exchange.
+ */
+export function givesUp(
+  game: AnyGame,
+  holdings: (view: PositionView, seat: Seat) => readonly Holding[],
+  view: PositionView,
+  { seat, together, options }: Decision,
+  choice: Choice,
+): readonly Fact[] {
+  if (together) return []
+  const held = holdings(view, seat)
+  if (held.length === 0) return []
+  const lostBy = (option: Choice) =>
+    forCertain(game, view, seat, option, (world) => {
+      const left = holdings(game.view(world, seat), seat).map(({ id }) => id)
+      const isExchange = left.some((id) => held.every((one) => one.id !== id))
+      return isExchange ? [] : held.filter(({ id }) => !left.includes(id)).map(({ fact }) => fact)
+    })
+  const lost = lostBy(choice)
+  return lost.length > 0 && options.some((option) => lostBy(option).length === 0) ? lost : []
+}
+
+/** What is found in each of the worlds after a choice. */
+function forCertain(
+  game: AnyGame,
+  view: PositionView,
+  seat: Seat,
+  option: Choice,
+  find: (world: Position, facts: readonly Fact[]) => readonly Fact[],
+): readonly Fact[] {
+  const findIn = (n: number) => {
+    const random = new FastRandom(`certain ${n}`)
     const world = game.imagine(view, random)
     const turn = new Turn(random)
     game.apply(world, seat, option, turn)
-    const facts = heardBy(turn.told ?? [], seat)
-    return blowsIn(following, facts, view, 0)
-      .filter((blow) => !blow.light && blow.seat === seat)
-      .map(({ at }) => facts[at] as Fact)
+    return find(world, heardBy(turn.told ?? [], seat))
   }
-  const struckBy = (option: Choice) => {
-    const [first = [], ...others] = Array.from({ length: worlds }, (_, n) => struckIn(option, n))
-    const isIn = (facts: readonly Fact[], fact: Fact) =>
-      facts.some((other) => canonical(other) === canonical(fact))
-    return first.filter((fact) => others.every((facts) => isIn(facts, fact)))
-  }
-  const struck = struckBy(choice)
-  return struck.length > 0 && options.some((option) => struckBy(option).length === 0) ? struck : []
+  const [first = [], ...others] = Array.from({ length: worlds }, (_, n) => findIn(n))
+  const isIn = (facts: readonly Fact[], fact: Fact) =>
+    facts.some((other) => canonical(other) === canonical(fact))
+  return first.filter((fact) => others.every((facts) => isIn(facts, fact)))
 }
 
 /** What the seat would hear, in a world that it cannot tell from the real one. */

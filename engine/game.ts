@@ -45,6 +45,8 @@ export interface Rules<S extends Position, C extends Choice, V extends PositionV
   imagine(view: V, random: Random): Own<S>
   clone(state: S): S
   result(state: S): Result | null
+  /** What a fact that says who has won or who came where is, where seats gave up. */
+  retold?(state: S, fact: F, result: Result, resigned: readonly Seat[]): F
   invariants(state: S): string[]
   /** What is answered for a seat that does not answer; left out, the first on its list. */
   unanswered?(decision: Decision<C>, random: Random): C
@@ -116,6 +118,7 @@ export function defineGame<
 
     clone: (state) => rules.clone(state),
     result: (state) => rules.result(state),
+    retold: (state, fact, result, resigned) => rules.retold?.(state, fact, result, resigned) ?? fact,
     invariants: (state) => rules.invariants(state),
     settle: (state, turn) => procedures.run(state, turn),
     unanswered: (decision, random) => (rules.unanswered?.(decision, random) ?? decision.options[0]) as C,

@@ -2,7 +2,7 @@
 // replay.
 
 import { choose } from "./choose.ts"
-import type { AnyGame, Choice, Position, Result, Seat } from "./contract.ts"
+import type { AnyGame, Choice, Fact, Position, Result, Seat } from "./contract.ts"
 import { BadInput, Refusal } from "./problem.ts"
 import { FastRandom } from "./random/fast.ts"
 import type { Random } from "./random/random.ts"
@@ -64,6 +64,8 @@ export interface Log {
   readonly choices: readonly LoggedChoice[]
   /** The seats that gave up. Once only one is left, the game is over where it stands. */
   readonly resigned?: readonly Seat[]
+  /** After how many choices each of them did, where that is known. */
+  readonly resignedAfter?: readonly number[]
 }
 
 /** More threads than this do not think about one choice. */
@@ -106,7 +108,8 @@ export function replay(
   }
   const report = (turn: Turn, n: number, seat: Seat | null, choice: Choice | null) => {
     const draws = turn.random instanceof RecordedRandom ? turn.random.draws : []
-    onStep?.({ n, seat, choice, told: turn.told ?? [], draws, opened: turn.opened }, state)
+    const told = toldWith(game, log, state, turn.told ?? [])
+    onStep?.({ n, seat, choice, told, draws, opened: turn.opened }, state)
   }
   let turn = new Turn(random(0), onStep !== undefined)
   const state =
@@ -150,7 +153,7 @@ function startFrom(game: AnyGame, start: Position, seats: number): Position {
 
 /** As if nothing more had happened; whoever gave up later had not done so yet. */
 export function prefix(log: Log, upTo: number): Log {
-  const { resigned: _later, ...rest } = log
+  const { resigned: _later, resignedAfter: _when, ...rest } = log
   return { ...rest, choices: log.choices.slice(0, upTo) }
 }
 
@@ -169,17 +172,46 @@ export function outcome(
   const all = Array.from({ length: seats }, (_, seat) => seat)
   if (result === null) {
     const left = all.filter((seat) => !gone(seat))
-    if (left.length !== 1) return null
+    if (left.length > 1) return null
     return {
       winners: left,
-      places: all.map((seat) => (gone(seat) ? 2 : 1)),
+      places: all.map((seat) => (left.length > 0 && gone(seat) ? 2 : 1)),
       scores: all.map(() => 0),
       parts: all.map(() => ({})),
+      conceded: true,
     }
   }
   const rank = (seat: Seat) => (result.places[seat] as number) + (gone(seat) ? seats : 0)
   const places = all.map((seat) => 1 + all.filter((other) => rank(other) < rank(seat)).length)
-  return { ...result, places, winners: all.filter((seat) => places[seat] === 1 && !gone(seat)) }
+  // Where nobody wins by the rules, nobody wins because others gave up
+  const winners = result.winners.length === 0 ? [] : all.filter((seat) => places[seat] === 1 && !gone(seat))
+  const [first] = winners
+  const isAhead = (seat: Seat) =>
+    first !== undefined && (result.places[seat] as number) <= (result.places[first] as number)
+  const passedOver = all.filter((seat) => gone(seat) && isAhead(seat))
+  return { ...result, places, winners, ...(passedOver.length > 0 && { passedOver }) }
+}
+
+/**
+ * What the choice told, with who gave up in mind: where the game ends with it, no fact says that
+ * one of them has won.
+ */
+export function toldWith(
+  game: AnyGame,
+  table: Pick<Log, "seats" | "resigned">,
+  state: Position,
+  told: readonly Told[],
+): readonly Told[] {
+  const { resigned = [] } = table
+  if (resigned.length === 0 || state.frames.length > 0) return told
+  const result = outcome(game, table, state)
+  if (result === null) return told
+  const again = (fact: Fact): Fact => game.retold?.(state, fact, result, resigned) ?? fact
+  return told.map((one) => ({
+    ...one,
+    fact: again(one.fact),
+    ...(one.others !== undefined && { others: again(one.others) }),
+  }))
 }
 
 /**
@@ -263,8 +295,7 @@ export function parseLog(value: unknown, where = "log"): Log {
       ...(thought === undefined ? {} : { thought: parseThought(thought, `${place}.thought`) }),
     }
   })
-  const { resigned } = log
-  const { start } = log
+  const { resigned, resignedAfter, start } = log
   if (start !== undefined && !isPosition(start))
     throw new BadInput(`${where}.start`, "a position, with its frames and standing instructions", start)
   if (
@@ -272,6 +303,8 @@ export function parseLog(value: unknown, where = "log"): Log {
     !(Array.isArray(resigned) && resigned.every((seat) => isSeat(seat, log.seats)))
   )
     throw new BadInput(`${where}.resigned`, "a list of seats", resigned)
+  if (resignedAfter !== undefined && !(isCounts(resignedAfter) && resignedAfter.length === resigned?.length))
+    throw new BadInput(`${where}.resignedAfter`, "a number of choices for each who resigned", resignedAfter)
   return {
     genepool: 1,
     game: log.game as string,
@@ -282,6 +315,7 @@ export function parseLog(value: unknown, where = "log"): Log {
     ...(start === undefined ? {} : { start }),
     choices,
     ...(resigned === undefined ? {} : { resigned: resigned as Seat[] }),
+    ...(resignedAfter === undefined ? {} : { resignedAfter: resignedAfter as number[] }),
   }
 }
 
@@ -341,6 +375,8 @@ function isPosition(value: unknown): value is Position {
     Array.isArray(value.standing)
   )
 }
+
+const isCounts = (value: unknown): value is number[] => Array.isArray(value) && value.every(isCount)
 
 function isCount(value: unknown): value is number {
   return typeof value === "number" && Number.isInteger(value) && value >= 0

@@ -14,6 +14,7 @@ import type {
 } from "./contract.ts"
 import type { Features } from "./features.ts"
 import type { Following } from "./following.ts"
+import type { Guessing } from "./guessing.ts"
 import type { Random } from "./random/random.ts"
 import type { GameRecord } from "./records.ts"
 
@@ -97,6 +98,17 @@ export interface Judgement<
    */
   readonly features?: Features<S>
   /**
+   * The options of secret choices in numbers, for a guess that is learned; left out, nothing is
+   * guessed.
+   */
+  readonly guessing?: Guessing<S, C>
+  /**
+   * How likely each option is to be chosen, in the order of the list, where seats choose in secret:
+   * a guess that was learned. Null for decisions that it says nothing about. The numbers are good
+   * until the next guess.
+   */
+  guess?(state: S, decision: Decision<C>, seats: number): ArrayLike<number> | null
+  /**
    * How many of these points make a lead that is usually enough; left out, search finds it out by
    * trying.
    */
@@ -176,6 +188,8 @@ export interface Spoken<
   F extends Fact = Fact,
 > {
   position(view: V, say: Say): SpokenPosition
+  /** An option in words that need the position; null, where its usual words will do. */
+  named?(view: V, option: C, say: Say): string | null
   /** What an option costs, brings or meets, beyond its words; null, where these say all. */
   option(view: V, option: C, say: Say): string | null
   /**
@@ -187,21 +201,37 @@ export interface Spoken<
   turn(facts: readonly F[], view: V, say: Say): readonly SpokenClause[]
   /** What a seat is called in what happens, where that is not its player's name. */
   called?(view: V, seat: Seat, say: Say): string | null
-  /** Whether the round's end is told from this fact on: it is heard in parts of its own. */
+  /** Whether the round's end is told from this fact on, whoever decides something in it. */
   isRoundEnd(fact: F): boolean
+  /**
+   * Whose turn it is from this fact on; null for nobody's, undefined where the fact says nothing of
+   * it.
+   */
+  whoseTurn?(fact: F): Seat | null | undefined
+  /**
+   * Whether it is over with this fact, or with the one before it; left out, with the choice that
+   * has brought it about.
+   */
+  isRoundOver?(fact: F): "with" | "before" | null
 }
 
-/**
- * A part of a sentence; where all of them would be too long, those of the least weight are left
- * out.
- */
+/** A part of a sentence, which says that something has happened. */
 export interface SpokenClause {
   readonly words: string
+  /** Where all parts together would be too long, those of the least weight are shortened first. */
   readonly weight: number
   /** Whose action or fate it is, where that is one of the players. */
   readonly subject?: Seat
   /** The same without its subject, who is named right before. */
   readonly unnamed?: string
+  /** In fewer words, where too much has happened at once. */
+  readonly brief?: Pick<SpokenClause, "words" | "unnamed">
+  /** Tells the listener what they did, or what was done to them. */
+  readonly isToYou?: boolean
+  /** About nobody, and behind everything else: what comes next. */
+  readonly closes?: boolean
+  /** Changes nothing for anybody: where even short words are too many, it is only counted. */
+  readonly minor?: boolean
 }
 
 /** A game's spoken side, where its types do not matter. */

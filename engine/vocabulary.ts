@@ -79,4 +79,8 @@ export interface Result {
   readonly scores: readonly number[]
   /** For each seat, how its score came about. */
   readonly parts: readonly { readonly [part: string]: number }[]
+  /** Who came before the winners, or level with them, and has not won, because they gave up. */
+  readonly passedOver?: readonly Seat[]
+  /** It was not played out: all others gave up. */
+  readonly conceded?: true
 }

@@ -4,15 +4,19 @@ import { appendFileSync, readFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import {
   type Budget,
+  canGuess,
   contest,
+  Guess,
   type Knowledge,
   learned,
+  readGuess,
   readNet,
+  type Settings,
   searching,
   strengthOf,
   strongest,
 } from "@genepool/bots"
-import type { Judgement } from "@genepool/engine"
+import type { Features, Judgement } from "@genepool/engine"
 import { games } from "@genepool/games"
 
 const { values } = parseArgs({
@@ -30,6 +34,14 @@ const { values } = parseArgs({
      * How many choices of each seat are played on before a position is judged, by the learned side.
      */
     "play-on": { type: "string" },
+    /** How much the learned side tries what it knows little of. */
+    exploration: { type: "string", default: String(strongest.exploration) },
+    /**
+     * Whose secret choices each side guesses at, where its net can: nobody's, others' or
+     * everybody's.
+     */
+    guesses: { type: "string" },
+    "against-guesses": { type: "string" },
     games: { type: "string", default: "Infinity" },
     seconds: { type: "string", default: "60" },
     seed: { type: "string", default: "duel" },
@@ -48,18 +60,34 @@ const clock = () => performance.now()
 const seats = Number(values.seats)
 const budget = (ms: string | undefined): Budget =>
   ms === undefined ? { iterations: Number(values.iterations) } : { ms: Number(ms) }
-const net = (path: string) => learned(byHand, readNet(JSON.parse(readFileSync(path, "utf8")), game, features))
+/** With the guess beside it, if there is one, whatever the tables it is kept for. */
+function net(path: string): Judgement {
+  const file = readNet(JSON.parse(readFileSync(path, "utf8")), game, features as Features)
+  const byNet = learned(byHand as Judgement, file)
+  if (file.guess === undefined || !canGuess(byHand)) return byNet
+  const { seats: _, ...guess } = readGuess(file.guess, byHand)
+  return Guess.beside(byNet, byHand, guess)
+}
 const playOn = values["play-on"] === undefined ? strongest.playOn : Number(values["play-on"])
-const player = (judgement: Judgement, settings = strongest) =>
-  searching({ game, judgement: judgement as Knowledge["judgement"] }, clock, settings)
+function player(judgement: Judgement, guesses: string | undefined, more: Partial<Settings> = {}) {
+  const whose = guesses as Settings["guesses"] | undefined
+  const settings = { ...strongest, ...more, guesses: whose ?? strongest.guesses }
+  return searching({ game, judgement: judgement as Knowledge["judgement"] }, clock, settings)
+}
 
 const players = [
-  { name: "learned", play: player(net(values.net), { ...strongest, playOn }), budget: budget(values.ms) },
   {
-    name: values.against === undefined ? "byHand" : "older",
-    play: player(values.against === undefined ? byHand : net(values.against)),
-    budget: budget(values["against-ms"] ?? values.ms),
+    name: "learned",
+    play: player(net(values.net), values.guesses, { playOn, exploration: Number(values.exploration) }),
+    budget: budget(values.ms),
   },
+  values.against === undefined
+    ? { name: "byHand", play: player(byHand, "nobody"), budget: budget(values["against-ms"] ?? values.ms) }
+    : {
+        name: "older",
+        play: player(net(values.against), values["against-guesses"], { playOn }),
+        budget: budget(values["against-ms"] ?? values.ms),
+      },
 ]
 
 // Block by block, so that every deal is played from all seats whenever time is up

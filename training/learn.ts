@@ -1,22 +1,18 @@
 // Training without an accelerator: the same net and the same file as train.py, in plain TypeScript,
 // on one core.
 
-import { type NetFile, packWeights, unpackWeights, weightsIn } from "@genepool/bots"
+import { type NetFile, packHalves, softmax, unpackWeights, weightsIn } from "@genepool/bots"
 import { FastRandom } from "@genepool/engine"
+import { Adam } from "./adam.ts"
 import type { Moment } from "./shard.ts"
 
 export type Shape = NetFile["shape"]
 
-/**
- * What Adam keeps in mind of the steps so far; all of it can be written down and taken up again.
- */
 export class Learner {
   readonly shape: Shape
   readonly weights: Float32Array
   private readonly gradient: Float32Array
-  private readonly first: Float32Array
-  private readonly second: Float32Array
-  private steps = 0
+  private readonly adam: Adam
   private readonly layers: readonly {
     readonly at: number
     readonly inputs: number
@@ -30,8 +26,7 @@ export class Learner {
     this.shape = shape
     const count = weightsIn(shape)
     this.gradient = new Float32Array(count)
-    this.first = new Float32Array(count)
-    this.second = new Float32Array(count)
+    this.adam = new Adam(count)
     let at = 0
     this.layers = [0, 1, 2].map((i) => {
       const layer = { at, inputs: shape[i] as number, outputs: shape[i + 1] as number }
@@ -82,7 +77,7 @@ export class Learner {
     this.gradient.fill(0)
     let loss = 0
     for (const moment of moments) loss += this.learnFrom(moment, 1 / moments.length)
-    this.adam(rate)
+    this.adam.step(this.weights, this.gradient, rate)
     return loss / moments.length
   }
 
@@ -130,32 +125,9 @@ export class Learner {
     }
   }
 
-  private adam(rate: number): void {
-    const { weights, gradient, first, second } = this
-    this.steps++
-    const firstScale = 1 / (1 - 0.9 ** this.steps)
-    const secondScale = 1 / (1 - 0.999 ** this.steps)
-    for (let i = 0; i < weights.length; i++) {
-      const g = gradient[i] as number
-      const m = 0.9 * (first[i] as number) + 0.1 * g
-      const v = 0.999 * (second[i] as number) + 0.001 * g * g
-      first[i] = m
-      second[i] = v
-      const move = (m * firstScale) / (Math.sqrt(v * secondScale) + 1e-8)
-      weights[i] = (weights[i] as number) * (1 - 0.01 * rate) - rate * move
-    }
-  }
-
   pack(): string {
-    return packWeights(this.weights)
+    return packHalves(this.weights)
   }
-}
-
-export function softmax(logits: readonly number[]): number[] {
-  const highest = Math.max(...logits)
-  const weights = logits.map((logit) => Math.exp(logit - highest))
-  const sum = weights.reduce((a, b) => a + b, 0)
-  return weights.map((weight) => weight / sum)
 }
 
 /** Every tenth game is never learned from. */

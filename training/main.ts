@@ -14,9 +14,9 @@ import {
 import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import type { NetFile } from "@genepool/bots"
+import { canGuess, type NetFile } from "@genepool/bots"
 import { games } from "@genepool/games"
-import { type Generation, plotOf, tableOf } from "./story.ts"
+import { type Generation, type GuessCard, guessTableOf, plotOf, tableOf } from "./story.ts"
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,6 +26,10 @@ const { values, positionals } = parseArgs({
     workers: { type: "string", default: String(Math.max(1, availableParallelism() - 1)) },
     tries: { type: "string", default: "4,6,6,12" },
     duels: { type: "string", default: "40" },
+    /** How long games are played to learn to guess at secret choices, where a game has some. */
+    "guess-minutes": { type: "string", default: "20" },
+    /** Learns nothing but to guess, beside the net in the game's folder. */
+    guess: { type: "boolean" },
     work: { type: "string", default: "training/work" },
     /** A Python that has torch; without it, learning takes one core and longer. */
     python: { type: "string" },
@@ -35,9 +39,11 @@ const { values, positionals } = parseArgs({
 
 const [game = ""] = positionals
 const usage = `npm run train -- <game> [--generations 2] [--minutes 20] [--workers N] [--tries 4,6,6,12]
-             [--duels 40] [--work FOLDER] [--python python3]
+             [--duels 40] [--guess-minutes 20] [--work FOLDER] [--python python3]
+npm run train -- <game> --guess [--guess-minutes 20] [--workers N] [--duels 40] [--work FOLDER]
   Plays games for so many minutes in each generation, learns from all of them, and writes <work>/<game>/net.json
-  with a report beside it. Run it again to go on.`
+  with a report beside it. Where seats choose in secret, it also learns to guess at their choices; with --guess
+  nothing else, beside the net in the game's folder. Run it again to go on.`
 if (values.help) {
   console.log(usage)
   process.exit(0)
@@ -57,8 +63,9 @@ process.on("SIGINT", () => {
   process.exit(130)
 })
 
+const module = await games[game]()
 const story: Generation[] = []
-for (let n = 1; n <= Number(values.generations); n++) {
+for (let n = 1; n <= (values.guess ? 0 : Number(values.generations)); n++) {
   const folder = join(work, `generation${n}`)
   const net = join(folder, `${game}.json`)
   const before = n === 1 ? null : join(work, `generation${n - 1}`, `${game}.json`)
@@ -74,8 +81,11 @@ for (let n = 1; n <= Number(values.generations); n++) {
   writeFileSync(join(work, "report.md"), tableOf(game, story))
   writeFileSync(join(work, "report.svg"), plotOf(game, story))
 }
-console.log(tableOf(game, story))
-console.log(`The net is ${join(work, "net.json")}, the report ${join(work, "report.md")} and report.svg.`)
+const guesses = canGuess(module.judgement) ? await learnToGuess() : ""
+const report = `${story.length > 0 ? tableOf(game, story) : ""}${guesses}`
+writeFileSync(join(work, "report.md"), report)
+console.log(report)
+console.log(`The net is ${join(work, "net.json")}, the report ${join(work, "report.md")}.`)
 
 /** A file marks what is done, so that minutes are not played twice. */
 async function play(n: number, net: string | null): Promise<void> {
@@ -129,15 +139,39 @@ async function learn(out: string): Promise<void> {
 }
 
 /** At as many tries on both sides, two seats and a full table. */
-async function duel(net: string): Promise<string> {
-  const { seats } = (await games[game]!()).game
+async function duel(net: string, ...more: string[]): Promise<string> {
+  const { seats } = module.game
   const found: unknown[] = []
   for (const table of new Set([seats.min, seats.max])) {
-    process.stderr.write(`a duel with the judgement by hand, ${table} seats\n`)
+    process.stderr.write(`a duel, ${table} seats\n`)
     const args = ["--game", game, "--net", net, "--seats", `${table}`, "--games", values.duels]
-    found.push(JSON.parse(await node("duel.ts", ...args, "--seconds", "100000")))
+    found.push(JSON.parse(await node("duel.ts", ...args, ...more, "--seconds", "100000")))
   }
   return JSON.stringify(found)
+}
+
+/**
+ * Plays games with the net that was learned, or with the one in the game's folder, and puts what
+ * they teach of secret choices beside it; gives a table of it.
+ */
+async function learnToGuess(): Promise<string> {
+  const from = values.guess ? `games/${game}/bot/net.json` : join(work, "net.json")
+  const secrets = join(work, "secrets")
+  const mark = join(work, "secretsPlayed")
+  const to = join(work, "net.json")
+  if (!existsSync(mark)) {
+    const seconds = String(60 * Number(values["guess-minutes"]))
+    process.stderr.write(`\ngames for secret choices, ${values["guess-minutes"]} minutes\n`)
+    const workers = Array.from({ length: Number(values.workers) }, (_, w) => `s${w}`)
+    const args = ["--game", game, "--net", from, "--out", secrets, "--seconds", seconds]
+    await Promise.all(workers.map((seed) => node("guess/sample.ts", ...args, "--seed", seed)))
+    writeFileSync(mark, "")
+  }
+  await node("guess/fit.ts", "--game", game, "--net", from, "--secrets", secrets, "--out", to)
+  const duels = join(work, "guessDuels.json")
+  if (!existsSync(duels)) writeFileSync(duels, await duel(to, "--against", to, "--against-guesses", "nobody"))
+  const { guess } = JSON.parse(readFileSync(to, "utf8")) as NetFile
+  return guessTableOf(guess?.card as GuessCard, JSON.parse(readFileSync(duels, "utf8")))
 }
 
 function node(script: string, ...args: string[]): Promise<string> {

@@ -1,6 +1,6 @@
 // How well a judgement foretells who wins: loss, share of what is open that it knows, calibration.
 
-import { softmax } from "./learn.ts"
+import { softmax } from "@genepool/bots"
 import type { Moment } from "./shard.ts"
 
 export interface Foretold {

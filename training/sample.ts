@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { learned, readNet } from "@genepool/bots"
 import { featuresHash, type Judgement } from "@genepool/engine"
-import { games } from "@genepool/games"
+import { gameOf } from "@genepool/games"
 import { playerOf, playGame } from "./play.ts"
 import { ShardWriter } from "./shard.ts"
 
@@ -23,9 +23,7 @@ const { values } = parseArgs({
   },
 })
 
-const load = games[values.game ?? ""]
-if (load === undefined) throw new Error(`--game: one of ${Object.keys(games).join(", ")}, not ${values.game}`)
-const module = await load()
+const module = await gameOf(values.game ?? "")
 const { game } = module
 const numbers = (text: string) => text.split(",").map(Number)
 const tables = values.seats

@@ -1,5 +1,6 @@
 // How a net came about, for people: a table, and a plot of loss and strength over generations.
 
+import type { Guessed } from "@genepool/bots"
 import type { Foretold } from "./report.ts"
 
 export interface Generation {
@@ -35,6 +36,32 @@ export function tableOf(game: string, story: readonly Generation[]): string {
     for (const { seats, games, w } of duels)
       lines.push(`| ${n} | ${seats} | ${games} | ${w === null ? "all" : w.toFixed(2)} |`)
   return `${lines.join("\n")}\n`
+}
+
+export interface GuessCard {
+  readonly guessed: readonly Guessed[]
+}
+
+/** How well secret choices are guessed at, and what search makes of it. */
+export function guessTableOf({ guessed }: GuessCard, duels: Generation["duels"]): string {
+  const row = (one: Guessed) =>
+    `| ${one.ask} | ${one.seats} | ${one.choices} | ${one.chance.toFixed(3)} | ${one.sight.toFixed(3)} | ${one.loss.toFixed(3)} | ${one.least.toFixed(3)} | ${percent(one.right)} |`
+  return [
+    "",
+    "Secret choices of level 5, in games that were not learned from: how much they surprise whoever knows nothing,",
+    "goes by first sight, guesses, or knows how level 5 mixes; and how often the likeliest is chosen.",
+    "",
+    "| asked | seats | choices | chance | first sight | guess | at least | right |",
+    "|---|---|---|---|---|---|---|---|",
+    ...guessed.map(row),
+    "",
+    "With the guess against without it, at as many tries:",
+    "",
+    "| seats | games | w |",
+    "|---|---|---|",
+    ...duels.map(({ seats, games, w }) => `| ${seats} | ${games} | ${w?.toFixed(2) ?? "all"} |`),
+    "",
+  ].join("\n")
 }
 
 const size = { width: 640, height: 300, margin: 44 }

@@ -27,6 +27,24 @@ export function fromHalf(half: number): number {
   return sign * (1 + mantissa / 1024) * 2 ** (exponent - 15)
 }
 
+/** Base64 of so many of them, low byte first. */
+export function unpackHalves(base64: string, count: number): Float32Array {
+  const text = atob(base64)
+  const numbers = new Float32Array(count)
+  for (let i = 0; i < numbers.length; i++)
+    numbers[i] = fromHalf(text.charCodeAt(2 * i) | (text.charCodeAt(2 * i + 1) << 8))
+  return numbers
+}
+
+export function packHalves(numbers: Float32Array): string {
+  let text = ""
+  for (const number of numbers) {
+    const half = toHalf(number)
+    text += String.fromCharCode(half & 0xff, half >>> 8)
+  }
+  return btoa(text)
+}
+
 function nearestEven(x: number): number {
   const below = Math.floor(x)
   const rest = x - below

@@ -6,7 +6,7 @@ import { code, module, op, simd } from "./assembler.ts"
 /**
  * Adds up a layer: `out = bias + sum of x[i] * row[i]`, in the order of i, inputs of 0 left out.
  * Addresses are in bytes; `weights` are the bias and then a row for each input, `stride` bytes
- * each, a multiple of 64.
+ * each, a multiple of `stripe`.
  */
 export type Layer = (
   input: number,
@@ -16,6 +16,14 @@ export type Layer = (
   stride: number,
   cutNegative: number,
 ) => void
+
+/**
+ * So many numbers are added up side by side: as many as keep a processor busy while it waits for
+ * the sums.
+ */
+const sideBySide = 32
+/** In bytes. */
+export const stripe = 4 * sideBySide
 
 /** At the start of the memory: inputs that are not 0, each with the address of its row. */
 export const scratch = 8 * 2048
@@ -62,20 +70,18 @@ function assemble(): Uint8Array<ArrayBuffer> {
   // Parameters, then locals
   const [input, count, weights, out, stride, cutNegative] = [0, 1, 2, 3, 4, 5]
   const [list, end, row, block, at, source, value] = [6, 7, 8, 9, 10, 11, 12]
-  const sums = [13, 14, 15, 16]
-  const splat = 17
+  const sums = Array.from({ length: sideBySide / 4 }, (_, i) => 13 + i)
+  const splat = 13 + sums.length
   const { get, set, tee, add, loop, whenTrue, again, int } = op
 
   const listInputs = [
     ...[get(input), get(count), int(2), op.shiftLeft, add, set(end)],
     ...[get(weights), get(stride), add, set(row)],
     loop(
-      ...[get(input), op.loadFloat(0), tee(value), op.float0, op.differs],
-      whenTrue(
-        ...[get(list), get(row), op.storeInt(0)],
-        ...[get(list), get(value), op.storeFloat(4)],
-        ...[get(list), int(8), add, set(list)],
-      ),
+      // Written down in any case and kept if it is not 0: to guess which of them are takes longer
+      ...[get(list), get(row), op.storeInt(0)],
+      ...[get(list), get(input), op.loadFloat(0), tee(value), op.storeFloat(4)],
+      ...[get(list), get(value), op.float0, op.differs, int(3), op.shiftLeft, add, set(list)],
       ...[get(row), get(stride), add, set(row)],
       ...[get(input), int(4), add, tee(input), get(end), op.below, again],
     ),
@@ -98,8 +104,8 @@ function assemble(): Uint8Array<ArrayBuffer> {
       get(cutNegative),
       whenTrue(...sums.flatMap((sum) => [get(sum), simd.zero, simd.max, set(sum)])),
       ...sums.flatMap((sum, i) => [get(out), get(block), add, get(sum), simd.store(16 * i)]),
-      ...[get(block), int(64), add, tee(block), get(stride), op.below, again],
+      ...[get(block), int(stripe), add, tee(block), get(stride), op.below, again],
     ),
   ]
-  return module("layer", 6, code({ ints: 6, floats: 1, vectors: 5 }, body))
+  return module("layer", 6, code({ ints: 6, floats: 1, vectors: sums.length + 1 }, body))
 }

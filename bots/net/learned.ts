@@ -2,8 +2,7 @@
 
 import type { Features, Judgement, Position } from "@genepool/engine"
 import { Net, type NetFile } from "./net.ts"
-
-const mostSeats = 6
+import { mostSeats, worthsByHand } from "./worths.ts"
 
 /** The same judgement, whose opinion of a position is put right by the net. */
 export function learned<S extends Position>(judgement: Judgement<S>, file: NetFile): Judgement<S> {
@@ -21,17 +20,6 @@ export function learned<S extends Position>(judgement: Judgement<S>, file: NetFi
     }
   }
   return { ...judgement, evaluateAll }
-}
-
-/** What the judgement by hand thinks of each seat, in spreads; gives the spread. */
-export function worthsByHand<S extends Position>(
-  judgement: Judgement<S>,
-  state: S,
-  worths: Float64Array,
-): number {
-  const spread = judgement.spread?.(state) ?? 1
-  for (let seat = 0; seat < worths.length; seat++) worths[seat] = judgement.evaluate(state, seat) / spread
-  return spread
 }
 
 /** Whether a game can have a learned judgement at all. */

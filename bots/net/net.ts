@@ -2,8 +2,9 @@
 // game, version and list.
 
 import { BadInput, type Features, featuresHash } from "@genepool/engine"
-import { fromHalf, toHalf } from "./half.ts"
-import { type Layer, plain, scratch, swift } from "./kernel.ts"
+import type { GuessFile } from "./guess-file.ts"
+import { unpackHalves } from "./half.ts"
+import { type Layer, plain, scratch, stripe, swift } from "./kernel.ts"
 
 /** What is learned is written down like this, as JSON. */
 export interface NetFile {
@@ -23,6 +24,8 @@ export interface NetFile {
    * hand is.
    */
   readonly use?: NetUse
+  /** What others will choose in secret, as far as that was learned. */
+  readonly guess?: GuessFile
   /** How it came about, and how well it foretells: for people. */
   readonly card: unknown
 }
@@ -30,6 +33,8 @@ export interface NetFile {
 export interface NetUse {
   /** How many choices per seat a position is played on before it is judged. */
   readonly playOn: number
+  /** How much search tries what it knows little of; left out, as much as by hand. */
+  readonly exploration?: number
   /** The numbers of seats at which it is better than the judgement by hand. */
   readonly seats: readonly number[]
 }
@@ -63,7 +68,11 @@ export function readNet(value: unknown, game: { id: string; version: string }, f
     throw new BadInput("net.weights", `base64 of ${bytes} bytes`, typeof file.weights)
   const { use } = file
   const isUse =
-    use === undefined || (isCount(use.playOn) && Array.isArray(use.seats) && use.seats.every(isCount))
+    use === undefined ||
+    (isCount(use.playOn) &&
+      (use.exploration === undefined || use.exploration > 0) &&
+      Array.isArray(use.seats) &&
+      use.seats.every(isCount))
   if (!isUse) throw new BadInput("net.use", "how far to play on, and a list of seats", use)
   return file as NetFile
 }
@@ -76,20 +85,7 @@ export function weightsIn(shape: NetFile["shape"]): number {
 
 /** All the weights, one after the other, as in the file. */
 export function unpackWeights({ shape, weights }: Pick<NetFile, "shape" | "weights">): Float32Array {
-  const text = atob(weights)
-  const numbers = new Float32Array(weightsIn(shape))
-  for (let i = 0; i < numbers.length; i++)
-    numbers[i] = fromHalf(text.charCodeAt(2 * i) | (text.charCodeAt(2 * i + 1) << 8))
-  return numbers
-}
-
-export function packWeights(numbers: Float32Array): string {
-  let text = ""
-  for (const number of numbers) {
-    const half = toHalf(number)
-    text += String.fromCharCode(half & 0xff, half >>> 8)
-  }
-  return btoa(text)
+  return unpackHalves(weights, weightsIn(shape))
 }
 
 /** A net at work. Rows are written into `rows`, one after the other; `judge` reads one of them. */
@@ -110,7 +106,7 @@ export class Net {
     const { shape } = file
     this.shape = shape
     this.width = shape[0]
-    this.strides = shape.slice(1).map((width) => 64 * Math.ceil(width / 16))
+    this.strides = shape.slice(1).map((width) => stripe * Math.ceil((4 * width) / stripe))
     const [rowsAt, between, weights, end] = layOut(shape, this.strides, seats)
     const memory = new WebAssembly.Memory({ initial: Math.ceil(end / pageBytes) })
     this.rowsAt = rowsAt
@@ -130,7 +126,7 @@ export class Net {
     layer(second, shape[2], weights[2]!, out, strides[2]!, 0)
   }
 
-  /** Every row of weights begins at a multiple of 64 bytes, filled up with zeros. */
+  /** Every row of weights begins at a multiple of a stripe, filled up with zeros. */
   private write(memory: Float32Array, numbers: Float32Array): void {
     let from = 0
     for (let i = 0; i < 3; i++) {

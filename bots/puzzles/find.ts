@@ -16,7 +16,7 @@ import { hintsOf } from "../hint.ts"
 import { judgementAt, type Knowledge, type Thought } from "../player.ts"
 import { imagineWorld } from "../world.ts"
 import { ask, isClear, type Prover, quick, tenfold } from "./prove.ts"
-import { leastGap, type Puzzle, type Spot, spotOf } from "./puzzle.ts"
+import { bestOf, leastGap, type Puzzle, type Spot, spotOf } from "./puzzle.ts"
 
 /** How often options are tried while the games are played. */
 const playing = 40
@@ -118,19 +118,19 @@ function lookInto(knowledge: Knowledge, prover: Prover, seen: Spot): Puzzle | "p
     ask: spot.decision.ask,
     tried: sure.tried.slice(0, 4),
     tempting,
-    reason: reasonFor(knowledge, spot, best, tempting, id),
+    reason: whyBest(knowledge, { id, position, seat, seats, tried: sure.tried, tempting }),
     tries,
   }
 }
 
 /** As hints say it: what speaks for the best, and not for the one that tempts as well. */
-function reasonFor(
+export function whyBest(
   knowledge: Knowledge,
-  spot: Spot,
-  best: Choice,
-  tempting: Choice,
-  id: string,
+  puzzle: Pick<Puzzle, "id" | "position" | "seat" | "seats" | "tried" | "tempting">,
 ): Reason | null {
+  const spot = spotOf(knowledge.game, puzzle)
+  const { id, tempting } = puzzle
+  const best = bestOf(puzzle)
   const opinion = (choice: Choice, chance: number) => ({ choice, visits: 1, chance, value: chance })
   const thought = { choice: best, iterations: 2, options: [opinion(best, 1), opinion(tempting, 0)] }
   const judgement = judgementAt(knowledge, spot.seats)

@@ -6,7 +6,7 @@ import { instant } from "../instant.ts"
 import { settingsOf } from "../levels.ts"
 import { type Knowledge, learnedAt, type Player, type Question } from "../player.ts"
 import { searching } from "../search/search.ts"
-import { strongest } from "../search/settings.ts"
+import { strongestBy } from "../search/settings.ts"
 import { imagineWorld } from "../world.ts"
 import { leastGap, type Spot, type Tried } from "./puzzle.ts"
 
@@ -138,10 +138,9 @@ export class Prover {
     const learned = learnedAt(this.knowledge.learned, seats)
     const mind = { game, judgement: learned?.judgement ?? judgement }
     const settings = {
-      ...strongest,
+      ...strongestBy(learned),
       unpredictable: false,
       capacity: 1 << 16,
-      ...(learned === null ? {} : { playOn: learned.playOn }),
     }
     const made = {
       scout: searching(mind, noClock, settings),

@@ -4,7 +4,7 @@
 import { type Choice, type Seat, sameChoice } from "@genepool/engine"
 import { type Knowledge, learnedAt, type Player } from "../player.ts"
 import { searching } from "../search/search.ts"
-import { strongest } from "../search/settings.ts"
+import { strongestBy } from "../search/settings.ts"
 import type { Part } from "./story.ts"
 import { type Chances, type Looked, meanOf, type Scales } from "./weigh.ts"
 
@@ -119,8 +119,10 @@ export function thorougher(
   compares: boolean,
 ): Player {
   const better = learnedAt(learned, seats)
-  const settings = better === null ? strongest : { ...strongest, playOn: better.playOn }
-  return searching({ game, judgement: better?.judgement ?? judgement }, () => 0, { ...settings, compares })
+  return searching({ game, judgement: better?.judgement ?? judgement }, () => 0, {
+    ...strongestBy(better),
+    compares,
+  })
 }
 
 /** By the mean of all times. */

@@ -9,6 +9,12 @@ export type LooksAt = "itself" | "leader" | "everybody"
 /** Keeps a won game from looking silly: of two ways to win, the clearer one. */
 const shareOfLead = 0.2
 
+/** What the judgement thinks of the position for every seat. */
+export function judgeAll<S extends Position>(judgement: Judgement<S>, state: S, points: Float64Array): void {
+  if (judgement.evaluateAll !== undefined) judgement.evaluateAll(state, points)
+  else for (let seat = 0; seat < points.length; seat++) points[seat] = judgement.evaluate(state, seat)
+}
+
 export class Objective {
   /** By seat, after `judge`. */
   readonly chances: Float64Array
@@ -51,8 +57,7 @@ export class Objective {
     } else if (judgement === null) {
       chances.fill(1 / seats)
     } else {
-      if (judgement.evaluateAll !== undefined) judgement.evaluateAll(world, points)
-      else for (let seat = 0; seat < seats; seat++) points[seat] = judgement.evaluate(world, seat)
+      judgeAll(judgement, world, points)
       this.chancesFromPoints(spread)
     }
     for (let seat = 0; seat < seats; seat++)

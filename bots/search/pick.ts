@@ -32,12 +32,19 @@ export function pickChoice(
     )
   }
   if (!together || !unpredictable) return best.choice
+  return weighted(mixOf(opinions), ({ visits }) => visits, random)
+}
+
+/** Among which options it is mixed, by their visits, where nobody is to guess what is chosen. */
+export function mixOf(opinions: readonly Opinion[]): readonly Opinion[] {
+  const best = opinions[0]
+  if (best === undefined) return []
   let tries = 0
   for (const { visits } of opinions) tries += visits
   const mixed = opinions.filter(
     ({ visits, value }) => visits >= leastShare * tries && best.value - value <= asGood,
   )
-  return mixed.length === 0 ? best.choice : weighted(mixed, ({ visits }) => visits, random)
+  return mixed.length === 0 ? [best] : mixed
 }
 
 function weighted(

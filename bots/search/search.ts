@@ -294,9 +294,40 @@ class Search {
     const at =
       judgement?.prior === undefined
         ? this.byBounds(options.length)
-        : this.byPrior(judgement.prior(world, decision))
+        : this.byPrior(this.guessed(world, decision) ?? judgement.prior(world, decision))
     this.chosen = tree.arms[at] as number
     return options[at] as Choice
+  }
+
+  /** Filled in by `guessed`, as long as the list of the moment. */
+  private readonly guess: number[] = []
+
+  /**
+   * How likely each of the options is, the nodes of which the tree has looked up. A node is guessed
+   * at once, in the world that came to it first.
+   */
+  private guessed(world: Position, decision: Decision): readonly number[] | null {
+    const { tree, judgement, settings, guess, question } = this
+    const { seat, options } = decision
+    if (!decision.together || judgement?.guess === undefined || settings.guesses === "nobody") return null
+    if (settings.guesses === "others" && seat === question.seat) return null
+    const { arms, guesses } = tree
+    guess.length = options.length
+    let known = true
+    for (let i = 0; i < options.length; i++) {
+      const one = arms[i] === 0 ? 0 : (guesses[arms[i] as number] as number)
+      guess[i] = one
+      if (one === 0) known = false
+    }
+    if (known) return guess
+    const found = judgement.guess(world, decision, question.seats)
+    if (found === null) return null
+    const even = settings.doubt / options.length
+    for (let i = 0; i < options.length; i++) {
+      guess[i] = found[i] === 0 ? 0 : (1 - settings.doubt) * (found[i] as number) + even
+      if (arms[i] !== 0) guesses[arms[i] as number] = guess[i] as number
+    }
+    return guess
   }
 
   /** Whatever came of the others: the options of the question, one after another. */

@@ -1,5 +1,6 @@
 // The dials of a search.
 
+import type { Learned } from "../player.ts"
 import type { LooksAt } from "./objective.ts"
 
 export interface Settings {
@@ -39,6 +40,13 @@ export interface Settings {
    */
   readonly unpredictable: boolean
   /**
+   * Whose secret choices it guesses at, where that was learned: what is likely is tried sooner and
+   * oftener.
+   */
+  readonly guesses: "nobody" | "others" | "everybody"
+  /** How little it relies on the guess: so much of it is spread evenly, from 0 to 1. */
+  readonly doubt: number
+  /**
    * Tries all options that the question names alike often, and keeps each seat's chances: to
    * compare them, for a review, rather than to find the best. The question may then name a part of
    * the options.
@@ -60,7 +68,16 @@ export const strongest: Settings = {
   firstSight: "sharp",
   giveAway: 0,
   unpredictable: true,
+  guesses: "everybody",
+  doubt: 0.1,
   compares: false,
   tries: Number.POSITIVE_INFINITY,
   capacity: 1 << 18,
+}
+
+/** The strongest by what was learned, with the dials that go with it; null: by hand. */
+export function strongestBy(learned: Learned | null): Settings {
+  if (learned === null) return strongest
+  const { playOn, exploration } = learned
+  return { ...strongest, playOn, exploration }
 }

@@ -28,6 +28,8 @@ export class Tree {
   values: Float64Array
   wins: Float64Array
   seats: Uint8Array
+  /** How likely a choice was guessed to be; 0 as long as nobody has guessed. */
+  guesses: Float32Array
   /** The nodes of the list that `look` was given last; 0 where the tree is full. */
   readonly arms: number[] = []
 
@@ -55,6 +57,7 @@ export class Tree {
     this.values = new Float64Array(room)
     this.wins = new Float64Array(room)
     this.seats = new Uint8Array(room)
+    this.guesses = new Float32Array(room)
     this.rows = new Int32Array(room)
     this.rowEnds = new Int32Array(room)
     this.rowSeats = new Uint8Array(room)
@@ -79,6 +82,7 @@ export class Tree {
     this.values = larger(this.values, new Float64Array(room))
     this.wins = larger(this.wins, new Float64Array(room))
     this.seats = larger(this.seats, new Uint8Array(room))
+    this.guesses = larger(this.guesses, new Float32Array(room))
     this.rows = larger(this.rows, new Int32Array(room))
     this.rowEnds = larger(this.rowEnds, new Int32Array(room))
     this.rowSeats = larger(this.rowSeats, new Uint8Array(room))
@@ -104,6 +108,7 @@ export class Tree {
     this.available.fill(0, 0, this.size)
     this.values.fill(0, 0, this.size)
     this.wins.fill(0, 0, this.size)
+    this.guesses.fill(0, 0, this.size)
     this.rows.fill(0, 0, this.size)
     this.table.fill(0)
     this.size = 1
@@ -218,7 +223,7 @@ function tableSize(room: number): number {
   return size
 }
 
-function larger<A extends Int32Array | Uint8Array | Float64Array>(before: A, after: A): A {
+function larger<A extends Int32Array | Uint8Array | Float32Array | Float64Array>(before: A, after: A): A {
   after.set(before)
   return after
 }

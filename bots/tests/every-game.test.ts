@@ -40,6 +40,19 @@ for (const [id, load] of Object.entries(games)) {
       expect(pairs).toBeGreaterThan(0)
     })
 
+    if (known?.evaluateAll !== undefined)
+      test("judges all seats at once as one by one, to the last digit", () => {
+        let looked = 0
+        for (const count of new Set([game.seats.min, game.seats.max]))
+          for (const { state } of moments(module, count, 40)) {
+            const points = new Float64Array(count)
+            known.evaluateAll?.(state, points)
+            expect([...points]).toEqual(Array.from(points, (_, seat) => known.evaluate(state, seat)))
+            looked++
+          }
+        expect(looked).toBe(80)
+      })
+
     if (known?.forget !== undefined)
       test("who forgets cards imagines others than were shown, and is asked the same", () => {
         let mistaken = 0

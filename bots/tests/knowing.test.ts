@@ -68,6 +68,7 @@ test.each([
   ["other rules", withNet({ rules: "0" })],
   ["other features", withNet({ features: "0" })],
   ["another game", withNet({ game: "krom" })],
+  ["exploration that makes no sense", withNet({ use: { playOn: 1, exploration: 0, seats: [2] } })],
   ["use that makes no sense", withNet({ use: { playOn: -1, seats: [2] } })],
   ["no file to be had", { ...viral, net: () => Promise.reject(new Error("offline")) }],
 ])("%s: the judgement by hand plays, as strong as the veteran", async (_, module) => {

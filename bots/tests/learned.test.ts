@@ -2,8 +2,10 @@ import type { Judgement } from "@genepool/engine"
 import { FastRandom, featuresHash, parseOptions, Turn } from "@genepool/engine"
 import { games } from "@genepool/games"
 import { describe, expect, test } from "vitest"
-import { learned, worthsByHand } from "../net/learned.ts"
-import { type NetFile, packWeights, readNet, weightsIn } from "../net/net.ts"
+import { packHalves } from "../net/half.ts"
+import { learned } from "../net/learned.ts"
+import { type NetFile, readNet, weightsIn } from "../net/net.ts"
+import { worthsByHand } from "../net/worths.ts"
 import { Objective } from "../search/objective.ts"
 
 async function tableOf(id: string) {
@@ -22,7 +24,7 @@ async function tableOf(id: string) {
     rules: game.version,
     features: featuresHash(byHand.features),
     shape,
-    weights: packWeights(weights),
+    weights: packHalves(weights),
     card: null,
   })
   return { game, byHand, seats, state, file, count: weightsIn(shape) }

@@ -58,6 +58,17 @@ test("what another seat missed is its doing, not unforeseen", () => {
   expect(accounts[1]).toMatchObject({ own: 0, others: 0.125, unseen: 0 })
 })
 
+test("the next choice that is worth more than its position seemed to be had not been foreseen, for whoever makes it", () => {
+  const first = study()
+  const next = study({ n: 2, seat: 1, missed: [-0.125, 0.125] })
+  const moments = [moment(), moment({ from: 1, n: 2, chosen: [{ seat: 1, choice }] })]
+  const told = { ...story(moments), played: [0.75, 0.25], result: [0.75, 0.25] }
+  const { accounts } = keepBooks(told, [0.5, 0.5], [[first], [next]], [unknown, unknown], [0.75, 0.25])
+  // Nothing but what the second seat missed: it had been reckoned without
+  expect(accounts[1]).toEqual({ start: 0.25, own: -0.125, others: 0, luck: 0, unseen: 0.125, result: 0.25 })
+  expect(accounts[0]).toEqual({ start: 0.75, own: 0, others: 0.125, luck: 0, unseen: -0.125, result: 0.75 })
+})
+
 test("where dice were rolled, it is luck", () => {
   const { accounts } = booked(moment({ chance: true }), [study({ opened: true })])
   expect(accounts[0]).toMatchObject({ others: 0, luck: -0.25, unseen: 0 })

@@ -1,15 +1,15 @@
 import { featuresHash } from "@genepool/engine"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { fromHalf, toHalf } from "../net/half.ts"
+import { fromHalf, packHalves, toHalf } from "../net/half.ts"
 import { swift } from "../net/kernel.ts"
-import { Net, type NetFile, packWeights, readNet, unpackWeights, weightsIn } from "../net/net.ts"
+import { Net, type NetFile, readNet, unpackWeights, weightsIn } from "../net/net.ts"
 
 const features = { names: ["a", "b", "c"], read: () => {} }
 
 function netFile(shape: NetFile["shape"], weight: (i: number) => number): NetFile {
   const numbers = Float32Array.from({ length: weightsIn(shape) }, (_, i) => weight(i))
-  return { game: "g", rules: "1", features: "", shape, weights: packWeights(numbers), card: null }
+  return { game: "g", rules: "1", features: "", shape, weights: packHalves(numbers), card: null }
 }
 
 describe("numbers of 16 bits", () => {

@@ -50,6 +50,33 @@ test("the better one is told by what the held one lacks", () => {
   for (const { better } of warnings) expect(better.reason).toEqual({ why: "line" })
 })
 
+test("of options about as good the one with a reason is told, and one that is worse never for its reason's sake", () => {
+  // Two lines can be completed, at 2 and at 6; what else is marked has a reason, too, and loses
+  const cells = [0, 0, null, 0, null, 1, null, null, 1]
+  const reasons = (_before: unknown, after: unknown) => {
+    const marked = (after as { cells: (number | null)[] }).cells
+    return marked[6] === 0 ? [{ why: "corner" }] : marked[7] === 0 ? [{ why: "edge" }] : []
+  }
+  const knowing = {
+    ...noughts,
+    judgement: { ...(noughts.judgement as object), evaluate: () => 0, reasons },
+  } as unknown as GameModule
+  const tell = (told: readonly (number | null)[]) => {
+    const state = { ...randomPosition(noughts, 2, 0, "warning"), cells: told }
+    const weighing = new Weighing(knowing, questionFor(knowing, state, 0, 2, "warning"))
+    while (weighing.goOn());
+    return weighing
+      .warnings()
+      .map(({ choice, better }) => [choice.cell, better.choice.cell, better.reason?.why])
+  }
+  expect(tell(cells)).toEqual([
+    [4, 6, "corner"],
+    [7, 6, "corner"],
+  ])
+  // Here only 2 completes a line: it is told without a reason
+  expect(tell([0, 0, null, 1, 1, null, null, null, null]).every(([, best]) => best === 2)).toBe(true)
+})
+
 test("among options that are as good as each other nobody is warned, nor before anything was weighed", () => {
   expect(weighed([0, 1, 0, 0, 1, 1, 1, 0, null])).toEqual([])
   // Two lines cannot both be closed

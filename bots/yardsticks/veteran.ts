@@ -16,6 +16,8 @@ export const veteran = ({ game, judgement }: Knowledge, clock: Clock): Player =>
     firstSight: "sharp",
     giveAway: 0,
     unpredictable: true,
+    guesses: "nobody",
+    doubt: 0,
     compares: false,
     tries: Number.POSITIVE_INFINITY,
     capacity: 1 << 18,

@@ -1,7 +1,7 @@
 // What a game's folder says to whoever plays their first real games: a tip when a thing first
 // appears, and how it stands.
 
-import type { Choice, Fact, PositionView } from "../contract.ts"
+import type { Choice, Fact, PositionView, Seat } from "../contract.ts"
 import { fits } from "../match.ts"
 import type { Catalog, Locale } from "../module.ts"
 import type { Known } from "./aim.ts"
@@ -25,6 +25,12 @@ export interface Tip<C extends Choice = Choice, F extends Fact = Fact> {
   readonly rule: string
 }
 
+/** Something held, which is the same thing as long as its id is, and the fact that says so. */
+export interface Holding<F extends Fact = Fact> {
+  readonly id: string
+  readonly fact: F
+}
+
 /**
  * A game's `learn/coach.ts`, as the named export `coach`; without it, a coach still warns of bad
  * choices.
@@ -38,6 +44,11 @@ export interface Coach<
   readonly tips: readonly Tip<C, F>[]
   /** What each seat would have now if it were counted; left out, nobody says how it stands. */
   points?(view: V): readonly number[]
+  /**
+   * What the seat has as things stand, though it is not counted yet: a choice that gives it away is
+   * worth a word.
+   */
+  holdings?(view: V, seat: Seat): readonly Holding<F>[]
   readonly texts: { readonly [L in Locale]: Catalog }
 }
 

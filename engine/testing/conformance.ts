@@ -21,6 +21,7 @@ import {
 } from "./properties/secrecy.ts"
 import { facts } from "./properties/telling.ts"
 import { hiddenChoices, hiddenDraws, twins } from "./properties/twins.ts"
+import { type Case, everyTable, seatsOf, untriedOptions } from "./tables.ts"
 import { Tally } from "./tally.ts"
 import { describeViolation } from "./violation.ts"
 
@@ -46,18 +47,13 @@ const properties: readonly Property[] = [
   imagines,
 ]
 
-/** Tables to play at. */
-export interface Case {
-  readonly seats: number
-  readonly options?: unknown
-  /** How many random games per property; 2 unless said otherwise. */
-  readonly games?: number
-}
-
 export interface Demands<S extends Position = Position> {
   /** Is told at the end how much was compared: `console.info`, in tests. */
   readonly say: (text: string) => void
-  /** Without it: every number of seats with the default options. */
+  /**
+   * Without it: every number of seats with the default options, and tables on which each other
+   * value of each option is on.
+   */
   readonly cases?: readonly Case[]
   readonly seed?: string
   /** The longest list of options that the game allows itself; 50 unless said otherwise. */
@@ -115,6 +111,7 @@ export function conformance<S extends Position, C extends Choice, V extends Posi
   }))
   return [
     { name: "the default options are allowed at every table", run: () => checkDefaults(game) },
+    { name: "every option is tried", run: () => checkCases(game, cases) },
     ...checks,
     {
       name: "it says how much was compared",
@@ -153,10 +150,18 @@ function missingTwins(secrets: Demands<never>["secrets"] | null, least: number, 
 function checkDefaults(game: AnyGame): void {
   const fields = game.options.fields as { readonly [name: string]: { readonly default: unknown } }
   const defaults = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default]))
-  for (const { seats } of everyTable(game)) {
+  for (const seats of seatsOf(game)) {
     parseOptions(game.options, undefined, seats)
     parseOptions(game.options, defaults, seats)
   }
+}
+
+function checkCases(game: AnyGame, cases: readonly Case[]): void {
+  const untried = untriedOptions(game, cases)
+  if (untried.length > 0)
+    throw new Error(
+      `${game.id}: no case has anything but the default of ${untried.join(", ")}: say { seats, options } with another value, or leave \`cases\` out`,
+    )
 }
 
 /**
@@ -298,9 +303,4 @@ function checkSecrets(
         `${game.id}: every world that ${nameOf(who)} imagined had the real secrets in it: either the view gives them away, or there are none ({ secrets: "none" })`,
       )
   }
-}
-
-function everyTable(game: AnyGame): Case[] {
-  const { min, max } = game.seats
-  return Array.from({ length: max - min + 1 }, (_, i) => ({ seats: min + i }))
 }

@@ -8,7 +8,7 @@ import { parseOptions } from "../schema.ts"
 import { Turn } from "../turn.ts"
 
 /** Beyond this a number drowns the others. */
-const largest = 6
+export const largest = 6
 
 /**
  * Plays games in a hurry at tables of each size, and says what is wrong with the features at

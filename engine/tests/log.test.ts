@@ -15,6 +15,7 @@ import {
   replay,
   type Step,
   stateHash,
+  toldWith,
   verify,
 } from "../index.ts"
 import { logOf } from "../testing/index.ts"
@@ -224,9 +225,44 @@ describe("a table whose players gave up", () => {
     expect(outcome(game([1, 2, 3]), { seats: 3 }, last)).toMatchObject({ winners: [0], places: [1, 2, 3] })
   })
 
+  test("is told with who would have come first, and whether it was played out", () => {
+    const told = (places: number[] | null, resigned: number[]) => {
+      const { winners, passedOver, conceded } = outcome(game(places), { seats: 3, resigned }, last) ?? {}
+      return { winners, passedOver, conceded }
+    }
+    expect(told([1, 2, 3], [0])).toEqual({ winners: [1], passedOver: [0], conceded: undefined })
+    expect(told([1, 2, 3], [0, 1])).toEqual({ winners: [2], passedOver: [0, 1], conceded: undefined })
+    expect(told([1, 1, 3], [0])).toEqual({ winners: [1], passedOver: [0], conceded: undefined })
+    expect(told([1, 2, 3], [2])).toEqual({ winners: [0], passedOver: undefined, conceded: undefined })
+    expect(told(null, [1, 0])).toEqual({ winners: [2], passedOver: undefined, conceded: true })
+    expect(told(null, [1, 0, 2])).toEqual({ winners: [], passedOver: undefined, conceded: true })
+  })
+
+  test("facts of the last choice are told with who gave up in mind, and those of other choices as they were", () => {
+    const retold = (
+      _state: unknown,
+      fact: { fact: string },
+      { winners }: { winners: readonly number[] },
+    ) => ({
+      ...fact,
+      winners,
+    })
+    const over = { ...last, frames: [] }
+    const told = [{ to: "all" as const, fact: { fact: "won", winners: [0] } }]
+    const three = { ...game([1, 2, 3]), retold } as unknown as typeof wager
+    expect(toldWith(three, { seats: 3, resigned: [0] }, over, told)[0]?.fact).toEqual({
+      fact: "won",
+      winners: [1],
+    })
+    expect(toldWith(three, { seats: 3 }, over, told)).toBe(told)
+    expect(toldWith(three, { seats: 3, resigned: [0] }, { ...over, frames: [{} as never] }, told)).toBe(told)
+  })
+
   test("names only seats of the table", () => {
     expect(parseLog({ ...seeded, resigned: [1] }).resigned).toEqual([1])
     expect(() => parseLog({ ...seeded, resigned: [2] })).toThrow("a list of seats")
+    expect(parseLog({ ...seeded, resigned: [1], resignedAfter: [2] }).resignedAfter).toEqual([2])
+    expect(() => parseLog({ ...seeded, resigned: [1], resignedAfter: [] })).toThrow("a number of choices")
   })
 })
 

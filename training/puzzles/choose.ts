@@ -9,17 +9,26 @@ const mostOfAGame = 3
 /** Points of difficulty that make another kind of puzzle. */
 const grade = 200
 
-/** Found in the same game of bots stand together; those of the repository come first. */
+/**
+ * Found in the same game of bots stand together; those of the repository come first, and stay where
+ * others are no better.
+ */
 export function choosePuzzles(game: AnyGame, found: readonly (readonly Puzzle[])[], count: number): Puzzle[] {
   const [kept = [], ...fresh] = found
   const all = new Map(
     [...kept, ...fresh.flatMap((list) => list.slice(0, mostOfAGame))].map((one) => [one.id, one]),
   )
+  const known = new Set(kept.map(({ id }) => id))
   const worth = (puzzle: Puzzle) =>
     (puzzle.reason === null ? 0 : 2) + (spotOf(game, puzzle).decision.options.length > 2 ? 1 : 0)
   const shelves = [
     ...Map.groupBy(all.values(), (one) => `${one.ask} ${Math.floor(difficultyOf(one) / grade)}`).values(),
-  ].map((shelf) => shelf.sort((a, b) => worth(b) - worth(a) || (a.id < b.id ? -1 : 1)))
+  ].map((shelf) =>
+    shelf.sort(
+      (a, b) =>
+        worth(b) - worth(a) || Number(known.has(b.id)) - Number(known.has(a.id)) || (a.id < b.id ? -1 : 1),
+    ),
+  )
   const chosen: Puzzle[] = []
   // One from each shelf, as long as there are any
   for (let row = 0; chosen.length < count && shelves.some((shelf) => row < shelf.length); row++)

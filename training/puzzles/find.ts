@@ -4,7 +4,7 @@
 import { appendFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { findIn, knowing, Prover } from "@genepool/bots"
-import { games } from "@genepool/games"
+import { gameOf } from "@genepool/games"
 import { linesOf, shardOf } from "./shards.ts"
 
 const { values } = parseArgs({
@@ -19,10 +19,8 @@ const { values } = parseArgs({
   },
 })
 const id = values.game ?? ""
-const load = games[id]
-if (load === undefined) throw new Error(`--game: one of ${Object.keys(games).join(", ")}, not ${id}`)
 const end = Date.now() + 1000 * Number(values.seconds)
-const knowledge = await knowing(await load())
+const knowledge = await knowing(await gameOf(id))
 const prover = new Prover(knowledge)
 const rules = knowledge.game.version
 const done = new Set(linesOf(values.out, id, rules).map(({ seed }) => seed))

@@ -6,10 +6,10 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { dirname } from "node:path"
 import { parseArgs } from "node:util"
-import { knowing } from "@genepool/bots"
-import type { GameModule } from "@genepool/engine"
+import { knowing, Prover, type Puzzle, whyBest } from "@genepool/bots"
+import type { AnyGame, GameModule } from "@genepool/engine"
 import { games } from "@genepool/games"
-import { checkAll } from "./check.ts"
+import { checkAll, wrongWith } from "./check.ts"
 import { choosePuzzles } from "./choose.ts"
 import { fileOf, linesOf, puzzlesIn } from "./shards.ts"
 
@@ -24,6 +24,8 @@ const { values, positionals } = parseArgs({
     keep: { type: "string" },
     /** Prove again those in the repository. */
     check: { type: "boolean" },
+    /** Look anew for what speaks for the best choices of those in the repository. */
+    why: { type: "boolean" },
     help: { type: "boolean", short: "h" },
   },
 })
@@ -31,9 +33,12 @@ const usage = `npm run puzzles -- <game> [--seeds A..B] [--seconds 600] [--worke
   Plays the games of the seeds and writes what puzzles there are in them into the folder. The same command goes on
   where it was stopped; seeds may be shared out among machines, and their folders put together.
 npm run puzzles -- <game> --keep 160 [--out FOLDER]
-  Chooses among those in the folder and those in the repository, and writes games/<game>/puzzles/puzzles.json.
+  Chooses among those in the folder and those in the repository, proves each of them again, and writes those that
+  hold to games/<game>/puzzles/puzzles.json.
 npm run puzzles -- <game> --check
-  Proves those in the repository anew, by the rules and nets of today.`
+  Proves those in the repository anew, by the rules and nets of today.
+npm run puzzles -- <game> --why
+  Says anew why the best choices of those in the repository are best, as hints do today.`
 const [id = ""] = positionals
 if (values.help) {
   console.log(usage)
@@ -46,7 +51,8 @@ if (load === undefined) {
 }
 const module = await load()
 if (values.check) await check(module)
-else if (values.keep !== undefined) keep(module, Number(values.keep))
+else if (values.why) await sayWhy(module)
+else if (values.keep !== undefined) await keep(module, Number(values.keep))
 else await find()
 
 async function find(): Promise<void> {
@@ -76,29 +82,59 @@ function work(worker: number, workers: number, from: string, to: string): Promis
   })
 }
 
-function keep({ game }: GameModule, count: number): void {
+/** What does not hold when it is proved again makes room for another one. */
+async function keep(of: GameModule, count: number): Promise<void> {
+  const { game } = of
   const path = fileOf(id)
+  const knowledge = await knowing(of)
+  const prover = new Prover(knowledge)
   const found = linesOf(values.out, id, game.version).map(({ puzzles }) => puzzles)
-  const kept = choosePuzzles(game, [puzzlesIn(path), ...found], count)
-  const lines = kept.map((puzzle) => `    ${JSON.stringify(puzzle)}`).join(",\n")
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(
-    path,
-    `{\n  "game": "${id}",\n  "rules": "${game.version}",\n  "puzzles": [\n${lines}\n  ]\n}\n`,
-  )
+  const wrong = new Map<string, string | null>()
+  const choose = () =>
+    choosePuzzles(
+      game,
+      [puzzlesIn(path), ...found].map((list) => list.filter((one) => (wrong.get(one.id) ?? null) === null)),
+      count,
+    )
+  for (let doubtful = choose(); doubtful.length > 0; ) {
+    for (const one of doubtful) {
+      const line = wrongWith(knowledge, prover, one)
+      wrong.set(one.id, line)
+      if (line !== null) console.log(line)
+    }
+    doubtful = choose().filter((one) => !wrong.has(one.id))
+  }
+  const kept = choose()
+  write(game, kept)
   const themes = Map.groupBy(kept, ({ ask }) => ask)
   console.log(`${path}: ${kept.length} puzzles`)
   for (const [ask, list] of themes) console.log(`  ${ask}: ${list.length}`)
 }
 
+async function sayWhy(of: GameModule): Promise<void> {
+  const knowledge = await knowing(of)
+  const before = puzzlesIn(fileOf(id))
+  const puzzles = before.map((puzzle) => ({ ...puzzle, reason: whyBest(knowledge, puzzle) }))
+  write(of.game, puzzles)
+  const unknown = (list: readonly Puzzle[]) => list.filter(({ reason }) => reason === null).length
+  console.log(
+    `${id}: ${puzzles.length} puzzles, ${unknown(before)} without a reason before, ${unknown(puzzles)} now`,
+  )
+}
+
+function write({ version }: Pick<AnyGame, "version">, puzzles: readonly Puzzle[]): void {
+  const path = fileOf(id)
+  const lines = puzzles.map((puzzle) => `    ${JSON.stringify(puzzle)}`).join(",\n")
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, `{\n  "game": "${id}",\n  "rules": "${version}",\n  "puzzles": [\n${lines}\n  ]\n}\n`)
+}
+
 async function check(of: GameModule): Promise<void> {
   const puzzles = puzzlesIn(fileOf(id))
-  const wrong = checkAll(await knowing(of), puzzles, (done) => {
+  const wrong = checkAll(await knowing(of), puzzles, (done, line) => {
+    if (line !== null) console.log(line)
     if (done % 10 === 0) console.error(`${done} of ${puzzles.length}`)
   })
-  for (const line of wrong) console.log(line)
-  console.log(
-    `${id}: ${puzzles.length - wrong.length} of ${puzzles.length} puzzles still have one best choice`,
-  )
-  if (wrong.length > 0) process.exitCode = 1
+  console.log(`${id}: ${puzzles.length - wrong} of ${puzzles.length} puzzles still have one best choice`)
+  if (wrong > 0) process.exitCode = 1
 }

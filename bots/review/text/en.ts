@@ -19,7 +19,7 @@ export const en = {
   luck: "Luck",
   unseen: "Not foreseen",
   "unseen.about":
-    "“Not foreseen” is where the evaluation itself was wrong: it changed although nothing was left to chance.",
+    "“Not foreseen” is nobody’s doing. After a choice the evaluation expects hurried play; a closer look at the next choice raises it for whoever chooses and lowers it for the others. The larger the figure, the rougher the others.",
   result: "Result",
   ledger: "Where the chance went",
   "ledger.words":
@@ -56,9 +56,9 @@ export const en = {
   "profile.title": "How I choose",
   "profile.link": "How I choose, over all my games",
   "profile.about":
-    "From {count, plural, one {one game} other {# games}} against bots that you reviewed here. Only what you could see at the time counts.",
+    "From {count, plural, one {one game} other {# games}} that you played and reviewed here. Only what you could see at the time counts.",
   "profile.none":
-    "Review a finished game against bots: the review is kept here, and over several games you see what you choose well and where you give chances away.",
+    "Review a finished game that you played: the review is kept here, and over several games you see what you choose well and where you give chances away.",
   "profile.game": "Game",
   "profile.all": "All games",
   "profile.phases": "By part of the game",

@@ -21,7 +21,7 @@ export const pl: { readonly [key in keyof typeof en]: string } = {
   luck: "Szczęście",
   unseen: "Nieprzewidziane",
   "unseen.about":
-    "„Nieprzewidziane” to pomyłki samej oceny: zmieniła zdanie tam, gdzie nic nie zależało od losu.",
+    "„Nieprzewidziane” nie jest niczyją zasługą ani winą. Po decyzji ocena zakłada dalszą grę w pośpiechu, a bliższe spojrzenie na następną decyzję podnosi ją temu, kto wybiera, i obniża pozostałym. Im większa ta liczba, tym mniej dokładne są inne.",
   result: "Wynik",
   ledger: "Co się stało z szansą",
   "ledger.words":
@@ -59,9 +59,9 @@ export const pl: { readonly [key in keyof typeof en]: string } = {
   "profile.title": "Moje decyzje",
   "profile.link": "Moje decyzje we wszystkich partiach",
   "profile.about":
-    "Na podstawie {count, plural, one {# partii z botami, przeanalizowanej tutaj} few {# partii z botami, przeanalizowanych tutaj} many {# partii z botami, przeanalizowanych tutaj} other {# partii z botami, przeanalizowanych tutaj}}. Liczy się tylko to, co można było wtedy zobaczyć.",
+    "Na podstawie {count, plural, one {# własnej partii przeanalizowanej tutaj} few {# własnych partii przeanalizowanych tutaj} many {# własnych partii przeanalizowanych tutaj} other {# własnej partii przeanalizowanej tutaj}}. Liczy się tylko to, co można było wtedy zobaczyć.",
   "profile.none":
-    "Przeanalizuj zakończoną partię z botami: analiza zostanie tu zachowana, a po kilku partiach zobaczysz, co wybierasz dobrze i gdzie oddajesz szanse.",
+    "Przeanalizuj własną zakończoną partię: analiza zostanie tu zachowana, a po kilku partiach zobaczysz, co wybierasz dobrze i gdzie oddajesz szanse.",
   "profile.game": "Gra",
   "profile.all": "Wszystkie gry",
   "profile.phases": "Według części partii",

@@ -5,10 +5,11 @@ import { irradiationLimit, radiationCubes, rounds, tokensOfSpecies } from "../da
 import { modifierNames } from "../data/events.ts"
 import { genes } from "../data/genes.ts"
 import { speciesNames } from "../data/species.ts"
-import { bit, laboratoryOf, type Terrain, terrainOf } from "../rules/laboratory.ts"
+import { laboratoryOf, roomIn, type Terrain, terrainOf } from "../rules/laboratory.ts"
 import type { Group, Player, State } from "../rules/state.ts"
 import { supplyOf } from "../rules/stock.ts"
 import { turnOf } from "../rules/turn.ts"
+import { Census } from "./census.ts"
 
 const levels = [1, 2, 3]
 const own = ["alive", "fortune", "exhausted", "irradiation", "nearLimit", "trophies", "supply", "passed"]
@@ -40,6 +41,7 @@ const shared = [
 ]
 
 const rows = new SeatRows(block, shared)
+const census = new Census()
 
 export const features: Features<State> = { names: rows.names, read }
 
@@ -53,29 +55,15 @@ const radiationAt = enemiesAt + enemies.length
 function read(state: State, worths: Float64Array, into: Float32Array): void {
   rows.clear()
   const terrain = terrainOf(state)
-  const taken = whereGroupsAre(state)
+  census.take(state)
   for (let seat = 0; seat < state.seats; seat++) {
     const start = seat * rows.width
     tellPlayer(state, seat, start)
-    tellLand(state, seat, terrain, taken, start)
+    tellLand(state, seat, terrain, start)
     tellRadiation(state, seat, terrain, start)
   }
   tellTable(state)
   rows.write(state.seats, worths, into)
-}
-
-/** By seat the rooms that it is in, and at the end all of them. */
-const places = new Int32Array(7)
-const everybody = 6
-
-function whereGroupsAre({ groups }: State): Int32Array {
-  places.fill(0)
-  for (const number in groups) {
-    const room = bit(Number(number))
-    places[groups[number]!.seat]! |= room
-    places[everybody]! |= room
-  }
-  return places
 }
 
 function tellPlayer(state: State, seat: Seat, start: number): void {
@@ -91,7 +79,7 @@ function tellPlayer(state: State, seat: Seat, start: number): void {
   let trophies = 0
   for (const count of player.trophies) trophies += count
   to[start + 5] = trophies / 4
-  to[start + 6] = supplyOf(state, seat) / tokensOfSpecies
+  to[start + 6] = supplyOf(state, seat, census.tokens[seat]) / tokensOfSpecies
   to[start + 7] = player.passed ? 1 : 0
   const at = start + own.length
   const isOnTurn = phase === "turns" && toPlay === seat
@@ -114,26 +102,25 @@ function tellPlayer(state: State, seat: Seat, start: number): void {
 }
 
 /** The groups, the room they have to grow, and who stands beside them. */
-function tellLand(state: State, seat: Seat, terrain: Terrain, taken: Int32Array, start: number): void {
+function tellLand(state: State, seat: Seat, terrain: Terrain, start: number): void {
   const to = rows.blocks
   const { groups } = state
   const { room } = laboratoryOf(state)
-  const mine = taken[seat] as number
+  const { taken } = census
+  const mine = census.rooms[seat] as number
+  const tokens = census.tokens[seat] as number
   let beside = 0
-  let tokens = 0
-  let energy = 0
-  for (const number in groups) {
-    const group = groups[number] as Group
-    if (group.seat !== seat) continue
-    const { level, charged } = group
-    tokens += level
-    if (charged) energy += level
+  let count = 0
+  for (let rest = mine; rest !== 0; rest &= rest - 1) {
+    count++
+    const number = roomIn(rest)
+    const { level, charged } = groups[number] as Group
     to[start + groupsAt + 2 * (level - 1) + (charged ? 0 : 1)]! += 0.5
-    const next = terrain.next[Number(number)] as number
+    const next = terrain.next[number] as number
     beside |= next
-    if ((next & (taken[everybody] as number)) === 0) to[start + enemiesAt + 3]! += 0.25
-    for (let rest = next & (taken[everybody] as number) & ~mine; rest !== 0; rest &= rest - 1) {
-      const other = groups[31 - Math.clz32(rest & -rest)] as Group
+    if ((next & taken) === 0) to[start + enemiesAt + 3]! += 0.25
+    for (let enemies = next & taken & ~mine; enemies !== 0; enemies &= enemies - 1) {
+      const other = groups[roomIn(enemies)] as Group
       const at = other.level > level ? 0 : other.level < level ? 1 : 2
       to[start + enemiesAt + at]! += 0.25
     }
@@ -141,12 +128,10 @@ function tellLand(state: State, seat: Seat, terrain: Terrain, taken: Int32Array,
   const at = start + landAt
   to[at] = tokens / 8
   to[at + 1] = Math.max(0, 4 - tokens) / 3
-  to[at + 2] = energy / 6
-  let count = 0
-  for (let rest = mine; rest !== 0; rest &= rest - 1) count++
+  to[at + 2] = (census.energy[seat] as number) / 6
   to[at + 3] = count / 5
-  for (let free = beside & ~(taken[everybody] as number); free !== 0; free &= free - 1) {
-    const { sterility } = room[31 - Math.clz32(free & -free)]!
+  for (let free = beside & ~taken; free !== 0; free &= free - 1) {
+    const { sterility } = room[roomIn(free)]!
     to[at + 3 + sterility]! += 0.2
   }
 }
@@ -160,16 +145,16 @@ function tellRadiation(state: State, seat: Seat, terrain: Terrain, start: number
   let charging = 0
   let sources = 0
   let dice = 0
-  const mine = places[seat] as number
-  for (const number in cubes) {
-    const room = Number(number)
+  const mine = census.rooms[seat] as number
+  for (let rest = census.radioactive; rest !== 0; rest &= rest - 1) {
+    const room = roomIn(rest)
     let here = mine & (terrain.near[room] as number)
     if (here === 0) continue
     const power = cubes[room] as number
     let count = 0
     for (; here !== 0; here &= here - 1) {
       count++
-      const group = groups[31 - Math.clz32(here & -here)] as Group
+      const group = groups[roomIn(here)] as Group
       if (!group.charged && group.level <= power) charging += group.level
     }
     if (phase === "radiation" && tested.includes(room)) continue
@@ -197,8 +182,8 @@ function tellTable(state: State): void {
   at += 6
   to[at++] = lastTurns === null ? 0 : 1
   let sources = 0
-  for (const number in cubes) {
-    to[at]! += (cubes[number] as number) / radiationCubes
+  for (let rest = census.radioactive; rest !== 0; rest &= rest - 1) {
+    to[at]! += (cubes[roomIn(rest)] as number) / radiationCubes
     sources++
   }
   to[at + 1] = sources / 4

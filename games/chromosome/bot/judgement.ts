@@ -10,10 +10,11 @@ import { features } from "./features.ts"
 import { forget } from "./forget.ts"
 import { reasonsFor } from "./hint.ts"
 import { hurried, priorOf } from "./hurried.ts"
-import { worthOf } from "./worth.ts"
+import { worthOf, worthOfAll } from "./worth.ts"
 
 export const judgement: Judgement<State, Choice, View> = {
   evaluate: worthOf,
+  evaluateAll: worthOfAll,
   features,
   spread: (state) => 3.5 + 0.9 * ((rounds[state.seats] as number) - state.round),
   settled: (state) => state.frames.length === 0 || turnOf.top(state) !== null,

@@ -10,8 +10,9 @@ import {
   trophyEnergy,
 } from "../data/constants.ts"
 import { genes } from "../data/genes.ts"
-import { bit, terrainOf } from "../rules/laboratory.ts"
-import type { Player, State } from "../rules/state.ts"
+import { roomIn, terrainOf } from "../rules/laboratory.ts"
+import type { Group, Player, State } from "../rules/state.ts"
+import { Census } from "./census.ts"
 
 /** What one gene brings in a round, by kind. */
 const geneWorth = { action: 0.9, telepathy: 0.65, fighting: 0.35, structure: 0.4 }
@@ -24,7 +25,21 @@ const energyWorth = 0.42
 const fewTokens = [-30, -7, -3, -1.2, -0.4]
 const eliminated = -60
 
+const census = new Census()
+
 export function worthOf(state: State, seat: Seat): number {
+  census.take(state)
+  return counted(state, seat)
+}
+
+/** The same for all of them, with one census. */
+export function worthOfAll(state: State, worths: Float64Array): void {
+  census.take(state)
+  for (let seat = 0; seat < worths.length; seat++) worths[seat] = counted(state, seat)
+}
+
+/** Once it is known who is where. */
+function counted(state: State, seat: Seat): number {
   const player = state.players[seat] as Player
   if (player.fate !== "alive") return eliminated
   const { groups, cubes } = state
@@ -34,17 +49,9 @@ export function worthOf(state: State, seat: Seat): number {
   const later = isEnding ? 0 : (rounds[state.seats] as number) - Math.max(1, state.round)
   const canAct = !player.passed && state.phase !== "radiation" && (!isEnding || hasTurnLeft(state, seat))
 
-  let own = 0
-  let tokens = 0
-  let energy = 0
-  for (const number in groups) {
-    const group = groups[number]!
-    if (group.seat !== seat) continue
-    const room = Number(number)
-    own |= bit(room)
-    tokens += group.level
-    if (group.charged) energy += group.level
-  }
+  const own = census.rooms[seat] as number
+  const tokens = census.tokens[seat] as number
+  const energy = census.energy[seat] as number
 
   let trophies = 0
   for (const count of player.trophies) trophies += count
@@ -59,16 +66,16 @@ export function worthOf(state: State, seat: Seat): number {
   if (!isEnding && state.phase !== "over") {
     let threat = 0
     let worst = 0
-    for (const number in cubes) {
-      const room = Number(number)
+    for (let rest = census.radioactive; rest !== 0; rest &= rest - 1) {
+      const room = roomIn(rest)
       let here = own & (near[room] as number)
       if (here === 0) continue
       const power = cubes[room] as number
       let count = 0
       for (; here !== 0; here &= here - 1) {
         count++
-        const group = groups[31 - Math.clz32(here & -here)]
-        if (group !== undefined && !group.charged && group.level <= power) charging += group.level
+        const group = groups[roomIn(here)] as Group
+        if (!group.charged && group.level <= power) charging += group.level
       }
       if (state.phase === "radiation" && state.tested.includes(room)) continue
       const margin = power + count - player.active.structure

@@ -6,7 +6,7 @@ import { type Choice, type Chosen, fortuneCounts, geneCounts } from "./choices.t
 import type { Turn } from "./facts.ts"
 import { removeTokens } from "./losses.ts"
 import { procedure } from "./procedure.ts"
-import type { Group, Player, State } from "./state.ts"
+import type { Group, Player, State, Table } from "./state.ts"
 import { roll } from "./windows.ts"
 
 interface Attack {
@@ -61,11 +61,11 @@ function spendFortune(state: State, seat: Seat, points: number, turn: Turn): num
   return points
 }
 
-function strengthOfAttacker(state: State, fight: Fight): number {
+function strengthOfAttacker(state: Table, fight: Fight): number {
   return (state.groups[fight.from] as Group).level + fight.attackerGenes + fight.attackerFortune
 }
 
-function strengthOfDefender(state: State, fight: Fight): number {
+function strengthOfDefender(state: Table, fight: Fight): number {
   return (state.groups[fight.to] as Group).level + fight.defenderGenes + fight.defenderFortune
 }
 
@@ -135,20 +135,32 @@ export const attack = procedure("attack", openFight, {
 
   // 6. CHR-ATT-08: strength, die, and the modifier of a special action
   settle(state, frame, turn) {
-    const { attacker, from, to, immune, modifier, attackerDie } = frame
+    const { attacker, from, to, attackerDie } = frame
     const defender = defenderOf(state, frame)
-    const mine = strengthOfAttacker(state, frame) + attackerDie + modifier
-    const theirs = strengthOfDefender(state, frame) + (frame.result as number)
+    const { mine, theirs, theyLose, iLose } = outcomeOf(state, frame, attackerDie, frame.result as number)
     turn.tell({ fact: "fought", seat: attacker, defender, attack: mine, defence: theirs })
-    // 7.-8. CHR-ATT-09, CHR-ATT-10: as many tokens as the difference; CHR-RUL-32: at most all of
-    // them
-    // 9. CHR-ATT-11: a tie costs both one token
-    const difference = mine - theirs
-    if (difference >= 0) removeTokens(state, to, Math.max(1, difference), attacker, turn)
-    if (difference <= 0 && !immune) removeTokens(state, from, Math.max(1, -difference), defender, turn)
+    if (theyLose > 0) removeTokens(state, to, theyLose, attacker, turn)
+    if (iLose > 0) removeTokens(state, from, iLose, defender, turn)
     return done
   },
 })
+
+/** Both totals with these dice, and the tokens that each side loses; as the attacker says it. */
+export function outcomeOf(state: Table, fight: Fight, attackerDie: number, defenderDie: number) {
+  const mine = strengthOfAttacker(state, fight) + attackerDie + fight.modifier
+  const theirs = strengthOfDefender(state, fight) + defenderDie
+  const difference = mine - theirs
+  // 7.-8. CHR-ATT-09, CHR-ATT-10: as many tokens as the difference; CHR-RUL-32: at most all of them
+  // 9. CHR-ATT-11: a tie costs both one token
+  const lost = (room: number) =>
+    Math.min((state.groups[room] as Group).level, Math.max(1, Math.abs(difference)))
+  return {
+    mine,
+    theirs,
+    theyLose: difference >= 0 ? lost(fight.to) : 0,
+    iLose: difference <= 0 && !fight.immune ? lost(fight.from) : 0,
+  }
+}
 
 function aboutFight(state: State, frame: Frame & Fight) {
   const { attacker, from, to } = frame

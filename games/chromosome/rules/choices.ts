@@ -2,6 +2,7 @@
 
 import { type Gene, genes } from "../data/genes.ts"
 import { type SpecialAction, type Species, specialActions, speciesNames } from "../data/species.ts"
+import { roomIn } from "./laboratory.ts"
 
 /** One kind of choice for each `do`, all with the same parameters. */
 type Each<Do extends string, Params = unknown> = Do extends unknown ? { readonly do: Do } & Params : never
@@ -140,6 +141,6 @@ export const discardFortune = only("discardFortune")
 /** Options for a set of rooms, in ascending order; one bit for each room number. */
 export function choicesIn<C>(rooms: number, choices: readonly C[]): C[] {
   const out: C[] = []
-  for (let rest = rooms; rest !== 0; rest &= rest - 1) out.push(choices[31 - Math.clz32(rest & -rest)] as C)
+  for (let rest = rooms; rest !== 0; rest &= rest - 1) out.push(choices[roomIn(rest)] as C)
   return out
 }

@@ -19,7 +19,7 @@ import { type Options, options } from "./options.ts"
 import { resilienceTests } from "./radiation.ts"
 import type { Reason } from "./reasons.ts"
 import { round } from "./round.ts"
-import { result } from "./scoring.ts"
+import { result, retold } from "./scoring.ts"
 import { game, layTable } from "./setup.ts"
 import { spark } from "./spark.ts"
 import { special } from "./special.ts"
@@ -59,6 +59,7 @@ export const rules = defineGame<State, Choice, View, Options, Fact, Reason>({
   imagine,
   clone,
   result,
+  retold,
   invariants,
   // CHR-WIN-03; at the menu the turn ends, and what was begun is brought to its end with as little
   // as possible

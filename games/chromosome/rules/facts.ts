@@ -42,7 +42,8 @@ export type Fact = FactsOf<{
   noGeneLeft: { seat: Seat; gene: Gene }
   reactivated: { seat: Seat; gene: Gene }
   changedGene: { seat: Seat; old: Gene; gene: Gene; active: boolean }
-  discardedStructure: { seat: Seat; points: number; level: number }
+  /** `fortune`: it stood in for the gene. */
+  discardedStructure: { seat: Seat; fortune: boolean; points: number; level: number }
   // fights and rolls
   attacked: { seat: Seat; from: number; defender: Seat; to: number; modifier: number }
   boostedGenes: { seat: Seat; genes: number }

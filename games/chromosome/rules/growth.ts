@@ -50,6 +50,11 @@ function mostTokens(state: State, seat: Seat, supply: number): number {
   return Math.min(supply, payable(state.players[seat] as Player, "action"))
 }
 
+/** What is not spoken for yet: without any, only fortune can pay for one more token. */
+function genesLeft(state: State, { seat, rooms }: { seat: Seat; rooms: readonly number[] }): number {
+  return Math.max(0, (state.players[seat] as Player).active.action - rooms.length)
+}
+
 /** CHR-DEC-10 */
 export const growth = procedure(
   "growth",
@@ -101,7 +106,7 @@ export const growth = procedure(
         frame.tokens = choice.tokens
         return call(payment, { seat: frame.seat, cost: genesFor[choice.tokens]! }, "grow")
       },
-      about: (_state, frame) => ({ room: frame.room }),
+      about: (state, frame) => ({ room: frame.room, genes: genesLeft(state, frame) }),
     },
 
     // CHR-GROW-02: the new tokens take over the charge of the group
@@ -124,7 +129,7 @@ export const growth = procedure(
         }
         return call(payment, { seat: frame.seat, cost: genesFor[frame.rooms.length]! }, "spread")
       },
-      about: (_state, frame) => ({ tokens: frame.rooms.length }),
+      about: (state, frame) => ({ tokens: frame.rooms.length, genes: genesLeft(state, frame) }),
       whyNot: (state, { seat, rooms }) => [
         ...(rooms.length === 0 ? [{ choice: enough, reason: { why: "atLeastOne" as const } }] : []),
         ...roomsRefused(state, roomsToSpread(state, seat, rooms), roomPicks, (room) =>

@@ -32,6 +32,9 @@ export const mostRooms = 32
 
 export const bit = (room: number): RoomSet => 1 << room
 
+/** The first room of a set. */
+export const roomIn = (rooms: RoomSet): number => 31 - Math.clz32(rooms & -rooms)
+
 /** The existing rooms, and how they lie to one another. Arrays are by room number. */
 export interface Terrain {
   readonly all: RoomSet

@@ -4,7 +4,7 @@
 import { done, type Seat } from "@genepool/engine"
 import { maximumLevel } from "../data/constants.ts"
 import { type Choice, type Chosen, choicesIn, froms, tokenCounts, tos } from "./choices.ts"
-import { bit, laboratoryOf, type RoomSet, terrainOf } from "./laboratory.ts"
+import { bit, laboratoryOf, type RoomSet, roomIn, terrainOf } from "./laboratory.ts"
 import { admitting, emptyRooms, type Overview, overviewOf, roomsIn } from "./overview.ts"
 import { procedure } from "./procedure.ts"
 import type { Reason, Withheld } from "./reasons.ts"
@@ -30,8 +30,7 @@ function canLeave(state: State, view: Overview, from: number): boolean {
 }
 
 export function canMove(state: State, view: Overview): boolean {
-  for (let rest = view.own; rest !== 0; rest &= rest - 1)
-    if (canLeave(state, view, 31 - Math.clz32(rest & -rest))) return true
+  for (let rest = view.own; rest !== 0; rest &= rest - 1) if (canLeave(state, view, roomIn(rest))) return true
   return false
 }
 

@@ -3,7 +3,7 @@
 
 import type { Seat } from "@genepool/engine"
 import { maximumLevel, radiationCubes, trophyEnergy } from "../data/constants.ts"
-import { bit, type RoomSet, type Terrain, terrainOf } from "./laboratory.ts"
+import { bit, type RoomSet, roomIn, type Terrain, terrainOf } from "./laboratory.ts"
 import type { Player, Table } from "./state.ts"
 import { supplyOf } from "./stock.ts"
 
@@ -82,6 +82,6 @@ export function emptyRooms({ terrain, own, others }: Overview): RoomSet {
 /** The rooms of a set in ascending order. */
 export function roomsIn(rooms: RoomSet): number[] {
   const out: number[] = []
-  for (let rest = rooms; rest !== 0; rest &= rest - 1) out.push(31 - Math.clz32(rest & -rest))
+  for (let rest = rooms; rest !== 0; rest &= rest - 1) out.push(roomIn(rest))
   return out
 }

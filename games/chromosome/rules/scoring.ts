@@ -2,7 +2,7 @@
 
 import type { Result, Seat } from "@genepool/engine"
 import { fortunePoints } from "../data/constants.ts"
-import type { Turn } from "./facts.ts"
+import type { Fact, Turn } from "./facts.ts"
 import type { Player, State, Table } from "./state.ts"
 import { tokensOnMap } from "./stock.ts"
 
@@ -40,6 +40,10 @@ export function endGame(state: State, turn: Turn): void {
 export function result(state: State): Result | null {
   return state.frames.length > 0 ? null : standings(state)
 }
+
+/** Who survives best of those that have not resigned. */
+export const retold = (_state: State, fact: Fact, { winners }: Result): Fact =>
+  fact.fact === "gameOver" ? { ...fact, winners } : fact
 
 function standings(state: State): Result & { readonly parts: readonly ScoreParts[] } {
   const seats = state.players.map((_, seat) => seat)

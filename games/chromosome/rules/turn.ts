@@ -96,7 +96,8 @@ export const turnOf = procedure("turn", openTurn, {
       // CHR-CONST-28, CHR-RUL-28: never below 0
       const points = Math.min(structureRelief, player.irradiation)
       player.irradiation -= points
-      turn.tell({ fact: "discardedStructure", seat, points, level: player.irradiation })
+      const fortune = choice.do === "discardFortune"
+      turn.tell({ fact: "discardedStructure", seat, fortune, points, level: player.irradiation })
       return "onward"
     },
   },

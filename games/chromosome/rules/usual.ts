@@ -3,9 +3,10 @@
 
 import type { Decision, Seat } from "@genepool/engine"
 import { dieSides } from "../data/constants.ts"
+import { attack, outcomeOf as outcomeOfFight } from "./attack.ts"
 import { type Choice, stand } from "./choices.ts"
 import { payment } from "./costs.ts"
-import { outcomeOf, resilienceTests } from "./radiation.ts"
+import { outcomeOf as outcomeOfTest, resilienceTests } from "./radiation.ts"
 import type { View } from "./view.ts"
 import { roll } from "./windows.ts"
 
@@ -14,15 +15,40 @@ export function usual(view: View, { ask, seat, options }: Decision<Choice>): Cho
   return ask === roll.ask("window") && !couldHelp(view, seat) ? stand : null
 }
 
-/** Whether another roll concerns the seat, and could be better for it. */
+/**
+ * Whether another roll concerns the seat, and any face of the die would be better for it than the
+ * one that lies there.
+ */
 function couldHelp(view: View, seat: Seat): boolean {
   const rolled = roll.in(view)
   if (rolled === null) return true
   const { roller, rival, die, roll: what } = rolled
-  if (seat === rival) return die > 1
-  if (seat !== roller) return false
+  if (seat !== roller && seat !== rival) return false
   // The die of a mutation says which gene it is: none is the best
   if (what === "mutation") return true
+  const worth = worthOf(view, seat)
+  return worth === null || faces.some((face) => worth(face).some((value, at) => value > worth(die)[at]!))
+}
+
+const faces = Array.from({ length: dieSides }, (_, at) => at + 1)
+
+/**
+ * What a face of the die that is rolled now would be worth to the seat, in each way that it can
+ * still go on.
+ */
+function worthOf(view: View, seat: Seat): ((die: number) => readonly number[]) | null {
   const test = resilienceTests.in(view)
-  return die < dieSides && (test === null || outcomeOf(view, { ...test, die, virtual: 0 }).points > 0)
+  if (test !== null) {
+    const sign = seat === test.seat ? -1 : 1
+    return (die) => [sign * outcomeOfTest(view, { ...test, die, virtual: 0 }).points]
+  }
+  const fight = attack.in(view)
+  if (fight === null) return null
+  const taken = (mine: number, theirs: number) => {
+    const { theyLose, iLose } = outcomeOfFight(view, fight, mine, theirs)
+    return seat === fight.attacker ? theyLose - iLose : iLose - theyLose
+  }
+  // The attacker rolls first: the other die may yet show anything
+  if (fight.attackerDie === 0) return (die) => faces.map((theirs) => taken(die, theirs))
+  return (die) => [taken(fight.attackerDie, die)]
 }

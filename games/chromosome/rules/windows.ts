@@ -2,8 +2,10 @@
 
 import { doneWith, type Seat } from "@genepool/engine"
 import { dieSides } from "../data/constants.ts"
+import type { Gene } from "../data/genes.ts"
 import { type Choice, reroll, stand } from "./choices.ts"
 import type { Roll } from "./facts.ts"
+import { laboratoryOf } from "./laboratory.ts"
 import { procedure } from "./procedure.ts"
 import type { Player, State } from "./state.ts"
 
@@ -53,7 +55,13 @@ export const roll = procedure(
         turn.tell({ fact: "forcedReroll", seat: payer, roller: frame.roller, die: frame.die })
         return "throw"
       },
-      about: (_state, { roller, roll, die }) => ({ seat: roller, roll, die }),
+      about: (state, { roller, roll, die }) => ({
+        seat: roller,
+        roll,
+        die,
+        // What the die of a mutation means
+        gene: roll === "mutation" ? (laboratoryOf(state).geneOfResult[die] as Gene) : null,
+      }),
     },
   },
 )

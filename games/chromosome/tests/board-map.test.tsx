@@ -52,7 +52,18 @@ describe("a group is taken up, and put down somewhere", () => {
     // CHR-STER-01: two of three may enter 10, 16 and 5, only all of them 18
     expect(offered().sort((a, b) => a - b)).toEqual([1, 3, 5, 8, 10, 14, 16, 18])
     expect(made).toEqual([])
-    touch(/^Chemistry Lab/)
+    // Who does not see them lit up hears where the group can go, and Tab leads to what there is to
+    // do in one of the rooms
+    const heard = () => document.querySelector(".chr-tray [role=status]")?.textContent
+    expect(heard()).toMatch(
+      /^Possible actions here: Isotope Store \(14\): .*On the map: rooms 1, 3, 5, 8, 10, 16, 18$/,
+    )
+    touch(/^Move: 2 tokens, Move: 3 tokens\. Chemistry Lab/)
+    expect(heard()).toBe("Possible actions here: Chemistry Lab (16): 2 tokens, 3 tokens")
+    const room = document.querySelector<HTMLElement>("[data-place='16']")
+    if (room === null) throw new Error("no room 16")
+    fireEvent.keyDown(room, { key: "Tab" })
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("2 tokens")
     touch(/^2 tokens$/)
     expect(made).toEqual([{ do: "move" }, { do: "tokens", tokens: 2 }, { do: "to", room: 16 }])
     expect(groups(table)).toMatchObject({ 14: "0:1+", 16: "0:2+" })

@@ -59,6 +59,27 @@ describe("the turn menu", () => {
     expect(button(/^1 token/).textContent).toBe("1 token")
   })
 
+  test("CHR-GROW-03 a room that no gene is left for says what it takes, on its plate and in the question", () => {
+    const table = at({ groups: { 14: "0:1+", 3: "1:2+" }, players: [{ active: { action: 1 } }] })
+    table.choose(0, { do: "growth" }).choose(0, { do: "spread" })
+    const { container, rerender } = render(board(table.state, 0))
+    const room = (number: number) => container.querySelector<HTMLElement>(`[data-anchor="room-${number}"]`)!
+    const [first, next] = rules.decision(table.state, 0)!.options as { do: "room"; room: number }[]
+    expect(room(first!.room).hasAttribute("data-offered")).toBe(true)
+    expect(room(first!.room).querySelector('[data-mark="fortune"]')).toBeNull()
+    table.choose(0, first!)
+    rerender(board(table.state, 0, { step: 2 }))
+    const costly = room(next!.room)
+    expect(costly.hasAttribute("data-offered")).toBe(false)
+    expect(costly.querySelector('[data-mark="fortune"]')?.textContent).toContain("−1")
+    expect(costly.getAttribute("aria-label")).toContain("takes 1 fortune, worth 2 points")
+    expect(costly.dataset.tip).toMatch(/fortune/)
+    expect(room(first!.room).dataset.tip ?? "").not.toMatch(/fortune/)
+    fireEvent.click(costly)
+    expect(choose.mock.lastCall?.[0]).toEqual(next)
+    expect(container.querySelector('[data-verb="enough"]')?.hasAttribute("data-offered")).toBe(true)
+  })
+
   test("CHR-DEC-22 a structure gene is given back by tapping it in the chromosome", () => {
     const table = at({
       groups: { 14: "0:2+", 9: "1:2+" },
@@ -105,6 +126,8 @@ describe("the boards of the players", () => {
     ).toBeDefined()
     expect(mine.querySelectorAll(".chr-socket[data-ring='active']")).toHaveLength(8)
     expect(mine.querySelectorAll(".chr-own-gene[data-passive]")).toHaveLength(2)
+    const counted = [...mine.querySelectorAll(".chr-small-genes > span")].map((kind) => kind.textContent)
+    expect(counted).toEqual(["1/3", "1", "0", "0"])
   })
 
   test("CHR-IRR-01, CHR-FOR-04, CHR-TRO-05, CHR-SCORE-01 tracks, trophies and score are said", () => {
@@ -278,7 +301,42 @@ describe("what happens", () => {
     expect(container.querySelector(".chr-theatre")).toBeNull()
   })
 
-  test("every kind of fact has its moment, or shows by itself", () => {
+  test("what has just happened is told in the place of what is being settled, and not beside it", () => {
+    const { state } = at({
+      groups: { 14: "0:1-", 3: "1:2+" },
+      cubes: { 14: 3 },
+      phase: "radiation",
+      step: "spaces",
+      draws: [{ test: 2 }],
+    })
+    const panels = (beat: Fact[]) => {
+      const { container, unmount } = render(board(state, 0, { still: false, decision: null, beat }))
+      const found = [...container.querySelectorAll(".chr-scene, .chr-theatre")].map(
+        (panel) => panel.className,
+      )
+      unmount()
+      return found
+    }
+    expect(panels([])).toEqual(["chr-scene"])
+    expect(panels([{ fact: "rolled", seat: 0, roll: "test", die: 2 }])).toEqual(["chr-scene"])
+    const test = {
+      fact: "tested",
+      seat: 1,
+      room: 5,
+      power: 2,
+      groups: 1,
+      threat: 3,
+      die: 3,
+      structure: 0,
+    } as const
+    for (const fact of [
+      { ...test, points: 0 },
+      { fact: "fought", seat: 0, defender: 1, attack: 5, defence: 3 },
+    ] as const)
+      expect(panels([fact])).toEqual(["chr-theatre"])
+  })
+
+  test("every kind of fact has its moment, or shows by itself; what is said below is not said here", () => {
     const facts = factsOfAllKinds()
     expect(facts.length).toBeGreaterThan(40)
     const { state } = at({
@@ -292,8 +350,10 @@ describe("what happens", () => {
     for (const fact of facts) {
       const [beat = []] = beatsOf(score, [fact])
       rerender(board(state, 0, { ...watching, beat }))
-      const said = container.querySelector(".chr-theatre .chr-caption")?.textContent ?? ""
-      if (said === "" && container.querySelector(".chr-replayed") === null) silent.push(fact.fact)
+      const theatre = container.querySelector(".chr-theatre")
+      if (theatre === null) silent.push(fact.fact)
+      // Numbers that are counted up, and the face of a die, are no words
+      if (theatre?.querySelector(".chr-replayed, .chr-die") === null) expect(theatre.textContent).toBe("")
       rerender(board(state, 0, watching))
       expect(container.querySelector(".chr-theatre")).toBeNull()
     }

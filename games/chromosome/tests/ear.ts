@@ -77,7 +77,7 @@ export const reader: Reader<Offer> = {
         const near = next.split("; ")
         const levels = (isMine: boolean) =>
           near
-            .filter((one) => one.includes("level") && /^\d+ yours/.test(one) === isMine)
+            .filter((one) => one.includes("level") && /^room \d+ yours/.test(one) === isMine)
             .reduce((sum, one) => sum + numberIn(one, /level (\d+)/), 0)
         return {
           kind: "room",
@@ -87,7 +87,7 @@ export const reader: Reader<Offer> = {
           glow: radiationIn(near),
         }
       }
-      const group = /\. \d+ (.*), level (\d+), (charged|discharged)/.exec(words)
+      const group = /\. room \d+ (.*), level (\d+), (charged|discharged)/.exec(words)
       if (group !== null)
         return {
           kind: "group",
@@ -193,7 +193,7 @@ function heardStanding(words: Words): Standing {
   const { mine, position } = words
   const groups = (mine.find((line) => line.startsWith("Groups: ")) ?? "").replace("Groups: ", "").split("; ")
   const glow = groups.reduce(
-    (sum, group) => sum + radiationIn(nextTo(words, /^(\d+) yours/.exec(group)?.[1] ?? "")),
+    (sum, group) => sum + radiationIn(nextTo(words, /^room (\d+) yours/.exec(group)?.[1] ?? "")),
     0,
   )
   const me = mine[0]?.split(", ")[0] ?? ""

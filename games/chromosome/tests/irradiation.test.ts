@@ -1,6 +1,8 @@
 // Irradiation above 7, elimination, last turns, and the end of the game
 
+import { toldWith } from "@genepool/engine"
 import { describe, expect, test } from "vitest"
+import { rules } from "../rules/chromosome.ts"
 import { act, at, groups, pass, plain, player, rooms } from "./at.ts"
 
 const three = ["cadum", "ferox", "pars"] as const
@@ -303,6 +305,14 @@ describe("scoring", () => {
       ],
     })
     expect(poor.result).toMatchObject({ winners: [0], places: [1, 2], scores: [-2, -5] })
+  })
+
+  test("who has resigned is not told among the winners", () => {
+    const tied = atTheEnd({ players: [{ fortune: 2 }, { fortune: 3, trophies: [1, 0] }] })
+    const told = toldWith(rules, { seats: 2, resigned: [0] }, tied.state, tied.story())
+    expect(told.map(({ fact }) => fact).find(({ fact }) => fact === "gameOver")).toMatchObject({
+      winners: [1],
+    })
   })
 
   test("CHR-SCORE-03 the eliminated come last, whatever their score", () => {

@@ -1,5 +1,5 @@
 import type { Spoken } from "@genepool/engine"
-import { unsaid, viewsInPlay } from "@genepool/text"
+import { speaker, unsaid, viewsInPlay } from "@genepool/text"
 import { expect, test } from "vitest"
 import { chromosome } from "../index.ts"
 
@@ -31,3 +31,26 @@ test("an omission is found", () => {
   }
   expect(unsaid({ ...chromosome, spoken }, views, silent, 3)).toContain("players.*.exhausted")
 })
+
+test.each([
+  ["en", "Ben discharges room 15", "Ben discharges 5 and 14"],
+  ["pl", "Ben rozładowuje grupę w pomieszczeniu 15", "Ben rozładowuje grupy w 5 i 14"],
+  ["ru", "Ben разряжает группу в помещении 15", "Ben разряжает группы в 5 и 14"],
+] as const)(
+  "%s: groups that others pay with are told, and of each how it stands in the end",
+  (locale, one, two) => {
+    const words = speaker(chromosome.texts, locale, { seatNames: ["Anna", "Ben"] })
+    const view = views.find(({ who }) => who === 0)!
+    const told = (...facts: readonly (readonly [fact: string, seat: number, room: number])[]) =>
+      chromosome
+        .spoken!.turn(
+          facts.map(([fact, seat, room]) => ({ fact, seat, room, energy: 2 })),
+          view,
+          words.say,
+        )
+        .map((clause) => clause.words)
+    expect(told(["discharged", 1, 15])).toEqual([one])
+    expect(told(["charged", 1, 5], ["discharged", 1, 5], ["discharged", 1, 14])).toEqual([two])
+    expect(told(["discharged", 0, 15])).toEqual([])
+  },
+)

@@ -68,6 +68,37 @@ describe("CHR-COST-04 fortune that would be spent unasked", () => {
     }
   })
 
+  test("the question says how many genes there are, and that fortune pays for what is beyond them", () => {
+    const table = poor({ action: 1 }).choose(0, { do: "growth" }).choose(0, { do: "spread" })
+    const asked = () => {
+      const prompt = rules.prompt(table.state, 0)!
+      return (["en", "pl", "ru"] as const).map((locale) =>
+        speaker(chromosome.texts, locale).sayPrompt(prompt),
+      )
+    }
+    expect(asked()[0]).toBe("Where does the first token go? Each costs an action gene; you have 1 left.")
+    table.choose(0, table.options(0)[0]!)
+    expect(asked()).toEqual([
+      "One token so far. Where does the next one go? No action gene is left: one more takes 1 fortune, worth 2 points.",
+      "Na razie 1 żeton. Gdzie trafi następny? Nie masz więcej genów akcji: następny żeton zużyje 1 punkt losu, wart 2 punkty.",
+      "Пока 1 жетон. Куда поставить следующий? Генов действия больше нет: за следующий уйдёт 1 очко удачи, а это 2 очка в конце.",
+    ])
+  })
+
+  test("CHR-GENE-07 the log says what was given for irradiation", () => {
+    const said = (structure: number) => {
+      const table = poor({ structure }, { irradiation: 3 }).choose(0, { do: "discardStructure" })
+      if (table.ask(0) === "turn.structure")
+        table.choose(0, { do: structure > 0 ? "discardGene" : "discardFortune" })
+      return table.facts().map(speaker(chromosome.texts, "en").sayFact)
+    }
+    expect(said(1).at(-1)).toBe("1 discards a structure gene: irradiation −2, now 1")
+    expect(said(0).slice(-2)).toEqual([
+      "1 spends 1 fortune in place of one structure gene",
+      "1: irradiation −2, now 1",
+    ])
+  })
+
   test("a gesture on the map that ends in it is told, too", () => {
     const view = rules.view(poor({ action: 1 }).state, 0)
     const grow = [{ do: "growth" }, { do: "add" }] as const

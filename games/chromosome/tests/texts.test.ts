@@ -29,7 +29,7 @@ test("a turn tells how large a group has grown, and how much fortune is left in 
   const changed = (fortune: number) => ({ fact: "fortuneChanged", seat: 1, points: -1, fortune }) as const
   const facts = [{ ...grew, level: 2 }, { ...grew, level: 3 }, changed(3), changed(2)]
   expect(sayTurns([{ seat: 1, facts }], { module: chromosome, words, view })).toEqual([
-    "Bea adds tokens: West Corridor (6), level 3; has 2 fortune.",
+    "Bea adds tokens in room 6, level 3; has 2 fortune.",
   ])
 })
 
@@ -63,7 +63,7 @@ test("a fight is told from beginning to end", () => {
   table.choose(1, { points: 0 }).choose(1, { do: "reroll" })
   const { sayFact } = speaker(chromosome.texts, "en", { seatNames: ["Magda", "Tomek"] })
   expect(table.facts().map(sayFact)).toEqual([
-    "Magda’s turn",
+    "Magda to play",
     "Magda uses Spark",
     "Magda exhausts 1 × action gene",
     "Magda discharges the group in Isotope Store (14): 3 energy",

@@ -69,4 +69,51 @@ describe("what goes without saying", () => {
     expect(asked(2)).toEqual([undefined, undefined])
     expect(asked(4)).toEqual(["stand", undefined])
   })
+
+  /** The second roll of a fight of one token, against an attacker whose die showed what is said. */
+  const defended = (attacker: string, defender: string, attack: number, defence: number) => {
+    const table = at({
+      groups: { 14: attacker, 18: defender, 3: "1:2+" },
+      draws: [{ attack }, { defence }],
+      players: [{ exhausted: true }, { exhausted: true }],
+    })
+      .choose(0, { do: "spark" })
+      .choose(0, { do: "target", room: 18 })
+    while (![0, 1].some((seat) => rules.prompt(table.state, seat)?.about.roll === "defence")) {
+      const { seat, options } = rules.decisions(table.state)[0]!
+      table.choose(seat, options[0]!)
+    }
+    return [0, 1].map((seat) => usualFor(table, seat)?.do)
+  }
+
+  test("CHR-RUL-32 whoever loses everything with any die, or nothing more, is not asked for another one", () => {
+    expect(defended("0:3+", "1:1-", 4, 1)).toEqual(["stand", "stand"])
+    expect(defended("0:3+", "1:1-", 4, 3)).toEqual(["stand", "stand"])
+    // Of two tokens one could be saved
+    expect(defended("0:3+", "1:2-", 1, 1)).toEqual(["stand", undefined])
+    expect(defended("0:3+", "1:2-", 1, 4)).toEqual([undefined, "stand"])
+  })
+
+  test("CHR-DEC-16 who brought a test about disputes it, as long as a die could make it worse", () => {
+    const disputed = (die: number) => {
+      const table = tested(die)
+      for (const frame of table.state.frames) {
+        if ("by" in frame) Object.assign(frame, { by: 1 })
+        if ("rival" in frame) Object.assign(frame, { rival: 1 })
+      }
+      return usualFor(table, 1)?.do
+    }
+    expect([1, 2, 3, 4].map(disputed)).toEqual(["stand", undefined, undefined, undefined])
+  })
+
+  test("CHR-MUT-04 the question about the die of a mutation names the gene that it brings", () => {
+    for (const mutation of [1, 2, 3, 4]) {
+      const table = at({ groups: { 14: "0:1+", 3: "1:2+" }, draws: [{ mutation }] })
+      table.choose(0, { do: "mutation" }).choose(0, { do: "random" }).choose(0, { do: "genesOnly" })
+      const { gene } = rules.prompt(table.state, 0)!.about
+      const before = table.state.players[0]!.active[gene as "action"]
+      table.choose(0, { do: "stand" }).choose(1, { do: "stand" })
+      expect(table.state.players[0]!.active[gene as "action"], `${mutation}`).toBe(before + 1)
+    }
+  })
 })

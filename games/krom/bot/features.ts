@@ -7,6 +7,7 @@ import { areas, tokens } from "../data/kinds.ts"
 import type { Data, Evolution } from "../data/resolved.ts"
 import { round } from "../rules/round.ts"
 import { dataIn, type Player, playerAt, pointsOf, type State } from "../rules/state.ts"
+import { missingFor, priceOf } from "./price.ts"
 
 const heaviest = 137
 const effects = [
@@ -140,8 +141,6 @@ function tellCards(data: Data, player: Player, at: number): void {
   }
 }
 
-const priceOf = ({ cost }: Evolution) => cost.krom + 3 * (cost.wood + cost.stone + cost.bone)
-
 /** How near the open evolutions are. */
 function tellPlans(state: State, data: Data, player: Player, lacking: number, at: number): void {
   const to = rows.blocks
@@ -150,13 +149,8 @@ function tellPlans(state: State, data: Data, player: Player, lacking: number, at
   for (const id of state.evolutions.open) {
     if (id === null) continue
     const card = data.evolutions.get(id) as Evolution
-    const { cost, points, area } = card
-    const missing =
-      Math.max(0, cost.krom - player.krom) +
-      3 *
-        (Math.max(0, cost.wood - player.wood) +
-          Math.max(0, cost.stone - player.stone) +
-          Math.max(0, cost.bone - player.bone))
+    const { points, area } = card
+    const missing = missingFor(card, player)
     const price = priceOf(card)
     const plan = price === 0 ? points : points * (1 - missing / price)
     if (plan > best) [best, second] = [plan, best]

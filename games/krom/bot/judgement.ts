@@ -14,7 +14,9 @@ import { dataIn, type Player, playerAt, pointsOf, type State } from "../rules/st
 import type { View } from "../rules/view.ts"
 import { features } from "./features.ts"
 import { forget } from "./forget.ts"
+import { guessing } from "./guessing.ts"
 import { reasonsFor } from "./hint.ts"
+import { missingFor, priceOf } from "./price.ts"
 import { hurried, prior } from "./sight.ts"
 
 const phases = [caves, forest, savanna, mountains]
@@ -46,6 +48,7 @@ export const judgement: Judgement<State, Choice, View> = {
   },
 
   features,
+  guessing,
   spread: () => 2.5,
 
   /**
@@ -101,16 +104,11 @@ function bestPlan(state: State, player: Player): number {
   return best + second / 4
 }
 
-function progress(player: Player, { cost, points, area }: Evolution): number {
-  const price = cost.krom + 3 * (cost.wood + cost.stone + cost.bone)
+function progress(player: Player, card: Evolution): number {
+  const { points, area } = card
+  const price = priceOf(card)
   if (price === 0) return points
-  const lacking =
-    Math.max(0, cost.krom - player.krom) +
-    3 *
-      (Math.max(0, cost.wood - player.wood) +
-        Math.max(0, cost.stone - player.stone) +
-        Math.max(0, cost.bone - player.bone))
-  const paid = 1 - lacking / price
+  const paid = 1 - missingFor(card, player) / price
   // Everybody has to leave: a card of the own area is two rounds away
   return points * paid * paid * (area !== null && area === player.area ? 0.8 : 1)
 }

@@ -2,7 +2,7 @@
 
 import { finish, type Result, type Seat } from "@genepool/engine"
 import { pointsToWin, trophyPoints } from "../data/box.ts"
-import type { Turn } from "./facts.ts"
+import type { Fact, Turn } from "./facts.ts"
 import { pointsOf, type State } from "./state.ts"
 
 /** KRO-END-02, KRO-END-03 */
@@ -24,11 +24,25 @@ export function chiefOr<N>(state: State, seat: Seat, turn: Turn, next: N): N | t
 export function theEnd(state: State, turn: Turn): typeof finish {
   if (turn.told !== null) {
     const { places, scores } = standings(state)
-    const order = places.map((_, seat) => seat).sort((a, b) => (places[a] as number) - (places[b] as number))
-    for (const seat of order)
+    for (const seat of inOrder(places))
       turn.tell({ fact: "placed", seat, place: places[seat] as number, points: scores[seat] as number })
   }
   return finish
+}
+
+const inOrder = (places: readonly number[]): Seat[] =>
+  places.map((_, seat) => seat).sort((a, b) => (places[a] as number) - (places[b] as number))
+
+/**
+ * Where somebody has resigned, the game may end with what a bot did for them: they do not become
+ * chief, and come last.
+ */
+export function retold(state: State, fact: Fact, result: Result, resigned: readonly Seat[]): Fact {
+  if (fact.fact === "chief" && resigned.includes(fact.seat)) return { ...fact, fact: "reachedAndGone" }
+  if (fact.fact !== "placed") return fact
+  const { places, scores } = standings(state)
+  const seat = inOrder(result.places)[inOrder(places).indexOf(fact.seat)] as Seat
+  return { ...fact, seat, place: result.places[seat] as number, points: scores[seat] as number }
 }
 
 /** KRO-END-07: equal points share a place, and the next place is left out */

@@ -65,6 +65,7 @@ export type Fact = FactsOf<{
   openedEvolution: { slot: number; evolution: string }
   // the end
   chief: { seat: Seat; points: number }
+  reachedAndGone: { seat: Seat; points: number }
   placed: { seat: Seat; place: number; points: number }
 }>
 

@@ -7,7 +7,7 @@ import { caves } from "./caves.ts"
 import type { Choice } from "./choices.ts"
 import { clone } from "./clone.ts"
 import { counterWindow, instructions } from "./counter.ts"
-import { result } from "./end.ts"
+import { result, retold } from "./end.ts"
 import { evolve } from "./evolutions.ts"
 import type { Fact } from "./facts.ts"
 import { fight } from "./fight.ts"
@@ -53,6 +53,7 @@ export const rules = defineGame<State, Choice, View, Options, Fact, Reason>({
   imagine,
   clone,
   result,
+  retold,
   invariants,
   // KRO-DEC-02 by chance; else to do nothing where that is possible, and the first on the list
   // where it is not

@@ -91,7 +91,7 @@ export const mountains = procedure(
     dice: {
       rule: "KRO-MTN-02",
       who: (_state, { seat }) => seat,
-      about: (_state, { dice }) => ({ dice }),
+      about: (_state, { dice }) => ({ dice, pattern: patternOf(dice) }),
       offer: () => throws as Choice[],
       take(state, frame, { dice }: Chosen<"throw">, turn, seat) {
         const price = priceOfNext(state, frame) as number

@@ -174,6 +174,52 @@ describe("what happened is shown", () => {
     ])
   })
 
+  test("dice fall where something is settled by them, and nowhere else beside it", () => {
+    const thrown = (container: HTMLElement, place: string) =>
+      [...container.querySelectorAll<HTMLElement>(`${place} .kro-die[data-fresh]`)].map((die) =>
+        Number(die.dataset.face),
+      )
+    const watching = { decision: null, still: false, facts: [] }
+    const table = at({ kolos: { area: "mountains" }, alma: { area: "caves" } }, { draws: [1, 1, 3, 5, 6] })
+    table.choose(1, { do: "endPhase" }).choose(0, { do: "climb" })
+    const climbed = { fact: "climbed", seat: 0, dice: [1, 1, 3, 5, 6], pattern: "pair" } as const
+    const { container, rerender } = render(
+      board(table.state, 0, { ...watching, facts: [climbed], beat: [climbed] }),
+    )
+    expect(thrown(container, ".kro-five")).toEqual([1, 1, 3, 5, 6])
+    expect(thrown(container, ".kro-theatre")).toEqual([])
+    const hunt = at(
+      { kolos: { area: "savanna" }, alma: { area: "caves" } },
+      { animals: ["H-01", "H-17", "H-09", "H-12"] },
+    )
+    hunt
+      .choose(1, { do: "endPhase" })
+      .choose(0, { do: "hunt" })
+      .choose(0, { do: "animal", slot: 0, animal: "H-01" })
+    const hunted = { fact: "hunted", seat: 0, animal: "H-01", dice: [2, 4, 6], sum: 12, value: 15 } as const
+    rerender(board(hunt.state, 0, { ...watching, beat: [hunted] }))
+    expect(thrown(container, ".kro-savanna")).toEqual([2, 4, 6])
+    expect(thrown(container, ".kro-theatre")).toEqual([])
+  })
+
+  test("KRO-FGT-02 who fights has the dice that were thrown just now, before anybody counts them", () => {
+    const { state } = at({ kolos: { hand: ["B-01"] }, alma: {} }, { draws: [2, 5] })
+    const { frames } = state
+    const thrown = { ...state, frames: frames.slice(0, frames.findIndex(({ proc }) => proc === "fight") + 1) }
+    const facts: Fact[] = [
+      { fact: "rolled", seat: 0, die: 2 },
+      { fact: "rolled", seat: 1, die: 5 },
+    ]
+    const totals = (container: HTMLElement) =>
+      [...container.querySelectorAll(".kro-total b")].map((total) => total.textContent)
+    const { container, rerender } = render(board(thrown, 0, { decision: null, facts: [], beat: facts }))
+    expect(totals(container)).toEqual(["2", "5"])
+    rerender(
+      board(thrown, 0, { decision: null, facts, beat: [{ fact: "wonFight", seat: 1, area: "caves" }] }),
+    )
+    expect(totals(container)).toEqual(["2", "5"])
+  })
+
   test("chances are those of fair dice", () => {
     expect(chanceOf(1, 2)).toBeCloseTo(5 / 6)
     expect(chanceOf(2, 7)).toBeCloseTo(21 / 36)

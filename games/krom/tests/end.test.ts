@@ -1,4 +1,6 @@
+import { toldWith } from "@genepool/engine"
 import { describe, expect, test } from "vitest"
+import { rules } from "../rules/krom.ts"
 import { pointsOf } from "../rules/state.ts"
 import { at } from "./at.ts"
 
@@ -16,6 +18,21 @@ describe("the end of the game", () => {
     expect(table.result).toMatchObject({ winners: [0], places: [1, 2], scores: [10, 0] })
     expect(table.state.frames).toEqual([])
     table.refuses(1, { do: "endPhase" })
+  })
+
+  test("who has resigned reaches the points, and others come first: nobody is told to be chief", () => {
+    const table = at(
+      { alma: { bone: 2, evolutions: nine }, kolos: away, karok: { area: "forest", evolutions: ["E-07"] } },
+      { open: ["E-01", "E-23", "E-24", "E-25"] },
+    ).choose(0, { do: "evolve" })
+    const told = toldWith(rules, { seats: 3, resigned: [0] }, table.state, table.story())
+    const end = told.map(({ fact }) => fact).filter(({ fact }) => /placed|chief|reachedAndGone/.test(fact))
+    expect(end).toEqual([
+      { fact: "reachedAndGone", seat: 0, points: 10 },
+      { fact: "placed", seat: 2, place: 1, points: 2 },
+      { fact: "placed", seat: 1, place: 2, points: 0 },
+      { fact: "placed", seat: 0, place: 3, points: 10 },
+    ])
   })
 
   test("KRO-END-02 nine points are not enough with four players, and seven are with six", () => {

@@ -1,5 +1,5 @@
 import type { Frame, Seat } from "@genepool/engine"
-import { featureProblems } from "@genepool/engine/testing"
+import { featureProblems, guessingProblems } from "@genepool/engine/testing"
 import { expect, test } from "vitest"
 import { judgement } from "../bot/judgement.ts"
 import { rules } from "../rules/krom.ts"
@@ -19,4 +19,8 @@ function rotate(s: State): State {
 
 test("a position looks the same from every seat, whichever is called the first", () => {
   expect(featureProblems(rules, judgement, rotate, ["trophy"])).toEqual([])
+})
+
+test("what is told of a secret choice is what its seat can know", () => {
+  expect(guessingProblems(rules, judgement, rotate, ["kromosaur"])).toEqual([])
 })

@@ -4,13 +4,13 @@ import { type Features, SeatRows } from "@genepool/engine"
 import type { Box } from "../data/box.ts"
 import type { CardId } from "../data/cards.ts"
 import { events } from "../data/events.ts"
-import { organIds, type ZoneId, zoneIds, zoneOf } from "../data/organs.ts"
-import { type ActionId, actionIds } from "../data/slots.ts"
+import { type OrganId, organIds, type ZoneId, zoneIds, zoneOf } from "../data/organs.ts"
+import { actionIds } from "../data/slots.ts"
 import { rounds } from "../data/tracks.ts"
 import { cardVp } from "../rules/final.ts"
-import { boxIn, type Cards, type Participant, participantsOf, type State } from "../rules/state.ts"
-import { Census, placesOf } from "./census.ts"
-import { isBeforeResearch, Standing, zoneWorth } from "./standing.ts"
+import { boxIn, type Cards, type Pair, type Participant, participantsOf, type State } from "../rules/state.ts"
+import { census, placeOf } from "./census.ts"
+import { isBeforeResearch, Standing, zoneResearch, zoneVp } from "./standing.ts"
 
 const counts = ["score", "research", "nearCure", "tie", "reserve", "cardVp", "gained", "after"]
 const cards = ["inHand", "atTimer", "deck", "boundIcons"]
@@ -48,7 +48,6 @@ const shared = [
 ]
 
 const rows = new SeatRows(block, shared)
-const census = new Census()
 const standing = new Standing(census)
 
 export const features: Features<State> = { names: rows.names, read }
@@ -83,19 +82,15 @@ function tellBody(state: State, box: Box, who: Participant, to: Float32Array, st
   const controlAt = shieldsAt + zoneIds.length
   const sums = controlAt + zoneIds.length
   for (const zone of zoneIds) {
-    let shields = 0
-    for (const place of placesOf[zone] as readonly number[])
-      shields += census.in(place, who) - census.plainIn(place, who)
-    to[shieldsAt + zone - 1] = shields / 2
+    to[shieldsAt + zone - 1] = (census.inZone(zone, who) - census.plainInZone(zone, who)) / 2
     standing.look(who, zone)
     const share = standing.value(state)
     to[controlAt + zone - 1] = share
     to[sums]! += standing.viruses / 8
     if (standing.viruses > 0) to[sums + 1]! += 1 / 6
     if (share === 1) {
-      const { vp, research: known } = zoneWorth(state, box, zone)
-      to[sums + 2]! += vp / 6
-      to[sums + 3]! += known / 6
+      to[sums + 2]! += zoneVp(state, box, zone) / 6
+      to[sums + 3]! += zoneResearch(state, box, zone) / 6
     }
   }
 }
@@ -111,23 +106,54 @@ function tellHand(state: State, box: Box, seat: number, start: number): void {
   to[hand] = (mutations.length + unseen.length) / 6
   to[hand + 1] = timer.length / 2
   to[hand + 2] = deck.length / 4
-  const icons = hand + cards.length
-  for (const card of mutations) tellIcons(box, card, to, icons, hand + 3)
-  for (const card of unseen) tellIcons(box, card, to, icons, hand + 3)
-  const zonesAt = icons + actionIds.length
-  for (const zone of zones) to[zonesAt + zone - 1] = 1
-  for (const { zone } of timer) to[zonesAt + zone - 1] = 0.4
+  tellCards(box, mutations, to, hand)
+  tellCards(box, unseen, to, hand)
+  const zonesAt = hand + cards.length + actionIds.length
+  for (let i = 0; i < zones.length; i++) to[zonesAt + (zones[i] as ZoneId) - 1] = 1
+  for (let i = 0; i < timer.length; i++) to[zonesAt + (timer[i] as Pair).zone - 1] = 0.4
 }
 
-const placeOf = Object.fromEntries(actionIds.map((action, i) => [action, i])) as {
-  readonly [A in ActionId]: number
-}
-
-function tellIcons(box: Box, card: CardId, to: Float32Array, icons: number, bound: number): void {
-  for (const { actions, zone } of box.cards[card].slots) {
-    for (const action of actions) to[icons + placeOf[action]]! += 1 / (3 * actions.length)
-    if (zone) to[bound]! += 1 / 6
+// By number and not one `of` another: lists of several kinds come here, and then it costs more to
+// walk through one than to read it
+function tellCards(box: Box, list: readonly CardId[], to: Float32Array, hand: number): void {
+  for (let each = 0; each < list.length; each++) {
+    const { places, shares } = iconsOf(box, list[each] as CardId)
+    for (let i = 0; i < places.length; i++) to[hand + (places[i] as number)]! += shares[i] as number
   }
+}
+
+/** The icons of a card, each by its place behind the numbers of cards, and what it adds there. */
+interface Icons {
+  readonly places: readonly number[]
+  readonly shares: readonly number[]
+}
+
+const known = new WeakMap<Box, { [card in CardId]?: Icons }>()
+
+function iconsOf(box: Box, card: CardId): Icons {
+  let ofBox = known.get(box)
+  if (ofBox === undefined) {
+    ofBox = {}
+    known.set(box, ofBox)
+  }
+  ofBox[card] ??= findIcons(box, card)
+  return ofBox[card]
+}
+
+function findIcons(box: Box, card: CardId): Icons {
+  const places: number[] = []
+  const shares: number[] = []
+  for (const { actions, zone } of box.cards[card].slots) {
+    for (const action of actions) {
+      places.push(cards.length + actionIds.indexOf(action))
+      shares.push(1 / (3 * actions.length))
+    }
+    if (zone) {
+      places.push(cards.indexOf("boundIcons"))
+      shares.push(1 / 6)
+    }
+  }
+  return { places, shares }
 }
 
 function tellTable(state: State, box: Box): void {
@@ -139,23 +165,28 @@ function tellTable(state: State, box: Box): void {
   to[at++] = isBeforeResearch(state) ? 1 : 0
   to[at++] = state.side === "blue" ? 1 : 0
   for (const zone of zoneIds) {
-    const { vp, research } = zoneWorth(state, box, zone)
-    to[at + zone - 1] = vp / 4
-    to[at + zoneIds.length + zone - 1] = research / 4
+    to[at + zone - 1] = zoneVp(state, box, zone) / 4
+    to[at + zoneIds.length + zone - 1] = zoneResearch(state, box, zone) / 4
   }
   at += 2 * zoneIds.length
-  for (const organ of state.crises) if (organ !== null) to[at + organIds.indexOf(organ)] = 1
+  for (let i = 0; i < state.crises.length; i++) {
+    const organ = state.crises[i] as OrganId | null
+    if (organ !== null) to[at + placeOf[organ]] = 1
+  }
   at += organIds.length
   if (state.event !== null) tellEvent(state.event, to, at)
   at += 6 + zoneIds.length
-  for (const card of state.display) to[at]! += box.cards[card].vp / 6
+  for (let i = 0; i < state.display.length; i++) to[at]! += box.cards[state.display[i] as CardId].vp / 6
 }
 
 /** The open event by what it does, and in which zones. */
 function tellEvent(event: NonNullable<State["event"]>, to: Float32Array, at: number): void {
   const zonesAt = at + 6
   const mark = (zones: readonly ZoneId[]) => {
-    for (const zone of zones) to[zonesAt + zone - 1] = 1
+    for (let i = 0; i < zones.length; i++) to[zonesAt + (zones[i] as ZoneId) - 1] = 1
+  }
+  const markOrgans = (organs: readonly OrganId[]) => {
+    for (let i = 0; i < organs.length; i++) to[zonesAt + zoneOf[organs[i] as OrganId] - 1] = 1
   }
   const { effect } = events[event]
   switch (effect.kind) {
@@ -164,13 +195,13 @@ function tellEvent(event: NonNullable<State["event"]>, to: Float32Array, at: num
     case "purge":
       to[at] = effect.organs.length / 2
       to[at + 1] = effect.vp
-      return mark(effect.organs.map((organ) => zoneOf[organ]))
+      return markOrgans(effect.organs)
     case "majorityVp":
       to[at + 2] = effect.vp
-      return mark(effect.organs.map((organ) => zoneOf[organ]))
+      return markOrgans(effect.organs)
     case "placeCrisis":
       to[at + 3] = 1
-      return mark(effect.organs.map((organ) => zoneOf[organ]))
+      return markOrgans(effect.organs)
     case "researchAll":
       to[at + 4] = effect.by
       return

@@ -4,7 +4,7 @@
 import type { Judgement, Seat } from "@genepool/engine"
 import type { Box } from "../data/box.ts"
 import type { CardId } from "../data/cards.ts"
-import { organIds, zoneIds } from "../data/organs.ts"
+import { zoneIds } from "../data/organs.ts"
 import { crisisVp, rounds } from "../data/tracks.ts"
 import type { Choice } from "../rules/choices.ts"
 import { cardVp } from "../rules/final.ts"
@@ -12,16 +12,19 @@ import { pair } from "../rules/play.ts"
 import { boxIn, type Cards, type State } from "../rules/state.ts"
 import type { View } from "../rules/view.ts"
 import { cardWorth } from "./cards.ts"
-import { Census, placesOf } from "./census.ts"
+import { census, placeOf } from "./census.ts"
 import { features } from "./features.ts"
 import { forget } from "./forget.ts"
+import { guessing } from "./guessing.ts"
 import { reasonsFor } from "./hint.ts"
 import { hurried, prior } from "./sight.ts"
-import { isAbove, isBeforeResearch, Standing, zoneWorth } from "./standing.ts"
+import { isAbove, isBeforeResearch, Standing, zoneResearch, zoneVp } from "./standing.ts"
 
 export const judgement: Judgement<State, Choice, View> = {
   evaluate,
+  evaluateAll,
   features,
+  guessing,
   spread: (state) => 4 + 0.5 * (rounds - state.round),
   settled: (state) => state.frames.length === 0 || pair.top(state)?.step === "choose",
   prior,
@@ -61,15 +64,26 @@ const worthBySeats: { readonly [seats: number]: Worth } = {
   5: { virus: 0.4, tie: 0.35, control: 0.1 },
 }
 
-const census = new Census()
 const standing = new Standing(census)
 
 function evaluate(state: State, seat: Seat): number {
   if (state.viruses[seat] === undefined) return 0
+  census.take(state)
+  return counted(state, boxIn(state), seat)
+}
+
+/** The same for all of them, with one census. */
+function evaluateAll(state: State, points: Float64Array): void {
   const box = boxIn(state)
+  if (state.viruses.length > 0) census.take(state)
+  for (let seat = 0; seat < points.length; seat++)
+    points[seat] = state.viruses[seat] === undefined ? 0 : counted(state, box, seat)
+}
+
+/** Once the viruses are counted. */
+function counted(state: State, box: Box, seat: Seat): number {
   const left = rounds - state.round
   const worth = worthBySeats[state.seats] as Worth
-  census.take(state)
   return (
     (state.scores[seat] as number) +
     cardVp(state, seat) * (1 - 0.15 * left) +
@@ -91,14 +105,11 @@ function bodyValue(seat: Seat, virus: number, left: number): number {
   let shields = 0
   let zones = 0
   for (const zone of zoneIds) {
-    let here = 0
-    for (const place of placesOf[zone] as readonly number[]) {
-      const count = census.in(place, seat)
-      here += count
-      shields += count - census.plainIn(place, seat)
-    }
+    const here = census.inZone(zone, seat)
+    if (here === 0) continue
     viruses += here
-    if (here > 0) zones++
+    shields += here - census.plainInZone(zone, seat)
+    zones++
   }
   return left === 0
     ? viruses * virus * 0.6 + shields * 0.4 + zones * 0.3
@@ -115,9 +126,8 @@ function zonesValue(state: State, box: Box, seat: Seat, control: number, left: n
     standing.look(seat, zone)
     const share = standing.value(state)
     if (share === 0) continue
-    const { vp, research } = zoneWorth(state, box, zone)
-    if (left === 0) value += 0.4 * share * vp
-    else if (share === 1) value += control * (vp - 0.9 * research)
+    if (left === 0) value += 0.4 * share * zoneVp(state, box, zone)
+    else if (share === 1) value += control * (zoneVp(state, box, zone) - 0.9 * zoneResearch(state, box, zone))
   }
   return isBeforeResearch(state) ? value : 0
 }
@@ -127,7 +137,7 @@ function crisesValue(state: State, seat: Seat): number {
   let value = 0
   for (const organ of state.crises) {
     if (organ === null) continue
-    const place = organIds.indexOf(organ)
+    const place = placeOf[organ]
     const own = census.in(place, seat)
     if (own === 0) continue
     let isMost = true
@@ -145,7 +155,7 @@ function researchCost(state: State, box: Box, seat: Seat, virus: number, left: n
   const known = state.research[seat] as number
   if (known < box.researchTop) return 0.2 * left * known
   let plain = 0
-  for (let place = 0; place < organIds.length; place++) plain += census.plainIn(place, seat)
+  for (const zone of zoneIds) plain += census.plainInZone(zone, seat)
   return plain * virus
 }
 
@@ -156,18 +166,22 @@ function researchCost(state: State, box: Box, seat: Seat, virus: number, left: n
 function cardsWorth(state: State, box: Box, seat: Seat, left: number): number {
   if (left === 0) return 0
   const { mutations, unseen, timer, places, deck } = state.cards[seat] as Cards
-  let worth = 0
-  const add = (card: CardId) => {
-    if (card.charCodeAt(0) === 77) worth += Math.max(0, cardWorth(box, card) - 1.6)
+  let better = 0
+  for (const card of mutations) better += betterBy(box, card)
+  for (const card of unseen) better += betterBy(box, card)
+  for (const { card } of timer) better += betterBy(box, card)
+  for (const { card } of places) better += betterBy(box, card)
+  let ahead = 0
+  for (let i = 0; i < deck.length; i++) {
+    const card = deck[i] as CardId
+    ahead += (cardWorth(box, card) * (4 - i)) / 4 + (box.cards[card].vp * (5 - i)) / 10
   }
-  for (const card of mutations) add(card)
-  for (const card of unseen) add(card)
-  for (const { card } of timer) add(card)
-  for (const { card } of places) add(card)
-  const inHand = worth * 0.18 * left
-  worth = 0
-  deck.forEach((card, i) => {
-    worth += (cardWorth(box, card) * (4 - i)) / 4 + (box.cards[card].vp * (5 - i)) / 10
-  })
-  return inHand + worth * 0.1
+  return better * 0.18 * left + ahead * 0.1
 }
+
+/** Than a card one starts with. */
+function betterBy(box: Box, card: CardId): number {
+  return isStarting(card) ? 0 : Math.max(0, cardWorth(box, card) - 1.6)
+}
+
+const isStarting = (card: CardId) => card.charCodeAt(0) !== 77

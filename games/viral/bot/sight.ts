@@ -10,8 +10,8 @@ import { move } from "../rules/actions/move.ts"
 import type { Choice, Group } from "../rules/choices.ts"
 import { boxIn, ownerOf, type Participant, type State } from "../rules/state.ts"
 import { cardWorth } from "./cards.ts"
-import { Census } from "./census.ts"
-import { Standing, zoneWorth } from "./standing.ts"
+import { census, placeOf } from "./census.ts"
+import { Standing, zoneResearch, zoneVp } from "./standing.ts"
 
 /** 1 is ordinary, 0 a folly. */
 export function prior(state: State, decision: Decision<Choice>): readonly number[] {
@@ -83,16 +83,12 @@ function cardPromise(state: State, card: Parameters<typeof cardWorth>[1]): numbe
   )
 }
 
-const census = new Census()
 const standing = new Standing(census)
-const placeOf = Object.fromEntries(organIds.map((organ, place) => [organ, place])) as {
-  readonly [O in OrganId]: number
-}
 
 /** What control of the zone is worth in a hurry: points, less what the doctors learn. */
 function worthOf(state: State, zone: ZoneId): number {
-  const { vp, research } = zoneWorth(state, boxIn(state), zone)
-  return Math.max(0.5, vp - 0.25 * research)
+  const box = boxIn(state)
+  return Math.max(0.5, zoneVp(state, box, zone) - 0.25 * zoneResearch(state, box, zone))
 }
 
 /** Gains of arriving in each organ, found once for a list. */

@@ -13,17 +13,20 @@ export function isBeforeResearch(state: State): boolean {
   return state.step <= 1
 }
 
-/** Points and research for whoever controls the zone. */
-export function zoneWorth(state: State, box: Box, zone: ZoneId): { vp: number; research: number } {
+/** Points for whoever controls the zone. */
+export function zoneVp(state: State, box: Box, zone: ZoneId): number {
   const token = state.zoneTokens[zone - 1] as ZoneTokenId | undefined
-  if (token === undefined) return { vp: 2.5, research: 1.5 }
-  const face = box.zoneTokens[token][state.side]
-  let vp = face.vp + (zone === zoneBonus.zone ? zoneBonus.vp : 0)
-  if (state.event !== null && isBeforeResearch(state)) {
-    const { effect } = events[state.event]
-    if (effect.kind === "controlVp" && effect.zones.includes(zone)) vp += effect.vp
-  }
-  return { vp, research: face.research }
+  if (token === undefined) return 2.5
+  const vp = box.zoneTokens[token][state.side].vp + (zone === zoneBonus.zone ? zoneBonus.vp : 0)
+  if (state.event === null || !isBeforeResearch(state)) return vp
+  const { effect } = events[state.event]
+  return effect.kind === "controlVp" && effect.zones.includes(zone) ? vp + effect.vp : vp
+}
+
+/** What the doctors learn of whoever controls the zone. */
+export function zoneResearch(state: State, box: Box, zone: ZoneId): number {
+  const token = state.zoneTokens[zone - 1] as ZoneTokenId | undefined
+  return token === undefined ? 1.5 : box.zoneTokens[token][state.side].research
 }
 
 export function isAbove(state: State, who: Participant, other: Participant): boolean {
@@ -53,19 +56,11 @@ export class Standing {
   }
 
   look(who: Participant, zone: ZoneId): void {
-    const places = placesOf[zone] as readonly number[]
-    let viruses = 0
-    let present = 0
-    for (const place of places) {
-      const count = this.census.in(place, who)
-      viruses += count
-      if (count > 0) present++
-    }
-    this.viruses = viruses
-    this.present = present
+    this.viruses = this.census.inZone(zone, who)
+    this.present = this.census.organsWith(zone, who)
     this.who = who
     this.zone = zone
-    this.organs = places.length
+    this.organs = (placesOf[zone] as readonly number[]).length
     this.rivals = unknown
   }
 

@@ -6,7 +6,7 @@ import { countIn, isIn, ownerOf, type Participant, participantsOf, type State } 
 import { mostOf } from "./ties.ts"
 
 /** What control is read from, which every view has too. */
-type Settled = Readonly<Pick<State, "seats" | "viruses" | "body" | "ties">>
+export type Settled = Readonly<Pick<State, "seats" | "viruses" | "body" | "ties">>
 
 /** VIR-RES-02..06: the participant that controls the zone, or -1. */
 export function controllerOf(state: Settled, zone: number): Participant {
@@ -41,7 +41,7 @@ export function countsIn(state: Omit<Settled, "ties">, organ: OrganId): number[]
  * How each virus that is present stands in a zone: visible viruses, and organs it is missing in.
  */
 export function standingsIn(
-  state: State,
+  state: Settled,
   zone: number,
 ): { virus: VirusId; count: number; missing: readonly OrganId[] }[] {
   const organs = organsOf[zone] as readonly OrganId[]
@@ -55,7 +55,7 @@ export function standingsIn(
 }
 
 /** VIR-RES-04: whether the tie chart had to decide a zone that is controlled. */
-export function isDecidedByTie(state: State, zone: number): boolean {
+export function isDecidedByTie(state: Settled, zone: number): boolean {
   const totals = zoneTotals(state, zone)
   const most = Math.max(...totals)
   return totals.filter((total) => total === most).length > 1

@@ -4,6 +4,7 @@
 import { finish, type Result, type Seat } from "@genepool/engine"
 import { type OrganId, organsOf, zoneIds } from "../data/organs.ts"
 import { presenceVp } from "../data/tracks.ts"
+import type { Fact } from "./facts.ts"
 import { procedure } from "./procedure.ts"
 import {
   boxIn,
@@ -108,6 +109,20 @@ export function result(state: State): Result | null {
     places: parts.map((_, seat) => order.indexOf(seat) + 1),
     scores: parts.map(sumOf),
     parts: parts.map((p) => ({ ...p })),
+  }
+}
+
+/** Of who has not resigned, the first; the chart has decided only between two of them. */
+export function retold(state: State, fact: Fact, { places }: Result, resigned: readonly Seat[]): Fact {
+  if (fact.fact !== "won") return fact
+  const [winner, second] = seatsOf(state).sort((a, b) => (places[a] as number) - (places[b] as number))
+  const total = finalScore(state, winner as Seat)
+  return {
+    ...fact,
+    seat: winner as Seat,
+    virus: virusOfParticipant(state, winner as Seat),
+    total,
+    tie: !resigned.includes(second as Seat) && finalScore(state, second as Seat) === total,
   }
 }
 

@@ -4,8 +4,8 @@ import { call, done } from "@genepool/engine"
 import { type ZoneId, zoneIds } from "../data/organs.ts"
 import { zoneBonus } from "../data/tracks.ts"
 import type { Face, ZoneTokenId } from "../data/zone-tokens.ts"
-import { controllerOf, isDecidedByTie, standingsIn } from "./control.ts"
-import type { Turn } from "./facts.ts"
+import { controllerOf, isDecidedByTie, type Settled, standingsIn } from "./control.ts"
+import type { Fact, Turn } from "./facts.ts"
 import { procedure } from "./procedure.ts"
 import { score } from "./scoring.ts"
 import { boxIn, type Participant, type State, virusOfParticipant } from "./state.ts"
@@ -57,17 +57,25 @@ export function moveResearch(state: State, who: Participant, steps: number, turn
 export function tellControl(state: State, zone: ZoneId, who: Participant, turn: Turn): void {
   if (turn.told === null) return
   const standings = standingsIn(state, zone)
+  const control = controlIn(state, zone, who)
+  turn.tell(control)
+  for (const { virus, count, missing } of standings)
+    if (missing.length > 0 && count >= (control.fact === "controlled" ? control.count : 1))
+      turn.tell({ fact: "missing", zone, virus, count, organs: missing })
+}
+
+type Control = Extract<Fact, { readonly fact: "controlled" | "uncontrolled" }>
+
+/** What there is to say of who controls a zone; -1 for nobody. */
+export function controlIn(state: Settled, zone: ZoneId, who: Participant): Control {
+  const standings = standingsIn(state, zone)
   const counting = {
+    zone,
     present: standings.map(({ virus }) => virus),
     counts: standings.map(({ count }) => count),
   }
   const controller = standings.find(({ virus }) => virus === state.viruses[who])
-  if (controller === undefined) turn.tell({ fact: "uncontrolled", zone, ...counting })
-  else {
-    const { virus, count } = controller
-    turn.tell({ fact: "controlled", zone, virus, count, tie: isDecidedByTie(state, zone), ...counting })
-  }
-  for (const { virus, count, missing } of standings)
-    if (missing.length > 0 && count >= (controller?.count ?? 1))
-      turn.tell({ fact: "missing", zone, virus, count, organs: missing })
+  if (controller === undefined) return { fact: "uncontrolled", ...counting }
+  const { virus, count } = controller
+  return { fact: "controlled", virus, count, tie: isDecidedByTie(state, zone), ...counting }
 }

@@ -11,7 +11,7 @@ import { dummyCards } from "./dummy.ts"
 import { endOfRound } from "./end-of-round.ts"
 import { eventProcedures } from "./events.ts"
 import type { Fact } from "./facts.ts"
-import { final, result } from "./final.ts"
+import { final, result, retold } from "./final.ts"
 import { imagine } from "./imagine.ts"
 import { immune } from "./immune.ts"
 import { invariants } from "./invariants.ts"
@@ -59,6 +59,7 @@ export const rules = defineGame<State, Choice, View, Options, Fact, Reason>({
   imagine,
   clone,
   result,
+  retold,
   invariants,
   // VIR-DEC-07, VIR-DEC-23: no more than must be
   unanswered: ({ options: listed }) => firstOfKinds(listed, ["finish", "decline"]) ?? (listed[0] as Choice),

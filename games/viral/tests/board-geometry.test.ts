@@ -66,6 +66,9 @@ describe("what an organ carries lies on nothing else", () => {
     ["on a tablet", upright, 0.7],
     ["on a desk", lying, 0.64],
     ["on a wall", lying, 1.4],
+    ["on a tablet that lies", poseFor(780, 585), 0.6],
+    ["on a high phone", poseFor(470, 700), 0.6],
+    ["in a wide box", poseFor(760, 600), 0.75],
   ])("%s", (_screen, pose, unit) => {
     const things = thingsAt(pose, unit)
     const found = things.flatMap((a, at) =>
@@ -86,3 +89,29 @@ test.each([
 ])("in a box of %d by %d the patient is drawn %s, which shows organs larger", (wide, high, name) => {
   expect(poseFor(wide, high).name).toBe(name)
 })
+
+test.each([
+  [780, 585],
+  [760, 600],
+  [470, 700],
+])(
+  "in a box of %d by %d the body grows towards its edges, and vessels end where organs are",
+  (wide, high) => {
+    const pose = poseFor(wide, high)
+    const whole = pose.name === "lying" ? lying : upright
+    expect(Math.max(pose.width / whole.width, pose.height / whole.height)).toBeGreaterThan(1.1)
+    const { places, ways } = pose
+    for (const organ of organIds)
+      for (const [way, path] of Object.entries(ways).filter(([way]) => !way.startsWith("touch"))) {
+        if (!way.endsWith(organ)) continue
+        const to = places[organ]
+        const [x = 0, y = 0] =
+          path
+            .match(/[\d.]+/g)
+            ?.slice(-2)
+            .map(Number) ?? []
+        expect(Math.abs(x - to.x), way).toBeLessThan(to.w * 0.75)
+        expect(Math.abs(y - to.y), way).toBeLessThan(to.h * 0.9)
+      }
+  },
+)

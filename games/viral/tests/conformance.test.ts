@@ -5,7 +5,7 @@ import { rules } from "../rules/viral.ts"
 const cases = [
   { seats: 2 },
   { seats: 3, options: { draft: true, viruses: "random" } },
-  { seats: 4, options: { supply: "shifted" } },
+  { seats: 4, options: { supply: "seed" } },
   { seats: 5, options: { draft: true } },
 ]
 

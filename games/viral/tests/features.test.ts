@@ -1,4 +1,4 @@
-import { featureProblems } from "@genepool/engine/testing"
+import { featureProblems, guessingProblems } from "@genepool/engine/testing"
 import { expect, test } from "vitest"
 import { judgement } from "../bot/judgement.ts"
 import type { State } from "../rules/state.ts"
@@ -24,4 +24,8 @@ function rotate(s: State): State {
 
 test("a position looks the same from every seat, whichever is called the first", () => {
   expect(featureProblems(rules, judgement, rotate, ["deck"])).toEqual([])
+})
+
+test("what is told of a secret choice is what its seat can know", () => {
+  expect(guessingProblems(rules, judgement, rotate, ["card.moveHere"])).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { FastRandom } from "@genepool/engine"
+import { FastRandom, toldWith } from "@genepool/engine"
 import { watched } from "@genepool/engine/testing"
 import { describe, expect, test } from "vitest"
 import type { MutationCardId } from "../data/cards.ts"
@@ -329,6 +329,17 @@ describe("Step 6 and the end", () => {
     expect(table.state.ties).toEqual([2, 0, 1])
     expect(table.result).toMatchObject({ winners: [1], places: [2, 1, 3], scores: [4, 4, 0] })
     table.tells({ fact: "won", seat: 1, tie: true })
+  })
+
+  test("who has resigned is not told as the winner, and no chart decides against them", () => {
+    const table = at({ round: 6, step: 5, scores: [4, 4, 0], ties: [0, 1, 2] }, ...inRound("end"))
+    const won = (resigned: number[]) =>
+      toldWith(rules, { seats: 3, resigned }, table.state, table.story()).find(
+        ({ fact }) => fact.fact === "won",
+      )?.fact
+    expect(won([1])).toMatchObject({ seat: 0, virus: "G", total: 4, tie: false })
+    expect(won([2])).toMatchObject({ seat: 1, total: 4, tie: true })
+    expect(won([0, 1])).toMatchObject({ seat: 2, total: 0, tie: false })
   })
 
   test("VIR-RUL-31 the dummy is counted but cannot win", () => {

@@ -15,6 +15,7 @@ test.use({ locale: "en-GB", reducedMotion: "reduce" })
 wholeGames({
   game: "viral",
   counts: [2, 3, 4, 5],
+  toTheEnd: ["touch", "list"],
   touch: [{ seats: 3 }, { seats: 4, options: { draft: true } }],
   list: [{ seats: 5 }],
   keyboard: [{ seats: 2, options: { draft: true } }],
@@ -32,6 +33,7 @@ checkOneScreen({
   ],
   at: [0, 24, 60, 120],
   alsoByTouching: ".vir-group, .vir-zone-token",
+  mostEmpty: 15,
 })
 
 checkApart({
@@ -49,4 +51,5 @@ checkApart({
 
 checkSteady({ game: "viral", seats: 5, until: 150, within: 0.01 })
 
-checkLight({ game: "viral", seats: 5, until: 60, nodes: 900, restyled: 230, dirty: 220 })
+// When the table is dealt, a busy machine draws two of its parts in one frame
+checkLight({ game: "viral", seats: 5, until: 60, nodes: 900, restyled: 165, dirty: 160 })
